@@ -1,0 +1,171 @@
+/** The rules of layering, as a function of file texts, so that the rules themselves can be tested. */
+import { posix } from 'node:path';
+import ts from 'typescript';
+
+/** What of package.json the rules need. */
+export interface PackageFacts {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, unknown>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** A folder of `src` imports only from those above it; `errors` and `run` are files. */
+export const layers: readonly string[] = [
+  'errors',
+  'run',
+  'sets',
+  'symmetry',
+  'linear',
+  'complex',
+  'ideal',
+  'poset',
+  'values',
+  'evaluation',
+  'boards',
+  'games',
+  'constructions',
+  'formats',
+  'sources',
+  'pictures',
+  'index',
+  'cli',
+];
+
+/** Folders that may import less than everything above them. */
+const narrower: Readonly<Record<string, readonly string[]>> = {
+  errors: [],
+  run: ['errors'],
+  values: ['errors', 'run'],
+  evaluation: ['errors', 'run', 'sets', 'symmetry', 'complex', 'values'],
+};
+
+const withoutThirdParty = new Set([
+  'errors',
+  'run',
+  'sets',
+  'symmetry',
+  'linear',
+  'complex',
+  'ideal',
+  'poset',
+  'values',
+]);
+const publicOnly = ['examples/', 'bench/', 'test/package/', 'test/peers/', 'docs/', 'README.md'];
+const longestFile = 400;
+
+/** Every module that a TypeScript text names: imports, `import type`, re-exports, `import()` and `import('…').T`. */
+export function importsOf(text: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    let specifier: ts.Node | undefined;
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) specifier = node.moduleSpecifier;
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      specifier = node.arguments[0];
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) specifier = node.argument.literal;
+    else if (ts.isExternalModuleReference(node)) specifier = node.expression;
+    if (specifier !== undefined) found.push(ts.isStringLiteralLike(specifier) ? specifier.text : '(computed)');
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest));
+  return found;
+}
+
+/** The code of the TypeScript blocks of a Markdown text. */
+export function typescriptBlocks(markdown: string): string[] {
+  return [...markdown.matchAll(/^```ts\b[^\n]*\n([\s\S]*?)^```$/gm)].map((match) => match[1]!);
+}
+
+/** The layer of a path such as `src/games/compile.ts`: its folder, or its own name directly under `src`. */
+function layerOf(path: string): string {
+  const first = path.slice('src/'.length).split('/')[0]!;
+  return first.replace(/\.(ts|js|json)$/, '');
+}
+
+function onlyReExports(text: string): boolean {
+  const file = ts.createSourceFile('index.ts', text, ts.ScriptTarget.Latest);
+  return file.statements.every((node) => ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined);
+}
+
+/** The subpath of the package that a specifier names, or undefined when it names another module. */
+function subpathOf(specifier: string, name: string): string | undefined {
+  if (specifier === name) return '.';
+  return specifier.startsWith(`${name}/`) ? `.${specifier.slice(name.length)}` : undefined;
+}
+
+function packageNameOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function sourceImportViolation(path: string, specifier: string, facts: PackageFacts): string | undefined {
+  const layer = layerOf(path);
+  if (specifier === '(computed)')
+    return layer === 'cli' ? undefined : 'imports a computed name; expected a literal one';
+  if (specifier.startsWith('node:')) return layer === 'cli' ? undefined : `imports ${specifier}; only src/cli may`;
+  if (!specifier.startsWith('.')) {
+    if (subpathOf(specifier, facts.name) !== undefined) return `imports ${specifier}; expected a relative path in src`;
+    if (withoutThirdParty.has(layer) || path.endsWith('.kernel.ts'))
+      return `imports ${specifier}; no third-party code here`;
+    const name = packageNameOf(specifier);
+    if (facts.dependencies?.[name] === undefined && facts.dependencies?.[`@types/${name}`] === undefined)
+      return `imports ${specifier}; it is no dependency in package.json`;
+    return undefined;
+  }
+  const target = posix.join(posix.dirname(path), specifier);
+  if (!target.startsWith('src/'))
+    return target === 'package.json' && layer === 'cli' ? undefined : `imports ${specifier} from outside src`;
+  if (path.endsWith('.kernel.ts') && !/\.kernel\.[jt]s$/.test(target))
+    return `imports ${specifier}; a kernel imports only kernels`;
+  const to = layerOf(target);
+  if (to === layer) return undefined;
+  if (!layers.includes(to)) return `imports ${specifier}; ${to} is no layer`;
+  const allowed = narrower[layer] ?? layers.slice(0, layers.indexOf(layer));
+  return allowed.includes(to) ? undefined : `imports ${specifier}; ${layer} may not import ${to}`;
+}
+
+function outsideImportViolation(path: string, specifier: string, facts: PackageFacts): string | undefined {
+  const subpath = subpathOf(specifier, facts.name);
+  if (subpath !== undefined)
+    return facts.exports[subpath] === undefined
+      ? `imports ${specifier}; package.json exports no ${subpath}`
+      : undefined;
+  if (!specifier.startsWith('.')) return undefined;
+  const target = posix.join(posix.dirname(path), specifier);
+  return /^(src|dist)\//.test(target) ? `imports ${specifier}; expected a public entry point` : undefined;
+}
+
+/**
+ * Everything in a set of files that breaks the layers of the design, as readable lines `path: what`.
+ * @param files text by path from the root, with forward slashes
+ */
+export function layerViolations(files: ReadonlyMap<string, string>, facts: PackageFacts): string[] {
+  const found: string[] = [];
+  const folders = new Set<string>();
+  for (const [path, text] of files) {
+    const report = (what: string | undefined): void => {
+      if (what !== undefined) found.push(`${path}: ${what}.`);
+    };
+    if (publicOnly.some((prefix) => path.startsWith(prefix))) {
+      const codes = path.endsWith('.md') ? typescriptBlocks(text) : [text];
+      for (const specifier of codes.flatMap(importsOf)) report(outsideImportViolation(path, specifier, facts));
+    }
+    if (!path.startsWith('src/')) continue;
+    const layer = layerOf(path);
+    if (!layers.includes(layer)) report('lies in no layer of the design');
+    if (path.split('/').length > 2) folders.add(layer);
+    if (path.endsWith('.json')) continue;
+    const lines = text.trimEnd().split('\n').length;
+    if (lines > longestFile) report(`has ${lines} lines; expected at most ${longestFile}`);
+    if (/^src\/([^/]+\/)?index\.ts$/.test(path) && !onlyReExports(text)) report('holds more than re-exports');
+    for (const specifier of importsOf(text)) report(sourceImportViolation(path, specifier, facts));
+  }
+  for (const folder of folders) {
+    if (folder === 'cli') continue;
+    if (!files.has(`src/${folder}/index.ts`)) found.push(`src/${folder}: has no index.ts.`);
+    if (facts.exports[`./${folder}`] === undefined)
+      found.push(`src/${folder}: has no subpath ./${folder} in package.json.`);
+  }
+  return found;
+}
