@@ -1,0 +1,370 @@
+import { InputError, LimitError } from '../errors.js';
+import { Ticker, type RunOptions } from '../run.js';
+import { countElements, markMaximal, markMinimal } from './minimal.kernel.js';
+import { minimalTransversals } from './minimalTransversals.js';
+import { canonicalOrder } from './order.kernel.js';
+import { SubsetIndex } from './SubsetIndex.kernel.js';
+import {
+  cardinality,
+  elementsAt,
+  equalsAt,
+  fillAll,
+  hashAt,
+  intersectsAt,
+  isSubsetAt,
+  strideOf,
+} from './words.kernel.js';
+
+/** A set given by its elements, in any order; repetitions count once. */
+export type ElementList = Iterable<number>;
+
+/** The largest ground set: packed offsets stay exact. */
+const MAX_N = 2 ** 24;
+
+/**
+ * An immutable family of subsets of 0…n−1, packed into words. The order of the sets and repetitions are kept;
+ * operations that put them into canonical order (by size, then lexicographically) say so.
+ */
+export class SetFamily {
+  readonly n: number;
+  readonly size: number;
+  /** Words a set takes: max(1, ⌈n/32⌉). */
+  readonly stride: number;
+  /** Set i occupies `words[i·stride … (i+1)·stride)`; element v is bit `v & 31` of word `v >>> 5`. Not to be written to. */
+  readonly words: Uint32Array;
+
+  private constructor(words: Uint32Array, n: number, size: number) {
+    this.words = words;
+    this.n = n;
+    this.size = size;
+    this.stride = strideOf(n);
+  }
+
+  /**
+   * A family from lists of elements.
+   * @param sets lists of integers v with 0 ≤ v < n
+   * @throws InputError `vertex-out-of-range`, `invalid-ground-set`
+   */
+  static fromLists(sets: Iterable<ElementList>, n: number): SetFamily {
+    checkGroundSet('SetFamily.fromLists', n);
+    const lists = Array.isArray(sets) ? (sets as readonly ElementList[]) : [...sets];
+    const stride = strideOf(n);
+    const words = allocate('SetFamily.fromLists', lists.length * stride);
+    lists.forEach((list, i) => {
+      for (const v of list) {
+        if (!Number.isInteger(v) || v < 0 || v >= n)
+          throw new InputError(
+            'vertex-out-of-range',
+            `SetFamily.fromLists: set ${i} contains ${String(v)}; expected integers v with 0 ≤ v < ${n}.`,
+            { hint: 'Pass a larger n to enlarge the ground set.', details: { set: i, vertex: v, n } },
+          );
+        words[i * stride + (v >>> 5)]! |= 1 << (v & 31);
+      }
+    });
+    return new SetFamily(words, n, lists.length);
+  }
+
+  /**
+   * A family from packed words, which it then owns: the caller does not write to them any more.
+   * @param words a multiple of max(1, ⌈n/32⌉) words; bits past n are zero
+   * @throws InputError `invalid-words`
+   */
+  static fromWords(words: Uint32Array, n: number): SetFamily {
+    checkGroundSet('SetFamily.fromWords', n);
+    const stride = strideOf(n);
+    if (words.length % stride !== 0)
+      throw new InputError(
+        'invalid-words',
+        `SetFamily.fromWords: ${words.length} words; expected a multiple of ${stride} for n = ${n}.`,
+      );
+    const size = words.length / stride;
+    const past = n === 0 ? ~0 : (n & 31) === 0 ? 0 : ~((1 << (n & 31)) - 1);
+    for (let i = 0; past !== 0 && i < size; i++)
+      if ((words[(i + 1) * stride - 1]! & past) !== 0)
+        throw new InputError('invalid-words', `SetFamily.fromWords: set ${i} has bits past n = ${n}; expected zeros.`);
+    return new SetFamily(words, n, size);
+  }
+
+  /** The members as ascending lists, in order. */
+  toLists(): number[][] {
+    return Array.from({ length: this.size }, (_, i) => this.list(i));
+  }
+
+  /** Member i as an ascending list. */
+  list(i: number): number[] {
+    const buffer = new Int32Array(cardinality(this.words, i * this.stride, this.stride));
+    elementsAt(this.words, i * this.stride, this.stride, buffer);
+    return Array.from(buffer);
+  }
+
+  /**
+   * Visits every member without allocating: the same buffer holds the elements of each in turn.
+   * @param visit gets the buffer, how many of its entries count, and the index of the member
+   */
+  each(visit: (elements: Int32Array, length: number, index: number) => void): void {
+    const buffer = new Int32Array(this.n);
+    for (let i = 0; i < this.size; i++) visit(buffer, elementsAt(this.words, i * this.stride, this.stride, buffer), i);
+  }
+
+  *[Symbol.iterator](): Generator<number[]> {
+    for (let i = 0; i < this.size; i++) yield this.list(i);
+  }
+
+  /** Does member i contain v? */
+  has(i: number, v: number): boolean {
+    return (this.words[i * this.stride + (v >>> 5)]! & (1 << (v & 31))) !== 0;
+  }
+
+  /** The size of member i. */
+  cardinality(i: number): number {
+    return cardinality(this.words, i * this.stride, this.stride);
+  }
+
+  /** The sizes of the members, in order. */
+  cardinalities(): Uint32Array {
+    return Uint32Array.from({ length: this.size }, (_, i) => this.cardinality(i));
+  }
+
+  /** The elements that lie in some member, ascending. */
+  support(): number[] {
+    const frequency = this.frequencies();
+    return Array.from({ length: this.n }, (_, v) => v).filter((v) => frequency[v]! > 0);
+  }
+
+  /** For each of 0…n−1, in how many members it lies. */
+  frequencies(): Uint32Array {
+    const frequency = new Uint32Array(this.n);
+    countElements(this.words, this.stride, this.size, frequency);
+    return frequency;
+  }
+
+  /** The members with keep[i] ≠ 0, in order, on the same ground set. */
+  select(keep: ArrayLike<number>): SetFamily {
+    return this.filter((i) => keep[i] !== 0);
+  }
+
+  /** The members whose index passes the test, in order. */
+  filter(test: (index: number) => boolean): SetFamily {
+    const kept: number[] = [];
+    for (let i = 0; i < this.size; i++) if (test(i)) kept.push(i);
+    return kept.length === this.size ? this : this.inOrder(kept);
+  }
+
+  /** The members with the given indices, in the given order. */
+  inOrder(indices: ArrayLike<number>): SetFamily {
+    const { stride } = this;
+    const words = new Uint32Array(indices.length * stride);
+    for (let i = 0; i < indices.length; i++)
+      for (let k = 0; k < stride; k++) words[i * stride + k] = this.words[indices[i]! * stride + k]!;
+    return new SetFamily(words, this.n, indices.length);
+  }
+
+  /** The members in canonical order: by size, then lexicographically as ascending lists. Repetitions stay. */
+  sorted(): SetFamily {
+    return this.inOrder(this.#canonicalOrder());
+  }
+
+  /** The members in canonical order, each once. */
+  distinct(): SetFamily {
+    const all = this.sorted();
+    const { words, stride } = all;
+    return all.filter((i) => i === 0 || !equalsAt(words, i * stride, words, (i - 1) * stride, stride));
+  }
+
+  /** The inclusion-minimal members, each once, in canonical order. @complexity one set-trie query a member */
+  minimal(options: RunOptions = {}): SetFamily {
+    const order = this.#canonicalOrder();
+    const keep = new Uint8Array(this.size);
+    const ticker = new Ticker('SetFamily.minimal', options);
+    markMinimal(this.words, this.stride, order, this.frequencies(), keep, (kept) => ticker.tick(kept));
+    return this.inOrder(order.filter((i) => keep[i] === 1));
+  }
+
+  /** The inclusion-maximal members, each once, in canonical order. @complexity one set-trie query a member */
+  maximal(options: RunOptions = {}): SetFamily {
+    const order = this.#canonicalOrder();
+    const keep = new Uint8Array(this.size);
+    const ticker = new Ticker('SetFamily.maximal', options);
+    markMaximal(this.words, this.stride, order.slice().reverse(), this.frequencies(), keep, (kept) =>
+      ticker.tick(kept),
+    );
+    return this.inOrder(order.filter((i) => keep[i] === 1));
+  }
+
+  /** The complements of the members in 0…n−1, in order. */
+  complement(): SetFamily {
+    const all = new Uint32Array(this.stride);
+    fillAll(all, 0, this.stride, this.n);
+    const words = this.words.map((w, i) => w ^ all[i % this.stride]!);
+    return new SetFamily(words, this.n, this.size);
+  }
+
+  /** The intersections of the members with a set, in order, on the same ground set. */
+  restrict(set: ElementList): SetFamily {
+    const mask = this.#pack('SetFamily.restrict', set);
+    return new SetFamily(
+      this.words.map((w, i) => w & mask[i % this.stride]!),
+      this.n,
+      this.size,
+    );
+  }
+
+  /** The members without the elements of a set, in order, on the same ground set. */
+  contract(set: ElementList): SetFamily {
+    const mask = this.#pack('SetFamily.contract', set);
+    return new SetFamily(
+      this.words.map((w, i) => w & ~mask[i % this.stride]!),
+      this.n,
+      this.size,
+    );
+  }
+
+  /** The members contained in a set, in order. */
+  within(set: ElementList): SetFamily {
+    const mask = this.#pack('SetFamily.within', set);
+    return this.filter((i) => isSubsetAt(this.words, i * this.stride, mask, 0, this.stride));
+  }
+
+  /** The members that contain a set, in order. */
+  containing(set: ElementList): SetFamily {
+    const mask = this.#pack('SetFamily.containing', set);
+    return this.filter((i) => isSubsetAt(mask, 0, this.words, i * this.stride, this.stride));
+  }
+
+  /** The members that have no element in common with a set, in order. */
+  avoiding(set: ElementList): SetFamily {
+    const mask = this.#pack('SetFamily.avoiding', set);
+    return this.filter((i) => !intersectsAt(this.words, i * this.stride, mask, 0, this.stride));
+  }
+
+  /** The members of both families, this one's first. @throws InputError `different-ground-sets` */
+  concat(other: SetFamily): SetFamily {
+    this.#checkSameGround('SetFamily.concat', other);
+    const words = allocate('SetFamily.concat', this.words.length + other.words.length);
+    words.set(this.words);
+    words.set(other.words, this.words.length);
+    return new SetFamily(words, this.n, this.size + other.size);
+  }
+
+  /**
+   * The family on another ground set.
+   * @param map the new name of each of 0…n−1, an integer below `n`; two elements may get the same name
+   */
+  relabel(map: ArrayLike<number>, n: number): SetFamily {
+    checkGroundSet('SetFamily.relabel', n);
+    const stride = strideOf(n);
+    const words = allocate('SetFamily.relabel', this.size * stride);
+    this.each((elements, length, i) => {
+      for (let j = 0; j < length; j++) {
+        const v = map[elements[j]!]!;
+        if (!Number.isInteger(v) || v < 0 || v >= n)
+          throw new InputError(
+            'vertex-out-of-range',
+            `SetFamily.relabel: element ${elements[j]} goes to ${String(v)}; expected an integer v with 0 ≤ v < ${n}.`,
+          );
+        words[i * stride + (v >>> 5)]! |= 1 << (v & 31);
+      }
+    });
+    return new SetFamily(words, n, this.size);
+  }
+
+  /** Is the set a member? O(size · stride). */
+  includes(set: ElementList): boolean {
+    const mask = this.#pack('SetFamily.includes', set);
+    for (let i = 0; i < this.size; i++) if (equalsAt(this.words, i * this.stride, mask, 0, this.stride)) return true;
+    return false;
+  }
+
+  /** Is some member contained in the set? The first query builds a set-trie. */
+  hasSubsetOf(set: ElementList): boolean {
+    return this.#indexed().hasSubsetOf(this.#pack('SetFamily.hasSubsetOf', set), 0);
+  }
+
+  /** Is the set contained in some member? The first query builds a set-trie. */
+  hasSupersetOf(set: ElementList): boolean {
+    return this.#indexed().hasSupersetOf(this.#pack('SetFamily.hasSupersetOf', set), 0);
+  }
+
+  /**
+   * The minimal sets that meet every member (the blocker), in canonical order. Of no member at all: {∅}; with ∅ a
+   * member: none.
+   * @throws LimitError when `options` cut the search off; `limit` counts sets
+   * @complexity memory is bounded by the output plus O(n · (n + size) / 32)
+   * @source Murakami and Uno 2014
+   */
+  transversals(options: RunOptions = {}): SetFamily {
+    const words = minimalTransversals(this.minimal(options), false, 'SetFamily.transversals', options);
+    return new SetFamily(words, this.n, words.length / this.stride).sorted();
+  }
+
+  /** The maximal sets that contain no member, in canonical order: the complements of the transversals. */
+  maximalIndependentSets(options: RunOptions = {}): SetFamily {
+    const words = minimalTransversals(this.minimal(options), true, 'SetFamily.maximalIndependentSets', options);
+    return new SetFamily(words, this.n, words.length / this.stride).sorted();
+  }
+
+  /** Have the two families the same ground set and the same members (order and repetitions aside)? */
+  equals(other: SetFamily): boolean {
+    if (this === other) return true;
+    if (this.n !== other.n) return false;
+    const a = this.distinct();
+    const b = other.distinct();
+    return a.size === b.size && a.words.every((w, i) => w === b.words[i]);
+  }
+
+  /** A 32-bit hash of the ground set's size and the members; independent of their order. */
+  hash(): number {
+    let h = Math.imul(this.n + 1, 0x9e3779b1);
+    for (let i = 0; i < this.size; i++) h = (h + hashAt(this.words, i * this.stride, this.stride)) | 0;
+    return h >>> 0;
+  }
+
+  #index: SubsetIndex | undefined;
+
+  #indexed(): SubsetIndex {
+    if (this.#index === undefined) {
+      this.#index = new SubsetIndex(this.frequencies(), this.stride);
+      for (let i = 0; i < this.size; i++) this.#index.add(this.words, i * this.stride);
+    }
+    return this.#index;
+  }
+
+  #canonicalOrder(): Uint32Array {
+    const order = new Uint32Array(this.size);
+    canonicalOrder(this.words, this.stride, this.size, order);
+    return order;
+  }
+
+  #pack(task: string, set: ElementList): Uint32Array {
+    const words = new Uint32Array(this.stride);
+    for (const v of set) {
+      if (!Number.isInteger(v) || v < 0 || v >= this.n)
+        throw new InputError(
+          'vertex-out-of-range',
+          `${task}: the set contains ${String(v)}; expected integers v with 0 ≤ v < ${this.n}.`,
+        );
+      words[v >>> 5]! |= 1 << (v & 31);
+    }
+    return words;
+  }
+
+  #checkSameGround(task: string, other: SetFamily): void {
+    if (this.n !== other.n)
+      throw new InputError(
+        'different-ground-sets',
+        `${task}: ground sets of ${this.n} and ${other.n} elements; expected the same.`,
+        { hint: 'Use relabel to bring both families onto one ground set.' },
+      );
+  }
+}
+
+function checkGroundSet(task: string, n: number): void {
+  if (!Number.isInteger(n) || n < 0 || n > MAX_N)
+    throw new InputError('invalid-ground-set', `${task}: n is ${String(n)}; expected an integer with 0 ≤ n ≤ 2^24.`);
+}
+
+function allocate(task: string, length: number): Uint32Array {
+  if (length > 2 ** 30)
+    throw new LimitError('out-of-memory', `${task}: the family needs ${length * 4} bytes; the limit is 4 GiB.`);
+  return new Uint32Array(length);
+}

@@ -1,0 +1,41 @@
+import { LimitError } from '../errors.js';
+
+/** The longest typed array asked for, in words; a family over it is refused with `LimitError`. */
+const MAX_WORDS = 2 ** 30;
+
+/** Words that grow at the end, for families whose size is not known beforehand; doubles its memory as needed. */
+export class WordBuffer {
+  words: Uint32Array;
+  length = 0;
+  readonly #task: string;
+
+  /** @param task the public function at work, for errors */
+  constructor(task: string, capacity = 1024) {
+    this.#task = task;
+    this.words = new Uint32Array(capacity);
+  }
+
+  /**
+   * Appends words; the argument may be a view on scratch memory.
+   * @throws LimitError `out-of-memory` above 2^30 words (4 GiB)
+   */
+  append(part: Uint32Array): void {
+    const needed = this.length + part.length;
+    if (needed > this.words.length) {
+      if (needed > MAX_WORDS)
+        throw new LimitError('out-of-memory', `${this.#task}: the result needs more than ${MAX_WORDS * 4} bytes.`, {
+          hint: 'Ask for counts instead of lists, or choose a smaller input.',
+        });
+      const grown = new Uint32Array(Math.min(MAX_WORDS, Math.max(needed, 2 * this.words.length)));
+      grown.set(this.words.subarray(0, this.length));
+      this.words = grown;
+    }
+    this.words.set(part, this.length);
+    this.length = needed;
+  }
+
+  /** The words so far, in memory of their own size. */
+  toWords(): Uint32Array {
+    return this.words.slice(0, this.length);
+  }
+}

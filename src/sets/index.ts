@@ -1,0 +1,1 @@
+export { SetFamily, type ElementList } from './SetFamily.js';

@@ -1,0 +1,87 @@
+import { Ticker, type RunOptions } from '../run.js';
+import { IndependentSetSearch } from './independentSets.kernel.js';
+import { TransversalSearch } from './transversals.kernel.js';
+import { WordBuffer } from './WordBuffer.js';
+import { cardinality, fillAll, lowestBit } from './words.kernel.js';
+
+/** A resumable enumeration: see the two kernels. */
+interface Search {
+  step(out: Uint32Array, room: number, budget: number, flip: Uint32Array): number;
+}
+
+/** A packed family, as the kernels take it. */
+export interface PackedFamily {
+  readonly n: number;
+  readonly size: number;
+  readonly stride: number;
+  readonly words: Uint32Array;
+}
+
+/** Nodes of the search between two looks at the clock. */
+const BUDGET = 16384;
+/** Sets found between two appends; larger blocks cost memory and gain nothing. */
+const ROOM = 4096;
+
+/**
+ * All minimal transversals of an antichain, or their complements (the maximal independent sets), in the order of the
+ * search. Sets of at most two elements are a graph and go to the branching with pivots, others to the search with
+ * critical sets.
+ * @param family inclusion-minimal sets
+ * @param complemented true for the complements
+ * @param task the public function at work, for errors and progress
+ * @returns the words of the result, packed with the stride of the family
+ * @throws LimitError when `options` cut the search off; `limit` counts sets
+ * @complexity memory: the output and O(n · (n + size) / 32 + total size of the sets)
+ * @source Murakami and Uno 2014
+ */
+export function minimalTransversals(
+  family: PackedFamily,
+  complemented: boolean,
+  task: string,
+  options: RunOptions = {},
+): Uint32Array {
+  const { n, stride } = family;
+  const flip = new Uint32Array(stride);
+  const search = chooseSearch(family);
+  if (search === undefined) return new Uint32Array(0); // the empty set is a member: nothing meets it
+  const graph = search instanceof IndependentSetSearch;
+  if (complemented !== graph) fillAll(flip, 0, stride, n);
+  const result = new WordBuffer(task);
+  const block = new Uint32Array(ROOM * stride);
+  const ticker = new Ticker(task, options);
+  for (;;) {
+    const step = search.step(block, ROOM, BUDGET, flip);
+    const written = step < 0 ? -1 - step : step;
+    result.append(block.subarray(0, written * stride));
+    ticker.tick(result.length / stride);
+    if (step < 0) return result.toWords();
+  }
+}
+
+/** The search for a family, or undefined when it has the empty set as a member. */
+function chooseSearch({ n, size, stride, words }: PackedFamily): Search | undefined {
+  let largest = 0;
+  for (let i = 0; i < size; i++) {
+    const c = cardinality(words, i * stride, stride);
+    if (c === 0) return undefined;
+    if (c > largest) largest = c;
+  }
+  if (largest > 2) return new TransversalSearch(words, stride, size, n);
+  const closed = new Uint32Array(n * stride);
+  const allowed = new Uint32Array(stride);
+  fillAll(allowed, 0, stride, n);
+  for (let v = 0; v < n; v++) closed[v * stride + (v >>> 5)]! |= 1 << (v & 31);
+  for (let i = 0; i < size; i++) {
+    const ends: number[] = [];
+    for (let k = 0; k < stride; k++)
+      for (let w = words[i * stride + k]!; w !== 0; w &= w - 1) ends.push((k << 5) + lowestBit(w));
+    const [u, v] = ends as [number, number?];
+    if (v === undefined) {
+      allowed[u >>> 5]! &= ~(1 << (u & 31)); // a loop: in no independent set
+      continue;
+    }
+    closed[u * stride + (v >>> 5)]! |= 1 << (v & 31);
+    closed[v * stride + (u >>> 5)]! |= 1 << (u & 31);
+  }
+  return new IndependentSetSearch(closed, stride, n, allowed);
+}

@@ -1,0 +1,55 @@
+import { cardinality, compareLists } from './words.kernel.js';
+
+/*
+ * The canonical order of a family: by size, then lexicographically as sorted lists of elements.
+ */
+
+const DIGIT_BITS = 16;
+const DIGITS = 1 << DIGIT_BITS;
+
+/** The 16-bit word with its bits in reverse order. */
+function reverse16(x: number): number {
+  x = ((x & 0x5555) << 1) | ((x >>> 1) & 0x5555);
+  x = ((x & 0x3333) << 2) | ((x >>> 2) & 0x3333);
+  x = ((x & 0x0f0f) << 4) | ((x >>> 4) & 0x0f0f);
+  return ((x & 0x00ff) << 8) | ((x >>> 8) & 0x00ff);
+}
+
+/** One stable pass of a radix sort of `from` into `to` by the digit of each set; `counts` has 2^16 + 1 entries. */
+function radixPass(from: Uint32Array, to: Uint32Array, digits: Uint16Array, counts: Uint32Array): void {
+  counts.fill(0);
+  for (let i = 0; i < digits.length; i++) counts[digits[i]! + 1]!++;
+  for (let d = 0; d < DIGITS; d++) counts[d + 1]! += counts[d]!;
+  for (let i = 0; i < from.length; i++) {
+    const set = from[i]!;
+    to[counts[digits[set]!]!++] = set;
+  }
+}
+
+/**
+ * Fills `order` (length size) with the indices of the sets in canonical order; equal sets keep their order.
+ * Comparison sort below 4096 sets, else a radix sort in 16-bit digits: O(size · (stride + 2^16 / size)).
+ */
+export function canonicalOrder(words: Uint32Array, stride: number, size: number, order: Uint32Array): void {
+  for (let i = 0; i < size; i++) order[i] = i;
+  const sizes = new Uint32Array(size);
+  for (let i = 0; i < size; i++) sizes[i] = cardinality(words, i * stride, stride);
+  if (size < 4096 || stride > 64) {
+    order.sort((a, b) => sizes[a]! - sizes[b]! || compareLists(words, a * stride, b * stride, stride) || a - b);
+    return;
+  }
+  const digits = new Uint16Array(size);
+  const counts = new Uint32Array(DIGITS + 1);
+  let from: Uint32Array = order;
+  let to: Uint32Array = new Uint32Array(size);
+  for (let half = 2 * stride - 1; half >= 0; half--) {
+    const k = half >>> 1;
+    const shift = (half & 1) << 4;
+    for (let i = 0; i < size; i++) digits[i] = ~reverse16((words[i * stride + k]! >>> shift) & 0xffff);
+    radixPass(from, to, digits, counts);
+    [from, to] = [to, from];
+  }
+  for (let i = 0; i < size; i++) digits[i] = sizes[i]!; // sizes are at most 64 · 32
+  radixPass(from, to, digits, counts);
+  if (to !== order) order.set(to);
+}
