@@ -1,0 +1,62 @@
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Where programs run: these may print, and use what only Node has. */
+const programs = ['src/cli/**', 'scripts/**', 'test/**', 'bench/**', 'examples/**', '*.config.{js,ts}'];
+
+export default defineConfig(
+  { ignores: ['dist/', 'docs/api/', 'coverage/', 'examples/expected/', 'web/dist/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unnecessary-type-arguments': 'error',
+      '@typescript-eslint/prefer-readonly': 'error',
+      '@typescript-eslint/return-await': 'error',
+      // Numbers are compared, above all bits: `(a & b) !== 0`, for bit 31 is the sign.
+      '@typescript-eslint/strict-boolean-expressions': ['error', { allowNumber: false, allowNullableBoolean: true }],
+      '@typescript-eslint/require-array-sort-compare': ['error', { ignoreStringArrays: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      eqeqeq: 'error',
+      'no-bitwise': 'off',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    // The library proper runs in Node and in browsers alike, and says nothing by itself.
+    files: ['src/**/*.ts'],
+    ignores: programs,
+    rules: {
+      'no-console': 'error',
+      'no-restricted-globals': [
+        'error',
+        ...['process', 'Buffer', 'global', '__dirname', '__filename', 'require', 'setImmediate', 'window', 'document'],
+      ],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^node:', message: 'Only src/cli may use Node: the library runs in browsers too.' }] },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
+  },
+  {
+    // JSON that programs print is read back as `any` in tests; the assertions check it.
+    files: ['test/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+    },
+  },
+);

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+const report = process.env['SPGAMES_TEST_REPORT'];
+
+/** The tests of the packed package (`npm run test:package`): slow, and they need the registry. */
+export default defineConfig({
+  test: {
+    include: ['test/package/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
+    reporters: [
+      'default',
+      ...(report === undefined ? [] : [['json', { outputFile: report }] as ['json', { outputFile: string }]]),
+    ],
+  },
+});
