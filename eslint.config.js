@@ -20,8 +20,19 @@ export default defineConfig(
       '@typescript-eslint/no-unnecessary-type-arguments': 'error',
       '@typescript-eslint/prefer-readonly': 'error',
       '@typescript-eslint/return-await': 'error',
-      // Numbers are compared, above all bits: `(a & b) !== 0`, for bit 31 is the sign.
-      '@typescript-eslint/strict-boolean-expressions': ['error', { allowNumber: false, allowNullableBoolean: true }],
+      // Bits are tested with `(a & b) !== 0`: bit 31 is the sign, and a bare number hides the question.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "BinaryExpression[operator=/^[<>]=?$/] > BinaryExpression[operator='&'].left",
+          message: 'Test bits with !== 0: bit 31 is the sign.',
+        },
+        {
+          selector:
+            ":matches(IfStatement, WhileStatement, ConditionalExpression) > BinaryExpression[operator='&'].test",
+          message: 'Test bits with !== 0.',
+        },
+      ],
       '@typescript-eslint/require-array-sort-compare': ['error', { ignoreStringArrays: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { filesUnder, root, textOf } from './filesUnder.js';
+import { filesUnder, root, textOf } from '../../scripts/filesUnder.js';
 import { importsOf, layerViolations, type PackageFacts } from './layers.js';
 
 const facts = JSON.parse(textOf('package.json')) as PackageFacts;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The root folder of the package, with a slash at the end. */
-export const root: string = fileURLToPath(new URL('../../', import.meta.url));
+export const root: string = fileURLToPath(new URL('../', import.meta.url));
 
 /** The paths (from the root, with forward slashes, sorted) of the files in a folder and below whose name matches. */
 export function filesUnder(folder: string, name: RegExp): string[] {
