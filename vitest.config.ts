@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 const src = fileURLToPath(new URL('./src/', import.meta.url));
 const report = process.env['SPGAMES_TEST_REPORT'];
 
-export default defineConfig({
+const config: ViteUserConfig = defineConfig({
   resolve: {
     // The public entry points, straight from the sources: no stale build can be tested by mistake.
     alias: [
@@ -24,3 +24,5 @@ export default defineConfig({
     ],
   },
 });
+
+export default config;

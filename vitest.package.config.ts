@@ -1,9 +1,9 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 const report = process.env['SPGAMES_TEST_REPORT'];
 
 /** The tests of the packed package (`npm run test:package`): slow, and they need the registry. */
-export default defineConfig({
+const config: ViteUserConfig = defineConfig({
   test: {
     include: ['test/package/**/*.test.ts'],
     testTimeout: 120_000,
@@ -14,3 +14,5 @@ export default defineConfig({
     ],
   },
 });
+
+export default config;
