@@ -1,0 +1,123 @@
+import { UndirectedGraph } from 'graphology';
+import { InputError, LimitError } from '../errors.js';
+import type { BoardData, BoardGrid } from './BoardData.js';
+import type { NormalBoard } from './normaliseBoard.js';
+
+/** The part of a `graphology` graph that a board is read from; any of its classes will do. */
+export interface GraphologyGraph {
+  nodes(): string[];
+  getAttributes(): Readonly<Record<string, unknown>>;
+  getNodeAttributes(node: string): Readonly<Record<string, unknown>>;
+  forEachEdge(
+    callback: (edge: string, attributes: Readonly<Record<string, unknown>>, source: string, target: string) => void,
+  ): void;
+}
+
+/** The largest board, in vertices plus edges, of which a `graphology` copy is made. */
+export const GRAPHOLOGY_LIMIT = 1_000_000;
+
+/**
+ * A copy of a board as a `graphology` graph.
+ * @throws LimitError `board-too-large` above `GRAPHOLOGY_LIMIT`
+ */
+export function boardToGraphology(board: NormalBoard): UndirectedGraph {
+  const size = board.vertexCount + board.edges.length;
+  if (size > GRAPHOLOGY_LIMIT)
+    throw new LimitError(
+      'board-too-large',
+      `Board.toGraphology: ${size} vertices and edges; the limit is ${GRAPHOLOGY_LIMIT}.`,
+      { details: { size, limit: GRAPHOLOGY_LIMIT } },
+    );
+  const graph = new UndirectedGraph();
+  if (board.grid) {
+    const { kind, rows, columns } = board.grid;
+    graph.setAttribute('grid', { kind, rows, columns });
+  }
+  const pieces = new Map(board.pieces.map(({ vertex, side }) => [vertex, side]));
+  for (let v = 0; v < board.vertexCount; v++) {
+    const point = board.coordinates?.[v];
+    const cell = board.grid?.cells[v];
+    const side = board.sides?.[v];
+    const piece = pieces.get(v);
+    graph.addNode(String(v), {
+      ...(point && { x: point[0], y: point[1] }),
+      ...(cell && { row: cell[0], column: cell[1] }),
+      ...(side && { side }),
+      ...(piece && { piece }),
+    });
+  }
+  board.edges.forEach(([u, v], i) => {
+    const length = board.lengths?.[i];
+    graph.addUndirectedEdge(String(u), String(v), length === undefined ? {} : { length });
+  });
+  return graph;
+}
+
+/** Keys 0 … n−1 in any order keep their numbers; all others are numbered in the order of the graph. */
+function numberKeys(keys: readonly string[]): string[] {
+  const natural = keys.map((_, v) => String(v));
+  const known = new Set(keys);
+  return natural.every((key) => known.has(key)) ? natural : [...keys];
+}
+
+function readGrid(graph: GraphologyGraph, keys: readonly string[]): BoardGrid | undefined {
+  const grid = graph.getAttributes()['grid'] as Partial<BoardGrid> | undefined;
+  const { kind, rows, columns } = typeof grid === 'object' ? grid : {};
+  if ((kind !== 'grid' && kind !== 'hex') || typeof rows !== 'number' || typeof columns !== 'number') return undefined;
+  const cells: (readonly [number, number])[] = [];
+  for (const key of keys) {
+    const { row, column } = graph.getNodeAttributes(key);
+    if (typeof row !== 'number' || typeof column !== 'number') return undefined;
+    cells.push([row, column]);
+  }
+  return { kind, rows, columns, cells };
+}
+
+/** A colour attribute of the nodes: `L`, `R` or nothing. */
+function readSides(graph: GraphologyGraph, keys: readonly string[], attribute: string): ('L' | 'R' | undefined)[] {
+  return keys.map((key) => {
+    const side = graph.getNodeAttributes(key)[attribute];
+    if (side === undefined || side === null || side === '') return undefined;
+    if (side === 'L' || side === 'R') return side;
+    throw new InputError(
+      'bad-side',
+      `Board.fromGraphology: node "${key}" has ${attribute} ${JSON.stringify(side)}; expected "L", "R" or nothing.`,
+    );
+  });
+}
+
+/**
+ * Board data from a `graphology` graph and the keys of its vertices; arcs count as edges, parallel edges as one.
+ * @throws InputError `loop-edge`, `bad-edge-length`, `bad-side`
+ */
+export function boardDataFromGraphology(graph: GraphologyGraph): { data: BoardData; labels: string[] } {
+  const labels = numberKeys(graph.nodes());
+  const vertexOf = new Map(labels.map((key, v) => [key, v]));
+  const edges = new Map<string, readonly [number, number]>();
+  const lengths = new Map<string, number>();
+  graph.forEachEdge((_, attributes, source, target) => {
+    const [u, v] = [vertexOf.get(source)!, vertexOf.get(target)!];
+    const key = u < v ? `${u},${v}` : `${v},${u}`;
+    const length = attributes['length'] ?? 1;
+    if (typeof length !== 'number' || (lengths.get(key) ?? length) !== length)
+      throw new InputError(
+        'bad-edge-length',
+        `Board.fromGraphology: edge ${source}-${target} has length ${JSON.stringify(length)}; expected one integer ≥ 1.`,
+      );
+    edges.set(key, [u, v]);
+    lengths.set(key, length);
+  });
+  const points = labels.map((key) => graph.getNodeAttributes(key)).map(({ x, y }) => [x, y] as const);
+  const drawn = labels.length > 0 && points.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y));
+  const pieces = readSides(graph, labels, 'piece');
+  const data: BoardData = {
+    vertexCount: labels.length,
+    edges: edges.values(),
+    lengths: [...lengths.values()],
+    coordinates: drawn ? (points as readonly (readonly [number, number])[]) : undefined,
+    grid: readGrid(graph, labels),
+    sides: readSides(graph, labels, 'side'),
+    pieces: pieces.flatMap((side, vertex) => (side === undefined ? [] : [{ vertex, side }])),
+  };
+  return { data, labels };
+}

@@ -1,0 +1,26 @@
+export { Board } from './Board.js';
+export type { MappedBoard } from './Board.js';
+export type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
+export type { BoardJSON } from './boardJSON.js';
+export type { GraphologyGraph } from './boardGraphology.js';
+export { GRAPHOLOGY_LIMIT } from './boardGraphology.js';
+export { findPlacements } from './findPlacements.js';
+export {
+  complete,
+  cycle,
+  empty,
+  fromEdges,
+  GENERATOR_LIMIT,
+  grid,
+  heap,
+  heaps,
+  hex,
+  path,
+  star,
+  tree,
+} from './generators.js';
+export { parseGraph6, printGraph6 } from './graph6.js';
+export { BOARD_NAMES, parseBoard } from './parseBoard.js';
+export type { ParseBoardOptions } from './parseBoard.js';
+export { parseGraphFile } from './parseGraphFile.js';
+export { printBoard } from './printBoard.js';

@@ -1,0 +1,121 @@
+import { InputError } from '../errors.js';
+import type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
+
+/** Board data in the one form in which `Board` keeps it. */
+export interface NormalBoard {
+  readonly vertexCount: number;
+  readonly edges: readonly (readonly [number, number])[];
+  readonly lengths: readonly number[] | undefined;
+  readonly coordinates: readonly (readonly [number, number])[] | undefined;
+  readonly grid: BoardGrid | undefined;
+  readonly sides: readonly ('L' | 'R' | undefined)[] | undefined;
+  readonly pieces: readonly PlacedPiece[];
+}
+
+function requireVertex(v: number, n: number, what: string): void {
+  if (!Number.isInteger(v) || v < 0 || v >= n)
+    throw new InputError('vertex-out-of-range', `Board: ${what} names vertex ${v}; expected 0 ≤ vertex < ${n}.`, {
+      hint: 'Vertices are numbered from 0.',
+      details: { vertex: v, vertexCount: n },
+    });
+}
+
+function requireLength(what: string, found: number, expected: number): void {
+  if (found !== expected)
+    throw new InputError('length-mismatch', `Board: ${found} ${what}; expected ${expected}.`, {
+      details: { found, expected },
+    });
+}
+
+/** Edges with u < v in lexicographic order, their lengths permuted with them. */
+function normaliseEdges(data: BoardData): Pick<NormalBoard, 'edges' | 'lengths'> {
+  const n = data.vertexCount;
+  const pairs: [number, number][] = [];
+  for (const [u, v] of data.edges ?? []) {
+    requireVertex(u, n, `edge ${pairs.length}`);
+    requireVertex(v, n, `edge ${pairs.length}`);
+    if (u === v)
+      throw new InputError('loop-edge', `Board: edge ${pairs.length} joins ${u} to itself; expected two vertices.`, {
+        details: { edge: pairs.length, vertex: u },
+      });
+    pairs.push(u < v ? [u, v] : [v, u]);
+  }
+  const lengths = data.lengths;
+  if (lengths !== undefined) requireLength('edge lengths', lengths.length, pairs.length);
+  lengths?.forEach((length, i) => {
+    if (!Number.isSafeInteger(length) || length < 1)
+      throw new InputError('bad-edge-length', `Board: edge ${i} has length ${length}; expected an integer ≥ 1.`, {
+        details: { edge: i, length },
+      });
+  });
+  const order = pairs.map((_, i) => i).sort((i, j) => pairs[i]![0] - pairs[j]![0] || pairs[i]![1] - pairs[j]![1]);
+  const edges = order.map((i) => pairs[i]!);
+  for (let i = 1; i < edges.length; i++) {
+    const [u, v] = edges[i]!;
+    if (edges[i - 1]![0] === u && edges[i - 1]![1] === v)
+      throw new InputError('duplicate-edge', `Board: the edge ${u}-${v} occurs twice; expected every edge once.`, {
+        details: { edge: [u, v] },
+      });
+  }
+  const chains = lengths?.some((length) => length !== 1) ?? false;
+  return { edges, lengths: chains ? order.map((i) => lengths![i]!) : undefined };
+}
+
+function normaliseGrid(grid: BoardGrid, n: number): BoardGrid {
+  const { kind, rows, columns } = grid;
+  for (const [name, value] of Object.entries({ rows, columns }))
+    if (!Number.isSafeInteger(value) || value < 0)
+      throw new InputError('bad-grid', `Board: a grid with ${value} ${name}; expected an integer ≥ 0.`);
+  requireLength('grid cells', grid.cells.length, n);
+  const seen = new Set<string>();
+  const cells = grid.cells.map(([r, c], v): readonly [number, number] => {
+    if (!Number.isInteger(r) || !Number.isInteger(c) || r < 0 || r >= rows || c < 0 || c >= columns)
+      throw new InputError('bad-grid', `Board: vertex ${v} has cell (${r}, ${c}); expected one of ${rows}x${columns}.`);
+    if (seen.has(`${r},${c}`))
+      throw new InputError('bad-grid', `Board: cell (${r}, ${c}) belongs to two vertices; expected different cells.`);
+    seen.add(`${r},${c}`);
+    return [r, c];
+  });
+  return { kind, rows, columns, cells };
+}
+
+function normalisePieces(pieces: readonly PlacedPiece[], n: number): readonly PlacedPiece[] {
+  const sorted = pieces.map(({ vertex, side }) => ({ vertex, side })).sort((a, b) => a.vertex - b.vertex);
+  sorted.forEach(({ vertex }, i) => {
+    requireVertex(vertex, n, 'a piece');
+    if (sorted[i - 1]?.vertex === vertex)
+      throw new InputError('duplicate-piece', `Board: two pieces on vertex ${vertex}; expected at most one.`, {
+        details: { vertex },
+      });
+  });
+  return sorted;
+}
+
+/**
+ * Checks board data and brings it into normal form: sorted edges, no lengths if all are 1, no sides if none is given.
+ * @throws InputError `bad-vertex-count`, `vertex-out-of-range`, `loop-edge`, `duplicate-edge`, `bad-edge-length`,
+ *   `length-mismatch`, `bad-grid`, `bad-coordinates`, `duplicate-piece`
+ */
+export function normaliseBoard(data: BoardData): NormalBoard {
+  const n = data.vertexCount;
+  if (!Number.isSafeInteger(n) || n < 0)
+    throw new InputError('bad-vertex-count', `Board: ${n} vertices; expected an integer ≥ 0.`);
+  const { edges, lengths } = normaliseEdges(data);
+  const coordinates = data.coordinates?.map(([x, y], v): readonly [number, number] => {
+    if (!Number.isFinite(x) || !Number.isFinite(y))
+      throw new InputError('bad-coordinates', `Board: vertex ${v} is at (${x}, ${y}); expected finite numbers.`);
+    return [x, y];
+  });
+  if (coordinates !== undefined) requireLength('coordinates', coordinates.length, n);
+  if (data.sides !== undefined) requireLength('sides', data.sides.length, n);
+  const coloured = data.sides?.some((side) => side !== undefined) ?? false;
+  return {
+    vertexCount: n,
+    edges,
+    lengths,
+    coordinates,
+    grid: data.grid && normaliseGrid(data.grid, n),
+    sides: coloured ? [...data.sides!] : undefined,
+    pieces: normalisePieces(data.pieces ?? [], n),
+  };
+}

@@ -1,0 +1,137 @@
+import { InputError, nearestNames, ParseError } from '../errors.js';
+import type { Board } from './Board.js';
+import { BoardText } from './BoardText.js';
+import { parseCells } from './parseCells.js';
+import { complete, cycle, empty, fromEdges, heap, heaps, path, star, tree } from './generators.js';
+import { parseGraph6 } from './graph6.js';
+import { parseGraphFile } from './parseGraphFile.js';
+
+/** How board notation reaches files. */
+export interface ParseBoardOptions {
+  /** Returns the text of the file that `file:NAME` names. */
+  readonly read?: ((name: string) => string | Promise<string>) | undefined;
+}
+
+const NOTATIONS: Readonly<Record<string, (text: BoardText) => Board>> = {
+  path: (text) => path(text.integer()),
+  cycle: (text) => cycle(text.integer()),
+  complete: (text) => complete(text.integer()),
+  star: (text) => star(text.integer()),
+  grid: (text) => parseCells(text, 'grid'),
+  hex: (text) => parseCells(text, 'hex'),
+  empty: (text) => empty(text.integer()),
+  heap: (text) => heap(text.integer()),
+  heaps: (text) => heaps(text.items().map((item) => item.integer())),
+  tree: (text) => tree(text.items().map((item) => item.integer())),
+  g6: (text) => parseGraph6(text.text),
+  edges: parseEdges,
+};
+
+/** The names of the board notations: `path`, `cycle`, … */
+export const BOARD_NAMES: readonly string[] = [...Object.keys(NOTATIONS), 'file'];
+
+/** `0-1,1-2,5`: edges and single vertices; the board has the vertices from 0 to the largest number. */
+function parseEdges(text: BoardText): Board {
+  let largest = -1;
+  const edges: (readonly [number, number])[] = [];
+  for (const item of text.items()) {
+    const ends = item.split('-');
+    if (ends.length > 2) item.fail('expected-edge', 'expected an edge like 0-1 or a vertex like 5');
+    const [u, v] = ends.map((end) => end.integer());
+    largest = Math.max(largest, u!, v ?? 0);
+    if (v !== undefined) edges.push([u!, v]);
+  }
+  return fromEdges(edges, largest + 1);
+}
+
+function parseSides(board: Board, text: BoardText): Board {
+  const letters = [...text.text];
+  if (letters.length !== board.vertexCount)
+    text.fail('sides-mismatch', `expected one letter per vertex, ${board.vertexCount} in all`);
+  return board.withSides(
+    letters.map((letter, i) => {
+      if (letter === '.') return undefined;
+      if (letter === 'L' || letter === 'R') return letter;
+      return text.from(i).fail('bad-side', 'expected L, R, or . for no colour');
+    }),
+  );
+}
+
+/** A summand without its colours: either a board, or the file that holds it. */
+function parseUncoloured(text: BoardText): Board | { readonly file: string } {
+  const colon = text.text.indexOf(':');
+  const name = (colon < 0 ? text.text : text.text.slice(0, colon)).trim();
+  if (name === 'file' && colon >= 0) return { file: text.text.slice(colon + 1).trim() };
+  const notation = Object.hasOwn(NOTATIONS, name) ? NOTATIONS[name] : undefined;
+  if (notation === undefined || colon < 0) {
+    const near = nearestNames(name, BOARD_NAMES);
+    const hint = near.length > 0 ? `Did you mean ${near.map((other) => `${other}:…`).join(' or ')}?` : undefined;
+    return text.fail('unknown-board', `expected a board such as path:5; known are ${BOARD_NAMES.join(', ')}`, hint);
+  }
+  return notation(text.from(colon + 1));
+}
+
+interface Summand {
+  readonly source: Board | { readonly file: string };
+  readonly finish: (board: Board) => Board;
+}
+
+function parseSummands(text: string): Summand[] {
+  return new BoardText(text, 0, text).split(' + ').map((part) => {
+    const trimmed = part.trim();
+    const coloured = /\s+sides:(\S*)$/.exec(trimmed.text);
+    if (coloured === null) return { source: parseUncoloured(trimmed), finish: (board) => board };
+    const letters = trimmed.from(trimmed.text.length - coloured[1]!.length);
+    return {
+      source: parseUncoloured(trimmed.to(coloured.index)),
+      finish: (board) => parseSides(board, letters),
+    };
+  });
+}
+
+function union(boards: readonly Board[]): Board {
+  return boards.reduce((board, next) => board.disjointUnion(next));
+}
+
+async function loadFile(file: string, read: ParseBoardOptions['read']): Promise<Board> {
+  if (read === undefined) throw needsRead(file);
+  return parseGraphFile(file, await read(file));
+}
+
+function needsRead(file: string): InputError {
+  return new InputError(
+    'file-needs-read',
+    `parseBoard: file:${file} without access to files; expected the option read.`,
+    {
+      hint: 'Pass { read: (name) => … } and await the result.',
+      details: { file },
+    },
+  );
+}
+
+async function parseBoardWithFiles(text: string, options: ParseBoardOptions): Promise<Board> {
+  const boards: Board[] = [];
+  for (const { source, finish } of parseSummands(text))
+    boards.push(finish('file' in source ? await loadFile(source.file, options.read) : source));
+  return union(boards);
+}
+
+/**
+ * A board from its notation: `path:n cycle:n complete:n star:n grid:RxC hex:RxC empty:n heap:n heaps:a,b tree:0,0,1
+ * g6:STRING edges:0-1,1-2,5 file:NAME.graphml|.gexf|.g6`, each perhaps with ` sides:LRL` behind it, joined by ` + `
+ * to a disjoint union. Cells may be filled, `grid:2x3/..#|x.o`: free, missing, a Left piece, a Right piece.
+ * With options the result is a promise, and `file:` may be read; without it is the board.
+ * @throws ParseError for what does not follow the notation, with its column; InputError for boards that do not exist
+ * @example parseBoard('grid:3x2/.#|.#|..').vertexCount // 4
+ */
+export function parseBoard(text: string): Board;
+export function parseBoard(text: string, options: ParseBoardOptions): Promise<Board>;
+export function parseBoard(text: string, options?: ParseBoardOptions): Board | Promise<Board> {
+  if (options !== undefined) return parseBoardWithFiles(text, options);
+  return union(
+    parseSummands(text).map(({ source, finish }) => {
+      if ('file' in source) throw needsRead(source.file);
+      return finish(source);
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import { InputError, LibraryError, ParseError } from '../errors.js';
+import type { GraphologyGraph } from './boardGraphology.js';
+import { Board } from './Board.js';
+import { checkXml } from './checkXml.js';
+import { parseGraph6 } from './graph6.js';
+
+async function parseXmlGraph(name: string, text: string, format: 'graphml' | 'gexf'): Promise<GraphologyGraph> {
+  checkXml(name, text);
+  if (!/<graph[\s/>]/.test(text))
+    throw new ParseError('no-graph', `parseGraphFile: ${name} has no <graph>; expected one.`, { line: 1, column: 1 });
+  // Loaded only here: the two parsers bring an XML library that no other board needs.
+  const { MultiGraph } = await import('graphology');
+  const { parse } = format === 'gexf' ? await import('graphology-gexf') : await import('graphology-graphml');
+  return parse(MultiGraph, text);
+}
+
+/**
+ * A board from the text of a graph file; the end of the name says the format: `.graphml`, `.gexf` or `.g6`.
+ * Vertices with keys 0 … n−1 keep their numbers, others are numbered in the order of the file.
+ * @throws InputError `unknown-file-format`; ParseError `malformed-xml`, `no-graph`, `malformed-graph` and those of graph6
+ */
+export async function parseGraphFile(name: string, text: string): Promise<Board> {
+  const extension = /\.(graphml|gexf|g6)$/i.exec(name)?.[1]?.toLowerCase();
+  if (extension === undefined)
+    throw new InputError('unknown-file-format', `parseGraphFile: ${name}; expected .graphml, .gexf or .g6.`, {
+      hint: 'Rename the file, or write the board as edges:0-1,1-2.',
+      details: { name },
+    });
+  if (extension === 'g6') return parseGraph6(text);
+  try {
+    return Board.fromGraphology(await parseXmlGraph(name, text, extension === 'gexf' ? 'gexf' : 'graphml')).board;
+  } catch (cause) {
+    if (cause instanceof LibraryError) throw cause;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new ParseError(
+      'malformed-graph',
+      `parseGraphFile: ${name} is no ${extension} graph (${reason}); expected nodes with different ids and edges between them.`,
+      { line: 1, column: 1 },
+      { cause },
+    );
+  }
+}
