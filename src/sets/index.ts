@@ -1,1 +1,5 @@
+export { connectedClasses } from './connectedClasses.js';
+export { countIndependentSets } from './countIndependentSets.js';
+export { countSubsets } from './countSubsets.js';
+export type { Grade } from './gradedCount.js';
 export { SetFamily, type ElementList } from './SetFamily.js';

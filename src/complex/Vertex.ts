@@ -1,0 +1,47 @@
+import { InputError } from '../errors.js';
+
+/** A vertex of a labelled complex; with a side it stands for a basic position of that player, without for one of either. */
+export interface Vertex {
+  readonly label: string;
+  readonly side?: 'L' | 'R';
+}
+
+/**
+ * A ground set: the given vertices, checked, or for a number n the vertices 1…n without sides.
+ * @param task the function the user called, for errors
+ * @throws InputError `duplicate-label`, `invalid-label`, `invalid-side`, `invalid-ground-set`
+ */
+export function groundSet(vertices: readonly Vertex[] | number, task: string): readonly Vertex[] {
+  if (typeof vertices === 'number') {
+    if (!Number.isInteger(vertices) || vertices < 0)
+      throw new InputError('invalid-ground-set', `${task}: n is ${vertices}; expected an integer n ≥ 0 or vertices.`);
+    return Array.from({ length: vertices }, (_, i) => ({ label: String(i + 1) }));
+  }
+  const seen = new Set<string>();
+  for (const { label, side } of vertices) {
+    if (typeof label !== 'string' || label === '' || /\s/.test(label))
+      throw new InputError(
+        'invalid-label',
+        `${task}: ${JSON.stringify(label)} is a label; expected a nonempty text without spaces.`,
+      );
+    if (side !== undefined && side !== 'L' && side !== 'R')
+      throw new InputError(
+        'invalid-side',
+        `${task}: vertex ${label} has the side ${JSON.stringify(side)}; expected "L", "R" or none.`,
+      );
+    if (seen.has(label))
+      throw new InputError('duplicate-label', `${task}: the label ${label} occurs twice; expected distinct labels.`, {
+        hint: 'Relabel one of the vertices, for complexes with withLabels.',
+        details: { label },
+      });
+    seen.add(label);
+  }
+  return vertices;
+}
+
+/** The vertex with a label in the usual notation: labels beginning with x are Left, with y Right, others have no side. */
+export function vertexFromLabel(label: string): Vertex {
+  if (label.startsWith('x')) return { label, side: 'L' };
+  if (label.startsWith('y')) return { label, side: 'R' };
+  return { label };
+}

@@ -1,0 +1,52 @@
+import { InputError } from '../errors.js';
+import { Ticker, type RunOptions } from '../run.js';
+import { SimplicialComplex } from './SimplicialComplex.js';
+
+/** A barycentric subdivision: vertex i stands for the face `faces[i]` (vertex indices) of the subdivided complex. */
+export interface Subdivision {
+  readonly complex: SimplicialComplex;
+  readonly faces: readonly (readonly number[])[];
+}
+
+/**
+ * The barycentric subdivision: vertices are the nonempty faces, by dimension and then lexicographically, faces are the
+ * chains of them. Labels are the faces' labels joined by `.`; sides are dropped.
+ * @throws LimitError; `limit` counts facets of the subdivision: d! for a facet of d vertices
+ * @throws InputError `ambiguous-labels` when the joined labels coincide
+ */
+export function barycentricSubdivision(complex: SimplicialComplex, options: RunOptions = {}): Subdivision {
+  const ticker = new Ticker('barycentricSubdivision', options);
+  if (complex.isVoid) return { complex: SimplicialComplex.void([]), faces: [] };
+  const faces: number[][] = [];
+  for (let k = 0; k <= complex.dimension; k++) for (const face of complex.faces(k)) faces.push(face);
+  const index = new Map(faces.map((face, i) => [face.join(), i]));
+  const chains: number[][] = [];
+  const extend = (chain: readonly number[], inside: readonly number[], rest: readonly number[]): void => {
+    if (rest.length === 0) {
+      chains.push([...chain]);
+      ticker.tick(chains.length);
+    }
+    for (const v of rest) {
+      const face = [...inside, v].sort((a, b) => a - b);
+      extend(
+        [...chain, index.get(face.join())!],
+        face,
+        rest.filter((u) => u !== v),
+      );
+    }
+  };
+  for (const facet of complex.facets) extend([], [], facet);
+  const labels = faces.map((face) => face.map((v) => complex.vertices[v]!.label).join('.'));
+  if (new Set(labels).size < labels.length)
+    throw new InputError(
+      'ambiguous-labels',
+      'barycentricSubdivision: two faces have the same joined label; expected labels without dots.',
+    );
+  return {
+    complex: SimplicialComplex.fromFacets(
+      chains,
+      labels.map((label) => ({ label })),
+    ),
+    faces,
+  };
+}

@@ -1,0 +1,25 @@
+import type { RunOptions } from '../run.js';
+import type { SimplicialComplex } from './SimplicialComplex.js';
+
+/**
+ * The h-vector: h₀ … h_d with Σ hᵢ tⁱ = Σ fᵢ₋₁ tⁱ (1−t)^(d−i), d = dim Δ + 1; `[]` for the void complex, `[1]` for {∅}.
+ * @throws LimitError when the f-vector is cut off
+ */
+export function hVector(complex: SimplicialComplex, options: RunOptions = {}): bigint[] {
+  const f = complex.fVector(options);
+  // With coefficients from the top, Σ fᵢ₋₁ x^(d−i) is shifted to x − 1 by repeated synthetic division.
+  const h = f.slice();
+  for (let end = h.length - 1; end > 0; end--) for (let i = 1; i <= end; i++) h[i]! -= h[i - 1]!;
+  return h;
+}
+
+/** f₀ − f₁ + f₂ − …; 0 for the void complex and {∅}. */
+export function eulerCharacteristic(complex: SimplicialComplex, options: RunOptions = {}): bigint {
+  const f = complex.fVector(options);
+  return f.slice(1).reduce((sum, count, i) => (i % 2 === 0 ? sum + count : sum - count), 0n);
+}
+
+/** −f₋₁ + f₀ − f₁ + …; −1 for {∅}, 0 for the void complex. */
+export function reducedEulerCharacteristic(complex: SimplicialComplex, options: RunOptions = {}): bigint {
+  return complex.isVoid ? 0n : eulerCharacteristic(complex, options) - 1n;
+}

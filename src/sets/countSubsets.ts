@@ -1,0 +1,74 @@
+import { Ticker, type RunOptions } from '../run.js';
+import { Packing, StateTable, type Grade } from './gradedCount.js';
+import type { SetFamily } from './SetFamily.js';
+import { isSubsetAt, strideOf } from './words.kernel.js';
+
+/**
+ * Counts the sets that lie inside some member of a family, by grade, without listing them: going through the elements,
+ * all choices that leave the same members in the race are merged (a member drops out when what is left of it lies
+ * inside what is left of another).
+ * @param family any family, best with few members
+ * @param grading as for `countIndependentSets`
+ * @returns entry [i][j]: the number of such sets with first degree i and second degree j; [] for no members
+ * @throws LimitError; `limit` counts the states of a step
+ * @complexity at most min(2^n, 2^size) states a step; O(n · size²) to prepare
+ */
+export function countSubsets(family: SetFamily, grading: readonly Grade[], options: RunOptions = {}): bigint[][] {
+  const packing = new Packing(grading);
+  const ticker = new Ticker('countSubsets', options);
+  const sets = family.maximal(options);
+  const { n, size } = sets;
+  if (size === 0) return [];
+  const stride = strideOf(size);
+  /** The members that contain v, as a set of member indices. */
+  const containing = Array.from({ length: n }, (_, v) => {
+    const words = new Uint32Array(stride);
+    for (let i = 0; i < size; i++) if (sets.has(i, v)) words[i >>> 5]! |= 1 << (i & 31);
+    return words;
+  });
+  const everyone = new Uint32Array(stride);
+  for (let i = 0; i < size; i++) everyone[i >>> 5]! |= 1 << (i & 31);
+  let states = new StateTable();
+  states.add(everyone, 1n);
+  for (let v = 0; v < n; v++) {
+    const rivals = rivalsAfter(sets, v);
+    const next = new StateTable();
+    let seen = 0;
+    for (const { words, sum } of states.values()) {
+      if ((++seen & 1023) === 0) ticker.tick(next.size);
+      next.add(reduce(words, rivals), sum);
+      const taken = words.map((w, k) => w & containing[v]![k]!);
+      if (taken.some((w) => w !== 0)) next.add(reduce(taken, rivals), packing.times(sum, grading[v]!));
+    }
+    ticker.tick(next.size);
+    states = next;
+  }
+  for (const { sum } of states.values()) return packing.unpack(sum);
+  return [];
+}
+
+/** For each member, the members that contain all of it behind v (of equal rests the one with the lower index). */
+function rivalsAfter(sets: SetFamily, v: number): Uint32Array[] {
+  const rest = sets.contract(Array.from({ length: v + 1 }, (_, u) => u));
+  const { words, stride, size } = rest;
+  return Array.from({ length: size }, (_, i) => {
+    const rivals = new Uint32Array(strideOf(size));
+    for (let j = 0; j < size; j++) {
+      if (j === i || !isSubsetAt(words, i * stride, words, j * stride, stride)) continue;
+      if (j < i || !isSubsetAt(words, j * stride, words, i * stride, stride)) rivals[j >>> 5]! |= 1 << (j & 31);
+    }
+    return rivals;
+  });
+}
+
+/** Drops the members that have a rival in the race; a rival of a dropped one is a rival too, so all at once. */
+function reduce(members: Uint32Array, rivals: readonly Uint32Array[]): Uint32Array {
+  const kept = members.slice();
+  for (let k = 0; k < members.length; k++)
+    for (let w = members[k]!; w !== 0; w &= w - 1) {
+      const bit = w & -w;
+      const rival = rivals[(k << 5) + 31 - Math.clz32(bit)]!;
+      if (rival.some((r, j) => (r & members[j]!) !== 0)) kept[k]! &= ~bit;
+    }
+  return kept;
+}
