@@ -1,0 +1,127 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { basename, join } from 'node:path';
+import { build } from 'esbuild';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { markdownBlocks } from '../../scripts/markdownBlocks.js';
+import { entryPoints, manifest, packAndInstall, root, run, type PackedPackage } from './packedPackage.js';
+
+let packed: PackedPackage;
+beforeAll(() => {
+  packed = packAndInstall();
+});
+afterAll(() => {
+  packed.remove();
+});
+
+describe('the packed files', () => {
+  it('hold what a user needs', () => {
+    for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md', 'CITATION.cff', 'dist/index.js', 'dist/cli/main.js'])
+      expect(packed.files).toContain(file);
+  });
+
+  it('hold nothing else', () => {
+    const allowed = /^(dist|docs)\/|^(package\.json|README\.md|LICENSE|CHANGELOG\.md|CITATION\.cff)$/;
+    expect(packed.files.filter((file) => !allowed.test(file) || file.startsWith('docs/api/'))).toEqual([]);
+    expect(packed.files.filter((file) => /\.test\.|\.tsbuildinfo$/.test(file))).toEqual([]);
+  });
+});
+
+describe.each(entryPoints)('%s', (entryPoint) => {
+  it('imports in Node and exports something', () => {
+    const script = `console.log(Object.keys(await import(${JSON.stringify(entryPoint)})).length)`;
+    const { status, stdout, stderr } = run(packed.project, process.execPath, '--input-type=module', '-e', script);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(Number(stdout)).toBeGreaterThan(0);
+  });
+
+  it('bundles for a browser without anything of Node', async () => {
+    const { metafile, errors, warnings } = await build({
+      stdin: { contents: `export * from ${JSON.stringify(entryPoint)};`, resolveDir: packed.project },
+      bundle: true,
+      format: 'esm',
+      platform: 'browser',
+      metafile: true,
+      write: false,
+      logLevel: 'silent',
+    });
+    expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
+    const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
+    expect(imported.filter((path) => path.startsWith('node:') || builtinModules.includes(path))).toEqual([]);
+    const own = Object.keys(metafile.inputs).filter((path) => path.includes(`${manifest.name}/dist/`));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.filter((path) => path.includes('/dist/cli/'))).toEqual([]);
+  });
+});
+
+describe('the types', () => {
+  it('compile in a strict project: the consumer, the examples, the blocks of the documentation', () => {
+    const folder = join(packed.project, 'check');
+    mkdirSync(folder);
+    copyFileSync(`${root}test/package/consumer.ts`, join(folder, 'consumer.ts'));
+    writeFileSync(
+      join(folder, 'all.ts'),
+      entryPoints.map((each, i) => `export * as entry${i} from ${JSON.stringify(each)};\n`).join(''),
+    );
+    for (const file of readdirSync(`${root}examples`).filter((name) => name.endsWith('.ts')))
+      copyFileSync(`${root}examples/${file}`, join(folder, `example-${file}`));
+    const pages = readdirSync(`${root}docs`).filter((name) => name.endsWith('.md'));
+    for (const page of [`${root}README.md`, ...pages.map((name) => `${root}docs/${name}`)])
+      for (const { language, text, line } of markdownBlocks(readFileSync(page, 'utf8')))
+        if (language === 'ts')
+          writeFileSync(join(folder, `${basename(page, '.md')}-line-${line}.ts`), `${text}\nexport {};\n`);
+    writeFileSync(
+      join(packed.project, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          target: 'ES2022',
+          module: 'NodeNext',
+          lib: ['ES2023', 'DOM'],
+          strict: true,
+          noEmit: true,
+          types: ['node'],
+          typeRoots: [`${root}node_modules/@types`],
+        },
+        include: ['check'],
+      }),
+    );
+    const { stdout } = run(
+      packed.project,
+      process.execPath,
+      `${root}node_modules/typescript/bin/tsc`,
+      '--pretty',
+      'false',
+    );
+    // Other packages' declarations are their own affair.
+    const problems = stdout.split('\n').filter((line) => /^(check\/|node_modules\/spgames\/|error)/.test(line));
+    expect(problems).toEqual([]);
+  });
+
+  it('are right for publint', async () => {
+    const tarball = Uint8Array.from(readFileSync(packed.tarball)).buffer;
+    const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it('are right for attw', () => {
+    const attw = `${root}node_modules/@arethetypeswrong/cli/dist/index.js`;
+    const { status, stdout, stderr } = run(
+      packed.project,
+      process.execPath,
+      attw,
+      packed.tarball,
+      '--profile',
+      'esm-only',
+    );
+    expect(status, stdout + stderr).toBe(0);
+  });
+});
+
+describe('the command', () => {
+  it('runs', () => {
+    const { status, stdout } = run(packed.project, 'npx', '--no-install', 'spgames', '--version');
+    expect({ status, stdout: stdout.trim() }).toEqual({ status: 0, stdout: manifest.version });
+  });
+});

@@ -1,0 +1,68 @@
+/** The package as users get it: packed, and installed into an empty project. */
+import { execFileSync, spawnSync, type SpawnSyncReturns } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The root of the repository. */
+export const root: string = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What of package.json the tests need. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+export const manifest: Manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as Manifest;
+
+/** The entry points: `spgames`, `spgames/complex`, … */
+export const entryPoints: readonly string[] = Object.keys(manifest.exports)
+  .filter((subpath) => !subpath.endsWith('.json'))
+  .map((subpath) => manifest.name + subpath.slice(1));
+
+export interface PackedPackage {
+  /** The file that `npm pack` wrote. */
+  readonly tarball: string;
+  /** The paths in it. */
+  readonly files: readonly string[];
+  /** A project that has nothing but the package installed. */
+  readonly project: string;
+  readonly remove: () => void;
+}
+
+/** The environment without what `npm run` says about the package it runs in. */
+const env = Object.fromEntries(
+  Object.entries(process.env).filter(
+    ([name]) => !/^npm_(package|lifecycle|config_local_prefix|command)|^INIT_CWD$|^NODE_OPTIONS$|^VITEST/.test(name),
+  ),
+);
+
+/** Runs a program in a folder; the result has status, stdout and stderr. */
+export function run(folder: string, command: string, ...args: string[]): SpawnSyncReturns<string> {
+  return spawnSync(command, args, { cwd: folder, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Packs the build and installs it into an empty project. */
+export function packAndInstall(): PackedPackage {
+  const folder = mkdtempSync(join(tmpdir(), 'spgames-package-'));
+  const npm = (cwd: string, ...args: string[]): string =>
+    execFileSync('npm', args, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  const packed = JSON.parse(
+    npm(root, 'pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', folder),
+  ) as [{ filename: string; files: { path: string }[] }];
+  const tarball = join(folder, packed[0].filename);
+  const project = join(folder, 'project');
+  mkdirSync(project);
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));
+  npm(project, 'install', '--no-audit', '--no-fund', '--loglevel=error', tarball);
+  return {
+    tarball,
+    files: packed[0].files.map(({ path }) => path),
+    project,
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
