@@ -24,15 +24,32 @@ const ROOM = 4096;
 
 /**
  * All minimal transversals of an antichain, or their complements (the maximal independent sets), in the order of the
- * search. Sets of at most two elements are a graph and go to the branching with pivots, others to the search with
- * critical sets.
+ * search, in blocks of words. Sets of at most two elements are a graph and go to the branching with pivots, others to
+ * the search with critical sets.
  * @param family inclusion-minimal sets
  * @param complemented true for the complements
- * @param task the public function at work, for errors and progress
- * @returns the words of the result, packed with the stride of the family
- * @throws LimitError when `options` cut the search off; `limit` counts sets
- * @complexity memory: the output and O(n · (n + size) / 32 + total size of the sets)
+ * @returns blocks packed with the stride of the family, possibly empty; each is overwritten by the next
+ * @complexity memory: O(n · (n + size) / 32 + total size of the sets)
  * @source Murakami and Uno 2014
+ */
+export function* searchTransversals(family: PackedFamily, complemented: boolean): Generator<Uint32Array> {
+  const { n, stride } = family;
+  const flip = new Uint32Array(stride);
+  const search = chooseSearch(family);
+  if (search === undefined) return; // the empty set is a member: nothing meets it
+  if (complemented !== search instanceof IndependentSetSearch) fillAll(flip, 0, stride, n);
+  const block = new Uint32Array(ROOM * stride);
+  for (;;) {
+    const step = search.step(block, ROOM, BUDGET, flip);
+    yield block.subarray(0, (step < 0 ? -1 - step : step) * stride);
+    if (step < 0) return;
+  }
+}
+
+/**
+ * As `searchTransversals`, all in one.
+ * @param task the public function at work, for errors and progress
+ * @throws LimitError when `options` cut the search off; `limit` counts sets
  */
 export function minimalTransversals(
   family: PackedFamily,
@@ -40,22 +57,13 @@ export function minimalTransversals(
   task: string,
   options: RunOptions = {},
 ): Uint32Array {
-  const { n, stride } = family;
-  const flip = new Uint32Array(stride);
-  const search = chooseSearch(family);
-  if (search === undefined) return new Uint32Array(0); // the empty set is a member: nothing meets it
-  const graph = search instanceof IndependentSetSearch;
-  if (complemented !== graph) fillAll(flip, 0, stride, n);
   const result = new WordBuffer(task);
-  const block = new Uint32Array(ROOM * stride);
   const ticker = new Ticker(task, options);
-  for (;;) {
-    const step = search.step(block, ROOM, BUDGET, flip);
-    const written = step < 0 ? -1 - step : step;
-    result.append(block.subarray(0, written * stride));
-    ticker.tick(result.length / stride);
-    if (step < 0) return result.toWords();
+  for (const block of searchTransversals(family, complemented)) {
+    result.append(block);
+    ticker.tick(result.length / family.stride);
   }
+  return result.toWords();
 }
 
 /** The search for a family, or undefined when it has the empty set as a member. */

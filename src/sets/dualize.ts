@@ -1,0 +1,74 @@
+import { Ticker, type RunOptions } from '../run.js';
+import { searchTransversals } from './minimalTransversals.js';
+import { SetFamily } from './SetFamily.js';
+import { SubsetIndex } from './SubsetIndex.kernel.js';
+
+/** The two borders of a family of sets that is closed under taking subsets, each in canonical order. */
+export interface Borders {
+  readonly maximalLegal: SetFamily;
+  readonly minimalIllegal: SetFamily;
+}
+
+/**
+ * Finds the maximal legal and the minimal illegal sets together, asking an oracle only: the maximal sets that avoid the
+ * illegal ones known so far are either legal, then they are maximal legal sets, or they shrink to new minimal illegal
+ * ones. Each pass lists them with what is known and stops early when much is new, so illegal candidates stay few.
+ * @param n size of the ground set
+ * @param isLegal tells whether a set (ascending list) is legal; subsets of legal sets must be legal
+ * @param known illegal sets known beforehand; those that are not minimal are shrunk
+ * @throws LimitError; `limit` counts the sets of both borders
+ * @complexity about log(minimal illegal sets) passes over the maximal legal sets; each set is put to the oracle once,
+ *   each illegal one once more for each of its elements
+ * @source Gunopulos et al. 2003
+ */
+export function dualize(
+  n: number,
+  isLegal: (set: readonly number[]) => boolean,
+  known: Iterable<readonly number[]> = [],
+  options: RunOptions = {},
+): Borders {
+  const ticker = new Ticker('dualize', options);
+  const shrink = (set: readonly number[]): number[] => {
+    let rest = [...set];
+    for (const v of set) {
+      const without = rest.filter((u) => u !== v);
+      if (!isLegal(without)) rest = without;
+    }
+    return rest;
+  };
+  if (!isLegal([])) return { maximalLegal: SetFamily.fromLists([], n), minimalIllegal: SetFamily.fromLists([[]], n) };
+  let illegal = SetFamily.fromLists(Array.from(known, shrink), n).minimal();
+  const legal = new Set<string>();
+  const legalLists: number[][] = [];
+  for (;;) {
+    const fresh: number[][] = [];
+    const freshIndex = new SubsetIndex(illegal.frequencies(), illegal.stride);
+    let wasted = 0;
+    const enough = Math.max(32, illegal.size);
+    pass: for (const block of searchTransversals(illegal, true)) {
+      const candidates = SetFamily.fromWords(block, n);
+      for (let i = 0; i < candidates.size; i++) {
+        if (freshIndex.hasSubsetOf(block, i * candidates.stride)) wasted++;
+        else {
+          const set = candidates.list(i);
+          const key = set.join();
+          if (legal.has(key)) continue;
+          if (isLegal(set)) {
+            legal.add(key);
+            legalLists.push(set);
+          } else {
+            const smaller = shrink(set);
+            fresh.push(smaller);
+            freshIndex.add(SetFamily.fromLists([smaller], n).words, 0);
+          }
+        }
+        if (fresh.length >= enough || wasted > 64 + legalLists.length) break pass;
+      }
+      ticker.tick(legalLists.length + illegal.size + fresh.length);
+    }
+    ticker.tick(legalLists.length + illegal.size + fresh.length);
+    if (fresh.length === 0)
+      return { maximalLegal: SetFamily.fromLists(legalLists, n).sorted(), minimalIllegal: illegal };
+    illegal = illegal.concat(SetFamily.fromLists(fresh, n)).minimal();
+  }
+}
