@@ -52,6 +52,21 @@ export class BoardText {
     return Number.isSafeInteger(value) ? value : this.fail('expected-number', 'expected an integer ≥ 0');
   }
 
+  /** Applies another parser to the text, and moves the positions of its errors to where the text stands. */
+  inside<T>(parse: (text: string) => T): T {
+    try {
+      return parse(this.text);
+    } catch (error) {
+      if (!(error instanceof ParseError)) throw error;
+      const position = positionAt(this.#whole, this.#offset + error.column - 1);
+      throw new ParseError(error.code, error.message, position, {
+        ...(error.hint !== undefined && { hint: error.hint }),
+        details: error.details,
+        cause: error,
+      });
+    }
+  }
+
   /** Throws the ParseError for this place; the message is completed with what was found. */
   fail(code: string, expected: string, hint?: string): never {
     const found = this.text.length > 40 ? `${this.text.slice(0, 40)}…` : this.text;

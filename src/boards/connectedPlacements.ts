@@ -104,10 +104,7 @@ export function connectedPlacements(
   tick: () => void,
 ): void {
   const { size, degree, depth, before, above } = planSearch(piece);
-  const reach = Math.max(
-    ...depth.slice(-1),
-    depth.reduce((most, d) => Math.max(most, d), 0),
-  );
+  const reach = depth.reduce((most, d) => Math.max(most, d), 0);
   const distance = new Int32Array(board.vertexCount).fill(-1);
   const used = new Uint8Array(board.vertexCount);
   const image = new Int32Array(size);

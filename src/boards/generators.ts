@@ -1,5 +1,6 @@
 import { InputError, LimitError } from '../errors.js';
 import { Board } from './Board.js';
+import { disjointUnion } from './disjointUnion.js';
 
 type Edge = readonly [number, number];
 type Point = readonly [number, number];
@@ -166,7 +167,7 @@ export function heap(n: number): Board {
 
 /** Several heaps: the disjoint union of complete graphs. */
 export function heaps(sizes: readonly number[]): Board {
-  return sizes.map(heap).reduce((board, next) => board.disjointUnion(next), complete(0));
+  return disjointUnion(sizes.map(heap));
 }
 
 /** Depth of each vertex below the root 0, if the parent list describes a tree. */

@@ -93,7 +93,12 @@ export function parseGraph6(text: string): Board {
   for (let i = start; i < body.length; i++) {
     const code = body.charCodeAt(i);
     if (code < 63 || code > 126)
-      fail(body, i, 'graph6-character', `${JSON.stringify(body[i])} at column ${i + 1}; expected characters ? to ~.`);
+      fail(
+        body,
+        i,
+        'graph6-character',
+        `${JSON.stringify(body[i])} at character ${i + 1}; expected characters ? to ~.`,
+      );
   }
   if (body.length === start) fail(body, start, 'graph6-too-short', 'no characters; expected at least one.');
   const { n, next } = readSize(body, start);

@@ -1,5 +1,6 @@
-import { InputError, nearestNames, ParseError } from '../errors.js';
+import { InputError, nearestNames } from '../errors.js';
 import type { Board } from './Board.js';
+import { disjointUnion } from './disjointUnion.js';
 import { BoardText } from './BoardText.js';
 import { parseCells } from './parseCells.js';
 import { complete, cycle, empty, fromEdges, heap, heaps, path, star, tree } from './generators.js';
@@ -23,7 +24,7 @@ const NOTATIONS: Readonly<Record<string, (text: BoardText) => Board>> = {
   heap: (text) => heap(text.integer()),
   heaps: (text) => heaps(text.items().map((item) => item.integer())),
   tree: (text) => tree(text.items().map((item) => item.integer())),
-  g6: (text) => parseGraph6(text.text),
+  g6: (text) => text.inside(parseGraph6),
   edges: parseEdges,
 };
 
@@ -89,10 +90,6 @@ function parseSummands(text: string): Summand[] {
   });
 }
 
-function union(boards: readonly Board[]): Board {
-  return boards.reduce((board, next) => board.disjointUnion(next));
-}
-
 async function loadFile(file: string, read: ParseBoardOptions['read']): Promise<Board> {
   if (read === undefined) throw needsRead(file);
   return parseGraphFile(file, await read(file));
@@ -113,7 +110,7 @@ async function parseBoardWithFiles(text: string, options: ParseBoardOptions): Pr
   const boards: Board[] = [];
   for (const { source, finish } of parseSummands(text))
     boards.push(finish('file' in source ? await loadFile(source.file, options.read) : source));
-  return union(boards);
+  return disjointUnion(boards);
 }
 
 /**
@@ -128,7 +125,7 @@ export function parseBoard(text: string): Board;
 export function parseBoard(text: string, options: ParseBoardOptions): Promise<Board>;
 export function parseBoard(text: string, options?: ParseBoardOptions): Board | Promise<Board> {
   if (options !== undefined) return parseBoardWithFiles(text, options);
-  return union(
+  return disjointUnion(
     parseSummands(text).map(({ source, finish }) => {
       if ('file' in source) throw needsRead(source.file);
       return finish(source);

@@ -1,51 +1,92 @@
 import { InputError } from '../errors.js';
 import type { Board } from './Board.js';
 import type { BoardGrid } from './BoardData.js';
-import { complete, cycle, empty, path, star } from './generators.js';
+import { complete, cycle, path, star } from './generators.js';
 import { printGraph6 } from './graph6.js';
 import { parseBoard } from './parseBoard.js';
 
+/** Longer lists of edges are written in graph6. */
+const LONGEST_EDGE_LIST = 40;
+
+/** Runs of vertices whose cells are numbered row by row: the summands of a disjoint union of grids. */
+function rowByRowRuns(grid: BoardGrid): number[][] {
+  const runs: number[][] = [[]];
+  grid.cells.forEach(([r, c], v) => {
+    const [row, column] = grid.cells[v - 1] ?? [-1, -1];
+    if (r < row || (r === row && c < column)) runs.push([]);
+    runs[runs.length - 1]!.push(v);
+  });
+  return runs;
+}
+
+function printSides(board: Board, vertices: readonly number[]): string {
+  const letters = vertices.map((v) => board.sides?.[v] ?? '.');
+  return letters.some((letter) => letter !== '.') ? ` sides:${letters.join('')}` : '';
+}
+
+/** The cells as one grid or as a sum of grids with a free column between them; wrong if they are neither. */
 function printCells(board: Board, grid: BoardGrid): string {
-  const size = `${grid.kind}:${grid.rows}x${grid.columns}`;
-  if (board.pieces.length === 0 && grid.cells.length === grid.rows * grid.columns) return size;
-  const rows = Array.from({ length: grid.rows }, () => Array.from({ length: grid.columns }, () => '#'));
-  for (const [r, c] of grid.cells) rows[r]![c] = '.';
-  for (const { vertex, side } of board.pieces) {
-    const [r, c] = grid.cells[vertex]!;
-    rows[r]![c] = side === 'L' ? 'x' : 'o';
-  }
-  return `${size}/${rows.map((row) => row.join('')).join('|')}`;
+  const pieces = new Map(board.pieces.map(({ vertex, side }) => [vertex, side === 'L' ? 'x' : 'o']));
+  const runs = rowByRowRuns(grid);
+  const starts = runs.map((run, i) =>
+    i === 0 ? 0 : run.reduce((least, v) => Math.min(least, grid.cells[v]![1]), Infinity),
+  );
+  const heights = runs.map((run) => run.reduce((most, v) => Math.max(most, grid.cells[v]![0] + 1), 0));
+  if (Math.max(...heights) < grid.rows) heights[0] = grid.rows;
+  const summands = runs.map((run, i) => {
+    const start = starts[i]!;
+    const columns = Math.max(0, (i + 1 < runs.length ? starts[i + 1]! - 1 : grid.columns) - start);
+    const rows = Array.from({ length: heights[i]! }, () => Array.from({ length: columns }, () => '#'));
+    for (const v of run) {
+      const [r, c] = grid.cells[v]!;
+      if (c - start < columns) rows[r]![c - start] = pieces.get(v) ?? '.';
+    }
+    const fill = rows.map((row) => row.join('')).join('|');
+    const size = `${grid.kind}:${rows.length}x${columns}`;
+    return (/^[.|]*$/.test(fill) ? size : `${size}/${fill}`) + printSides(board, run);
+  });
+  return summands.join(' + ');
 }
 
 /** Edges as a list while that is short, else graph6. */
-function printGraph(board: Board): string {
+function printEdges(board: Board): string {
   const isolated = Array.from({ length: board.vertexCount }, (_, v) => v).filter((v) => board.degree(v) === 0);
-  if (board.edges.length + isolated.length > 40) return `g6:${printGraph6(board)}`;
+  if (board.edges.length + isolated.length > LONGEST_EDGE_LIST) return `g6:${printGraph6(board)}`;
   return `edges:${[...board.edges.map(([u, v]) => `${u}-${v}`), ...isolated].join(',')}`;
 }
 
-function printFamily(board: Board): string {
+function printGraph(board: Board): string {
   const n = board.vertexCount;
   const m = board.edges.length;
   const same = (other: Board): boolean => JSON.stringify(other.edges) === JSON.stringify(board.edges);
-  if (m === 0) return `empty:${empty(n).vertexCount}`;
+  if (m === 0) return `empty:${n}`;
   if (m === n - 1 && same(path(n))) return `path:${n}`;
   if (n >= 3 && m === n && same(cycle(n))) return `cycle:${n}`;
   if (m === (n * (n - 1)) / 2 && same(complete(n))) return `complete:${n}`;
   if (m === n - 1 && same(star(n - 1))) return `star:${n - 1}`;
-  return printGraph(board);
+  return printEdges(board);
+}
+
+/** What of the board no notation can say, if something. */
+function unprintable(board: Board): string | undefined {
+  if (board.lengths !== undefined) return 'edges with lengths';
+  if (board.pieces.length > 0 && board.grid === undefined) return 'pieces outside a grid';
+  return undefined;
 }
 
 /**
- * A notation from which `parseBoard` makes an equal board.
- * @throws InputError `no-notation` for boards with lengths, with pieces outside cells, or cells in an unusual order
+ * A notation from which `parseBoard` makes an equal board; where it is drawn is not kept.
+ * @throws InputError `no-notation` for edges with lengths, pieces outside a grid, and grids with unusual edges or order
  */
 export function printBoard(board: Board): string {
-  const shape = board.grid ? printCells(board, board.grid) : printFamily(board);
-  const text = board.sides ? `${shape} sides:${board.sides.map((side) => side ?? '.').join('')}` : shape;
-  if (board.lengths || (board.pieces.length > 0 && !board.grid) || !parseBoard(text).equals(board))
-    throw new InputError('no-notation', `printBoard: no notation gives this board of ${board.vertexCount} vertices.`, {
+  const fail = (reason: string): never => {
+    throw new InputError('no-notation', `printBoard: ${reason}; expected a board that has a notation.`, {
       hint: 'Use board.toJSON(), which keeps everything.',
     });
-  return text;
+  };
+  const reason = unprintable(board);
+  if (reason !== undefined) return fail(reason);
+  if (board.grid === undefined) return printGraph(board) + printSides(board, [...Array(board.vertexCount).keys()]);
+  const text = printCells(board, board.grid);
+  return parseBoard(text).equals(board) ? text : fail('a grid whose cells or edges are not the usual ones');
 }

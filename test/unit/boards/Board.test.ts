@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { Board, cycle, empty, fromEdges, grid, path } from '../../../src/boards/index.js';
+import type { BoardData } from '../../../src/boards/index.js';
+import { InputError, LimitError } from '../../../src/errors.js';
+import { boardToGraphology } from '../../../src/boards/boardGraphology.js';
+import { codeOf } from './codeOf.js';
+
+describe('Board', () => {
+  it('sorts its edges and permutes the lengths with them', () => {
+    const board = new Board({ vertexCount: 4, edges: [[3, 1], [2, 0], [1, 0]], lengths: [5, 1, 2] }); // prettier-ignore
+    expect(board.edges).toEqual([[0, 1], [0, 2], [1, 3]]); // prettier-ignore
+    expect(board.lengths).toEqual([2, 1, 5]);
+    expect(board.distances(2)).toEqual([1, 3, 0, 8]);
+    expect(board.distances([2, 3])).toEqual([1, 3, 0, 0]);
+  });
+
+  it('forgets lengths that are all 1 and colours that are none', () => {
+    const board = new Board({ vertexCount: 2, edges: [[0, 1]], lengths: [1], sides: [undefined, undefined] });
+    expect(board.lengths).toBeUndefined();
+    expect(board.sides).toBeUndefined();
+    expect(board.equals(path(2))).toBe(true);
+  });
+
+  it.each<[string, BoardData]>([
+    ['bad-vertex-count', { vertexCount: -1 }],
+    ['bad-vertex-count', { vertexCount: 1.5 }],
+    ['vertex-out-of-range', { vertexCount: 2, edges: [[0, 2]] }],
+    ['vertex-out-of-range', { vertexCount: 2, edges: [[-1, 0]] }],
+    ['vertex-out-of-range', { vertexCount: 2, edges: [[0, 0.5]] }],
+    ['loop-edge', { vertexCount: 2, edges: [[1, 1]] }],
+    ['duplicate-edge', { vertexCount: 2, edges: [[0, 1], [1, 0]] }], // prettier-ignore
+    ['length-mismatch', { vertexCount: 2, edges: [[0, 1]], lengths: [] }],
+    ['bad-edge-length', { vertexCount: 2, edges: [[0, 1]], lengths: [0] }],
+    ['bad-edge-length', { vertexCount: 2, edges: [[0, 1]], lengths: [1.5] }],
+    ['length-mismatch', { vertexCount: 2, sides: ['L'] }],
+    ['length-mismatch', { vertexCount: 2, coordinates: [[0, 0]] }],
+    ['bad-coordinates', { vertexCount: 1, coordinates: [[NaN, 0]] }],
+    ['vertex-out-of-range', { vertexCount: 1, pieces: [{ vertex: 1, side: 'L' }] }],
+    ['duplicate-piece', { vertexCount: 1, pieces: [{ vertex: 0, side: 'L' }, { vertex: 0, side: 'R' }] }], // prettier-ignore
+    ['length-mismatch', { vertexCount: 2, grid: { kind: 'grid', rows: 1, columns: 2, cells: [[0, 0]] } }],
+    ['bad-grid', { vertexCount: 1, grid: { kind: 'grid', rows: 1, columns: 2, cells: [[1, 0]] } }],
+    ['bad-grid', { vertexCount: 1, grid: { kind: 'grid', rows: -1, columns: 2, cells: [[0, 0]] } }],
+    ['bad-grid', { vertexCount: 2, grid: { kind: 'hex', rows: 1, columns: 2, cells: [[0, 0], [0, 0]] } }], // prettier-ignore
+  ])('refuses with %s: %j', (code, data) => {
+    expect(codeOf(() => new Board(data), InputError)).toBe(code);
+  });
+
+  it('names the method and the range for a vertex that does not exist', () => {
+    expect(() => path(3).neighbours(3)).toThrow('Board.neighbours: vertex 3; expected an integer v with 0 ≤ v < 3.');
+    expect(codeOf(() => path(3).distances(-1), InputError)).toBe('vertex-out-of-range');
+    expect(codeOf(() => path(3).induced([0, 7]), InputError)).toBe('vertex-out-of-range');
+    expect(codeOf(() => path(3).induced([0, 0]), InputError)).toBe('duplicate-vertex');
+  });
+
+  it('has no component if it has no vertex, and counts as connected', () => {
+    expect(empty(0).components()).toEqual([]);
+    expect(empty(0).isConnected()).toBe(true);
+    expect(empty(2).isConnected()).toBe(false);
+    expect(fromEdges([[0, 3], [1, 2]]).components()).toEqual([[0, 3], [1, 2]]); // prettier-ignore
+  });
+
+  it('puts grids side by side with a free column between them', () => {
+    const sum = grid(1, 2).disjointUnion(grid(2, 1));
+    expect(sum.grid).toEqual({ kind: 'grid', rows: 2, columns: 4, cells: [[0, 0], [0, 1], [0, 3], [1, 3]] }); // prettier-ignore
+    expect(sum.coordinates).toEqual([[0, 0], [1, 0], [3, 0], [3, 1]]); // prettier-ignore
+    expect(grid(1, 2).disjointUnion(path(2)).grid).toBeUndefined();
+    expect(empty(0).disjointUnion(grid(1, 2)).equals(grid(1, 2))).toBe(true);
+  });
+
+  it('replaces long edges by chains', () => {
+    const board = new Board({ vertexCount: 2, edges: [[0, 1]], lengths: [3], coordinates: [[0, 0], [3, 0]] }); // prettier-ignore
+    const chain = board.subdivided();
+    expect(chain.edges).toEqual([[0, 2], [1, 3], [2, 3]]); // prettier-ignore
+    expect(chain.coordinates).toEqual([[0, 0], [3, 0], [1, 0], [2, 0]]); // prettier-ignore
+    expect(path(3).subdivided().equals(path(3))).toBe(true);
+  });
+
+  it('has line graphs as in the literature: that of a path is a path, that of a cycle a cycle', () => {
+    expect(path(5).lineGraph().equals(path(4))).toBe(true);
+    expect(cycle(6).lineGraph().edges).toHaveLength(6);
+    expect(path(0).lineGraph().vertexCount).toBe(0);
+  });
+
+  it('is equal to a board drawn elsewhere, but not to one with another grid, colour or piece', () => {
+    expect(path(2).withCoordinates(undefined).equals(path(2))).toBe(true);
+    expect(grid(1, 2).equals(path(2))).toBe(false);
+    expect(path(2).withSides(['L', undefined]).equals(path(2))).toBe(false);
+    expect(
+      path(2)
+        .withPieces([{ vertex: 1, side: 'R' }])
+        .equals(path(2)),
+    ).toBe(false);
+  });
+});
+
+describe('Board and JSON', () => {
+  it('writes and reads the object', () => {
+    const board = grid(1, 3, [[0, 1]])
+      .withSides(['L', undefined])
+      .withPieces([{ vertex: 1, side: 'R' }]);
+    expect(board.toJSON()).toEqual({
+      type: 'board',
+      n: 2,
+      edges: [],
+      coordinates: [[0, 0], [2, 0]], // prettier-ignore
+      grid: { kind: 'grid', rows: 1, columns: 3, cells: [[0, 0], [0, 2]] }, // prettier-ignore
+      sides: ['L', null],
+      pieces: [{ vertex: 1, side: 'R' }],
+    });
+    expect(Board.fromJSON({ spgames: '0.1.0', ...board.toJSON() }).equals(board)).toBe(true);
+  });
+
+  it.each([
+    [null],
+    [[]],
+    [{ type: 'complex' }],
+    [{ type: 'board', edges: [] }],
+    [{ type: 'board', n: 2 }],
+    [{ type: 'board', n: 2, edges: [[0, 1, 2]] }],
+    [{ type: 'board', n: 2, edges: [['0', 1]] }],
+    [{ type: 'board', n: 1, edges: [], sides: ['l'] }],
+    [{ type: 'board', n: 1, edges: [], grid: { kind: 'tri', rows: 1, columns: 1, cells: [[0, 0]] } }],
+    [{ type: 'board', n: 1, edges: [], pieces: [0] }],
+  ])('refuses %j', (value) => {
+    expect(codeOf(() => Board.fromJSON(value), InputError)).toBe('malformed-board');
+  });
+});
+
+describe('Board and graphology', () => {
+  it('numbers keys that are no numbers in their order, and returns them', () => {
+    const graph = path(0).toGraphology();
+    for (const key of ['b', 'a', 'c']) graph.addNode(key);
+    graph.addEdge('c', 'b');
+    const { board, labels } = Board.fromGraphology(graph);
+    expect(labels).toEqual(['b', 'a', 'c']);
+    expect(board.edges).toEqual([[0, 2]]);
+  });
+
+  it('keeps keys 0 … n−1 as numbers in whatever order they come', () => {
+    const graph = path(0).toGraphology();
+    for (const key of ['2', '0', '1']) graph.addNode(key);
+    graph.addEdge('2', '1');
+    expect(Board.fromGraphology(graph).board.edges).toEqual([[1, 2]]);
+  });
+
+  it('refuses loops, odd lengths and odd colours', () => {
+    const loop = path(1).toGraphology();
+    loop.addEdge('0', '0');
+    expect(codeOf(() => Board.fromGraphology(loop), InputError)).toBe('loop-edge');
+    const long = path(2).toGraphology();
+    long.forEachEdge((edge) => {
+      long.setEdgeAttribute(edge, 'length', 'long');
+    });
+    expect(codeOf(() => Board.fromGraphology(long), InputError)).toBe('bad-edge-length');
+    const green = path(1).toGraphology();
+    green.setNodeAttribute('0', 'side', 'green');
+    expect(codeOf(() => Board.fromGraphology(green), InputError)).toBe('bad-side');
+  });
+
+  it('copies no boards above its limit', () => {
+    const huge = { ...path(0), vertexCount: 1_000_001 };
+    expect(codeOf(() => boardToGraphology(huge), LimitError)).toBe('board-too-large');
+  });
+});

@@ -1,0 +1,56 @@
+import { write } from 'graphology-gexf';
+import { describe, expect, it } from 'vitest';
+import { Board, grid, parseGraphFile, path } from '../../../src/boards/index.js';
+
+const graphml = (body: string): string =>
+  `<?xml version="1.0"?>\n<!DOCTYPE graphml>\n<graphml xmlns="http://graphml.graphdrawing.org/xmlns">\n${body}\n</graphml>\n`;
+
+describe('parseGraphFile', () => {
+  it('reads GraphML, directed or not, with parallel edges and attributes', async () => {
+    const text = graphml(`<key id="d0" for="node" attr.name="side" attr.type="string"/>
+      <key id="d1" for="edge" attr.name="length" attr.type="int"/>
+      <!-- a < b & c -->
+      <graph edgedefault="directed">
+        <node id="a"><data key="d0">L</data></node><node id='b'/><node id="c"/>
+        <edge source="a" target="b"><data key="d1">3</data></edge>
+        <edge source="c" target="b"/><edge source="b" target="c"/>
+      </graph>`);
+    const expected = new Board({ vertexCount: 3, edges: [[0, 1], [1, 2]], lengths: [3, 1], sides: ['L', undefined, undefined] }); // prettier-ignore
+    expect((await parseGraphFile('x.GraphML', text)).equals(expected)).toBe(true);
+  });
+
+  it('reads GEXF with positions', async () => {
+    const board = grid(2, 2).withSides(['L', 'R', undefined, 'L']);
+    const graph = board.toGraphology();
+    const read = await parseGraphFile('x.gexf', write(graph));
+    expect(read.edges).toEqual(board.edges);
+    expect(read.sides).toEqual(board.sides);
+    expect(read.coordinates).toEqual(board.coordinates);
+  });
+
+  it('reads graph6', async () => {
+    expect((await parseGraphFile('x.g6', '>>graph6<<A_\n')).equals(path(2))).toBe(true);
+  });
+
+  it.each<[string, string, number, number]>([
+    ['malformed-xml', '<graphml><graph></graphml>', 1, 17],
+    ['malformed-xml', '<graphml>\n<graph>', 2, 8],
+    ['malformed-xml', '<graphml><graph edgedefault=directed></graph></graphml>', 1, 10],
+    ['malformed-xml', '<graphml/><graphml/>', 1, 11],
+    ['malformed-xml', 'graph', 1, 1],
+    ['malformed-xml', '', 1, 1],
+    ['malformed-xml', '<graphml/></graphml>', 1, 11],
+    ['malformed-xml', '<graphml>a &b; c</graphml>', 1, 12],
+    ['no-graph', '<graphml/>', 1, 1],
+    ['malformed-graph', graphml('<graph><node id="a"/><node id="a"/></graph>'), 1, 1],
+    ['malformed-graph', graphml('<graph><node id="a"/><edge source="a" target="b"/></graph>'), 1, 1],
+  ])('throws %s for %j', async (code, text, line, column) => {
+    await expect(parseGraphFile('x.graphml', text)).rejects.toMatchObject({ name: 'ParseError', code, line, column });
+  });
+
+  it('refuses loops and other formats', async () => {
+    const loop = graphml('<graph><node id="a"/><edge source="a" target="a"/></graph>');
+    await expect(parseGraphFile('x.graphml', loop)).rejects.toMatchObject({ code: 'loop-edge' });
+    await expect(parseGraphFile('x.dot', '')).rejects.toMatchObject({ code: 'unknown-file-format' });
+  });
+});
