@@ -1,0 +1,82 @@
+import { InputError, nearestNames } from '../errors.js';
+import { groundSet, type Vertex } from '../complex/index.js';
+
+/** A variable of a polynomial ring; with a side it stands for a basic position of that player. */
+export interface Variable {
+  readonly name: string;
+  readonly side?: 'L' | 'R';
+}
+
+/** A polynomial ring k[x₁…, y₁…] over any field, by its ordered variables; a ring without variables is legal. */
+export class PolynomialRing {
+  readonly variables: readonly Variable[];
+
+  /**
+   * @param variables the variables in order, or n for variables 1…n without sides
+   * @throws InputError `duplicate-label`, `invalid-label`, `invalid-side`, `invalid-ground-set`
+   */
+  constructor(variables: readonly Variable[] | number) {
+    const vertices = typeof variables === 'number' ? variables : variables.map(toVertex);
+    this.variables = groundSet(vertices, 'PolynomialRing').map(toVariable);
+  }
+
+  /** The ring with a variable for each vertex, loops included. */
+  static fromVertices(vertices: readonly Vertex[]): PolynomialRing {
+    return new PolynomialRing(vertices.map(toVariable));
+  }
+
+  /** The variables as vertices of a complex. */
+  toVertices(): Vertex[] {
+    return this.variables.map(toVertex);
+  }
+
+  /** Number of variables. */
+  get n(): number {
+    return this.variables.length;
+  }
+
+  /** The indices of the variables of a player; without a player, of those of neither. */
+  variablesOf(side?: 'L' | 'R'): number[] {
+    return Array.from(this.variables.keys()).filter((v) => this.variables[v]!.side === side);
+  }
+
+  /** The index of each name. @throws InputError `unknown-variable` with the nearest names */
+  indices(names: Iterable<string>): number[] {
+    const index = new Map(this.variables.map(({ name }, i) => [name, i]));
+    return Array.from(names, (name) => {
+      const i = index.get(name);
+      if (i === undefined) throw unknownVariable('PolynomialRing.indices', name, [...index.keys()]);
+      return i;
+    });
+  }
+
+  /** Have both the same variables (names, sides, order)? */
+  equals(other: PolynomialRing): boolean {
+    return (
+      this === other ||
+      (this.n === other.n &&
+        this.variables.every(
+          ({ name, side }, i) => other.variables[i]!.name === name && other.variables[i]!.side === side,
+        ))
+    );
+  }
+}
+
+/** The error for a variable that a ring does not have. */
+function unknownVariable(task: string, name: string, known: readonly string[]): InputError {
+  const near = nearestNames(name, known);
+  const shown = known.length <= 20 ? known.join(' ') : `${known.slice(0, 20).join(' ')} …`;
+  return new InputError(
+    'unknown-variable',
+    `${task}: ${name} is no variable of the ring; expected ${known.length === 0 ? 'no variable at all' : `one of ${shown}`}.`,
+    { ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }), details: { name, nearest: near } },
+  );
+}
+
+function toVertex({ name, side }: Variable): Vertex {
+  return side === undefined ? { label: name } : { label: name, side };
+}
+
+function toVariable({ label, side }: Vertex): Variable {
+  return side === undefined ? { name: label } : { name: label, side };
+}

@@ -1,0 +1,15 @@
+export { facetComplex, facetIdeal, stanleyReisnerComplex, stanleyReisnerIdeal } from './correspondences.js';
+export { DualityDiagram } from './DualityDiagram.js';
+export {
+  bigradedHilbertSeries,
+  bigradedKPolynomial,
+  hilbertFunction,
+  hilbertSeries,
+  kPolynomial,
+  reducedBigradedHilbertSeries,
+  reducedHilbertSeries,
+  type BigradedHilbertSeries,
+  type HilbertSeries,
+} from './hilbertSeries.js';
+export { PolynomialRing, type Variable } from './PolynomialRing.js';
+export { SquarefreeIdeal } from './SquarefreeIdeal.js';
