@@ -48,7 +48,10 @@ function normaliseEdges(data: BoardData): Pick<NormalBoard, 'edges' | 'lengths'>
         details: { edge: i, length },
       });
   });
-  const order = pairs.map((_, i) => i).sort((i, j) => pairs[i]![0] - pairs[j]![0] || pairs[i]![1] - pairs[j]![1]);
+  const compare = (i: number, j: number): number => pairs[i]![0] - pairs[j]![0] || pairs[i]![1] - pairs[j]![1];
+  const order = pairs.map((_, i) => i);
+  // Generators list their edges in order, and sorting would be most of their time.
+  if (order.some((i) => i > 0 && compare(i - 1, i) > 0)) order.sort(compare);
   const edges = order.map((i) => pairs[i]!);
   for (let i = 1; i < edges.length; i++) {
     const [u, v] = edges[i]!;

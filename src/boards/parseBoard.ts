@@ -5,7 +5,7 @@ import { BoardText } from './BoardText.js';
 import { parseCells } from './parseCells.js';
 import { complete, cycle, empty, fromEdges, heap, heaps, path, star, tree } from './generators.js';
 import { parseGraph6 } from './graph6.js';
-import { parseGraphFile } from './parseGraphFile.js';
+import { graphFileFormat, parseGraphFile } from './parseGraphFile.js';
 
 /** How board notation reaches files. */
 export interface ParseBoardOptions {
@@ -92,6 +92,7 @@ function parseSummands(text: string): Summand[] {
 
 async function loadFile(file: string, read: ParseBoardOptions['read']): Promise<Board> {
   if (read === undefined) throw needsRead(file);
+  graphFileFormat(file); // An unknown format is an error before anything is read.
   return parseGraphFile(file, await read(file));
 }
 

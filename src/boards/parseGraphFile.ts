@@ -15,26 +15,37 @@ async function parseXmlGraph(name: string, text: string, format: 'graphml' | 'ge
 }
 
 /**
+ * The format that the end of a file name says.
+ * @throws InputError `unknown-file-format`
+ */
+export function graphFileFormat(name: string): 'graphml' | 'gexf' | 'g6' {
+  for (const format of ['graphml', 'gexf', 'g6'] as const) if (name.toLowerCase().endsWith(`.${format}`)) return format;
+  throw new InputError(
+    'unknown-file-format',
+    `parseGraphFile: "${name}"; expected .graphml, .gexf or .g6 at the end.`,
+    {
+      hint: 'Rename the file, or write the board as edges:0-1,1-2.',
+      details: { name },
+    },
+  );
+}
+
+/**
  * A board from the text of a graph file; the end of the name says the format: `.graphml`, `.gexf` or `.g6`.
  * Vertices with keys 0 … n−1 keep their numbers, others are numbered in the order of the file.
  * @throws InputError `unknown-file-format`; ParseError `malformed-xml`, `no-graph`, `malformed-graph` and those of graph6
  */
 export async function parseGraphFile(name: string, text: string): Promise<Board> {
-  const extension = /\.(graphml|gexf|g6)$/i.exec(name)?.[1]?.toLowerCase();
-  if (extension === undefined)
-    throw new InputError('unknown-file-format', `parseGraphFile: ${name}; expected .graphml, .gexf or .g6.`, {
-      hint: 'Rename the file, or write the board as edges:0-1,1-2.',
-      details: { name },
-    });
-  if (extension === 'g6') return parseGraph6(text);
+  const format = graphFileFormat(name);
+  if (format === 'g6') return parseGraph6(text);
   try {
-    return Board.fromGraphology(await parseXmlGraph(name, text, extension === 'gexf' ? 'gexf' : 'graphml')).board;
+    return Board.fromGraphology(await parseXmlGraph(name, text, format)).board;
   } catch (cause) {
     if (cause instanceof LibraryError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ParseError(
       'malformed-graph',
-      `parseGraphFile: ${name} is no ${extension} graph (${reason}); expected nodes with different ids and edges between them.`,
+      `parseGraphFile: ${name} is no ${format} graph (${reason}); expected nodes with different ids and edges between them.`,
       { line: 1, column: 1 },
       { cause },
     );

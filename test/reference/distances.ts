@@ -11,7 +11,7 @@ export function distances(graph: WeightedGraph, from: readonly number[]): number
     graph.edges.forEach(([u, v], i) => {
       const length = graph.lengths?.[i] ?? 1;
       result[v] = Math.min(result[v]!, result[u]! + length);
-      result[u] = Math.min(result[u]!, result[v]! + length);
+      result[u] = Math.min(result[u]!, result[v] + length);
     });
   return result;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Board } from '../../../src/boards/index.js';
 import {
-  Board,
   complete,
   cycle,
   disjointUnion,

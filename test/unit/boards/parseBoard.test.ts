@@ -127,7 +127,11 @@ describe('parseBoard with files', () => {
     expect((await parseBoard('file:a.g6', { read: () => Promise.resolve('A_') })).equals(path(2))).toBe(true);
     await expect(parseBoard('file:a.g6', { read: () => Promise.reject(new Error('gone')) })).rejects.toThrow('gone');
     await expect(parseBoard('file:a.g6', {})).rejects.toMatchObject({ code: 'file-needs-read' });
-    await expect(parseBoard('file:a.txt', { read: () => '' })).rejects.toMatchObject({ code: 'unknown-file-format' });
+    const never = (): string => {
+      throw new Error('read');
+    };
+    await expect(parseBoard('file:a.txt', { read: never })).rejects.toMatchObject({ code: 'unknown-file-format' });
+    await expect(parseBoard('file:', { read: never })).rejects.toMatchObject({ code: 'unknown-file-format' });
     await expect(parseBoard('cycle:1', {})).rejects.toMatchObject({ code: 'bad-board-size' });
   });
 });
