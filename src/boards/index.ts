@@ -4,7 +4,7 @@ export type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
 export type { BoardJSON } from './boardJSON.js';
 export type { GraphologyGraph } from './boardGraphology.js';
 export { GRAPHOLOGY_LIMIT } from './boardGraphology.js';
-export { disjointUnion } from './disjointUnion.js';
+export { disjointUnion as disjointUnionOfBoards } from './disjointUnion.js';
 export { findPlacements } from './findPlacements.js';
 export {
   complete,

@@ -1,0 +1,67 @@
+import type { SimplicialComplex } from '../complex/index.js';
+import { compile, rulesetFromData, type Side, type SPGame } from '../games/index.js';
+import type { RunOptions } from '../run.js';
+import type { SetFamily } from '../sets/index.js';
+import type { Construction } from './Construction.js';
+
+/** Whether a construction gives the complex it promises. */
+export type Verification =
+  | { readonly verified: true; readonly game: SPGame }
+  | {
+      readonly verified: false;
+      /** What is wrong, in words. */
+      readonly because: string;
+      /** A position, as labels of the target, that is illegal in only one of the two. */
+      readonly position?: readonly string[];
+    };
+
+/**
+ * Checks a construction without trusting how it was made: compiles its ruleset on its board from scratch (pieces are
+ * found by subgraph search), brings the vertices into the order of the target as the certificate says, and compares.
+ * @throws InputError for a ruleset or board that makes no sense
+ * @throws LimitError when `options` cut the compilation off
+ * @source Huntemann 2018, Prop. 2.1
+ */
+export function verifyConstruction(construction: Construction, options: RunOptions = {}): Verification {
+  const { as, target, ruleset, board, certificate } = construction;
+  const game = compile(rulesetFromData(ruleset), board, options);
+  const positions = game.basicPositions;
+  if (positions.length !== target.n)
+    return no(`the game has ${positions.length} basic positions, the target ${target.n} vertices`);
+  const key = (side: Side | undefined, cells: readonly number[]): string => `${side ?? '-'} ${cells.join()}`;
+  const byKey = new Map(positions.map((position) => [key(position.side, position.cells), position]));
+  const map = new Int32Array(target.n).fill(-1);
+  for (const [i, { label, side }] of target.vertices.entries()) {
+    const cells = [...(certificate.cells[i] ?? [])].sort((a, b) => a - b);
+    const position = byKey.get(key(side, cells));
+    if (position === undefined) return no(`${player(side)} has no piece for the cells of ${label} in the certificate`);
+    if (map[position.vertex] !== -1) return no(`the certificate gives ${label} and another vertex the same piece`);
+    map[position.vertex] = i;
+  }
+  const found = game.legalComplex.listMinimalNonfaces(options).relabel(map, target.n).sorted();
+  const wanted = as === 'legal' ? target.listMinimalNonfaces(options) : target.listFacets(options);
+  const extra = firstNot(found, wanted);
+  if (extra !== undefined) return differs(target, extra, 'illegal in the game and legal by the target');
+  const missing = firstNot(wanted, found);
+  if (missing !== undefined) return differs(target, missing, 'legal in the game and illegal by the target');
+  return { verified: true, game };
+}
+
+/** A member of the first family that contains no member of the second. */
+function firstNot(first: SetFamily, second: SetFamily): number[] | undefined {
+  for (const set of first) if (!second.hasSubsetOf(set)) return set;
+  return undefined;
+}
+
+function no(because: string): Verification {
+  return { verified: false, because };
+}
+
+function differs(target: SimplicialComplex, position: readonly number[], how: string): Verification {
+  const labels = position.map((v) => target.vertices[v]!.label);
+  return { verified: false, because: `the position ${labels.join(' ')} is ${how}`, position: labels };
+}
+
+function player(side: Side | undefined): string {
+  return side === 'L' ? 'Left' : side === 'R' ? 'Right' : 'No single player';
+}

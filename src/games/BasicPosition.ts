@@ -1,0 +1,71 @@
+import type { Board } from '../boards/index.js';
+import type { Vertex } from '../complex/index.js';
+
+/** The player a piece belongs to; none where either player may place it. */
+export type Side = 'L' | 'R';
+
+/**
+ * A position with a single piece, legal or not.
+ * @source Huntemann 2018, Def. 1.9
+ */
+export interface BasicPosition {
+  readonly side?: Side;
+  /** The kind of piece, in words: `vertex`, `domino`, … */
+  readonly piece: string;
+  /** The board vertices that the piece covers, ascending. */
+  readonly cells: readonly number[];
+}
+
+/** Compares two lists of numbers lexicographically. */
+export function compareCells(a: readonly number[], b: readonly number[]): number {
+  const i = a.findIndex((v, k) => v !== b[k]);
+  return i === -1 ? a.length - b.length : (a[i] ?? -1) - (b[i] ?? -1);
+}
+
+/**
+ * Basic positions in the order of the variables: Left's, Right's, then those of either player; of each by piece and
+ * cells.
+ */
+export function inVariableOrder(positions: readonly BasicPosition[]): BasicPosition[] {
+  const rank = ({ side }: BasicPosition): number => (side === 'L' ? 0 : side === 'R' ? 1 : 2);
+  return [...positions].sort(
+    (a, b) =>
+      rank(a) - rank(b) || (a.piece < b.piece ? -1 : a.piece > b.piece ? 1 : 0) || compareCells(a.cells, b.cells),
+  );
+}
+
+const PREFIX = { L: 'x', R: 'y', none: '' } as const;
+
+/**
+ * The vertices of the game complexes: x1, x2, … for Left, y1, … for Right, 1, 2, … for either. A player whose pieces
+ * all are single vertices of one kind has them numbered by vertex (x1 on vertex 0), otherwise in order.
+ * @param positions in variable order
+ */
+export function variablesOf(positions: readonly BasicPosition[]): Vertex[] {
+  const groups = { L: [] as BasicPosition[], R: [] as BasicPosition[], none: [] as BasicPosition[] };
+  for (const position of positions) groups[position.side ?? 'none'].push(position);
+  return (['L', 'R', 'none'] as const).flatMap((key) => {
+    const group = groups[key];
+    const byVertex = group.every(({ cells, piece }) => cells.length === 1 && piece === group[0]!.piece);
+    return group.map(({ cells, side }, i): Vertex => {
+      const label = `${PREFIX[key]}${byVertex ? cells[0]! + 1 : i + 1}`;
+      return side === undefined ? { label } : { label, side };
+    });
+  });
+}
+
+/**
+ * The basic positions that the colours of the board leave: a coloured vertex is covered by its player's pieces only,
+ * and a piece of either player that covers one becomes that player's.
+ */
+export function respectColours(positions: readonly BasicPosition[], board: Board): BasicPosition[] {
+  const { sides } = board;
+  if (sides === undefined) return [...positions];
+  return positions.flatMap((position): BasicPosition[] => {
+    const colours = new Set(position.cells.map((v) => sides[v]).filter((s) => s !== undefined));
+    if (position.side !== undefined) colours.add(position.side);
+    if (colours.size > 1) return [];
+    const [side] = colours;
+    return side === undefined ? [position] : [{ ...position, side }];
+  });
+}

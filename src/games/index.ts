@@ -1,0 +1,10 @@
+export type { BasicPosition, Side } from './BasicPosition.js';
+export { catalogue, findRuleset, type CatalogueEntry } from './catalogue.js';
+export { compile } from './compile.js';
+export { explain, type Explanation } from './explain.js';
+export { rulesetFromData, type GraphPiece, type ListedRuleset } from './ListedRuleset.js';
+export { playOn } from './playOn.js';
+export { adjacent, noOverlap, overlap, unsuitableBoard, violatedClause, type Clause, type Ruleset } from './Ruleset.js';
+export { domineering, orientedDomineering } from './rulesets/domineering.js';
+export { arcKayles, col, nodeKayles, nogo, snort } from './rulesets/graphs.js';
+export { SPGame, type NumberedPosition, type Origin, type Summand } from './SPGame.js';

@@ -1,0 +1,24 @@
+import { Board } from '../boards/index.js';
+import type { SimplicialComplex } from '../complex/index.js';
+import { SPGame } from './SPGame.js';
+
+/**
+ * The game played on a complex: its vertices are claimed one by one, each by the player of its side (by either where it
+ * has none), so that the claimed ones always form a face. The board is the 1-skeleton.
+ * @throws InputError `void-game` for the void complex
+ * @source Huntemann 2018, Remark 2.2
+ */
+export function playOn(complex: SimplicialComplex): SPGame {
+  const sides = complex.vertices.map(({ side }) => side);
+  const board = new Board({
+    vertexCount: complex.n,
+    edges: complex.isVoid ? [] : complex.edges,
+    ...(sides.every((side) => side === undefined) ? {} : { sides }),
+  });
+  const positions = complex.vertices.map(({ side }, v) => ({
+    piece: 'vertex',
+    cells: [v],
+    ...(side === undefined ? {} : { side }),
+  }));
+  return new SPGame(complex, [{ board, positions }]);
+}

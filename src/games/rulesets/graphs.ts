@@ -1,0 +1,94 @@
+import type { Board } from '../../boards/index.js';
+import type { BasicPosition, Side } from '../BasicPosition.js';
+import { type Clause, type Ruleset, adjacent, noOverlap } from '../Ruleset.js';
+
+/** A piece of each of the players on each vertex. */
+function claimVertices(board: Board, sides: readonly Side[]): BasicPosition[] {
+  const vertices = Array.from({ length: board.vertexCount }, (_, v) => v);
+  if (sides.length === 0) return vertices.map((v) => ({ piece: 'vertex', cells: [v] }));
+  return sides.flatMap((side) => vertices.map((v): BasicPosition => ({ side, piece: 'vertex', cells: [v] })));
+}
+
+const claimVertex = (board: Board): BasicPosition[] => claimVertices(board, ['L', 'R']);
+
+/** SNORT. @source Huntemann 2018, Def. 1.6 */
+export const snort: Ruleset = {
+  name: 'snort',
+  words: 'Claim a vertex that is not adjacent to a vertex of the opponent.',
+  basicPositions: claimVertex,
+  clauses: [
+    noOverlap,
+    {
+      on: 'pair',
+      words: 'opposing pieces are not adjacent',
+      forbids: (p, q, board) => p.side !== q.side && adjacent(p, q, board),
+    },
+  ],
+};
+
+/** COL. @source Huntemann 2018, Def. 1.6 */
+export const col: Ruleset = {
+  name: 'col',
+  words: 'Claim a vertex that is not adjacent to a vertex of your own.',
+  basicPositions: claimVertex,
+  clauses: [
+    noOverlap,
+    {
+      on: 'pair',
+      words: 'pieces of one player are not adjacent',
+      forbids: (p, q, board) => p.side === q.side && adjacent(p, q, board),
+    },
+  ],
+};
+
+/** NODE-KAYLES: impartial; on a coloured board a coloured vertex belongs to its player. @source Huntemann 2018, App. A */
+export const nodeKayles: Ruleset = {
+  name: 'node-kayles',
+  words: 'Claim a vertex that is not adjacent to a claimed one.',
+  basicPositions: (board) => claimVertices(board, []),
+  clauses: [noOverlap, { on: 'pair', words: 'pieces are not adjacent', forbids: adjacent }],
+};
+
+/** ARC-KAYLES: impartial. @source Huntemann 2018, Ex. 6.5 */
+export const arcKayles: Ruleset = {
+  name: 'arc-kayles',
+  words: 'Claim two adjacent vertices that are not yet claimed.',
+  basicPositions: (board) => board.edges.map(([u, v]) => ({ piece: 'edge', cells: [u, v] })),
+  clauses: [noOverlap],
+};
+
+const liberty: Clause = {
+  on: 'position',
+  words: 'every connected group of one player is adjacent to an empty vertex',
+  forbids: (pieces, board) => hasCapturedGroup(pieces, board),
+};
+
+/** NOGO: not an independence ruleset. @source Huntemann 2018, Def. 1.6 */
+export const nogo: Ruleset = {
+  name: 'nogo',
+  words: 'Claim a vertex so that every connected group of one player still is adjacent to an empty vertex.',
+  basicPositions: claimVertex,
+  clauses: [noOverlap, liberty],
+};
+
+/** Is there a maximal connected group of vertices of one player without an empty neighbour? */
+function hasCapturedGroup(pieces: readonly BasicPosition[], board: Board): boolean {
+  const owner = new Map<number, Side | undefined>();
+  for (const { cells, side } of pieces) for (const v of cells) owner.set(v, side);
+  const seen = new Set<number>();
+  for (const start of owner.keys()) {
+    if (seen.has(start)) continue;
+    seen.add(start);
+    let free = false;
+    const group = [start];
+    for (let v = group.pop(); v !== undefined; v = group.pop())
+      for (const w of board.neighbours(v))
+        if (!owner.has(w)) free = true;
+        else if (owner.get(w) === owner.get(start) && !seen.has(w)) {
+          seen.add(w);
+          group.push(w);
+        }
+    if (!free) return true;
+  }
+  return false;
+}
