@@ -21,13 +21,15 @@ export function compile(ruleset: Ruleset, board: Board, options: RunOptions = {}
   const positions = inVariableOrder(respectColours(ruleset.basicPositions(board, options), board));
   const vertices = variablesOf(positions);
   const nonfaces = forbiddenByPieces(ruleset, positions, board, options);
-  const onPositions = ruleset.clauses.some(({ on }) => on === 'position');
+  const onPositions = ruleset.clauses.filter(({ on }) => on === 'position');
   const listed = ruleset.clauses.filter((clause) => clause.on === 'listed');
   let complex: SimplicialComplex;
-  if (onPositions) {
+  if (onPositions.length > 0) {
+    // Sets put to the oracle contain no forbidden piece or pair: these are known to the search from the start.
+    const rest: Ruleset = { ...ruleset, clauses: [...onPositions, ...listed] };
     const isLegal = (set: readonly number[]): boolean =>
       violatedClause(
-        ruleset,
+        rest,
         set.map((v) => positions[v]!),
         board,
       ) === undefined;

@@ -3,7 +3,7 @@ import {
   Board,
   complete,
   cycle,
-  disjointUnion,
+  disjointUnionOfBoards as disjointUnion,
   empty,
   findPlacements,
   grid,

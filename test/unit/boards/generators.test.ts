@@ -3,7 +3,7 @@ import type { Board } from '../../../src/boards/index.js';
 import {
   complete,
   cycle,
-  disjointUnion,
+  disjointUnionOfBoards as disjointUnion,
   empty,
   fromEdges,
   grid,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   Board,
   complete,
-  disjointUnion,
+  disjointUnionOfBoards as disjointUnion,
   grid,
   heaps,
   parseBoard,
