@@ -1,0 +1,92 @@
+import type { Board } from '../boards/index.js';
+import { numberedVertex } from './boardMarks.js';
+import { drawCells, isMadeOfCells } from './drawCells.js';
+import type { DrawnPart } from './drawCells.js';
+import { layoutGraph } from './layoutGraph.js';
+import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, requireDrawable } from './PictureOptions.js';
+import type { PictureOptions } from './PictureOptions.js';
+import { distance } from './plane.js';
+import type { Point } from './plane.js';
+import { STYLE } from './style.js';
+import { svgDocument } from './svgDocument.js';
+import { centredText, group, line } from './svgElement.js';
+
+const RADIUS = 17;
+
+/** The smallest distance of two of the points; Infinity for fewer than two. */
+function smallestDistance(points: readonly Point[]): number {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  let closest = Infinity;
+  sorted.forEach((p, i) => {
+    for (let j = i + 1; j < sorted.length && sorted[j]![0] - p[0] < closest; j++)
+      closest = Math.min(closest, distance(p, sorted[j]!));
+  });
+  return closest;
+}
+
+/** The board's own coordinates with the closest vertices 1 apart; undefined if none, or if two vertices coincide. */
+function ownPlaces(board: Board): readonly Point[] | undefined {
+  const at = board.coordinates;
+  if (at === undefined || at.length < 2) return at?.map(() => [0, 0]);
+  const closest = smallestDistance(at);
+  if (closest === 0) return undefined;
+  const places = at.map(([x, y]): Point => [x / closest, y / closest]);
+  return places.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y)) ? places : undefined;
+}
+
+function laidOut(board: Board): Point[] {
+  requireDrawable('drawBoard', 'vertices without coordinates', board.vertexCount, LAYOUT_VERTEX_LIMIT);
+  return layoutGraph({ vertexCount: board.vertexCount, edges: board.edges, faces: [] });
+}
+
+/** A board as a graph: numbered circles joined by lines, with the lengths of the edges that have one. */
+function drawGraph(board: Board): DrawnPart {
+  const { unit, smallSize, ground, ink } = STYLE;
+  const places = (ownPlaces(board) ?? laidOut(board)).map(([x, y]): Point => [x * unit, y * unit]);
+  const pieceAt = new Map(board.pieces.map(({ vertex, side }) => [vertex, side]));
+  const edges = board.edges.map(([u, v]) => line(places[u]!, places[v]!));
+  const lengths = board.edges.flatMap(([u, v], i) => {
+    const length = board.lengths?.[i] ?? 1;
+    if (length === 1) return [];
+    const [a, b] = [places[u]!, places[v]!];
+    const halo = { fill: ink, stroke: ground, 'stroke-width': 4, 'paint-order': 'stroke' };
+    return [centredText([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], String(length), smallSize + 2, halo)];
+  });
+  const marks = places.map((place, v) => numberedVertex(place, RADIUS, v, board.sides?.[v], pieceAt.get(v)));
+  return {
+    markup:
+      group({ class: 'edges', stroke: STYLE.line, 'stroke-width': 1.8 }, edges) +
+      group({ class: 'lengths' }, lengths) +
+      group({ class: 'vertices' }, marks),
+    extent: places.flatMap(([x, y]): Point[] => [
+      [x - RADIUS, y - RADIUS],
+      [x + RADIUS, y + RADIUS],
+    ]),
+  };
+}
+
+/** The content of the picture in words. */
+function describe(board: Board): string {
+  const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+  const edges = board.edges.map(([u, v]) => `${u + 1}-${v + 1}`).join(', ');
+  const pieces = board.pieces.map(({ vertex, side }) => `${side} on ${vertex + 1}`).join(', ');
+  return (
+    `A board with ${count(board.vertexCount, 'vertex').replace(/xs$/, 'ces')} and ${count(board.edges.length, 'edge')}` +
+    `${edges === '' ? '' : `: ${edges}`}.${pieces === '' ? '' : ` Pieces: ${pieces}.`}`
+  );
+}
+
+/**
+ * A picture of a board as a complete SVG 1.1 document: square or hexagonal cells where the board is made of them, else a
+ * graph in its own coordinates or, without any, in a layout that is the same every time. Vertices are numbered from 1;
+ * pieces and colours carry the letters L and R. Coordinates that put two vertices in one place are not used.
+ * @throws LimitError `picture-too-large` above 20,000 vertices or edges, or 400 vertices that have to be laid out
+ */
+export function drawBoard(board: Board, options: PictureOptions = {}): string {
+  requireDrawable('drawBoard', 'vertices', board.vertexCount, PICTURE_LIMIT);
+  requireDrawable('drawBoard', 'edges', board.edges.length, PICTURE_LIMIT);
+  const { markup, extent } = isMadeOfCells(board) ? drawCells(board) : drawGraph(board);
+  const caption = board.vertexCount === 0 ? [{ text: 'the board without vertices' }] : [];
+  const frame = { title: options.title ?? 'Board', description: describe(board), extent, caption };
+  return svgDocument(frame, markup);
+}

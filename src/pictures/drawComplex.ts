@@ -1,0 +1,118 @@
+import type { SimplicialComplex } from '../complex/index.js';
+import { LimitError } from '../errors.js';
+import type { RunOptions } from '../run.js';
+import { layoutGraph } from './layoutGraph.js';
+import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, requireDrawable } from './PictureOptions.js';
+import type { PictureOptions } from './PictureOptions.js';
+import { convexHull } from './plane.js';
+import type { Point } from './plane.js';
+import { faceColour, STYLE } from './style.js';
+import { svgDocument } from './svgDocument.js';
+import type { CaptionLine } from './svgDocument.js';
+import { group, line, polygon } from './svgElement.js';
+import { markerHalfWidth, vertexMarker } from './vertexMarker.js';
+
+const FACE_NAMES = ['triangle', 'tetrahedron'] as const;
+/** More facets of one dimension are only counted below the picture. */
+const LISTED = 6;
+
+/** The facets, if there are few enough to draw. */
+function drawableFacets(complex: SimplicialComplex, options: RunOptions): number[][] {
+  const known = complex.known.facets;
+  if (known !== undefined) requireDrawable('drawComplex', 'facets', known.size, PICTURE_LIMIT);
+  try {
+    return complex.listFacets({ ...options, limit: PICTURE_LIMIT }).toLists();
+  } catch (error) {
+    if (error instanceof LimitError && error.code === 'limit-exceeded')
+      requireDrawable('drawComplex', 'or more facets', PICTURE_LIMIT + 1, PICTURE_LIMIT);
+    throw error;
+  }
+}
+
+/** The faces of dimension 1 in lexicographic order, if there are few enough to draw. */
+function drawableEdges(facets: readonly (readonly number[])[], n: number): (readonly [number, number])[] {
+  const keys = new Set<number>();
+  for (const facet of facets)
+    facet.forEach((u, i) => {
+      for (const v of facet.slice(i + 1)) keys.add(u * n + v);
+    });
+  requireDrawable('drawComplex', 'edges', keys.size, PICTURE_LIMIT);
+  return [...keys].sort((a, b) => a - b).map((key) => [Math.floor(key / n), key % n]);
+}
+
+/** Below the picture: the filled faces by dimension, the loops, and what cannot be drawn. */
+function captionOf(complex: SimplicialComplex, facets: readonly (readonly number[])[]): CaptionLine[] {
+  const label = (v: number): string => complex.vertices[v]!.label;
+  const lines: CaptionLine[] = [];
+  if (complex.isVoid) lines.push({ text: 'void complex: no face, not even ∅' });
+  else if (facets.every((facet) => facet.length === 0)) lines.push({ text: '{∅}: no face but the empty one' });
+  const sizes = [...new Set(facets.map((facet) => facet.length))].filter((size) => size > 2).sort((a, b) => a - b);
+  for (const size of sizes) {
+    const own = facets.filter((facet) => facet.length === size);
+    const names = own.length <= LISTED ? `: ${own.map((facet) => facet.map(label).join(' ')).join(', ')}` : '';
+    lines.push({ text: `${faceCount(own.length, size - 1)}${names}`, swatch: faceColour(size - 1) });
+  }
+  const loops = complex.loops.map(label);
+  if (loops.length > 0) lines.push({ text: `loops: ${loops.join(', ')}` });
+  return lines;
+}
+
+function faceCount(count: number, dimension: number): string {
+  const name = FACE_NAMES[dimension - 2];
+  if (name === undefined) return `${count} ${count === 1 ? 'facet' : 'facets'} of dimension ${dimension}`;
+  return `${count} ${count === 1 ? name : name.replace(/(ron|e)$/, (end) => (end === 'ron' ? 'ra' : 'es'))}`;
+}
+
+/**
+ * A picture of a simplicial complex in the plane as a complete SVG 1.1 document. Left vertices are round, Right ones
+ * square, those without side six-sided; every facet of dimension 2 or more is its filled, translucent convex hull.
+ * Loops are left out of the drawing and named below it, with the filled facets. The same complex gets the same picture
+ * every time.
+ * @param run bounds the search for the facets, if they are not known yet
+ * @throws LimitError `picture-too-large` above 400 vertices (loops not counted) or 20,000 facets or edges; `timeout`
+ */
+export function drawComplex(complex: SimplicialComplex, options: PictureOptions = {}, run: RunOptions = {}): string {
+  const drawn = complex.support;
+  requireDrawable('drawComplex', 'vertices', drawn.length, LAYOUT_VERTEX_LIMIT);
+  const facets = drawableFacets(complex, run);
+  const edges = drawableEdges(facets, complex.n);
+  const position = new Map(drawn.map((v, i) => [v, i]));
+  const large = facets.filter((facet) => facet.length > 2);
+  const halves = drawn.map((v) => markerHalfWidth(complex.vertices[v]!.label));
+  // Markers wider than usual push all vertices apart.
+  const unit = STYLE.unit + 2 * Math.max(0, ...halves.map((half) => half - STYLE.radius));
+  const places = layoutGraph({
+    vertexCount: drawn.length,
+    edges: edges.map(([u, v]) => [position.get(u)!, position.get(v)!] as const),
+    faces: large.map((facet) => facet.map((v) => position.get(v)!)),
+  }).map(([x, y]): Point => [x * unit, y * unit]);
+  const at = (v: number): Point => places[position.get(v)!]!;
+
+  const fills = [...large]
+    .sort((a, b) => b.length - a.length)
+    .map((facet) => polygon(convexHull(facet.map(at)), { fill: faceColour(facet.length - 1) }));
+  const lines = edges.map(([u, v]) => line(at(u), at(v)));
+  const marks = drawn.map((v, i) => vertexMarker(places[i]!, complex.vertices[v]!.label, complex.vertices[v]!.side));
+  const markup =
+    group({ class: 'faces', 'fill-opacity': large.length > 40 ? 0.12 : 0.28 }, fills) +
+    group({ class: 'edges', stroke: STYLE.line, 'stroke-width': 1.6 }, lines) +
+    group({ class: 'vertices' }, marks);
+  const extent = places.flatMap(([x, y], i): Point[] => [
+    [x - halves[i]! - 2, y - STYLE.radius],
+    [x + halves[i]! + 2, y + STYLE.radius],
+  ]);
+  const names = (sets: readonly (readonly number[])[]): string =>
+    sets.map((set) => `{${set.map((v) => complex.vertices[v]!.label).join(', ')}}`).join(', ');
+  const description = complex.isVoid
+    ? 'The void complex.'
+    : facets.length <= 100
+      ? `A simplicial complex with facets ${names(facets)}.`
+      : `A simplicial complex with ${facets.length} facets on ${drawn.length} vertices.`;
+  const frame = {
+    title: options.title ?? 'Simplicial complex',
+    description,
+    extent,
+    caption: captionOf(complex, facets),
+  };
+  return svgDocument(frame, markup);
+}

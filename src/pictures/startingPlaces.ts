@@ -1,0 +1,131 @@
+import { UndirectedGraph } from 'graphology';
+import { circular } from 'graphology-layout';
+import type { PlaneGraph } from './layoutPenalty.js';
+import type { Point } from './plane.js';
+
+/** Rounded, so that the last digits of sine and cosine, which differ between machines, do not matter. */
+function rounded(x: number): number {
+  return Math.round(x * 1e6) / 1e6;
+}
+
+/** The given vertices around a circle, in their order. */
+function onCircle(order: readonly number[], radius: number): Map<number, Point> {
+  const graph = new UndirectedGraph();
+  for (const v of order) graph.addNode(String(v));
+  const places = circular(graph, { center: 0.5, scale: radius });
+  return new Map(order.map((v) => [v, [rounded(places[String(v)]!['x']!), rounded(places[String(v)]!['y']!)]]));
+}
+
+/** Every vertex on the outer of two circles or, those listed first, on the inner one; a single inner one is the centre. */
+function onTwoCircles(inner: readonly number[], outer: readonly number[]): Point[] {
+  const places: Point[] = [];
+  for (const [v, place] of onCircle(outer, 1)) places[v] = place;
+  for (const [v, place] of onCircle(inner, inner.length === 1 ? 0 : 0.45)) places[v] = place;
+  return places;
+}
+
+/** The neighbours of every vertex. */
+function neighbourLists({ vertexCount, edges }: PlaneGraph): number[][] {
+  const lists: number[][] = Array.from({ length: vertexCount }, () => []);
+  for (const [u, v] of edges) {
+    lists[u]!.push(v);
+    lists[v]!.push(u);
+  }
+  return lists;
+}
+
+/** The vertices in the order of a depth-first walk, and the parent of each. */
+function depthFirst(neighbours: readonly (readonly number[])[], root: number): { order: number[]; parent: number[] } {
+  const order: number[] = [];
+  const parent: number[] = [];
+  const visit = (v: number, from: number): void => {
+    order.push(v);
+    parent[v] = from;
+    for (const w of neighbours[v]!) if (parent[w] === undefined) visit(w, v);
+  };
+  visit(root, -1);
+  return { order, parent };
+}
+
+/** Cycles closed by the edges outside a depth-first tree, the longest first. */
+function someCycles({ edges }: PlaneGraph, parent: readonly number[], order: readonly number[]): number[][] {
+  const depth: number[] = [];
+  for (const v of order) depth[v] = parent[v] === -1 ? 0 : depth[parent[v]!]! + 1;
+  const cycles: number[][] = [];
+  for (const [u, v] of edges) {
+    if (parent[u] === v || parent[v] === u) continue;
+    let [low, high] = depth[u]! > depth[v]! ? [u, v] : [v, u];
+    const cycle = [high];
+    for (; low !== high; low = parent[low]!) cycle.push(low);
+    cycles.push(cycle);
+  }
+  return cycles.sort((a, b) => b.length - a.length);
+}
+
+/**
+ * Pins a cycle to a circle and moves every other vertex to the mean of its neighbours, again and again:
+ * a planar drawing, if the graph is 3-connected and planar and the cycle bounds a region.
+ * @source Tutte 1963
+ */
+function pinned(neighbours: readonly (readonly number[])[], cycle: readonly number[]): Point[] {
+  const fixed = onCircle(cycle, 1);
+  let places = neighbours.map((_, v): Point => fixed.get(v) ?? [0, 0]);
+  for (let step = 0; step < 60; step++)
+    places = places.map((place, v) => {
+      const around = neighbours[v]!;
+      if (fixed.has(v) || around.length === 0) return place;
+      const sum = (axis: 0 | 1): number => around.reduce((total, w) => total + places[w]![axis], 0);
+      return [sum(0) / around.length, sum(1) / around.length];
+    });
+  return places;
+}
+
+/** A permutation from a seed, the same on every machine: Fisher and Yates with a linear congruential generator. */
+function shuffled(items: readonly number[], seed: number): number[] {
+  const list = [...items];
+  let state = seed;
+  for (let i = list.length - 1; i > 0; i--) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const j = Math.floor((state / 2 ** 32) * (i + 1));
+    [list[i], list[j]] = [list[j]!, list[i]!];
+  }
+  return list;
+}
+
+/** The evenly spaced members of a list, at most `count`. */
+function sample<T>(list: readonly T[], count: number): T[] {
+  if (list.length <= count) return [...list];
+  return Array.from({ length: count }, (_, i) => list[Math.floor((i * list.length) / count)]!);
+}
+
+/**
+ * Deterministic placements of a connected graph from which a layout may start, or with which it may end:
+ * circles in several orders, two circles, and cycles or faces pinned to a circle.
+ * @param count about how many are wanted; 1 gives a circle in depth-first order
+ */
+export function startingPlaces(graph: PlaneGraph, count: number): Point[][] {
+  const n = graph.vertexCount;
+  const neighbours = neighbourLists(graph);
+  const walks = sample(Array.from(neighbours.keys()), 3).map((root) => depthFirst(neighbours, root));
+  const { order, parent } = walks[0]!;
+  const starts = [onTwoCircles([], order)];
+  if (count <= 1) return starts;
+  const natural = Array.from(neighbours.keys());
+  starts.push(onTwoCircles([], natural), ...walks.slice(1).map((walk) => onTwoCircles([], walk.order)));
+  const central = [...order].sort((u, v) => neighbours[v]!.length - neighbours[u]!.length);
+  for (const k of new Set([1, 3, Math.floor(n / 3), Math.floor(n / 2)]))
+    if (k > 0 && k < n) {
+      const inner = new Set(central.slice(0, k));
+      starts.push(
+        onTwoCircles(
+          [...inner],
+          order.filter((v) => !inner.has(v)),
+        ),
+      );
+    }
+  const triangles = graph.faces.filter((face) => face.length === 3);
+  const cycles = [...sample(triangles, count / 3), ...sample(someCycles(graph, parent, order), count / 3)];
+  starts.push(...cycles.map((cycle) => pinned(neighbours, cycle)));
+  for (let seed = 1; starts.length < count; seed++) starts.push(onTwoCircles([], shuffled(order, seed)));
+  return starts;
+}

@@ -1,0 +1,58 @@
+import type { Point } from './plane.js';
+import { NEUTRAL_STYLE, SIDE_STYLE, STYLE } from './style.js';
+import { centredText, element, escapeText, polygon, textWidth } from './svgElement.js';
+
+/** Longer labels are cut in the drawing and written out in the tooltip. */
+const LONGEST_LABEL = 12;
+
+/** The label as it is drawn. */
+function shortened(label: string): string {
+  const characters = [...label];
+  return characters.length <= LONGEST_LABEL ? label : `${characters.slice(0, LONGEST_LABEL - 1).join('')}…`;
+}
+
+/** Half the width of the mark of a vertex: room for its label. */
+export function markerHalfWidth(label: string): number {
+  const text = textWidth(shortened(label), STYLE.labelSize) / 2;
+  return text <= STYLE.radius - 2 ? STYLE.radius : text + 6;
+}
+
+/** The outline of a vertex by its side: Left round, Right square, others six-sided; wider for long labels. */
+function outline([x, y]: Point, half: number, side: 'L' | 'R' | undefined): string {
+  const r = STYLE.radius;
+  const { strong, tint } = side === undefined ? NEUTRAL_STYLE : SIDE_STYLE[side];
+  const paint = { fill: tint, stroke: strong, 'stroke-width': 1.6 };
+  if (side === undefined) {
+    const [outer, inner] = [half + 2, half - 5];
+    const corners = [
+      [-outer, 0],
+      [-inner, -r],
+      [inner, -r],
+      [outer, 0],
+      [inner, r],
+      [-inner, r],
+    ] as const;
+    return polygon(
+      corners.map(([dx, dy]): Point => [x + dx, y + dy]),
+      paint,
+    );
+  }
+  if (side === 'L' && half === r) return element('circle', { cx: x, cy: y, r, ...paint });
+  // A square looks larger than the circle in it.
+  const inset = side === 'R' ? 1.5 : 0;
+  const size = { x: x - half + inset, y: y - r + inset, width: 2 * (half - inset), height: 2 * (r - inset) };
+  return element('rect', { ...size, rx: side === 'L' ? r : undefined, ...paint });
+}
+
+/** The mark of a labelled vertex of a complex; shape and colour both tell its side. */
+export function vertexMarker(place: Point, label: string, side: 'L' | 'R' | undefined): string {
+  const drawn = shortened(label);
+  const name = side === undefined ? 'vertex' : `vertex ${SIDE_STYLE[side].name.toLowerCase()}`;
+  return element(
+    'g',
+    { class: name },
+    ...(drawn === label ? [] : [element('title', {}, escapeText(label))]),
+    outline(place, markerHalfWidth(label), side),
+    centredText(place, drawn, STYLE.labelSize, { fill: STYLE.ink }),
+  );
+}
