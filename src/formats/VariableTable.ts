@@ -1,0 +1,82 @@
+import { InputError, nearestNames } from '../errors.js';
+import { vertexFromLabel } from '../complex/index.js';
+import { PolynomialRing, type Variable } from '../ideal/index.js';
+import { macaulay2Names } from './macaulay2Names.js';
+
+/** Whose variables a text speaks of: a ring, its variables, or (absent) those that appear, in their order. */
+export type GivenVariables = PolynomialRing | readonly Variable[];
+
+/** A place in a text; both count from 1. */
+export interface TextPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * The variables of a text that is being read. In a given ring a variable answers to its own name, to its name in
+ * Macaulay2 and to that without underscore. Without one, names are collected: x_1 is x1, and the side is that of labels
+ * (x… Left, y… Right, others neither).
+ */
+export class VariableTable {
+  readonly #task: string;
+  readonly #given: PolynomialRing | undefined;
+  readonly #index = new Map<string, number>();
+  readonly #collected: Variable[] = [];
+
+  /**
+   * @param given undefined to collect the names
+   * @param precedence whose names win where a name of Macaulay2 is another variable's own name
+   * @param task the function the user called, for errors
+   */
+  constructor(given: GivenVariables | undefined, precedence: 'own' | 'macaulay2', task: string) {
+    this.#task = task;
+    if (given === undefined) return;
+    const ring = given instanceof PolynomialRing ? given : new PolynomialRing(given);
+    this.#given = ring;
+    const own = ring.variables.map(({ name }) => name);
+    const theirs = macaulay2Names(ring);
+    const plain = theirs.map((name) => name.replace('_', ''));
+    // The last one set wins.
+    for (const names of precedence === 'own' ? [plain, theirs, own] : [plain, own, theirs])
+      names.forEach((name, v) => this.#index.set(name, v));
+  }
+
+  /**
+   * The index of a variable, which is added if the table collects names.
+   * @param place where in the text it stands, for errors
+   * @throws InputError `unknown-variable` with the nearest names
+   */
+  indexOf(name: string, place: () => TextPosition): number {
+    const known = this.#index.get(name);
+    if (known !== undefined) return known;
+    if (this.#given !== undefined) throw this.#unknown(name, place(), this.#given);
+    const label = name.replace(/^([A-Za-z]+)_(\d+)$/, '$1$2');
+    const index = this.#index.get(label) ?? this.#collected.length;
+    this.#index.set(name, index);
+    this.#index.set(label, index);
+    if (index === this.#collected.length) {
+      const { side } = vertexFromLabel(label);
+      this.#collected.push(side === undefined ? { name: label } : { name: label, side });
+    }
+    return index;
+  }
+
+  /** The given ring, or that of the variables met so far. */
+  ring(): PolynomialRing {
+    return this.#given ?? new PolynomialRing(this.#collected);
+  }
+
+  #unknown(name: string, place: TextPosition, ring: PolynomialRing): InputError {
+    const names = ring.variables.map((variable) => variable.name);
+    const near = nearestNames(name, names);
+    const expected = names.length === 0 ? 'no variable' : `one of ${names.slice(0, 20).join(' ')}`;
+    return new InputError(
+      'unknown-variable',
+      `${this.#task}: the variable ${name} in line ${place.line}, column ${place.column}; expected ${expected}${names.length > 20 ? ' …' : ''}.`,
+      {
+        ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
+        details: { name, nearest: near, ...place },
+      },
+    );
+  }
+}

@@ -1,0 +1,24 @@
+export { complexFromJson, complexToJson, type ComplexJson } from './complexJson.js';
+export { constructionFromJson, constructionToJson, type ConstructionJson } from './constructionJson.js';
+export { GAME_FIELDS, gameFromJson, gameToJson, type GameField, type GameJson } from './gameJson.js';
+export { idealFromJson, idealToJson, type IdealJson } from './idealJson.js';
+export { JsonFields } from './JsonFields.js';
+export { macaulay2Names } from './macaulay2Names.js';
+export {
+  parseMacaulay2Complex,
+  parseMacaulay2Ideal,
+  parseMacaulay2Ideals,
+  parseMacaulay2Monomials,
+  type Macaulay2Options,
+  type MonomialList,
+} from './parseMacaulay2.js';
+export {
+  printMacaulay2Complex,
+  printMacaulay2Game,
+  printMacaulay2Ideal,
+  type GameComplexes,
+} from './printMacaulay2.js';
+export { parseJson } from './parseJson.js';
+export { parseIdeal, printIdeal, printMonomial, type PolynomialTextOptions } from './polynomialText.js';
+export type { GivenVariables } from './VariableTable.js';
+export { VERSION } from './version.js';

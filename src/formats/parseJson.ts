@@ -1,0 +1,50 @@
+import { ParseError, positionAt } from '../errors.js';
+
+/**
+ * The value of a JSON text.
+ * @param source what the text is, for errors: a file name or a short description
+ * @throws ParseError `malformed-json` with the line and column of the first mistake
+ */
+export async function parseJson(text: string, source: string): Promise<unknown> {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    const { line, column, found } = await firstMistake(text, cause);
+    throw new ParseError(
+      'malformed-json',
+      `parseJson: ${source}, line ${line}, column ${column}: ${found}; expected JSON.`,
+      { line, column },
+      { hint: 'Keys and texts stand in double quotes, and nothing follows the last item.', details: { source }, cause },
+    );
+  }
+}
+
+interface Mistake {
+  readonly line: number;
+  readonly column: number;
+  readonly found: string;
+}
+
+async function firstMistake(text: string, cause: unknown): Promise<Mistake> {
+  const { parse } = await import('@humanwhocodes/momoa');
+  try {
+    parse(text, { mode: 'json' });
+  } catch (error) {
+    const { line, column } = error as { line?: unknown; column?: unknown };
+    if (typeof line === 'number' && typeof column === 'number') return { line, column, found: at(text, line, column) };
+  }
+  // What momoa lets pass (a line break inside a text, say): engines name the offset in their message.
+  const offset = /position (\d+)/.exec(String(cause))?.[1];
+  return {
+    ...positionAt(text, offset === undefined ? text.length : Number(offset)),
+    found: 'a character out of place',
+  };
+}
+
+/** What stands at a place, in words. */
+function at(text: string, line: number, column: number): string {
+  const rest = (text.split('\n')[line - 1] ?? '').slice(column - 1);
+  if (rest === '' && text.split('\n').length <= line) return 'the text ends';
+  if (rest === '') return 'the line ends';
+  return `found ${JSON.stringify(/^[\w.+-]+|^./u.exec(rest)![0])}`;
+}
