@@ -1,0 +1,51 @@
+import type { Vertex } from '../complex/index.js';
+import { parseIdeal } from '../formats/index.js';
+import { parseSets, parseVertices } from './parseSets.js';
+import type { Source } from './Source.js';
+import type { TextSpan } from './TextSpan.js';
+
+/** The notations that begin with a word and a colon; the last two have no meaning yet. */
+export const PREFIXES: readonly string[] = ['facets', 'nonfaces', 'ideal', 'vertices', 'digraph', 'value'];
+
+/** The word before the colon, if the text is in one of these notations. */
+export function prefixOf(text: string): string | undefined {
+  const word = /^\s*(\w+):/.exec(text)?.[1];
+  return word !== undefined && PREFIXES.includes(word) ? word : undefined;
+}
+
+/**
+ * A complex or an ideal: `facets:…`, `nonfaces:…`, `ideal:…`, perhaps with `vertices:…;` before it.
+ * @param given the ground set, after `vertices:`
+ * @throws ParseError, InputError `unsupported-source`, `unknown-vertex`, `unknown-variable`
+ */
+export async function parseLabelled(source: TextSpan, given?: readonly Vertex[]): Promise<Source> {
+  const prefix = prefixOf(source.text);
+  const rest = source.slice(source.text.indexOf(':') + 1);
+  switch (prefix) {
+    case 'facets':
+    case 'nonfaces':
+      return { kind: 'complex', complex: parseSets(rest, prefix, given) };
+    case 'ideal': {
+      const ring = given?.map(({ label, side }) => (side === undefined ? { name: label } : { name: label, side }));
+      return { kind: 'ideal', ideal: await parseIdeal(rest.padded(), ring === undefined ? {} : { ring }) };
+    }
+    case 'vertices': {
+      const end = rest.text.indexOf(';');
+      if (given !== undefined || end === -1)
+        throw (end === -1 ? source.slice(source.text.length) : source).refuse(
+          'expected-sets',
+          '; and facets:…, nonfaces:… or ideal:… after the vertices',
+          'For example vertices:x1 x2 x3; facets:x1 x2.',
+        );
+      return parseLabelled(rest.slice(end + 1).trim(), parseVertices(rest.slice(0, end)));
+    }
+    case undefined:
+      throw source.refuse('expected-sets', 'facets:…, nonfaces:… or ideal:…');
+    default:
+      throw source.refuse(
+        'unsupported-source',
+        'a game, a complex or an ideal',
+        `The notation ${prefix}: is not yet available.`,
+      );
+  }
+}

@@ -1,0 +1,40 @@
+import { InputError } from '../errors.js';
+import { complexFromJson, constructionFromJson, gameFromJson, idealFromJson } from '../formats/index.js';
+import type { RunOptions } from '../run.js';
+import type { Source } from './Source.js';
+
+/**
+ * What a JSON object stands for.
+ * @param value what `JSON.parse` gave
+ * @param name the file, for errors
+ * @throws InputError `unsupported-object` for an object of another type, and those of its type
+ */
+export function sourceFromJson(value: unknown, name: string, options: RunOptions = {}): Source {
+  const type: unknown = (value as { type?: unknown } | null)?.type;
+  switch (type) {
+    case 'complex':
+      return { kind: 'complex', complex: complexFromJson(value) };
+    case 'ideal':
+      return { kind: 'ideal', ideal: idealFromJson(value) };
+    case 'sp-game':
+      return { kind: 'game', game: gameFromJson(value, options) };
+    case 'construction':
+      return { kind: 'construction', construction: constructionFromJson(value) };
+  }
+  throw new InputError(
+    'unsupported-object',
+    `parseSource: ${name} holds ${described(value, type)}; expected a complex, an ideal, an sp-game or a construction.`,
+    { ...(HINTS.has(type) && { hint: HINTS.get(type)! }), details: { name, type } },
+  );
+}
+
+const HINTS: ReadonlyMap<unknown, string> = new Map([
+  ['ruleset', 'A ruleset needs a board: FILE.json@BOARD.'],
+  ['board', 'A board needs a ruleset, and has a notation such as path:5 or edges:0-1,1-2.'],
+  [undefined, 'The field "type" says what the object is, for example "type":"complex".'],
+]);
+
+function described(value: unknown, type: unknown): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'no JSON object';
+  return typeof type === 'string' ? `an object of type ${JSON.stringify(type)}` : 'an object without type';
+}
