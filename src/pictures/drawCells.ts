@@ -83,7 +83,7 @@ function cellMark(
 ): string {
   const { cell, smallSize, labelSize } = STYLE;
   // Squares have room in their corners, hexagons at the top and at the bottom.
-  const reach = kind === 'grid' ? 0.37 : 0.4;
+  const reach = kind === 'grid' ? 0.35 : 0.4;
   const [across, up] = kind === 'grid' ? [reach * cell, reach * cell] : [0, reach * cell];
   const parts: string[] = [];
   if (side !== undefined)

@@ -7,7 +7,7 @@ import type { PictureOptions } from './PictureOptions.js';
 import { convexHull } from './plane.js';
 import type { Point } from './plane.js';
 import { faceColour, STYLE } from './style.js';
-import { svgDocument } from './svgDocument.js';
+import { NO_BREAK, svgDocument } from './svgDocument.js';
 import type { CaptionLine } from './svgDocument.js';
 import { group, line, polygon } from './svgElement.js';
 import { markerHalfWidth, vertexMarker } from './vertexMarker.js';
@@ -49,7 +49,7 @@ function captionOf(complex: SimplicialComplex, facets: readonly (readonly number
   const sizes = [...new Set(facets.map((facet) => facet.length))].filter((size) => size > 2).sort((a, b) => a - b);
   for (const size of sizes) {
     const own = facets.filter((facet) => facet.length === size);
-    const names = own.length <= LISTED ? `: ${own.map((facet) => facet.map(label).join(' ')).join(', ')}` : '';
+    const names = own.length <= LISTED ? `: ${own.map((facet) => facet.map(label).join(NO_BREAK)).join(', ')}` : '';
     lines.push({ text: `${faceCount(own.length, size - 1)}${names}`, swatch: faceColour(size - 1) });
   }
   const loops = complex.loops.map(label);

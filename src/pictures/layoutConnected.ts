@@ -2,8 +2,10 @@ import { UndirectedGraph } from 'graphology';
 import forceAtlas2Module from 'graphology-layout-forceatlas2';
 import { layoutPenalty, meanEdgeLength } from './layoutPenalty.js';
 import type { PlaneGraph } from './layoutPenalty.js';
-import { convexHull, distance } from './plane.js';
+import { pathLengths } from './pathLengths.js';
+import { convexHull, distance, distanceToSegment } from './plane.js';
 import type { Point } from './plane.js';
+import { settler } from './settler.js';
 import { startingPlaces } from './startingPlaces.js';
 
 // The package is CommonJS and exports the function itself; its types describe a default export instead.
@@ -11,9 +13,10 @@ const forceAtlas2 = forceAtlas2Module as unknown as typeof forceAtlas2Module.def
 
 /** Up to here several drawings are made and compared. */
 const COMPARED = { vertices: 60, edges: 600, faces: 400 };
-/** No two vertices come closer than this, in neighbour distances, unless that would blow up the drawing. */
-const CLOSEST = 0.62;
-const LARGEST_BLOW_UP = 2.5;
+/** The least distances, in neighbour distances, of two vertices and of a vertex from an edge of others … */
+const CLOSEST = { vertices: 0.6, edge: 0.3 };
+/** … unless the drawing would grow by more than this. */
+const LARGEST_BLOW_UP = 2;
 
 /** Moves the vertices by attraction along edges and repulsion between all pairs. */
 function relaxed(graph: PlaneGraph, start: readonly Point[], iterations: number): Point[] {
@@ -25,31 +28,44 @@ function relaxed(graph: PlaneGraph, start: readonly Point[], iterations: number)
   return start.map((_, v): Point => [places[String(v)]!.x, places[String(v)]!.y]);
 }
 
-/** Turned so that a side of the hull lies level at the bottom and the drawing is as low as possible. */
+/** Drawings whose heights differ by less than this factor count as equally high. */
+const SAME_HEIGHT = 1.005;
+
+/**
+ * Turned so that a side of the hull lies level at the bottom and the drawing is as low as possible;
+ * if there is a choice, the first vertex comes above and to the left of the last.
+ */
 function turned(places: readonly Point[]): Point[] {
   const hull = convexHull(places);
-  let best = [...places];
-  let lowest = Infinity;
+  const candidates: { height: number; order: number; places: Point[] }[] = [];
   hull.forEach((a, i) => {
     const b = hull[(i + 1) % hull.length]!;
     const length = distance(a, b);
-    if (length === 0) return;
     const [cos, sin] = [(a[0] - b[0]) / length, (a[1] - b[1]) / length];
-    const candidate = places.map(([x, y]): Point => [x * cos + y * sin, y * cos - x * sin]);
-    const ys = candidate.map(([, y]) => y);
-    const height = Math.max(...ys) - Math.min(...ys);
-    // A later side must win clearly: equal heights may differ in the last digits.
-    if (height < lowest - 1e-3 * length) [best, lowest] = [candidate, height];
+    for (const mirror of [1, -1]) {
+      const now = places.map(([x, y]): Point => [mirror * (x * cos + y * sin), y * cos - x * sin]);
+      const ys = now.map(([, y]) => y);
+      const [first, last] = [now[0]!, now[now.length - 1]!];
+      const order = first[0] - last[0] + 2 * (first[1] - last[1]);
+      candidates.push({ height: Math.max(...ys) - Math.min(...ys), order, places: now });
+    }
   });
-  return best[0]![0] > best[best.length - 1]![0] ? best.map(([x, y]): Point => [-x, y]) : best;
+  const lowest = Math.min(...candidates.map(({ height }) => height));
+  const low = candidates.filter(({ height }) => height <= lowest * SAME_HEIGHT);
+  return low.reduce((best, next) => (next.order < best.order - 1e-3 ? next : best)).places;
 }
 
-/** Scaled so that edges have mean length 1, or a little more where vertices would be crowded. */
+/** Scaled so that edges have mean length 1, or more where vertices would be crowded. */
 function spread(graph: PlaneGraph, places: readonly Point[]): Point[] {
   const unit = meanEdgeLength(graph, places);
-  let closest = Infinity;
-  places.forEach((p, u) => places.slice(u + 1).forEach((q) => (closest = Math.min(closest, distance(p, q) / unit))));
-  const factor = Math.min(LARGEST_BLOW_UP, Math.max(1, CLOSEST / closest)) / unit;
+  let crowding = 1;
+  places.forEach((p, u) => {
+    for (const q of places.slice(u + 1)) crowding = Math.max(crowding, (CLOSEST.vertices * unit) / distance(p, q));
+    for (const [v, w] of graph.edges)
+      if (u !== v && u !== w)
+        crowding = Math.max(crowding, (CLOSEST.edge * unit) / distanceToSegment(p, places[v]!, places[w]!));
+  });
+  const factor = Math.min(LARGEST_BLOW_UP, crowding) / unit;
   return places.map(([x, y]): Point => [x * factor, y * factor]);
 }
 
@@ -63,16 +79,18 @@ export function layoutConnected(graph: PlaneGraph): Point[] {
   if (n === 1) return [[0, 0]];
   if (n === 2) return [[0, 0], [1, 0]]; // prettier-ignore
   const compare = n <= COMPARED.vertices && edges.length <= COMPARED.edges && faces.length <= COMPARED.faces;
-  const starts = startingPlaces(graph, compare ? 24 : 1);
   const iterations = n <= 20 ? 300 : 150;
+  const lengths = pathLengths(n, edges);
+  const starts = startingPlaces(graph, lengths, compare ? 24 : 1);
+  const settled = settler(n, lengths, n <= 20 ? 120 : 50);
   let best: Point[] | undefined;
   let least = Infinity;
-  for (const start of starts)
-    for (const candidate of compare
-      ? [start, relaxed(graph, start, iterations)]
-      : [relaxed(graph, start, iterations)]) {
-      const penalty = compare ? layoutPenalty(graph, candidate) : 0;
+  for (const start of starts) {
+    const moved = relaxed(graph, start, iterations);
+    for (const candidate of compare ? [start, moved, settled(moved), settled(start)] : [settled(moved)]) {
+      const penalty = compare ? layoutPenalty(graph, lengths, candidate) : 0;
       if (best === undefined || penalty < least - 1e-6) [best, least] = [candidate, penalty];
     }
+  }
   return spread(graph, turned(best!));
 }

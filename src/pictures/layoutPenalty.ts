@@ -1,4 +1,4 @@
-import { convexHull, distance, distanceToSegment, isInsideHull, segmentsCross } from './plane.js';
+import { convexHull, distance, distanceToSegment, isInsideHull, segmentsCross, turn } from './plane.js';
 import type { Point } from './plane.js';
 
 /** A connected graph to be placed in the plane, with sets of vertices whose hulls will be filled. */
@@ -10,15 +10,41 @@ export interface PlaneGraph {
 }
 
 /** A vertex closer than this to an edge that is not its own seems to lie on it; the unit is the mean edge length. */
-const NEAR_EDGE = 0.3;
+const NEAR_EDGE = 0.25;
 /** Two vertices closer than this crowd each other. */
-const NEAR_VERTEX = 0.6;
-const COST = { crossing: 1, ownCrossing: 0.3, nearEdge: 2, nearVertex: 2, stretch: 0.12, intruder: 1.5, sunken: 0.8 };
+const NEAR_VERTEX = 0.42;
+/** Edges at a vertex with a smaller angle between them, in radians, seem to be one. */
+const NARROW = 0.3;
+const COST = {
+  crossing: 1,
+  /** Two edges of one face of dimension 3 or more cross without harm. */
+  ownCrossing: 0.3,
+  /** These two grow with the square of the closeness: a vertex that truly lies on an edge is worse than crossings. */
+  nearEdge: 6,
+  nearVertex: 6,
+  narrow: 0.8,
+  stretch: 0.15,
+  /** Distances that do not tell the number of edges between two vertices, which makes paths straight. */
+  strain: 0.05,
+  /** The first vertex inside a foreign face, and each further one: the outer face of a sphere holds all others. */
+  firstIntruder: 0.9,
+  intruder: 0.15,
+  sunken: 0.8,
+};
 
 /** The mean length of the edges; 1 if there are none. */
 export function meanEdgeLength(graph: PlaneGraph, places: readonly Point[]): number {
   const total = graph.edges.reduce((sum, [u, v]) => sum + distance(places[u]!, places[v]!), 0);
   return graph.edges.length === 0 || total === 0 ? 1 : total / graph.edges.length;
+}
+
+/** The cost of a narrow angle between the edges u–v and w–x, which have one end in common. */
+function narrowness(places: readonly Point[], common: number, u: number, v: number, w: number, x: number): number {
+  const [o, p, q] = [places[common]!, places[u + v - common]!, places[w + x - common]!];
+  const product = distance(o, p) * distance(o, q);
+  const ahead = (p[0] - o[0]) * (q[0] - o[0]) + (p[1] - o[1]) * (q[1] - o[1]) > 0;
+  const sine = product === 0 ? 0 : Math.abs(turn(o, p, q)) / product;
+  return ahead && sine < NARROW ? COST.narrow * (1 - sine / NARROW) : 0;
 }
 
 /** Crossings, stretched edges, and vertices that seem to lie on edges of others. */
@@ -30,8 +56,11 @@ function edgePenalty({ vertexCount, edges }: PlaneGraph, places: readonly Point[
     penalty += COST.stretch * (distance(a, b) - 1) ** 2;
     for (let j = i + 1; j < edges.length; j++) {
       const [w, x] = edges[j]!;
-      if (w === u || w === v || x === u || x === v || !segmentsCross(a, b, places[w]!, places[x]!)) continue;
-      // Two edges of one face of dimension 3 or more cross without harm.
+      if (w === u || w === v || x === u || x === v) {
+        penalty += narrowness(places, w === u || x === u ? u : v, u, v, w, x);
+        continue;
+      }
+      if (!segmentsCross(a, b, places[w]!, places[x]!)) continue;
       const n = vertexCount;
       const own =
         together[u * n + w] === 1 &&
@@ -43,7 +72,7 @@ function edgePenalty({ vertexCount, edges }: PlaneGraph, places: readonly Point[
     for (let w = 0; w < vertexCount; w++) {
       if (w === u || w === v) continue;
       const d = distanceToSegment(places[w]!, a, b);
-      if (d < NEAR_EDGE) penalty += COST.nearEdge * (1 - d / NEAR_EDGE);
+      if (d < NEAR_EDGE) penalty += COST.nearEdge * (1 - d / NEAR_EDGE) ** 2;
     }
   }
   return penalty;
@@ -54,8 +83,12 @@ function facePenalty({ vertexCount, faces }: PlaneGraph, places: readonly Point[
   let penalty = 0;
   for (const face of faces) {
     const hull = convexHull(face.map((v) => places[v]!));
+    let intruders = 0;
     for (let v = 0; v < vertexCount; v++)
-      if (isInsideHull(places[v]!, hull)) penalty += face.includes(v) ? COST.sunken : COST.intruder;
+      if (isInsideHull(places[v]!, hull)) {
+        if (face.includes(v)) penalty += COST.sunken;
+        else penalty += intruders++ === 0 ? COST.firstIntruder : COST.intruder;
+      }
   }
   return penalty;
 }
@@ -70,17 +103,19 @@ function pairsInLargeFaces({ vertexCount, faces }: PlaneGraph): Uint8Array {
 
 /**
  * How bad a drawing is: crossings, vertices on foreign edges or in foreign faces, crowding, unequal edges.
+ * @param lengths the path lengths between all pairs, row by row
  * @param places one point per vertex, at any scale
  * @complexity O(edges² + edges · vertices + faces · vertices)
  */
-export function layoutPenalty(graph: PlaneGraph, places: readonly Point[]): number {
+export function layoutPenalty(graph: PlaneGraph, lengths: Uint16Array, places: readonly Point[]): number {
   const unit = meanEdgeLength(graph, places);
   const scaled = places.map(([x, y]): Point => [x / unit, y / unit]);
   let penalty = edgePenalty(graph, scaled, pairsInLargeFaces(graph)) + facePenalty(graph, scaled);
   for (let u = 0; u < graph.vertexCount; u++)
     for (let v = u + 1; v < graph.vertexCount; v++) {
       const d = distance(scaled[u]!, scaled[v]!);
-      if (d < NEAR_VERTEX) penalty += COST.nearVertex * (1 - d / NEAR_VERTEX);
+      penalty += COST.strain * (d / lengths[u * graph.vertexCount + v]! - 1) ** 2;
+      if (d < NEAR_VERTEX) penalty += COST.nearVertex * (1 - d / NEAR_VERTEX) ** 2;
     }
   return penalty;
 }

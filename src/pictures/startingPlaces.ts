@@ -8,6 +8,9 @@ function rounded(x: number): number {
   return Math.round(x * 1e6) / 1e6;
 }
 
+/** Points at distance r from the middle of a pinned drawing move to r^(1 − 2 · STRETCH). */
+const STRETCH = 0.1;
+
 /** The given vertices around a circle, in their order. */
 function onCircle(order: readonly number[], radius: number): Map<number, Point> {
   const graph = new UndirectedGraph();
@@ -47,6 +50,19 @@ function depthFirst(neighbours: readonly (readonly number[])[], root: number): {
   return { order, parent };
 }
 
+/** One column for every distance from a vertex that is as far away as possible from the first one. */
+function inColumns(lengths: Uint16Array, n: number): Point[] {
+  let end = 0;
+  for (let v = 1; v < n; v++) if (lengths[v]! > lengths[end]!) end = v;
+  const column = Array.from(lengths.subarray(end * n, end * n + n));
+  const height = (c: number): number => column.filter((other) => other === c).length;
+  const filled: number[] = [];
+  return column.map((c): Point => {
+    filled[c] = (filled[c] ?? 0) + 1;
+    return [c, filled[c] - (height(c) + 1) / 2];
+  });
+}
+
 /** Cycles closed by the edges outside a depth-first tree, the longest first. */
 function someCycles({ edges }: PlaneGraph, parent: readonly number[], order: readonly number[]): number[][] {
   const depth: number[] = [];
@@ -64,8 +80,8 @@ function someCycles({ edges }: PlaneGraph, parent: readonly number[], order: rea
 
 /**
  * Pins a cycle to a circle and moves every other vertex to the mean of its neighbours, again and again:
- * a planar drawing, if the graph is 3-connected and planar and the cycle bounds a region.
- * @source Tutte 1963
+ * a planar drawing, if the graph is planar and 3-connected and the cycle bounds a region (after Tutte 1963).
+ * The middle of such drawings is crowded, so it is stretched.
  */
 function pinned(neighbours: readonly (readonly number[])[], cycle: readonly number[]): Point[] {
   const fixed = onCircle(cycle, 1);
@@ -77,7 +93,10 @@ function pinned(neighbours: readonly (readonly number[])[], cycle: readonly numb
       const sum = (axis: 0 | 1): number => around.reduce((total, w) => total + places[w]![axis], 0);
       return [sum(0) / around.length, sum(1) / around.length];
     });
-  return places;
+  return places.map(([x, y]): Point => {
+    const factor = (x * x + y * y) ** -STRETCH;
+    return Number.isFinite(factor) ? [x * factor, y * factor] : [x, y];
+  });
 }
 
 /** A permutation from a seed, the same on every machine: Fisher and Yates with a linear congruential generator. */
@@ -100,10 +119,11 @@ function sample<T>(list: readonly T[], count: number): T[] {
 
 /**
  * Deterministic placements of a connected graph from which a layout may start, or with which it may end:
- * circles in several orders, two circles, and cycles or faces pinned to a circle.
+ * circles in several orders, columns by distance, two circles, and cycles or faces pinned to a circle.
+ * @param lengths the path lengths between all pairs, row by row
  * @param count about how many are wanted; 1 gives a circle in depth-first order
  */
-export function startingPlaces(graph: PlaneGraph, count: number): Point[][] {
+export function startingPlaces(graph: PlaneGraph, lengths: Uint16Array, count: number): Point[][] {
   const n = graph.vertexCount;
   const neighbours = neighbourLists(graph);
   const walks = sample(Array.from(neighbours.keys()), 3).map((root) => depthFirst(neighbours, root));
@@ -111,7 +131,11 @@ export function startingPlaces(graph: PlaneGraph, count: number): Point[][] {
   const starts = [onTwoCircles([], order)];
   if (count <= 1) return starts;
   const natural = Array.from(neighbours.keys());
-  starts.push(onTwoCircles([], natural), ...walks.slice(1).map((walk) => onTwoCircles([], walk.order)));
+  starts.push(
+    inColumns(lengths, n),
+    onTwoCircles([], natural),
+    ...walks.slice(1).map((walk) => onTwoCircles([], walk.order)),
+  );
   const central = [...order].sort((u, v) => neighbours[v]!.length - neighbours[u]!.length);
   for (const k of new Set([1, 3, Math.floor(n / 3), Math.floor(n / 2)]))
     if (k > 0 && k < n) {

@@ -18,6 +18,9 @@ export interface SvgFrame {
   readonly caption?: readonly CaptionLine[];
 }
 
+/** Stands for a space in a caption at which no line ends. */
+export const NO_BREAK = '\u00a0';
+
 const SWATCH = 18;
 /** Captions may be wider than a small drawing, up to this. */
 const CAPTION_WIDTH = 340;
@@ -47,7 +50,9 @@ function drawCaption(
     if (swatch !== undefined)
       lines.push(element('rect', { x, y: y + 2, width: 12, height: 12, fill: swatch, 'fill-opacity': 0.6 }));
     for (const part of wrapped(text, width - indent)) {
-      lines.push(element('text', { x: x + indent, y: y + STYLE.captionSize }, escapeText(part)));
+      lines.push(
+        element('text', { x: x + indent, y: y + STYLE.captionSize }, escapeText(part.replaceAll(NO_BREAK, ' '))),
+      );
       y += STYLE.lineHeight;
     }
   }
