@@ -10,10 +10,7 @@ const { legalComplex } = compile(snort, grid(5, 5));
 const f = legalComplex.fVector();
 console.log('legal positions by number of pieces:');
 console.log(f.join(' '));
-console.log(
-  'together',
-  f.reduce((sum, count) => sum + count, 0n),
-);
+console.log('together', String(f.reduce((sum, count) => sum + count, 0n)));
 
 const profile = legalComplex.polynomialProfile();
 const balanced = profile.map((row, left) => (row[left] ?? 0n) + (left > 0 ? (row[left - 1] ?? 0n) : 0n));

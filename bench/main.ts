@@ -1,0 +1,61 @@
+/**
+ * Times spgames beside the programs that its users know, on the same inputs in the same run.
+ * Run:   npm run bench            all
+ *        npm run bench -- facets  facets from nonfaces; faces: numbers of faces; families: a million sets
+ */
+import { SimplicialComplex } from 'spgames/complex';
+import { missingPeers } from '../test/peers/peers.js';
+import { compare } from './compare.js';
+import { measureFamilies } from './families.js';
+import { frobbyDual, macaulay2Dual, macaulay2Poincare, polymakeCliques, sageCliques } from './peerPrograms.js';
+import { transversalWorkloads } from './workloads.js';
+
+const parts = ['facets', 'faces', 'families'];
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((part) => !parts.includes(part));
+if (unknown !== undefined) {
+  console.error(`bench: unknown part ${unknown}; expected ${parts.join(', ')} or nothing.`);
+  process.exit(2);
+}
+const runs = (part: string): boolean => wanted.length === 0 || wanted.includes(part);
+const left = missingPeers('bench');
+console.log(
+  left.length === 0
+    ? 'every peer is installed'
+    : `left out, not installed: ${left.map(({ name }) => name).join(', ')} (npm run setup -- --bench installs them)`,
+);
+
+const slower: string[] = [];
+if (runs('facets'))
+  slower.push(
+    ...compare(
+      'Facets from minimal nonfaces',
+      transversalWorkloads(),
+      ({ family }) => String(family.maximalIndependentSets().size),
+      [frobbyDual, macaulay2Dual, polymakeCliques, sageCliques],
+    ),
+  );
+if (runs('faces')) {
+  // Macaulay2 needs minutes for these.
+  const long = /^(kayles-[67]|col-tri4x5|hyper3-n3)/;
+  slower.push(
+    ...compare(
+      'Numbers of faces',
+      transversalWorkloads().filter(({ name }) => !long.test(name)),
+      ({ n, nonfaces }) =>
+        String(
+          SimplicialComplex.fromNonfaces(nonfaces, n)
+            .fVector()
+            .reduce((sum, f) => sum + f, 0n),
+        ),
+      [macaulay2Poincare],
+    ),
+  );
+}
+if (runs('families')) measureFamilies();
+console.log(
+  slower.length === 0
+    ? '\nnowhere slower than the fastest other program where that takes more than 20 ms'
+    : `\nslower than the fastest other program on: ${slower.join(', ')}`,
+);
+process.exitCode = slower.length === 0 ? 0 : 1;
