@@ -16,7 +16,8 @@ import { isSubsetAt, strideOf } from './words.kernel.js';
 export function countSubsets(family: SetFamily, grading: readonly Grade[], options: RunOptions = {}): bigint[][] {
   const packing = new Packing(grading);
   const ticker = new Ticker('countSubsets', options);
-  const sets = family.maximal(options);
+  const { limit: _, ...bounds } = options;
+  const sets = family.maximal(bounds);
   const { n, size } = sets;
   if (size === 0) return [];
   const stride = strideOf(size);
@@ -31,44 +32,58 @@ export function countSubsets(family: SetFamily, grading: readonly Grade[], optio
   let states = new StateTable();
   states.add(everyone, 1n);
   for (let v = 0; v < n; v++) {
-    const rivals = rivalsAfter(sets, v);
+    const rests = restsAfter(sets, v);
     const next = new StateTable();
     let seen = 0;
     for (const { words, sum } of states.values()) {
       if ((++seen & 1023) === 0) ticker.tick(next.size);
-      next.add(reduce(words, rivals), sum);
+      next.add(reduce(words, rests), sum);
       const taken = words.map((w, k) => w & containing[v]![k]!);
-      if (taken.some((w) => w !== 0)) next.add(reduce(taken, rivals), packing.times(sum, grading[v]!));
+      if (taken.some((w) => w !== 0)) next.add(reduce(taken, rests), packing.times(sum, grading[v]!));
     }
     ticker.tick(next.size);
     states = next;
   }
-  for (const { sum } of states.values()) return packing.unpack(sum);
-  return [];
+  let total = 0n;
+  for (const { sum } of states.values()) total += sum;
+  return packing.unpack(total);
 }
 
-/** For each member, the members that contain all of it behind v (of equal rests the one with the lower index). */
-function rivalsAfter(sets: SetFamily, v: number): Uint32Array[] {
-  const rest = sets.contract(Array.from({ length: v + 1 }, (_, u) => u));
-  const { words, stride, size } = rest;
-  return Array.from({ length: size }, (_, i) => {
-    const rivals = new Uint32Array(strideOf(size));
+/** How members compare by what is left of them behind an element. */
+interface Rests {
+  /** For each member, the members whose rest contains its rest (of equal rests the one with the lower index). */
+  readonly rivals: readonly Uint32Array[];
+  /** For each member, the first one with the same rest. */
+  readonly first: Int32Array;
+}
+
+function restsAfter(sets: SetFamily, v: number): Rests {
+  const { words, stride, size } = sets.contract(Array.from({ length: v + 1 }, (_, u) => u));
+  const first = Int32Array.from({ length: size }, (_, i) => i);
+  const rivals = Array.from({ length: size }, (_, i) => {
+    const row = new Uint32Array(strideOf(size));
     for (let j = 0; j < size; j++) {
       if (j === i || !isSubsetAt(words, i * stride, words, j * stride, stride)) continue;
-      if (j < i || !isSubsetAt(words, j * stride, words, i * stride, stride)) rivals[j >>> 5]! |= 1 << (j & 31);
+      const equal = isSubsetAt(words, j * stride, words, i * stride, stride);
+      if (equal) first[i] = Math.min(first[i]!, j);
+      if (j < i || !equal) row[j >>> 5]! |= 1 << (j & 31);
     }
-    return rivals;
+    return row;
   });
+  return { rivals, first };
 }
 
-/** Drops the members that have a rival in the race; a rival of a dropped one is a rival too, so all at once. */
-function reduce(members: Uint32Array, rivals: readonly Uint32Array[]): Uint32Array {
-  const kept = members.slice();
+/**
+ * Drops the members that have a rival in the race (a rival of a dropped one is a rival too, so all at once) and puts
+ * the first member with the same rest in the place of each other: what is left is the same for equal sets of rests.
+ */
+function reduce(members: Uint32Array, { rivals, first }: Rests): Uint32Array {
+  const kept = new Uint32Array(members.length);
   for (let k = 0; k < members.length; k++)
     for (let w = members[k]!; w !== 0; w &= w - 1) {
-      const bit = w & -w;
-      const rival = rivals[(k << 5) + 31 - Math.clz32(bit)]!;
-      if (rival.some((r, j) => (r & members[j]!) !== 0)) kept[k]! &= ~bit;
+      const i = (k << 5) + 31 - Math.clz32(w & -w);
+      if (rivals[i]!.some((r, j) => (r & members[j]!) !== 0)) continue;
+      kept[first[i]! >>> 5]! |= 1 << (first[i]! & 31);
     }
   return kept;
 }
