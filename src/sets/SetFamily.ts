@@ -1,9 +1,10 @@
 import { InputError, LimitError } from '../errors.js';
 import { Ticker, type RunOptions } from '../run.js';
-import { countElements, markMaximal, markMinimal } from './minimal.kernel.js';
+import { countElements, markExtremal } from './minimal.kernel.js';
 import { minimalTransversals } from './minimalTransversals.js';
 import { canonicalOrder } from './order.kernel.js';
 import { SubsetIndex } from './SubsetIndex.kernel.js';
+import { SupersetIndex } from './SupersetIndex.kernel.js';
 import {
   cardinality,
   elementsAt,
@@ -112,7 +113,7 @@ export class SetFamily {
 
   /** Does member i contain v? */
   has(i: number, v: number): boolean {
-    return (this.words[i * this.stride + (v >>> 5)]! & (1 << (v & 31))) !== 0;
+    return v < this.n && (this.words[i * this.stride + (v >>> 5)]! & (1 << (v & 31))) !== 0;
   }
 
   /** The size of member i. */
@@ -171,23 +172,29 @@ export class SetFamily {
     return all.filter((i) => i === 0 || !equalsAt(words, i * stride, words, (i - 1) * stride, stride));
   }
 
-  /** The inclusion-minimal members, each once, in canonical order. @complexity one set-trie query a member */
+  /**
+   * The inclusion-minimal members, each once, in canonical order.
+   * @throws LimitError; `limit` counts minimal members
+   * @complexity one set-trie query a member
+   */
   minimal(options: RunOptions = {}): SetFamily {
-    const order = this.#canonicalOrder();
-    const keep = new Uint8Array(this.size);
-    const ticker = new Ticker('SetFamily.minimal', options);
-    markMinimal(this.words, this.stride, order, this.frequencies(), keep, (kept) => ticker.tick(kept));
-    return this.inOrder(order.filter((i) => keep[i] === 1));
+    return this.#extremal(true, new Ticker('SetFamily.minimal', options));
   }
 
-  /** The inclusion-maximal members, each once, in canonical order. @complexity one set-trie query a member */
+  /**
+   * The inclusion-maximal members, each once, in canonical order.
+   * @throws LimitError; `limit` counts maximal members
+   * @complexity one set-trie query a member
+   */
   maximal(options: RunOptions = {}): SetFamily {
+    return this.#extremal(false, new Ticker('SetFamily.maximal', options));
+  }
+
+  #extremal(minimal: boolean, ticker: Ticker): SetFamily {
     const order = this.#canonicalOrder();
     const keep = new Uint8Array(this.size);
-    const ticker = new Ticker('SetFamily.maximal', options);
-    markMaximal(this.words, this.stride, order.slice().reverse(), this.frequencies(), keep, (kept) =>
-      ticker.tick(kept),
-    );
+    const tick = (kept: number): void => ticker.tick(kept);
+    tick(markExtremal(this.words, this.stride, order, this.frequencies(), minimal, keep, tick));
     return this.inOrder(order.filter((i) => keep[i] === 1));
   }
 
@@ -277,29 +284,44 @@ export class SetFamily {
 
   /** Is some member contained in the set? The first query builds a set-trie. */
   hasSubsetOf(set: ElementList): boolean {
-    return this.#indexed().hasSubsetOf(this.#pack('SetFamily.hasSubsetOf', set), 0);
+    const words = this.#pack('SetFamily.hasSubsetOf', set);
+    if (this.#subsets === undefined) {
+      this.#subsets = new SubsetIndex(this, this.stride, this.frequencies());
+      for (let i = 0; i < this.size; i++) this.#subsets.add(i);
+    }
+    return this.#subsets.hasSubsetOf(words, 0);
   }
 
-  /** Is the set contained in some member? The first query builds a set-trie. */
+  /** Is the set contained in some member? The first query builds the transposed family. O(elements · size / 32) */
   hasSupersetOf(set: ElementList): boolean {
-    return this.#indexed().hasSupersetOf(this.#pack('SetFamily.hasSupersetOf', set), 0);
+    const words = this.#pack('SetFamily.hasSupersetOf', set);
+    this.#supersets ??= new SupersetIndex(this.words, this.stride, this.size, this.frequencies());
+    const elements = new Int32Array(cardinality(words, 0, this.stride));
+    return this.#supersets.hasSupersetOf(elements, elementsAt(words, 0, this.stride, elements));
   }
 
   /**
    * The minimal sets that meet every member (the blocker), in canonical order. Of no member at all: {∅}; with ∅ a
    * member: none.
    * @throws LimitError when `options` cut the search off; `limit` counts sets
-   * @complexity memory is bounded by the output plus O(n · (n + size) / 32)
+   * @complexity memory is bounded by the output plus O(m · (m + size) / 32) for m elements that occur
    * @source Murakami and Uno 2014
    */
   transversals(options: RunOptions = {}): SetFamily {
-    const words = minimalTransversals(this.minimal(options), false, 'SetFamily.transversals', options);
-    return new SetFamily(words, this.n, words.length / this.stride).sorted();
+    return this.#dual(false, 'SetFamily.transversals', options);
   }
 
-  /** The maximal sets that contain no member, in canonical order: the complements of the transversals. */
+  /**
+   * The maximal sets that contain no member, in canonical order: the complements of the transversals.
+   * @throws LimitError; `limit` counts sets
+   */
   maximalIndependentSets(options: RunOptions = {}): SetFamily {
-    const words = minimalTransversals(this.minimal(options), true, 'SetFamily.maximalIndependentSets', options);
+    return this.#dual(true, 'SetFamily.maximalIndependentSets', options);
+  }
+
+  #dual(complemented: boolean, task: string, options: RunOptions): SetFamily {
+    const { limit: _, ...bounds } = options; // it counts what is found, not what is given
+    const words = minimalTransversals(this.minimal(bounds), complemented, task, options);
     return new SetFamily(words, this.n, words.length / this.stride).sorted();
   }
 
@@ -312,22 +334,16 @@ export class SetFamily {
     return a.size === b.size && a.words.every((w, i) => w === b.words[i]);
   }
 
-  /** A 32-bit hash of the ground set's size and the members; independent of their order. */
+  /** A 32-bit hash of the ground set's size and the members; as for `equals`, order and repetitions do not count. */
   hash(): number {
+    const { words, size, stride } = this.distinct();
     let h = Math.imul(this.n + 1, 0x9e3779b1);
-    for (let i = 0; i < this.size; i++) h = (h + hashAt(this.words, i * this.stride, this.stride)) | 0;
+    for (let i = 0; i < size; i++) h = (h + hashAt(words, i * stride, stride)) | 0;
     return h >>> 0;
   }
 
-  #index: SubsetIndex | undefined;
-
-  #indexed(): SubsetIndex {
-    if (this.#index === undefined) {
-      this.#index = new SubsetIndex(this.frequencies(), this.stride);
-      for (let i = 0; i < this.size; i++) this.#index.add(this.words, i * this.stride);
-    }
-    return this.#index;
-  }
+  #subsets: SubsetIndex | undefined;
+  #supersets: SupersetIndex | undefined;
 
   #canonicalOrder(): Uint32Array {
     const order = new Uint32Array(this.size);

@@ -1,142 +1,185 @@
-import { elementsAt } from './words.kernel.js';
+import { elementsAt, equalsAt, isSubsetAt } from './words.kernel.js';
+
+/** Lists up to this length are sorted by insertion. */
+const SHORT = 32;
 
 /**
- * A set-trie: a family stored by its members' element lists, with queries for subsets and supersets of a set.
- * Elements are ranked first (rare ones early keeps both kinds of query narrow); the lists are inserted by rank.
- * A node holds a rank, its first child and its next sibling; siblings ascend. Memory: 13 bytes a node, at most one
- * node an element of a member. Every query stops at the first hit.
+ * A set-trie over the members of a packed family: which of them lie inside a given set?
+ * Elements are ranked first (rare ones early keeps the queries narrow), and members are inserted by rank. A branch
+ * that holds one member only is a leaf that refers to it, so there are about as many nodes as members.
+ *
+ * Precondition for speed: members small against n; for others take complements and swap the question.
  */
 export class SubsetIndex {
-  readonly #rank: Int32Array;
+  readonly #members: { readonly words: Uint32Array };
   readonly #stride: number;
-  /** Rank, first child and next sibling of node i at 3i, 3i+1, 3i+2; node 0 is the root. Links: 0 is "none". */
+  /** Ranks count from 1; 0 marks the end of a member. */
+  readonly #rank: Int32Array;
+  /**
+   * Slots 0…n hold the first node for each rank. A node is an offset p > n with its rank at p, its first child at p + 1
+   * (or ~member for a leaf), and its next sibling at p + 2; siblings ascend, 0 is "none".
+   */
   #nodes: Int32Array;
-  /** 1 where a member ends. */
-  #ends: Uint8Array;
-  #count = 1;
+  #end: number;
   readonly #list: Int32Array;
+  readonly #other: Int32Array;
   readonly #marked: Uint8Array;
   readonly #path: Int32Array;
-  readonly #matched: Int32Array;
 
-  /** @param frequency how often each element of 0…n−1 occurs; any array of length n works, true counts work fast */
-  constructor(frequency: ArrayLike<number>, stride: number, capacity = 1024) {
+  /**
+   * @param members the packed family, a SetFamily or a WordBuffer that still grows; members are added by their index
+   * @param frequency how often each element of 0…n−1 occurs; any array of length n works, true counts work fast
+   */
+  constructor(members: { readonly words: Uint32Array }, stride: number, frequency: ArrayLike<number>) {
     const n = frequency.length;
-    const byFrequency = Array.from({ length: n }, (_, v) => v).sort((a, b) => frequency[a]! - frequency[b]! || a - b);
-    this.#rank = new Int32Array(n);
-    byFrequency.forEach((v, r) => (this.#rank[v] = r));
+    this.#members = members;
     this.#stride = stride;
-    this.#nodes = new Int32Array(3 * capacity);
-    this.#ends = new Uint8Array(capacity);
+    const byFrequency = Uint32Array.from({ length: n }, (_, v) => v);
+    byFrequency.sort((a, b) => frequency[a]! - frequency[b]! || a - b);
+    this.#rank = new Int32Array(n);
+    for (let r = 0; r < n; r++) this.#rank[byFrequency[r]!] = r + 1;
+    this.#nodes = new Int32Array(n + 1 + 1024);
+    this.#end = n + 1;
     this.#list = new Int32Array(n + 1);
+    this.#other = new Int32Array(n + 1);
     this.#marked = new Uint8Array(n + 1);
+    this.#marked[0] = 1;
     this.#path = new Int32Array(n + 2);
-    this.#matched = new Int32Array(n + 2);
   }
 
-  /** Number of nodes, the root included. */
-  get nodeCount(): number {
-    return this.#count;
+  /** Adds the member with an index; a set that is there already is not added again. O(stride + its place in the trie) */
+  add(member: number): void {
+    const stride = this.#stride;
+    const list = this.#list;
+    const { words } = this.#members;
+    this.#ranked(words, member * stride, list);
+    let slot = list[0]!;
+    let depth = 0; // list[0 … depth] leads to the node in the slot
+    let node = this.#nodes[slot]!;
+    if (node === 0) {
+      this.#insert(slot, slot, ~member);
+      return;
+    }
+    for (;;) {
+      const below = this.#nodes[node + 1]!;
+      if (below < 0) break;
+      const rank = list[++depth]!;
+      slot = node + 1;
+      while ((node = this.#nodes[slot]!) !== 0 && this.#nodes[node]! < rank) slot = node + 2;
+      if (node !== 0 && this.#nodes[node] === rank) continue;
+      this.#insert(slot, rank, ~member);
+      return;
+    }
+    const resident = ~this.#nodes[node + 1]!;
+    if (equalsAt(words, member * stride, words, resident * stride, stride)) return;
+    // The leaf becomes a chain along what both have in common, then a fork.
+    const other = this.#other;
+    this.#ranked(words, resident * stride, other);
+    this.#nodes[node + 1] = 0;
+    for (;;) {
+      depth++;
+      const mine = list[depth]!;
+      const theirs = other[depth]!;
+      if (mine === theirs) {
+        node = this.#insert(node + 1, mine, 0);
+        continue;
+      }
+      this.#insert(node + 1, Math.max(mine, theirs), mine > theirs ? ~member : ~resident);
+      this.#insert(node + 1, Math.min(mine, theirs), mine > theirs ? ~resident : ~member);
+      return;
+    }
   }
 
-  /** Adds the set at word offset a. */
-  add(words: Uint32Array, a: number): void {
-    const length = this.#rankedElements(words, a);
-    let node = 0;
-    for (let i = 0; i < length; i++) node = this.#childFor(node, this.#list[i]!);
-    this.#ends[node] = 1;
-  }
-
-  /** Is some member contained in the set at word offset a? */
+  /** Does some member lie inside the set at word offset a of `words`? Stops at the first. */
   hasSubsetOf(words: Uint32Array, a: number): boolean {
-    const length = this.#rankedElements(words, a);
+    return this.#search(words, a, undefined);
+  }
+
+  /** Removes all members that lie inside the set at word offset a of `words`, and sets found[i] = 1 for each. */
+  removeSubsetsOf(words: Uint32Array, a: number, found: Uint8Array): void {
+    this.#search(words, a, found);
+  }
+
+  /** Depth first below every rank of the set; `#path` holds, for every level, the slot with the node to look at. */
+  #search(words: Uint32Array, a: number, found: Uint8Array | undefined): boolean {
+    const nodes = this.#nodes;
+    const members = this.#members.words;
+    const stride = this.#stride;
     const list = this.#list;
     const marked = this.#marked;
-    for (let i = 0; i < length; i++) marked[list[i]!] = 1;
-    const found = this.#findSubset(length === 0 ? -1 : list[length - 1]!);
+    const path = this.#path;
+    const length = elementsAt(words, a, stride, list);
+    let highest = 0;
+    for (let i = 0; i < length; i++) {
+      const rank = this.#rank[list[i]!]!;
+      list[i] = rank;
+      marked[rank] = 1;
+      if (rank > highest) highest = rank;
+    }
+    list[length] = 0;
+    let hit = false;
+    for (let i = length; i >= 0 && !hit; i--) {
+      let depth = 0;
+      path[0] = list[i]!;
+      while (depth >= 0) {
+        const slot = path[depth]!;
+        const node = nodes[slot]!;
+        if (node === 0 || nodes[node]! > highest) {
+          if (--depth < 0) break;
+          const parent = nodes[path[depth]!]!;
+          if (nodes[parent + 1] === 0)
+            nodes[path[depth]!] = nodes[parent + 2]!; // all below is removed
+          else path[depth] = parent + 2;
+          continue;
+        }
+        const below = nodes[node + 1]!;
+        if (marked[nodes[node]!] === 0) path[depth] = node + 2;
+        else if (below >= 0) path[++depth] = node + 1;
+        else if (!isSubsetAt(members, ~below * stride, words, a, stride)) path[depth] = node + 2;
+        else if (found === undefined) {
+          hit = true;
+          break;
+        } else {
+          found[~below] = 1;
+          nodes[slot] = nodes[node + 2]!;
+        }
+      }
+    }
     for (let i = 0; i < length; i++) marked[list[i]!] = 0;
-    return found;
+    return hit;
   }
 
-  /** Is the set at word offset a contained in some member? */
-  hasSupersetOf(words: Uint32Array, a: number): boolean {
-    return this.#findSuperset(this.#rankedElements(words, a));
-  }
-
-  #rankedElements(words: Uint32Array, a: number): number {
-    const length = elementsAt(words, a, this.#stride, this.#list);
-    for (let i = 0; i < length; i++) this.#list[i] = this.#rank[this.#list[i]!]!;
-    this.#list.subarray(0, length).sort();
-    return length;
-  }
-
-  #childFor(parent: number, rank: number): number {
-    let nodes = this.#nodes;
-    let link = 3 * parent + 1;
-    let child = nodes[link]!;
-    while (child !== 0 && nodes[3 * child]! < rank) {
-      link = 3 * child + 2;
-      child = nodes[link]!;
+  /** A new node in a slot, before what was there. */
+  #insert(slot: number, rank: number, below: number): number {
+    const node = this.#end;
+    if (node + 3 > this.#nodes.length) {
+      const grown = new Int32Array(2 * this.#nodes.length);
+      grown.set(this.#nodes);
+      this.#nodes = grown;
     }
-    if (child !== 0 && nodes[3 * child] === rank) return child;
-    if (this.#count === this.#ends.length) {
-      nodes = new Int32Array(2 * this.#nodes.length);
-      nodes.set(this.#nodes);
-      this.#nodes = nodes;
-      const ends = new Uint8Array(2 * this.#ends.length);
-      ends.set(this.#ends);
-      this.#ends = ends;
-    }
-    const fresh = this.#count++;
-    nodes[3 * fresh] = rank;
-    nodes[3 * fresh + 2] = child;
-    nodes[link] = fresh;
-    return fresh;
-  }
-
-  /** Depth first over the marked ranks; `#path` holds the next sibling to try on every level. */
-  #findSubset(highest: number): boolean {
-    if (this.#ends[0] === 1) return true;
     const nodes = this.#nodes;
-    const path = this.#path;
-    let depth = 0;
-    path[0] = nodes[1]!;
-    while (depth >= 0) {
-      const node = path[depth]!;
-      if (node === 0 || nodes[3 * node]! > highest) {
-        depth--;
-        continue;
-      }
-      path[depth] = nodes[3 * node + 2]!;
-      if (this.#marked[nodes[3 * node]!] === 0) continue;
-      if (this.#ends[node] === 1) return true;
-      path[++depth] = nodes[3 * node + 1]!;
-    }
-    return false;
+    this.#end = node + 3;
+    nodes[node] = rank;
+    nodes[node + 1] = below;
+    nodes[node + 2] = nodes[slot]!;
+    nodes[slot] = node;
+    return node;
   }
 
-  /** Depth first; `#matched` counts how many of the wanted ranks lie above the level. */
-  #findSuperset(length: number): boolean {
-    const nodes = this.#nodes;
-    if (length === 0) return this.#ends[0] === 1 || nodes[1] !== 0;
-    const path = this.#path;
-    const matched = this.#matched;
-    let depth = 0;
-    path[0] = nodes[1]!;
-    matched[0] = 0;
-    while (depth >= 0) {
-      const node = path[depth]!;
-      const wanted = this.#list[matched[depth]!]!;
-      if (node === 0 || nodes[3 * node]! > wanted) {
-        depth--;
-        continue;
+  /** Writes the ascending ranks of the set at word offset a, then 0. */
+  #ranked(words: Uint32Array, a: number, list: Int32Array): void {
+    const length = elementsAt(words, a, this.#stride, list);
+    const rank = this.#rank;
+    if (length > SHORT) {
+      for (let i = 0; i < length; i++) list[i] = rank[list[i]!]!;
+      list.subarray(0, length).sort();
+    } else
+      for (let i = 0; i < length; i++) {
+        const r = rank[list[i]!]!;
+        let j = i;
+        for (; j > 0 && list[j - 1]! > r; j--) list[j] = list[j - 1]!;
+        list[j] = r;
       }
-      path[depth] = nodes[3 * node + 2]!;
-      const now = matched[depth]! + (nodes[3 * node] === wanted ? 1 : 0);
-      if (now === length) return true; // every node lies on the way to a member
-      path[++depth] = nodes[3 * node + 1]!;
-      matched[depth] = now;
-    }
-    return false;
+    list[length] = 0;
   }
 }

@@ -21,7 +21,8 @@ export function countIndependentSets(
   options: RunOptions = {},
 ): bigint[][] {
   const packing = new Packing(grading);
-  const sets = family.minimal(options).toLists();
+  const { limit: _, ...bounds } = options;
+  const sets = family.minimal(bounds).toLists();
   if (sets[0]?.length === 0) return [];
   const ticker = new Ticker('countIndependentSets', options);
   let product = 1n;

@@ -2,6 +2,7 @@ import { Ticker, type RunOptions } from '../run.js';
 import { searchTransversals } from './minimalTransversals.js';
 import { SetFamily } from './SetFamily.js';
 import { SubsetIndex } from './SubsetIndex.kernel.js';
+import { WordBuffer } from './WordBuffer.js';
 
 /** The two borders of a family of sets that is closed under taking subsets, each in canonical order. */
 export interface Borders {
@@ -42,7 +43,8 @@ export function dualize(
   const legalLists: number[][] = [];
   for (;;) {
     const fresh: number[][] = [];
-    const freshIndex = new SubsetIndex(illegal.frequencies(), illegal.stride);
+    const freshWords = new WordBuffer('dualize');
+    const freshIndex = new SubsetIndex(freshWords, illegal.stride, illegal.frequencies());
     let wasted = 0;
     const enough = Math.max(32, illegal.size);
     pass: for (const block of searchTransversals(illegal, true)) {
@@ -58,8 +60,9 @@ export function dualize(
             legalLists.push(set);
           } else {
             const smaller = shrink(set);
+            freshWords.append(SetFamily.fromLists([smaller], n).words);
+            freshIndex.add(fresh.length);
             fresh.push(smaller);
-            freshIndex.add(SetFamily.fromLists([smaller], n).words, 0);
           }
         }
         if (fresh.length >= enough || wasted > 64 + legalLists.length) break pass;

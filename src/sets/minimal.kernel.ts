@@ -1,79 +1,124 @@
-import { equalsAt, isSubsetAt } from './words.kernel.js';
+import { equalsAt, fillAll, isSubsetAt, lowestBit } from './words.kernel.js';
 import { SubsetIndex } from './SubsetIndex.kernel.js';
 
-/** Below this many sets all pairs are compared; above, a set-trie answers (bench: minimal members). */
+/** Below this many sets all pairs are compared; above, a set-trie answers (bench: families). */
 const ALL_PAIRS = 48;
 
 /** Adds to `frequency` (length n) how often each element occurs in the family. */
 export function countElements(words: Uint32Array, stride: number, size: number, frequency: Uint32Array): void {
   for (let i = 0; i < size; i++)
     for (let k = 0; k < stride; k++)
-      for (let w = words[i * stride + k]!; w !== 0; w &= w - 1) frequency[(k << 5) + 31 - Math.clz32(w & -w)]!++;
+      for (let w = words[i * stride + k]!; w !== 0; w &= w - 1) frequency[(k << 5) + lowestBit(w)]!++;
 }
 
 /**
- * Marks keep[i] = 1 iff set i is inclusion-minimal (of equal sets the first in `order` counts); returns how many.
- * `order` lists the sets by ascending size, `frequency` counts the elements.
- * O(size² · stride) for few sets; else one trie query a set. `tick` is called every 4096 sets.
+ * Marks keep[i] = 1 iff set i is inclusion-minimal, or inclusion-maximal (of equal sets one counts); returns how many.
+ * `order` lists the sets by ascending size, equal ones together; `frequency` (length n) counts the elements.
+ * O(size² · stride) for few sets; else one trie query a set. A family whose sets fill more than half of the ground set
+ * is complemented first: a trie is for small sets. `tick` is called with the number kept at most every 1024 sets.
  */
-export function markMinimal(
+export function markExtremal(
   words: Uint32Array,
   stride: number,
   order: Uint32Array,
-  frequency: ArrayLike<number>,
-  keep: Uint8Array,
-  tick: (kept: number) => void,
-): number {
-  return mark(words, stride, order, frequency, keep, tick, true);
-}
-
-/** As `markMinimal`, for inclusion-maximal sets; `order` lists the sets by descending size. */
-export function markMaximal(
-  words: Uint32Array,
-  stride: number,
-  order: Uint32Array,
-  frequency: ArrayLike<number>,
-  keep: Uint8Array,
-  tick: (kept: number) => void,
-): number {
-  return mark(words, stride, order, frequency, keep, tick, false);
-}
-
-function mark(
-  words: Uint32Array,
-  stride: number,
-  order: Uint32Array,
-  frequency: ArrayLike<number>,
-  keep: Uint8Array,
-  tick: (kept: number) => void,
+  frequency: Uint32Array,
   minimal: boolean,
+  keep: Uint8Array,
+  tick: (kept: number) => void,
+): number {
+  const size = order.length;
+  const n = frequency.length;
+  if (size <= ALL_PAIRS) return markByPairs(words, stride, order, minimal, keep);
+  let total = 0;
+  for (let v = 0; v < n; v++) total += frequency[v]!;
+  if (total <= (size * n) / 2)
+    return (minimal ? markMinimal : markMaximal)(words, stride, order, frequency, keep, tick);
+  const all = new Uint32Array(stride);
+  fillAll(all, 0, stride, n);
+  const flipped = words.slice();
+  for (let i = 0; i < size; i++) for (let k = 0; k < stride; k++) flipped[i * stride + k]! ^= all[k]!;
+  return (minimal ? markMaximal : markMinimal)(
+    flipped,
+    stride,
+    order.slice().reverse(),
+    frequency.map((f) => size - f),
+    keep,
+    tick,
+  );
+}
+
+function markByPairs(
+  words: Uint32Array,
+  stride: number,
+  order: Uint32Array,
+  minimal: boolean,
+  keep: Uint8Array,
 ): number {
   const size = order.length;
   let kept = 0;
-  if (size <= ALL_PAIRS) {
-    for (let i = 0; i < size; i++) {
-      const a = order[i]! * stride;
-      let wanted = 1;
-      for (let j = 0; wanted === 1 && j < i; j++) {
-        if (keep[order[j]!] === 0) continue;
-        const b = order[j]! * stride;
-        if (minimal ? isSubsetAt(words, b, words, a, stride) : isSubsetAt(words, a, words, b, stride)) wanted = 0;
-      }
-      keep[order[i]!] = wanted;
-      kept += wanted;
-    }
-    return kept;
-  }
-  const index = new SubsetIndex(frequency, stride);
   for (let i = 0; i < size; i++) {
-    const a = order[i]! * stride;
-    if ((i & 4095) === 0) tick(kept);
-    const covered =
-      (i > 0 && equalsAt(words, a, words, order[i - 1]! * stride, stride)) ||
-      (minimal ? index.hasSubsetOf(words, a) : index.hasSupersetOf(words, a));
-    keep[order[i]!] = covered ? 0 : 1;
-    if (covered) continue;
-    index.add(words, a);
+    const at = order[minimal ? i : size - 1 - i]!;
+    let wanted = 1;
+    for (let j = 0; wanted === 1 && j < i; j++) {
+      const other = order[minimal ? j : size - 1 - j]!;
+      if (keep[other] === 0) continue;
+      const [inner, outer] = minimal ? [other, at] : [at, other];
+      if (isSubsetAt(words, inner * stride, words, outer * stride, stride)) wanted = 0;
+    }
+    keep[at] = wanted;
+    kept += wanted;
+  }
+  return kept;
+}
+
+/** From small to large: a set is kept, and enters the trie, unless a kept one lies inside it. */
+function markMinimal(
+  words: Uint32Array,
+  stride: number,
+  order: Uint32Array,
+  frequency: Uint32Array,
+  keep: Uint8Array,
+  tick: (kept: number) => void,
+): number {
+  const index = new SubsetIndex({ words }, stride, frequency);
+  let kept = 0;
+  for (let i = 0; i < order.length; i++) {
+    const set = order[i]!;
+    const a = set * stride;
+    if ((i & 1023) === 0) tick(kept);
+    if (i > 0 && equalsAt(words, a, words, order[i - 1]! * stride, stride)) continue;
+    if (index.hasSubsetOf(words, a)) continue;
+    index.add(set);
+    keep[set] = 1;
+    kept++;
+  }
+  return kept;
+}
+
+/** From large to small, all sets in the trie: a set that is still there is kept, and takes all inside it away. */
+function markMaximal(
+  words: Uint32Array,
+  stride: number,
+  order: Uint32Array,
+  frequency: Uint32Array,
+  keep: Uint8Array,
+  tick: (kept: number) => void,
+): number {
+  const index = new SubsetIndex({ words }, stride, frequency);
+  const gone = new Uint8Array(order.length);
+  for (let i = 0; i < order.length; i++) {
+    const set = order[i]!;
+    if ((i & 1023) === 0) tick(0);
+    if (i > 0 && equalsAt(words, set * stride, words, order[i - 1]! * stride, stride)) gone[set] = 1;
+    else index.add(set);
+  }
+  let kept = 0;
+  for (let i = order.length - 1; i >= 0; i--) {
+    const set = order[i]!;
+    if ((i & 1023) === 0) tick(kept);
+    if (gone[set] === 1) continue;
+    index.removeSubsetsOf(words, set * stride, gone);
+    keep[set] = 1;
     kept++;
   }
   return kept;

@@ -1,8 +1,9 @@
 import { Ticker, type RunOptions } from '../run.js';
+import { compress, expand } from './compress.kernel.js';
 import { IndependentSetSearch } from './independentSets.kernel.js';
 import { TransversalSearch } from './transversals.kernel.js';
 import { WordBuffer } from './WordBuffer.js';
-import { cardinality, fillAll, lowestBit } from './words.kernel.js';
+import { cardinality, elementsAt, fillAll, lowestBit, strideOf } from './words.kernel.js';
 
 /** A resumable enumeration: see the two kernels. */
 interface Search {
@@ -17,8 +18,9 @@ export interface PackedFamily {
   readonly words: Uint32Array;
 }
 
-/** Nodes of the search between two looks at the clock. */
-const BUDGET = 16384;
+/** Words looked at between two looks at the clock, and the most nodes that may come to. */
+const WORK = 1 << 22;
+const NODES = 16384;
 /** Sets found between two appends; larger blocks cost memory and gain nothing. */
 const ROOM = 4096;
 
@@ -29,21 +31,49 @@ const ROOM = 4096;
  * @param family inclusion-minimal sets
  * @param complemented true for the complements
  * @returns blocks packed with the stride of the family, possibly empty; each is overwritten by the next
- * @complexity memory: O(n · (n + size) / 32 + total size of the sets)
+ * @complexity memory: O(m · (m + size) / 32 + total size of the sets) for m elements that occur
  * @source Murakami and Uno 2014
  */
 export function* searchTransversals(family: PackedFamily, complemented: boolean): Generator<Uint32Array> {
-  const { n, stride } = family;
+  const { n, size, stride, words } = family;
+  const used = usedElements(family);
+  const smallStride = strideOf(used.length);
+  if (smallStride < stride) {
+    const small = new Uint32Array(size * smallStride);
+    compress(words, stride, size, used, small, smallStride);
+    const always = new Uint32Array(stride);
+    if (complemented) {
+      fillAll(always, 0, stride, n);
+      for (const v of used) always[v >>> 5]! &= ~(1 << (v & 31));
+    }
+    const room = new Uint32Array(ROOM * stride);
+    const part = { n: used.length, size, stride: smallStride, words: small };
+    for (const block of searchTransversals(part, complemented)) {
+      const found = block.length / smallStride;
+      expand(block, smallStride, found, used, always, room, stride);
+      yield room.subarray(0, found * stride);
+    }
+    return;
+  }
   const flip = new Uint32Array(stride);
   const search = chooseSearch(family);
   if (search === undefined) return; // the empty set is a member: nothing meets it
   if (complemented !== search instanceof IndependentSetSearch) fillAll(flip, 0, stride, n);
   const block = new Uint32Array(ROOM * stride);
+  const budget = Math.max(16, Math.min(NODES, Math.floor(WORK / (stride * (size + 1)))));
   for (;;) {
-    const step = search.step(block, ROOM, BUDGET, flip);
+    const step = search.step(block, ROOM, budget, flip);
     yield block.subarray(0, (step < 0 ? -1 - step : step) * stride);
     if (step < 0) return;
   }
+}
+
+/** The elements that lie in some set, ascending. */
+function usedElements({ n, size, stride, words }: PackedFamily): Int32Array {
+  const union = new Uint32Array(stride);
+  for (let o = 0; o < size * stride; o++) union[o % stride]! |= words[o]!;
+  const elements = new Int32Array(n);
+  return elements.slice(0, elementsAt(union, 0, stride, elements));
 }
 
 /**

@@ -55,10 +55,11 @@ export class TransversalSearch {
     this.#hits = new Uint32Array(size);
     this.#hitSum = new Uint32Array(size);
     this.#critical = new Uint32Array(n);
-    this.#candidates = new Uint32Array((n + 2) * stride);
-    this.#branch = new Uint32Array((n + 2) * stride);
-    this.#uncovered = new Uint32Array((n + 2) * setStride);
-    this.#picked = new Int32Array(n + 2).fill(-1);
+    const levels = Math.min(n, size) + 2; // every chosen element has a critical set of its own
+    this.#candidates = new Uint32Array(levels * stride);
+    this.#branch = new Uint32Array(levels * stride);
+    this.#uncovered = new Uint32Array(levels * setStride);
+    this.#picked = new Int32Array(levels).fill(-1);
     this.#chosen = new Uint32Array(stride);
     for (let e = 0; e < size; e++) {
       this.#uncovered[e >>> 5]! |= 1 << (e & 31);
