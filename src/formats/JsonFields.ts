@@ -1,4 +1,4 @@
-import { InputError } from '../errors.js';
+import { InputError, nearestNames } from '../errors.js';
 import type { Vertex } from '../complex/index.js';
 
 /** The fields of one JSON object that is being read, with errors that name the field. */
@@ -36,13 +36,13 @@ export class JsonFields {
     if (this.has(first) && this.has(second))
       throw this.error('conflicting-fields', `both "${first}" and "${second}"`, 'one of the two', second);
     if (!this.has(first) && !this.has(second))
-      throw this.error('missing-field', `neither "${first}" nor "${second}"`, 'one of the two', first);
+      throw this.#missing(`neither "${first}" nor "${second}"`, 'one of the two', [first, second]);
     return this.has(first) ? first : second;
   }
 
   list(name: string): readonly unknown[] {
     const value = this.#fields[name];
-    if (value === undefined) throw this.error('missing-field', `no field "${name}"`, 'a list', name);
+    if (value === undefined) throw this.#missing(`no field "${name}"`, 'a list', [name]);
     if (!Array.isArray(value)) throw this.error('malformed-field', `"${name}" is ${shown(value)}`, 'a list', name);
     return value as readonly unknown[];
   }
@@ -90,6 +90,16 @@ export class JsonFields {
         throw this.error('duplicate-label', `${place}.${key}" is ${shown(label)} again`, 'distinct names', name);
       seen.add(label);
       return side === undefined ? { label } : { label, side };
+    });
+  }
+
+  /** The error for a field that is not there, with the fields that may have been meant for it. */
+  #missing(found: string, expected: string, names: readonly string[]): InputError {
+    const present = Object.keys(this.#fields).filter((name) => name !== 'type' && name !== 'spgames');
+    const near = [...new Set(names.flatMap((name) => nearestNames(name, present)))];
+    return new InputError('missing-field', `${this.#task}: ${found}; expected ${expected}.`, {
+      ...(near.length > 0 && { hint: `The object has ${near.join(', ')} instead.` }),
+      details: { field: names[0] },
     });
   }
 
