@@ -12,6 +12,8 @@ import { svgDocument } from './svgDocument.js';
 import { centredText, group, line } from './svgElement.js';
 
 const RADIUS = 17;
+/** More edges are only counted in the description. */
+const DESCRIBED = 100;
 
 /** The smallest distance of two of the points; Infinity for fewer than two. */
 function smallestDistance(points: readonly Point[]): number {
@@ -41,6 +43,7 @@ function laidOut(board: Board): Point[] {
 
 /** A board as a graph: numbered circles joined by lines, with the lengths of the edges that have one. */
 function drawGraph(board: Board): DrawnPart {
+  requireDrawable('drawBoard', 'edges', board.edges.length, PICTURE_LIMIT);
   const { unit, smallSize, ground, ink } = STYLE;
   const places = (ownPlaces(board) ?? laidOut(board)).map(([x, y]): Point => [x * unit, y * unit]);
   const pieceAt = new Map(board.pieces.map(({ vertex, side }) => [vertex, side]));
@@ -67,11 +70,13 @@ function drawGraph(board: Board): DrawnPart {
 
 /** The content of the picture in words. */
 function describe(board: Board): string {
-  const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
-  const edges = board.edges.map(([u, v]) => `${u + 1}-${v + 1}`).join(', ');
+  const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+  const listed = board.edges.length <= DESCRIBED;
+  const edges = listed ? board.edges.map(([u, v]) => `${u + 1}-${v + 1}`).join(', ') : '';
   const pieces = board.pieces.map(({ vertex, side }) => `${side} on ${vertex + 1}`).join(', ');
   return (
-    `A board with ${count(board.vertexCount, 'vertex').replace(/xs$/, 'ces')} and ${count(board.edges.length, 'edge')}` +
+    `A board with ${count(board.vertexCount, 'vertex', 'vertices')} and ` +
+    count(board.edges.length, 'edge', 'edges') +
     `${edges === '' ? '' : `: ${edges}`}.${pieces === '' ? '' : ` Pieces: ${pieces}.`}`
   );
 }
@@ -80,11 +85,10 @@ function describe(board: Board): string {
  * A picture of a board as a complete SVG 1.1 document: square or hexagonal cells where the board is made of them, else a
  * graph in its own coordinates or, without any, in a layout that is the same every time. Vertices are numbered from 1;
  * pieces and colours carry the letters L and R. Coordinates that put two vertices in one place are not used.
- * @throws LimitError `picture-too-large` above 20,000 vertices or edges, or 400 vertices that have to be laid out
+ * @throws LimitError `picture-too-large` above 20,000 vertices or (cells apart) edges, or 400 vertices that have to be laid out
  */
 export function drawBoard(board: Board, options: PictureOptions = {}): string {
   requireDrawable('drawBoard', 'vertices', board.vertexCount, PICTURE_LIMIT);
-  requireDrawable('drawBoard', 'edges', board.edges.length, PICTURE_LIMIT);
   const { markup, extent } = isMadeOfCells(board) ? drawCells(board) : drawGraph(board);
   const caption = board.vertexCount === 0 ? [{ text: 'the board without vertices' }] : [];
   const frame = { title: options.title ?? 'Board', description: describe(board), extent, caption };

@@ -15,15 +15,19 @@ import { markerHalfWidth, vertexMarker } from './vertexMarker.js';
 const FACE_NAMES = ['triangle', 'tetrahedron'] as const;
 /** More facets of one dimension are only counted below the picture. */
 const LISTED = 6;
+const LISTED_LOOPS = 100;
+/** More facets are only counted in the description. */
+const DESCRIBED = 100;
 
 /** The facets, if there are few enough to draw. */
-function drawableFacets(complex: SimplicialComplex, options: RunOptions): number[][] {
+function drawableFacets(complex: SimplicialComplex, run: RunOptions): number[][] {
   const known = complex.known.facets;
   if (known !== undefined) requireDrawable('drawComplex', 'facets', known.size, PICTURE_LIMIT);
+  const limit = Math.min(run.limit ?? Infinity, PICTURE_LIMIT);
   try {
-    return complex.listFacets({ ...options, limit: PICTURE_LIMIT }).toLists();
+    return complex.listFacets({ ...run, limit }).toLists();
   } catch (error) {
-    if (error instanceof LimitError && error.code === 'limit-exceeded')
+    if (error instanceof LimitError && error.code === 'limit-exceeded' && limit === PICTURE_LIMIT)
       requireDrawable('drawComplex', 'or more facets', PICTURE_LIMIT + 1, PICTURE_LIMIT);
     throw error;
   }
@@ -53,7 +57,8 @@ function captionOf(complex: SimplicialComplex, facets: readonly (readonly number
     lines.push({ text: `${faceCount(own.length, size - 1)}${names}`, swatch: faceColour(size - 1) });
   }
   const loops = complex.loops.map(label);
-  if (loops.length > 0) lines.push({ text: `loops: ${loops.join(', ')}` });
+  const more = loops.length > LISTED_LOOPS ? ` and ${loops.length - LISTED_LOOPS} more` : '';
+  if (loops.length > 0) lines.push({ text: `loops: ${loops.slice(0, LISTED_LOOPS).join(', ')}${more}` });
   return lines;
 }
 
@@ -61,6 +66,14 @@ function faceCount(count: number, dimension: number): string {
   const name = FACE_NAMES[dimension - 2];
   if (name === undefined) return `${count} ${count === 1 ? 'facet' : 'facets'} of dimension ${dimension}`;
   return `${count} ${count === 1 ? name : name.replace(/(ron|e)$/, (end) => (end === 'ron' ? 'ra' : 'es'))}`;
+}
+
+/** The content of the picture in words. */
+function describe(complex: SimplicialComplex, facets: readonly (readonly number[])[]): string {
+  if (complex.isVoid) return 'The void complex.';
+  if (facets.length > DESCRIBED) return `A simplicial complex with ${facets.length} facets.`;
+  const names = facets.map((facet) => `{${facet.map((v) => complex.vertices[v]!.label).join(', ')}}`);
+  return `A simplicial complex with ${facets.length === 1 ? 'the facet' : 'facets'} ${names.join(', ')}.`;
 }
 
 /**
@@ -101,16 +114,9 @@ export function drawComplex(complex: SimplicialComplex, options: PictureOptions 
     [x - halves[i]! - 2, y - STYLE.radius],
     [x + halves[i]! + 2, y + STYLE.radius],
   ]);
-  const names = (sets: readonly (readonly number[])[]): string =>
-    sets.map((set) => `{${set.map((v) => complex.vertices[v]!.label).join(', ')}}`).join(', ');
-  const description = complex.isVoid
-    ? 'The void complex.'
-    : facets.length <= 100
-      ? `A simplicial complex with facets ${names(facets)}.`
-      : `A simplicial complex with ${facets.length} facets on ${drawn.length} vertices.`;
   const frame = {
     title: options.title ?? 'Simplicial complex',
-    description,
+    description: describe(complex, facets),
     extent,
     caption: captionOf(complex, facets),
   };

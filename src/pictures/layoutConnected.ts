@@ -37,6 +37,7 @@ const SAME_HEIGHT = 1.005;
  */
 function turned(places: readonly Point[]): Point[] {
   const hull = convexHull(places);
+  if (hull.length < 2) return [...places];
   const candidates: { height: number; order: number; places: Point[] }[] = [];
   hull.forEach((a, i) => {
     const b = hull[(i + 1) % hull.length]!;

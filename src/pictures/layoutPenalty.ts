@@ -18,7 +18,7 @@ const NARROW = 0.3;
 const COST = {
   crossing: 1,
   /** Two edges of one face of dimension 3 or more cross without harm. */
-  ownCrossing: 0.3,
+  ownCrossing: 0.03,
   /** These two grow with the square of the closeness: a vertex that truly lies on an edge is worse than crossings. */
   nearEdge: 6,
   nearVertex: 6,
@@ -29,7 +29,7 @@ const COST = {
   /** The first vertex inside a foreign face, and each further one: the outer face of a sphere holds all others. */
   firstIntruder: 0.9,
   intruder: 0.15,
-  sunken: 0.8,
+  sunken: 1.5,
 };
 
 /** The mean length of the edges; 1 if there are none. */

@@ -1,14 +1,12 @@
+import { neighbourLists } from './neighbourLists.js';
+
 /**
  * The number of edges on a shortest path between all pairs of vertices, row by row; 0 where there is none.
  * @complexity O(vertices · edges)
  */
 export function pathLengths(vertexCount: number, edges: readonly (readonly [number, number])[]): Uint16Array {
   const n = vertexCount;
-  const neighbours: number[][] = Array.from({ length: n }, () => []);
-  for (const [u, v] of edges) {
-    neighbours[u]!.push(v);
-    neighbours[v]!.push(u);
-  }
+  const neighbours = neighbourLists(n, edges);
   const lengths = new Uint16Array(n * n);
   for (let root = 0; root < n; root++) {
     const queue = [root];

@@ -30,7 +30,9 @@ export function segmentsCross(a: Point, b: Point, c: Point, d: Point): boolean {
  * @complexity O(n log n), by the monotone chain
  */
 export function convexHull(points: readonly Point[]): Point[] {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const sorted = [...points]
+    .sort((a, b) => a[0] - b[0] || a[1] - b[1])
+    .filter((p, i, all) => i === 0 || p[0] !== all[i - 1]![0] || p[1] !== all[i - 1]![1]);
   const half = (list: readonly Point[]): Point[] => {
     const chain: Point[] = [];
     for (const p of list) {

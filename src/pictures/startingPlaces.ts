@@ -1,6 +1,7 @@
 import { UndirectedGraph } from 'graphology';
 import { circular } from 'graphology-layout';
 import type { PlaneGraph } from './layoutPenalty.js';
+import { neighbourLists } from './neighbourLists.js';
 import type { Point } from './plane.js';
 
 /** Rounded, so that the last digits of sine and cosine, which differ between machines, do not matter. */
@@ -25,16 +26,6 @@ function onTwoCircles(inner: readonly number[], outer: readonly number[]): Point
   for (const [v, place] of onCircle(outer, 1)) places[v] = place;
   for (const [v, place] of onCircle(inner, inner.length === 1 ? 0 : 0.45)) places[v] = place;
   return places;
-}
-
-/** The neighbours of every vertex. */
-function neighbourLists({ vertexCount, edges }: PlaneGraph): number[][] {
-  const lists: number[][] = Array.from({ length: vertexCount }, () => []);
-  for (const [u, v] of edges) {
-    lists[u]!.push(v);
-    lists[v]!.push(u);
-  }
-  return lists;
 }
 
 /** The vertices in the order of a depth-first walk, and the parent of each. */
@@ -70,9 +61,9 @@ function someCycles({ edges }: PlaneGraph, parent: readonly number[], order: rea
   const cycles: number[][] = [];
   for (const [u, v] of edges) {
     if (parent[u] === v || parent[v] === u) continue;
-    let [low, high] = depth[u]! > depth[v]! ? [u, v] : [v, u];
+    const [low, high] = depth[u]! > depth[v]! ? [u, v] : [v, u];
     const cycle = [high];
-    for (; low !== high; low = parent[low]!) cycle.push(low);
+    for (let w = low; w !== high; w = parent[w]!) cycle.push(w);
     cycles.push(cycle);
   }
   return cycles.sort((a, b) => b.length - a.length);
@@ -125,17 +116,13 @@ function sample<T>(list: readonly T[], count: number): T[] {
  */
 export function startingPlaces(graph: PlaneGraph, lengths: Uint16Array, count: number): Point[][] {
   const n = graph.vertexCount;
-  const neighbours = neighbourLists(graph);
+  const neighbours = neighbourLists(n, graph.edges);
   const walks = sample(Array.from(neighbours.keys()), 3).map((root) => depthFirst(neighbours, root));
   const { order, parent } = walks[0]!;
-  const starts = [onTwoCircles([], order)];
-  if (count <= 1) return starts;
+  if (count <= 1) return [onTwoCircles([], order)];
   const natural = Array.from(neighbours.keys());
-  starts.push(
-    inColumns(lengths, n),
-    onTwoCircles([], natural),
-    ...walks.slice(1).map((walk) => onTwoCircles([], walk.order)),
-  );
+  const circles = [order, natural, ...walks.slice(1).map((walk) => walk.order)];
+  const starts = [inColumns(lengths, n), ...circles.map((circle) => onTwoCircles([], circle))];
   const central = [...order].sort((u, v) => neighbours[v]!.length - neighbours[u]!.length);
   for (const k of new Set([1, 3, Math.floor(n / 3), Math.floor(n / 2)]))
     if (k > 0 && k < n) {

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { Board, parseBoard } from '../../../src/boards/index.js';
+import { LimitError } from '../../../src/errors.js';
+import { drawBoard, LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT } from '../../../src/pictures/index.js';
+import { caption, count, expectDocument, layer, lines, polygons, texts } from './svgParts.js';
+
+/** The outer and inner pentagon of the Petersen graph and the spokes between them. */
+const petersen = 'edges:0-1,1-2,2-3,3-4,0-4,0-5,1-6,2-7,3-8,4-9,5-7,7-9,6-9,6-8,5-8';
+
+describe('drawBoard', () => {
+  it.each([
+    ['path:5', 5, 4],
+    ['cycle:6', 6, 6],
+    ['complete:5', 5, 10],
+    ['star:5', 6, 5],
+    ['tree:0,0,1', 4, 3],
+    ['empty:3', 3, 0],
+    ['path:1', 1, 0],
+    ['heaps:3,2', 5, 4],
+    ['path:2 + cycle:3', 5, 4],
+    ['edges:0-1,3', 4, 1],
+    [petersen, 10, 15],
+  ])('draws %s as a graph with %i numbered circles and %i lines', (notation, vertices, edges) => {
+    const svg = drawBoard(parseBoard(notation));
+    expectDocument(svg);
+    expect(count(svg, 'circle')).toBe(vertices);
+    expect(count(svg, 'line')).toBe(edges);
+    expect(texts(svg)).toEqual(Array.from({ length: vertices }, (_, v) => String(v + 1)));
+    expect(count(svg, 'polygon')).toBe(0);
+  });
+
+  it('draws the cells of a grid as squares that touch, missing cells absent', () => {
+    const svg = drawBoard(parseBoard('grid:3x2/.#|.#|..'));
+    expectDocument(svg);
+    const cells = polygons(layer(svg, 'cells'));
+    expect(cells.map((corners) => corners.length)).toEqual([4, 4, 4, 4]);
+    expect(texts(svg)).toEqual(['1', '2', '3', '4']);
+    const [first, second, third, fourth] = cells as [number[][], number[][], number[][], number[][]];
+    expect(first.slice(2).reverse()).toEqual(second.slice(0, 2));
+    expect(third[1]).toEqual(fourth[0]);
+    expect(count(svg, 'line')).toBe(0);
+  });
+
+  it('draws hexagons of which neighbours share two corners and others none', () => {
+    const board = parseBoard('hex:3x3/...|.#.|...');
+    const svg = drawBoard(board);
+    expectDocument(svg);
+    const cells = polygons(layer(svg, 'cells'));
+    expect(cells.map((corners) => corners.length)).toEqual(Array.from({ length: 8 }, () => 6));
+    const near = (p: readonly number[], q: readonly number[]): boolean =>
+      Math.abs(p[0]! - q[0]!) < 0.1 && Math.abs(p[1]! - q[1]!) < 0.1;
+    for (let u = 0; u < 8; u++)
+      for (let v = u + 1; v < 8; v++) {
+        const shared = cells[u]!.filter((p) => cells[v]!.some((q) => near(p, q))).length;
+        expect(shared, `cells ${u} and ${v}`).toBe(board.hasEdge(u, v) ? 2 : 0);
+      }
+  });
+
+  it('draws a cellular board with other edges as a graph', () => {
+    const { vertexCount, edges, coordinates, grid } = parseBoard('grid:2x2');
+    const more = new Board({ vertexCount, edges: [...edges, [0, 3]], coordinates, grid });
+    const fewer = new Board({ vertexCount, edges: edges.slice(1), coordinates, grid });
+    const moved = new Board({ vertexCount, edges: [...edges.slice(1), [0, 3]], coordinates, grid });
+    const longer = new Board({ vertexCount, edges, lengths: [1, 2, 1, 1], coordinates, grid });
+    expect([more, fewer, moved, longer].map((board) => count(drawBoard(board), 'line'))).toEqual([5, 3, 4, 4]);
+  });
+
+  it('draws pieces as discs with the letter of the player', () => {
+    const svg = drawBoard(parseBoard('grid:2x2/x.|#o'));
+    expectDocument(svg);
+    expect(texts(svg)).toEqual(['1', 'L', '2', '3', 'R']);
+    expect(svg.match(/class="piece left"/g)).toHaveLength(1);
+    expect(svg.match(/class="piece right"/g)).toHaveLength(1);
+    const path = drawBoard(parseBoard('path:3').withPieces([{ vertex: 1, side: 'R' }]));
+    expectDocument(path);
+    expect(texts(path)).toEqual(['1', 'R', '2', '3']);
+    expect(count(path, 'circle')).toBe(4);
+  });
+
+  it('tints coloured vertices and says their colour by a letter too', () => {
+    const plain = drawBoard(parseBoard('path:4'));
+    const svg = drawBoard(parseBoard('path:4 sides:LR.L'));
+    expectDocument(svg);
+    expect(texts(svg)).toEqual(['1', 'L', '2', 'R', '3', '4', 'L']);
+    const fills = (text: string): string[] =>
+      [...text.matchAll(/<circle [^>]*fill="([^"]+)"/g)].map((match) => match[1]!);
+    const [left, right, none, again] = fills(svg);
+    expect(new Set([left, right, none]).size).toBe(3);
+    expect(again).toBe(left);
+    expect(new Set(fills(plain))).toEqual(new Set([none]));
+    expect(texts(drawBoard(parseBoard('grid:1x2 sides:.R')))).toEqual(['1', 'R', '2']);
+  });
+
+  it('writes the lengths of the edges that have one', () => {
+    const svg = drawBoard(new Board({ vertexCount: 3, edges: [[0, 1], [1, 2]], lengths: [1, 7] })); // prettier-ignore
+    expectDocument(svg);
+    expect(texts(layer(svg, 'lengths'))).toEqual(['7']);
+  });
+
+  it('uses the coordinates of the board, whatever their unit, unless two vertices coincide', () => {
+    const path = parseBoard('path:3');
+    const square = path.withCoordinates([[0, 0], [0, 50], [50, 50]]); // prettier-ignore
+    const [first, second] = lines(drawBoard(square));
+    expect(first![0][0]).toBe(first![1][0]);
+    expect(second![0][1]).toBe(second![1][1]);
+    expect(first![1][1] - first![0][1]).toBe(second![1][0] - second![0][0]);
+    expect(drawBoard(square)).toBe(drawBoard(path.withCoordinates([[0, 0], [0, 1], [1, 1]]))); // prettier-ignore
+    const folded = path.withCoordinates([[0, 0], [1, 0], [0, 0]]); // prettier-ignore
+    expect(drawBoard(folded)).toBe(drawBoard(path.withCoordinates(undefined)));
+  });
+
+  it('draws the board without vertices', () => {
+    const svg = drawBoard(parseBoard('empty:0'));
+    expectDocument(svg);
+    expect(count(svg, 'circle')).toBe(0);
+    expect(caption(svg)).toEqual(['the board without vertices']);
+  });
+
+  it('escapes the title', () => {
+    const svg = drawBoard(parseBoard('path:2'), { title: '<a & "b">\u0001' });
+    expectDocument(svg);
+    expect(svg).toContain('<title>&lt;a &amp; &quot;b&quot;&gt;\ufffd</title>');
+  });
+
+  it('describes the board in words', () => {
+    const board = parseBoard('path:3').withPieces([{ vertex: 2, side: 'L' }]);
+    expect(drawBoard(board)).toContain('<desc>A board with 3 vertices and 2 edges: 1-2, 2-3. Pieces: L on 3.</desc>');
+    expect(drawBoard(parseBoard('path:1'))).toContain('<desc>A board with 1 vertex and 0 edges.</desc>');
+  });
+
+  it('gives the same picture every time', () => {
+    expect(drawBoard(parseBoard(petersen))).toBe(drawBoard(parseBoard(petersen)));
+  });
+
+  it('refuses boards that are too large', () => {
+    const without = (n: number): Board => new Board({ vertexCount: n });
+    expectDocument(drawBoard(without(LAYOUT_VERTEX_LIMIT)));
+    expect(() => drawBoard(without(LAYOUT_VERTEX_LIMIT + 1))).toThrow(LimitError);
+    expect(() => drawBoard(without(LAYOUT_VERTEX_LIMIT + 1))).toThrow(
+      'drawBoard: 401 vertices without coordinates; expected at most 400.',
+    );
+    expect(count(drawBoard(parseBoard('path:1000')), 'circle')).toBe(1000);
+    expect(() => drawBoard(parseBoard(`path:${PICTURE_LIMIT + 1}`))).toThrow(
+      expect.objectContaining({ code: 'picture-too-large' }),
+    );
+    expect(() => drawBoard(parseBoard('complete:201'))).toThrow('drawBoard: 20100 edges; expected at most 20000.');
+  });
+});
