@@ -1,6 +1,5 @@
 import { Board, findPlacements } from '../boards/index.js';
 import { InputError } from '../errors.js';
-import { SetFamily } from '../sets/index.js';
 import type { BasicPosition, Side } from './BasicPosition.js';
 import type { Ruleset } from './Ruleset.js';
 
@@ -27,66 +26,88 @@ export interface ListedRuleset {
 
 /**
  * The ruleset that the data describe: its basic positions are found on the board by subgraph search.
- * @throws InputError `malformed-ruleset` naming the field
+ * @throws InputError `malformed-ruleset` naming the field; the data may come from a file
  */
 export function rulesetFromData(data: ListedRuleset): Ruleset {
-  const { name, words, pieces, placements } = checked(data);
-  const listed = (sets: readonly (readonly number[])[]): readonly (readonly BasicPosition[])[] =>
-    sets.map((set) => set.map((i) => placements[i]!));
+  if (typeof data !== 'object' || data === null || data.type !== 'ruleset') malformed('type', '"ruleset"');
+  if (typeof data.name !== 'string') malformed('name', 'a text');
+  if (typeof data.words !== 'string') malformed('words', 'a text');
+  const pieces = list(data.pieces, 'pieces', 'a list of pieces').map((piece, i) => ({
+    ...piece,
+    graph: graphOf(piece, `pieces[${i}]`),
+  }));
+  const placements = list(data.placements, 'placements', 'a list of placements').map((placement, i) =>
+    checkedPlacement(placement, `placements[${i}]`),
+  );
+  if ((data.legal === undefined) === (data.forbidden === undefined))
+    malformed('legal', 'either "legal" or "forbidden", and not both');
+  const listed = (sets: unknown, field: string): readonly (readonly BasicPosition[])[] =>
+    list(sets as readonly unknown[], field, 'a list of lists').map((set, i) =>
+      list(set as readonly number[], `${field}[${i}]`, 'a list of indices into "placements"').map(
+        (v) =>
+          (Number.isInteger(v) ? placements[v] : undefined) ??
+          malformed(`${field}[${i}]`, `indices v into "placements", 0 ≤ v < ${placements.length}`),
+      ),
+    );
   return {
-    name,
-    words,
+    name: data.name,
+    words: data.words,
     basicPositions: (board, options) =>
       pieces.flatMap(({ piece, side, graph }) =>
-        findPlacements(new Board({ vertexCount: graph.n, edges: graph.edges }), board, options).map(
-          (cells): BasicPosition => (side === undefined ? { piece, cells } : { side, piece, cells }),
+        findPlacements(graph, board, options).map((cells): BasicPosition =>
+          side === undefined ? { piece, cells } : { side, piece, cells },
         ),
       ),
     clauses: [
       {
         on: 'listed',
         words: 'only the listed positions are legal',
-        ...(data.legal === undefined ? {} : { legal: listed(data.legal) }),
-        ...(data.forbidden === undefined ? {} : { forbidden: listed(data.forbidden) }),
+        ...(data.legal === undefined ? {} : { legal: listed(data.legal, 'legal') }),
+        ...(data.forbidden === undefined ? {} : { forbidden: listed(data.forbidden, 'forbidden') }),
       },
     ],
   };
 }
 
-/** The data with every field of the right type; they may come from a file. */
-function checked(data: ListedRuleset): ListedRuleset {
-  const fail = (field: string, expected: string): never => {
-    throw new InputError('malformed-ruleset', `rulesetFromData: the field ${field} is wrong; expected ${expected}.`, {
-      details: { field },
-    });
-  };
-  if (typeof data !== 'object' || data === null || data.type !== 'ruleset') fail('type', '"ruleset"');
-  if (typeof data.name !== 'string') fail('name', 'a text');
-  if (typeof data.words !== 'string') fail('words', 'a text');
-  const sideIsRight = (side: unknown): boolean => side === undefined || side === 'L' || side === 'R';
-  if (!Array.isArray(data.pieces)) fail('pieces', 'a list of pieces');
-  data.pieces.forEach((piece, i) => {
-    if (typeof piece?.piece !== 'string' || !sideIsRight(piece.side) || !Array.isArray(piece.graph?.edges))
-      fail(`pieces[${i}]`, '{"piece", "side"?, "graph": {"n", "edges"}}');
+function malformed(field: string, expected: string): never {
+  throw new InputError('malformed-ruleset', `rulesetFromData: the field ${field} is wrong; expected ${expected}.`, {
+    details: { field },
   });
-  if (!Array.isArray(data.placements)) fail('placements', 'a list of placements');
-  data.placements.forEach((placement, i) => {
-    if (
-      typeof placement?.piece !== 'string' ||
-      !sideIsRight(placement.side) ||
-      !Array.isArray(placement.cells) ||
-      !placement.cells.every((v) => Number.isInteger(v) && v >= 0)
-    )
-      fail(`placements[${i}]`, '{"piece", "side"?, "cells": [vertices]}');
-  });
-  if ((data.legal === undefined) === (data.forbidden === undefined))
-    fail('legal', 'either "legal" or "forbidden", and not both');
-  for (const field of ['legal', 'forbidden'] as const) {
-    const sets = data[field];
-    if (sets === undefined) continue;
-    if (!Array.isArray(sets) || !sets.every((set) => Array.isArray(set)))
-      fail(field, 'a list of lists of indices into "placements"');
-    SetFamily.fromLists(sets, data.placements.length);
+}
+
+function list<T>(value: readonly T[], field: string, expected: string): readonly T[] {
+  return Array.isArray(value) ? (value as readonly T[]) : malformed(field, expected);
+}
+
+/** Is the piece named, and its side one of the players or none? */
+function isNamed(value: { readonly piece: unknown; readonly side?: unknown } | null | undefined): boolean {
+  return typeof value?.piece === 'string' && [undefined, 'L', 'R'].includes(value.side as undefined);
+}
+
+/** The graph of a piece as a board. */
+function graphOf(piece: GraphPiece, field: string): Board {
+  if (!isNamed(piece)) malformed(field, '{"piece", "side"?, "graph": {"n", "edges"}}');
+  const n: unknown = piece.graph?.n;
+  const edges: unknown = piece.graph?.edges;
+  const isPair = (edge: unknown): boolean => Array.isArray(edge) && edge.length === 2;
+  if (typeof n !== 'number' || n < 1 || !Array.isArray(edges) || !edges.every(isPair))
+    malformed(`${field}.graph`, '{"n": at least 1, "edges": [[u, v], …]}');
+  try {
+    return new Board({ vertexCount: piece.graph.n, edges: piece.graph.edges });
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    return malformed(`${field}.graph`, `a simple graph (${error.message})`);
   }
-  return data;
+}
+
+/** A placement with its cells ascending. */
+function checkedPlacement(placement: BasicPosition, field: string): BasicPosition {
+  const cells: unknown = placement?.cells;
+  if (
+    !isNamed(placement) ||
+    !Array.isArray(cells) ||
+    !cells.every((v: unknown) => Number.isInteger(v) && Number(v) >= 0)
+  )
+    malformed(field, '{"piece", "side"?, "cells": [vertices]}');
+  return { ...placement, cells: [...placement.cells].sort((a, b) => a - b) };
 }

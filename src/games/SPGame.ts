@@ -93,7 +93,8 @@ export class SPGame {
 
   /**
    * The rest of the game after some pieces were placed: the link of the position, on the same vertices.
-   * @throws InputError `illegal-start` if the position is no face
+   * @param position vertices of the game; repetitions count once
+   * @throws InputError `illegal-start` if the position is no face, `vertex-out-of-range`
    */
   after(position: readonly number[]): SPGame {
     if (!this.legalComplex.isFace(position))
@@ -102,7 +103,7 @@ export class SPGame {
         `SPGame.after: ${position.map((v) => this.vertices[v]!.label).join(' ')} is an illegal position; expected a legal one.`,
         { details: { position } },
       );
-    const placed = [...this.origin.placed, ...position].sort((a, b) => a - b);
+    const placed = [...this.origin.placed, ...new Set(position)].sort((a, b) => a - b);
     return new SPGame(this.legalComplex.link(position), this.summands, { ...this.origin, placed });
   }
 
@@ -133,7 +134,7 @@ function continueCounting(complexes: readonly SimplicialComplex[]): SimplicialCo
   const highest = new Map<string, number>();
   return complexes.map((complex) => {
     const before = new Map(highest);
-    const relabelled = complex.withLabels((label) => {
+    return complex.withLabels((label) => {
       const [, prefix, digits] = /^(\D*)([1-9]\d*)$/.exec(label) ?? [];
       if (prefix !== undefined && digits !== undefined) {
         const number = Number(digits) + (before.get(prefix) ?? 0);
@@ -142,9 +143,8 @@ function continueCounting(complexes: readonly SimplicialComplex[]): SimplicialCo
       }
       let fresh = label;
       while (taken.has(fresh)) fresh += "'";
+      taken.add(fresh);
       return fresh;
     });
-    for (const { label } of relabelled.vertices) taken.add(label);
-    return relabelled;
   });
 }

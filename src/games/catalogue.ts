@@ -88,11 +88,12 @@ export const catalogue: readonly CatalogueEntry[] = [
  * @throws InputError `unknown-ruleset` with the nearest names, `unknown-variant`
  */
 export function findRuleset(notation: string): Ruleset {
-  const [, name = '', , argument = ''] = /^([^(]*)(\((.*)\))?$/s.exec(notation.trim()) ?? [];
+  const [, beforeArguments = '', , argument = ''] = /^([^(]*)(\((.*)\))?$/s.exec(notation.trim()) ?? [];
+  const name = beforeArguments.trim();
   const found = catalogue.find((candidate) => candidate.name === name);
   if (found === undefined) {
     const names = catalogue.map((candidate) => candidate.name);
-    const near = nearestNames(name, names);
+    const near = nearestNames(notation.trim().split('(', 1)[0]!, names);
     throw new InputError(
       'unknown-ruleset',
       `findRuleset: ${JSON.stringify(notation)} is no ruleset; expected one of ${names.join(', ')}.`,
@@ -102,12 +103,13 @@ export function findRuleset(notation: string): Ruleset {
       },
     );
   }
-  const variant = found.variants[argument.trim()];
+  const key = argument.trim();
+  const variant = Object.hasOwn(found.variants, key) ? found.variants[key] : undefined;
   if (variant === undefined)
     throw new InputError(
       'unknown-variant',
       `findRuleset: ${name} has no variant ${JSON.stringify(argument)}; expected ${Object.keys(found.variants)
-        .map((key) => (key === '' ? name : `${name}(${key})`))
+        .map((known) => (known === '' ? name : `${name}(${known})`))
         .join(' or ')}.`,
     );
   return variant;

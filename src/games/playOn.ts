@@ -1,5 +1,6 @@
 import { Board } from '../boards/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
+import { InputError } from '../errors.js';
 import { SPGame } from './SPGame.js';
 
 /**
@@ -9,10 +10,14 @@ import { SPGame } from './SPGame.js';
  * @source Huntemann 2018, Remark 2.2
  */
 export function playOn(complex: SimplicialComplex): SPGame {
+  if (complex.isVoid)
+    throw new InputError('void-game', 'playOn: the void complex has no position; expected at least the empty one.', {
+      hint: 'The game without moves is {∅}, written facets:{}.',
+    });
   const sides = complex.vertices.map(({ side }) => side);
   const board = new Board({
     vertexCount: complex.n,
-    edges: complex.isVoid ? [] : complex.edges,
+    edges: complex.edges,
     ...(sides.every((side) => side === undefined) ? {} : { sides }),
   });
   const positions = complex.vertices.map(({ side }, v) => ({

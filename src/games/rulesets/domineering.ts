@@ -8,9 +8,16 @@ function isVertical({ cells }: BasicPosition, board: Board): boolean {
   return first === second;
 }
 
+function areNeighbours([u, v]: readonly [number, number], board: Board): boolean {
+  const [[r, c], [s, d]] = [board.grid!.cells[u]!, board.grid!.cells[v]!];
+  return Math.abs(r - s) + Math.abs(c - d) === 1;
+}
+
 function dominoes(board: Board, name: string): BasicPosition[] {
   if (board.grid?.kind !== 'grid')
     throw unsuitableBoard(name, 'not a grid of squares', 'a grid such as grid:3x4 or grid:3x2/.#|.#|..');
+  if (board.lengths !== undefined || !board.edges.every((edge) => areNeighbours(edge, board)))
+    throw unsuitableBoard(name, 'a grid with other edges', 'edges between neighbouring squares only');
   return (['L', 'R'] as const).flatMap((side) =>
     board.edges.map(([u, v]): BasicPosition => ({ side, piece: 'domino', cells: [u, v] })),
   );

@@ -1,21 +1,31 @@
 import type { Board } from '../../boards/index.js';
 import type { BasicPosition, Side } from '../BasicPosition.js';
-import { type Clause, type Ruleset, adjacent, noOverlap } from '../Ruleset.js';
+import { type Clause, type Ruleset, adjacent, noOverlap, unsuitableBoard } from '../Ruleset.js';
 
-/** A piece of each of the players on each vertex. */
-function claimVertices(board: Board, sides: readonly Side[]): BasicPosition[] {
-  const vertices = Array.from({ length: board.vertexCount }, (_, v) => v);
-  if (sides.length === 0) return vertices.map((v) => ({ piece: 'vertex', cells: [v] }));
-  return sides.flatMap((side) => vertices.map((v): BasicPosition => ({ side, piece: 'vertex', cells: [v] })));
+/** Long edges stand for chains: their inner vertices are part of the board, but have no number. */
+function requireShortEdges(ruleset: string, board: Board): void {
+  if (board.lengths !== undefined)
+    throw unsuitableBoard(ruleset, 'a graph with long edges', 'edges of length 1; board.subdivided() makes chains');
 }
 
-const claimVertex = (board: Board): BasicPosition[] => claimVertices(board, ['L', 'R']);
+/** A piece of each of the players, or a piece of either, on each vertex. */
+function claimVertex(ruleset: string, players: readonly (Side | undefined)[]): Ruleset['basicPositions'] {
+  return (board) => {
+    requireShortEdges(ruleset, board);
+    return players.flatMap((side) =>
+      Array.from({ length: board.vertexCount }, (_, v): BasicPosition => {
+        const position = { piece: 'vertex', cells: [v] };
+        return side === undefined ? position : { side, ...position };
+      }),
+    );
+  };
+}
 
 /** SNORT. @source Huntemann 2018, Def. 1.6 */
 export const snort: Ruleset = {
   name: 'snort',
   words: 'Claim a vertex that is not adjacent to a vertex of the opponent.',
-  basicPositions: claimVertex,
+  basicPositions: claimVertex('snort', ['L', 'R']),
   clauses: [
     noOverlap,
     {
@@ -30,7 +40,7 @@ export const snort: Ruleset = {
 export const col: Ruleset = {
   name: 'col',
   words: 'Claim a vertex that is not adjacent to a vertex of your own.',
-  basicPositions: claimVertex,
+  basicPositions: claimVertex('col', ['L', 'R']),
   clauses: [
     noOverlap,
     {
@@ -45,7 +55,7 @@ export const col: Ruleset = {
 export const nodeKayles: Ruleset = {
   name: 'node-kayles',
   words: 'Claim a vertex that is not adjacent to a claimed one.',
-  basicPositions: (board) => claimVertices(board, []),
+  basicPositions: claimVertex('node-kayles', [undefined]),
   clauses: [noOverlap, { on: 'pair', words: 'pieces are not adjacent', forbids: adjacent }],
 };
 
@@ -53,7 +63,10 @@ export const nodeKayles: Ruleset = {
 export const arcKayles: Ruleset = {
   name: 'arc-kayles',
   words: 'Claim two adjacent vertices that are not yet claimed.',
-  basicPositions: (board) => board.edges.map(([u, v]) => ({ piece: 'edge', cells: [u, v] })),
+  basicPositions: (board) => {
+    requireShortEdges('arc-kayles', board);
+    return board.edges.map((cells) => ({ piece: 'edge', cells }));
+  },
   clauses: [noOverlap],
 };
 
@@ -67,7 +80,7 @@ const liberty: Clause = {
 export const nogo: Ruleset = {
   name: 'nogo',
   words: 'Claim a vertex so that every connected group of one player still is adjacent to an empty vertex.',
-  basicPositions: claimVertex,
+  basicPositions: claimVertex('nogo', ['L', 'R']),
   clauses: [noOverlap, liberty],
 };
 
