@@ -1,0 +1,48 @@
+import { LimitError } from '../errors.js';
+import type { RunOptions } from '../run.js';
+import { parseSource, type Source } from '../sources/index.js';
+import { ProgressReport } from './ProgressReport.js';
+import type { Terminal } from './Terminal.js';
+
+/** One run of a command: its files, the time it has left and the progress it shows. */
+export class Session {
+  readonly terminal: Terminal;
+  readonly #start: number = performance.now();
+  readonly #timeoutMs: number | undefined;
+  readonly #progress: ProgressReport;
+
+  /** @param timeout seconds for all that follows */
+  constructor(terminal: Terminal, timeout?: number) {
+    this.terminal = terminal;
+    this.#timeoutMs = timeout === undefined ? undefined : timeout * 1000;
+    this.#progress = new ProgressReport(terminal, this.#start);
+  }
+
+  /**
+   * The options for the next step: what is left of the time.
+   * @param atMostMs a bound for this step alone
+   * @throws LimitError `timeout` if no time is left
+   */
+  run(atMostMs: number = Infinity): RunOptions {
+    const left = this.#timeoutMs === undefined ? Infinity : this.#timeoutMs - (performance.now() - this.#start);
+    if (left <= 0)
+      throw new LimitError('timeout', `not finished after ${this.#timeoutMs! / 1000} seconds.`, {
+        hint: 'Allow more time with --timeout, or choose a smaller input.',
+      });
+    const timeoutMs = Math.ceil(Math.min(left, atMostMs));
+    return {
+      onProgress: (progress) => this.#progress.show(progress),
+      ...(timeoutMs !== Infinity && { timeoutMs }),
+    };
+  }
+
+  /** What a source stands for; its files are read from the disk. */
+  async source(text: string): Promise<Source> {
+    return parseSource(text, { ...this.run(), read: this.terminal.read });
+  }
+
+  /** Ends the display of progress. */
+  end(): void {
+    this.#progress.end();
+  }
+}

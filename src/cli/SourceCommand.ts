@@ -1,0 +1,26 @@
+import type { Command, OptionValues } from 'commander';
+import type { Session } from './Session.js';
+
+/** What a command found; each part is made when it is asked for. */
+export interface Answer {
+  /** The JSON document. */
+  readonly json: () => object;
+  /** What people read, or the text in the format they asked for. */
+  readonly text: () => string;
+  /** 0 done, 1 the answer is no, 3 undecided. */
+  readonly exitCode?: 0 | 1 | 3;
+  /** What `--output` writes, if that is not what is printed. */
+  readonly file?: 'json';
+}
+
+/** A command on one source; `batch` runs it on many. */
+export interface SourceCommand {
+  readonly name: string;
+  readonly description: string;
+  /** What the argument is, if it is no source. */
+  readonly argument?: { readonly name: string; readonly description: string };
+  /** Command lines without `spgames `, for the help text. */
+  readonly examples: readonly string[];
+  readonly addOptions?: (command: Command) => void;
+  readonly answer: (source: string, options: OptionValues, session: Session) => Promise<Answer>;
+}

@@ -1,0 +1,80 @@
+import { GAME_FIELDS, gameToJson, printIdeal, type GameField } from '../../formats/index.js';
+import type { SPGame } from '../../games/index.js';
+import { SquarefreeIdeal } from '../../ideal/index.js';
+import { asGame } from '../../sources/index.js';
+import { parseNames } from '../commonOptions.js';
+import { SHOWN, counted, playerOf, setLines, shortList, table } from '../plainText.js';
+import type { SourceCommand } from '../SourceCommand.js';
+
+/** `compile SOURCE`: the vertices, complexes and ideals of a game. */
+export const compileCommand: SourceCommand = {
+  name: 'compile',
+  description: 'Compile a game: its basic positions, its legal and illegal complex and both ideals.',
+  examples: [
+    'compile snort@path:3',
+    "compile 'nogo@path:3 + col@cycle:4' --json",
+    "compile 'domineering@grid:3x2/.#|.#|..' --only vertices,nonfaces --json",
+  ],
+  addOptions: (command) =>
+    void command
+      .option('--only <fields>', `only some of ${GAME_FIELDS.join(',')}`)
+      .option('--all', 'do not shorten long lists'),
+  answer: async (text, options, session) => {
+    const { only, all } = options as { readonly only?: string; readonly all?: boolean };
+    const fields = only === undefined ? GAME_FIELDS : parseNames(only, 'compile', GAME_FIELDS);
+    const source = await session.source(text);
+    const game = asGame(source, session.run());
+    // Listed here, so that both lists share what is left of the time.
+    if (fields.includes('facets')) game.legalComplex.listFacets(session.run());
+    if (fields.includes('nonfaces')) game.legalComplex.listMinimalNonfaces(session.run());
+    return {
+      json: () => gameToJson(game, fields, session.run()),
+      text: () => describe(text, game, fields, all === true),
+    };
+  },
+};
+
+function describe(source: string, game: SPGame, fields: readonly GameField[], all: boolean): string {
+  const { vertices, legalComplex } = game;
+  const lines = [`${source}: ${game.players}, ${counted(vertices.length, 'basic position')}`];
+  if (fields.includes('basicPositions')) lines.push('', ...basicPositions(game, all));
+  else if (fields.includes('vertices'))
+    lines.push('', 'Vertices', ...shortList(vertices.length, (v) => vertices[v]!.label, all));
+  if (fields.includes('facets')) {
+    const { facets } = legalComplex;
+    lines.push('', `Maximal legal positions: facets of the legal complex (${facets.size})`);
+    lines.push(...setLines(facets, vertices, all));
+  }
+  if (fields.includes('nonfaces')) {
+    const { minimalNonfaces } = legalComplex;
+    lines.push('', `Minimal illegal positions: facets of the illegal complex (${minimalNonfaces.size})`);
+    lines.push(...setLines(minimalNonfaces, vertices, all));
+  }
+  if (fields.includes('facets')) lines.push('', 'Legal ideal', `  ${shortIdeal(game.legalIdeal, all)}`);
+  if (fields.includes('nonfaces')) lines.push('', 'Illegal ideal', `  ${shortIdeal(game.illegalIdeal, all)}`);
+  return lines.join('\n');
+}
+
+function basicPositions(game: SPGame, all: boolean): string[] {
+  const positions = game.basicPositions;
+  const several = game.summands.length > 1;
+  const rows = positions.map(({ vertex, side, piece, cells, summand }) => [
+    game.vertices[vertex]!.label,
+    playerOf(side),
+    piece,
+    `on ${cells.join(' ')}`,
+    ...(several ? [`summand ${summand}`] : []),
+  ]);
+  const aligned = table(all ? rows : rows.slice(0, SHOWN));
+  return ['Basic positions: vertices of both complexes', ...shortList(rows.length, (i) => aligned[i]!, all)];
+}
+
+function shortIdeal(ideal: SquarefreeIdeal, all: boolean): string {
+  const { generators, ring } = ideal;
+  if (all || generators.size <= SHOWN) return `(${printIdeal(ideal)})`;
+  const some = SquarefreeIdeal.fromGenerators(
+    generators.filter((i) => i < SHOWN),
+    ring,
+  );
+  return `(${printIdeal(some)}, … and ${generators.size - SHOWN} more)`;
+}

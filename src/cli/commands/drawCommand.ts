@@ -1,0 +1,32 @@
+import { VERSION } from '../../formats/index.js';
+import { InputError } from '../../errors.js';
+import { addOutputOption, parseNames } from '../commonOptions.js';
+import { PICTURES, PLANNED_PICTURES, drawSource } from '../drawSource.js';
+import type { SourceCommand } from '../SourceCommand.js';
+
+/** `draw SOURCE --what PICTURE`: an SVG picture. */
+export const drawCommand: SourceCommand = {
+  name: 'draw',
+  description:
+    'Draw the board or the complex of a source as SVG; without --what the board if there is one, else the complex.',
+  examples: [
+    "draw 'domineering@grid:3x2/.#|.#|..' -o board.svg",
+    'draw snort@path:3 --what complex --illegal -o illegal.svg',
+  ],
+  addOptions: (command) => {
+    command
+      .option('--what <picture>', `one of ${PICTURES.join(', ')}`)
+      .option('--illegal', 'draw the illegal complex of the game in place of the legal one');
+    addOutputOption(command);
+  },
+  answer: async (text, options, session) => {
+    const { what, illegal } = options as { readonly what?: string; readonly illegal?: boolean };
+    const [picture] = what === undefined ? [] : parseNames(what, 'draw', PICTURES, PLANNED_PICTURES);
+    if (illegal === true && picture === 'board')
+      throw new InputError('bad-option', 'draw: --illegal with the picture of a board; expected --what complex.');
+    const source = await session.source(text);
+    const wanted = illegal === true ? 'complex' : picture;
+    const svg = drawSource(source, wanted, illegal === true, () => session.run(), text);
+    return { json: () => ({ spgames: VERSION, type: 'drawing', svg }), text: () => svg };
+  },
+};

@@ -1,0 +1,63 @@
+import { InvalidArgumentError, type Command } from 'commander';
+import { InputError, nearestNames } from '../errors.js';
+import type { SourceCommand } from './SourceCommand.js';
+
+/** The options that every command has. */
+export interface CommonOptions {
+  readonly json?: boolean;
+  readonly timeout?: number;
+  readonly output?: string;
+}
+
+/** Gives a command the options that every command has, and its own. */
+export function addOptions(command: Command, spec: Pick<SourceCommand, 'addOptions'>): Command {
+  spec.addOptions?.(command);
+  return command
+    .option('--json', 'print one JSON document')
+    .option('--timeout <seconds>', 'give up after so many seconds (exit status 3)', parseSeconds);
+}
+
+/** The option of commands that make a file. */
+export function addOutputOption(command: Command): void {
+  command.option('-o, --output <file>', 'write to a file: all of it or, when something fails, nothing');
+}
+
+function parseSeconds(text: string): number {
+  const seconds = Number(text);
+  if (!/^[\d.]+$/.test(text) || !(seconds > 0) || seconds > 1e9)
+    throw new InvalidArgumentError('Expected a number of seconds above 0.');
+  return seconds;
+}
+
+/**
+ * The names of a list such as `facets,nonfaces`.
+ * @param available names that can be asked for
+ * @param planned names that will be known to a later release
+ * @throws InputError `unknown-field`, `not-yet-available`
+ */
+export function parseNames<T extends string>(
+  text: string,
+  task: string,
+  available: readonly T[],
+  planned: readonly string[] = [],
+): T[] {
+  const names = text.split(',').map((name) => name.trim());
+  for (const name of names) {
+    if (available.includes(name as T)) continue;
+    const known = available.join(', ');
+    if (planned.includes(name))
+      throw new InputError('not-yet-available', `${task}: ${name} is not yet available; expected ${known}.`);
+    const near = nearestNames(name, available);
+    throw new InputError('unknown-field', `${task}: ${JSON.stringify(name)} is unknown; expected ${known}.`, {
+      ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
+      details: { found: name, nearest: near },
+    });
+  }
+  return names as T[];
+}
+
+/** Ends the help text of a command with examples. @param examples command lines without `spgames ` */
+export function addHelp(command: Command, examples: readonly string[], more: string = ''): Command {
+  const lines = examples.map((example) => `  spgames ${example}`);
+  return command.addHelpText('after', `\nExamples\n${lines.join('\n')}${more === '' ? '' : `\n${more}`}`);
+}

@@ -1,0 +1,34 @@
+import { drawBoard, drawComplex } from '../pictures/index.js';
+import type { RunOptions } from '../run.js';
+import { asComplex, asGame, type Source } from '../sources/index.js';
+
+/** What `draw` can show. */
+export const PICTURES = ['board', 'complex'] as const;
+export type Picture = (typeof PICTURES)[number];
+
+/** Pictures that a later release draws. */
+export const PLANNED_PICTURES: readonly string[] = ['poset', 'tree', 'thermograph'];
+
+/**
+ * The SVG picture of a source: its board if it has one, else its complex.
+ * @param run gives what is left of the time
+ */
+export function drawSource(
+  source: Source,
+  what: Picture = hasBoard(source) ? 'board' : 'complex',
+  illegal: boolean,
+  run: () => RunOptions,
+  title: string,
+): string {
+  if (what === 'board') return drawBoard(asGame(source, run()).board, { title });
+  if (!illegal) return drawComplex(asComplex(source), { title }, run());
+  const game = asGame(source, run());
+  game.legalComplex.listMinimalNonfaces(run());
+  return drawComplex(game.illegalComplex, { title }, run());
+}
+
+/** Has the source a board of its own? The board of other games is only the 1-skeleton of their complex. */
+function hasBoard(source: Source): boolean {
+  if (source.kind === 'game') return source.game.summands.every(({ ruleset }) => ruleset !== undefined);
+  return source.kind === 'construction';
+}

@@ -1,0 +1,60 @@
+import { CommanderError } from 'commander';
+import { InputError, InvariantError, LibraryError, LimitError, ParseError } from '../errors.js';
+
+/** The exit status for bad input. */
+export const BAD_INPUT = 2;
+/** The exit status for what the limits cut off. */
+export const CUT_OFF = 3;
+/** The exit status for a fault of the program itself. */
+export const OUR_FAULT = 70;
+
+/** What is said of an error: the exit status, one line for people, and a code for programs. */
+export interface ErrorReport {
+  readonly exitCode: number;
+  readonly code: string;
+  readonly message: string;
+  readonly hint?: string;
+}
+
+/** What to say of anything that was thrown. */
+export function reportError(error: unknown): ErrorReport {
+  if (error instanceof CommanderError)
+    return {
+      exitCode: BAD_INPUT,
+      code: 'bad-command-line',
+      message: oneLine(error.message.replace(/^error: /, '')),
+      hint:
+        error.code === 'commander.excessArguments'
+          ? 'A source with spaces or signs of the shell stands in quotes.'
+          : 'See spgames --help.',
+    };
+  const message = oneLine(error instanceof Error ? error.message : String(error));
+  if (error instanceof LibraryError && !(error instanceof InvariantError)) {
+    const hint = error.hint === undefined ? {} : { hint: oneLine(error.hint) };
+    const exitCode = error instanceof LimitError ? CUT_OFF : BAD_INPUT;
+    if (error instanceof InputError || error instanceof ParseError || error instanceof LimitError)
+      return { exitCode, code: error.code, message, ...hint };
+  }
+  // The engine refuses arrays, texts and tables that are too large with a RangeError.
+  if (error instanceof RangeError)
+    return {
+      exitCode: CUT_OFF,
+      code: 'out-of-memory',
+      message: `the input is too large for the memory (${message}); expected a smaller one.`,
+    };
+  return {
+    exitCode: OUR_FAULT,
+    code: error instanceof LibraryError ? error.code : 'internal-error',
+    message: `this is a fault of spgames (${message})`,
+    hint: 'Please report it with the command line.',
+  };
+}
+
+/** The one line on standard error. */
+export function errorLine({ message, hint }: ErrorReport): string {
+  return `spgames: ${hint === undefined ? message : `${message.replace(/[.;]$/, '')}; ${hint}`}\n`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ').trim();
+}

@@ -1,0 +1,104 @@
+import { Command, CommanderError } from 'commander';
+import { InputError } from '../errors.js';
+import { VERSION } from '../formats/index.js';
+import { analyzeCommand } from './commands/analyzeCommand.js';
+import { addBatchCommand } from './commands/addBatchCommand.js';
+import { buildCommand } from './commands/buildCommand.js';
+import { addCatalogCommand } from './commands/addCatalogCommand.js';
+import { compileCommand } from './commands/compileCommand.js';
+import { drawCommand } from './commands/drawCommand.js';
+import { explainCommand } from './commands/explainCommand.js';
+import { exportCommand } from './commands/exportCommand.js';
+import { verifyCommand } from './commands/verifyCommand.js';
+import { addHelp, addOptions, type CommonOptions } from './commonOptions.js';
+import { printJson } from './printJson.js';
+import { errorLine, reportError } from './reportError.js';
+import { Session } from './Session.js';
+import type { SourceCommand } from './SourceCommand.js';
+import type { Terminal } from './Terminal.js';
+
+const COMMANDS: readonly SourceCommand[] = [
+  compileCommand,
+  analyzeCommand,
+  explainCommand,
+  exportCommand,
+  drawCommand,
+  buildCommand,
+  verifyCommand,
+];
+
+const SOURCE_HELP = `
+Sources
+  RULESET@BOARD            snort@path:5, domineering@grid:3x4 (see: spgames catalog)
+  FILE.json@BOARD          a ruleset from a file
+  facets:x1 x2, x2 y1      a complex by its facets; facets: is void, facets:{} is {∅}
+  nonfaces:x1 y1, x2 y2    a complex by its nonfaces
+  ideal:x1*x3, x2*x3*x4    a square-free monomial ideal
+  vertices:x1 x2; facets:… fixes the order of the vertices, before any of these three
+  FILE.json or -           a JSON object of spgames, from a file or standard input
+  SOURCE + SOURCE          a sum; SOURCE + BOARD extends the board
+
+Exit status
+  0 done   1 the answer is no   2 bad input   3 undecided or out of time   70 a fault of spgames`;
+
+/**
+ * Runs one command line.
+ * @param args what follows the name of the program
+ * @returns the exit status: 0 done, 1 the answer is no, 2 bad input, 3 undecided or cut off, 70 a fault of the program
+ */
+export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<number> {
+  let exitCode = 0;
+  const program = buildProgram(terminal, (code) => (exitCode = code));
+  try {
+    if (args.length === 0)
+      throw new InputError('missing-command', 'no command; expected one of those that spgames --help lists.');
+    await program.parseAsync([...args], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    const report = reportError(error);
+    terminal.warn(errorLine(report));
+    return report.exitCode;
+  }
+}
+
+function buildProgram(terminal: Terminal, setExitCode: (code: number) => void): Command {
+  const program = new Command('spgames')
+    .description('Strong placement games, their simplicial complexes and square-free monomial ideals.')
+    .version(VERSION)
+    .exitOverride()
+    .configureOutput({ writeOut: terminal.print, writeErr: terminal.warn, outputError: () => undefined })
+    .enablePositionalOptions();
+  for (const spec of COMMANDS) addSourceCommand(program, spec, terminal, setExitCode);
+  addCatalogCommand(program, terminal);
+  addBatchCommand(program, COMMANDS, terminal, setExitCode);
+  return addHelp(program, ['compile snort@path:3', 'compile --help'], SOURCE_HELP);
+}
+
+function addSourceCommand(
+  program: Command,
+  spec: SourceCommand,
+  terminal: Terminal,
+  setExitCode: (code: number) => void,
+): void {
+  const { name, description } = spec.argument ?? { name: 'source', description: 'see spgames --help' };
+  const command = addOptions(program.command(spec.name), spec)
+    .description(spec.description)
+    .argument(`<${name}>`, description)
+    .action(async (source: string, options: CommonOptions) => {
+      const session = new Session(terminal, options.timeout);
+      try {
+        const answer = await spec.answer(source, options, session);
+        const asJson = options.json === true || (options.output !== undefined && answer.file === 'json');
+        const printed = asJson ? printJson(answer.json()) : answer.text();
+        session.end();
+        const text = printed.endsWith('\n') ? printed : `${printed}\n`;
+        if (options.output === undefined) terminal.print(text);
+        else await terminal.save(options.output, text);
+        setExitCode(answer.exitCode ?? 0);
+      } finally {
+        session.end();
+      }
+    });
+  addHelp(command, spec.examples);
+}
