@@ -2,6 +2,7 @@ import { InputError, nearestNames } from '../errors.js';
 import { vertexFromLabel } from '../complex/index.js';
 import { PolynomialRing, type Variable } from '../ideal/index.js';
 import { macaulay2Names } from './macaulay2Names.js';
+import { textNames } from './textNames.js';
 
 /** Whose variables a text speaks of: a ring, its variables, or (absent) those that appear, in their order. */
 export type GivenVariables = PolynomialRing | readonly Variable[];
@@ -13,9 +14,9 @@ export interface TextPosition {
 }
 
 /**
- * The variables of a text that is being read. In a given ring a variable answers to its own name, to its name in
- * Macaulay2 and to that without underscore. Without one, names are collected: x_1 is x1, and the side is that of labels
- * (x… Left, y… Right, others neither).
+ * The variables of a text that is being read. In a given ring a variable answers to its word in polynomial text, x3 also
+ * as x_3, or to its name in Macaulay2 (if that is no other variable's, to its own). Without a ring names are collected:
+ * x_1 is x1, and the side is that of labels (x… Left, y… Right, others neither).
  */
 export class VariableTable {
   readonly #task: string;
@@ -25,19 +26,19 @@ export class VariableTable {
 
   /**
    * @param given undefined to collect the names
-   * @param precedence whose names win where a name of Macaulay2 is another variable's own name
+   * @param notation whether the text is polynomial text or was printed by Macaulay2
    * @param task the function the user called, for errors
    */
-  constructor(given: GivenVariables | undefined, precedence: 'own' | 'macaulay2', task: string) {
+  constructor(given: GivenVariables | undefined, notation: 'text' | 'macaulay2', task: string) {
     this.#task = task;
     if (given === undefined) return;
     const ring = given instanceof PolynomialRing ? given : new PolynomialRing(given);
     this.#given = ring;
     const own = ring.variables.map(({ name }) => name);
-    const theirs = macaulay2Names(ring);
-    const plain = theirs.map((name) => name.replace('_', ''));
+    const words = textNames(ring);
+    const subscripted = words.map((word) => word.replace(/^([A-Za-z]+)(\d+)$/, '$1_$2'));
     // The last one set wins.
-    for (const names of precedence === 'own' ? [plain, theirs, own] : [plain, own, theirs])
+    for (const names of notation === 'text' ? [subscripted, words] : [own, macaulay2Names(ring)])
       names.forEach((name, v) => this.#index.set(name, v));
   }
 

@@ -2,9 +2,9 @@ import type { MathNode } from 'mathjs';
 import { ParseError, positionAt } from '../errors.js';
 import { SquarefreeIdeal, type PolynomialRing } from '../ideal/index.js';
 import type { ElementList } from '../sets/index.js';
-import { macaulay2Names } from './macaulay2Names.js';
 import { monomialOf, type Refusal } from './monomialOf.js';
 import { splitAtCommas } from './splitAtCommas.js';
+import { textNames } from './textNames.js';
 import { VariableTable, type GivenVariables, type TextPosition } from './VariableTable.js';
 
 /** How a polynomial text is read. */
@@ -21,7 +21,7 @@ export interface PolynomialTextOptions {
  * @throws InputError `unknown-variable` when a ring is given
  */
 export async function parseIdeal(text: string, options: PolynomialTextOptions = {}): Promise<SquarefreeIdeal> {
-  const table = new VariableTable(options.ring, 'own', 'parseIdeal');
+  const table = new VariableTable(options.ring, 'text', 'parseIdeal');
   const { parse } = await import('mathjs');
   const monomials: number[][] = [];
   for (const { content, offset } of splitAtCommas(text, 'parseIdeal')) {
@@ -57,7 +57,7 @@ const MONOMIAL = 'a product of distinct variables such as x1*x3, 0 or 1';
 
 /**
  * The text of an ideal, `x1*x3, x2*x3*x4`; `0` and `1` for (0) and (1). `parseIdeal` in the same ring reads it back.
- * Where a name is no word of letters and digits, all variables get their names in Macaulay2 without underscore.
+ * Variables whose name is no word get another: z3 for 3.
  */
 export function printIdeal(ideal: SquarefreeIdeal): string {
   if (ideal.isZero) return '0';
@@ -75,18 +75,6 @@ export function printMonomial(monomial: ElementList, ring: PolynomialRing): stri
     textNames(ring),
   );
 }
-
-/** The names by which a text can speak of the variables. */
-function textNames(ring: PolynomialRing): string[] {
-  const names = ring.variables.map(({ name }) => name);
-  if (names.every((name) => /^[A-Za-z]\w*$/.test(name) && !RESERVED.has(name))) return names;
-  return macaulay2Names(ring).map((name) => name.replace('_', ''));
-}
-
-/** Words that mathjs reads as operators or constants. */
-const RESERVED: ReadonlySet<string> = new Set(
-  'mod to in and xor or not true false null undefined NaN Infinity end ideal monomialIdeal'.split(' '),
-);
 
 function product(factors: readonly number[], names: readonly string[]): string {
   return factors.length === 0 ? '1' : factors.map((v) => names[v]!).join('*');
