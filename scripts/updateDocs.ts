@@ -1,0 +1,27 @@
+/**
+ * Writes what the code blocks of README.md and docs/*.md print now below them (`npx tsx scripts/updateDocs.ts`); read the
+ * difference before you commit it. Commands with a line `…` in their output are left alone.
+ */
+import { writeFileSync } from 'node:fs';
+import { filesUnder, root, textOf } from './filesUnder.js';
+import { markdownBlocks, runShellBlock, runTypeScriptBlock, shellCommands } from './markdownBlocks.js';
+
+for (const page of ['README.md', ...filesUnder('docs', /\.md$/)]) {
+  let text = textOf(page);
+  const blocks = markdownBlocks(text);
+  for (const [i, block] of blocks.entries()) {
+    const next = blocks[i + 1];
+    if (block.language === 'ts' && next?.language === 'text') {
+      const { printed } = runTypeScriptBlock(block.text, undefined);
+      text = text.replace(`\`\`\`text\n${next.text}\`\`\``, () => `\`\`\`text\n${printed}\n\`\`\``);
+    }
+    const commands = block.language === 'sh' ? shellCommands(block.text) : [];
+    if (commands.length === 0 || /^…$/m.test(block.text)) continue;
+    const results = runShellBlock(commands);
+    const body = commands
+      .map(({ command }, k) => `$ ${command}\n${results[k]!.printed === '' ? '' : `${results[k]!.printed}\n`}`)
+      .join('');
+    text = text.replace(`\`\`\`sh\n${block.text}\`\`\``, () => `\`\`\`sh\n${body}\`\`\``);
+  }
+  writeFileSync(`${root}${page}`, text);
+}
