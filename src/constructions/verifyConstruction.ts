@@ -1,4 +1,5 @@
 import type { SimplicialComplex } from '../complex/index.js';
+import { InputError } from '../errors.js';
 import { compile, rulesetFromData, type Side, type SPGame } from '../games/index.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
@@ -18,13 +19,21 @@ export type Verification =
 /**
  * Checks a construction without trusting how it was made: compiles its ruleset on its board from scratch (pieces are
  * found by subgraph search), brings the vertices into the order of the target as the certificate says, and compares.
- * @throws InputError for a ruleset or board that makes no sense
+ * @throws InputError `malformed-ruleset`
  * @throws LimitError when `options` cut the compilation off
  * @source Huntemann 2018, Prop. 2.1
  */
 export function verifyConstruction(construction: Construction, options: RunOptions = {}): Verification {
   const { as, target, ruleset, board, certificate } = construction;
-  const game = compile(rulesetFromData(ruleset), board, options);
+  const rules = rulesetFromData(ruleset);
+  let game: SPGame;
+  try {
+    game = compile(rules, board, options);
+  } catch (error) {
+    // A ruleset that does not go with the board is a wrong construction, not a wrong call.
+    if (error instanceof InputError) return no(error.message);
+    throw error;
+  }
   const positions = game.basicPositions;
   if (positions.length !== target.n)
     return no(`the game has ${positions.length} basic positions, the target ${target.n} vertices`);
@@ -59,7 +68,8 @@ function no(because: string): Verification {
 
 function differs(target: SimplicialComplex, position: readonly number[], how: string): Verification {
   const labels = position.map((v) => target.vertices[v]!.label);
-  return { verified: false, because: `the position ${labels.join(' ')} is ${how}`, position: labels };
+  const named = labels.length === 0 ? 'the empty position' : `the position ${labels.join(' ')}`;
+  return { verified: false, because: `${named} is ${how}`, position: labels };
 }
 
 function player(side: Side | undefined): string {
