@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { cycle, disjointUnionOfBoards, parseBoard } from '../../../src/boards/index.js';
+import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
+import {
+  cyclesConstruction,
+  skeletonConstruction,
+  verifyConstruction,
+  type Construction,
+} from '../../../src/constructions/index.js';
+import { InputError, LimitError } from '../../../src/errors.js';
+import type { ListedRuleset } from '../../../src/games/index.js';
+import { codeOf } from '../games/codeOf.js';
+
+/** A complex by facets, as texts of labels. */
+function complex(labels: string, ...facets: string[]): SimplicialComplex {
+  const vertices = labels.split(' ').map(vertexFromLabel);
+  return SimplicialComplex.fromFacets(
+    facets.map((facet) =>
+      facet
+        .split(' ')
+        .filter(Boolean)
+        .map((label) => vertices.findIndex((v) => v.label === label)),
+    ),
+    vertices,
+  );
+}
+
+const target = complex('y1 x1 a x2', 'x1 y1', 'x1 x2 a');
+
+describe('cyclesConstruction', () => {
+  it('puts a cycle for each vertex on the board: Left’s 3-cycles, then Right’s 4-cycles, then 5-cycles', () => {
+    const { board, ruleset, certificate, method, as } = cyclesConstruction(target, 'legal');
+    expect([method, as]).toEqual(['prop2.1', 'legal']);
+    expect(board.equals(disjointUnionOfBoards([cycle(3), cycle(3), cycle(4), cycle(5)]).withCoordinates(undefined))).toBe(true); // prettier-ignore
+    expect(certificate.cells).toEqual([[6, 7, 8, 9], [0, 1, 2], [10, 11, 12, 13, 14], [3, 4, 5]]); // prettier-ignore
+    expect(ruleset.pieces.map(({ piece, side }) => [piece, side])).toEqual([
+      ['3-cycle', 'L'],
+      ['4-cycle', 'R'],
+      ['5-cycle', undefined],
+    ]);
+    expect(ruleset.legal).toEqual([[0, 1], [1, 2, 3]]); // prettier-ignore
+    expect(ruleset.forbidden).toBeUndefined();
+  });
+
+  it('lists the facets as forbidden for an illegal complex', () => {
+    const { ruleset } = cyclesConstruction(target, 'illegal');
+    expect(ruleset.forbidden).toEqual([[0, 1], [1, 2, 3]]); // prettier-ignore
+    expect(ruleset.legal).toBeUndefined();
+  });
+
+  it('has no game for a void legal and for an irrelevant illegal complex', () => {
+    expect(codeOf(() => cyclesConstruction(SimplicialComplex.void(3), 'legal'))).toBe('void-game');
+    expect(codeOf(() => cyclesConstruction(SimplicialComplex.irrelevant(3), 'illegal'))).toBe('void-game');
+    expect(codeOf(() => skeletonConstruction(SimplicialComplex.void(0)))).toBe('void-game');
+  });
+
+  it.each([
+    ['no vertices at all', SimplicialComplex.irrelevant(0), 'legal'],
+    ['no vertices and no illegal position', SimplicialComplex.void(0), 'illegal'],
+    ['only loops', SimplicialComplex.irrelevant(3), 'legal'],
+    ['no illegal position', SimplicialComplex.void(3), 'illegal'],
+    ['a simplex', SimplicialComplex.simplex(3), 'legal'],
+    ['one illegal position', SimplicialComplex.simplex(3), 'illegal'],
+    ['isolated vertices', complex('x1 y1 z', 'x1', 'y1'), 'illegal'],
+  ] as const)('%s: %j', (_, degenerate, as) => {
+    const verification = verifyConstruction(cyclesConstruction(degenerate, as));
+    expect(verification.verified && verification.game[as === 'legal' ? 'legalComplex' : 'illegalComplex'].facets.size).toBe(degenerate.facets.size); // prettier-ignore
+  });
+
+  it('listing the facets can be limited', () => {
+    const wide = SimplicialComplex.fromNonfaces([[0, 1], [2, 3], [4, 5]], 6); // prettier-ignore
+    expect(() => cyclesConstruction(wide, 'legal', { limit: 7 })).toThrow(LimitError);
+    expect(cyclesConstruction(wide, 'legal', { limit: 8 }).ruleset.legal).toHaveLength(8);
+  });
+});
+
+describe('skeletonConstruction', () => {
+  it('keeps loops as isolated vertices that nobody may claim', () => {
+    const { board, ruleset, certificate } = skeletonConstruction(complex('x1 y1 x2', 'x1 y1'));
+    expect(board.equals(parseBoard('edges:0-1,2 sides:LRL'))).toBe(true);
+    expect(ruleset.legal).toEqual([[0, 1]]);
+    expect(certificate.cells).toEqual([[0], [1], [2]]);
+  });
+
+  it.each([
+    ['no vertices', SimplicialComplex.irrelevant(0)],
+    ['only loops', complex('x1 y1', '')],
+    ['a hollow triangle', complex('1 2 3', '1 2', '1 3', '2 3')],
+    ['sides on some vertices', target],
+  ])('%s', (_, any) => {
+    expect(verifyConstruction(skeletonConstruction(any)).verified).toBe(true);
+  });
+});
+
+describe('verifyConstruction', () => {
+  const right = cyclesConstruction(target, 'legal');
+  const withRuleset = (change: Partial<ListedRuleset>): Construction => ({
+    ...right,
+    ruleset: { ...right.ruleset, ...change },
+  });
+
+  it('names a position that only the target allows', () => {
+    expect(verifyConstruction(withRuleset({ legal: [[0, 1], [2, 3], [1, 2]] }))).toEqual({
+      verified: false,
+      because: 'the position x1 x2 is illegal in the game and legal by the target',
+      position: ['x1', 'x2'],
+    }); // prettier-ignore
+  });
+
+  it('names a position that only the game allows', () => {
+    expect(verifyConstruction(withRuleset({ legal: [[0, 1, 2], [1, 2, 3]] }))).toEqual({
+      verified: false,
+      because: 'the position y1 a is legal in the game and illegal by the target',
+      position: ['y1', 'a'],
+    }); // prettier-ignore
+    const nothing = SimplicialComplex.void(target.vertices);
+    expect(verifyConstruction({ ...right, target: nothing })).toEqual({
+      verified: false,
+      because: 'the empty position is legal in the game and illegal by the target',
+      position: [],
+    });
+  });
+
+  it('refuses other pieces: another player’s, another graph, one more', () => {
+    const { pieces } = right.ruleset;
+    const swapped = pieces.map((piece) => (piece.side === 'L' ? { ...piece, side: 'R' as const } : piece));
+    const paths = pieces.map((piece) => ({ ...piece, graph: { n: piece.graph.n, edges: piece.graph.edges.slice(1) } }));
+    for (const [wrong, why] of [
+      [swapped, /does not fit on the board/],
+      [pieces.slice(1), /does not fit on the board/],
+      [[...pieces, { piece: 'vertex', graph: { n: 1, edges: [] } }], /19 basic positions, the target 4 vertices/],
+      [paths, /\d+ basic positions, the target 4 vertices/],
+    ] as const)
+      expect(verifyConstruction(withRuleset({ pieces: wrong }))).toMatchObject({
+        verified: false,
+        because: expect.stringMatching(why) as string,
+      });
+  });
+
+  it('refuses a board with pieces, with other colours, with long edges, and none', () => {
+    const { board } = right;
+    const colours = Array.from({ length: board.vertexCount }, (_, v) => (v < 3 ? ('R' as const) : undefined));
+    for (const [wrong, why] of [
+      [board.withPieces([{ vertex: 0, side: 'L' }]), /a Left piece lies on vertex 0/],
+      [board.withSides(colours), /does not fit on the board/],
+      [parseBoard('empty:0'), /does not fit on the board/],
+      [parseBoard('edges:0-1').disjointUnion(board), /does not fit on the board/],
+    ] as const)
+      expect(verifyConstruction({ ...right, board: wrong })).toMatchObject({
+        verified: false,
+        because: expect.stringMatching(why) as string,
+      });
+  });
+
+  it('a piece that lies on the board of Remark 2.2 makes it another game', () => {
+    const construction = skeletonConstruction(complex('x1 y1 x2', 'x1 y1', 'x2'));
+    const board = construction.board.withPieces([{ vertex: 0, side: 'L' }]);
+    expect(verifyConstruction({ ...construction, board })).toMatchObject({ verified: false, position: ['x1'] });
+  });
+
+  it('a malformed ruleset is bad input, a limit stays a limit', () => {
+    const malformed = withRuleset({ legal: [[9]] });
+    expect(() => verifyConstruction(malformed)).toThrow(InputError);
+    expect(codeOf(() => verifyConstruction(malformed))).toBe('malformed-ruleset');
+    expect(() => verifyConstruction(right, { limit: 1 })).toThrow(LimitError);
+  });
+});
