@@ -3,6 +3,7 @@ export { constructionFromJson, constructionToJson, type ConstructionJson } from 
 export { GAME_FIELDS, gameFromJson, gameToJson, type GameField, type GameJson } from './gameJson.js';
 export { idealFromJson, idealToJson, type IdealJson } from './idealJson.js';
 export { JsonFields } from './JsonFields.js';
+export type { ExportSubject } from './ExportSubject.js';
 export { macaulay2Names } from './macaulay2Names.js';
 export {
   parseMacaulay2Complex,
@@ -18,6 +19,11 @@ export {
   printMacaulay2Ideal,
   type GameComplexes,
 } from './printMacaulay2.js';
+export { printDot, printDotBoard } from './printDot.js';
+export { printLatex } from './printLatex.js';
+export { printPolymake } from './printPolymake.js';
+export { printSage } from './printSage.js';
+export { printSingular } from './printSingular.js';
 export { parseJson } from './parseJson.js';
 export { parseIdeal, printIdeal, printMonomial, type PolynomialTextOptions } from './polynomialText.js';
 export type { GivenVariables } from './VariableTable.js';

@@ -1,0 +1,51 @@
+import type { RunOptions } from '../run.js';
+import type { SetFamily } from '../sets/index.js';
+import type { SimplicialComplex } from '../complex/index.js';
+import { PolynomialRing, type SquarefreeIdeal } from '../ideal/index.js';
+import type { GameComplexes } from './printMacaulay2.js';
+
+/** What can be printed for other programs: an ideal, a complex, or the two complexes of a game. */
+export type ExportSubject =
+  { readonly ideal: SquarefreeIdeal } | { readonly complex: SimplicialComplex } | GameComplexes;
+
+/** The objects of a subject under the names that every script gives them. */
+export interface NamedObjects {
+  readonly ring: PolynomialRing;
+  /** `I`, or `stanleyReisnerIdeal` and `facetIdeal`, or `legalIdeal` and `illegalIdeal`, by their generators. */
+  readonly ideals: readonly (readonly [name: string, generators: SetFamily])[];
+  /** None, or `Delta`, or `legalComplex` and `illegalComplex`, by their facets. */
+  readonly complexes: readonly (readonly [name: string, facets: SetFamily])[];
+}
+
+/** Lists what a subject consists of. @throws LimitError; `limit` counts generators and facets of each */
+export function namedObjects(subject: ExportSubject, options: RunOptions = {}): NamedObjects {
+  if ('ideal' in subject) {
+    const { ideal } = subject;
+    return { ring: ideal.ring, ideals: [['I', ideal.listGenerators(options)]], complexes: [] };
+  }
+  if ('complex' in subject) {
+    const { complex } = subject;
+    const facets = complex.listFacets(options);
+    return {
+      ring: PolynomialRing.fromVertices(complex.vertices),
+      ideals: [
+        ['stanleyReisnerIdeal', complex.listMinimalNonfaces(options)],
+        ['facetIdeal', facets],
+      ],
+      complexes: [['Delta', facets]],
+    };
+  }
+  const legal = subject.legal.listFacets(options);
+  const illegal = subject.illegal.listFacets(options);
+  return {
+    ring: PolynomialRing.fromVertices(subject.legal.vertices),
+    ideals: [
+      ['legalIdeal', legal],
+      ['illegalIdeal', illegal],
+    ],
+    complexes: [
+      ['legalComplex', legal],
+      ['illegalComplex', illegal],
+    ],
+  };
+}

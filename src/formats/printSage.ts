@@ -1,0 +1,40 @@
+import type { RunOptions } from '../run.js';
+import type { SetFamily } from '../sets/index.js';
+import { namedObjects, type ExportSubject } from './ExportSubject.js';
+import { macaulay2Names } from './macaulay2Names.js';
+import { renamings } from './renamings.js';
+
+/**
+ * A script for Sage that defines the ring `S`, with variables x1…, y1…, z1…, and the ideals and complexes of the
+ * subject. Sage keeps no loops, and the void complex, which it lacks, is left out.
+ * @throws LimitError; `limit` counts generators and facets
+ */
+export function printSage(subject: ExportSubject, options: RunOptions = {}): string {
+  const { ring, ideals, complexes } = namedObjects(subject, options);
+  const names = macaulay2Names(ring).map((name) => name.replace('_', ''));
+  return [
+    ...renamings(ring, names, '#'),
+    `S = PolynomialRing(QQ, [${names.map(quoted).join(', ')}])`,
+    ...ideals.map(([name, generators]) => `${name} = S.ideal([S(m) for m in ${products(generators, names)}])`),
+    ...complexes.map(([name, facets]) =>
+      facets.size === 0
+        ? `# ${name} is the void complex, which Sage does not have`
+        : `${name} = SimplicialComplex(${lists(facets, names)})`,
+    ),
+    '',
+  ].join('\n');
+}
+
+function products(generators: SetFamily, names: readonly string[]): string {
+  const texts = generators.toLists().map((generator) => generator.map((v) => names[v]).join('*') || '1');
+  return `[${texts.map(quoted).join(', ')}]`;
+}
+
+function lists(facets: SetFamily, names: readonly string[]): string {
+  const texts = facets.toLists().map((facet) => `[${facet.map((v) => quoted(names[v]!)).join(', ')}]`);
+  return `[${texts.join(', ')}]`;
+}
+
+function quoted(text: string): string {
+  return `'${text}'`;
+}

@@ -1,0 +1,34 @@
+import { InputError } from '../errors.js';
+import type { RunOptions } from '../run.js';
+import type { SetFamily } from '../sets/index.js';
+import { namedObjects, type ExportSubject } from './ExportSubject.js';
+import { macaulay2Names } from './macaulay2Names.js';
+import { renamings } from './renamings.js';
+
+/**
+ * A script for Singular that defines the ring `S`, with variables x(1)…, y(1)…, z(1)…, and the ideals of the subject.
+ * @throws InputError `ring-without-variables`
+ * @throws LimitError; `limit` counts generators
+ */
+export function printSingular(subject: ExportSubject, options: RunOptions = {}): string {
+  const { ring, ideals } = namedObjects(subject, options);
+  if (ring.n === 0)
+    throw new InputError('ring-without-variables', 'printSingular: a ring without variables; expected at least one.', {
+      hint: 'Singular has no such rings.',
+    });
+  const names = macaulay2Names(ring).map((name) => name.replace(/_(\d+)/, '($1)'));
+  return [
+    ...renamings(ring, names, '//'),
+    `ring S = 0,(${names.join(',')}),dp;`,
+    ...ideals.map(([name, generators]) => `ideal ${name} = ${products(generators, names)};`),
+    '',
+  ].join('\n');
+}
+
+function products(generators: SetFamily, names: readonly string[]): string {
+  if (generators.size === 0) return '0';
+  return generators
+    .toLists()
+    .map((generator) => generator.map((v) => names[v]).join('*') || '1')
+    .join(', ');
+}

@@ -1,0 +1,14 @@
+import type { PolynomialRing } from '../ideal/index.js';
+import { macaulay2Names } from './macaulay2Names.js';
+
+/**
+ * A comment for each variable whose name in a script does not tell its own.
+ * @param names the names in the script
+ * @param comment how a comment begins
+ */
+export function renamings(ring: PolynomialRing, names: readonly string[], comment: string): string[] {
+  return macaulay2Names(ring).flatMap((name, v) => {
+    const own = ring.variables[v]!.name;
+    return own === name.replace('_', '') || own === name.replace('z_', '') ? [] : [`${comment} ${names[v]} is ${own}`];
+  });
+}
