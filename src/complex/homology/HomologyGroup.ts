@@ -1,0 +1,13 @@
+/** A finitely generated abelian group in one degree of homology: ℤ^rank ⊕ ℤ/t₁ ⊕ ℤ/t₂ ⊕ … */
+export interface HomologyGroup {
+  readonly degree: number;
+  readonly rank: number;
+  /** The invariant factors above 1, each a divisor of the next. */
+  readonly torsion: readonly bigint[];
+}
+
+/** The rank of homology or cohomology over a field in one degree. */
+export interface FieldHomology {
+  readonly degree: number;
+  readonly rank: number;
+}

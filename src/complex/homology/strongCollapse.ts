@@ -1,0 +1,78 @@
+import { SetFamily } from '../../sets/index.js';
+
+/** What is left of a complex, by its facets, and the vertices it lives on. */
+export interface CollapsedFacets {
+  /** The facets on the vertices 0 … m − 1. */
+  readonly facets: SetFamily;
+  /** The vertices in the complex before, ascending. */
+  readonly vertices: readonly number[];
+}
+
+/**
+ * Removes vertices that another vertex dominates (lies in every facet that contains them) as long as there are any.
+ * What is left is an induced subcomplex, and its inclusion is a homotopy equivalence. Loops drop out as well.
+ * A cone collapses to a point.
+ * @param facets an antichain
+ */
+export function strongCollapse(facets: SetFamily): CollapsedFacets {
+  const { n, stride, size } = facets;
+  const words = facets.words.slice();
+  const alive = new Uint8Array(size).fill(1);
+  const common = new Uint32Array(stride);
+  let changed = true;
+  while (changed) {
+    changed = false;
+    for (let v = 0; v < n; v++) {
+      if (!isDominated(words, alive, stride, v, common)) continue;
+      changed = true;
+      removeVertex(words, alive, stride, v);
+    }
+  }
+  const left = SetFamily.fromWords(words, n).filter((i) => alive[i] === 1);
+  const vertices = left.support();
+  const position = new Int32Array(n);
+  vertices.forEach((v, i) => (position[v] = i));
+  return { facets: left.relabel(position, vertices.length), vertices };
+}
+
+/** Have the facets with v another vertex in common? False for a loop. */
+function isDominated(words: Uint32Array, alive: Uint8Array, stride: number, v: number, common: Uint32Array): boolean {
+  const k = v >>> 5;
+  const bit = 1 << (v & 31);
+  let met = false;
+  common.fill(0xffffffff);
+  for (let i = 0; i < alive.length; i++) {
+    if (alive[i] === 0 || (words[i * stride + k]! & bit) === 0) continue;
+    met = true;
+    let others = 0;
+    for (let j = 0; j < stride; j++) {
+      common[j]! &= words[i * stride + j]!;
+      others |= j === k ? common[j]! & ~bit : common[j]!;
+    }
+    if (others === 0) return false;
+  }
+  return met;
+}
+
+/** Takes v out of every facet; facets that are then contained in others go. */
+function removeVertex(words: Uint32Array, alive: Uint8Array, stride: number, v: number): void {
+  const k = v >>> 5;
+  const bit = 1 << (v & 31);
+  const shrunk: number[] = [];
+  for (let i = 0; i < alive.length; i++)
+    if (alive[i] === 1 && (words[i * stride + k]! & bit) !== 0) {
+      words[i * stride + k]! &= ~bit;
+      shrunk.push(i);
+    }
+  for (const i of shrunk)
+    for (let j = 0; j < alive.length; j++)
+      if (j !== i && alive[j] === 1 && isSubset(words, i * stride, j * stride, stride)) {
+        alive[i] = 0;
+        break;
+      }
+}
+
+function isSubset(words: Uint32Array, a: number, b: number, stride: number): boolean {
+  for (let k = 0; k < stride; k++) if ((words[a + k]! & ~words[b + k]!) !== 0) return false;
+  return true;
+}

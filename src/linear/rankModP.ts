@@ -1,0 +1,49 @@
+import { InputError } from '../errors.js';
+import { Ticker, type RunOptions } from '../run.js';
+import { PivotColumns, type Column } from './eliminate.kernel.js';
+import { columnsByLength } from './eliminateUnits.js';
+import { isPrime, residue } from './primes.kernel.js';
+import type { SparseMatrix } from './SparseMatrix.js';
+
+/**
+ * The rank of an integer matrix over the field with p elements.
+ * @param p a prime below 2^31
+ * @throws InputError `not-a-prime`
+ * @throws LimitError `timeout`
+ * @complexity sparse elimination, short columns first; memory: the pivot columns, with fill-in
+ */
+export function rankModP(matrix: SparseMatrix, p: number, options: RunOptions = {}): number {
+  checkPrime('rankModP', p);
+  const ticker = new Ticker('rankModP', options);
+  const { starts, rowIndices, values } = matrix;
+  const residues = values.map((x) => residue(x, p));
+  const weight = new Int32Array(matrix.rows);
+  for (const row of rowIndices) weight[row]!++;
+  const pivots = new PivotColumns(matrix.rows, p);
+  const full = Math.min(matrix.rows, matrix.columns);
+  let steps = 0;
+  for (const j of columnsByLength(matrix)) {
+    if ((++steps & 63) === 0) ticker.tick(0);
+    const column = pivots.reduce(rowIndices, residues, starts[j]!, starts[j + 1]!)!;
+    if (column.rows.length > 0) pivots.addPivot(column, lightestRow(column, weight));
+    if (pivots.columns.length === full) break;
+  }
+  return pivots.columns.length;
+}
+
+/**
+ * Refuses everything but primes below 2^31.
+ * @throws InputError `not-a-prime`
+ */
+export function checkPrime(task: string, p: number): void {
+  if (!Number.isInteger(p) || p >= 2 ** 31 || !isPrime(p))
+    throw new InputError('not-a-prime', `${task}: p is ${String(p)}; expected a prime below 2^31.`, {
+      details: { p },
+    });
+}
+
+function lightestRow({ rows }: Column, weight: Int32Array): number {
+  let best = 0;
+  for (let i = 1; i < rows.length; i++) if (weight[rows[i]!]! < weight[rows[best]!]!) best = i;
+  return best;
+}

@@ -1,0 +1,15 @@
+import { Ticker, type RunOptions } from '../run.js';
+import { bareiss } from './bareiss.js';
+import { eliminateUnits } from './eliminateUnits.js';
+import type { SparseMatrix } from './SparseMatrix.js';
+
+/**
+ * The rank of an integer matrix over the rational numbers, exactly: sparse elimination of the entries ±1, then
+ * fraction-free elimination of what is left.
+ * @throws LimitError `timeout`
+ */
+export function rankOverQ(matrix: SparseMatrix, options: RunOptions = {}): number {
+  const ticker = new Ticker('rankOverQ', options);
+  const { pivots, residual } = eliminateUnits(matrix, ticker);
+  return pivots + bareiss(residual, ticker).rank;
+}

@@ -1,0 +1,38 @@
+import { Ticker, type RunOptions } from '../run.js';
+import { bareiss } from './bareiss.js';
+import { eliminateUnits, type EliminationBounds } from './eliminateUnits.js';
+import { smithModulo } from './smithModulo.js';
+import type { SparseMatrix } from './SparseMatrix.js';
+
+/** The diagonal of the Smith normal form of an integer matrix. */
+export interface SmithNormalForm {
+  readonly rank: number;
+  /** As many as the rank, positive, each a divisor of the next. */
+  readonly invariantFactors: readonly bigint[];
+}
+
+/**
+ * The Smith normal form over the integers, exact at any size: sparse elimination of the entries ±1, then a largest
+ * nonzero minor of what is left, then elimination modulo this minor.
+ * @throws LimitError `timeout`
+ * @complexity polynomial; the residual after unit pivots is dense, with integers below the square of Hadamard's bound
+ */
+export function smithNormalForm(matrix: SparseMatrix, options: RunOptions = {}): SmithNormalForm {
+  const { pivots, factors } = smithFactors(matrix, new Ticker('smithNormalForm', options));
+  const ones = new Array<bigint>(pivots).fill(1n);
+  return { rank: pivots + factors.length, invariantFactors: [...ones, ...factors] };
+}
+
+/**
+ * As `smithNormalForm`, with the unit pivots apart.
+ * @internal
+ */
+export function smithFactors(
+  matrix: SparseMatrix,
+  ticker: Ticker,
+  bounds: EliminationBounds = {},
+): { readonly pivots: number; readonly pivotRows: readonly number[]; readonly factors: readonly bigint[] } {
+  const { pivots, pivotRows, residual } = eliminateUnits(matrix, ticker, bounds);
+  const { rank, minor } = bareiss(residual, ticker);
+  return { pivots, pivotRows, factors: smithModulo(residual, rank, minor, ticker) };
+}
