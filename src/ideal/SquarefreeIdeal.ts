@@ -15,6 +15,8 @@ export class SquarefreeIdeal {
   /** The monomials outside the ideal, on the variables as vertices: the Stanley–Reisner complex. */
   readonly complex: SimplicialComplex;
 
+  #minimalPrimes: SetFamily | undefined;
+
   private constructor(ring: PolynomialRing, complex: SimplicialComplex) {
     this.ring = ring;
     this.complex = complex;
@@ -72,7 +74,7 @@ export class SquarefreeIdeal {
    * @throws LimitError; `limit` counts primes
    */
   listMinimalPrimes(options: RunOptions = {}): SetFamily {
-    return this.complex.listFacets(options).complement().sorted();
+    return (this.#minimalPrimes ??= this.complex.listFacets(options).complement().sorted());
   }
 
   /**
@@ -152,7 +154,7 @@ export class SquarefreeIdeal {
     // A generator in the other ideal stands for itself; only the rest is paired.
     const [inside, rest] = split(left, other);
     const [insideOther, restOther] = split(right, this);
-    const pairs = unions(rest, restOther, new Ticker('SquarefreeIdeal.intersection', options));
+    const pairs = minimalUnions(rest, restOther, new Ticker('SquarefreeIdeal.intersection', options));
     return this.#generatedBy(inside.concat(insideOther).concat(pairs).minimal(options));
   }
 
@@ -227,13 +229,22 @@ function split(sets: SetFamily, ideal: SquarefreeIdeal): [SetFamily, SetFamily] 
   return [sets.select(inside), sets.select(inside.map((keep) => 1 - keep))];
 }
 
-/** All unions of a member of each. */
-function unions(left: SetFamily, right: SetFamily, ticker: Ticker): SetFamily {
-  const { stride } = left;
-  ticker.tick(left.size * right.size);
-  const words = new Uint32Array(left.size * right.size * stride);
-  for (let i = 0, o = 0; i < left.size; i++)
-    for (let j = 0; j < right.size; j++)
-      for (let k = 0; k < stride; k++, o++) words[o] = left.words[i * stride + k]! | right.words[j * stride + k]!;
-  return SetFamily.fromWords(words, left.n);
+/** Pairs that are formed before the minimal ones of them are kept. */
+const BLOCK = 2 ** 18;
+
+/** The minimal unions of a member of each, block by block. */
+function minimalUnions(left: SetFamily, right: SetFamily, ticker: Ticker): SetFamily {
+  const { n, stride } = left;
+  const rows = Math.max(1, Math.floor(BLOCK / Math.max(1, right.size)));
+  let result = SetFamily.fromLists([], n);
+  for (let from = 0; from < left.size && right.size > 0; from += rows) {
+    const to = Math.min(left.size, from + rows);
+    ticker.tick(to * right.size);
+    const words = new Uint32Array((to - from) * right.size * stride);
+    for (let i = from, o = 0; i < to; i++)
+      for (let j = 0; j < right.size; j++)
+        for (let k = 0; k < stride; k++, o++) words[o] = left.words[i * stride + k]! | right.words[j * stride + k]!;
+    result = result.concat(SetFamily.fromWords(words, n).minimal()).minimal();
+  }
+  return result;
 }

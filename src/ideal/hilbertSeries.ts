@@ -23,6 +23,7 @@ export interface BigradedHilbertSeries {
  * the last coefficient not 0; `[]` for (1).
  * @complexity by counting faces without listing them, as `SimplicialComplex.fVector`
  * @throws LimitError; `limit` counts states
+ * @source Miller and Sturmfels 2005, Thm 1.13
  */
 export function kPolynomial(ideal: SquarefreeIdeal, options: RunOptions = {}): bigint[] {
   return trim(overOneMinus(ideal.complex.fVector(options), ideal.ring.n));

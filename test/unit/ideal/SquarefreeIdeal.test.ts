@@ -62,6 +62,21 @@ describe('SquarefreeIdeal', () => {
     expect(ideal.complex.known.facets).toBeUndefined();
   });
 
+  it('intersects ideals with many generators block by block', () => {
+    // All pairs of 0…63, those between the two halves and those inside: a million products.
+    const pairs = Array.from({ length: 64 }, (_, v) => Array.from({ length: v }, (_unused, u) => [u, v])).flat();
+    const across = ([u, v]: number[]): boolean => u! < 32 && v! >= 32;
+    const first = SquarefreeIdeal.fromGenerators(pairs.filter(across), 64);
+    const second = SquarefreeIdeal.fromGenerators(
+      pairs.filter((pair) => !across(pair)),
+      64,
+    );
+    const both = first.intersection(second);
+    const dual = first.alexanderDual().sum(second.alexanderDual()).alexanderDual();
+    expect(both.equals(dual)).toBe(true);
+    expect(both.equals(first) || both.equals(second)).toBe(false);
+  });
+
   it('takes colon ideals by products of variables', () => {
     const ideal = SquarefreeIdeal.fromGenerators(
       [
