@@ -6,3 +6,5 @@ export { reducedHomology } from './homology/reducedHomology.js';
 export { SimplicialComplex, type KnownAntichain } from './SimplicialComplex.js';
 export { pureSkeleton, skeleton } from './skeleton.js';
 export { groundSet, vertexFromLabel, type Vertex } from './Vertex.js';
+export * from './trees/index.js';
+export * from './manifolds/index.js';

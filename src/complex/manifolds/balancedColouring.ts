@@ -1,0 +1,113 @@
+import { LimitError } from '../../errors.js';
+import { Ticker, type RunOptions } from '../../run.js';
+import { connectedClasses } from '../../sets/index.js';
+import type { SimplicialComplex } from '../SimplicialComplex.js';
+
+/** Whether a complex of dimension d is balanced, with a colouring. */
+export type BalancedColouring =
+  /** For each vertex a colour 0…d, different on the two ends of every edge; null for loops. */
+  | { readonly balanced: true; readonly colours: readonly (number | null)[] }
+  /** Every way to colour the vertices (listed: one connected part of the 1-skeleton that has none) was tried. */
+  | { readonly balanced: false; readonly because: 'exhausted'; readonly vertices: readonly number[] }
+  | { readonly balanced: 'undecided'; readonly explored: number };
+
+/**
+ * Is the complex balanced: has its 1-skeleton a proper colouring with as many colours as its largest facet has
+ * vertices? Exact search, the vertex with the fewest colours left first; in a strongly connected complex the first
+ * facet forces everything. The void complex and {∅} are balanced.
+ * @param options when they cut the search off, the answer is undecided; `limit` counts coloured vertices
+ */
+export function balancedColouring(complex: SimplicialComplex, options: RunOptions = {}): BalancedColouring {
+  const { limit: _, ...bounds } = options;
+  const ticker = new Ticker('balancedColouring', options);
+  const count = { explored: 0 };
+  try {
+    const facets = complex.listFacets(bounds);
+    const colours = complex.vertices.map((): number | null => null);
+    if (facets.size === 0) return { balanced: true, colours };
+    const number = facets.cardinality(facets.size - 1);
+    const neighbours = adjacency(complex);
+    for (const part of connectedClasses(complex.n, facets, new Set(facets.support()))) {
+      const found = colourPart(part, neighbours, number, count, ticker);
+      if (found === undefined) return { balanced: false, because: 'exhausted', vertices: part };
+      part.forEach((v, i) => (colours[v] = found[i]!));
+    }
+    return { balanced: true, colours };
+  } catch (error) {
+    if (error instanceof LimitError) return { balanced: 'undecided', explored: count.explored };
+    throw error;
+  }
+}
+
+/** Is the colouring of `balancedColouring` one? What is not balanced has no witness but the search itself: false. */
+export function verifyBalancedColouring(complex: SimplicialComplex, claim: BalancedColouring): boolean {
+  if (claim.balanced !== true || claim.colours.length !== complex.n) return false;
+  const { dimension } = complex;
+  const inRange = (c: number | null): boolean => c !== null && Number.isInteger(c) && c >= 0 && c <= dimension;
+  return (
+    complex.support.every((v) => inRange(claim.colours[v]!)) &&
+    complex.loops.every((v) => claim.colours[v] === null) &&
+    complex.edges.every(([u, v]) => claim.colours[u] !== claim.colours[v])
+  );
+}
+
+function adjacency(complex: SimplicialComplex): Set<number>[] {
+  const neighbours = complex.vertices.map(() => new Set<number>());
+  for (const facet of complex.facets) for (const u of facet) for (const v of facet) if (u !== v) neighbours[u]!.add(v);
+  return neighbours;
+}
+
+/**
+ * A proper colouring of the vertices of a connected part with the colours 0…number−1, or undefined. Backtracks without
+ * recursion: `trail` holds the coloured vertices; a new colour is tried only once, for new colours are alike.
+ */
+function colourPart(
+  part: readonly number[],
+  neighbours: readonly ReadonlySet<number>[],
+  number: number,
+  count: { explored: number },
+  ticker: Ticker,
+): number[] | undefined {
+  const place = new Map(part.map((v, i) => [v, i]));
+  const around = part.map((v) => Array.from(neighbours[v]!, (u) => place.get(u)!));
+  const colours = new Int32Array(part.length).fill(-1);
+  // How many neighbours of vertex i have colour c, and how many colours occur there.
+  const seen = new Int32Array(part.length * number);
+  const saturation = new Int32Array(part.length);
+  const set = (i: number, c: number): void => {
+    colours[i] = c;
+    for (const j of around[i]!) if (seen[j * number + c]!++ === 0) saturation[j]!++;
+  };
+  const unset = (i: number): void => {
+    const c = colours[i]!;
+    colours[i] = -1;
+    for (const j of around[i]!) if (--seen[j * number + c]! === 0) saturation[j]!--;
+  };
+  const next = (): number => {
+    let best = -1;
+    for (let i = 0; i < part.length; i++) {
+      if (colours[i] !== -1) continue;
+      const better = best < 0 ? 1 : saturation[i]! - saturation[best]! || around[i]!.length - around[best]!.length;
+      if (better > 0) best = i;
+    }
+    return best;
+  };
+  /** The vertex, the colour to try next, and how many colours (0…used−1) occur before it. */
+  const trail = [{ i: next(), c: 0, used: 0 }];
+  while (trail.length > 0) {
+    const step = trail[trail.length - 1]!;
+    const { i, used } = step;
+    if (colours[i] !== -1) unset(i);
+    while (step.c < number && step.c <= used && seen[i * number + step.c] !== 0) step.c++;
+    if (step.c >= number || step.c > used) {
+      trail.pop();
+      continue;
+    }
+    ticker.tick(++count.explored);
+    set(i, step.c);
+    const usedNow = Math.max(used, ++step.c);
+    if (trail.length === part.length) return Array.from(colours);
+    trail.push({ i: next(), c: 0, used: usedNow });
+  }
+  return undefined;
+}

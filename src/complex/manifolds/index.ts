@@ -1,0 +1,11 @@
+export { balancedColouring, verifyBalancedColouring, type BalancedColouring } from './balancedColouring.js';
+export { isOrientable, orientation, type Orientation } from './orientation.js';
+export {
+  boundaryComplex,
+  isClosedPseudomanifold,
+  isPseudomanifold,
+  pseudomanifold,
+  type Pseudomanifold,
+} from './pseudomanifold.js';
+export { dualGraph, isStronglyConnected, ridges, strongComponents, type Ridge } from './ridges.js';
+export { verifyOrientation } from './verifyOrientation.js';

@@ -1,0 +1,130 @@
+import { InputError } from '../../errors.js';
+import type { RunOptions } from '../../run.js';
+import { SetFamily, type ElementList } from '../../sets/index.js';
+import { SimplicialComplex } from '../SimplicialComplex.js';
+import type { Vertex } from '../Vertex.js';
+import { facetStars, incomparablePair } from './facetStars.js';
+
+/** The side of a new vertex; undefined for none. */
+export type NewVertexSide = 'L' | 'R' | undefined;
+
+/** How the new vertices of a grafting or whiskering are made. */
+export interface NewVertexOptions extends RunOptions {
+  /**
+   * The sides of the new vertices of each leaf, from the old vertices in it. `'opposite'`, the default, adds for each
+   * old vertex one of the other side (without side for one without): then the second player wins.
+   * `'same'` adds for each old vertex one like it, `'none'` one vertex without side to each leaf.
+   */
+  readonly sides?: 'opposite' | 'same' | 'none' | ((old: readonly Vertex[]) => readonly NewVertexSide[]);
+  /** The label of the new vertex number i (from 0); else xw1, yw1 or w1 and so on by side, whichever is free. */
+  readonly label?: (index: number, side: NewVertexSide) => string;
+}
+
+/** How a grafting is made. */
+export interface GraftOptions extends NewVertexOptions {
+  /**
+   * The old vertices of each leaf, as indices: disjoint sets that cover the vertices (not the loops) and meet the
+   * facets in chains; an empty set gives a leaf of new vertices. Single vertices if left out.
+   */
+  readonly cells?: Iterable<ElementList>;
+}
+
+/**
+ * A grafting of the complex: for each cell a new facet of the cell and new vertices, which come after the old ones in
+ * the order of the cells. A facet inside a cell is a facet no more. `grafting` of the result tells the two kinds.
+ * With opposite sides the game on the result has value 0: a move on an old vertex is answered by a new one of the same
+ * leaf and the other side; what remains is a simplex with as many vertices for each player, and an even number for both.
+ * @throws InputError `overlapping-cells`, `vertex-in-no-cell`, `not-a-vertex`, `cell-not-good`, `no-new-vertex`,
+ * `duplicate-label`; LimitError when listing the facets is cut off
+ * @source Huntemann 2018, Thm 7.27
+ */
+export function graft(complex: SimplicialComplex, options: GraftOptions = {}): SimplicialComplex {
+  const { cells, sides = 'opposite', label, ...bounds } = options;
+  const facets = complex.listFacets(bounds);
+  const support = facets.support();
+  const old = cells === undefined ? support.map((v) => [v]) : Array.from(cells, (cell) => [...new Set(cell)]);
+  if (cells !== undefined) checkCells(facets, support, old);
+  const vertices: Vertex[] = [...complex.vertices];
+  const nextLabel = label ?? freeLabels(vertices);
+  const leaves = old.map((cell) => {
+    const added = newSides(
+      cell.map((v) => complex.vertices[v]!),
+      sides,
+    );
+    if (added.length === 0)
+      throw new InputError('no-new-vertex', `graft: a leaf gets no new vertex; expected at least one.`, {
+        details: { cell },
+      });
+    const first = vertices.length;
+    for (const side of added) {
+      const name = nextLabel(vertices.length - complex.n, side);
+      vertices.push(side === undefined ? { label: name } : { label: name, side });
+    }
+    return [...cell, ...added.map((_, i) => first + i)];
+  });
+  const same = Array.from({ length: complex.n }, (_, v) => v);
+  return SimplicialComplex.fromFacets(
+    facets.relabel(same, vertices.length).concat(SetFamily.fromLists(leaves, vertices.length)),
+    vertices,
+  );
+}
+
+/**
+ * The whiskering: to each vertex v (not to loops) a new vertex w and the facet {v, w}. The new vertices come after the
+ * old ones, in the same order; a facet {v} becomes a part of its whisker.
+ * @throws InputError `duplicate-label`; LimitError when listing the facets is cut off
+ * @source Huntemann 2018, Def. 7.21
+ */
+export function whisker(complex: SimplicialComplex, options: NewVertexOptions = {}): SimplicialComplex {
+  return graft(complex, options);
+}
+
+function newSides(old: readonly Vertex[], sides: NonNullable<NewVertexOptions['sides']>): readonly NewVertexSide[] {
+  if (typeof sides === 'function') return sides(old);
+  if (sides === 'none') return [undefined];
+  return old.map(({ side }) =>
+    side === undefined || sides === 'same' ? side : side === 'L' ? ('R' as const) : ('L' as const),
+  );
+}
+
+function checkCells(facets: SetFamily, support: readonly number[], cells: readonly (readonly number[])[]): void {
+  const left = new Set(support);
+  const isVertex = new Set(support);
+  const incidence = facetStars(facets);
+  for (const cell of cells) {
+    for (const v of cell) {
+      if (left.delete(v)) continue;
+      throw isVertex.has(v)
+        ? new InputError('overlapping-cells', `graft: ${v} lies in two cells; expected disjoint cells.`, {
+            details: { vertex: v },
+          })
+        : new InputError('not-a-vertex', `graft: a cell contains ${String(v)}; expected vertices that are no loops.`, {
+            details: { vertex: v },
+          });
+    }
+    const pair = incomparablePair(incidence, cell);
+    if (pair !== undefined)
+      throw new InputError(
+        'cell-not-good',
+        `graft: the facets ${pair.join(' and ')} meet the cell {${cell.join(', ')}} in incomparable sets; expected chains.`,
+        { hint: 'Divide the cell; single vertices always do.', details: { cell, facets: pair } },
+      );
+  }
+  for (const v of left)
+    throw new InputError('vertex-in-no-cell', `graft: vertex ${v} lies in no cell; expected that cells cover all.`, {
+      details: { vertex: v },
+    });
+}
+
+/** Labels xw1, xw2, …, yw1, …, w1, … that no vertex has. */
+function freeLabels(vertices: readonly Vertex[]): (index: number, side: NewVertexSide) => string {
+  const taken = new Set(vertices.map(({ label }) => label));
+  const count = { L: 0, R: 0, none: 0 };
+  return (_, side) => {
+    const prefix = side === 'L' ? 'xw' : side === 'R' ? 'yw' : 'w';
+    for (;;) {
+      const label = `${prefix}${++count[side ?? 'none']}`;
+      if (!taken.has(label)) return label;
+    }
+  };
+}

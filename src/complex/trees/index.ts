@@ -1,0 +1,6 @@
+export { graft, whisker, type GraftOptions, type NewVertexOptions, type NewVertexSide } from './graft.js';
+export { grafting, isGrafted, type Grafting } from './grafting.js';
+export { goodLeaf, goodLeaves, isLeaf, leaf, leaves, type GoodLeaf, type Leaf } from './leaf.js';
+export { isSimplicialForest, isSimplicialTree, simplicialForest, type SimplicialForest } from './simplicialForest.js';
+export { verifyGrafting } from './verifyGrafting.js';
+export { verifySimplicialForest } from './verifySimplicialForest.js';
