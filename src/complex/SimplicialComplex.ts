@@ -9,6 +9,7 @@ import {
   type Grade,
 } from '../sets/index.js';
 import { facesFromFacets, facesFromNonfaces } from './faces.js';
+import { familyOn, singletons, vertexSet } from './familyOn.js';
 import { groundSet, type Vertex } from './Vertex.js';
 
 /** Which of the two antichains a complex was made from. */
@@ -48,7 +49,7 @@ export class SimplicialComplex {
    */
   static fromFacets(faces: Iterable<ElementList> | SetFamily, vertices: readonly Vertex[] | number): SimplicialComplex {
     const ground = groundSet(vertices, 'SimplicialComplex.fromFacets');
-    return new SimplicialComplex(ground, { facets: family(faces, ground, 'fromFacets').maximal() });
+    return new SimplicialComplex(ground, { facets: familyOn(ground, faces, 'SimplicialComplex.fromFacets').maximal() });
   }
 
   /**
@@ -62,7 +63,9 @@ export class SimplicialComplex {
     vertices: readonly Vertex[] | number,
   ): SimplicialComplex {
     const ground = groundSet(vertices, 'SimplicialComplex.fromNonfaces');
-    return new SimplicialComplex(ground, { nonfaces: family(nonfaces, ground, 'fromNonfaces').minimal() });
+    return new SimplicialComplex(ground, {
+      nonfaces: familyOn(ground, nonfaces, 'SimplicialComplex.fromNonfaces').minimal(),
+    });
   }
 
   /** The complex of the independent sets of a graph. @source Huntemann 2018, Def. 1.36 */
@@ -141,7 +144,7 @@ export class SimplicialComplex {
     return (this.#covers ??= this.listFacets(options).transversals(options));
   }
 
-  /** As `listMinimalVertexCovers` without bounds. */
+  /** As `listMinimalVertexCovers`, without bounds. */
   get minimalVertexCovers(): SetFamily {
     return this.listMinimalVertexCovers();
   }
@@ -159,12 +162,17 @@ export class SimplicialComplex {
 
   /** The vertices that are no faces, ascending; in the void complex all of them. */
   get loops(): number[] {
-    return Array.from(this.vertices.keys()).filter((v) => !this.isFace([v]));
+    const faces = new Set(this.support);
+    return Array.from(this.vertices.keys()).filter((v) => !faces.has(v));
   }
 
   /** The vertices that are faces, ascending. */
   get support(): number[] {
-    return Array.from(this.vertices.keys()).filter((v) => this.isFace([v]));
+    if (this.#facets !== undefined) return this.#facets.support();
+    if (this.isVoid) return [];
+    const loops = this.#nonfaces!.filter((i) => this.#nonfaces!.cardinality(i) === 1).support();
+    const excluded = new Set(loops);
+    return Array.from(this.vertices.keys()).filter((v) => !excluded.has(v));
   }
 
   /** The vertices that lie in every facet; a complex with one is a cone. None in the void complex. */
@@ -176,7 +184,7 @@ export class SimplicialComplex {
     return Array.from(this.vertices.keys()).filter((v) => !used.has(v));
   }
 
-  /** The faces of dimension k in lexicographic order, one by one; k = −1 gives the empty face. */
+  /** The faces of dimension k in lexicographic order, one by one; k = −1 gives the empty face, other k < 0 none. */
   *faces(k: number): Generator<number[]> {
     if (this.isVoid || k < -1) return;
     yield* this.#nonfaces === undefined
@@ -255,7 +263,7 @@ export class SimplicialComplex {
 
   /** Is the 1-skeleton connected (loops left out)? True without vertices. */
   isConnected(): boolean {
-    return connectedClasses(this.n, this.edges, new Set(this.support)).length <= 1;
+    return connectedClasses(this.n, this.#facets ?? this.edges, new Set(this.support)).length <= 1;
   }
 
   /** The faces of size two, ascending: the edges of the 1-skeleton. */
@@ -268,44 +276,36 @@ export class SimplicialComplex {
    * @source Huntemann 2018, Def. 1.27
    */
   link(face: ElementList): SimplicialComplex {
-    const list = [...face];
+    const list = vertexSet(face, this.n, 'SimplicialComplex.link');
     if (this.#nonfaces === undefined) return this.#withFacets(this.#facets!.containing(list).contract(list).sorted());
-    const loops = SetFamily.fromLists(
-      list.map((v) => [v]),
-      this.n,
-    );
-    return this.#withNonfaces(this.#nonfaces.contract(list).concat(loops).minimal());
+    return this.#withNonfaces(this.#nonfaces.contract(list).concat(singletons(list, this.n)).minimal());
   }
 
   /** The faces whose union with `face` is a face; void if it is no face. */
   star(face: ElementList): SimplicialComplex {
-    const list = [...face];
+    const list = vertexSet(face, this.n, 'SimplicialComplex.star');
     if (this.#nonfaces === undefined) return this.#withFacets(this.#facets!.containing(list));
     return this.#withNonfaces(this.#nonfaces.contract(list).minimal());
   }
 
   /** The faces that do not contain `face`; for a vertex, those without it. */
   deletion(face: ElementList): SimplicialComplex {
-    const removed = SetFamily.fromLists([[...face]], this.n);
-    if (this.#nonfaces !== undefined) return this.#withNonfaces(this.#nonfaces.concat(removed).minimal());
-    const list = removed.list(0);
-    const generators: number[][] = [];
-    for (const facet of this.#facets!)
-      if (list.every((v) => facet.includes(v))) for (const v of list) generators.push(facet.filter((u) => u !== v));
-      else generators.push(facet);
-    return this.#withFacets(SetFamily.fromLists(generators, this.n).maximal());
+    const list = vertexSet(face, this.n, 'SimplicialComplex.deletion');
+    if (this.#nonfaces !== undefined)
+      return this.#withNonfaces(this.#nonfaces.concat(SetFamily.fromLists([list], this.n)).minimal());
+    const facets = this.#facets!;
+    const around = facets.containing(list);
+    const rest = facets.filter((i) => list.some((v) => !facets.has(i, v)));
+    return this.#withFacets(rest.concat(...list.map((v) => around.contract([v]))).maximal());
   }
 
   /** The faces inside a set of vertices, on the same ground set. */
   induced(set: ElementList): SimplicialComplex {
-    const list = [...set];
+    const list = vertexSet(set, this.n, 'SimplicialComplex.induced');
     if (this.#nonfaces === undefined) return this.#withFacets(this.#facets!.restrict(list).maximal());
-    const outside = Array.from(this.vertices.keys()).filter((v) => !list.includes(v));
-    const loops = SetFamily.fromLists(
-      outside.map((v) => [v]),
-      this.n,
-    );
-    return this.#withNonfaces(this.#nonfaces.within(list).concat(loops).minimal());
+    const inside = new Set(list);
+    const outside = Array.from(this.vertices.keys()).filter((v) => !inside.has(v));
+    return this.#withNonfaces(this.#nonfaces.within(list).concat(singletons(outside, this.n)).minimal());
   }
 
   /** The complex whose facets are the minimal vertex covers. @source Huntemann 2018, Def. 1.26 */
@@ -383,16 +383,6 @@ export class SimplicialComplex {
 
 /** Up to this many facets, faces are counted from the facets when the nonfaces are not known. */
 const FEW_FACETS = 256;
-
-function family(sets: Iterable<ElementList> | SetFamily, ground: readonly Vertex[], name: string): SetFamily {
-  if (!(sets instanceof SetFamily)) return SetFamily.fromLists(sets, ground.length);
-  if (sets.n !== ground.length)
-    throw new InputError(
-      'different-ground-sets',
-      `SimplicialComplex.${name}: a family on ${sets.n} elements and ${ground.length} vertices; expected as many.`,
-    );
-  return sets;
-}
 
 /** In canonical order the first and the last member tell. */
 function haveOneSize(sets: SetFamily): boolean {

@@ -17,8 +17,16 @@ export interface Subdivision {
 export function barycentricSubdivision(complex: SimplicialComplex, options: RunOptions = {}): Subdivision {
   const ticker = new Ticker('barycentricSubdivision', options);
   if (complex.isVoid) return { complex: SimplicialComplex.void([]), faces: [] };
+  let orders = 0;
+  for (const size of complex.facets.cardinalities()) orders += factorial(size);
+  ticker.tick(orders);
   const faces: number[][] = [];
-  for (let k = 0; k <= complex.dimension; k++) for (const face of complex.faces(k)) faces.push(face);
+  const { dimension } = complex;
+  for (let k = 0; k <= dimension; k++)
+    for (const face of complex.faces(k)) {
+      faces.push(face);
+      if ((faces.length & 255) === 0) ticker.tick(0);
+    }
   const index = new Map(faces.map((face, i) => [face.join(), i]));
   const chains: number[][] = [];
   const extend = (chain: readonly number[], inside: readonly number[], rest: readonly number[]): void => {
@@ -49,4 +57,11 @@ export function barycentricSubdivision(complex: SimplicialComplex, options: RunO
     ),
     faces,
   };
+}
+
+/** 1 · 2 · … · k, infinite when it is too large to count to. */
+function factorial(k: number): number {
+  let product = 1;
+  for (let i = 2; i <= k && product < Infinity; i++) product *= i;
+  return product;
 }

@@ -1,3 +1,4 @@
+import { LimitError } from '../errors.js';
 import type { RunOptions } from '../run.js';
 import { SetFamily, connectedClasses } from '../sets/index.js';
 import { SimplicialComplex } from './SimplicialComplex.js';
@@ -12,6 +13,7 @@ export interface ComplexPart {
 /**
  * The unions of a face of each, on both ground sets one after the other.
  * @throws InputError `duplicate-label` when a label occurs in both
+ * @throws LimitError `out-of-memory` when the product of the facets is too large
  * @complexity linear in the sum of the nonfaces where both are known, else in the product of the facets
  * @source Huntemann 2018, Def. 1.54
  */
@@ -26,7 +28,12 @@ export function join(first: SimplicialComplex, second: SimplicialComplex): Simpl
   const left = mine(a.facets);
   const right = theirs(b.facets);
   const { stride } = left;
-  const words = new Uint32Array(left.size * right.size * stride);
+  const length = left.size * right.size * stride;
+  if (length > 2 ** 30)
+    throw new LimitError('out-of-memory', `join: ${left.size} · ${right.size} facets; at most 4 GiB can be listed.`, {
+      hint: 'Ask both complexes for their minimal nonfaces first: then the join is made from those.',
+    });
+  const words = new Uint32Array(length);
   for (let i = 0, o = 0; i < left.size; i++)
     for (let j = 0; j < right.size; j++)
       for (let k = 0; k < stride; k++, o++) words[o] = left.words[i * stride + k]! | right.words[j * stride + k]!;
@@ -52,15 +59,13 @@ export function disjointUnion(first: SimplicialComplex, second: SimplicialComple
 export function joinFactors(complex: SimplicialComplex, options: RunOptions = {}): ComplexPart[] {
   const nonfaces = complex.listMinimalNonfaces(options);
   if (complex.isVoid) return [{ complex, vertices: Array.from(complex.vertices.keys()) }];
-  return connectedClasses(complex.n, nonfaces).map((vertices) => part(complex, vertices, nonfaces, 'nonfaces'));
+  return parts(complex, connectedClasses(complex.n, nonfaces), nonfaces, 'nonfaces');
 }
 
 /** The connected components by their facets, loops left out; none in the void complex and {∅}. */
 export function components(complex: SimplicialComplex, options: RunOptions = {}): ComplexPart[] {
   const facets = complex.listFacets(options);
-  return connectedClasses(complex.n, facets, new Set(complex.support)).map((vertices) =>
-    part(complex, vertices, facets, 'facets'),
-  );
+  return parts(complex, connectedClasses(complex.n, facets, new Set(complex.support)), facets, 'facets');
 }
 
 /** Both ground sets one after the other, and what brings families of each onto it. */
@@ -78,23 +83,31 @@ function besides(first: SimplicialComplex, second: SimplicialComplex, task: stri
   };
 }
 
-function part(
+/** The complexes on classes of vertices, each with those of the sets (an antichain) that lie in it; no set crosses. */
+function parts(
   complex: SimplicialComplex,
-  vertices: readonly number[],
+  classes: readonly (readonly number[])[],
   sets: SetFamily,
   as: 'facets' | 'nonfaces',
-): ComplexPart {
+): ComplexPart[] {
+  const classOf = new Int32Array(complex.n);
   const position = new Int32Array(complex.n);
-  vertices.forEach((v, i) => (position[v] = i));
-  const own = sets
-    .filter((i) => sets.cardinality(i) > 0)
-    .within(vertices)
-    .relabel(position, vertices.length);
-  return {
-    complex: SimplicialComplex.ofAntichain(
-      vertices.map((v) => complex.vertices[v]!),
-      as === 'facets' ? { facets: own } : { nonfaces: own },
-    ),
-    vertices,
-  };
+  classes.forEach((vertices, c) =>
+    vertices.forEach((v, i) => {
+      classOf[v] = c;
+      position[v] = i;
+    }),
+  );
+  const lists = classes.map((): number[][] => []);
+  for (const set of sets) if (set.length > 0) lists[classOf[set[0]!]!]!.push(set.map((v) => position[v]!));
+  return classes.map((vertices, c) => {
+    const own = SetFamily.fromLists(lists[c]!, vertices.length);
+    return {
+      complex: SimplicialComplex.ofAntichain(
+        vertices.map((v) => complex.vertices[v]!),
+        as === 'facets' ? { facets: own } : { nonfaces: own },
+      ),
+      vertices,
+    };
+  });
 }

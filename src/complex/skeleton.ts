@@ -6,7 +6,7 @@ export function skeleton(complex: SimplicialComplex, k: number, options: RunOpti
   const facets = complex.listFacets(options);
   const small = facets.filter((i) => facets.cardinality(i) <= k + 1);
   const generators = small.concat(complex.listFaces(k, options));
-  return SimplicialComplex.ofAntichain(complex.vertices, { facets: generators.maximal(options) });
+  return SimplicialComplex.ofAntichain(complex.vertices, { facets: generators.maximal() });
 }
 
 /**

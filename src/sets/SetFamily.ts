@@ -244,13 +244,21 @@ export class SetFamily {
     return this.filter((i) => !intersectsAt(this.words, i * this.stride, mask, 0, this.stride));
   }
 
-  /** The members of both families, this one's first. @throws InputError `different-ground-sets` */
-  concat(other: SetFamily): SetFamily {
-    this.#checkSameGround('SetFamily.concat', other);
-    const words = allocate('SetFamily.concat', this.words.length + other.words.length);
+  /** The members of this family and then of the others. @throws InputError `different-ground-sets` */
+  concat(...others: readonly SetFamily[]): SetFamily {
+    let { length } = this.words;
+    for (const other of others) {
+      this.#checkSameGround('SetFamily.concat', other);
+      length += other.words.length;
+    }
+    const words = allocate('SetFamily.concat', length);
     words.set(this.words);
-    words.set(other.words, this.words.length);
-    return new SetFamily(words, this.n, this.size + other.size);
+    let end = this.words.length;
+    for (const other of others) {
+      words.set(other.words, end);
+      end += other.words.length;
+    }
+    return new SetFamily(words, this.n, end / this.stride);
   }
 
   /**

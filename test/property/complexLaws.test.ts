@@ -10,13 +10,13 @@ import {
 } from '../../src/complex/index.js';
 import { build, complexes, degenerateComplexes, type KnownComplex } from './generators/complexes.js';
 
-const runs = { numRuns: 1000 };
+const runs = { numRuns: 500 };
 
 /** The statement for random complexes and for every degenerate one. */
 function law(name: string, check: (known: KnownComplex) => void): void {
   it(name, () => {
     for (const n of [0, 1, 2, 3]) for (const [, known] of degenerateComplexes(n)) check(known);
-    fc.assert(fc.property(complexes({ maxN: 7 }), check), runs);
+    fc.assert(fc.property(complexes({ maxN: 6 }), check), runs);
   });
 }
 
