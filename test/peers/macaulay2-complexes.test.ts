@@ -85,7 +85,7 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on random complexes', () => {
       const bigraded = isBigraded(complex)
         ? `numerator hilbertSeries (map(newRing(S, Degrees => {${degrees.join()}}), S)) ideal stanleyReisnerIdeal`
         : '"none"';
-      return `${printMacaulay2Complex(complex)}bigraded = ${bigraded}\nI = ideal stanleyReisnerIdeal\n`;
+      return `${printMacaulay2Complex(complex)}bigraded = ${bigraded}\nI = ideal stanleyReisnerIdeal\nprimes = minimalPrimes I\n`;
     });
     return askMacaulay2(scripts, {
       complex: 'Delta',
@@ -98,8 +98,8 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on random complexes', () => {
       facetIdeal: 'facetIdeal',
       dual: 'dual Delta',
       idealDual: 'dual stanleyReisnerIdeal',
-      minimalPrimes: 'minimalPrimes stanleyReisnerIdeal',
-      externalPrimes: 'toExternalString minimalPrimes I',
+      minimalPrimes: 'primes',
+      externalPrimes: 'toExternalString primes',
       irreducible: 'irreducibleDecomposition stanleyReisnerIdeal',
       numerator: 'numerator hilbertSeries stanleyReisnerIdeal',
       poincare: 'poincare stanleyReisnerIdeal',
@@ -188,7 +188,7 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on random complexes', () => {
   });
 });
 
-describe.skipIf(!hasMacaulay2)('our scripts', () => {
+describe.skipIf(!hasMacaulay2)('our scripts', { timeout: 120_000 }, () => {
   it('of games define what the contract names', () => {
     const games = testComplexes()
       .slice(0, 80)
