@@ -10,17 +10,20 @@ export type Picture = (typeof PICTURES)[number];
 export const PLANNED_PICTURES: readonly string[] = ['poset', 'tree', 'thermograph'];
 
 /**
- * The SVG picture of a source: its board if it has one, else its complex.
+ * The SVG picture of a source.
+ * @param what undefined for its board if it has one, else its complex
+ * @param illegal the illegal complex of the game, in place of the legal one
  * @param run gives what is left of the time
  */
 export function drawSource(
   source: Source,
-  what: Picture = hasBoard(source) ? 'board' : 'complex',
+  what: Picture | undefined,
   illegal: boolean,
   run: () => RunOptions,
   title: string,
 ): string {
-  if (what === 'board') return drawBoard(asGame(source, run()).board, { title });
+  const picture = what ?? (hasBoard(source) ? 'board' : 'complex');
+  if (picture === 'board') return drawBoard(asGame(source, run()).board, { title });
   if (!illegal) return drawComplex(asComplex(source), { title }, run());
   const game = asGame(source, run());
   game.legalComplex.listMinimalNonfaces(run());

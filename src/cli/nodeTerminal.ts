@@ -7,12 +7,12 @@ import type { Terminal } from './Terminal.js';
 
 /** The terminal of this process. Who stops reading our output early, as `head` does, ends the process quietly. */
 export function nodeTerminal(): Terminal {
-  for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EPIPE') process.exit(0);
-      process.stderr.write(`spgames: the output cannot be written (${error.code ?? error.message})\n`);
-      process.exit(BAD_INPUT);
-    });
+  process.stderr.on('error', () => undefined);
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    process.stderr.write(`spgames: the output cannot be written (${error.code ?? error.message})\n`);
+    process.exit(BAD_INPUT);
+  });
   let input: Promise<string> | undefined;
   return {
     print: (data) => void process.stdout.write(data),
@@ -20,7 +20,8 @@ export function nodeTerminal(): Terminal {
     // Standard input can be read once only, but may be named twice.
     read: (name) => (name === '-' ? (input ??= text(process.stdin)) : read(name)),
     save,
-    spinnerStream: process.stderr.isTTY ? process.stderr : undefined,
+    // Some terminals give their width as 0, for which ora would clear endlessly many lines.
+    spinnerStream: process.stderr.isTTY && process.stderr.columns > 0 ? process.stderr : undefined,
   };
 }
 
