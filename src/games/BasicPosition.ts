@@ -34,6 +34,11 @@ export function inVariableOrder(positions: readonly BasicPosition[]): BasicPosit
   );
 }
 
+/** A text that tells basic positions of one board apart. */
+export function positionKey({ side, piece, cells }: BasicPosition): string {
+  return `${side ?? '-'} ${piece} ${cells.join(',')}`;
+}
+
 const PREFIX = { L: 'x', R: 'y', none: '' } as const;
 
 /**
@@ -56,16 +61,18 @@ export function variablesOf(positions: readonly BasicPosition[]): Vertex[] {
 
 /**
  * The basic positions that the colours of the board leave: a coloured vertex is covered by its player's pieces only,
- * and a piece of either player that covers one becomes that player's.
+ * and a piece of either player that covers one becomes that player's; a piece of that kind that the player has
+ * there already is the same.
  */
 export function respectColours(positions: readonly BasicPosition[], board: Board): BasicPosition[] {
   const { sides } = board;
   if (sides === undefined) return [...positions];
-  return positions.flatMap((position): BasicPosition[] => {
+  const kept = positions.flatMap((position): BasicPosition[] => {
     const colours = new Set(position.cells.map((v) => sides[v]).filter((s) => s !== undefined));
     if (position.side !== undefined) colours.add(position.side);
     if (colours.size > 1) return [];
     const [side] = colours;
     return side === undefined ? [position] : [{ ...position, side }];
   });
+  return [...new Map(kept.map((position) => [positionKey(position), position])).values()];
 }

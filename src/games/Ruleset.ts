@@ -1,7 +1,7 @@
 import type { Board } from '../boards/index.js';
 import { InputError } from '../errors.js';
 import type { RunOptions } from '../run.js';
-import type { BasicPosition } from './BasicPosition.js';
+import { positionKey, type BasicPosition } from './BasicPosition.js';
 
 /**
  * One thing that a ruleset forbids. Forbidden positions stay forbidden when pieces are added.
@@ -93,9 +93,4 @@ function forbidsListed(clause: Clause & { on: 'listed' }, pieces: readonly Basic
   };
   if (clause.legal !== undefined && !clause.legal.some((position) => contains(position, pieces))) return true;
   return clause.forbidden?.some((position) => contains(pieces, position)) ?? false;
-}
-
-/** A text that tells basic positions of one board apart. */
-export function positionKey({ side, piece, cells }: BasicPosition): string {
-  return `${side ?? '-'} ${piece} ${cells.join(',')}`;
 }

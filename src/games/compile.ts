@@ -3,8 +3,8 @@ import { SimplicialComplex } from '../complex/index.js';
 import { InputError } from '../errors.js';
 import { Ticker, type RunOptions } from '../run.js';
 import { SetFamily, dualize } from '../sets/index.js';
-import { type BasicPosition, inVariableOrder, respectColours, variablesOf } from './BasicPosition.js';
-import { type Clause, type Ruleset, positionKey, violatedClause } from './Ruleset.js';
+import { type BasicPosition, inVariableOrder, positionKey, respectColours, variablesOf } from './BasicPosition.js';
+import { type Clause, type Ruleset, violatedClause } from './Ruleset.js';
 import { SPGame } from './SPGame.js';
 
 /**

@@ -16,10 +16,10 @@ export interface Borders {
  * ones. Each pass lists them with what is known and stops early when much is new, so illegal candidates stay few.
  * @param n size of the ground set
  * @param isLegal tells whether a set (ascending list) is legal; subsets of legal sets must be legal
- * @param known illegal sets known beforehand; those that are not minimal are shrunk
+ * @param known nonempty illegal sets known beforehand; those that are not minimal are shrunk
  * @throws LimitError; `limit` counts the sets of both borders
- * @complexity about log(minimal illegal sets) passes over the maximal legal sets; each set is put to the oracle once,
- *   each illegal one once more for each of its elements
+ * @complexity about log(minimal illegal sets) passes over the maximal legal sets; each set and each single element is put
+ *   to the oracle once, each illegal one once more for each of its elements
  * @source Gunopulos et al. 2003
  */
 export function dualize(
@@ -29,16 +29,23 @@ export function dualize(
   options: RunOptions = {},
 ): Borders {
   const ticker = new Ticker('dualize', options);
+  const loops = new Set<number>();
+  /** A minimal illegal set inside an illegal one; pairs without loops are minimal. */
   const shrink = (set: readonly number[]): number[] => {
-    let rest = [...set];
-    for (const v of set) {
+    const loop = set.find((v) => loops.has(v));
+    if (loop !== undefined) return [loop];
+    let rest = [...set].sort((a, b) => a - b);
+    if (rest.length <= 2) return rest;
+    for (const v of [...rest]) {
       const without = rest.filter((u) => u !== v);
       if (!isLegal(without)) rest = without;
     }
     return rest;
   };
   if (!isLegal([])) return { maximalLegal: SetFamily.fromLists([], n), minimalIllegal: SetFamily.fromLists([[]], n) };
-  let illegal = SetFamily.fromLists(Array.from(known, shrink), n).minimal();
+  for (let v = 0; v < n; v++) if (!isLegal([v])) loops.add(v);
+  const singles = Array.from(loops, (v) => [v]);
+  let illegal = SetFamily.fromLists([...singles, ...Array.from(known, shrink)], n).minimal();
   const legal = new Set<string>();
   const legalLists: number[][] = [];
   for (;;) {

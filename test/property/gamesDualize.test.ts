@@ -70,7 +70,7 @@ describe('dualize', () => {
           expect({ maximalLegal, minimalIllegal }).toEqual(expected);
           expect(asked.every((set) => set.every((v, i) => v < n && (i === 0 || set[i - 1]! < v)))).toBe(true);
           const forKnown = (known ?? []).reduce((sum, set) => sum + set.length, 0);
-          const bound = 1 + forKnown + maximalLegal.length + minimalIllegal.length * (n + 1);
+          const bound = 1 + n + forKnown + maximalLegal.length + minimalIllegal.length * (n + 1);
           expect(asked.length).toBeLessThanOrEqual(bound);
         }
       }),
@@ -82,8 +82,8 @@ describe('dualize', () => {
     const triples = elements(2 ** 10 - 1).flatMap((a) => elements(2 ** a - 1).flatMap((b) => elements(2 ** b - 1).map((c) => [c, b, a]))); // prettier-ignore
     const { maximalLegal, asked } = ask(10, (set) => set.length < 3, triples);
     expect(maximalLegal).toHaveLength(45);
-    // The empty set, each pair inside each triple, and each pair once as a maximal legal set.
-    expect(asked).toHaveLength(1 + 3 * 120 + 45);
+    // The empty set, single elements, each pair inside each triple, and each pair once as a maximal legal set.
+    expect(asked).toHaveLength(1 + 10 + 3 * 120 + 45);
   });
 
   it.each([
