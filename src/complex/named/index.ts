@@ -1,0 +1,10 @@
+export {
+  chessboardComplex,
+  completeSkeleton,
+  crossPolytopeBoundary,
+  cyclicPolytopeBoundary,
+  matchingComplex,
+  simplexBoundary,
+} from './families.js';
+export { namedComplex, type KnownProperties, type NamedComplex } from './namedComplex.js';
+export { namedComplexes } from './namedComplexes.data.js';
