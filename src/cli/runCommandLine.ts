@@ -52,7 +52,9 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   try {
     if (args.length === 0)
       throw new InputError('missing-command', 'no command; expected one of those that spgames --help lists.');
-    await program.parseAsync([...args], { from: 'user' });
+    // A sum that begins with standard input, `- + …`, is no option.
+    const safe = args.map((arg) => (arg.startsWith('- ') ? ` ${arg}` : arg));
+    await program.parseAsync(safe, { from: 'user' });
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;

@@ -1,0 +1,379 @@
+import { describe, expect, it } from 'vitest';
+import { BOARD_NAMES, parseBoard } from '../../../src/boards/index.js';
+import { BOARD_NOTATIONS } from '../../../src/cli/boardNotations.js';
+import { PROPERTIES, PLANNED } from '../../../src/cli/analysis.js';
+import { VERSION } from '../../../src/formats/index.js';
+import { catalogue } from '../../../src/games/index.js';
+import { parseSource } from '../../../src/sources/index.js';
+import { run, runJson } from './run.js';
+
+const ex147 = 'domineering@grid:3x2/.#|.#|..';
+
+describe('compile', () => {
+  it('Huntemann 2018, Ex. 1.47', async () => {
+    const { exitCode, out, err } = await run(['compile', ex147]);
+    expect([exitCode, err]).toEqual([0, '']);
+    expect(out).toContain('Legal ideal\n  (x2, x1*y3)');
+    expect(out).toContain('Illegal ideal\n  (x3, y1, y2, x1*x2, x2*y3)');
+    expect(out).toContain(
+      'Minimal illegal positions: facets of the illegal complex (5)\n  x3\n  y1\n  y2\n  x1 x2\n  x2 y3\n',
+    );
+    expect(out).toContain('  x1  Left   domino  on 0 1\n');
+  });
+
+  it('prints the JSON object of the game', async () => {
+    expect(await runJson(['compile', 'snort@path:1 + arc-kayles@path:2'])).toEqual({
+      type: 'sp-game',
+      spgames: VERSION,
+      players: 'partizan',
+      vertices: [{ label: 'x1', side: 'L' }, { label: 'y1', side: 'R' }, { label: '1' }],
+      basicPositions: [
+        { vertex: 0, side: 'L', piece: 'vertex', cells: [0], summand: 0 },
+        { vertex: 1, side: 'R', piece: 'vertex', cells: [0], summand: 0 },
+        { vertex: 2, piece: 'edge', cells: [0, 1], summand: 1 },
+      ],
+      facets: [
+        [0, 2],
+        [1, 2],
+      ],
+      nonfaces: [[0, 1]],
+    });
+  });
+
+  it('--only restricts both', async () => {
+    const object = await runJson(['compile', ex147, '--only', 'nonfaces, vertices']);
+    expect(Object.keys(object)).toEqual(['type', 'spgames', 'players', 'vertices', 'nonfaces']);
+    const { out } = await run(['compile', 'facets:x1, y1', '--only', 'vertices,facets']);
+    expect(out).toBe(
+      'facets:x1, y1: partizan, 2 basic positions\n\nVertices\n  x1\n  y1\n\n' +
+        'Maximal legal positions: facets of the legal complex (2)\n  x1\n  y1\n\nLegal ideal\n  (x1, y1)\n',
+    );
+    const { exitCode, err } = await run(['compile', ex147, '--only', 'facet']);
+    expect([exitCode, err]).toEqual([
+      2,
+      'spgames: compile: "facet" is unknown; expected vertices, basicPositions, facets, nonfaces; Did you mean facets or nonfaces?\n',
+    ]);
+  });
+
+  it('shortens long lists unless told not to', async () => {
+    const short = (await run(['compile', 'col@cycle:12'])).out;
+    const long = (await run(['compile', 'col@cycle:12', '--all'])).out;
+    expect(short).toMatch(/ {2}… and \d+ more \(--all shows them\)/);
+    expect(short).toMatch(/, … and \d+ more\)\n/);
+    expect(long).not.toContain('…');
+    expect(long.length).toBeGreaterThan(short.length);
+  });
+
+  it('says {} for the empty position and (0) for no illegal one', async () => {
+    expect((await run(['compile', 'vertices:x1; facets:{}'])).out).toContain('  {}\n');
+    expect((await run(['compile', 'nonfaces:'])).out).toContain('Illegal ideal\n  (0)');
+  });
+
+  it('refuses the void complex', async () => {
+    const { exitCode, err } = await run(['compile', 'facets:']);
+    expect(exitCode).toBe(2);
+    expect(err).toContain('void');
+  });
+});
+
+describe('analyze', () => {
+  it('prints all properties', async () => {
+    expect(await runJson(['analyze', 'facets:x1 x2 x3, x3 y1, 7', '--explain'])).toEqual({
+      spgames: VERSION,
+      type: 'analysis',
+      facetCount: 3,
+      nonfaceCount: 6,
+      dimension: 2,
+      fVector: [1, 5, 4, 1],
+      hVector: [1, 2, -3, 1],
+      polynomialProfile: [
+        [1, 2],
+        [4, 1],
+        [3, 0],
+        [1, 0],
+      ],
+      pure: false,
+      unmixed: false,
+      flag: true,
+      connected: false,
+      witnesses: {
+        pure: { facets: [['7'], ['x1', 'x2', 'x3']] },
+        unmixed: {
+          minimalVertexCovers: [
+            ['x3', '7'],
+            ['x2', 'y1', '7'],
+          ],
+        },
+        connected: { components: [['x1', 'x2', 'x3', 'y1'], ['7']] },
+      },
+    });
+  });
+
+  it('shows a large minimal nonface', async () => {
+    const { out } = await run(['analyze', 'nogo@path:3', '--only', 'flag', '--explain']);
+    expect(out).toMatch(/^nogo@path:3\n {2}flag {2}no\n {4}minimalNonface: \S+ \S+ \S+\n$/);
+  });
+
+  it.each([
+    ['facets:', { facetCount: 0, nonfaceCount: 1, dimension: null, fVector: [], hVector: [], flag: false }],
+    [
+      'vertices:x1; facets:{}',
+      { facetCount: 1, nonfaceCount: 1, dimension: -1, fVector: [1], hVector: [1], flag: true },
+    ],
+    ['ideal:0', { facetCount: 1, nonfaceCount: 0, dimension: -1, fVector: [1] }],
+    ['snort@empty:0', { facetCount: 1, dimension: -1, connected: true }],
+  ])('%s', async (source, expected) => {
+    expect(await runJson(['analyze', source])).toMatchObject(expected);
+    expect((await run(['analyze', source, '--explain'])).exitCode).toBe(0);
+  });
+
+  it('writes counts above 2^53−1 as strings', async () => {
+    const { fVector } = await runJson(['analyze', 'snort@empty:60', '--only', 'fVector']);
+    expect((fVector as unknown[]).slice(0, 3)).toEqual([1, 120, 7080]);
+    expect((fVector as unknown[])[60]).toBe(String(2n ** 60n));
+  });
+
+  it('reads "undecided", with exit status 3, when the time is up', async () => {
+    const args = ['analyze', 'snort@grid:7x7', '--only', 'pure,connected', '--timeout', '0.2'];
+    const { exitCode, out } = await run([...args, '--json', '--explain']);
+    expect(exitCode).toBe(3);
+    expect(JSON.parse(out)).toEqual({
+      spgames: VERSION,
+      type: 'analysis',
+      pure: 'undecided',
+      connected: 'undecided',
+      witnesses: {},
+    });
+    expect((await run(args)).out).toContain('undecided');
+  });
+
+  it('knows the properties to come', async () => {
+    const { exitCode, err } = await run(['analyze', 'snort@path:3', '--only', 'shellable']);
+    expect([exitCode, err]).toEqual([2, expect.stringMatching(/^spgames: analyze: shellable is not yet available;/)]);
+    expect(PLANNED.filter((name) => name in PROPERTIES)).toEqual([]);
+    expect((await run(['analyze', 'snort@path:3', '--only', 'fvector'])).err).toContain('Did you mean fVector');
+  });
+});
+
+describe('explain', () => {
+  it('names what is legal next', async () => {
+    expect(await runJson(['explain', 'snort@path:3', '--position', 'x1'])).toEqual({
+      spgames: VERSION,
+      type: 'explanation',
+      position: ['x1'],
+      legal: true,
+      maximal: false,
+      moves: ['x2', 'x3', 'y3'],
+      left: ['x2', 'x3'],
+      right: ['y3'],
+    });
+    expect((await run(['explain', 'snort@path:3', '--position', ''])).out).toContain(
+      '{} is legal\n  moves of Left   x1 x2 x3',
+    );
+    expect((await run(['explain', 'node-kayles@path:3', '--position', '1'])).out).toBe('1 is legal\n  moves  3\n');
+    expect((await run(['explain', 'snort@path:3', '--position', 'y3, x1'])).out).toBe(
+      'y3 x1 is legal; no move is left\n',
+    );
+  });
+
+  it('names what forbids an illegal position', async () => {
+    const args = ['explain', 'snort@path:3', '--position', 'x1 x3 y2'];
+    expect(await runJson(args)).toEqual({
+      spgames: VERSION,
+      type: 'explanation',
+      position: ['x1', 'x3', 'y2'],
+      legal: false,
+      minimalIllegal: ['x3', 'y2'],
+      placed: [],
+      because: 'snort: opposing pieces are not adjacent',
+    });
+    expect(await run(args)).toMatchObject({
+      exitCode: 0,
+      out: expect.stringContaining('x1 x3 y2 is illegal') as string,
+    });
+  });
+
+  it('names the pieces on the board', async () => {
+    const { out } = await run(['explain', 'snort@grid:1x2/x.', '--position', 'y2']);
+    expect(out).toContain('minimal illegal position  y2 beside x1 on the board');
+  });
+
+  it('names the nearest labels of an unknown one', async () => {
+    const { exitCode, err } = await run(['explain', 'snort@path:3', '--position', 'x1 z3']);
+    expect([exitCode, err]).toEqual([
+      2,
+      'spgames: explain: z3 is no vertex of the game; expected some of x1 x2 x3 y1 y2 y3; Did you mean x3 or y3 or x1?\n',
+    ]);
+    expect((await run(['explain', 'snort@path:3'])).exitCode).toBe(2);
+  });
+});
+
+describe('export', () => {
+  it.each([
+    [
+      'snort@path:2',
+      ['S = QQ[x_1, x_2, y_1, y_2]', 'legalComplex = ', 'illegalComplex = ', 'legalIdeal = ', 'illegalIdeal = '],
+    ],
+    ['facets:', ['Delta = simplicialComplex monomialIdeal 1_S', 'stanleyReisnerIdeal = ', 'facetIdeal = ']],
+    ['ideal:x1*x2', ['S = QQ[x_1, x_2]', 'I = monomialIdeal {x_1*x_2}']],
+    ['arc-kayles@path:3', ['S = QQ[z_1, z_2]']],
+  ])('%s to macaulay2', async (source, lines) => {
+    const { exitCode, out } = await run(['export', source, '--to', 'macaulay2']);
+    expect(exitCode).toBe(0);
+    for (const line of lines) expect(out).toContain(line);
+  });
+
+  it.each(['snort@path:2', 'facets:x1 x2, y1', 'ideal:x1*x2', 'made.json'])(
+    '%s to json is a source again',
+    async (source) => {
+      const made = (await run(['build', 'facets:x1, y1', '--method', 'prop2.1', '--json'])).out;
+      const { out } = await run(['export', source, '--to', 'json'], { 'made.json': made });
+      const again = (await run(['export', 'copy.json', '--to', 'json'], { 'copy.json': out })).out;
+      expect(again).toBe(out);
+    },
+  );
+
+  it('svg is the board of a game and the complex of others', async () => {
+    expect((await run(['export', 'snort@path:2', '--to', 'svg'])).out).toContain('<desc>A board');
+    expect((await run(['export', 'facets:x1 x2', '--to', 'svg'])).out).toContain('<desc>A simplicial complex');
+  });
+
+  it('writes files and JSON', async () => {
+    const { out, saved } = await run(['export', 'ideal:x1', '--to', 'macaulay2', '-o', 'a.m2']);
+    expect([out, Object.keys(saved)]).toEqual(['', ['a.m2']]);
+    expect(await runJson(['export', 'ideal:x1', '--to', 'macaulay2'])).toEqual({
+      spgames: VERSION,
+      type: 'export',
+      to: 'macaulay2',
+      text: saved['a.m2'],
+    });
+  });
+
+  it.each([
+    ['latex', 'not-yet', /latex is not yet available; expected json, macaulay2, svg/],
+    ['macaulay', 'near', /"macaulay" is unknown; expected json, macaulay2, svg; Did you mean macaulay2\?/],
+  ])('to %s is refused (%s)', async (format, _, message) => {
+    const { exitCode, err } = await run(['export', 'snort@path:2', '--to', format]);
+    expect(exitCode).toBe(2);
+    expect(err).toMatch(message);
+  });
+});
+
+describe('draw', () => {
+  it('draws the board, the legal and the illegal complex', async () => {
+    const draw = async (...options: string[]): Promise<string> => (await run(['draw', 'snort@path:2', ...options])).out;
+    const board = await draw();
+    expect(board).toContain('<title>snort@path:2</title>');
+    expect(await draw('--what', 'board')).toBe(board);
+    const legal = await draw('--what', 'complex');
+    const illegal = await draw('--illegal');
+    expect(new Set([board, legal, illegal]).size).toBe(3);
+    expect(await draw('--what', 'complex', '--illegal')).toBe(illegal);
+    expect(await runJson(['draw', 'snort@path:2'])).toEqual({ spgames: VERSION, type: 'drawing', svg: board });
+  });
+
+  it('refuses what it cannot draw', async () => {
+    expect((await run(['draw', 'snort@path:2', '--what', 'tree'])).err).toContain('tree is not yet available');
+    expect((await run(['draw', 'snort@path:2', '--what', 'board', '--illegal'])).exitCode).toBe(2);
+    expect((await run(['draw', 'facets:', '--illegal'])).exitCode).toBe(2);
+  });
+});
+
+describe('build and verify', () => {
+  it.each([
+    ['facets:x1 x2, x2 y1, 3', 'legal', 'prop2.1'],
+    ['facets:x1 x2, x2 y1, 3', 'illegal', 'prop2.1'],
+    ['facets:x1 x2, x2 y1, 3', 'legal', 'remark2.2'],
+    ['facets:{}', 'legal', 'prop2.1'],
+    ['facets:', 'illegal', 'prop2.1'],
+    ['snort@path:3', 'legal', 'remark2.2'],
+  ])('%s as %s by %s', async (source, as, method) => {
+    const { exitCode, out, saved } = await run(['build', source, '--as', as, '--method', method, '-o', 'made.json']);
+    expect([exitCode, out]).toEqual([0, '']);
+    expect(JSON.parse(saved['made.json']!)).toMatchObject({ type: 'construction', method, as, spgames: VERSION });
+    expect(await runJson(['verify', 'made.json'], saved)).toEqual({
+      spgames: VERSION,
+      type: 'verification',
+      method,
+      as,
+      verified: true,
+    });
+    expect((await run(['verify', '-'], { '-': saved['made.json']! })).out).toMatch(/^standard input: verified; /);
+  });
+
+  it('describes the game it builds', async () => {
+    const { out } = await run(['build', 'facets:x1 y1', '--method', 'prop2.1']);
+    expect(out).toContain('Board    edges:0-1,0-2,1-2,3-4,3-6,4-5,5-6 (7 vertices, 7 edges)');
+    expect(out).toContain('  y1  Right  on 3 4 5 6\n');
+  });
+
+  it('says what is wrong with a construction, with exit status 1', async () => {
+    const made = (await run(['build', 'facets:x1 x2, x2 y1', '--method', 'prop2.1', '--json'])).out;
+    const wrong = JSON.stringify({ ...(JSON.parse(made) as object), as: 'illegal' });
+    const { exitCode, out } = await run(['verify', 'wrong.json', '--json'], { 'wrong.json': wrong });
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      verified: false,
+      because: expect.stringContaining('the position') as string,
+    });
+    expect((await run(['verify', 'wrong.json'], { 'wrong.json': wrong })).out).toMatch(/^wrong.json: not verified; /);
+  });
+
+  it.each([
+    ['not JSON', '{', /line 1/],
+    ['another object', '{"type":"complex","n":1,"facets":[]}', /expected "construction"/],
+    ['a list', '[]', /construction/],
+  ])('%s is bad input', async (_, text, message) => {
+    const { exitCode, err } = await run(['verify', 'f.json'], { 'f.json': text });
+    expect(exitCode).toBe(2);
+    expect(err).toMatch(message);
+  });
+
+  it.each([
+    [['--as', 'illegal', '--method', 'remark2.2'], /expected --as legal/],
+    [['--method', 'gamma'], /gamma is not yet available; expected prop2.1, remark2.2/],
+    [['--method', 'prop2.2'], /Did you mean prop2.1/],
+    [['--as', 'both', '--method', 'prop2.1'], /expected legal, illegal/],
+    [[], /required option '--method/],
+  ])('build %j is bad input', async (options, message) => {
+    const { exitCode, err } = await run(['build', 'facets:x1', ...options]);
+    expect(exitCode).toBe(2);
+    expect(err).toMatch(message);
+  });
+
+  it('builds no game from the void complex', async () => {
+    expect((await run(['build', 'facets:', '--method', 'prop2.1'])).exitCode).toBe(2);
+  });
+});
+
+describe('catalog', () => {
+  it('lists every ruleset and every notation of boards', async () => {
+    const { out } = await run(['catalog']);
+    for (const { name, words } of catalogue) {
+      expect(out).toContain(`${name}`);
+      expect(out).toContain(words);
+    }
+    const { rulesets, boards } = await runJson(['catalog']);
+    expect((rulesets as { name: string }[]).map(({ name }) => name)).toEqual(catalogue.map(({ name }) => name));
+    expect(boards).toEqual(BOARD_NOTATIONS);
+    expect(BOARD_NOTATIONS.flatMap(({ notation }) => /^\w+(?=:)/.exec(notation)?.[0] ?? [])).toEqual(BOARD_NAMES);
+  });
+
+  it.each(BOARD_NOTATIONS.filter(({ example }) => !example.startsWith('file:')))(
+    '$example can be parsed',
+    ({ example }) => {
+      expect(parseBoard(example).vertexCount).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(catalogue)('$example can be compiled', async ({ example }) => {
+    expect((await parseSource(example)).kind).toBe('game');
+  });
+
+  it('lists one ruleset', async () => {
+    const { out } = await run(['catalog', 'domineering(oriented)']);
+    expect(out).toMatch(/^domineering, domineering\(oriented\) \(DOMINEERING, partizan\)\n/);
+    expect(out).not.toContain('Boards');
+    expect((await run(['catalog', 'snrt'])).err).toContain('Did you mean snort?');
+  });
+});

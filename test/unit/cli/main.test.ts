@@ -1,0 +1,71 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { VERSION } from '../../../src/formats/index.js';
+
+const main = fileURLToPath(new URL('../../../dist/cli/main.js', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'spgames-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the built program (else: npm run build). */
+function spgames(args: readonly string[], input: string = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], {
+    cwd: folder,
+    input,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+describe('the built program', () => {
+  it('is a program that tells its version', () => {
+    expect(execFileSync(main, ['--version'], { encoding: 'utf8' })).toBe(`${VERSION}\n`);
+  });
+
+  it('writes whole files and reads them again', () => {
+    expect(spgames(['build', 'facets:x1 x2, x2 y1', '--method', 'prop2.1', '-o', 'made.json'])).toEqual({
+      status: 0,
+      stdout: '',
+      stderr: '',
+    });
+    expect(readdirSync(folder)).toEqual(['made.json']);
+    const wrong = { ...(JSON.parse(readFileSync(join(folder, 'made.json'), 'utf8')) as object), as: 'illegal' };
+    writeFileSync(join(folder, 'wrong.json'), JSON.stringify(wrong));
+    const { status, stdout } = spgames(['batch', 'verify'], 'made.json\nwrong.json\n');
+    expect(status).toBe(1);
+    expect(stdout.match(/"verified":(true|false)/g)).toEqual(['"verified":true', '"verified":false']);
+  });
+
+  it('reads standard input', () => {
+    const { status, stdout } = spgames(
+      ['analyze', 'facets:x1, y1 + -', '--only', 'fVector', '--json'],
+      'facets:x1, y1',
+    );
+    expect([status, JSON.parse(stdout)]).toEqual([0, { spgames: VERSION, type: 'analysis', fVector: [1, 4, 4] }]);
+  });
+
+  it('says in one line what is wrong', () => {
+    const list = ['missing.json', '.', 'domineering@cycle:4'];
+    const { status, stdout, stderr } = spgames(['batch', 'compile'], list.join('\n'));
+    expect([status, stderr]).toEqual([2, '']);
+    expect(stdout.match(/"code":"[^"]*"/g)).toEqual([
+      '"code":"file-not-found"',
+      '"code":"cannot-read"',
+      '"code":"unsuitable-board"',
+    ]);
+    const unwritten = spgames(['draw', 'snort@path:2', '-o', 'no/such/folder.svg']);
+    expect([unwritten.status, unwritten.stdout]).toEqual([2, '']);
+    expect(unwritten.stderr).toMatch(
+      /^spgames: the file no\/such\/folder\.svg cannot be written \(ENOENT\); [^\n]*\n$/,
+    );
+  });
+
+  it('ends quietly when nobody reads its output', () => {
+    const command = `"${process.execPath}" "${main}" compile col@grid:3x4 --json | head -c 9`;
+    const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+    expect([stdout, stderr]).toEqual(['{"type":"', '']);
+  });
+});

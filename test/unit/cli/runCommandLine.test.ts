@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { VERSION } from '../../../src/formats/index.js';
+import { run } from './run.js';
+
+const COMMANDS = ['compile', 'analyze', 'explain', 'export', 'draw', 'build', 'verify', 'catalog', 'batch'];
+
+describe('the command line', () => {
+  it('prints its version', async () => {
+    expect(await run(['--version'])).toMatchObject({ exitCode: 0, out: `${VERSION}\n`, err: '' });
+  });
+
+  it('lists its commands, the notation of sources and the exit status', async () => {
+    const { exitCode, out } = await run(['--help']);
+    expect(exitCode).toBe(0);
+    for (const word of [...COMMANDS, 'RULESET@BOARD', 'facets:x1 x2, x2 y1', 'Exit status'])
+      expect(out).toContain(word);
+  });
+
+  it.each(COMMANDS)('%s has a help text with examples', async (name) => {
+    const { exitCode, out, err } = await run([name, '--help']);
+    expect([exitCode, err]).toEqual([0, '']);
+    expect(out).toMatch(new RegExp(`Usage: spgames ${name}[\\s\\S]*Examples\\n {2}spgames ${name}`));
+  });
+
+  it.each([
+    [[], 'spgames: no command; expected one of those that spgames --help lists.\n'],
+    [['analize', 'snort@path:3'], "spgames: unknown command 'analize' (Did you mean analyze?); See spgames --help.\n"],
+    [['value', 'snort@path:3'], "spgames: unknown command 'value'; See spgames --help.\n"],
+    [['compile'], "spgames: missing required argument 'source'; See spgames --help.\n"],
+    [['compile', 'x', '--jsn'], "spgames: unknown option '--jsn' (Did you mean --json?); See spgames --help.\n"],
+    [
+      ['compile', 'facets:x1', 'x2'],
+      "spgames: too many arguments for 'compile'. Expected 1 argument but got 2; A source with spaces or signs of the shell stands in quotes.\n",
+    ],
+    [
+      ['compile', 'snrt@path:3'],
+      'spgames: findRuleset: "snrt" is no ruleset; expected one of arc-kayles, col, domineering, node-kayles, nogo, snort; Did you mean snort?\n',
+    ],
+    [['compile', 'a.json'], 'spgames: there is no file a.json; expected a file that exists.\n'],
+  ])('%j is bad input', async (args, err) => {
+    expect(await run(args)).toEqual({ exitCode: 2, out: '', err, saved: {} });
+  });
+
+  it.each(['0', '-1', 'soon', '', '1e3', '1.2.3'])('--timeout %j is bad input', async (seconds) => {
+    const { exitCode, err } = await run(['compile', 'snort@path:2', `--timeout=${seconds}`]);
+    expect(exitCode).toBe(2);
+    expect(err).toContain('seconds above 0');
+  });
+
+  it('exits with 3 and prints nothing when the time is up', async () => {
+    const { exitCode, out, err } = await run(['compile', 'nogo@grid:5x5', '--json', '--timeout', '0.05']);
+    expect([exitCode, out]).toEqual([3, '']);
+    expect(err).toMatch(/^spgames: .*not finished after .*\n$/);
+  });
+
+  it('reads standard input, also as the first summand', async () => {
+    const files = { '-': 'facets:x1, y1' };
+    const { exitCode, out } = await run(['analyze', '- + -', '--only', 'fVector', '--json'], files);
+    expect([exitCode, JSON.parse(out)]).toEqual([0, { spgames: VERSION, type: 'analysis', fVector: [1, 4, 4] }]);
+  });
+
+  it('reports its own faults in one line, with 70', async () => {
+    const { exitCode, err } = await run(['verify', 'x'], {
+      get x(): string {
+        throw new TypeError('made up');
+      },
+    });
+    expect(exitCode).toBe(70);
+    expect(err).toBe('spgames: this is a fault of spgames (made up); Please report it with the command line.\n');
+  });
+});

@@ -1,0 +1,321 @@
+import { describe, expect, it } from 'vitest';
+import { path } from '../../../src/boards/index.js';
+import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
+import { cyclesConstruction, skeletonConstruction } from '../../../src/constructions/index.js';
+import { InputError, LimitError, ParseError } from '../../../src/errors.js';
+import { complexToJson, constructionToJson, gameToJson, idealToJson } from '../../../src/formats/index.js';
+import { compile, snort, type SPGame } from '../../../src/games/index.js';
+import { SquarefreeIdeal } from '../../../src/ideal/index.js';
+import { asComplex, asGame, asIdeal, parseSource, type Source } from '../../../src/sources/index.js';
+
+/** Reads files out of a table. */
+function reader(files: Readonly<Record<string, string>>): (name: string) => string {
+  return (name) => {
+    const text = files[name];
+    if (text === undefined) throw new InputError('file-not-found', `there is no file ${name}; expected another.`);
+    return text;
+  };
+}
+
+async function complexOf(text: string): Promise<SimplicialComplex> {
+  const source = await parseSource(text);
+  if (source.kind !== 'complex') throw new Error(`${text} is a ${source.kind}`);
+  return source.complex;
+}
+
+async function gameOf(text: string, files: Readonly<Record<string, string>> = {}): Promise<SPGame> {
+  const source = await parseSource(text, { read: reader(files) });
+  if (source.kind !== 'game') throw new Error(`${text} is a ${source.kind}`);
+  return source.game;
+}
+
+async function errorOf(text: string, files?: Readonly<Record<string, string>>): Promise<InputError | ParseError> {
+  const outcome: unknown = await parseSource(text, files === undefined ? {} : { read: reader(files) }).catch(
+    (error: unknown) => error,
+  );
+  if (!(outcome instanceof InputError) && !(outcome instanceof ParseError)) throw new Error(`no error for ${text}`);
+  return outcome;
+}
+
+const labels = (source: Source): string =>
+  asComplex(source)
+    .vertices.map(({ label }) => label)
+    .join(' ');
+
+describe('complexes', () => {
+  it.each([
+    [
+      'facets:x1 x2, x2 y1',
+      'x1 x2 y1',
+      [
+        [0, 1],
+        [1, 2],
+      ],
+    ],
+    ['facets:', '', []],
+    ['facets:{}', '', [[]]],
+    ['facets: {  } ', '', [[]]],
+    ['facets:{}, x1', 'x1', [[0]]],
+    ['facets:x1, x1 x2', 'x1 x2', [[0, 1]]],
+    ['nonfaces:', '', [[]]],
+    ['nonfaces:{}', '', []],
+    [
+      'nonfaces:x1 y1, x2 y2',
+      'x1 y1 x2 y2',
+      [
+        [0, 2],
+        [0, 3],
+        [1, 2],
+        [1, 3],
+      ],
+    ],
+    ['vertices:x1 x2 x3; facets:x3 x1', 'x1 x2 x3', [[0, 2]]],
+    ['vertices:x1 x2; facets:', 'x1 x2', []],
+    ['vertices:x1 x2; facets:{}', 'x1 x2', [[]]],
+    ['vertices:x1 x2; nonfaces:', 'x1 x2', [[0, 1]]],
+    ['vertices:x1 x2; nonfaces:{}', 'x1 x2', []],
+    ['vertices:x1 x2;nonfaces:x2', 'x1 x2', [[0]]],
+    ['vertices:; facets:{}', '', [[]]],
+  ])('%s', async (text, vertices, facets) => {
+    const complex = await complexOf(text);
+    expect(complex.vertices.map(({ label }) => label).join(' ')).toBe(vertices);
+    expect(complex.facets.toLists()).toEqual(facets);
+  });
+
+  it('gives labels with x to Left, with y to Right, others to neither', async () => {
+    const { vertices } = await complexOf('facets:x1 yellow 3 a');
+    expect(vertices).toEqual([
+      { label: 'x1', side: 'L' },
+      { label: 'yellow', side: 'R' },
+      { label: '3' },
+      { label: 'a' },
+    ]);
+  });
+
+  it.each([
+    ['facets:x1,,x2', 'empty-set', 11],
+    ['facets:x1, ', 'empty-set', 11],
+    ['facets:x1 {x2}', 'bad-label', 11],
+    ['facets:{', 'bad-label', 8],
+    ['facets:{ + snort@path:2', 'bad-label', 8],
+    ['vertices:x1 x1; facets:', 'duplicate-label', 13],
+    ['vertices:x1 x2', 'expected-sets', 15],
+    ['vertices:x1; x2', 'expected-sets', 14],
+    ['vertices:x1; vertices:x1; facets:', 'expected-sets', 14],
+    ['snort@path:2 + vertices:x1; fcets:', 'expected-sets', 29],
+  ])('%s is refused', async (text, code, column) => {
+    const error = await errorOf(text);
+    expect(error).toBeInstanceOf(ParseError);
+    expect([error.code, (error as ParseError).column]).toEqual([code, column]);
+  });
+
+  it('names the nearest labels of an unknown one', async () => {
+    const error = await errorOf('vertices:x1 x2 y10; facets:x1 y11');
+    expect([error.code, error.details['column'], error.hint]).toEqual([
+      'unknown-vertex',
+      31,
+      'Did you mean y10 or x1?',
+    ]);
+    expect((await errorOf('vertices:; facets:x1')).message).toContain('expected no vertex at all');
+  });
+});
+
+describe('ideals', () => {
+  it('has the Stanley–Reisner complex', async () => {
+    const source = await parseSource('vertices:x1 x2 x3 x4; ideal:x1*x3, x2*x3*x4');
+    expect(source.kind).toBe('ideal');
+    expect(asIdeal(source).generators.toLists()).toEqual([
+      [0, 2],
+      [1, 2, 3],
+    ]);
+    expect(asComplex(source).facets.toLists()).toEqual([
+      [1, 2],
+      [2, 3],
+      [0, 1, 3],
+    ]);
+    expect(asGame(source).legalComplex).toBe(asComplex(source));
+  });
+
+  it('0 and 1 are the full simplex and void', async () => {
+    const [zero, unit] = [await parseSource('vertices:x1 x2; ideal:0'), await parseSource('ideal:1')];
+    expect(asComplex(zero).facets.toLists()).toEqual([[0, 1]]);
+    expect(asComplex(unit).isVoid).toBe(true);
+    expect(() => asGame(unit)).toThrow(InputError);
+  });
+
+  it('counts columns in the whole source', async () => {
+    const error = await errorOf('snort@path:2 + ideal:x1*x3, x2^2');
+    expect([error.code, (error as ParseError).column]).toEqual(['not-square-free', 29]);
+    expect(error.message).toContain('column 29');
+    expect((await errorOf('vertices:x1; ideal:x2')).details['column']).toBe(20);
+  });
+
+  it('asIdeal of a complex and of a game is the ideal of nonfaces', async () => {
+    expect(asIdeal(await parseSource('facets:x1, x2')).generators.toLists()).toEqual([[0, 1]]);
+    expect(asIdeal(await parseSource('snort@path:1')).generators.toLists()).toEqual([[0, 1]]);
+  });
+});
+
+describe('games', () => {
+  it('is the compiled ruleset', async () => {
+    const game = await gameOf('snort@path:3');
+    expect(game.legalComplex.equals(compile(snort, path(3)).legalComplex)).toBe(true);
+    expect((await gameOf(' snort @ path:3 ')).legalComplex.equals(game.legalComplex)).toBe(true);
+  });
+
+  it('splits at the first @', async () => {
+    const ruleset = skeletonConstruction(await complexOf('facets:1 2')).ruleset;
+    const files = { 'r.json': JSON.stringify(ruleset), 'a@b.g6': 'A_\n' };
+    expect((await gameOf('r.json@path:2', files)).legalComplex.facets.toLists()).toEqual([[0, 1]]);
+    expect((await gameOf('node-kayles@file:a@b.g6', files)).legalComplex.facets.toLists()).toEqual([[0], [1]]);
+  });
+
+  it.each([
+    ['snrt@path:3', 'unknown-ruleset', 'Did you mean snort?'],
+    ['domineering(orientd)@grid:2x2', 'unknown-variant', undefined],
+    ['snort@pth:3', 'unknown-board', 'Did you mean path:… or empty:…?'],
+    ['domineering@cycle:4', 'unsuitable-board', undefined],
+    ['snort@grid:1x2/xo', 'illegal-start', undefined],
+    ['@path:3', 'missing-ruleset', undefined],
+    ['path:3', 'missing-ruleset', 'For example snort@path:3.'],
+    ['snort', 'missing-board', 'For example snort@grid:2x3.'],
+    ['domineering(oriented)', 'missing-board', 'For example domineering(oriented)@grid:2x3.'],
+    ['', 'missing-source', undefined],
+    ['sn ort', 'unknown-source', 'For example snort@path:5.'],
+    ['fcets:x1', 'unknown-source', 'Did you mean facets?'],
+    ['digraph:LLR 0>1', 'unsupported-source', 'The notation digraph: is not yet available.'],
+    ['value:{2|-2}', 'unsupported-source', 'The notation value: is not yet available.'],
+    ['game.json', 'file-needs-read', 'Pass { read: (name) => … }.'],
+    ['some/file', 'file-needs-read', 'Pass { read: (name) => … }.'],
+  ])('%s is refused', async (text, code, hint) => {
+    const error = await errorOf(text);
+    expect([error.code, error.hint]).toEqual([code, hint]);
+  });
+
+  it('counts columns of the board in the whole source', async () => {
+    const error = await errorOf('facets:x1 + snort@path:2 + cycle:x');
+    expect([error.code, (error as ParseError).column]).toEqual(['expected-number', 34]);
+  });
+
+  it('is cut off by the options', async () => {
+    await expect(parseSource('nogo@grid:3x3', { limit: 5 })).rejects.toBeInstanceOf(LimitError);
+  });
+});
+
+describe('sums', () => {
+  it('a board extends the board before it', async () => {
+    const game = await gameOf('snort@path:1 + path:1 sides:L + col@path:1 + empty:2');
+    expect(game.summands.map(({ board }) => board.vertexCount)).toEqual([2, 3]);
+  });
+
+  it.each([
+    ['snort@path:2 + path:1', 1],
+    ['snort@path:2 + snort@path:1', 2],
+    ['facets:x1 + nonfaces:x1 y1 + ideal:x1', 3],
+    ['node-kayles@g6:C} + cycle:3 + snort@g6:C{ + col@path:1', 3],
+    ['facets:{} + snort@path:1', 2],
+    ['vertices:x1 x2; facets:x1 + arc-kayles@path:3', 2],
+  ])('%s has %d summands', async (text, count) => {
+    expect((await gameOf(text)).summands).toHaveLength(count);
+  });
+
+  it('is the disjunctive sum, with labels counted on', async () => {
+    const source = await parseSource('facets:x1 y1 + facets:x1, y1');
+    expect(labels(source)).toBe('x1 y1 x2 y2');
+    expect(asComplex(source).facets.toLists()).toEqual([
+      [0, 1, 2],
+      [0, 1, 3],
+    ]);
+  });
+
+  it.each([
+    ['facets:x1 + path:3', 'expected-summand', 13],
+    ['facets:x1 +  + facets:x2', 'expected-summand', 13],
+    ['snort@path:3 + ', 'unknown-board', 16],
+  ])('%s is refused', async (text, code, column) => {
+    const error = await errorOf(text);
+    expect([error.code, (error as ParseError).column]).toEqual([code, column]);
+  });
+
+  it('has no void summand', async () => {
+    expect((await errorOf('snort@path:1 + facets:')).code).toBe('void-game');
+  });
+});
+
+describe('files', () => {
+  const target = SimplicialComplex.fromFacets(
+    [
+      [0, 1],
+      [1, 2],
+    ],
+    ['x1', 'x2', 'y1'].map(vertexFromLabel),
+  );
+  const construction = cyclesConstruction(target, 'legal');
+  const game = compile(snort, path(2));
+  const files = {
+    'complex.json': JSON.stringify(complexToJson(target)),
+    'ideal.json': JSON.stringify(idealToJson(SquarefreeIdeal.fromGenerators([[0]], 2))),
+    'game.json': JSON.stringify(gameToJson(game)),
+    'construction.JSON': JSON.stringify(constructionToJson(construction)),
+    'ruleset.json': JSON.stringify(construction.ruleset),
+    'board.json': JSON.stringify(path(2)),
+    'list.json': '[1]',
+    'untyped.json': '\uFEFF{"facets":[]}',
+    'broken.json': '{"type":\n "complex",}',
+    'notation.txt': 'snort@path:2 + cycle:3\n',
+    'nested.txt': 'notation.txt',
+    '-': ' {"type":"complex","n":2,"nonfaces":[]}',
+  };
+  const read = reader(files);
+
+  it.each([
+    ['complex.json', 'complex'],
+    ['ideal.json', 'ideal'],
+    ['game.json', 'game'],
+    ['construction.JSON', 'construction'],
+    ['notation.txt', 'game'],
+    ['-', 'complex'],
+    ['complex.json + game.json', 'game'],
+    ['- + snort@path:1', 'game'],
+  ])('%s is a %s', async (name, kind) => {
+    expect((await parseSource(name, { read })).kind).toBe(kind);
+  });
+
+  it('gives back what was written', async () => {
+    expect(asComplex(await parseSource('complex.json', { read })).equals(target)).toBe(true);
+    expect(asComplex(await parseSource('game.json', { read })).equals(game.legalComplex)).toBe(true);
+  });
+
+  it('a construction is its target as complex, and the game it builds as game', async () => {
+    const source = await parseSource('construction.JSON', { read });
+    expect(asComplex(source).equals(target)).toBe(true);
+    const built = asGame(source);
+    expect(built.basicPositions.map(({ piece }) => piece)).toEqual(['3-cycle', '3-cycle', '4-cycle']);
+    expect(asIdeal(source).generators.toLists()).toEqual([[0, 2]]);
+  });
+
+  it.each([
+    ['ruleset.json', 'unsupported-object', 'A ruleset needs a board: FILE.json@BOARD.'],
+    [
+      'board.json',
+      'unsupported-object',
+      'A board needs a ruleset, and has a notation such as path:5 or edges:0-1,1-2.',
+    ],
+    ['list.json', 'unsupported-object', 'The field "type" says what the object is, for example "type":"complex".'],
+    ['untyped.json', 'unsupported-object', 'The field "type" says what the object is, for example "type":"complex".'],
+    ['missing.json', 'file-not-found', undefined],
+    ['missing.json@path:2', 'file-not-found', undefined],
+    ['missing.txt', 'file-not-found', undefined],
+    ['missing', 'unknown-source', 'For example snort@path:5.'],
+    ['nested.txt', 'nested-file', undefined],
+    ['complex.json@path:2', 'malformed-ruleset', undefined],
+  ])('%s is refused', async (name, code, hint) => {
+    const error = await errorOf(name, files);
+    expect([error.code, error.hint]).toEqual([code, hint]);
+  });
+
+  it('says where JSON is malformed', async () => {
+    const error = await errorOf('broken.json', files);
+    expect([error.code, (error as ParseError).line, (error as ParseError).column]).toEqual(['malformed-json', 2, 12]);
+  });
+});
