@@ -87,6 +87,13 @@ export function tabulateFaces(facets: SetFamily, ticker: Ticker): FaceTable {
   return { levels: bounds, starts, boundary, last };
 }
 
+/** The vertices of a face, ascending: the last entry of a boundary is the face without the largest vertex. */
+export function verticesOf(face: number, { starts, boundary, last }: FaceTable): number[] {
+  const vertices: number[] = [];
+  for (let i = face; last[i]! >= 0; i = boundary[starts[i + 1]! - 1]!) vertices.unshift(last[i]!);
+  return vertices;
+}
+
 function childOf(level: Level, face: number, vertex: number): number {
   return level.children[face]! + countBelow(level.extensions, face * level.stride, vertex);
 }

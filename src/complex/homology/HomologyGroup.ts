@@ -6,8 +6,13 @@ export interface HomologyGroup {
   readonly torsion: readonly bigint[];
 }
 
-/** The rank of homology or cohomology over a field in one degree. */
+/** The dimension of homology or cohomology over a field in one degree. */
 export interface FieldHomology {
   readonly degree: number;
   readonly rank: number;
+}
+
+/** A group of rank 0 without torsion. */
+export function zeroGroup(degree: number): HomologyGroup {
+  return { degree, rank: 0, torsion: [] };
 }

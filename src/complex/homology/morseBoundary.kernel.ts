@@ -60,7 +60,7 @@ export class MorseBoundary {
       if (x === 0 || !exact) continue;
       this.steps++;
       const upper = partner[lower]!;
-      const at = this.#boundary.indexOf(lower, this.#starts[upper]!) - this.#starts[upper]!;
+      const at = this.#boundary.indexOf(lower, this.#starts[upper]) - this.#starts[upper]!;
       const coefficient = (at & 1) === 0 ? -x : x;
       lift?.(upper, coefficient);
       exact = this.#add(upper, coefficient, lower);

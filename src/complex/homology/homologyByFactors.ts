@@ -1,0 +1,49 @@
+import { Ticker, type RunOptions } from '../../run.js';
+import type { SetFamily } from '../../sets/index.js';
+import { joinFactors } from '../combine.js';
+import type { SimplicialComplex } from '../SimplicialComplex.js';
+import { tabulateFaces } from './FaceTable.js';
+import { zeroGroup, type HomologyGroup } from './HomologyGroup.js';
+import { joinFactorsOfFacets } from './joinFactorsOfFacets.js';
+import { joinHomology } from './joinHomology.js';
+import { morseComplex, type MorseComplex } from './MorseComplex.js';
+import { strongCollapse } from './strongCollapse.js';
+
+/** The homology of a small chain complex, from degree −1, over the integers or (with torsion []) over a field. */
+export type HomologySolver = (morse: MorseComplex, ticker: Ticker) => HomologyGroup[];
+
+/** The homology of {∅}: the neutral element of joins. */
+const IRRELEVANT: readonly HomologyGroup[] = [{ degree: -1, rank: 1, torsion: [] }];
+
+/**
+ * Reduced homology in the degrees −1 … dim: strong collapses, join factors one by one, an acyclic matching of the faces
+ * that are left, and the solver on its critical faces. Where only the nonfaces are known, the facets of the whole are
+ * never listed, only those of its join factors.
+ */
+export function homologyByFactors(
+  complex: SimplicialComplex,
+  task: string,
+  options: RunOptions,
+  solve: HomologySolver,
+): HomologyGroup[] {
+  const ticker = new Ticker(task, options);
+  const { limit: _, ...bounds } = options; // it counts faces, not facets
+  if (complex.isVoid) return [];
+  const factors =
+    complex.known.facets === undefined ? joinFactors(complex, bounds).map((part) => part.complex) : [complex];
+  return (factors.length === 1 ? [complex] : factors) // the complex itself keeps its facets
+    .map((factor) => ofFacets(factor.listFacets(bounds), ticker, solve))
+    .reduce((a, b) => joinHomology(a, b), IRRELEVANT as HomologyGroup[]);
+}
+
+function ofFacets(facets: SetFamily, ticker: Ticker, solve: HomologySolver): HomologyGroup[] {
+  ticker.tick(0);
+  const dimension = facets.cardinality(facets.size - 1) - 1;
+  const core = strongCollapse(facets).facets;
+  const parts = core.n < 4 ? [core] : joinFactorsOfFacets(core);
+  const found =
+    parts.length === 1
+      ? solve(morseComplex(tabulateFaces(core, ticker), ticker), ticker)
+      : parts.map((part) => ofFacets(part, ticker, solve)).reduce(joinHomology);
+  return Array.from({ length: dimension + 2 }, (_, s) => found[s] ?? zeroGroup(s - 1));
+}

@@ -1,0 +1,17 @@
+import type { RunOptions } from '../../run.js';
+import type { SimplicialComplex } from '../SimplicialComplex.js';
+import { reducedHomology } from './reducedHomology.js';
+import { reducedHomologyOver } from './reducedHomologyOver.js';
+
+/**
+ * Is all reduced homology 0? True for the void complex, false for {∅}.
+ * @param over 'Z' for the integers (then it is 0 over every field), or the characteristic of a field: 0 or a prime below 2^31
+ * @throws InputError `not-a-prime`
+ * @throws LimitError; `limit` counts the faces listed for a join factor, after reductions
+ * @source Huntemann 2018, Def. 7.36
+ */
+export function isAcyclic(complex: SimplicialComplex, over: 'Z' | number, options: RunOptions = {}): boolean {
+  if (over === 'Z')
+    return reducedHomology(complex, options).every(({ rank, torsion }) => rank === 0 && torsion.length === 0);
+  return reducedHomologyOver(complex, over, options).every(({ rank }) => rank === 0);
+}

@@ -1,0 +1,15 @@
+import type { RunOptions } from '../../run.js';
+import type { SimplicialComplex } from '../SimplicialComplex.js';
+import type { HomologyGroup } from './HomologyGroup.js';
+import { reducedHomology } from './reducedHomology.js';
+
+/**
+ * The reduced cohomology over the integers in all degrees −1 … dim: the ranks of homology, and the torsion of homology
+ * one degree below.
+ * @throws LimitError; `limit` counts the faces listed for a join factor, after reductions
+ * @source Munkres 1984, Sec. 53
+ */
+export function reducedCohomology(complex: SimplicialComplex, options: RunOptions = {}): HomologyGroup[] {
+  const groups = reducedHomology(complex, options);
+  return groups.map(({ degree, rank }, i) => ({ degree, rank, torsion: groups[i - 1]?.torsion ?? [] }));
+}

@@ -1,0 +1,54 @@
+import { InputError } from '../../errors.js';
+import { Ticker, type RunOptions } from '../../run.js';
+import type { SimplicialComplex } from '../SimplicialComplex.js';
+import { tabulateFaces, verticesOf, type FaceTable } from './FaceTable.js';
+import type { HomologyGroup } from './HomologyGroup.js';
+import { morseComplex } from './MorseComplex.js';
+import { integralHomology } from './reducedHomology.js';
+
+/**
+ * The homology over the integers of a complex relative to a subcomplex, in the degrees −1 … dim of the complex: chains
+ * on the faces that are not in the subcomplex. Relative to the void complex it is reduced homology, relative to {∅} it
+ * is homology that is not reduced.
+ * @param subcomplex on as many vertices, which correspond by their position
+ * @throws InputError `different-ground-sets`, `no-subcomplex`
+ * @throws LimitError; `limit` counts the faces of the complex
+ * @source Munkres 1984, Sec. 9
+ */
+export function relativeHomology(
+  complex: SimplicialComplex,
+  subcomplex: SimplicialComplex,
+  options: RunOptions = {},
+): HomologyGroup[] {
+  if (complex.n !== subcomplex.n)
+    throw new InputError(
+      'different-ground-sets',
+      `relativeHomology: ${subcomplex.n} vertices in the subcomplex; expected ${complex.n} as in the complex.`,
+    );
+  const ticker = new Ticker('relativeHomology', options);
+  const { limit: _, ...bounds } = options;
+  for (const facet of subcomplex.listFacets(bounds))
+    if (complex.isVoid || !complex.isFace(facet))
+      throw new InputError(
+        'no-subcomplex',
+        `relativeHomology: the subcomplex has the facet {${facet.join(', ')}}; expected faces of the complex.`,
+        { details: { facet } },
+      );
+  const table = tabulateFaces(complex.listFacets(bounds), ticker);
+  return integralHomology(morseComplex(table, ticker, markFaces(table, subcomplex)), ticker);
+}
+
+/** Marks the faces of the table that are in a subcomplex. */
+function markFaces(table: FaceTable, subcomplex: SimplicialComplex): Uint8Array {
+  const { starts, boundary, last } = table;
+  const total = last.length;
+  const marks = new Uint8Array(total);
+  if (total === 0 || subcomplex.isVoid) return marks;
+  marks[0] = 1;
+  for (let i = 1; i < total; i++) {
+    let possible = 1;
+    for (let e = starts[i]!; possible === 1 && e < starts[i + 1]!; e++) possible = marks[boundary[e]!]!;
+    if (possible === 1 && subcomplex.isFace(verticesOf(i, table))) marks[i] = 1;
+  }
+  return marks;
+}
