@@ -1,0 +1,13 @@
+export {
+  shellingOfDecomposition,
+  verifyDecomposition,
+  type DecompositionNode,
+  type DecompositionTree,
+} from './DecompositionTree.js';
+export type { Undecided } from './Exploration.js';
+export { hTriangle, type TriangleRow } from './hTriangle.js';
+export { independenceCriterion, type IndependenceCriterion } from './independenceCriterion.js';
+export { isMSequence } from './isMSequence.js';
+export { shelling, type NotShellable, type Shelling } from './shelling.js';
+export type { ShellingObstruction } from './shellingObstruction.js';
+export { hVectorOfShelling, restrictionSets, verifyShelling } from './verifyShelling.js';

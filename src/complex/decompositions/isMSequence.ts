@@ -1,0 +1,33 @@
+/**
+ * Is the sequence the Hilbert function of a standard graded algebra: h₀ = 1 and hᵢ₊₁ ≤ hᵢ^⟨i⟩ (Macaulay's bound)?
+ * The empty sequence is one; the h-vector of a Cohen–Macaulay complex is one.
+ */
+export function isMSequence(h: ArrayLike<number | bigint>): boolean {
+  if (h.length === 0) return true;
+  if (BigInt(h[0]!) !== 1n) return false;
+  for (let i = 1; i < h.length; i++) {
+    const current = BigInt(h[i]!);
+    if (current < 0n) return false;
+    if (i > 1 && current > macaulayBound(BigInt(h[i - 1]!), i - 1)) return false;
+  }
+  return true;
+}
+
+/** a^⟨i⟩: write a = C(n_i, i) + C(n_{i−1}, i−1) + …, n_i > n_{i−1} > …, and raise every entry by one. */
+export function macaulayBound(a: bigint, i: number): bigint {
+  let bound = 0n;
+  let rest = a;
+  for (let j = i; rest > 0n && j > 0; j--) {
+    let n = j === 1 ? rest : BigInt(j);
+    let binomial = j === 1 ? rest : 1n; // C(n, j), the largest one ≤ rest
+    for (;;) {
+      const next = (binomial * (n + 1n)) / (n + 1n - BigInt(j));
+      if (next > rest) break;
+      binomial = next;
+      n++;
+    }
+    rest -= binomial;
+    bound += (binomial * (n + 1n)) / BigInt(j + 1);
+  }
+  return bound;
+}

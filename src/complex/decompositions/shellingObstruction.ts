@@ -1,0 +1,99 @@
+import type { SimplicialComplex } from '../SimplicialComplex.js';
+import type { Exploration } from './Exploration.js';
+import type { FacetIncidence } from './FacetIncidence.kernel.js';
+import { hFromF, type TriangleRow } from './hTriangle.js';
+import { isMSequence } from './isMSequence.js';
+
+/** A reason, checked without search, why a complex is not shellable. */
+export type ShellingObstruction =
+  | {
+      /** A pure skeleton of a shellable complex is Cohen–Macaulay, so its h-vector is an M-sequence; this one is not. */
+      readonly because: 'h-vector';
+      readonly witness: { readonly dimension: number; readonly hVector: readonly bigint[] };
+    }
+  | {
+      /** The h-triangle counts facets by their restriction sets; here it is negative. */
+      readonly because: 'h-triangle';
+      readonly witness: { readonly facetSize: number; readonly restrictionSize: number; readonly count: bigint };
+    }
+  | {
+      /** The facets of at least the smaller one's size that contain `face` fall apart, by ridges, between the two. */
+      readonly because: 'link';
+      readonly witness: { readonly face: readonly number[]; readonly facets: readonly [number, number] };
+    };
+
+/** A negative entry of the h-triangle, or a pure skeleton whose h-vector is no M-sequence. */
+export function findNumericObstruction(rows: readonly TriangleRow[]): ShellingObstruction | undefined {
+  let upTo: bigint[] = [];
+  for (const { facetSize, f, h } of rows) {
+    upTo = f.map((count, i) => count + (upTo[i] ?? 0n));
+    const skeleton = hFromF(upTo);
+    if (rows.length > 1) {
+      const restrictionSize = h.findIndex((count) => count < 0n);
+      if (restrictionSize >= 0)
+        return { because: 'h-triangle', witness: { facetSize, restrictionSize, count: h[restrictionSize]! } };
+    }
+    if (!isMSequence(skeleton))
+      return { because: 'h-vector', witness: { dimension: facetSize - 1, hVector: skeleton } };
+  }
+  return undefined;
+}
+
+/** Pairs of facets beyond which the links are not tested. */
+const MAX_PAIRS = 100_000;
+
+/**
+ * Two facets F, G, |F| ≤ |G|, that no walk joins through facets of size ≥ |F| that contain F ∩ G, where consecutive ones
+ * have |F| − 1 vertices in common: then the pure part of the link of F ∩ G is not strongly connected.
+ */
+export function findLinkObstruction(
+  incidence: FacetIncidence,
+  exploration: Exploration,
+): ShellingObstruction | undefined {
+  const { lists, size, stride } = incidence;
+  if (size * size > MAX_PAIRS) return undefined;
+  const common = Array.from(lists, (F) => lists.map((G) => intersection(F, G)));
+  const large = new Uint8Array(size);
+  const seen = new Set<string>();
+  for (let f = 0; f < size; f++) {
+    const m = lists[f]!.length;
+    for (let g = 0; g < size; g++) large[g] = lists[g]!.length >= m ? 1 : 0;
+    for (let g = 0; g < size; g++) {
+      if (g === f || large[g] === 0 || common[f]![g]!.length >= m - 1) continue;
+      const face = common[f]![g]!;
+      const key = `${m}:${face.join()}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      exploration.step();
+      const around = new Uint32Array(stride).fill(0xffffffff);
+      for (const v of face) for (let k = 0; k < stride; k++) around[k]! &= incidence.containing[v * stride + k]!;
+      const members = (face.length === 0 ? Array.from(lists.keys()) : incidence.members(around)).filter(
+        (h) => large[h] === 1,
+      );
+      const reached = new Set([f]);
+      for (const h of reached)
+        for (const other of members) if (!reached.has(other) && common[h]![other]!.length >= m - 1) reached.add(other);
+      const apart = members.find((h) => !reached.has(h));
+      if (apart !== undefined) return { because: 'link', witness: { face, facets: [f, apart] } };
+    }
+  }
+  return undefined;
+}
+
+function intersection(a: Int32Array, b: Int32Array): number[] {
+  const both: number[] = [];
+  for (let i = 0, j = 0; i < a.length && j < b.length;)
+    if (a[i]! === b[j]!) {
+      both.push(a[i]!);
+      i++;
+      j++;
+    } else if (a[i]! < b[j]!) i++;
+    else j++;
+  return both;
+}
+
+/** The facets of a complex with what the searches need to know of them. */
+export function facetLists(complex: SimplicialComplex, exploration: Exploration): Int32Array[] {
+  const facets = complex.listFacets(exploration.time());
+  return Array.from({ length: facets.size }, (_, i) => Int32Array.from(facets.list(i)));
+}
