@@ -178,10 +178,10 @@ export class SimplicialComplex {
   /** The vertices that lie in every facet; a complex with one is a cone. None in the void complex. */
   get conePoints(): number[] {
     if (this.isVoid) return [];
-    const used = new Set(
-      this.#nonfaces === undefined ? this.#facets!.complement().support() : this.#nonfaces.support(),
-    );
-    return Array.from(this.vertices.keys()).filter((v) => !used.has(v));
+    const sets = this.#nonfaces ?? this.#facets!;
+    const wanted = this.#nonfaces === undefined ? sets.size : 0;
+    const frequency = sets.frequencies();
+    return Array.from(this.vertices.keys()).filter((v) => frequency[v] === wanted);
   }
 
   /** The faces of dimension k in lexicographic order, one by one; k = −1 gives the empty face, other k < 0 none. */
@@ -237,7 +237,13 @@ export class SimplicialComplex {
   /** −∞ for the void complex, −1 for {∅}, else the largest dimension of a face. */
   get dimension(): number {
     if (this.isVoid) return -Infinity;
-    if (this.#facets === undefined) return this.fVector().length - 2;
+    if (this.#facets === undefined) {
+      // Cone points are in every facet; the f-vector of the rest tells the rest.
+      const used = this.#nonfaces!.support();
+      return (
+        this.n - used.length + this.induced(used).#countFaces(new Array<Grade>(this.n).fill('first'), {}).length - 2
+      );
+    }
     return this.#facets.cardinality(this.#facets.size - 1) - 1;
   }
 

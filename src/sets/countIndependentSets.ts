@@ -20,17 +20,29 @@ export function countIndependentSets(
   grading: readonly Grade[],
   options: RunOptions = {},
 ): bigint[][] {
-  const packing = new Packing(grading);
   const { limit: _, ...bounds } = options;
   const sets = family.minimal(bounds).toLists();
   if (sets[0]?.length === 0) return [];
+  const loops = new Set(sets.filter((set) => set.length === 1).map((set) => set[0]!));
+  const packing = new Packing(
+    'countIndependentSets',
+    grading.filter((_, v) => !loops.has(v)),
+  );
   const ticker = new Ticker('countIndependentSets', options);
+  const bySet = sets.filter((set) => set.length > 1);
+  const classes = connectedClasses(family.n, bySet);
+  const classOf = new Int32Array(family.n);
+  classes.forEach((part, c) => part.forEach((v) => (classOf[v] = c)));
+  const own = classes.map((): number[][] => []);
+  for (const set of bySet) own[classOf[set[0]!]!]!.push(set);
+  const free = { first: 0, second: 0, either: 0 };
   let product = 1n;
-  for (const part of connectedClasses(family.n, sets)) {
-    const inside = new Set(part);
-    const own = sets.filter((set) => inside.has(set[0]!));
-    product *= countPart(part, own, grading, packing, ticker);
-  }
+  classes.forEach((part, c) => {
+    if (part.length > 1) product *= countPart(part, own[c]!, grading, packing, ticker);
+    else if (!loops.has(part[0]!)) free[grading[part[0]!]!]++;
+  });
+  for (const grade of ['first', 'second', 'either'] as const)
+    product *= (1n + packing.times(1n, grade)) ** BigInt(free[grade]);
   return packing.unpack(product);
 }
 

@@ -14,12 +14,16 @@ import { isSubsetAt, strideOf } from './words.kernel.js';
  * @complexity at most min(2^n, 2^size) states a step; O(n · size²) to prepare
  */
 export function countSubsets(family: SetFamily, grading: readonly Grade[], options: RunOptions = {}): bigint[][] {
-  const packing = new Packing(grading);
   const ticker = new Ticker('countSubsets', options);
   const { limit: _, ...bounds } = options;
   const sets = family.maximal(bounds);
   const { n, size } = sets;
   if (size === 0) return [];
+  const used = sets.frequencies();
+  const packing = new Packing(
+    'countSubsets',
+    grading.filter((_, v) => used[v]! > 0),
+  );
   const stride = strideOf(size);
   /** The members that contain v, as a set of member indices. */
   const containing = Array.from({ length: n }, (_, v) => {
@@ -31,8 +35,11 @@ export function countSubsets(family: SetFamily, grading: readonly Grade[], optio
   for (let i = 0; i < size; i++) everyone[i >>> 5]! |= 1 << (i & 31);
   let states = new StateTable();
   states.add(everyone, 1n);
+  let rest = sets;
   for (let v = 0; v < n; v++) {
-    const rests = restsAfter(sets, v);
+    if (used[v] === 0) continue;
+    rest = rest.contract([v]);
+    const rests = compareRests(rest);
     const next = new StateTable();
     let seen = 0;
     for (const { words, sum } of states.values()) {
@@ -57,8 +64,7 @@ interface Rests {
   readonly first: Int32Array;
 }
 
-function restsAfter(sets: SetFamily, v: number): Rests {
-  const { words, stride, size } = sets.contract(Array.from({ length: v + 1 }, (_, u) => u));
+function compareRests({ words, stride, size }: SetFamily): Rests {
   const first = Int32Array.from({ length: size }, (_, i) => i);
   const rivals = Array.from({ length: size }, (_, i) => {
     const row = new Uint32Array(strideOf(size));

@@ -1,3 +1,5 @@
+import { LimitError } from '../errors.js';
+
 /** What an element counts for in a graded count: the first number, the second, or once for each. */
 export type Grade = 'first' | 'second' | 'either';
 
@@ -11,12 +13,24 @@ export class Packing {
   readonly #rows: number;
   readonly #columns: number;
 
-  constructor(grading: readonly Grade[]) {
+  /**
+   * @param task the public function at work, for errors
+   * @param grading the grades of the elements that may occur
+   * @throws LimitError `out-of-memory` when a polynomial may need more than 2^30 bits, the longest bigint
+   */
+  constructor(task: string, grading: readonly Grade[]) {
     const both = grading.filter((g) => g === 'either').length;
     this.#rows = grading.filter((g) => g === 'first').length + both + 1;
     this.#columns = grading.filter((g) => g === 'second').length + both + 1;
-    // A coefficient is at most 2^(n − both) · 3^both.
-    this.#bits = BigInt(grading.length + both + 1);
+    // A coefficient is at most 2^(n − both) · 3^both; whole hexadecimal digits, for `unpack`.
+    const bits = (grading.length + both + 4) & ~3;
+    this.#bits = BigInt(bits);
+    if (this.#rows * this.#columns * bits > 2 ** 30)
+      throw new LimitError(
+        'out-of-memory',
+        `${task}: ${this.#rows} · ${this.#columns} coefficients of ${bits} bits; expected at most 2^30 bits.`,
+        { hint: 'Count components (join factors) one by one, or by total degree only.' },
+      );
   }
 
   /** p times the variable of an element. */
@@ -29,15 +43,17 @@ export class Packing {
 
   /** The coefficients: entry [i][j] at first degree i and second degree j, cut behind the largest degrees; 0 is []. */
   unpack(p: bigint): bigint[][] {
-    const mask = (1n << this.#bits) - 1n;
+    if (p === 0n) return [];
+    const text = p.toString(16);
+    const digits = Number(this.#bits) / 4;
+    const coefficients: bigint[] = [];
+    for (let end = text.length; end > 0; end -= digits)
+      coefficients.push(BigInt(`0x${text.slice(Math.max(0, end - digits), end)}`));
     const table: bigint[][] = [];
     let width = 0;
-    for (let i = 0; i < this.#rows && p !== 0n; i++) {
-      const row: bigint[] = [];
-      for (let j = 0; j < this.#columns; j++, p >>= this.#bits) {
-        row.push(p & mask);
-        if ((p & mask) !== 0n && j >= width) width = j + 1;
-      }
+    for (let o = 0; o < coefficients.length; o += this.#columns) {
+      const row = Array.from({ length: this.#columns }, (_, j) => coefficients[o + j] ?? 0n);
+      width = Math.max(width, row.findLastIndex((count) => count !== 0n) + 1);
       table.push(row);
     }
     return table.map((row) => row.slice(0, width));

@@ -1,4 +1,4 @@
-import { equalsAt, fillAll, isSubsetAt, lowestBit } from './words.kernel.js';
+import { cardinality, equalsAt, fillAll, isSubsetAt, lowestBit } from './words.kernel.js';
 import { SubsetIndex } from './SubsetIndex.kernel.js';
 
 /** Below this many sets all pairs are compared; above, a set-trie answers (bench: families). */
@@ -71,7 +71,10 @@ function markByPairs(
   return kept;
 }
 
-/** From small to large: a set is kept, and enters the trie, unless a kept one lies inside it. */
+/**
+ * From small to large: a set is kept, and enters the trie, unless a kept one lies inside it. Those of the least size
+ * need no query, those of the largest need not enter: an antichain of sets of one size costs nothing.
+ */
 function markMinimal(
   words: Uint32Array,
   stride: number,
@@ -81,21 +84,27 @@ function markMinimal(
   tick: (kept: number) => void,
 ): number {
   const index = new SubsetIndex({ words }, stride, frequency);
+  const least = cardinality(words, order[0]! * stride, stride);
+  const most = cardinality(words, order[order.length - 1]! * stride, stride);
   let kept = 0;
   for (let i = 0; i < order.length; i++) {
     const set = order[i]!;
     const a = set * stride;
     if ((i & 1023) === 0) tick(kept);
     if (i > 0 && equalsAt(words, a, words, order[i - 1]! * stride, stride)) continue;
-    if (index.hasSubsetOf(words, a)) continue;
-    index.add(set);
+    const length = cardinality(words, a, stride);
+    if (length > least && index.hasSubsetOf(words, a)) continue;
+    if (length < most) index.add(set);
     keep[set] = 1;
     kept++;
   }
   return kept;
 }
 
-/** From large to small, all sets in the trie: a set that is still there is kept, and takes all inside it away. */
+/**
+ * From large to small, all but the largest sets in the trie: a set that is still there is kept, and takes all inside it
+ * away.
+ */
 function markMaximal(
   words: Uint32Array,
   stride: number,
@@ -106,18 +115,20 @@ function markMaximal(
 ): number {
   const index = new SubsetIndex({ words }, stride, frequency);
   const gone = new Uint8Array(order.length);
+  const least = cardinality(words, order[0]! * stride, stride);
+  const most = cardinality(words, order[order.length - 1]! * stride, stride);
   for (let i = 0; i < order.length; i++) {
-    const set = order[i]!;
+    const a = order[i]! * stride;
     if ((i & 1023) === 0) tick(0);
-    if (i > 0 && equalsAt(words, set * stride, words, order[i - 1]! * stride, stride)) gone[set] = 1;
-    else index.add(set);
+    if (i > 0 && equalsAt(words, a, words, order[i - 1]! * stride, stride)) gone[order[i]!] = 1;
+    else if (cardinality(words, a, stride) < most) index.add(order[i]!);
   }
   let kept = 0;
   for (let i = order.length - 1; i >= 0; i--) {
     const set = order[i]!;
     if ((i & 1023) === 0) tick(kept);
     if (gone[set] === 1) continue;
-    index.removeSubsetsOf(words, set * stride, gone);
+    if (cardinality(words, set * stride, stride) > least) index.removeSubsetsOf(words, set * stride, gone);
     keep[set] = 1;
     kept++;
   }
