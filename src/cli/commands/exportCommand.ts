@@ -7,7 +7,7 @@ import type { SourceCommand } from '../SourceCommand.js';
 export const exportCommand: SourceCommand = {
   name: 'export',
   description:
-    'Write a game, complex or ideal for another program. A script for Macaulay2 defines S and legalComplex, illegalComplex, legalIdeal, illegalIdeal for a game; S, Delta, stanleyReisnerIdeal, facetIdeal for a complex; S, I for an ideal.',
+    'Write a game, complex or ideal for another program, as JSON or as a picture. A script for Macaulay2 defines S and legalComplex, illegalComplex, legalIdeal, illegalIdeal for a game; S, Delta, stanleyReisnerIdeal, facetIdeal for a complex; S, I for an ideal.',
   examples: [
     'export snort@path:3 --to macaulay2 -o snort.m2',
     "export 'ideal:x1*x3, x2*x3*x4' --to json",

@@ -238,6 +238,20 @@ describe('export', () => {
     expect((await run(['export', 'facets:x1 x2', '--to', 'svg'])).out).toContain('<desc>A simplicial complex');
   });
 
+  it.each([
+    ['singular', /^ring S = /m],
+    ['sage', /PolynomialRing/],
+    ['polymake', /topaz/],
+    ['latex', /\\begin\{align\*\}/],
+    ['dot', /^graph /m],
+  ])('to %s', async (format, expected) => {
+    for (const source of ['nogo@path:3', 'facets:x1 x2, y1', 'ideal:x1*x2, y1']) {
+      const { exitCode, out } = await run(['export', source, '--to', format]);
+      expect(exitCode).toBe(0);
+      expect(out).toMatch(expected);
+    }
+  });
+
   it('writes files and JSON', async () => {
     const { out, saved } = await run(['export', 'ideal:x1', '--to', 'macaulay2', '-o', 'a.m2']);
     expect([out, Object.keys(saved)]).toEqual(['', ['a.m2']]);
@@ -250,8 +264,8 @@ describe('export', () => {
   });
 
   it.each([
-    ['latex', 'not-yet', /latex is not yet available; expected json, macaulay2, svg/],
-    ['macaulay', 'near', /"macaulay" is unknown; expected json, macaulay2, svg; Did you mean macaulay2\?/],
+    ['cgsuite', 'not yet', /cgsuite is not yet available; expected macaulay2, singular, sage/],
+    ['macaulay', 'near', /"macaulay" is unknown; expected macaulay2, .*; Did you mean macaulay2\?/],
   ])('to %s is refused (%s)', async (format, _, message) => {
     const { exitCode, err } = await run(['export', 'snort@path:2', '--to', format]);
     expect(exitCode).toBe(2);
