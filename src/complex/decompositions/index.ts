@@ -11,3 +11,4 @@ export { isMSequence } from './isMSequence.js';
 export { shelling, type NotShellable, type Shelling } from './shelling.js';
 export type { ShellingObstruction } from './shellingObstruction.js';
 export { hVectorOfShelling, restrictionSets, verifyShelling } from './verifyShelling.js';
+export type { HomologyObstruction } from './homologyObstruction.js';

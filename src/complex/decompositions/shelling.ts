@@ -4,7 +4,8 @@ import { DecompositionSearch } from './DecompositionSearch.js';
 import { shellingOfDecomposition } from './DecompositionTree.js';
 import { explore, type Exploration, type Undecided } from './Exploration.js';
 import { FacetIncidence } from './FacetIncidence.kernel.js';
-import { hTriangle, type TriangleRow } from './hTriangle.js';
+import { hTriangle } from './hTriangle.js';
+import { findHomologyObstruction, type HomologyObstruction } from './homologyObstruction.js';
 import { independenceCriterion } from './independenceCriterion.js';
 import {
   facetLists,
@@ -12,7 +13,7 @@ import {
   findNumericObstruction,
   type ShellingObstruction,
 } from './shellingObstruction.js';
-import { ShellingSearch } from './ShellingSearch.js';
+import { LevelwiseSearch, type SearchState } from './LevelwiseSearch.js';
 
 /** Whether a complex is shellable, with a shelling or the reason why there is none. */
 export type Shelling =
@@ -29,6 +30,7 @@ export type Shelling =
 /** Why a complex is not shellable. */
 export type NotShellable =
   | ShellingObstruction
+  | HomologyObstruction
   | {
       /** The link of the face is the independence complex of a bipartite graph with edges but no vertex of degree 1. */
       readonly because: 'bipartite';
@@ -75,13 +77,32 @@ function decide(complex: SimplicialComplex, exploration: Exploration): Shelling 
   const incidence = new FacetIncidence(lists, complex.n);
   const link = findLinkObstruction(incidence, exploration);
   if (link !== undefined) return { shellable: false, ...link };
+  const search = new LevelwiseSearch(incidence, rows, exploration);
+  const stuck = search.run(0);
+  if (stuck.state !== 'paused') return answer(stuck, exploration);
   const order = findByDecomposition(incidence, exploration);
   if (order !== undefined) {
     const by = criterion.criterion === 'none' ? 'vertex-decomposition' : criterion.criterion;
     return { shellable: true, order, by };
   }
-  return search(incidence, rows, exploration);
+  const quick = search.run(QUICK_BUDGET);
+  if (quick.state !== 'paused') return answer(quick, exploration);
+  const homology = counted ? findHomologyObstruction(complex, LARGEST_LINKED, exploration) : undefined;
+  if (homology !== undefined) return { shellable: false, ...homology };
+  return answer(search.run(Infinity), exploration);
 }
+
+function answer(search: SearchState, { explored }: Exploration): Shelling {
+  if (search.state === 'found') return { shellable: true, order: search.order, by: 'search' };
+  if (search.state === 'paused') return { shellable: 'undecided', explored };
+  return { shellable: false, because: 'exhausted', witness: { facetSize: search.facetSize }, explored };
+}
+
+/** States of a level's search before the homology of links is computed. */
+const QUICK_BUDGET = 512;
+
+/** The homology of the links of faces up to this size is tested. */
+const LARGEST_LINKED = 2;
 
 const CRITERION_BUDGET = 10_000;
 
@@ -97,43 +118,3 @@ function findByDecomposition(incidence: FacetIncidence, exploration: Exploration
   exploration.step(0);
   return found === undefined ? undefined : shellingOfDecomposition(found);
 }
-
-/** The sizes of facets are independent of one another: the larger facets are all there before those of a size come. */
-function search(
-  incidence: FacetIncidence,
-  rows: readonly TriangleRow[] | undefined,
-  exploration: Exploration,
-): Shelling {
-  const sizes = [...new Set(incidence.lists.map((list) => list.length))].sort((a, b) => b - a);
-  const above = new Uint32Array(incidence.stride);
-  const order: number[] = [];
-  for (const m of sizes) {
-    const facets = Array.from(incidence.lists.keys()).filter((f) => incidence.lists[f]!.length === m);
-    const h = rows?.find(({ facetSize }) => facetSize === m)?.h.map(Number);
-    const level = { facets, m, above: above.slice(), h };
-    const found = searchLevel(
-      [true, false].map((forward) => new ShellingSearch(incidence, level, forward)),
-      exploration,
-    );
-    if (found === undefined)
-      return { shellable: false, because: 'exhausted', witness: { facetSize: m }, explored: exploration.explored };
-    order.push(...found);
-    for (const f of facets) above[f >>> 5]! |= 1 << (f & 31);
-  }
-  return { shellable: true, order, by: 'search' };
-}
-
-/** Runs the searches in turn with growing budgets; the first to end decides. */
-function searchLevel(searches: readonly ShellingSearch[], exploration: Exploration): number[] | undefined {
-  for (let budget = 64; ; budget *= 2)
-    for (const one of searches)
-      for (let done = 0; done < budget; done += SLICE) {
-        const before = one.explored;
-        const state = one.run(Math.min(SLICE, budget - done));
-        exploration.step(one.explored - before);
-        if (state === 'found') return one.order();
-        if (state === 'exhausted') return undefined;
-      }
-}
-
-const SLICE = 256;

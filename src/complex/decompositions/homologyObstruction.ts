@@ -1,0 +1,47 @@
+import { reducedHomology } from '../homology/reducedHomology.js';
+import type { SimplicialComplex } from '../SimplicialComplex.js';
+import type { Exploration } from './Exploration.js';
+import { hTriangle } from './hTriangle.js';
+
+/**
+ * The links of a shellable complex are shellable, and a shellable complex has free homology: in degree m − 1 as many
+ * generators as the h-triangle counts facets of size m that are their own restriction sets. Here one link has not.
+ */
+export interface HomologyObstruction {
+  readonly because: 'homology';
+  readonly witness: {
+    /** The face whose link it is; ∅ for the complex itself. */
+    readonly face: readonly number[];
+    readonly degree: number;
+    readonly rank: number;
+    readonly torsion: readonly bigint[];
+    /** What the h-triangle of the link says the rank would be. */
+    readonly expectedRank: bigint;
+  };
+}
+
+/**
+ * Compares the homology of the complex and of the links of its faces with what a shelling would give.
+ * @param largest the largest size of faces whose links are tested
+ * @throws LimitError
+ */
+export function findHomologyObstruction(
+  complex: SimplicialComplex,
+  largest: number,
+  exploration: Exploration,
+): HomologyObstruction | undefined {
+  for (let size = 0; size <= largest; size++)
+    for (const face of complex.faces(size - 1)) {
+      exploration.step();
+      const link = size === 0 ? complex : complex.link(face);
+      const diagonal = new Map(
+        hTriangle(link, exploration.time()).map(({ facetSize, h }) => [facetSize - 1, h[facetSize]!]),
+      );
+      for (const { degree, rank, torsion } of reducedHomology(link, exploration.time())) {
+        const expectedRank = diagonal.get(degree) ?? 0n;
+        if (BigInt(rank) !== expectedRank || torsion.length > 0)
+          return { because: 'homology', witness: { face, degree, rank, torsion, expectedRank } };
+      }
+    }
+  return undefined;
+}
