@@ -26,6 +26,9 @@ interface Mistake {
 }
 
 async function firstMistake(text: string, cause: unknown): Promise<Mistake> {
+  // momoa would name the last token of a text that is cut off; engines say that it ends.
+  if (/end of (JSON|data|input)|EOF/i.test(String(cause)))
+    return { ...positionAt(text, text.trimEnd().length), found: 'the text ends' };
   const { parse } = await import('@humanwhocodes/momoa');
   try {
     parse(text, { mode: 'json' });

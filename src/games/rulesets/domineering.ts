@@ -15,7 +15,7 @@ function areNeighbours([u, v]: readonly [number, number], board: Board): boolean
 
 function dominoes(board: Board, name: string): BasicPosition[] {
   if (board.grid?.kind !== 'grid')
-    throw unsuitableBoard(name, 'not a grid of squares', 'a grid such as grid:3x4 or grid:3x2/.#|.#|..');
+    throw unsuitableBoard(name, 'not a grid of squares', 'a grid of squares such as grid:3x4');
   if (board.lengths !== undefined || !board.edges.every((edge) => areNeighbours(edge, board)))
     throw unsuitableBoard(name, 'a grid with other edges', 'edges between neighbouring squares only');
   return (['L', 'R'] as const).flatMap((side) =>

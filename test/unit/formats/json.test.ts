@@ -137,6 +137,8 @@ describe('parseJson', () => {
     ['{"a":1}}', 1, 8],
     ["{'a':1}", 1, 2],
     ['{"a":\n\n  [1,\n  x]}', 4, 3],
+    ['{"type":\n', 1, 9],
+    ['[\n[1,2', 2, 5],
   ])('finds the place of the mistake in %j', async (text, line, column) => {
     const error = await parseJson(text, 'a.json').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ParseError);
