@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   goodLeaf,
+  goodLeaves,
   graft,
   grafting,
   isGrafted,
@@ -9,6 +10,7 @@ import {
   isSimplicialForest,
   isSimplicialTree,
   leaf,
+  leaves,
   simplicialForest,
   SimplicialComplex,
   verifyGrafting,
@@ -77,6 +79,18 @@ describe('leaves and forests agree with their definitions', () => {
           const [first, second] = good.facets.map((j) => facets[j]!.filter((v) => facets[i]!.includes(v)));
           expect(first!.some((v) => !second!.includes(v)) && second!.some((v) => !first!.includes(v))).toBe(true);
         });
+      }),
+      runs,
+    );
+  });
+
+  it('leaves and goodLeaves', () => {
+    fc.assert(
+      fc.property(complexes, (complex) => {
+        const facets = complex.facets.toLists();
+        const indices = Array.from(facets.keys());
+        expect(leaves(complex)).toEqual(indices.filter((i) => reference.isLeaf(facets, i)));
+        expect(goodLeaves(complex)).toEqual(indices.filter((i) => reference.isGoodLeaf(facets, i)));
       }),
       runs,
     );

@@ -9,3 +9,10 @@ export {
 } from './pseudomanifold.js';
 export { dualGraph, isStronglyConnected, ridges, strongComponents, type Ridge } from './ridges.js';
 export { verifyOrientation } from './verifyOrientation.js';
+export {
+  homologyBall,
+  homologySphere,
+  type HomologyBall,
+  type HomologySphere,
+  type WrongLink,
+} from './homologySphere.js';

@@ -26,7 +26,7 @@ export type Grafting =
  * leaf one after the other lists its intersections in descending order, and a facet covered by other facets has no
  * vertex of its own, so it never becomes a leaf.
  * @throws LimitError when listing the facets is cut off
- * @complexity for each facet, linear in the stars of its vertices
+ * @complexity for each facet with a vertex of its own, linear in the stars of its vertices
  * @source Huntemann 2018, Def. 7.24
  */
 export function grafting(complex: SimplicialComplex, options: RunOptions = {}): Grafting {

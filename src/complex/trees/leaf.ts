@@ -30,7 +30,7 @@ export function isLeaf(complex: SimplicialComplex, facet: number, options: RunOp
 /**
  * The leaves, as ascending indices of facets.
  * @throws LimitError when listing the facets is cut off
- * @complexity for each facet, linear in the stars of its vertices
+ * @complexity for each facet with a vertex of its own, linear in the stars of its vertices
  */
 export function leaves(complex: SimplicialComplex, options: RunOptions = {}): number[] {
   return leavesOf(facetStars(complex.listFacets(options)));
@@ -39,7 +39,7 @@ export function leaves(complex: SimplicialComplex, options: RunOptions = {}): nu
 /** The leaves among facets that are seen from their vertices. */
 export function leavesOf(incidence: FacetStars): number[] {
   const common = new Int32Array(incidence.lists.length);
-  return Array.from(incidence.lists.keys()).filter((i) => leafOf(incidence, i, common).leaf);
+  return possibleLeaves(incidence).filter((i) => leafOf(incidence, i, common).leaf);
 }
 
 /** Whether a facet is a leaf in every set of facets that it belongs to, or two facets that show the contrary. */
@@ -64,9 +64,13 @@ export function goodLeaf(complex: SimplicialComplex, facet: number, options: Run
 /** The good leaves, as ascending indices of facets. @throws LimitError when listing the facets is cut off */
 export function goodLeaves(complex: SimplicialComplex, options: RunOptions = {}): number[] {
   const incidence = facetStars(complex.listFacets(options));
-  return Array.from(incidence.lists.keys()).filter(
-    (i) => incomparablePair(incidence, incidence.lists[i]!) === undefined,
-  );
+  return possibleLeaves(incidence).filter((i) => incomparablePair(incidence, incidence.lists[i]!) === undefined);
+}
+
+/** A leaf has a vertex that lies in no other facet, unless it is the only facet; so there are few of them. */
+function possibleLeaves({ lists, stars }: FacetStars): number[] {
+  const all = Array.from(lists.keys());
+  return lists.length === 1 ? all : all.filter((i) => lists[i]!.some((v) => stars[v]!.length === 1));
 }
 
 /** @param common zeros, one for each facet; zeros again afterwards */

@@ -12,8 +12,10 @@ import {
   orientation,
   pseudomanifold,
   reducedEulerCharacteristic,
+  reducedHomology,
   SimplicialComplex,
   verifyOrientation,
+  type HomologyGroup,
 } from '../../../../src/complex/index.js';
 
 /** The rank of a group such as `Z^2 + Z/3`. */
@@ -30,6 +32,11 @@ const rank = (group: string): number =>
     0,
   );
 
+const printGroup = ({ rank: r, torsion }: HomologyGroup): string => {
+  const parts = [...(r === 0 ? [] : [r === 1 ? 'Z' : `Z^${r}`]), ...torsion.map((t) => `Z/${t}`)];
+  return parts.length === 0 ? '0' : parts.join(' + ');
+};
+
 describe.each(namedComplexes)('$name', ({ name, fVector, known, facets }) => {
   const complex = namedComplex(name);
 
@@ -43,6 +50,28 @@ describe.each(namedComplexes)('$name', ({ name, fVector, known, facets }) => {
     expect(known.homology).toHaveLength(complex.dimension + 1);
     const ranks = known.homology.map((group, i) => (i % 2 === 0 ? rank(group) : -rank(group)));
     expect(reducedEulerCharacteristic(complex)).toBe(BigInt(ranks.reduce((sum, r) => sum + r, 0)));
+  });
+
+  it('has the homology stated', () => {
+    expect(reducedHomology(complex).map(printGroup)).toEqual(['0', ...known.homology]);
+  });
+
+  it('is Cohen–Macaulay or not, as stated, by the homology of all links', () => {
+    const primes = new Set<number>();
+    let free = false;
+    for (let k = -1; k <= complex.dimension; k++)
+      for (const face of complex.faces(k)) {
+        const link = complex.link(face);
+        // Torsion below the top counts in its own degree over the fields of its characteristic.
+        for (const { degree, rank: r, torsion } of reducedHomology(link)) {
+          if (degree < complex.dimension - face.length) free ||= r > 0;
+          if (degree < complex.dimension - face.length) for (const t of torsion) primes.add(Number(t));
+        }
+      }
+    const { cohenMacaulay } = known;
+    const exceptions = typeof cohenMacaulay === 'object' ? cohenMacaulay.exceptInCharacteristic : [];
+    expect(complex.isPure() && !free).toBe(cohenMacaulay !== false);
+    if (cohenMacaulay !== false) expect([...primes]).toEqual(exceptions);
   });
 
   it('is a pseudomanifold or not, orientable or not, as stated', () => {
