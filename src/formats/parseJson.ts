@@ -26,9 +26,11 @@ interface Mistake {
 }
 
 async function firstMistake(text: string, cause: unknown): Promise<Mistake> {
+  const offset = Number(/position (\d+)/.exec(String(cause))?.[1] ?? NaN);
+  const end = text.trimEnd().length;
   // momoa would name the last token of a text that is cut off; engines say that it ends.
-  if (/end of (JSON|data|input)|EOF/i.test(String(cause)))
-    return { ...positionAt(text, text.trimEnd().length), found: 'the text ends' };
+  if (offset >= end || /end of (JSON|data|input)|EOF/i.test(String(cause)))
+    return { ...positionAt(text, end), found: 'the text ends' };
   const { parse } = await import('@humanwhocodes/momoa');
   try {
     parse(text, { mode: 'json' });
@@ -37,11 +39,7 @@ async function firstMistake(text: string, cause: unknown): Promise<Mistake> {
     if (typeof line === 'number' && typeof column === 'number') return { line, column, found: at(text, line, column) };
   }
   // What momoa lets pass (a line break inside a text, say): engines name the offset in their message.
-  const offset = /position (\d+)/.exec(String(cause))?.[1];
-  return {
-    ...positionAt(text, offset === undefined ? text.length : Number(offset)),
-    found: 'a character out of place',
-  };
+  return { ...positionAt(text, Number.isNaN(offset) ? end : offset), found: 'a character out of place' };
 }
 
 /** What stands at a place, in words. */
