@@ -27,25 +27,35 @@ export class SupersetIndex {
 
   /**
    * Is the set with these elements contained in some member? Stops at the first 32 members with one.
-   * O(length · size / 32), in practice few columns more than the rarest.
-   * @param elements distinct; the rarest is moved to the front
+   * O(length · size / 32), in practice few columns more than the three rarest.
+   * @param elements distinct; the three rarest are moved to the front
    */
   hasSupersetOf(elements: Int32Array, length: number): boolean {
     if (length === 0) return this.#size > 0;
-    let rarest = 0;
-    for (let i = 1; i < length; i++)
-      if (this.#frequency[elements[i]!]! < this.#frequency[elements[rarest]!]!) rarest = i;
-    const first = elements[rarest]!;
-    elements[rarest] = elements[0]!;
-    elements[0] = first;
-    if (this.#frequency[first] === 0) return false;
+    this.#bringRarest(elements, length, 0);
+    if (this.#frequency[elements[0]!] === 0) return false;
+    for (let i = 1; i < length && i < 3; i++) this.#bringRarest(elements, length, i);
+    // Three columns at once: after them almost every word is zero, and the branch is foreseen.
     const columns = this.#columns;
     const stride = this.#columnStride;
+    const first = elements[0]! * stride;
+    const second = elements[Math.min(1, length - 1)]! * stride;
+    const third = elements[Math.min(2, length - 1)]! * stride;
     for (let k = 0; k < stride; k++) {
-      let common = columns[first * stride + k]!;
-      for (let i = 1; common !== 0 && i < length; i++) common &= columns[elements[i]! * stride + k]!;
+      let common = columns[first + k]! & columns[second + k]! & columns[third + k]!;
+      for (let i = 3; common !== 0 && i < length; i++) common &= columns[elements[i]! * stride + k]!;
       if (common !== 0) return true;
     }
     return false;
+  }
+
+  /** Swaps the rarest of the elements from position `to` on to that position. */
+  #bringRarest(elements: Int32Array, length: number, to: number): void {
+    let rarest = to;
+    for (let i = to + 1; i < length; i++)
+      if (this.#frequency[elements[i]!]! < this.#frequency[elements[rarest]!]!) rarest = i;
+    const element = elements[rarest]!;
+    elements[rarest] = elements[to]!;
+    elements[to] = element;
   }
 }
