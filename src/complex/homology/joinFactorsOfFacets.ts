@@ -1,9 +1,9 @@
-import type { SetFamily} from '../../sets/index.js';
+import type { SetFamily } from '../../sets/index.js';
 import { connectedClasses } from '../../sets/index.js';
 
 /**
- * Families of facets whose complexes have the given complex as their join, each on its own vertices. Finds the finest
- * parts when the components of the graph of nonedges are such; merges what does not split at once.
+ * Families of facets whose complexes have the given complex as their join, each on its own vertices: the components of
+ * the graph of nonedges that split off, and the rest. (Parts that only larger nonfaces hold together stay in the rest.)
  * @param facets an antichain in which every vertex occurs
  * @complexity O(facets · n · stride) when there is nothing to split
  */
@@ -12,7 +12,8 @@ export function joinFactorsOfFacets(facets: SetFamily): SetFamily[] {
   const factors: SetFamily[] = [];
   let rest = facets;
   let restVertices = Array.from({ length: facets.n }, (_, v) => v);
-  for (const part of classes.slice(0, -1)) {
+  for (const part of classes) {
+    if (part.length === restVertices.length) break;
     // All vertices of the part split off if every facet is a union of a set in the part and one outside.
     const others = restVertices.filter((v) => !part.includes(v));
     const inside = rest.restrict(part).distinct();
