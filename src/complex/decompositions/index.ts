@@ -12,3 +12,19 @@ export { shelling, type NotShellable, type Shelling } from './shelling.js';
 export type { ShellingObstruction } from './shellingObstruction.js';
 export { hVectorOfShelling, restrictionSets, verifyShelling } from './verifyShelling.js';
 export type { HomologyObstruction } from './homologyObstruction.js';
+export {
+  kDecomposition,
+  vertexDecomposition,
+  type KDecomposition,
+  type NotDecomposable,
+  type VertexDecomposition,
+} from './kDecomposition.js';
+export { partition, verifyPartition, type Interval, type Partition } from './partition.js';
+export type { BipartiteObstruction } from './preliminaries.js';
+export { collapse, verifyCollapse, type Collapse, type ElementaryCollapse } from './collapse.js';
+export {
+  constructibility,
+  verifyConstructibility,
+  type Constructibility,
+  type ConstructionNode,
+} from './constructibility.js';

@@ -4,16 +4,10 @@ import { DecompositionSearch } from './DecompositionSearch.js';
 import { shellingOfDecomposition } from './DecompositionTree.js';
 import { explore, type Exploration, type Undecided } from './Exploration.js';
 import { FacetIncidence } from './FacetIncidence.kernel.js';
-import { hTriangle } from './hTriangle.js';
 import { findHomologyObstruction, type HomologyObstruction } from './homologyObstruction.js';
-import { independenceCriterion } from './independenceCriterion.js';
-import {
-  facetLists,
-  findLinkObstruction,
-  findNumericObstruction,
-  type ShellingObstruction,
-} from './shellingObstruction.js';
 import { LevelwiseSearch, type SearchState } from './LevelwiseSearch.js';
+import { preliminaries, type BipartiteObstruction } from './preliminaries.js';
+import { facetLists, type ShellingObstruction } from './shellingObstruction.js';
 
 /** Whether a complex is shellable, with a shelling or the reason why there is none. */
 export type Shelling =
@@ -30,12 +24,8 @@ export type Shelling =
 /** Why a complex is not shellable. */
 export type NotShellable =
   | ShellingObstruction
+  | BipartiteObstruction
   | HomologyObstruction
-  | {
-      /** The link of the face is the independence complex of a bipartite graph with edges but no vertex of degree 1. */
-      readonly because: 'bipartite';
-      readonly witness: { readonly face: readonly number[] };
-    }
   | {
       /** Every order of the facets of one size was tried. */
       readonly because: 'exhausted';
@@ -46,7 +36,7 @@ export type NotShellable =
 /**
  * Decides whether the facets can be ordered so that each meets the complex of the earlier ones in a pure complex of
  * dimension one less than its own; facets of different sizes are allowed. Necessary conditions come first, then a vertex
- * decomposition, then exact searches forwards and backwards that remember the sets of facets they have seen.
+ * decomposition, then exact searches backwards and forwards that remember the sets of facets they have seen.
  * The void complex has the empty shelling (Macaulay2 answers no), {∅} has a shelling.
  * @param options `limit` counts states of the search
  * @returns undecided when a limit or the time cuts the work off
@@ -61,33 +51,27 @@ export function shelling(complex: SimplicialComplex, options: RunOptions = {}): 
   );
 }
 
-/** Up to this size of a facet faces are counted; beyond, h-vectors tell little and take long. */
-const LARGEST_COUNTED = 60;
+/** States of a level's search before the homology of links is computed. */
+const QUICK_BUDGET = 512;
+
+/** The homology of the links of faces up to this size is tested. */
+const LARGEST_LINKED = 2;
 
 function decide(complex: SimplicialComplex, exploration: Exploration): Shelling {
   const lists = facetLists(complex, exploration);
   if (lists.length <= 1) return { shellable: true, order: Array.from(lists.keys()), by: 'search' };
-  const criterion = independenceCriterion(complex, exploration.remaining(CRITERION_BUDGET));
-  if (criterion.criterion === 'bipartite' && !criterion.shellable)
-    return { shellable: false, because: 'bipartite', witness: { face: criterion.face } };
-  const counted = lists.every((list) => list.length <= LARGEST_COUNTED);
-  const rows = counted ? hTriangle(complex, exploration.time()) : undefined;
-  const numeric = rows === undefined ? undefined : findNumericObstruction(rows);
-  if (numeric !== undefined) return { shellable: false, ...numeric };
   const incidence = new FacetIncidence(lists, complex.n);
-  const link = findLinkObstruction(incidence, exploration);
-  if (link !== undefined) return { shellable: false, ...link };
+  const { obstruction, criterion, rows } = preliminaries(complex, incidence, exploration);
+  if (obstruction !== undefined) return { shellable: false, ...obstruction };
   const search = new LevelwiseSearch(incidence, rows, exploration);
   const stuck = search.run(0);
   if (stuck.state !== 'paused') return answer(stuck, exploration);
   const order = findByDecomposition(incidence, exploration);
-  if (order !== undefined) {
-    const by = criterion.criterion === 'none' ? 'vertex-decomposition' : criterion.criterion;
-    return { shellable: true, order, by };
-  }
+  if (order !== undefined)
+    return { shellable: true, order, by: criterion === 'none' ? 'vertex-decomposition' : criterion };
   const quick = search.run(QUICK_BUDGET);
   if (quick.state !== 'paused') return answer(quick, exploration);
-  const homology = counted ? findHomologyObstruction(complex, LARGEST_LINKED, exploration) : undefined;
+  const homology = rows === undefined ? undefined : findHomologyObstruction(complex, LARGEST_LINKED, exploration);
   if (homology !== undefined) return { shellable: false, ...homology };
   return answer(search.run(Infinity), exploration);
 }
@@ -98,23 +82,16 @@ function answer(search: SearchState, { explored }: Exploration): Shelling {
   return { shellable: false, because: 'exhausted', witness: { facetSize: search.facetSize }, explored };
 }
 
-/** States of a level's search before the homology of links is computed. */
-const QUICK_BUDGET = 512;
-
-/** The homology of the links of faces up to this size is tested. */
-const LARGEST_LINKED = 2;
-
-const CRITERION_BUDGET = 10_000;
-
 /** A shelling from a vertex decomposition, if one is found without much search. */
 function findByDecomposition(incidence: FacetIncidence, exploration: Exploration): number[] | undefined {
-  const budget = 4 * incidence.size + 64;
   const found = explore(
     'shelling',
-    exploration.remaining(budget),
+    exploration.remaining(4 * incidence.size + 64),
     (part) => new DecompositionSearch(incidence, 0, part).run(),
-    () => undefined,
+    (explored) => {
+      exploration.step(explored);
+      return undefined;
+    },
   );
-  exploration.step(0);
   return found === undefined ? undefined : shellingOfDecomposition(found);
 }

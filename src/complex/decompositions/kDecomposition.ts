@@ -1,0 +1,78 @@
+import { InputError } from '../../errors.js';
+import type { RunOptions } from '../../run.js';
+import type { SimplicialComplex } from '../SimplicialComplex.js';
+import { DecompositionSearch } from './DecompositionSearch.js';
+import type { DecompositionTree } from './DecompositionTree.js';
+import { explore, type Exploration, type Undecided } from './Exploration.js';
+import { FacetIncidence } from './FacetIncidence.kernel.js';
+import { preliminaries } from './preliminaries.js';
+import type { NotShellable } from './shelling.js';
+import { facetLists } from './shellingObstruction.js';
+
+/** Whether a complex is k-decomposable, with a decomposition or the reason why there is none. */
+export type KDecomposition =
+  | {
+      readonly decomposable: true;
+      readonly tree: DecompositionTree;
+      /** Whether a criterion for independence complexes promised it. */
+      readonly by: 'bipartite' | 'chordless-cycles' | 'search';
+    }
+  | ({ readonly decomposable: false } & NotDecomposable)
+  | ({ readonly decomposable: 'undecided' } & Undecided);
+
+/** Whether a complex is vertex decomposable, with a decomposition or the reason why there is none. */
+export type VertexDecomposition =
+  | {
+      readonly vertexDecomposable: true;
+      readonly tree: DecompositionTree;
+      readonly by: 'bipartite' | 'chordless-cycles' | 'search';
+    }
+  | ({ readonly vertexDecomposable: false } & NotDecomposable)
+  | ({ readonly vertexDecomposable: 'undecided' } & Undecided);
+
+/** Why a complex is not k-decomposable: it is not even shellable, or every choice of shedding faces was tried. */
+export type NotDecomposable =
+  | { readonly because: 'not-shellable'; readonly reason: NotShellable }
+  | { readonly because: 'exhausted'; readonly explored: number };
+
+/**
+ * Decides whether the complex is a simplex, or has a shedding face of dimension at most k whose deletion and link are
+ * k-decomposable again (facets of different sizes allowed). k = 0 is vertex decomposability, k ≥ dim shellability.
+ * The void complex has the empty decomposition.
+ * @param options `limit` counts states
+ * @returns undecided when a limit or the time cuts the search off
+ * @throws InputError `invalid-dimension` unless k is an integer ≥ 0
+ * @source Woodroofe 2011
+ */
+export function kDecomposition(complex: SimplicialComplex, k: number, options: RunOptions = {}): KDecomposition {
+  if (!Number.isInteger(k) || k < 0)
+    throw new InputError('invalid-dimension', `kDecomposition: k is ${k}; expected an integer k ≥ 0.`);
+  return explore(
+    'kDecomposition',
+    options,
+    (exploration): KDecomposition => decide(complex, k, exploration),
+    (explored): KDecomposition => ({ decomposable: 'undecided', explored }),
+  );
+}
+
+/**
+ * Decides whether the complex is a simplex, or has a shedding vertex whose deletion and link are vertex decomposable:
+ * `kDecomposition` for k = 0.
+ * @param options `limit` counts states
+ * @returns undecided when a limit or the time cuts the search off
+ * @source Björner and Wachs 1997
+ */
+export function vertexDecomposition(complex: SimplicialComplex, options: RunOptions = {}): VertexDecomposition {
+  const { decomposable, ...rest } = kDecomposition(complex, 0, options);
+  return { vertexDecomposable: decomposable, ...rest } as VertexDecomposition;
+}
+
+function decide(complex: SimplicialComplex, k: number, exploration: Exploration): KDecomposition {
+  const incidence = new FacetIncidence(facetLists(complex, exploration), complex.n);
+  if (incidence.size === 0) return { decomposable: true, tree: [], by: 'search' };
+  const { obstruction, criterion } = preliminaries(complex, incidence, exploration);
+  if (obstruction !== undefined) return { decomposable: false, because: 'not-shellable', reason: obstruction };
+  const tree = new DecompositionSearch(incidence, k, exploration).run();
+  if (tree === undefined) return { decomposable: false, because: 'exhausted', explored: exploration.explored };
+  return { decomposable: true, tree, by: criterion === 'none' ? 'search' : criterion };
+}

@@ -1,0 +1,40 @@
+import type { SimplicialComplex } from '../SimplicialComplex.js';
+import type { Exploration } from './Exploration.js';
+import type { FacetIncidence } from './FacetIncidence.kernel.js';
+import { hTriangle, type TriangleRow } from './hTriangle.js';
+import { independenceCriterion, type IndependenceCriterion } from './independenceCriterion.js';
+import { findLinkObstruction, findNumericObstruction, type ShellingObstruction } from './shellingObstruction.js';
+
+/** The link of the face is the independence complex of a bipartite graph with edges but no vertex of degree 1. */
+export interface BipartiteObstruction {
+  readonly because: 'bipartite';
+  readonly witness: { readonly face: readonly number[] };
+}
+
+/** What is known of a complex before any search. */
+export interface Preliminaries {
+  readonly obstruction: ShellingObstruction | BipartiteObstruction | undefined;
+  readonly criterion: IndependenceCriterion['criterion'];
+  /** The h-triangle, unless facets are too large to count their faces. */
+  readonly rows: readonly TriangleRow[] | undefined;
+}
+
+/** Up to this size of a facet faces are counted; beyond, h-vectors tell little and take long. */
+const LARGEST_COUNTED = 60;
+const CRITERION_BUDGET = 10_000;
+
+/** Tries the criteria for independence complexes and the necessary conditions that need no search. */
+export function preliminaries(
+  complex: SimplicialComplex,
+  incidence: FacetIncidence,
+  exploration: Exploration,
+): Preliminaries {
+  const criterion = independenceCriterion(complex, exploration.remaining(CRITERION_BUDGET));
+  const known = { criterion: criterion.criterion, rows: undefined };
+  if (criterion.criterion === 'bipartite' && !criterion.shellable)
+    return { ...known, obstruction: { because: 'bipartite', witness: { face: criterion.face } } };
+  const counted = incidence.lists.every((list) => list.length <= LARGEST_COUNTED);
+  const rows = counted ? hTriangle(complex, exploration.time()) : undefined;
+  const numeric = rows === undefined ? undefined : findNumericObstruction(rows);
+  return { ...known, rows, obstruction: numeric ?? findLinkObstruction(incidence, exploration) };
+}
