@@ -20,3 +20,4 @@ export { groundSet, vertexFromLabel, type Vertex } from './Vertex.js';
 export * from './trees/index.js';
 export * from './manifolds/index.js';
 export * from './named/index.js';
+export * from './decompositions/index.js';
