@@ -1,9 +1,13 @@
 import type { Ticker } from '../run.js';
 
-/** The rank of an integer matrix and the absolute value of a largest minor that is not 0 (1 for rank 0). */
+/** The rank of an integer matrix, and a largest minor that is not 0. */
 export interface RankWithMinor {
   readonly rank: number;
+  /** Its absolute value; 1 for rank 0. */
   readonly minor: bigint;
+  /** Its rows and columns, in no order. */
+  readonly rows: readonly number[];
+  readonly columns: readonly number[];
 }
 
 /**
@@ -14,12 +18,16 @@ export interface RankWithMinor {
 export function bareiss(matrix: readonly (readonly bigint[])[], ticker: Ticker): RankWithMinor {
   const rows = matrix.map((row) => [...row]);
   const width = rows[0]?.length ?? 0;
+  const rowOrder = rows.map((_, i) => i);
+  const columnOrder = Array.from({ length: width }, (_, j) => j);
   let previous = 1n;
   let rank = 0;
   for (; rank < rows.length && rank < width; rank++) {
     const found = smallestEntry(rows, rank, rank);
     if (found === undefined) break;
     exchange(rows, found.row, rank);
+    exchange(rowOrder, found.row, rank);
+    exchange(columnOrder, found.column, rank);
     for (const row of rows) exchange(row, found.column, rank);
     const top = rows[rank]!;
     const pivot = top[rank]!;
@@ -32,7 +40,7 @@ export function bareiss(matrix: readonly (readonly bigint[])[], ticker: Ticker):
     }
     previous = pivot;
   }
-  return { rank, minor: absolute(previous) };
+  return { rank, minor: absolute(previous), rows: rowOrder.slice(0, rank), columns: columnOrder.slice(0, rank) };
 }
 
 /** The place of a nonzero entry of least absolute value in the rows from `firstRow` and columns from `firstColumn`. */

