@@ -10,6 +10,7 @@ import {
 } from '../sets/index.js';
 import { facesFromFacets, facesFromNonfaces } from './faces.js';
 import { familyOn, singletons, vertexSet } from './familyOn.js';
+import { largestFaceSize } from './largestFaceSize.js';
 import { groundSet, type Vertex } from './Vertex.js';
 
 /** Which of the two antichains a complex was made from. */
@@ -237,13 +238,7 @@ export class SimplicialComplex {
   /** −∞ for the void complex, −1 for {∅}, else the largest dimension of a face. */
   get dimension(): number {
     if (this.isVoid) return -Infinity;
-    if (this.#facets === undefined) {
-      // Cone points are in every facet; the f-vector of the rest tells the rest.
-      const used = this.#nonfaces!.support();
-      return (
-        this.n - used.length + this.induced(used).#countFaces(new Array<Grade>(this.n).fill('first'), {}).length - 2
-      );
-    }
+    if (this.#facets === undefined) return largestFaceSize(this.#nonfaces!) - 1;
     return this.#facets.cardinality(this.#facets.size - 1) - 1;
   }
 

@@ -7,7 +7,8 @@ export interface Vertex {
 }
 
 /**
- * A ground set: the given vertices, checked, or for a number n the vertices 1…n without sides.
+ * A ground set: the given vertices, checked and in a frozen list of their own, or for a number n the vertices 1…n
+ * without sides.
  * @param task the function the user called, for errors
  * @throws InputError `duplicate-label`, `invalid-label`, `invalid-side`, `invalid-ground-set`
  */
@@ -15,7 +16,7 @@ export function groundSet(vertices: readonly Vertex[] | number, task: string): r
   if (typeof vertices === 'number') {
     if (!Number.isInteger(vertices) || vertices < 0)
       throw new InputError('invalid-ground-set', `${task}: n is ${vertices}; expected an integer n ≥ 0 or vertices.`);
-    return Array.from({ length: vertices }, (_, i) => ({ label: String(i + 1) }));
+    return Object.freeze(Array.from({ length: vertices }, (_, i) => ({ label: String(i + 1) })));
   }
   const seen = new Set<string>();
   for (const { label, side } of vertices) {
@@ -36,7 +37,7 @@ export function groundSet(vertices: readonly Vertex[] | number, task: string): r
       });
     seen.add(label);
   }
-  return vertices;
+  return Object.isFrozen(vertices) ? vertices : Object.freeze([...vertices]);
 }
 
 /** The vertex with a label in the usual notation: labels beginning with x are Left, with y Right, others have no side. */

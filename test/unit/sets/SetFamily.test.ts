@@ -1,0 +1,216 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { InputError, LimitError, type LibraryError } from '../../../src/errors.js';
+import type { Progress, RunOptions } from '../../../src/run.js';
+import { SetFamily, countIndependentSets, countSubsets, dualize, type Grade } from '../../../src/sets/index.js';
+
+/** What the call throws. */
+function thrown(call: () => unknown): LibraryError {
+  try {
+    call();
+  } catch (error) {
+    return error as LibraryError;
+  }
+  throw new Error('nothing was thrown');
+}
+
+const range = (n: number): number[] => Array.from({ length: n }, (_, v) => v);
+
+describe('SetFamily refuses', () => {
+  it.each([
+    [
+      'too large an element',
+      () => SetFamily.fromLists([[0], [1, 7]], 5),
+      'vertex-out-of-range',
+      'SetFamily.fromLists: set 1 contains 7',
+    ],
+    ['a negative element', () => SetFamily.fromLists([[-1]], 5), 'vertex-out-of-range', 'contains -1'],
+    ['a fraction', () => SetFamily.fromLists([[0.5]], 5), 'vertex-out-of-range', 'contains 0.5'],
+    ['an element of the empty ground set', () => SetFamily.fromLists([[0]], 0), 'vertex-out-of-range', '0 ≤ v < 0'],
+    ['a negative ground set', () => SetFamily.fromLists([], -1), 'invalid-ground-set', 'n is -1'],
+    ['a ground set that is no number', () => SetFamily.fromLists([], Number.NaN), 'invalid-ground-set', 'n is NaN'],
+    ['too large a ground set', () => SetFamily.fromLists([], 2 ** 24 + 1), 'invalid-ground-set', '2^24'],
+    ['half a set of words', () => SetFamily.fromWords(new Uint32Array(3), 33), 'invalid-words', '3 words'],
+    ['bits past n', () => SetFamily.fromWords(Uint32Array.of(0, 2), 33), 'invalid-words', 'set 0 has bits past n = 33'],
+    ['bits in the empty ground set', () => SetFamily.fromWords(Uint32Array.of(0, 1), 0), 'invalid-words', 'set 1'],
+    ['bit 31 of 31 elements', () => SetFamily.fromWords(Uint32Array.of(2 ** 31), 31), 'invalid-words', 'n = 31'],
+    [
+      'a strange query',
+      () => SetFamily.fromLists([], 3).hasSubsetOf([3]),
+      'vertex-out-of-range',
+      'SetFamily.hasSubsetOf',
+    ],
+    [
+      'a strange query above',
+      () => SetFamily.fromLists([], 3).hasSupersetOf([3]),
+      'vertex-out-of-range',
+      'SetFamily.hasSupersetOf',
+    ],
+    [
+      'a strange restriction',
+      () => SetFamily.fromLists([], 3).restrict([9]),
+      'vertex-out-of-range',
+      'SetFamily.restrict',
+    ],
+    [
+      'two ground sets',
+      () => SetFamily.fromLists([], 3).concat(SetFamily.fromLists([], 4)),
+      'different-ground-sets',
+      '3 and 4',
+    ],
+    [
+      'a name outside',
+      () => SetFamily.fromLists([[1]], 2).relabel([0, 5], 3),
+      'vertex-out-of-range',
+      'element 1 goes to 5',
+    ],
+    ['a missing name', () => SetFamily.fromLists([[1]], 2).relabel([0], 3), 'vertex-out-of-range', 'undefined'],
+  ])('%s', (_, call, code, message) => {
+    const error = thrown(call);
+    expect(error).toBeInstanceOf(InputError);
+    expect(error.code).toBe(code);
+    expect(error.message).toContain(message);
+  });
+
+  it('too many words, before it asks for the memory', () => {
+    const wide = SetFamily.fromLists(new Array<number[]>(2100).fill([]), 1);
+    const error = thrown(() => wide.relabel([0], 2 ** 24));
+    expect(error).toBeInstanceOf(LimitError);
+    expect(error.code).toBe('out-of-memory');
+  });
+});
+
+describe('SetFamily', () => {
+  it('takes lists in any form', () => {
+    const lists = new Set([new Set([3, 1]), [2, 2]]);
+    expect(SetFamily.fromLists(lists, 4).toLists()).toEqual([[1, 3], [2]]);
+  });
+
+  it('keeps the last bit of a word apart from the sign', () => {
+    const family = SetFamily.fromLists([[31], [30, 31], [31, 32], [63]], 64);
+    expect(family.has(0, 31)).toBe(true);
+    expect(family.minimal().toLists()).toEqual([[31], [63]]);
+    expect(family.maximal().toLists()).toEqual([[63], [30, 31], [31, 32]]);
+    expect(family.hasSubsetOf([31])).toBe(true);
+    expect(family.hasSupersetOf([63])).toBe(true);
+    expect(family.transversals().toLists()).toEqual([[31, 63]]);
+  });
+
+  it('orders by size, then as lists: a prefix has fewer elements', () => {
+    const sets = [[1, 2], [0, 40], [0], [], [0, 39, 40], [0, 39], [40]];
+    expect(SetFamily.fromLists(sets, 41).sorted().toLists()).toEqual([
+      [],
+      [0],
+      [40],
+      [0, 39],
+      [0, 40],
+      [1, 2],
+      [0, 39, 40],
+    ]);
+  });
+});
+
+describe('the bounds of a run', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  const cubes = SetFamily.fromLists(
+    range(8).map((i) => [3 * i, 3 * i + 1, 3 * i + 2]),
+    24,
+  );
+  const pairs = SetFamily.fromLists(
+    range(8).map((i) => [2 * i, 2 * i + 1]),
+    16,
+  );
+  const first = (n: number): Grade[] => new Array<Grade>(n).fill('first');
+  const wide = SetFamily.fromLists(
+    range(10).flatMap((i) => [
+      [i, 10 + i],
+      [i, (i * 7 + 3) % 10, 10 + ((i * 3 + 1) % 10)],
+    ]),
+    20,
+  );
+  const calls: [string, (options: RunOptions) => unknown][] = [
+    ['SetFamily.transversals', (options) => cubes.transversals(options)],
+    ['SetFamily.maximalIndependentSets', (options) => pairs.maximalIndependentSets(options)],
+    ['SetFamily.minimal', (options) => pairs.minimal(options)],
+    ['SetFamily.maximal', (options) => cubes.maximal(options)],
+    ['countIndependentSets', (options) => countIndependentSets(wide, first(20), options)],
+    ['countSubsets', (options) => countSubsets(wide.complement(), first(20), options)],
+    ['dualize', (options) => dualize(8, (set) => set.length < 4, [], options)],
+  ];
+
+  it.each(calls)('%s stops at the limit', (task, call) => {
+    const error = thrown(() => call({ limit: 2 }));
+    expect(error).toBeInstanceOf(LimitError);
+    expect(error.code).toBe('limit-exceeded');
+    expect(error.message).toContain(task);
+    expect(error.details['limit']).toBe(2);
+    expect(error.details['found']).toBeGreaterThan(2);
+  });
+
+  it.each(calls)('%s stops when its time is over', (_, call) => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 60));
+    const error = thrown(() => call({ timeoutMs: 50 }));
+    expect(error).toBeInstanceOf(LimitError);
+    expect(error.code).toBe('timeout');
+    expect(error.details['timeoutMs']).toBe(50);
+    expect(error.details['found']).toBeGreaterThanOrEqual(0);
+  });
+
+  it.each(calls)('%s reports its progress', (_, call) => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 500));
+    const seen: Progress[] = [];
+    call({ onProgress: (progress) => seen.push(progress) });
+    expect(seen.length).toBeGreaterThan(0);
+    for (const { elapsedMs, found } of seen) {
+      expect(elapsedMs).toBeGreaterThan(0);
+      expect(found).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('the limit allows exactly that many', () => {
+    expect(cubes.transversals({ limit: 3 ** 8 }).size).toBe(3 ** 8);
+    expect(() => cubes.transversals({ limit: 3 ** 8 - 1 })).toThrow(LimitError);
+    expect(cubes.minimal({ limit: 8 }).size).toBe(8);
+    expect(() => cubes.minimal({ limit: 7 })).toThrow(LimitError);
+  });
+
+  it('the limit counts what is found, not what is given', () => {
+    const complete = SetFamily.fromLists(
+      range(12).flatMap((u) => range(u).map((v) => [u, v])),
+      12,
+    );
+    expect(complete.transversals({ limit: 12 }).size).toBe(12);
+    expect(complete.maximalIndependentSets({ limit: 12 }).size).toBe(12);
+    const points = countIndependentSets(complete, first(12), { limit: 12 });
+    expect(points).toEqual([[1n], [12n]]);
+  });
+});
+
+describe('graded counts that are too long for a bigint', () => {
+  it('are refused with LimitError', () => {
+    const free = SetFamily.fromLists([], 40_000);
+    const error = thrown(() => countIndependentSets(free, first40000()));
+    expect(error).toBeInstanceOf(LimitError);
+    expect(error.code).toBe('out-of-memory');
+    expect(thrown(() => countSubsets(SetFamily.fromLists([range(40_000)], 40_000), first40000())).code).toBe(
+      'out-of-memory',
+    );
+  });
+
+  it('are counted when loops take most of the elements out', () => {
+    const loops = SetFamily.fromLists(
+      range(39_999).map((v) => [v]),
+      40_000,
+    );
+    expect(countIndependentSets(loops, first40000())).toEqual([[1n], [1n]]);
+    expect(countSubsets(SetFamily.fromLists([[7]], 40_000), first40000())).toEqual([[1n], [1n]]);
+  });
+
+  function first40000(): Grade[] {
+    return new Array<Grade>(40_000).fill('first');
+  }
+});
