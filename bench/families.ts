@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { SetFamily } from '../src/sets/index.js';
+import { SetFamily } from 'spgames/sets';
 
 const SETS = 1_000_000;
 const QUERIES = 100_000;
