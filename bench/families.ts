@@ -64,6 +64,17 @@ function checkExtremal(family: SetFamily, kept: SetFamily, minimal: boolean): vo
   check(kept.distinct().size === kept.size, 'no member comes twice');
 }
 
+/** Families of 2 to 12 random sets. */
+function smallFamilies(n: number): SetFamily[] {
+  return Array.from({ length: QUERIES }, (_, seed) => randomFamily(n, 2 + (seed % 11), 1, 6, seed));
+}
+
+/** How many different members contain no other. */
+function countMinimal(family: SetFamily): number {
+  const lists = family.distinct().toLists();
+  return lists.filter((set) => !lists.some((other) => other !== set && other.every((v) => set.includes(v)))).length;
+}
+
 function measure(n: number): void {
   console.log(`n = ${n}, ${SETS} random sets of 3 to 8 elements`);
   const family = timed('made', () => randomFamily(n, SETS, 3, 8, 1));
@@ -71,6 +82,9 @@ function measure(n: number): void {
   checkExtremal(family, minimal, true);
   const maximal = timed('maximal members', () => family.maximal());
   checkExtremal(family, maximal, false);
+  const small = timed(`${QUERIES} small families made`, () => smallFamilies(n));
+  const kept = timed('their minimal members', () => small.reduce((sum, few) => sum + few.minimal().size, 0));
+  check(kept === small.reduce((sum, few) => sum + countMinimal(few), 0), 'minimal members of small families');
   const sets = randomFamily(n, QUERIES, 3, 8, 2).toLists();
   const inside = timed(`${QUERIES} hasSubsetOf`, () => sets.map((set) => family.hasSubsetOf(set)));
   const outside = timed(`${QUERIES} hasSupersetOf`, () => sets.map((set) => family.hasSupersetOf(set)));
@@ -80,7 +94,9 @@ function measure(n: number): void {
   }
   const yes = (answers: readonly boolean[]): number => answers.filter(Boolean).length;
   console.log(`  ${minimal.size} minimal, ${maximal.size} maximal; yes: ${yes(inside)}, ${yes(outside)}`);
-  console.log(`  peak memory ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB (1024 MB are allowed)`);
+  const megabytes = process.resourceUsage().maxRSS / 1024;
+  console.log(`  peak memory ${megabytes.toFixed(0)} MB (1024 MB are allowed)`);
+  if (megabytes > 1024) throw new Error(`peak memory is ${megabytes.toFixed(0)} MB; expected at most 1024 MB`);
 }
 
 const chosen = process.argv[2];
