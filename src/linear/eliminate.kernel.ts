@@ -3,6 +3,7 @@
  * are those of a valid sparse matrix, over a prime with residues 0 < value < p. Cost: one heap operation and one
  * pass over a pivot column for every entry eliminated; memory: the pivot columns and one dense column.
  */
+import { MinHeap } from './MinHeap.kernel.js';
 import { inverseMod, multiplyMod } from './primes.kernel.js';
 
 /** The largest absolute value that a double holds exactly together with all smaller ones. */
@@ -12,50 +13,6 @@ export const MAX_EXACT: number = 2 ** 53 - 1;
 export interface Column {
   readonly rows: Int32Array;
   readonly values: Float64Array;
-}
-
-/** A min-heap of small integers. */
-class Heap {
-  #items: Int32Array = new Int32Array(64);
-  size = 0;
-
-  push(x: number): void {
-    if (this.size === this.#items.length) {
-      const larger = new Int32Array(2 * this.size);
-      larger.set(this.#items);
-      this.#items = larger;
-    }
-    const items = this.#items;
-    let i = this.size++;
-    while (i > 0) {
-      const up = (i - 1) >> 1;
-      if (items[up]! <= x) break;
-      items[i] = items[up]!;
-      i = up;
-    }
-    items[i] = x;
-  }
-
-  pop(): number {
-    const items = this.#items;
-    const top = items[0]!;
-    const x = items[--this.size]!;
-    let i = 0;
-    for (;;) {
-      let child = 2 * i + 1;
-      if (child >= this.size) break;
-      if (child + 1 < this.size && items[child + 1]! < items[child]!) child++;
-      if (items[child]! >= x) break;
-      items[i] = items[child]!;
-      i = child;
-    }
-    items[i] = x;
-    return top;
-  }
-
-  clear(): void {
-    this.size = 0;
-  }
 }
 
 /**
@@ -73,7 +30,7 @@ export class PivotColumns {
   readonly #bound: number;
   readonly #sum: Float64Array;
   readonly #marked: Uint8Array;
-  readonly #heap = new Heap();
+  readonly #heap = new MinHeap();
   #touched: Int32Array;
   #touchedCount = 0;
 

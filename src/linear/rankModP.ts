@@ -14,21 +14,35 @@ import type { SparseMatrix } from './SparseMatrix.js';
  */
 export function rankModP(matrix: SparseMatrix, p: number, options: RunOptions = {}): number {
   checkPrime('rankModP', p);
-  const ticker = new Ticker('rankModP', options);
+  return pivotsModP(matrix, p, new Ticker('rankModP', options)).rows.length;
+}
+
+/**
+ * Rows and columns of a largest minor that is not 0 modulo a prime.
+ * @internal
+ */
+export function pivotsModP(
+  matrix: SparseMatrix,
+  p: number,
+  ticker: Ticker,
+): { readonly rows: readonly number[]; readonly columns: readonly number[] } {
   const { starts, rowIndices, values } = matrix;
   const residues = values.map((x) => residue(x, p));
   const weight = new Int32Array(matrix.rows);
   for (const row of rowIndices) weight[row]!++;
   const pivots = new PivotColumns(matrix.rows, p);
+  const columns: number[] = [];
   const full = Math.min(matrix.rows, matrix.columns);
   let steps = 0;
   for (const j of columnsByLength(matrix)) {
+    if (columns.length === full) break;
     if ((++steps & 63) === 0) ticker.tick(0);
     const column = pivots.reduce(rowIndices, residues, starts[j]!, starts[j + 1]!)!;
-    if (column.rows.length > 0) pivots.addPivot(column, lightestRow(column, weight));
-    if (pivots.columns.length === full) break;
+    if (column.rows.length === 0) continue;
+    pivots.addPivot(column, lightestRow(column, weight));
+    columns.push(j);
   }
-  return pivots.columns.length;
+  return { rows: pivots.pivotRows, columns };
 }
 
 /**

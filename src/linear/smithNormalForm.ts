@@ -1,7 +1,6 @@
 import { Ticker, type RunOptions } from '../run.js';
-import { bareiss } from './bareiss.js';
 import { eliminateUnits, type EliminationBounds } from './eliminateUnits.js';
-import { smithModulo } from './smithModulo.js';
+import { invariantFactorsOf } from './invariantFactorsOf.js';
 import type { SparseMatrix } from './SparseMatrix.js';
 
 /** The diagonal of the Smith normal form of an integer matrix. */
@@ -33,15 +32,5 @@ export function smithFactors(
   bounds: EliminationBounds = {},
 ): { readonly pivots: number; readonly pivotRows: readonly number[]; readonly factors: readonly bigint[] } {
   const { pivots, pivotRows, residual } = eliminateUnits(matrix, ticker, bounds);
-  return { pivots, pivotRows, factors: denseFactors(residual, ticker) };
-}
-
-/** The invariant factors of a dense matrix. */
-function denseFactors(matrix: readonly (readonly bigint[])[], ticker: Ticker): bigint[] {
-  const { rank, minor, rows, columns } = bareiss(matrix, ticker);
-  // The invariant factors of a submatrix of the same rank are multiples of those of the matrix; its last one is a much
-  // smaller modulus than the minor: 34 s became 1 s for the matching complex of 11 points.
-  const regular = rows.map((i) => columns.map((j) => matrix[i]![j]!));
-  const modulus = smithModulo(regular, rank, minor, ticker).at(-1) ?? 1n;
-  return smithModulo(matrix, rank, modulus, ticker);
+  return { pivots, pivotRows, factors: invariantFactorsOf(residual, ticker) };
 }

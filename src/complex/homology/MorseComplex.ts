@@ -1,8 +1,8 @@
 import { SparseMatrix } from '../../linear/index.js';
 import type { Ticker } from '../../run.js';
-import { coreduce, CRITICAL, type Matching } from './coreduce.kernel.js';
+import { ABSENT, coreduce, CRITICAL, type Matching } from './coreduce.kernel.js';
 import type { FaceTable } from './FaceTable.js';
-import { MorseBoundary } from './morseBoundary.kernel.js';
+import { MorseRewriting } from './MorseRewriting.kernel.js';
 
 /** A small chain complex with the homology of a face table; its cells are the critical faces. */
 export interface MorseComplex {
@@ -16,12 +16,12 @@ export interface MorseComplex {
 /**
  * The complex of the critical faces of an acyclic matching. Where its coefficients outgrow doubles, all faces are
  * critical.
- * @param absent marks faces left out: the chain complex is the quotient by them
+ * @param absent marks faces left out, a subcomplex: the chain complex is the quotient by it
  * @param bound for tests: coefficients above it count as outgrown
  */
 export function morseComplex(table: FaceTable, ticker: Ticker, absent?: Uint8Array, bound?: number): MorseComplex {
   const matching = coreduce(table.starts, table.boundary, absent);
-  return assemble(table, matching, ticker, bound) ?? assemble(table, unmatched(table, absent), ticker)!;
+  return assemble(table, matching, ticker, bound) ?? assemble(table, unmatched(matching), ticker)!;
 }
 
 function assemble(table: FaceTable, matching: Matching, ticker: Ticker, bound?: number): MorseComplex | undefined {
@@ -37,35 +37,64 @@ function assemble(table: FaceTable, matching: Matching, ticker: Ticker, bound?: 
       }
     return Int32Array.from(faces);
   });
-  const rewriting = new MorseBoundary(starts, boundary, matching, bound);
+  const rewriting = new MorseRewriting(starts, boundary, matching, bound);
   const boundaries: SparseMatrix[] = [];
   for (let s = 0; s < critical.length; s++) {
     const columns = critical[s]!;
-    const rows = critical[s - 1]?.length ?? 0;
-    const columnStarts = new Int32Array(columns.length + 1);
-    const rowIndices: number[] = [];
-    const values: number[] = [];
-    for (let j = 0; j < columns.length; j++) {
-      if (rows > 0) {
-        if ((j & 15) === 0) ticker.tick(total);
-        if (!rewriting.compute(columns[j]!)) return undefined;
-        for (let i = 0; i < rewriting.size; i++) {
-          rowIndices.push(position[rewriting.cells[i]!]!);
-          values.push(rewriting.coefficients[i]!);
-        }
+    const rows = critical[s - 1] ?? new Int32Array(0);
+    // From the side with fewer cells: for the matching complex of 12 points 111 coboundaries, not 12,551 boundaries.
+    const backwards = rows.length < columns.length;
+    const cells = backwards ? rows : columns;
+    const entries: Entries = { from: [], to: [], values: [] };
+    for (let j = 0; j < cells.length && rows.length > 0 && columns.length > 0; j++) {
+      if ((j & 15) === 0) ticker.tick(total);
+      if (!(backwards ? rewriting.rewriteCoboundary(cells[j]!) : rewriting.rewriteBoundary(cells[j]!)))
+        return undefined;
+      for (let i = 0; i < rewriting.size; i++) {
+        entries.from.push(j);
+        entries.to.push(position[rewriting.cells[i]!]!);
+        entries.values.push(rewriting.coefficients[i]!);
       }
-      columnStarts[j + 1] = values.length;
     }
-    boundaries.push(SparseMatrix.ofParts(rows, columnStarts, Int32Array.from(rowIndices), Float64Array.from(values)));
+    const { from, to, values } = entries;
+    boundaries.push(
+      backwards
+        ? matrixOf(rows.length, columns.length, from, to, values)
+        : matrixOf(rows.length, columns.length, to, from, values),
+    );
   }
   return { critical, boundaries, matching };
 }
 
+interface Entries {
+  readonly from: number[];
+  readonly to: number[];
+  readonly values: number[];
+}
+
+/** A matrix from its entries; rows need not ascend in a column. */
+function matrixOf(
+  rows: number,
+  columns: number,
+  rowOf: readonly number[],
+  columnOf: readonly number[],
+  values: readonly number[],
+): SparseMatrix {
+  const starts = new Int32Array(columns + 1);
+  for (const column of columnOf) starts[column + 1]!++;
+  for (let j = 0; j < columns; j++) starts[j + 1]! += starts[j]!;
+  const fill = starts.slice();
+  const rowIndices = new Int32Array(values.length);
+  const sorted = new Float64Array(values.length);
+  for (let e = 0; e < values.length; e++) {
+    const at = fill[columnOf[e]!]!++;
+    rowIndices[at] = rowOf[e]!;
+    sorted[at] = values[e]!;
+  }
+  return SparseMatrix.ofParts(rows, starts, rowIndices, sorted);
+}
+
 /** The matching of nothing. */
-function unmatched(table: FaceTable, absent?: Uint8Array): Matching {
-  const total = table.starts.length - 1;
-  const kind = new Uint8Array(total);
-  if (absent !== undefined) for (let i = 0; i < total; i++) if (absent[i] !== 0) kind[i] = 3;
-  const none = new Int32Array(total);
-  return { kind, partner: none, time: none, cellAt: none };
+function unmatched(matching: Matching): Matching {
+  return { ...matching, kind: matching.kind.map((what) => (what === ABSENT ? ABSENT : CRITICAL)) };
 }

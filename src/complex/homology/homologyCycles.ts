@@ -5,7 +5,7 @@ import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { tabulateFaces, verticesOf, type FaceTable } from './FaceTable.js';
 import type { Chain, HomologyCycle } from './HomologyCycle.js';
 import { morseComplex, type MorseComplex } from './MorseComplex.js';
-import { MorseBoundary } from './morseBoundary.kernel.js';
+import { MorseRewriting } from './MorseRewriting.kernel.js';
 import { strongCollapse } from './strongCollapse.js';
 
 /**
@@ -66,13 +66,13 @@ function liftChains(
   vectors: BigIntMatrix,
   vertices: readonly number[],
 ): Chain[] {
-  const rewriting = new MorseBoundary(table.starts, table.boundary, matching);
+  const rewriting = new MorseRewriting(table.starts, table.boundary, matching);
   const lifts = new Map<number, [face: number, coefficient: bigint][]>();
   const liftOf = (cell: number): [number, bigint][] => {
     let lift = lifts.get(cell);
     if (lift === undefined) {
       const terms: [number, bigint][] = [[cell, 1n]];
-      rewriting.compute(cell, (face, coefficient) => terms.push([face, BigInt(coefficient)]));
+      rewriting.rewriteBoundary(cell, (face, coefficient) => terms.push([face, BigInt(coefficient)]));
       lifts.set(cell, (lift = terms));
     }
     return lift;
