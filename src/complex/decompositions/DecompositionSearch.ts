@@ -2,6 +2,11 @@ import type { Exploration } from './Exploration.js';
 import type { DecompositionNode, DecompositionTree } from './DecompositionTree.js';
 import type { FacetIncidence } from './FacetIncidence.kernel.js';
 
+/** Parts that a decomposition without wrong turns has, and some more. */
+export function decompositionBudget({ size }: FacetIncidence): number {
+  return 4 * size + 64;
+}
+
 /** Some facets T; they stand for the complex of all F∖⋂T, which is what deletions and links of shedding faces lead to. */
 interface Part {
   readonly words: Uint32Array;

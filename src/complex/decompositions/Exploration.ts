@@ -33,12 +33,12 @@ export class Exploration {
 
   /** The bounds that are left for a part of the work. @param limit of its own */
   remaining(limit: number = Infinity): RunOptions {
-    const { timeoutMs, onProgress } = this.#options;
+    const { onProgress } = this.#options;
     const left = Math.min(limit, this.#limit - this.explored);
     return {
       ...this.time(),
       ...(left === Infinity ? {} : { limit: Math.max(0, left) }),
-      ...(timeoutMs === undefined || onProgress === undefined ? {} : { onProgress }),
+      ...(onProgress === undefined ? {} : { onProgress }),
     };
   }
 

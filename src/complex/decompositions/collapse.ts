@@ -4,7 +4,7 @@ import type { HomologyGroup } from '../homology/HomologyGroup.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { CollapseSearch } from './CollapseSearch.js';
 import { explore, type Exploration, type Undecided } from './Exploration.js';
-import { facetLists } from './shellingObstruction.js';
+import { facetLists } from './facetIncidence.js';
 
 /** An elementary collapse: `face` lies in one larger face, `coface`, which has one more vertex; both go. */
 export interface ElementaryCollapse {

@@ -2,16 +2,10 @@ import type { RunOptions } from '../../run.js';
 import { SetFamily } from '../../sets/index.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { explore, type Exploration, type Undecided } from './Exploration.js';
-import { FacetIncidence } from './FacetIncidence.kernel.js';
-import { hTriangle } from './hTriangle.js';
 import { findHomologyObstruction, type HomologyObstruction } from './homologyObstruction.js';
-import { shelling } from './shelling.js';
-import {
-  facetLists,
-  findLinkObstruction,
-  findNumericObstruction,
-  type ShellingObstruction,
-} from './shellingObstruction.js';
+import type { BipartiteObstruction } from './preliminaries.js';
+import { shelling, type Shelling } from './shelling.js';
+import type { ShellingObstruction } from './shellingObstruction.js';
 import { verifyShelling } from './verifyShelling.js';
 
 /** A complex by its facets: shellable, with a shelling; or the union of two parts, by the indices of later nodes. */
@@ -27,7 +21,7 @@ export type ConstructionNode =
 export type Constructibility =
   | { readonly constructible: true; readonly tree: readonly ConstructionNode[] }
   | { readonly constructible: false; readonly because: 'not-pure' }
-  | ({ readonly constructible: false } & (ShellingObstruction | HomologyObstruction))
+  | ({ readonly constructible: false } & (ShellingObstruction | BipartiteObstruction | HomologyObstruction))
   | { readonly constructible: false; readonly because: 'exhausted'; readonly explored: number }
   | ({ readonly constructible: 'undecided' } & Undecided);
 
@@ -51,24 +45,20 @@ export function constructibility(complex: SimplicialComplex, options: RunOptions
 
 const MOST_FACETS = 24;
 const SHELLING_BUDGET = 2000;
-const LARGEST_LINKED = 2;
-const LARGEST_COUNTED = 60;
 
 function decide(complex: SimplicialComplex, exploration: Exploration): Constructibility {
   if (!complex.isPure(exploration.time())) return { constructible: false, because: 'not-pure' };
-  const lists = facetLists(complex, exploration);
-  if (lists.length === 0) return { constructible: true, tree: [] };
-  if (lists.length > 1 && lists[0]!.length <= LARGEST_COUNTED) {
-    const obstruction =
-      findNumericObstruction(hTriangle(complex, exploration.time())) ??
-      findLinkObstruction(new FacetIncidence(lists, complex.n), exploration);
-    if (obstruction !== undefined) return { constructible: false, ...obstruction };
-  }
+  if (complex.isVoid) return { constructible: true, tree: [] };
   const search = new ConstructionSearch(complex.n, exploration);
-  const facets = lists.map((list) => Array.from(list));
-  const order = search.findShelling(complex.facets);
-  if (order !== undefined) return { constructible: true, tree: [{ facets, order }] };
-  const homology = findHomologyObstruction(complex, LARGEST_LINKED, exploration);
+  const shelled = search.shell(complex.facets);
+  if (shelled.shellable === true)
+    return { constructible: true, tree: [{ facets: complex.facets.toLists(), order: shelled.order }] };
+  // All reasons but exhaustion hold for Cohen–Macaulay complexes, and so for constructible ones.
+  if (shelled.shellable === false && shelled.because !== 'exhausted' && shelled.because !== 'h-triangle') {
+    const { shellable: _, ...reason } = shelled;
+    return { constructible: false, ...reason };
+  }
+  const homology = findHomologyObstruction(complex, exploration);
   if (homology !== undefined) return { constructible: false, ...homology };
   const found = search.construct(complex.facets);
   if (found === undefined) return { constructible: 'undecided', explored: exploration.explored };
@@ -100,16 +90,17 @@ class ConstructionSearch {
     return this.#known.get(key);
   }
 
-  findShelling(facets: SetFamily): readonly number[] | undefined {
+  shell(facets: SetFamily): Shelling {
     const complex = SimplicialComplex.fromFacets(facets, this.#n);
     const found = shelling(complex, this.#exploration.remaining(SHELLING_BUDGET));
     this.#exploration.step(found.shellable === 'undecided' ? found.explored : 1);
-    return found.shellable === true ? found.order : undefined;
+    return found;
   }
 
   #decide(facets: SetFamily): Constructed | false | undefined {
-    const order = this.findShelling(facets);
-    if (order !== undefined) return { facets, order };
+    const shelled = this.shell(facets);
+    if (shelled.shellable === true) return { facets, order: shelled.order };
+    if (shelled.shellable === false && shelled.because !== 'exhausted') return false;
     if (facets.size > MOST_FACETS) return undefined;
     let unknown = false;
     // The first facet belongs to the first part.

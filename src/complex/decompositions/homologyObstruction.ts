@@ -20,17 +20,19 @@ export interface HomologyObstruction {
   };
 }
 
+/** The homology of the links of faces up to this size is tested. */
+const LARGEST_LINKED = 2;
+
 /**
- * Compares the homology of the complex and of the links of its faces with what a shelling would give.
- * @param largest the largest size of faces whose links are tested
+ * Compares the homology of the complex and of the links of its vertices and edges with what a shelling would give. In a
+ * pure complex a difference also says that it is not Cohen–Macaulay.
  * @throws LimitError
  */
 export function findHomologyObstruction(
   complex: SimplicialComplex,
-  largest: number,
   exploration: Exploration,
 ): HomologyObstruction | undefined {
-  for (let size = 0; size <= largest; size++)
+  for (let size = 0; size <= LARGEST_LINKED; size++)
     for (const face of complex.faces(size - 1)) {
       exploration.step();
       const link = size === 0 ? complex : complex.link(face);

@@ -1,13 +1,13 @@
 import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
-import { DecompositionSearch } from './DecompositionSearch.js';
+import { DecompositionSearch, decompositionBudget } from './DecompositionSearch.js';
 import type { DecompositionTree } from './DecompositionTree.js';
 import { explore, type Exploration, type Undecided } from './Exploration.js';
-import { FacetIncidence } from './FacetIncidence.kernel.js';
+import { facetIncidence } from './facetIncidence.js';
+import { findHomologyObstruction } from './homologyObstruction.js';
 import { preliminaries } from './preliminaries.js';
 import type { NotShellable } from './shelling.js';
-import { facetLists } from './shellingObstruction.js';
 
 /** Whether a complex is k-decomposable, with a decomposition or the reason why there is none. */
 export type KDecomposition =
@@ -68,11 +68,24 @@ export function vertexDecomposition(complex: SimplicialComplex, options: RunOpti
 }
 
 function decide(complex: SimplicialComplex, k: number, exploration: Exploration): KDecomposition {
-  const incidence = new FacetIncidence(facetLists(complex, exploration), complex.n);
+  const incidence = facetIncidence(complex, exploration);
   if (incidence.size === 0) return { decomposable: true, tree: [], by: 'search' };
-  const { obstruction, criterion } = preliminaries(complex, incidence, exploration);
+  const { obstruction, criterion, rows } = preliminaries(complex, incidence, exploration);
   if (obstruction !== undefined) return { decomposable: false, because: 'not-shellable', reason: obstruction };
-  const tree = new DecompositionSearch(incidence, k, exploration).run();
-  if (tree === undefined) return { decomposable: false, because: 'exhausted', explored: exploration.explored };
-  return { decomposable: true, tree, by: criterion === 'none' ? 'search' : criterion };
+  const by = criterion === 'none' ? 'search' : criterion;
+  const finish = (tree: DecompositionTree | undefined): KDecomposition =>
+    tree === undefined
+      ? { decomposable: false, because: 'exhausted', explored: exploration.explored }
+      : { decomposable: true, tree, by };
+  const quick = explore(
+    'kDecomposition',
+    exploration.remaining(decompositionBudget(incidence)),
+    (part) => ({ tree: new DecompositionSearch(incidence, k, part).run(), explored: part.explored }),
+    (explored) => ({ explored }),
+  );
+  exploration.step(quick.explored);
+  if ('tree' in quick) return finish(quick.tree);
+  const homology = rows === undefined ? undefined : findHomologyObstruction(complex, exploration);
+  if (homology !== undefined) return { decomposable: false, because: 'not-shellable', reason: homology };
+  return finish(new DecompositionSearch(incidence, k, exploration).run());
 }

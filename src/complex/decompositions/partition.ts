@@ -2,9 +2,9 @@ import type { RunOptions } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { ExactCover } from './ExactCover.kernel.js';
 import { explore, type Exploration, type Undecided } from './Exploration.js';
+import { facetLists } from './facetIncidence.js';
 import { hTriangle } from './hTriangle.js';
 import { shelling } from './shelling.js';
-import { facetLists } from './shellingObstruction.js';
 import { restrictionSets } from './verifyShelling.js';
 
 /** All faces between `restriction` and a facet. */

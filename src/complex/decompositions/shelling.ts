@@ -1,13 +1,14 @@
 import type { RunOptions } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
-import { DecompositionSearch } from './DecompositionSearch.js';
+import { DecompositionSearch, decompositionBudget } from './DecompositionSearch.js';
 import { shellingOfDecomposition } from './DecompositionTree.js';
 import { explore, type Exploration, type Undecided } from './Exploration.js';
-import { FacetIncidence } from './FacetIncidence.kernel.js';
+import { facetIncidence } from './facetIncidence.js';
+import type { FacetIncidence } from './FacetIncidence.kernel.js';
 import { findHomologyObstruction, type HomologyObstruction } from './homologyObstruction.js';
 import { LevelwiseSearch, type SearchState } from './LevelwiseSearch.js';
 import { preliminaries, type BipartiteObstruction } from './preliminaries.js';
-import { facetLists, type ShellingObstruction } from './shellingObstruction.js';
+import type { ShellingObstruction } from './shellingObstruction.js';
 
 /** Whether a complex is shellable, with a shelling or the reason why there is none. */
 export type Shelling =
@@ -54,13 +55,9 @@ export function shelling(complex: SimplicialComplex, options: RunOptions = {}): 
 /** States of a level's search before the homology of links is computed. */
 const QUICK_BUDGET = 512;
 
-/** The homology of the links of faces up to this size is tested. */
-const LARGEST_LINKED = 2;
-
 function decide(complex: SimplicialComplex, exploration: Exploration): Shelling {
-  const lists = facetLists(complex, exploration);
-  if (lists.length <= 1) return { shellable: true, order: Array.from(lists.keys()), by: 'search' };
-  const incidence = new FacetIncidence(lists, complex.n);
+  const incidence = facetIncidence(complex, exploration);
+  if (incidence.size <= 1) return { shellable: true, order: Array.from(incidence.lists.keys()), by: 'search' };
   const { obstruction, criterion, rows } = preliminaries(complex, incidence, exploration);
   if (obstruction !== undefined) return { shellable: false, ...obstruction };
   const search = new LevelwiseSearch(incidence, rows, exploration);
@@ -71,7 +68,7 @@ function decide(complex: SimplicialComplex, exploration: Exploration): Shelling 
     return { shellable: true, order, by: criterion === 'none' ? 'vertex-decomposition' : criterion };
   const quick = search.run(QUICK_BUDGET);
   if (quick.state !== 'paused') return answer(quick, exploration);
-  const homology = rows === undefined ? undefined : findHomologyObstruction(complex, LARGEST_LINKED, exploration);
+  const homology = rows === undefined ? undefined : findHomologyObstruction(complex, exploration);
   if (homology !== undefined) return { shellable: false, ...homology };
   return answer(search.run(Infinity), exploration);
 }
@@ -86,7 +83,7 @@ function answer(search: SearchState, { explored }: Exploration): Shelling {
 function findByDecomposition(incidence: FacetIncidence, exploration: Exploration): number[] | undefined {
   const found = explore(
     'shelling',
-    exploration.remaining(4 * incidence.size + 64),
+    exploration.remaining(decompositionBudget(incidence)),
     (part) => new DecompositionSearch(incidence, 0, part).run(),
     (explored) => {
       exploration.step(explored);

@@ -1,4 +1,3 @@
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 import type { Exploration } from './Exploration.js';
 import type { FacetIncidence } from './FacetIncidence.kernel.js';
 import { hFromF, type TriangleRow } from './hTriangle.js';
@@ -90,10 +89,4 @@ function intersection(a: Int32Array, b: Int32Array): number[] {
     } else if (a[i]! < b[j]!) i++;
     else j++;
   return both;
-}
-
-/** The facets of a complex with what the searches need to know of them. */
-export function facetLists(complex: SimplicialComplex, exploration: Exploration): Int32Array[] {
-  const facets = complex.listFacets(exploration.time());
-  return Array.from({ length: facets.size }, (_, i) => Int32Array.from(facets.list(i)));
 }

@@ -1,0 +1,25 @@
+import { LimitError } from '../../errors.js';
+import type { SimplicialComplex } from '../SimplicialComplex.js';
+import type { Exploration } from './Exploration.js';
+import { FacetIncidence } from './FacetIncidence.kernel.js';
+
+/** Words for the facets around all ridges, at most: half a gigabyte. */
+const MOST_WORDS = 2 ** 27;
+
+/** The facets as ascending lists, in the order of `complex.facets`. @throws LimitError when they cannot be listed */
+export function facetLists(complex: SimplicialComplex, exploration: Exploration): Int32Array[] {
+  const facets = complex.listFacets(exploration.time());
+  return Array.from({ length: facets.size }, (_, i) => Int32Array.from(facets.list(i)));
+}
+
+/** Which facets contain what. @throws LimitError when there are too many */
+export function facetIncidence(complex: SimplicialComplex, exploration: Exploration): FacetIncidence {
+  const lists = facetLists(complex, exploration);
+  const words = Math.ceil(lists.length / 32) * lists.reduce((sum, list) => sum + list.length, complex.n);
+  if (words > MOST_WORDS)
+    throw new LimitError('out-of-memory', `facetIncidence: ${words} words; the limit is ${MOST_WORDS}.`, {
+      hint: 'The complex has too many facets to search.',
+      details: { facets: lists.length },
+    });
+  return new FacetIncidence(lists, complex.n);
+}

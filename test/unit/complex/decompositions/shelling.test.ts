@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import {
+  SimplicialComplex,
+  chessboardComplex,
+  completeSkeleton,
+  crossPolytopeBoundary,
+  cyclicPolytopeBoundary,
+  hTriangle,
+  hVectorOfShelling,
+  matchingComplex,
+  namedComplex,
+  namedComplexes,
+  restrictionSets,
+  shelling,
+  simplexBoundary,
+  verifyShelling,
+} from '../../../../src/complex/index.js';
+import { thrownBy } from '../../thrownBy.js';
+
+const complexOf = (facets: number[][], n: number): SimplicialComplex => SimplicialComplex.fromFacets(facets, n);
+
+/** The answer; a shelling is checked first. */
+function answer(complex: SimplicialComplex): string {
+  const found = shelling(complex);
+  if (found.shellable === true) {
+    expect(verifyShelling(complex, found.order)).toBe(true);
+    return found.by;
+  }
+  return found.shellable === false ? found.because : 'undecided';
+}
+
+describe('shelling', () => {
+  it.each([
+    ['the void complex', SimplicialComplex.void(2), []],
+    ['{∅}', SimplicialComplex.irrelevant(2), [0]],
+    ['a simplex', SimplicialComplex.simplex(3), [0]],
+    ['a simplex beside a loop', complexOf([[0, 2]], 3), [0]],
+  ])('of %s', (_, complex, order) => {
+    expect(shelling(complex)).toEqual({ shellable: true, order, by: 'search' });
+  });
+
+  it.each([
+    ['boundary of a simplex', simplexBoundary(5)],
+    ['cross-polytope', crossPolytopeBoundary(4)],
+    ['cyclic polytope', cyclicPolytopeBoundary(8, 4)],
+    ['skeleton of a simplex', completeSkeleton(7, 2)],
+    ['chessboard 3×5', chessboardComplex(3, 5)],
+  ])('finds one of the %s', (_, complex) => {
+    const found = shelling(complex);
+    expect(found.shellable === true && verifyShelling(complex, found.order)).toBe(true);
+  });
+
+  it('allows facets of different sizes, isolated vertices last', () => {
+    const complex = complexOf([[0, 1], [2]], 3);
+    const found = shelling(complex);
+    expect(found.shellable === true && found.order.map((f) => complex.facets.list(f))).toEqual([[0, 1], [2]]);
+    expect(
+      answer(
+        complexOf(
+          [
+            [0, 1, 2],
+            [3, 4],
+          ],
+          5,
+        ),
+      ),
+    ).not.toBe('search');
+  });
+
+  it.each(
+    namedComplexes.filter(({ name }) => name !== 'poincare-sphere').map(({ name, known }) => [name, known.shellable]),
+  )('decides the %s: %s', (name, shellable) => {
+    expect(shelling(namedComplex(name)).shellable).toBe(shellable);
+  });
+
+  it.each([['dunce-hat'], ['rudin-ball'], ['ziegler-ball'], ['grunbaum-ball'], ['real-projective-plane']])(
+    'proves by exhaustion that the %s has none',
+    (name) => {
+      expect(answer(namedComplex(name))).toBe('exhausted');
+    },
+  );
+
+  it('leaves the Poincaré sphere undecided, and says how far it came', () => {
+    const found = shelling(namedComplex('poincare-sphere'), { limit: 3000 });
+    expect(found.shellable).toBe('undecided');
+    expect(found.shellable === 'undecided' && found.explored).toBeGreaterThan(3000);
+  });
+
+  it('gives the negative entry of an h-vector', () => {
+    expect(shelling(namedComplex('torus'))).toEqual({
+      shellable: false,
+      because: 'h-vector',
+      witness: { dimension: 2, hVector: [1n, 4n, 10n, -1n] },
+    });
+  });
+
+  it('gives the negative entry of an h-triangle', () => {
+    // Two tetrahedra with a vertex in common, and an edge between them that closes no circle of the right size.
+    const complex = complexOf(
+      [
+        [0, 1, 2, 3],
+        [0, 4, 5, 6],
+        [1, 4, 7],
+      ],
+      8,
+    );
+    const found = shelling(complex);
+    expect(found.shellable === false && found.because).toBe('h-triangle');
+    if (found.shellable !== false || found.because !== 'h-triangle') return;
+    const { facetSize, restrictionSize, count } = found.witness;
+    expect(count).toBeLessThan(0n);
+    expect(hTriangle(complex).find((row) => row.facetSize === facetSize)!.h[restrictionSize]).toBe(count);
+  });
+
+  it('gives the face whose link falls apart', () => {
+    // A strip of triangles closed up at one vertex: the h-vector is that of a shellable complex.
+    const facets = [
+      [0, 1, 2],
+      [1, 2, 3],
+      [2, 3, 4],
+      [3, 4, 5],
+      [0, 4, 5],
+      [0, 1, 6],
+      [1, 2, 6],
+      [0, 2, 6],
+    ];
+    const complex = complexOf(facets, 7);
+    const found = shelling(complex);
+    expect(found.shellable === false && found.because).toBe('link');
+    if (found.shellable !== false || found.because !== 'link') return;
+    expect(complex.link(found.witness.face).isConnected()).toBe(false);
+  });
+
+  it('gives the torsion that no shellable complex has', () => {
+    const found = shelling(matchingComplex(7));
+    expect(found).toEqual({
+      shellable: false,
+      because: 'homology',
+      witness: { face: [], degree: 1, rank: 0, torsion: [3n], expectedRank: 0n },
+    });
+  });
+
+  it('counts states against the limit and stops in time', () => {
+    const complex = cyclicPolytopeBoundary(8, 4);
+    expect(shelling(complex, { limit: 3 }).shellable).toBe('undecided');
+    expect(shelling(namedComplex('poincare-sphere'), { timeoutMs: 30 }).shellable).toBe('undecided');
+  });
+
+  it('takes 2000 vertices and a few large facets', () => {
+    const all = Array.from({ length: 2000 }, (_, v) => v);
+    const complex = complexOf(
+      [0, 1, 2, 3].map((missing) => all.filter((v) => v !== missing)),
+      2000,
+    );
+    const found = shelling(complex);
+    expect(found.shellable === true && verifyShelling(complex, found.order)).toBe(true);
+    const apart = complexOf([all.slice(0, 1000), all.slice(1000)], 2000);
+    expect(shelling(apart).shellable).toBe(false);
+  });
+
+  it('takes 2000 facets in a row', () => {
+    const path = complexOf(
+      Array.from({ length: 2000 }, (_, v) => [v, v + 1]),
+      2001,
+    );
+    const found = shelling(path);
+    expect(found.shellable === true && found.order.length).toBe(2000);
+  });
+});
+
+describe('verifyShelling', () => {
+  const complex = complexOf(
+    [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 4],
+    ],
+    5,
+  );
+
+  it('accepts shellings', () => {
+    expect(verifyShelling(complex, [0, 1, 2, 3])).toBe(true);
+    expect(verifyShelling(complex, [2, 1, 3, 0])).toBe(true);
+  });
+
+  it.each([
+    ['a jump', [0, 2, 1, 3]],
+    ['a missing facet', [0, 1, 2]],
+    ['a repeated facet', [0, 1, 2, 2]],
+    ['an unknown facet', [0, 1, 2, 4]],
+    ['a fraction', [0, 1, 2, 2.5]],
+  ])('refuses %s', (_, order) => {
+    expect(verifyShelling(complex, order)).toBe(false);
+  });
+});
+
+describe('restrictionSets', () => {
+  it('are the smallest new faces, and count the h-vector', () => {
+    const complex = simplexBoundary(4);
+    expect(restrictionSets(complex, [0, 1, 2, 3])).toEqual([[], [3], [2, 3], [1, 2, 3]]);
+    expect(hVectorOfShelling(complex, [0, 1, 2, 3])).toEqual([1, 1, 1, 1]);
+    expect(hVectorOfShelling(SimplicialComplex.void(1), [])).toEqual([]);
+  });
+
+  it('exist for shellings only', () => {
+    const complex = complexOf(
+      [
+        [0, 1],
+        [2, 3],
+      ],
+      4,
+    );
+    expect(thrownBy(() => restrictionSets(complex, [0, 1]))).toMatchObject({ code: 'no-shelling' });
+    const mixed = complexOf([[0, 1], [2]], 3);
+    expect(thrownBy(() => hVectorOfShelling(mixed, [1, 0]))).toMatchObject({ code: 'not-pure' });
+  });
+});
