@@ -137,6 +137,16 @@ describe('the steps', () => {
     );
   });
 
+  it('a strong collapse is the same with an index of supersets (more than 2^16 pairs of facets)', () => {
+    const cells = Array.from({ length: 36 }, (_, v) => v);
+    const edges = cells.flatMap((v) => [...(v % 6 < 5 ? [[v, v + 1]] : []), ...(v < 30 ? [[v, v + 6]] : [])]);
+    const complex = SimplicialComplex.fromNonfaces(edges, 36);
+    const { facets, vertices } = strongCollapse(complex.facets);
+    expect([complex.facets.size, facets.size]).toEqual([4468, 3250]);
+    const inside = facets.toLists().map((list) => list.map((v) => vertices[v]!));
+    expect(SimplicialComplex.fromFacets(inside, 36).equals(complex.induced(vertices))).toBe(true);
+  });
+
   it('without a matching (every coefficient too large) homology is the same', () => {
     fc.assert(
       fc.property(anyComplex, (known) => {

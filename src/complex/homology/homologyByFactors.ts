@@ -39,7 +39,7 @@ export function homologyByFactors(
 function ofFacets(facets: SetFamily, ticker: Ticker, solve: HomologySolver): HomologyGroup[] {
   ticker.tick(0);
   const dimension = facets.cardinality(facets.size - 1) - 1;
-  const core = strongCollapse(facets).facets;
+  const core = strongCollapse(facets, ticker).facets;
   const parts = core.n < 4 ? [core] : joinFactorsOfFacets(core);
   const found =
     parts.length === 1

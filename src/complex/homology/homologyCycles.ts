@@ -19,7 +19,7 @@ export function homologyCycles(complex: SimplicialComplex, degree: number, optio
   const ticker = new Ticker('homologyCycles', options);
   const { limit: _, ...bounds } = options;
   // The collapsed complex is a subcomplex with the same homology: its cycles serve.
-  const { facets, vertices } = strongCollapse(complex.listFacets(bounds));
+  const { facets, vertices } = strongCollapse(complex.listFacets(bounds), ticker);
   const table = tabulateFaces(facets, ticker);
   const morse = morseComplex(table, ticker);
   const level = degree + 1;

@@ -1,3 +1,4 @@
+import type { Ticker } from '../../run.js';
 import { SetFamily } from '../../sets/index.js';
 
 /** What is left of a complex, by its facets, and the vertices it lives on. */
@@ -14,7 +15,7 @@ export interface CollapsedFacets {
  * A cone collapses to a point.
  * @param facets an antichain
  */
-export function strongCollapse(facets: SetFamily): CollapsedFacets {
+export function strongCollapse(facets: SetFamily, ticker?: Ticker): CollapsedFacets {
   const { n, stride, size } = facets;
   const words = facets.words.slice();
   const alive = new Uint8Array(size).fill(1);
@@ -23,9 +24,11 @@ export function strongCollapse(facets: SetFamily): CollapsedFacets {
   while (changed) {
     changed = false;
     for (let v = 0; v < n; v++) {
+      if ((v & 15) === 0) ticker?.tick(0);
       if (!isDominated(words, alive, stride, v, common)) continue;
       changed = true;
-      removeVertex(words, alive, stride, v);
+      ticker?.tick(0);
+      removeVertex(words, alive, stride, v, n);
     }
   }
   const left = SetFamily.fromWords(words, n).filter((i) => alive[i] === 1);
@@ -55,22 +58,32 @@ function isDominated(words: Uint32Array, alive: Uint8Array, stride: number, v: n
 }
 
 /** Takes v out of every facet; facets that are then contained in others go. */
-function removeVertex(words: Uint32Array, alive: Uint8Array, stride: number, v: number): void {
+function removeVertex(words: Uint32Array, alive: Uint8Array, stride: number, v: number, n: number): void {
   const k = v >>> 5;
   const bit = 1 << (v & 31);
   const shrunk: number[] = [];
-  for (let i = 0; i < alive.length; i++)
-    if (alive[i] === 1 && (words[i * stride + k]! & bit) !== 0) {
+  const others: number[] = [];
+  for (let i = 0; i < alive.length; i++) {
+    if (alive[i] === 0) continue;
+    if ((words[i * stride + k]! & bit) === 0) others.push(i);
+    else {
       words[i * stride + k]! &= ~bit;
       shrunk.push(i);
     }
-  for (const i of shrunk)
-    for (let j = 0; j < alive.length; j++)
-      if (j !== i && alive[j] === 1 && isSubset(words, i * stride, j * stride, stride)) {
-        alive[i] = 0;
-        break;
-      }
+  }
+  // Facets that contained v stay incomparable among themselves.
+  if (shrunk.length * others.length < FEW_PAIRS) {
+    for (const i of shrunk) if (others.some((j) => isSubset(words, i * stride, j * stride, stride))) alive[i] = 0;
+  } else {
+    // An index of supersets: 26 s became 0.7 s for node-kayles on 7 × 7 cells.
+    const family = SetFamily.fromWords(words, n);
+    const index = family.inOrder(others);
+    for (const i of shrunk) if (index.hasSupersetOf(family.list(i))) alive[i] = 0;
+  }
 }
+
+/** Up to this many pairs of facets are compared one by one. */
+const FEW_PAIRS = 2 ** 16;
 
 function isSubset(words: Uint32Array, a: number, b: number, stride: number): boolean {
   for (let k = 0; k < stride; k++) if ((words[a + k]! & ~words[b + k]!) !== 0) return false;
