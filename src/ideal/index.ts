@@ -13,3 +13,5 @@ export {
 } from './hilbertSeries.js';
 export { PolynomialRing, type Variable } from './PolynomialRing.js';
 export { SquarefreeIdeal } from './SquarefreeIdeal.js';
+export * from './betti/index.js';
+export * from './cohenMacaulay/index.js';

@@ -1,0 +1,170 @@
+import { reducedHomologyOver, SimplicialComplex } from '../../complex/index.js';
+import type { Ticker } from '../../run.js';
+import type { RankVectors } from './RankVectors.js';
+import { ACYCLIC, IRRELEVANT, type Ranks } from './RankVectors.js';
+import { PairTable } from './PairTable.kernel.js';
+
+/**
+ * The reduced homology over one field of all restrictions Δ_W of a complex Δ on at most 30 vertices.
+ *
+ * For a vertex v of W there is a long exact sequence of the link of v in Δ_W, of Δ_{W∖v} and of Δ_W. If link and deletion
+ * have no degree with homology in common, it splits and the ranks add up; nearly always there is such a vertex. Links of
+ * restrictions are restrictions of links; those are kept under the vertices W that are left and the part of the face that
+ * matters, which is ∅ where the nonfaces around the face are pairs. Where no vertex helps, the homology is computed.
+ */
+export class RestrictionHomology {
+  readonly vectors: RankVectors;
+  /** How often homology had to be computed. */
+  computed = 0;
+  readonly #characteristic: number;
+  readonly #nonfaces: Int32Array;
+  readonly #ticker: Ticker;
+  readonly #dense: Int32Array | undefined;
+  readonly #sparse: PairTable = new PairTable();
+  // A stack of families: the nonfaces inside the vertices that are left, and their parts in the face.
+  #inside: Int32Array;
+  #origin: Int32Array;
+  #steps = 0;
+  readonly #found: () => number;
+
+  /**
+   * @param nonfaces an antichain of sets of at least two vertices, as words
+   * @param tableOf so many vertices have a table with an entry for every set; ∞ for none
+   * @param found what the ticker is told
+   */
+  constructor(
+    nonfaces: Int32Array,
+    tableOf: number,
+    characteristic: number,
+    vectors: RankVectors,
+    ticker: Ticker,
+    found: () => number,
+  ) {
+    this.#nonfaces = nonfaces;
+    this.#characteristic = characteristic;
+    this.vectors = vectors;
+    this.#ticker = ticker;
+    this.#found = found;
+    this.#dense = tableOf < Infinity ? new Int32Array(2 ** tableOf) : undefined;
+    const room = 32 * (nonfaces.length + 1);
+    this.#inside = new Int32Array(room);
+    this.#origin = new Int32Array(room);
+  }
+
+  /** The number of the ranks of Δ_W; fastest when the subsets of W were asked before. */
+  ranksOf(W: number): number {
+    const nonfaces = this.#nonfaces;
+    let end = 0;
+    let union = 0;
+    for (let i = 0; i < nonfaces.length; i++) {
+      const sigma = nonfaces[i]!;
+      if ((sigma & ~W) !== 0) continue;
+      this.#inside[end] = sigma;
+      this.#origin[end] = 0;
+      union |= sigma;
+      end++;
+    }
+    return union === W ? this.#ranks(0, end, W) : ACYCLIC;
+  }
+
+  /** The ranks for the family start…end whose union is W. */
+  #ranks(start: number, end: number, W: number): number {
+    if (W === 0) return IRRELEVANT;
+    let face = 0;
+    for (let i = start; i < end; i++) face |= this.#origin[i]!;
+    const dense = face === 0 ? this.#dense : undefined;
+    const known = dense === undefined ? this.#sparse.get(face, W) : dense[W]! - 1;
+    if (known >= 0) return known;
+    const id = this.#split(start, end, W);
+    if (dense === undefined) this.#sparse.set(face, W, id);
+    else dense[W] = id + 1;
+    return id;
+  }
+
+  #split(start: number, end: number, W: number): number {
+    if ((++this.#steps & 1023) === 0) this.#ticker.tick(this.#found());
+    const { support } = this.vectors;
+    for (let rest = W; rest !== 0;) {
+      const bit = 1 << (31 - Math.clz32(rest));
+      rest &= ~bit;
+      const link = this.#linkRanks(start, end, W, bit);
+      const deletion = this.#deletionRanks(start, end, W, bit);
+      if ((support[link]! & support[deletion]!) === 0) return this.vectors.sum(deletion, this.vectors.suspended(link));
+    }
+    return this.vectors.intern(this.#compute(start, end));
+  }
+
+  /** The nonfaces of the link: those around the vertex without it, and those others that contain none of them. */
+  #linkRanks(start: number, end: number, W: number, bit: number): number {
+    const inside = this.#inside;
+    const origin = this.#origin;
+    let fill = end;
+    let loops = bit;
+    for (let i = start; i < end; i++) {
+      const sigma = inside[i]!;
+      if ((sigma & bit) === 0) continue;
+      const rest = sigma & ~bit;
+      if ((rest & (rest - 1)) === 0) loops |= rest;
+      else {
+        inside[fill] = rest;
+        origin[fill] = origin[i]! | bit;
+        fill++;
+      }
+    }
+    const around = fill;
+    let union = 0;
+    for (let i = end; i < around; i++) union |= inside[i]!;
+    for (let i = start; i < end; i++) {
+      const sigma = inside[i]!;
+      if ((sigma & loops) !== 0) continue;
+      let j = end;
+      while (j < around && (inside[j]! & ~sigma) !== 0) j++;
+      if (j < around) continue;
+      inside[fill] = sigma;
+      origin[fill] = origin[i]!;
+      union |= sigma;
+      fill++;
+    }
+    return union === (W & ~loops) ? this.#ranks(end, fill, union) : ACYCLIC;
+  }
+
+  #deletionRanks(start: number, end: number, W: number, bit: number): number {
+    let fill = end;
+    let union = 0;
+    for (let i = start; i < end; i++) {
+      const sigma = this.#inside[i]!;
+      if ((sigma & bit) !== 0) continue;
+      this.#inside[fill] = sigma;
+      this.#origin[fill] = this.#origin[i]!;
+      union |= sigma;
+      fill++;
+    }
+    return union === (W & ~bit) ? this.#ranks(end, fill, union) : ACYCLIC;
+  }
+
+  #compute(start: number, end: number): Ranks {
+    this.computed++;
+    this.#ticker.tick(this.#found());
+    return ranksWithout(Array.from(this.#inside.subarray(start, end), bitsOf), this.#characteristic);
+  }
+}
+
+/** The ranks of the complex on the union of some sets whose minimal nonfaces they are, without the zeros at the end. */
+export function ranksWithout(nonfaces: readonly (readonly number[])[], characteristic: number): Ranks {
+  const used = [...new Set(nonfaces.flat())];
+  const position = new Map(used.map((v, i) => [v, i]));
+  const complex = SimplicialComplex.fromNonfaces(
+    nonfaces.map((set) => set.map((v) => position.get(v)!)),
+    used.length,
+  );
+  const ranks = reducedHomologyOver(complex, characteristic).map(({ rank }) => rank);
+  while (ranks.at(-1) === 0) ranks.pop();
+  return ranks;
+}
+
+/** The elements of a set in a word. */
+export function bitsOf(word: number): number[] {
+  const bits: number[] = [];
+  for (let w = word; w !== 0; w &= w - 1) bits.push(31 - Math.clz32(w & -w));
+  return bits;
+}
