@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { complete, parseGraph6, path, type Board } from '../../src/boards/index.js';
-import { SimplicialComplex, shelling, vertexDecomposition } from '../../src/complex/index.js';
+import { type SimplicialComplex, shelling, vertexDecomposition } from '../../src/complex/index.js';
 import { verifyDecomposition, verifyShelling } from '../../src/complex/index.js';
 import { col, compile, nodeKayles, snort } from '../../src/games/index.js';
 import { cohenMacaulayReport, resolutionInvariants, type SquarefreeIdeal } from '../../src/ideal/index.js';
