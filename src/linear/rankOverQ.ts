@@ -1,6 +1,6 @@
 import { Ticker, type RunOptions } from '../run.js';
 import { eliminateUnits } from './eliminateUnits.js';
-import { largestMinor } from './invariantFactorsOf.js';
+import { denseRank } from './invariantFactorsOf.js';
 import type { SparseMatrix } from './SparseMatrix.js';
 
 /**
@@ -11,5 +11,5 @@ import type { SparseMatrix } from './SparseMatrix.js';
 export function rankOverQ(matrix: SparseMatrix, options: RunOptions = {}): number {
   const ticker = new Ticker('rankOverQ', options);
   const { pivots, residual } = eliminateUnits(matrix, ticker);
-  return pivots + largestMinor(residual, ticker).rank;
+  return pivots + denseRank(residual, ticker);
 }
