@@ -122,7 +122,7 @@ describe('isMSequence', () => {
     [[1, 4, 10, 21], false],
     [[1n, 3n, 4n, 5n, 6n], true],
     [[1, 3, 4, 6], false],
-  ])('%j: %s', (h, holds) => {
+  ])('%#: %#', (h, holds) => {
     expect(isMSequence(h as number[])).toBe(holds);
   });
 });

@@ -1,3 +1,4 @@
+import { lowestBit } from '../../sets/words.kernel.js';
 import type { Exploration } from './Exploration.js';
 import type { DecompositionNode, DecompositionTree } from './DecompositionTree.js';
 import type { FacetIncidence } from './FacetIncidence.kernel.js';
@@ -99,23 +100,38 @@ export class DecompositionSearch {
     return part;
   }
 
-  /** The shedding faces up to dimension k of a part, small ones first: those inside R_T(F) for each F in T around them. */
+  /** The shedding faces up to dimension k of a part, small ones first, vertices in few facets before others. */
   *#sheddingFaces(words: Uint32Array, members: readonly number[]): Generator<readonly number[]> {
-    const incidence = this.#incidence;
-    const isShed = new Uint8Array(incidence.n);
-    const degree = new Int32Array(incidence.n);
-    const restrictions = members.map((f) => {
-      const list = incidence.lists[f]!;
-      const own: number[] = [];
-      for (let j = 0; j < list.length; j++) {
-        degree[list[j]!]!++;
-        if (incidence.ridgeMeets(incidence.offset[f]! + j, words)) own.push(list[j]!);
-        else isShed[list[j]!] = 1; // not as a vertex: some facet around it has no exchange
+    const { lists, n } = this.#incidence;
+    const degree = new Int32Array(n);
+    for (const f of members) {
+      const list = lists[f]!;
+      for (let j = 0; j < list.length; j++) degree[list[j]!]!++;
+    }
+    const vertices: number[] = [];
+    for (let v = 0; v < n; v++) if (degree[v]! > 0 && degree[v]! < members.length) vertices.push(v);
+    vertices.sort((a, b) => degree[a]! - degree[b]! || a - b);
+    for (const v of vertices) if (this.#sheds(v, words)) yield [v];
+    if (this.#k > 0) yield* this.#largerSheddingFaces(words, members);
+  }
+
+  /** Does every facet of the part around v have an exchange for v, a facet that contains all its other vertices? */
+  #sheds(v: number, words: Uint32Array): boolean {
+    const { containing, lists, offset, stride } = this.#incidence;
+    for (let k = 0; k < stride; k++)
+      for (let w = words[k]! & containing[v * stride + k]!; w !== 0; w &= w - 1) {
+        const f = (k << 5) + lowestBit(w);
+        if (!this.#incidence.ridgeMeets(offset[f]! + lists[f]!.indexOf(v), words)) return false;
       }
-      return own;
-    });
-    const vertices = Array.from(degree.keys()).filter((v) => degree[v]! > 0 && isShed[v] === 0);
-    yield* vertices.sort((a, b) => degree[a]! - degree[b]! || a - b).map((v) => [v]);
+    return true;
+  }
+
+  /** The shedding faces with two vertices or more: those inside R_T(F) for each F of the part around them. */
+  *#largerSheddingFaces(words: Uint32Array, members: readonly number[]): Generator<readonly number[]> {
+    const { lists, offset } = this.#incidence;
+    const restrictions = members.map((f) =>
+      Array.from(lists[f]!).filter((_, j) => this.#incidence.ridgeMeets(offset[f]! + j, words)),
+    );
     for (let size = 2; size <= this.#k + 1; size++) {
       const seen = new Set<string>();
       for (const own of restrictions)
@@ -124,9 +140,7 @@ export class DecompositionSearch {
           if (seen.has(key)) continue;
           seen.add(key);
           this.#exploration.step();
-          const holds = members.every(
-            (f, i) => !contains(incidence.lists[f]!, face) || contains(restrictions[i]!, face),
-          );
+          const holds = members.every((f, i) => !contains(lists[f]!, face) || contains(restrictions[i]!, face));
           if (holds) yield face;
         }
     }

@@ -28,19 +28,35 @@ export function hTriangle(complex: SimplicialComplex, options: RunOptions = {}):
 /** Subsets of facets that are visited one by one, at most. */
 const MANY_SUBSETS = 2 ** 19;
 
-/** The rows of f by listing all faces, largest facets first, when they are few and a word holds a face. */
+/** The rows of f by listing all faces, those of the largest facets first, when they are few. */
 function countedRows(facets: SetFamily, sizes: readonly number[]): bigint[][] | undefined {
   const sizeOf = facets.cardinalities();
   const subsets = sizeOf.reduce((sum, size) => sum + 2 ** size, 0);
-  if (facets.stride > 1 || subsets > MANY_SUBSETS) return undefined;
-  const last = facets.size - 1; // canonical order is by size: the largest come last
-  const counts = countNewFaces(facets.words.slice().reverse(), subsets);
+  if (subsets * facets.stride > MANY_SUBSETS) return undefined;
+  const lists = facets.toLists().reverse(); // canonical order is by size: the largest come last
+  const counts = facets.stride === 1 ? countNewFaces(facets.words.slice().reverse(), subsets) : listNewFaces(lists);
   const rows = new Map(sizes.map((size) => [size, new Array<number>(size + 1).fill(0)]));
-  for (let f = 0; f <= last; f++) {
-    const row = rows.get(sizeOf[last - f]!)!;
-    for (let s = 0; s < row.length; s++) row[s]! += counts[f * 33 + s]!;
+  for (const [f, list] of lists.entries()) {
+    const row = rows.get(list.length)!;
+    for (let s = 0; s < row.length; s++) row[s]! += counts[f * ROW + s]!;
   }
   return sizes.map((size) => rows.get(size)!.map(BigInt));
+}
+
+/** Entries for each facet in the counts of new faces; facets with more than 32 vertices have too many subsets. */
+const ROW = 33;
+
+/** As `countNewFaces`, for faces that fill several words. */
+function listNewFaces(lists: readonly (readonly number[])[]): Uint32Array {
+  const counts = new Uint32Array(lists.length * ROW);
+  const seen = new Set<string>();
+  for (const [f, list] of lists.entries())
+    for (let mask = 0; mask < 2 ** list.length; mask++) {
+      const face = list.filter((_, j) => (mask & (1 << j)) !== 0);
+      const before = seen.size;
+      if (seen.add(face.join()).size > before) counts[f * ROW + face.length]!++;
+    }
+  return counts;
 }
 
 /** The rows of f as differences of f-vectors. */

@@ -44,6 +44,14 @@ export function independenceCriterion(complex: SimplicialComplex, options: RunOp
 function decide(complex: SimplicialComplex, exploration: Exploration): IndependenceCriterion {
   const neighbours = findGraph(complex, exploration);
   if (neighbours === undefined) return { criterion: 'none' };
+  const answer = decideGraph(neighbours, exploration);
+  const { nonfaces, facets } = complex.known;
+  // The facets alone do not say whether the complex is flag; that is checked last.
+  if (answer.criterion === 'none' || nonfaces !== undefined) return answer;
+  return isIndependenceComplex(facets!, neighbours, exploration) ? answer : { criterion: 'none' };
+}
+
+function decideGraph(neighbours: readonly Set<number>[], exploration: Exploration): IndependenceCriterion {
   if (isBipartite(neighbours)) {
     const face = findBareLink(neighbours, exploration);
     return face === undefined
@@ -55,7 +63,7 @@ function decide(complex: SimplicialComplex, exploration: Exploration): Independe
     : { criterion: 'none' };
 }
 
-/** The neighbours of each vertex in the graph whose independent sets are the faces; undefined if there is none. */
+/** The neighbours of each vertex in the graph whose independent sets are the faces, if there is one. */
 function findGraph(complex: SimplicialComplex, exploration: Exploration): Set<number>[] | undefined {
   if (complex.isVoid) return undefined;
   const neighbours = Array.from({ length: complex.n }, () => new Set<number>());
@@ -65,21 +73,47 @@ function findGraph(complex: SimplicialComplex, exploration: Exploration): Set<nu
     for (const nonface of nonfaces) if (nonface.length === 2) join(neighbours, nonface[0]!, nonface[1]!);
     return neighbours;
   }
-  // From the facets: the pairs in no facet, if the facets are all the maximal independent sets of that graph.
-  const support = complex.support;
-  const isEdge = new Set(complex.edges.map(([u, v]) => u * complex.n + v));
-  const pairs: number[][] = [];
-  for (const [i, u] of support.entries())
-    for (const v of support.slice(i + 1)) if (!isEdge.has(u * complex.n + v)) pairs.push([u, v]);
-  for (const v of complex.loops) pairs.push([v]);
-  exploration.step();
-  const independent = SetFamily.fromLists(pairs, complex.n).maximalIndependentSets({
-    ...exploration.time(),
-    limit: facets!.size,
+  return graphOfPairs(facets!, exploration);
+}
+
+/** Pairs in no facet beyond which a complex given by its facets is not tested. */
+const MOST_PAIRS = 20_000;
+
+/** The graph of the pairs that lie in no facet. */
+function graphOfPairs(facets: SetFamily, exploration: Exploration): Set<number>[] | undefined {
+  const { n, stride, words } = facets;
+  const joined = new Uint32Array(n * stride); // for each vertex the union of the facets around it
+  facets.each((elements, length, i) => {
+    for (let j = 0; j < length; j++)
+      for (let k = 0; k < stride; k++) joined[elements[j]! * stride + k]! |= words[i * stride + k]!;
   });
-  if (!independent.equals(facets!)) return undefined;
-  for (const [u, v] of pairs) if (v !== undefined) join(neighbours, u!, v);
+  const support = facets.support();
+  const neighbours = Array.from({ length: n }, () => new Set<number>());
+  let pairs = 0;
+  for (const [i, u] of support.entries()) {
+    exploration.step();
+    for (let j = i + 1; j < support.length; j++) {
+      const v = support[j]!;
+      if ((joined[u * stride + (v >>> 5)]! & (1 << (v & 31))) !== 0) continue;
+      if (++pairs > MOST_PAIRS) return undefined;
+      join(neighbours, u, v);
+    }
+  }
   return neighbours;
+}
+
+/** Are the facets all the maximal independent sets of the graph? */
+function isIndependenceComplex(
+  facets: SetFamily,
+  neighbours: readonly Set<number>[],
+  exploration: Exploration,
+): boolean {
+  const support = new Set(facets.support());
+  const nonfaces = neighbours.flatMap((others, u) =>
+    support.has(u) ? [...others].filter((v) => v > u).map((v) => [u, v]) : [[u]],
+  );
+  const options = { ...exploration.time(), limit: facets.size };
+  return SetFamily.fromLists(nonfaces, facets.n).maximalIndependentSets(options).equals(facets);
 }
 
 function join(neighbours: readonly Set<number>[], u: number, v: number): void {
