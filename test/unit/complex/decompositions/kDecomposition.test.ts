@@ -6,6 +6,7 @@ import {
   kDecomposition,
   matchingComplex,
   namedComplex,
+  shelling,
   shellingOfDecomposition,
   simplexBoundary,
   verifyDecomposition,
@@ -56,14 +57,19 @@ describe('vertexDecomposition', () => {
 
 describe('kDecomposition', () => {
   it('grows with k, up to shellability', () => {
-    // The smallest shellable complexes that are not vertex decomposable have six vertices: this is one of them.
-    const word = '012 013 023 045 123 124 135 234 345';
+    const word = '012 015 023 024 045 134 135 145 234 235';
     const facets = word.split(' ').map((digits) => Array.from(digits, Number));
     const complex = SimplicialComplex.fromFacets(facets, 6);
-    for (const k of [0, 1, 2]) {
+    expect(vertexDecomposition(complex)).toMatchObject({ vertexDecomposable: false, because: 'exhausted' });
+    for (const k of [1, 2]) {
       const found = kDecomposition(complex, k);
-      if (found.decomposable === true) expect(verifyDecomposition(complex, found.tree, k)).toBe(true);
+      expect(found.decomposable).toBe(true);
+      if (found.decomposable !== true) continue;
+      expect(verifyDecomposition(complex, found.tree, k)).toBe(true);
+      expect(verifyDecomposition(complex, found.tree, 0)).toBe(false);
+      expect(verifyShelling(complex, shellingOfDecomposition(found.tree))).toBe(true);
     }
+    expect(shelling(complex)).toMatchObject({ shellable: true, by: 'search' });
   });
 
   it('wants an integer k ≥ 0', () => {

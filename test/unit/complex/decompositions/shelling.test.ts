@@ -95,7 +95,7 @@ describe('shelling', () => {
   });
 
   it('gives the negative entry of an h-triangle', () => {
-    // Two tetrahedra with a vertex in common, and an edge between them that closes no circle of the right size.
+    // Two tetrahedra with a vertex in common: the second one adds no ridge.
     const complex = complexOf(
       [
         [0, 1, 2, 3],
@@ -113,7 +113,7 @@ describe('shelling', () => {
   });
 
   it('gives the face whose link falls apart', () => {
-    // A strip of triangles closed up at one vertex: the h-vector is that of a shellable complex.
+    // Its h-vector is that of a shellable complex.
     const facets = [
       [0, 1, 2],
       [1, 2, 3],
