@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SimplicialComplex, hTriangle, isMSequence, verifyShelling } from '../../src/complex/index.js';
+import { nodesOf, verifyConstructibility } from '../../src/complex/decompositions/constructibility.js';
+import { ConstructionSearch } from '../../src/complex/decompositions/ConstructionSearch.js';
 import { Exploration } from '../../src/complex/decompositions/Exploration.js';
 import { facetIncidence } from '../../src/complex/decompositions/facetIncidence.js';
 import { findHomologyObstruction } from '../../src/complex/decompositions/homologyObstruction.js';
@@ -72,6 +74,25 @@ describe('ShellingSearch', () => {
       }),
       { numRuns: 150 },
     );
+  });
+});
+
+describe('ConstructionSearch', () => {
+  it('divides the facets rightly where no shelling is looked for', () => {
+    let divided = 0;
+    fc.assert(
+      fc.property(fc.subarray(triangles, { minLength: 2, maxLength: 7 }), (facets) => {
+        const complex = SimplicialComplex.fromFacets(facets, 6);
+        const found = new ConstructionSearch(6, new Exploration('test', {}), 0).construct(complex.facets);
+        expect(found !== false).toBe(twin.isConstructible(facets));
+        expect(found).toBeDefined();
+        if (found === false || found === undefined) return;
+        if (found.parts !== undefined) divided++;
+        expect(verifyConstructibility(complex, nodesOf(found))).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+    expect(divided).toBeGreaterThan(0);
   });
 });
 

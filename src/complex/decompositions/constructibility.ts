@@ -1,10 +1,9 @@
 import type { RunOptions } from '../../run.js';
-import { SetFamily } from '../../sets/index.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
+import { ConstructionSearch, type Constructed } from './ConstructionSearch.js';
 import { explore, type Exploration, type Undecided } from './Exploration.js';
 import { findHomologyObstruction, type HomologyObstruction } from './homologyObstruction.js';
 import type { BipartiteObstruction } from './preliminaries.js';
-import { shelling, type Shelling } from './shelling.js';
 import type { ShellingObstruction } from './shellingObstruction.js';
 import { verifyShelling } from './verifyShelling.js';
 
@@ -43,9 +42,6 @@ export function constructibility(complex: SimplicialComplex, options: RunOptions
   );
 }
 
-const MOST_FACETS = 24;
-const SHELLING_BUDGET = 2000;
-
 function decide(complex: SimplicialComplex, exploration: Exploration): Constructibility {
   if (!complex.isPure(exploration.time())) return { constructible: false, because: 'not-pure' };
   if (complex.isVoid) return { constructible: true, tree: [] };
@@ -66,76 +62,8 @@ function decide(complex: SimplicialComplex, exploration: Exploration): Construct
   return { constructible: true, tree: nodesOf(found) };
 }
 
-interface Constructed {
-  readonly facets: SetFamily;
-  readonly order?: readonly number[];
-  readonly parts?: readonly [Constructed, Constructed, Constructed];
-}
-
-/** Tries all divisions; families of facets are decided once. At most 24 facets are divided, which bounds the depth. */
-class ConstructionSearch {
-  readonly #n: number;
-  readonly #exploration: Exploration;
-  readonly #known = new Map<string, Constructed | false | undefined>();
-
-  constructor(n: number, exploration: Exploration) {
-    this.#n = n;
-    this.#exploration = exploration;
-  }
-
-  /** A construction of the complex with these facets (all of one size), false if there is none, undefined if unknown. */
-  construct(facets: SetFamily): Constructed | false | undefined {
-    const key = facets.words.join();
-    if (!this.#known.has(key)) this.#known.set(key, this.#decide(facets));
-    return this.#known.get(key);
-  }
-
-  shell(facets: SetFamily): Shelling {
-    const complex = SimplicialComplex.fromFacets(facets, this.#n);
-    const found = shelling(complex, this.#exploration.remaining(SHELLING_BUDGET));
-    this.#exploration.step(found.shellable === 'undecided' ? found.explored : 1);
-    return found;
-  }
-
-  #decide(facets: SetFamily): Constructed | false | undefined {
-    const shelled = this.shell(facets);
-    if (shelled.shellable === true) return { facets, order: shelled.order };
-    if (shelled.shellable === false && shelled.because !== 'exhausted') return false;
-    if (facets.size > MOST_FACETS) return undefined;
-    let unknown = false;
-    // The first facet belongs to the first part.
-    for (let chosen = 0; chosen < 2 ** (facets.size - 1) - 1; chosen++) {
-      this.#exploration.step();
-      const isFirst = (i: number): boolean => i === 0 || (chosen & (1 << (i - 1))) !== 0;
-      const first = facets.filter(isFirst);
-      const second = facets.filter((i) => !isFirst(i));
-      const common = intersection(first, second);
-      if (common === undefined) continue;
-      const decided: (Constructed | false | undefined)[] = [];
-      for (const part of [common, first, second]) {
-        decided.push(this.construct(part));
-        if (decided.at(-1) === false) break;
-      }
-      const [meet, one, other] = decided;
-      if (meet && one && other) return { facets, parts: [one, other, meet] };
-      unknown ||= decided.every((part) => part !== false);
-    }
-    return unknown ? undefined : false;
-  }
-}
-
-/** The facets of the intersection of two complexes, if all have one vertex less than theirs. */
-function intersection(first: SetFamily, second: SetFamily): SetFamily | undefined {
-  const { stride, n } = first;
-  const words = new Uint32Array(first.size * second.size * stride);
-  for (let i = 0, at = 0; i < first.size; i++)
-    for (let j = 0; j < second.size; j++)
-      for (let k = 0; k < stride; k++, at++) words[at] = first.words[i * stride + k]! & second.words[j * stride + k]!;
-  const common = SetFamily.fromWords(words, n).maximal();
-  return common.cardinality(0) === first.cardinality(0) - 1 ? common : undefined;
-}
-
-function nodesOf(root: Constructed): ConstructionNode[] {
+/** A construction as a list, the whole complex first. @internal */
+export function nodesOf(root: Constructed): ConstructionNode[] {
   const nodes: ConstructionNode[] = [];
   const visit = ({ facets, order, parts }: Constructed): number => {
     const index = nodes.length;
