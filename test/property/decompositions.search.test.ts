@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex, hTriangle, isMSequence, verifyShelling } from '../../src/complex/index.js';
+import {
+  SimplicialComplex,
+  hTriangle,
+  isMSequence,
+  verifyObstruction,
+  verifyShelling,
+} from '../../src/complex/index.js';
 import { nodesOf, verifyConstructibility } from '../../src/complex/decompositions/constructibility.js';
 import { ConstructionSearch } from '../../src/complex/decompositions/ConstructionSearch.js';
 import { Exploration } from '../../src/complex/decompositions/Exploration.js';
@@ -50,7 +56,9 @@ describe.each([
           findNumericObstruction(hTriangle(complex)) ??
           findLinkObstruction(facetIncidence(complex, exploration), exploration) ??
           findHomologyObstruction(complex, exploration);
-        if (obstruction !== undefined) expect(twin.isShellable(complex.facets.toLists())).toBe(false);
+        if (obstruction === undefined) return;
+        expect(twin.isShellable(complex.facets.toLists())).toBe(false);
+        expect(verifyObstruction(complex, obstruction)).toBe(true);
       }),
       { numRuns: 200 },
     );

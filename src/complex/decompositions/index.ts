@@ -28,3 +28,4 @@ export {
   type Constructibility,
   type ConstructionNode,
 } from './constructibility.js';
+export { verifyObstruction, type CheckableObstruction } from './verifyObstruction.js';

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  SimplicialComplex,
+  matchingComplex,
+  namedComplex,
+  shelling,
+  verifyObstruction,
+  type CheckableObstruction,
+} from '../../../../src/complex/index.js';
+
+const complexOf = (facets: number[][], n: number): SimplicialComplex => SimplicialComplex.fromFacets(facets, n);
+const hexagon = SimplicialComplex.independenceComplex(
+  [0, 1, 2, 3, 4, 5].map((v) => [v, (v + 1) % 6]),
+  6,
+);
+const pinched = complexOf(
+  '012 123 234 345 045 016 126 026'.split(' ').map((w) => Array.from(w, Number)),
+  7,
+);
+const tetrahedra = complexOf(
+  [
+    [0, 1, 2, 3],
+    [0, 4, 5, 6],
+    [1, 4, 7],
+  ],
+  8,
+);
+
+describe('verifyObstruction', () => {
+  it.each([
+    ['h-vector', namedComplex('torus')],
+    ['h-triangle', tetrahedra],
+    ['link', pinched],
+    ['bipartite', hexagon],
+    ['homology', matchingComplex(7)],
+  ])('accepts the reason %s, where it holds alone', (because, complex) => {
+    const found = shelling(complex);
+    expect(found).toMatchObject({ shellable: false, because });
+    if (found.shellable !== false || found.because === 'exhausted') return;
+    expect(verifyObstruction(complex, found)).toBe(true);
+    expect(verifyObstruction(complexOf([[0, 1, 2, 3]], complex.n), found)).toBe(false);
+  });
+
+  it.each<[string, SimplicialComplex, CheckableObstruction]>([
+    [
+      'an h-vector that is another',
+      namedComplex('torus'),
+      { because: 'h-vector', witness: { dimension: 2, hVector: [1n, 4n, 10n, -2n] } },
+    ],
+    ['an h-vector that is fine', pinched, { because: 'h-vector', witness: { dimension: 0, hVector: [1n, 6n] } }],
+    [
+      'a count that is another',
+      tetrahedra,
+      { because: 'h-triangle', witness: { facetSize: 4, restrictionSize: 2, count: -7n } },
+    ],
+    ['a link that is connected', pinched, { because: 'link', witness: { face: [2], facets: [0, 1] } }],
+    ['a face that is none', pinched, { because: 'link', witness: { face: [0, 3], facets: [0, 1] } }],
+    [
+      'a graph with leaves',
+      complexOf(
+        [
+          [0, 2],
+          [0, 3],
+          [1, 3],
+        ],
+        4,
+      ),
+      { because: 'bipartite', witness: { face: [] } },
+    ],
+    ['a graph with a triangle', complexOf([[0], [1], [2]], 3), { because: 'bipartite', witness: { face: [] } }],
+    [
+      'homology as it should be',
+      pinched,
+      { because: 'homology', witness: { face: [], degree: 0, rank: 0, torsion: [], expectedRank: 0n } },
+    ],
+    [
+      'another expectation',
+      matchingComplex(7),
+      { because: 'homology', witness: { face: [], degree: 1, rank: 0, torsion: [3n], expectedRank: 1n } },
+    ],
+    [
+      'another torsion',
+      matchingComplex(7),
+      { because: 'homology', witness: { face: [], degree: 1, rank: 0, torsion: [2n], expectedRank: 0n } },
+    ],
+  ])('refuses %s', (_, complex, reason) => {
+    expect(verifyObstruction(complex, reason)).toBe(false);
+  });
+});
