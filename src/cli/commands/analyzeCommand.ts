@@ -1,15 +1,24 @@
-import type { SimplicialComplex } from '../../complex/index.js';
+import { InvalidArgumentError } from 'commander';
 import { LimitError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
+import { checkPrime } from '../../linear/rankModP.js';
 import type { RunOptions } from '../../run.js';
 import { asComplex } from '../../sources/index.js';
-import { PLANNED, PROPERTIES, type PropertyValue, type Witness } from '../analysis.js';
+import { inWords, witnessInWords } from '../analysis/inWords.js';
+import { PLANNED, PROPERTIES } from '../analysis/properties.js';
+import { AnalysisSubject, UNDECIDED, type Finding, type Witness } from '../analysis/Property.js';
 import { parseNames } from '../commonOptions.js';
-import { labelled, table } from '../plainText.js';
+import { table } from '../plainText.js';
 import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
 const EACH_MS = 10_000;
+
+interface AnalyzeOptions {
+  readonly only?: string;
+  readonly explain?: boolean;
+  readonly char?: number;
+}
 
 /** `analyze SOURCE`: properties of a complex, or of the legal complex of a game. */
 export const analyzeCommand: SourceCommand = {
@@ -20,96 +29,80 @@ export const analyzeCommand: SourceCommand = {
     'analyze nogo@path:4',
     "analyze 'facets:x1 x2, x2 y1' --explain",
     'analyze snort@grid:4x4 --only fVector --json',
+    'analyze col@complete:4 --only betti,depth --char 2',
   ],
   addOptions: (command) =>
     void command
       .option('--only <properties>', `only some of ${Object.keys(PROPERTIES).join(',')}`)
-      .option('--explain', 'show why: two facets of different size, a large minimal nonface, …'),
+      .option('--explain', 'show why: two facets of different size, a shelling, a link with homology, …')
+      .option('--char <p>', 'the characteristic of the field for betti, depth, …: 0 or a prime', parseCharacteristic),
   answer: async (text, options, session) => {
-    const { only, explain } = options as { readonly only?: string; readonly explain?: boolean };
+    const { only, explain, char } = options as AnalyzeOptions;
     const names = Object.keys(PROPERTIES);
     const wanted = only === undefined ? names : parseNames(only, 'analyze', names, PLANNED);
-    const complex = asComplex(await session.source(text));
+    const characteristic = char ?? 0;
+    if (characteristic !== 0) checkPrime('analyze', characteristic);
+    const subject = new AnalysisSubject(asComplex(await session.source(text)), characteristic);
+    const eachMs = only === undefined ? EACH_MS : Infinity;
     const found = names
       .filter((name) => wanted.includes(name))
-      .map((name) => examine(name, complex, session, only === undefined ? EACH_MS : Infinity, explain === true));
+      .map((name) => examine(name, subject, session, eachMs, explain === true));
     return {
       json: () => ({
         spgames: VERSION,
         type: 'analysis',
-        ...Object.fromEntries(found.map(({ name, value }) => [name, value])),
-        ...(explain === true && { witnesses: witnesses(found, complex) }),
+        ...Object.fromEntries(found.map(({ name, finding }) => [name, finding.value])),
+        ...(explain === true && { witnesses: witnesses(found) }),
       }),
-      text: () => describe(text, found, complex),
-      exitCode: found.some(({ value }) => value === UNDECIDED) ? 3 : 0,
+      text: () => describe(text, found),
+      exitCode: found.some(({ finding }) => finding.value === UNDECIDED) ? 3 : 0,
     };
   },
 };
 
-const UNDECIDED = 'undecided' as const;
+function parseCharacteristic(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Expected 0 or a prime below 2^31.');
+  return Number(text);
+}
 
-interface Finding {
+interface Examined {
   readonly name: string;
-  readonly value: PropertyValue | typeof UNDECIDED;
+  readonly finding: Finding;
   readonly witness: Witness | undefined;
 }
 
-function examine(
-  name: string,
-  complex: SimplicialComplex,
-  session: Session,
-  atMostMs: number,
-  explain: boolean,
-): Finding {
-  const { value, witness } = PROPERTIES[name]!;
-  const decided = <T>(compute: (run: RunOptions) => T): T | typeof UNDECIDED => {
+function examine(name: string, subject: AnalysisSubject, session: Session, eachMs: number, explain: boolean): Examined {
+  const inTime = <T>(compute: (run: RunOptions) => T): T | undefined => {
     try {
-      return compute(session.run(atMostMs));
+      return compute(session.run(eachMs));
     } catch (error) {
-      if (error instanceof LimitError) return UNDECIDED;
+      if (error instanceof LimitError) return undefined;
       throw error;
     }
   };
-  const found = decided((run) => value(complex, run));
-  const shown = explain && found !== UNDECIDED && witness ? decided((run) => witness(complex, run)) : undefined;
-  return { name, value: found, witness: shown === UNDECIDED ? undefined : shown };
+  const finding = inTime((run) => PROPERTIES[name]!(subject, run)) ?? { value: UNDECIDED };
+  return { name, finding, witness: explain ? inTime((run) => finding.witness?.(run)) : undefined };
 }
 
-/** The witnesses with labels in place of vertices. */
-function witnesses(found: readonly Finding[], complex: SimplicialComplex): object {
-  const withLabels = (witness: Witness): object =>
-    Object.fromEntries(
-      Object.entries(witness).map(([name, sets]) => [
-        name,
-        sets.map((set) => set.map((v) => complex.vertices[v]!.label)),
-      ]),
-    );
+function witnesses(found: readonly Examined[]): object {
   return Object.fromEntries(
-    found.flatMap(({ name, witness }) => (witness === undefined ? [] : [[name, withLabels(witness)]])),
+    found.flatMap(({ name, witness }) => (witness === undefined ? [] : [[name, witness.json]])),
   );
 }
 
-function describe(source: string, found: readonly Finding[], complex: SimplicialComplex): string {
-  const rows = table(found.map(({ name, value }) => [name, inWords(value)]));
-  return [source, ...found.flatMap(({ witness }, i) => [`  ${rows[i]!}`, ...witnessLines(witness, complex)])].join(
-    '\n',
+function describe(source: string, found: readonly Examined[]): string {
+  const oneLine = ({ value, text }: Finding): string => (text === undefined ? inWords(value) : String(text));
+  const rows = table(
+    found.map(({ name, finding }) => (Array.isArray(finding.text) ? [name] : [name, oneLine(finding)])),
   );
+  const lines = found.flatMap(({ finding, witness }, i) => {
+    const below = Array.isArray(finding.text) ? (finding.text as readonly string[]) : [];
+    return [`  ${rows[i]!}`, ...[...below, ...witnessLines(witness)].map((line) => `    ${line}`)];
+  });
+  return [source, ...lines].join('\n');
 }
 
-function witnessLines(witness: Witness | undefined, { vertices }: SimplicialComplex): string[] {
-  return Object.entries(witness ?? {}).map(
-    ([name, sets]) => `    ${name}: ${sets.map((set) => labelled(set, vertices)).join(' | ')}`,
-  );
-}
-
-function inWords(value: Finding['value']): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (value === null) return 'none (the void complex)';
-  if (!isList(value)) return String(value);
-  if (value.length === 0) return 'empty (the void complex)';
-  return isList(value[0]) ? value.map((row) => (row as readonly bigint[]).join(' ')).join(' | ') : value.join(' ');
-}
-
-function isList(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value);
+function witnessLines(witness: Witness | undefined): readonly string[] {
+  if (witness === undefined) return [];
+  return witness.lines ?? Object.entries(witness.json).map(([name, part]) => `${name}: ${witnessInWords(part)}`);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOARD_NAMES, parseBoard } from '../../../src/boards/index.js';
 import { BOARD_NOTATIONS } from '../../../src/cli/boardNotations.js';
-import { PROPERTIES, PLANNED } from '../../../src/cli/analysis.js';
 import { VERSION } from '../../../src/formats/index.js';
 import { catalogue } from '../../../src/games/index.js';
 import { parseSource } from '../../../src/sources/index.js';
@@ -73,85 +72,6 @@ describe('compile', () => {
     const { exitCode, err } = await run(['compile', 'facets:']);
     expect(exitCode).toBe(2);
     expect(err).toContain('void');
-  });
-});
-
-describe('analyze', () => {
-  it('prints all properties', async () => {
-    expect(await runJson(['analyze', 'facets:x1 x2 x3, x3 y1, 7', '--explain'])).toEqual({
-      spgames: VERSION,
-      type: 'analysis',
-      facetCount: 3,
-      nonfaceCount: 6,
-      dimension: 2,
-      fVector: [1, 5, 4, 1],
-      hVector: [1, 2, -3, 1],
-      polynomialProfile: [
-        [1, 2],
-        [4, 1],
-        [3, 0],
-        [1, 0],
-      ],
-      pure: false,
-      unmixed: false,
-      flag: true,
-      connected: false,
-      witnesses: {
-        pure: { facets: [['7'], ['x1', 'x2', 'x3']] },
-        unmixed: {
-          minimalVertexCovers: [
-            ['x3', '7'],
-            ['x2', 'y1', '7'],
-          ],
-        },
-        connected: { components: [['x1', 'x2', 'x3', 'y1'], ['7']] },
-      },
-    });
-  });
-
-  it('shows a large minimal nonface', async () => {
-    const { out } = await run(['analyze', 'nogo@path:3', '--only', 'flag', '--explain']);
-    expect(out).toMatch(/^nogo@path:3\n {2}flag {2}no\n {4}minimalNonface: \S+ \S+ \S+\n$/);
-  });
-
-  it.each([
-    ['facets:', { facetCount: 0, nonfaceCount: 1, dimension: null, fVector: [], hVector: [], flag: false }],
-    [
-      'vertices:x1; facets:{}',
-      { facetCount: 1, nonfaceCount: 1, dimension: -1, fVector: [1], hVector: [1], flag: true },
-    ],
-    ['ideal:0', { facetCount: 1, nonfaceCount: 0, dimension: -1, fVector: [1] }],
-    ['snort@empty:0', { facetCount: 1, dimension: -1, connected: true }],
-  ])('%s', async (source, expected) => {
-    expect(await runJson(['analyze', source])).toMatchObject(expected);
-    expect((await run(['analyze', source, '--explain'])).exitCode).toBe(0);
-  });
-
-  it('writes counts above 2^53−1 as strings', async () => {
-    const { fVector } = await runJson(['analyze', 'snort@empty:60', '--only', 'fVector']);
-    expect((fVector as unknown[]).slice(0, 3)).toEqual([1, 120, 7080]);
-    expect((fVector as unknown[])[60]).toBe(String(2n ** 60n));
-  });
-
-  it('reads "undecided", with exit status 3, when the time is up', async () => {
-    const args = ['analyze', 'snort@grid:7x7', '--only', 'pure,connected', '--timeout', '0.2'];
-    const { exitCode, out } = await run([...args, '--json', '--explain']);
-    expect(exitCode).toBe(3);
-    expect(JSON.parse(out)).toEqual({
-      spgames: VERSION,
-      type: 'analysis',
-      pure: 'undecided',
-      connected: 'undecided',
-      witnesses: {},
-    });
-    expect((await run(args)).out).toContain('undecided');
-  });
-
-  it('knows the properties to come', async () => {
-    const { exitCode, err } = await run(['analyze', 'snort@path:3', '--only', 'shellable']);
-    expect([exitCode, err]).toEqual([2, expect.stringMatching(/^spgames: analyze: shellable is not yet available;/)]);
-    expect(PLANNED.filter((name) => name in PROPERTIES)).toEqual([]);
-    expect((await run(['analyze', 'snort@path:3', '--only', 'fvector'])).err).toContain('Did you mean fVector');
   });
 });
 

@@ -32,7 +32,10 @@ export async function run(args: readonly string[], files: Readonly<Record<string
 }
 
 /** As `run`, for a command that succeeds and prints one JSON document. */
-export async function runJson(args: readonly string[], files: Readonly<Record<string, string>> = {}) {
+export async function runJson(
+  args: readonly string[],
+  files: Readonly<Record<string, string>> = {},
+): Promise<Record<string, unknown>> {
   const { exitCode, out, err } = await run([...args, '--json'], files);
   if (exitCode !== 0 || err !== '') throw new Error(`exit status ${exitCode}: ${err}`);
   return JSON.parse(out) as Record<string, unknown>;

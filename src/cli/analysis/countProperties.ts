@@ -1,0 +1,15 @@
+import { hVector } from '../../complex/index.js';
+import type { Property } from './Property.js';
+
+/** The properties that are numbers of faces. */
+export const countProperties: Readonly<Record<string, Property>> = {
+  facetCount: ({ complex }, run) => ({ value: complex.listFacets(run).size }),
+  nonfaceCount: ({ complex }, run) => ({ value: complex.listMinimalNonfaces(run).size }),
+  dimension: ({ complex }, run) => {
+    if (complex.isVoid) return { value: null };
+    return { value: complex.known.facets === undefined ? complex.fVector(run).length - 2 : complex.dimension };
+  },
+  fVector: ({ complex }, run) => ({ value: complex.fVector(run) }),
+  hVector: ({ complex }, run) => ({ value: hVector(complex, run) }),
+  polynomialProfile: ({ complex }, run) => ({ value: complex.polynomialProfile(run) }),
+};

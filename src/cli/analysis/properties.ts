@@ -1,0 +1,21 @@
+import { cohenMacaulayProperties } from './cohenMacaulayProperties.js';
+import { countProperties } from './countProperties.js';
+import { decompositionProperties } from './decompositionProperties.js';
+import { shapeProperties, treeProperties } from './facetProperties.js';
+import { homology } from './homologyProperty.js';
+import type { Property } from './Property.js';
+import { resolutionProperties } from './resolutionProperties.js';
+
+/** The properties by name, in the order of the report. */
+export const PROPERTIES: Readonly<Record<string, Property>> = {
+  ...countProperties,
+  ...shapeProperties,
+  ...decompositionProperties,
+  ...cohenMacaulayProperties,
+  ...resolutionProperties,
+  homology,
+  ...treeProperties,
+};
+
+/** Properties of the JSON document that a later release computes. */
+export const PLANNED: readonly string[] = ['automorphisms'];

@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import { PLANNED, PROPERTIES } from '../../../src/cli/analysis/properties.js';
+import { VERSION } from '../../../src/formats/index.js';
+import { run, runJson } from './run.js';
+
+const projectivePlane =
+  'vertices:1 2 3 4 5 6; facets:1 2 5, 1 2 6, 1 3 4, 1 3 6, 1 4 5, 2 3 4, 2 3 5, 2 4 6, 3 5 6, 4 5 6';
+const everywhere = { '0': true, '2': true, '3': true };
+const nowhere = { '0': false, '2': false, '3': false };
+const trivial = (degree: number) => ({ degree, rank: 0, torsion: [] });
+
+describe('analyze', () => {
+  it('prints all properties', async () => {
+    expect(await runJson(['analyze', 'facets:x1 x2 x3, x3 y1, 7'])).toEqual({
+      spgames: VERSION,
+      type: 'analysis',
+      facetCount: 3,
+      nonfaceCount: 6,
+      dimension: 2,
+      fVector: [1, 5, 4, 1],
+      hVector: [1, 2, -3, 1],
+      polynomialProfile: [
+        [1, 2],
+        [4, 1],
+        [3, 0],
+        [1, 0],
+      ],
+      pure: false,
+      unmixed: false,
+      flag: true,
+      connected: false,
+      shellable: true,
+      vertexDecomposable: true,
+      partitionable: true,
+      cohenMacaulay: nowhere,
+      sequentiallyCohenMacaulay: everywhere,
+      legalIdealCohenMacaulay: nowhere,
+      depth: 1,
+      projectiveDimension: 4,
+      regularity: 1,
+      betti: [
+        [0, 0, 1],
+        [1, 2, 6],
+        [2, 3, 9],
+        [3, 4, 5],
+        [4, 5, 1],
+      ],
+      homology: {
+        Z: [trivial(-1), { degree: 0, rank: 1, torsion: [] }, trivial(1), trivial(2)],
+        Q: [0, 1, 0, 0].map((rank, i) => ({ degree: i - 1, rank })),
+        'GF(2)': [0, 1, 0, 0].map((rank, i) => ({ degree: i - 1, rank })),
+        'GF(3)': [0, 1, 0, 0].map((rank, i) => ({ degree: i - 1, rank })),
+      },
+      forest: true,
+      grafted: false,
+    });
+  });
+
+  it('has the properties of the contract, in its order', () => {
+    const contract =
+      'facetCount, nonfaceCount, dimension, fVector, hVector, polynomialProfile, pure, unmixed, flag, connected, shellable, vertexDecomposable, partitionable, cohenMacaulay, sequentiallyCohenMacaulay, legalIdealCohenMacaulay, depth, projectiveDimension, regularity, betti, homology, forest, grafted, automorphisms';
+    expect([...Object.keys(PROPERTIES), ...PLANNED].join(', ')).toBe(contract);
+  });
+
+  it('the real projective plane: everything depends on the characteristic', async () => {
+    const only =
+      'shellable,cohenMacaulay,sequentiallyCohenMacaulay,depth,projectiveDimension,regularity,betti,homology';
+    const found = await runJson(['analyze', projectivePlane, '--only', only]);
+    expect(found).toMatchObject({
+      shellable: false,
+      cohenMacaulay: { '0': true, '2': false, '3': true },
+      sequentiallyCohenMacaulay: { '0': true, '2': false, '3': true },
+      depth: 3,
+      projectiveDimension: 3,
+      regularity: 2,
+      betti: [
+        [0, 0, 1],
+        [1, 3, 10],
+        [2, 4, 15],
+        [3, 5, 6],
+      ],
+      homology: {
+        Z: [trivial(-1), trivial(0), { degree: 1, rank: 0, torsion: [2] }, trivial(2)],
+        'GF(2)': [0, 0, 1, 1].map((rank, i) => ({ degree: i - 1, rank })),
+        'GF(3)': [0, 0, 0, 0].map((rank, i) => ({ degree: i - 1, rank })),
+      },
+    });
+    expect(await runJson(['analyze', projectivePlane, '--only', only, '--char', '2'])).toMatchObject({
+      depth: 2,
+      projectiveDimension: 4,
+      regularity: 3,
+      betti: [
+        [0, 0, 1],
+        [1, 3, 10],
+        [2, 4, 15],
+        [3, 5, 6],
+        [3, 6, 1],
+        [4, 6, 1],
+      ],
+      cohenMacaulay: found['cohenMacaulay'],
+    });
+  });
+
+  it('is a table for people', async () => {
+    const only = 'shellable,cohenMacaulay,depth,betti,homology,forest';
+    const { out } = await run(['analyze', projectivePlane, '--only', only, '--explain']);
+    const lines = out.split('\n').map((line) => line.replace(/^\s+explored: \d+$/, '    explored'));
+    expect(lines.slice(1)).toEqual([
+      '  shellable      no',
+      '    because: exhausted',
+      '    facetSize: 3',
+      '    explored',
+      '  cohenMacaulay  yes, but not in characteristic 2',
+      '    the link of {} has dimension 2, but H~_1 over GF(2) has dimension 1',
+      '  depth          3',
+      expect.stringMatching(/^ {4}the link of \{[\d ]*\} has H~_-?\d ≠ 0, and \d \+ \(-?\d\) \+ 1 is the depth$/),
+      '  betti',
+      '           0  1  2 3',
+      '    total: 1 10 15 6',
+      '        0: 1  .  . .',
+      '        1: .  .  . .',
+      '        2: . 10 15 6',
+      '  homology',
+      '    over Z: H~_1 = Z/2',
+      '    over Q: 0 in all degrees',
+      '    over GF(2): H~_1 = GF(2), H~_2 = GF(2)',
+      '    over GF(3): 0 in all degrees',
+      expect.stringMatching(/^ {4}cycle of degree 1, order 2: \[\d \d\] [-+] \[/),
+      '  forest         no',
+      expect.stringMatching(/^ {4}withoutLeaf: \d \d \d \| /),
+      '',
+    ]);
+    const { out: games } = await run(['analyze', 'nogo@path:3', '--only', 'flag', '--explain']);
+    expect(games).toMatch(/^nogo@path:3\n {2}flag {2}no\n {4}minimalNonface: \S+ \S+ \S+\n$/);
+  });
+
+  it.each([
+    ['col@complete:3', 'homology', 'H~_1 = Z'],
+    ['snort@complete:3', 'homology', 'H~_0 = Z'],
+    ['snort@empty:1', 'homology', 'H~_0 = Z'],
+    ['facets:1 2 3', 'homology', '0 in all degrees'],
+    ['facets:{}', 'homology', 'H~_-1 = Z'],
+    ['facets:', 'homology', 'none (the void complex)'],
+    ['facets:', 'betti', 'none (the void complex)'],
+    ['facets:', 'depth', 'none (the void complex)'],
+    ['col@complete:3', 'cohenMacaulay', 'yes, in every characteristic'],
+    ['col@path:3', 'cohenMacaulay', 'no, in every characteristic'],
+  ])('%s: %s reads %s', async (source, name, expected) => {
+    expect((await run(['analyze', source, '--only', name])).out).toBe(`${source}\n  ${name}  ${expected}\n`);
+  });
+
+  const ofVoid = { depth: null, projectiveDimension: null, regularity: null, betti: [] };
+  const variables = { depth: 0, projectiveDimension: 1, regularity: 0 };
+  it.each([
+    [
+      'facets:',
+      {
+        facetCount: 0,
+        nonfaceCount: 1,
+        dimension: null,
+        fVector: [],
+        hVector: [],
+        flag: false,
+        forest: true,
+        ...ofVoid,
+      },
+    ],
+    ['facets:', { shellable: true, vertexDecomposable: true, partitionable: true, cohenMacaulay: everywhere }],
+    ['facets:', { homology: { Z: [], Q: [], 'GF(2)': [], 'GF(3)': [] }, grafted: true }],
+    ['vertices:x1; facets:{}', { facetCount: 1, nonfaceCount: 1, dimension: -1, fVector: [1], flag: true }],
+    ['vertices:x1; facets:{}', { shellable: true, cohenMacaulay: everywhere, ...variables }],
+    ['vertices:x1; facets:{}', { homology: { Z: [{ degree: -1, rank: 1, torsion: [] }] } }],
+    ['ideal:0', { facetCount: 1, nonfaceCount: 0, dimension: -1, fVector: [1], betti: [[0, 0, 1]] }],
+    ['snort@empty:0', { facetCount: 1, dimension: -1, connected: true, depth: 0 }],
+    // A loop is a variable of S: one more step of the resolution, no less depth.
+    ['vertices:1 2 3; facets:1 2', { depth: 2, projectiveDimension: 1, regularity: 0, cohenMacaulay: everywhere }],
+  ])('%s: %j', async (source, expected) => {
+    expect(await runJson(['analyze', source])).toMatchObject(expected);
+    expect((await run(['analyze', source, '--explain'])).exitCode).toBe(0);
+  });
+
+  it('both ideals of COL on K_3 and SNORT on P_2', async () => {
+    const only = ['--only', 'cohenMacaulay,legalIdealCohenMacaulay'];
+    expect(await runJson(['analyze', 'col@complete:3', ...only])).toMatchObject({
+      cohenMacaulay: everywhere,
+      legalIdealCohenMacaulay: nowhere,
+    });
+    expect(await runJson(['analyze', 'snort@path:2', ...only])).toMatchObject({
+      cohenMacaulay: nowhere,
+      legalIdealCohenMacaulay: everywhere,
+    });
+  });
+
+  it('names every prime whose answer differs from that in characteristic 0', async () => {
+    // The facet ideal has the Stanley–Reisner complex of the projective plane if its generators are the nonfaces.
+    const plane = projectivePlane.replace(/^.*facets:/, '');
+    const { cohenMacaulay } = await runJson(['analyze', `facets:${plane}`, '--only', 'cohenMacaulay']);
+    expect(cohenMacaulay).toEqual({ '0': true, '2': false, '3': true });
+    const moore = 'facets:1 2 4, 1 2 5, 1 2 6, 2 3 4, 2 3 5, 2 3 6, 1 3 4, 1 3 5, 1 3 6'; // three triangles on one circle
+    expect((await runJson(['analyze', moore, '--only', 'cohenMacaulay']))['cohenMacaulay']).toEqual(everywhere);
+  });
+
+  it('writes counts above 2^53−1 as strings', async () => {
+    const { fVector } = await runJson(['analyze', 'snort@empty:60', '--only', 'fVector']);
+    expect((fVector as unknown[]).slice(0, 3)).toEqual([1, 120, 7080]);
+    expect((fVector as unknown[])[60]).toBe(String(2n ** 60n));
+  });
+
+  it('reads "undecided", with exit status 3, when the time is up', async () => {
+    const args = ['analyze', 'snort@grid:7x7', '--only', 'pure,connected', '--timeout', '0.2'];
+    const { exitCode, out } = await run([...args, '--json', '--explain']);
+    expect(exitCode).toBe(3);
+    expect(JSON.parse(out)).toEqual({
+      spgames: VERSION,
+      type: 'analysis',
+      pure: 'undecided',
+      connected: 'undecided',
+      witnesses: {},
+    });
+    expect((await run(args)).out).toContain('undecided');
+  });
+
+  it('decisions that are cut off read "undecided", all of them', async () => {
+    const names = Object.keys(PROPERTIES).filter((name) => !['dimension', 'fVector', 'hVector'].includes(name));
+    const args = ['analyze', 'snort@grid:6x6', '--only', names.join(','), '--timeout', '0.1', '--json'];
+    const { exitCode, out } = await run(args);
+    expect(exitCode).toBe(3);
+    const found = JSON.parse(out) as Record<string, unknown>;
+    expect(names.filter((name) => found[name] !== 'undecided')).toEqual([]);
+  });
+
+  it('refuses what is no characteristic', async () => {
+    for (const char of ['4', '1', 'x', '-2', '2147483659']) {
+      const { exitCode, err } = await run(['analyze', 'facets:1 2', '--char', char]);
+      expect([char, exitCode, err]).toEqual([char, 2, expect.stringMatching(/^spgames: .*prime/)]);
+    }
+  });
+
+  it('knows the properties to come', async () => {
+    const { exitCode, err } = await run(['analyze', 'snort@path:3', '--only', 'automorphisms']);
+    expect([exitCode, err]).toEqual([
+      2,
+      expect.stringMatching(/^spgames: analyze: automorphisms is not yet available;/),
+    ]);
+    expect(PLANNED.filter((name) => name in PROPERTIES)).toEqual([]);
+    expect((await run(['analyze', 'snort@path:3', '--only', 'fvector'])).err).toContain('Did you mean fVector');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { textOf } from '../../../scripts/filesUnder.js';
+import { complete, cycle, path } from '../../../src/boards/index.js';
+import { shelling } from '../../../src/complex/index.js';
+import { col, compile, snort } from '../../../src/games/index.js';
+import { cohenMacaulay } from '../../../src/ideal/index.js';
+
+interface Row {
+  readonly board: string;
+  readonly unmixed: boolean;
+  readonly pure: boolean;
+  readonly shellable: boolean;
+  readonly illCM: boolean;
+  readonly printed?: Partial<Omit<Row, 'board'>>;
+}
+
+const tables = JSON.parse(textOf('test/oracle/huntemann-chapter-7.json')) as {
+  readonly table7_1_snort: readonly Row[];
+  readonly table7_2_col: readonly Row[];
+};
+const families = { K: complete, C: cycle, P: path };
+
+describe.each([
+  { title: 'Table 7.1: SNORT', ruleset: snort, rows: tables.table7_1_snort },
+  { title: 'Table 7.2: COL', ruleset: col, rows: tables.table7_2_col },
+])('Huntemann 2018, $title', ({ title, ruleset, rows }) => {
+  it.each(rows)('$board', ({ board, unmixed, pure, shellable, illCM }) => {
+    const game = compile(ruleset, families[board[0] as 'K' | 'C' | 'P'](Number(board.slice(1))));
+    const { legalComplex, illegalComplex, illegalIdeal } = game;
+    const found = {
+      unmixed: legalComplex.isUnmixed(),
+      pure: legalComplex.isPure(),
+      shellable: shelling(legalComplex).shellable,
+      illCM: cohenMacaulay(illegalIdeal).cohenMacaulay,
+    };
+    expect(found).toEqual({ unmixed, pure, shellable, illCM });
+    expect(illegalComplex.isUnmixed()).toBe(pure);
+    expect(cohenMacaulay(legalComplex, 2).cohenMacaulay).toBe(illCM);
+  });
+
+  it('is what the example prints', () => {
+    const printed = textOf('examples/expected/tables-7.txt');
+    const part = printed.slice(printed.indexOf(title)).split('\n\n')[1]!.split('\n').slice(1);
+    const words = (answer: boolean): string => (answer ? 'yes' : 'no');
+    expect(part.map((line) => line.split(/ +/))).toEqual(
+      rows.map(({ board, unmixed, pure, shellable, illCM }) => [
+        board.replace(/^./, '$&_'),
+        ...[unmixed, pure, shellable, illCM].map(words),
+      ]),
+    );
+  });
+});
+
+describe('the misprint in Table 7.2', () => {
+  it('is the only one: COL on C_5 is not unmixed', () => {
+    const wrong = [...tables.table7_1_snort, ...tables.table7_2_col].filter(({ printed }) => printed !== undefined);
+    expect(wrong).toEqual([expect.objectContaining({ board: 'C5', unmixed: false, printed: { unmixed: true } })]);
+    const covers = compile(col, cycle(5)).legalComplex.minimalVertexCovers;
+    expect([...new Set(covers.cardinalities())].length).toBeGreaterThan(1);
+    expect(textOf('examples/expected/tables-7.txt')).toContain('On C_5 the source prints "unmixed: yes".');
+  });
+});
