@@ -6,5 +6,14 @@ export {
   type BigradedBettiNumber,
   type MultigradedBettiNumber,
 } from './bettiNumbers.js';
+export { linearQuotients, verifyLinearQuotients, type LinearQuotients } from './linearQuotients.js';
+export {
+  componentwiseLinear,
+  linearResolution,
+  type BettiWitness,
+  type ComponentwiseLinear,
+  type LinearResolution,
+} from './linearResolution.js';
 export { printBettiTable } from './printBettiTable.js';
 export { resolutionInvariants, type ResolutionInvariants } from './resolutionInvariants.js';
+export { verifyMultigradedBettiNumbers } from './verifyMultigradedBettiNumbers.js';

@@ -40,7 +40,7 @@ export function visitMultidegrees(
 }
 
 /** Hochster's formula: β_i in degree W is the rank of H̃_{|W|−i−1}(Δ_W). */
-function visitByRestrictions(
+export function visitByRestrictions(
   { classes, generators }: BettiComponent,
   characteristic: number,
   ticker: Ticker,
@@ -78,7 +78,7 @@ function unions(words: Int32Array, ticker: Ticker): number[] {
 }
 
 /** β_i in degree W is the rank of H̃_{i−2} of the complex of the sets of generators whose union is not all of W. */
-function visitByNerves(
+export function visitByNerves(
   { classes, generators }: BettiComponent,
   characteristic: number,
   ticker: Ticker,

@@ -22,9 +22,9 @@ export type CohenMacaulay =
  * a disconnected link. The zero ring (the void complex) counts as Cohen–Macaulay; Macaulay2 says no. Loops and cone points
  * do not matter.
  * @param characteristic 0, or the prime that is the characteristic of the field
- * @param options `limit` counts faces; beyond limit or time the answer is undecided
+ * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
  * @throws InputError `not-a-prime`
- * @source Huntemann 2018, Fact 7.33
+ * @source Huntemann 2018, Fact 7.37
  */
 export function cohenMacaulay(
   subject: StanleyReisnerSubject,
@@ -50,7 +50,8 @@ export function cohenMacaulay(
 /**
  * In which characteristics is the Stanley–Reisner ring Cohen–Macaulay? All at once, from the homology of links over the
  * integers: it fails additionally in the characteristics of torsion.
- * @param options `limit` counts faces; beyond limit or time the answer is undecided
+ * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
+ * @source Reisner 1976
  */
 export function cohenMacaulayReport(subject: StanleyReisnerSubject, options: RunOptions = {}): CharacteristicReport {
   const complex = complexOf(subject);

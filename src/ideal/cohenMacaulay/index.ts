@@ -1,4 +1,31 @@
+export { buchsbaum, buchsbaumReport, type Buchsbaum } from './buchsbaum.js';
 export { answersByCharacteristic, type CharacteristicReport } from './CharacteristicReport.js';
 export { cohenMacaulay, cohenMacaulayReport, type CohenMacaulay } from './cohenMacaulay.js';
+export { depth, type Depth } from './depth.js';
+export {
+  gorenstein,
+  gorensteinReport,
+  gorensteinStar,
+  type Gorenstein,
+  type GorensteinStar,
+  type NotGorenstein,
+} from './gorenstein.js';
 export type { LinkWitness } from './LinkWitness.js';
+export { gameIdealsCohenMacaulay, reportsOfOptions, type OptionReport } from './reportsOfOptions.js';
+export {
+  sequentiallyCohenMacaulay,
+  sequentiallyCohenMacaulayReport,
+  type SequentiallyCohenMacaulay,
+} from './sequentiallyCohenMacaulay.js';
+export { serreCondition, serreConditionReport, type SerreCondition } from './serreCondition.js';
 export type { StanleyReisnerSubject } from './StanleyReisnerSubject.js';
+export {
+  verifyBuchsbaum,
+  verifyCohenMacaulay,
+  verifyCohenMacaulayReport,
+  verifyDepth,
+  verifyGorenstein,
+  verifyLinkWitness,
+  verifySequentiallyCohenMacaulay,
+  verifySequentiallyCohenMacaulayReport,
+} from './verifyLinks.js';

@@ -2,6 +2,7 @@ import { reducedHomology, SimplicialComplex, type HomologyGroup } from '../../co
 import type { Exploration } from '../../complex/decompositions/Exploration.js';
 import { SetFamily } from '../../sets/index.js';
 import { isSubsetAt } from '../../sets/words.kernel.js';
+import { byFallingSize, closedFaces } from './closedFaces.kernel.js';
 
 /** Which homology of which links a property forbids. */
 export interface LinkCondition {
@@ -27,9 +28,9 @@ export interface LinkObstruction {
 }
 
 /**
- * The faces whose links violate a condition in characteristic 0 or in some other, large ones first. Equal links are
- * looked at once; connectedness is tested before homology is computed.
- * @throws LimitError; `limit` counts faces
+ * The faces whose links violate a condition in characteristic 0 or in some other, large ones first. Faces whose links
+ * are cones are left out, equal links are looked at once, and connectedness is tested before homology is computed.
+ * @throws LimitError; `limit` counts intersections of facets, and the links looked at
  */
 export function* linkObstructions(
   complex: SimplicialComplex,
@@ -37,36 +38,40 @@ export function* linkObstructions(
   exploration: Exploration,
 ): Generator<LinkObstruction> {
   const facets = complex.listFacets(exploration.time());
+  const { words, stride, n } = facets;
+  let counted = 0;
+  const closed = closedFaces(words, stride, facets.size, n, (found) => {
+    exploration.step(found - counted);
+    counted = found;
+  });
+  const faces = SetFamily.fromWords(closed, n);
   const seen = new Set<string>();
-  for (let size = condition.largest; size >= condition.smallest; size--)
-    for (const face of complex.faces(size - 1)) {
-      exploration.step();
-      const link = linkFacets(facets, face);
-      let linkDimension = -1;
-      for (let i = 0; i < link.size; i++) linkDimension = Math.max(linkDimension, link.cardinality(i) - 1);
-      const bound = Math.min(condition.vanishing(size, linkDimension), linkDimension);
-      if (bound < 0) continue;
-      if (bound === 0 && linkDimension > 0 && isConnected(link)) continue;
-      const key = `${bound}:${link.words.join()}`;
-      if (seen.has(key)) continue;
-      const groups = lowHomology(complex, link, bound, exploration);
-      if (groups.some(({ rank, torsion }) => rank > 0 || torsion.length > 0)) yield { face, linkDimension, groups };
-      else seen.add(key);
-    }
+  for (const i of byFallingSize(closed, stride)) {
+    const size = faces.cardinality(i);
+    if (size > condition.largest || size < condition.smallest) continue;
+    exploration.step();
+    const link = linkFacets(facets, closed, i * stride);
+    let linkDimension = -1;
+    for (let j = 0; j < link.size; j++) linkDimension = Math.max(linkDimension, link.cardinality(j) - 1);
+    const bound = Math.min(condition.vanishing(size, linkDimension), linkDimension);
+    if (bound < 0 || (bound === 0 && isConnected(link))) continue;
+    const key = `${bound}:${link.words.join()}`;
+    if (seen.has(key)) continue;
+    const groups = lowHomology(complex, link, bound, exploration);
+    if (groups.some(({ rank, torsion }) => rank > 0 || torsion.length > 0))
+      yield { face: faces.list(i), linkDimension, groups };
+    else seen.add(key);
+  }
 }
 
-/** The facets of the link of a face. */
-export function linkFacets(facets: SetFamily, face: readonly number[]): SetFamily {
-  if (face.length === 0) return facets;
-  const { n, stride, size, words } = facets;
-  const mask = new Uint32Array(stride);
-  for (const v of face) mask[v >>> 5]! |= 1 << (v & 31);
+/** The facets of the link of the face at an offset. */
+export function linkFacets({ n, stride, size, words }: SetFamily, face: Uint32Array, at: number): SetFamily {
   let count = 0;
-  for (let i = 0; i < size; i++) if (isSubsetAt(mask, 0, words, i * stride, stride)) count++;
+  for (let i = 0; i < size; i++) if (isSubsetAt(face, at, words, i * stride, stride)) count++;
   const link = new Uint32Array(count * stride);
   for (let i = 0, o = 0; i < size; i++)
-    if (isSubsetAt(mask, 0, words, i * stride, stride))
-      for (let k = 0; k < stride; k++) link[o++] = words[i * stride + k]! & ~mask[k]!;
+    if (isSubsetAt(face, at, words, i * stride, stride))
+      for (let k = 0; k < stride; k++) link[o++] = words[i * stride + k]! & ~face[at + k]!;
   return SetFamily.fromWords(link, n);
 }
 

@@ -1,0 +1,59 @@
+import { checkPrime } from '../../linear/rankModP.js';
+import { explore } from '../../complex/decompositions/Exploration.js';
+import type { RunOptions } from '../../run.js';
+import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
+import type { LinkWitness } from './LinkWitness.js';
+import { reisnerCondition } from './reisner.js';
+import { complexOf, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
+
+/** Whether a Stanley–Reisner ring is Buchsbaum over the fields of one characteristic. */
+export type Buchsbaum =
+  | { readonly buchsbaum: true }
+  | { readonly buchsbaum: false; readonly because: 'not-pure' }
+  | { readonly buchsbaum: false; readonly because: 'link'; readonly witness: LinkWitness }
+  | { readonly buchsbaum: 'undecided'; readonly explored: number };
+
+/**
+ * Is the Stanley–Reisner ring Buchsbaum in a characteristic: is the complex pure, and are the links of all vertices
+ * Cohen–Macaulay?
+ * @param characteristic 0, or the prime that is the characteristic of the field
+ * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
+ * @throws InputError `not-a-prime`
+ * @source Stanley 1996
+ */
+export function buchsbaum(
+  subject: StanleyReisnerSubject,
+  characteristic: number = 0,
+  options: RunOptions = {},
+): Buchsbaum {
+  if (characteristic !== 0) checkPrime('buchsbaum', characteristic);
+  const complex = complexOf(subject);
+  return explore(
+    'buchsbaum',
+    options,
+    (exploration): Buchsbaum => {
+      if (!complex.isPure(exploration.time())) return { buchsbaum: false, because: 'not-pure' };
+      const witness = findWitness(complex, condition(complex.dimension), characteristic, exploration);
+      return witness === undefined ? { buchsbaum: true } : { buchsbaum: false, because: 'link', witness };
+    },
+    (explored): Buchsbaum => ({ buchsbaum: 'undecided', explored }),
+  );
+}
+
+/**
+ * In which characteristics is the Stanley–Reisner ring Buchsbaum? Without witness if the complex is not pure.
+ * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
+ */
+export function buchsbaumReport(subject: StanleyReisnerSubject, options: RunOptions = {}): CharacteristicReport {
+  const complex = complexOf(subject);
+  return report(
+    'buchsbaumReport',
+    options,
+    (exploration) =>
+      complex.isPure(exploration.time()) && findWitnesses(complex, condition(complex.dimension), exploration),
+  );
+}
+
+function condition(dimension: number): ReturnType<typeof reisnerCondition> {
+  return { ...reisnerCondition(dimension), smallest: 1 };
+}

@@ -1,0 +1,43 @@
+import type { SimplicialComplex } from '../../complex/index.js';
+import type { RunOptions } from '../../run.js';
+import { facetIdeal } from '../correspondences.js';
+import type { CharacteristicReport } from './CharacteristicReport.js';
+import { cohenMacaulayReport } from './cohenMacaulay.js';
+
+/** The report on the link of a vertex: on the option that a game has by a move there. */
+export interface OptionReport {
+  readonly vertex: number;
+  readonly report: CharacteristicReport;
+}
+
+/**
+ * The same question for the link of every vertex of a legal complex, that is, for every option of the game.
+ * If the illegal ideal of a game is Cohen–Macaulay, then so are those of its options.
+ * @param question the report that is asked for; Cohen–Macaulayness of N(Δ) unless it says something else
+ * @source Huntemann 2018, Def. 7.39
+ */
+export function reportsOfOptions(
+  legalComplex: SimplicialComplex,
+  question: (option: SimplicialComplex, options: RunOptions) => CharacteristicReport = cohenMacaulayReport,
+  options: RunOptions = {},
+): OptionReport[] {
+  return legalComplex.support.map((vertex) => ({ vertex, report: question(legalComplex.link([vertex]), options) }));
+}
+
+/**
+ * In which characteristics are the two ideals of a game Cohen–Macaulay: the legal ideal F(Δ) and the illegal ideal N(Δ)?
+ * @param legalComplex Δ
+ * @param options bounds for each of the two
+ * @throws LimitError when the facets of Δ cannot be listed
+ * @source Huntemann 2018, Cor. 7.9
+ */
+export function gameIdealsCohenMacaulay(
+  legalComplex: SimplicialComplex,
+  options: RunOptions = {},
+): { readonly legalIdeal: CharacteristicReport; readonly illegalIdeal: CharacteristicReport } {
+  const { limit: _, ...bounds } = options;
+  return {
+    legalIdeal: cohenMacaulayReport(facetIdeal(legalComplex, bounds), options),
+    illegalIdeal: cohenMacaulayReport(legalComplex, options),
+  };
+}
