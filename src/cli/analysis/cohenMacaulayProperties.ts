@@ -16,12 +16,12 @@ export const cohenMacaulayProperties: Readonly<Record<string, Property>> = {
     const start = performance.now();
     const ideal = facetIdeal(subject.complex, run);
     const left = run.timeoutMs === undefined ? run : { ...run, timeoutMs: run.timeoutMs - (performance.now() - start) };
-    return finding(cohenMacaulayReport(ideal, left), subject);
+    return finding(cohenMacaulayReport(ideal, left), subject, 'outside the legal ideal: ');
   },
 };
 
 /** A map with the keys 0, 2, 3 and every prime whose answer differs from that of 0. */
-function finding(report: CharacteristicReport, subject: AnalysisSubject): Finding {
+function finding(report: CharacteristicReport, subject: AnalysisSubject, where: string = ''): Finding {
   if (!report.decided) return { value: UNDECIDED };
   const { holds, exceptions, witnesses } = report;
   const value = answersByCharacteristic(report);
@@ -31,13 +31,16 @@ function finding(report: CharacteristicReport, subject: AnalysisSubject): Findin
       ? `${usual}, in every characteristic`
       : `${usual}, ${holds ? 'but not' : 'but'} in characteristic ${exceptions.join(', ')}`;
   if (witnesses.length === 0) return { value, text };
-  return { value, text, witness: () => linkWitness(witnesses, subject) };
+  return { value, text, witness: () => linkWitness(witnesses, subject, where) };
 }
 
-/** Faces, and for each a degree in which its link has homology that it must not have. */
-function linkWitness(witnesses: readonly LinkWitness[], subject: AnalysisSubject): Witness {
+/**
+ * Faces, and for each a degree in which its link has homology that it must not have.
+ * @param where what the faces are faces of, if not of the complex: that of the squarefree monomials outside an ideal
+ */
+function linkWitness(witnesses: readonly LinkWitness[], subject: AnalysisSubject, where: string): Witness {
   const links = witnesses.map(({ face, ...rest }) => ({ face: subject.labels(face), ...rest }));
-  return { json: { links }, lines: links.map(describeLink) };
+  return { json: { links }, lines: links.map((link) => where + describeLink(link)) };
 }
 
 function describeLink(link: Omit<LinkWitness, 'face'> & { readonly face: readonly string[] }): string {
