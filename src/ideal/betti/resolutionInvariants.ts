@@ -1,5 +1,10 @@
+import { SimplicialComplex, universalCoefficients } from '../../complex/index.js';
+import { Exploration } from '../../complex/decompositions/Exploration.js';
+import { checkPrime } from '../../linear/rankModP.js';
 import { Ticker, type RunOptions } from '../../run.js';
+import { linkObstructions } from '../cohenMacaulay/linkHomology.js';
 import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';
+import type { BettiComponent } from './bettiComponents.js';
 import { componentsOf } from './bettiNumbers.js';
 import { visitMultidegrees } from './multidegrees.js';
 
@@ -14,11 +19,13 @@ export interface ResolutionInvariants {
 }
 
 /**
- * Projective dimension, regularity and depth of the quotient ring, from its multigraded Betti numbers.
+ * Projective dimension, regularity and depth of the quotient ring. From the multigraded Betti numbers where few generators
+ * are known, in parts in disjoint variables; else from the homology of the links of the
+ * Stanley–Reisner complex, that is, from local cohomology: the depth is the least |F| + i + 1 and the regularity the
+ * largest i + 1 with H̃_i(link F) ≠ 0.
  * @param characteristic 0, or the prime that is the characteristic of the field
  * @throws InputError `not-a-prime`
- * @throws LimitError; `limit` counts multidegrees
- * @complexity as `bettiNumbers`
+ * @throws LimitError; `limit` counts multidegrees, or intersections of facets and links
  * @source Auslander and Buchsbaum 1957
  */
 export function resolutionInvariants(
@@ -26,21 +33,70 @@ export function resolutionInvariants(
   characteristic: number = 0,
   options: RunOptions = {},
 ): ResolutionInvariants {
-  const ticker = new Ticker('resolutionInvariants', options);
-  const components = componentsOf(ideal, characteristic, 'resolutionInvariants', options);
+  if (characteristic !== 0) checkPrime('resolutionInvariants', characteristic);
+  const { n } = ideal.ring;
   if (ideal.isUnit) return { projectiveDimension: -Infinity, regularity: -Infinity, depth: Infinity };
-  let [projectiveDimension, regularity] = [0, 0];
-  for (const component of components) {
-    let [longest, largest] = [0, 0];
-    const sizes = component.classes.map((variables) => variables.length);
-    visitMultidegrees(component, characteristic, ticker, (classes, length, i) => {
-      let degree = 0;
-      for (let k = 0; k < length; k++) degree += sizes[classes[k]!]!;
-      longest = Math.max(longest, i);
-      largest = Math.max(largest, degree - i);
-    });
-    projectiveDimension += longest;
-    regularity += largest;
+  const exploration = new Exploration('resolutionInvariants', options);
+  if (ideal.complex.known.nonfaces === undefined) {
+    const { depth, regularity } = fromLinks(ideal.complex, characteristic, exploration);
+    return { projectiveDimension: n - depth, regularity, depth };
   }
-  return { projectiveDimension, regularity, depth: ideal.ring.n - projectiveDimension };
+  const ticker = new Ticker('resolutionInvariants', options);
+  let [projectiveDimension, regularity] = [0, 0];
+  for (const component of componentsOf(ideal, characteristic, 'resolutionInvariants', options)) {
+    const found =
+      component.generators.length > FEW_GENERATORS
+        ? invariantsFromLinks(component, characteristic, exploration)
+        : invariantsFromBetti(component, characteristic, ticker);
+    projectiveDimension += found.projectiveDimension;
+    regularity += found.regularity;
+  }
+  return { projectiveDimension, regularity, depth: n - projectiveDimension };
+}
+
+/** So few generators have at most 2^12 least common multiples; with more, links are faster on all complexes measured. */
+const FEW_GENERATORS = 12;
+
+type Lengths = Pick<ResolutionInvariants, 'projectiveDimension' | 'regularity'>;
+
+function invariantsFromBetti(component: BettiComponent, characteristic: number, ticker: Ticker): Lengths {
+  let [projectiveDimension, regularity] = [0, 0];
+  const sizes = component.classes.map((variables) => variables.length);
+  visitMultidegrees(component, characteristic, ticker, (classes, length, i) => {
+    let degree = 0;
+    for (let k = 0; k < length; k++) degree += sizes[classes[k]!]!;
+    projectiveDimension = Math.max(projectiveDimension, i);
+    regularity = Math.max(regularity, degree - i);
+  });
+  return { projectiveDimension, regularity };
+}
+
+function invariantsFromLinks(component: BettiComponent, characteristic: number, exploration: Exploration): Lengths {
+  const variables = component.classes.flat();
+  const position = new Map(variables.map((v, i) => [v, i]));
+  const nonfaces = component.generators.map((generator) =>
+    generator.flatMap((c) => component.classes[c]!.map((v) => position.get(v)!)),
+  );
+  const complex = SimplicialComplex.fromNonfaces(nonfaces, variables.length);
+  const { depth, regularity } = fromLinks(complex, characteristic, exploration);
+  return { projectiveDimension: variables.length - depth, regularity };
+}
+
+/** From the links of all faces of a complex that is not void; facets have the link {∅}. */
+function fromLinks(
+  complex: SimplicialComplex,
+  characteristic: number,
+  exploration: Exploration,
+): { depth: number; regularity: number } {
+  const facets = complex.listFacets(exploration.time());
+  const largest = facets.cardinality(facets.size - 1);
+  let [depth, regularity] = [facets.cardinality(0), 0];
+  const condition = { vanishing: (_: number, dimension: number) => dimension, largest: largest - 1, smallest: 0 };
+  for (const { face, groups } of linkObstructions(complex, condition, exploration))
+    for (const { degree, rank } of universalCoefficients(groups, characteristic)) {
+      if (rank === 0) continue;
+      depth = Math.min(depth, face.length + degree + 1);
+      regularity = Math.max(regularity, degree + 1);
+    }
+  return { depth, regularity };
 }

@@ -3,6 +3,7 @@ import type { Exploration } from '../../complex/decompositions/Exploration.js';
 import { SetFamily } from '../../sets/index.js';
 import { isSubsetAt } from '../../sets/words.kernel.js';
 import { byFallingSize, closedFaces } from './closedFaces.kernel.js';
+import { linkShape } from './linkShape.kernel.js';
 
 /** Which homology of which links a property forbids. */
 export interface LinkCondition {
@@ -29,7 +30,8 @@ export interface LinkObstruction {
 
 /**
  * The faces whose links violate a condition in characteristic 0 or in some other, large ones first. Faces whose links
- * are cones are left out, equal links are looked at once, and connectedness is tested before homology is computed.
+ * are cones are left out, connectedness is tested before homology is computed, and that is computed once for links that
+ * differ by the names of their vertices alone, as far as a cheap normal form can tell.
  * @throws LimitError; `limit` counts intersections of facets, and the links looked at
  */
 export function* linkObstructions(
@@ -45,7 +47,7 @@ export function* linkObstructions(
     counted = found;
   });
   const faces = SetFamily.fromWords(closed, n);
-  const seen = new Set<string>();
+  const known = new Map<string, readonly HomologyGroup[]>();
   for (const i of byFallingSize(closed, stride)) {
     const size = faces.cardinality(i);
     if (size > condition.largest || size < condition.smallest) continue;
@@ -55,12 +57,16 @@ export function* linkObstructions(
     for (let j = 0; j < link.size; j++) linkDimension = Math.max(linkDimension, link.cardinality(j) - 1);
     const bound = Math.min(condition.vanishing(size, linkDimension), linkDimension);
     if (bound < 0 || (bound === 0 && isConnected(link))) continue;
-    const key = `${bound}:${link.words.join()}`;
-    if (seen.has(key)) continue;
-    const groups = lowHomology(complex, link, bound, exploration);
+    const shape = linkShape(link.words, stride, link.size, n);
+    const key = `${bound}:${(shape?.sets ?? link.words).join()}`;
+    let groups = known.get(key);
+    if (groups === undefined) {
+      const own = shape === undefined ? link : SetFamily.fromWords(Uint32Array.from(shape.sets), shape.elements);
+      groups = lowHomology(own, bound, exploration);
+      known.set(key, groups);
+    }
     if (groups.some(({ rank, torsion }) => rank > 0 || torsion.length > 0))
       yield { face: faces.list(i), linkDimension, groups };
-    else seen.add(key);
   }
 }
 
@@ -97,12 +103,8 @@ export function isConnected({ words, stride, size }: SetFamily): boolean {
   return false;
 }
 
-function lowHomology(
-  { vertices }: SimplicialComplex,
-  facets: SetFamily,
-  bound: number,
-  exploration: Exploration,
-): HomologyGroup[] {
-  const link = SimplicialComplex.ofAntichain(vertices, { facets: facets.sorted() });
+/** Homology over the integers up to a degree. */
+function lowHomology(facets: SetFamily, bound: number, exploration: Exploration): HomologyGroup[] {
+  const link = SimplicialComplex.fromFacets(facets, facets.n);
   return reducedHomology(link, exploration.time()).filter(({ degree }) => degree <= bound);
 }
