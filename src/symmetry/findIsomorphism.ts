@@ -1,0 +1,110 @@
+import { InvariantError, LimitError } from '../errors.js';
+import { Ticker, type RunOptions } from '../run.js';
+import type { SetFamily } from '../sets/index.js';
+import { compareLabellings } from './compareLabellings.kernel.js';
+import { firstDifference, type NotIsomorphic } from './firstDifference.js';
+import { Incidence, type ElementColours } from './Incidence.js';
+import { matchFirstLeaf } from './matchFirstLeaf.js';
+import { SearchTree } from './SearchTree.js';
+import { verifyIsomorphism } from './verifyIsomorphism.js';
+
+/** Whether two families are isomorphic, with what shows it. */
+export type Isomorphism =
+  /** Element v of the first goes to `map[v]` of the second. */
+  | { readonly isomorphic: true; readonly map: readonly number[] }
+  /** The first invariant that differs, and how. */
+  | { readonly isomorphic: false; readonly because: NotIsomorphic['because']; readonly difference: string }
+  | { readonly isomorphic: 'undecided'; readonly explored: number };
+
+/** How to look for an isomorphism. */
+export interface IsomorphismOptions extends RunOptions {
+  /** The colours of the elements of both, which the bijection has to keep. */
+  readonly colours?: readonly [ElementColours, ElementColours];
+}
+
+/** So many times the nodes on the first way are tried before automorphisms are looked for. */
+const WITHOUT_AUTOMORPHISMS = 64;
+
+/**
+ * Is there a bijection of the ground sets that keeps colours and brings the sets of one family to those of the other?
+ * The order and repetitions of sets do not count; elements in no set count like all others.
+ * @param options when they cut the work off, the answer is undecided; `limit` counts nodes of the search trees
+ * @throws InputError `invalid-colours`
+ * @source McKay and Piperno 2014
+ */
+export function findIsomorphism(a: SetFamily, b: SetFamily, options: IsomorphismOptions = {}): Isomorphism {
+  const { colours } = options;
+  const first = new Incidence('findIsomorphism', a, colours?.[0]);
+  const second = new Incidence('findIsomorphism', b, colours?.[1]);
+  const difference = firstDifference(first, second);
+  if (difference !== undefined) return { isomorphic: false, ...difference };
+  const explored = { count: 0 };
+  try {
+    const images = classImages(first, second, options, explored);
+    if (images === 'refinement' || images === 'search') return { isomorphic: false, ...WORDS[images] };
+    const map = new Array<number>(a.n).fill(0);
+    for (let c = 0; c < first.classes; c++)
+      for (let q = first.starts[c]!, to = second.starts[images[c]!]!; q < first.starts[c + 1]!; q++, to++)
+        map[first.members[q]!] = second.members[to]!;
+    if (!verifyIsomorphism(a, b, map, colours))
+      throw new InvariantError('wrong-isomorphism', 'findIsomorphism: the map found is no isomorphism; expected one.');
+    return { isomorphic: true, map };
+  } catch (error) {
+    if (error instanceof LimitError) return { isomorphic: 'undecided', explored: explored.count };
+    throw error;
+  }
+}
+
+const WORDS: Readonly<Record<'refinement' | 'search', NotIsomorphic>> = {
+  refinement: {
+    because: 'refinement',
+    difference: 'the numbers of incidences between the classes of the coarsest equitable partitions differ',
+  },
+  search: {
+    because: 'search',
+    difference: 'no bijection maps one onto the other: the search for one was exhausted',
+  },
+};
+
+/** A bijection of the classes of twins, or why there is none. @throws LimitError */
+function classImages(
+  a: Incidence,
+  b: Incidence,
+  options: RunOptions,
+  explored: { count: number },
+): Int32Array | 'refinement' | 'search' {
+  const { limit = Infinity } = options;
+  const ticker = new Ticker('findIsomorphism', options);
+  const counting = { tick: (found: number): void => ticker.tick((explored.count = found)) };
+  const most = Math.min(limit, WITHOUT_AUTOMORPHISMS);
+  const match = matchFirstLeaf(a, b, most, counting);
+  explored.count = match.visited;
+  if (match.found === true) return match.images;
+  if (match.found === false) return match.at;
+  ticker.tick(match.visited);
+  const treeOf = (incidence: Incidence): SearchTree => {
+    const start = explored.count;
+    const tree = new SearchTree(incidence, { tick: (found) => counting.tick(start + found) }, limit - start);
+    explored.count = start + tree.visited;
+    return tree;
+  };
+  const treeA = treeOf(a);
+  const treeB = treeOf(b);
+  return !sameLeaves(a, treeA, b, treeB) ? 'search' : imagesOf(a, treeA, treeB);
+}
+
+function sameLeaves(a: Incidence, treeA: SearchTree, b: Incidence, treeB: SearchTree): boolean {
+  const stamps = new Int32Array(a.classes);
+  const leafA = treeA.canonicalLeaf;
+  const leafB = treeB.canonicalLeaf;
+  return (
+    treeA.order === treeB.order &&
+    compareLabellings(a.classes, leafA, a.offsets, a.neighbours, leafB, b.offsets, b.neighbours, stamps) === 0
+  );
+}
+
+function imagesOf(a: Incidence, treeA: SearchTree, treeB: SearchTree): Int32Array {
+  const images = new Int32Array(a.classes);
+  for (let p = 0; p < a.classes; p++) images[treeA.canonicalLeaf.nodes[p]!] = treeB.canonicalLeaf.nodes[p]!;
+  return images;
+}

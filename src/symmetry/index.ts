@@ -1,0 +1,12 @@
+export { automorphismGroup, type PermutationGroup } from './automorphismGroup.js';
+export { canonicalForm, canonicalHash, type CanonicalForm } from './canonicalForm.js';
+export { findIsomorphism, type Isomorphism, type IsomorphismOptions } from './findIsomorphism.js';
+export type { NotIsomorphic } from './firstDifference.js';
+export type { ElementColours } from './Incidence.js';
+export {
+  isomorphismClasses,
+  isomorphismRepresentatives,
+  type ClassOptions,
+  type IsomorphismClass,
+} from './isomorphismClasses.js';
+export { verifyIsomorphism } from './verifyIsomorphism.js';

@@ -1,0 +1,68 @@
+import { Ticker, type RunOptions } from '../run.js';
+import type { SetFamily } from '../sets/index.js';
+import { canonicalForm, type CanonicalForm } from './canonicalForm.js';
+import type { ElementColours } from './Incidence.js';
+
+/** The families of a list that are isomorphic to each other. */
+export interface IsomorphismClass {
+  readonly form: CanonicalForm;
+  /** Their indices in the list, ascending. */
+  readonly members: readonly number[];
+}
+
+/** How to sort families into classes. */
+export interface ClassOptions extends RunOptions {
+  /** The colours of the elements of a family; by default all are alike. */
+  readonly colours?: (family: SetFamily, index: number) => ElementColours;
+}
+
+/**
+ * The isomorphism classes of some families, in the order of their first members.
+ * @throws LimitError; `limit` counts families
+ */
+export function isomorphismClasses(families: Iterable<SetFamily>, options: ClassOptions = {}): IsomorphismClass[] {
+  const found: { form: CanonicalForm; members: number[] }[] = [];
+  for (const { index, form, known } of sorted('isomorphismClasses', families, options)) {
+    if (known === found.length) found.push({ form, members: [index] });
+    else found[known]!.members.push(index);
+  }
+  return found;
+}
+
+/**
+ * The families that are isomorphic to no earlier one, one by one as they come.
+ * @throws LimitError; `limit` counts families
+ */
+export function* isomorphismRepresentatives(
+  families: Iterable<SetFamily>,
+  options: ClassOptions = {},
+): Generator<SetFamily> {
+  let next = 0;
+  for (const { family, known } of sorted('isomorphismRepresentatives', families, options))
+    if (known === next) {
+      next++;
+      yield family;
+    }
+}
+
+/** Each family with its form and the number of its class; a new class gets the next number. */
+function* sorted(
+  task: string,
+  families: Iterable<SetFamily>,
+  options: ClassOptions,
+): Generator<{ family: SetFamily; index: number; form: CanonicalForm; known: number }> {
+  const ticker = new Ticker(task, options);
+  const byHash = new Map<number, { form: CanonicalForm; known: number }[]>();
+  let index = 0;
+  let count = 0;
+  for (const family of families) {
+    ticker.tick(index + 1);
+    const form = canonicalForm(family, options.colours?.(family, index));
+    let entries = byHash.get(form.hash);
+    if (entries === undefined) byHash.set(form.hash, (entries = []));
+    let entry = entries.find((other) => other.form.equals(form));
+    if (entry === undefined) entries.push((entry = { form, known: count++ }));
+    yield { family, index, form, known: entry.known };
+    index++;
+  }
+}
