@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { cycle, parseBoard } from '../../src/boards/index.js';
-import { components, shelling, SimplicialComplex } from '../../src/complex/index.js';
-import { col, compile, domineering, orientedDomineering } from '../../src/games/index.js';
+import { cycle, empty, parseBoard } from '../../src/boards/index.js';
+import {
+  components,
+  grafting,
+  shelling,
+  SimplicialComplex,
+  vertexFromLabel,
+  whisker,
+} from '../../src/complex/index.js';
+import { col, compile, domineering, nodeKayles, orientedDomineering } from '../../src/games/index.js';
+import { cohenMacaulay, facetIdeal } from '../../src/ideal/index.js';
 
 /** All graphs on n vertices, as complexes in which isolated vertices are facets. */
 function graphs(n: number): SimplicialComplex[] {
@@ -49,5 +57,25 @@ describe('docs/errata.md', () => {
       const { facets } = compile(orientedDomineering, parseBoard(board)).illegalComplex;
       expect(facets.cardinalities().every((size) => size === 2)).toBe(true);
     }
+  });
+
+  it('Huntemann 2018, Remark 7.28: ⟨x1 x2, x1 y1⟩ is no whiskering, and its facet ideal is not unmixed', () => {
+    const example = SimplicialComplex.fromFacets(
+      [
+        [0, 1],
+        [0, 2],
+      ],
+      ['x1', 'x2', 'y1'].map(vertexFromLabel),
+    );
+    expect([example.isUnmixed(), grafting(example).grafted]).toEqual([false, false]);
+    expect(cohenMacaulay(facetIdeal(example)).cohenMacaulay).toBe(false);
+    const edge = whisker(SimplicialComplex.fromFacets([[0]], [vertexFromLabel('x1')]), { sides: 'same' });
+    expect(edge.facets.toLists()).toEqual([[0, 1]]);
+    expect(edge.vertices.every(({ side }) => side === 'L')).toBe(true);
+    expect(cohenMacaulay(facetIdeal(edge)).cohenMacaulay).toBe(true);
+  });
+
+  it('Huntemann 2018, Fact 7.29: graphs without edges have shellable independence complexes', () => {
+    for (const n of [1, 2, 3]) expect(shelling(compile(nodeKayles, empty(n)).legalComplex).shellable).toBe(true);
   });
 });

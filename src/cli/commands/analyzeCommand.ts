@@ -104,5 +104,5 @@ function describe(source: string, found: readonly Examined[]): string {
 
 function witnessLines(witness: Witness | undefined): readonly string[] {
   if (witness === undefined) return [];
-  return witness.lines ?? Object.entries(witness.json).map(([name, part]) => `${name}: ${witnessInWords(part)}`);
+  return witness.lines ?? Object.entries(witness.json).map(([name, part]) => `${name}: ${witnessInWords(name, part)}`);
 }

@@ -149,6 +149,28 @@ describe('analyze', () => {
     expect((await run(['analyze', source, '--only', name])).out).toBe(`${source}\n  ${name}  ${expected}\n`);
   });
 
+  it('tells the empty set from an empty list, and shortens long lists', async () => {
+    const explained = async (source: string, name: string): Promise<string[]> =>
+      (await run(['analyze', source, '--only', name, '--explain'])).out
+        .trimEnd()
+        .split('\n')
+        .slice(2)
+        .map((line) => line.trim());
+    expect(await explained('facets:', 'shellable')).toEqual(['by: search', 'order: none', 'restrictionSets: none']);
+    expect(await explained('facets:{}', 'shellable')).toEqual(['by: search', 'order: {}', 'restrictionSets: {}']);
+    expect(await explained('facets:', 'flag')).toEqual(['minimalNonface: {}']);
+    expect(await explained('facets:1 2', 'grafted')).toEqual(['leaves: 1 2', 'graftedOn: none']);
+    expect(await explained('facets:1 2', 'vertexDecomposable')).toEqual([
+      expect.stringMatching(/^by: /),
+      'sheddingOrder: a simplex',
+    ]);
+    expect(await explained('facets:1 2, 2 3', 'partitionable')).toEqual([
+      'by: shelling',
+      expect.stringMatching(/^intervals: from .*, to 1 2 \| from .*, to 2 3$/),
+    ]);
+    expect((await explained('col@complete:7', 'shellable'))[1]).toMatch(/ \| … and 2 more \(--json shows them\)$/);
+  });
+
   const ofVoid = { depth: null, projectiveDimension: null, regularity: null, betti: [] };
   const variables = { depth: 0, projectiveDimension: 1, regularity: 0 };
   it.each([
