@@ -4,6 +4,7 @@ export * from './sets/index.js';
 export * from './symmetry/index.js';
 export * from './complex/index.js';
 export * from './ideal/index.js';
+export * from './poset/index.js';
 export * from './boards/index.js';
 export * from './games/index.js';
 export * from './constructions/index.js';

@@ -1,0 +1,29 @@
+import type { RunOptions } from '../run.js';
+import { SetFamily, countIndependentSets } from '../sets/index.js';
+import type { LabelledPoset } from './LabelledPoset.js';
+
+/**
+ * The numbers of antichains with 0, 1, 2, … elements; their sum is the number of order ideals.
+ * @throws LimitError; `limit` counts states
+ * @complexity as `countIndependentSets` on the comparable pairs
+ */
+export function countAntichains(poset: LabelledPoset, options: RunOptions = {}): bigint[] {
+  const pairs = poset.ideals.toLists().flatMap((ideal, x) => ideal.filter((y) => y !== x).map((y) => [y, x]));
+  const grading = new Array<'first'>(poset.n).fill('first');
+  return countIndependentSets(SetFamily.fromLists(pairs, poset.n), grading, options).map((row) => row[0]!);
+}
+
+/** All antichains, ascending by number, in lexicographic order, the empty one first. */
+export function* antichains(poset: LabelledPoset): Generator<number[]> {
+  const { ideals, filters } = poset;
+  yield* extensions([], Array.from(poset.labels.keys()));
+
+  function* extensions(chosen: readonly number[], free: readonly number[]): Generator<number[]> {
+    yield [...chosen];
+    for (const [i, x] of free.entries())
+      yield* extensions(
+        [...chosen, x],
+        free.slice(i + 1).filter((y) => !ideals.has(x, y) && !filters.has(x, y)),
+      );
+  }
+}

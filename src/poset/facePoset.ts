@@ -1,0 +1,37 @@
+import type { SimplicialComplex } from '../complex/index.js';
+import { Ticker, type RunOptions } from '../run.js';
+import { LabelledPoset, type Cover } from './LabelledPoset.js';
+
+/** A face poset: element i stands for the face `faces[i]` (vertex indices, ascending). */
+export interface FacePoset {
+  readonly poset: LabelledPoset;
+  readonly faces: readonly (readonly number[])[];
+}
+
+/**
+ * The faces of a complex by inclusion, by dimension and then lexicographically: element 0 is ∅. Elements are labelled by
+ * the labels of their vertices joined by `.`, a cover by the side of the vertex it adds. Empty for the void complex.
+ * @throws LimitError; `limit` counts faces
+ * @source Huntemann 2018, Def. 3.16
+ */
+export function facePoset(complex: SimplicialComplex, options: RunOptions = {}): FacePoset {
+  const ticker = new Ticker('facePoset', options);
+  const faces: number[][] = [];
+  const index = new Map<string, number>();
+  const covers: Cover[] = [];
+  for (let k = -1; k <= complex.dimension; k++)
+    for (const face of complex.faces(k)) {
+      const upper = faces.length;
+      index.set(face.join(), upper);
+      faces.push(face);
+      if ((upper & 255) === 0 || upper === options.limit) ticker.tick(upper + 1);
+      for (const v of face) {
+        const lower = index.get(face.filter((u) => u !== v).join())!;
+        const { side } = complex.vertices[v]!;
+        covers.push(side === undefined ? { lower, upper } : { lower, upper, label: side });
+      }
+    }
+  covers.sort((a, b) => a.lower - b.lower || a.upper - b.upper);
+  const labels = faces.map((face) => (face.length === 0 ? '∅' : face.map((v) => complex.vertices[v]!.label).join('.')));
+  return { poset: LabelledPoset.ofHasseDiagram(labels, covers), faces };
+}

@@ -1,0 +1,30 @@
+export { antichains, countAntichains } from './antichains.js';
+export {
+  booleanIntervals,
+  booleanLattice,
+  type BooleanIntervals,
+  type BooleanLattice,
+  type NotBoolean,
+} from './booleanIntervals.js';
+export { countChains, countMaximalChains, maximalChains, posetChains } from './chains.js';
+export { complexFromFacePoset, type ComplexOfFacePoset } from './complexFromFacePoset.js';
+export {
+  distributiveLattice,
+  modularLattice,
+  type DistributiveLattice,
+  type ForbiddenSublattice,
+  type ModularLattice,
+  type NoLattice,
+} from './distributiveLattice.js';
+export { facePoset, type FacePoset } from './facePoset.js';
+export type { Grading } from './grading.js';
+export { joinIrreducibles, meetIrreducibles } from './irreducibles.js';
+export { LabelledPoset, POSET_LIMIT, type Cover, type CoverLabel } from './LabelledPoset.js';
+export { lattice, meetSemilattice, type BoundWitness, type Lattice, type MeetSemilattice } from './lattice.js';
+export { countLinearExtensions, linearExtensions } from './linearExtensions.js';
+export { mobiusFunction } from './mobiusFunction.js';
+export { orderComplex } from './orderComplex.js';
+export { posetHeight, type PosetHeight } from './posetHeight.js';
+export { posetWidth, verifyPosetWidth, type PosetWidth } from './posetWidth.js';
+export { rankFunction } from './rankFunction.js';
+export type { Relation } from './relations.js';

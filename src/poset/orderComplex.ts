@@ -1,0 +1,23 @@
+import { SimplicialComplex } from '../complex/index.js';
+import { Ticker, type RunOptions } from '../run.js';
+import { countMaximalChains, maximalChains } from './chains.js';
+import type { LabelledPoset } from './LabelledPoset.js';
+
+/**
+ * The complex of the chains of a poset: vertex x is element x, with its label; facets are the maximal chains.
+ * @throws LimitError; `limit` counts maximal chains
+ * @throws InputError `duplicate-label`, `invalid-label` for labels that are no labels of vertices
+ */
+export function orderComplex(poset: LabelledPoset, options: RunOptions = {}): SimplicialComplex {
+  const ticker = new Ticker('orderComplex', options);
+  ticker.tick(Number(countMaximalChains(poset)));
+  const facets: number[][] = [];
+  for (const chain of maximalChains(poset)) {
+    facets.push(chain);
+    if ((facets.length & 1023) === 0) ticker.tick(facets.length);
+  }
+  return SimplicialComplex.fromFacets(
+    facets,
+    poset.labels.map((label) => ({ label })),
+  );
+}
