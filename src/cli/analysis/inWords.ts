@@ -4,7 +4,7 @@ import { SHOWN } from '../plainText.js';
 export function inWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value === null) return 'none (the void complex)';
-  if (!isList(value)) return String(value as number | string);
+  if (!isList(value)) return `${value as number | string}`;
   if (value.length === 0) return 'empty (the void complex)';
   return isList(value[0]) ? value.map((row) => (row as readonly unknown[]).join(' ')).join(' | ') : value.join(' ');
 }
