@@ -79,16 +79,58 @@ export class OrderedPartition {
     return this.#sizes[start]!;
   }
 
-  /** The first among the largest cells of elements, or −1 if all have one element. */
+  /** Is the node alone in its cell? */
+  isAlone(node: number): boolean {
+    return this.#sizes[this.#cellOf[node]!] === 1;
+  }
+
+  /**
+   * The start of the cell of elements to individualise from: of those with more than one, the first that is joined to the
+   * most cells neither fully nor not at all, the larger ones first; −1 if there is none. In an equitable partition one
+   * element tells for its cell. O(elements + incidences of one element a cell)
+   */
   targetCell(): number {
+    const sizes = this.#sizes;
     let target = -1;
-    let most = 1;
-    for (let c = 0; c < this.elements; c += this.#sizes[c]!)
-      if (this.#sizes[c]! > most) {
-        most = this.#sizes[c]!;
-        target = c;
-      }
+    let most = -1;
+    for (let cell = 0; cell < this.elements; cell += sizes[cell]!) {
+      if (sizes[cell] === 1) continue;
+      const joined = this.#partlyJoined(this.nodes[cell]!);
+      if (joined < most || (joined === most && sizes[cell]! <= sizes[target]!)) continue;
+      most = joined;
+      target = cell;
+    }
     return target;
+  }
+
+  /** To how many cells is the node joined, but not to all of their nodes? */
+  #partlyJoined(node: number): number {
+    const cells = this.#touchedCells;
+    const touched = this.#touched;
+    let length = 0;
+    for (let q = this.#offsets[node]!; q < this.#offsets[node + 1]!; q++) {
+      const cell = this.#cellOf[this.#neighbours[q]!]!;
+      if (touched[cell]!++ === 0) cells[length++] = cell;
+    }
+    let joined = 0;
+    for (let i = 0; i < length; i++) {
+      const cell = cells[i]!;
+      if (touched[cell]! < this.#sizes[cell]!) joined++;
+      touched[cell] = 0;
+    }
+    return joined;
+  }
+
+  /** The least node of a cell. */
+  leastOf(cell: number): number {
+    let least = this.nodes[cell]!;
+    for (let p = cell + 1; p < cell + this.#sizes[cell]!; p++) if (this.nodes[p]! < least) least = this.nodes[p]!;
+    return least;
+  }
+
+  /** A copy of the nodes of a cell. */
+  cellElements(cell: number): Int32Array {
+    return this.nodes.slice(cell, cell + this.#sizes[cell]!);
   }
 
   /** Splits off a node as a cell of its own, at the end of its cell, which has others. */

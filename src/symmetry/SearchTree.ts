@@ -1,15 +1,14 @@
 import { compareLabellings, type Leaf } from './compareLabellings.kernel.js';
+import { fixingAutomorphism } from './fixingAutomorphism.kernel.js';
 import type { Incidence } from './Incidence.js';
 import type { OrderedPartition } from './OrderedPartition.kernel.js';
 import { Trace, type TraceRecord } from './Trace.kernel.js';
 import { UnionFind } from './UnionFind.kernel.js';
 
-/** Watches the limits; called with the number of nodes so far. */
+/** Watches the limits; called at every node with the number of nodes so far. */
 export interface NodeTicker {
   tick(nodes: number): void;
 }
-
-const TICK_EVERY = 64;
 
 /** A leaf of the tree with the way to it. */
 interface FoundLeaf extends Leaf {
@@ -19,10 +18,14 @@ interface FoundLeaf extends Leaf {
 
 /** A node on the way from the root to where the search is; its target cell is what its children individualise. */
 interface OpenNode {
-  /** The target cell, ascending. */
-  readonly candidates: Int32Array;
-  /** The index of the next candidate. */
-  next: number;
+  /** The start of the target cell. */
+  readonly cell: number;
+  /** The least of its elements, which is individualised first. */
+  readonly least: number;
+  /** Its elements, ascending, once another is needed. */
+  candidates: Int32Array | undefined;
+  /** How many of them were taken. */
+  taken: number;
   /** Where the partition and the trace stood at the node. */
   readonly splits: number;
   readonly traceLength: number;
@@ -51,8 +54,9 @@ export class SearchTree {
   readonly #partition: OrderedPartition;
   readonly #trace = new Trace();
   readonly #ticker: NodeTicker;
-  readonly #limit: number;
   readonly #stamps: Int32Array;
+  #images: Int32Array | undefined;
+  #nodeStamps: Int32Array | undefined;
   readonly #path: number[] = [];
   readonly #nodes: OpenNode[] = [];
   #first: FoundLeaf | undefined;
@@ -61,11 +65,10 @@ export class SearchTree {
   #onFirst = 0;
 
   /** Searches the whole tree. @throws LimitError; `limit` counts nodes */
-  constructor(incidence: Incidence, ticker: NodeTicker, limit: number = Infinity) {
+  constructor(incidence: Incidence, ticker: NodeTicker) {
     this.#incidence = incidence;
     this.#partition = incidence.partition();
     this.#ticker = ticker;
-    this.#limit = limit;
     this.#stamps = new Int32Array(incidence.classes);
     this.orbits = new UnionFind(incidence.classes);
     this.#visit();
@@ -79,8 +82,7 @@ export class SearchTree {
   }
 
   #visit(): void {
-    this.visited++;
-    if (this.visited % TICK_EVERY === 0 || this.visited > this.#limit) this.#ticker.tick(this.visited);
+    this.#ticker.tick(++this.visited);
   }
 
   #search(): void {
@@ -108,8 +110,9 @@ export class SearchTree {
       this.#visit();
       partition.individualise(element);
       if (!partition.refine(trace)) continue;
-      if (!partition.isDiscrete) this.#open();
-      else this.#nodes.length = this.#reachLeaf() + 1;
+      if (partition.isDiscrete) this.#nodes.length = this.#reachLeaf() + 1;
+      else if (this.#findsAutomorphism()) this.#nodes.length = this.#onFirst + 1;
+      else this.#open();
     }
   }
 
@@ -117,8 +120,10 @@ export class SearchTree {
     const partition = this.#partition;
     const cell = partition.targetCell();
     this.#nodes.push({
-      candidates: partition.nodes.slice(cell, cell + partition.cellSize(cell)).sort(),
-      next: 0,
+      cell,
+      least: partition.leastOf(cell),
+      candidates: undefined,
+      taken: 0,
       splits: partition.splits,
       traceLength: this.#trace.length,
       followsFirst: this.#trace.followsFirst,
@@ -130,12 +135,15 @@ export class SearchTree {
 
   /** The next candidate that no known automorphism brings to an earlier one; −1 if there is none. */
   #nextCandidate(node: OpenNode, depth: number): number {
-    const { candidates } = node;
-    if (node.next === 0) return candidates[node.next++]!;
-    if (this.#first !== undefined && depth < this.#onFirst) this.#onFirst = depth;
+    if (node.taken === 0) {
+      node.taken = 1;
+      return node.least;
+    }
+    if (depth < this.#onFirst) this.#onFirst = depth;
     const orbits = depth <= this.#onFirst ? this.orbits : this.#orbitsAt(node, depth);
-    while (node.next < candidates.length) {
-      const element = candidates[node.next++]!;
+    const candidates = (node.candidates ??= this.#partition.cellElements(node.cell).sort());
+    while (node.taken < candidates.length) {
+      const element = candidates[node.taken++]!;
       if (orbits.find(element) === element) return element;
     }
     return -1;
@@ -156,9 +164,9 @@ export class SearchTree {
   /** All children were visited: on the first way the orbit of the first child is now known. */
   #close(node: OpenNode, depth: number): void {
     if (depth <= this.#onFirst) {
-      const root = this.orbits.find(node.candidates[0]!);
+      const root = this.orbits.find(node.least);
       let size = 0;
-      for (const element of node.candidates) if (this.orbits.find(element) === root) size++;
+      for (const element of node.candidates!) if (this.orbits.find(element) === root) size++;
       this.order *= BigInt(size);
     }
     this.#nodes.pop();
@@ -195,6 +203,22 @@ export class SearchTree {
     return depth;
   }
 
+  /** Away from the first way, at a node that looks like the one there: tries to read off an automorphism. */
+  #findsAutomorphism(): boolean {
+    const first = this.#first;
+    const depth = this.#onFirst;
+    if (first === undefined || !this.#trace.followsFirst) return false;
+    const { classes, offsets, neighbours } = this.#incidence;
+    const size = offsets.length - 1;
+    this.#images ??= new Int32Array(size);
+    this.#nodeStamps ??= new Int32Array(size);
+    const images = this.#images;
+    if (!fixingAutomorphism(this.#partition, first, offsets, neighbours, images, this.#nodeStamps)) return false;
+    for (let d = 0; d <= depth; d++) if (images[first.path[d]!] !== this.#path[d]) return false;
+    this.#add(images.slice(0, classes));
+    return true;
+  }
+
   #compare(leaf: Leaf): number {
     const { classes, offsets, neighbours } = this.#incidence;
     return compareLabellings(classes, this.#partition, offsets, neighbours, leaf, offsets, neighbours, this.#stamps);
@@ -216,6 +240,10 @@ export class SearchTree {
     const { classes } = this.#incidence;
     const generator = new Int32Array(classes);
     for (let p = 0; p < classes; p++) generator[leaf.nodes[p]!] = this.#partition.nodes[p]!;
+    this.#add(generator);
+  }
+
+  #add(generator: Int32Array): void {
     this.generators.push(generator);
     this.orbits.unionCycles(generator);
   }

@@ -24,7 +24,7 @@ export function automorphismGroup(
   options: RunOptions = {},
 ): PermutationGroup {
   const incidence = new Incidence('automorphismGroup', family, colours);
-  const tree = new SearchTree(incidence, new Ticker('automorphismGroup', options), options.limit);
+  const tree = new SearchTree(incidence, new Ticker('automorphismGroup', options));
   const { classes, starts, members, n } = incidence;
   const generators: number[][] = [];
   const identity = Array.from({ length: n }, (_, v) => v);
@@ -35,14 +35,7 @@ export function automorphismGroup(
       swap[members[q]!] = members[q - 1]!;
       generators.push(swap);
     }
-  for (const generator of tree.generators) {
-    const images = [...identity];
-    generator.forEach((to, from) => {
-      for (let q = starts[from]!; q < starts[from + 1]!; q++)
-        images[members[q]!] = members[starts[to]! + q - starts[from]!]!;
-    });
-    generators.push(images);
-  }
+  for (const generator of tree.generators) generators.push(incidence.elementImages(generator, incidence));
   const orbits = new Map<number, number[]>();
   for (let c = 0; c < classes; c++) {
     const root = tree.orbits.find(c);

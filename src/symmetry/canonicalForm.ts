@@ -57,7 +57,7 @@ export class CanonicalForm {
  */
 export function canonicalForm(family: SetFamily, colours?: ElementColours, options: RunOptions = {}): CanonicalForm {
   const incidence = new Incidence('canonicalForm', family, colours);
-  const tree = new SearchTree(incidence, new Ticker('canonicalForm', options), options.limit);
+  const tree = new SearchTree(incidence, new Ticker('canonicalForm', options));
   return new CanonicalForm(family, colours, namesOf(incidence, tree.canonicalLeaf.nodes));
 }
 

@@ -22,9 +22,6 @@ export interface IsomorphismOptions extends RunOptions {
   readonly colours?: readonly [ElementColours, ElementColours];
 }
 
-/** So many times the nodes on the first way are tried before automorphisms are looked for. */
-const WITHOUT_AUTOMORPHISMS = 64;
-
 /**
  * Is there a bijection of the ground sets that keeps colours and brings the sets of one family to those of the other?
  * The order and repetitions of sets do not count; elements in no set count like all others.
@@ -42,10 +39,7 @@ export function findIsomorphism(a: SetFamily, b: SetFamily, options: Isomorphism
   try {
     const images = classImages(first, second, options, explored);
     if (images === 'refinement' || images === 'search') return { isomorphic: false, ...WORDS[images] };
-    const map = new Array<number>(a.n).fill(0);
-    for (let c = 0; c < first.classes; c++)
-      for (let q = first.starts[c]!, to = second.starts[images[c]!]!; q < first.starts[c + 1]!; q++, to++)
-        map[first.members[q]!] = second.members[to]!;
+    const map = first.elementImages(images, second);
     if (!verifyIsomorphism(a, b, map, colours))
       throw new InvariantError('wrong-isomorphism', 'findIsomorphism: the map found is no isomorphism; expected one.');
     return { isomorphic: true, map };
@@ -75,22 +69,21 @@ function classImages(
 ): Int32Array | 'refinement' | 'search' {
   const { limit = Infinity } = options;
   const ticker = new Ticker('findIsomorphism', options);
-  const counting = { tick: (found: number): void => ticker.tick((explored.count = found)) };
-  const most = Math.min(limit, WITHOUT_AUTOMORPHISMS);
-  const match = matchFirstLeaf(a, b, most, counting);
-  explored.count = match.visited;
+  /** Reads the clock every 64 nodes. */
+  const tick = (found: number): void => {
+    explored.count = found;
+    if (found % 64 === 0 || found > limit) ticker.tick(found);
+  };
+  const match = matchFirstLeaf(a, b, { tick });
   if (match.found === true) return match.images;
   if (match.found === false) return match.at;
-  ticker.tick(match.visited);
   const treeOf = (incidence: Incidence): SearchTree => {
-    const start = explored.count;
-    const tree = new SearchTree(incidence, { tick: (found) => counting.tick(start + found) }, limit - start);
-    explored.count = start + tree.visited;
-    return tree;
+    const before = explored.count;
+    return new SearchTree(incidence, { tick: (found) => tick(before + found) });
   };
   const treeA = treeOf(a);
   const treeB = treeOf(b);
-  return !sameLeaves(a, treeA, b, treeB) ? 'search' : imagesOf(a, treeA, treeB);
+  return sameLeaves(a, treeA, b, treeB) ? imagesOf(a, treeA, treeB) : 'search';
 }
 
 function sameLeaves(a: Incidence, treeA: SearchTree, b: Incidence, treeB: SearchTree): boolean {

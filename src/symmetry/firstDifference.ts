@@ -47,8 +47,8 @@ function countColours({ n, colours }: Incidence): Counts {
   return counts;
 }
 
-function countSizes({ description, sizesFrom }: Incidence): Counts {
-  return new Map(description.slice(sizesFrom).map(([size, , sets]) => [String(size), sets!]));
+function countSizes({ cells }: Incidence): Counts {
+  return new Map(cells.flatMap(({ kind, twins, count }) => (twins === 0 ? [[String(kind), count] as const] : [])));
 }
 
 /** Classes of twins by colour, number of sets, and number of twins. */

@@ -10,64 +10,78 @@ export type Match =
   | { readonly found: false; readonly at: 'refinement' | 'search'; readonly visited: number }
   | { readonly found: 'undecided'; readonly visited: number };
 
+/** So many nodes, and twice the first way, are tried before automorphisms are looked for. */
+const ENOUGH = 64;
+
+interface OpenNode {
+  readonly cell: number;
+  candidates: Int32Array | undefined;
+  next: number;
+  readonly splits: number;
+  readonly traceLength: number;
+}
+
 /**
- * Looks in the tree of b for a leaf that looks like the first leaf of a. Fast when there is one, or when refinement
- * tells the two apart; otherwise it may try many, since it uses no automorphisms. The initial cells must be described alike.
- * @param most nodes to visit in the tree of b
+ * Looks in the search tree of b for a leaf that looks like the first leaf of a. Fast if there is one, or if refinement
+ * tells the two apart; otherwise it may try many nodes, since it uses no automorphisms, and soon gives up. The initial
+ * cells of the two must agree.
  */
-export function matchFirstLeaf(a: Incidence, b: Incidence, most: number, ticker: NodeTicker): Match {
+export function matchFirstLeaf(a: Incidence, b: Incidence, ticker: NodeTicker): Match {
   const reference = new Trace();
-  const partitionA = a.partition();
-  partitionA.refine(reference);
-  const rootLength = reference.length;
+  const from = a.partition();
+  from.refine(reference);
   let visited = 1;
-  while (!partitionA.isDiscrete) {
-    partitionA.individualise(partitionA.nodes[partitionA.targetCell()]!);
-    partitionA.refine(reference);
-    if (++visited % 64 === 0) ticker.tick(visited);
+  const visit = (): void => ticker.tick(++visited);
+  while (!from.isDiscrete) {
+    from.individualise(from.nodes[from.targetCell()]!);
+    from.refine(reference);
+    visit();
   }
-  const limit = visited + most;
+  const most = 3 * visited + ENOUGH;
   const trace = new Trace();
   trace.first = reference;
   trace.followsFirst = true;
   trace.order = -1;
-  const partition = b.partition();
-  visited++;
-  if (!partition.refine(trace)) return { found: false, at: 'refinement', visited };
-  if (trace.length < rootLength) return { found: false, at: 'refinement', visited };
+  const to = b.partition();
+  visit();
+  if (!to.refine(trace)) return { found: false, at: 'refinement', visited };
   const stamps = new Int32Array(a.classes);
-  const isMatch = (): boolean =>
+  const matches = (): boolean =>
     trace.length === reference.length &&
-    compareLabellings(a.classes, partitionA, a.offsets, a.neighbours, partition, b.offsets, b.neighbours, stamps) === 0;
-  const nodes: { candidates: Int32Array; next: number; splits: number; traceLength: number }[] = [];
+    compareLabellings(a.classes, from, a.offsets, a.neighbours, to, b.offsets, b.neighbours, stamps) === 0;
+  const way: OpenNode[] = [];
   const open = (): void => {
-    const cell = partition.targetCell();
-    const candidates = partition.nodes.slice(cell, cell + partition.cellSize(cell));
-    nodes.push({ candidates, next: 0, splits: partition.splits, traceLength: trace.length });
+    const { splits } = to;
+    way.push({ cell: to.targetCell(), candidates: undefined, next: 0, splits, traceLength: trace.length });
   };
-  if (partition.isDiscrete) {
-    if (isMatch()) return { found: true, images: imagesOf(a, partitionA, partition), visited };
-    return { found: false, at: 'search', visited };
-  }
-  open();
-  while (nodes.length > 0) {
-    const node = nodes[nodes.length - 1]!;
-    if (node.next === node.candidates.length) {
-      nodes.pop();
-      continue;
-    }
-    partition.restore(node.splits);
+  if (to.isDiscrete) {
+    if (matches()) return { found: true, images: imagesOf(a, from, to), visited };
+  } else open();
+  while (way.length > 0) {
+    const node = way[way.length - 1]!;
+    to.restore(node.splits);
     trace.length = node.traceLength;
     trace.followsFirst = true;
-    visited++;
-    if (visited > limit) return { found: 'undecided', visited };
-    if (visited % 64 === 0) ticker.tick(visited);
-    partition.individualise(node.candidates[node.next++]!);
-    if (!partition.refine(trace)) continue;
-    if (!partition.isDiscrete) open();
-    else if (isMatch()) return { found: true, images: imagesOf(a, partitionA, partition), visited };
+    if (node.next === to.cellSize(node.cell)) {
+      way.pop();
+      continue;
+    }
+    if (visited >= most) return { found: 'undecided', visited };
+    visit();
+    to.individualise(nextElement(node, to));
+    if (!to.refine(trace)) continue;
+    if (!to.isDiscrete) open();
+    else if (matches()) return { found: true, images: imagesOf(a, from, to), visited };
   }
   return { found: false, at: 'search', visited };
+}
+
+/** The elements of the target cell, ascending; they are listed once a second one is needed. */
+function nextElement(node: OpenNode, partition: OrderedPartition): number {
+  const at = node.next++;
+  if (at === 0) return partition.leastOf(node.cell);
+  node.candidates ??= partition.cellElements(node.cell).sort();
+  return node.candidates[at]!;
 }
 
 function imagesOf(a: Incidence, from: OrderedPartition, to: OrderedPartition): Int32Array {

@@ -1,0 +1,36 @@
+/** Adds to `degrees` in how many of the sets each element lies; returns the number of incidences. */
+export function countIncidences(words: Uint32Array, stride: number, rows: Int32Array, degrees: Int32Array): number {
+  let incidences = 0;
+  for (let i = 0; i < rows.length; i++)
+    for (let k = 0, at = rows[i]! * stride; k < stride; k++)
+      for (let w = words[at + k]!; w !== 0; w &= w - 1) {
+        degrees[(k << 5) + 31 - Math.clz32(w & -w)]!++;
+        incidences++;
+      }
+  return incidences;
+}
+
+/**
+ * Fills `elements` with the elements of each of the sets, which `rowEnds` delimits, and `columns` with the sets of each
+ * element, ascending; `next` holds where each column begins and is moved to its end.
+ */
+export function listIncidences(
+  words: Uint32Array,
+  stride: number,
+  rows: Int32Array,
+  elements: Int32Array,
+  rowEnds: Int32Array,
+  columns: Int32Array,
+  next: Int32Array,
+): void {
+  let at = 0;
+  for (let i = 0; i < rows.length; i++) {
+    for (let k = 0, row = rows[i]! * stride; k < stride; k++)
+      for (let w = words[row + k]!; w !== 0; w &= w - 1) {
+        const v = (k << 5) + 31 - Math.clz32(w & -w);
+        elements[at++] = v;
+        columns[next[v]!++] = i;
+      }
+    rowEnds[i] = at;
+  }
+}
