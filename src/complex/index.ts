@@ -1,6 +1,13 @@
 export { barycentricSubdivision, type Subdivision } from './barycentricSubdivision.js';
 export { components, disjointUnion, join, joinFactors, type ComplexPart } from './combine.js';
 export { eulerCharacteristic, hVector, reducedEulerCharacteristic } from './faceNumbers.js';
+export type { FoundMap } from './findVertexMap.js';
+export {
+  checkHomomorphism,
+  findHomomorphism,
+  type HomomorphismCheck,
+  type HomomorphismOptions,
+} from './homomorphism.js';
 export { boundaryMatrix } from './homology/boundaryMatrix.js';
 export type { Chain, ChainTerm, HomologyCycle } from './homology/HomologyCycle.js';
 export { homologyCycles } from './homology/homologyCycles.js';
@@ -14,6 +21,15 @@ export { relativeHomology } from './homology/relativeHomology.js';
 export { torsionPrimes } from './homology/torsionPrimes.js';
 export { universalCoefficients } from './homology/universalCoefficients.js';
 export { verifyHomologyCycles, type CycleVerification } from './homology/verifyHomologyCycles.js';
+export {
+  complexAutomorphisms,
+  complexIsomorphism,
+  verifyComplexIsomorphism,
+  type ComplexAutomorphismOptions,
+  type ComplexIsomorphism,
+  type ComplexIsomorphismOptions,
+  type SidesRule,
+} from './isomorphism.js';
 export { SimplicialComplex, type KnownAntichain } from './SimplicialComplex.js';
 export { pureSkeleton, skeleton } from './skeleton.js';
 export { groundSet, vertexFromLabel, type Vertex } from './Vertex.js';

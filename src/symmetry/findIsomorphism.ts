@@ -2,7 +2,7 @@ import { InvariantError, LimitError } from '../errors.js';
 import { Ticker, type RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import { compareLabellings } from './compareLabellings.kernel.js';
-import { firstDifference, type NotIsomorphic } from './firstDifference.js';
+import { firstDifference, type IsomorphismWords, type NotIsomorphic } from './firstDifference.js';
 import { Incidence, type ElementColours } from './Incidence.js';
 import { matchFirstLeaf } from './matchFirstLeaf.js';
 import { SearchTree } from './SearchTree.js';
@@ -20,6 +20,8 @@ export type Isomorphism =
 export interface IsomorphismOptions extends RunOptions {
   /** The colours of the elements of both, which the bijection has to keep. */
   readonly colours?: readonly [ElementColours, ElementColours];
+  /** How a difference speaks of elements and sets. */
+  readonly words?: IsomorphismWords;
 }
 
 /**
@@ -33,7 +35,7 @@ export function findIsomorphism(a: SetFamily, b: SetFamily, options: Isomorphism
   const { colours } = options;
   const first = new Incidence('findIsomorphism', a, colours?.[0]);
   const second = new Incidence('findIsomorphism', b, colours?.[1]);
-  const difference = firstDifference(first, second);
+  const difference = firstDifference(first, second, options.words);
   if (difference !== undefined) return { isomorphic: false, ...difference };
   const explored = { count: 0 };
   try {

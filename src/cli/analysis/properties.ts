@@ -1,3 +1,4 @@
+import { automorphisms } from './automorphismProperty.js';
 import { cohenMacaulayProperties } from './cohenMacaulayProperties.js';
 import { countProperties } from './countProperties.js';
 import { decompositionProperties } from './decompositionProperties.js';
@@ -15,7 +16,5 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
   ...resolutionProperties,
   homology,
   ...treeProperties,
+  automorphisms,
 };
-
-/** Properties of the JSON document that a later release computes. */
-export const PLANNED: readonly string[] = ['automorphisms'];

@@ -5,7 +5,7 @@ import { checkPrime } from '../../linear/rankModP.js';
 import type { RunOptions } from '../../run.js';
 import { asComplex } from '../../sources/index.js';
 import { inWords, witnessInWords } from '../analysis/inWords.js';
-import { PLANNED, PROPERTIES } from '../analysis/properties.js';
+import { PROPERTIES } from '../analysis/properties.js';
 import { AnalysisSubject, UNDECIDED, type Finding, type Witness } from '../analysis/Property.js';
 import { parseNames } from '../commonOptions.js';
 import { table } from '../plainText.js';
@@ -39,7 +39,7 @@ export const analyzeCommand: SourceCommand = {
   answer: async (text, options, session) => {
     const { only, explain, char } = options as AnalyzeOptions;
     const names = Object.keys(PROPERTIES);
-    const wanted = only === undefined ? names : parseNames(only, 'analyze', names, PLANNED);
+    const wanted = only === undefined ? names : parseNames(only, 'analyze', names);
     const characteristic = char ?? 0;
     if (characteristic !== 0) checkPrime('analyze', characteristic);
     const subject = new AnalysisSubject(asComplex(await session.source(text)), characteristic);

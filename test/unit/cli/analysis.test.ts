@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLANNED, PROPERTIES } from '../../../src/cli/analysis/properties.js';
+import { PROPERTIES } from '../../../src/cli/analysis/properties.js';
 import { VERSION } from '../../../src/formats/index.js';
 import { run, runJson } from './run.js';
 
@@ -53,13 +53,14 @@ describe('analyze', () => {
       },
       forest: true,
       grafted: false,
+      automorphisms: '2',
     });
   });
 
   it('has the properties of the contract, in its order', () => {
     const contract =
       'facetCount, nonfaceCount, dimension, fVector, hVector, polynomialProfile, pure, unmixed, flag, connected, shellable, vertexDecomposable, partitionable, cohenMacaulay, sequentiallyCohenMacaulay, legalIdealCohenMacaulay, depth, projectiveDimension, regularity, betti, homology, forest, grafted, automorphisms';
-    expect([...Object.keys(PROPERTIES), ...PLANNED].join(', ')).toBe(contract);
+    expect(Object.keys(PROPERTIES).join(', ')).toBe(contract);
   });
 
   it('the real projective plane: everything depends on the characteristic', async () => {
@@ -243,7 +244,9 @@ describe('analyze', () => {
   });
 
   it('decisions that are cut off read "undecided", all of them', async () => {
-    const names = Object.keys(PROPERTIES).filter((name) => !['dimension', 'fVector', 'hVector'].includes(name));
+    const names = Object.keys(PROPERTIES).filter(
+      (name) => !['dimension', 'fVector', 'hVector', 'automorphisms'].includes(name),
+    );
     const args = ['analyze', 'snort@grid:6x6', '--only', names.join(','), '--timeout', '0.1', '--json'];
     const { exitCode, out } = await run(args);
     expect(exitCode).toBe(3);
@@ -258,13 +261,29 @@ describe('analyze', () => {
     }
   });
 
-  it('knows the properties to come', async () => {
-    const { exitCode, err } = await run(['analyze', 'snort@path:3', '--only', 'automorphisms']);
-    expect([exitCode, err]).toEqual([
-      2,
-      expect.stringMatching(/^spgames: analyze: automorphisms is not yet available;/),
-    ]);
-    expect(PLANNED.filter((name) => name in PROPERTIES)).toEqual([]);
+  it('counts automorphisms that keep sides, loops ignored, and shows generators', async () => {
+    const args = ['analyze', 'domineering@grid:2x2', '--only', 'automorphisms', '--explain'];
+    expect(await runJson(args)).toMatchObject({
+      automorphisms: '4',
+      witnesses: {
+        automorphisms: {
+          orbits: [
+            ['x2', 'x3'],
+            ['y1', 'y4'],
+          ],
+        },
+      },
+    });
+    expect((await run(args)).out).toMatch(/orbits: x\S+ x\S+ \| y\S+ y\S+\n\s+generators: \(x\S+ x\S+\) \(y\S+ y\S+\)/);
+    const order = '265252859812191058636308480000000';
+    const points = Array.from({ length: 30 }, (_, v) => v + 1).join(', ');
+    expect(await runJson(['analyze', `facets:${points}`, '--only', 'automorphisms'])).toMatchObject({
+      automorphisms: order,
+    });
+    expect((await run(['analyze', 'facets:', '--only', 'automorphisms', '--explain'])).out).toMatch(/generators: none/);
+  });
+
+  it('asks whether another property was meant', async () => {
     expect((await run(['analyze', 'snort@path:3', '--only', 'fvector'])).err).toContain('Did you mean fVector');
   });
 });

@@ -1,0 +1,158 @@
+import type { RunOptions } from '../run.js';
+import { LimitError } from '../errors.js';
+import type { SetFamily } from '../sets/index.js';
+import { automorphismGroup, findIsomorphism, type NotIsomorphic, type PermutationGroup } from '../symmetry/index.js';
+import type { SimplicialComplex } from './SimplicialComplex.js';
+
+/** What becomes of the sides: Left goes to Left, to Right, or to any vertex. */
+export type SidesRule = 'keep' | 'swap' | 'ignore';
+
+/** Whether two complexes are isomorphic up to loops, with what shows it. */
+export type ComplexIsomorphism =
+  /** Pairs of a vertex of the first and its image in the second, by the first; loops are left out. */
+  | { readonly isomorphic: true; readonly map: readonly (readonly [number, number])[] }
+  /** The first invariant that differs, and how. */
+  | { readonly isomorphic: false; readonly because: NotIsomorphic['because']; readonly difference: string }
+  | { readonly isomorphic: 'undecided'; readonly explored: number };
+
+/** How to compare two complexes. */
+export interface ComplexIsomorphismOptions extends RunOptions {
+  /** By default 'keep'; 'swap' finds the negative of a game. A vertex without side always goes to one without. */
+  readonly sides?: SidesRule;
+}
+
+/**
+ * Is there a bijection of the vertices that are faces that brings faces to faces, and nonfaces to nonfaces? Compares
+ * the facets, or the minimal nonfaces if they are known and fewer.
+ * @param options when they cut the work off, the answer is undecided; `limit` counts nodes of the search trees
+ * @source Huntemann 2018, Def. 1.48
+ */
+export function complexIsomorphism(
+  a: SimplicialComplex,
+  b: SimplicialComplex,
+  options: ComplexIsomorphismOptions = {},
+): ComplexIsomorphism {
+  const { sides = 'keep', limit: _, ...bounds } = options;
+  const start = performance.now();
+  try {
+    const description = describedBy(a, b);
+    const first = withoutLoops(a, description, bounds);
+    const second = withoutLoops(b, description, bounds);
+    const found = findIsomorphism(first.sets, second.sets, {
+      ...timeLeft(options, start),
+      ...(sides !== 'ignore' && {
+        colours: [coloursOf(a, first.vertices, false), coloursOf(b, second.vertices, sides === 'swap')],
+      }),
+      words: { element: VERTEX, set: description === 'facets' ? FACET : NONFACE, colour: (c) => SIDE_WORDS[c]! },
+    });
+    if (found.isomorphic !== true) return found;
+    return { isomorphic: true, map: found.map.map((to, from) => [first.vertices[from]!, second.vertices[to]!]) };
+  } catch (error) {
+    if (error instanceof LimitError) return { isomorphic: 'undecided', explored: 0 };
+    throw error;
+  }
+}
+
+/**
+ * Checks a map by the definition: it is a bijection of the vertices that are faces, it treats the sides as told, and it
+ * brings the facets of one complex to those of the other.
+ */
+export function verifyComplexIsomorphism(
+  a: SimplicialComplex,
+  b: SimplicialComplex,
+  map: readonly (readonly [number, number])[],
+  sides: SidesRule = 'keep',
+): boolean {
+  const images = new Map(map);
+  const sorted = (list: readonly number[]): string => [...list].sort((u, v) => u - v).join();
+  if (images.size !== map.length || sorted([...images.keys()]) !== sorted(a.support)) return false;
+  if (sorted([...images.values()]) !== sorted(b.support)) return false;
+  const opposite = { L: 'R', R: 'L' } as const;
+  for (const [from, to] of map) {
+    const { side } = a.vertices[from]!;
+    const expected = sides === 'swap' && side !== undefined ? opposite[side] : side;
+    if (sides !== 'ignore' && b.vertices[to]!.side !== expected) return false;
+  }
+  const facets = new Set(Array.from(b.facets, sorted));
+  if (a.facets.size !== facets.size) return false;
+  for (const facet of a.facets) if (!facets.has(sorted(facet.map((v) => images.get(v)!)))) return false;
+  return true;
+}
+
+/** How to look for automorphisms. */
+export interface ComplexAutomorphismOptions extends RunOptions {
+  /** By default 'keep'. */
+  readonly sides?: 'keep' | 'ignore';
+}
+
+/**
+ * The automorphisms of a complex, as permutations of all its vertices that fix the loops; the orbits are those of the
+ * vertices that are faces.
+ * @throws LimitError; `limit` counts nodes of the search tree
+ */
+export function complexAutomorphisms(
+  complex: SimplicialComplex,
+  options: ComplexAutomorphismOptions = {},
+): PermutationGroup {
+  const { sides = 'keep', limit: _, ...bounds } = options;
+  const start = performance.now();
+  const { sets, vertices } = withoutLoops(complex, describedBy(complex, complex), bounds);
+  const colours = sides === 'keep' ? coloursOf(complex, vertices, false) : undefined;
+  const { generators, order, orbits } = automorphismGroup(sets, colours, timeLeft(options, start));
+  return {
+    generators: generators.map((generator) => {
+      const images = Array.from(complex.vertices.keys());
+      generator.forEach((to, from) => (images[vertices[from]!] = vertices[to]!));
+      return images;
+    }),
+    order,
+    orbits: orbits.map((orbit) => orbit.map((v) => vertices[v]!)),
+  };
+}
+
+const VERTEX = ['vertex', 'vertices'] as const;
+const FACET = ['facet', 'facets'] as const;
+const NONFACE = ['minimal nonface', 'minimal nonfaces'] as const;
+const SIDE_WORDS: readonly string[] = ['of Left', 'of Right', 'without side'];
+
+type Description = 'facets' | 'nonfaces';
+
+/** What both complexes are compared by: what both know already, else what needs the least work. */
+function describedBy(a: SimplicialComplex, b: SimplicialComplex): Description {
+  const sizes = (name: Description): number => (a.known[name]?.size ?? Infinity) + (b.known[name]?.size ?? Infinity);
+  if (sizes('facets') !== sizes('nonfaces')) return sizes('facets') < sizes('nonfaces') ? 'facets' : 'nonfaces';
+  const one = a.known.facets === undefined ? b : a;
+  const other = one === a ? b : a;
+  return other.known.nonfaces!.size < one.known.facets!.size ? 'facets' : 'nonfaces';
+}
+
+/** The facets or the minimal nonfaces of at least two vertices, on the vertices that are faces. */
+function withoutLoops(
+  complex: SimplicialComplex,
+  description: Description,
+  options: RunOptions,
+): { sets: SetFamily; vertices: readonly number[] } {
+  const all = description === 'facets' ? complex.listFacets(options) : complex.listMinimalNonfaces(options);
+  const vertices = complex.support;
+  const sets = description === 'facets' ? all : all.filter((i) => all.cardinality(i) !== 1);
+  if (vertices.length === complex.n) return { sets, vertices };
+  const names = new Int32Array(complex.n);
+  vertices.forEach((v, i) => (names[v] = i));
+  return { sets: sets.relabel(names, vertices.length), vertices };
+}
+
+function coloursOf(complex: SimplicialComplex, vertices: readonly number[], swapped: boolean): Int8Array {
+  return Int8Array.from(vertices, (v) => {
+    const { side } = complex.vertices[v]!;
+    return side === undefined ? 2 : (side === 'L') === swapped ? 1 : 0;
+  });
+}
+
+function timeLeft(options: RunOptions, start: number): RunOptions {
+  const { limit, timeoutMs, onProgress } = options;
+  return {
+    ...(limit !== undefined && { limit }),
+    ...(timeoutMs !== undefined && { timeoutMs: Math.max(0, timeoutMs - (performance.now() - start)) }),
+    ...(onProgress !== undefined && { onProgress }),
+  };
+}
