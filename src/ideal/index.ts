@@ -15,3 +15,4 @@ export { PolynomialRing, type Variable } from './PolynomialRing.js';
 export { SquarefreeIdeal } from './SquarefreeIdeal.js';
 export * from './betti/index.js';
 export * from './cohenMacaulay/index.js';
+export { checkIdealHomomorphism, findIdealHomomorphism, type IdealHomomorphismCheck } from './idealHomomorphism.js';

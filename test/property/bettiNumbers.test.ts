@@ -16,7 +16,7 @@ import {
   verifyMultigradedBettiNumbers,
 } from '../../src/ideal/index.js';
 import { bettiComponents } from '../../src/ideal/betti/bettiComponents.js';
-import { visitByNerves, visitByRestrictions } from '../../src/ideal/betti/multidegrees.js';
+import { visitByNerves, visitByRestrictions } from '../../src/ideal/betti/visitMultidegrees.js';
 import { Ticker } from '../../src/run.js';
 import * as reference from '../reference/stanleyReisner.js';
 import { build, complexes } from './generators/complexes.js';

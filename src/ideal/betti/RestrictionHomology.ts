@@ -1,8 +1,11 @@
-import { reducedHomologyOver, SimplicialComplex } from '../../complex/index.js';
+import { rankModP, rankOverQ } from '../../linear/index.js';
 import type { Ticker } from '../../run.js';
-import type { RankVectors } from './RankVectors.js';
-import { ACYCLIC, IRRELEVANT, type Ranks } from './RankVectors.js';
+import { ACYCLIC, IRRELEVANT, type RankVectors } from './RankVectors.js';
 import { PairTable } from './PairTable.kernel.js';
+import { relativeBoundary } from './relativeBoundary.js';
+
+/** So many vertices are tried whose links are no restrictions; with all of them there are too many links. */
+const MOST_TRIES = 4;
 
 /**
  * The reduced homology over one field of all restrictions Δ_W of a complex Δ on at most 30 vertices.
@@ -84,14 +87,16 @@ export class RestrictionHomology {
   #split(start: number, end: number, W: number): number {
     if ((++this.#steps & 1023) === 0) this.#ticker.tick(this.#found());
     const { support } = this.vectors;
+    let tries = MOST_TRIES;
     for (let rest = W; rest !== 0;) {
       const bit = 1 << (31 - Math.clz32(rest));
       rest &= ~bit;
+      if (!this.#isInPairsOnly(start, end, bit) && --tries < 0) continue;
       const link = this.#linkRanks(start, end, W, bit);
       const deletion = this.#deletionRanks(start, end, W, bit);
       if ((support[link]! & support[deletion]!) === 0) return this.vectors.sum(deletion, this.vectors.suspended(link));
     }
-    return this.vectors.intern(this.#compute(start, end));
+    return this.#compute(start, end, W);
   }
 
   /** The nonfaces of the link: those around the vertex without it, and those others that contain none of them. */
@@ -142,29 +147,61 @@ export class RestrictionHomology {
     return union === (W & ~bit) ? this.#ranks(end, fill, union) : ACYCLIC;
   }
 
-  #compute(start: number, end: number): Ranks {
+  /**
+   * The ranks where link and deletion have homology in common degrees: of the maps between those, the ranks are found
+   * from the chains relative to the star of the vertex in the fewest nonfaces.
+   */
+  #compute(start: number, end: number, W: number): number {
     this.computed++;
     this.#ticker.tick(this.#found());
-    return ranksWithout(Array.from(this.#inside.subarray(start, end), bitsOf), this.#characteristic);
+    const bit = this.#rarestVertex(start, end, W);
+    const link = this.vectors.ranks(this.#linkRanks(start, end, W, bit));
+    const deletion = this.vectors.ranks(this.#deletionRanks(start, end, W, bit));
+    const without: number[] = [];
+    const around: number[] = [];
+    for (let i = start; i < end; i++) {
+      const sigma = this.#inside[i]!;
+      if ((sigma & bit) === 0) without.push(sigma);
+      else around.push(sigma & ~bit);
+    }
+    const ranks: number[] = [];
+    let mapRank = 0; // of the map from the link to the deletion in the degree before
+    for (let s = 0; s <= Math.max(deletion.length, link.length + 1); s++) {
+      const above = (deletion[s] ?? 0) + (link[s - 1] ?? 0) - mapRank;
+      mapRank = 0;
+      if ((deletion[s] ?? 0) > 0 && (link[s] ?? 0) > 0) {
+        const { counts, matrix } = relativeBoundary(without, around, W & ~bit, s + 1);
+        // The ranks of the boundaries below follow from homology, which is known there.
+        let below = 0;
+        for (let j = 0; j < s; j++) below = counts[j]! - below - ranks[j]!;
+        const p = this.#characteristic;
+        const rank = counts[s]! - below - (p === 0 ? rankOverQ(matrix) : rankModP(matrix, p));
+        mapRank = above - rank;
+      }
+      ranks.push(above - mapRank);
+    }
+    while (ranks.at(-1) === 0) ranks.pop();
+    return this.vectors.intern(ranks);
   }
-}
 
-/** The ranks of the complex on the union of some sets whose minimal nonfaces they are, without the zeros at the end. */
-export function ranksWithout(nonfaces: readonly (readonly number[])[], characteristic: number): Ranks {
-  const used = [...new Set(nonfaces.flat())];
-  const position = new Map(used.map((v, i) => [v, i]));
-  const complex = SimplicialComplex.fromNonfaces(
-    nonfaces.map((set) => set.map((v) => position.get(v)!)),
-    used.length,
-  );
-  const ranks = reducedHomologyOver(complex, characteristic).map(({ rank }) => rank);
-  while (ranks.at(-1) === 0) ranks.pop();
-  return ranks;
-}
+  /** Are all nonfaces around a vertex pairs, so that its link is a restriction of the same complex? */
+  #isInPairsOnly(start: number, end: number, bit: number): boolean {
+    for (let i = start; i < end; i++) {
+      const rest = this.#inside[i]! & ~bit;
+      if (rest !== this.#inside[i] && (rest & (rest - 1)) !== 0) return false;
+    }
+    return true;
+  }
 
-/** The elements of a set in a word. */
-export function bitsOf(word: number): number[] {
-  const bits: number[] = [];
-  for (let w = word; w !== 0; w &= w - 1) bits.push(31 - Math.clz32(w & -w));
-  return bits;
+  #rarestVertex(start: number, end: number, W: number): number {
+    let best = 0;
+    let fewest = Infinity;
+    for (let rest = W; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      let count = 0;
+      for (let i = start; i < end; i++) if ((this.#inside[i]! & bit) !== 0) count++;
+      if (count < fewest) [best, fewest] = [bit, count];
+    }
+    return best;
+  }
 }

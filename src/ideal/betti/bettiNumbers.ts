@@ -3,7 +3,7 @@ import { Ticker, type RunOptions } from '../../run.js';
 import { checkPrime } from '../../linear/rankModP.js';
 import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 import { bettiComponents, type BettiComponent } from './bettiComponents.js';
-import { visitMultidegrees } from './multidegrees.js';
+import { visitMultidegrees } from './visitMultidegrees.js';
 
 /** β_i of the quotient ring in one degree. */
 export type BettiNumber = readonly [i: number, degree: number, rank: bigint];

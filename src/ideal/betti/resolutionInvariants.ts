@@ -2,11 +2,11 @@ import { SimplicialComplex, universalCoefficients } from '../../complex/index.js
 import { Exploration } from '../../complex/decompositions/Exploration.js';
 import { checkPrime } from '../../linear/rankModP.js';
 import { Ticker, type RunOptions } from '../../run.js';
-import { linkObstructions } from '../cohenMacaulay/linkHomology.js';
+import { linkObstructions } from '../cohenMacaulay/linkObstructions.js';
 import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 import type { BettiComponent } from './bettiComponents.js';
 import { componentsOf } from './bettiNumbers.js';
-import { visitMultidegrees } from './multidegrees.js';
+import { visitMultidegrees } from './visitMultidegrees.js';
 
 /** Numbers that a minimal free resolution of the quotient ring has; for (1), the zero ring, as the empty maximum. */
 export interface ResolutionInvariants {

@@ -1,7 +1,7 @@
 import { torsionPrimes, type SimplicialComplex } from '../../complex/index.js';
 import { explore, type Exploration } from '../../complex/decompositions/Exploration.js';
 import type { RunOptions } from '../../run.js';
-import { linkObstructions, type LinkCondition } from './linkHomology.js';
+import { linkObstructions, type LinkCondition } from './linkObstructions.js';
 import { witnessIn, type LinkWitness } from './LinkWitness.js';
 
 /** In which characteristics a property of links holds. */

@@ -1,4 +1,4 @@
-import type { LinkObstruction } from './linkHomology.js';
+import type { LinkObstruction } from './linkObstructions.js';
 
 /** A face whose link has homology in a degree in which it must not, over the field of a characteristic. */
 export interface LinkWitness {

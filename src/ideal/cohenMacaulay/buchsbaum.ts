@@ -3,7 +3,7 @@ import { explore } from '../../complex/decompositions/Exploration.js';
 import type { RunOptions } from '../../run.js';
 import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
 import type { LinkWitness } from './LinkWitness.js';
-import { reisnerCondition } from './reisner.js';
+import { reisnerCondition } from './reisnerCondition.js';
 import { complexOf, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
 
 /** Whether a Stanley–Reisner ring is Buchsbaum over the fields of one characteristic. */

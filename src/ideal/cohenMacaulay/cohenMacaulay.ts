@@ -4,7 +4,7 @@ import type { SimplicialComplex } from '../../complex/index.js';
 import type { RunOptions } from '../../run.js';
 import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
 import { witnessIn, type LinkWitness } from './LinkWitness.js';
-import { disconnectedLink, reisnerCondition } from './reisner.js';
+import { disconnectedLink, reisnerCondition } from './reisnerCondition.js';
 import { complexOf, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
 
 /** Whether a Stanley–Reisner ring is Cohen–Macaulay over the fields of one characteristic. */

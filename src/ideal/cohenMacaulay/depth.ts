@@ -1,7 +1,7 @@
 import { Exploration } from '../../complex/decompositions/Exploration.js';
 import { checkPrime } from '../../linear/rankModP.js';
 import type { RunOptions } from '../../run.js';
-import { linkObstructions } from './linkHomology.js';
+import { linkObstructions } from './linkObstructions.js';
 import { witnessIn, type LinkWitness } from './LinkWitness.js';
 import { complexOf, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
 

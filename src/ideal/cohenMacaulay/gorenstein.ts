@@ -4,7 +4,7 @@ import { reducedEulerCharacteristic, type SimplicialComplex } from '../../comple
 import type { RunOptions } from '../../run.js';
 import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
 import type { LinkWitness } from './LinkWitness.js';
-import { reisnerCondition } from './reisner.js';
+import { reisnerCondition } from './reisnerCondition.js';
 import { complexOf, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
 
 /** Why a complex is not Gorenstein. */

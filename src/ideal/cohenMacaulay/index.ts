@@ -28,4 +28,4 @@ export {
   verifyLinkWitness,
   verifySequentiallyCohenMacaulay,
   verifySequentiallyCohenMacaulayReport,
-} from './verifyLinks.js';
+} from './verifyLinkWitness.js';

@@ -4,7 +4,7 @@ import { SimplicialComplex } from '../../complex/index.js';
 import type { RunOptions } from '../../run.js';
 import type { SetFamily } from '../../sets/index.js';
 import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
-import type { LinkCondition } from './linkHomology.js';
+import type { LinkCondition } from './linkObstructions.js';
 import type { LinkWitness } from './LinkWitness.js';
 import { complexOf, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
 

@@ -3,7 +3,7 @@ import { checkPrime } from '../../linear/rankModP.js';
 import { explore } from '../../complex/decompositions/Exploration.js';
 import type { RunOptions } from '../../run.js';
 import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
-import type { LinkCondition } from './linkHomology.js';
+import type { LinkCondition } from './linkObstructions.js';
 import type { LinkWitness } from './LinkWitness.js';
 import { complexOf, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
 

@@ -1,7 +1,7 @@
 import { connectedClasses, type SetFamily } from '../../sets/index.js';
 import type { HomologyGroup, SimplicialComplex } from '../../complex/index.js';
 import type { Exploration } from '../../complex/decompositions/Exploration.js';
-import type { LinkCondition, LinkObstruction } from './linkHomology.js';
+import type { LinkCondition, LinkObstruction } from './linkObstructions.js';
 
 /** Reisner's criterion: below its dimension, no link has homology. */
 export function reisnerCondition(dimension: number): LinkCondition {

@@ -1,0 +1,83 @@
+import { findVertexMap, type FoundMap } from '../complex/findVertexMap.js';
+import type { HomomorphismOptions } from '../complex/homomorphism.js';
+import { InputError } from '../errors.js';
+import type { SquarefreeIdeal } from './SquarefreeIdeal.js';
+
+/** Whether a map of variables brings one ideal into another; if not, a variable whose side is lost, or a generator. */
+export type IdealHomomorphismCheck =
+  | { readonly homomorphism: true; readonly isomorphism: boolean }
+  | { readonly homomorphism: false; readonly because: 'side'; readonly variable: number }
+  | {
+      readonly homomorphism: false;
+      readonly because: 'generator';
+      /** The variables of a minimal generator whose image lies outside the ideal, and those of the image. */
+      readonly generator: readonly number[];
+      readonly image: readonly number[];
+    };
+
+/**
+ * Does the homomorphism of rings that a map of variables gives bring one ideal into the other, variables of Left to those
+ * of Left, Right to Right, and variables without side to such? It is an isomorphism if it is a bijection of the variables
+ * and of the minimal generators.
+ * @param map the image of each variable
+ * @throws InputError `vertex-out-of-range`, `different-ground-sets`
+ * @source Huntemann 2018, Def. 1.49
+ * Printed for maps that are linear over the ring; such a map fixes r in φ(r x), so it cannot move variables.
+ */
+export function checkIdealHomomorphism(
+  from: SquarefreeIdeal,
+  to: SquarefreeIdeal,
+  map: readonly number[],
+): IdealHomomorphismCheck {
+  if (map.length !== from.ring.n)
+    throw new InputError(
+      'different-ground-sets',
+      `checkIdealHomomorphism: ${map.length} images; expected ${from.ring.n}.`,
+    );
+  map.forEach((w, v) => {
+    if (!Number.isInteger(w) || w < 0 || w >= to.ring.n)
+      throw new InputError(
+        'vertex-out-of-range',
+        `checkIdealHomomorphism: variable ${v} goes to ${String(w)}; expected an integer w with 0 ≤ w < ${to.ring.n}.`,
+        { details: { variable: v, image: w, n: to.ring.n } },
+      );
+  });
+  const lost = map.findIndex((w, v) => from.ring.variables[v]!.side !== to.ring.variables[w]!.side);
+  if (lost !== -1) return { homomorphism: false, because: 'side', variable: lost };
+  const imageOf = (set: readonly number[]): number[] => [...new Set(set.map((v) => map[v]!))].sort((a, b) => a - b);
+  // A power of a variable lies in a square-free ideal iff the variable does, so that only the support counts.
+  for (const generator of from.generators)
+    if (!to.generators.hasSubsetOf(imageOf(generator)))
+      return { homomorphism: false, because: 'generator', generator, image: imageOf(generator) };
+  const isomorphism =
+    from.ring.n === to.ring.n &&
+    new Set(map).size === map.length &&
+    from.generators.size === to.generators.size &&
+    [...from.generators].every((generator) => to.generators.includes(imageOf(generator)));
+  return { homomorphism: true, isomorphism };
+}
+
+/**
+ * Looks for a map of variables that keeps sides and brings one ideal into the other.
+ * @param options when they cut the search off, the answer is undecided; `limit` counts assignments
+ * @complexity exponential in the number of variables
+ * @source Huntemann 2018, Def. 1.49
+ */
+export function findIdealHomomorphism(
+  from: SquarefreeIdeal,
+  to: SquarefreeIdeal,
+  { injective = false, ...options }: HomomorphismOptions = {},
+): FoundMap {
+  const candidates = from.ring.variables.map(({ side }) => to.ring.variablesOf(side));
+  if (candidates.some((list) => list.length === 0)) return { found: false };
+  return findVertexMap(
+    {
+      task: 'findIdealHomomorphism',
+      candidates,
+      sets: from.generators.toLists(),
+      injective,
+      admissible: (image, complete) => !complete || to.generators.hasSubsetOf(image),
+    },
+    options,
+  );
+}
