@@ -13,6 +13,7 @@ import {
   SquarefreeIdeal,
   stanleyReisnerIdeal,
   verifyLinearQuotients,
+  verifyLinearResolution,
   verifyMultigradedBettiNumbers,
 } from '../../src/ideal/index.js';
 import { bettiComponents } from '../../src/ideal/betti/bettiComponents.js';
@@ -164,6 +165,8 @@ describe('linear resolutions and quotients', () => {
     fc.assert(
       fc.property(someIdeals, fields, (ideal, p) => {
         const linear = linearResolution(ideal, p);
+        expect(verifyLinearResolution(ideal, linear, p)).toBe(true);
+        if (linear.linear === false) expect(verifyLinearResolution(ideal, { linear: true, degree: 2 }, p)).toBe(false);
         if (linear.linear === false && linear.because === 'syzygy') {
           const { i, monomial, rank } = linear.witness;
           expect(multigradedBettiNumbers(ideal, p)).toContainEqual([i, monomial, rank]);

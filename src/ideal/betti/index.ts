@@ -16,4 +16,4 @@ export {
 } from './linearResolution.js';
 export { printBettiTable } from './printBettiTable.js';
 export { resolutionInvariants, type ResolutionInvariants } from './resolutionInvariants.js';
-export { verifyMultigradedBettiNumbers } from './verifyMultigradedBettiNumbers.js';
+export { verifyLinearResolution, verifyMultigradedBettiNumbers } from './verifyMultigradedBettiNumbers.js';

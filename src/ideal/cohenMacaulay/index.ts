@@ -28,4 +28,5 @@ export {
   verifyLinkWitness,
   verifySequentiallyCohenMacaulay,
   verifySequentiallyCohenMacaulayReport,
+  verifySerreCondition,
 } from './verifyLinkWitness.js';

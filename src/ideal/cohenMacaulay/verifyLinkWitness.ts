@@ -7,6 +7,7 @@ import type { Depth } from './depth.js';
 import type { Gorenstein } from './gorenstein.js';
 import type { LinkWitness } from './LinkWitness.js';
 import type { SequentiallyCohenMacaulay } from './sequentiallyCohenMacaulay.js';
+import type { SerreCondition } from './serreCondition.js';
 import { complexOf, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
 
 /*
@@ -92,6 +93,23 @@ export function verifyBuchsbaum(
     return isPure && complex.support.every((v) => failures(complex.link([v])).every((f) => !f(BigInt(characteristic))));
   if (answer.because === 'not-pure') return !isPure;
   return answer.witness.face.length > 0 && refutes(subject, answer.witness, characteristic);
+}
+
+/** Checks an answer of `serreCondition` for a characteristic. */
+export function verifySerreCondition(
+  subject: StanleyReisnerSubject,
+  r: number,
+  answer: SerreCondition,
+  characteristic: number = 0,
+): boolean {
+  if (answer.serre === 'undecided') return true;
+  if (!answer.serre) return answer.witness.degree <= r - 2 && refutes(subject, answer.witness, characteristic);
+  const complex = complexOf(subject);
+  return facesOf(complex).every((face) => {
+    const groups = homologyByDefinition(complex.link(face));
+    const low = groups.slice(0, Math.max(0, Math.min(r, groups.length - 1)));
+    return low.every(({ degree }) => rankIn(groups, degree, BigInt(characteristic)) === 0);
+  });
 }
 
 /** Checks an answer of `gorenstein` for a characteristic: links without cone points must have the homology of spheres. */
