@@ -25,3 +25,4 @@ export { BOARD_NAMES, parseBoard } from './parseBoard.js';
 export type { ParseBoardOptions } from './parseBoard.js';
 export { parseGraphFile } from './parseGraphFile.js';
 export { printBoard } from './printBoard.js';
+export { boardIsomorphism, type BoardIsomorphism, type BoardIsomorphismOptions } from './boardIsomorphism.js';

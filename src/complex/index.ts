@@ -1,6 +1,13 @@
 export { barycentricSubdivision, type Subdivision } from './barycentricSubdivision.js';
 export { components, disjointUnion, join, joinFactors, type ComplexPart } from './combine.js';
 export { eulerCharacteristic, hVector, reducedEulerCharacteristic } from './faceNumbers.js';
+export type { FoundMap } from './findVertexMap.js';
+export {
+  checkHomomorphism,
+  findHomomorphism,
+  type HomomorphismCheck,
+  type HomomorphismOptions,
+} from './homomorphism.js';
 export { boundaryMatrix } from './homology/boundaryMatrix.js';
 export type { Chain, ChainTerm, HomologyCycle } from './homology/HomologyCycle.js';
 export { homologyCycles } from './homology/homologyCycles.js';

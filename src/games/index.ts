@@ -8,3 +8,22 @@ export { adjacent, noOverlap, overlap, unsuitableBoard, violatedClause, type Cla
 export { domineering, orientedDomineering } from './rulesets/domineering.js';
 export { arcKayles, col, nodeKayles, nogo, snort } from './rulesets/graphs.js';
 export { SPGame, type NumberedPosition, type Origin, type Summand } from './SPGame.js';
+export { complexFromGameGraph, type GameOfGraph } from './graph/complexFromGameGraph.js';
+export { gameCounts, type GameCounts } from './graph/gameCounts.js';
+export { movesOf, positionName, type GameByMoves, type GameOption } from './graph/GameByMoves.js';
+export { GameGraph, type GameArc } from './graph/GameGraph.js';
+export { gameGraphIsomorphism, verifyGameGraphIsomorphism } from './graph/gameGraphIsomorphism.js';
+export { gameGraphOf, gamePoset, graphFromPoset, posetFromGraph } from './graph/gameGraphOf.js';
+export { gameTree, GameTreeNode, treeToGraphology, type TreeOptions } from './graph/GameTreeNode.js';
+export { movesFromJSON, type ListedMoves } from './graph/ListedMoves.js';
+export type { PathDefect } from './graph/pathDefect.js';
+export {
+  impartialSPProperty,
+  spProperty,
+  type SPDefect,
+  type SPProperty,
+  type SPPropertyOptions,
+} from './graph/spProperty.js';
+export { LiteralForms, type LiteralOption, type LiteralRelation } from './literal/LiteralForms.js';
+export { literalForm, type LiteralFormOptions } from './literal/literalForm.js';
+export { literallyEqual, type LiteralEquality, type LiteralEqualityOptions } from './literal/literallyEqual.js';

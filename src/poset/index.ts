@@ -8,6 +8,7 @@ export {
 } from './booleanIntervals.js';
 export { countChains, countMaximalChains, maximalChains, posetChains } from './chains.js';
 export { complexFromFacePoset, type ComplexOfFacePoset } from './complexFromFacePoset.js';
+export type { DigraphIsomorphism, LabelOptions } from './digraphIsomorphism.js';
 export {
   distributiveLattice,
   modularLattice,
@@ -25,6 +26,7 @@ export { countLinearExtensions, linearExtensions } from './linearExtensions.js';
 export { mobiusFunction } from './mobiusFunction.js';
 export { orderComplex } from './orderComplex.js';
 export { posetHeight, type PosetHeight } from './posetHeight.js';
+export { posetIsomorphism, verifyPosetIsomorphism, type PosetIsomorphismOptions } from './posetIsomorphism.js';
 export { posetWidth, verifyPosetWidth, type PosetWidth } from './posetWidth.js';
 export { rankFunction } from './rankFunction.js';
 export type { Relation } from './relations.js';

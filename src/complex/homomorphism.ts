@@ -1,0 +1,97 @@
+import { InputError } from '../errors.js';
+import type { RunOptions } from '../run.js';
+import { findVertexMap, type FoundMap } from './findVertexMap.js';
+import type { SimplicialComplex } from './SimplicialComplex.js';
+
+/** Whether a map of vertices is a homomorphism; if not, a vertex whose side is lost, or a face whose image is no face. */
+export type HomomorphismCheck =
+  | { readonly homomorphism: true; readonly isomorphism: boolean }
+  | { readonly homomorphism: false; readonly because: 'side'; readonly vertex: number }
+  | {
+      readonly homomorphism: false;
+      readonly because: 'face';
+      /** A minimal face whose image is no face, ascending. */
+      readonly face: readonly number[];
+      readonly image: readonly number[];
+    };
+
+/**
+ * Does a map of vertices bring faces to faces, vertices of Left to those of Left, Right to Right, and vertices without
+ * side to such? A homomorphism is an isomorphism if it is a bijection of the faces.
+ * @param map the image of each vertex; loops need none
+ * @throws InputError `vertex-out-of-range`, `different-ground-sets`
+ * @source Huntemann 2018, Def. 1.48
+ */
+export function checkHomomorphism(
+  from: SimplicialComplex,
+  to: SimplicialComplex,
+  map: readonly (number | undefined)[],
+): HomomorphismCheck {
+  if (map.length !== from.n)
+    throw new InputError('different-ground-sets', `checkHomomorphism: ${map.length} images; expected ${from.n}.`);
+  const support = from.isVoid ? [] : from.support;
+  for (const v of support) {
+    const image = map[v];
+    if (image === undefined || !Number.isInteger(image) || image < 0 || image >= to.n)
+      throw new InputError(
+        'vertex-out-of-range',
+        `checkHomomorphism: vertex ${v} goes to ${String(image)}; expected an integer w with 0 ≤ w < ${to.n}.`,
+        { details: { vertex: v, image, n: to.n } },
+      );
+  }
+  for (const v of support)
+    if (from.vertices[v]!.side !== to.vertices[map[v]!]!.side)
+      return { homomorphism: false, because: 'side', vertex: v };
+  const imageOf = (face: readonly number[]): number[] => [...new Set(face.map((v) => map[v]!))].sort((a, b) => a - b);
+  for (const facet of from.facets) {
+    if (to.isFace(imageOf(facet))) continue;
+    let face: readonly number[] = facet;
+    for (const v of facet) {
+      const smaller = face.filter((u) => u !== v);
+      if (!to.isFace(imageOf(smaller))) face = smaller;
+    }
+    return { homomorphism: false, because: 'face', face, image: imageOf(face) };
+  }
+  const injective = new Set(support.map((v) => map[v])).size === support.length;
+  const isomorphism =
+    injective &&
+    from.isVoid === to.isVoid &&
+    from.facets.size === to.facets.size &&
+    [...from.facets].every((facet) => to.facets.includes(imageOf(facet)));
+  return { homomorphism: true, isomorphism };
+}
+
+/** What kind of homomorphism is looked for. */
+export interface HomomorphismOptions extends RunOptions {
+  /** Whether different vertices must go to different vertices. Default false. */
+  readonly injective?: boolean;
+}
+
+/**
+ * Looks for a homomorphism of complexes that keeps sides; loops get no image.
+ * @param options when they cut the search off, the answer is undecided; `limit` counts assignments
+ * @complexity exponential in the number of vertices
+ * @source Huntemann 2018, Def. 1.48
+ */
+export function findHomomorphism(
+  from: SimplicialComplex,
+  to: SimplicialComplex,
+  { injective = false, ...options }: HomomorphismOptions = {},
+): FoundMap {
+  const support = new Set(from.isVoid ? [] : from.support);
+  const targets = to.isVoid ? [] : to.support;
+  const candidates = from.vertices.map(({ side }, v) =>
+    support.has(v) ? targets.filter((w) => to.vertices[w]!.side === side) : [],
+  );
+  if ([...support].some((v) => candidates[v]!.length === 0)) return { found: false };
+  return findVertexMap(
+    {
+      task: 'findHomomorphism',
+      candidates,
+      sets: from.facets.toLists(),
+      injective,
+      admissible: (image) => to.isFace(image),
+    },
+    options,
+  );
+}

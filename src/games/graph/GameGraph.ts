@@ -1,0 +1,154 @@
+import { DirectedGraph } from 'graphology';
+import { GRAPHOLOGY_LIMIT, type GraphologyGraph } from '../../boards/boardGraphology.js';
+import { InputError, LimitError } from '../../errors.js';
+
+/** A move between two positions; without player either may make it. */
+export interface GameArc {
+  readonly from: number;
+  readonly to: number;
+  readonly player?: 'L' | 'R';
+}
+
+/**
+ * A directed graph of positions and moves, immutable: vertices 0 … n−1 with names, arcs labelled L, R, or not at all.
+ * Between two vertices there is at most one arc each way; a move that Left and Right can make has no label.
+ * @source Huntemann 2018, Def. 3.2
+ */
+export class GameGraph {
+  readonly names: readonly string[];
+  /** By first, then by second vertex. */
+  readonly arcs: readonly GameArc[];
+  #successors: readonly (readonly GameArc[])[] | undefined;
+  #predecessors: readonly (readonly GameArc[])[] | undefined;
+
+  /**
+   * @param positions their names, or n for the names 1…n
+   * @param arcs from, to, and the player, L or R; repetitions count once, L and R together as none
+   * @throws InputError `vertex-out-of-range`, `loop-edge`, `invalid-side`
+   */
+  constructor(
+    positions: readonly string[] | number,
+    arcs: Iterable<readonly [from: number, to: number, player?: 'L' | 'R' | undefined]>,
+  ) {
+    const names =
+      typeof positions === 'number' ? Array.from({ length: positions }, (_, v) => String(v + 1)) : positions;
+    this.names = Object.freeze([...names]);
+    const known = new Map<number, GameArc>();
+    for (const [from, to, player] of arcs) {
+      this.#check(from);
+      this.#check(to);
+      if (player !== undefined && player !== 'L' && player !== 'R')
+        throw new InputError(
+          'invalid-side',
+          `GameGraph: the arc ${from} → ${to} has the label ${JSON.stringify(player)}; expected "L", "R" or none.`,
+        );
+      if (from === to)
+        throw new InputError(
+          'loop-edge',
+          `GameGraph: an arc from ${from} to itself; expected moves to other positions.`,
+        );
+      const key = from * this.n + to;
+      const before = known.get(key);
+      const labelled = player !== undefined && (before === undefined || before.player === player);
+      known.set(key, labelled ? { from, to, player } : { from, to });
+    }
+    this.arcs = [...known.values()].sort((a, b) => a.from - b.from || a.to - b.to);
+  }
+
+  /** Number of vertices. */
+  get n(): number {
+    return this.names.length;
+  }
+
+  /** The arcs out of a vertex. @throws InputError `vertex-out-of-range` */
+  successors(v: number): readonly GameArc[] {
+    this.#check(v);
+    return (this.#successors ??= this.#lists(({ from }) => from))[v]!;
+  }
+
+  /** The arcs into a vertex. @throws InputError `vertex-out-of-range` */
+  predecessors(v: number): readonly GameArc[] {
+    this.#check(v);
+    return (this.#predecessors ??= this.#lists(({ to }) => to))[v]!;
+  }
+
+  /** The vertices without arcs into them: of a game, its start. */
+  get sources(): number[] {
+    return Array.from(this.names.keys()).filter((v) => this.predecessors(v).length === 0);
+  }
+
+  /** The vertices without arcs out of them: of a game, its final positions. */
+  get sinks(): number[] {
+    return Array.from(this.names.keys()).filter((v) => this.successors(v).length === 0);
+  }
+
+  /** The graph with Left and Right exchanged: that of the negative. */
+  negative(): GameGraph {
+    const other = { L: 'R', R: 'L' } as const;
+    return new GameGraph(
+      this.names,
+      this.arcs.map(({ from, to, player }) => [from, to, player && other[player]]),
+    );
+  }
+
+  /** The graph without labels of arcs. @source Huntemann 2018, Def. 6.17 */
+  withoutPlayers(): GameGraph {
+    return new GameGraph(
+      this.names,
+      this.arcs.map(({ from, to }) => [from, to]),
+    );
+  }
+
+  /**
+   * A copy as a `graphology` graph: keys `0` … `n−1`, node attribute `label`, edge attribute `player`.
+   * @throws LimitError `graph-too-large` above a million vertices and arcs
+   */
+  toGraphology(): DirectedGraph {
+    const size = this.n + this.arcs.length;
+    if (size > GRAPHOLOGY_LIMIT)
+      throw new LimitError(
+        'graph-too-large',
+        `GameGraph.toGraphology: ${size} vertices and arcs; the limit is ${GRAPHOLOGY_LIMIT}.`,
+        { details: { size, limit: GRAPHOLOGY_LIMIT } },
+      );
+    const graph = new DirectedGraph();
+    this.names.forEach((label, v) => graph.addNode(String(v), { label }));
+    for (const { from, to, player } of this.arcs)
+      graph.addDirectedEdge(String(from), String(to), player === undefined ? {} : { player });
+    return graph;
+  }
+
+  /**
+   * A game graph from a `graphology` graph with directed edges; reads the edge attribute `player`. Vertices are numbered
+   * in the order of the nodes and named by their attribute `label`, or else by their keys.
+   * @throws InputError `invalid-side`, `loop-edge`
+   */
+  static fromGraphology(graph: GraphologyGraph): GameGraph {
+    const keys = graph.nodes();
+    const index = new Map(keys.map((key, v) => [key, v]));
+    const arcs: [number, number, 'L' | 'R' | undefined][] = [];
+    graph.forEachEdge((_, { player }, source, target) =>
+      arcs.push([index.get(source)!, index.get(target)!, (player ?? undefined) as 'L' | 'R' | undefined]),
+    );
+    const names = keys.map((key) => {
+      const { label } = graph.getNodeAttributes(key);
+      return typeof label === 'string' ? label : key;
+    });
+    return new GameGraph(names, arcs);
+  }
+
+  #lists(place: (arc: GameArc) => number): GameArc[][] {
+    const lists: GameArc[][] = this.names.map(() => []);
+    for (const arc of this.arcs) lists[place(arc)]!.push(arc);
+    return lists;
+  }
+
+  #check(v: number): void {
+    if (!Number.isInteger(v) || v < 0 || v >= this.n)
+      throw new InputError(
+        'vertex-out-of-range',
+        `GameGraph: vertex ${String(v)}; expected an integer v with 0 ≤ v < ${this.n}.`,
+        { details: { vertex: v, n: this.n } },
+      );
+  }
+}

@@ -1,0 +1,89 @@
+import { DirectedGraph } from 'graphology';
+import { GRAPHOLOGY_LIMIT } from '../../boards/boardGraphology.js';
+import { LimitError } from '../../errors.js';
+import { byMoves, type GameByMoves } from './GameByMoves.js';
+import type { SPGame } from '../SPGame.js';
+
+/** A position in a game tree, reached by one sequence of moves; what comes after it is listed when it is asked for. */
+export class GameTreeNode<Position> {
+  readonly position: Position;
+  /** The name of the position; other nodes may have the same. */
+  readonly name: string;
+  /** The move that led here; none at the root. */
+  readonly parent: GameTreeNode<Position> | undefined;
+  /** Who moved here; undefined at the root, or if either may. */
+  readonly player: 'L' | 'R' | undefined;
+  readonly #game: GameByMoves<Position>;
+  #children: readonly GameTreeNode<Position>[] | undefined;
+
+  constructor(game: GameByMoves<Position>, position: Position, parent?: GameTreeNode<Position>, player?: 'L' | 'R') {
+    this.position = position;
+    this.name = game.key(position);
+    this.parent = parent;
+    this.player = player;
+    this.#game = game;
+  }
+
+  /** A node for each option, computed at the first call. */
+  get children(): readonly GameTreeNode<Position>[] {
+    this.#children ??= Array.from(
+      this.#game.options(this.position),
+      ({ position, player }) => new GameTreeNode(this.#game, position, this, player),
+    );
+    return this.#children;
+  }
+}
+
+/**
+ * The root of the game tree, in which all options of both players are listed.
+ * @source Huntemann 2018, Def. 1.19
+ */
+export function gameTree<Position = readonly number[]>(game: SPGame | GameByMoves<Position>): GameTreeNode<Position> {
+  const moves = byMoves(game) as GameByMoves<Position>;
+  return new GameTreeNode(moves, moves.start);
+}
+
+/** How much of a game tree is copied. */
+export interface TreeOptions {
+  /** Nodes that many moves below the given one have no children in the copy. Default: all moves. */
+  readonly depth?: number;
+  /** More nodes throw `LimitError`. Default: a million nodes and edges. */
+  readonly limit?: number;
+}
+
+/**
+ * A copy of a game tree, or of its upper part, as a `graphology` graph: keys `0` (the root), `1`, …, breadth first, node
+ * attributes `label` (the position) and `depth`, edge attribute `player`.
+ * @throws LimitError `graph-too-large`
+ */
+export function treeToGraphology<Position>(
+  root: GameTreeNode<Position>,
+  { depth = Infinity, limit = Math.floor(GRAPHOLOGY_LIMIT / 2) }: TreeOptions = {},
+): DirectedGraph {
+  const graph = new DirectedGraph();
+  let level = [root];
+  const keys = new Map([[root, '0']]);
+  graph.addNode('0', { label: root.name, depth: 0 });
+  for (let d = 1; d <= depth && level.length > 0; d++) {
+    const next: GameTreeNode<Position>[] = [];
+    for (const node of level)
+      for (const child of node.children) {
+        if (graph.order >= limit)
+          throw new LimitError(
+            'graph-too-large',
+            `treeToGraphology: more than ${limit} nodes; the limit is ${limit}.`,
+            {
+              hint: 'Give a depth, or look at the game graph, which has each position once.',
+              details: { limit },
+            },
+          );
+        const key = String(graph.order);
+        keys.set(child, key);
+        graph.addNode(key, { label: child.name, depth: d });
+        graph.addDirectedEdge(keys.get(node)!, key, child.player === undefined ? {} : { player: child.player });
+        next.push(child);
+      }
+    level = next;
+  }
+  return graph;
+}

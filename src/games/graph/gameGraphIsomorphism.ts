@@ -1,0 +1,32 @@
+import {
+  digraphIsomorphism,
+  verifyDigraphIsomorphism,
+  type DigraphIsomorphism,
+  type LabelledDigraph,
+  type LabelOptions,
+} from '../../poset/digraphIsomorphism.js';
+import type { GameGraph } from './GameGraph.js';
+
+/**
+ * An isomorphism of game graphs that keeps, exchanges or ignores the players (`sides`): the image of each vertex, or how
+ * the two differ. For SP-games there is one iff the legal complexes are isomorphic.
+ * @param options when they cut the search off, the answer is undecided; `limit` counts nodes of the search
+ * @source Huntemann 2018, Prop. 3.18
+ */
+export function gameGraphIsomorphism(a: GameGraph, b: GameGraph, options: LabelOptions = {}): DigraphIsomorphism {
+  return digraphIsomorphism(asDigraph(a), asDigraph(b), options);
+}
+
+/** Is the map an isomorphism of game graphs that keeps, exchanges or ignores the players? */
+export function verifyGameGraphIsomorphism(
+  a: GameGraph,
+  b: GameGraph,
+  map: readonly number[],
+  sides: 'keep' | 'swap' | 'ignore' = 'keep',
+): boolean {
+  return verifyDigraphIsomorphism(asDigraph(a), asDigraph(b), map, sides);
+}
+
+function asDigraph({ n, arcs }: GameGraph): LabelledDigraph {
+  return { n, arcs: arcs.map(({ from, to, player }) => [from, to, player]) };
+}

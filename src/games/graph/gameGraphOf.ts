@@ -1,0 +1,69 @@
+import { facePoset, LabelledPoset } from '../../poset/index.js';
+import { Ticker, type RunOptions } from '../../run.js';
+import { SPGame } from '../SPGame.js';
+import type { GameByMoves } from './GameByMoves.js';
+import { GameGraph } from './GameGraph.js';
+
+/**
+ * The game graph: a vertex for each position that can be reached, named by its key, vertex 0 the start; an arc for each
+ * move. Positions of an SP-game come by size, then lexicographically, others in the order of a breadth-first search.
+ * @throws LimitError; `limit` counts positions
+ * @source Huntemann 2018, Def. 3.2
+ */
+export function gameGraphOf<Position>(game: SPGame | GameByMoves<Position>, options: RunOptions = {}): GameGraph {
+  if (game instanceof SPGame) return graphFromPoset(gamePoset(game, options));
+  const ticker = new Ticker('gameGraphOf', options);
+  const positions = [game.start];
+  const names = [game.key(game.start)];
+  const index = new Map([[names[0]!, 0]]);
+  const arcs: [number, number, 'L' | 'R' | undefined][] = [];
+  for (let i = 0; i < positions.length; i++) {
+    for (const { player, position } of game.options(positions[i]!)) {
+      const name = game.key(position);
+      let to = index.get(name);
+      if (to === undefined) {
+        to = positions.length;
+        index.set(name, to);
+        names.push(name);
+        positions.push(position);
+      }
+      arcs.push([i, to, player]);
+    }
+    ticker.tick(positions.length);
+  }
+  return new GameGraph(names, arcs);
+}
+
+/**
+ * The game poset of an SP-game: the face poset of its legal complex.
+ * @throws LimitError; `limit` counts positions
+ * @source Huntemann 2018, Lemma 3.17
+ */
+export function gamePoset(game: SPGame, options: RunOptions = {}): LabelledPoset {
+  return facePoset(game.legalComplex, options).poset;
+}
+
+/**
+ * The game graph whose positions are the elements of a poset and whose moves are its covers, with their labels.
+ * @source Huntemann 2018, Prop. 3.14
+ */
+export function graphFromPoset(poset: LabelledPoset): GameGraph {
+  return new GameGraph(
+    poset.labels,
+    poset.covers.map(({ lower, upper, label }) => [lower, upper, label]),
+  );
+}
+
+/**
+ * The poset whose elements are the positions of a game graph and whose covers are its arcs.
+ * @throws InputError `not-antisymmetric` for a game graph with a cycle, `not-a-cover` for one with a move that several
+ * others replace: then the graph is not that of an SP-game
+ * @throws LimitError `poset-too-large`
+ * @source Huntemann 2018, Prop. 3.14
+ */
+export function posetFromGraph(graph: GameGraph): LabelledPoset {
+  return LabelledPoset.fromCovers(
+    graph.names,
+    graph.arcs.map(({ from, to, player }) => [from, to, player]),
+  );
+}

@@ -1,0 +1,139 @@
+import { complexIsomorphism } from '../../complex/index.js';
+import { LimitError } from '../../errors.js';
+import type { RunOptions } from '../../run.js';
+import type { GameByMoves } from '../graph/GameByMoves.js';
+import { SPGame } from '../SPGame.js';
+import { LiteralForms, type LiteralRelation } from './LiteralForms.js';
+import { literalForm } from './literalForm.js';
+
+/** Whether two games are literally equal, and how that was seen. */
+export type LiteralEquality =
+  /** The legal complexes are isomorphic: pairs of a vertex of the first and its image, loops left out. */
+  | {
+      readonly literallyEqual: true;
+      readonly isomorphicComplexes: true;
+      readonly isomorphism: readonly (readonly [number, number])[];
+    }
+  /** The forms are the same although the complexes are not isomorphic, or not known to be. */
+  | {
+      readonly literallyEqual: true;
+      readonly isomorphicComplexes: false | 'undecided';
+      /** How the complexes differ; absent if that is not known. */
+      readonly complexDifference?: string;
+    }
+  | { readonly literallyEqual: false; readonly isomorphicComplexes: false; readonly difference: string }
+  | { readonly literallyEqual: 'undecided'; readonly isomorphicComplexes: false | 'undecided' };
+
+/** How to compare two games. */
+export interface LiteralEqualityOptions extends RunOptions {
+  /**
+   * `keep` (the default) compares the games, `swap` the second with the negative of the first, `ignore` the impartial
+   * versions, in which either player may make every move.
+   */
+  readonly sides?: 'keep' | 'swap' | 'ignore';
+  /** `tree` (the default) for multisets of options, `set` for sets of options. */
+  readonly relation?: Exclude<LiteralRelation, 'labelled'>;
+}
+
+/**
+ * Whether two games are literally equal: their trees are isomorphic (`tree`), or their forms as sets of options are the
+ * same (`set`). First the numbers of positions are compared, which the tree determines, then the legal complexes, whose
+ * isomorphism suffices, then the literal forms. Games that are given by their moves are compared by their forms alone.
+ * @param options when they cut the work off, the answer is undecided; `limit` counts as in `complexIsomorphism` and
+ * `literalForm`
+ * @throws InputError `loopy-game` for a game by moves in which a play can go on for ever
+ * @source Huntemann 2018, Prop. 1.52
+ */
+export function literallyEqual<A, B>(
+  a: SPGame | GameByMoves<A>,
+  b: SPGame | GameByMoves<B>,
+  { sides = 'keep', relation = 'tree', ...options }: LiteralEqualityOptions = {},
+): LiteralEquality {
+  const start = performance.now();
+  let complexes: ComplexAnswer = { isomorphic: 'undecided' };
+  if (a instanceof SPGame && b instanceof SPGame) {
+    const difference = relation === 'tree' ? profileDifference(a, b, sides, left(options, start)) : undefined;
+    if (difference !== undefined) return { literallyEqual: false, isomorphicComplexes: false, difference };
+    complexes = complexIsomorphism(a.legalComplex, b.legalComplex, { ...left(options, start), sides });
+    if (complexes.isomorphic === true)
+      return { literallyEqual: true, isomorphicComplexes: true, isomorphism: complexes.map };
+  }
+  const forms = compareForms(a, b, sides, relation, left(options, start));
+  const { isomorphic } = complexes;
+  if (forms.same === 'undecided') return { literallyEqual: 'undecided', isomorphicComplexes: isomorphic };
+  if (!forms.same) return { literallyEqual: false, isomorphicComplexes: false, difference: forms.difference };
+  return {
+    literallyEqual: true,
+    isomorphicComplexes: isomorphic,
+    ...(isomorphic === false && { complexDifference: complexes.difference }),
+  };
+}
+
+type ComplexAnswer =
+  | { readonly isomorphic: true; readonly map: readonly (readonly [number, number])[] }
+  | { readonly isomorphic: false; readonly difference: string }
+  | { readonly isomorphic: 'undecided' };
+
+/** The tree has i!·j! sequences of i moves of Left and then j of Right for each position with i and j pieces. */
+function profileDifference(
+  a: SPGame,
+  b: SPGame,
+  sides: 'keep' | 'swap' | 'ignore',
+  options: RunOptions,
+): string | undefined {
+  const profile = (game: SPGame): bigint[][] =>
+    sides === 'ignore'
+      ? game.legalComplex.fVector(options).map((count) => [count])
+      : game.legalComplex.polynomialProfile(options);
+  try {
+    const [first, second] = [profile(a), profile(b)];
+    const swapped = sides === 'swap';
+    const rows = Math.max(first.length, second.length, ...second.map((row) => row.length));
+    const columns = Math.max(second.length, ...first.map((row) => row.length), ...second.map((row) => row.length));
+    for (let total = 0; total < rows + columns; total++)
+      for (let i = total; i >= 0; i--) {
+        const j = total - i;
+        const inA = first[i]?.[j] ?? 0n;
+        const inB = (swapped ? second[j]?.[i] : second[i]?.[j]) ?? 0n;
+        if (inA !== inB)
+          return `${inA} positions ${pieces(i, j, sides)} and ${inB}${swapped ? ' with those of the other player' : ''}`;
+      }
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+  }
+  return undefined;
+}
+
+function pieces(i: number, j: number, sides: 'keep' | 'swap' | 'ignore'): string {
+  return sides === 'ignore' ? `with ${i} pieces` : `with ${i} pieces of Left and ${j} of Right`;
+}
+
+type FormAnswer = { readonly same: true | 'undecided' } | { readonly same: false; readonly difference: string };
+
+function compareForms<A, B>(
+  a: SPGame | GameByMoves<A>,
+  b: SPGame | GameByMoves<B>,
+  sides: 'keep' | 'swap' | 'ignore',
+  relation: LiteralRelation,
+  options: RunOptions,
+): FormAnswer {
+  const start = performance.now();
+  const store = new LiteralForms(relation);
+  const reading = sides === 'ignore' ? 'ignore' : 'keep';
+  try {
+    const first = literalForm(a, store, { ...options, sides: reading });
+    const second = literalForm(b, store, { ...left(options, start), sides: reading });
+    const difference = store.difference(sides === 'swap' ? store.negative(first) : first, second);
+    return difference === undefined ? { same: true } : { same: false, difference };
+  } catch (error) {
+    if (error instanceof LimitError) return { same: 'undecided' };
+    throw error;
+  }
+}
+
+function left(options: RunOptions, start: number): RunOptions {
+  const { timeoutMs } = options;
+  return timeoutMs === undefined
+    ? options
+    : { ...options, timeoutMs: Math.max(0, timeoutMs - (performance.now() - start)) };
+}

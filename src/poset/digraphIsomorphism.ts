@@ -1,0 +1,132 @@
+import { SetFamily } from '../sets/index.js';
+import { findIsomorphism } from '../symmetry/index.js';
+import type { RunOptions } from '../run.js';
+import type { CoverLabel } from './LabelledPoset.js';
+import { topologicalOrder } from './topologicalOrder.js';
+
+/** A directed graph without loops and parallel arcs; arcs may be labelled, vertices coloured by texts. */
+export interface LabelledDigraph {
+  readonly n: number;
+  readonly arcs: readonly (readonly [from: number, to: number, label: CoverLabel | undefined])[];
+  readonly colours?: readonly string[];
+}
+
+/** A bijection that keeps arcs, or how the two differ. */
+export type DigraphIsomorphism =
+  | { readonly isomorphic: true; readonly map: readonly number[] }
+  | { readonly isomorphic: false; readonly difference: string }
+  | { readonly isomorphic: 'undecided'; readonly explored: number };
+
+/** What a bijection does with the labels L and R of arcs or covers: keep them, exchange them, or not look at them. */
+export interface LabelOptions extends RunOptions {
+  /** Default `keep`. */
+  readonly sides?: 'keep' | 'swap' | 'ignore';
+}
+
+/**
+ * An isomorphism of directed graphs. Where there are no cycles, levels (lengths of longest paths) tell the ends of arcs
+ * apart; else every vertex is split into an entrance and an exit.
+ * @param options when they cut the search off, the answer is undecided; `limit` counts nodes of the search
+ */
+export function digraphIsomorphism(
+  a: LabelledDigraph,
+  b: LabelledDigraph,
+  { sides = 'keep', ...options }: LabelOptions = {},
+): DigraphIsomorphism {
+  const difference = countedDifference(a, b, sides);
+  if (difference !== undefined) return { isomorphic: false, difference };
+  const [levelsA, levelsB] = [levelsOf(a), levelsOf(b)];
+  if ((levelsA === undefined) !== (levelsB === undefined))
+    return { isomorphic: false, difference: `only the ${levelsA ? 'second' : 'first'} has a directed cycle` };
+  const numbers = new Map<string, number>();
+  const number = (colour: string): number => {
+    if (!numbers.has(colour)) numbers.set(colour, numbers.size);
+    return numbers.get(colour)!;
+  };
+  const first = encoded(a, levelsA, sides === 'ignore', 'keep', number);
+  const second = encoded(b, levelsB, sides === 'ignore', sides, number);
+  const answer = findIsomorphism(first.family, second.family, { ...options, colours: [first.colours, second.colours] });
+  if (answer.isomorphic === true) return { isomorphic: true, map: answer.map.slice(0, a.n) };
+  if (answer.isomorphic === 'undecided') return answer;
+  const what =
+    answer.because === 'search'
+      ? 'no bijection keeps all arcs: the search for one was exhausted'
+      : 'the vertices differ in number by levels, colours and arcs around them';
+  return { isomorphic: false, difference: what };
+}
+
+/** Is the map a bijection that keeps colours and brings the arcs of the first to those of the second, with `sides`? */
+export function verifyDigraphIsomorphism(
+  a: LabelledDigraph,
+  b: LabelledDigraph,
+  map: readonly number[],
+  sides: 'keep' | 'swap' | 'ignore' = 'keep',
+): boolean {
+  const label = (name: CoverLabel | undefined): string =>
+    name === undefined || sides === 'ignore' ? '' : sides === 'keep' ? name : OTHER[name];
+  const arcs = new Set(b.arcs.map(([u, v, name]) => `${u} ${v} ${sides === 'ignore' ? '' : (name ?? '')}`));
+  return (
+    a.n === b.n &&
+    map.length === a.n &&
+    new Set(map).size === a.n &&
+    map.every((v, u) => Number.isInteger(v) && v >= 0 && v < b.n && a.colours?.[u] === b.colours?.[v]) &&
+    a.arcs.length === b.arcs.length &&
+    a.arcs.every(([u, v, name]) => arcs.has(`${map[u]} ${map[v]} ${label(name)}`))
+  );
+}
+
+const OTHER = { L: 'R', R: 'L' } as const;
+
+function countedDifference(
+  a: LabelledDigraph,
+  b: LabelledDigraph,
+  sides: 'keep' | 'swap' | 'ignore',
+): string | undefined {
+  if (a.n !== b.n) return `${a.n} vertices and ${b.n}`;
+  if (a.arcs.length !== b.arcs.length) return `${a.arcs.length} arcs and ${b.arcs.length}`;
+  if (sides === 'ignore') return undefined;
+  const count = ({ arcs }: LabelledDigraph, label: CoverLabel): number => arcs.filter((arc) => arc[2] === label).length;
+  for (const label of ['L', 'R'] as const) {
+    const other = sides === 'keep' ? label : OTHER[label];
+    const [inA, inB] = [count(a, label), count(b, other)];
+    if (inA !== inB) return `${inA} arcs labelled ${label} and ${inB} labelled ${other}`;
+  }
+  return undefined;
+}
+
+function levelsOf({ n, arcs }: LabelledDigraph): readonly number[] | undefined {
+  const successors: number[][] = Array.from({ length: n }, () => []);
+  for (const [u, v] of arcs) successors[u]!.push(v);
+  const sorted = topologicalOrder(successors);
+  if (!sorted.acyclic) return undefined;
+  const levels = new Array<number>(n).fill(0);
+  for (const u of sorted.order) for (const v of successors[u]!) levels[v] = Math.max(levels[v]!, levels[u]! + 1);
+  return levels;
+}
+
+/** The arcs as sets of two vertices, and of an element for the label if there is one. */
+function encoded(
+  { n, arcs, colours }: LabelledDigraph,
+  levels: readonly number[] | undefined,
+  ignoreLabels: boolean,
+  sides: 'keep' | 'swap' | 'ignore',
+  number: (colour: string) => number,
+): { family: SetFamily; colours: number[] } {
+  const exits = levels === undefined ? n : 0;
+  const labelElement = { L: n + exits, R: n + exits + 1 };
+  const sets = arcs.map(([u, v, label]) =>
+    label === undefined || ignoreLabels ? [u, v + exits] : [u, v + exits, labelElement[label]],
+  );
+  for (let v = 0; v < exits; v++) sets.push([v, v + n]);
+  const own = Array.from({ length: n }, (_, v) => number(`vertex ${levels?.[v] ?? ''} ${colours?.[v] ?? ''}`));
+  const entrance = number('entrance');
+  const [left, right] = [number('left'), number('right')];
+  return {
+    family: SetFamily.fromLists(sets, n + exits + 2),
+    colours: [
+      ...own,
+      ...new Array<number>(exits).fill(entrance),
+      ...(sides === 'swap' ? [right, left] : [left, right]),
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import {
+  digraphIsomorphism,
+  verifyDigraphIsomorphism,
+  type DigraphIsomorphism,
+  type LabelledDigraph,
+  type LabelOptions,
+} from './digraphIsomorphism.js';
+import type { LabelledPoset } from './LabelledPoset.js';
+
+/** Which labels an isomorphism of posets keeps. */
+export interface PosetIsomorphismOptions extends LabelOptions {
+  /** Whether elements go to elements with the same label. Default `ignore`. */
+  readonly elementLabels?: 'keep' | 'ignore';
+}
+
+/**
+ * An isomorphism of posets that keeps the labels of covers: the image of each element, or how the two differ.
+ * @param options when they cut the search off, the answer is undecided; `limit` counts nodes of the search
+ * @source Huntemann 2018, Sec. 3.2
+ */
+export function posetIsomorphism(
+  a: LabelledPoset,
+  b: LabelledPoset,
+  { elementLabels = 'ignore', ...options }: PosetIsomorphismOptions = {},
+): DigraphIsomorphism {
+  return digraphIsomorphism(hasse(a, elementLabels), hasse(b, elementLabels), options);
+}
+
+/** Is the map an isomorphism of posets that treats labels as the options say? */
+export function verifyPosetIsomorphism(
+  a: LabelledPoset,
+  b: LabelledPoset,
+  map: readonly number[],
+  { elementLabels = 'ignore', sides = 'keep' }: PosetIsomorphismOptions = {},
+): boolean {
+  return verifyDigraphIsomorphism(hasse(a, elementLabels), hasse(b, elementLabels), map, sides);
+}
+
+function hasse({ n, covers, labels }: LabelledPoset, elementLabels: 'keep' | 'ignore'): LabelledDigraph {
+  const arcs = covers.map(({ lower, upper, label }) => [lower, upper, label] as const);
+  return elementLabels === 'keep' ? { n, arcs, colours: labels } : { n, arcs };
+}
