@@ -43,7 +43,11 @@ export function complexIsomorphism(
       ...(sides !== 'ignore' && {
         colours: [coloursOf(a, first.vertices, false), coloursOf(b, second.vertices, sides === 'swap')],
       }),
-      words: { element: VERTEX, set: description === 'facets' ? FACET : NONFACE, colour: (c) => SIDE_WORDS[c]! },
+      words: {
+        element: VERTEX,
+        set: description === 'facets' ? FACET : NONFACE,
+        colour: (c) => (sides === 'swap' ? SWAPPED : KEPT)[c]!,
+      },
     });
     if (found.isomorphic !== true) return found;
     return { isomorphic: true, map: found.map.map((to, from) => [first.vertices[from]!, second.vertices[to]!]) };
@@ -113,7 +117,8 @@ export function complexAutomorphisms(
 const VERTEX = ['vertex', 'vertices'] as const;
 const FACET = ['facet', 'facets'] as const;
 const NONFACE = ['minimal nonface', 'minimal nonfaces'] as const;
-const SIDE_WORDS: readonly string[] = ['of Left', 'of Right', 'without side'];
+const KEPT: readonly string[] = ['of Left', 'of Right', 'without side'];
+const SWAPPED: readonly string[] = ['of Left (of Right in the second)', 'of Right (of Left in the second)', KEPT[2]!];
 
 type Description = 'facets' | 'nonfaces';
 

@@ -69,12 +69,10 @@ function classImages(
   options: RunOptions,
   explored: { count: number },
 ): Int32Array | 'refinement' | 'search' {
-  const { limit = Infinity } = options;
   const ticker = new Ticker('findIsomorphism', options);
-  /** Reads the clock every 64 nodes. */
   const tick = (found: number): void => {
     explored.count = found;
-    if (found % 64 === 0 || found > limit) ticker.tick(found);
+    ticker.tick(found);
   };
   const match = matchFirstLeaf(a, b, { tick });
   if (match.found === true) return match.images;
