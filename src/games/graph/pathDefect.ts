@@ -34,7 +34,7 @@ export function findPathDefect(
   ticker: Ticker,
 ): PathDefect | undefined {
   type Counts = Map<string, bigint>;
-  let ends = graph.names.map((_, v) => new Map<number, Counts>([[v, new Map([['', 1n]])]]));
+  let ends = graph.names.map((_, v) => new Map<number, Counts>([[v, new Map<string, bigint>([['', 1n]])]]));
   for (let reached = graph.n; reached > 0;) {
     reached = 0;
     const longer: typeof ends = [];
@@ -42,8 +42,8 @@ export function findPathDefect(
       const next = new Map<number, Counts>();
       for (const [u, orders] of paths)
         for (const { to, player } of graph.successors(u)) {
-          let counts = next.get(to);
-          if (counts === undefined) next.set(to, (counts = new Map()));
+          const counts = next.get(to) ?? new Map<string, bigint>();
+          next.set(to, counts);
           for (const [order, count] of orders) {
             const word = order + (player ?? '-');
             counts.set(word, (counts.get(word) ?? 0n) + count);

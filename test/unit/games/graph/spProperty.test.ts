@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { path } from '../../../../src/boards/index.js';
+import {
+  GameGraph,
+  compile,
+  complexFromGameGraph,
+  gameGraphIsomorphism,
+  gameGraphOf,
+  impartialSPProperty,
+  nodeKayles,
+  playOn,
+  snort,
+  spProperty,
+} from '../../../../src/games/index.js';
+import { range } from '../../../reference/setFamily.js';
+
+type Arc = [number, number, ('L' | 'R')?];
+
+describe('spProperty', () => {
+  it('Huntemann 2018, Ex. 3.5, 3.7, 3.8: five basic positions, four pairs, one triple; 3! paths to it, two of each order', () => {
+    // Positions 1 … 11 with the start 1 as in the text; 7, 8, 9 are the pairs in 11, two of its pieces are Left's.
+    const arcs: Arc[] = [
+      [1, 2, 'L'], [1, 3, 'L'], [1, 4, 'R'], [1, 5, 'L'], [1, 6, 'R'],
+      [2, 7, 'L'], [3, 7, 'L'], [2, 8, 'R'], [4, 8, 'L'], [3, 9, 'R'], [4, 9, 'L'], [5, 10, 'R'], [6, 10, 'L'],
+      [7, 11, 'R'], [8, 11, 'L'], [9, 11, 'L'],
+    ]; // prettier-ignore
+    const graph = new GameGraph(11, arcs.map(([u, v, player]) => [u - 1, v - 1, player])); // prettier-ignore
+    expect(spProperty(graph)).toEqual({ spProperty: true, ranks: [0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3] });
+    const game = complexFromGameGraph(graph);
+    expect(game.spGame && game.complex.vertices.map(({ label }) => label)).toEqual(['x1', 'x2', 'x3', 'y1', 'y2']);
+    expect(game.spGame && game.complex.facets.toLists()).toEqual([[2, 4], [0, 1, 3]]); // prettier-ignore
+    expect(game.spGame && game.positions).toEqual([[], [0], [1], [3], [2], [4], [0, 1], [0, 3], [1, 3], [2, 4], [0, 1, 3]]); // prettier-ignore
+  });
+
+  it('Huntemann 2018, Ex. 3.9: right numbers of paths, but two positions with two common successors', () => {
+    const graph = new GameGraph(5, [[0, 1, 'L'], [0, 2, 'L'], [1, 3, 'L'], [1, 4, 'L'], [2, 3, 'L'], [2, 4, 'L']]); // prettier-ignore
+    const answer = { because: 'common-successors', vertices: [1, 2], successors: [3, 4] };
+    expect(spProperty(graph)).toEqual({ spProperty: false, ...answer });
+    expect(spProperty(graph, { reading: 'printed' })).toEqual({ spProperty: false, ...answer });
+    expect(complexFromGameGraph(graph)).toEqual({ spGame: false, ...answer });
+  });
+
+  it('Huntemann 2018, Prop. 3.11: SNORT on P3 has it, the game graph comes back from the complex it gives', () => {
+    const graph = gameGraphOf(compile(snort, path(3)));
+    const property = spProperty(graph);
+    const ranks = property.spProperty ? property.ranks : [];
+    expect(range(4).map((k) => ranks.filter((rank) => rank === k).length)).toEqual([1, 6, 8, 2]);
+    const back = complexFromGameGraph(graph);
+    expect(back.spGame && gameGraphIsomorphism(gameGraphOf(playOn(back.complex)), graph).isomorphic).toBe(true);
+  });
+
+  it('Huntemann 2018, Def. 6.18: impartial games', () => {
+    const graph = gameGraphOf(compile(nodeKayles, path(4)));
+    expect(impartialSPProperty(graph).spProperty).toBe(true);
+    const wrong = new GameGraph(4, [[0, 1, 'L'], [0, 2, 'R'], [1, 3, 'L'], [2, 3, 'R']]); // prettier-ignore
+    expect(impartialSPProperty(wrong).spProperty).toBe(true);
+    expect(spProperty(wrong)).toEqual({ spProperty: false, because: 'mixed-paths', from: 0, to: 3, orders: ['LL', 'RR'] }); // prettier-ignore
+  });
+
+  it('names the order of the players that has too few paths', () => {
+    const graph = new GameGraph(4, [[0, 1, 'L'], [0, 2, 'L'], [1, 3, 'R'], [2, 3, 'R']]); // prettier-ignore
+    expect(spProperty(graph)).toEqual({
+      spProperty: false,
+      because: 'path-count',
+      from: 0,
+      to: 3,
+      order: 'LR',
+      found: 2n,
+      expected: 1n,
+    });
+    const single = new GameGraph(3, [[0, 1], [1, 2]]); // prettier-ignore
+    expect(spProperty(single)).toMatchObject({ because: 'path-count', order: '--', found: 1n, expected: 2n });
+  });
+
+  it('looks for a grading, and a unique start', () => {
+    const short = spProperty(new GameGraph(3, [[0, 1, 'L'], [1, 2, 'L'], [0, 2, 'L']])); // prettier-ignore
+    expect(short).toMatchObject({ spProperty: false, because: 'not-graded' });
+    const around = spProperty(new GameGraph(3, [[0, 1], [1, 2], [2, 0]])); // prettier-ignore
+    expect(around).toMatchObject({ spProperty: false, because: 'not-graded' });
+    expect(complexFromGameGraph(new GameGraph(2, []))).toEqual({ spGame: false, because: 'no-unique-start', sources: [0, 1] }); // prettier-ignore
+    expect(complexFromGameGraph(new GameGraph(0, []))).toMatchObject({ because: 'no-unique-start', sources: [] });
+  });
+});
+
+describe('docs/errata.md', () => {
+  it('Huntemann 2018, Def. 3.10 as printed lets a graph of six positions pass that comes from no game, none smaller', () => {
+    const six = new GameGraph(6, [
+      [0, 1, 'L'], [0, 2, 'L'], [0, 3, 'R'], [0, 4, 'R'], [1, 5, 'L'], [2, 5, 'L'], [3, 5, 'R'], [4, 5, 'R'],
+    ]); // prettier-ignore
+    expect(spProperty(six, { reading: 'printed' }).spProperty).toBe(true);
+    expect(spProperty(six)).toMatchObject({ because: 'mixed-paths', from: 0, to: 5, orders: ['LL', 'RR'] });
+    // Graded graphs have no cycles, so the vertices can be numbered along the arcs.
+    const pairs = range(5).flatMap((u) => range(u).map((v) => [v, u] as const));
+    for (let code = 0; code < 3 ** pairs.length; code++) {
+      const digits = pairs.map((_, i) => Math.floor(code / 3 ** i) % 3);
+      const arcs = pairs.flatMap(([u, v], i): Arc[] => (digits[i] === 0 ? [] : [[u, v, digits[i] === 1 ? 'L' : 'R']]));
+      const graph = new GameGraph(5, arcs);
+      if (!spProperty(graph, { reading: 'printed' }).spProperty) continue;
+      expect(spProperty(graph).spProperty).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { Board, grid, parseBoard } from '../../../../src/boards/index.js';
+import { SimplicialComplex, verifyComplexIsomorphism, vertexFromLabel } from '../../../../src/complex/index.js';
+import {
+  LiteralForms,
+  SPGame,
+  col,
+  compile,
+  domineering,
+  gameGraphIsomorphism,
+  gameGraphOf,
+  literalForm,
+  literallyEqual,
+  movesFromJSON,
+  playOn,
+  snort,
+  type GameByMoves,
+} from '../../../../src/games/index.js';
+import { codeOf } from '../codeOf.js';
+
+const left = (n: number): { label: string; side: 'L' }[] => Array.from({ length: n }, (_, i) => ({ label: `x${i + 1}`, side: 'L' })); // prettier-ignore
+const on = (facets: number[][], labels: string): SPGame =>
+  playOn(SimplicialComplex.fromFacets(facets, labels.split(' ').map(vertexFromLabel)));
+
+/** The digraph placement game of a word of letters b (Left) and r (Right): a vertex kills its out-neighbours. */
+function digraph(word: string, arcs: readonly (readonly [number, number])[] = []): GameByMoves<readonly number[]> {
+  return {
+    start: [...word].map((_, v) => v),
+    key: String,
+    options: (alive) =>
+      alive.map((v) => ({
+        player: word[v] === 'b' ? 'L' : 'R',
+        move: String(v),
+        position: alive.filter((w) => w !== v && !arcs.some(([a, b]) => a === v && b === w)),
+      })),
+  };
+}
+
+describe('literallyEqual', () => {
+  it('Huntemann 2018, Ex. 1.53: two triangles and a hexagon, not isomorphic, but literally equal', () => {
+    const triangles = playOn(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2], [3, 4], [4, 5], [3, 5]], left(6))); // prettier-ignore
+    const hexagon = playOn(SimplicialComplex.fromFacets([[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [0, 5]], left(6))); // prettier-ignore
+    const answer = literallyEqual(triangles, hexagon);
+    expect(answer).toMatchObject({ literallyEqual: true, isomorphicComplexes: false });
+    expect(gameGraphIsomorphism(gameGraphOf(triangles), gameGraphOf(hexagon)).isomorphic).toBe(false);
+    const labelled = new LiteralForms('labelled');
+    expect(literalForm(triangles, labelled)).not.toBe(literalForm(hexagon, labelled));
+    // The forms are 0, one move, and two moves: nothing else is stored.
+    const store = new LiteralForms();
+    expect(literalForm(triangles, store)).toBe(literalForm(hexagon, store));
+    expect(store.size).toBe(3);
+  });
+
+  it('Huntemann 2018, Prop. 1.52: isomorphic complexes, with the map', () => {
+    const a = on([[0, 1], [1, 2]], 'x1 y1 x2 y9'); // prettier-ignore
+    const b = on([[3, 2], [1, 3]], 'y9 x1 x2 y1'); // prettier-ignore
+    const answer = literallyEqual(a, b);
+    expect(answer).toMatchObject({ literallyEqual: true, isomorphicComplexes: true });
+    if (answer.isomorphicComplexes === true && answer.literallyEqual === true)
+      expect(verifyComplexIsomorphism(a.legalComplex, b.legalComplex, answer.isomorphism)).toBe(true);
+    expect(literallyEqual(a, b, { sides: 'swap' })).toMatchObject({ literallyEqual: false });
+    expect(literallyEqual(a, on([[0, 1], [0, 2]], 'x1 y1 y2'), { sides: 'swap' }).literallyEqual).toBe(true); // prettier-ignore
+    expect(literallyEqual(a, on([[0, 1], [0, 2]], 'x1 x2 x3'), { sides: 'ignore' }).literallyEqual).toBe(true); // prettier-ignore
+  });
+
+  it('SNORT on two numberings of the 4 × 4 grid', () => {
+    const board = grid(4, 4);
+    const turn = Array.from({ length: 16 }, (_, v) => (v * 5 + 3) % 16);
+    const other = new Board({ vertexCount: 16, edges: board.edges.map(([u, v]) => [turn[u]!, turn[v]!] as const) });
+    const [a, b] = [compile(snort, board), compile(snort, other)];
+    const answer = literallyEqual(a, b);
+    expect(answer.literallyEqual === true && answer.isomorphicComplexes).toBe(true);
+    if (answer.isomorphicComplexes === true && answer.literallyEqual === true)
+      expect(verifyComplexIsomorphism(a.legalComplex, b.legalComplex, answer.isomorphism)).toBe(true);
+  });
+
+  it('SNORT and COL on a bipartite board: the same impartial version, other games', () => {
+    const [a, b] = [compile(snort, parseBoard('path:4')), compile(col, parseBoard('path:4'))];
+    expect(literallyEqual(a, b, { sides: 'ignore' })).toMatchObject({
+      literallyEqual: true,
+      isomorphicComplexes: true,
+    });
+    const answer = literallyEqual(a, b);
+    expect(answer.literallyEqual === false && answer.difference).toBe(
+      '6 positions with 2 pieces of Left and 0 of Right and 3',
+    );
+  });
+
+  it('DOMINEERING on m × n is the negative of that on n × m', () => {
+    const [a, b] = [compile(domineering, grid(2, 3)), compile(domineering, grid(3, 2))];
+    expect(literallyEqual(a, b, { sides: 'swap' })).toMatchObject({ literallyEqual: true, isomorphicComplexes: true });
+    expect(literallyEqual(a, b).literallyEqual).toBe(false);
+    const store = new LiteralForms();
+    expect(store.negative(literalForm(a, store))).toBe(literalForm(b, store));
+  });
+
+  it('equal numbers of positions, other trees', () => {
+    const star = playOn(SimplicialComplex.fromFacets([[0, 1], [0, 2], [0, 3], [4]], left(5))); // prettier-ignore
+    const other = playOn(SimplicialComplex.fromFacets([[0, 1], [1, 2], [2, 3], [4]], left(5))); // prettier-ignore
+    const answer = literallyEqual(star, other);
+    expect(answer.literallyEqual === false && answer.difference).toMatch(
+      /^\d of Left's 5 options have the same form of height \d, and \d$/,
+    );
+    // As sets of options they are the same: {0, {0|}|}.
+    expect(literallyEqual(star, other, { relation: 'set' })).toMatchObject({ literallyEqual: true, isomorphicComplexes: false }); // prettier-ignore
+  });
+
+  it('is undecided when it is cut off', () => {
+    const a = playOn(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2], [3, 4], [4, 5], [3, 5]], left(6))); // prettier-ignore
+    const b = playOn(SimplicialComplex.fromFacets([[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [0, 5]], left(6))); // prettier-ignore
+    expect(literallyEqual(a, b, { limit: 1 }).literallyEqual).toBe('undecided');
+  });
+
+  it('games by their moves', () => {
+    const list = (positions: object[]): GameByMoves<string> => movesFromJSON({ type: 'moves', start: 0, positions });
+    const one = list([{ id: 0, left: [1] }, { id: 1 }]);
+    expect(literallyEqual(one, playOn(SimplicialComplex.simplex(left(1))))).toEqual({
+      literallyEqual: true,
+      isomorphicComplexes: 'undecided',
+    });
+    const two = list([{ id: 0, left: [1, 2] }, { id: 1 }, { id: 2 }]);
+    expect(literallyEqual(one, two)).toEqual({
+      literallyEqual: false,
+      isomorphicComplexes: false,
+      difference: 'Left has 1 options and 2',
+    });
+    expect(literallyEqual(one, two, { relation: 'set' }).literallyEqual).toBe(true);
+    const loop = list([
+      { id: 0, left: [1] },
+      { id: 1, right: [0] },
+    ]);
+    expect(codeOf(() => literallyEqual(one, loop))).toBe('loopy-game');
+  });
+});
+
+describe('LiteralForms', () => {
+  const same = (relation: 'tree' | 'set' | 'labelled', a: GameByMoves<readonly number[]>, b: typeof a): boolean => {
+    const store = new LiteralForms(relation);
+    return literalForm(a, store) === literalForm(b, store);
+  };
+
+  it('tells digraph placement games apart as sets, multisets and labelled trees', () => {
+    const joined = digraph('bb', [[0, 1], [1, 0]]); // prettier-ignore
+    const single = digraph('b');
+    expect([same('set', joined, single), same('tree', joined, single)]).toEqual([true, false]);
+    // {0, 1 |} and {1 |}, both of value 2
+    const arc = digraph('bb', [[0, 1]]);
+    const free = digraph('bb');
+    expect([same('set', arc, free), same('tree', arc, free)]).toEqual([false, false]);
+    const reverse = digraph('bb', [[1, 0]]);
+    expect([same('tree', arc, reverse), same('labelled', arc, reverse)]).toEqual([true, false]);
+    expect(same('labelled', digraph('br', [[0, 1], [1, 0]]), digraph('br', [[1, 0], [0, 1]]))).toBe(true); // prettier-ignore
+    // A twin does not change the set of options.
+    const twin = digraph('bbr', [[0, 1], [1, 0], [0, 2], [1, 2]]); // prettier-ignore
+    const alone = digraph('br', [[0, 1]]);
+    expect([same('set', twin, alone), same('tree', twin, alone)]).toEqual([true, false]);
+  });
+
+  it('sums, negatives, heights', () => {
+    const store = new LiteralForms();
+    const one = store.form([{ form: store.zero }], []);
+    const two = store.sum(one, one);
+    expect(store.options(two, 'L')).toEqual([{ form: one }, { form: one }]);
+    expect(store.sum(one, store.zero)).toBe(one);
+    const minus = store.negative(one);
+    expect([store.options(minus, 'L'), store.options(minus, 'R')]).toEqual([[], [{ form: store.zero }]]);
+    expect(store.sum(one, minus)).toBe(store.negative(store.sum(one, minus)));
+    expect([store.height(store.zero), store.height(two)]).toEqual([0, 2]);
+    expect(store.difference(one, two)).toBe('Left has 1 options and 2');
+    expect(store.difference(one, minus)).toBe('Left has 1 options and 0');
+    expect(codeOf(() => store.form([{ form: 99 }], []))).toBe('unknown-form');
+    expect(codeOf(() => store.options(-1, 'L'))).toBe('unknown-form');
+  });
+
+  it('the form of a sum of games is the sum of the forms', () => {
+    const a = compile(snort, parseBoard('path:3'));
+    const b = compile(col, parseBoard('path:2'));
+    const store = new LiteralForms();
+    expect(literalForm(SPGame.sum([a, b]), store)).toBe(store.sum(literalForm(a, store), literalForm(b, store)));
+  });
+
+  it('expands one of each kind of component: no more than there are forms, and twenty moves at once', () => {
+    const store = new LiteralForms();
+    const game = compile(snort, grid(3, 3));
+    const before = store.size;
+    literalForm(game, store);
+    expect(store.components.size).toBeLessThan(store.size - before + 1);
+    const many = new LiteralForms();
+    literalForm(playOn(SimplicialComplex.simplex(left(20))), many);
+    expect(many.size).toBe(21);
+  });
+});
