@@ -125,7 +125,10 @@ describe('the SP-property', () => {
         fc.pre(!complex.isVoid);
         const graph = gameGraphOf(playOn(complex));
         const property = spProperty(graph);
-        expect(property).toEqual({ spProperty: true, ranks: known.faces.map(({ length }) => length).sort((a, b) => a - b) });
+        expect(property).toEqual({
+          spProperty: true,
+          ranks: known.faces.map(({ length }) => length).sort((a, b) => a - b),
+        });
         const back = complexFromGameGraph(graph);
         expect(back.spGame && complexIsomorphism(back.complex, complex).isomorphic).toBe(true);
         const deep = graph.arcs.filter(({ from }) => from !== 0);
@@ -219,7 +222,7 @@ function reversed(known: KnownComplex, sides: 'keep' | 'swap' | 'ignore'): Retur
   const vertices = [...known.vertices].reverse().map(({ label, side }) => {
     if (sides === 'ignore') return { label };
     const other = side === 'L' ? 'R' : 'L';
-    return side === undefined ? { label } : { label, side: sides === 'keep' ? side : (other) };
+    return side === undefined ? { label } : { label, side: sides === 'keep' ? side : other };
   });
   return build({ ...known, vertices, lists: known.lists.map((list) => list.map((v) => n - 1 - v)) });
 }

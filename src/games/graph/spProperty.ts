@@ -38,7 +38,7 @@ export interface SPPropertyOptions extends RunOptions {
  * impartial one.
  * @throws LimitError; `limit` counts vertices reached by paths
  * @source Huntemann 2018, Def. 3.10
- * Printed without "and no others"; then the graph of six positions in the errata passes, which comes from no game.
+ * Printed without "and no others"; then the graph of six positions in docs/errata.md passes, which comes from no game.
  */
 export function spProperty(graph: GameGraph, { reading = 'repaired', ...options }: SPPropertyOptions = {}): SPProperty {
   const ticker = new Ticker('spProperty', options);
