@@ -1,6 +1,7 @@
 import { SetFamily } from '../sets/index.js';
 import { findIsomorphism } from '../symmetry/index.js';
 import type { RunOptions } from '../run.js';
+import { facePosetIsomorphism } from './facePosetIsomorphism.js';
 import type { CoverLabel } from './LabelledPoset.js';
 import { topologicalOrder } from './topologicalOrder.js';
 
@@ -24,7 +25,7 @@ export interface LabelOptions extends RunOptions {
 }
 
 /**
- * An isomorphism of directed graphs. Where there are no cycles, levels (lengths of longest paths) tell the ends of arcs
+ * An isomorphism of directed graphs. Face posets are compared by their complexes. Else, where there are no cycles, levels (lengths of longest paths) tell the ends of arcs
  * apart; else every vertex is split into an entrance and an exit.
  * @param options when they cut the search off, the answer is undecided; `limit` counts nodes of the search
  */
@@ -38,6 +39,10 @@ export function digraphIsomorphism(
   const [levelsA, levelsB] = [levelsOf(a), levelsOf(b)];
   if ((levelsA === undefined) !== (levelsB === undefined))
     return { isomorphic: false, difference: `only the ${levelsA ? 'second' : 'first'} has a directed cycle` };
+  if (levelsA !== undefined && a.colours === undefined && b.colours === undefined) {
+    const byComplexes = facePosetIsomorphism(a, b, { ...options, sides });
+    if (byComplexes !== undefined) return byComplexes;
+  }
   const numbers = new Map<string, number>();
   const number = (colour: string): number => {
     if (!numbers.has(colour)) numbers.set(colour, numbers.size);

@@ -174,12 +174,12 @@ describe('game graphs, posets and trees', () => {
   it('Proposition 3.18: graphs and posets are isomorphic iff the complexes are, for all three rules', () => {
     const shuffled = fc.tuple(complexes({ maxN: 4 }), complexes({ maxN: 4, prefix: 'b' }), fc.boolean());
     fc.assert(
-      fc.property(shuffled, fc.constantFrom('keep', 'swap', 'ignore'), ([a, b, same], sides) => {
+      fc.property(shuffled, fc.constantFrom('keep', 'swap', 'ignore'), ([a, b, copied], sides) => {
         const first = build(a);
-        const second = same ? reversed(a, sides) : build(b);
+        const second = copied ? reversed(a, sides) : build(b);
         fc.pre(!first.isVoid && !second.isVoid);
         const expected = complexIsomorphism(first, second, { sides }).isomorphic;
-        if (same) expect(expected).toBe(true);
+        if (copied) expect(expected).toBe(true);
         const [graphA, graphB] = [gameGraphOf(playOn(first)), gameGraphOf(playOn(second))];
         const graphs = gameGraphIsomorphism(graphA, graphB, { sides });
         expect(graphs.isomorphic).toBe(expected);
@@ -189,6 +189,21 @@ describe('game graphs, posets and trees', () => {
         const found = posetIsomorphism(posetA, posetB, { sides });
         expect(found.isomorphic).toBe(expected);
         if (found.isomorphic === true) expect(verifyPosetIsomorphism(posetA, posetB, found.map, { sides })).toBe(true);
+        // With labels of elements to keep, here all the same, the complexes are not looked at.
+        const same = (poset: LabelledPoset): LabelledPoset =>
+          LabelledPoset.fromCovers(
+            poset.labels.map(() => 'p'),
+            poset.covers.map(({ lower, upper, label }) => [lower, upper, label]),
+          );
+        const kept = { sides, elementLabels: 'keep' } as const;
+        const direct = posetIsomorphism(same(posetA), same(posetB), kept);
+        expect(direct.isomorphic).toBe(expected);
+        if (direct.isomorphic === true)
+          expect(verifyPosetIsomorphism(same(posetA), same(posetB), direct.map, kept)).toBe(true);
+        if (posetA.n > 1)
+          expect(posetIsomorphism(same(posetA), same(posetA).dual(), { sides: 'ignore' }).isomorphic).toBe(
+            first.facets.size === 1,
+          );
       }),
       { numRuns: 200 },
     );
