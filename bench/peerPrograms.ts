@@ -15,11 +15,11 @@ export interface Measured {
 export type Measurements = ReadonlyMap<string, Measured> | undefined;
 
 /** A program and what it was asked to do. */
-export interface Competitor {
+export interface Competitor<Input = Workload> {
   readonly name: string;
   /** How the time was taken. */
   readonly how: string;
-  measure(workloads: readonly Workload[]): Measurements;
+  measure(workloads: readonly Input[]): Measurements | Promise<Measurements>;
 }
 
 const RUNS = 3;

@@ -1,0 +1,72 @@
+/** The parts of the benchmark on complexes given by facets: homology, Cohen–Macaulay, Betti numbers, shellings. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { reducedHomology, shelling, SimplicialComplex } from 'spgames/complex';
+import { bettiNumbers, cohenMacaulayReport, SquarefreeIdeal } from 'spgames/ideal';
+import { compare } from './compare.js';
+import { bettiPrograms, cohenMacaulayPrograms, homologyPrograms, shellingPrograms } from './complexPrograms.js';
+import { complexWorkloads, type ComplexWorkload } from './workloads.js';
+
+/** Below this time of the fastest other program being slower is no loss. */
+const SMALL_MS = 5;
+
+// Nothing is kept from run to run: the complex or the ideal is made anew.
+const complexOf = ({ n, facets }: ComplexWorkload): SimplicialComplex => SimplicialComplex.fromFacets(facets, n);
+
+function homology(workload: ComplexWorkload): string {
+  return reducedHomology(complexOf(workload))
+    .filter(({ degree }) => degree >= 0)
+    .map(({ rank, torsion }) => [rank, ...torsion].join(','))
+    .join(';');
+}
+
+/** In every characteristic at once; shown is the answer in characteristic 0. */
+function cohenMacaulay(workload: ComplexWorkload): string {
+  const report = cohenMacaulayReport(complexOf(workload));
+  return report.decided ? String(report.holds) : 'undecided';
+}
+
+function betti({ n, nonfaces }: ComplexWorkload): string {
+  let [total, weighted] = [0n, 0n];
+  for (const [i, degree, rank] of bettiNumbers(SquarefreeIdeal.fromGenerators(nonfaces, n), 2)) {
+    total += rank;
+    weighted += rank * BigInt(100 * i + degree);
+  }
+  return `${total}:${weighted}`;
+}
+
+/** The parts by name; each returns where spgames was slower than it should be. */
+export const complexParts: Readonly<Record<string, () => Promise<string[]>>> = {
+  async homology() {
+    const slower = await compare('Reduced homology over Z', complexWorkloads(), homology, homologyPrograms, {
+      smallMs: SMALL_MS,
+      inTotal: { Sage: 10 },
+    });
+    console.log('\nHomology of large complexes, in a process of its own');
+    const file = fileURLToPath(new URL('largeHomology.ts', import.meta.url));
+    const { status } = spawnSync(process.execPath, [...process.execArgv, file], { stdio: 'inherit' });
+    return status === 0 ? slower : [...slower, 'large complexes'];
+  },
+  cohenMacaulay: () =>
+    compare('Cohen–Macaulay in every characteristic', complexWorkloads(), cohenMacaulay, cohenMacaulayPrograms, {
+      smallMs: SMALL_MS,
+      inTotal: { Sage: 5 },
+    }),
+  betti: () =>
+    compare(
+      'Graded Betti numbers over ZZ/2',
+      // Resolutions of the others have billions of terms.
+      complexWorkloads().filter(({ n }) => n <= 16),
+      betti,
+      bettiPrograms,
+      { smallMs: Infinity, inTotal: { M2: 1 } },
+    ),
+  shelling: () =>
+    compare(
+      'Shellable, with facets of different sizes allowed',
+      complexWorkloads(),
+      (workload) => String(shelling(complexOf(workload), { timeoutMs: 10_000 }).shellable),
+      shellingPrograms,
+      { smallMs: SMALL_MS },
+    ),
+};
