@@ -5,6 +5,7 @@ import { analyzeCommand } from './commands/analyzeCommand.js';
 import { addBatchCommand } from './commands/addBatchCommand.js';
 import { buildCommand } from './commands/buildCommand.js';
 import { addCatalogCommand } from './commands/addCatalogCommand.js';
+import { addEqualCommand } from './commands/addEqualCommand.js';
 import { compileCommand } from './commands/compileCommand.js';
 import { drawCommand } from './commands/drawCommand.js';
 import { explainCommand } from './commands/explainCommand.js';
@@ -72,6 +73,7 @@ function buildProgram(terminal: Terminal, setExitCode: (code: number) => void): 
     .configureOutput({ writeOut: terminal.print, writeErr: terminal.warn, outputError: () => undefined })
     .enablePositionalOptions();
   for (const spec of COMMANDS) addSourceCommand(program, spec, terminal, setExitCode);
+  addEqualCommand(program, terminal, setExitCode);
   addCatalogCommand(program, terminal);
   addBatchCommand(program, COMMANDS, terminal, setExitCode);
   return addHelp(program, ['compile snort@path:3', 'compile --help'], SOURCE_HELP);

@@ -1,0 +1,114 @@
+import { Option, type Command } from 'commander';
+import { complexIsomorphism, type SidesRule, type Vertex } from '../../complex/index.js';
+import { InputError } from '../../errors.js';
+import { VERSION } from '../../formats/index.js';
+import { literallyEqual } from '../../games/index.js';
+import { asComplex, asGame } from '../../sources/index.js';
+import { addHelp, addOptions, type CommonOptions } from '../commonOptions.js';
+import { printJson } from '../printJson.js';
+import { CUT_OFF } from '../reportError.js';
+import { Session } from '../Session.js';
+import type { Terminal } from '../Terminal.js';
+
+const LEVELS = ['complex', 'graph', 'tree', 'value'] as const;
+type Level = (typeof LEVELS)[number];
+
+interface EqualOptions extends CommonOptions {
+  readonly level: Level;
+  readonly sides: SidesRule;
+}
+
+/** What is printed: `equal` is the answer at the level asked for. */
+interface Equality {
+  readonly equal: boolean | 'undecided';
+  readonly level: Level;
+  readonly literallyEqual?: boolean | 'undecided';
+  readonly isomorphicComplexes?: boolean | 'undecided';
+  readonly isomorphism?: readonly (readonly [number, number])[];
+  readonly difference?: string;
+  readonly complexDifference?: string;
+}
+
+/** `equal SOURCE SOURCE`: are two games the same, as complexes, as game graphs or as game trees? */
+export function addEqualCommand(program: Command, terminal: Terminal, setExitCode: (code: number) => void): void {
+  const command = addOptions(program.command('equal'), {})
+    .description(
+      'Compare two games: are their legal complexes isomorphic (--level complex, and graph: game graphs are isomorphic iff the complexes are), are they literally equal, that is, are their game trees isomorphic (tree)? Loops do not count. Exit status 0 equal, 1 not, 3 undecided.',
+    )
+    .argument('<first>', 'a source, see spgames --help')
+    .argument('<second>', 'a source')
+    .addOption(new Option('--level <level>', 'what is compared').choices(LEVELS).default('tree'))
+    .addOption(
+      new Option('--sides <rule>', 'keep Left and Right, swap them in the first (is it the negative?), or ignore them')
+        .choices(['keep', 'swap', 'ignore'])
+        .default('keep'),
+    )
+    .action(async (first: string, second: string, options: EqualOptions) => {
+      const session = new Session(terminal, options.timeout);
+      try {
+        const { equality, vertices } = await compare(first, second, options, session);
+        const text =
+          options.json === true ? printJson({ spgames: VERSION, ...equality }) : describe(equality, vertices);
+        session.end();
+        terminal.print(`${text}\n`);
+        setExitCode(equality.equal === 'undecided' ? CUT_OFF : equality.equal ? 0 : 1);
+      } finally {
+        session.end();
+      }
+    });
+  addHelp(command, [
+    'equal snort@path:4 col@path:4 --sides ignore',
+    'equal domineering@grid:2x3 domineering@grid:3x2 --sides swap --json',
+    "equal 'facets:x1 x2, x2 x3, x1 x3, x4 x5, x5 x6, x4 x6' 'facets:x1 x2, x2 x3, x3 x4, x4 x5, x5 x6, x1 x6'",
+  ]);
+}
+
+type Compared = { readonly equality: Equality; readonly vertices: readonly [readonly Vertex[], readonly Vertex[]] };
+
+async function compare(first: string, second: string, options: EqualOptions, session: Session): Promise<Compared> {
+  const { level, sides } = options;
+  if (level === 'value')
+    throw new InputError('not-yet-available', 'equal: values are not yet available; expected complex, graph or tree.');
+  const [one, other] = [await session.source(first), await session.source(second)];
+  if (level === 'tree') {
+    const [a, b] = [asGame(one, session.run()), asGame(other, session.run())];
+    const found = literallyEqual(a, b, { ...session.run(), sides });
+    return { equality: { equal: found.literallyEqual, level, ...found }, vertices: [a.vertices, b.vertices] };
+  }
+  // A game graph is that of a game, so the void complex has none.
+  const [a, b] =
+    level === 'graph'
+      ? [asGame(one, session.run()).legalComplex, asGame(other, session.run()).legalComplex]
+      : [asComplex(one), asComplex(other)];
+  const found = complexIsomorphism(a, b, { ...session.run(), sides });
+  const equality: Equality = {
+    equal: found.isomorphic,
+    level,
+    isomorphicComplexes: found.isomorphic,
+    ...(found.isomorphic === true && { isomorphism: found.map }),
+    ...(found.isomorphic === false && { difference: found.difference }),
+  };
+  return { equality, vertices: [a.vertices, b.vertices] };
+}
+
+const SUBJECT: Record<Level, string> = {
+  complex: 'the legal complexes are isomorphic',
+  graph: 'the game graphs are isomorphic',
+  tree: 'the games are literally equal',
+  value: 'the values are equal',
+};
+
+function describe(equality: Equality, vertices: Compared['vertices']): string {
+  const { equal, level, isomorphicComplexes, isomorphism, difference, complexDifference } = equality;
+  const lines = [`${SUBJECT[level]}: ${equal === 'undecided' ? equal : equal ? 'yes' : 'no'}`];
+  if (difference !== undefined) lines.push(`  difference  ${difference}`);
+  if (level === 'tree' && equal === true && isomorphicComplexes === false)
+    lines.push(
+      `  although the legal complexes are not isomorphic${complexDifference === undefined ? '' : `: ${complexDifference}`}`,
+    );
+  if (isomorphism !== undefined && isomorphism.length > 0) {
+    const pairs = isomorphism.map(([from, to]) => `${vertices[0][from]!.label}→${vertices[1][to]!.label}`);
+    lines.push(`  isomorphism  ${pairs.join(' ')}`);
+  }
+  return lines.join('\n');
+}
