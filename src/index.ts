@@ -2,6 +2,7 @@ export * from './errors.js';
 export type { Progress, RunOptions } from './run.js';
 export * from './sets/index.js';
 export * from './symmetry/index.js';
+export * from './linear/index.js';
 export * from './complex/index.js';
 export * from './ideal/index.js';
 export * from './poset/index.js';
