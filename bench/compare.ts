@@ -7,6 +7,8 @@ export interface Demands {
   readonly smallMs: number;
   /** So many times as fast as a program, in total over the inputs that it answers. */
   readonly inTotal?: Readonly<Record<string, number>>;
+  /** Decides on our time and those of the other programs instead. */
+  readonly tooSlow?: (ms: number, others: ReadonlyMap<string, number>) => boolean;
 }
 
 const RUNS = 5;
@@ -25,7 +27,7 @@ export async function compare<Input extends { readonly name: string }>(
   workloads: readonly Input[],
   ours: (workload: Input) => string,
   competitors: readonly Competitor<Input>[],
-  { smallMs, inTotal = {} }: Demands = { smallMs: 20 },
+  { smallMs, inTotal = {}, tooSlow }: Demands = { smallMs: 20 },
 ): Promise<string[]> {
   console.log(`\n${title}: wall milliseconds`);
   const present: { name: string; times: ReadonlyMap<string, Measured>; total: number; ourTotal: number }[] = [];
@@ -34,10 +36,13 @@ export async function compare<Input extends { readonly name: string }>(
     console.log(`  ${name}: ${times === undefined ? 'left out, not installed' : how}`);
     if (times !== undefined) present.push({ name, times, total: 0, ourTotal: 0 });
   }
-  console.log(`  spgames: in process after a warm-up, least of ${RUNS}; ratio: the fastest other / spgames`);
+  console.log(
+    `  spgames: in process after a warm-up, least of ${RUNS} runs or more; ratio: the fastest other / spgames`,
+  );
+  const width = Math.max(18, ...workloads.map(({ name }) => name.length));
   console.log(
     ['input', 'count', 'spgames', ...present.map(({ name }) => name), 'ratio']
-      .map((t, i) => (i === 0 ? t.padEnd(18) : cell(t, i === 1 ? 22 : 11)))
+      .map((t, i) => (i === 0 ? t.padEnd(width) : cell(t, i === 1 ? 22 : 11)))
       .join(' '),
   );
   const slower: string[] = [];
@@ -53,12 +58,16 @@ export async function compare<Input extends { readonly name: string }>(
       other.ourTotal += ms;
     }
     const fastest = Math.min(...measured.map(({ found }) => found?.ms ?? Infinity));
-    if (fastest > smallMs && fastest < ms && fastest !== Infinity) slower.push(input);
+    const times = measured.flatMap(({ other, found }) =>
+      found === undefined ? [] : [[other.name, found.ms] as const],
+    );
+    if (tooSlow?.(ms, new Map(times)) ?? (fastest > smallMs && fastest < ms && fastest !== Infinity))
+      slower.push(input);
     const figures = [ms, ...measured.map(({ found }) => found?.ms)].map((t) =>
-      cell(t === undefined ? '-' : t.toFixed(2), 11),
+      cell(t === undefined ? '-' : t.toFixed(t < 0.1 ? 4 : 2), 11),
     );
     const ratio = fastest === Infinity ? '-' : (fastest / ms).toFixed(1);
-    console.log([input.padEnd(18), cell(result.slice(0, 22), 22), ...figures, cell(ratio, 11)].join(' '));
+    console.log([input.padEnd(width), cell(result.slice(0, 22), 22), ...figures, cell(ratio, 11)].join(' '));
   }
   for (const { name, times, total, ourTotal } of present) {
     const factor = total / ourTotal;

@@ -2,7 +2,7 @@
  * Times spgames beside the programs that its users know, on the same inputs in the same run.
  * Run:   npm run bench            all
  *        npm run bench -- facets  facets from nonfaces; faces: numbers of faces; families: a million sets;
- *        homology, cohenMacaulay, betti, shelling: complexes given by facets
+ *        homology, cohenMacaulay, betti, shelling: complexes given by facets; isomorphism: pairs of complexes
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -10,10 +10,11 @@ import { SimplicialComplex } from 'spgames/complex';
 import { missingPeers } from '../test/peers/peers.js';
 import { compare } from './compare.js';
 import { complexParts } from './complexes.js';
+import { compareIsomorphism } from './isomorphism.js';
 import { frobbyDual, macaulay2Dual, macaulay2Poincare, polymakeCliques, sageCliques } from './peerPrograms.js';
 import { transversalWorkloads } from './workloads.js';
 
-const parts = ['facets', 'faces', 'families', ...Object.keys(complexParts)];
+const parts = ['facets', 'faces', 'families', ...Object.keys(complexParts), 'isomorphism'];
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((part) => !parts.includes(part));
 if (unknown !== undefined) {
@@ -56,6 +57,7 @@ if (runs('faces')) {
   );
 }
 for (const [part, run] of Object.entries(complexParts)) if (runs(part)) slower.push(...(await run()));
+if (runs('isomorphism')) slower.push(...(await compareIsomorphism()));
 let failed = false;
 if (runs('families')) {
   console.log('\nFamilies of a million sets, in processes of their own');

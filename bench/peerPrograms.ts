@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { peer } from '../test/peers/peers.js';
 import type { Workload } from './workloads.js';
 
-/** What a program did with one input: the time in milliseconds and the number that it found, a decimal string. */
+/** What a program did with one input: the time in milliseconds and what it found, a decimal number or a word. */
 export interface Measured {
   readonly ms: number;
   readonly count: string;
@@ -22,17 +22,17 @@ export interface Competitor<Input = Workload> {
   measure(workloads: readonly Input[]): Measurements | Promise<Measurements>;
 }
 
-const RUNS = 3;
+export const RUNS = 3;
 
 /** Runs a program and returns what it prints. */
-function output(command: string, args: readonly string[], input = ''): string {
+export function output(command: string, args: readonly string[], input = ''): string {
   const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', input, maxBuffer: 2 ** 30 });
   if (status !== 0) throw new Error(`${command} ended with status ${status}: ${stderr.slice(0, 2000)}`);
   return stdout;
 }
 
 /** Runs a program on a script in a file of the given name, and returns what it prints. */
-function outputOfScript(command: string, args: readonly string[], name: string, script: string): string {
+export function outputOfScript(command: string, args: readonly string[], name: string, script: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'spgames-bench-'));
   try {
     writeFileSync(join(folder, name), script);
@@ -43,7 +43,7 @@ function outputOfScript(command: string, args: readonly string[], name: string, 
 }
 
 /** Lines `name milliseconds count` that a script printed; other lines are the program's own talk. */
-function timesIn(output: string): Map<string, Measured> {
+export function timesIn(output: string): Map<string, Measured> {
   const lines = output.split('\n').map((line) => /^@ (\S+) (\S+) (\S+)$/.exec(line));
   return new Map(lines.flatMap((m) => (m === null ? [] : [[m[1]!, { ms: Number(m[2]), count: m[3]! }]])));
 }

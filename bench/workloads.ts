@@ -46,17 +46,48 @@ export function complexWorkloads(): ComplexWorkload[] {
     });
 }
 
+/** Two complexes by their facets, without sides. */
+export interface IsomorphismPair {
+  readonly name: string;
+  readonly n: number;
+  readonly facetsA: readonly (readonly number[])[];
+  readonly facetsB: readonly (readonly number[])[];
+  readonly a: SetFamily;
+  readonly b: SetFamily;
+  /** The answer, where the construction of the pair tells it. */
+  readonly isomorphic: boolean | null;
+}
+
+/** The pairs of `workloads/iso-pairs.json`, in its order. */
+export function isomorphismPairs(): IsomorphismPair[] {
+  const text = readFileSync(new URL('workloads/iso-pairs.json', import.meta.url), 'utf8');
+  const pairs = JSON.parse(text) as {
+    name: string;
+    n: number;
+    A: number[][];
+    B: number[][];
+    isomorphic: boolean | null;
+  }[];
+  return pairs.map(({ name, n, A, B, isomorphic }) => {
+    const [a, b] = [SetFamily.fromLists(A, n), SetFamily.fromLists(B, n)];
+    return { name, n, facetsA: A, facetsB: B, a, b, isomorphic };
+  });
+}
+
+/** Short work is repeated for so long, since it is compiled only after many runs. */
+const WARM_MS = 30;
+
 /** After so much work no run is repeated. */
 const LONG_MS = 10_000;
 
-/** The least of some wall times in milliseconds; the first run is a warm-up and does not count unless it takes long. */
+/** The least of at least so many wall times in milliseconds; the first run is a warm-up and does not count unless it takes long. */
 export function leastTime<T>(runs: number, work: () => T): { readonly ms: number; readonly result: T } {
   const first = performance.now();
   let result = work();
   let ms = performance.now() - first;
   let spent = ms;
   if (spent < LONG_MS) ms = Infinity;
-  for (let i = 0; i < runs && spent < LONG_MS; i++) {
+  for (let i = 0; (i < runs || spent < WARM_MS) && spent < LONG_MS; i++) {
     const start = performance.now();
     result = work();
     const time = performance.now() - start;

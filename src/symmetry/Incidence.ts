@@ -39,11 +39,20 @@ export class Incidence {
   /** The nodes in the order of the cells. */
   readonly #nodes: Int32Array;
 
-  /** @param task the function the user called, for errors @throws InputError `invalid-colours` */
-  constructor(task: string, family: SetFamily, colours: ElementColours | undefined) {
-    const { n, stride, words, size } = family;
-    const ranks = ranksOf(task, n, colours);
-    const rows = distinctSets(words, stride, size);
+  /**
+   * @param task the function the user called, for errors
+   * @param rows the indices of the different sets, if they are known
+   * @throws InputError `invalid-colours`
+   */
+  constructor(
+    task: string,
+    family: SetFamily,
+    colours: ElementColours | undefined,
+    rows: Int32Array = distinctSets(family.words, family.stride, family.size),
+  ) {
+    const { n, stride, words } = family;
+    checkColours(task, n, colours);
+    const ranks = ranksOf(n, colours);
     const columnStarts = new Int32Array(n + 1);
     const incidences = countIncidences(words, stride, rows, columnStarts.subarray(1));
     for (let v = 0; v < n; v++) columnStarts[v + 1]! += columnStarts[v]!;
@@ -155,10 +164,9 @@ export class Incidence {
   }
 }
 
-/** The rank of each element's colour among the colours that occur. @throws InputError `invalid-colours` */
-function ranksOf(task: string, n: number, colours: ElementColours | undefined): Int32Array {
-  const ranks = new Int32Array(n);
-  if (colours === undefined) return ranks;
+/** @throws InputError `invalid-colours` unless there is a number for each element */
+export function checkColours(task: string, n: number, colours: ElementColours | undefined): void {
+  if (colours === undefined) return;
   if (colours.length !== n)
     throw new InputError('invalid-colours', `${task}: ${colours.length} colours; expected ${n}, one for each element.`);
   for (let v = 0; v < n; v++)
@@ -168,6 +176,12 @@ function ranksOf(task: string, n: number, colours: ElementColours | undefined): 
         `${task}: the colour of ${v} is ${String(colours[v])}; expected a number.`,
         { details: { element: v } },
       );
+}
+
+/** The rank of each element's colour among the colours that occur. */
+function ranksOf(n: number, colours: ElementColours | undefined): Int32Array {
+  const ranks = new Int32Array(n);
+  if (colours === undefined) return ranks;
   const values = [...new Set(Array.from(colours))].sort((x, y) => x - y);
   const rankOf = new Map(values.map((value, rank) => [value, rank]));
   for (let v = 0; v < n; v++) ranks[v] = rankOf.get(colours[v]!)!;

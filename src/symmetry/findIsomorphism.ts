@@ -2,8 +2,9 @@ import { InvariantError, LimitError } from '../errors.js';
 import { Ticker, type RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import { compareLabellings } from './compareLabellings.kernel.js';
-import { firstDifference, type IsomorphismWords, type NotIsomorphic } from './firstDifference.js';
-import { Incidence, type ElementColours } from './Incidence.js';
+import { differenceOfElements, differenceOfSizes, type IsomorphismWords, type NotIsomorphic } from './differences.js';
+import { distinctSets } from './distinctSets.kernel.js';
+import { Incidence, checkColours, type ElementColours } from './Incidence.js';
 import { matchFirstLeaf } from './matchFirstLeaf.js';
 import { SearchTree } from './SearchTree.js';
 import { verifyIsomorphism } from './verifyIsomorphism.js';
@@ -32,11 +33,17 @@ export interface IsomorphismOptions extends RunOptions {
  * @source McKay and Piperno 2014
  */
 export function findIsomorphism(a: SetFamily, b: SetFamily, options: IsomorphismOptions = {}): Isomorphism {
-  const { colours } = options;
-  const first = new Incidence('findIsomorphism', a, colours?.[0]);
-  const second = new Incidence('findIsomorphism', b, colours?.[1]);
-  const difference = firstDifference(first, second, options.words);
-  if (difference !== undefined) return { isomorphic: false, ...difference };
+  const { colours, words } = options;
+  checkColours('findIsomorphism', a.n, colours?.[0]);
+  checkColours('findIsomorphism', b.n, colours?.[1]);
+  const rowsA = distinctSets(a.words, a.stride, a.size);
+  const rowsB = distinctSets(b.words, b.stride, b.size);
+  const ofSizes = differenceOfSizes(a, rowsA, b, rowsB, words);
+  if (ofSizes !== undefined) return { isomorphic: false, ...ofSizes };
+  const first = new Incidence('findIsomorphism', a, colours?.[0], rowsA);
+  const second = new Incidence('findIsomorphism', b, colours?.[1], rowsB);
+  const ofElements = differenceOfElements(first, second, words);
+  if (ofElements !== undefined) return { isomorphic: false, ...ofElements };
   const explored = { count: 0 };
   try {
     const images = classImages(first, second, options, explored);

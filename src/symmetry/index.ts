@@ -1,7 +1,7 @@
 export { automorphismGroup, type PermutationGroup } from './automorphismGroup.js';
 export { canonicalForm, canonicalHash, type CanonicalForm } from './canonicalForm.js';
 export { findIsomorphism, type Isomorphism, type IsomorphismOptions } from './findIsomorphism.js';
-export type { IsomorphismWords, NotIsomorphic } from './firstDifference.js';
+export type { IsomorphismWords, NotIsomorphic } from './differences.js';
 export type { ElementColours } from './Incidence.js';
 export {
   isomorphismClasses,
