@@ -29,8 +29,9 @@ export function literalForm<Position>(
   if (!(game instanceof SPGame)) return formByMoves(game, store, sides, ticker);
   const { legalComplex } = game;
   const { limit: _, ...bounds } = options;
+  const { timeoutMs } = options;
   const nonfaces = legalComplex.listMinimalNonfaces(bounds).toLists();
-  const forms = new ComponentForms(game, store, sides, ticker);
+  const forms = new ComponentForms(game, store, sides, ticker, timeoutMs === undefined ? {} : { timeoutMs });
   return forms.ofPosition(
     legalComplex.support,
     nonfaces.filter((set) => set.length > 1),
@@ -46,11 +47,14 @@ class ComponentForms {
   readonly #store: LiteralForms;
   readonly #colours: readonly number[];
   readonly #ticker: Ticker;
+  /** For each canonical form, the time for all of the work. */
+  readonly #bounds: RunOptions;
   readonly #known = new Map<string, number>();
   #steps = 0;
   readonly #step = (): void => this.#ticker.tick(++this.#steps);
 
-  constructor(game: SPGame, store: LiteralForms, sides: 'keep' | 'ignore', ticker: Ticker) {
+  constructor(game: SPGame, store: LiteralForms, sides: 'keep' | 'ignore', ticker: Ticker, bounds: RunOptions) {
+    this.#bounds = bounds;
     this.#game = game;
     this.#store = store;
     this.#ticker = ticker;
@@ -106,6 +110,7 @@ class ComponentForms {
     const canonical = canonicalForm(
       family,
       vertices.map((v) => this.#colours[v]!),
+      this.#bounds,
     );
     return `${canonical.colours.join('')}|${canonical.family.words.join()}`;
   }

@@ -37,8 +37,8 @@ export interface LiteralEqualityOptions extends RunOptions {
 
 /**
  * Whether two games are literally equal: their trees are isomorphic (`tree`), or their forms as sets of options are the
- * same (`set`). First the numbers of positions are compared, which the tree determines, then the legal complexes, whose
- * isomorphism suffices, then the literal forms. Games that are given by their moves are compared by their forms alone.
+ * same (`set`). First the legal complexes are compared, whose isomorphism suffices, then the numbers of positions, which the
+ * tree determines, then the literal forms. Games that are given by their moves are compared by their forms alone.
  * @param options when they cut the work off, the answer is undecided; `limit` counts as in `complexIsomorphism` and
  * `literalForm`
  * @throws InputError `loopy-game` for a game by moves in which a play can go on for ever
@@ -52,11 +52,11 @@ export function literallyEqual<A, B>(
   const start = performance.now();
   let complexes: ComplexAnswer = { isomorphic: 'undecided' };
   if (a instanceof SPGame && b instanceof SPGame) {
-    const difference = relation === 'tree' ? profileDifference(a, b, sides, left(options, start)) : undefined;
-    if (difference !== undefined) return { literallyEqual: false, isomorphicComplexes: false, difference };
     complexes = complexIsomorphism(a.legalComplex, b.legalComplex, { ...left(options, start), sides });
     if (complexes.isomorphic === true)
       return { literallyEqual: true, isomorphicComplexes: true, isomorphism: complexes.map };
+    const difference = relation === 'tree' ? profileDifference(a, b, sides, left(options, start)) : undefined;
+    if (difference !== undefined) return { literallyEqual: false, isomorphicComplexes: false, difference };
   }
   const forms = compareForms(a, b, sides, relation, left(options, start));
   const { isomorphic } = complexes;
@@ -74,6 +74,9 @@ type ComplexAnswer =
   | { readonly isomorphic: false; readonly difference: string }
   | { readonly isomorphic: 'undecided' };
 
+/** So many states are spent on numbers of positions: the forms decide as well. */
+const PROFILE_STATES = 100_000;
+
 /** The tree has i!·j! sequences of i moves of Left and then j of Right for each position with i and j pieces. */
 function profileDifference(
   a: SPGame,
@@ -81,10 +84,11 @@ function profileDifference(
   sides: 'keep' | 'swap' | 'ignore',
   options: RunOptions,
 ): string | undefined {
+  const bounds = { ...options, limit: Math.min(options.limit ?? Infinity, PROFILE_STATES) };
   const profile = (game: SPGame): bigint[][] =>
     sides === 'ignore'
-      ? game.legalComplex.fVector(options).map((count) => [count])
-      : game.legalComplex.polynomialProfile(options);
+      ? game.legalComplex.fVector(bounds).map((count) => [count])
+      : game.legalComplex.polynomialProfile(bounds);
   try {
     const [first, second] = [profile(a), profile(b)];
     const swapped = sides === 'swap';
