@@ -4,6 +4,7 @@ import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.j
 import {
   LabelledPoset,
   POSET_LIMIT,
+  booleanIntervals,
   booleanLattice,
   complexFromFacePoset,
   countLinearExtensions,
@@ -129,6 +130,23 @@ describe('complexFromFacePoset', () => {
     expect(because(5, [[0, 1], [0, 2], [0, 3], [1, 4], [2, 4], [3, 4]])).toBe('lower-covers 4'); // prettier-ignore
     expect(because(4, [[0, 1, 'L'], [0, 2, 'R'], [1, 3, 'L'], [2, 3, 'L']])).toBe('cover-labels 1,3'); // prettier-ignore
     expect(because(4, [[0, 1, 'L'], [0, 2, 'R'], [1, 3, 'R'], [2, 3, 'L']])).toBe('face poset'); // prettier-ignore
+  });
+});
+
+describe('booleanLattice', () => {
+  it('wants every element above those with fewer atoms', () => {
+    const { poset, faces } = facePoset(SimplicialComplex.simplex(4));
+    const element = (face: readonly number[]): number => faces.findIndex((other) => other.join() === face.join());
+    const [pair, triple] = [element([0, 1]), element([0, 1, 2])];
+    expect(booleanLattice(poset)).toEqual({ booleanLattice: true, atoms: [1, 2, 3, 4] });
+    const covers = poset.covers.filter(({ lower, upper }) => lower !== pair || upper !== triple);
+    const broken = LabelledPoset.fromRelations(16, [
+      ...covers.map(({ lower, upper }) => [lower, upper] as const),
+      [element([0]), triple],
+    ]);
+    const reason = { because: 'not-comparable', elements: [pair, triple] };
+    expect(booleanLattice(broken)).toEqual({ booleanLattice: false, ...reason });
+    expect(booleanIntervals(broken)).toEqual({ booleanIntervals: false, interval: [0, 15], ...reason });
   });
 });
 
