@@ -40,6 +40,17 @@ describe('spProperty', () => {
     expect(complexFromGameGraph(graph)).toEqual({ spGame: false, ...answer });
   });
 
+  it('Huntemann 2018, Ex. 4.34: the canonical form {{|0}|0} of −1/2 has a play LR but no play RL, as a tree and as a graph', () => {
+    // As a tree the two ends differ, and the play LR to one of them asks for a play RL to it.
+    const tree = new GameGraph(['{{|0}|0}', '{|0}', '0 after LR', '0 after R'], [[0, 1, 'L'], [1, 2, 'R'], [0, 3, 'R']]); // prettier-ignore
+    const answer = spProperty(tree);
+    expect(answer).toMatchObject({ spProperty: false, because: 'path-count', from: 0, to: 2 });
+    expect(complexFromGameGraph(tree).spGame).toBe(false);
+    // With equal positions identified the graph is not even graded: 0 is reached by one move and by two.
+    const graph = new GameGraph(['{{|0}|0}', '{|0}', '0'], [[0, 1, 'L'], [1, 2, 'R'], [0, 2, 'R']]); // prettier-ignore
+    expect(spProperty(graph)).toMatchObject({ spProperty: false, because: 'not-graded' });
+  });
+
   it('Huntemann 2018, Prop. 3.11: SNORT on P3 has it, the game graph comes back from the complex it gives', () => {
     const graph = gameGraphOf(compile(snort, path(3)));
     const property = spProperty(graph);
