@@ -45,5 +45,5 @@ export class ProgressReport {
 /** Loaded only when work lasts long. Without hiding the cursor no signal is caught, so that Ctrl+C ends busy work too. */
 function newSpinner(stream: NodeJS.WriteStream): Ora {
   const loaded = createRequire(import.meta.url)('ora') as { readonly default: typeof ora };
-  return loaded.default({ stream, discardStdin: false, hideCursor: false });
+  return loaded.default({ stream, isEnabled: true, discardStdin: false, hideCursor: false });
 }

@@ -5,6 +5,7 @@ import {
   reducedHomologyOver,
   reducedHomology,
   restrictionSets,
+  verifyComplexIsomorphism,
   verifyDecomposition,
   verifyGrafting,
   verifyHomologyCycles,
@@ -103,6 +104,7 @@ function check(reader: Reader, found: Json, witnesses: Record<string, Json | und
   const { complex } = reader;
   const size = (labels: unknown): number => (labels as Labels).length;
   const checks: Record<string, (witness: Json) => boolean> = {
+    automorphisms: (witness) => checkAutomorphisms(reader, String(found['automorphisms']), witness),
     pure: ({ facets }) =>
       reader.facets(facets).every((i) => i >= 0) && size((facets as Labels[])[0]) < size((facets as Labels[])[1]),
     unmixed: ({ minimalVertexCovers: covers }) => {
@@ -239,6 +241,37 @@ function checkCycles(reader: Reader, cycles: readonly Json[]): boolean {
   });
 }
 
+/** The generators are automorphisms, and generate a group of the order and with the orbits that are told. */
+function checkAutomorphisms(reader: Reader, order: string, { generators, orbits }: Json): boolean {
+  const { complex } = reader;
+  const permutations = (generators as Labels[][]).map((cycles) => {
+    const images = Array.from(complex.vertices.keys());
+    for (const cycle of cycles) {
+      const vertices = complex.indices(cycle);
+      vertices.forEach((v, i) => (images[v] = vertices[(i + 1) % vertices.length]!));
+    }
+    return images;
+  });
+  const faces = complex.support;
+  for (const images of permutations)
+    expect(verifyComplexIsomorphism(complex, complex, faces.map((v): [number, number] => [v, images[v]!]))).toBe(true); // prettier-ignore
+  const group = new Map([[Array.from(complex.vertices.keys()).join(), Array.from(complex.vertices.keys())]]);
+  for (const element of group.values())
+    for (const images of permutations) {
+      const product = element.map((v) => images[v]!);
+      if (group.size <= 2000) group.set(product.join(), product);
+    }
+  const orbitOf = (v: number): string => [...new Set([...group.values()].map((g) => g[v]!))].sort((a, b) => a - b).join(); // prettier-ignore
+  const told = (orbits as Labels[]).map((labels) =>
+    reader
+      .set(labels)
+      .sort((a, b) => a - b)
+      .join(),
+  );
+  expect(new Set(told)).toEqual(new Set(faces.map(orbitOf)));
+  return group.size > 2000 || String(group.size) === order;
+}
+
 function graftingOf(reader: Reader, witness: Json): Grafting {
   switch (witness['because']) {
     case undefined:
@@ -261,7 +294,7 @@ function mustHaveWitness(found: Json, complex: SimplicialComplex): string[] {
   const no = ['pure', 'unmixed', 'flag', 'connected'].filter((name) => found[name] === false);
   const answers = ['cohenMacaulay', 'sequentiallyCohenMacaulay', 'legalIdealCohenMacaulay'];
   const notEverywhere = answers.filter((name) => Object.values(found[name] ?? {}).includes(false));
-  const always = ['shellable', 'vertexDecomposable', 'partitionable', 'forest', 'grafted'];
+  const always = ['automorphisms', 'shellable', 'vertexDecomposable', 'partitionable', 'forest', 'grafted'];
   const numbers = complex.isVoid ? [] : ['depth', 'projectiveDimension', 'regularity'];
   const groups = (found['homology'] as { Z: { rank: number; torsion: unknown[] }[] }).Z;
   const cycles = groups.some(({ rank, torsion }) => rank > 0 || torsion.length > 0) ? ['homology'] : [];
