@@ -24,6 +24,7 @@ export {
   type SPProperty,
   type SPPropertyOptions,
 } from './graph/spProperty.js';
+export { compareValues, type ValueComparison, type ValueComparisonOptions } from './literal/compareValues.js';
 export { LiteralForms, type LiteralOption, type LiteralRelation } from './literal/LiteralForms.js';
 export { literalForm, type LiteralFormOptions } from './literal/literalForm.js';
 export { literallyEqual, type LiteralEquality, type LiteralEqualityOptions } from './literal/literallyEqual.js';

@@ -1,8 +1,7 @@
 import { Option, type Command } from 'commander';
 import { complexIsomorphism, type SidesRule, type Vertex } from '../../complex/index.js';
-import { InputError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
-import { literallyEqual } from '../../games/index.js';
+import { compareValues, literallyEqual, type ValueComparison } from '../../games/index.js';
 import { asComplex, asGame } from '../../sources/index.js';
 import { addHelp, addOptions, type CommonOptions } from '../commonOptions.js';
 import { printJson } from '../printJson.js';
@@ -33,7 +32,7 @@ interface Equality {
 export function addEqualCommand(program: Command, terminal: Terminal, setExitCode: (code: number) => void): void {
   const command = addOptions(program.command('equal'), {})
     .description(
-      'Compare two games: are their legal complexes isomorphic (--level complex, and graph: game graphs are isomorphic iff the complexes are), are they literally equal, that is, are their game trees isomorphic (tree)? Loops do not count. Exit status 0 equal, 1 not, 3 undecided.',
+      'Compare two games: are their legal complexes isomorphic (--level complex, and graph: game graphs are isomorphic iff the complexes are), are they literally equal, that is, are their game trees isomorphic (tree), have they the same value under normal play (value)? Loops do not count. Exit status 0 equal, 1 not, 3 undecided.',
     )
     .argument('<first>', 'a source, see spgames --help')
     .argument('<second>', 'a source')
@@ -67,13 +66,24 @@ type Compared = { readonly equality: Equality; readonly vertices: readonly [read
 
 async function compare(first: string, second: string, options: EqualOptions, session: Session): Promise<Compared> {
   const { level, sides } = options;
-  if (level === 'value')
-    throw new InputError('not-yet-available', 'equal: values are not yet available; expected complex, graph or tree.');
   const [one, other] = [await session.source(first), await session.source(second)];
   if (level === 'tree') {
     const [a, b] = [asGame(one, session.run()), asGame(other, session.run())];
     const found = literallyEqual(a, b, { ...session.run(), sides });
     return { equality: { equal: found.literallyEqual, level, ...found }, vertices: [a.vertices, b.vertices] };
+  }
+  if (level === 'value') {
+    const [a, b] = [asGame(one, session.run()), asGame(other, session.run())];
+    const found = compareValues(a, b, { ...session.run(), sides });
+    const difference = DIFFERENCE[found];
+    return {
+      equality: {
+        equal: found === 'undecided' ? found : found === 'equal',
+        level,
+        ...(difference !== undefined && { difference }),
+      },
+      vertices: [a.vertices, b.vertices],
+    };
   }
   // A game graph is that of a game, so the void complex has none.
   const [a, b] =
@@ -90,6 +100,12 @@ async function compare(first: string, second: string, options: EqualOptions, ses
   };
   return { equality, vertices: [a.vertices, b.vertices] };
 }
+
+const DIFFERENCE: Partial<Record<ValueComparison, string>> = {
+  less: 'the first value is less than the second',
+  greater: 'the first value is greater than the second',
+  incomparable: 'the values are incomparable (the difference is a first-player win)',
+};
 
 const SUBJECT: Record<Level, string> = {
   complex: 'the legal complexes are isomorphic',
