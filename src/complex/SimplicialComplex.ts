@@ -4,7 +4,9 @@ import {
   SetFamily,
   connectedClasses,
   countIndependentSets,
+  countListedSubsets,
   countSubsets,
+  subsetBound,
   type ElementList,
   type Grade,
 } from '../sets/index.js';
@@ -230,8 +232,10 @@ export class SimplicialComplex {
 
   #countFaces(grading: readonly Grade[], options: RunOptions): bigint[][] {
     const facets = this.#facets;
-    if (this.#nonfaces === undefined && facets !== undefined && facets.size <= FEW_FACETS)
-      return countSubsets(facets, grading, options);
+    if (this.#nonfaces === undefined && facets !== undefined) {
+      if (facets.size <= FEW_FACETS) return countSubsets(facets, grading, options);
+      if (subsetBound(facets) <= FEW_FACES) return countListedSubsets(facets, grading, options);
+    }
     return countIndependentSets(this.listMinimalNonfaces(options), grading, options);
   }
 
@@ -384,6 +388,9 @@ export class SimplicialComplex {
 
 /** Up to this many facets, faces are counted from the facets when the nonfaces are not known. */
 const FEW_FACETS = 256;
+
+/** Up to this many subsets of facets, faces are listed to be counted. */
+const FEW_FACES = 2 ** 20;
 
 /** In canonical order the first and the last member tell. */
 function haveOneSize(sets: SetFamily): boolean {

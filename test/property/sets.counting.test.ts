@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SetFamily, countIndependentSets, countSubsets, dualize, type Grade } from '../../src/sets/index.js';
+import {
+  SetFamily,
+  countIndependentSets,
+  countListedSubsets,
+  countSubsets,
+  dualize,
+  subsetBound,
+  type Grade,
+} from '../../src/sets/index.js';
 import * as reference from '../reference/setFamily.js';
 import { families } from './generators/families.js';
 
@@ -29,7 +37,10 @@ describe('graded counts', () => {
           .subsets(reference.range(n))
           .filter((s) => sets.some((set) => reference.isSubset(s, set)));
         const own = grading.slice(0, n);
-        expect(countSubsets(SetFamily.fromLists(sets, n), own)).toEqual(reference.gradedCount(good, own));
+        const family = SetFamily.fromLists(sets, n);
+        expect(countSubsets(family, own)).toEqual(reference.gradedCount(good, own));
+        expect(countListedSubsets(family, own)).toEqual(reference.gradedCount(good, own));
+        expect(subsetBound(family)).toBeGreaterThanOrEqual(good.length);
       }),
       { numRuns: 1000 },
     );
