@@ -53,7 +53,7 @@ describe('Betti numbers', () => {
           graded.set(`${i},${W.length}`, (graded.get(`${i},${W.length}`) ?? 0n) + BigInt(r));
         expect(new Map(bettiNumbers(ideal, p).map(([i, d, r]) => [`${i},${d}`, r]))).toEqual(graded);
       }),
-      { numRuns: 200 },
+      { numRuns: 1000 },
     );
   });
 
@@ -75,7 +75,7 @@ describe('Betti numbers', () => {
           expect(table[left!]?.[right!] ?? 0n).toBe(value);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 600 },
     );
   });
 
@@ -157,7 +157,7 @@ describe('linear resolutions and quotients', () => {
         const quotients = linearQuotients(ideal);
         expect(quotients.linearQuotients).toBe(isChordal(n, others));
       }),
-      { numRuns: 200 },
+      { numRuns: 600 },
     );
   });
 

@@ -108,7 +108,7 @@ describe('properties of links', () => {
   });
 
   it('agree with the definitions, and their witnesses hold', () => {
-    fc.assert(fc.property(someComplexes, fields, checkAll), { numRuns: 250 });
+    fc.assert(fc.property(someComplexes, fields, checkAll), { numRuns: 700 });
   });
 
   it('come with reports that are verified', () => {

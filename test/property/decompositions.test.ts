@@ -98,7 +98,7 @@ describe('decompositions', () => {
         fc.pre(complex.facets.size <= 8 && known.faces.length <= 34);
         expect(decide(complex)).toEqual(decideByDefinition(complex.facets.toLists()));
       }),
-      { numRuns: 300 },
+      { numRuns: 900 },
     );
   });
 
@@ -128,7 +128,7 @@ describe('decompositions', () => {
         if (shellable === true) expect(partitionable).toBe(true);
         if (shellable === true) expect(constructible).toBe(complex.isPure());
       }),
-      { numRuns: 200 },
+      { numRuns: 600 },
     );
   });
 
