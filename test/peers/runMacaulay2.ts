@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { linesOfScript } from './linesOfScript.js';
 import { peer } from './peers.js';
 
 /** Is Macaulay2 there? Tests that need it are skipped otherwise. */
@@ -12,19 +9,7 @@ export const hasMacaulay2: boolean = peer('M2') !== undefined;
  * @throws Error with what Macaulay2 wrote to standard error when the script fails
  */
 export function runMacaulay2(script: string): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'spgames-m2-'));
-  try {
-    const file = join(folder, 'script.m2');
-    writeFileSync(file, script);
-    const output = execFileSync(peer('M2')!, ['--script', file], {
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    return output.split('\n').filter((line) => line !== '');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  return linesOfScript(peer('M2')!, 'script.m2', script);
 }
 
 /**

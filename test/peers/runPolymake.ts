@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { linesOfScript } from './linesOfScript.js';
 import { peer } from './peers.js';
 
 /** Is polymake there? Tests that need it are skipped otherwise. */
@@ -12,17 +9,5 @@ export const hasPolymake: boolean = peer('polymake') !== undefined;
  * @throws Error with what polymake wrote to standard error when the script fails
  */
 export function runPolymake(script: string): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'spgames-polymake-'));
-  try {
-    const file = join(folder, 'script.pl');
-    writeFileSync(file, script);
-    const output = execFileSync(peer('polymake')!, ['--script', file], {
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    return output.split('\n').filter((line) => line !== '');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  return linesOfScript(peer('polymake')!, 'script.pl', script);
 }
