@@ -36,6 +36,12 @@ export class Session {
     };
   }
 
+  /** Milliseconds for each of some steps to come, if they share what is left of the time; ∞ without a bound. */
+  share(steps: number): number {
+    if (this.#timeoutMs === undefined) return Infinity;
+    return Math.max(1, (this.#timeoutMs - (performance.now() - this.#start)) / steps);
+  }
+
   /** What a source stands for; its files are read from the disk. */
   async source(text: string): Promise<Source> {
     return parseSource(text, { ...this.run(), read: this.terminal.read });

@@ -1,4 +1,5 @@
 import type { RunOptions } from '../run.js';
+import { joinFactors } from './combine.js';
 import type { SimplicialComplex } from './SimplicialComplex.js';
 
 /**
@@ -22,4 +23,18 @@ export function eulerCharacteristic(complex: SimplicialComplex, options: RunOpti
 /** −f₋₁ + f₀ − f₁ + …; −1 for {∅}, 0 for the void complex. */
 export function reducedEulerCharacteristic(complex: SimplicialComplex, options: RunOptions = {}): bigint {
   return complex.isVoid ? 0n : eulerCharacteristic(complex, options) - 1n;
+}
+
+/**
+ * The number of facets: where only the nonfaces are known, the product of those of the join factors, so that a sum of
+ * many games is counted without listing its maximal positions.
+ * @throws LimitError; `limit` counts facets of a factor
+ * @source Huntemann 2018, Thm 1.55
+ */
+export function countFacets(complex: SimplicialComplex, options: RunOptions = {}): bigint {
+  const factors = complex.known.facets === undefined ? joinFactors(complex, options) : [];
+  // A single vertex is a cone point or a loop: one facet.
+  const several = factors.filter(({ vertices }) => vertices.length > 1);
+  if (several.length <= 1) return BigInt(complex.listFacets(options).size);
+  return several.reduce((product, factor) => product * BigInt(factor.complex.listFacets(options).size), 1n);
 }

@@ -1,6 +1,6 @@
 export { barycentricSubdivision, type Subdivision } from './barycentricSubdivision.js';
 export { components, disjointUnion, join, joinFactors, type ComplexPart } from './combine.js';
-export { eulerCharacteristic, hVector, reducedEulerCharacteristic } from './faceNumbers.js';
+export { countFacets, eulerCharacteristic, hVector, reducedEulerCharacteristic } from './faceNumbers.js';
 export type { FoundMap } from './findVertexMap.js';
 export {
   checkHomomorphism,

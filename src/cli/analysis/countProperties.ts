@@ -1,9 +1,9 @@
-import { hVector } from '../../complex/index.js';
+import { countFacets, hVector } from '../../complex/index.js';
 import type { Property } from './Property.js';
 
 /** The properties that are numbers of faces. */
 export const countProperties: Readonly<Record<string, Property>> = {
-  facetCount: ({ complex }, run) => ({ value: complex.listFacets(run).size }),
+  facetCount: ({ complex }, run) => ({ value: countFacets(complex, run) }),
   nonfaceCount: ({ complex }, run) => ({ value: complex.listMinimalNonfaces(run).size }),
   dimension: ({ complex }, run) => {
     if (complex.isVoid) return { value: null };

@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import { complexIsomorphism, type SidesRule, type Vertex } from '../../complex/index.js';
+import { LimitError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
 import { compareValues, literallyEqual, type ValueComparison } from '../../games/index.js';
 import { asComplex, asGame } from '../../sources/index.js';
@@ -45,7 +46,7 @@ export function addEqualCommand(program: Command, terminal: Terminal, setExitCod
     .action(async (first: string, second: string, options: EqualOptions) => {
       const session = new Session(terminal, options.timeout);
       try {
-        const { equality, vertices } = await compare(first, second, options, session);
+        const { equality, vertices } = await compareInTime(first, second, options, session);
         const text =
           options.json === true ? printJson({ spgames: VERSION, ...equality }) : describe(equality, vertices);
         session.end();
@@ -63,6 +64,23 @@ export function addEqualCommand(program: Command, terminal: Terminal, setExitCod
 }
 
 type Compared = { readonly equality: Equality; readonly vertices: readonly [readonly Vertex[], readonly Vertex[]] };
+
+/** As `compare`; undecided when the time is up before both games are there. */
+async function compareInTime(
+  first: string,
+  second: string,
+  options: EqualOptions,
+  session: Session,
+): Promise<Compared> {
+  try {
+    return await compare(first, second, options, session);
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    const { level } = options;
+    const unknown = { literallyEqual: 'undecided', isomorphicComplexes: 'undecided' } as const;
+    return { equality: { equal: 'undecided', level, ...(level === 'tree' && unknown) }, vertices: [[], []] };
+  }
+}
 
 async function compare(first: string, second: string, options: EqualOptions, session: Session): Promise<Compared> {
   const { level, sides } = options;

@@ -42,11 +42,15 @@ export const analyzeCommand: SourceCommand = {
     const wanted = only === undefined ? names : parseNames(only, 'analyze', names);
     const characteristic = char ?? 0;
     if (characteristic !== 0) checkPrime('analyze', characteristic);
-    const subject = new AnalysisSubject(asComplex(await session.source(text)), characteristic);
+    const subject = await subjectOf(text, characteristic, session);
     const eachMs = only === undefined ? EACH_MS : Infinity;
     const found = names
       .filter((name) => wanted.includes(name))
-      .map((name) => examine(name, subject, session, eachMs, explain === true));
+      .map((name, i, all) =>
+        subject === undefined
+          ? { name, finding: { value: UNDECIDED }, witness: undefined }
+          : examine(name, subject, session, Math.min(eachMs, session.share(all.length - i)), explain === true),
+      );
     return {
       json: () => ({
         spgames: VERSION,
@@ -63,6 +67,16 @@ export const analyzeCommand: SourceCommand = {
 function parseCharacteristic(text: string): number {
   if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Expected 0 or a prime below 2^31.');
   return Number(text);
+}
+
+/** The complex of a source; undefined when the time is up before it is there. */
+async function subjectOf(text: string, characteristic: number, session: Session): Promise<AnalysisSubject | undefined> {
+  try {
+    return new AnalysisSubject(asComplex(await session.source(text)), characteristic);
+  } catch (error) {
+    if (error instanceof LimitError) return undefined;
+    throw error;
+  }
 }
 
 interface Examined {

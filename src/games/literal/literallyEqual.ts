@@ -100,7 +100,7 @@ function profileDifference(
         const inA = first[i]?.[j] ?? 0n;
         const inB = (swapped ? second[j]?.[i] : second[i]?.[j]) ?? 0n;
         if (inA !== inB)
-          return `${inA} positions ${pieces(i, j, sides)} and ${inB}${swapped ? ' with those of the other player' : ''}`;
+          return `${inA} positions ${pieces(i, j, sides)} in the first, and ${inB}${swapped ? ' with those of the other player' : ''} in the second`;
       }
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;

@@ -230,28 +230,52 @@ describe('analyze', () => {
   });
 
   it('reads "undecided", with exit status 3, when the time is up', async () => {
-    const args = ['analyze', 'snort@grid:7x7', '--only', 'pure,connected', '--timeout', '0.2'];
+    const args = ['analyze', 'snort@grid:7x7', '--only', 'pure,unmixed', '--timeout', '0.2'];
     const { exitCode, out } = await run([...args, '--json', '--explain']);
     expect(exitCode).toBe(3);
     expect(JSON.parse(out)).toEqual({
       spgames: VERSION,
       type: 'analysis',
       pure: 'undecided',
-      connected: 'undecided',
+      unmixed: 'undecided',
       witnesses: {},
     });
     expect((await run(args)).out).toContain('undecided');
   });
 
   it('decisions that are cut off read "undecided", all of them', async () => {
-    const names = Object.keys(PROPERTIES).filter(
-      (name) => !['dimension', 'fVector', 'hVector', 'automorphisms'].includes(name),
-    );
+    const quick = ['nonfaceCount', 'dimension', 'fVector', 'hVector', 'flag', 'connected', 'automorphisms'];
+    const names = Object.keys(PROPERTIES).filter((name) => !quick.includes(name));
     const args = ['analyze', 'snort@grid:6x6', '--only', names.join(','), '--timeout', '0.1', '--json'];
     const { exitCode, out } = await run(args);
     expect(exitCode).toBe(3);
     const found = JSON.parse(out) as Record<string, unknown>;
     expect(names.filter((name) => found[name] !== 'undecided')).toEqual([]);
+  });
+
+  it('shares the time, so that a long property leaves some for those behind it', async () => {
+    const args = ['analyze', 'snort@grid:7x7', '--only', 'facetCount,fVector', '--timeout', '4', '--json'];
+    const found = JSON.parse((await run(args)).out) as Record<string, unknown>;
+    expect(found['facetCount']).toBe('undecided');
+    expect(found['fVector']).toHaveLength(50);
+  });
+
+  it('counts the facets of a sum by its summands, as a text above 2^53', async () => {
+    const found = await runJson(['analyze', 'snort@empty:64', '--only', 'facetCount,fVector']);
+    expect(found['facetCount']).toBe(String(2n ** 64n));
+    expect(await runJson(['analyze', 'col@path:3 + col@path:2 + facets:x1 x2', '--only', 'facetCount'])).toMatchObject({
+      facetCount: ((await runJson(['analyze', 'col@path:3', '--only', 'facetCount']))['facetCount'] as number) * 2,
+    });
+  });
+
+  it('is undecided in everything when the game is not compiled in time', async () => {
+    const args = ['analyze', 'nogo@grid:4x4', '--only', 'fVector,pure', '--timeout', '0.01', '--json'];
+    const { exitCode, out, err } = await run(args);
+    expect([exitCode, err]).toEqual([3, '']);
+    expect(JSON.parse(out)).toEqual({ spgames: VERSION, type: 'analysis', fVector: 'undecided', pure: 'undecided' });
+    const equality = await run(['equal', 'nogo@grid:4x4', 'nogo@grid:4x4', '--timeout', '0.01', '--json']);
+    expect(equality.exitCode).toBe(3);
+    expect(JSON.parse(equality.out)).toMatchObject({ equal: 'undecided', literallyEqual: 'undecided' });
   });
 
   it('refuses what is no characteristic', async () => {

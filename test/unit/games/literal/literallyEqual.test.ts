@@ -82,7 +82,7 @@ describe('literallyEqual', () => {
     });
     const answer = literallyEqual(a, b);
     expect(answer.literallyEqual === false && answer.difference).toBe(
-      '6 positions with 2 pieces of Left and 0 of Right and 3',
+      '6 positions with 2 pieces of Left and 0 of Right in the first, and 3 in the second',
     );
   });
 
