@@ -101,7 +101,10 @@ export class SPGame {
       throw new InputError(
         'illegal-start',
         `SPGame.after: ${position.map((v) => this.vertices[v]!.label).join(' ')} is an illegal position; expected a legal one.`,
-        { details: { position } },
+        {
+          hint: 'The pieces on a partly filled board must be a legal position; explain tells why they are not.',
+          details: { position },
+        },
       );
     const placed = [...this.origin.placed, ...new Set(position)].sort((a, b) => a - b);
     return new SPGame(this.legalComplex.link(position), this.summands, { ...this.origin, placed });

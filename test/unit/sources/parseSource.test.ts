@@ -175,7 +175,11 @@ describe('games', () => {
     ['domineering(orientd)@grid:2x2', 'unknown-variant', undefined],
     ['snort@pth:3', 'unknown-board', 'Did you mean path:… or empty:…?'],
     ['domineering@cycle:4', 'unsuitable-board', undefined],
-    ['snort@grid:1x2/xo', 'illegal-start', undefined],
+    [
+      'snort@grid:1x2/xo',
+      'illegal-start',
+      'The pieces on a partly filled board must be a legal position; explain tells why they are not.',
+    ],
     ['@path:3', 'missing-ruleset', undefined],
     ['path:3', 'missing-ruleset', 'For example snort@path:3.'],
     ['snort', 'missing-board', 'For example snort@grid:2x3.'],
