@@ -98,10 +98,10 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on the topology and algebra of complex
     answers = ask(cases.map(({ complex }) => complex));
   }, 180_000);
 
-  function each(check: (answer: Answers, complex: SimplicialComplex, name: string) => void): void {
+  function each(check: (answer: Answers, complex: SimplicialComplex, name: string, isRandom: boolean) => void): void {
     expect(answers).toHaveLength(cases.length);
     cases.forEach(({ name, complex }, i) => {
-      check(answers[i]!, complex, name);
+      check(answers[i]!, complex, name, i < random.length);
     });
   }
 
@@ -112,12 +112,12 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on the topology and algebra of complex
 
   it('agrees on homology over ZZ', () => {
     let [asked, torsion] = [0, 0];
-    each(({ integral }, complex, name) => {
+    each(({ integral }, complex, name, isRandom) => {
       if (integral === null) return;
       const ours = reducedHomology(complex).map((group) => [group.rank, group.torsion.map(Number)]);
       // Macaulay2 gives elementary divisors in any order; up to order 3 they are the invariant factors.
       expect(ours, name).toEqual(integral);
-      asked++;
+      if (isRandom) asked++;
       if (integral.some(([, factors]) => factors.length > 0)) torsion++;
     });
     expect(asked).toBeGreaterThanOrEqual(300);
@@ -172,11 +172,11 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on the topology and algebra of complex
 
   it('agrees on shellings and vertex decompositions', () => {
     const count = { true: 0, false: 0 };
-    each((answer, complex, name) => {
+    each((answer, complex, name, isRandom) => {
       if (answer.shellable === null) return;
       expect(shelling(complex).shellable, name).toBe(answer.shellable);
       expect(vertexDecomposition(complex).vertexDecomposable, name).toBe(answer.vertexDecomposable);
-      count[`${answer.shellable}`]++;
+      if (isRandom) count[`${answer.shellable}`]++;
     });
     expect(count.true + count.false).toBeGreaterThanOrEqual(300);
     expect(Math.min(count.true, count.false)).toBeGreaterThan(50);
