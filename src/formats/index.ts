@@ -2,7 +2,6 @@ export { complexFromJson, complexToJson, type ComplexJson } from './complexJson.
 export { constructionFromJson, constructionToJson, type ConstructionJson } from './constructionJson.js';
 export { GAME_FIELDS, gameFromJson, gameToJson, type GameField, type GameJson } from './gameJson.js';
 export { idealFromJson, idealToJson, type IdealJson } from './idealJson.js';
-export { JsonFields } from './JsonFields.js';
 export type { ExportSubject } from './ExportSubject.js';
 export { macaulay2Names } from './macaulay2Names.js';
 export {

@@ -17,7 +17,7 @@ export interface BasicPosition {
 }
 
 /** Compares two lists of numbers lexicographically. */
-export function compareCells(a: readonly number[], b: readonly number[]): number {
+function compareCells(a: readonly number[], b: readonly number[]): number {
   const i = a.findIndex((v, k) => v !== b[k]);
   return i === -1 ? a.length - b.length : (a[i] ?? -1) - (b[i] ?? -1);
 }

@@ -14,7 +14,7 @@ export function isMSequence(h: ArrayLike<number | bigint>): boolean {
 }
 
 /** a^⟨i⟩: write a = C(n_i, i) + C(n_{i−1}, i−1) + …, n_i > n_{i−1} > …, and raise every entry by one. */
-export function macaulayBound(a: bigint, i: number): bigint {
+function macaulayBound(a: bigint, i: number): bigint {
   let bound = 0n;
   let rest = a;
   for (let j = i; rest > 0n && j > 0; j--) {

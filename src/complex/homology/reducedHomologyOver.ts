@@ -27,7 +27,7 @@ export function reducedHomologyOver(
 }
 
 /** The homology of a small chain complex over a field, from degree −1. */
-export function fieldHomology(
+function fieldHomology(
   { critical, boundaries }: MorseComplex,
   characteristic: number,
   ticker: Ticker,

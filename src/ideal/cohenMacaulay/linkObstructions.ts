@@ -71,7 +71,7 @@ export function* linkObstructions(
 }
 
 /** The facets of the link of the face at an offset. */
-export function linkFacets({ n, stride, size, words }: SetFamily, face: Uint32Array, at: number): SetFamily {
+function linkFacets({ n, stride, size, words }: SetFamily, face: Uint32Array, at: number): SetFamily {
   let count = 0;
   for (let i = 0; i < size; i++) if (isSubsetAt(face, at, words, i * stride, stride)) count++;
   const link = new Uint32Array(count * stride);
