@@ -6,6 +6,7 @@ export * from './linear/index.js';
 export * from './complex/index.js';
 export * from './ideal/index.js';
 export * from './poset/index.js';
+export * from './values/index.js';
 export * from './boards/index.js';
 export * from './games/index.js';
 export * from './constructions/index.js';

@@ -1,0 +1,144 @@
+import { InputError, ParseError } from '../errors.js';
+
+/**
+ * A dyadic rational, exact at any size: numerator / 2^exponent in lowest terms. Immutable.
+ * @source Siegel 2011, Def. 1.2.42
+ */
+export class Dyadic {
+  /** Odd if the exponent is positive. */
+  readonly numerator: bigint;
+  /** At least 0. */
+  readonly exponent: number;
+
+  static readonly zero: Dyadic = new Dyadic(0n, 0);
+  static readonly one: Dyadic = new Dyadic(1n, 0);
+
+  private constructor(numerator: bigint, exponent: number) {
+    this.numerator = numerator;
+    this.exponent = exponent;
+  }
+
+  /**
+   * The number numerator / 2^exponent.
+   * @param numerator an integer; of type number only if it is safe
+   * @param exponent an integer, negative ones multiply
+   * @throws InputError `no-integer`
+   */
+  static of(numerator: bigint | number, exponent: number = 0): Dyadic {
+    if ((typeof numerator === 'number' && !Number.isSafeInteger(numerator)) || !Number.isSafeInteger(exponent))
+      throw new InputError(
+        'no-integer',
+        `Dyadic.of: ${String(numerator)}, ${String(exponent)}; expected an integer and the exponent of a power of two.`,
+        { hint: 'Pass a bigint for an integer beyond 2^53.', details: { numerator, exponent } },
+      );
+    let n = BigInt(numerator);
+    let e = exponent;
+    if (n === 0n) return Dyadic.zero;
+    if (e < 0) {
+      n <<= BigInt(-e);
+      e = 0;
+    }
+    if (e > 0 && (n & 1n) === 0n) {
+      const shift = Math.min(e, trailingZeros(n));
+      n >>= BigInt(shift);
+      e -= shift;
+    }
+    return new Dyadic(n, e);
+  }
+
+  /**
+   * Reads `3`, `-5/8`, `+1/2`: an integer, or a fraction whose denominator is a power of two.
+   * @throws ParseError `expected-dyadic`
+   */
+  static parse(text: string): Dyadic {
+    const [, sign, digits, denominator] = /^\s*([+-]?)(\d+)(?:\/(\d+))?\s*$/.exec(text) ?? [];
+    const below = denominator === undefined ? 1n : BigInt(denominator);
+    if (digits === undefined || below === 0n || (below & (below - 1n)) !== 0n)
+      throw new ParseError(
+        'expected-dyadic',
+        `Dyadic.parse: ${JSON.stringify(text)}; expected an integer or a fraction with a power of two below, such as -5/8.`,
+        { line: 1, column: 1 },
+      );
+    const above = BigInt(digits);
+    return Dyadic.of(sign === '-' ? -above : above, trailingZeros(below));
+  }
+
+  plus(other: Dyadic): Dyadic {
+    const e = Math.max(this.exponent, other.exponent);
+    return Dyadic.of(this.#over(e) + other.#over(e), e);
+  }
+
+  minus(other: Dyadic): Dyadic {
+    return this.plus(other.negative());
+  }
+
+  negative(): Dyadic {
+    return new Dyadic(-this.numerator, this.exponent);
+  }
+
+  /** The integer multiple. */
+  times(factor: bigint | number): Dyadic {
+    return Dyadic.of(this.numerator * BigInt(factor), this.exponent);
+  }
+
+  half(): Dyadic {
+    return Dyadic.of(this.numerator, this.exponent + 1);
+  }
+
+  double(): Dyadic {
+    return Dyadic.of(this.numerator, this.exponent - 1);
+  }
+
+  /** −1, 0 or 1 as this number is less than, equal to, or greater than the other. */
+  compare(other: Dyadic): -1 | 0 | 1 {
+    const e = Math.max(this.exponent, other.exponent);
+    const [a, b] = [this.#over(e), other.#over(e)];
+    return a < b ? -1 : a > b ? 1 : 0;
+  }
+
+  equals(other: Dyadic): boolean {
+    return this.numerator === other.numerator && this.exponent === other.exponent;
+  }
+
+  /** Is this number ≤ the other? */
+  isAtMost(other: Dyadic): boolean {
+    return this.compare(other) <= 0;
+  }
+
+  get isInteger(): boolean {
+    return this.exponent === 0;
+  }
+
+  /** The greatest integer that is at most this number. */
+  floor(): bigint {
+    return this.numerator >> BigInt(this.exponent);
+  }
+
+  /** The least integer that is at least this number. */
+  ceiling(): bigint {
+    return -(-this.numerator >> BigInt(this.exponent));
+  }
+
+  static max(a: Dyadic, b: Dyadic): Dyadic {
+    return a.compare(b) >= 0 ? a : b;
+  }
+
+  static min(a: Dyadic, b: Dyadic): Dyadic {
+    return a.compare(b) <= 0 ? a : b;
+  }
+
+  /** In lowest terms: `3`, `-5/8`. */
+  toString(): string {
+    return this.exponent === 0 ? String(this.numerator) : `${this.numerator}/${1n << BigInt(this.exponent)}`;
+  }
+
+  #over(exponent: number): bigint {
+    return this.numerator << BigInt(exponent - this.exponent);
+  }
+}
+
+/** How often 2 divides a number that is not 0. */
+function trailingZeros(n: bigint): number {
+  const binary = (n < 0n ? -n : n).toString(2);
+  return binary.length - 1 - binary.lastIndexOf('1');
+}

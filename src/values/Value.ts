@@ -1,0 +1,109 @@
+import { Dyadic } from './Dyadic.js';
+import type { Outcome, Player } from './Player.js';
+import type { ValueStore } from './ValueStore.js';
+
+/** How two values compare: less, equal, greater, or confused. */
+export type ValueOrder = '<' | '=' | '>' | '||';
+
+/** A value number + ups·↑ + *nimber. */
+export interface ClosedForm {
+  readonly number: Dyadic;
+  readonly ups: number;
+  readonly nimber: number;
+}
+
+/**
+ * The value of a short game under normal play, by its canonical form: two values of one store are equal iff their ids
+ * are. Immutable; made by a `ValueStore`.
+ * @source Siegel 2011, Thm 1.2.30
+ */
+export class Value {
+  readonly store: ValueStore;
+  readonly id: number;
+
+  /** @internal */
+  constructor(store: ValueStore, id: number) {
+    this.store = store;
+    this.id = id;
+  }
+
+  /** The options of a player in the canonical form, in the order of their ids. */
+  options(player: Player): readonly Value[] {
+    return this.store.optionsOf(this.id, player).map((id) => this.store.value(id));
+  }
+
+  /** The disjunctive sum. @throws InputError `other-store` @source Siegel 2011, Def. 1.2.6 */
+  plus(other: Value): Value {
+    return this.store.value(this.store.arithmetic.sum(this.id, this.store.idOf(other)));
+  }
+
+  /** @throws InputError `other-store` */
+  minus(other: Value): Value {
+    return this.plus(other.negative());
+  }
+
+  /** The value with Left and Right exchanged. @source Siegel 2011, Def. 1.2.9 */
+  negative(): Value {
+    return this.store.value(this.store.arithmetic.negative(this.id));
+  }
+
+  /** The sum of `factor` copies, of the negative if the factor is negative. @throws InputError `no-integer` */
+  times(factor: number | bigint): Value {
+    return this.store.multiple(this, factor);
+  }
+
+  /** @throws InputError `other-store` */
+  equals(other: Value): boolean {
+    return this.id === this.store.idOf(other);
+  }
+
+  /** Is this value ≤ the other? @throws InputError `other-store` @source Siegel 2011, Thm 1.2.23 */
+  isAtMost(other: Value): boolean {
+    return this.store.arithmetic.order.isAtMost(this.id, this.store.idOf(other));
+  }
+
+  /** @throws InputError `other-store` */
+  compare(other: Value): ValueOrder {
+    if (this.equals(other)) return '=';
+    return this.isAtMost(other) ? '<' : other.isAtMost(this) ? '>' : '||';
+  }
+
+  /** Who wins: L if the value is positive, R if negative, P if zero, N if confused with zero. @source Siegel 2011, Thm 1.2.13 */
+  get outcome(): Outcome {
+    const order = this.compare(this.store.zero);
+    return order === '<' ? 'R' : order === '>' ? 'L' : order === '=' ? 'P' : 'N';
+  }
+
+  /** The number, ups and nimber of a value number + ups·↑ + *nimber; undefined for all others. */
+  get closedForm(): ClosedForm | undefined {
+    return this.store.closedFormOf(this.id);
+  }
+
+  /** The number, if the value is one. */
+  get number(): Dyadic | undefined {
+    const form = this.closedForm;
+    return form?.ups === 0 && form.nimber === 0 ? form.number : undefined;
+  }
+
+  /** The integer, if the value is one. */
+  get integer(): bigint | undefined {
+    const number = this.number;
+    return number?.isInteger === true ? number.numerator : undefined;
+  }
+
+  /** m if the value is the nimber *m; 0 is *0. */
+  get nimber(): number | undefined {
+    const form = this.closedForm;
+    return form?.ups === 0 && form.number.equals(Dyadic.zero) ? form.nimber : undefined;
+  }
+
+  /** The number reached when Left moves first and both play well. @source Siegel 2011, Def. 1.2.54 */
+  get leftStop(): Dyadic {
+    return this.store.stopOf(this.id, 'L');
+  }
+
+  /** The number reached when Right moves first and both play well. @source Siegel 2011, Def. 1.2.54 */
+  get rightStop(): Dyadic {
+    return this.store.stopOf(this.id, 'R');
+  }
+}

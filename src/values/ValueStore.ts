@@ -1,0 +1,132 @@
+import { InputError } from '../errors.js';
+import { Dyadic } from './Dyadic.js';
+import type { Player } from './Player.js';
+import { Arithmetic } from './store/Arithmetic.js';
+import { Value, type ClosedForm } from './Value.js';
+
+/** Bounds of a store. */
+export interface ValueStoreOptions {
+  /** At most 2^cacheBits sums and as many comparisons are remembered, 12 bytes each; by default 22. */
+  readonly cacheBits?: number;
+}
+
+/**
+ * Values of short games, each canonical form stored once. Values are never forgotten: let the store go to release them.
+ * Values of different stores cannot be mixed; carry them over as text.
+ */
+export class ValueStore {
+  /** Sums and comparisons by id. @internal */
+  readonly arithmetic: Arithmetic;
+  readonly zero: Value;
+  readonly #values: (Value | undefined)[] = [];
+
+  /** @throws InputError `cache-bits` */
+  constructor({ cacheBits = 22 }: ValueStoreOptions = {}) {
+    if (!Number.isInteger(cacheBits) || cacheBits < 4 || cacheBits > 26)
+      throw new InputError('cache-bits', `ValueStore: ${cacheBits} cache bits; expected an integer from 4 to 26.`);
+    this.arithmetic = new Arithmetic(cacheBits);
+    this.zero = this.value(0);
+  }
+
+  /** How many values are stored. */
+  get size(): number {
+    return this.arithmetic.records.size;
+  }
+
+  /** Bytes of the tables of values, without those of remembered sums and comparisons. */
+  get bytes(): number {
+    return this.arithmetic.records.bytes;
+  }
+
+  /** The value of an integer or a dyadic number. @throws InputError `no-integer` */
+  number(x: Dyadic | bigint | number): Value {
+    return this.closed({ number: x });
+  }
+
+  /** *m. @throws InputError `no-nimber` */
+  nimber(m: number): Value {
+    return this.closed({ nimber: m });
+  }
+
+  /**
+   * number + ups·↑ + *nimber; what is left out is 0.
+   * @param form ups an integer, nimber an integer from 0 on, both below 2^31
+   * @throws InputError `no-integer`, `no-nimber`
+   */
+  closed({
+    number = 0,
+    ups = 0,
+    nimber = 0,
+  }: Partial<Record<'ups' | 'nimber', number>> & { readonly number?: Dyadic | bigint | number }): Value {
+    if (!Number.isInteger(nimber) || nimber < 0 || nimber > 0x7fffffff)
+      throw new InputError('no-nimber', `ValueStore: the nimber *${nimber}; expected an integer from 0 to 2^31 − 1.`);
+    if (!Number.isInteger(ups) || Math.abs(ups) > 0x7fffffff)
+      throw new InputError('no-integer', `ValueStore: ${ups} ups; expected an integer, at most 2^31 − 1.`);
+    const { records } = this.arithmetic;
+    const x = number instanceof Dyadic ? number : Dyadic.of(number);
+    return this.value(records.closed(records.dyadics.indexOf(x), ups, nimber));
+  }
+
+  /** The value of {left | right}: its canonical form. @throws InputError `other-store` @source Siegel 2011, Def. 1.2.28 */
+  fromOptions(left: Iterable<Value>, right: Iterable<Value>): Value {
+    const ids = (options: Iterable<Value>): number[] => Array.from(options, (option) => this.idOf(option));
+    return this.value(this.arithmetic.fromOptions(ids(left), ids(right)));
+  }
+
+  /** The value with an id. @throws InputError `unknown-value` */
+  value(id: number): Value {
+    if (!Number.isInteger(id) || id < 0 || id >= this.size)
+      throw new InputError('unknown-value', `ValueStore: ${id} is the id of no value; expected 0 ≤ id < ${this.size}.`);
+    return (this.#values[id] ??= new Value(this, id));
+  }
+
+  /** The id of a value of this store. @throws InputError `other-store` */
+  idOf(value: Value): number {
+    if (value.store !== this)
+      throw new InputError('other-store', 'ValueStore: a value of another store; expected values of one store.', {
+        hint: 'Carry values from store to store as text.',
+      });
+    return value.id;
+  }
+
+  /** @internal */
+  optionsOf(id: number, player: Player): number[] {
+    const { records } = this.arithmetic;
+    const at = records.place(id);
+    const [l, r] = [records.pool[at]!, records.pool[at + 1]!];
+    const begin = at + 2 + (player === 'L' ? 0 : l);
+    return Array.from(records.pool.subarray(begin, begin + (player === 'L' ? l : r)));
+  }
+
+  /** @internal */
+  closedFormOf(id: number): ClosedForm | undefined {
+    const { records } = this.arithmetic;
+    const number = records.numberOf[id]!;
+    if (number < 0) return undefined;
+    return { number: records.dyadics.at(number), ups: records.upsOf[id]!, nimber: records.nimberOf[id]! };
+  }
+
+  /** @internal */
+  stopOf(id: number, player: Player): Dyadic {
+    const { records } = this.arithmetic;
+    return records.dyadics.at((player === 'L' ? records.leftStop : records.rightStop)[id]!);
+  }
+
+  /** @internal */
+  multiple(value: Value, factor: number | bigint): Value {
+    if (typeof factor === 'number' && !Number.isSafeInteger(factor))
+      throw new InputError('no-integer', `Value.times: ${factor}; expected an integer.`);
+    let left = BigInt(factor);
+    if (value.number !== undefined) return this.number(value.number.times(left));
+    if (left < 0n) return this.multiple(value.negative(), -left);
+    let result = this.zero;
+    for (let power = value; left > 0n; left >>= 1n) {
+      if ((left & 1n) === 1n) result = result.plus(power);
+      if (left > 1n) power = power.plus(power);
+    }
+    return result;
+  }
+}
+
+/** The store used where none is given. */
+export const standardStore: ValueStore = new ValueStore();
