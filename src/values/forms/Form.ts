@@ -1,0 +1,53 @@
+import type { RunOptions } from '../../run.js';
+import type { Player } from '../Player.js';
+import type { FormStore } from './FormStore.js';
+
+/**
+ * A literal short game: a tree of options, of which equal parts are stored once. Two forms of one store are literally
+ * equal iff they are the same object. Birthdays, ordinal sums and everything about misère play belong to forms; what
+ * belongs to values is found at `formValue`.
+ * @source Siegel 2011, Def. 1.2.1
+ */
+export class Form {
+  readonly store: FormStore;
+  /** Options have smaller ids than their form. */
+  readonly id: number;
+  /** The number of moves in a longest play; 0 for the game without moves. @source Siegel 2011, Def. 1.2.36 */
+  readonly birthday: number;
+  readonly #left: readonly Form[];
+  readonly #right: readonly Form[];
+
+  /** @internal Forms are made by their store. */
+  constructor(store: FormStore, id: number, left: readonly Form[], right: readonly Form[]) {
+    this.store = store;
+    this.id = id;
+    this.#left = left;
+    this.#right = right;
+    let birthday = 0;
+    for (const option of left) birthday = Math.max(birthday, option.birthday + 1);
+    for (const option of right) birthday = Math.max(birthday, option.birthday + 1);
+    this.birthday = birthday;
+  }
+
+  /** The options of a player in order of their ids, in a store of multisets with their repetitions. */
+  options(player: Player): readonly Form[] {
+    return player === 'L' ? this.#left : this.#right;
+  }
+
+  /**
+   * The literal disjunctive sum: a move in one of the two.
+   * @param options `limit` counts sums of two followers that were not known yet
+   * @throws InputError `other-store`
+   * @throws LimitError
+   * @complexity one step for each pair of a follower of this form and one of the other
+   * @source Siegel 2011, Def. 1.2.6
+   */
+  plus(other: Form, options: RunOptions = {}): Form {
+    return this.store.sum(this, other, options);
+  }
+
+  /** The form with Left and Right exchanged; its conjugate, if play is misère. @source Siegel 2011, Def. 1.2.9 */
+  negative(): Form {
+    return this.store.negative(this);
+  }
+}

@@ -1,0 +1,12 @@
+import type { Form } from './Form.js';
+
+/**
+ * All followers of a form, itself included, each once, options before their forms.
+ * @source Siegel 2011, Def. 1.2.3
+ */
+export function formFollowers(form: Form): Form[] {
+  const found = new Set([form]);
+  for (const follower of found)
+    for (const player of ['L', 'R'] as const) for (const option of follower.options(player)) found.add(option);
+  return [...found].sort((a, b) => a.id - b.id);
+}

@@ -1,0 +1,25 @@
+import { InputError } from '../../errors.js';
+
+/** Words of 26 bits: two of them hold every safe integer. */
+const WORD = 2 ** 26;
+
+/**
+ * The nim-sum: addition of natural numbers in binary without carrying.
+ * @param numbers safe integers, at least 0; for none of them the sum is 0
+ * @throws InputError `no-natural-number`
+ * @source Siegel 2013, Thm 1.1
+ */
+export function nimSum(...numbers: readonly number[]): number {
+  let [high, low] = [0, 0];
+  for (const number of numbers) {
+    if (!Number.isSafeInteger(number) || number < 0)
+      throw new InputError(
+        'no-natural-number',
+        `nimSum: ${String(number)}; expected safe integers that are at least 0.`,
+        { details: { number } },
+      );
+    high ^= Math.floor(number / WORD);
+    low ^= number % WORD;
+  }
+  return high * WORD + low;
+}
