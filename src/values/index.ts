@@ -12,6 +12,7 @@ export { formValue } from './forms/formValue.js';
 export { ordinalSum } from './forms/ordinalSum.js';
 export { misereOutcome, normalOutcome } from './forms/outcomes.js';
 export { randomForm, type RandomFormOptions } from './forms/randomForm.js';
+export { hackenbushDimension, nimDimension } from './gameDimensions.js';
 export { genus, printGenus, type Genus } from './impartial/genus.js';
 export { grundyValue, misereGrundyValue } from './impartial/grundyValue.js';
 export { isImpartial } from './impartial/isImpartial.js';
