@@ -33,6 +33,11 @@ export class DyadicTable {
     return index;
   }
 
+  /** The index of a safe integer. */
+  integer(n: number): number {
+    return this.#ofSafe(n, 0);
+  }
+
   /** The number with an index. */
   at(index: number): Dyadic {
     return (this.#exact[index] ??= Dyadic.of(this.#numerators[index]!, this.#exponents[index]));
