@@ -1,0 +1,47 @@
+import { InputError } from '../../errors.js';
+import type { Value } from '../Value.js';
+import { farStar } from './farStar.js';
+import { overFollowers } from './followerMemo.js';
+import { isAllSmall } from './isAllSmall.js';
+
+/**
+ * The atomic weight of an all-small value: how many ups it is worth.
+ * @throws InputError `not-all-small`
+ * @source Siegel 2011, Thm 1.2.86
+ */
+export function atomicWeight(value: Value): Value {
+  if (!isAllSmall(value))
+    throw new InputError(
+      'not-all-small',
+      'atomicWeight: a value that is not all-small; expected one in which, at every position, both players have a move or neither has.',
+      { hint: 'isAllSmall tells.' },
+    );
+  return weigh(value);
+}
+
+const weigh: (value: Value) => Value = overFollowers<Value>({
+  known: ({ closedForm, store }) => (closedForm === undefined ? undefined : store.number(closedForm.ups)),
+  combine: (value, of) => {
+    const { store } = value;
+    const two = store.number(2);
+    const left = value.options('L').map((option) => of(option).minus(two));
+    const right = value.options('R').map((option) => of(option).plus(two));
+    const weight = store.fromOptions(left, right);
+    if (weight.integer === undefined) return weight;
+    const order = value.compare(farStar(value));
+    if (order === '||') return store.zero;
+    return store.number(order === '<' ? leastAbove(left) : -leastAbove(right.map((option) => option.negative())));
+  },
+});
+
+/** The least integer that is greater than or confused with all of the values. */
+function leastAbove(values: readonly Value[]): bigint {
+  let least: bigint | undefined;
+  for (const value of values) {
+    // An integer x is ⊳ v iff not x ≤ v. Below the Right stop it is ≤ v, above the Left stop it is not; so start there.
+    let x = value.rightStop.ceiling();
+    if (value.store.number(x).isAtMost(value)) x += 1n;
+    if (least === undefined || x > least) least = x;
+  }
+  return least!;
+}

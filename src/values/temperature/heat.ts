@@ -1,0 +1,33 @@
+import { InputError } from '../../errors.js';
+import { Dyadic } from '../Dyadic.js';
+import type { Value } from '../Value.js';
+import { foldFollowers } from './followerMemo.js';
+
+/**
+ * The value heated by t: every move earns its player t; numbers stay as they are. Cooling by t undoes it.
+ * @param t at least 0
+ * @throws InputError `negative-heat`
+ * @complexity one canonical form for each follower
+ * @source Siegel 2013
+ */
+export function heat(value: Value, t: Dyadic): Value {
+  if (t.compare(Dyadic.zero) < 0)
+    throw new InputError('negative-heat', `heat: the temperature ${t.toString()}; expected t ≥ 0.`, {
+      hint: 'To take away heat, cool by a positive number.',
+      details: { t: t.toString() },
+    });
+  const { store } = value;
+  const prize = store.number(t);
+  return foldFollowers<Value>(
+    value,
+    {
+      known: (follower) => (follower.number === undefined ? undefined : follower),
+      combine: (follower, of) =>
+        store.fromOptions(
+          follower.options('L').map((option) => of(option).plus(prize)),
+          follower.options('R').map((option) => of(option).minus(prize)),
+        ),
+    },
+    new Map(),
+  );
+}
