@@ -57,7 +57,7 @@ export class Records {
   closed(number: number, ups: number, nimber: number): number {
     if (ups === 0 && nimber === 0) {
       const known = this.#numbers[number];
-      if (known !== undefined) return known;
+      if (known !== undefined && known !== -1) return known;
       while (this.#numbers.length <= number) this.#numbers.push(-1);
       if (this.#numbers[number] === -1) this.#numbers[number] = this.#pushClosed(number, 0, 0);
       return this.#numbers[number]!;
