@@ -11,7 +11,6 @@ const LAST_DAY = 2;
  * @throws InputError `invalid-day`, `multiset-store`
  * @throws LimitError `too-many-forms` after day 2; `randomForm` draws samples
  * @source Siegel 2011, Def. 1.3.3
- * The source counts values; these are the forms.
  */
 export function formsBornBy(day: number, store: FormStore = new FormStore('set')): Form[] {
   requireDay('formsBornBy', day);

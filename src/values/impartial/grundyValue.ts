@@ -12,7 +12,7 @@ const misere: (form: Form) => number = foldForms((form, at) =>
 /**
  * The Grundy value of an impartial form: the m for which its value is ∗m.
  * @throws InputError `not-impartial`
- * @source Siegel 2011, Thm 1.2.41
+ * @source Siegel 2011, Thm 1.2.40
  */
 export function grundyValue(form: Form): number {
   requireImpartial('grundyValue', form);

@@ -4,7 +4,7 @@ import type { Form } from '../forms/Form.js';
 
 /**
  * Do both players have the same options, at every follower? Repetitions do not count.
- * @source Siegel 2013, Def. 1.4
+ * @source Siegel 2013, Def. 4.1
  */
 export const isImpartial: (form: Form) => boolean = foldForms((form, at) => {
   const left = [...new Set(form.options('L'))];

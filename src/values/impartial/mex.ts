@@ -1,6 +1,6 @@
 /**
  * The least natural number that is not among the given ones.
- * @source Siegel 2011, Def. 1.2.39
+ * @source Huntemann 2018, Fact 6.2
  */
 export function mex(numbers: Iterable<number>): number {
   const present = new Set(numbers);
