@@ -56,11 +56,10 @@ export class Records {
   /** The value number + ups·↑ + *nimber. @param number index of a dyadic */
   closed(number: number, ups: number, nimber: number): number {
     if (ups === 0 && nimber === 0) {
-      const known = this.#numbers[number];
-      if (known !== undefined && known !== -1) return known;
+      const known = this.#numbers[number] ?? -1;
+      if (known !== -1) return known;
       while (this.#numbers.length <= number) this.#numbers.push(-1);
-      if (this.#numbers[number] === -1) this.#numbers[number] = this.#pushClosed(number, 0, 0);
-      return this.#numbers[number]!;
+      return (this.#numbers[number] = this.#pushClosed(number, 0, 0));
     }
     const small = number < 1 << 21 && ups >= -(1 << 11) && ups < 1 << 11 && nimber < 1 << 20;
     const key = small ? (number * 4096 + (ups + 2048)) * 1048576 + nimber : `${number},${ups},${nimber}`;
