@@ -15,8 +15,7 @@ export interface ValueStoreOptions {
  * Values of different stores cannot be mixed; carry them over as text.
  */
 export class ValueStore {
-  /** Sums and comparisons by id. @internal */
-  readonly arithmetic: Arithmetic;
+  readonly #arithmetic: Arithmetic;
   readonly zero: Value;
   readonly #values: (Value | undefined)[] = [];
 
@@ -24,8 +23,13 @@ export class ValueStore {
   constructor({ cacheBits = 22 }: ValueStoreOptions = {}) {
     if (!Number.isInteger(cacheBits) || cacheBits < 4 || cacheBits > 26)
       throw new InputError('cache-bits', `ValueStore: ${cacheBits} cache bits; expected an integer from 4 to 26.`);
-    this.arithmetic = new Arithmetic(cacheBits);
+    this.#arithmetic = new Arithmetic(cacheBits);
     this.zero = this.value(0);
+  }
+
+  /** Sums and comparisons by id. @internal */
+  get arithmetic(): Arithmetic {
+    return this.#arithmetic;
   }
 
   /** How many values are stored. */

@@ -67,9 +67,14 @@ export class Arithmetic {
     else if (records.isNumber(b)) id = this.#translate(a, b);
     else {
       const start = this.#top;
-      const l = this.#pushSums(a, b, 0) + this.#pushSums(b, a, 0);
-      const r = this.#pushSums(a, b, 1) + this.#pushSums(b, a, 1);
-      id = this.#finish(start, l, r);
+      const l1 = this.#pushSums(a, b, 0);
+      const l2 = this.#pushSums(b, a, 0);
+      const r1 = this.#pushSums(a, b, 1);
+      const r2 = this.#pushSums(b, a, 1);
+      // Options of one summand are incomparable, so are they after adding the other summand.
+      const l = this.#undominatedOfTwo(start, l1, l2, start, true);
+      const r = this.#undominatedOfTwo(start + l1 + l2, r1, r2, start + l, false);
+      id = this.#canonicalForm(start, l, r, true);
     }
     this.#sums.store(a, b, id);
     return id;
@@ -111,11 +116,15 @@ export class Arithmetic {
 
   /** Takes options off the stack and returns the value of the game with them. @source Siegel 2011, Def. 1.2.28 */
   #finish(start: number, left: number, right: number): number {
-    const work = this.#work;
+    const l = sortedUnique(this.#work, start, start + left, start) - start;
+    const r = sortedUnique(this.#work, start + left, start + left + right, start + l) - start - l;
+    return this.#canonicalForm(start, l, r, false);
+  }
+
+  /** As `#finish`, for sorted lists. @param undominated no option dominates another one */
+  #canonicalForm(start: number, l: number, r: number, undominated: boolean): number {
     const { records, order } = this;
     this.#top = start;
-    const l = sortedUnique(work, start, start + left, start) - start;
-    const r = sortedUnique(work, start + left, start + left + right, start + l) - start - l;
     if (l === 0 && r === 0) return 0;
     const low = l === 0 ? -1 : this.#extreme(records.rightStop, start, start + l, 1);
     const high = r === 0 ? -1 : this.#extreme(records.leftStop, start + l, start + l + r, -1);
@@ -127,20 +136,22 @@ export class Arithmetic {
         return records.closed(this.#simplestNumber(low, high, lowFits, highFits), 0, 0);
     }
     this.#top = start + l + r;
-    order.setGame(work, start, l, r, low, high);
-    const id = this.#reduce(start, l, r);
+    order.setGame(this.#work, start, l, r, low, high);
+    const id = this.#reduce(start, l, r, undominated);
     this.#top = start;
     return id;
   }
 
   /** Removes dominated options and bypasses reversible ones until there are none. */
-  #reduce(start: number, l: number, r: number): number {
+  #reduce(start: number, l: number, r: number, undominated: boolean): number {
     for (;;) {
-      const keptLeft = this.#undominated(start, start + l, start, true);
-      const keptRight = this.#undominated(start + l, start + l + r, start + keptLeft, false);
-      l = keptLeft;
-      r = keptRight;
-      this.order.changeGame(this.#work, start, l, r);
+      if (!undominated) {
+        const kept = this.#undominated(start, start + l, start, true);
+        r = this.#undominated(start + l, start + l + r, start + kept, false);
+        l = kept;
+        this.order.changeGame(this.#work, start, l, r);
+      }
+      undominated = false;
       const end = start + l + r;
       this.#top = end;
       const reversible: number[] = [];
@@ -181,6 +192,43 @@ export class Arithmetic {
       if (!dominated) work[to + kept++] = option;
     }
     return kept;
+  }
+
+  /**
+   * The same for m + n options of which neither the first m nor the last n dominate each other.
+   * @returns how many; they are sorted
+   */
+  #undominatedOfTwo(begin: number, m: number, n: number, to: number, isLeft: boolean): number {
+    const work = this.#work;
+    const middle = begin + m;
+    let first = m;
+    let end = to + m;
+    for (let i = 0; i < m; i++) work[to + i] = work[begin + i]!;
+    for (let i = middle; i < middle + n; i++) {
+      const option = work[i]!;
+      let dominated = false;
+      for (let j = 0; j < first; j++) {
+        const other = work[to + j]!;
+        const isAtMost = isLeft ? this.order.isAtMost(option, other) : this.order.isAtMost(other, option);
+        if (isAtMost) {
+          dominated = true;
+          break;
+        }
+      }
+      if (dominated) continue;
+      let kept = 0;
+      for (let j = 0; j < first; j++) {
+        const other = work[to + j]!;
+        if (!(isLeft ? this.order.isAtMost(other, option) : this.order.isAtMost(option, other)))
+          work[to + kept++] = other;
+      }
+      for (let j = first; j < end - to; j++) work[to + kept + j - first] = work[to + j]!;
+      end -= first - kept;
+      first = kept;
+      work[end++] = option;
+    }
+    sort(work, to, end);
+    return end - to;
   }
 
   /**
