@@ -1,3 +1,4 @@
+export { birthday } from './birthday.js';
 export { Dyadic } from './Dyadic.js';
 export { opponent, type Outcome, type Player } from './Player.js';
 export { simplestNumber } from './simplestNumber.js';

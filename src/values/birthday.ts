@@ -1,0 +1,24 @@
+import { overFollowers } from './temperature/followerMemo.js';
+import type { ClosedForm, Value } from './Value.js';
+
+/**
+ * The birthday of a value: the height of its canonical form, which is the least among all games of this value. Numbers
+ * count from 0 by their distance in steps, however large they are.
+ * @complexity the number of followers, each visited once and remembered as long as its store lives
+ * @source Siegel 2011, Def. 1.2.36
+ */
+export const birthday: (value: Value) => bigint = overFollowers<bigint>({
+  known: ({ closedForm }) => (closedForm === undefined ? undefined : birthdayOfClosedForm(closedForm)),
+  combine: (value, of) =>
+    [...value.options('L'), ...value.options('R')].map(of).reduce((a, b) => (a > b ? a : b), -1n) + 1n,
+});
+
+function birthdayOfClosedForm({ number, ups, nimber }: ClosedForm): bigint {
+  const size = number.numerator < 0n ? number.negative() : number;
+  const days = size.isInteger ? size.numerator : size.floor() + 1n + BigInt(size.exponent);
+  if (ups === 0) return days + BigInt(nimber);
+  // n·↑ + *m is {0 | (n−1)·↑ + *(m xor 1)}, but ↑ + * is {0, * | 0}.
+  const steps = Math.abs(ups) - 1;
+  const last = nimber ^ (steps & 1);
+  return days + BigInt(steps) + (last === 1 ? 2n : 1n + BigInt(last ^ 1));
+}
