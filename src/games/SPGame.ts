@@ -33,30 +33,66 @@ export interface Origin {
  * @source Huntemann 2018, Def. 1.5
  */
 export class SPGame {
-  /** Faces are the legal positions. @source Huntemann 2018, Def. 1.43 */
-  readonly legalComplex: SimplicialComplex;
   readonly summands: readonly Summand[];
-  /** What was placed before the game began, and the legal complex without that. */
-  readonly origin: Origin;
+  /** The games whose sum it is, as `SPGame.sum` was given them; the game itself if it is no sum. @source Huntemann 2018, Thm 1.55 */
+  readonly parts: readonly SPGame[];
+  readonly #vertices: readonly Vertex[];
+  #legalComplex: SimplicialComplex | undefined;
+  #origin: Origin | undefined;
   #illegalComplex: SimplicialComplex | undefined;
 
   /**
-   * @param legalComplex not void, with the positions of the summands as vertices
+   * @param legal the legal complex, not void, with the positions of the summands as vertices; or the parts of a sum
    * @throws InputError `void-game`
    */
-  constructor(legalComplex: SimplicialComplex, summands: readonly Summand[], origin?: Origin) {
-    if (legalComplex.isVoid)
+  constructor(legal: SimplicialComplex | readonly SPGame[], summands: readonly Summand[], origin?: Origin) {
+    this.summands = summands;
+    if (!(legal instanceof SimplicialComplex)) {
+      this.parts = legal;
+      this.#vertices = continueCounting(legal.map(({ vertices }) => vertices)).flat();
+      return;
+    }
+    if (legal.isVoid)
       throw new InputError('void-game', 'SPGame: the void complex has no position; expected at least the empty one.', {
         hint: 'The game without moves is {∅}, written facets:{}.',
       });
-    this.legalComplex = legalComplex;
-    this.summands = summands;
-    this.origin = origin ?? { legalComplex, placed: [] };
+    this.parts = [this];
+    this.#vertices = legal.vertices;
+    this.#legalComplex = legal;
+    this.#origin = origin ?? { legalComplex: legal, placed: [] };
+  }
+
+  /**
+   * Faces are the legal positions; that of a sum is joined from those of the parts when it is asked for.
+   * @source Huntemann 2018, Def. 1.43
+   */
+  get legalComplex(): SimplicialComplex {
+    return (this.#legalComplex ??= this.#join((part) => part.legalComplex));
+  }
+
+  /** What was placed before the game began, and the legal complex without that. */
+  get origin(): Origin {
+    if (this.#origin !== undefined) return this.#origin;
+    let before = 0;
+    const placed = this.parts.flatMap((part) => {
+      const shifted = part.origin.placed.map((v) => v + before);
+      before += part.vertices.length;
+      return shifted;
+    });
+    return (this.#origin = { legalComplex: this.#join((part) => part.origin.legalComplex), placed });
+  }
+
+  /** The join of the complexes of the parts, on the vertices of the sum. */
+  #join(complexOf: (part: SPGame) => SimplicialComplex): SimplicialComplex {
+    let before = 0;
+    return this.parts
+      .map((part) => complexOf(part).withVertices(this.#vertices.slice(before, (before += part.vertices.length))))
+      .reduce((a, b) => join(a, b), SimplicialComplex.irrelevant([]));
   }
 
   /** The vertices of both complexes: Left's are called x1, x2, …, Right's y1, y2, … */
   get vertices(): readonly Vertex[] {
-    return this.legalComplex.vertices;
+    return this.#vertices;
   }
 
   /** The basic positions in the order of the vertices. */
@@ -115,29 +151,20 @@ export class SPGame {
    * @source Huntemann 2018, Thm 1.55
    */
   static sum(games: readonly SPGame[]): SPGame {
-    const joined = (parts: readonly SimplicialComplex[]): SimplicialComplex =>
-      continueCounting(parts).reduce((a, b) => join(a, b), SimplicialComplex.irrelevant([]));
-    let before = 0;
-    const placed = games.flatMap((game) => {
-      const shifted = game.origin.placed.map((v) => v + before);
-      before += game.vertices.length;
-      return shifted;
-    });
     return new SPGame(
-      joined(games.map((game) => game.legalComplex)),
+      games,
       games.flatMap((game) => game.summands),
-      { legalComplex: joined(games.map((game) => game.origin.legalComplex)), placed },
     );
   }
 }
 
-/** The complexes with labels `x3` counted on over the list; other labels get primes until they differ. */
-function continueCounting(complexes: readonly SimplicialComplex[]): SimplicialComplex[] {
+/** The vertices with labels `x3` counted on over the lists; other labels get primes until they differ. */
+function continueCounting(lists: readonly (readonly Vertex[])[]): Vertex[][] {
   const taken = new Set<string>();
   const highest = new Map<string, number>();
-  return complexes.map((complex) => {
+  return lists.map((vertices) => {
     const before = new Map(highest);
-    return complex.withLabels((label) => {
+    const counted = (label: string): string => {
       const [, prefix, digits] = /^(\D*)([1-9]\d*)$/.exec(label) ?? [];
       if (prefix !== undefined && digits !== undefined) {
         const number = Number(digits) + (before.get(prefix) ?? 0);
@@ -148,6 +175,7 @@ function continueCounting(complexes: readonly SimplicialComplex[]): SimplicialCo
       while (taken.has(fresh)) fresh += "'";
       taken.add(fresh);
       return fresh;
-    });
+    };
+    return vertices.map((vertex) => ({ ...vertex, label: counted(vertex.label) }));
   });
 }

@@ -102,4 +102,12 @@ describe('SPGame.sum', () => {
     expect(sum.origin.placed).toEqual([0, 8]);
     expect(sum.origin.legalComplex.link([0, 8]).equals(sum.legalComplex)).toBe(true);
   });
+
+  it('knows its parts without joining their complexes', () => {
+    const points = on('x1 x2 y1', [0], [1], [2]);
+    const sum = SPGame.sum(Array.from({ length: 30 }, () => points)); // Their join has 3^30 facets.
+    expect(sum.parts).toHaveLength(30);
+    expect(sum.vertices.at(-1)).toEqual({ label: 'y30', side: 'R' });
+    expect(points.parts).toEqual([points]);
+  });
 });
