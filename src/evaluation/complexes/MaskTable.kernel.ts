@@ -1,13 +1,18 @@
-/** A map from masks of `stride` words to integers that are at least 0, by open addressing. */
+/**
+ * A map from masks of `stride` words to integers that are at least 0, by open addressing. It forgets everything rather
+ * than grow beyond its bytes.
+ */
 export class MaskTable {
   readonly #stride: number;
+  readonly #mostBytes: number;
   #keys: Int32Array;
   #values: Int32Array;
   #limit: number;
   size = 0;
 
-  constructor(stride: number, bits: number = 8) {
+  constructor(stride: number, mostBytes: number, bits: number = 8) {
     this.#stride = stride;
+    this.#mostBytes = mostBytes;
     this.#keys = new Int32Array(stride << bits);
     this.#values = new Int32Array(1 << bits).fill(-1);
     this.#limit = 1 << (bits - 1);
@@ -24,7 +29,7 @@ export class MaskTable {
 
   /** Sets the value of the mask at `words[at …)`. */
   store(words: Int32Array, at: number, value: number): void {
-    if (this.size === this.#limit) this.#double();
+    if (this.size === this.#limit) this.#makeRoom();
     const slot = this.#slot(words, at);
     if (this.#values[slot] === -1) this.size++;
     this.#values[slot] = value;
@@ -50,7 +55,12 @@ export class MaskTable {
     }
   }
 
-  #double(): void {
+  #makeRoom(): void {
+    if (2 * this.bytes > this.#mostBytes) {
+      this.#values.fill(-1);
+      this.size = 0;
+      return;
+    }
     const [keys, values] = [this.#keys, this.#values];
     this.#keys = new Int32Array(2 * keys.length);
     this.#values = new Int32Array(2 * values.length).fill(-1);

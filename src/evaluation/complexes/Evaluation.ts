@@ -1,0 +1,224 @@
+import type { Ticker } from '../../run.js';
+import type { Algebra } from './Algebra.js';
+import { GraphKey } from './GraphKey.kernel.js';
+import { IncidenceKey } from './IncidenceKey.kernel.js';
+import type { Memo } from './Memo.js';
+import type { PositionKeys, PositionSpace } from './PositionSpace.js';
+
+/** What one run counts; shared by the evaluations inside it. */
+export interface Work {
+  readonly ticker: Ticker;
+  /** Positions whose moves were tried. */
+  expanded: number;
+  /** Grows with the size of what is looked at; the clock is read when it is large. */
+  effort: number;
+}
+
+/** The clock is read after about so many vertices have been described. */
+const EFFORT = 1 << 13;
+
+/** The fields of a frame: one position whose moves are being tried. */
+const FIELDS = 14;
+/** Where the component itself stands on the stack of the space, and where it ends. */
+const COMPONENT = 0;
+const COMPONENT_END = 13;
+/** What is left of the position after the move at hand, and where it ends. */
+const REST = 1;
+const END = 2;
+/** The sum so far: a result, the isolated vertices of Left less those of Right, those for both. */
+const SUM = 3;
+const BALANCE = 4;
+const STARS = 5;
+/** Places in the list of moves, where results take the place of moves. */
+const FIRST = 6;
+const NEXT = 7;
+const MIDDLE = 8;
+const LAST = 9;
+/** The entry in the memo, whether it holds the negative, whether both players have the same moves. */
+const ENTRY = 10;
+const SWAPPED = 11;
+const SHARED = 12;
+
+/**
+ * The result of a position: of its components, each looked up as it stands, then up to isomorphism, and expanded if it is
+ * new. Works with a stack of its own, so that long games do no harm.
+ * @source Huntemann 2018, Thm 1.55
+ */
+export class Evaluation {
+  readonly #space: PositionSpace;
+  readonly #algebra: Algebra;
+  readonly #memo: Memo;
+  readonly #work: Work;
+  readonly #keys: PositionKeys;
+  #frames: Int32Array = new Int32Array(64 * FIELDS);
+  #top = 0;
+  readonly #moves: number[] = [];
+
+  constructor(
+    space: PositionSpace,
+    algebra: Algebra,
+    memo: Memo,
+    work: Work,
+    keys: PositionKeys = { graph: new GraphKey(), incidence: new IncidenceKey() },
+  ) {
+    this.#space = space;
+    this.#algebra = algebra;
+    this.#memo = memo;
+    this.#work = work;
+    this.#keys = keys;
+  }
+
+  /** The result of the position before the first move, or after some moves. */
+  evaluate(played: readonly number[] = []): number {
+    let at = 0;
+    let end = this.#space.writeStart(0);
+    for (const v of played) [at, end] = [end, this.#space.play(at, end, v, end)];
+    return this.#run(at, end);
+  }
+
+  #run(at: number, end: number): number {
+    this.#top = 0;
+    this.#moves.length = 0;
+    this.#begin(at, end);
+    const space = this.#space;
+    for (;;) {
+      const frames = this.#frames;
+      const frame = this.#top - FIELDS;
+      const to = frames[frame + END]!;
+      const end = space.take(frames[frame + REST]!, to, !this.#algebra.addsComponents);
+      if (end === to) {
+        const result = this.#finishedSum(frame);
+        if (frame === 0) return result;
+        this.#moves[frames[frame + NEXT]!++] = result;
+        if (frames[frame + NEXT] === frames[frame + LAST]) this.#close(frame);
+        else this.#tryMove(frame);
+        continue;
+      }
+      const { size } = space;
+      if (size <= 2 && this.#algebra.addsComponents) {
+        // One vertex, or two of which one is taken: a last move for whoever owns any.
+        const sides = space.sidesOf(to);
+        if (sides === 3) frames[frame + STARS]!++;
+        else frames[frame + BALANCE]! += sides === 1 ? 1 : -1;
+        continue;
+      }
+      const known = space.find(to, end);
+      if (known !== -1) this.#add(frame, known);
+      else this.#meet(frame, to, end, size);
+    }
+  }
+
+  /** A new frame for the sum of a position that is to be computed. */
+  #begin(at: number, end: number): void {
+    if (this.#top === this.#frames.length) {
+      const longer = new Int32Array(2 * this.#top);
+      longer.set(this.#frames);
+      this.#frames = longer;
+    }
+    const frames = this.#frames;
+    const frame = this.#top;
+    this.#top += FIELDS;
+    frames[frame + REST] = at;
+    frames[frame + END] = end;
+    frames[frame + SUM] = this.#algebra.empty;
+    frames[frame + BALANCE] = frames[frame + STARS] = 0;
+  }
+
+  #add(frame: number, result: number): void {
+    this.#frames[frame + SUM] = this.#algebra.sum(this.#frames[frame + SUM]!, result);
+  }
+
+  #finishedSum(frame: number): number {
+    const frames = this.#frames;
+    const [sum, balance, stars] = [frames[frame + SUM]!, frames[frame + BALANCE]!, frames[frame + STARS]!];
+    if (balance === 0 && stars === 0) return sum;
+    return this.#algebra.sum(sum, this.#algebra.lastMoves(balance, stars));
+  }
+
+  /** A component that was not met as it stands. */
+  #meet(frame: number, at: number, end: number, size: number): void {
+    const work = this.#work;
+    work.effort += size;
+    if (work.effort > EFFORT) {
+      work.effort = 0;
+      work.ticker.tick(work.expanded);
+    }
+    const space = this.#space;
+    const sides = space.sidesOf(at);
+    const atOnce = sides === 3 ? undefined : this.#algebra.oneColour(sides === 1 ? 0 : 1);
+    if (atOnce !== undefined) {
+      this.#add(frame, atOnce);
+      return;
+    }
+    const { classes } = this.#memo;
+    const key = space.describe(at, this.#keys);
+    const { swapped } = key;
+    let entry = classes.find(key.words, key.length);
+    let result = entry === -1 ? -1 : classes.valueOf(entry);
+    if (result === -1) {
+      if (entry === -1) entry = this.#memo.add(key.words, key.length, work.expanded);
+      work.ticker.tick(++work.expanded);
+      const smaller = space.smaller(at);
+      if (smaller === undefined) {
+        this.#expand(at, end, entry, swapped);
+        return;
+      }
+      result = new Evaluation(smaller, this.#algebra, this.#memo, work, this.#keys).evaluate();
+      classes.set(entry, swapped ? this.#algebra.negative(result) : result);
+    } else {
+      this.#memo.hits++;
+      if (swapped) result = this.#algebra.negative(result);
+    }
+    space.store(at, end, result);
+    this.#add(frame, result);
+  }
+
+  /** Begins to try the moves of the component at `at`. */
+  #expand(at: number, end: number, entry: number, swapped: boolean): void {
+    this.#begin(at, end);
+    const frame = this.#top - FIELDS;
+    const frames = this.#frames;
+    const space = this.#space;
+    const { leavesOutDominated } = this.#algebra;
+    const moves = this.#moves;
+    const shared = space.isImpartial(at);
+    frames[frame + COMPONENT] = at;
+    frames[frame + COMPONENT_END] = end;
+    frames[frame + FIRST] = frames[frame + NEXT] = moves.length;
+    space.listMoves(at, 0, leavesOutDominated, moves);
+    frames[frame + MIDDLE] = moves.length;
+    if (!shared) space.listMoves(at, 1, leavesOutDominated, moves);
+    frames[frame + LAST] = moves.length;
+    frames[frame + ENTRY] = entry;
+    frames[frame + SWAPPED] = swapped ? 1 : 0;
+    frames[frame + SHARED] = shared ? 1 : 0;
+    this.#tryMove(frame);
+  }
+
+  /** Begins the sum of the position after the next move, which is written behind the component. */
+  #tryMove(frame: number): void {
+    const frames = this.#frames;
+    const at = frames[frame + COMPONENT]!;
+    const rest = frames[frame + COMPONENT_END]!;
+    frames[frame + REST] = rest;
+    frames[frame + END] = this.#space.play(at, rest, this.#moves[frames[frame + NEXT]!]!, rest);
+    frames[frame + SUM] = this.#algebra.empty;
+    frames[frame + BALANCE] = frames[frame + STARS] = 0;
+  }
+
+  /** All moves were tried. */
+  #close(frame: number): void {
+    const frames = this.#frames;
+    const moves = this.#moves;
+    const [first, middle, last] = [frames[frame + FIRST]!, frames[frame + MIDDLE]!, frames[frame + LAST]!];
+    const left = moves.slice(first, middle);
+    const right = frames[frame + SHARED] === 1 ? left : moves.slice(middle, last);
+    const result = this.#algebra.fromOptions(left, right);
+    moves.length = first;
+    const swapped = frames[frame + SWAPPED] === 1;
+    this.#memo.classes.set(frames[frame + ENTRY]!, swapped ? this.#algebra.negative(result) : result);
+    this.#space.store(frames[frame + COMPONENT]!, frames[frame + COMPONENT_END]!, result);
+    this.#top = frame;
+    this.#add(frame - FIELDS, result);
+  }
+}

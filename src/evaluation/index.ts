@@ -1,0 +1,1 @@
+export { Evaluator, type EvaluatorOptions, type EvaluatorStatistics } from './complexes/Evaluator.js';
