@@ -73,13 +73,19 @@ export class Evaluation {
     let at = 0;
     let end = this.#space.writeStart(0);
     for (const v of played) [at, end] = [end, this.#space.play(at, end, v, end)];
-    return this.#run(at, end);
+    this.#begin(at, end);
+    return this.#run();
   }
 
-  #run(at: number, end: number): number {
-    this.#top = 0;
-    this.#moves.length = 0;
-    this.#begin(at, end);
+  /** The result of the position before the first move, which is connected and new, with its entry in the memo. */
+  #evaluateNew(entry: number, swapped: boolean): number {
+    const end = this.#space.writeStart(0);
+    this.#begin(0, end);
+    this.#expand(end, this.#space.take(0, end, true), entry, swapped);
+    return this.#run();
+  }
+
+  #run(): number {
     const space = this.#space;
     for (;;) {
       const frames = this.#frames;
@@ -88,7 +94,10 @@ export class Evaluation {
       const end = space.take(frames[frame + REST]!, to, !this.#algebra.addsComponents);
       if (end === to) {
         const result = this.#finishedSum(frame);
-        if (frame === 0) return result;
+        if (frame === 0) {
+          this.#top = 0;
+          return result;
+        }
         this.#moves[frames[frame + NEXT]!++] = result;
         if (frames[frame + NEXT] === frames[frame + LAST]) this.#close(frame);
         else this.#tryMove(frame);
@@ -163,8 +172,7 @@ export class Evaluation {
         this.#expand(at, end, entry, swapped);
         return;
       }
-      result = new Evaluation(smaller, this.#algebra, this.#memo, work, this.#keys).evaluate();
-      classes.set(entry, swapped ? this.#algebra.negative(result) : result);
+      result = new Evaluation(smaller, this.#algebra, this.#memo, work, this.#keys).#evaluateNew(entry, swapped);
     } else {
       this.#memo.hits++;
       if (swapped) result = this.#algebra.negative(result);

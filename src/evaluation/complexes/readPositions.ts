@@ -1,7 +1,8 @@
 import type { SimplicialComplex } from '../../complex/index.js';
-import { InputError, LimitError } from '../../errors.js';
+import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import { GraphSpace } from './GraphSpace.kernel.js';
+import { HypergraphSpace } from './HypergraphSpace.kernel.js';
 import type { PositionSpace } from './PositionSpace.js';
 
 /** The playable part of a complex: its vertices that are no loops, renumbered. */
@@ -39,10 +40,6 @@ export function playablePart(task: string, complex: SimplicialComplex, options: 
 
 /** The positions of a game. @param mostBytes of the table of positions met */
 export function positionSpace({ sides, nonfaces }: PlayableComplex, mostBytes: number): PositionSpace {
-  if (nonfaces.some((set) => set.length > 2))
-    throw new LimitError(
-      'not-flag',
-      'Evaluator: a minimal nonface of more than two vertices; expected a flag complex.',
-    );
+  if (nonfaces.some((set) => set.length > 2)) return new HypergraphSpace(sides, nonfaces, mostBytes);
   return new GraphSpace(sides, nonfaces.flat(), mostBytes);
 }
