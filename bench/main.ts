@@ -3,6 +3,7 @@
  * Run:   npm run bench            all
  *        npm run bench -- facets  facets from nonfaces; faces: numbers of faces; families: a million sets;
  *        homology, cohenMacaulay, betti, shelling: complexes given by facets; isomorphism: pairs of complexes
+ *        values: the command value; values-all: with DOMINEERING on 6 × 6, which takes minutes
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -12,9 +13,10 @@ import { compare } from './compare.js';
 import { complexParts } from './complexes.js';
 import { compareIsomorphism } from './isomorphism.js';
 import { frobbyDual, macaulay2Dual, macaulay2Poincare, polymakeCliques, sageCliques } from './peerPrograms.js';
+import { compareValues } from './values.js';
 import { transversalWorkloads } from './workloads.js';
 
-const parts = ['facets', 'faces', 'families', ...Object.keys(complexParts), 'isomorphism'];
+const parts = ['facets', 'faces', 'families', ...Object.keys(complexParts), 'isomorphism', 'values', 'values-all'];
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((part) => !parts.includes(part));
 if (unknown !== undefined) {
@@ -58,6 +60,8 @@ if (runs('faces')) {
 }
 for (const [part, run] of Object.entries(complexParts)) if (runs(part)) slower.push(...(await run()));
 if (runs('isomorphism')) slower.push(...(await compareIsomorphism()));
+if (runs('values') || wanted.includes('values-all'))
+  slower.push(...(await compareValues(wanted.includes('values-all'))));
 let failed = false;
 if (runs('families')) {
   console.log('\nFamilies of a million sets, in processes of their own');
