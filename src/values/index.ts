@@ -20,6 +20,7 @@ export { isImpartial } from './impartial/isImpartial.js';
 export { mex } from './impartial/mex.js';
 export { nimSum } from './impartial/nimSum.js';
 export { misereRemoteness, remoteness } from './impartial/remoteness.js';
+export { integerCeiling, integerFloor } from './integerFloor.js';
 export { valuesBornBy } from './valuesBornBy.js';
 export {
   atomicWeight,
