@@ -139,7 +139,7 @@ export class Board {
         neighbours: (v) => this.neighbours(v),
         edgeLength: (v, k) => this.lengths?.[this.edgeIndex(v, this.neighbours(v)[k]!)!] ?? 1,
       },
-      sources,
+      sources.map((v) => [v, 0] as const),
     );
   }
 

@@ -4,7 +4,16 @@ export type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
 export type { BoardJSON } from './boardJSON.js';
 export type { GraphologyGraph } from './boardGraphology.js';
 export { GRAPHOLOGY_LIMIT } from './boardGraphology.js';
+export {
+  type ChainPlacement,
+  comparePlacements,
+  placementsOverlap,
+  placementSize,
+  type Stretch,
+  subdividedVertices,
+} from './ChainPlacement.js';
 export { disjointUnion as disjointUnionOfBoards } from './disjointUnion.js';
+export { findChainPlacements } from './findChainPlacements.js';
 export { findPlacements } from './findPlacements.js';
 export {
   complete,
@@ -24,5 +33,6 @@ export { parseGraph6, printGraph6 } from './graph6.js';
 export { BOARD_NAMES, parseBoard } from './parseBoard.js';
 export type { ParseBoardOptions } from './parseBoard.js';
 export { parseGraphFile } from './parseGraphFile.js';
+export { placementDistances } from './placementDistances.js';
 export { printBoard } from './printBoard.js';
 export { boardIsomorphism, type BoardIsomorphism, type BoardIsomorphismOptions } from './boardIsomorphism.js';

@@ -7,9 +7,15 @@ export interface WeightedNeighbours {
 
 /**
  * The distance of every vertex from the nearest of the given ones; unreachable vertices are at distance Infinity.
+ * @param sources vertices, each with the distance it starts at
+ * @param radius vertices further away count as unreachable
  * @complexity O((n + m) log n) time; Dijkstra with a binary heap
  */
-export function shortestDistances(graph: WeightedNeighbours, sources: readonly number[]): number[] {
+export function shortestDistances(
+  graph: WeightedNeighbours,
+  sources: readonly (readonly [vertex: number, distance: number])[],
+  radius: number = Infinity,
+): number[] {
   const distance = Array.from({ length: graph.vertexCount }, () => Infinity);
   const heap: [number, number][] = [];
   const push = (entry: [number, number]): void => {
@@ -38,16 +44,17 @@ export function shortestDistances(graph: WeightedNeighbours, sources: readonly n
     heap[i] = last;
     return top;
   };
-  for (const v of sources) {
-    distance[v] = 0;
-    push([0, v]);
+  for (const [v, d] of sources) {
+    if (d >= distance[v]! || d > radius) continue;
+    distance[v] = d;
+    push([d, v]);
   }
   while (heap.length > 0) {
     const [d, v] = pop();
     if (d > distance[v]!) continue;
     graph.neighbours(v).forEach((w, k) => {
       const through = d + graph.edgeLength(v, k);
-      if (through >= distance[w]!) return;
+      if (through >= distance[w]! || through > radius) return;
       distance[w] = through;
       push([through, w]);
     });

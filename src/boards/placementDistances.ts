@@ -1,0 +1,46 @@
+import type { Board } from './Board.js';
+import type { ChainPlacement } from './ChainPlacement.js';
+import { shortestDistances } from './shortestDistances.js';
+
+/**
+ * The distances between placements on one board, along edges of the given lengths: row i, column j is the smallest
+ * distance of a vertex that i covers from one that j covers; Infinity if there is no way.
+ * @param radius larger distances may be given as Infinity
+ * @complexity one Dijkstra search a placement: O(p (n + m) log n) for p placements
+ * @source Huntemann 2018, Def. 2.8
+ */
+export function placementDistances(
+  board: Board,
+  placements: readonly ChainPlacement[],
+  radius: number = Infinity,
+): number[][] {
+  const { edges } = board;
+  const lengthOf = (edge: number): number => board.lengths?.[edge] ?? 1;
+  const incident: number[][] = Array.from({ length: board.vertexCount }, () => []);
+  edges.forEach((edge, e) => edge.forEach((v) => incident[v]!.push(e)));
+  const graph = {
+    vertexCount: board.vertexCount,
+    neighbours: (v: number): number[] => incident[v]!.map((e) => (edges[e]![0] === v ? edges[e]![1] : edges[e]![0])),
+    edgeLength: (v: number, k: number): number => lengthOf(incident[v]![k]!),
+  };
+  return placements.map((from, i) => {
+    const ends = from.stretches.flatMap(([e, first, last]) => [
+      [edges[e]![0], first] as const,
+      [edges[e]![1], lengthOf(e) - last] as const,
+    ]);
+    const distance = shortestDistances(graph, [...from.vertices.map((v) => [v, 0] as const), ...ends], radius);
+    const onEdge = new Map<number, ChainPlacement['stretches'][number][]>();
+    for (const stretch of from.stretches) onEdge.set(stretch[0], [...(onEdge.get(stretch[0]) ?? []), stretch]);
+    return placements.map((to, j) => {
+      if (i === j) return 0;
+      let least = Infinity;
+      for (const v of to.vertices) least = Math.min(least, distance[v]!);
+      for (const [e, first, last] of to.stretches) {
+        const [u, v] = edges[e]!;
+        least = Math.min(least, distance[u]! + first, distance[v]! + lengthOf(e) - last);
+        for (const [, a, b] of onEdge.get(e) ?? []) least = Math.min(least, Math.max(0, first - b, a - last));
+      }
+      return least <= radius ? least : Infinity;
+    });
+  });
+}
