@@ -1,6 +1,6 @@
 import type { Board } from '../boards/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
-import type { ListedRuleset } from '../games/index.js';
+import type { RulesetData } from '../games/index.js';
 
 /** The methods that build a game from a complex. */
 export type Method = 'prop2.1' | 'remark2.2';
@@ -11,7 +11,7 @@ export interface Construction {
   /** Which of the two complexes of the game the target is. */
   readonly as: 'legal' | 'illegal';
   readonly target: SimplicialComplex;
-  readonly ruleset: ListedRuleset;
+  readonly ruleset: RulesetData;
   readonly board: Board;
   readonly certificate: Certificate;
 }

@@ -1,6 +1,6 @@
 import { Board, type BoardJSON } from '../boards/index.js';
 import type { Certificate, Construction, Method } from '../constructions/index.js';
-import { rulesetFromData, type ListedRuleset } from '../games/index.js';
+import { rulesetFromData, type RulesetData } from '../games/index.js';
 import type { RunOptions } from '../run.js';
 import { complexFromJson, complexToJson, type ComplexJson } from './complexJson.js';
 import { JsonFields } from './JsonFields.js';
@@ -13,7 +13,7 @@ export interface ConstructionJson {
   readonly method: Method;
   readonly as: 'legal' | 'illegal';
   readonly target: ComplexJson;
-  readonly ruleset: ListedRuleset;
+  readonly ruleset: RulesetData;
   readonly board: BoardJSON;
   readonly certificate: Certificate;
 }
@@ -57,7 +57,7 @@ export function constructionFromJson(value: unknown): Construction {
       '{"cells": [[board vertices], …]}',
       'certificate',
     );
-  const ruleset = object['ruleset'] as ListedRuleset;
+  const ruleset = object['ruleset'] as RulesetData;
   rulesetFromData(ruleset); // checks the fields
   return {
     method: method as Method,

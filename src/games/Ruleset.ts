@@ -1,12 +1,14 @@
 import type { Board } from '../boards/index.js';
 import { InputError } from '../errors.js';
 import type { RunOptions } from '../run.js';
-import { positionKey, type BasicPosition } from './BasicPosition.js';
+import { positionKey, type BasicPosition, type Side } from './BasicPosition.js';
+import type { RulesetData } from './declarative/RulesetData.js';
 
 /**
  * One thing that a ruleset forbids. Forbidden positions stay forbidden when pieces are added.
- * A `piece` clause speaks of single pieces (those it forbids are loops), a `pair` clause of two pieces, a `position`
- * clause of any set of pieces; a `listed` clause names the maximal legal or the forbidden positions outright.
+ * A `piece` clause speaks of single pieces (those it forbids are loops), a `pair` clause of two pieces, a `count` clause
+ * of the number of pieces, a `position` clause of any set of pieces; a `listed` clause names the maximal legal or the
+ * forbidden positions outright.
  */
 export type Clause =
   | {
@@ -18,11 +20,26 @@ export type Clause =
       readonly on: 'pair';
       readonly words: string;
       readonly forbids: (first: BasicPosition, second: BasicPosition, board: Board) => boolean;
+      /** Pieces further apart (Def. 2.8) are never forbidden; 0 for overlaps, 1 for adjacency. Saves time only. */
+      readonly within?: number;
+    }
+  | {
+      readonly on: 'count';
+      readonly words: string;
+      /** More pieces of this player, or of all together, are forbidden. */
+      readonly most: number;
+      readonly side?: Side;
     }
   | {
       readonly on: 'position';
       readonly words: string;
       readonly forbids: (pieces: readonly BasicPosition[], board: Board) => boolean;
+      /** Lists sets of indices into `pieces`; exactly the positions that contain one are forbidden. Saves time only. */
+      readonly list?: (
+        pieces: readonly BasicPosition[],
+        board: Board,
+        options?: RunOptions,
+      ) => Iterable<readonly number[]>;
     }
   | {
       readonly on: 'listed';
@@ -45,6 +62,10 @@ export interface Ruleset {
    */
   readonly basicPositions: (board: Board, options?: RunOptions) => readonly BasicPosition[];
   readonly clauses: readonly Clause[];
+  /** The board that the cells of the pieces are vertices of, where it is not the one given: chains for long edges. */
+  readonly boardOf?: (board: Board) => Board;
+  /** The rules as data, if they can be said so. */
+  readonly data?: RulesetData;
 }
 
 /** Do two pieces cover a common vertex? */
@@ -53,7 +74,7 @@ export function overlap(first: BasicPosition, second: BasicPosition): boolean {
 }
 
 /** Pieces cannot overlap. @source Huntemann 2018, Def. 1.3 */
-export const noOverlap: Clause = { on: 'pair', words: 'pieces do not overlap', forbids: overlap };
+export const noOverlap: Clause = { on: 'pair', words: 'pieces do not overlap', within: 0, forbids: overlap };
 
 /** Is some cell of the one adjacent to some cell of the other? */
 export function adjacent(first: BasicPosition, second: BasicPosition, board: Board): boolean {
@@ -78,6 +99,10 @@ export function violatedClause(ruleset: Ruleset, pieces: readonly BasicPosition[
         return pieces.some((piece) => clause.forbids(piece, board));
       case 'pair':
         return pieces.some((first, i) => pieces.some((second, j) => i < j && clause.forbids(first, second, board)));
+      case 'count': {
+        const counted = pieces.filter(({ side }) => clause.side === undefined || side === clause.side);
+        return counted.length > clause.most;
+      }
       case 'position':
         return clause.forbids(pieces, board);
       case 'listed':

@@ -21,7 +21,7 @@ export function compile(ruleset: Ruleset, board: Board, options: RunOptions = {}
   const positions = inVariableOrder(respectColours(ruleset.basicPositions(board, options), board));
   const vertices = variablesOf(positions);
   const nonfaces = forbiddenByPieces(ruleset, positions, board, options);
-  const onPositions = ruleset.clauses.filter(({ on }) => on === 'position');
+  const onPositions = ruleset.clauses.filter(({ on }) => on === 'position' || on === 'count');
   const listed = ruleset.clauses.filter((clause) => clause.on === 'listed');
   let complex: SimplicialComplex;
   if (onPositions.length > 0) {

@@ -2,7 +2,19 @@ export type { BasicPosition, Side } from './BasicPosition.js';
 export { catalogue, findRuleset, type CatalogueEntry } from './catalogue.js';
 export { compile } from './compile.js';
 export { explain, type Explanation } from './explain.js';
-export { rulesetFromData, type GraphPiece, type ListedRuleset } from './ListedRuleset.js';
+export { describeRuleset } from './declarative/describeRuleset.js';
+export { rulesetFromData, rulesetToData } from './declarative/rulesetFromData.js';
+export type {
+  Between,
+  ClauseData,
+  GraphData,
+  GraphPiece,
+  PieceData,
+  PlacementData,
+  PositionLists,
+  RulesetData,
+  ShapePiece,
+} from './declarative/RulesetData.js';
 export { playOn } from './playOn.js';
 export { adjacent, noOverlap, overlap, unsuitableBoard, violatedClause, type Clause, type Ruleset } from './Ruleset.js';
 export { domineering, orientedDomineering } from './rulesets/domineering.js';

@@ -7,7 +7,7 @@ import {
   compile,
   findRuleset,
   rulesetFromData,
-  type ListedRuleset,
+  type RulesetData,
   type Ruleset,
 } from '../games/index.js';
 import type { RunOptions } from '../run.js';
@@ -90,7 +90,7 @@ async function parsePart(part: TextSpan, options: SourceOptions, inFile: boolean
 async function parseRuleset(name: TextSpan, options: SourceOptions): Promise<Ruleset> {
   if (name.text === '') throw name.refuse('missing-ruleset', 'a ruleset before @, such as snort');
   if (!/\.json$/i.test(name.text)) return findRuleset(name.text);
-  return rulesetFromData((await parseJson(await readFile(name.text, options), name.text)) as ListedRuleset);
+  return rulesetFromData((await parseJson(await readFile(name.text, options), name.text)) as RulesetData);
 }
 
 /** A text that is no notation at first sight: a file, or a mistake. */

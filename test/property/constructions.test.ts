@@ -9,7 +9,7 @@ import {
   type Construction,
   type Verification,
 } from '../../src/constructions/index.js';
-import type { ListedRuleset } from '../../src/games/index.js';
+import type { RulesetData } from '../../src/games/index.js';
 import { bits, elements } from '../reference/games.js';
 import { complexes } from './ideals.arbitrary.js';
 
@@ -34,7 +34,7 @@ function promised({ as, target }: Construction): Legality {
 }
 
 /** Legality by the lists of a ruleset whose placements are numbered like the vertices. */
-function listed({ legal, forbidden }: ListedRuleset): Legality {
+function listed({ legal, forbidden }: RulesetData): Legality {
   return (set) =>
     (legal?.some((position) => (set & ~bits(position)) === 0) ?? true) &&
     (forbidden?.every((position) => (bits(position) & ~set) !== 0) ?? true);
@@ -90,7 +90,7 @@ describe('constructions', () => {
           certificate.cells.map((cells) => cells.join()).sort((a, b) => parseInt(a) - parseInt(b)),
         );
         for (let v = 0; v < board.vertexCount; v++) expect(board.degree(v)).toBe(2);
-        expect(ruleset.placements.map(({ side }) => side)).toEqual(target.vertices.map(({ side }) => side));
+        expect(ruleset.placements!.map(({ side }) => side)).toEqual(target.vertices.map(({ side }) => side));
       }),
     );
   });
@@ -212,7 +212,8 @@ describe('verifyConstruction refuses what is wrong', () => {
         const wrong = (other: Board): Verification => verifyConstruction({ ...right, board: other });
         // A vertex more and a piece there, …
         const triangle = new Board({ vertexCount: 3, edges: [[0, 1], [0, 2], [1, 2]], sides: ['L', 'L', 'L'] }); // prettier-ignore
-        const hasTriangles = right.method === 'remark2.2' || right.ruleset.pieces.some(({ graph }) => graph.n === 3);
+        const hasTriangles =
+          right.method === 'remark2.2' || right.ruleset.pieces.some((piece) => 'graph' in piece && piece.graph.n === 3);
         if (hasTriangles)
           expect(wrong(board.disjointUnion(triangle))).toMatchObject({
             verified: false,

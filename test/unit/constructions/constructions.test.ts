@@ -8,7 +8,7 @@ import {
   type Construction,
 } from '../../../src/constructions/index.js';
 import { InputError, LimitError } from '../../../src/errors.js';
-import type { ListedRuleset } from '../../../src/games/index.js';
+import type { GraphPiece, RulesetData } from '../../../src/games/index.js';
 import { codeOf } from '../games/codeOf.js';
 
 /** A complex by facets, as texts of labels. */
@@ -94,7 +94,7 @@ describe('skeletonConstruction', () => {
 
 describe('verifyConstruction', () => {
   const right = cyclesConstruction(target, 'legal');
-  const withRuleset = (change: Partial<ListedRuleset>): Construction => ({
+  const withRuleset = (change: Partial<RulesetData>): Construction => ({
     ...right,
     ruleset: { ...right.ruleset, ...change },
   });
@@ -122,7 +122,7 @@ describe('verifyConstruction', () => {
   });
 
   it('refuses other pieces: another player’s, another graph, one more', () => {
-    const { pieces } = right.ruleset;
+    const pieces = right.ruleset.pieces as readonly GraphPiece[];
     const swapped = pieces.map((piece) => (piece.side === 'L' ? { ...piece, side: 'R' as const } : piece));
     const paths = pieces.map((piece) => ({ ...piece, graph: { n: piece.graph.n, edges: piece.graph.edges.slice(1) } }));
     for (const [wrong, why] of [

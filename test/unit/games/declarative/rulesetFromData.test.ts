@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cycle, path } from '../../../src/boards/index.js';
-import { compile, rulesetFromData, type ListedRuleset } from '../../../src/games/index.js';
-import { codeOf, errorOf } from './codeOf.js';
+import { cycle, path } from '../../../../src/boards/index.js';
+import { compile, rulesetFromData, type RulesetData } from '../../../../src/games/index.js';
+import { codeOf, errorOf } from '../codeOf.js';
 
 const edge = { n: 2, edges: [[0, 1]] } as const;
 
 /** Left covers edges, Right vertices of a path with three vertices; listed are {01, 2} and {12}. */
-const data: ListedRuleset = {
+const data = {
   type: 'ruleset',
   name: 'edges',
   words: 'Left covers an edge, Right the last vertex.',
@@ -20,7 +20,7 @@ const data: ListedRuleset = {
     { piece: 'edge', side: 'L', cells: [1, 2] },
   ],
   legal: [[0, 1], [2]],
-};
+} as const satisfies RulesetData;
 
 function without(field: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).filter(([key]) => key !== field));
@@ -37,7 +37,7 @@ describe('rulesetFromData', () => {
   });
 
   it('lists the forbidden positions', () => {
-    const forbidding = rulesetFromData({ ...(without('legal') as unknown as ListedRuleset), forbidden: [[0, 1], [2]] });
+    const forbidding = rulesetFromData({ ...(without('legal') as unknown as RulesetData), forbidden: [[0, 1], [2]] });
     expect(compile(forbidding, path(3)).illegalComplex.facets.toLists()).toEqual([[1], [0, 4]]);
   });
 
@@ -48,7 +48,7 @@ describe('rulesetFromData', () => {
   });
 
   it('takes an empty list of legal or forbidden positions for what it says', () => {
-    const none = without('legal') as unknown as ListedRuleset;
+    const none = without('legal') as unknown as RulesetData;
     expect(codeOf(() => compile(rulesetFromData({ ...none, legal: [] }), path(3)))).toBe('void-game');
     expect(codeOf(() => compile(rulesetFromData({ ...none, forbidden: [[]] }), path(3)))).toBe('void-game');
     expect(compile(rulesetFromData({ ...none, legal: [[]] }), path(3)).legalComplex.facets.toLists()).toEqual([[]]);
@@ -67,50 +67,52 @@ describe('rulesetFromData', () => {
   const piece = data.pieces[0]!;
   const placement = data.placements[0]!;
   it.each<[string, unknown]>([
-    ['type', null],
-    ['type', 'a text'],
+    ['', null],
+    ['', 'a text'],
     ['type', { ...data, type: 'complex' }],
     ['type', without('type')],
     ['name', without('name')],
     ['name', { ...data, name: 7 }],
-    ['words', without('words')],
     ['words', { ...data, words: null }],
     ['pieces', without('pieces')],
     ['pieces', { ...data, pieces: {} }],
     ['pieces[0]', { ...data, pieces: [null] }],
-    ['pieces[0]', { ...data, pieces: [{ ...piece, piece: 3 }] }],
-    ['pieces[1]', { ...data, pieces: [piece, { ...piece, side: 'left' }] }],
-    ['pieces[0]', { ...data, pieces: [{ ...piece, side: null }] }],
+    ['pieces[0].piece', { ...data, pieces: [{ ...piece, piece: 3 }] }],
+    ['pieces[1].side', { ...data, pieces: [piece, { ...piece, side: 'left' }] }],
+    ['pieces[0].side', { ...data, pieces: [{ ...piece, side: null }] }],
     ['pieces[0].graph', { ...data, pieces: [{ piece: 'edge' }] }],
     ['pieces[0].graph', { ...data, pieces: [{ ...piece, graph: null }] }],
-    ['pieces[0].graph', { ...data, pieces: [{ ...piece, graph: { n: 2 } }] }],
-    ['pieces[0].graph', { ...data, pieces: [{ ...piece, graph: { edges: [] } }] }],
-    ['pieces[0].graph', { ...data, pieces: [{ ...piece, graph: { n: 0, edges: [] } }] }],
-    ['pieces[0].graph', { ...data, pieces: [{ ...piece, graph: { n: 1.5, edges: [] } }] }],
-    ['pieces[0].graph', { ...data, pieces: [{ ...piece, graph: { n: 2, edges: [1] } }] }],
-    ['pieces[0].graph', { ...data, pieces: [{ ...piece, graph: { n: 2, edges: [[0, 1, 1]] } }] }],
-    ['pieces[0].graph', { ...data, pieces: [{ ...piece, graph: { n: 2, edges: [[0, 2]] } }] }],
-    ['pieces[0].graph', { ...data, pieces: [{ ...piece, graph: { n: 2, edges: [[1, 1]] } }] }],
+    ['pieces[0].graph.edges', { ...data, pieces: [{ ...piece, graph: { n: 2 } }] }],
+    ['pieces[0].graph.n', { ...data, pieces: [{ ...piece, graph: { edges: [] } }] }],
+    ['pieces[0].graph.n', { ...data, pieces: [{ ...piece, graph: { n: 0, edges: [] } }] }],
+    ['pieces[0].graph.n', { ...data, pieces: [{ ...piece, graph: { n: 1.5, edges: [] } }] }],
+    ['pieces[0].graph.edges[0]', { ...data, pieces: [{ ...piece, graph: { n: 2, edges: [1] } }] }],
+    ['pieces[0].graph.edges[0]', { ...data, pieces: [{ ...piece, graph: { n: 2, edges: [[0]] } }] }],
+    ['pieces[0].graph.edges[0]', { ...data, pieces: [{ ...piece, graph: { n: 2, edges: [[0, 1, 1, 1]] } }] }],
+    ['pieces[0].graph.edges[0][2]', { ...data, pieces: [{ ...piece, graph: { n: 2, edges: [[0, 1, 0]] } }] }],
+    ['pieces[0].graph.edges[0][1]', { ...data, pieces: [{ ...piece, graph: { n: 2, edges: [[0, 2]] } }] }],
+    ['pieces[0].graph.edges[0]', { ...data, pieces: [{ ...piece, graph: { n: 2, edges: [[1, 1]] } }] }],
+    ['pieces[0].graph.edges[1]', { ...data, pieces: [{ ...piece, graph: { n: 2, edges: [[0, 1], [1, 0, 3]] } }] }], // prettier-ignore
     ['placements', without('placements')],
     ['placements', { ...data, placements: 'all' }],
     ['placements[0]', { ...data, placements: [undefined] }],
-    ['placements[0]', { ...data, placements: [{ ...placement, piece: undefined }] }],
-    ['placements[0]', { ...data, placements: [{ ...placement, side: 'x' }] }],
-    ['placements[0]', { ...data, placements: [{ ...placement, cells: 3 }] }],
-    ['placements[1]', { ...data, placements: [placement, { ...placement, cells: [0, -1] }] }],
-    ['placements[0]', { ...data, placements: [{ ...placement, cells: [0.5] }] }],
+    ['placements[0].piece', { ...data, placements: [{ ...placement, piece: undefined }] }],
+    ['placements[0].side', { ...data, placements: [{ ...placement, side: 'x' }] }],
+    ['placements[0].cells', { ...data, placements: [{ ...placement, cells: 3 }] }],
+    ['placements[1].cells[1]', { ...data, placements: [placement, { ...placement, cells: [0, -1] }] }],
+    ['placements[0].cells[0]', { ...data, placements: [{ ...placement, cells: [0.5] }] }],
     ['legal', without('legal')],
     ['legal', { ...data, forbidden: [] }],
     ['legal', { ...data, legal: 'some' }],
     ['legal[0]', { ...data, legal: [0, 1] }],
-    ['legal[1]', { ...data, legal: [[0], [3]] }],
-    ['legal[1]', { ...data, legal: [[0], [-1]] }],
-    ['legal[0]', { ...data, legal: [['length']] }],
-    ['legal[0]', { ...data, legal: [[null]] }],
+    ['legal[1][0]', { ...data, legal: [[0], [3]] }],
+    ['legal[1][0]', { ...data, legal: [[0], [-1]] }],
+    ['legal[0][0]', { ...data, legal: [['length']] }],
+    ['legal[0][0]', { ...data, legal: [[null]] }],
     ['forbidden', { ...without('legal'), forbidden: {} }],
-    ['forbidden[0]', { ...without('legal'), forbidden: [[0.5]] }],
+    ['forbidden[0][0]', { ...without('legal'), forbidden: [[0.5]] }],
   ])('names the malformed field: %s in %j', (field, wrong) => {
-    const error = errorOf(() => rulesetFromData(wrong as ListedRuleset));
+    const error = errorOf(() => rulesetFromData(wrong as RulesetData));
     expect(error.name).toBe('InputError');
     expect(error.code).toBe('malformed-ruleset');
     expect(error.details['field']).toBe(field);

@@ -1,0 +1,74 @@
+import { findPlacements, type Board } from '../../boards/index.js';
+import { InputError } from '../../errors.js';
+import type { RunOptions } from '../../run.js';
+import { positionKey, type BasicPosition } from '../BasicPosition.js';
+import type { Ruleset } from '../Ruleset.js';
+import { clauseFromData } from './clauseFromData.js';
+import { describeRuleset } from './describeRuleset.js';
+import { readRuleset } from './readRuleset.js';
+import type { GraphPiece, PieceData, RulesetData } from './RulesetData.js';
+import { shapePlacements } from './shapePlacements.js';
+import { boardOfGraph, withShortEdges } from './shortEdges.js';
+
+/**
+ * The ruleset that the data describe. Pieces are found on the board by subgraph search; on a board with long edges,
+ * chains are played on, and the inner vertices of the chains come after the others.
+ * @param data checked, as it may come from a file
+ * @throws InputError `malformed-ruleset`: `details.field` is the path in the data, `hint` the fix
+ * @example rulesetFromData({ type: 'ruleset', name: 'pairs', pieces: [{ piece: 'pair', shape: ['##'], rotate: true }], clauses: [{ forbid: 'overlap' }] })
+ */
+export function rulesetFromData(data: RulesetData): Ruleset {
+  const full = readRuleset(data);
+  const finders = full.pieces.map((piece) => placementFinder(piece, full.name));
+  return {
+    name: full.name,
+    words: full.words ?? describeRuleset(full),
+    basicPositions: (board, options) => {
+      const found = finders.flatMap((find) => find(board, options));
+      return [...new Map(found.map((position) => [positionKey(position), position])).values()];
+    },
+    clauses: full.clauses.map((clause) => clauseFromData(clause, full.name)),
+    boardOf: (board) => withShortEdges(board, 'the board'),
+    data: full,
+  };
+}
+
+/**
+ * A ruleset as data, in the long form.
+ * @throws InputError `not-declarative` for a ruleset that is given by functions
+ */
+export function rulesetToData(ruleset: Ruleset): RulesetData {
+  if (ruleset.data !== undefined) return ruleset.data;
+  throw new InputError(
+    'not-declarative',
+    `rulesetToData: ${ruleset.name} is given by functions; expected a ruleset made by rulesetFromData.`,
+    { details: { ruleset: ruleset.name } },
+  );
+}
+
+type Finder = (board: Board, options?: RunOptions) => BasicPosition[];
+
+function placementFinder(data: PieceData, ruleset: string): Finder {
+  const { piece, side, on } = data;
+  const find = 'shape' in data ? shapeFinder(data, ruleset) : graphFinder(data);
+  return (board, options) => {
+    const cellSets = find(withShortEdges(board, 'the board'), options);
+    const allowed = on === undefined ? cellSets : cellSets.filter((cells) => cells.every((v) => on.includes(v)));
+    return allowed.map((cells): BasicPosition => (side === undefined ? { piece, cells } : { side, piece, cells }));
+  };
+}
+
+type CellFinder = (board: Board, options?: RunOptions) => readonly (readonly number[])[];
+
+function shapeFinder(data: PieceData & { readonly shape: readonly string[] }, ruleset: string): CellFinder {
+  return (board, options) => shapePlacements(data, board, ruleset, options);
+}
+
+function graphFinder({ graph, piece, on }: GraphPiece): CellFinder {
+  return (board, options) => {
+    const shape = boardOfGraph(graph, piece);
+    if (on === undefined) return findPlacements(shape, board, options);
+    const { board: part, map } = board.induced(on.filter((v) => v < board.vertexCount).sort((a, b) => a - b));
+    return findPlacements(shape, part, options).map((cells) => cells.map((v) => map[v]!));
+  };
+}

@@ -1,0 +1,40 @@
+import { Board } from '../../boards/index.js';
+import { LimitError } from '../../errors.js';
+import type { GraphData } from './RulesetData.js';
+
+/** The most vertices of a board or a piece whose long edges are replaced by chains. */
+export const CHAINS_LIMIT = 20_000;
+
+const known = new WeakMap<Board, Board>();
+
+/**
+ * The board with chains for its long edges, the same object at every call.
+ * @throws LimitError `board-too-large`
+ */
+export function withShortEdges(board: Board, what: string): Board {
+  if (board.lengths === undefined) return board;
+  let short = known.get(board);
+  if (short === undefined) {
+    const vertices = board.lengths.reduce((sum, length) => sum + length - 1, board.vertexCount);
+    if (vertices > CHAINS_LIMIT)
+      throw new LimitError(
+        'board-too-large',
+        `compile: ${what} has ${vertices} vertices with the inner ones of its long edges; the limit is ${CHAINS_LIMIT}.`,
+        { details: { vertices, limit: CHAINS_LIMIT } },
+      );
+    short = board.subdivided();
+    known.set(board, short);
+  }
+  return short;
+}
+
+/** The graph of a piece as a board, with chains for its long edges. @throws LimitError `board-too-large` */
+export function boardOfGraph({ n, edges }: GraphData, name: string): Board {
+  const lengths = edges.map(([, , length = 1]) => length);
+  const board = new Board({
+    vertexCount: n,
+    edges: edges.map(([u, v]) => [u, v] as const),
+    lengths: lengths.some((length) => length !== 1) ? lengths : undefined,
+  });
+  return withShortEdges(board, `the piece ${JSON.stringify(name)}`);
+}
