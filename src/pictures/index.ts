@@ -1,4 +1,6 @@
 export { drawBoard } from './drawBoard.js';
 export { drawComplex } from './drawComplex.js';
+export { drawThermograph } from './drawThermograph.js';
 export { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT } from './PictureOptions.js';
 export type { PictureOptions } from './PictureOptions.js';
+export { thermographText } from './thermographText.js';

@@ -1,4 +1,5 @@
 import { InputError } from '../../errors.js';
+import { integerFloor } from '../integerFloor.js';
 import type { Value } from '../Value.js';
 import { farStar } from './farStar.js';
 import { overFollowers } from './followerMemo.js';
@@ -36,12 +37,5 @@ const weigh: (value: Value) => Value = overFollowers<Value>({
 
 /** The least integer that is greater than or confused with all of the values. */
 function leastAbove(values: readonly Value[]): bigint {
-  let least: bigint | undefined;
-  for (const value of values) {
-    // An integer x is ⊳ v iff not x ≤ v. Below the Right stop it is ≤ v, above the Left stop it is not; so start there.
-    let x = value.rightStop.ceiling();
-    if (value.store.number(x).isAtMost(value)) x += 1n;
-    if (least === undefined || x > least) least = x;
-  }
-  return least!;
+  return values.map((value) => integerFloor(value) + 1n).reduce((x, y) => (x > y ? x : y));
 }
