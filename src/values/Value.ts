@@ -1,4 +1,5 @@
 import { Dyadic } from './Dyadic.js';
+import { describeValue, printValue } from './names/printValue.js';
 import type { Outcome, Player } from './Player.js';
 import type { ValueStore } from './ValueStore.js';
 
@@ -105,5 +106,10 @@ export class Value {
   /** The number reached when Right moves first and both play well. @source Siegel 2011, Def. 1.2.54 */
   get rightStop(): Dyadic {
     return this.store.stopOf(this.id, 'R');
+  }
+
+  /** The name, as `printValue` writes it; of a value with a name beyond 20,480 characters its outcome and stops. */
+  toString(): string {
+    return printValue(this) ?? describeValue(this);
   }
 }

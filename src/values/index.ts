@@ -20,6 +20,15 @@ export { isImpartial } from './impartial/isImpartial.js';
 export { mex } from './impartial/mex.js';
 export { nimSum } from './impartial/nimSum.js';
 export { misereRemoteness, remoteness } from './impartial/remoteness.js';
+export { deserializeValue, deserializeValues } from './names/deserializeValues.js';
+export type { NameStyleName } from './names/NameStyle.js';
+export { parseValue } from './names/parseValue.js';
+export { describeValue, printValue, type PrintValueOptions } from './names/printValue.js';
+export { printValueLatex } from './names/printValueLatex.js';
+export { serializeValue, serializeValues } from './names/serializeValues.js';
+export { miny, tiny } from './names/tiny.js';
+export { uptimal, type Uptimal } from './names/uptimal.js';
+export { printValueForm, valueForm, type FormArrays } from './names/valueForm.js';
 export { integerCeiling, integerFloor } from './integerFloor.js';
 export { valuesBornBy } from './valuesBornBy.js';
 export {

@@ -1,0 +1,94 @@
+import { ParseError, positionAt } from '../../errors.js';
+import { Dyadic } from '../Dyadic.js';
+import { valueTokens, type Token, type TokenKind } from './valueTokens.js';
+
+/** What a value can begin with, and what cannot follow a value without a sign between. */
+const BEGINNINGS: readonly TokenKind[] = ['number', 'arrows', 'star', 'superscript', 'word', '{', '(', '±'];
+
+/** Goes through the tokens of a name, and refuses those that do not fit. */
+export class TokenReader {
+  readonly #text: string;
+  readonly #tokens: readonly Token[];
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#tokens = valueTokens(text);
+  }
+
+  get next(): Token {
+    return this.#tokens[this.#at]!;
+  }
+
+  /** Does the next token follow without a blank? */
+  get isAdjacent(): boolean {
+    return this.#at > 0 && this.#tokens[this.#at - 1]!.end === this.next.start;
+  }
+
+  /** Does the next token begin a value? */
+  get isBeginning(): boolean {
+    return BEGINNINGS.includes(this.next.kind);
+  }
+
+  /** Is the next token this word, in any case? */
+  isWord(...words: readonly string[]): boolean {
+    return this.next.kind === 'word' && words.includes(this.next.text.toLowerCase());
+  }
+
+  take(): Token {
+    const token = this.next;
+    if (token.kind !== 'end') this.#at++;
+    return token;
+  }
+
+  /** Takes the next token if it is of a kind. */
+  accept(kind: TokenKind): Token | undefined {
+    return this.next.kind === kind ? this.take() : undefined;
+  }
+
+  /** Takes the next token if it is of a kind and follows without a blank. */
+  acceptAdjacent(kind: TokenKind): Token | undefined {
+    return this.isAdjacent ? this.accept(kind) : undefined;
+  }
+
+  /** Takes the next token, of a kind. @throws ParseError `unexpected-token` */
+  expect(kind: TokenKind, expected: string): Token {
+    const hint = this.isBeginning ? 'Write a comma between options, + between summands.' : undefined;
+    return this.accept(kind) ?? this.refuse('unexpected-token', expected, hint);
+  }
+
+  /** The number of a token. @throws ParseError `not-dyadic` */
+  dyadic(token: Token): Dyadic {
+    const below = BigInt(token.text.split('/')[1] ?? 1);
+    if (below === 0n || (below & (below - 1n)) !== 0n)
+      this.refuse(
+        'not-dyadic',
+        'a denominator that is a power of two',
+        'Other fractions are not values of short games.',
+        token,
+      );
+    return Dyadic.parse(token.text);
+  }
+
+  /** The integer of a token. @throws ParseError `no-integer`, `too-large` */
+  integer(token: Token, most: number): number {
+    if (token.text.includes('/'))
+      this.refuse('no-integer', 'an integer', 'Only numbers can be fractions; write + between summands.', token);
+    const value = Number(token.text);
+    if (value > most) this.refuse('too-large', `at most ${most}`, undefined, token);
+    return value;
+  }
+
+  /** @throws ParseError always, at the next token unless another one is named */
+  refuse(code: string, expected: string, hint?: string, token: Token = this.next): never {
+    const position = positionAt(this.#text, token.start);
+    const shown = token.text.length > 40 ? `${token.text.slice(0, 40)}…` : token.text;
+    const found = token.kind === 'end' ? 'the end' : JSON.stringify(shown);
+    throw new ParseError(
+      code,
+      `parseValue: found ${found} at column ${position.column}; expected ${expected}.`,
+      position,
+      hint === undefined ? {} : { hint },
+    );
+  }
+}
