@@ -1,7 +1,10 @@
-import { Board } from '../boards/index.js';
-import { SimplicialComplex, join, type Vertex } from '../complex/index.js';
+import { Board } from '../boards/Board.js';
+import { join } from '../complex/combine.js';
+import { SimplicialComplex } from '../complex/SimplicialComplex.js';
+import type { Vertex } from '../complex/Vertex.js';
 import { InputError } from '../errors.js';
-import { facetComplex, facetIdeal, stanleyReisnerIdeal, type SquarefreeIdeal } from '../ideal/index.js';
+import { facetComplex, facetIdeal, stanleyReisnerIdeal } from '../ideal/correspondences.js';
+import type { SquarefreeIdeal } from '../ideal/SquarefreeIdeal.js';
 import type { BasicPosition } from './BasicPosition.js';
 import type { Ruleset } from './Ruleset.js';
 

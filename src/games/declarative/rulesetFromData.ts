@@ -1,4 +1,5 @@
-import { findPlacements, type Board } from '../../boards/index.js';
+import type { Board } from '../../boards/Board.js';
+import { findPlacements } from '../../boards/findPlacements.js';
 import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import { positionKey, type BasicPosition } from '../BasicPosition.js';
