@@ -10,6 +10,7 @@ export class Session {
   readonly #start: number = performance.now();
   readonly #timeoutMs: number | undefined;
   readonly #progress: ProgressReport;
+  readonly #shared = new Map<string, unknown>();
 
   /** @param timeout seconds for all that follows */
   constructor(terminal: Terminal, timeout?: number) {
@@ -40,6 +41,12 @@ export class Session {
   share(steps: number): number {
     if (this.#timeoutMs === undefined) return Infinity;
     return Math.max(1, (this.#timeoutMs - (performance.now() - this.#start)) / steps);
+  }
+
+  /** What all sources of a run share, made when it is first asked for. */
+  once<T>(name: string, make: () => T): T {
+    if (!this.#shared.has(name)) this.#shared.set(name, make());
+    return this.#shared.get(name) as T;
   }
 
   /** What a source stands for; its files are read from the disk. */

@@ -1,32 +1,22 @@
 import { Command, CommanderError } from 'commander';
 import { InputError } from '../errors.js';
-import { VERSION } from '../formats/index.js';
-import { analyzeCommand } from './commands/analyzeCommand.js';
-import { addBatchCommand } from './commands/addBatchCommand.js';
-import { buildCommand } from './commands/buildCommand.js';
-import { addCatalogCommand } from './commands/addCatalogCommand.js';
-import { addEqualCommand } from './commands/addEqualCommand.js';
-import { compileCommand } from './commands/compileCommand.js';
-import { drawCommand } from './commands/drawCommand.js';
-import { explainCommand } from './commands/explainCommand.js';
-import { exportCommand } from './commands/exportCommand.js';
-import { verifyCommand } from './commands/verifyCommand.js';
+import { VERSION } from '../formats/version.js';
 import { addHelp, addOptions, type CommonOptions } from './commonOptions.js';
 import { printJson } from './printJson.js';
 import { errorLine, reportError } from './reportError.js';
 import { Session } from './Session.js';
 import type { SourceCommand } from './SourceCommand.js';
+import { SOURCE_COMMANDS } from './sourceCommands.js';
 import type { Terminal } from './Terminal.js';
 
-const COMMANDS: readonly SourceCommand[] = [
-  compileCommand,
-  analyzeCommand,
-  explainCommand,
-  exportCommand,
-  drawCommand,
-  buildCommand,
-  verifyCommand,
-];
+type AddCommand = (program: Command, terminal: Terminal, setExitCode: (code: number) => void) => void;
+
+/** The commands on more or less than one source, loaded when they are named. */
+const OTHER_COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
+  equal: async () => (await import('./commands/addEqualCommand.js')).addEqualCommand,
+  catalog: async () => (await import('./commands/addCatalogCommand.js')).addCatalogCommand,
+  batch: async () => (await import('./commands/addBatchCommand.js')).addBatchCommand,
+};
 
 const SOURCE_HELP = `
 Sources
@@ -49,10 +39,10 @@ Exit status
  */
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<number> {
   let exitCode = 0;
-  const program = buildProgram(terminal, (code) => (exitCode = code));
   try {
     if (args.length === 0)
       throw new InputError('missing-command', 'no command; expected one of those that spgames --help lists.');
+    const program = await buildProgram(args[0]!, terminal, (code) => (exitCode = code));
     // A sum that begins with standard input, `- + …`, is no option.
     const safe = args.map((arg) => (arg.startsWith('- ') ? ` ${arg}` : arg));
     await program.parseAsync(safe, { from: 'user' });
@@ -65,18 +55,21 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   }
 }
 
-function buildProgram(terminal: Terminal, setExitCode: (code: number) => void): Command {
+/** The program with the command that is named first, or with all of them if that is none. */
+async function buildProgram(first: string, terminal: Terminal, setExitCode: (code: number) => void): Promise<Command> {
   const program = new Command('spgames')
     .description('Strong placement games, their simplicial complexes and square-free monomial ideals.')
     .version(VERSION)
     .exitOverride()
     .configureOutput({ writeOut: terminal.print, writeErr: terminal.warn, outputError: () => undefined })
     .enablePositionalOptions();
-  for (const spec of COMMANDS) addSourceCommand(program, spec, terminal, setExitCode);
-  addEqualCommand(program, terminal, setExitCode);
-  addCatalogCommand(program, terminal);
-  addBatchCommand(program, COMMANDS, terminal, setExitCode);
-  return addHelp(program, ['compile snort@path:3', 'compile --help'], SOURCE_HELP);
+  const known = Object.hasOwn(SOURCE_COMMANDS, first) || Object.hasOwn(OTHER_COMMANDS, first);
+  const isWanted = ([name]: readonly [string, unknown]): boolean => !known || name === first;
+  for (const [, load] of Object.entries(SOURCE_COMMANDS).filter(isWanted))
+    addSourceCommand(program, await load(), terminal, setExitCode);
+  for (const [, load] of Object.entries(OTHER_COMMANDS).filter(isWanted))
+    (await load())(program, terminal, setExitCode);
+  return addHelp(program, ['compile snort@path:3', 'value snort@path:3', 'compile --help'], SOURCE_HELP);
 }
 
 function addSourceCommand(

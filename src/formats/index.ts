@@ -26,4 +26,5 @@ export { printSingular } from './printSingular.js';
 export { parseJson } from './parseJson.js';
 export { parseIdeal, printIdeal, printMonomial, type PolynomialTextOptions } from './polynomialText.js';
 export type { GivenVariables } from './VariableTable.js';
+export { valueToJson, type ValueJson, type ValueJsonOptions } from './valueJson.js';
 export { VERSION } from './version.js';

@@ -6,37 +6,32 @@ import { printJson } from '../printJson.js';
 import { BAD_INPUT, CUT_OFF, OUR_FAULT, reportError } from '../reportError.js';
 import { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
+import { SOURCE_COMMANDS } from '../sourceCommands.js';
 import type { Terminal } from '../Terminal.js';
 
 /** The statuses that the whole batch may have; that of any line wins over those after it. */
 const WORST_FIRST: readonly number[] = [OUR_FAULT, BAD_INPUT, CUT_OFF, 1, 0];
 
 /** `batch COMMAND [options] [FILE]`: one source a line, one JSON document a line. */
-export function addBatchCommand(
-  program: Command,
-  commands: readonly SourceCommand[],
-  terminal: Terminal,
-  setExitCode: (code: number) => void,
-): void {
+export function addBatchCommand(program: Command, terminal: Terminal, setExitCode: (code: number) => void): void {
   const command = program
     .command('batch')
     .description(
       'Run a command on every line of a file: one source a line, one JSON document a line. Blank lines and lines that begin with # are skipped; snort@path:1..14 stands for fourteen lines. A bad line gives {"source":…,"error":{"code":…,"message":…}} and exit status 2 in the end. --timeout bounds all lines together.',
     )
-    .argument('<command>', `one of ${commands.map(({ name }) => name).join(', ')}`)
+    .argument('<command>', `one of ${Object.keys(SOURCE_COMMANDS).join(', ')}`)
     .argument('[arguments...]', 'options of that command, and the file (default -, standard input)')
     .allowUnknownOption()
     .passThroughOptions()
     .action(async (name: string, rest: readonly string[]) => {
-      setExitCode(await runBatch(findCommand(name, commands), rest, terminal));
+      setExitCode(await runBatch(await findCommand(name), rest, terminal));
     });
   addHelp(command, ['batch analyze --only fVector,pure sources.txt', "batch compile - <<< 'snort@path:1..5'"]);
 }
 
-function findCommand(name: string, commands: readonly SourceCommand[]): SourceCommand {
-  const found = commands.find((candidate) => candidate.name === name);
-  if (found !== undefined) return found;
-  const names = commands.map((candidate) => candidate.name);
+async function findCommand(name: string): Promise<SourceCommand> {
+  if (Object.hasOwn(SOURCE_COMMANDS, name)) return SOURCE_COMMANDS[name]!();
+  const names = Object.keys(SOURCE_COMMANDS);
   const near = nearestNames(name, names);
   throw new InputError('unknown-command', `batch: ${name} is no command for a batch; expected ${names.join(', ')}.`, {
     ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { VERSION } from '../../../src/formats/index.js';
 import { run } from './run.js';
 
-const COMMANDS = ['compile', 'analyze', 'explain', 'export', 'draw', 'build', 'verify', 'catalog', 'batch'];
+const COMMANDS = [
+  'compile', 'analyze', 'value', 'explain', 'export', 'draw', 'build', 'verify', 'equal', 'catalog', 'batch',
+]; // prettier-ignore
 
 describe('the command line', () => {
   it('prints its version', async () => {
@@ -25,7 +27,7 @@ describe('the command line', () => {
   it.each([
     [[], 'spgames: no command; expected one of those that spgames --help lists.\n'],
     [['analize', 'snort@path:3'], "spgames: unknown command 'analize' (Did you mean analyze?); See spgames --help.\n"],
-    [['value', 'snort@path:3'], "spgames: unknown command 'value'; See spgames --help.\n"],
+    [['classify', 'snort@path:3'], "spgames: unknown command 'classify'; See spgames --help.\n"],
     [['compile'], "spgames: missing required argument 'source'; See spgames --help.\n"],
     [['compile', 'x', '--jsn'], "spgames: unknown option '--jsn' (Did you mean --json?); See spgames --help.\n"],
     [

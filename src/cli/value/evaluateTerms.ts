@@ -1,0 +1,57 @@
+import type { SimplicialComplex } from '../../complex/SimplicialComplex.js';
+import { LimitError } from '../../errors.js';
+import { Evaluator } from '../../evaluation/complexes/Evaluator.js';
+import type { RunOptions } from '../../run.js';
+import { birthday } from '../../values/birthday.js';
+import type { Value } from '../../values/Value.js';
+import type { Session } from '../Session.js';
+import type { Term } from './terms.js';
+
+/** The evaluator of a run: `batch` keeps one for all lines. */
+export function evaluatorOf(session: Session): Evaluator {
+  return session.once('evaluator', () => new Evaluator());
+}
+
+/** What some work gives; undefined if the limits or the memory cut it off. */
+export function inTime<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof LimitError || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The values of the summands, each by itself; undefined where the limits cut the evaluation off.
+ * @param reserve the time left is divided by this much more than the number of summands
+ */
+export function evaluateTerms(terms: readonly Term[], session: Session, reserve: number): (Value | undefined)[] {
+  return terms.map((term, i) => {
+    if (term.kind === 'value') return term.value;
+    return inTime(() =>
+      evaluatorOf(session).value(term.complex, session.run(session.share((terms.length - i) * reserve))),
+    );
+  });
+}
+
+/** The value of the sum, if those of all summands are known. */
+export function sumOfValues(values: readonly (Value | undefined)[], session: Session): Value | undefined {
+  return values.reduce(
+    (sum, value) => (sum === undefined || value === undefined ? undefined : sum.plus(value)),
+    evaluatorOf(session).store.zero,
+  );
+}
+
+/** The height of the game tree: the number of pieces in the longest run of play. @source Huntemann 2018, Fact 4.16 */
+export function formalBirthdayOf(terms: readonly Term[], run: () => RunOptions): bigint {
+  return terms.reduce(
+    (sum, term) => sum + (term.kind === 'value' ? birthday(term.value) : largestFace(term.complex, run())),
+    0n,
+  );
+}
+
+/** The size of the largest faces, in bounded time. */
+export function largestFace(complex: SimplicialComplex, run: RunOptions): bigint {
+  return BigInt(complex.known.facets === undefined ? complex.fVector(run).length - 1 : complex.dimension + 1);
+}

@@ -1,0 +1,50 @@
+import { LimitError } from '../../errors.js';
+import { asGame, type Source } from '../../sources/Source.js';
+import type { Outcome } from '../../values/Player.js';
+import type { Session } from '../Session.js';
+import { evaluateTerms, evaluatorOf, formalBirthdayOf, inTime, sumOfValues } from './evaluateTerms.js';
+import { provenOfValue } from './provenOfValue.js';
+import { termsOf } from './terms.js';
+import type { ValueFinding } from './ValueFinding.js';
+
+/** What else is to be found. */
+export interface Wanted {
+  readonly misere?: boolean;
+}
+
+/** Of the time left a part is kept for what can be proven without the value. */
+const RESERVE = 1.25;
+
+/** The value of a source, as far as the time allows. */
+export async function findValue(text: string, { misere = false }: Wanted, session: Session): Promise<ValueFinding> {
+  const source = await sourceInTime(text, session);
+  const terms = source === undefined ? undefined : inTime(() => termsOf(source, () => session.run()));
+  if (source === undefined || terms === undefined)
+    return { value: undefined, proven: {}, formalBirthday: undefined, misereOutcome: misere ? undefined : null };
+  const values = evaluateTerms(terms, session, (misere ? 2 : 1) * RESERVE);
+  const value = sumOfValues(values, session);
+  return {
+    value,
+    proven: value === undefined ? provenOfValue(terms, values, session) : {},
+    formalBirthday: inTime(() => formalBirthdayOf(terms, () => session.run())),
+    misereOutcome: misere ? inTime(() => misereOutcomeOf(source, session)) : null,
+  };
+}
+
+/** What a source stands for; undefined when the time is up before it is there. */
+async function sourceInTime(text: string, session: Session): Promise<Source | undefined> {
+  try {
+    return await session.source(text);
+  } catch (error) {
+    if (error instanceof LimitError) return undefined;
+    throw error;
+  }
+}
+
+/** Summands do not decide the misère outcome of a sum: the sum is taken as a whole. */
+function misereOutcomeOf(source: Source, session: Session): Outcome {
+  const game = asGame(source, session.run());
+  // Complexes whose nonfaces are known are joined at little cost.
+  for (const part of game.parts) part.legalComplex.listMinimalNonfaces(session.run());
+  return evaluatorOf(session).misereOutcome(game.legalComplex, session.run());
+}

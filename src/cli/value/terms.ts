@@ -1,0 +1,35 @@
+import type { SimplicialComplex } from '../../complex/SimplicialComplex.js';
+import type { SPGame } from '../../games/SPGame.js';
+import type { RunOptions } from '../../run.js';
+import { asComplex, asGame, type Source } from '../../sources/Source.js';
+import type { Value } from '../../values/Value.js';
+
+/** A summand of a source: a game played on a complex, or a value. */
+export type Term =
+  | { readonly kind: 'complex'; readonly complex: SimplicialComplex; readonly labels: readonly string[] }
+  | { readonly kind: 'value'; readonly value: Value };
+
+/** The summands of a source, each of which is evaluated on its own. */
+export function termsOf(source: Source, run: () => RunOptions): Term[] {
+  switch (source.kind) {
+    case 'game':
+      return partsOf(
+        source.game,
+        source.game.vertices.map(({ label }) => label),
+      );
+    case 'complex':
+    case 'ideal': {
+      const complex = asComplex(source);
+      return [{ kind: 'complex', complex, labels: complex.vertices.map(({ label }) => label) }];
+    }
+    case 'construction':
+      return termsOf({ kind: 'game', game: asGame(source, run()) }, run);
+  }
+}
+
+function partsOf(game: SPGame, labels: readonly string[]): Term[] {
+  if (game.parts.length === 1 && game.parts[0] === game)
+    return [{ kind: 'complex', complex: game.legalComplex, labels }];
+  let before = 0;
+  return game.parts.flatMap((part) => partsOf(part, labels.slice(before, (before += part.vertices.length))));
+}

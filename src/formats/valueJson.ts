@@ -1,0 +1,54 @@
+import {
+  birthday,
+  mean,
+  printValue,
+  printValueLatex,
+  temperature,
+  valueForm,
+  type FormArrays,
+  type NameStyleName,
+  type Outcome,
+  type Value,
+} from '../values/index.js';
+import { VERSION } from './version.js';
+
+/** A value as a JSON object; fractions are texts. */
+export interface ValueJson {
+  readonly type: 'value';
+  readonly spgames: string;
+  /** Null if it has more than 20,480 characters. */
+  readonly name: string | null;
+  /** The canonical form as nested arrays; null if its JSON text has more than 20,480 characters. */
+  readonly form: FormArrays | null;
+  readonly outcome: Outcome;
+  readonly mean: string;
+  readonly temperature: string;
+  readonly leftStop: string;
+  readonly rightStop: string;
+  readonly birthday: bigint;
+}
+
+/** How names are written in JSON objects. */
+export interface ValueJsonOptions {
+  /** By default `ascii`. */
+  readonly style?: NameStyleName | 'latex';
+  /** Whether `{2|-2}` is written as `+-2`. */
+  readonly switches?: boolean;
+}
+
+/** The JSON object of a value. */
+export function valueToJson(value: Value, { style = 'ascii', switches = false }: ValueJsonOptions = {}): ValueJson {
+  const name = style === 'latex' ? printValueLatex(value, { switches }) : printValue(value, { style, switches });
+  return {
+    type: 'value',
+    spgames: VERSION,
+    name: name ?? null,
+    form: valueForm(value) ?? null,
+    outcome: value.outcome,
+    mean: mean(value).toString(),
+    temperature: temperature(value).toString(),
+    leftStop: value.leftStop.toString(),
+    rightStop: value.rightStop.toString(),
+    birthday: birthday(value),
+  };
+}
