@@ -77,14 +77,6 @@ export class Evaluation {
     return this.#run();
   }
 
-  /** The result of the position before the first move, which is connected and new, with its entry in the memo. */
-  #evaluateNew(entry: number, swapped: boolean): number {
-    const end = this.#space.writeStart(0);
-    this.#begin(0, end);
-    this.#expand(end, this.#space.take(0, end, true), entry, swapped);
-    return this.#run();
-  }
-
   #run(): number {
     const space = this.#space;
     for (;;) {
@@ -166,13 +158,14 @@ export class Evaluation {
     let result = entry === -1 ? -1 : classes.valueOf(entry);
     if (result === -1) {
       if (entry === -1) entry = this.#memo.add(key.words, key.length, work.expanded);
-      work.ticker.tick(++work.expanded);
       const smaller = space.smaller(at);
       if (smaller === undefined) {
+        work.ticker.tick(++work.expanded);
         this.#expand(at, end, entry, swapped);
         return;
       }
-      result = new Evaluation(smaller, this.#algebra, this.#memo, work, this.#keys).#evaluateNew(entry, swapped);
+      result = new Evaluation(smaller, this.#algebra, this.#memo, work, this.#keys).evaluate();
+      classes.set(entry, swapped ? this.#algebra.negative(result) : result);
     } else {
       this.#memo.hits++;
       if (swapped) result = this.#algebra.negative(result);

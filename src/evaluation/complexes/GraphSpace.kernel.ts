@@ -1,6 +1,7 @@
 import type { GraphKey } from './GraphKey.kernel.js';
 import type { IncidenceKey } from './IncidenceKey.kernel.js';
 import { MaskTable } from './MaskTable.kernel.js';
+import { PackedPositions } from './PackedPositions.kernel.js';
 
 /** Up to this many vertices a description is the triangle of the adjacency matrix. */
 const SMALL = 64;
@@ -10,20 +11,13 @@ const SHRINKS_BY = 4;
 
 /**
  * The positions of a game in which only pairs are forbidden: a graph of conflicts, and a position is the mask of its
- * free vertices. Addresses count words. Every operation costs O(stride) for each vertex it looks at.
+ * free vertices. Every operation costs O(stride) for each vertex it looks at.
  */
-export class GraphSpace {
-  readonly n: number;
-  readonly stride: number;
-  size = 0;
+export class GraphSpace extends PackedPositions {
   readonly #adjacent: Int32Array;
-  /** The vertices of Left and those of Right; vertices for both are in either. */
-  readonly #owned: readonly [Int32Array, Int32Array];
   readonly #met: MaskTable;
   readonly #mostBytes: number;
-  #words: Int32Array;
   readonly #todo: Int32Array;
-  readonly #local: Int32Array;
 
   /**
    * @param sides 1 Left, 2 Right, 3 both
@@ -31,15 +25,9 @@ export class GraphSpace {
    * @param mostBytes of the table of positions met
    */
   constructor(sides: Uint8Array, edges: ArrayLike<number>, mostBytes: number) {
-    const n = sides.length;
-    const stride = Math.max(1, (n + 31) >>> 5);
-    this.n = n;
-    this.stride = stride;
+    super(sides, 0);
+    const { n, stride } = this;
     this.#adjacent = new Int32Array(n * stride);
-    this.#owned = [new Int32Array(stride), new Int32Array(stride)];
-    for (let v = 0; v < n; v++)
-      for (let player = 0; player < 2; player++)
-        if ((sides[v]! & (1 << player)) !== 0) this.#owned[player]![v >>> 5]! |= 1 << (v & 31);
     for (let i = 0; i + 1 < edges.length; i += 2) {
       const [u, v] = [edges[i]!, edges[i + 1]!];
       this.#adjacent[u * stride + (v >>> 5)]! |= 1 << (v & 31);
@@ -47,9 +35,7 @@ export class GraphSpace {
     }
     this.#mostBytes = mostBytes;
     this.#met = new MaskTable(stride, mostBytes);
-    this.#words = new Int32Array(64 * stride);
     this.#todo = new Int32Array(stride);
-    this.#local = new Int32Array(n);
   }
 
   get bytes(): number {
@@ -57,23 +43,22 @@ export class GraphSpace {
   }
 
   writeStart(at: number): number {
-    this.#reserve(at);
-    for (let w = 0; w < this.stride; w++) this.#words[at + w] = 0;
-    for (let v = 0; v < this.n; v++) this.#words[at + (v >>> 5)]! |= 1 << (v & 31);
+    this.reserve(at + this.stride);
+    for (let w = 0; w < this.stride; w++) this.words[at + w] = 0;
+    for (let v = 0; v < this.n; v++) this.words[at + (v >>> 5)]! |= 1 << (v & 31);
     return at + this.stride;
   }
 
   take(at: number, to: number, whole: boolean): number {
     const { stride } = this;
-    this.#reserve(to);
-    const words = this.#words;
+    this.reserve(to + stride);
+    const { words } = this;
     let w = 0;
     while (w < stride && words[at + w] === 0) w++;
     if (w === stride) return to;
     if (whole) {
-      this.size = 0;
+      this.size = this.sizeOf(at);
       for (let i = 0; i < stride; i++) {
-        for (let bits = words[at + i]!; bits !== 0; bits &= bits - 1) this.size++;
         words[to + i] = words[at + i]!;
         words[at + i] = 0;
       }
@@ -83,8 +68,8 @@ export class GraphSpace {
 
   /** Moves the component of the lowest vertex, which stands in word w. */
   #takeComponent(at: number, w: number, to: number): void {
-    const { stride } = this;
-    const [words, todo, adjacent] = [this.#words, this.#todo, this.#adjacent];
+    const { stride, words } = this;
+    const [todo, adjacent] = [this.#todo, this.#adjacent];
     for (let i = 0; i < stride; i++) words[to + i] = todo[i] = 0;
     const low = words[at + w]! & -words[at + w]!;
     todo[w] = low;
@@ -114,46 +99,19 @@ export class GraphSpace {
     this.size = size;
   }
 
-  sidesOf(at: number): number {
-    let sides = 0;
-    for (let player = 0; player < 2; player++)
-      for (let w = 0; w < this.stride; w++)
-        if ((this.#words[at + w]! & this.#owned[player]![w]!) !== 0) sides |= 1 << player;
-    return sides;
-  }
-
-  isImpartial(at: number): boolean {
-    const [left, right] = this.#owned;
-    for (let w = 0; w < this.stride; w++) if ((this.#words[at + w]! & ~(left[w]! & right[w]!)) !== 0) return false;
-    return true;
-  }
-
-  listMoves(at: number, player: 0 | 1, dominated: boolean, moves: number[]): void {
-    const own = this.#owned[player];
-    const begin = moves.length;
-    for (let w = 0; w < this.stride; w++)
-      for (let bits = this.#words[at + w]! & own[w]!; bits !== 0; bits &= bits - 1)
-        moves.push(32 * w + 31 - Math.clz32(bits & -bits));
-    if (dominated && this.sidesOf(at) === 1 << player) this.#keepAroundOne(at, begin, moves);
-    let kept = begin;
-    for (let i = begin; i < moves.length; i++) {
-      let j = begin;
-      while (j < kept && !this.#isAtLeast(moves[j]!, moves[i]!, at, player, dominated)) j++;
-      if (j < kept) continue;
-      // What is kept already may be worse than the new move.
-      let still = begin;
-      for (j = begin; j < kept; j++)
-        if (!dominated || !this.#isAtLeast(moves[i]!, moves[j]!, at, player, true)) moves[still++] = moves[j]!;
-      moves[still++] = moves[i]!;
-      kept = still;
-    }
-    moves.length = kept;
+  play(at: number, _end: number, v: number, to: number): number {
+    const { stride } = this;
+    this.reserve(to + stride);
+    const { words } = this;
+    for (let w = 0; w < stride; w++) words[to + w] = words[at + w]! & ~this.#adjacent[v * stride + w]!;
+    words[to + (v >>> 5)]! &= ~(1 << (v & 31));
+    return to + stride;
   }
 
   /** A largest independent set meets the closed neighbourhood of every vertex: keeps the moves in a smallest one. */
-  #keepAroundOne(at: number, begin: number, moves: number[]): void {
-    const { stride } = this;
-    const [words, adjacent] = [this.#words, this.#adjacent];
+  protected keepEnough(at: number, begin: number, moves: number[]): void {
+    const { stride, words } = this;
+    const adjacent = this.#adjacent;
     let least = this.n;
     let centre = -1;
     for (let i = begin; i < moves.length; i++) {
@@ -182,10 +140,10 @@ export class GraphSpace {
    * for Left. This is no worse: Left mirrors the moves in the difference and ignores what is new.
    * Under other rules of play only twins count: u and v of the same side with the same neighbours.
    */
-  #isAtLeast(u: number, v: number, at: number, player: 0 | 1, dominated: boolean): boolean {
-    const { stride } = this;
-    const [words, adjacent] = [this.#words, this.#adjacent];
-    const [own, other] = [this.#owned[player], this.#owned[1 - player]!];
+  protected isAtLeast(u: number, v: number, at: number, player: 0 | 1, dominated: boolean): boolean {
+    const { stride, words } = this;
+    const adjacent = this.#adjacent;
+    const [own, other] = [this.owned[player], this.owned[1 - player]!];
     const areJoined = (adjacent[u * stride + (v >>> 5)]! & (1 << (v & 31))) !== 0;
     if (!areJoined) {
       const uForBoth = (other[u >>> 5]! & (1 << (u & 31))) !== 0;
@@ -206,39 +164,29 @@ export class GraphSpace {
     return true;
   }
 
-  play(at: number, _end: number, v: number, to: number): number {
-    const { stride } = this;
-    this.#reserve(to);
-    const words = this.#words;
-    for (let w = 0; w < stride; w++) words[to + w] = words[at + w]! & ~this.#adjacent[v * stride + w]!;
-    words[to + (v >>> 5)]! &= ~(1 << (v & 31));
-    return to + stride;
-  }
-
   find(at: number): number {
-    return this.#met.find(this.#words, at);
+    return this.#met.find(this.words, at);
   }
 
   store(at: number, _end: number, result: number): void {
-    this.#met.store(this.#words, at, result);
+    this.#met.store(this.words, at, result);
   }
 
   describe(at: number, keys: { readonly graph: GraphKey; readonly incidence: IncidenceKey }): GraphKey | IncidenceKey {
-    const size = this.#number(at);
+    const size = this.numberVertices(at);
     if (size > SMALL) {
-      keys.incidence.begin(size);
-      this.#eachVertex(at, (side) => {
-        keys.incidence.vertex(side);
-      });
+      keys.incidence.begin('nonfaces');
+      for (const side of this.sidesWithin(at)) keys.incidence.vertex(side);
       this.#eachEdge(at, (u, v) => {
         keys.incidence.pair(u, v);
       });
       keys.incidence.finish();
       return keys.incidence;
     }
-    const { stride } = this;
-    const [words, adjacent, local, key] = [this.#words, this.#adjacent, this.#local, keys.graph];
-    const [left, right] = this.#owned;
+    const { stride, words, local } = this;
+    const adjacent = this.#adjacent;
+    const [left, right] = this.owned;
+    const key = keys.graph;
     key.begin(size);
     for (let w = 0; w < stride; w++)
       for (let bits = words[at + w]!; bits !== 0; bits &= bits - 1) {
@@ -255,50 +203,22 @@ export class GraphSpace {
 
   smaller(at: number): GraphSpace | undefined {
     if (this.stride < SHRINKS_BY) return undefined;
-    const size = this.#number(at);
+    const size = this.numberVertices(at);
     if ((size + 31) >>> 5 > this.stride / SHRINKS_BY) return undefined;
-    const sides: number[] = [];
-    this.#eachVertex(at, (side) => sides.push(side));
     const edges: number[] = [];
     this.#eachEdge(at, (u, v) => edges.push(u, v));
-    return new GraphSpace(Uint8Array.from(sides), edges, this.#mostBytes);
-  }
-
-  /** Numbers the vertices of the position from 0 and returns how many there are. */
-  #number(at: number): number {
-    let m = 0;
-    for (let w = 0; w < this.stride; w++)
-      for (let bits = this.#words[at + w]!; bits !== 0; bits &= bits - 1)
-        this.#local[32 * w + 31 - Math.clz32(bits & -bits)] = m++;
-    return m;
-  }
-
-  #eachVertex(at: number, visit: (side: number, v: number) => void): void {
-    const [left, right] = this.#owned;
-    for (let w = 0; w < this.stride; w++)
-      for (let bits = this.#words[at + w]!; bits !== 0; bits &= bits - 1) {
-        const bit = bits & -bits;
-        visit(((left[w]! & bit) !== 0 ? 1 : 0) + ((right[w]! & bit) !== 0 ? 2 : 0), 32 * w + 31 - Math.clz32(bit));
-      }
+    return new GraphSpace(this.sidesWithin(at), edges, this.#mostBytes);
   }
 
   /** Visits the edges u < v by the numbers of their vertices in the position. */
   #eachEdge(at: number, visit: (u: number, v: number) => void): void {
-    this.#eachVertex(at, (_, v) => {
+    this.eachElement(at, (v) => {
       const row = v * this.stride;
       for (let w = v >>> 5; w < this.stride; w++)
-        for (let near = this.#adjacent[row + w]! & this.#words[at + w]!; near !== 0; near &= near - 1) {
+        for (let near = this.#adjacent[row + w]! & this.words[at + w]!; near !== 0; near &= near - 1) {
           const u = 32 * w + 31 - Math.clz32(near & -near);
-          if (u > v) visit(this.#local[v]!, this.#local[u]!);
+          if (u > v) visit(this.local[v]!, this.local[u]!);
         }
     });
-  }
-
-  /** Makes room for two masks from `at` on. */
-  #reserve(at: number): void {
-    if (at + 2 * this.stride <= this.#words.length) return;
-    const longer = new Int32Array(2 * (at + 2 * this.stride));
-    longer.set(this.#words);
-    this.#words = longer;
   }
 }

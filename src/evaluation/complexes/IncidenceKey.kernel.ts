@@ -16,6 +16,7 @@ export class IncidenceKey {
   length = 0;
   /** Whether the description is that of the family with the two players exchanged. */
   swapped = false;
+  #kind = 0;
   readonly #sides: number[] = [];
   readonly #ends: number[] = [];
   readonly #members: number[] = [];
@@ -23,8 +24,12 @@ export class IncidenceKey {
   #neighbours: Int32Array = new Int32Array(64);
   readonly #trace: Trace = new Trace();
 
-  /** Begins a family on m vertices; then `vertex` is called m times, and `pair` or `member` and `endSet` for each set. */
-  begin(_m: number): void {
+  /**
+   * Begins a family; then `vertex` is called for each vertex, and `pair` or `member` and `endSet` for each set.
+   * @param kind what the sets are: families of facets have other descriptions than those of nonfaces
+   */
+  begin(kind: 'facets' | 'nonfaces'): void {
+    this.#kind = kind === 'facets' ? 1 : 0;
     this.#sides.length = this.#ends.length = this.#members.length = 0;
   }
 
@@ -123,7 +128,7 @@ export class IncidenceKey {
     const { words } = this;
     words.fill(0, 0, most);
     words[0] = -1 - k;
-    words[1] = m;
+    words[1] = 2 * m + this.#kind;
     for (let i = 0; i < m; i++) words[2 + (i >>> 4)]! |= this.#seen(nodes[i]!, swapped) << ((2 * i) & 31);
     this.length = most;
     const begin = 2 + sideWords;

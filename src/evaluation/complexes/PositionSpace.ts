@@ -12,8 +12,6 @@ export interface PositionKeys {
  * above may be written over.
  */
 export interface PositionSpace {
-  /** Vertices of the whole game. */
-  readonly n: number;
   /** Bytes of the table of positions met. */
   readonly bytes: number;
   /** Writes the position before the first move and returns its end. */
@@ -40,6 +38,8 @@ export interface PositionSpace {
   /** Reads the result of the position at `at`, or −1. */
   find(at: number, end: number): number;
   store(at: number, end: number, result: number): void;
+  /** The vertices of a position, ascending. */
+  listVertices(at: number): number[];
   /** Describes the position at `at` up to isomorphism. */
   describe(at: number, keys: PositionKeys): GraphKey | IncidenceKey;
   /** A cheaper space for the position at `at` alone, if there is one. */

@@ -1,6 +1,8 @@
 import type { SimplicialComplex } from '../../complex/index.js';
-import { InputError } from '../../errors.js';
+import { InputError, LimitError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
+import type { SetFamily } from '../../sets/index.js';
+import { FacetSpace } from './FacetSpace.kernel.js';
 import { GraphSpace } from './GraphSpace.kernel.js';
 import { HypergraphSpace } from './HypergraphSpace.kernel.js';
 import type { PositionSpace } from './PositionSpace.js';
@@ -11,15 +13,17 @@ export interface PlayableComplex {
   readonly vertices: readonly number[];
   /** 1 Left, 2 Right, 3 both. */
   readonly sides: Uint8Array;
-  /** The minimal nonfaces with at least two vertices. */
-  readonly nonfaces: readonly (readonly number[])[];
+  /** The minimal nonfaces with at least two vertices, or the facets. */
+  readonly sets: readonly (readonly number[])[];
+  /** What the sets are: `pairs` if they are nonfaces with two vertices each. */
+  readonly kind: 'pairs' | 'nonfaces' | 'facets';
 }
 
 /**
- * The playable part of a complex.
+ * The playable part of a complex, by its facets if these are known and much fewer than its minimal nonfaces.
  * @param task the function the user called, for errors
  * @throws InputError `void-game`
- * @throws LimitError while the minimal nonfaces are computed
+ * @throws LimitError `timeout` while the minimal nonfaces are computed
  */
 export function playablePart(task: string, complex: SimplicialComplex, options: RunOptions): PlayableComplex {
   if (complex.isVoid)
@@ -33,13 +37,46 @@ export function playablePart(task: string, complex: SimplicialComplex, options: 
     const { side } = complex.vertices[v]!;
     return side === 'L' ? 1 : side === 'R' ? 2 : 3;
   });
-  const nonfaces: number[][] = [];
-  for (const set of complex.listMinimalNonfaces(options)) if (set.length > 1) nonfaces.push(set.map((v) => number[v]!));
-  return { vertices, sides, nonfaces };
+  const renumbered = (family: SetFamily, least: number): number[][] => {
+    const lists: number[][] = [];
+    for (let i = 0; i < family.size; i++)
+      if (family.cardinality(i) >= least) lists.push(family.list(i).map((v) => number[v]!));
+    return lists;
+  };
+  const nonfaces = fewNonfaces(complex, options);
+  const { facets } = complex.known;
+  if (nonfaces !== undefined) {
+    const sets = renumbered(nonfaces, 2);
+    if (sets.every(({ length }) => length === 2)) return { vertices, sides, sets, kind: 'pairs' };
+    if (facets === undefined || sets.length <= MANY_MORE * facets.size)
+      return { vertices, sides, sets, kind: 'nonfaces' };
+  }
+  return { vertices, sides, sets: renumbered(facets!, 0), kind: 'facets' };
+}
+
+/** So many times as many nonfaces as facets are worse than the facets, though components show in nonfaces alone. */
+const MANY_MORE = 4;
+
+/** The minimal nonfaces, unless they are unknown and too many. */
+function fewNonfaces(complex: SimplicialComplex, { timeoutMs, onProgress }: RunOptions): SetFamily | undefined {
+  const { facets, nonfaces } = complex.known;
+  if (facets === undefined || nonfaces !== undefined) return complex.minimalNonfaces;
+  const pairs = (complex.n * (complex.n + 1)) / 2;
+  try {
+    return complex.listMinimalNonfaces({
+      limit: pairs + MANY_MORE * facets.size,
+      ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      ...(onProgress === undefined ? {} : { onProgress }),
+    });
+  } catch (error) {
+    if (error instanceof LimitError && error.code === 'limit-exceeded') return undefined;
+    throw error;
+  }
 }
 
 /** The positions of a game. @param mostBytes of the table of positions met */
-export function positionSpace({ sides, nonfaces }: PlayableComplex, mostBytes: number): PositionSpace {
-  if (nonfaces.some((set) => set.length > 2)) return new HypergraphSpace(sides, nonfaces, mostBytes);
-  return new GraphSpace(sides, nonfaces.flat(), mostBytes);
+export function positionSpace({ sides, sets, kind }: PlayableComplex, mostBytes: number): PositionSpace {
+  if (kind === 'pairs') return new GraphSpace(sides, sets.flat(), mostBytes);
+  if (kind === 'nonfaces') return new HypergraphSpace(sides, sets, mostBytes);
+  return new FacetSpace(sides, sets, mostBytes);
 }
