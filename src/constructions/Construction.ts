@@ -1,13 +1,17 @@
 import type { Board } from '../boards/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import type { RulesetData } from '../games/index.js';
+import type { GammaConstruction, GammaMethod } from './gamma/GammaCertificate.js';
 
 /** The methods that build a game from a complex. */
-export type Method = 'prop2.1' | 'remark2.2';
+export type Method = ListedConstruction['method'] | GammaMethod;
 
 /** A game built from a complex: a ruleset and a board, with what is needed to check it. */
-export interface Construction {
-  readonly method: Method;
+export type Construction = ListedConstruction | GammaConstruction;
+
+/** A game whose ruleset lists the legal or the illegal positions. */
+export interface ListedConstruction {
+  readonly method: 'prop2.1' | 'remark2.2';
   /** Which of the two complexes of the game the target is. */
   readonly as: 'legal' | 'illegal';
   readonly target: SimplicialComplex;
@@ -19,4 +23,9 @@ export interface Construction {
 /** For each vertex of the target, the cells of the board that its piece covers. */
 export interface Certificate {
   readonly cells: readonly (readonly number[])[];
+}
+
+/** Is the construction one on a Γ-board? */
+export function isGamma(construction: Construction): construction is GammaConstruction {
+  return construction.method !== 'prop2.1' && construction.method !== 'remark2.2';
 }

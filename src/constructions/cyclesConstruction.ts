@@ -3,7 +3,7 @@ import type { SimplicialComplex } from '../complex/index.js';
 import { InputError } from '../errors.js';
 import type { BasicPosition, GraphPiece, Side } from '../games/index.js';
 import type { RunOptions } from '../run.js';
-import type { Construction } from './Construction.js';
+import type { ListedConstruction } from './Construction.js';
 
 /**
  * The game on disjoint cycles, one for each vertex of the target: Left covers 3-cycles, Right 4-cycles. Covering some
@@ -18,7 +18,7 @@ export function cyclesConstruction(
   target: SimplicialComplex,
   as: 'legal' | 'illegal',
   options: RunOptions = {},
-): Construction {
+): ListedConstruction {
   const facets = target.listFacets(options).toLists();
   if (as === 'legal' ? target.isVoid : facets[0]?.length === 0)
     throw new InputError(

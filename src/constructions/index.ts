@@ -1,4 +1,12 @@
-export { type Certificate, type Construction, type Method } from './Construction.js';
+export { isGamma, type Certificate, type Construction, type ListedConstruction, type Method } from './Construction.js';
 export { cyclesConstruction } from './cyclesConstruction.js';
+export { gammaBoard, gammaBoardSize, type GammaBoard, type GammaPlan, type LabelledEdge } from './gamma/gammaBoard.js';
+export type { GammaCertificate, GammaConstruction, GammaMethod, IdSet } from './gamma/GammaCertificate.js';
+export { gammaConstruction, type GammaOptions } from './gamma/gammaConstruction.js';
+export { edgesOf, gammaLabels, idSets, type Labelling } from './gamma/gammaLabels.js';
+export { gammaCycle, gammaLengths, gammaPiece, type GammaLengths } from './gamma/gammaPiece.js';
+export { independenceConstruction, invariantConstruction, invariantGame } from './gamma/invariantConstruction.js';
+export { setsAtDistances } from './gamma/setsAtDistances.js';
 export { skeletonConstruction } from './skeletonConstruction.js';
-export { verifyConstruction, type Verification } from './verifyConstruction.js';
+export type { Verification } from './Verification.js';
+export { verifyConstruction } from './verifyConstruction.js';

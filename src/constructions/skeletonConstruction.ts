@@ -3,7 +3,7 @@ import type { SimplicialComplex } from '../complex/index.js';
 import { InputError } from '../errors.js';
 import type { BasicPosition } from '../games/index.js';
 import type { RunOptions } from '../run.js';
-import type { Construction } from './Construction.js';
+import type { ListedConstruction } from './Construction.js';
 
 /**
  * The game on the 1-skeleton of the target, coloured by its sides: players claim vertices of their colour (either
@@ -12,7 +12,7 @@ import type { Construction } from './Construction.js';
  * @throws LimitError when `options` cut listing the facets off
  * @source Huntemann 2018, Remark 2.2
  */
-export function skeletonConstruction(target: SimplicialComplex, options: RunOptions = {}): Construction {
+export function skeletonConstruction(target: SimplicialComplex, options: RunOptions = {}): ListedConstruction {
   if (target.isVoid)
     throw new InputError(
       'void-game',

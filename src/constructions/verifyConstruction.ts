@@ -3,18 +3,9 @@ import { InputError } from '../errors.js';
 import { compile, rulesetFromData, type Side, type SPGame } from '../games/index.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
-import type { Construction } from './Construction.js';
-
-/** Whether a construction gives the complex it promises. */
-export type Verification =
-  | { readonly verified: true; readonly game: SPGame }
-  | {
-      readonly verified: false;
-      /** What is wrong, in words. */
-      readonly because: string;
-      /** A position, as labels of the target, that is illegal in only one of the two. */
-      readonly position?: readonly string[];
-    };
+import { isGamma, type Construction, type ListedConstruction } from './Construction.js';
+import { verifyGamma } from './gamma/verifyGamma.js';
+import { not, type Verification } from './Verification.js';
 
 /**
  * Checks a construction without trusting how it was made: compiles its ruleset on its board from scratch (pieces are
@@ -24,6 +15,10 @@ export type Verification =
  * @source Huntemann 2018, Prop. 2.1
  */
 export function verifyConstruction(construction: Construction, options: RunOptions = {}): Verification {
+  return isGamma(construction) ? verifyGamma(construction, options) : verifyListed(construction, options);
+}
+
+function verifyListed(construction: ListedConstruction, options: RunOptions): Verification {
   const { as, target, ruleset, board, certificate } = construction;
   const rules = rulesetFromData(ruleset);
   let game: SPGame;
@@ -31,20 +26,20 @@ export function verifyConstruction(construction: Construction, options: RunOptio
     game = compile(rules, board, options);
   } catch (error) {
     // A ruleset that does not go with the board is a wrong construction, not a wrong call.
-    if (error instanceof InputError) return no(error.message);
+    if (error instanceof InputError) return not(error.message);
     throw error;
   }
   const positions = game.basicPositions;
   if (positions.length !== target.n)
-    return no(`the game has ${positions.length} basic positions, the target ${target.n} vertices`);
+    return not(`the game has ${positions.length} basic positions, the target ${target.n} vertices`);
   const key = (side: Side | undefined, cells: readonly number[]): string => `${side ?? '-'} ${cells.join()}`;
   const byKey = new Map(positions.map((position) => [key(position.side, position.cells), position]));
   const map = new Int32Array(target.n).fill(-1);
   for (const [i, { label, side }] of target.vertices.entries()) {
     const cells = [...(certificate.cells[i] ?? [])].sort((a, b) => a - b);
     const position = byKey.get(key(side, cells));
-    if (position === undefined) return no(`${player(side)} has no piece for the cells of ${label} in the certificate`);
-    if (map[position.vertex] !== -1) return no(`the certificate gives ${label} and another vertex the same piece`);
+    if (position === undefined) return not(`${player(side)} has no piece for the cells of ${label} in the certificate`);
+    if (map[position.vertex] !== -1) return not(`the certificate gives ${label} and another vertex the same piece`);
     map[position.vertex] = i;
   }
   const found = game.legalComplex.listMinimalNonfaces(options).relabel(map, target.n).sorted();
@@ -53,7 +48,8 @@ export function verifyConstruction(construction: Construction, options: RunOptio
   if (extra !== undefined) return differs(target, extra, 'illegal in the game and legal by the target');
   const missing = firstNot(wanted, found);
   if (missing !== undefined) return differs(target, missing, 'legal in the game and illegal by the target');
-  return { verified: true, game };
+  const isomorphism = positions.map(({ vertex }) => [map[vertex]!, vertex] as const).sort((a, b) => a[0] - b[0]);
+  return { verified: true, game, isomorphism };
 }
 
 /** A member of the first family that contains no member of the second. */
@@ -62,14 +58,10 @@ function firstNot(first: SetFamily, second: SetFamily): number[] | undefined {
   return undefined;
 }
 
-function no(because: string): Verification {
-  return { verified: false, because };
-}
-
 function differs(target: SimplicialComplex, position: readonly number[], how: string): Verification {
   const labels = position.map((v) => target.vertices[v]!.label);
   const named = labels.length === 0 ? 'the empty position' : `the position ${labels.join(' ')}`;
-  return { verified: false, because: `${named} is ${how}`, position: labels };
+  return not(`${named} is ${how}`, labels);
 }
 
 function player(side: Side | undefined): string {

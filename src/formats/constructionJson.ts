@@ -1,8 +1,9 @@
 import { Board, type BoardJSON } from '../boards/index.js';
-import type { Certificate, Construction, Method } from '../constructions/index.js';
+import type { Certificate, Construction, GammaCertificate, Method } from '../constructions/index.js';
 import { rulesetFromData, type RulesetData } from '../games/index.js';
 import type { RunOptions } from '../run.js';
 import { complexFromJson, complexToJson, type ComplexJson } from './complexJson.js';
+import { gammaCertificateFromJson } from './gammaCertificateJson.js';
 import { JsonFields } from './JsonFields.js';
 import { VERSION } from './version.js';
 
@@ -15,7 +16,7 @@ export interface ConstructionJson {
   readonly target: ComplexJson;
   readonly ruleset: RulesetData;
   readonly board: BoardJSON;
-  readonly certificate: Certificate;
+  readonly certificate: Certificate | GammaCertificate;
 }
 
 /** The JSON object of a construction. @throws LimitError; `limit` counts facets of the target */
@@ -33,7 +34,9 @@ export function constructionToJson(construction: Construction, options: RunOptio
   };
 }
 
-const METHODS: readonly string[] = ['prop2.1', 'remark2.2'] satisfies readonly Method[];
+const LISTED = ['prop2.1', 'remark2.2'] as const;
+const ON_GAMMA_BOARDS = ['gamma', 'gamma-printed', 'invariant', 'independence'] as const;
+const METHODS: readonly Method[] = [...LISTED, ...ON_GAMMA_BOARDS];
 
 /**
  * The construction of a JSON object; whether it holds is for `verifyConstruction` to say.
@@ -44,10 +47,24 @@ export function constructionFromJson(value: unknown): Construction {
   const fields = new JsonFields(value, 'construction', 'constructionFromJson');
   const object = value as Readonly<Record<string, unknown>>;
   const { method, as, certificate } = object;
-  if (typeof method !== 'string' || !METHODS.includes(method))
+  if (!METHODS.includes(method as Method))
     throw fields.error('malformed-field', `"method" is ${JSON.stringify(method)}`, METHODS.join(' or '), 'method');
   if (as !== 'legal' && as !== 'illegal')
     throw fields.error('malformed-field', `"as" is ${JSON.stringify(as)}`, '"legal" or "illegal"', 'as');
+  const ruleset = object['ruleset'] as RulesetData;
+  const common = (): Pick<Construction, 'as' | 'target' | 'ruleset' | 'board'> => {
+    rulesetFromData(ruleset); // checks the fields
+    return { as, target: complexFromJson(object['target']), ruleset, board: Board.fromJSON(object['board']) };
+  };
+  const onGamma = ON_GAMMA_BOARDS.find((name) => name === method);
+  if (onGamma !== undefined) {
+    const claims = gammaCertificateFromJson(certificate, 'constructionFromJson');
+    return { method: onGamma, ...common(), certificate: claims };
+  }
+  return { method: LISTED.find((name) => name === method)!, ...common(), certificate: cellsOf(certificate, fields) };
+}
+
+function cellsOf(certificate: unknown, fields: JsonFields): Certificate {
   const cells: unknown = (certificate as { cells?: unknown } | null | undefined)?.cells;
   const isCells = (list: unknown): boolean => Array.isArray(list) && list.every((v) => Number.isInteger(v));
   if (!Array.isArray(cells) || !cells.every(isCells))
@@ -57,14 +74,5 @@ export function constructionFromJson(value: unknown): Construction {
       '{"cells": [[board vertices], …]}',
       'certificate',
     );
-  const ruleset = object['ruleset'] as RulesetData;
-  rulesetFromData(ruleset); // checks the fields
-  return {
-    method: method as Method,
-    as,
-    target: complexFromJson(object['target']),
-    ruleset,
-    board: Board.fromJSON(object['board']),
-    certificate: { cells: cells as number[][] },
-  };
+  return { cells: cells as number[][] };
 }

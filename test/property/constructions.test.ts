@@ -6,7 +6,7 @@ import {
   cyclesConstruction,
   skeletonConstruction,
   verifyConstruction,
-  type Construction,
+  type ListedConstruction,
   type Verification,
 } from '../../src/constructions/index.js';
 import type { RulesetData } from '../../src/games/index.js';
@@ -14,7 +14,7 @@ import { bits, elements } from '../reference/games.js';
 import { complexes } from './ideals.arbitrary.js';
 
 /** Constructions of both methods from any labelled complex that has one. */
-const constructions: fc.Arbitrary<Construction> = fc
+const constructions: fc.Arbitrary<ListedConstruction> = fc
   .tuple(complexes(5), fc.constantFrom('legal', 'illegal', 'skeleton'))
   .filter(([target, kind]) => (kind === 'illegal' ? target.facets.toLists()[0]?.length !== 0 : !target.isVoid))
   .map(([target, kind]) =>
@@ -26,7 +26,7 @@ const constructions: fc.Arbitrary<Construction> = fc
 type Legality = (set: number) => boolean;
 
 /** Legality of a set of vertices of the target, by its facets. */
-function promised({ as, target }: Construction): Legality {
+function promised({ as, target }: ListedConstruction): Legality {
   const facets = target.facets.toLists().map(bits);
   return as === 'legal'
     ? (set) => facets.some((facet) => (set & ~facet) === 0)
@@ -147,7 +147,7 @@ describe('verifyConstruction refuses what is wrong', () => {
   it('legal instead of illegal', () => {
     fc.assert(
       fc.property(constructions, (right) => {
-        const wrong: Construction = { ...right, as: right.as === 'legal' ? 'illegal' : 'legal' };
+        const wrong: ListedConstruction = { ...right, as: right.as === 'legal' ? 'illegal' : 'legal' };
         const differing = differences(right.target.n, promised(wrong), promised(right));
         expectTruth(verifyConstruction(wrong), right.target, differing);
       }),

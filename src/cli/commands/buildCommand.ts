@@ -1,9 +1,18 @@
 import { printBoard } from '../../boards/index.js';
 import type { SimplicialComplex } from '../../complex/index.js';
-import { cyclesConstruction, skeletonConstruction, type Construction, type Method } from '../../constructions/index.js';
+import {
+  cyclesConstruction,
+  gammaConstruction,
+  independenceConstruction,
+  invariantConstruction,
+  isGamma,
+  skeletonConstruction,
+  type Construction,
+  type GammaOptions,
+  type Method,
+} from '../../constructions/index.js';
 import { InputError } from '../../errors.js';
 import { constructionToJson } from '../../formats/index.js';
-import type { RunOptions } from '../../run.js';
 import { asComplex } from '../../sources/index.js';
 import { addOutputOption, parseNames } from '../commonOptions.js';
 import { SHOWN, counted, playerOf, shortList, table } from '../plainText.js';
@@ -11,17 +20,35 @@ import type { SourceCommand } from '../SourceCommand.js';
 
 type As = Construction['as'];
 
-const METHODS: Readonly<Record<Method, (target: SimplicialComplex, as: As, run: RunOptions) => Construction>> = {
-  'prop2.1': cyclesConstruction,
-  'remark2.2': (target, as, run) => {
-    if (as === 'legal') return skeletonConstruction(target, run);
-    throw new InputError('bad-option', 'build: remark2.2 as illegal; expected --as legal.', {
-      hint: 'Use --method prop2.1 for an illegal complex.',
+type Build = (target: SimplicialComplex, as: As, options: GammaOptions) => Construction;
+
+/** A method for one of the two complexes, with the method to use for the other. */
+function only(
+  method: Method,
+  role: As,
+  other: Method,
+  build: (target: SimplicialComplex, options: GammaOptions) => Construction,
+): Build {
+  return (target, as, options) => {
+    if (as === role) return build(target, options);
+    throw new InputError('bad-option', `build: ${method} as ${as}; expected --as ${role}.`, {
+      hint: `Use --method ${other} for an ${as} complex.`.replace('an legal', 'a legal'),
     });
-  },
+  };
+}
+
+const METHODS: Readonly<Record<Method, Build>> = {
+  'prop2.1': cyclesConstruction,
+  'remark2.2': only('remark2.2', 'legal', 'prop2.1', skeletonConstruction),
+  gamma: only('gamma', 'illegal', 'invariant', gammaConstruction),
+  'gamma-printed': only('gamma-printed', 'illegal', 'invariant', (target, options) =>
+    gammaConstruction(target, { ...options, labelling: 'printed' }),
+  ),
+  invariant: only('invariant', 'legal', 'gamma', invariantConstruction),
+  independence: only('independence', 'legal', 'gamma', independenceConstruction),
 };
 
-const PLANNED: readonly string[] = ['gamma', 'gamma-printed', 'invariant', 'independence', 'small', 'value'];
+const PLANNED: readonly string[] = ['small', 'value'];
 
 /** `build SOURCE --as legal|illegal --method METHOD`: a game whose legal or illegal complex is the given one. */
 export const buildCommand: SourceCommand = {
@@ -55,17 +82,14 @@ export const buildCommand: SourceCommand = {
 
 const LONGEST_BOARD = 200;
 
-function describe(
-  source: string,
-  { method, as, target, ruleset, board, certificate }: Construction,
-  all: boolean,
-): string {
+function describe(source: string, construction: Construction, all: boolean): string {
+  const { method, as, target, ruleset, board } = construction;
   const notation = printBoard(board);
   const size = `${counted(board.vertexCount, 'vertex', 'vertices')}, ${counted(board.edges.length, 'edge')}`;
   const cells = table(
     target.vertices
       .slice(0, all ? undefined : SHOWN)
-      .map(({ label, side }, v) => [label, playerOf(side), `on ${certificate.cells[v]!.join(' ')}`]),
+      .map(({ label, side }, v) => [label, playerOf(side), `on ${cellsOf(construction, v)}`]),
   );
   return [
     `${source}: a game by ${method} with this ${as} complex`,
@@ -78,4 +102,15 @@ function describe(
     '',
     'With -o FILE.json it is written to a file that spgames verify checks.',
   ].join('\n');
+}
+
+/** The board vertices of the piece of a vertex of the target. */
+function cellsOf(construction: Construction, v: number): string {
+  if (!isGamma(construction)) return construction.certificate.cells[v]!.join(' ');
+  const vertices = construction.certificate.placements[v]?.vertices;
+  return vertices === undefined
+    ? 'no vertex: a loop'
+    : vertices.length > 12
+      ? `${vertices.slice(0, 12).join(' ')} …`
+      : vertices.join(' ');
 }

@@ -1,0 +1,63 @@
+import type { SimplicialComplex } from '../../complex/index.js';
+import { InputError } from '../../errors.js';
+import type { SPGame } from '../../games/index.js';
+import type { RunOptions } from '../../run.js';
+import { buildGamma } from './buildGamma.js';
+import type { GammaOptions } from './gammaConstruction.js';
+import type { GammaConstruction, GammaMethod } from './GammaCertificate.js';
+
+/**
+ * An invariant game whose legal complex is the target: the Γ-game of the minimal nonfaces, with a cycle of its own for
+ * each vertex that lies in every facet; disjoint 3-cycles for Left and 4-cycles for Right if the target is a simplex.
+ * Loops, which no invariant game has, get no piece.
+ * @throws InputError `void-game` for the void complex, `bad-edge-order`
+ * @throws LimitError `board-too-large`, or when `options` cut listing the minimal nonfaces off
+ * @source Huntemann 2018, Thm 2.17
+ */
+export function invariantConstruction(target: SimplicialComplex, options: GammaOptions = {}): GammaConstruction {
+  return fromLegal('invariant', target, nonfacesOf(target, 'invariantConstruction', options), options);
+}
+
+/**
+ * An invariant independence game whose legal complex is the target, which has to be flag: as `invariantConstruction`,
+ * and since only pairs of pieces are forbidden, the illegal complex is a graph on every board.
+ * @throws InputError `not-flag` with a minimal nonface of three or more vertices, and as `invariantConstruction`
+ * @throws LimitError as `invariantConstruction`
+ * @source Huntemann 2018, Prop. 2.24
+ */
+export function independenceConstruction(target: SimplicialComplex, options: GammaOptions = {}): GammaConstruction {
+  const nonfaces = nonfacesOf(target, 'independenceConstruction', options);
+  const large = nonfaces.find((set) => set.length > 2);
+  if (large !== undefined)
+    throw new InputError(
+      'not-flag',
+      `independenceConstruction: ${large.map((v) => target.vertices[v]!.label).join(' ')} is a minimal nonface; expected a flag complex, whose minimal nonfaces have at most two vertices.`,
+      { hint: 'Thm 2.17 builds an invariant game: --method invariant.', details: { nonface: large } },
+    );
+  return fromLegal('independence', target, nonfaces, options);
+}
+
+/**
+ * An invariant game that is literally equal to a given one: the invariant game of its legal complex.
+ * @throws LimitError as `invariantConstruction`
+ * @source Huntemann 2018, Thm 2.20
+ */
+export function invariantGame(game: SPGame, options: GammaOptions = {}): GammaConstruction {
+  return invariantConstruction(game.legalComplex, options);
+}
+
+function nonfacesOf(target: SimplicialComplex, name: string, run: RunOptions): number[][] {
+  if (target.isVoid)
+    throw new InputError('void-game', `${name}: the void complex is no legal complex; expected at least the empty face.`); // prettier-ignore
+  return target.listMinimalNonfaces(run).toLists();
+}
+
+function fromLegal(
+  method: GammaMethod,
+  target: SimplicialComplex,
+  nonfaces: readonly number[][],
+  { labelling = 'repaired', edgeOrder }: GammaOptions,
+): GammaConstruction {
+  const facets = nonfaces.filter((set) => set.length > 1);
+  return buildGamma({ method, as: 'legal', target, facets, pieces: target.support, labelling, edgeOrder });
+}
