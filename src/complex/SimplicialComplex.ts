@@ -15,7 +15,7 @@ import { familyOn, singletons, vertexSet } from './familyOn.js';
 import { largestFaceSize } from './largestFaceSize.js';
 import { groundSet, type Vertex } from './Vertex.js';
 
-/** Which of the two antichains a complex was made from. */
+/** Which of the two antichains a complex was made from; both, if both were known. */
 export type KnownAntichain = { readonly facets: SetFamily } | { readonly nonfaces: SetFamily };
 
 /**
@@ -33,7 +33,7 @@ export class SimplicialComplex {
   private constructor(vertices: readonly Vertex[], known: KnownAntichain) {
     this.vertices = vertices;
     if ('facets' in known) this.#facets = known.facets;
-    else this.#nonfaces = known.nonfaces;
+    if ('nonfaces' in known) this.#nonfaces = known.nonfaces;
   }
 
   /**

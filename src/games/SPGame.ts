@@ -6,7 +6,7 @@ import { InputError } from '../errors.js';
 import { facetComplex, facetIdeal, stanleyReisnerIdeal } from '../ideal/correspondences.js';
 import type { SquarefreeIdeal } from '../ideal/SquarefreeIdeal.js';
 import type { BasicPosition } from './BasicPosition.js';
-import type { Ruleset } from './Ruleset.js';
+import { violatedClause, type Ruleset } from './Ruleset.js';
 
 /** A summand of a game: a ruleset on a board, or none for a game given by its complex. */
 export interface Summand {
@@ -23,11 +23,32 @@ export interface NumberedPosition extends BasicPosition {
 }
 
 /** Where a game with pieces on the board comes from. */
-export interface Origin {
-  /** The legal complex of the game on the empty board, on the same vertices. */
-  readonly legalComplex: SimplicialComplex;
+export class Origin {
+  readonly #game: SPGame;
   /** The vertices of the pieces on the board, ascending. */
   readonly placed: readonly number[];
+
+  constructor(game: SPGame, placed: readonly number[]) {
+    this.#game = game;
+    this.placed = placed;
+  }
+
+  /** The legal complex of the game on the empty board, on the same vertices. */
+  get legalComplex(): SimplicialComplex {
+    return this.#game.legalComplex;
+  }
+}
+
+/** The game before a move, and the vertices of the pieces placed then. */
+interface Start {
+  readonly game: SPGame;
+  readonly placed: readonly number[];
+}
+
+/** A legal complex that is found when it is asked for. */
+export interface LazyComplex {
+  readonly vertices: readonly Vertex[];
+  readonly legalComplex: () => SimplicialComplex;
 }
 
 /**
@@ -41,28 +62,36 @@ export class SPGame {
   readonly parts: readonly SPGame[];
   readonly #vertices: readonly Vertex[];
   #legalComplex: SimplicialComplex | undefined;
+  readonly #lazy: LazyComplex | undefined;
+  /** The game before pieces were placed; none if nothing was. */
+  readonly #start: Start | undefined;
   #origin: Origin | undefined;
   #illegalComplex: SimplicialComplex | undefined;
 
   /**
-   * @param legal the legal complex, not void, with the positions of the summands as vertices; or the parts of a sum
+   * @param legal the legal complex, not void, with the positions of the summands as vertices, now or later; or the parts
+   * of a sum
    * @throws InputError `void-game`
    */
-  constructor(legal: SimplicialComplex | readonly SPGame[], summands: readonly Summand[], origin?: Origin) {
+  constructor(legal: SimplicialComplex | LazyComplex | readonly SPGame[], summands: readonly Summand[], start?: Start) {
     this.summands = summands;
-    if (!(legal instanceof SimplicialComplex)) {
+    this.#start = start;
+    if (legal instanceof Array) {
       this.parts = legal;
       this.#vertices = continueCounting(legal.map(({ vertices }) => vertices)).flat();
+      return;
+    }
+    this.parts = [this];
+    this.#vertices = legal.vertices;
+    if (!(legal instanceof SimplicialComplex)) {
+      this.#lazy = legal;
       return;
     }
     if (legal.isVoid)
       throw new InputError('void-game', 'SPGame: the void complex has no position; expected at least the empty one.', {
         hint: 'The game without moves is {∅}, written facets:{}.',
       });
-    this.parts = [this];
-    this.#vertices = legal.vertices;
     this.#legalComplex = legal;
-    this.#origin = origin ?? { legalComplex: legal, placed: [] };
   }
 
   /**
@@ -70,19 +99,60 @@ export class SPGame {
    * @source Huntemann 2018, Def. 1.43
    */
   get legalComplex(): SimplicialComplex {
-    return (this.#legalComplex ??= this.#join((part) => part.legalComplex));
+    return (this.#legalComplex ??= this.#lazy?.legalComplex() ?? this.#join((part) => part.legalComplex));
+  }
+
+  /**
+   * Is the set of pieces a legal position? While the legal complex is not known, the rules are asked.
+   * @param position vertices of the game; repetitions count once
+   * @throws InputError `vertex-out-of-range`
+   */
+  isLegal(position: readonly number[]): boolean {
+    if (this.#legalComplex !== undefined) return this.#legalComplex.isFace(position);
+    const set = [...new Set(position)].sort((a, b) => a - b);
+    for (const v of set)
+      if (this.vertices[v] === undefined)
+        throw new InputError(
+          'vertex-out-of-range',
+          `SPGame.isLegal: vertex ${v}; expected integers v with 0 ≤ v < ${this.vertices.length}.`,
+        );
+    if (this.#start !== undefined) {
+      const { game, placed } = this.#start;
+      return set.every((v) => !placed.includes(v)) && game.isLegal([...placed, ...set]);
+    }
+    if (this.#lazy === undefined) {
+      let before = 0;
+      return this.parts.every((part) => {
+        const [first, end] = [before, (before += part.vertices.length)];
+        return part.isLegal(set.filter((v) => v >= first && v < end).map((v) => v - first));
+      });
+    }
+    const [{ ruleset, board, positions } = {}] = this.summands;
+    if (ruleset === undefined) return this.legalComplex.isFace(set);
+    const pieces = set.map((v) => positions![v]!);
+    return violatedClause(ruleset, pieces, board!) === undefined;
+  }
+
+  /** The game before any piece was placed. */
+  onEmptyBoard(): SPGame {
+    if (this.#start !== undefined) return this.#start.game.onEmptyBoard();
+    return this.parts[0] === this ? this : SPGame.sum(this.parts.map((part) => part.onEmptyBoard()));
   }
 
   /** What was placed before the game began, and the legal complex without that. */
   get origin(): Origin {
-    if (this.#origin !== undefined) return this.#origin;
+    return (this.#origin ??= new Origin(this.onEmptyBoard(), this.#placed()));
+  }
+
+  #placed(): number[] {
+    if (this.#start !== undefined) return [...this.#start.game.#placed(), ...this.#start.placed].sort((a, b) => a - b);
+    if (this.parts[0] === this) return [];
     let before = 0;
-    const placed = this.parts.flatMap((part) => {
-      const shifted = part.origin.placed.map((v) => v + before);
+    return this.parts.flatMap((part) => {
+      const shifted = part.#placed().map((v) => v + before);
       before += part.vertices.length;
       return shifted;
     });
-    return (this.#origin = { legalComplex: this.#join((part) => part.origin.legalComplex), placed });
   }
 
   /** The join of the complexes of the parts, on the vertices of the sum. */
@@ -136,7 +206,7 @@ export class SPGame {
    * @throws InputError `illegal-start` if the position is no face, `vertex-out-of-range`
    */
   after(position: readonly number[]): SPGame {
-    if (!this.legalComplex.isFace(position))
+    if (!this.isLegal(position))
       throw new InputError(
         'illegal-start',
         `SPGame.after: ${position.map((v) => this.vertices[v]!.label).join(' ')} is an illegal position; expected a legal one.`,
@@ -145,8 +215,12 @@ export class SPGame {
           details: { position },
         },
       );
-    const placed = [...this.origin.placed, ...new Set(position)].sort((a, b) => a - b);
-    return new SPGame(this.legalComplex.link(position), this.summands, { ...this.origin, placed });
+    const legalComplex = (): SimplicialComplex => this.legalComplex.link(position);
+    const lazy = this.#legalComplex === undefined && this.#lazy !== undefined;
+    return new SPGame(lazy ? { vertices: this.vertices, legalComplex } : legalComplex(), this.summands, {
+      game: this,
+      placed: [...new Set(position)],
+    });
   }
 
   /**

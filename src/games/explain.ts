@@ -23,7 +23,7 @@ export type Explanation =
 
 /**
  * Says whether a position is legal, which moves are left, or which clause forbids it and a minimal illegal position
- * inside it.
+ * inside it. A game that was compiled with `lazy` is not compiled for it: its rules are asked.
  * @param position vertices of the game; repetitions count once
  * @throws InputError `vertex-out-of-range`
  * @source Huntemann 2018, Def. 1.42
@@ -34,21 +34,20 @@ export function explain(game: SPGame, position: Iterable<number>): Explanation {
   for (const v of set)
     if (!Number.isInteger(v) || v < 0 || v >= n)
       throw new InputError('vertex-out-of-range', `explain: vertex ${v}; expected integers v with 0 ≤ v < ${n}.`);
-  const { legalComplex: whole, placed } = game.origin;
-  if (game.legalComplex.isFace(set)) {
-    const moves = Array.from({ length: n }, (_, v) => v).filter(
-      (v) => !set.includes(v) && game.legalComplex.isFace([...set, v]),
-    );
+  if (game.isLegal(set)) {
+    const moves = Array.from({ length: n }, (_, v) => v).filter((v) => !set.includes(v) && game.isLegal([...set, v]));
     return { legal: true, maximal: moves.length === 0, moves };
   }
+  const { placed } = game.origin;
   const again = set.find((v) => placed.includes(v));
   if (again !== undefined)
     return { legal: false, minimalIllegal: [again], placed: [], because: 'the piece lies on the board already' };
+  const whole = game.onEmptyBoard();
   // Drop pieces while the rest is illegal, those on the board first: they are named only where they are needed.
   let rest = [...placed, ...set];
   for (const v of [...placed, ...set]) {
     const without = rest.filter((u) => u !== v);
-    if (!whole.isFace(without)) rest = without;
+    if (!whole.isLegal(without)) rest = without;
   }
   return {
     legal: false,
@@ -66,7 +65,7 @@ function reason(game: SPGame, minimal: readonly number[]): string {
   if (ruleset === undefined) return 'it is a minimal nonface of the complex';
   const clause = violatedClause(
     ruleset,
-    minimal.map((v) => positions[v]!),
+    [...minimal].sort((a, b) => a - b).map((v) => positions[v]!),
     board,
   );
   if (clause === undefined)

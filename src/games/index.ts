@@ -1,6 +1,6 @@
 export type { BasicPosition, Side } from './BasicPosition.js';
 export { catalogue, findRuleset, type CatalogueEntry } from './catalogue.js';
-export { compile } from './compile.js';
+export { compile, type CompileOptions } from './compile.js';
 export { explain, type Explanation } from './explain.js';
 export { describeRuleset } from './declarative/describeRuleset.js';
 export { rulesetFromData, rulesetToData } from './declarative/rulesetFromData.js';
@@ -19,7 +19,7 @@ export { playOn } from './playOn.js';
 export { adjacent, noOverlap, overlap, unsuitableBoard, violatedClause, type Clause, type Ruleset } from './Ruleset.js';
 export { domineering, orientedDomineering } from './rulesets/domineering.js';
 export { arcKayles, col, nodeKayles, nogo, snort } from './rulesets/graphs.js';
-export { SPGame, type NumberedPosition, type Origin, type Summand } from './SPGame.js';
+export { SPGame, type LazyComplex, type NumberedPosition, type Origin, type Summand } from './SPGame.js';
 export { complexFromGameGraph, type GameOfGraph } from './graph/complexFromGameGraph.js';
 export { gameCounts, type GameCounts } from './graph/gameCounts.js';
 export { movesOf, positionName, type GameByMoves, type GameOption } from './graph/GameByMoves.js';
@@ -36,7 +36,8 @@ export {
   type SPProperty,
   type SPPropertyOptions,
 } from './graph/spProperty.js';
-export { compareValues, type ValueComparison, type ValueComparisonOptions } from './literal/compareValues.js';
+export { compareValues, type ValueComparison, type ValueComparisonOptions } from './compareValues.js';
+export { gameValue, type GameValueOptions } from './gameValue.js';
 export { LiteralForms, type LiteralOption, type LiteralRelation } from './literal/LiteralForms.js';
 export { literalForm, type LiteralFormOptions } from './literal/literalForm.js';
 export { literallyEqual, type LiteralEquality, type LiteralEqualityOptions } from './literal/literallyEqual.js';

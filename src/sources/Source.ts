@@ -1,23 +1,27 @@
 import type { SimplicialComplex } from '../complex/index.js';
 import type { Construction } from '../constructions/index.js';
-import { compile, playOn, rulesetFromData, type SPGame } from '../games/index.js';
+import { InputError } from '../errors.js';
+import { compile, playOn, rulesetFromData, type CompileOptions, type SPGame } from '../games/index.js';
 import { stanleyReisnerComplex, stanleyReisnerIdeal, type SquarefreeIdeal } from '../ideal/index.js';
-import type { RunOptions } from '../run.js';
+import type { Value } from '../values/index.js';
 
 /** What a source stands for. */
 export type Source =
   | { readonly kind: 'game'; readonly game: SPGame }
   | { readonly kind: 'complex'; readonly complex: SimplicialComplex }
   | { readonly kind: 'ideal'; readonly ideal: SquarefreeIdeal }
-  | { readonly kind: 'construction'; readonly construction: Construction };
+  | { readonly kind: 'construction'; readonly construction: Construction }
+  | { readonly kind: 'value'; readonly value: Value }
+  /** A sum with values among its summands: the sum of its games, and that of its values. */
+  | { readonly kind: 'sum'; readonly game: SPGame; readonly value: Value };
 
 /**
  * The game of a source: that on a complex or on the Stanley–Reisner complex of an ideal; a construction is played with
- * its ruleset on its board.
- * @throws InputError `void-game`; those of `compile` for a construction
+ * its ruleset on its board. A value is no placement game.
+ * @throws InputError `void-game`, `no-placement-game`; those of `compile` for a construction
  * @throws LimitError when `options` cut the compilation of a construction off
  */
-export function asGame(source: Source, options: RunOptions = {}): SPGame {
+export function asGame(source: Source, options: CompileOptions = {}): SPGame {
   switch (source.kind) {
     case 'game':
       return source.game;
@@ -27,10 +31,17 @@ export function asGame(source: Source, options: RunOptions = {}): SPGame {
       return playOn(stanleyReisnerComplex(source.ideal));
     case 'construction':
       return compile(rulesetFromData(source.construction.ruleset), source.construction.board, options);
+    case 'value':
+    case 'sum':
+      throw noPlacementGame('asGame');
   }
 }
 
-/** The complex of a source: the legal complex of a game, the Stanley–Reisner complex of an ideal, the target of a construction. */
+/**
+ * The complex of a source: the legal complex of a game, the Stanley–Reisner complex of an ideal, the target of a
+ * construction.
+ * @throws InputError `no-placement-game` for a value
+ */
 export function asComplex(source: Source): SimplicialComplex {
   switch (source.kind) {
     case 'game':
@@ -41,10 +52,25 @@ export function asComplex(source: Source): SimplicialComplex {
       return stanleyReisnerComplex(source.ideal);
     case 'construction':
       return source.construction.target;
+    case 'value':
+    case 'sum':
+      throw noPlacementGame('asComplex');
   }
 }
 
-/** The ideal of a source: an ideal as it is, else the Stanley–Reisner ideal of its complex. */
+/**
+ * The ideal of a source: an ideal as it is, else the Stanley–Reisner ideal of its complex.
+ * @throws InputError `no-placement-game` for a value
+ */
 export function asIdeal(source: Source): SquarefreeIdeal {
   return source.kind === 'ideal' ? source.ideal : stanleyReisnerIdeal(asComplex(source));
+}
+
+/** The error for a value where rules are needed. */
+function noPlacementGame(task: string): InputError {
+  return new InputError(
+    'no-placement-game',
+    `${task}: a value, or a sum with one; expected a game with rules, a complex or an ideal.`,
+    { hint: 'Many games have the same value; a game with it is built by build SOURCE --as legal --method value.' },
+  );
 }

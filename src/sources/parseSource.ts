@@ -7,10 +7,11 @@ import {
   compile,
   findRuleset,
   rulesetFromData,
+  type CompileOptions,
   type RulesetData,
   type Ruleset,
 } from '../games/index.js';
-import type { RunOptions } from '../run.js';
+import type { ValueStore } from '../values/index.js';
 import { PREFIXES, parseLabelled, prefixOf } from './parseLabelled.js';
 import { asGame, type Source } from './Source.js';
 import { sourceFromJson } from './sourceFromJson.js';
@@ -18,15 +19,18 @@ import { splitSummands } from './splitSummands.js';
 import { TextSpan } from './TextSpan.js';
 
 /** Access to files, and bounds for compiling the games. */
-export interface SourceOptions extends RunOptions {
+export interface SourceOptions extends CompileOptions {
   /** Returns the text of a file; for a file that is not there it throws an InputError `file-not-found`. */
   readonly read?: ((name: string) => string | Promise<string>) | undefined;
+  /** Where values are made; by default the standard store. */
+  readonly store?: ValueStore | undefined;
 }
 
 /**
  * What a source stands for: `RULESET@BOARD`, `FILE.json@BOARD`, `facets:…`, `nonfaces:…`, `ideal:…`, each of these three
- * perhaps with `vertices:…;` before it, or a file with a JSON object or one of these notations, or a sum of such joined
- * by ` + `. In a sum a summand that only is a board extends the board before it; all others are games of their own.
+ * perhaps with `vertices:…;` before it, `value:…`, or a file with a JSON object or one of these notations, or a sum of
+ * such joined by ` + `. In a sum a summand that only is a board extends the board before it, and one that only is a value
+ * the value before it; all others are games of their own.
  * @throws ParseError for what does not follow the notation, with its column in the whole text
  * @throws InputError `unknown-source`, `unknown-ruleset`, `unsupported-source`, `unknown-vertex`, those of the boards,
  * the rulesets and the JSON objects, and `void-game` for the void complex in a sum
@@ -43,19 +47,30 @@ async function parseWhole(text: string, options: SourceOptions, inFile: boolean)
   const sources: Source[] = [];
   for (const part of parts) sources.push(await parsePart(part, options, inFile));
   if (sources.length === 1) return sources[0]!;
-  return { kind: 'game', game: SPGame.sum(sources.map((source) => asGame(source, options))) };
+  return sumOf(sources, options);
 }
 
-/** The summands, where one that only is a board has become part of the game before it. */
+/** Games and values are summed each by themselves. */
+function sumOf(sources: readonly Source[], options: CompileOptions): Source {
+  const values = sources.flatMap((source) => (source.kind === 'value' || source.kind === 'sum' ? [source.value] : []));
+  const games = sources.flatMap((source) =>
+    source.kind === 'sum' ? [source.game] : source.kind === 'value' ? [] : [asGame(source, options)],
+  );
+  if (values.length === 0) return { kind: 'game', game: SPGame.sum(games) };
+  const value = values.reduce((sum, each) => sum.plus(each));
+  return games.length === 0 ? { kind: 'value', value } : { kind: 'sum', game: SPGame.sum(games), value };
+}
+
+/** The summands, where one that only is a board or a value has become part of the one before it. */
 function withBoards(summands: readonly TextSpan[]): TextSpan[] {
   const parts: TextSpan[] = [];
   for (const summand of summands) {
     const before = parts.at(-1);
     if (before !== undefined && !standsAlone(summand)) {
-      if (!isOnBoard(before))
+      if (!isOnBoard(before) && prefixOf(before.text) !== 'value')
         throw summand.refuse(
           'expected-summand',
-          'a game, a complex or an ideal after the sign +',
+          'a game, a complex, an ideal or a value after the sign +',
           'Only a game RULESET@BOARD can be extended by a board.',
         );
       parts[parts.length - 1] = new TextSpan(summand.whole, before.start, summand.end);
@@ -76,7 +91,7 @@ function standsAlone(span: TextSpan): boolean {
 
 async function parsePart(part: TextSpan, options: SourceOptions, inFile: boolean): Promise<Source> {
   const { text } = part;
-  if (prefixOf(text) !== undefined) return parseLabelled(part);
+  if (prefixOf(text) !== undefined) return parseLabelled(part, options.store);
   const at = text.indexOf('@');
   if (at !== -1) {
     const ruleset = await parseRuleset(part.slice(0, at).trim(), options);

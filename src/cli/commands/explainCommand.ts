@@ -1,7 +1,7 @@
 import { InputError, nearestNames } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
 import { explain, type Explanation, type SPGame } from '../../games/index.js';
-import { asGame } from '../../sources/index.js';
+import { asGame, parseSource } from '../../sources/index.js';
 import { labelled } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
@@ -14,7 +14,9 @@ export const explainCommand: SourceCommand = {
     void command.requiredOption('--position <labels>', "the pieces on the board by their labels, as in 'x1 y3'"),
   answer: async (text, options, session) => {
     const { position } = options as { readonly position: string };
-    const game = asGame(await session.source(text), session.run());
+    // The rules alone explain a position: a board may be far too large to compile.
+    const lazily = { ...session.run(), lazy: true };
+    const game = asGame(await parseSource(text, { ...lazily, read: session.terminal.read }), lazily);
     const placed = parsePosition(position, game);
     const explanation = explain(game, placed);
     return {

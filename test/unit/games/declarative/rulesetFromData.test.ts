@@ -64,8 +64,8 @@ describe('rulesetFromData', () => {
     expect(compile(elsewhere, cycle(3)).legalComplex.facets.toLists()).toEqual([[1]]);
   });
 
-  const piece = data.pieces[0]!;
-  const placement = data.placements[0]!;
+  const piece = data.pieces[0];
+  const placement = data.placements[0];
   it.each<[string, unknown]>([
     ['', null],
     ['', 'a text'],
