@@ -196,7 +196,10 @@ export class Board {
     });
   }
 
-  /** The board with every edge of length ℓ replaced by a chain of ℓ edges; the new vertices come last. */
+  /**
+   * The board with every edge of length ℓ replaced by a chain of ℓ edges; the new vertices come last, edge by edge.
+   * @throws LimitError `board-too-large` above 2²² vertices
+   */
   subdivided(): Board {
     return this.lengths === undefined ? this : new Board(subdividedData(this));
   }

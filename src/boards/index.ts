@@ -35,4 +35,7 @@ export type { ParseBoardOptions } from './parseBoard.js';
 export { parseGraphFile } from './parseGraphFile.js';
 export { placementDistances } from './placementDistances.js';
 export { printBoard } from './printBoard.js';
+export { printGraphML } from './printGraphML.js';
 export { boardIsomorphism, type BoardIsomorphism, type BoardIsomorphismOptions } from './boardIsomorphism.js';
+export { printSparse6, SPARSE6_LIMIT } from './sparse6.js';
+export { SUBDIVISION_LIMIT, subdividedSize } from './subdividedData.js';
