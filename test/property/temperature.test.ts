@@ -247,7 +247,7 @@ describe('bounds on temperatures', () => {
 
   it('on confusion intervals come from the stops of incentives (Prop. 5.27)', () => {
     for (const value of day3.filter((game) => temperature(game).compare(Dyadic.zero) > 0)) {
-      const greatest = incentives(value, 'L').map(({ leftStop }) => leftStop).reduce(Dyadic.max); // prettier-ignore
+      const greatest = incentives(value, 'L').map(({ leftStop }) => leftStop).reduce((x, y) => Dyadic.max(x, y)); // prettier-ignore
       isAtMost(confusionMeasure(value), greatest);
     }
   });

@@ -38,9 +38,9 @@ describe('drawThermograph', () => {
     const [from, to] = lines(layer(svg, 'mast'))[0]!;
     expect(from).toEqual(left[2]);
     expect(to[0]).toBe(from[0]);
-    expect(to[1]).toBeLessThan(from[1]!);
+    expect(to[1]).toBeLessThan(from[1]);
     // One unit is the same everywhere: the walls are 4 apart at the bottom, and the mast starts 4 above it.
-    expect(right[0]![0]! - left[0]![0]!).toBeCloseTo(left[0]![1]! - from[1]!, 1);
+    expect(right[0]![0]! - left[0]![0]!).toBeCloseTo(left[0]![1]! - from[1], 1);
   });
 
   it('tells temperature, mean and stops below, and all turning points in words', () => {

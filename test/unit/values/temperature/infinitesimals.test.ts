@@ -132,8 +132,11 @@ describe('incentives', () => {
     ['{3|1}', ['{2|0}'], ['{2|0}']],
     ['*2', ['*2', '*3'], ['*2', '*3']],
   ])('of %s are %s and %s', (text, left, right) => {
-    const written = (player: 'L' | 'R'): (string | undefined)[] => incentives(value(text), player).map((gain) => printValue(gain)).sort(); // prettier-ignore
-    expect([written('L'), written('R')]).toEqual([left, right]);
+    const written = (player: 'L' | 'R'): (string | undefined)[] =>
+      incentives(value(text), player).map((gain) => printValue(gain));
+    expect(new Set(written('L'))).toEqual(new Set(left));
+    expect(new Set(written('R'))).toEqual(new Set(right));
+    expect(written('L').length).toBe(left.length);
   });
 });
 
