@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { path } from '../../src/boards/index.js';
 import { SimplicialComplex, type Vertex } from '../../src/complex/index.js';
-import { SPGame, compareValues, playOn } from '../../src/games/index.js';
+import { SPGame, compareValues, compile, movesOf, playOn, snort } from '../../src/games/index.js';
 
 /** Small games: up to five vertices of Left, of Right or of either, and up to five generating faces. */
 const games = fc.array(fc.constantFrom('L' as const, 'R' as const, undefined), { maxLength: 5 }).chain((sides) => {
@@ -52,8 +53,18 @@ describe('compareValues', () => {
     );
   });
 
+  it('reads games by their moves too', () => {
+    fc.assert(
+      fc.property(games, games, fc.constantFrom('keep', 'swap', 'ignore'), (a, b, sides) => {
+        expect(compareValues(movesOf(a), b, { sides })).toBe(compareValues(a, b, { sides }));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('is undecided when it is cut off', () => {
-    const [a, b] = fc.sample(games.filter((game) => game.legalComplex.dimension > 1), { seed: 1, numRuns: 2 }); // prettier-ignore
-    expect(compareValues(a!, b!, { limit: 0 })).toBe('undecided');
+    const game = compile(snort, path(5));
+    expect(compareValues(game, game, { limit: 1 })).toBe('undecided');
+    expect(compareValues(movesOf(game), game, { limit: 1 })).toBe('undecided');
   });
 });

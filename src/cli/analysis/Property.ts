@@ -1,4 +1,5 @@
 import type { SimplicialComplex } from '../../complex/index.js';
+import type { Evaluator } from '../../evaluation/index.js';
 import type { RunOptions } from '../../run.js';
 
 /** What an undecided property reads, in the document and in the table. */
@@ -29,11 +30,14 @@ export class AnalysisSubject {
   readonly complex: SimplicialComplex;
   /** That of the field for Betti numbers: 0 or a prime. */
   readonly characteristic: number;
+  /** Evaluates the game on the complex. */
+  readonly evaluator: () => Evaluator;
   readonly #shared = new Map<string, unknown>();
 
-  constructor(complex: SimplicialComplex, characteristic: number) {
+  constructor(complex: SimplicialComplex, characteristic: number, evaluator: () => Evaluator) {
     this.complex = complex;
     this.characteristic = characteristic;
+    this.evaluator = evaluator;
   }
 
   /** The labels of a set of vertices. */

@@ -6,6 +6,7 @@ import { shapeProperties, treeProperties } from './facetProperties.js';
 import { homology } from './homologyProperty.js';
 import type { Property } from './Property.js';
 import { resolutionProperties } from './resolutionProperties.js';
+import { valueProperties } from './valueProperties.js';
 
 /** The properties by name, in the order of the report. */
 export const PROPERTIES: Readonly<Record<string, Property>> = {
@@ -17,4 +18,5 @@ export const PROPERTIES: Readonly<Record<string, Property>> = {
   homology,
   ...treeProperties,
   automorphisms,
+  ...valueProperties,
 };

@@ -1,14 +1,16 @@
 import { Option, type Command } from 'commander';
 import { complexIsomorphism, type SidesRule, type Vertex } from '../../complex/index.js';
-import { LimitError } from '../../errors.js';
+import { InputError, LimitError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
-import { compareValues, literallyEqual, type ValueComparison } from '../../games/index.js';
-import { asComplex, asGame } from '../../sources/index.js';
+import { gameValue, literallyEqual } from '../../games/index.js';
+import { asComplex, asGame, type Source } from '../../sources/index.js';
+import type { Value, ValueOrder } from '../../values/index.js';
 import { addHelp, addOptions, type CommonOptions } from '../commonOptions.js';
 import { printJson } from '../printJson.js';
 import { CUT_OFF } from '../reportError.js';
 import { Session } from '../Session.js';
 import type { Terminal } from '../Terminal.js';
+import { evaluatorOf } from '../value/evaluateTerms.js';
 
 const LEVELS = ['complex', 'graph', 'tree', 'value'] as const;
 type Level = (typeof LEVELS)[number];
@@ -91,17 +93,10 @@ async function compare(first: string, second: string, options: EqualOptions, ses
     return { equality: { equal: found.literallyEqual, level, ...found }, vertices: [a.vertices, b.vertices] };
   }
   if (level === 'value') {
-    const [a, b] = [asGame(one, session.run()), asGame(other, session.run())];
-    const found = compareValues(a, b, { ...session.run(), sides });
-    const difference = DIFFERENCE[found];
-    return {
-      equality: {
-        equal: found === 'undecided' ? found : found === 'equal',
-        level,
-        ...(difference !== undefined && { difference }),
-      },
-      vertices: [a.vertices, b.vertices],
-    };
+    const [a, b] = [valueOf(one, sides, session), valueOf(other, sides, session)];
+    const order = (sides === 'swap' ? a.negative() : a).compare(b);
+    const equality: Equality = { equal: order === '=', level, ...(order !== '=' && { difference: DIFFERENCE[order] }) };
+    return { equality, vertices: [[], []] };
   }
   // A game graph is that of a game, so the void complex has none.
   const [a, b] =
@@ -119,10 +114,28 @@ async function compare(first: string, second: string, options: EqualOptions, ses
   return { equality, vertices: [a.vertices, b.vertices] };
 }
 
-const DIFFERENCE: Partial<Record<ValueComparison, string>> = {
-  less: 'the first value is less than the second',
-  greater: 'the first value is greater than the second',
-  incomparable: 'the values are incomparable (the difference is a first-player win)',
+/** @throws InputError `bad-option` for a value whose sides are to be ignored */
+function valueOf(source: Source, sides: SidesRule, session: Session): Value {
+  if (source.kind === 'value' || source.kind === 'sum') {
+    if (sides === 'ignore')
+      throw new InputError('bad-option', 'equal: --sides ignore with a value; expected games with rules.', {
+        hint: 'The players of a value cannot be taken away from it.',
+      });
+    if (source.kind === 'value') return source.value;
+    return source.value.plus(valueOf({ kind: 'game', game: source.game }, sides, session));
+  }
+  const game = asGame(source, session.run());
+  return gameValue(game, {
+    ...session.run(),
+    evaluator: evaluatorOf(session),
+    sides: sides === 'ignore' ? 'ignore' : 'keep',
+  });
+}
+
+const DIFFERENCE: Readonly<Record<Exclude<ValueOrder, '='>, string>> = {
+  '<': 'the first value is less than the second',
+  '>': 'the first value is greater than the second',
+  '||': 'the values are incomparable (the difference is a first-player win)',
 };
 
 const SUBJECT: Record<Level, string> = {

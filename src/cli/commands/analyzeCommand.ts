@@ -11,6 +11,7 @@ import { parseNames } from '../commonOptions.js';
 import { table } from '../plainText.js';
 import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
+import { evaluatorOf } from '../value/evaluateTerms.js';
 
 const EACH_MS = 10_000;
 
@@ -72,7 +73,7 @@ function parseCharacteristic(text: string): number {
 /** The complex of a source; undefined when the time is up before it is there. */
 async function subjectOf(text: string, characteristic: number, session: Session): Promise<AnalysisSubject | undefined> {
   try {
-    return new AnalysisSubject(asComplex(await session.source(text)), characteristic);
+    return new AnalysisSubject(asComplex(await session.source(text)), characteristic, () => evaluatorOf(session));
   } catch (error) {
     if (error instanceof LimitError) return undefined;
     throw error;

@@ -18,9 +18,10 @@ export interface DescribeValueOptions {
 }
 
 /** Longer names are not written unless they are asked for. */
-const LONGEST_SHOWN = 1000;
+export const LONGEST_SHOWN = 1000;
 
-const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
+/** Outcomes in words. */
+export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   L: 'L, Left wins whoever begins',
   R: 'R, Right wins whoever begins',
   N: 'N, the player who begins wins',
@@ -60,7 +61,7 @@ export function describeValue(
 }
 
 /** The name of a value as it is asked for; shortened unless all of it is asked for. */
-export function nameOf(value: Value, { style = 'ascii', switches = false, all = false }: DescribeValueOptions): string {
+function nameOf(value: Value, { style = 'ascii', switches = false, all = false }: DescribeValueOptions): string {
   const print = (maxLength?: number): string | undefined => {
     const common = { switches, ...(maxLength !== undefined && { maxLength }) };
     return style === 'latex' ? printValueLatex(value, common) : printValue(value, { ...common, style });
@@ -68,8 +69,8 @@ export function nameOf(value: Value, { style = 'ascii', switches = false, all = 
   const name = print(all ? undefined : LONGEST_SHOWN);
   if (name !== undefined) return name;
   return all || print() === undefined
-    ? 'its name is longer than 20,480 characters'
-    : `its name is longer than ${LONGEST_SHOWN} characters (--all shows it)`;
+    ? 'more than 20,480 characters'
+    : `more than ${LONGEST_SHOWN} characters (--all shows them)`;
 }
 
 function outcomeInWords(outcome: Outcome | undefined): string {

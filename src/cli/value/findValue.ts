@@ -1,4 +1,4 @@
-import { LimitError } from '../../errors.js';
+import { InputError, LimitError } from '../../errors.js';
 import { asGame, type Source } from '../../sources/Source.js';
 import type { Outcome } from '../../values/Player.js';
 import type { Session } from '../Session.js';
@@ -15,9 +15,13 @@ export interface Wanted {
 /** Of the time left a part is kept for what can be proven without the value. */
 const RESERVE = 1.25;
 
-/** The value of a source, as far as the time allows. */
+/** The value of a source, as far as the time allows. @throws InputError `bad-option` */
 export async function findValue(text: string, { misere = false }: Wanted, session: Session): Promise<ValueFinding> {
   const source = await sourceInTime(text, session);
+  if (misere && (source?.kind === 'value' || source?.kind === 'sum'))
+    throw new InputError('bad-option', 'value: --misere with a value; expected a game with rules.', {
+      hint: 'The value under normal play does not say who wins under misère play.',
+    });
   const terms = source === undefined ? undefined : inTime(() => termsOf(source, () => session.run()));
   if (source === undefined || terms === undefined)
     return { value: undefined, proven: {}, formalBirthday: undefined, misereOutcome: misere ? undefined : null };

@@ -24,6 +24,10 @@ export function termsOf(source: Source, run: () => RunOptions): Term[] {
     }
     case 'construction':
       return termsOf({ kind: 'game', game: asGame(source, run()) }, run);
+    case 'value':
+      return [{ kind: 'value', value: source.value }];
+    case 'sum':
+      return [...termsOf({ kind: 'game', game: source.game }, run), { kind: 'value', value: source.value }];
   }
 }
 

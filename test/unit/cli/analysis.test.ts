@@ -54,12 +54,15 @@ describe('analyze', () => {
       forest: true,
       grafted: false,
       automorphisms: '2',
+      value: '{2|0}',
+      outcome: 'N',
+      temperature: '1',
     });
   });
 
-  it('has the properties of the contract, in its order', () => {
+  it('has the properties of the contract, in its order, then those of values', () => {
     const contract =
-      'facetCount, nonfaceCount, dimension, fVector, hVector, polynomialProfile, pure, unmixed, flag, connected, shellable, vertexDecomposable, partitionable, cohenMacaulay, sequentiallyCohenMacaulay, legalIdealCohenMacaulay, depth, projectiveDimension, regularity, betti, homology, forest, grafted, automorphisms';
+      'facetCount, nonfaceCount, dimension, fVector, hVector, polynomialProfile, pure, unmixed, flag, connected, shellable, vertexDecomposable, partitionable, cohenMacaulay, sequentiallyCohenMacaulay, legalIdealCohenMacaulay, depth, projectiveDimension, regularity, betti, homology, forest, grafted, automorphisms, value, outcome, temperature';
     expect(Object.keys(PROPERTIES).join(', ')).toBe(contract);
   });
 

@@ -101,6 +101,9 @@ describe('equal', () => {
     ['facets:x1, y1', 'facets:{}', 'keep', 'the values are incomparable (the difference is a first-player win)'], // * and 0
     ['domineering@grid:2x3', 'domineering@grid:3x2', 'swap', undefined],
     ['snort@grid:2x3', 'col@grid:2x3', 'ignore', undefined],
+    ['snort@path:4', 'value:{2|1||-1|-2}', 'keep', undefined],
+    ['value:1/2 + domineering@grid:2x3', 'domineering@grid:2x3 + facets:x1 y1, x2', 'keep', undefined],
+    ['value:{3|1}', 'value:{-1|-3}', 'swap', undefined],
   ])('compares the values of %s and %s (sides: %s)', async (first, second, sides, difference) => {
     const { exitCode, out } = await run(['equal', first, second, '--level', 'value', '--sides', sides, '--json']);
     if (difference === 'void') expect(exitCode).toBe(2);
@@ -113,6 +116,11 @@ describe('equal', () => {
         ...(difference !== undefined && { difference }),
       });
     }
+  });
+
+  it('cannot take the players away from a value', async () => {
+    const { exitCode, err } = await run(['equal', 'value:1', 'snort@path:1', '--level', 'value', '--sides', 'ignore']);
+    expect([exitCode, err]).toEqual([2, expect.stringContaining('--sides ignore with a value')]);
   });
 
   it('is undecided when the time is up', async () => {

@@ -1,0 +1,46 @@
+import { Evaluator } from '../evaluation/complexes/Evaluator.js';
+import { LimitError } from '../errors.js';
+import type { RunOptions } from '../run.js';
+import type { ValueOrder } from '../values/Value.js';
+import { gameValue } from './gameValue.js';
+import type { GameByMoves } from './graph/GameByMoves.js';
+import type { SPGame } from './SPGame.js';
+
+/** How the normal play values of two games compare. */
+export type ValueComparison = 'equal' | 'less' | 'greater' | 'incomparable' | 'undecided';
+
+/** How to compare two values. */
+export interface ValueComparisonOptions extends RunOptions {
+  /** As for `literallyEqual`: `swap` compares the second game with the negative of the first. */
+  readonly sides?: 'keep' | 'swap' | 'ignore';
+  /** To be kept for many games; by default a new one. */
+  readonly evaluator?: Evaluator;
+}
+
+const COMPARISONS: Readonly<Record<ValueOrder, ValueComparison>> = {
+  '=': 'equal',
+  '<': 'less',
+  '>': 'greater',
+  '||': 'incomparable',
+};
+
+/**
+ * Compares the normal play values of two games by their canonical forms.
+ * @param options when they cut the work off, the answer is 'undecided'; `limit` counts positions
+ * @complexity that of `gameValue` for both games
+ * @source Huntemann 2018, Fact 1.17
+ */
+export function compareValues<A, B>(
+  a: SPGame | GameByMoves<A>,
+  b: SPGame | GameByMoves<B>,
+  { sides = 'keep', evaluator = new Evaluator(), ...options }: ValueComparisonOptions = {},
+): ValueComparison {
+  const reading = { ...options, evaluator, sides: sides === 'ignore' ? 'ignore' : 'keep' } as const;
+  try {
+    const [first, second] = [gameValue(a, reading), gameValue(b, reading)];
+    return COMPARISONS[(sides === 'swap' ? first.negative() : first).compare(second)];
+  } catch (error) {
+    if (error instanceof LimitError) return 'undecided';
+    throw error;
+  }
+}

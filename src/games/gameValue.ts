@@ -1,0 +1,62 @@
+import type { SimplicialComplex } from '../complex/SimplicialComplex.js';
+import { Evaluator } from '../evaluation/complexes/Evaluator.js';
+import { MovesEvaluator } from '../evaluation/moves/MovesEvaluator.js';
+import type { RunOptions } from '../run.js';
+import type { Value } from '../values/Value.js';
+import type { GameByMoves } from './graph/GameByMoves.js';
+import { SPGame } from './SPGame.js';
+
+/** How to find the value of a game. */
+export interface GameValueOptions extends RunOptions {
+  /** To be kept for many games: what it learns on one helps with the next one. By default a new one. */
+  readonly evaluator?: Evaluator;
+  /** `ignore` lets either player claim every vertex, and make every move; by default `keep`. */
+  readonly sides?: 'keep' | 'ignore';
+}
+
+/**
+ * The value of a game under normal play. The parts of a sum are evaluated one by one, so that their complexes are not
+ * joined.
+ * @throws LimitError `limit-exceeded`, `timeout`, `memory-limit`; `limit` counts positions of each part
+ * @throws InputError `position-repeats` for a game by its moves in which play can return to a position
+ * @source Huntemann 2018, Thm 1.55
+ */
+export function gameValue<Position>(
+  game: SPGame | GameByMoves<Position>,
+  { evaluator = new Evaluator(), sides = 'keep', ...options }: GameValueOptions = {},
+): Value {
+  if (!(game instanceof SPGame)) return valueByMoves(game, evaluator, sides, options);
+  if (game.parts.length === 1 && game.parts[0] === game) {
+    const complex = game.legalComplex;
+    return evaluator.value(sides === 'keep' ? complex : withoutSides(complex), options);
+  }
+  return game.parts.reduce(
+    (sum, part) => sum.plus(gameValue(part, { evaluator, sides, ...options })),
+    evaluator.store.zero,
+  );
+}
+
+function withoutSides(complex: SimplicialComplex): SimplicialComplex {
+  return complex.withVertices(complex.vertices.map(({ label }) => ({ label })));
+}
+
+function valueByMoves<Position>(
+  { start, options: movesOf, key }: GameByMoves<Position>,
+  { store }: Evaluator,
+  sides: 'keep' | 'ignore',
+  run: RunOptions,
+): Value {
+  const impartial = sides === 'ignore';
+  const evaluator = new MovesEvaluator<Position>(
+    {
+      key,
+      impartial,
+      *options(position, mover) {
+        for (const { player, position: next } of movesOf(position))
+          if (impartial || (player ?? mover) === mover) yield next;
+      },
+    },
+    { store },
+  );
+  return evaluator.value(start, run);
+}
