@@ -10,3 +10,4 @@ export { setsAtDistances } from './gamma/setsAtDistances.js';
 export { skeletonConstruction } from './skeletonConstruction.js';
 export type { Verification } from './Verification.js';
 export { verifyConstruction } from './verifyConstruction.js';
+export * from './values/index.js';

@@ -1,0 +1,58 @@
+import type { SimplicialComplex } from '../../complex/index.js';
+import { InputError } from '../../errors.js';
+import type { Value } from '../../values/index.js';
+import { complexOfSteps } from './complexOfSteps.js';
+import { graphOfSteps } from './graphOfSteps.js';
+import { layOutSteps } from './layOutSteps.js';
+import { planGame, type ValueForm } from './planGame.js';
+import { DEFAULT_SIZE } from './requireSize.js';
+import type { ValueCertificate } from './ValueCertificate.js';
+
+/** A complex whose game has a given value, and why. */
+export interface GameWithValue {
+  readonly value: Value;
+  /** The legal complex: x1, x2, … of Left, then y1, y2, … of Right. */
+  readonly complex: SimplicialComplex;
+  readonly certificate: ValueCertificate;
+}
+
+/** How `gameWithValue` builds. */
+export interface GameWithValueOptions {
+  /** `graph` (the default): a flag complex, so an independence game, by Theorem B; `complex`: by Theorem A, smaller. */
+  readonly as?: 'complex' | 'graph';
+  /** Whether followers share vertices, by default yes; otherwise all parts stand on vertices of their own. */
+  readonly share?: boolean;
+  /**
+   * Whether every follower except 0 is built from its options with a = max(1, r + ⌈X⌉) and c = max(1, ℓ − ⌊X⌋); by default not:
+   * integers are simplices of one colour, and 𝒳 and 𝒴 as small as the theorem allows.
+   */
+  readonly plain?: boolean;
+  /** Whether 0 is an edge of a Left and a Right vertex; then the complex is connected. By default 0 is {∅}. */
+  readonly connected?: boolean;
+  /** The options to build the value itself from, numbers allowed; by default those of the canonical form. */
+  readonly form?: ValueForm;
+  /** The most vertices, facets (complex) or pairs of vertices (graph); by default 2^20. */
+  readonly limit?: number;
+}
+
+/**
+ * A game with a given value: every short game value is that of a strong placement game, even of an independence game.
+ * The construction is recursive in the followers; proofs are in docs/universality.md. With `skeletonConstruction` it
+ * becomes a game on a board; `verifyGameWithValue` checks it.
+ * @throws InputError `other-value` when `form` has another value
+ * @throws LimitError `construction-too-large`, before anything is built, with the size in `details`
+ * @complexity the facets or pairs of vertices; with shared parts a graph is polynomial in the number of followers and options
+ * @example gameWithValue(parseValue('{2|-1/4}')).complex.isFlag() // true
+ */
+export function gameWithValue(value: Value, options: GameWithValueOptions = {}): GameWithValue {
+  const { as = 'graph', share = true, plain = false, connected = false, form, limit = DEFAULT_SIZE } = options;
+  if (form !== undefined && !value.store.fromOptions(form.left, form.right).equals(value))
+    throw new InputError(
+      'other-value',
+      `gameWithValue: the form is not ${String(value)}; expected options of this value.`,
+    );
+  const plan = planGame(value, form, { as, share, plain, connected, limit });
+  const laidOut = layOutSteps(plan, !share ? 'apart' : as === 'graph' ? 'grown' : 'overlapping');
+  const complex = as === 'graph' ? graphOfSteps(laidOut) : complexOfSteps(laidOut);
+  return { value, complex, certificate: { as, steps: laidOut.steps } };
+}

@@ -1,0 +1,12 @@
+export { gameWithValue, type GameWithValue, type GameWithValueOptions } from './gameWithValue.js';
+export { integerComplex } from './integerComplex.js';
+export { negativeComplex } from './negativeComplex.js';
+export { nimberComplex } from './nimberComplex.js';
+export { numberComplex, unitFractionComplex } from './numberComplex.js';
+export type { ValueForm } from './planGame.js';
+export { readValueCertificate } from './readValueCertificate.js';
+export { sumComplex } from './sumComplex.js';
+export { switchComplex } from './switchComplex.js';
+export { tinyComplex } from './tinyComplex.js';
+export type { ControlledPart, OptionsStep, SimplexStep, ValueCertificate, ValueStep } from './ValueCertificate.js';
+export { verifyGameWithValue, type ValueVerification, type ValueVerificationOptions } from './verifyGameWithValue.js';

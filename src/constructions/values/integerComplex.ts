@@ -1,0 +1,49 @@
+import { SimplicialComplex } from '../../complex/index.js';
+import { InputError } from '../../errors.js';
+import { negativeComplex } from './negativeComplex.js';
+import { requireSize } from './requireSize.js';
+import { sidedVertices } from './sidedVertices.js';
+
+/**
+ * A complex of a given dimension whose value is the integer n. The dimensions |n| − 1 (a simplex, the default), |n| + 1
+ * and above are possible, no others.
+ * @throws InputError `impossible-dimension`; `invalid-integer`
+ * @throws LimitError `construction-too-large`
+ * @source Huntemann 2018, Prop. 4.21
+ * @source Huntemann 2018, Prop. 4.23
+ * @source Huntemann 2018, Prop. 4.24
+ * @source Huntemann 2018, Prop. 4.25
+ */
+export function integerComplex(n: number, dimension: number = Math.abs(n) - 1): SimplicialComplex {
+  if (!Number.isSafeInteger(n) || !Number.isSafeInteger(dimension))
+    throw new InputError('invalid-integer', `integerComplex: ${n} in dimension ${dimension}; expected integers.`);
+  if (n < 0) return negativeComplex(integerComplex(-n, dimension));
+  if (dimension < n - 1 || dimension === n)
+    throw new InputError(
+      'impossible-dimension',
+      `integerComplex: the value ${n} in dimension ${dimension}; expected dimension ${n - 1}, or at least ${n + 1}.`,
+      {
+        hint:
+          dimension === n
+            ? 'By Huntemann 2018, Prop. 4.23 no game with a complex of dimension n has the value n or −n.'
+            : 'A game with a complex of dimension k has at most k + 1 moves, so it is born by day k + 1.',
+        details: { n, dimension },
+      },
+    );
+  requireSize('integerComplex', { what: 'vertices', size: BigInt(dimension) + 2n });
+  if (dimension === n - 1) return SimplicialComplex.simplex(sidedVertices(n, 0));
+  if (dimension === n + 1) return SimplicialComplex.simplex(sidedVertices(n + 1, 1));
+  const points = dimension + 1;
+  requireSize('integerComplex', { what: 'facets', size: binomial(points, n + 1) + 1n });
+  const facets = [
+    Array.from({ length: points }, (_, v) => v),
+    ...Array.from(SimplicialComplex.simplex(points).faces(n), (face) => [...face, points]),
+  ];
+  return SimplicialComplex.fromFacets(facets, sidedVertices(points, 1));
+}
+
+function binomial(n: number, k: number): bigint {
+  let result = 1n;
+  for (let i = 1; i <= Math.min(k, n - k); i++) result = (result * BigInt(n - i + 1)) / BigInt(i);
+  return result;
+}

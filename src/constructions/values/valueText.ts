@@ -1,0 +1,20 @@
+import {
+  deserializeValue,
+  parseValue,
+  printValue,
+  serializeValue,
+  type Value,
+  type ValueStore,
+} from '../../values/index.js';
+
+const LONGEST_NAME = 200;
+
+/** The name of a value, or its serialised text, which has an @, where the name is too long. */
+export function textOfValue(value: Value): string {
+  return printValue(value, { maxLength: LONGEST_NAME }) ?? serializeValue(value);
+}
+
+/** The value of a text of `textOfValue`. @throws ParseError */
+export function valueOfText(text: string, store: ValueStore): Value {
+  return text.includes('@') ? deserializeValue(text, store) : parseValue(text, store);
+}

@@ -1,0 +1,129 @@
+import type { SimplicialComplex } from '../../complex/index.js';
+import { LimitError, ParseError } from '../../errors.js';
+import { Evaluator } from '../../evaluation/index.js';
+import type { RunOptions } from '../../run.js';
+import { integerCeiling, integerFloor, standardStore, type Value, type ValueStore } from '../../values/index.js';
+import type { OptionsStep, ValueCertificate, ValueStep } from './ValueCertificate.js';
+import { valueOfText } from './valueText.js';
+import { verifyComplexSteps } from './verifyComplexSteps.js';
+import { verifyGraphSteps } from './verifyGraphSteps.js';
+
+/** Whether a complex has a value. */
+export type ValueVerification =
+  | {
+      readonly verified: true;
+      readonly value: Value;
+      /** Steps whose hypotheses were checked. */
+      readonly steps: number;
+      /** Whether the game was also evaluated move by move; otherwise the limit cut that off. */
+      readonly evaluated: boolean;
+    }
+  | {
+      readonly verified: false;
+      /** What is wrong, in words. */
+      readonly because: string;
+      /** The step of the certificate where it was found. */
+      readonly step?: number;
+    };
+
+/** How `verifyGameWithValue` works. */
+export interface ValueVerificationOptions extends RunOptions {
+  /** Where values are made, by default the standard store. */
+  readonly store?: ValueStore;
+  /** To be kept for many games; by default a new one. Its store is used. */
+  readonly evaluator?: Evaluator;
+}
+
+/** The first thing found wrong; undefined if nothing is. */
+export type Flaw = { readonly because: string; readonly step: number } | undefined;
+
+/**
+ * Checks a complex and a certificate in two ways that share nothing with the construction: every step against the
+ * hypotheses of the theorem, which prove the value; and, as far as the limit allows, by playing all moves.
+ * @param options `limit` counts positions of the second check, by default 10^5
+ * @throws InputError `other-store`
+ * @complexity first check: the facets, or the pairs of vertices for each step
+ */
+export function verifyGameWithValue(
+  { complex, certificate }: { readonly complex: SimplicialComplex; readonly certificate: ValueCertificate },
+  options: ValueVerificationOptions = {},
+): ValueVerification {
+  const { evaluator = new Evaluator({ store: options.store ?? standardStore }), limit = 1e5 } = options;
+  const { steps, as } = certificate;
+  const values: Value[] = [];
+  for (const [i, step] of steps.entries()) {
+    const flaw = flawOfShape(steps, i, complex) ?? flawOfValue(step, values, complex, evaluator.store);
+    if (flaw !== undefined) return { verified: false, because: flaw, step: i };
+  }
+  const value = values.at(-1);
+  if (value === undefined) return { verified: false, because: 'the certificate has no step' };
+  const flaw = as === 'graph' ? verifyGraphSteps(complex, steps) : verifyComplexSteps(complex, steps);
+  if (flaw !== undefined) return { verified: false, ...flaw };
+  try {
+    const found = evaluator.value(complex, { ...options, limit });
+    if (!found.equals(value))
+      return { verified: false, because: `played out, the game has the value ${String(found)}, not ${String(value)}` };
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    return { verified: true, value, steps: steps.length, evaluated: false };
+  }
+  return { verified: true, value, steps: steps.length, evaluated: true };
+}
+
+/** Do parts come before, are vertices there and new ones new, of the right player, and none used twice? */
+function flawOfShape(
+  steps: readonly ValueStep[],
+  index: number,
+  { vertices, n }: SimplicialComplex,
+): string | undefined {
+  const step = steps[index]!;
+  const stranger = step.vertices.find((v) => v < 0 || v >= n);
+  if (stranger !== undefined) return `the complex has no vertex ${stranger}`;
+  if (new Set(step.vertices).size < step.vertices.length) return 'a vertex is listed twice';
+  const sideless = step.vertices.find((v) => vertices[v]!.side === undefined);
+  if (sideless !== undefined) return `vertex ${vertices[sideless]!.label} belongs to no player`;
+  if (!('left' in step)) return undefined;
+  const all = new Set(step.vertices);
+  const name = (v: number): string => vertices[v]?.label ?? String(v);
+  for (const [side, controls, others] of [
+    ['L', step.left, step.x],
+    ['R', step.right, step.y],
+  ] as const) {
+    for (const { part } of controls) if (part < 0 || part >= index) return `step ${part} does not come before this one`;
+    for (const v of [...controls.map(({ control }) => control), ...others])
+      if (!all.has(v)) return `vertex ${name(v)} is not listed, or used twice`;
+      else if (vertices[v]!.side !== side) return `vertex ${name(v)} belongs to the other player`;
+      else all.delete(v);
+  }
+  const old = new Set([...step.left, ...step.right].flatMap(({ part }) => steps[part]!.vertices));
+  const odd = [...all].find((v) => !old.has(v)) ?? [...old].find((v) => !all.has(v));
+  return odd === undefined
+    ? undefined
+    : `vertex ${name(odd)} is ${all.has(odd) ? 'neither new nor in a part' : 'in a part and not listed as such'}`;
+}
+
+/** Is the value of the step the one of its options, and are the integers next to it right? */
+function flawOfValue(
+  step: ValueStep,
+  values: Value[],
+  { vertices }: SimplicialComplex,
+  store: ValueStore,
+): string | undefined {
+  const side = (of: OptionsStep['left']): Value[] => of.map(({ part }) => values[part]!);
+  const balance = step.vertices.reduce((sum, v) => sum + (vertices[v]!.side === 'L' ? 1 : -1), 0);
+  const value = 'left' in step ? store.fromOptions(side(step.left), side(step.right)) : store.number(balance);
+  values.push(value);
+  let claimed: Value;
+  try {
+    claimed = valueOfText(step.value, store);
+  } catch (error) {
+    if (error instanceof ParseError) return `${JSON.stringify(step.value)} is no value: ${error.message}`;
+    throw error;
+  }
+  if (!claimed.equals(value)) return `the value is ${String(value)}, not ${String(claimed)}`;
+  if (!('left' in step)) return undefined;
+  const [floor, ceiling] = [integerFloor(value), integerCeiling(value)];
+  if (BigInt(step.floor) !== floor) return `the greatest integer below the value is ${floor}, not ${step.floor}`;
+  if (BigInt(step.ceiling) !== ceiling) return `the least integer above the value is ${ceiling}, not ${step.ceiling}`;
+  return undefined;
+}
