@@ -1,17 +1,18 @@
-import { drawBoard, drawComplex } from '../pictures/index.js';
+import { drawBoard, drawComplex, drawThermograph } from '../pictures/index.js';
 import type { RunOptions } from '../run.js';
 import { asComplex, asGame, type Source } from '../sources/index.js';
+import { valueOfSource } from './value/valueOfSource.js';
 
 /** What `draw` can show. */
-export const PICTURES = ['board', 'complex'] as const;
+export const PICTURES = ['board', 'complex', 'thermograph'] as const;
 export type Picture = (typeof PICTURES)[number];
 
 /** Pictures that a later release draws. */
-export const PLANNED_PICTURES: readonly string[] = ['poset', 'tree', 'thermograph'];
+export const PLANNED_PICTURES: readonly string[] = ['poset', 'tree'];
 
 /**
  * The SVG picture of a source.
- * @param what undefined for its board if it has one, else its complex
+ * @param what undefined for its board if it has one, else its complex, or the thermograph of a value
  * @param illegal the illegal complex of the game, in place of the legal one
  * @param run gives what is left of the time
  */
@@ -22,12 +23,18 @@ export function drawSource(
   run: () => RunOptions,
   title: string,
 ): string {
-  const picture = what ?? (hasBoard(source) ? 'board' : 'complex');
+  const picture = what ?? usualPicture(source);
+  if (picture === 'thermograph') return drawThermograph(valueOfSource(source, run), { title });
   if (picture === 'board') return drawBoard(asGame(source, run()).board, { title });
   if (!illegal) return drawComplex(asComplex(source), { title }, run());
   const game = asGame(source, run());
   game.legalComplex.listMinimalNonfaces(run());
   return drawComplex(game.illegalComplex, { title }, run());
+}
+
+function usualPicture(source: Source): Picture {
+  if (source.kind === 'value' || source.kind === 'sum') return 'thermograph';
+  return hasBoard(source) ? 'board' : 'complex';
 }
 
 /** Has the source a board of its own? The board of other games is only the 1-skeleton of their complex. */

@@ -1,9 +1,9 @@
 import { Option, type Command } from 'commander';
 import { complexIsomorphism, type SidesRule, type Vertex } from '../../complex/index.js';
-import { InputError, LimitError } from '../../errors.js';
+import { LimitError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
-import { gameValue, literallyEqual } from '../../games/index.js';
-import { asComplex, asGame, type Source } from '../../sources/index.js';
+import { literallyEqual } from '../../games/index.js';
+import { asComplex, asGame } from '../../sources/index.js';
 import type { Value, ValueOrder } from '../../values/index.js';
 import { addHelp, addOptions, type CommonOptions } from '../commonOptions.js';
 import { printJson } from '../printJson.js';
@@ -11,6 +11,7 @@ import { CUT_OFF } from '../reportError.js';
 import { Session } from '../Session.js';
 import type { Terminal } from '../Terminal.js';
 import { evaluatorOf } from '../value/evaluateTerms.js';
+import { valueOfSource } from '../value/valueOfSource.js';
 
 const LEVELS = ['complex', 'graph', 'tree', 'value'] as const;
 type Level = (typeof LEVELS)[number];
@@ -93,7 +94,8 @@ async function compare(first: string, second: string, options: EqualOptions, ses
     return { equality: { equal: found.literallyEqual, level, ...found }, vertices: [a.vertices, b.vertices] };
   }
   if (level === 'value') {
-    const [a, b] = [valueOf(one, sides, session), valueOf(other, sides, session)];
+    const reading = { evaluator: evaluatorOf(session), sides: sides === 'ignore' ? 'ignore' : 'keep' } as const;
+    const [a, b] = [one, other].map((source) => valueOfSource(source, () => session.run(), reading)) as [Value, Value];
     const order = (sides === 'swap' ? a.negative() : a).compare(b);
     const equality: Equality = { equal: order === '=', level, ...(order !== '=' && { difference: DIFFERENCE[order] }) };
     return { equality, vertices: [[], []] };
@@ -112,24 +114,6 @@ async function compare(first: string, second: string, options: EqualOptions, ses
     ...(found.isomorphic === false && { difference: found.difference }),
   };
   return { equality, vertices: [a.vertices, b.vertices] };
-}
-
-/** @throws InputError `bad-option` for a value whose sides are to be ignored */
-function valueOf(source: Source, sides: SidesRule, session: Session): Value {
-  if (source.kind === 'value' || source.kind === 'sum') {
-    if (sides === 'ignore')
-      throw new InputError('bad-option', 'equal: --sides ignore with a value; expected games with rules.', {
-        hint: 'The players of a value cannot be taken away from it.',
-      });
-    if (source.kind === 'value') return source.value;
-    return source.value.plus(valueOf({ kind: 'game', game: source.game }, sides, session));
-  }
-  const game = asGame(source, session.run());
-  return gameValue(game, {
-    ...session.run(),
-    evaluator: evaluatorOf(session),
-    sides: sides === 'ignore' ? 'ignore' : 'keep',
-  });
 }
 
 const DIFFERENCE: Readonly<Record<Exclude<ValueOrder, '='>, string>> = {

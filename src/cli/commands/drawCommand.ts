@@ -8,10 +8,11 @@ import type { SourceCommand } from '../SourceCommand.js';
 export const drawCommand: SourceCommand = {
   name: 'draw',
   description:
-    'Draw the board or the complex of a source as SVG; without --what the board if there is one, else the complex.',
+    'Draw the board, the complex or the thermograph of a source as SVG; without --what the board if there is one, else the complex, of a value the thermograph.',
   examples: [
     "draw 'domineering@grid:3x2/.#|.#|..' -o board.svg",
     'draw snort@path:3 --what complex --illegal -o illegal.svg',
+    'draw snort@path:4 --what thermograph -o thermograph.svg',
   ],
   addOptions: (command) => {
     command
@@ -22,8 +23,8 @@ export const drawCommand: SourceCommand = {
   answer: async (text, options, session) => {
     const { what, illegal } = options as { readonly what?: string; readonly illegal?: boolean };
     const [picture] = what === undefined ? [] : parseNames(what, 'draw', PICTURES, PLANNED_PICTURES);
-    if (illegal === true && picture === 'board')
-      throw new InputError('bad-option', 'draw: --illegal with the picture of a board; expected --what complex.');
+    if (illegal === true && picture !== undefined && picture !== 'complex')
+      throw new InputError('bad-option', `draw: --illegal with the picture of a ${picture}; expected --what complex.`);
     const source = await session.source(text);
     const wanted = illegal === true ? 'complex' : picture;
     const svg = drawSource(source, wanted, illegal === true, () => session.run(), text);

@@ -1,0 +1,34 @@
+import { InputError } from '../../errors.js';
+import type { Evaluator } from '../../evaluation/index.js';
+import { gameValue } from '../../games/index.js';
+import type { RunOptions } from '../../run.js';
+import { asGame, type Source } from '../../sources/index.js';
+import type { Value } from '../../values/index.js';
+
+/** How to read a source as a value. */
+export interface ValueOfSourceOptions {
+  readonly evaluator?: Evaluator;
+  /** `ignore` takes the players away from the vertices; by default `keep`. */
+  readonly sides?: 'keep' | 'ignore';
+}
+
+/**
+ * The value of a source.
+ * @param run gives what is left of the time
+ * @throws InputError `bad-option` for a value whose sides are to be ignored
+ * @throws LimitError when the time is up
+ */
+export function valueOfSource(source: Source, run: () => RunOptions, options: ValueOfSourceOptions = {}): Value {
+  switch (source.kind) {
+    case 'value':
+    case 'sum':
+      if (options.sides === 'ignore')
+        throw new InputError('bad-option', '--sides ignore with a value; expected games with rules.', {
+          hint: 'The players of a value cannot be taken away from it.',
+        });
+      if (source.kind === 'value') return source.value;
+      return source.value.plus(gameValue(source.game, { ...run(), ...options }));
+    default:
+      return gameValue(asGame(source, run()), { ...run(), ...options });
+  }
+}
