@@ -20,10 +20,11 @@ describe('the packed files', () => {
   it('hold what a user needs', () => {
     for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md', 'CITATION.cff', 'dist/index.js', 'dist/cli/main.js'])
       expect(packed.files).toContain(file);
+    expect(packed.files.filter((file) => file.startsWith('schema/'))).toEqual(['schema/ruleset.schema.json']);
   });
 
   it('hold nothing else', () => {
-    const allowed = /^(dist|docs)\/|^(package\.json|README\.md|LICENSE|CHANGELOG\.md|CITATION\.cff)$/;
+    const allowed = /^(dist|docs|schema)\/|^(package\.json|README\.md|LICENSE|CHANGELOG\.md|CITATION\.cff)$/;
     expect(packed.files.filter((file) => !allowed.test(file) || file.startsWith('docs/api/'))).toEqual([]);
     expect(packed.files.filter((file) => /\.test\.|\.tsbuildinfo$/.test(file))).toEqual([]);
   });

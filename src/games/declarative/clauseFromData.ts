@@ -1,10 +1,10 @@
 import type { Board } from '../../boards/index.js';
 import type { BasicPosition, Side } from '../BasicPosition.js';
-import { NearbyPieces } from '../NearbyPieces.js';
 import { adjacent, noOverlap, unsuitableBoard, type Clause } from '../Ruleset.js';
 import { describeClause } from './describeClause.js';
 import { piecesAtDistances } from './distanceSets.js';
 import { hasGroupWithoutLiberty } from './hasGroupWithoutLiberty.js';
+import { PieceDistances } from './PieceDistances.js';
 import type { Between, ClauseData, PlacementData, PositionLists } from './RulesetData.js';
 import { withShortEdges } from './shortEdges.js';
 
@@ -24,23 +24,24 @@ export function clauseFromData(data: ClauseData, ruleset: string): Clause {
         on: 'pair',
         words,
         within: 1,
-        forbids: (p, q, board) => applies(p, q) && adjacent(p, q, played(board)),
+        forbids: (p, q, board) => applies(p, q) && adjacent(p, q, withShortEdges(board)),
       };
     }
     case 'distance': {
       const applies = appliesTo(data.between);
       const within = Math.max(...data.in);
       const forbidden = new Set(data.in);
+      const distances = new PieceDistances(within);
       return {
         on: 'pair',
         words,
         within,
-        forbids: (p, q, board) => applies(p, q) && forbidden.has(distanceOf(p, q, played(board), within)),
+        forbids: (p, q, board) => applies(p, q) && forbidden.has(distances.between(p, q, withShortEdges(board))),
       };
     }
     case 'distances': {
       const list = (pieces: readonly BasicPosition[], board: Board, options = {}): Iterable<readonly number[]> =>
-        piecesAtDistances(data.sets, pieces, played(board), options);
+        piecesAtDistances(data.sets, pieces, withShortEdges(board), options);
       return {
         on: 'position',
         words,
@@ -69,7 +70,11 @@ export function clauseFromData(data: ClauseData, ruleset: string): Clause {
     case 'more-than':
       return { on: 'count', words, most: data.pieces, ...(data.side !== undefined && { side: data.side }) };
     case 'no-liberty':
-      return { on: 'position', words, forbids: (pieces, board) => hasGroupWithoutLiberty(pieces, played(board)) };
+      return {
+        on: 'position',
+        words,
+        forbids: (pieces, board) => hasGroupWithoutLiberty(pieces, withShortEdges(board)),
+      };
     case 'position':
       return { on: 'listed', words, forbidden: [data.pieces] };
     case 'listed':
@@ -79,20 +84,9 @@ export function clauseFromData(data: ClauseData, ruleset: string): Clause {
   }
 }
 
-function played(board: Board): Board {
-  return withShortEdges(board, 'the board');
-}
-
 function appliesTo(between: Between = 'any'): (p: { side?: Side }, q: { side?: Side }) => boolean {
   if (between === 'any') return () => true;
   return between === 'own' ? (p, q) => p.side === q.side : (p, q) => p.side !== q.side;
-}
-
-/** The distance of two pieces up to a bound; ∞ above it. */
-function distanceOf(p: BasicPosition, q: BasicPosition, board: Board, bound: number): number {
-  let found = Infinity;
-  new NearbyPieces([p, q], board).visit(0, bound, (_, distance) => (found = distance));
-  return found;
 }
 
 /** Where a piece of at least two squares lies in one row or one column. */

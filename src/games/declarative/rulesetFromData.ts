@@ -9,7 +9,7 @@ import { describeRuleset } from './describeRuleset.js';
 import { readRuleset } from './readRuleset.js';
 import type { GraphPiece, PieceData, RulesetData } from './RulesetData.js';
 import { shapePlacements } from './shapePlacements.js';
-import { boardOfGraph, withShortEdges } from './shortEdges.js';
+import { boardOfGraph, sizeWithChains, withShortEdges } from './shortEdges.js';
 
 /**
  * The ruleset that the data describe. Pieces are found on the board by subgraph search; on a board with long edges,
@@ -29,7 +29,7 @@ export function rulesetFromData(data: RulesetData): Ruleset {
       return [...new Map(found.map((position) => [positionKey(position), position])).values()];
     },
     clauses: full.clauses.map((clause) => clauseFromData(clause, full.name)),
-    boardOf: (board) => withShortEdges(board, 'the board'),
+    boardOf: withShortEdges,
     data: full,
   };
 }
@@ -50,11 +50,12 @@ export function rulesetToData(ruleset: Ruleset): RulesetData {
 type Finder = (board: Board, options?: RunOptions) => BasicPosition[];
 
 function placementFinder(data: PieceData, ruleset: string): Finder {
-  const { piece, side, on } = data;
+  const { piece, side } = data;
+  const on = data.on === undefined ? undefined : new Set(data.on);
   const find = 'shape' in data ? shapeFinder(data, ruleset) : graphFinder(data);
   return (board, options) => {
-    const cellSets = find(withShortEdges(board, 'the board'), options);
-    const allowed = on === undefined ? cellSets : cellSets.filter((cells) => cells.every((v) => on.includes(v)));
+    const cellSets = find(withShortEdges(board), options);
+    const allowed = on === undefined ? cellSets : cellSets.filter((cells) => cells.every((v) => on.has(v)));
     return allowed.map((cells): BasicPosition => (side === undefined ? { piece, cells } : { side, piece, cells }));
   };
 }
@@ -65,9 +66,11 @@ function shapeFinder(data: PieceData & { readonly shape: readonly string[] }, ru
   return (board, options) => shapePlacements(data, board, ruleset, options);
 }
 
-function graphFinder({ graph, piece, on }: GraphPiece): CellFinder {
+function graphFinder({ graph, on }: GraphPiece): CellFinder {
+  const size = sizeWithChains(graph);
   return (board, options) => {
-    const shape = boardOfGraph(graph, piece);
+    if (size > board.vertexCount) return [];
+    const shape = boardOfGraph(graph);
     if (on === undefined) return findPlacements(shape, board, options);
     const { board: part, map } = board.induced(on.filter((v) => v < board.vertexCount).sort((a, b) => a - b));
     return findPlacements(shape, part, options).map((cells) => cells.map((v) => map[v]!));

@@ -2,7 +2,7 @@ import { Board } from '../../boards/Board.js';
 import { LimitError } from '../../errors.js';
 import type { GraphData } from './RulesetData.js';
 
-/** The most vertices of a board or a piece whose long edges are replaced by chains. */
+/** The most vertices of a board whose long edges are replaced by chains. */
 export const CHAINS_LIMIT = 20_000;
 
 const known = new WeakMap<Board, Board>();
@@ -11,7 +11,7 @@ const known = new WeakMap<Board, Board>();
  * The board with chains for its long edges, the same object at every call.
  * @throws LimitError `board-too-large`
  */
-export function withShortEdges(board: Board, what: string): Board {
+export function withShortEdges(board: Board): Board {
   if (board.lengths === undefined) return board;
   let short = known.get(board);
   if (short === undefined) {
@@ -19,7 +19,7 @@ export function withShortEdges(board: Board, what: string): Board {
     if (vertices > CHAINS_LIMIT)
       throw new LimitError(
         'board-too-large',
-        `compile: ${what} has ${vertices} vertices with the inner ones of its long edges; the limit is ${CHAINS_LIMIT}.`,
+        `compile: the board has ${vertices} vertices with the inner ones of its long edges; expected at most ${CHAINS_LIMIT}.`,
         { details: { vertices, limit: CHAINS_LIMIT } },
       );
     short = board.subdivided();
@@ -28,13 +28,18 @@ export function withShortEdges(board: Board, what: string): Board {
   return short;
 }
 
-/** The graph of a piece as a board, with chains for its long edges. @throws LimitError `board-too-large` */
-export function boardOfGraph({ n, edges }: GraphData, name: string): Board {
+/** How many vertices a graph has with chains for its long edges. */
+export function sizeWithChains({ n, edges }: GraphData): number {
+  return edges.reduce((sum, [, , length = 1]) => sum + length - 1, n);
+}
+
+/** The graph of a piece as a board, with chains for its long edges. */
+export function boardOfGraph({ n, edges }: GraphData): Board {
   const lengths = edges.map(([, , length = 1]) => length);
   const board = new Board({
     vertexCount: n,
     edges: edges.map(([u, v]) => [u, v] as const),
     lengths: lengths.some((length) => length !== 1) ? lengths : undefined,
   });
-  return withShortEdges(board, `the piece ${JSON.stringify(name)}`);
+  return board.subdivided();
 }
