@@ -10,6 +10,22 @@ import {
 } from '../../src/complex/index.js';
 import { col, compile, domineering, nodeKayles, orientedDomineering } from '../../src/games/index.js';
 import { cohenMacaulay, facetIdeal } from '../../src/ideal/index.js';
+import {
+  confusionMeasure,
+  cool,
+  Dyadic,
+  isInfinitesimallyClose,
+  mean,
+  parseValue,
+  standardStore,
+  temperature,
+  thermicOptions,
+  thermicVersion,
+  thermograph,
+  thermographBoundary,
+  valuesBornBy,
+  type Value,
+} from '../../src/values/index.js';
 
 /** All graphs on n vertices, as complexes in which isolated vertices are facets. */
 function graphs(n: number): SimplicialComplex[] {
@@ -77,5 +93,83 @@ describe('docs/errata.md', () => {
 
   it('Huntemann 2018, Fact 7.29: graphs without edges have shellable independence complexes', () => {
     for (const n of [1, 2, 3]) expect(shelling(compile(nodeKayles, empty(n)).legalComplex).shellable).toBe(true);
+  });
+
+  it('Huntemann 2018, Fact 5.2: Right’s options of −1, and of all values, have Left stops ≥ the Right stop', () => {
+    const minusOne = standardStore.number(-1);
+    expect(minusOne.options('R')[0]!.leftStop.isAtMost(minusOne.rightStop)).toBe(false);
+    for (const value of valuesBornBy(3))
+      for (const option of value.options('R')) expect(value.rightStop.isAtMost(option.leftStop)).toBe(true);
+  });
+
+  it('Huntemann 2018, Def. 5.5: 1/2 is close to a number from t = −1/2 on, and no integer', () => {
+    const half = parseValue('1/2');
+    expect([half.integer, temperature(half).toString()]).toEqual([undefined, '-1/2']);
+    expect(isInfinitesimallyClose(cool(half, Dyadic.of(-1, 1)), half)).toBe(true);
+  });
+
+  it('Huntemann 2018, Def. 5.5: at t = −1, not above, cooling depends on the form; {0,*|1} is a smallest example', () => {
+    const options = (day: number): Value[][] =>
+      valuesBornBy(day).reduce<Value[][]>((sets, v) => [...sets, ...sets.map((set) => [...set, v])], [[]]);
+    const differs = (left: Value[], right: Value[], t: Dyadic): boolean => {
+      const value = standardStore.fromOptions(left, right);
+      if (value.integer !== undefined || temperature(value).compare(t) < 0) return false;
+      const fee = standardStore.number(t);
+      const cooled = standardStore.fromOptions(
+        left.map((option) => cool(option, t).minus(fee)),
+        right.map((option) => cool(option, t).plus(fee)),
+      );
+      const expected = cool(value, t);
+      expect([cooled.leftStop, cooled.rightStop].join()).toBe([expected.leftStop, expected.rightStop].join());
+      return cooled !== expected;
+    };
+    const forms = options(1).flatMap((left) => options(1).map((right): [Value[], Value[]] => [left, right]));
+    const different = forms.filter(([left, right]) => differs(left, right, Dyadic.of(-1)));
+    expect(different.length).toBe(116);
+    expect(Math.min(...different.map(([left, right]) => left.length + right.length))).toBe(3);
+    expect(different).toContainEqual([[parseValue('0'), parseValue('*')], [parseValue('1')]]);
+    for (const t of [Dyadic.of(-31, 5), Dyadic.of(-1, 1), Dyadic.zero])
+      expect(forms.some(([left, right]) => differs(left, right, t))).toBe(false);
+  });
+
+  it('Huntemann 2018, Thm 5.15: the options of the proof need not be thermic, on day 3 but not on day 2', () => {
+    const wrong = (value: Value): boolean => {
+      const [t, thermic] = [temperature(value), thermicOptions(value)];
+      const attains = (option: Value, player: 'L' | 'R'): boolean =>
+        player === 'L'
+          ? thermograph(option).rightWallAt(t).minus(t).equals(mean(value))
+          : thermograph(option).leftWallAt(t).plus(t).equals(mean(value));
+      const lefts = value.options('L').filter((option) => attains(option, 'L'));
+      const rights = value.options('R').filter((option) => attains(option, 'R'));
+      return lefts.length * rights.length > thermic.length;
+    };
+    const hot = valuesBornBy(3).filter((value) => temperature(value).compare(Dyadic.zero) > 0);
+    const found = new Set(hot.filter(wrong));
+    expect(found.has(parseValue('{1/2,{1|*}|{0|-1}}'))).toBe(true);
+    expect(valuesBornBy(2).some((value) => found.has(value))).toBe(false);
+  });
+
+  it('Huntemann 2018, Thm 5.24: oblique segments of at most, not exactly, half of the confusion interval', () => {
+    const compareOblique = (value: Value): number => {
+      const version = thermicVersion(value);
+      const [left, right] = [thermographBoundary(version, 'L'), thermographBoundary(version, 'R')];
+      const { oblique } = right.vertical.isAtMost(left.vertical) ? left : right;
+      return oblique.compare(confusionMeasure(version).half());
+    };
+    const isHot = (value: Value): boolean => temperature(value).compare(Dyadic.zero) > 0;
+    const hot = valuesBornBy(3).filter(isHot);
+    expect(new Set(valuesBornBy(2).filter(isHot).map(compareOblique))).toEqual(new Set([0]));
+    expect(new Set(hot.map(compareOblique))).toEqual(new Set([-1, 0]));
+    expect(thermicVersion(parseValue('{1|0||-1}'))).toBe(parseValue('{1|0||-1}'));
+  });
+
+  it('Siegel 2011, Cor. 1.2.57: of comparable values the stops of the same player are comparable, not others', () => {
+    const values = valuesBornBy(2);
+    const pairs = values.flatMap((g) => values.filter((h) => g.compare(h) === '<').map((h) => [g, h] as const));
+    for (const [g, h] of pairs)
+      expect([g.leftStop.isAtMost(h.leftStop), g.rightStop.isAtMost(h.rightStop)]).toEqual([true, true]);
+    const wrong = pairs.filter(([g, h]) => !g.leftStop.isAtMost(h.rightStop));
+    expect(wrong).toContainEqual([parseValue('{1|-1}'), parseValue('{1|0}')]);
+    expect(wrong.some(([g, h]) => valuesBornBy(1).includes(g) && valuesBornBy(1).includes(h))).toBe(false);
   });
 });
