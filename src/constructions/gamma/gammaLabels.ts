@@ -2,8 +2,8 @@ import { InputError } from '../../errors.js';
 import type { LabelledEdge } from './gammaBoard.js';
 
 /**
- * How edges get their labels: 1 … k as printed, which may fail, or k + 1 … 2k. Then pieces joined by an edge have
- * distances up to 2k + 1, and all others at least 2k + 4: two paths, and a step on the piece between them unless ….
+ * How edges get their labels: 1 … k as printed, which may fail, or k + 1 … 2k. Then pieces joined by an edge are at a
+ * distance of at most 2k + 1. Any other way takes two paths, of lengths k + 2 and k + 3 at least, and a step between them.
  */
 export type Labelling = 'printed' | 'repaired';
 
@@ -41,7 +41,7 @@ export function gammaLabels(
     const [u, v] = a < b ? [a, b] : [b, a];
     const known = edges.some(([x, y]) => x === u && y === v);
     if (!left.delete(`${u},${v}`))
-      fail(`the order of the edges has ${name(a)}-${name(b)} ${known ? 'twice' : ', which is no edge'}`);
+      fail(`the order of the edges has ${name(a)}-${name(b)}${known ? ' twice' : ', which is no edge'}`);
     return [u, v, before + i + 1];
   });
   const [missing] = left;

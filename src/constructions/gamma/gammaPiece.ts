@@ -66,6 +66,7 @@ export function gammaPiece(lengths: GammaLengths, side: Side | undefined): Piece
       return length === 1 ? [u, v] : [u, v, length];
     }),
   };
-  const piece = `${lengths.cycle}-cycle with ${lengths.inners === 1 ? 'a' : lengths.inners} ${lengths.inner}-cycle${lengths.inners === 1 ? '' : 's'}`;
+  const inners = lengths.inners === 1 ? 'an 8-cycle' : `${lengths.inners} ${lengths.inner}-cycles`;
+  const piece = `${lengths.cycle}-cycle with ${inners}`;
   return side === undefined ? { piece, graph } : { piece, side, graph };
 }

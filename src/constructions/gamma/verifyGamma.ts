@@ -30,6 +30,11 @@ export function verifyGamma(construction: GammaConstruction, options: RunOptions
   const { target, board, certificate } = construction;
   const rules = gammaRules(construction.ruleset);
   if (typeof rules === 'string') return not(rules);
+  const three = rules.sets.find((set) => set.length > 1);
+  if (construction.method === 'independence' && three !== undefined)
+    return not(
+      `the ruleset forbids more than two pieces at distances ${three.join(', ')}; an independence ruleset forbids pairs`,
+    );
   const found = placesOf(rules, board, options);
 
   const matched = match(construction, found);
