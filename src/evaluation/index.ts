@@ -1,1 +1,29 @@
-export { Evaluator, type EvaluatorOptions, type EvaluatorStatistics } from './complexes/Evaluator.js';
+export { Evaluator, type EvaluatorOptions, type EvaluatorStatistics, type VertexMove } from './complexes/Evaluator.js';
+export type { ValueBounds } from './complexes/valueBounds.js';
+export type { CanonicalPosition, Moves } from './moves/Moves.js';
+export { MovesEvaluator, type MovesEvaluatorOptions, type MovesStatistics } from './moves/MovesEvaluator.js';
+export type { EvaluatedMove } from './moves/evaluateMoves.js';
+export {
+  findPeriod,
+  verifyPeriod,
+  type Period,
+  type PeriodCriterion,
+  type PeriodSearch,
+  type TermComparison,
+} from './strips/findPeriod.js';
+export type { HeapGame } from './strips/HeapGame.js';
+export { dawsonsKayles, grundysGame, kayles, nimHeaps } from './strips/heapGames.js';
+export { heapMoves } from './strips/heapMoves.js';
+export {
+  findGrundyPeriod,
+  findOutcomePeriod,
+  findValuePeriod,
+  grundyTerms,
+  outcomeTerms,
+  valueTerms,
+} from './strips/heapPeriods.js';
+export { HeapTable } from './strips/HeapTable.js';
+export { oab } from './strips/oab.js';
+export { octalGame, type OctalCode } from './strips/octalGame.js';
+export { parseOctalCode } from './strips/parseOctalCode.js';
+export { subtractionGame } from './strips/subtractionGame.js';

@@ -14,6 +14,12 @@ export interface Work {
   effort: number;
 }
 
+/** A position that is known in part: the sum of the components that are known, and the vertices of each other one. */
+export interface Survey {
+  readonly sum: number;
+  readonly open: readonly (readonly number[])[];
+}
+
 /** The clock is read after about so many vertices have been described. */
 const EFFORT = 1 << 13;
 
@@ -75,6 +81,36 @@ export class Evaluation {
     for (const v of played) [at, end] = [end, this.#space.play(at, end, v, end)];
     this.#begin(at, end);
     return this.#run();
+  }
+
+  /** What is known so far about the position before the first move. */
+  survey(): Survey {
+    const space = this.#space;
+    const end = space.writeStart(0);
+    let sum = this.#algebra.empty;
+    const open: number[][] = [];
+    for (;;) {
+      const above = space.take(0, end, !this.#algebra.addsComponents);
+      if (above === end) return { sum, open };
+      const result = this.#lookUp(end, above, space.size);
+      if (result === -1) open.push(space.listVertices(end));
+      else sum = this.#algebra.sum(sum, result);
+    }
+  }
+
+  /** The result of a component if it is known, else −1. */
+  #lookUp(at: number, end: number, size: number): number {
+    if (size <= 2 && this.#algebra.addsComponents) {
+      const sides = this.#space.sidesOf(at);
+      return this.#algebra.lastMoves(sides === 3 ? 0 : sides === 1 ? 1 : -1, sides === 3 ? 1 : 0);
+    }
+    const known = this.#space.find(at, end);
+    if (known !== -1) return known;
+    const { words, length, swapped } = this.#space.describe(at, this.#keys);
+    const { classes } = this.#memo;
+    const entry = classes.find(words, length);
+    const result = entry === -1 ? -1 : classes.valueOf(entry);
+    return swapped && result !== -1 ? this.#algebra.negative(result) : result;
   }
 
   #run(): number {

@@ -1,7 +1,15 @@
 import type { SimplicialComplex } from '../../complex/index.js';
-import { InputError } from '../../errors.js';
+import { InputError, LimitError } from '../../errors.js';
 import { Ticker, type RunOptions } from '../../run.js';
-import { standardStore, type Outcome, type Value, type ValueStore } from '../../values/index.js';
+import {
+  standardStore,
+  temperature,
+  type Dyadic,
+  type Outcome,
+  type Player,
+  type Value,
+  type ValueStore,
+} from '../../values/index.js';
 import type { Algebra } from './Algebra.js';
 import { Evaluation, type Work } from './Evaluation.js';
 import { grundyAlgebra } from './grundyAlgebra.js';
@@ -9,6 +17,7 @@ import { Memo } from './Memo.js';
 import { misereAlgebra } from './misereAlgebra.js';
 import { playablePart, positionSpace, type PlayableComplex } from './readPositions.js';
 import { valueAlgebra } from './valueAlgebra.js';
+import { outcomeWithin, valueBounds } from './valueBounds.js';
 
 /** Bounds of an evaluator. */
 export interface EvaluatorOptions {
@@ -30,6 +39,22 @@ export interface EvaluatorStatistics {
   readonly values: number;
   /** Bytes of what is remembered of positions. */
   readonly bytes: number;
+}
+
+/** A move and what it leads to. */
+export interface VertexMove {
+  /** The vertex that is claimed. */
+  readonly vertex: number;
+  /** The value after the move. */
+  readonly value: Value;
+  /** What the player gains: G^L − G for Left, G − G^R for Right. @source Siegel 2011, Def. 1.2.33 */
+  readonly incentive: Value;
+  /** The temperature after the move. */
+  readonly temperature: Dyadic;
+  /** Does the player win by this move if nothing else is played? */
+  readonly wins: boolean;
+  /** Is no other move of the player better? */
+  readonly isBest: boolean;
 }
 
 /** One kind of results with what is remembered of them. */
@@ -86,57 +111,148 @@ export class Evaluator {
   /**
    * The value under normal play.
    * @throws InputError `void-game`
-   * @throws LimitError `limit-exceeded`, `timeout`, `memory-limit`; `limit` counts positions whose moves are tried
+   * @throws LimitError `limit-exceeded`, `timeout`, `memory-limit`, `too-deep`; `limit` counts positions whose moves are
+   * tried. `details.bounds` are values {lower, upper} with lower ≤ value ≤ upper, and `details.outcome` is there if
+   * these decide it.
+   * @complexity exponential in the largest component; linear in the number of components
    * @source Huntemann 2018, Thm 1.55
    */
   value(complex: SimplicialComplex, options: RunOptions = {}): Value {
     const game = playablePart('Evaluator.value', complex, options);
-    if (game.sides.every((side) => side === 3))
-      return this.store.nimber(this.#evaluate('Evaluator.value', game, this.#grundy, options));
-    return this.store.value(this.#evaluate('Evaluator.value', game, this.#values, options));
+    return this.#value('Evaluator.value', game, options, (valueOf) => valueOf([]));
+  }
+
+  /**
+   * The moves of a player with their values, in the order of the vertices.
+   * @throws InputError, LimitError as `value`
+   */
+  moves(complex: SimplicialComplex, player: Player, options: RunOptions = {}): VertexMove[] {
+    const game = playablePart('Evaluator.moves', complex, options);
+    const side = player === 'L' ? 1 : 2;
+    return this.#value('Evaluator.moves', game, options, (valueOf) => {
+      const start = valueOf([]);
+      const found = game.vertices
+        .map((vertex, i) => ({ vertex, i }))
+        .filter(({ i }) => (game.sides[i]! & side) !== 0)
+        .map(({ vertex, i }) => ({ vertex, value: valueOf([i]) }));
+      const values = [...new Set(found.map(({ value }) => value))];
+      const best = new Set(
+        values.filter((a) => !values.some((b) => b !== a && (player === 'L' ? a.isAtMost(b) : b.isAtMost(a)))),
+      );
+      return found.map(({ vertex, value }) => ({
+        vertex,
+        value,
+        incentive: player === 'L' ? value.minus(start) : start.minus(value),
+        temperature: temperature(value),
+        wins: value.outcome === 'P' || value.outcome === player,
+        isBest: best.has(value),
+      }));
+    });
   }
 
   /**
    * The Grundy value of a complex without sides: the m with value *m.
    * @throws InputError `void-game`, `not-impartial`
-   * @throws LimitError as `value`
+   * @throws LimitError as `value`, without bounds
    * @source Huntemann 2018, Fact 6.1
    */
   grundyValue(complex: SimplicialComplex, options: RunOptions = {}): number {
-    const game = playablePart('Evaluator.grundyValue', complex, options);
+    const task = 'Evaluator.grundyValue';
+    const game = playablePart(task, complex, options);
     const v = game.sides.findIndex((side) => side !== 3);
     if (v !== -1)
       throw new InputError(
         'not-impartial',
-        `Evaluator.grundyValue: vertex ${complex.vertices[game.vertices[v]!]!.label} belongs to one player; expected a complex without sides.`,
+        `${task}: vertex ${complex.vertices[game.vertices[v]!]!.label} belongs to one player; expected a complex without sides.`,
         { hint: 'Ask for the value, or leave the sides out.', details: { vertex: game.vertices[v]! } },
       );
-    return this.#evaluate('Evaluator.grundyValue', game, this.#grundy, options);
+    return this.#run(task, game, this.#grundy, options, (evaluation) => evaluate(task, evaluation));
   }
 
-  /** Who wins under normal play. @throws InputError, LimitError as `value` @source Huntemann 2018, Def. 1.14 */
+  /**
+   * Who wins under normal play; the value is not needed when bounds decide.
+   * @throws InputError, LimitError as `value`
+   * @source Huntemann 2018, Def. 1.14
+   */
   outcome(complex: SimplicialComplex, options: RunOptions = {}): Outcome {
-    return this.value(complex, options).outcome;
+    const game = playablePart('Evaluator.outcome', complex, options);
+    try {
+      return this.#value('Evaluator.outcome', game, options, (valueOf) => valueOf([]).outcome);
+    } catch (error) {
+      if (error instanceof LimitError && error.details['outcome'] !== undefined)
+        return error.details['outcome'] as Outcome;
+      throw error;
+    }
   }
 
   /**
    * Who wins when the player who cannot move wins. Positions are taken as a whole: the outcomes of the summands do not
    * determine that of a sum.
-   * @throws InputError, LimitError as `value`
+   * @throws InputError, LimitError as `value`, without bounds
    * @source Huntemann 2018, Def. 1.16
    */
   misereOutcome(complex: SimplicialComplex, options: RunOptions = {}): Outcome {
-    const game = playablePart('Evaluator.misereOutcome', complex, options);
-    return (['P', 'L', 'R', 'N'] as const)[this.#evaluate('Evaluator.misereOutcome', game, this.#misere, options)]!;
+    const task = 'Evaluator.misereOutcome';
+    const game = playablePart(task, complex, options);
+    const result = this.#run(task, game, this.#misere, options, (evaluation) => evaluate(task, evaluation));
+    return (['P', 'L', 'R', 'N'] as const)[result]!;
   }
 
-  #evaluate(task: string, game: PlayableComplex, { algebra, memo }: Results, options: RunOptions): number {
+  /** Answers a question about the values after some moves. */
+  #value<Answer>(
+    task: string,
+    game: PlayableComplex,
+    options: RunOptions,
+    question: (valueOf: (played: readonly number[]) => Value) => Answer,
+  ): Answer {
+    const impartial = game.sides.every((side) => side === 3);
+    const results = impartial ? this.#grundy : this.#values;
+    const toValue = (result: number): Value => (impartial ? this.store.nimber(result) : this.store.value(result));
+    return this.#run(task, game, results, options, (evaluation) => {
+      try {
+        return question((played) => toValue(evaluate(task, evaluation, played)));
+      } catch (error) {
+        if (!(error instanceof LimitError)) throw error;
+        const { sum, open } = evaluation.survey();
+        const bounds = valueBounds(game, toValue(sum), open);
+        const outcome = outcomeWithin(bounds);
+        throw new LimitError(error.code, error.message, {
+          ...(error.hint === undefined ? {} : { hint: error.hint }),
+          details: { ...error.details, bounds, ...(outcome === undefined ? {} : { outcome }) },
+          cause: error,
+        });
+      }
+    });
+  }
+
+  #run<Answer>(
+    task: string,
+    game: PlayableComplex,
+    { algebra, memo }: Results,
+    options: RunOptions,
+    answer: (evaluation: Evaluation) => Answer,
+  ): Answer {
     memo.makeRoom();
     const work: Work = { ticker: new Ticker(task, options), expanded: 0, effort: 0 };
     try {
-      return new Evaluation(positionSpace(game, 0.25 * this.#maxBytes), algebra, memo, work).evaluate();
+      return answer(new Evaluation(positionSpace(game, 0.25 * this.#maxBytes), algebra, memo, work));
     } finally {
       this.#positions += work.expanded;
     }
+  }
+}
+
+/** @throws LimitError `too-deep`, `memory-limit` where the engine has no more space for its stack or its tables */
+function evaluate(task: string, evaluation: Evaluation, played: readonly number[] = []): number {
+  try {
+    return evaluation.evaluate(played);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const tooDeep = /call stack/i.test(error.message);
+    throw new LimitError(
+      tooDeep ? 'too-deep' : 'memory-limit',
+      `${task}: ${tooDeep ? 'a value is too deep for the stack' : 'no more memory for what is known of the positions'}.`,
+      { hint: 'Choose a smaller game.', cause: error },
+    );
   }
 }

@@ -15,6 +15,8 @@ const SHRINKS_BY = 4;
  */
 export class GraphSpace extends PackedPositions {
   readonly #adjacent: Int32Array;
+  /** The word of a first neighbour, where comparisons in wide masks begin. */
+  readonly #nearWord: Int32Array;
   readonly #met: MaskTable;
   readonly #mostBytes: number;
   readonly #todo: Int32Array;
@@ -33,6 +35,10 @@ export class GraphSpace extends PackedPositions {
       this.#adjacent[u * stride + (v >>> 5)]! |= 1 << (v & 31);
       this.#adjacent[v * stride + (u >>> 5)]! |= 1 << (u & 31);
     }
+    this.#nearWord = new Int32Array(n);
+    if (stride > 2)
+      for (let v = 0; v < n; v++)
+        for (let w = stride - 1; w >= 0; w--) if (this.#adjacent[v * stride + w] !== 0) this.#nearWord[v] = w;
     this.#mostBytes = mostBytes;
     this.#met = new MaskTable(stride, mostBytes);
     this.#todo = new Int32Array(stride);
@@ -150,7 +156,7 @@ export class GraphSpace extends PackedPositions {
       const vForBoth = (other[v >>> 5]! & (1 << (v & 31))) !== 0;
       if (dominated ? vForBoth && !uForBoth : vForBoth !== uForBoth) return false;
     }
-    for (let w = 0; w < stride; w++) {
+    for (let i = 0, w = this.#nearWord[v]!; i < stride; i++, w = w + 1 === stride ? 0 : w + 1) {
       const nearU = adjacent[u * stride + w]!;
       const nearV = adjacent[v * stride + w]!;
       let bad = nearU ^ nearV;
@@ -159,7 +165,39 @@ export class GraphSpace extends PackedPositions {
         if (u >>> 5 === w) bad &= ~(1 << (u & 31));
         if (v >>> 5 === w) bad &= ~(1 << (v & 31));
       }
-      if ((bad & words[at + w]!) !== 0) return false;
+      if ((bad & words[at + w]!) !== 0) return stride > 2 && this.#areExchanged(u, v, at);
+    }
+    return true;
+  }
+
+  /**
+   * Is there an automorphism that exchanges u and v, each with the only neighbour that it does not share with the other?
+   * On boards where both players may place on every vertex this finds the vertices of the board that are twins. It pays
+   * when descriptions cost much, in wide masks: COL on a star with 300 leaves takes 0.2 s instead of 13.
+   */
+  #areExchanged(u: number, v: number, at: number): boolean {
+    const { stride, words } = this;
+    const adjacent = this.#adjacent;
+    let [a, b] = [-1, -1];
+    for (let w = 0; w < stride; w++) {
+      let onlyU = adjacent[u * stride + w]! & ~adjacent[v * stride + w]! & words[at + w]!;
+      let onlyV = adjacent[v * stride + w]! & ~adjacent[u * stride + w]! & words[at + w]!;
+      if (v >>> 5 === w) onlyU &= ~(1 << (v & 31));
+      if (u >>> 5 === w) onlyV &= ~(1 << (u & 31));
+      if (onlyU !== 0) {
+        if (a !== -1 || (onlyU & (onlyU - 1)) !== 0) return false;
+        a = 32 * w + 31 - Math.clz32(onlyU);
+      }
+      if (onlyV !== 0) {
+        if (b !== -1 || (onlyV & (onlyV - 1)) !== 0) return false;
+        b = 32 * w + 31 - Math.clz32(onlyV);
+      }
+    }
+    if (a === -1 || b === -1 || this.sideOf(u) !== this.sideOf(v) || this.sideOf(a) !== this.sideOf(b)) return false;
+    for (let w = 0; w < stride; w++) {
+      let different = (adjacent[a * stride + w]! ^ adjacent[b * stride + w]!) & words[at + w]!;
+      for (const x of [u, v, a, b]) if (x >>> 5 === w) different &= ~(1 << (x & 31));
+      if (different !== 0) return false;
     }
     return true;
   }
