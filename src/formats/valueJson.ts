@@ -36,13 +36,20 @@ export interface ValueJsonOptions {
   readonly switches?: boolean;
 }
 
+/** The name of a value; undefined if it has more than `maxLength` characters, by default 20,480. */
+export function valueName(
+  value: Value,
+  { style = 'ascii', ...options }: ValueJsonOptions & { readonly maxLength?: number } = {},
+): string | undefined {
+  return style === 'latex' ? printValueLatex(value, options) : printValue(value, { style, ...options });
+}
+
 /** The JSON object of a value. */
-export function valueToJson(value: Value, { style = 'ascii', switches = false }: ValueJsonOptions = {}): ValueJson {
-  const name = style === 'latex' ? printValueLatex(value, { switches }) : printValue(value, { style, switches });
+export function valueToJson(value: Value, options: ValueJsonOptions = {}): ValueJson {
   return {
     type: 'value',
     spgames: VERSION,
-    name: name ?? null,
+    name: valueName(value, options) ?? null,
     form: valueForm(value) ?? null,
     outcome: value.outcome,
     mean: mean(value).toString(),

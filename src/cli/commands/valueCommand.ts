@@ -7,6 +7,7 @@ import { valueDocument } from '../value/valueDocument.js';
 
 interface ValueOptions extends DescribeValueOptions {
   readonly misere?: boolean;
+  readonly moves?: boolean;
   readonly thermograph?: boolean;
 }
 
@@ -37,7 +38,7 @@ export const valueCommand: SourceCommand = {
     const wanted = options as ValueOptions;
     const picture = wanted.thermograph === true ? await thermographText() : undefined;
     const finding = await findValue(text, wanted, session);
-    const isOpen = [finding.value, finding.formalBirthday, finding.misereOutcome].includes(undefined);
+    const isOpen = Object.values(finding).includes(undefined);
     return {
       json: () => valueDocument(finding, wanted),
       text: () => describeValue(text, finding, wanted, picture),

@@ -1,21 +1,33 @@
-import type { Outcome } from '../../values/Player.js';
+import type { ValueBounds } from '../../evaluation/complexes/valueBounds.js';
+import type { Dyadic } from '../../values/Dyadic.js';
+import type { Outcome, Player } from '../../values/Player.js';
 import type { Value } from '../../values/Value.js';
 
-/** What is found of the value of a source; undefined is what the limits left open. */
+/** What is found of the value of a source; undefined is what the limits left open, null what nobody asked for. */
 export interface ValueFinding {
   readonly value: Value | undefined;
   /** What is proven where the value is open. */
   readonly proven: ProvenOfValue;
   readonly formalBirthday: bigint | undefined;
-  /** Who wins under misère play; null if nobody asked. */
+  /** Who wins under misère play. */
   readonly misereOutcome: Outcome | undefined | null;
+  readonly moves: Readonly<Record<Player, readonly FoundMove[]>> | undefined | null;
 }
 
 /** What can be said of a value that is not known. */
 export interface ProvenOfValue {
-  /** Integers at most and at least the value. */
-  readonly bounds?: { readonly lower: bigint; readonly upper: bigint };
+  readonly bounds?: ValueBounds;
   readonly outcome?: Outcome;
   /** 0 where the value is its own negative. */
   readonly mean?: '0';
+}
+
+/** A move of a player and what it leads to. */
+export interface FoundMove {
+  /** The label of the vertex that is claimed; null for an option of a value. */
+  readonly vertex: string | null;
+  readonly value: Value;
+  readonly incentive: Value;
+  readonly temperature: Dyadic;
+  readonly best: boolean;
 }

@@ -1,13 +1,12 @@
+import { valueName } from '../../formats/valueJson.js';
 import { birthday } from '../../values/birthday.js';
 import type { NameStyleName } from '../../values/names/NameStyle.js';
-import { printValue } from '../../values/names/printValue.js';
-import { printValueLatex } from '../../values/names/printValueLatex.js';
 import type { Outcome } from '../../values/Player.js';
 import { mean, temperature } from '../../values/temperature/temperature.js';
 import type { Value } from '../../values/Value.js';
 import { UNDECIDED } from '../analysis/Property.js';
-import { table } from '../plainText.js';
-import type { ValueFinding } from './ValueFinding.js';
+import { SHOWN, playerOf, shortList, table } from '../plainText.js';
+import type { ProvenOfValue, ValueFinding } from './ValueFinding.js';
 
 /** How people want a value written. */
 export interface DescribeValueOptions {
@@ -38,12 +37,12 @@ export function describeValue(
   options: DescribeValueOptions,
   picture?: (value: Value) => string,
 ): string {
-  const { value, proven, formalBirthday, misereOutcome } = finding;
+  const { value, proven, formalBirthday, misereOutcome, moves } = finding;
   const outcome = value?.outcome ?? proven.outcome;
   const ofValue = (name: string, text: (value: Value) => string): string[][] =>
     value === undefined ? [] : [[name, text(value)]];
   const rows = [
-    ['value', value === undefined ? openValue(proven.bounds) : nameOf(value, options)],
+    ['value', value === undefined ? openValue(proven) : nameOf(value, options)],
     ['outcome', outcomeInWords(outcome)],
     ...(misereOutcome === null ? [] : [['misère outcome', outcomeInWords(misereOutcome)]]),
     ...ofValue('Left stop', ({ leftStop }) => leftStop.toString()),
@@ -57,18 +56,15 @@ export function describeValue(
     ['formal birthday', formalBirthday?.toString() ?? UNDECIDED],
   ];
   const below = picture === undefined || value === undefined ? [] : ['', picture(value)];
-  return [source, ...table(rows).map((row) => `  ${row}`), ...below].join('\n');
+  const list = moves === null || moves === undefined ? [] : describeMoves(moves, options);
+  return [source, ...table(rows).map((row) => `  ${row}`), ...list, ...below].join('\n');
 }
 
 /** The name of a value as it is asked for; shortened unless all of it is asked for. */
-function nameOf(value: Value, { style = 'ascii', switches = false, all = false }: DescribeValueOptions): string {
-  const print = (maxLength?: number): string | undefined => {
-    const common = { switches, ...(maxLength !== undefined && { maxLength }) };
-    return style === 'latex' ? printValueLatex(value, common) : printValue(value, { ...common, style });
-  };
-  const name = print(all ? undefined : LONGEST_SHOWN);
+function nameOf(value: Value, { all = false, ...options }: DescribeValueOptions): string {
+  const name = valueName(value, all ? options : { ...options, maxLength: LONGEST_SHOWN });
   if (name !== undefined) return name;
-  return all || print() === undefined
+  return all || valueName(value, options) === undefined
     ? 'more than 20,480 characters'
     : `more than ${LONGEST_SHOWN} characters (--all shows them)`;
 }
@@ -77,7 +73,22 @@ function outcomeInWords(outcome: Outcome | undefined): string {
   return outcome === undefined ? UNDECIDED : OUTCOME_WORDS[outcome];
 }
 
-function openValue(bounds: ValueFinding['proven']['bounds']): string {
-  if (bounds === undefined) return UNDECIDED;
-  return `${UNDECIDED}, from ${bounds.lower} to ${bounds.upper}`;
+function openValue({ bounds }: ProvenOfValue): string {
+  return bounds === undefined ? UNDECIDED : `${UNDECIDED}, from ${String(bounds.lower)} to ${String(bounds.upper)}`;
+}
+
+function describeMoves(moves: NonNullable<ValueFinding['moves']>, options: DescribeValueOptions): string[] {
+  return (['L', 'R'] as const).flatMap((player) => {
+    const rows = moves[player].map(({ vertex, value, incentive, temperature: t, best }) => [
+      vertex ?? '',
+      `to ${nameOf(value, options)}`,
+      `incentive ${nameOf(incentive, options)}`,
+      `temperature ${t.toString()}`,
+      best ? 'best' : '',
+    ]);
+    const lines = table(options.all === true ? rows : rows.slice(0, SHOWN));
+    const title = `Moves of ${playerOf(player)}`;
+    if (rows.length === 0) return ['', `${title}: none`];
+    return ['', title, ...shortList(rows.length, (i) => lines[i]!, options.all === true)];
+  });
 }

@@ -1,11 +1,19 @@
 import type { SimplicialComplex } from '../../complex/SimplicialComplex.js';
 import { LimitError } from '../../errors.js';
 import { Evaluator } from '../../evaluation/complexes/Evaluator.js';
+import type { ValueBounds } from '../../evaluation/complexes/valueBounds.js';
 import type { RunOptions } from '../../run.js';
 import { birthday } from '../../values/birthday.js';
 import type { Value } from '../../values/Value.js';
 import type { Session } from '../Session.js';
 import type { Term } from './terms.js';
+
+/** What is found of a summand: its value, or values between which it lies, if that is known. */
+export interface EvaluatedTerm {
+  readonly term: Term;
+  readonly value?: Value;
+  readonly bounds?: ValueBounds;
+}
 
 /** The evaluator of a run: `batch` keeps one for all lines. */
 export function evaluatorOf(session: Session): Evaluator {
@@ -23,24 +31,32 @@ export function inTime<T>(work: () => T): T | undefined {
 }
 
 /**
- * The values of the summands, each by itself; undefined where the limits cut the evaluation off.
+ * The values of the summands, each by itself.
  * @param reserve the time left is divided by this much more than the number of summands
  */
-export function evaluateTerms(terms: readonly Term[], session: Session, reserve: number): (Value | undefined)[] {
+export function evaluateTerms(terms: readonly Term[], session: Session, reserve: number): EvaluatedTerm[] {
   return terms.map((term, i) => {
-    if (term.kind === 'value') return term.value;
-    return inTime(() =>
-      evaluatorOf(session).value(term.complex, session.run(session.share((terms.length - i) * reserve))),
-    );
+    if (term.kind === 'value') return { term, value: term.value };
+    const run = (): RunOptions => session.run(session.share((terms.length - i) * reserve));
+    try {
+      return { term, value: evaluatorOf(session).value(term.complex, run()) };
+    } catch (error) {
+      if (error instanceof RangeError) return { term };
+      if (!(error instanceof LimitError)) throw error;
+      const bounds = error.details['bounds'] as ValueBounds | undefined;
+      return { term, ...(bounds !== undefined && { bounds }) };
+    }
   });
 }
 
 /** The value of the sum, if those of all summands are known. */
-export function sumOfValues(values: readonly (Value | undefined)[], session: Session): Value | undefined {
-  return values.reduce(
-    (sum, value) => (sum === undefined || value === undefined ? undefined : sum.plus(value)),
-    evaluatorOf(session).store.zero,
-  );
+export function sumOfValues(terms: readonly EvaluatedTerm[], session: Session): Value | undefined {
+  let sum = evaluatorOf(session).store.zero;
+  for (const { value } of terms) {
+    if (value === undefined) return undefined;
+    sum = sum.plus(value);
+  }
+  return sum;
 }
 
 /** The height of the game tree: the number of pieces in the longest run of play. @source Huntemann 2018, Fact 4.16 */
@@ -52,6 +68,6 @@ export function formalBirthdayOf(terms: readonly Term[], run: () => RunOptions):
 }
 
 /** The size of the largest faces, in bounded time. */
-export function largestFace(complex: SimplicialComplex, run: RunOptions): bigint {
+function largestFace(complex: SimplicialComplex, run: RunOptions): bigint {
   return BigInt(complex.known.facets === undefined ? complex.fVector(run).length - 1 : complex.dimension + 1);
 }

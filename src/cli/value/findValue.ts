@@ -3,20 +3,22 @@ import { asGame, type Source } from '../../sources/Source.js';
 import type { Outcome } from '../../values/Player.js';
 import type { Session } from '../Session.js';
 import { evaluateTerms, evaluatorOf, formalBirthdayOf, inTime, sumOfValues } from './evaluateTerms.js';
-import { provenOfValue } from './provenOfValue.js';
 import { termsOf } from './terms.js';
 import type { ValueFinding } from './ValueFinding.js';
 
 /** What else is to be found. */
 export interface Wanted {
   readonly misere?: boolean;
+  readonly moves?: boolean;
 }
 
 /** Of the time left a part is kept for what can be proven without the value. */
 const RESERVE = 1.25;
 
 /** The value of a source, as far as the time allows. @throws InputError `bad-option` */
-export async function findValue(text: string, { misere = false }: Wanted, session: Session): Promise<ValueFinding> {
+export async function findValue(text: string, wanted: Wanted, session: Session): Promise<ValueFinding> {
+  const { misere = false, moves = false } = wanted;
+  const nothing = (asked: boolean): undefined | null => (asked ? undefined : null);
   const source = await sourceInTime(text, session);
   if (misere && (source?.kind === 'value' || source?.kind === 'sum'))
     throw new InputError('bad-option', 'value: --misere with a value; expected a game with rules.', {
@@ -24,14 +26,27 @@ export async function findValue(text: string, { misere = false }: Wanted, sessio
     });
   const terms = source === undefined ? undefined : inTime(() => termsOf(source, () => session.run()));
   if (source === undefined || terms === undefined)
-    return { value: undefined, proven: {}, formalBirthday: undefined, misereOutcome: misere ? undefined : null };
-  const values = evaluateTerms(terms, session, (misere ? 2 : 1) * RESERVE);
-  const value = sumOfValues(values, session);
+    return {
+      value: undefined,
+      proven: {},
+      formalBirthday: undefined,
+      misereOutcome: nothing(misere),
+      moves: nothing(moves),
+    };
+  const found = evaluateTerms(terms, session, (misere ? 2 : 1) * RESERVE);
+  const value = sumOfValues(found, session);
+  // Both are loaded where they are needed.
+  const proven = value === undefined ? (await import('./provenOfValue.js')).provenOfValue(found, session) : {};
+  const movesOf = moves && value !== undefined ? (await import('./findMoves.js')).findMoves : undefined;
   return {
     value,
-    proven: value === undefined ? provenOfValue(terms, values, session) : {},
+    proven,
     formalBirthday: inTime(() => formalBirthdayOf(terms, () => session.run())),
     misereOutcome: misere ? inTime(() => misereOutcomeOf(source, session)) : null,
+    moves:
+      movesOf === undefined || value === undefined
+        ? nothing(moves)
+        : inTime(() => ({ L: movesOf(found, value, 'L', session), R: movesOf(found, value, 'R', session) })),
   };
 }
 

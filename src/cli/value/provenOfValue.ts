@@ -1,30 +1,14 @@
 import { complexIsomorphism } from '../../complex/isomorphism.js';
-import type { SimplicialComplex } from '../../complex/SimplicialComplex.js';
-import type { RunOptions } from '../../run.js';
-import { integerCeiling, integerFloor } from '../../values/integerFloor.js';
-import type { Outcome, Player } from '../../values/Player.js';
-import type { Value } from '../../values/Value.js';
+import { outcomeWithin, type ValueBounds } from '../../evaluation/complexes/valueBounds.js';
 import type { Session } from '../Session.js';
-import { inTime, largestFace } from './evaluateTerms.js';
-import type { Term } from './terms.js';
+import { inTime, type EvaluatedTerm } from './evaluateTerms.js';
 import type { ProvenOfValue } from './ValueFinding.js';
 
-type Bounds = NonNullable<ProvenOfValue['bounds']>;
-
 /** What is proven of a sum although the values of some summands are open. */
-export function provenOfValue(
-  terms: readonly Term[],
-  values: readonly (Value | undefined)[],
-  session: Session,
-): ProvenOfValue {
-  const each = <T>(of: (known: Value | undefined, complex: SimplicialComplex | undefined) => T): T[] | undefined =>
-    inTime(() => terms.map((term, i) => of(values[i], term.kind === 'complex' ? term.complex : undefined)));
-  const bounds = each((value, complex) => boundsOf(value, complex, session.run()))?.reduce((a, b) => ({
-    lower: a.lower + b.lower,
-    upper: a.upper + b.upper,
-  }));
+export function provenOfValue(terms: readonly EvaluatedTerm[], session: Session): ProvenOfValue {
+  const bounds = sumOfBounds(terms);
   const outcome = bounds === undefined ? undefined : outcomeWithin(bounds);
-  const symmetric = each((value, complex) => isOwnNegative(value, complex, session.run()))?.every((answer) => answer);
+  const symmetric = inTime(() => terms.every((term) => isOwnNegative(term, session)));
   return {
     ...(bounds !== undefined && { bounds }),
     ...(outcome !== undefined && { outcome }),
@@ -32,28 +16,18 @@ export function provenOfValue(
   };
 }
 
-function outcomeWithin({ lower, upper }: Bounds): Outcome | undefined {
-  if (lower > 0n) return 'L';
-  if (upper < 0n) return 'R';
-  return lower === 0n && upper === 0n ? 'P' : undefined;
+function sumOfBounds(terms: readonly EvaluatedTerm[]): ValueBounds | undefined {
+  let sum: ValueBounds | undefined;
+  for (const { value, bounds = value === undefined ? undefined : { lower: value, upper: value } } of terms) {
+    if (bounds === undefined) return undefined;
+    sum = sum === undefined ? bounds : { lower: sum.lower.plus(bounds.lower), upper: sum.upper.plus(bounds.upper) };
+  }
+  return sum;
 }
 
-/**
- * Integers that bound a value. Of a game these are the largest numbers of pieces that each player can place: if that of
- * Left is n, Right can move in n − G only in −G, at most n times, and Left answers in n.
- */
-function boundsOf(value: Value | undefined, complex: SimplicialComplex | undefined, run: RunOptions): Bounds {
-  if (value !== undefined) return { lower: integerFloor(value), upper: integerCeiling(value) };
-  return { lower: -mostPieces(complex!, 'R', run), upper: mostPieces(complex!, 'L', run) };
-}
-
-function mostPieces(complex: SimplicialComplex, player: Player, run: RunOptions): bigint {
-  const playable = complex.support.filter((v) => (complex.vertices[v]!.side ?? player) === player);
-  return largestFace(complex.induced(playable), run);
-}
-
-/** Is a value its own negative, because it is known or because an isomorphism of the complex exchanges the players? */
-function isOwnNegative(value: Value | undefined, complex: SimplicialComplex | undefined, run: RunOptions): boolean {
+/** Is a value its own negative, as it is known or as an isomorphism of the complex exchanges the players? */
+function isOwnNegative({ term, value }: EvaluatedTerm, session: Session): boolean {
   if (value !== undefined) return value.equals(value.negative());
-  return complexIsomorphism(complex!, complex!, { ...run, sides: 'swap' }).isomorphic === true;
+  if (term.kind === 'value') return false;
+  return complexIsomorphism(term.complex, term.complex, { ...session.run(), sides: 'swap' }).isomorphic === true;
 }

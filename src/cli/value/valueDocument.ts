@@ -1,8 +1,9 @@
-import { valueToJson, type ValueJson, type ValueJsonOptions } from '../../formats/valueJson.js';
+import { valueName, valueToJson, type ValueJson, type ValueJsonOptions } from '../../formats/valueJson.js';
 import { VERSION } from '../../formats/version.js';
 import { thermograph } from '../../values/temperature/temperature.js';
+import type { Value } from '../../values/Value.js';
 import { UNDECIDED } from '../analysis/Property.js';
-import type { ValueFinding } from './ValueFinding.js';
+import type { FoundMove, ValueFinding } from './ValueFinding.js';
 
 /** What else is asked for. */
 export interface ValueDocumentOptions extends ValueJsonOptions {
@@ -22,18 +23,29 @@ const OPEN: Readonly<Record<Exclude<keyof ValueJson, 'type' | 'spgames'>, unknow
 
 /** The JSON document of a finding: what is open is `"undecided"`, and integer bounds stand in its place. */
 export function valueDocument(finding: ValueFinding, options: ValueDocumentOptions): object {
-  const { value, proven, formalBirthday, misereOutcome } = finding;
+  const { value, proven, formalBirthday, misereOutcome, moves } = finding;
   const { bounds, ...facts } = proven;
+  const nameIn = (found: Value): string | null => valueName(found, options) ?? null;
+  const moveDocument = (move: FoundMove): object => ({
+    vertex: move.vertex,
+    value: nameIn(move.value),
+    incentive: nameIn(move.incentive),
+    temperature: move.temperature.toString(),
+    best: move.best,
+  });
   return {
     ...(value === undefined ? { type: 'value', spgames: VERSION, ...OPEN, ...facts } : valueToJson(value, options)),
     formalBirthday: formalBirthday ?? UNDECIDED,
-    ...(bounds !== undefined && { bounds: { lower: String(bounds.lower), upper: String(bounds.upper) } }),
+    ...(bounds !== undefined && { bounds: { lower: nameIn(bounds.lower), upper: nameIn(bounds.upper) } }),
     ...(misereOutcome !== null && { misereOutcome: misereOutcome ?? UNDECIDED }),
+    ...(moves !== null && {
+      moves: moves === undefined ? UNDECIDED : { left: moves.L.map(moveDocument), right: moves.R.map(moveDocument) },
+    }),
     ...(options.thermograph === true && { walls: value === undefined ? UNDECIDED : wallsOf(value) }),
   };
 }
 
-function wallsOf(value: NonNullable<ValueFinding['value']>): object {
+function wallsOf(value: Value): object {
   const { leftWall, rightWall } = thermograph(value);
   return { left: leftWall.toJSON(), right: rightWall.toJSON() };
 }
