@@ -164,8 +164,9 @@ describe('heat', () => {
 
   it('keeps the order of the values of day 3 if t is small', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...day3), fc.constantFrom(...day3), fc.constantFrom('1/8', '1/4'), (a, b, t) => {
-        const [p, q] = [heat(a, Dyadic.parse(t)), heat(b, Dyadic.parse(t))];
+      fc.property(fc.constantFrom(...day3), fc.constantFrom(...day3), (a, b) => {
+        const t = Dyadic.of(1, 3);
+        const [p, q] = [heat(a, t), heat(b, t)];
         expect(p.compare(q)).toBe(a.compare(b));
       }),
       { numRuns: 300 },

@@ -5,10 +5,10 @@ import { mean, temperature } from './temperature.js';
 import { requireTemperature } from './Wall.js';
 
 /**
- * The value cooled by t: every move costs its player t, until the temperature is passed and the mean is left.
+ * The value cooled by t: every move in its canonical form costs its player t, until the temperature is passed and the mean is left.
  * @param t at least −1
  * @throws InputError `too-cold`
- * @complexity one canonical form for each follower that is at least as hot as t
+ * @complexity one canonical form for each follower that is at least as hot as t, and its sums with multiples of t
  * @source Huntemann 2018, Def. 5.5
  * The printed third case leaves numbers m/2^k, k > 0, out for t > −1/2^k; here they are their own means.
  */

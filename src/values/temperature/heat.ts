@@ -4,10 +4,11 @@ import type { Value } from '../Value.js';
 import { foldFollowers } from './followerMemo.js';
 
 /**
- * The value heated by t: every move earns its player t; numbers stay as they are. Cooling by t undoes it.
+ * The value heated by t: every move in its canonical form earns its player t; numbers stay as they are. Cooling by t
+ * undoes it. Sums and order are kept only while t is less than what moves in the numbers lose that are reached.
  * @param t at least 0
  * @throws InputError `negative-heat`
- * @complexity one canonical form for each follower
+ * @complexity one canonical form for each follower, and its sums with multiples of t
  * @source Siegel 2013
  */
 export function heat(value: Value, t: Dyadic): Value {
