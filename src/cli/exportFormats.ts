@@ -3,6 +3,7 @@ import {
   constructionToJson,
   gameToJson,
   idealToJson,
+  printCGSuite,
   printDot,
   printLatex,
   printMacaulay2Complex,
@@ -11,10 +12,14 @@ import {
   printPolymake,
   printSage,
   printSingular,
+  valueToJson,
+  type CGSuiteSummand,
   type ExportSubject,
 } from '../formats/index.js';
 import type { RunOptions } from '../run.js';
-import { asComplex, type Source } from '../sources/index.js';
+import { InputError, LimitError } from '../errors.js';
+import { asComplex, asGame, type Source } from '../sources/index.js';
+import { printValueLatex, type Value } from '../values/index.js';
 import { drawSource } from './drawSource.js';
 import { printJson } from './printJson.js';
 
@@ -27,17 +32,30 @@ export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
   singular: printed(printSingular),
   sage: printed(printSage),
   polymake: printed(printPolymake),
-  latex: printed(printLatex),
+  cgsuite: (source, run) => printCGSuite(summandsOf(source, run), run()),
+  latex: (source, run, title) =>
+    source.kind === 'value' ? latexOf(source.value) : printed(printLatex)(source, run, title),
   dot: printed(printDot),
   svg: (source, run, title) => drawSource(source, undefined, false, run, title),
   json: (source, run) => printJson(documentOf(source, run())),
 };
 
-/** Formats that a later release prints. */
-export const PLANNED_FORMATS: readonly string[] = ['cgsuite'];
-
 function printed(print: (subject: ExportSubject, options: RunOptions) => string): Exporter {
   return (source, run) => print(subjectOf(source, run), run());
+}
+
+/** What CGSuite adds up. */
+function summandsOf(source: Source, run: () => RunOptions): readonly CGSuiteSummand[] {
+  if (source.kind === 'value') return [source.value];
+  return source.kind === 'sum' ? [source.game, source.value] : [asGame(source, run())];
+}
+
+function latexOf(value: Value): string {
+  const name = printValueLatex(value);
+  if (name !== undefined) return `${name}\n`;
+  throw new LimitError('name-too-long', 'export: the name of the value is longer than 20,480 characters.', {
+    hint: 'export --to cgsuite writes it with definitions.',
+  });
 }
 
 /** The complexes of a game, an ideal, or a complex; a construction is its target. */
@@ -64,5 +82,11 @@ function documentOf(source: Source, run: RunOptions): object {
       return idealToJson(source.ideal, run);
     case 'construction':
       return constructionToJson(source.construction, run);
+    case 'value':
+      return valueToJson(source.value);
+    case 'sum':
+      throw new InputError('no-object', 'export: a sum of games and values has no JSON object; expected one of them.', {
+        hint: 'value SOURCE --json gives the object of its value.',
+      });
   }
 }

@@ -18,6 +18,7 @@ export {
   printMacaulay2Ideal,
   type GameComplexes,
 } from './printMacaulay2.js';
+export { printCGSuite, type CGSuiteSummand } from './printCGSuite.js';
 export { printDot, printDotBoard } from './printDot.js';
 export { printLatex } from './printLatex.js';
 export { printPolymake } from './printPolymake.js';
@@ -27,4 +28,5 @@ export { parseJson } from './parseJson.js';
 export { parseIdeal, printIdeal, printMonomial, type PolynomialTextOptions } from './polynomialText.js';
 export type { GivenVariables } from './VariableTable.js';
 export { valueToJson, type ValueJson, type ValueJsonOptions } from './valueJson.js';
+export { valueFromJson } from './valueFromJson.js';
 export { VERSION } from './version.js';

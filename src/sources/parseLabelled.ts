@@ -1,10 +1,11 @@
 import type { Vertex } from '../complex/index.js';
 import { parseIdeal } from '../formats/index.js';
+import { parseValue, type ValueStore } from '../values/index.js';
 import { parseSets, parseVertices } from './parseSets.js';
 import type { Source } from './Source.js';
 import type { TextSpan } from './TextSpan.js';
 
-/** The notations that begin with a word and a colon; the last two have no meaning yet. */
+/** The notations that begin with a word and a colon; `digraph` has no meaning yet. */
 export const PREFIXES: readonly string[] = ['facets', 'nonfaces', 'ideal', 'vertices', 'digraph', 'value'];
 
 /** The word before the colon, if the text is in one of these notations. */
@@ -14,11 +15,16 @@ export function prefixOf(text: string): string | undefined {
 }
 
 /**
- * A complex or an ideal: `facets:…`, `nonfaces:…`, `ideal:…`, perhaps with `vertices:…;` before it.
+ * A complex or an ideal: `facets:…`, `nonfaces:…`, `ideal:…`, perhaps with `vertices:…;` before it; or `value:…`.
+ * @param store where values are made
  * @param given the ground set, after `vertices:`
- * @throws ParseError, InputError `unsupported-source`, `unknown-vertex`, `unknown-variable`
+ * @throws ParseError, LimitError, InputError `unsupported-source`, `unknown-vertex`, `unknown-variable`
  */
-export async function parseLabelled(source: TextSpan, given?: readonly Vertex[]): Promise<Source> {
+export async function parseLabelled(
+  source: TextSpan,
+  store: ValueStore | undefined,
+  given?: readonly Vertex[],
+): Promise<Source> {
   const prefix = prefixOf(source.text);
   const rest = source.slice(source.text.indexOf(':') + 1);
   switch (prefix) {
@@ -37,8 +43,11 @@ export async function parseLabelled(source: TextSpan, given?: readonly Vertex[])
           '; and facets:…, nonfaces:… or ideal:… after the vertices',
           'For example vertices:x1 x2 x3; facets:x1 x2.',
         );
-      return parseLabelled(rest.slice(end + 1).trim(), parseVertices(rest.slice(0, end)));
+      return parseLabelled(rest.slice(end + 1).trim(), store, parseVertices(rest.slice(0, end)));
     }
+    case 'value':
+      if (given !== undefined) throw source.refuse('expected-sets', 'facets:…, nonfaces:… or ideal:…');
+      return { kind: 'value', value: parseValue(rest.padded(), store) };
     case undefined:
       throw source.refuse('expected-sets', 'facets:…, nonfaces:… or ideal:…');
     default:

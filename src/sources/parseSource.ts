@@ -67,7 +67,7 @@ function withBoards(summands: readonly TextSpan[]): TextSpan[] {
   for (const summand of summands) {
     const before = parts.at(-1);
     if (before !== undefined && !standsAlone(summand)) {
-      if (!isOnBoard(before) && prefixOf(before.text) !== 'value')
+      if (!isOnBoard(before) && (prefixOf(before.text) !== 'value' || summand.text === ''))
         throw summand.refuse(
           'expected-summand',
           'a game, a complex, an ideal or a value after the sign +',

@@ -1,6 +1,7 @@
 import { InputError } from '../errors.js';
-import { complexFromJson, constructionFromJson, gameFromJson, idealFromJson } from '../formats/index.js';
+import { complexFromJson, constructionFromJson, gameFromJson, idealFromJson, valueFromJson } from '../formats/index.js';
 import type { RunOptions } from '../run.js';
+import type { ValueStore } from '../values/index.js';
 import type { Source } from './Source.js';
 
 /**
@@ -9,7 +10,11 @@ import type { Source } from './Source.js';
  * @param name the file, for errors
  * @throws InputError `unsupported-object` for an object of another type, and those of its type
  */
-export function sourceFromJson(value: unknown, name: string, options: RunOptions = {}): Source {
+export function sourceFromJson(
+  value: unknown,
+  name: string,
+  options: RunOptions & { readonly store?: ValueStore | undefined } = {},
+): Source {
   const type: unknown = (value as { type?: unknown } | null)?.type;
   switch (type) {
     case 'complex':
@@ -20,10 +25,12 @@ export function sourceFromJson(value: unknown, name: string, options: RunOptions
       return { kind: 'game', game: gameFromJson(value, options) };
     case 'construction':
       return { kind: 'construction', construction: constructionFromJson(value) };
+    case 'value':
+      return { kind: 'value', value: valueFromJson(value, options.store) };
   }
   throw new InputError(
     'unsupported-object',
-    `parseSource: ${name} holds ${described(value, type)}; expected a complex, an ideal, an sp-game or a construction.`,
+    `parseSource: ${name} holds ${described(value, type)}; expected a complex, an ideal, an sp-game, a construction or a value.`,
     { ...(HINTS.has(type) && { hint: HINTS.get(type)! }), details: { name, type } },
   );
 }

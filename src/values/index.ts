@@ -29,6 +29,7 @@ export { serializeValue, serializeValues } from './names/serializeValues.js';
 export { miny, tiny } from './names/tiny.js';
 export { uptimal, type Uptimal } from './names/uptimal.js';
 export { printValueForm, valueForm, type FormArrays } from './names/valueForm.js';
+export { valueFromForm } from './names/valueFromForm.js';
 export { integerCeiling, integerFloor } from './integerFloor.js';
 export { valuesBornBy } from './valuesBornBy.js';
 export {

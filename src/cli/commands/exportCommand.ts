@@ -1,13 +1,13 @@
 import { VERSION } from '../../formats/index.js';
 import { addOutputOption, parseNames } from '../commonOptions.js';
-import { EXPORT_FORMATS, PLANNED_FORMATS } from '../exportFormats.js';
+import { EXPORT_FORMATS } from '../exportFormats.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
-/** `export SOURCE --to FORMAT`: a game, complex or ideal for another program. */
+/** `export SOURCE --to FORMAT`: a game, complex, ideal or value for another program. */
 export const exportCommand: SourceCommand = {
   name: 'export',
   description:
-    'Write a game, complex or ideal for another program, as JSON or as a picture. A script for Macaulay2 defines S and legalComplex, illegalComplex, legalIdeal, illegalIdeal for a game; S, Delta, stanleyReisnerIdeal, facetIdeal for a complex; S, I for an ideal.',
+    'Write a game, complex, ideal or value for another program, as JSON or as a picture. A script for Macaulay2 defines S and legalComplex, illegalComplex, legalIdeal, illegalIdeal for a game; S, Delta, stanleyReisnerIdeal, facetIdeal for a complex; S, I for an ideal. CGSuite gets the literal game in braces.',
   examples: [
     'export snort@path:3 --to macaulay2 -o snort.m2',
     "export 'ideal:x1*x3, x2*x3*x4' --to json",
@@ -19,7 +19,7 @@ export const exportCommand: SourceCommand = {
   },
   answer: async (text, options, session) => {
     const { to } = options as { readonly to: string };
-    const [format] = parseNames(to, 'export', Object.keys(EXPORT_FORMATS), PLANNED_FORMATS);
+    const [format] = parseNames(to, 'export', Object.keys(EXPORT_FORMATS));
     const source = await session.source(text);
     const printed = EXPORT_FORMATS[format!]!(source, () => session.run(), text);
     return {

@@ -172,6 +172,21 @@ describe('export', () => {
     }
   });
 
+  it('writes values', async () => {
+    const text = async (source: string, to: string): Promise<string> =>
+      (await run(['export', source, '--to', to])).out.trim();
+    expect(await text('value:+-2', 'cgsuite')).toBe('{2|-2}');
+    expect(await text('facets:x1 + value:^*2', 'cgsuite')).toBe('{0|} + ^+*2');
+    expect(await text('snort@path:1', 'cgsuite')).toBe('{0|0}');
+    expect(await text('value:-3/4', 'latex')).toBe('-\\frac{3}{4}');
+    expect(JSON.parse(await text('value:*', 'json'))).toMatchObject({ type: 'value', name: '*' });
+    for (const to of ['macaulay2', 'dot', 'svg']) {
+      const { exitCode, err } = await run(['export', 'value:1', '--to', to]);
+      expect([exitCode, err]).toEqual([2, expect.stringContaining('a value, or a sum with one; expected a game')]);
+    }
+    expect((await run(['export', 'value:1 + snort@path:1', '--to', 'json'])).err).toContain('no JSON object');
+  });
+
   it('writes files and JSON', async () => {
     const { out, saved } = await run(['export', 'ideal:x1', '--to', 'macaulay2', '-o', 'a.m2']);
     expect([out, Object.keys(saved)]).toEqual(['', ['a.m2']]);
@@ -184,7 +199,7 @@ describe('export', () => {
   });
 
   it.each([
-    ['cgsuite', 'not yet', /cgsuite is not yet available; expected macaulay2, singular, sage/],
+    ['fig', 'unknown', /"fig" is unknown; expected macaulay2, singular, sage, polymake, cgsuite, latex/],
     ['macaulay', 'near', /"macaulay" is unknown; expected macaulay2, .*; Did you mean macaulay2\?/],
   ])('to %s is refused (%s)', async (format, _, message) => {
     const { exitCode, err } = await run(['export', 'snort@path:2', '--to', format]);

@@ -7,6 +7,7 @@ import { complexToJson, constructionToJson, gameToJson, idealToJson } from '../.
 import { compile, snort, type SPGame } from '../../../src/games/index.js';
 import { SquarefreeIdeal } from '../../../src/ideal/index.js';
 import { asComplex, asGame, asIdeal, parseSource, type Source } from '../../../src/sources/index.js';
+import { ValueStore, parseValue, standardStore } from '../../../src/values/index.js';
 
 /** Reads files out of a table. */
 function reader(files: Readonly<Record<string, string>>): (name: string) => string {
@@ -188,7 +189,6 @@ describe('games', () => {
     ['sn ort', 'unknown-source', 'For example snort@path:5.'],
     ['fcets:x1', 'unknown-source', 'Did you mean facets?'],
     ['digraph:LLR 0>1', 'unsupported-source', 'The notation digraph: is not yet available.'],
-    ['value:{2|-2}', 'unsupported-source', 'The notation value: is not yet available.'],
     ['game.json', 'file-needs-read', 'Pass { read: (name) => … }.'],
     ['some/file', 'file-needs-read', 'Pass { read: (name) => … }.'],
   ])('%s is refused', async (text, code, hint) => {
@@ -243,6 +243,75 @@ describe('sums', () => {
 
   it('has no void summand', async () => {
     expect((await errorOf('snort@path:1 + facets:')).code).toBe('void-game');
+  });
+});
+
+describe('values', () => {
+  it.each([
+    ['value:{2|-2}', '{2|-2}'],
+    ['value: 3 ', '3'],
+    ['value:{2|-2} + ^', '{2|-2} + ^'],
+    ['value:{2|-2} + ^ + *2', '{2|-2} + ^*2'],
+    ['value:1 + value:{1 + 1|0} + -2', '{2|0} - 1'],
+    ['value:{1|\n0}', '{1|0}'],
+  ])('%s is a value', async (text, same) => {
+    const source = await parseSource(text);
+    expect(source).toEqual({ kind: 'value', value: parseValue(same) });
+    expect(source.kind === 'value' && source.value.store).toBe(standardStore);
+  });
+
+  it('are made in the store that is asked for', async () => {
+    const store = new ValueStore();
+    expect(await parseSource('value:^', { store })).toEqual({ kind: 'value', value: parseValue('^', store) });
+  });
+
+  it.each([
+    ['snort@path:2 + value:^ + *', 2, '^*'],
+    ['value:1 + snort@path:2 + path:1 + value:1', 3, '2'],
+    ['value:1 + facets:x1 + value:^', 1, '1^'],
+  ])('%s is a sum of games and values', async (text, vertices, value) => {
+    const source = await parseSource(text);
+    if (source.kind !== 'sum') throw new Error(`${text} is a ${source.kind}`);
+    expect(source.game.board.vertexCount).toBe(vertices);
+    expect(source.value).toBe(parseValue(value));
+    for (const as of [asGame, asComplex, asIdeal])
+      expect(() => as(source)).toThrow(expect.objectContaining({ code: 'no-placement-game' }));
+  });
+
+  it('are no games, complexes or ideals', async () => {
+    const source = await parseSource('value:1');
+    for (const as of [asGame, asComplex, asIdeal])
+      expect(() => as(source)).toThrow(expect.objectContaining({ code: 'no-placement-game' }));
+  });
+
+  it.each([
+    ['value:', 'unexpected-token', 7],
+    ['snort@path:2 + value:{1|x}', 'unknown-name', 25],
+    ['value:1 + ^ + path:3', 'unknown-name', 15],
+    ['value:1 +  + 2', 'expected-summand', 11],
+    ['value:1 + ', 'expected-summand', 11],
+    ['vertices:x1; value:1', 'expected-sets', 14],
+  ])('%s is refused', async (text, code, column) => {
+    const error = await errorOf(text);
+    expect([error.code, (error as ParseError).column]).toEqual([code, column]);
+  });
+
+  it('are read from JSON objects', async () => {
+    const files = {
+      'up.json': '{"type":"value","name":"^","form":[[[[],[]]],[[[[[],[]]],[[[],[]]]]]]}',
+      'long.json': '{"type":"value","name":"1000000","form":null}',
+      'latex.json': '{"type":"value","name":"{\\\\ast}","form":[[[[],[]]],[[[],[]]]]}',
+      'open.json': '{"type":"value","name":"undecided","form":"undecided"}',
+      'form.json': '{"type":"value","form":[[[]],[]]}',
+      'notation.txt': 'value:{1|0} + ^\n',
+    };
+    const valueIn = async (name: string): Promise<unknown> => parseSource(name, { read: reader(files) });
+    expect(await valueIn('up.json')).toEqual({ kind: 'value', value: parseValue('^') });
+    expect(await valueIn('long.json + value:1')).toEqual({ kind: 'value', value: parseValue('1000001') });
+    expect(await valueIn('latex.json')).toEqual({ kind: 'value', value: parseValue('*') });
+    expect(await valueIn('notation.txt')).toEqual({ kind: 'value', value: parseValue('{1|0} + ^') });
+    expect((await errorOf('open.json', files)).code).toBe('no-value');
+    expect((await errorOf('form.json', files)).code).toBe('malformed-form');
   });
 });
 

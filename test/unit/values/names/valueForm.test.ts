@@ -4,6 +4,7 @@ import {
   parseValue,
   printValueForm,
   valueForm,
+  valueFromForm,
   valuesBornBy,
   type Value,
 } from '../../../../src/values/index.js';
@@ -50,6 +51,22 @@ describe('valueForm', () => {
     'does not expand %s',
     (text) => {
       expect(valueForm(value(text))).toBeUndefined();
+    },
+  );
+});
+
+describe('valueFromForm', () => {
+  it('reads what valueForm gives, and forms that are not canonical', () => {
+    for (const each of valuesBornBy(3, store)) expect(valueFromForm(valueForm(each), store)).toBe(each);
+    expect(valueFromForm(JSON.parse(json('2924')), store)).toBe(value('2924'));
+    const star = [[[[], []]], [[[], []]]];
+    expect(valueFromForm([[star], [star]], store)).toBe(store.zero);
+  });
+
+  it.each(['1', '[]', '[[]]', '[[],[],[]]', '[[[]],[]]', '[[],[[[],1]]]', '{"0":[],"1":[]}', 'null'])(
+    'refuses %s',
+    (text) => {
+      expect(() => valueFromForm(JSON.parse(text), store)).toThrow(expect.objectContaining({ code: 'malformed-form' }));
     },
   );
 });

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { complete, path } from '../../../src/boards/index.js';
+import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
+import { LimitError } from '../../../src/errors.js';
+import { printCGSuite } from '../../../src/formats/index.js';
+import { compile, nodeKayles, playOn, snort, type SPGame } from '../../../src/games/index.js';
+import { ValueStore, parseValue, type Value } from '../../../src/values/index.js';
+import { Evaluator } from '../../../src/evaluation/index.js';
+
+const store = new ValueStore();
+
+/** What CGSuite makes of the text: definitions, then an expression. */
+function valueOf(text: string): Value {
+  const lines = text.trimEnd().split('\n');
+  const names = new Map<string, Value>();
+  const read = (expression: string): Value => {
+    const options = [...expression.matchAll(/g\d+/g)].map(([name]) => names.get(name)!);
+    let option = 0;
+    // Values without a short name come back through a store of texts.
+    const stored = expression.replace(/g\d+/g, () => `(${String(options[option++])})`);
+    return parseValue(stored, store);
+  };
+  for (const line of lines.slice(0, -1)) {
+    const [, name, expression] = /^(g\d+) := (.*);$/.exec(line)!;
+    names.set(name!, read(expression!));
+  }
+  return read(lines.at(-1)!);
+}
+
+const gameOn = (...facets: string[]): SPGame => {
+  const labels = [...new Set(facets.join(' ').split(' '))];
+  const lists = facets.map((facet) => facet.split(' ').map((label) => labels.indexOf(label)));
+  return playOn(SimplicialComplex.fromFacets(lists, labels.map(vertexFromLabel)));
+};
+
+describe('printCGSuite', () => {
+  it('writes literal games', () => {
+    expect(printCGSuite([gameOn('x1 y1', 'x2')])).toBe('{0,{|0}|{0|}}\n');
+    expect(printCGSuite([gameOn('x1 x2')])).toBe('{{0|}|}\n');
+    expect(printCGSuite([gameOn('1')])).toBe('{0|0}\n');
+    expect(printCGSuite([playOn(SimplicialComplex.irrelevant([]))])).toBe('0\n');
+    expect(printCGSuite([])).toBe('0\n');
+  });
+
+  it('writes values by their names, and sums', () => {
+    const value = (text: string): Value => parseValue(text, store);
+    expect(printCGSuite([value('{2|-2}')])).toBe('{2|-2}\n');
+    expect(printCGSuite([gameOn('x1'), value('-1v3*2')])).toBe('{0|} + -1+v3+*2\n');
+    expect(printCGSuite([value('^[2]'), value('Tiny(2)')])).toBe('{^|*} + Tiny(2)\n');
+  });
+
+  it('defines the forms of a game whose expression is too long', () => {
+    const game = compile(snort, path(8));
+    const text = printCGSuite([game]);
+    expect(text).toMatch(/^g1 := \{.*\};\ng2 := /);
+    expect(text.length).toBeLessThan(100_000);
+    expect(valueOf(text)).toBe(new Evaluator({ store }).value(game.legalComplex));
+    const [cliques, strip] = [compile(nodeKayles, complete(40)), compile(nodeKayles, path(15))];
+    const evaluator = new Evaluator({ store });
+    const sum = evaluator.value(cliques.legalComplex).plus(evaluator.value(strip.legalComplex));
+    expect(valueOf(printCGSuite([cliques, strip]))).toBe(sum);
+  });
+
+  it('defines the followers of a value whose name is too long', () => {
+    let deep = parseValue('{1|-1}', store);
+    for (let day = 2; day < 30; day++) {
+      const threat = store.fromOptions([store.number(10 * day)], [deep.plus(store.number(1))]);
+      deep = store.fromOptions([threat], [threat.negative()]);
+    }
+    const text = printCGSuite([deep, store.nimber(1)]);
+    expect(text).toMatch(/^g1 := /);
+    expect(text.length).toBeLessThan(100_000);
+  });
+
+  it('respects the limit', () => {
+    expect(() => printCGSuite([compile(snort, path(8))], { limit: 10 })).toThrow(LimitError);
+  });
+
+  it.each([
+    ['1*', 'x1 x2', 'x1 y1'],
+    ['{1|*}', 'x1 x2', 'x2 y1', 'y1 y2', 'y2 x3'],
+    ['1/2', 'x1 y1', 'x2'],
+    ['*2', 'x1 y1', 'y1 y2', 'y2 x2', 'x2 x3', 'x3 y3', 'x4', 'y4'],
+    ['^', 'x1 y1', 'y1 y2', 'y2 x2', 'x2 x3', 'x3 y3', 'x4'],
+    ['{1|0,*}', 'x1 x2', 'x2 y1', 'y1 y2', 'y2 x3', 'y3'],
+    ['^*', 'x1 y1', 'x1 x2', 'x2 y1', 'y2', 'x3'],
+  ])('a game with value %s, Huntemann 2018, Sec. 4.2', (value, ...facets) => {
+    expect(valueOf(printCGSuite([gameOn(...facets)]))).toBe(parseValue(value, store));
+  });
+});
