@@ -4,7 +4,8 @@ import { InputError, LimitError } from '../errors.js';
 import type { RunOptions } from '../run.js';
 import { inVariableOrder, respectColours, variablesOf } from './BasicPosition.js';
 import { complexOfRules } from './complexOfRules.js';
-import type { Ruleset } from './Ruleset.js';
+import { listedSets } from './listedSets.js';
+import { violatedClause, type Ruleset } from './Ruleset.js';
 import { SPGame } from './SPGame.js';
 
 /** Bounds of a compilation, and when it takes place. */
@@ -31,11 +32,17 @@ export function compile(ruleset: Ruleset, board: Board, options: CompileOptions 
     inVariableOrder(respectColours(ruleset.basicPositions(played, bounds()), played)),
   );
   const vertices = variablesOf(positions);
+  const forbidsAll = (): InputError =>
+    new InputError('void-game', `compile: ${ruleset.name} forbids the empty position; expected a legal start.`);
   const complex = (time: () => RunOptions): SimplicialComplex => {
     const found = timed(options, () => complexOfRules(ruleset, played, positions, vertices, time));
-    if (!found.isVoid) return found;
-    throw new InputError('void-game', `compile: ${ruleset.name} forbids the empty position; expected a legal start.`);
+    if (found.isVoid) throw forbidsAll();
+    return found;
   };
+  if (options.lazy === true) {
+    listedSets(ruleset, positions); // checks that they fit
+    if (violatedClause(ruleset, [], played) !== undefined) throw forbidsAll();
+  }
   const legal =
     options.lazy === true ? { vertices, legalComplex: () => complex(sharedTime(options)) } : complex(bounds);
   const game = new SPGame(legal, [{ ruleset, board: played, positions }]);

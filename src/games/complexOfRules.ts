@@ -1,13 +1,14 @@
 import type { Board } from '../boards/index.js';
-import { SimplicialComplex, type Vertex } from '../complex/index.js';
-import { InputError } from '../errors.js';
+import { SimplicialComplex } from '../complex/SimplicialComplex.js';
+import type { Vertex } from '../complex/Vertex.js';
 import type { RunOptions } from '../run.js';
 import { SetFamily } from '../sets/index.js';
-import { positionKey, type BasicPosition } from './BasicPosition.js';
+import type { BasicPosition } from './BasicPosition.js';
 import { forbiddenPairs } from './forbiddenPairs.js';
 import { limitedComplex } from './limitedComplex.js';
+import { listedSets, type ListedSets } from './listedSets.js';
 import { oracleComplex, oracleOf } from './oracleComplex.js';
-import type { Clause, Ruleset } from './Ruleset.js';
+import type { Ruleset } from './Ruleset.js';
 
 /**
  * The legal complex of a ruleset: first the clauses on pieces and pairs, then listed sets, then the number of pieces,
@@ -29,8 +30,8 @@ export function complexOfRules(
   const forbidden = clauses.flatMap((clause) =>
     clause.on === 'position' && clause.list !== undefined ? [...clause.list(positions, board, bounds())] : [],
   );
-  const listed = clauses.filter((clause) => clause.on === 'listed');
-  if (forbidden.length > 0 || listed.length > 0) complex = withListed(complex, forbidden, listed, positions, bounds);
+  const listed = listedSets(ruleset, positions);
+  complex = withListed(complex, { ...listed, forbidden: [...listed.forbidden, ...forbidden] }, bounds);
   if (complex.isVoid) return complex;
   const onPositions = clauses.filter((clause) => clause.on === 'position').filter(({ list }) => list === undefined);
   const isLegal = oracleOf(onPositions, positions, board);
@@ -46,28 +47,14 @@ export function complexOfRules(
   return oracleComplex(complex, { ruleset: ruleset.name, isLegal }, bounds());
 }
 
-/** The faces of a complex that contain none of some sets and obey the clauses that list positions. */
+/** The faces of a complex that contain no forbidden set and lie inside legal ones. */
 function withListed(
   complex: SimplicialComplex,
-  sets: readonly (readonly number[])[],
-  listed: readonly (Clause & { on: 'listed' })[],
-  positions: readonly BasicPosition[],
+  { forbidden, legal }: ListedSets,
   bounds: () => RunOptions,
 ): SimplicialComplex {
   const { n, vertices } = complex;
-  const index = new Map(positions.map((position, v) => [positionKey(position), v]));
-  const indices = (pieces: readonly BasicPosition[]): number[] =>
-    pieces.map((piece) => {
-      const v = index.get(positionKey(piece));
-      if (v === undefined)
-        throw new InputError(
-          'unknown-placement',
-          `compile: a listed position has the piece ${positionKey(piece)}, which does not fit on the board; expected placements on the board.`,
-        );
-      return v;
-    });
-  const forbidden = [...sets, ...listed.flatMap((clause) => (clause.forbidden ?? []).map(indices))];
-  const legal = listed.flatMap((clause) => (clause.legal === undefined ? [] : [clause.legal.map(indices)]));
+  if (forbidden.length === 0 && legal.length === 0) return complex;
   const nonfaces = complex.minimalNonfaces.concat(SetFamily.fromLists(forbidden, n));
   if (legal.length === 0) return SimplicialComplex.fromNonfaces(nonfaces, vertices);
   const [facets, ...more] = legal.map((faces) => SetFamily.fromLists(faces, n));
