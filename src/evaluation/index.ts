@@ -1,5 +1,6 @@
-export { Evaluator, type EvaluatorOptions, type EvaluatorStatistics, type VertexMove } from './complexes/Evaluator.js';
+export { Evaluator, type EvaluatorOptions, type EvaluatorStatistics } from './complexes/Evaluator.js';
 export type { ValueBounds } from './complexes/valueBounds.js';
+export type { VertexMove } from './complexes/vertexMoves.js';
 export type { CanonicalPosition, Moves } from './moves/Moves.js';
 export { MovesEvaluator, type MovesEvaluatorOptions, type MovesStatistics } from './moves/MovesEvaluator.js';
 export type { EvaluatedMove } from './moves/evaluateMoves.js';

@@ -1,15 +1,7 @@
 import type { SimplicialComplex } from '../../complex/index.js';
 import { InputError, LimitError } from '../../errors.js';
 import { Ticker, type RunOptions } from '../../run.js';
-import {
-  standardStore,
-  temperature,
-  type Dyadic,
-  type Outcome,
-  type Player,
-  type Value,
-  type ValueStore,
-} from '../../values/index.js';
+import { standardStore, type Outcome, type Player, type Value, type ValueStore } from '../../values/index.js';
 import type { Algebra } from './Algebra.js';
 import { Evaluation, type Work } from './Evaluation.js';
 import { grundyAlgebra } from './grundyAlgebra.js';
@@ -18,6 +10,7 @@ import { misereAlgebra } from './misereAlgebra.js';
 import { playablePart, positionSpace, type PlayableComplex } from './readPositions.js';
 import { valueAlgebra } from './valueAlgebra.js';
 import { outcomeWithin, valueBounds } from './valueBounds.js';
+import { vertexMoves, type VertexMove } from './vertexMoves.js';
 
 /** Bounds of an evaluator. */
 export interface EvaluatorOptions {
@@ -39,22 +32,6 @@ export interface EvaluatorStatistics {
   readonly values: number;
   /** Bytes of what is remembered of positions. */
   readonly bytes: number;
-}
-
-/** A move and what it leads to. */
-export interface VertexMove {
-  /** The vertex that is claimed. */
-  readonly vertex: number;
-  /** The value after the move. */
-  readonly value: Value;
-  /** What the player gains: G^L − G for Left, G − G^R for Right. @source Siegel 2011, Def. 1.2.33 */
-  readonly incentive: Value;
-  /** The temperature after the move. */
-  readonly temperature: Dyadic;
-  /** Does the player win by this move if nothing else is played? */
-  readonly wins: boolean;
-  /** Is no other move of the player better? */
-  readonly isBest: boolean;
 }
 
 /** One kind of results with what is remembered of them. */
@@ -128,26 +105,7 @@ export class Evaluator {
    */
   moves(complex: SimplicialComplex, player: Player, options: RunOptions = {}): VertexMove[] {
     const game = playablePart('Evaluator.moves', complex, options);
-    const side = player === 'L' ? 1 : 2;
-    return this.#value('Evaluator.moves', game, options, (valueOf) => {
-      const start = valueOf([]);
-      const found = game.vertices
-        .map((vertex, i) => ({ vertex, i }))
-        .filter(({ i }) => (game.sides[i]! & side) !== 0)
-        .map(({ vertex, i }) => ({ vertex, value: valueOf([i]) }));
-      const values = [...new Set(found.map(({ value }) => value))];
-      const best = new Set(
-        values.filter((a) => !values.some((b) => b !== a && (player === 'L' ? a.isAtMost(b) : b.isAtMost(a)))),
-      );
-      return found.map(({ vertex, value }) => ({
-        vertex,
-        value,
-        incentive: player === 'L' ? value.minus(start) : start.minus(value),
-        temperature: temperature(value),
-        wins: value.outcome === 'P' || value.outcome === player,
-        isBest: best.has(value),
-      }));
-    });
+    return this.#value('Evaluator.moves', game, options, (valueOf) => vertexMoves(game, player, valueOf));
   }
 
   /**

@@ -78,7 +78,11 @@ export abstract class PackedPositions {
     moves.length = kept;
   }
 
-  /** Of the moves in a position of one player keeps some from `begin` on, with one to a largest face among them. */
+  /**
+   * Of the moves in a position of one player keeps some from `begin` on, with one to a largest face among them: its value
+   * is an integer, the size of that face. A random graph of one colour with 50 vertices takes 3075 positions instead
+   * of 545504.
+   */
   protected abstract keepEnough(at: number, begin: number, moves: number[]): void;
 
   /** Is the move u surely at least as good as v for their player, or with `dominated` false, surely the same? */
