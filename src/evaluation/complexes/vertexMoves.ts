@@ -1,4 +1,7 @@
-import { temperature, type Dyadic, type Player, type Value } from '../../values/index.js';
+import type { Dyadic } from '../../values/Dyadic.js';
+import type { Player } from '../../values/Player.js';
+import { temperature } from '../../values/temperature/temperature.js';
+import type { Value } from '../../values/Value.js';
 import type { PlayableComplex } from './readPositions.js';
 
 /** A move and what it leads to. */
