@@ -1,6 +1,7 @@
 import { LimitError } from '../errors.js';
 import type { RunOptions } from '../run.js';
-import { parseSource, type Source } from '../sources/index.js';
+import { parseSource } from '../sources/parseSource.js';
+import type { Source } from '../sources/Source.js';
 import { ProgressReport } from './ProgressReport.js';
 import type { Terminal } from './Terminal.js';
 

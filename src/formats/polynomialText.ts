@@ -1,6 +1,7 @@
 import type { MathNode } from 'mathjs';
 import { ParseError, positionAt } from '../errors.js';
-import { SquarefreeIdeal, type PolynomialRing } from '../ideal/index.js';
+import type { PolynomialRing } from '../ideal/PolynomialRing.js';
+import { SquarefreeIdeal } from '../ideal/SquarefreeIdeal.js';
 import type { ElementList } from '../sets/index.js';
 import { monomialOf, type Refusal } from './monomialOf.js';
 import { splitAtCommas } from './splitAtCommas.js';

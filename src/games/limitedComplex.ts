@@ -1,4 +1,4 @@
-import { SimplicialComplex } from '../complex/index.js';
+import { SimplicialComplex } from '../complex/SimplicialComplex.js';
 import { LimitError } from '../errors.js';
 import { Ticker, type RunOptions } from '../run.js';
 import { SetFamily } from '../sets/index.js';

@@ -1,5 +1,5 @@
 import type { Board } from '../boards/index.js';
-import { SimplicialComplex } from '../complex/index.js';
+import { SimplicialComplex } from '../complex/SimplicialComplex.js';
 import { InputError } from '../errors.js';
 import type { RunOptions } from '../run.js';
 import { dualize, type Borders } from '../sets/index.js';

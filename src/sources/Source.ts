@@ -1,8 +1,12 @@
 import type { SimplicialComplex } from '../complex/index.js';
 import type { Construction } from '../constructions/index.js';
 import { InputError } from '../errors.js';
-import { compile, playOn, rulesetFromData, type CompileOptions, type SPGame } from '../games/index.js';
-import { stanleyReisnerComplex, stanleyReisnerIdeal, type SquarefreeIdeal } from '../ideal/index.js';
+import { compile, type CompileOptions } from '../games/compile.js';
+import { rulesetFromData } from '../games/declarative/rulesetFromData.js';
+import { playOn } from '../games/playOn.js';
+import type { SPGame } from '../games/SPGame.js';
+import { stanleyReisnerComplex, stanleyReisnerIdeal } from '../ideal/correspondences.js';
+import type { SquarefreeIdeal } from '../ideal/SquarefreeIdeal.js';
 import type { Value } from '../values/index.js';
 
 /** What a source stands for. */

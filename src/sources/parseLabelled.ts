@@ -1,6 +1,6 @@
 import type { Vertex } from '../complex/index.js';
-import { parseIdeal } from '../formats/index.js';
-import { parseValue, type ValueStore } from '../values/index.js';
+import { parseValue } from '../values/names/parseValue.js';
+import type { ValueStore } from '../values/ValueStore.js';
 import { parseSets, parseVertices } from './parseSets.js';
 import type { Source } from './Source.js';
 import type { TextSpan } from './TextSpan.js';
@@ -32,6 +32,7 @@ export async function parseLabelled(
     case 'nonfaces':
       return { kind: 'complex', complex: parseSets(rest, prefix, given) };
     case 'ideal': {
+      const { parseIdeal } = await import('../formats/polynomialText.js');
       const ring = given?.map(({ label, side }) => (side === undefined ? { name: label } : { name: label, side }));
       return { kind: 'ideal', ideal: await parseIdeal(rest.padded(), ring === undefined ? {} : { ring }) };
     }

@@ -1,4 +1,5 @@
-import { SimplicialComplex, vertexFromLabel, type Vertex } from '../complex/index.js';
+import { SimplicialComplex } from '../complex/SimplicialComplex.js';
+import { vertexFromLabel, type Vertex } from '../complex/Vertex.js';
 import type { TextSpan } from './TextSpan.js';
 
 /**

@@ -1,20 +1,15 @@
-import { BOARD_NAMES, parseBoard } from '../boards/index.js';
+import { BOARD_NAMES, parseBoard } from '../boards/parseBoard.js';
 import { InputError } from '../errors.js';
-import { parseJson } from '../formats/index.js';
-import {
-  SPGame,
-  catalogue,
-  compile,
-  findRuleset,
-  rulesetFromData,
-  type CompileOptions,
-  type RulesetData,
-  type Ruleset,
-} from '../games/index.js';
+import { parseJson } from '../formats/parseJson.js';
+import { catalogue, findRuleset } from '../games/catalogue.js';
+import { compile, type CompileOptions } from '../games/compile.js';
+import { rulesetFromData } from '../games/declarative/rulesetFromData.js';
+import type { RulesetData } from '../games/declarative/RulesetData.js';
+import type { Ruleset } from '../games/Ruleset.js';
+import { SPGame } from '../games/SPGame.js';
 import type { ValueStore } from '../values/index.js';
 import { PREFIXES, parseLabelled, prefixOf } from './parseLabelled.js';
 import { asGame, type Source } from './Source.js';
-import { sourceFromJson } from './sourceFromJson.js';
 import { splitSummands } from './splitSummands.js';
 import { TextSpan } from './TextSpan.js';
 
@@ -136,13 +131,18 @@ async function parseOther(part: TextSpan, options: SourceOptions, inFile: boolea
 
 async function parseFile(name: string, options: SourceOptions, inFile: boolean): Promise<Source> {
   const content = await readFile(name, options);
-  if (/\.json$/i.test(name) || /^\s*[{[]/.test(content))
-    return sourceFromJson(await parseJson(content, nameForErrors(name)), nameForErrors(name), options);
+  if (/\.json$/i.test(name) || /^\s*[{[]/.test(content)) return sourceOfJson(content, nameForErrors(name), options);
   if (inFile)
     throw new InputError('nested-file', `parseSource: a file of sources names the file ${name}; expected notations.`, {
       details: { name },
     });
   return parseWhole(content.trimEnd(), options, true);
+}
+
+/** What reads JSON objects is loaded where there is one. */
+async function sourceOfJson(content: string, name: string, options: SourceOptions): Promise<Source> {
+  const { sourceFromJson } = await import('./sourceFromJson.js');
+  return sourceFromJson(await parseJson(content, name), name, options);
 }
 
 function nameForErrors(name: string): string {
