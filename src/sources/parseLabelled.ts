@@ -1,5 +1,4 @@
 import type { Vertex } from '../complex/index.js';
-import { parseValue } from '../values/names/parseValue.js';
 import type { ValueStore } from '../values/ValueStore.js';
 import { parseSets, parseVertices } from './parseSets.js';
 import type { Source } from './Source.js';
@@ -48,7 +47,7 @@ export async function parseLabelled(
     }
     case 'value':
       if (given !== undefined) throw source.refuse('expected-sets', 'facets:…, nonfaces:… or ideal:…');
-      return { kind: 'value', value: parseValue(rest.padded(), store) };
+      return { kind: 'value', value: (await import('../values/names/parseValue.js')).parseValue(rest.padded(), store) };
     case undefined:
       throw source.refuse('expected-sets', 'facets:…, nonfaces:… or ideal:…');
     default:
