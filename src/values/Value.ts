@@ -19,13 +19,18 @@ export interface ClosedForm {
  * @source Siegel 2011, Thm 1.2.30
  */
 export class Value {
-  readonly store: ValueStore;
   readonly id: number;
+  // Not enumerable: what prints or compares values property by property must not walk through the store.
+  readonly #store: ValueStore;
 
   /** @internal */
   constructor(store: ValueStore, id: number) {
-    this.store = store;
+    this.#store = store;
     this.id = id;
+  }
+
+  get store(): ValueStore {
+    return this.#store;
   }
 
   /** The options of a player in the canonical form, in the order of their ids. */
