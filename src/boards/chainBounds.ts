@@ -34,7 +34,7 @@ export function longestTrails(skeleton: ChainSkeleton): (component: number, rest
 /** The distance of every node from a target along the chains; Infinity where it is more than the radius. */
 export function chainDistances(skeleton: ChainSkeleton, target: number, radius: number): Float64Array {
   const { nodes, chains, chainOf, endOf, firstHalf } = skeleton;
-  const lists = (x: number): readonly number[] => [...endOf.subarray(firstHalf[x]!, firstHalf[x + 1]!)];
+  const lists = (x: number): readonly number[] => [...endOf.subarray(firstHalf[x], firstHalf[x + 1])];
   const distances = shortestDistances(
     {
       vertexCount: nodes.length,

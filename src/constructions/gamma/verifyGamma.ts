@@ -2,7 +2,7 @@ import { findChainPlacements, placementDistances, type ChainPlacement } from '..
 import { SimplicialComplex, type Vertex } from '../../complex/index.js';
 import { SPGame, type BasicPosition, type Side } from '../../games/index.js';
 import type { RunOptions } from '../../run.js';
-import { SetFamily } from '../../sets/index.js';
+import type { SetFamily } from '../../sets/index.js';
 import { not, type Verification } from '../Verification.js';
 import { claimedDistances, claimedIds } from './checkClaims.js';
 import type { GammaConstruction } from './GammaCertificate.js';

@@ -15,14 +15,15 @@ import {
   type GammaConstruction,
 } from '../../../src/constructions/index.js';
 import { LimitError } from '../../../src/errors.js';
+import type {
+  SPGame} from '../../../src/games/index.js';
 import {
   compile,
   domineering,
   literallyEqual,
   nogo,
   rulesetFromData,
-  snort,
-  SPGame,
+  snort
 } from '../../../src/games/index.js';
 import { codeOf } from '../games/codeOf.js';
 
@@ -167,6 +168,16 @@ describe('the Γ-board and the Γ-ruleset', () => {
     expect(order([[1, 0]])).toThrow(/lacks y1-x2/);
     expect(codeOf(order([]))).toBe('bad-edge-order');
     expect(gammaLabels([[0, 1], [1, 2]], 'repaired', [[2, 1], [0, 1]])).toEqual([[1, 2, 3], [0, 1, 4]]); // prettier-ignore
+  });
+
+  it('compiling the ruleset with all chains written out gives the same game', () => {
+    for (const target of [path3, complex('x1 y1 y2', 'x1 y1 y2')]) {
+      const game = gammaConstruction(target);
+      const compiled = compile(rulesetFromData(game.ruleset), game.board);
+      const verified = expectVerified(game);
+      expect(compiled.vertices).toEqual(verified.vertices);
+      expect(compiled.illegalComplex.equals(verified.illegalComplex)).toBe(true);
+    }
   });
 
   it('the ruleset compiles on other boards: chains written out, another board, no board', () => {
