@@ -15,16 +15,8 @@ import {
   type GammaConstruction,
 } from '../../../src/constructions/index.js';
 import { LimitError } from '../../../src/errors.js';
-import type {
-  SPGame} from '../../../src/games/index.js';
-import {
-  compile,
-  domineering,
-  literallyEqual,
-  nogo,
-  rulesetFromData,
-  snort
-} from '../../../src/games/index.js';
+import type { SPGame } from '../../../src/games/index.js';
+import { compile, domineering, literallyEqual, nogo, rulesetFromData, snort } from '../../../src/games/index.js';
 import { codeOf } from '../games/codeOf.js';
 
 /** A complex by facets, as texts of labels. */
