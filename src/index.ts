@@ -7,6 +7,7 @@ export * from './complex/index.js';
 export * from './ideal/index.js';
 export * from './poset/index.js';
 export * from './values/index.js';
+export * from './evaluation/index.js';
 export * from './boards/index.js';
 export * from './games/index.js';
 export * from './constructions/index.js';

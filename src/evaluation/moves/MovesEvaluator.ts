@@ -1,0 +1,252 @@
+import { InputError } from '../../errors.js';
+import { Ticker, type RunOptions } from '../../run.js';
+import {
+  FormStore,
+  genus,
+  misereGrundyValue,
+  misereRemoteness,
+  remoteness,
+  standardStore,
+  type Form,
+  type Genus,
+  type Outcome,
+  type Player,
+  type Value,
+  type ValueStore,
+} from '../../values/index.js';
+import { grundyAlgebra } from '../complexes/grundyAlgebra.js';
+import { valueAlgebra } from '../complexes/valueAlgebra.js';
+import { evaluateMoves, type EvaluatedMove } from './evaluateMoves.js';
+import { evaluatePosition, type Question, type Work } from './evaluatePosition.js';
+import type { Moves } from './Moves.js';
+import { PositionMemo } from './PositionMemo.js';
+import { PositionSums } from './PositionSums.js';
+import { winsMovingFirst } from './searchWinner.js';
+
+/** Bounds of an evaluator. */
+export interface MovesEvaluatorOptions {
+  /** Where values are kept; by default the standard store. */
+  readonly store?: ValueStore;
+  /** At most so many positions are remembered for each kind of question; by default 2^22. */
+  readonly maxPositions?: number;
+}
+
+/** What an evaluator did and holds. */
+export interface MovesStatistics {
+  /** Positions whose moves were listed, since the evaluator was made. */
+  readonly positions: number;
+  /** Results that are remembered. */
+  readonly remembered: number;
+  /** How often a result was remembered when it was needed. */
+  readonly hits: number;
+  /** Results that were forgotten to make room. */
+  readonly forgotten: number;
+  /** Values in the store. */
+  readonly values: number;
+}
+
+/** What a `Map` can hold. */
+const MOST = 2 ** 24;
+
+/**
+ * Evaluates any short game that is given by its moves. To be kept: what it learns on one position helps with the next
+ * one. A position is the sum of its components, where the moves name them, and components are remembered by their
+ * representatives.
+ *
+ * Memory: for each kind of question a call may use all of `maxPositions` and else throws `memory-limit`; the next call
+ * begins with at least half of it free, if need be by forgetting everything. Nothing is computed twice within a call.
+ *
+ * The methods that take `RunOptions` throw `InputError` `position-repeats` if play can return to a position, and
+ * `LimitError` `limit-exceeded`, `timeout`, `memory-limit`; `limit` counts positions whose moves are listed.
+ */
+export class MovesEvaluator<Position> {
+  readonly moves: Moves<Position>;
+  readonly store: ValueStore;
+  readonly #most: number;
+  readonly #values: Question<Position, number>;
+  readonly #grundy: Question<Position, number>;
+  readonly #forms: PositionMemo<Form>;
+  readonly #winners: Readonly<Record<'normal' | 'misere', PositionMemo<boolean>>>;
+  #formStore = new FormStore();
+  #sums: PositionSums<Position>;
+  #positions = 0;
+
+  /** @throws InputError `memory-limit` */
+  constructor(moves: Moves<Position>, { store = standardStore, maxPositions = 2 ** 22 }: MovesEvaluatorOptions = {}) {
+    if (!Number.isSafeInteger(maxPositions) || maxPositions < 2 || maxPositions > MOST)
+      throw new InputError(
+        'memory-limit',
+        `MovesEvaluator: maxPositions is ${maxPositions}; expected an integer from 2 to 2^24.`,
+      );
+    this.moves = moves;
+    this.store = store;
+    this.#most = maxPositions;
+    const both = (position: Position): { left: Position[]; right?: Position[] } =>
+      moves.impartial === true
+        ? { left: [...moves.options(position, 'L')] }
+        : { left: [...moves.options(position, 'L')], right: [...moves.options(position, 'R')] };
+    this.#values = { algebra: valueAlgebra(store), memo: new PositionMemo(maxPositions), expand: both };
+    this.#grundy = {
+      algebra: grundyAlgebra(),
+      memo: new PositionMemo(maxPositions),
+      expand: (position) => ({ left: this.#sharedOptions(position) }),
+    };
+    this.#forms = new PositionMemo(maxPositions);
+    this.#winners = { normal: new PositionMemo(maxPositions), misere: new PositionMemo(maxPositions) };
+    this.#sums = new PositionSums(moves, maxPositions);
+  }
+
+  /** What the evaluator did so far and holds now. */
+  get statistics(): MovesStatistics {
+    const memos = [this.#values.memo, this.#grundy.memo, this.#forms, this.#winners.normal, this.#winners.misere];
+    return {
+      positions: this.#positions,
+      remembered: memos.reduce((sum, { size }) => sum + size, 0),
+      hits: memos.reduce((sum, { hits }) => sum + hits, 0),
+      forgotten: memos.reduce((sum, { forgotten }) => sum + forgotten, 0),
+      values: this.store.size,
+    };
+  }
+
+  /** The value under normal play. @source Huntemann 2018, Thm 1.55 */
+  value(position: Position, options: RunOptions = {}): Value {
+    if (this.moves.impartial === true) return this.store.nimber(this.grundyValue(position, options));
+    this.#values.memo.makeRoom();
+    return this.store.value(
+      this.#run('MovesEvaluator.value', options, (work) => evaluatePosition(this.moves, this.#values, work, position)),
+    );
+  }
+
+  /**
+   * The Grundy value of an impartial position, without values: mex over options, nim-sum over components.
+   * @throws InputError `not-impartial` if the options of the players differ somewhere, by their keys
+   * @source Huntemann 2018, Fact 6.1
+   */
+  grundyValue(position: Position, options: RunOptions = {}): number {
+    this.#grundy.memo.makeRoom();
+    return this.#run('MovesEvaluator.grundyValue', options, (work) =>
+      evaluatePosition(this.moves, this.#grundy, work, position),
+    );
+  }
+
+  /** Who wins under normal play, by a search for winning moves: no values are computed. @source Huntemann 2018, Def. 1.14 */
+  outcome(position: Position, options: RunOptions = {}): Outcome {
+    return this.#outcome('normal', position, options);
+  }
+
+  /**
+   * Who wins when the player who cannot move wins, by a search for winning moves.
+   * @source Huntemann 2018, Def. 1.16
+   */
+  misereOutcome(position: Position, options: RunOptions = {}): Outcome {
+    return this.#outcome('misere', position, options);
+  }
+
+  /**
+   * All moves of a player with what they lead to, positions with equal keys once.
+   * @param options the bounds hold for each move
+   */
+  evaluatedMoves(position: Position, player: Player, options: RunOptions = {}): EvaluatedMove<Position>[] {
+    return evaluateMoves(this, position, player, options);
+  }
+
+  /**
+   * The moves of a player that no move beats: those with a greatest value for Left, a least one for Right. In every sum
+   * one of them is as good as any move.
+   * @param options the bounds hold for each move
+   */
+  bestMoves(position: Position, player: Player, options: RunOptions = {}): EvaluatedMove<Position>[] {
+    const moves = this.evaluatedMoves(position, player, options);
+    const beats = (a: Value, b: Value): boolean => a.compare(b) === (player === 'L' ? '>' : '<');
+    return moves.filter(({ value }) => !moves.some((other) => beats(other.value, value)));
+  }
+
+  /** The position as a literal game, in a store of sets of options that belongs to the evaluator. */
+  form(position: Position, options: RunOptions = {}): Form {
+    if (this.#forms.makeRoom() || 2 * this.#formStore.size > this.#most) {
+      this.#forms.clear();
+      this.#formStore = new FormStore();
+    }
+    const store = this.#formStore;
+    const { limit: _, ...clock } = options;
+    const question: Question<Position, Form> = {
+      algebra: {
+        empty: store.zero,
+        sum: (a, b) => a.plus(b, clock),
+        negative: (a) => a.negative(),
+        fromOptions: (left, right) => store.fromOptions(left, right),
+      },
+      memo: this.#forms,
+      expand: this.#values.expand,
+    };
+    return this.#run('MovesEvaluator.form', options, (work) => evaluatePosition(this.moves, question, work, position));
+  }
+
+  /** The genus of an impartial position. @throws InputError `not-impartial` @source Berlekamp, Conway and Guy 1982, Ch. 13 */
+  genus(position: Position, options: RunOptions = {}): Genus {
+    return genus(this.form(position, options));
+  }
+
+  /** The misère Grundy value of an impartial position. @throws InputError `not-impartial` */
+  misereGrundyValue(position: Position, options: RunOptions = {}): number {
+    return misereGrundyValue(this.form(position, options));
+  }
+
+  /**
+   * How long an impartial game lasts in which the winner hurries and the loser delays.
+   * @throws InputError `not-impartial`
+   * @source Siegel 2013, Ex. 4.5
+   */
+  remoteness(position: Position, options: RunOptions = {}): number {
+    return remoteness(this.form(position, options));
+  }
+
+  /** The remoteness for misère play. @throws InputError `not-impartial` @source Siegel 2013, Ex. 4.5 */
+  misereRemoteness(position: Position, options: RunOptions = {}): number {
+    return misereRemoteness(this.form(position, options));
+  }
+
+  #outcome(play: 'normal' | 'misere', position: Position, options: RunOptions): Outcome {
+    const memo = this.#winners[play];
+    if (2 * this.#sums.size > this.#most) {
+      this.#sums = new PositionSums(this.moves, this.#most);
+      this.#winners.normal.clear();
+      this.#winners.misere.clear();
+    } else memo.makeRoom();
+    const sums = this.#sums;
+    const impartial = this.moves.impartial === true;
+    const misere = play === 'misere';
+    return this.#run(misere ? 'MovesEvaluator.misereOutcome' : 'MovesEvaluator.outcome', options, (work) => {
+      const start = sums.sumOf(position);
+      const wins = (player: Player): boolean => winsMovingFirst({ sums, misere, impartial, memo, work }, start, player);
+      const left = wins('L');
+      const right = impartial ? left : wins('R');
+      return left ? (right ? 'N' : 'L') : right ? 'R' : 'P';
+    });
+  }
+
+  #run<R>(task: string, options: RunOptions, compute: (work: Work) => R): R {
+    const work: Work = { ticker: new Ticker(task, options), expanded: 0 };
+    try {
+      return compute(work);
+    } finally {
+      this.#positions += work.expanded;
+    }
+  }
+
+  /** The options of Left, after a check that they are those of Right. */
+  #sharedOptions(position: Position): Position[] {
+    const { moves } = this;
+    const left = [...moves.options(position, 'L')];
+    if (moves.impartial === true) return left;
+    const keys = new Set(left.map((option) => moves.key(option)));
+    const right = new Set(Array.from(moves.options(position, 'R'), (option) => moves.key(option)));
+    if (keys.size !== right.size || [...right].some((key) => !keys.has(key)))
+      throw new InputError(
+        'not-impartial',
+        `MovesEvaluator.grundyValue: the players have different options at ${JSON.stringify(moves.key(position))}; expected an impartial game.`,
+        { hint: 'Ask for the value.', details: { key: moves.key(position) } },
+      );
+    return left;
+  }
+}

@@ -1,0 +1,76 @@
+import { opponent, type Player } from '../../values/index.js';
+import type { Moves } from './Moves.js';
+import { memoryLimit } from './PositionMemo.js';
+
+/**
+ * A position as the sum of its components that have moves: ascending codes, 2·id for the representative with that id and
+ * 2·id + 1 for its negative.
+ */
+export type Sum = readonly number[];
+
+/** Positions as sums of components, each component known by a small number. */
+export class PositionSums<Position> {
+  readonly #moves: Moves<Position>;
+  readonly #most: number;
+  readonly #ids = new Map<string | number, number>();
+  /** Representatives by id; undefined for those without moves. */
+  readonly #positions: (Position | undefined)[] = [];
+  /** By 2·code, plus 1 for Right. */
+  readonly #options: (readonly Sum[] | undefined)[] = [];
+
+  /** @param most at most so many components */
+  constructor(moves: Moves<Position>, most: number) {
+    this.#moves = moves;
+    this.#most = most;
+  }
+
+  get size(): number {
+    return this.#positions.length;
+  }
+
+  /** The sum that a position is. @throws LimitError `memory-limit` */
+  sumOf(position: Position): number[] {
+    const codes: number[] = [];
+    for (const part of this.#moves.components?.(position) ?? [position]) {
+      const canonical = this.#moves.canonical?.(part);
+      const id = this.#idOf(canonical?.position ?? part);
+      if (this.#positions[id] === undefined) continue;
+      codes.push(2 * id + (canonical?.negated === true && this.#moves.impartial !== true ? 1 : 0));
+    }
+    return codes.sort((a, b) => a - b);
+  }
+
+  /** Where a player can move in the component with a code, each sum once. */
+  options(code: number, player: Player): readonly Sum[] {
+    const place = 2 * code + (player === 'L' ? 0 : 1);
+    return (this.#options[place] ??= this.#listOptions(code, player));
+  }
+
+  #listOptions(code: number, player: Player): readonly Sum[] {
+    if ((code & 1) !== 0)
+      return this.options(code - 1, opponent(player)).map((sum) => sum.map((c) => c ^ 1).sort((a, b) => a - b));
+    if (this.#moves.impartial === true && player === 'R') return this.options(code, 'L');
+    const found = new Map<string, Sum>();
+    for (const option of this.#moves.options(this.#positions[code >> 1]!, player)) {
+      const sum = this.sumOf(option);
+      found.set(sum.join(), sum);
+    }
+    return [...found.values()];
+  }
+
+  #idOf(position: Position): number {
+    const key = this.#moves.key(position);
+    let id = this.#ids.get(key);
+    if (id === undefined) {
+      id = this.size;
+      if (id >= this.#most) throw memoryLimit(this.#most);
+      this.#ids.set(key, id);
+      const hasMoves = (player: Player): boolean => {
+        for (const _ of this.#moves.options(position, player)) return true;
+        return false;
+      };
+      this.#positions.push(hasMoves('L') || hasMoves('R') ? position : undefined);
+    }
+    return id;
+  }
+}

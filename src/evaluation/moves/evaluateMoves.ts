@@ -1,0 +1,39 @@
+import type { RunOptions } from '../../run.js';
+import { temperature, type Dyadic, type Player, type Value } from '../../values/index.js';
+import type { MovesEvaluator } from './MovesEvaluator.js';
+
+/** A move, by where it leads. */
+export interface EvaluatedMove<Position> {
+  readonly position: Position;
+  /** The value of the position it leads to. */
+  readonly value: Value;
+  /** What the move gains: G^L − G for Left, G − G^R for Right. */
+  readonly incentive: Value;
+  /** The temperature of the position it leads to. */
+  readonly temperature: Dyadic;
+  /** Does the player win by this move if nothing else is played? */
+  readonly wins: boolean;
+}
+
+/** What the moves of a player lead to, positions with equal keys once. @internal */
+export function evaluateMoves<Position>(
+  evaluator: MovesEvaluator<Position>,
+  position: Position,
+  player: Player,
+  options: RunOptions,
+): EvaluatedMove<Position>[] {
+  const { moves, store } = evaluator;
+  const before = evaluator.value(position, options);
+  const reached = new Map<string | number, Position>();
+  for (const option of moves.options(position, player)) reached.set(moves.key(option), option);
+  return Array.from(reached.values(), (option) => {
+    const value = evaluator.value(option, options);
+    return {
+      position: option,
+      value,
+      incentive: player === 'L' ? value.minus(before) : before.minus(value),
+      temperature: temperature(value),
+      wins: player === 'L' ? store.zero.isAtMost(value) : value.isAtMost(store.zero),
+    };
+  });
+}

@@ -1,0 +1,98 @@
+import { InputError } from '../../errors.js';
+import { opponent, type Player } from '../../values/index.js';
+import type { Work } from './evaluatePosition.js';
+import type { PositionMemo } from './PositionMemo.js';
+import type { PositionSums, Sum } from './PositionSums.js';
+
+/** How a search is to be done. */
+export interface WinnerSearch<Position> {
+  readonly sums: PositionSums<Position>;
+  /** Does a player win who cannot move? */
+  readonly misere: boolean;
+  readonly impartial: boolean;
+  readonly memo: PositionMemo<boolean>;
+  readonly work: Work;
+}
+
+/** A sum and its player to move; one move after the other is tried. */
+interface Frame {
+  readonly key: string;
+  readonly sum: Sum;
+  readonly player: Player;
+  /** The component that is moved in, and the next of its options. */
+  part: number;
+  option: number;
+}
+
+/**
+ * Does the player win who moves first in a sum? No values are computed: one winning move is enough. Under normal play
+ * summands that are negatives of each other are left out.
+ * @throws InputError `position-repeats`
+ */
+export function winsMovingFirst<Position>(search: WinnerSearch<Position>, start: Sum, first: Player): boolean {
+  const { sums, misere, impartial, memo, work } = search;
+  const stack: Frame[] = [];
+  const open = new Set<string>();
+  /** What is known of a sum, or undefined after a frame has been begun for it. */
+  const lookUp = (literal: Sum, player: Player): boolean | undefined => {
+    const sum = misere ? literal : withoutNegatives(literal, impartial);
+    if (sum.length === 0) return misere;
+    const key = (player === 'L' || impartial ? '' : '-') + sum.join();
+    const known = memo.find(key);
+    if (known !== undefined) return known;
+    if (open.has(key))
+      throw new InputError(
+        'position-repeats',
+        'MovesEvaluator: play returns to the same position; expected a game in which no position repeats.',
+      );
+    open.add(key);
+    work.ticker.tick(++work.expanded);
+    stack.push({ key, sum, player, part: 0, option: 0 });
+    return undefined;
+  };
+  let result = lookUp(start, first);
+  while (stack.length > 0) {
+    const frame = stack.at(-1)!;
+    const { sum, player } = frame;
+    // `result` is the answer to the last move that was tried, if one was: does the opponent win?
+    let wins: boolean | undefined = result === false && frame.option > 0 ? true : undefined;
+    while (wins === undefined) {
+      if (frame.part === sum.length) {
+        wins = misere && !sum.some((code) => sums.options(code, player).length > 0);
+        break;
+      }
+      const options = sums.options(sum[frame.part]!, player);
+      if (frame.option === options.length || sum[frame.part] === sum[frame.part - 1]) {
+        frame.part++;
+        frame.option = 0;
+        continue;
+      }
+      const option = options[frame.option++]!;
+      result = lookUp(merged(sum, frame.part, option), opponent(player));
+      if (result === undefined) break;
+      if (!result) wins = true;
+    }
+    if (wins === undefined) continue;
+    memo.store(frame.key, wins);
+    open.delete(frame.key);
+    stack.pop();
+    result = wins;
+  }
+  return result!;
+}
+
+/** The sum with another sum in place of one of its components. */
+function merged(sum: Sum, part: number, option: Sum): Sum {
+  return [...sum.slice(0, part), ...sum.slice(part + 1), ...option].sort((a, b) => a - b);
+}
+
+/** Leaves out pairs of a game and its negative; in impartial games each is its own negative. */
+function withoutNegatives(sum: Sum, impartial: boolean): Sum {
+  const kept: number[] = [];
+  for (const code of sum) {
+    const last = kept.at(-1);
+    if (last !== undefined && (impartial ? last === code : last === code - 1 && (code & 1) !== 0)) kept.pop();
+    else kept.push(code);
+  }
+  return kept;
+}

@@ -1,0 +1,15 @@
+import type { Player } from '../../values/index.js';
+
+/**
+ * A game on heaps (or strips): a move replaces one heap by smaller ones. A position is the sum of its heaps, so that the
+ * values of single heaps tell everything.
+ */
+export interface HeapGame {
+  readonly name: string;
+  /** True if both players always have the same moves: then only those of Left are asked for. */
+  readonly impartial: boolean;
+  /** The heaps that each move of a player on a heap leaves; heaps without moves may be left out. */
+  moves(heap: number, player: Player): Iterable<readonly number[]>;
+  /** For take-and-break games the code digits of each player, from the digit 0 on, without zeros at the end. */
+  readonly digits?: Readonly<Record<Player, readonly number[]>>;
+}

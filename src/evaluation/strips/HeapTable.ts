@@ -1,0 +1,130 @@
+import { InputError } from '../../errors.js';
+import { Ticker, type RunOptions } from '../../run.js';
+import {
+  standardStore,
+  temperature,
+  type Dyadic,
+  type Outcome,
+  type Player,
+  type Value,
+  type ValueStore,
+} from '../../values/index.js';
+import { grundyValueOfHeap } from './grundyValues.kernel.js';
+import type { HeapGame } from './HeapGame.js';
+import { requireSmaller } from './heapMoves.js';
+
+/** The longest table: heaps up to this size. */
+const LONGEST = 2 ** 24;
+
+/**
+ * The values of the single heaps of a game, from the empty heap on. To be kept: a longer table begins where a shorter one
+ * ended. Grundy values of impartial games come without values.
+ */
+export class HeapTable {
+  readonly game: HeapGame;
+  readonly store: ValueStore;
+  readonly #values: Value[] = [];
+  #grundy: Int32Array = new Int32Array(64);
+  #grundySize = 0;
+  /** A power of two above all Grundy values that are known. */
+  #seen: Int32Array = new Int32Array(2);
+
+  /** @param options where values are kept; by default the standard store */
+  constructor(game: HeapGame, { store = standardStore }: { readonly store?: ValueStore } = {}) {
+    this.game = game;
+    this.store = store;
+  }
+
+  /**
+   * The values of the heaps from 0 to the given size.
+   * @throws InputError `heap-size`, `heap-not-smaller`
+   * @throws LimitError `limit-exceeded`, `timeout`; `limit` counts heaps
+   */
+  values(largest: number, options: RunOptions = {}): readonly Value[] {
+    requireHeap('HeapTable.values', largest);
+    const { game, store } = this;
+    const known = this.#values;
+    if (game.impartial) {
+      const grundy = this.grundyValues(largest, options);
+      while (known.length <= largest) known.push(store.nimber(grundy[known.length]!));
+    } else {
+      const ticker = new Ticker('HeapTable.values', options);
+      while (known.length <= largest) {
+        ticker.tick(known.length);
+        known.push(store.fromOptions(this.#options(known.length, 'L'), this.#options(known.length, 'R')));
+      }
+    }
+    return known.slice(0, largest + 1);
+  }
+
+  /** The temperatures of the heaps from 0 to the given size. @throws InputError, LimitError as `values` */
+  temperatures(largest: number, options: RunOptions = {}): readonly Dyadic[] {
+    return this.values(largest, options).map(temperature);
+  }
+
+  /** Who wins on each heap from 0 to the given size. @throws InputError, LimitError as `values` */
+  outcomes(largest: number, options: RunOptions = {}): readonly Outcome[] {
+    return this.values(largest, options).map(({ outcome }) => outcome);
+  }
+
+  /**
+   * The Grundy values of the heaps of an impartial game, from 0 to the given size.
+   * @throws InputError `not-impartial`, `heap-size`, `heap-not-smaller`
+   * @throws LimitError `limit-exceeded`, `timeout`; `limit` counts heaps
+   * @complexity for octal games one step for each way to split each heap
+   * @source Siegel 2011, Thm 1.2.41
+   */
+  grundyValues(largest: number, options: RunOptions = {}): Int32Array {
+    requireHeap('HeapTable.grundyValues', largest);
+    const { game } = this;
+    if (!game.impartial)
+      throw new InputError(
+        'not-impartial',
+        `HeapTable.grundyValues: ${game.name} is a partizan game; expected an impartial one.`,
+        { hint: 'Ask for the values.' },
+      );
+    if (largest >= this.#grundy.length) {
+      const longer = new Int32Array(Math.max(largest + 1, 2 * this.#grundy.length));
+      longer.set(this.#grundy);
+      this.#grundy = longer;
+    }
+    const ticker = new Ticker('HeapTable.grundyValues', options);
+    const digits = game.digits === undefined ? undefined : Uint8Array.from(game.digits.L);
+    for (let heap = this.#grundySize; heap <= largest; heap++) {
+      ticker.tick(heap);
+      const value =
+        digits === undefined ? this.#grundyByMoves(heap) : grundyValueOfHeap(heap, digits, this.#grundy, this.#seen);
+      this.#grundy[heap] = value;
+      this.#grundySize = heap + 1;
+      while (value >= this.#seen.length) this.#seen = new Int32Array(2 * this.#seen.length);
+    }
+    return this.#grundy.slice(0, largest + 1);
+  }
+
+  #options(heap: number, player: Player): Value[] {
+    const values = this.#values;
+    return Array.from(this.game.moves(heap, player), (left) => {
+      requireSmaller(this.game, heap, left);
+      return left.reduce((sum, rest) => sum.plus(values[rest]!), this.store.zero);
+    });
+  }
+
+  #grundyByMoves(heap: number): number {
+    const [grundy, seen] = [this.#grundy, this.#seen];
+    const stamp = heap + 1;
+    for (const left of this.game.moves(heap, 'L')) {
+      requireSmaller(this.game, heap, left);
+      let sum = 0;
+      for (const rest of left) sum ^= grundy[rest]!;
+      seen[sum] = stamp;
+    }
+    let mex = 0;
+    while (seen[mex] === stamp) mex++;
+    return mex;
+  }
+}
+
+function requireHeap(task: string, largest: number): void {
+  if (!Number.isInteger(largest) || largest < 0 || largest > LONGEST)
+    throw new InputError('heap-size', `${task}: heaps up to ${largest}; expected an integer from 0 to 2^24.`);
+}

@@ -1,0 +1,76 @@
+/**
+ * A period of a sequence G: G(n + period) = G(n) + saltus for all n ≥ preperiod; with a saltus other than 0 the sequence
+ * is arithmetic-periodic.
+ * @source Siegel 2011, Def. 3.6.2
+ */
+export interface Period<S> {
+  readonly preperiod: number;
+  readonly period: number;
+  readonly saltus: S;
+}
+
+/**
+ * What is known of the period of a sequence of which finitely many terms are given: a period that is proven by the terms
+ * with preperiod ≤ n < `comparedTo`, one that these terms show but do not prove, or none.
+ */
+export type PeriodSearch<S> =
+  | (Period<S> & { readonly status: 'proven'; readonly criterion: string; readonly comparedTo: number })
+  | (Period<S> & { readonly status: 'observed'; readonly comparedTo: number })
+  | { readonly status: 'not-found'; readonly terms: number };
+
+/** How terms are compared. */
+export interface TermComparison<T, S> {
+  /** What a later term has more than an earlier one; undefined if no saltus may lead from one to the other. */
+  readonly saltus: (earlier: T, later: T) => S | undefined;
+  /** Is the later term the earlier one with the saltus added? */
+  readonly matches: (earlier: T, later: T, saltus: S) => boolean;
+}
+
+/** A theorem by which finitely many terms prove a period. */
+export interface PeriodCriterion<S> {
+  readonly name: string;
+  /**
+   * The theorem asks for G(n + period) = G(n) + saltus for preperiod ≤ n < the result.
+   * @returns undefined if it says nothing about such a period
+   */
+  readonly comparedTo: (period: Period<S>) => number | undefined;
+}
+
+/**
+ * The least period that the criterion proves, with its least preperiod; else the least one that has been seen at least
+ * three times, over at least half of the terms.
+ * @param terms from the term 0 on
+ * @complexity at worst quadratic in the number of terms; linear where wrong periods fail soon
+ */
+export function findPeriod<T, S>(
+  terms: ArrayLike<T>,
+  { saltus: saltusOf, matches }: TermComparison<T, S>,
+  criterion?: PeriodCriterion<S>,
+): PeriodSearch<S> {
+  const size = terms.length;
+  let observed: PeriodSearch<S> | undefined;
+  for (let period = 1; 2 * period < size; period++) {
+    const saltus = saltusOf(terms[size - 1 - period]!, terms[size - 1]!);
+    if (saltus === undefined) continue;
+    let preperiod = size - period;
+    while (preperiod > 0 && matches(terms[preperiod - 1]!, terms[preperiod - 1 + period]!, saltus)) preperiod--;
+    const found = { preperiod, period, saltus };
+    const comparedTo = criterion?.comparedTo(found);
+    if (comparedTo !== undefined && comparedTo + period <= size)
+      return { status: 'proven', ...found, criterion: criterion!.name, comparedTo };
+    if (size - preperiod >= 3 * period && 2 * preperiod <= size)
+      observed ??= { status: 'observed', ...found, comparedTo: size - period };
+  }
+  return observed ?? { status: 'not-found', terms: size };
+}
+
+/** Do the terms have this period, as far as they were compared? Checks what `findPeriod` found, term by term. */
+export function verifyPeriod<T, S>(
+  terms: ArrayLike<T>,
+  { preperiod, period, saltus, comparedTo }: Period<S> & { readonly comparedTo: number },
+  { matches }: TermComparison<T, S>,
+): boolean {
+  if (comparedTo + period > terms.length) return false;
+  for (let n = preperiod; n < comparedTo; n++) if (!matches(terms[n]!, terms[n + period]!, saltus)) return false;
+  return true;
+}

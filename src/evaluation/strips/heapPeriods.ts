@@ -1,0 +1,103 @@
+import type { RunOptions } from '../../run.js';
+import { Dyadic, type Outcome, type Value } from '../../values/index.js';
+import { findPeriod, type Period, type PeriodCriterion, type PeriodSearch, type TermComparison } from './findPeriod.js';
+import type { HeapGame } from './HeapGame.js';
+import type { HeapTable } from './HeapTable.js';
+
+/** Grundy values; the saltus is an integer. */
+export const grundyTerms: TermComparison<number, number> = {
+  saltus: (earlier, later) => later - earlier,
+  matches: (earlier, later, saltus) => later - earlier === saltus,
+};
+
+/** Values; the saltus is a number, since a hot one would need sums without end. */
+export const valueTerms: TermComparison<Value, Dyadic> = {
+  saltus: (earlier, later) => {
+    const saltus = later.rightStop.minus(earlier.rightStop);
+    return isShifted(earlier, later, saltus) ? saltus : undefined;
+  },
+  matches: isShifted,
+};
+
+/** Outcomes, which have no saltus but 0. */
+export const outcomeTerms: TermComparison<Outcome, 0> = {
+  saltus: (earlier, later) => (earlier === later ? 0 : undefined),
+  matches: (earlier, later) => earlier === later,
+};
+
+function isShifted(earlier: Value, later: Value, saltus: Dyadic): boolean {
+  return earlier.leftStop.plus(saltus).equals(later.leftStop) && earlier.plus(earlier.store.number(saltus)) === later;
+}
+
+/**
+ * The period of the Grundy values of the heaps up to the given size. It is proven for take-and-break games whose code is
+ * finite, by the terms up to 2·preperiod + 2·period + the longest removal.
+ * @throws InputError, LimitError as `HeapTable.grundyValues`
+ * @source Berlekamp, Conway and Guy 1982, Ch. 4
+ */
+export function findGrundyPeriod(table: HeapTable, largest: number, options: RunOptions = {}): PeriodSearch<number> {
+  const start = ({ preperiod, saltus }: Period<number>): number | undefined => (saltus === 0 ? preperiod : undefined);
+  return findPeriod(table.grundyValues(largest, options), grundyTerms, criterionFor(table.game, start));
+}
+
+/**
+ * The period of the values of the heaps up to the given size. The proof for Grundy values holds for values, too, and for
+ * an integer saltus s ≠ 0 from a place on where the numbers of a whole period have the sign of s or are 0: where both sets
+ * of options grow by s, so does a value that is no number (number translation), and the simplest number that fits grows by
+ * s if all that fit have the sign of s.
+ * @throws InputError, LimitError as `HeapTable.values`
+ * @source Siegel 2011, Def. 3.6.2
+ */
+export function findValuePeriod(table: HeapTable, largest: number, options: RunOptions = {}): PeriodSearch<Dyadic> {
+  const terms = table.values(largest, options);
+  const start = ({ preperiod, saltus }: Period<Dyadic>): number | undefined => {
+    const sign = saltus.compare(Dyadic.zero);
+    if (sign === 0) return preperiod;
+    if (!saltus.isInteger) return undefined;
+    const isOpposed = ({ number }: Value): boolean => number?.compare(Dyadic.zero) === -sign;
+    return Math.max(preperiod, terms.findLastIndex(isOpposed) + 1);
+  };
+  return findPeriod(terms, valueTerms, criterionFor(table.game, start));
+}
+
+/**
+ * The period of the outcomes of the heaps up to the given size. It is proven for games in which no heap is split: then
+ * an outcome depends on as many earlier ones as the longest removal is long.
+ * @throws InputError, LimitError as `HeapTable.values`
+ * @source Siegel 2013, Ex. 1.8
+ */
+export function findOutcomePeriod(table: HeapTable, largest: number, options: RunOptions = {}): PeriodSearch<0> {
+  return findPeriod(
+    table.outcomes(largest, options),
+    outcomeTerms,
+    criterionFor(table.game, ({ preperiod }) => (splits(table.game.digits) ? undefined : preperiod)),
+  );
+}
+
+/**
+ * The theorems on take-and-break games with longest removal k, for equality that begins at e. If heaps are split, the
+ * larger part of a heap n + p ≥ 2e + 2p + k after a move is at least e + p, so that equality for e ≤ n < 2e + p + k goes on
+ * for ever; e ≥ 1, for empty parts are no parts. If they are not, k terms in a row are enough, beyond the heaps that a
+ * move may empty. A whole period is always asked for: behind it numbers with a saltus are not 0.
+ * @param startOf the least e from which the theorem may be applied, or undefined if it may not
+ */
+function criterionFor<S>(
+  { digits }: HeapGame,
+  startOf: (period: Period<S>) => number | undefined,
+): PeriodCriterion<S> | undefined {
+  if (digits === undefined) return undefined;
+  const k = Math.max(digits.L.length, digits.R.length, 1) - 1;
+  const split = splits(digits);
+  return {
+    name: split ? 'octal' : 'subtraction',
+    comparedTo: (found) => {
+      const e = startOf(found);
+      if (e === undefined) return undefined;
+      return split ? 2 * Math.max(e, 1) + found.period + k : Math.max(e + Math.max(k, found.period), k + 1);
+    },
+  };
+}
+
+function splits(digits: HeapGame['digits']): boolean {
+  return digits !== undefined && [...digits.L, ...digits.R].some((digit) => (digit & 4) !== 0);
+}

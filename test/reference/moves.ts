@@ -1,0 +1,48 @@
+/** Games by their moves, written out as trees without any memory. */
+import type { Moves } from '../../src/evaluation/index.js';
+import { tree, type Tree } from './values.js';
+
+/** The game tree of a position; components and representatives are not looked at. */
+export function treeOfPosition<Position>(moves: Moves<Position>, position: Position): Tree {
+  const side = (player: 'L' | 'R'): Tree[] =>
+    Array.from(moves.options(position, player), (option) => treeOfPosition(moves, option));
+  return tree(side('L'), side('R'));
+}
+
+/**
+ * Moves on sums of the vertices 1, 2, … of an acyclic graph: vertex v has arcs to smaller vertices, one list for each
+ * player; −v is its negative and 0 is the game without moves.
+ */
+export interface ArcGame {
+  readonly left: readonly (readonly number[])[];
+  readonly right: readonly (readonly number[])[];
+}
+
+/** The moves on lists of vertices; an arc to w leaves w, or w and −split where w is larger than that. */
+export function arcMoves(
+  { left, right }: ArcGame,
+  { components, canonical, split = 0 }: { components: boolean; canonical: boolean; split?: number },
+): Moves<readonly number[]> {
+  const arcs = (v: number, player: 'L' | 'R'): readonly number[] =>
+    ((player === 'L') === v > 0 ? left : right)[Math.abs(v) - 1]!.map((w) => Math.sign(v) * w);
+  return {
+    key: (position) => [...position].sort((a, b) => a - b).join(),
+    *options(position, player) {
+      for (const [i, v] of position.entries()) {
+        if (v === 0) continue;
+        const rest = [...position.slice(0, i), ...position.slice(i + 1)];
+        for (const w of arcs(v, player)) {
+          yield [...rest, w];
+          if (split > 0 && Math.abs(w) > split) yield [...rest, w, -Math.sign(v) * split];
+        }
+      }
+    },
+    ...(components && { components: (position: readonly number[]) => position.map((v) => [v]) }),
+    ...(canonical && {
+      canonical: (position: readonly number[]) =>
+        position.length === 1 && position[0]! < 0
+          ? { position: position.map((v) => -v), negated: true }
+          : { position: [...position].sort((a, b) => a - b) },
+    }),
+  };
+}
