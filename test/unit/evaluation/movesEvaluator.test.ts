@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InputError, LimitError } from '../../../src/errors.js';
 import { heapMoves, MovesEvaluator, nimHeaps, oab, type Moves } from '../../../src/evaluation/index.js';
 import { Dyadic, printValue, ValueStore } from '../../../src/values/index.js';
+import noGoStrips from '../../oracle/nogo-strips.json' with { type: 'json' };
 import impartial from '../../oracle/siegel-impartial.json' with { type: 'json' };
 import { thrownBy } from '../thrownBy.js';
 
@@ -24,6 +25,32 @@ const toadsAndFrogs: Moves<string> = {
   },
 };
 
+/** NoGo on a strip: Left places x, Right o, in the impartial variant both either; every group keeps a free neighbour. */
+function noGo(isImpartial: boolean): Moves<string> {
+  const isLegal = (strip: string): boolean =>
+    [...strip.matchAll(/x+|o+/g)].every(
+      ({ index, 0: group }) => strip[index - 1] === '.' || strip[index + group.length] === '.',
+    );
+  const swapped = (strip: string): string => strip.replace(/[xo]/g, (stone) => (stone === 'x' ? 'o' : 'x'));
+  const smaller = (a: string, b: string): string => (a < b ? a : b);
+  return {
+    impartial: isImpartial,
+    key: (strip) => strip,
+    *options(strip, player) {
+      for (const stone of isImpartial ? 'xo' : player === 'L' ? 'x' : 'o')
+        for (const { index } of strip.matchAll(/\./g)) {
+          const next = strip.slice(0, index) + stone + strip.slice(index + 1);
+          if (isLegal(next)) yield next;
+        }
+    },
+    canonical: (strip) => {
+      const mirrored = [...strip].reverse().join('');
+      const [own, other] = [smaller(strip, mirrored), smaller(swapped(strip), swapped(mirrored))];
+      return { position: smaller(own, other), negated: other < own };
+    },
+  };
+}
+
 describe('MovesEvaluator', () => {
   it('evaluates a partizan game', () => {
     const evaluator = new MovesEvaluator(toadsAndFrogs);
@@ -35,6 +62,18 @@ describe('MovesEvaluator', () => {
     expect(evaluator.value('T.')).toBe(store.number(1));
     expect(evaluator.value('.F')).toBe(store.number(-1));
     expect(['T.F', 'T..F', 'TT.F', 'T.', '.F'].map((strip) => evaluator.outcome(strip))).toEqual([...'NPNLR']);
+  });
+
+  it('plays NoGo on strips', () => {
+    const strips = [...noGoStrips.outcomes].map((_, i) => '.'.repeat(i + 1));
+    const evaluator = new MovesEvaluator(noGo(false), { store: new ValueStore() });
+    expect(strips.map((strip) => evaluator.outcome(strip)).join('')).toBe(noGoStrips.outcomes);
+    expect(strips.map((strip) => evaluator.value(strip).outcome).join('')).toBe(noGoStrips.outcomes);
+    const impartial = new MovesEvaluator(noGo(true));
+    expect(strips.map((strip) => impartial.grundyValue(strip))).toEqual(noGoStrips.impartialNimValues);
+    expect(strips.map((strip) => impartial.outcome(strip) === 'P')).toEqual(
+      noGoStrips.impartialNimValues.map((value) => value === 0),
+    );
   });
 
   it('lists the moves with what they gain, and the best ones', () => {
