@@ -12,6 +12,7 @@ export {
   type Stretch,
   subdividedVertices,
 } from './ChainPlacement.js';
+export { chainSkeleton, type Chain, type ChainSkeleton } from './chainSkeleton.js';
 export { disjointUnion as disjointUnionOfBoards } from './disjointUnion.js';
 export { findChainPlacements } from './findChainPlacements.js';
 export { findPlacements } from './findPlacements.js';

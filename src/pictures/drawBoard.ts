@@ -1,10 +1,12 @@
 import type { Board } from '../boards/index.js';
 import { numberedVertex } from './boardMarks.js';
+import type { BoardPictureOptions } from './BoardPictureOptions.js';
+import { chainCircles, type ChainCircles } from './chainCircles.js';
 import { drawCells, isMadeOfCells } from './drawCells.js';
 import type { DrawnPart } from './drawCells.js';
+import { drawChains } from './drawChains.js';
 import { layoutGraph } from './layoutGraph.js';
 import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, requireDrawable } from './PictureOptions.js';
-import type { PictureOptions } from './PictureOptions.js';
 import { distance } from './plane.js';
 import type { Point } from './plane.js';
 import { STYLE } from './style.js';
@@ -68,6 +70,15 @@ function drawGraph(board: Board): DrawnPart {
   };
 }
 
+/** The circles of a board with lengths that says nothing of where it is drawn; undefined if it has none. */
+function circlesOf(board: Board): ChainCircles | undefined {
+  if (board.lengths === undefined || board.coordinates !== undefined) return undefined;
+  requireDrawable('drawBoard', 'edges', board.edges.length, PICTURE_LIMIT);
+  const circles = chainCircles(board);
+  requireDrawable('drawBoard', 'circles and vertices', circles.bodies.length, LAYOUT_VERTEX_LIMIT);
+  return circles.bodies.some(({ length }) => length !== undefined) ? circles : undefined;
+}
+
 /** The content of the picture in words. */
 function describe(board: Board): string {
   const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -84,12 +95,16 @@ function describe(board: Board): string {
 /**
  * A picture of a board as a complete SVG 1.1 document: square or hexagonal cells where the board is made of them, else a
  * graph in its own coordinates or, without any, in a layout that is the same every time. Vertices are numbered from 1;
- * pieces and colours carry the letters L and R. Coordinates that put two vertices in one place are not used.
+ * pieces and colours carry the letters L and R. Coordinates that put two vertices in one place are not used. On a board
+ * without coordinates whose edges have lengths, cycles are circles with their length inside, and vertices of degree 2 are
+ * left out.
  * @throws LimitError `picture-too-large` above 20,000 vertices or (cells apart) edges, or 400 vertices that have to be laid out
  */
-export function drawBoard(board: Board, options: PictureOptions = {}): string {
+export function drawBoard(board: Board, options: BoardPictureOptions = {}): string {
   requireDrawable('drawBoard', 'vertices', board.vertexCount, PICTURE_LIMIT);
-  const { markup, extent } = isMadeOfCells(board) ? drawCells(board) : drawGraph(board);
+  const circles = circlesOf(board);
+  const draw = (): DrawnPart => (isMadeOfCells(board) ? drawCells(board) : drawGraph(board));
+  const { markup, extent } = circles === undefined ? draw() : drawChains(board, circles, options.covered ?? []);
   const caption = board.vertexCount === 0 ? [{ text: 'the board without vertices' }] : [];
   const frame = { title: options.title ?? 'Board', description: describe(board), extent, caption };
   return svgDocument(frame, markup);

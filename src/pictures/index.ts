@@ -1,3 +1,4 @@
+export type { BoardPictureOptions, CoveredPart } from './BoardPictureOptions.js';
 export { drawBoard } from './drawBoard.js';
 export { drawComplex } from './drawComplex.js';
 export { drawThermograph } from './drawThermograph.js';

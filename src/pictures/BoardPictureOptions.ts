@@ -1,0 +1,14 @@
+import type { ChainPlacement } from '../boards/index.js';
+import type { PictureOptions } from './PictureOptions.js';
+
+/** A part of a board that a player can cover. */
+export interface CoveredPart {
+  readonly side: 'L' | 'R';
+  readonly placement: ChainPlacement;
+}
+
+/** What the caller may say about the picture of a board. */
+export interface BoardPictureOptions extends PictureOptions {
+  /** On boards with lengths, parts to draw in the colours of the players: dashed for Left, dotted for Right. */
+  readonly covered?: readonly CoveredPart[];
+}
