@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cycle, empty, parseBoard } from '../../src/boards/index.js';
+import { cycle, empty, parseBoard, parseGraph6, tree, type Board } from '../../src/boards/index.js';
 import {
   components,
   grafting,
@@ -8,7 +9,8 @@ import {
   vertexFromLabel,
   whisker,
 } from '../../src/complex/index.js';
-import { col, compile, domineering, nodeKayles, orientedDomineering } from '../../src/games/index.js';
+import { Evaluator, HeapTable, oab } from '../../src/evaluation/index.js';
+import { col, compile, domineering, gameValue, nodeKayles, orientedDomineering, snort } from '../../src/games/index.js';
 import { cohenMacaulay, facetIdeal } from '../../src/ideal/index.js';
 import {
   confusionMeasure,
@@ -27,6 +29,11 @@ import {
   type Value,
 } from '../../src/values/index.js';
 
+/** All graphs with at most 6 vertices, in graph6. */
+const { graphs: graphs6 } = JSON.parse(readFileSync(new URL('../oracle/graphs.json', import.meta.url), 'utf8')) as {
+  readonly graphs: readonly string[];
+};
+
 /** All graphs on n vertices, as complexes in which isolated vertices are facets. */
 function graphs(n: number): SimplicialComplex[] {
   const pairs = Array.from({ length: n }, (_, u) => Array.from({ length: u }, (_, v) => [v, u])).flat();
@@ -40,6 +47,14 @@ describe('docs/errata.md', () => {
   it('Huntemann 2018, Table 7.2: COL on C_5 has minimal vertex covers of different sizes', () => {
     const { legalComplex } = compile(col, cycle(5));
     expect([legalComplex.isPure(), legalComplex.isUnmixed()]).toEqual([true, false]);
+  });
+
+  it('Huntemann 2018, Sec. 5.2.1: O24 has the temperature 1 on the strip of 6, and nowhere a higher one', () => {
+    const table = new HeapTable(oab(2, 4));
+    expect(table.values(6)[6]).toBe(parseValue('{2|0}'));
+    const temperatures = table.temperatures(50);
+    expect(temperatures[6]).toEqual(Dyadic.one);
+    expect(temperatures.every((t) => t.compare(Dyadic.one) <= 0)).toBe(true);
   });
 
   it('Huntemann 2018, Prop. 7.6: true without isolated vertices; else at most one component may have an edge', () => {
@@ -161,6 +176,29 @@ describe('docs/errata.md', () => {
     expect(new Set(valuesBornBy(2).filter(isHot).map(compareOblique))).toEqual(new Set([0]));
     expect(new Set(hot.map(compareOblique))).toEqual(new Set([-1, 0]));
     expect(thermicVersion(parseValue('{1|0||-1}'))).toBe(parseValue('{1|0||-1}'));
+  });
+
+  it('Huntemann 2018, Conj. 5.34: SNORT can be hotter than the degree of the board, from 7 vertices on', () => {
+    const evaluator = new Evaluator();
+    const excess = (board: Board): string => {
+      const heat = temperature(gameValue(compile(snort, board), { evaluator }));
+      const degrees = Array.from(
+        { length: board.vertexCount },
+        (_, v) => board.edges.flat().filter((u) => u === v).length,
+      );
+      return heat.minus(Dyadic.of(Math.max(...degrees))).toString();
+    };
+    for (const text of graphs6) expect(excess(parseGraph6(text)), text).toMatch(/^(0|-.*)$/);
+    for (const edges of ['0-1,0-2,0-3,3-4,4-5,5-6,6-3', '0-1,1-2,2-0,2-3,3-4,4-5,5-6,6-3'])
+      expect(excess(parseBoard(`edges:${edges}`))).toBe('1/4');
+    for (let d = 4; d <= 9; d++) {
+      const parents = [...new Array<number>(d).fill(0), ...new Array<number>(d - 1).fill(1)];
+      expect(excess(tree(parents))).toBe(
+        Dyadic.of(3 * (d - 1), 1)
+          .minus(Dyadic.of(d))
+          .toString(),
+      );
+    }
   });
 
   it('Siegel 2011, Cor. 1.2.57: of comparable values the stops of the same player are comparable, not others', () => {

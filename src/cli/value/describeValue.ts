@@ -80,7 +80,7 @@ function openValue({ bounds }: ProvenOfValue): string {
 function describeMoves(moves: NonNullable<ValueFinding['moves']>, options: DescribeValueOptions): string[] {
   return (['L', 'R'] as const).flatMap((player) => {
     const rows = moves[player].map(({ vertex, value, incentive, temperature: t, best }) => [
-      vertex ?? '',
+      vertex ?? 'value',
       `to ${nameOf(value, options)}`,
       `incentive ${nameOf(incentive, options)}`,
       `temperature ${t.toString()}`,
