@@ -21,6 +21,7 @@ function mostFacets(n: number): number {
  * many. Where these are too many, the facets are listed, if the number of all vertices together is limited.
  * @param complex with known nonfaces, not void
  * @param isLegal a further condition on faces, closed under subsets, that the facets but not the nonfaces obey
+ * @param most the most nonfaces that are listed
  * @returns with `obeysAll` if the further condition is part of it
  * @throws LimitError `too-many-positions`; `limit` counts sets
  */
@@ -29,15 +30,16 @@ export function limitedComplex(
   counts: readonly CountClause[],
   isLegal: (set: readonly number[]) => boolean,
   options: RunOptions = {},
+  most: number = NONFACES,
 ): { readonly complex: SimplicialComplex; readonly obeysAll: boolean } {
-  const limited = addNonfaces(complex, counts, options);
+  const limited = addNonfaces(complex, counts, most, options);
   if (limited !== undefined) return { complex: limited, obeysAll: false };
   const total = totalLimit(complex, counts);
   if (total === undefined)
     throw new LimitError(
       'too-many-positions',
-      `compile: the limits on the number of pieces forbid more than ${NONFACES} minimal positions; expected fewer, or a limit on all pieces together.`,
-      { details: { limit: NONFACES } },
+      `compile: the limits on the number of pieces forbid more than ${most} minimal positions; expected fewer, or a limit on all pieces together.`,
+      { details: { limit: most } },
     );
   return { complex: listFacets(complex, counts, total, isLegal, options), obeysAll: true };
 }
@@ -51,6 +53,7 @@ function countedBy({ side }: CountClause, complex: SimplicialComplex): number[] 
 function addNonfaces(
   complex: SimplicialComplex,
   counts: readonly CountClause[],
+  most: number,
   options: RunOptions,
 ): SimplicialComplex | undefined {
   const ticker = new Ticker('compile', options);
@@ -61,7 +64,7 @@ function addNonfaces(
     if (counted.length <= clause.most) continue;
     const tooMany: number[][] = [];
     for (const face of limited.induced(counted).faces(clause.most)) {
-      if (++found > NONFACES) return undefined;
+      if (++found > most) return undefined;
       ticker.tick(found);
       tooMany.push(face);
     }

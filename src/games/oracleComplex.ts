@@ -35,7 +35,7 @@ interface Defect {
   readonly illegal: readonly number[];
 }
 
-/** How many sets of each border are the end of a chain that is tested. */
+/** At most so many chains are tested for each border. */
 const CHAINS = 64;
 
 /** Looks for a defect where it is cheap; the chains are the same at every call. */
@@ -72,9 +72,9 @@ function findDefect(
   return undefined;
 }
 
-/** At most `CHAINS` members, evenly spread. */
+/** Members for the ends of chains, evenly spread; of a small family each comes several times. */
 function sample(family: Borders['maximalLegal']): number[][] {
-  const count = Math.min(CHAINS, family.size);
+  const count = family.size === 0 ? 0 : Math.min(CHAINS, Math.max(family.size, 4 * family.n));
   return Array.from({ length: count }, (_, i) => family.list(Math.floor((i * family.size) / count)));
 }
 

@@ -92,12 +92,14 @@ export class DataReader {
     });
   }
 
-  oneOf<T extends string>(known: readonly T[]): T {
+  /** @param what is meant, if the list does not say it */
+  oneOf<T extends string>(known: readonly T[], what?: string): T {
     const found = known.find((name) => name === this.value);
     if (found !== undefined) return found;
     const near = typeof this.value === 'string' ? nearestNames(this.value.slice(0, 40), known) : [];
+    const list = known.map((name) => `"${name}"`).join(' or ');
     return this.fail(
-      known.map((name) => `"${name}"`).join(' or '),
+      what === undefined ? list : `${what}: ${known.length === 0 ? 'there is none' : list}`,
       near.length > 0 ? `Did you mean "${near.join('" or "')}"?` : undefined,
     );
   }

@@ -87,5 +87,9 @@ export function readPlacement(item: DataReader, names?: readonly string[]): Plac
   const cells = item.field('cells').integers(0, 'a list of vertices');
   if (cells.length === 0) item.field('cells').fail('at least one vertex');
   const side = readSide(item);
-  return { piece: names === undefined ? name : piece.oneOf(names), ...side, cells: cells.sort((a, b) => a - b) };
+  return {
+    piece: names === undefined ? name : piece.oneOf(names, 'the name of a piece of the ruleset'),
+    ...side,
+    cells: cells.sort((a, b) => a - b),
+  };
 }
