@@ -1,5 +1,5 @@
 import type { Board } from './Board.js';
-import type { Chain } from './chainSkeleton.js';
+import type { BoardChain } from './chainSkeleton.js';
 
 /**
  * Vertices inside an edge with a length: `[edge, first, last]` are those at the distances first … last from the smaller
@@ -30,7 +30,7 @@ export function chainPlacement(vertices: readonly number[], stretches: readonly 
 /** Adds the vertices of a chain at the distances first … last from its beginning. */
 export function coverChain(
   board: Board,
-  { vertices, edges, offsets }: Chain,
+  { vertices, edges, offsets }: BoardChain,
   [first, last]: readonly [number, number],
   covered: { readonly vertices: number[]; readonly stretches: Stretch[] },
 ): void {

@@ -1,6 +1,6 @@
 import type { RunOptions } from '../run.js';
 import { SetFamily } from '../sets/index.js';
-import { findIsomorphism } from '../symmetry/index.js';
+import { automorphismGroup, findIsomorphism } from '../symmetry/index.js';
 import type { Board } from './Board.js';
 
 /** Whether two boards are isomorphic: the image of each vertex, or how they differ. */
@@ -44,6 +44,18 @@ export function boardIsomorphism(
       ? 'no bijection keeps all edges: the search for one was exhausted'
       : 'the vertices differ in their numbers of neighbours of each kind';
   return { isomorphic: false, difference: what };
+}
+
+/**
+ * Permutations that generate the group of isomorphisms of a board to itself, each as the list of images; none if only the
+ * identity is one.
+ * @throws LimitError; `limit` counts nodes of the search
+ * @source Huntemann 2018, Def. 1.50
+ */
+export function boardAutomorphisms(board: Board, options: RunOptions = {}): number[][] {
+  const { family, colours } = encoded(board, 'keep', 'keep', new Map());
+  const { generators } = automorphismGroup(family, colours, options);
+  return generators.map((images) => images.slice(0, board.vertexCount));
 }
 
 type Sides = 'keep' | 'swap' | 'ignore';

@@ -1,7 +1,7 @@
 import type { Board } from './Board.js';
 
 /** A walk along vertices of degree 2: from node to node, or around a component that is a cycle. */
-export interface Chain {
+export interface BoardChain {
   /** The number of steps of length 1. */
   readonly length: number;
   /** The board vertices along the walk; of a closed component the first comes again at the end. */
@@ -19,9 +19,9 @@ export interface Chain {
 export interface ChainSkeleton {
   /** The board vertex of each node. */
   readonly nodes: readonly number[];
-  readonly chains: readonly Chain[];
+  readonly chains: readonly BoardChain[];
   /** The components that are cycles; each begins at its smallest vertex. */
-  readonly cycles: readonly Chain[];
+  readonly cycles: readonly BoardChain[];
   readonly firstHalf: Int32Array;
   /** The chain of each half, … */
   readonly chainOf: Int32Array;
@@ -68,7 +68,7 @@ export function chainSkeleton(board: Board): ChainSkeleton {
   const lengthOf = (e: number): number => board.lengths?.[e] ?? 1;
   const seen = new Uint8Array(board.edges.length);
   /** Follows an edge until the next node, or until the first vertex comes again. */
-  const walk = (first: number, place: number): Chain => {
+  const walk = (first: number, place: number): BoardChain => {
     const [vertices, edges, offsets] = [[first], [] as number[], [0]];
     for (let at = place; ;) {
       const e = edge[at]!;
@@ -81,8 +81,8 @@ export function chainSkeleton(board: Board): ChainSkeleton {
       at = edge[start[v]!] === e ? start[v]! + 1 : start[v]!;
     }
   };
-  const walks = (from: readonly number[]): Chain[] => {
-    const chains: Chain[] = [];
+  const walks = (from: readonly number[]): BoardChain[] => {
+    const chains: BoardChain[] = [];
     for (const v of from)
       for (let place = start[v]!; place < start[v + 1]!; place++)
         if (seen[edge[place]!] === 0) chains.push(walk(v, place));
@@ -98,7 +98,7 @@ export function chainSkeleton(board: Board): ChainSkeleton {
 function halvesOf(
   vertexCount: number,
   nodes: readonly number[],
-  chains: readonly Chain[],
+  chains: readonly BoardChain[],
 ): Omit<ChainSkeleton, 'nodes' | 'chains' | 'cycles'> {
   const nodeOf = new Int32Array(vertexCount);
   nodes.forEach((v, x) => (nodeOf[v] = x));

@@ -12,7 +12,7 @@ import {
 } from './ChainPlacement.js';
 import { branchPlan, cyclePlan, pathPlans } from './chainPlan.js';
 import { ChainSearch } from './ChainSearch.js';
-import { type Chain, type ChainSkeleton, chainSkeleton } from './chainSkeleton.js';
+import { type BoardChain, type ChainSkeleton, chainSkeleton } from './chainSkeleton.js';
 
 type Found = (placement: ChainPlacement) => void;
 
@@ -74,7 +74,7 @@ function placeConnected(part: ChainSkeleton, place: Place, ticker: Ticker, compo
   return [...distinct.values()];
 }
 
-function wholeCycle(board: Board, cycle: Chain): ChainPlacement {
+function wholeCycle(board: Board, cycle: BoardChain): ChainPlacement {
   const covered = { vertices: [cycle.vertices[0]!], stretches: [] as Stretch[] };
   coverChain(board, cycle, [1, cycle.length - 1], covered);
   return chainPlacement(covered.vertices, covered.stretches);

@@ -12,7 +12,7 @@ export {
   type Stretch,
   subdividedVertices,
 } from './ChainPlacement.js';
-export { chainSkeleton, type Chain, type ChainSkeleton } from './chainSkeleton.js';
+export { chainSkeleton, type BoardChain, type ChainSkeleton } from './chainSkeleton.js';
 export { disjointUnion as disjointUnionOfBoards } from './disjointUnion.js';
 export { findChainPlacements } from './findChainPlacements.js';
 export { findPlacements } from './findPlacements.js';
@@ -37,6 +37,13 @@ export { parseGraphFile } from './parseGraphFile.js';
 export { placementDistances } from './placementDistances.js';
 export { printBoard } from './printBoard.js';
 export { printGraphML } from './printGraphML.js';
-export { boardIsomorphism, type BoardIsomorphism, type BoardIsomorphismOptions } from './boardIsomorphism.js';
+export {
+  boardAutomorphisms,
+  boardIsomorphism,
+  type BoardIsomorphism,
+  type BoardIsomorphismOptions,
+} from './boardIsomorphism.js';
+export { graphsUpToIsomorphism, type GraphsOptions } from './graphsUpToIsomorphism.js';
+export { relabellings } from './relabellings.js';
 export { printSparse6, SPARSE6_LIMIT } from './sparse6.js';
 export { SUBDIVISION_LIMIT, subdividedSize } from './subdividedData.js';

@@ -1,4 +1,5 @@
-import { drawBoard, drawComplex, drawThermograph } from '../pictures/index.js';
+import { isGamma, type Construction } from '../constructions/index.js';
+import { drawBoard, drawComplex, drawThermograph, type CoveredPart } from '../pictures/index.js';
 import type { RunOptions } from '../run.js';
 import { asComplex, asGame, type Source } from '../sources/index.js';
 import { valueOfSource } from './value/valueOfSource.js';
@@ -25,6 +26,8 @@ export function drawSource(
 ): string {
   const picture = what ?? usualPicture(source);
   if (picture === 'thermograph') return drawThermograph(valueOfSource(source, run), { title });
+  if (picture === 'board' && source.kind === 'construction')
+    return drawBoard(source.construction.board, { title, covered: coveredParts(source.construction) });
   if (picture === 'board') return drawBoard(asGame(source, run()).board, { title });
   if (!illegal) return drawComplex(asComplex(source), { title }, run());
   const game = asGame(source, run());
@@ -41,4 +44,13 @@ function usualPicture(source: Source): Picture {
 function hasBoard(source: Source): boolean {
   if (source.kind === 'game') return source.game.summands.every(({ ruleset }) => ruleset !== undefined);
   return source.kind === 'construction';
+}
+
+/** What the pieces cover on a Γ-board, by the certificate. */
+function coveredParts(construction: Construction): CoveredPart[] {
+  if (!isGamma(construction)) return [];
+  return construction.target.vertices.flatMap(({ side }, v) => {
+    const placement = construction.certificate.placements[v];
+    return side === undefined || placement === undefined || placement === null ? [] : [{ side, placement }];
+  });
 }

@@ -6,6 +6,7 @@ export { gammaConstruction, type GammaOptions } from './gamma/gammaConstruction.
 export { edgesOf, gammaLabels, idSets, type Labelling } from './gamma/gammaLabels.js';
 export { gammaCycle, gammaLengths, gammaPiece, type GammaLengths } from './gamma/gammaPiece.js';
 export { independenceConstruction, invariantConstruction, invariantGame } from './gamma/invariantConstruction.js';
+export { gameOfConstruction } from './gameOfConstruction.js';
 export { setsAtDistances } from './gamma/setsAtDistances.js';
 export { skeletonConstruction } from './skeletonConstruction.js';
 export type { Verification } from './Verification.js';

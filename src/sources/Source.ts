@@ -1,8 +1,8 @@
 import type { SimplicialComplex } from '../complex/index.js';
+import { gameOfConstruction } from '../constructions/gameOfConstruction.js';
 import type { Construction } from '../constructions/index.js';
 import { InputError } from '../errors.js';
-import { compile, type CompileOptions } from '../games/compile.js';
-import { rulesetFromData } from '../games/declarative/rulesetFromData.js';
+import type { CompileOptions } from '../games/compile.js';
 import { playOn } from '../games/playOn.js';
 import type { SPGame } from '../games/SPGame.js';
 import { stanleyReisnerComplex, stanleyReisnerIdeal } from '../ideal/correspondences.js';
@@ -34,7 +34,7 @@ export function asGame(source: Source, options: CompileOptions = {}): SPGame {
     case 'ideal':
       return playOn(stanleyReisnerComplex(source.ideal));
     case 'construction':
-      return compile(rulesetFromData(source.construction.ruleset), source.construction.board, options);
+      return gameOfConstruction(source.construction, options);
     case 'value':
     case 'sum':
       throw noPlacementGame('asGame');

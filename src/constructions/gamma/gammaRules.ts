@@ -1,5 +1,7 @@
-import { Board } from '../../boards/index.js';
-import { rulesetFromData, type RulesetData, type Side } from '../../games/index.js';
+import { Board } from '../../boards/Board.js';
+import type { Side } from '../../games/BasicPosition.js';
+import { rulesetFromData } from '../../games/declarative/rulesetFromData.js';
+import type { RulesetData } from '../../games/declarative/RulesetData.js';
 
 /** The rules of a Γ-game, read from the ruleset. */
 export interface GammaRules {

@@ -1,21 +1,12 @@
-import { findChainPlacements, placementDistances, type ChainPlacement } from '../../boards/index.js';
-import { SimplicialComplex, type Vertex } from '../../complex/index.js';
-import { SPGame, type BasicPosition, type Side } from '../../games/index.js';
+import type { SimplicialComplex } from '../../complex/index.js';
 import type { RunOptions } from '../../run.js';
 import type { SetFamily } from '../../sets/index.js';
 import { not, type Verification } from '../Verification.js';
 import { claimedDistances, claimedIds } from './checkClaims.js';
 import type { GammaConstruction } from './GammaCertificate.js';
 import { describeMisplaced, placementKey } from './describeMisplaced.js';
-import { gammaRules, type GammaRules } from './gammaRules.js';
-import { setsAtDistances } from './setsAtDistances.js';
-
-/** A piece found on the board. */
-interface FoundPiece {
-  readonly side: Side | undefined;
-  readonly piece: string;
-  readonly placement: ChainPlacement;
-}
+import { compileGamma, type FoundPiece } from './compileGamma.js';
+import { gammaRules } from './gammaRules.js';
 
 /**
  * Checks a game on a Γ-board without trusting how it was made: finds every place of every piece by subgraph search,
@@ -35,41 +26,23 @@ export function verifyGamma(construction: GammaConstruction, options: RunOptions
     return not(
       `the ruleset forbids more than two pieces at distances ${three.join(', ')}; an independence ruleset forbids pairs`,
     );
-  const found = placesOf(rules, board, options);
-
+  const { pieces: found, distances, game } = compileGamma(rules, board, options);
   const matched = match(construction, found);
   if (typeof matched === 'string') return not(matched);
   const { pieceOf } = matched;
 
   const wrongIds = claimedIds(construction, rules.sets, options);
   if (wrongIds !== undefined) return not(wrongIds);
-  const distances = placementDistances(board, found.map(({ placement }) => placement)); // prettier-ignore
   const wrongDistance = claimedDistances(target, certificate, (u, v) => distances[pieceOf[u]!]![pieceOf[v]!]!, pieceOf);
   if (wrongDistance !== undefined) return not(wrongDistance);
 
-  const illegal = rules.sets.flatMap((set) => setsAtDistances(distances, set, options));
-  const vertices = labelled(found);
-  const complex = SimplicialComplex.fromNonfaces(illegal, vertices);
   const vertexOf = new Int32Array(found.length).fill(-1);
   pieceOf.forEach((piece, v) => piece !== -1 && (vertexOf[piece] = v));
-  const inGame = complex.minimalNonfaces.relabel(vertexOf, target.n).sorted();
+  const inGame = game.legalComplex.minimalNonfaces.relabel(vertexOf, target.n).sorted();
   const difference = firstDifference(inGame, promised(construction, options), target);
   if (difference !== undefined) return difference;
-  const positions = found.map(({ side, piece, placement }): BasicPosition => {
-    const cells = placement.vertices;
-    return side === undefined ? { piece, cells } : { side, piece, cells };
-  });
   const isomorphism = pieceOf.flatMap((piece, v) => (piece === -1 ? [] : [[v, piece] as const]));
-  return { verified: true, game: new SPGame(complex, [{ board, positions }]), isomorphism };
-}
-
-/** Every place of every piece, Left's first, then Right's, then those of either player. */
-function placesOf({ pieces }: GammaRules, board: GammaConstruction['board'], options: RunOptions): FoundPiece[] {
-  const rank = (side: Side | undefined): number => (side === 'L' ? 0 : side === 'R' ? 1 : 2);
-  const all = pieces.flatMap(({ piece, side, graph }) =>
-    findChainPlacements(graph, board, options).map((placement) => ({ side, piece, placement })),
-  );
-  return all.sort((a, b) => rank(a.side) - rank(b.side));
+  return { verified: true, game, isomorphism };
 }
 
 /** Which of the pieces belongs to each vertex of the target, −1 for a loop; or what is wrong with the certificate. */
@@ -108,16 +81,6 @@ function match(
 
 function shortened(list: readonly number[]): string {
   return list.length > 12 ? `${list.slice(0, 12).join(' ')} …` : list.join(' ');
-}
-
-/** x1, x2, … for Left, y1, … for Right, 1, 2, … for either. */
-function labelled(found: readonly FoundPiece[]): Vertex[] {
-  const count = { x: 0, y: 0, '': 0 };
-  return found.map(({ side }): Vertex => {
-    const prefix = side === 'L' ? 'x' : side === 'R' ? 'y' : '';
-    const label = `${prefix}${++count[prefix]}`;
-    return side === undefined ? { label } : { label, side };
-  });
 }
 
 /** The minimal illegal positions that the target promises, without loops, which no piece belongs to. */

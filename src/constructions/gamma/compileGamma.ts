@@ -1,0 +1,66 @@
+import type { Board } from '../../boards/Board.js';
+import type { ChainPlacement } from '../../boards/ChainPlacement.js';
+import { findChainPlacements } from '../../boards/findChainPlacements.js';
+import { placementDistances } from '../../boards/placementDistances.js';
+import { SimplicialComplex } from '../../complex/SimplicialComplex.js';
+import type { Vertex } from '../../complex/Vertex.js';
+import type { BasicPosition, Side } from '../../games/BasicPosition.js';
+import { SPGame } from '../../games/SPGame.js';
+import type { RunOptions } from '../../run.js';
+import type { GammaRules } from './gammaRules.js';
+import { setsAtDistances } from './setsAtDistances.js';
+
+/** A piece found on a board. */
+export interface FoundPiece {
+  readonly side: Side | undefined;
+  readonly piece: string;
+  readonly placement: ChainPlacement;
+}
+
+/** A game with forbidden sets of distances, on a board with lengths. */
+export interface CompiledGamma {
+  /** The pieces in the order of the vertices of the game. */
+  readonly pieces: readonly FoundPiece[];
+  readonly distances: readonly (readonly number[])[];
+  /** The cells of its basic positions are the numbered vertices that the pieces cover. */
+  readonly game: SPGame;
+}
+
+/**
+ * Plays a ruleset of forbidden distances on a board with lengths, as `compile` would with all chains written out.
+ * @throws LimitError; `limit` counts placements and illegal positions
+ * @source Huntemann 2018, Constr. 2.9
+ */
+export function compileGamma(rules: GammaRules, board: Board, options: RunOptions = {}): CompiledGamma {
+  const pieces = placesOf(rules, board, options);
+  const distances = placementDistances(
+    board,
+    pieces.map(({ placement }) => placement),
+  );
+  const illegal = rules.sets.flatMap((set) => setsAtDistances(distances, set, options));
+  const positions = pieces.map(({ side, piece, placement }): BasicPosition => {
+    const cells = placement.vertices;
+    return side === undefined ? { piece, cells } : { side, piece, cells };
+  });
+  const complex = SimplicialComplex.fromNonfaces(illegal, labelled(pieces));
+  return { pieces, distances, game: new SPGame(complex, [{ board, positions }]) };
+}
+
+/** Every place of every piece, Left's first, then Right's, then those of either player. */
+function placesOf({ pieces }: GammaRules, board: Board, options: RunOptions): FoundPiece[] {
+  const rank = (side: Side | undefined): number => (side === 'L' ? 0 : side === 'R' ? 1 : 2);
+  const all = pieces.flatMap(({ piece, side, graph }) =>
+    findChainPlacements(graph, board, options).map((placement) => ({ side, piece, placement })),
+  );
+  return all.sort((a, b) => rank(a.side) - rank(b.side));
+}
+
+/** x1, x2, … for Left, y1, … for Right, 1, 2, … for either. */
+function labelled(pieces: readonly FoundPiece[]): Vertex[] {
+  const count = { x: 0, y: 0, '': 0 };
+  return pieces.map(({ side }): Vertex => {
+    const prefix = side === 'L' ? 'x' : side === 'R' ? 'y' : '';
+    const label = `${prefix}${++count[prefix]}`;
+    return side === undefined ? { label } : { label, side };
+  });
+}
