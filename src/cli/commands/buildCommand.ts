@@ -1,4 +1,4 @@
-import { printBoard } from '../../boards/index.js';
+import { printBoard, subdividedSize, type Board } from '../../boards/index.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import {
   cyclesConstruction,
@@ -15,6 +15,7 @@ import { InputError } from '../../errors.js';
 import { constructionToJson } from '../../formats/index.js';
 import { asComplex } from '../../sources/index.js';
 import { addOutputOption, parseNames } from '../commonOptions.js';
+import { parseEdgeOrder } from '../parseEdgeOrder.js';
 import { SHOWN, counted, playerOf, shortList, table } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
@@ -48,6 +49,9 @@ const METHODS: Readonly<Record<Method, Build>> = {
   independence: only('independence', 'legal', 'gamma', independenceConstruction),
 };
 
+/** The methods that label edges. */
+const ON_GAMMA_BOARDS: readonly Method[] = ['gamma', 'gamma-printed', 'invariant', 'independence'];
+
 const PLANNED: readonly string[] = ['small', 'value'];
 
 /** `build SOURCE --as legal|illegal --method METHOD`: a game whose legal or illegal complex is the given one. */
@@ -58,20 +62,33 @@ export const buildCommand: SourceCommand = {
   examples: [
     "build 'facets:x1 x2, x2 y1' --as legal --method prop2.1",
     "build 'facets:x1 x2, x2 y1' --as legal --method remark2.2 --json -o game.json",
+    "build 'facets:x1 y1, y1 x2' --as illegal --method gamma --json -o game.json",
   ],
   addOptions: (command) => {
     command
       .option('--as <complex>', 'legal or illegal', 'legal')
       .requiredOption('--method <method>', `one of ${Object.keys(METHODS).join(', ')}`)
+      .option('--edge-order <edges>', 'label the edges of a Γ-board in this order: ab,bc,…')
       .option('--all', 'do not shorten long lists');
     addOutputOption(command);
   },
   answer: async (text, options, session) => {
-    const { as, method, all } = options as { readonly as: string; readonly method: string; readonly all?: boolean };
+    const { as, method, all, edgeOrder } = options as {
+      readonly as: string;
+      readonly method: string;
+      readonly all?: boolean;
+      readonly edgeOrder?: string;
+    };
     const [role] = parseNames<As>(as, 'build', ['legal', 'illegal']);
     const [name] = parseNames(method, 'build', Object.keys(METHODS) as Method[], PLANNED);
     const target = asComplex(await session.source(text));
-    const construction = METHODS[name!](target, role!, session.run());
+    if (edgeOrder !== undefined && !ON_GAMMA_BOARDS.includes(name!))
+      throw new InputError('bad-option', `build: --edge-order with ${name}; expected ${ON_GAMMA_BOARDS.join(' or ')}.`);
+    const labels = target.vertices.map(({ label }) => label);
+    const construction = METHODS[name!](target, role!, {
+      ...session.run(),
+      ...(edgeOrder !== undefined && { edgeOrder: parseEdgeOrder(edgeOrder, labels) }),
+    });
     return {
       json: () => constructionToJson(construction, session.run()),
       text: () => describe(text, construction, all === true),
@@ -84,8 +101,6 @@ const LONGEST_BOARD = 200;
 
 function describe(source: string, construction: Construction, all: boolean): string {
   const { method, as, target, ruleset, board } = construction;
-  const notation = printBoard(board);
-  const size = `${counted(board.vertexCount, 'vertex', 'vertices')}, ${counted(board.edges.length, 'edge')}`;
   const cells = table(
     target.vertices
       .slice(0, all ? undefined : SHOWN)
@@ -95,13 +110,22 @@ function describe(source: string, construction: Construction, all: boolean): str
     `${source}: a game by ${method} with this ${as} complex`,
     '',
     `Rules    ${ruleset.words}`,
-    `Board    ${notation.length <= LONGEST_BOARD || all ? `${notation} (${size})` : size}`,
+    `Board    ${boardInWords(board, all)}`,
     '',
     'Vertices and the cells of their pieces',
     ...shortList(target.n, (v) => cells[v]!, all),
     '',
     'With -o FILE.json it is written to a file that spgames verify checks.',
   ].join('\n');
+}
+
+function boardInWords(board: Board, all: boolean): string {
+  const { vertices, edges } = subdividedSize(board);
+  const size = `${counted(vertices, 'vertex', 'vertices')}, ${counted(edges, 'edge')}`;
+  if (board.lengths !== undefined)
+    return `${size}; ${board.vertexCount} vertices are numbered, the others lie inside chains`;
+  const notation = printBoard(board);
+  return notation.length <= LONGEST_BOARD || all ? `${notation} (${size})` : size;
 }
 
 /** The board vertices of the piece of a vertex of the target. */

@@ -57,7 +57,7 @@ export function buildGamma(request: GammaRequest): GammaConstruction {
   const ruleset: RulesetData = {
     type: 'ruleset',
     name: labelling === 'printed' ? 'gamma-printed' : 'gamma',
-    words: `${placing(sides, lengths)}, each with cycles of length ${plan.n ** 3} joined to ${plan.n - 1} consecutive vertices; f pieces may not be together if their distances from each other are exactly a listed set of f(f-1)/2 distances.`,
+    words: `${placing(sides, lengths)}, ${withInners(plan.n)}; ${forbidding(distinct(ids))}.`,
     pieces: sides.map((side) => gammaPiece(gammaLengths(plan.n, side, impartial), side)),
     clauses: [{ forbid: 'distances', sets: distinct(ids) }],
   };
@@ -106,6 +106,25 @@ function onDisjointCycles({ method, as, target, pieces }: GammaRequest): GammaCo
         };
   const certificate = { placements: byTarget(target, pieces, placements), labels: [], idSets: [], distances: [] };
   return { method, as, target, ruleset, board, certificate };
+}
+
+function withInners(n: number): string {
+  return n === 2
+    ? 'each with a cycle of length 8 joined to a vertex'
+    : `each with cycles of length ${n ** 3} joined to ${n - 1} consecutive vertices`;
+}
+
+/** Longer lists of forbidden distances are left to the clause. */
+const LONGEST_LIST = 20;
+
+function forbidding(sets: readonly (readonly number[])[]): string {
+  const pairs = sets.every((set) => set.length === 1);
+  const listed = sets.map((set) => (pairs ? set.join() : `{${set.join(', ')}}`)).join(', ');
+  const few = sets.length <= LONGEST_LIST;
+  if (!pairs)
+    return `f pieces may not be together if their f(f-1)/2 distances are exactly ${few ? `one of ${listed}` : 'a listed set'}`;
+  const at = few ? (sets.length === 1 ? `distance ${listed}` : `one of the distances ${listed}`) : 'a listed distance';
+  return `no two pieces may be at ${at}`;
 }
 
 function placing(sides: readonly (Side | undefined)[], length: (side: Side | undefined) => number): string {
