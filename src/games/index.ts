@@ -41,3 +41,25 @@ export { gameValue, type GameValueOptions } from './gameValue.js';
 export { LiteralForms, type LiteralOption, type LiteralRelation } from './literal/LiteralForms.js';
 export { literalForm, type LiteralFormOptions } from './literal/literalForm.js';
 export { literallyEqual, type LiteralEquality, type LiteralEqualityOptions } from './literal/literallyEqual.js';
+export {
+  placementGameOf,
+  placementGameOfList,
+  placementName,
+  type Placement,
+  type PlacementGame,
+} from './classify/PlacementGame.js';
+export { classifyPlacementGame, type Classification } from './classify/classifyPlacementGame.js';
+export { verifyClassification } from './classify/verifyClassification.js';
+export type { PlacedMove, WeakDefect } from './classify/Exploration.js';
+export type { MediumDefect } from './classify/mediumDefect.js';
+export type { StrongDefect } from './classify/strongDefect.js';
+export { ticTacToe } from './classify/moveGames/ticTacToe.js';
+export { blokusLike, kulamiLike, type History } from './classify/moveGames/historyGames.js';
+export { ordinalSum, type OrdinalPosition } from './classify/moveGames/ordinalSum.js';
+export { invariance, type FamilyOptions, type Invariance } from './classify/invariance.js';
+export { independence, type Independence } from './classify/independence.js';
+export type { BrokenIsomorphism } from './classify/RulesOnBoard.js';
+export { isDeadEnding, type DeadEnding } from './classify/deadEnding.js';
+export { isDicotic, type Dicotic } from './classify/dicotic.js';
+export { isImpartial, type Impartial } from './classify/impartial.js';
+export { facetWeights, optimalScores, type OptimalScore, type OptimalScores, type ScoringOptions } from './scoring.js';

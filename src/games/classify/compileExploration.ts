@@ -1,0 +1,90 @@
+import { Board } from '../../boards/Board.js';
+import { SimplicialComplex } from '../../complex/SimplicialComplex.js';
+import type { Vertex } from '../../complex/Vertex.js';
+import { SetFamily } from '../../sets/index.js';
+import { inVariableOrder, positionKey, variablesOf, type BasicPosition, type Side } from '../BasicPosition.js';
+import { playOn } from '../playOn.js';
+import { SPGame } from '../SPGame.js';
+import type { Exploration } from './Exploration.js';
+import { placementName, type Placement, type PlacementGame } from './PlacementGame.js';
+
+const OWNERS: readonly (Side | undefined)[] = [undefined, 'L', 'R', undefined];
+
+/** A compiled game with the piece of each vertex. */
+export interface CompiledMoves {
+  readonly game: SPGame;
+  readonly pieces: readonly Placement[];
+}
+
+/**
+ * The compiled game of a strong placement game all of whose positions were looked at. A piece belongs to the player who
+ * places it, and to nobody if either does. Pieces that are names keep them as labels of the vertices, if no label
+ * has blanks, commas, semicolons or braces.
+ */
+export function compileExploration<Position>(
+  game: PlacementGame<Position>,
+  { pieces, sets, moves }: Exploration<Position>,
+): CompiledMoves {
+  const players = pieces.map(() => 0);
+  for (const { piece, players: who } of moves.flat()) players[piece]! |= who;
+  const owners = players.map((who) => OWNERS[who]);
+  const final = sets.filter((_, position) => moves[position]!.length === 0);
+  const facets = [...new Map(final.map((set) => [set.join(), set])).values()];
+  const asBasic = pieces.map((piece, v) => basicPosition(piece, owners[v]));
+  const keys = new Set(asBasic.map((position) => position && positionKey(position)));
+  if (keys.size < pieces.length || !asBasic.every((position) => position !== undefined)) {
+    const { vertices, order } = namedVertices(pieces, owners);
+    const complex = SimplicialComplex.fromFacets(renumbered(facets, order, vertices.length), vertices);
+    return { game: playOn(complex), pieces: inOrder(pieces, order) };
+  }
+  const never = (game.pieces ?? []).filter((position) => !keys.has(positionKey(position)));
+  const positions = inVariableOrder([...asBasic, ...never]);
+  const places = new Map(positions.map((position, i) => [positionKey(position), i]));
+  const order = [...asBasic, ...never].map((position) => places.get(positionKey(position))!);
+  const vertices = variablesOf(positions);
+  const largest = Math.max(-1, ...positions.flatMap(({ cells }) => cells));
+  const board = game.board ?? new Board({ vertexCount: largest + 1 });
+  const complex = SimplicialComplex.fromFacets(renumbered(facets, order, vertices.length), vertices);
+  return { game: new SPGame(complex, [{ board, positions }]), pieces: inOrder([...pieces, ...never], order) };
+}
+
+function inOrder(pieces: readonly Placement[], order: readonly number[]): Placement[] {
+  const sorted: Placement[] = [];
+  pieces.forEach((piece, v) => (sorted[order[v]!] = piece));
+  return sorted;
+}
+
+function renumbered(facets: readonly (readonly number[])[], order: readonly number[], n: number): SetFamily {
+  return SetFamily.fromLists(
+    facets.map((facet) => facet.map((v) => order[v]!)),
+    n,
+  );
+}
+
+/** The piece with the player who places it. */
+function basicPosition(piece: Placement, side: Side | undefined): BasicPosition | undefined {
+  if (typeof piece === 'string') return undefined;
+  return { ...(side !== undefined && { side }), piece: piece.piece, cells: piece.cells };
+}
+
+/** Vertices for pieces without cells: those of Left, of Right, of either, each by name. */
+function namedVertices(
+  pieces: readonly Placement[],
+  owners: readonly (Side | undefined)[],
+): { readonly vertices: readonly Vertex[]; readonly order: readonly number[] } {
+  const rank = (v: number): number => (owners[v] === 'L' ? 0 : owners[v] === 'R' ? 1 : 2);
+  const names = pieces.map((piece) => (typeof piece === 'string' ? piece : placementName(piece)));
+  const compare = new Intl.Collator('en', { numeric: true }).compare;
+  const sorted = Array.from(pieces.keys()).sort((a, b) => rank(a) - rank(b) || compare(names[a]!, names[b]!));
+  const order: number[] = [];
+  sorted.forEach((v, i) => (order[v] = i));
+  const areLabels = new Set(names).size === names.length && names.every((name) => /^[^\s{},;]+$/.test(name));
+  const counts = { L: 0, R: 0, none: 0 };
+  const vertices = sorted.map((v): Vertex => {
+    const side = owners[v];
+    const number = ++counts[side ?? 'none'];
+    const label = areLabels ? names[v]! : `${side === 'L' ? 'x' : side === 'R' ? 'y' : ''}${number}`;
+    return side === undefined ? { label } : { label, side };
+  });
+  return { vertices, order };
+}

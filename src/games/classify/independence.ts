@@ -1,0 +1,54 @@
+import type { Board } from '../../boards/Board.js';
+import { relabellings } from '../../boards/relabellings.js';
+import { LimitError } from '../../errors.js';
+import { Ticker } from '../../run.js';
+import type { BasicPosition } from '../BasicPosition.js';
+import type { Ruleset } from '../Ruleset.js';
+import type { FamilyOptions } from './invariance.js';
+import { rulesOnBoard } from './RulesOnBoard.js';
+
+/** Whether a ruleset is an independence ruleset on a family of boards. */
+export type Independence =
+  | { readonly independence: true; readonly boards: number; readonly unsuitable: number }
+  /** A minimal illegal position that has not two pieces. */
+  | { readonly independence: false; readonly board: Board; readonly minimalIllegal: readonly BasicPosition[] }
+  /** The limits were exceeded. */
+  | { readonly independence: 'undecided'; readonly boards: number };
+
+/**
+ * Whether on every board of a family all minimal illegal positions have two pieces: the illegal complex is a graph without
+ * isolated vertices, or void. Boards on which the ruleset makes no sense count as `unsuitable`.
+ * @param options when they cut the search off, the answer is undecided; `limit` counts boards
+ * @throws InputError `board-with-pieces`
+ * @source Huntemann 2018, Def. 2.21
+ * @example independence(nogo, [path(3)]).independence // false
+ */
+export function independence(
+  ruleset: Ruleset,
+  family: Iterable<Board>,
+  { relabel = false, ...options }: FamilyOptions = {},
+): Independence {
+  const ticker = new Ticker('independence', options);
+  const { limit: _, ...bounds } = options;
+  let boards = 0;
+  let unsuitable = 0;
+  try {
+    for (const given of family)
+      for (const board of relabel ? relabellings(given).map((copy) => copy.board) : [given]) {
+        ticker.tick(boards + 1);
+        const rules = rulesOnBoard(ruleset, board, bounds);
+        if (rules === undefined) {
+          unsuitable++;
+          continue;
+        }
+        boards++;
+        const set = rules.minimalIllegal.find(({ length }) => length !== 2);
+        if (set !== undefined)
+          return { independence: false, board: rules.board, minimalIllegal: set.map((i) => rules.positions[i]!) };
+      }
+  } catch (error) {
+    if (error instanceof LimitError) return { independence: 'undecided', boards };
+    throw error;
+  }
+  return { independence: true, boards, unsuitable };
+}

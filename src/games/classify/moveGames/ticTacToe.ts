@@ -1,0 +1,68 @@
+import { grid } from '../../../boards/generators.js';
+import { InputError } from '../../../errors.js';
+import type { BasicPosition } from '../../BasicPosition.js';
+import type { GameOption } from '../../graph/GameByMoves.js';
+import type { PlacementGame } from '../PlacementGame.js';
+
+/**
+ * TICTACTOE on a grid: claim a square; the game ends when somebody has so many in a row, column or diagonal. A medium
+ * placement game that is not strong as soon as a line fits and a square is left beside it. A position is the text of its
+ * squares, row by row: `x` Left, `o` Right, `.` free.
+ * @param inLine squares of a complete line, by default the shorter side
+ * @throws InputError `bad-board-size`
+ * @source Huntemann 2018, Def. 1.4
+ */
+export function ticTacToe(
+  rows: number,
+  columns: number,
+  inLine: number = Math.min(rows, columns),
+): PlacementGame<string> {
+  if (!Number.isInteger(inLine) || inLine < 1)
+    throw new InputError('bad-board-size', `ticTacToe: ${inLine} in a line; expected an integer ≥ 1.`);
+  const board = grid(rows, columns);
+  const lines = linesOf(rows, columns, inLine);
+  const pieces = (['L', 'R'] as const).flatMap((side) =>
+    Array.from({ length: rows * columns }, (_, v): BasicPosition => ({ side, piece: 'vertex', cells: [v] })),
+  );
+  return {
+    start: '.'.repeat(rows * columns),
+    key: String,
+    *options(position) {
+      if (lines.some((line) => position[line[0]!] !== '.' && line.every((v) => position[v] === position[line[0]!])))
+        return;
+      for (let v = 0; v < position.length; v++)
+        if (position[v] === '.')
+          for (const [player, mark] of [
+            ['L', 'x'],
+            ['R', 'o'],
+          ] as const) {
+            const option: GameOption<string> = {
+              player,
+              position: position.slice(0, v) + mark + position.slice(v + 1),
+            };
+            yield option;
+          }
+    },
+    placed: (position) => pieces.filter(({ side, cells }) => position[cells[0]!] === (side === 'L' ? 'x' : 'o')),
+    board,
+    pieces,
+  };
+}
+
+/** The lines of a number of squares in the four directions. */
+function linesOf(rows: number, columns: number, length: number): number[][] {
+  const lines: number[][] = [];
+  for (let r = 0; r < rows; r++)
+    for (let c = 0; c < columns; c++)
+      for (const [down, right] of [
+        [0, 1],
+        [1, 0],
+        [1, 1],
+        [1, -1],
+      ] as const) {
+        const [lastRow, lastColumn] = [r + down * (length - 1), c + right * (length - 1)];
+        if (lastRow >= rows || lastColumn >= columns || lastColumn < 0) continue;
+        lines.push(Array.from({ length }, (_, i) => (r + down * i) * columns + c + right * i));
+      }
+  return lines;
+}
