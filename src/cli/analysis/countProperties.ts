@@ -1,4 +1,5 @@
 import { countFacets, hVector } from '../../complex/index.js';
+import { largestFaceSize } from '../../complex/largestFaceSize.js';
 import type { Property } from './Property.js';
 
 /** The properties that are numbers of faces. */
@@ -7,7 +8,8 @@ export const countProperties: Readonly<Record<string, Property>> = {
   nonfaceCount: ({ complex }, run) => ({ value: complex.listMinimalNonfaces(run).size }),
   dimension: ({ complex }, run) => {
     if (complex.isVoid) return { value: null };
-    return { value: complex.known.facets === undefined ? complex.fVector(run).length - 2 : complex.dimension };
+    const { facets, nonfaces } = complex.known;
+    return { value: facets === undefined ? largestFaceSize(nonfaces!, run) - 1 : complex.dimension };
   },
   fVector: ({ complex }, run) => ({ value: complex.fVector(run) }),
   hVector: ({ complex }, run) => ({ value: hVector(complex, run) }),

@@ -1,3 +1,4 @@
+import { largestFaceSize } from '../../complex/largestFaceSize.js';
 import type { SimplicialComplex } from '../../complex/SimplicialComplex.js';
 import { LimitError } from '../../errors.js';
 import { Evaluator } from '../../evaluation/complexes/Evaluator.js';
@@ -67,7 +68,7 @@ export function formalBirthdayOf(terms: readonly Term[], run: () => RunOptions):
   );
 }
 
-/** The size of the largest faces, in bounded time. */
 function largestFace(complex: SimplicialComplex, run: RunOptions): bigint {
-  return BigInt(complex.known.facets === undefined ? complex.fVector(run).length - 1 : complex.dimension + 1);
+  const { facets, nonfaces } = complex.known;
+  return BigInt(facets === undefined ? largestFaceSize(nonfaces!, run) : complex.dimension + 1);
 }

@@ -33,6 +33,7 @@ export async function findValue(text: string, wanted: Wanted, session: Session):
       misereOutcome: nothing(misere),
       moves: nothing(moves),
     };
+  const formalBirthday = inTime(() => formalBirthdayOf(terms, () => session.run(session.share(5))));
   const found = evaluateTerms(terms, session, (misere ? 2 : 1) * RESERVE);
   const value = sumOfValues(found, session);
   // Both are loaded where they are needed.
@@ -41,7 +42,7 @@ export async function findValue(text: string, wanted: Wanted, session: Session):
   return {
     value,
     proven,
-    formalBirthday: inTime(() => formalBirthdayOf(terms, () => session.run())),
+    formalBirthday,
     misereOutcome: misere ? inTime(() => misereOutcomeOf(source, session)) : null,
     moves:
       movesOf === undefined || value === undefined

@@ -236,6 +236,7 @@ describe('value within limits', () => {
       misereOutcome: 'undecided',
       moves: 'undecided',
       walls: 'undecided',
+      formalBirthday: 81,
       bounds: { lower: '-81', upper: '81' },
     });
     const { exitCode, out } = await run(['value', 'snort@grid:9x9', '--timeout', '0.4']);
@@ -249,6 +250,7 @@ describe('value within limits', () => {
       name: 'undecided',
       outcome: 'L',
       mean: 'undecided',
+      formalBirthday: 163,
       bounds: { lower: '1', upper: '163' },
     });
   });
