@@ -39,7 +39,7 @@ class Sextets {
  * The text of a board's edges in sparse6, without header or line break: for large boards with few edges.
  * @throws InputError `lengths-unsupported`; LimitError `board-too-large` above 2²³ edges
  * @complexity O(m log n) characters for n vertices and m edges
- * @source McKay sparse6 format
+ * @source McKay graph6 format
  */
 export function printSparse6(board: Board): string {
   const { vertexCount: n, edges } = board;

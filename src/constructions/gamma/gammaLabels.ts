@@ -39,9 +39,10 @@ export function gammaLabels(
   const before = labelling === 'printed' ? 0 : edges.length;
   const labelled = order.map(([a, b], i): LabelledEdge => {
     const [u, v] = a < b ? [a, b] : [b, a];
-    const known = edges.some(([x, y]) => x === u && y === v);
-    if (!left.delete(`${u},${v}`))
+    if (!left.delete(`${u},${v}`)) {
+      const known = edges.some(([x, y]) => x === u && y === v);
       fail(`the order of the edges has ${name(a)}-${name(b)}${known ? ' twice' : ', which is no edge'}`);
+    }
     return [u, v, before + i + 1];
   });
   const [missing] = left;

@@ -50,12 +50,14 @@ function match(
   { as, target, certificate }: GammaConstruction,
   found: readonly FoundPiece[],
 ): string | { readonly pieceOf: readonly number[] } {
+  const claims = certificate.placements.length;
+  if (claims !== target.n) return `the certificate has ${claims} placements, the target ${target.n} vertices`;
   const loops = new Set(as === 'legal' ? target.loops : []);
   const index = new Map(found.map(({ side, placement }, i) => [placementKey(side, placement), i]));
   const owner = new Map<number, number>();
   const pieceOf: number[] = [];
   for (const [v, { label, side }] of target.vertices.entries()) {
-    const claimed = certificate.placements[v] ?? null;
+    const claimed = certificate.placements[v]!;
     if (loops.has(v) !== (claimed === null))
       return claimed === null
         ? `the certificate has no piece for ${label}`

@@ -12,9 +12,9 @@ function gamma(facets: number[][], labels: string): GammaConstruction {
 }
 
 /** A picture with the pieces in the colours of the players. */
-function withPieces({ board, target, certificate }: GammaConstruction): string {
+function withPieces({ board, target, certificate }: GammaConstruction, title: string = 'Board'): string {
   const covered = target.vertices.map(({ side }, v) => ({ side: side!, placement: certificate.placements[v]! }));
-  return drawBoard(board, { covered });
+  return drawBoard(board, { covered, title });
 }
 
 describe('pictures of boards with lengths', () => {
@@ -27,6 +27,12 @@ describe('pictures of boards with lengths', () => {
     expect(count(layer(svg, 'chains'), 'circle')).toBe(9);
     expect(count(layer(svg, 'chains'), 'path')).toBe(2);
     expect(texts(layer(svg, 'vertices'))).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
+  it('Ex. 2.7: the picture in docs (npx vitest run test/unit/pictures/drawChains.test.ts -u draws it anew)', async () => {
+    await expect(withPieces(path, 'The Γ-board of a path of three vertices')).toMatchFileSnapshot(
+      '../../../docs/pictures/gamma-board.svg',
+    );
   });
 
   it('what players cover is dashed for Left and dotted for Right', () => {
