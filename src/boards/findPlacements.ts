@@ -99,7 +99,7 @@ export function findPlacements(piece: Board, board: Board, options: RunOptions =
     throw new InputError('empty-piece', 'findPlacements: a piece without vertices; expected at least one vertex.');
   if (piece.lengths !== undefined || board.lengths !== undefined)
     throw new InputError('lengths-unsupported', 'findPlacements: edges with lengths; expected edges of length 1.', {
-      hint: 'Replace the long edges by chains: board.subdivided().',
+      hint: 'findChainPlacements finds them; or replace the long edges by chains: board.subdivided().',
     });
   const ticker = new Ticker('findPlacements', options);
   const components = piece.components().map((vertices) => piece.induced(vertices).board);

@@ -34,7 +34,7 @@ export { parseGraph6, printGraph6 } from './graph6.js';
 export { BOARD_NAMES, parseBoard } from './parseBoard.js';
 export type { ParseBoardOptions } from './parseBoard.js';
 export { parseGraphFile } from './parseGraphFile.js';
-export { placementDistances } from './placementDistances.js';
+export { placementDistances, type PlacementDistancesOptions } from './placementDistances.js';
 export { printBoard } from './printBoard.js';
 export { printGraphML } from './printGraphML.js';
 export {

@@ -1,29 +1,45 @@
+import { Ticker } from '../run.js';
+import type { RunOptions } from '../run.js';
 import type { Board } from './Board.js';
 import type { ChainPlacement } from './ChainPlacement.js';
 import { shortestDistances } from './shortestDistances.js';
 
+/** Bounds of the measuring. */
+export interface PlacementDistancesOptions extends RunOptions {
+  /** Larger distances may be given as Infinity. */
+  readonly radius?: number;
+}
+
 /**
  * The distances between placements on one board, along edges of the given lengths: row i, column j is the smallest
  * distance of a vertex that i covers from one that j covers; Infinity if there is no way.
- * @param radius larger distances may be given as Infinity
+ * @throws LimitError `timeout`
  * @complexity one Dijkstra search a placement: O(p (n + m) log n) for p placements
  * @source Huntemann 2018, Def. 2.8
  */
 export function placementDistances(
   board: Board,
   placements: readonly ChainPlacement[],
-  radius: number = Infinity,
+  { radius = Infinity, ...options }: PlacementDistancesOptions = {},
 ): number[][] {
   const { edges } = board;
   const lengthOf = (edge: number): number => board.lengths?.[edge] ?? 1;
-  const incident: number[][] = Array.from({ length: board.vertexCount }, () => []);
-  edges.forEach((edge, e) => edge.forEach((v) => incident[v]!.push(e)));
+  const neighbours: number[][] = Array.from({ length: board.vertexCount }, () => []);
+  const lengths: number[][] = Array.from({ length: board.vertexCount }, () => []);
+  edges.forEach(([u, v], e) => {
+    neighbours[u]!.push(v);
+    neighbours[v]!.push(u);
+    lengths[u]!.push(lengthOf(e));
+    lengths[v]!.push(lengthOf(e));
+  });
   const graph = {
     vertexCount: board.vertexCount,
-    neighbours: (v: number): number[] => incident[v]!.map((e) => (edges[e]![0] === v ? edges[e]![1] : edges[e]![0])),
-    edgeLength: (v: number, k: number): number => lengthOf(incident[v]![k]!),
+    neighbours: (v: number): number[] => neighbours[v]!,
+    edgeLength: (v: number, k: number): number => lengths[v]![k]!,
   };
+  const ticker = new Ticker('placementDistances', { ...options, limit: Infinity });
   return placements.map((from, i) => {
+    ticker.tick(i);
     const ends = from.stretches.flatMap(([e, first, last]) => [
       [edges[e]![0], first] as const,
       [edges[e]![1], lengthOf(e) - last] as const,

@@ -110,7 +110,7 @@ describe('distances and overlaps of placements', () => {
         const plain = board.subdivided();
         const sets = found.map((placement) => subdividedVertices(board, placement));
         const matrix = placementDistances(board, found);
-        const near = placementDistances(board, found, 3);
+        const near = placementDistances(board, found, { radius: 3 });
         sets.forEach((set, i) => {
           const from = distances(plain, set);
           sets.forEach((other, j) => {

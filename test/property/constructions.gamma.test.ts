@@ -88,12 +88,12 @@ describe('games on Γ-boards', () => {
   });
 
   it('printed and repaired, in any order of the edges, they are verified iff they hold by the definitions', () => {
-    const orders = gammas(4, 4, 'both').chain((target) => {
+    const orders = gammas(5, 3, 'both').chain((target) => {
       const { edges } = target;
       return fc.tuple(
         fc.constant(target),
         fc.shuffledSubarray(edges, { minLength: edges.length }),
-        fc.constantFrom('printed', 'repaired'),
+        fc.constantFrom('printed', 'printed', 'repaired'),
       );
     });
     const seen = { true: 0, false: 0 };
@@ -107,8 +107,8 @@ describe('games on Γ-boards', () => {
       }),
       { numRuns: 150 },
     );
-    expect(seen.true).toBeGreaterThan(0);
-    expect(seen.false).toBeGreaterThan(0);
+    expect(seen.true).toBeGreaterThan(5);
+    expect(seen.false).toBeGreaterThan(5);
   });
 
   it('JSON and back, they are verified; with one number changed they are not', () => {

@@ -1,6 +1,7 @@
 import { cycle, placementDistances, type Board, type ChainPlacement } from '../../boards/index.js';
 import type { SimplicialComplex, Vertex } from '../../complex/index.js';
 import type { PieceData, RulesetData, Side } from '../../games/index.js';
+import type { RunOptions } from '../../run.js';
 import { gammaBoard, type GammaPlan, type LabelledEdge } from './gammaBoard.js';
 import type { GammaCertificate, GammaConstruction, GammaMethod } from './GammaCertificate.js';
 import { edgesOf, gammaLabels, idSets, type Labelling } from './gammaLabels.js';
@@ -18,6 +19,7 @@ export interface GammaRequest {
   readonly labelling: Labelling;
   /** The edges of Γ in the order of their labels; lexicographic if missing. */
   readonly edgeOrder?: readonly (readonly [number, number])[] | undefined;
+  readonly run: RunOptions;
 }
 
 /** The sides of the kinds of pieces: Left's and Right's, and those of either player if some vertex has no side. */
@@ -65,7 +67,7 @@ export function buildGamma(request: GammaRequest): GammaConstruction {
     placements: byTarget(target, plan.order, placements),
     labels,
     idSets: facets.map((facet, i) => ({ facet, ids: ids[i]! })),
-    distances: distancesOf(board, plan.order, placements),
+    distances: distancesOf(board, plan.order, placements, request.run),
   };
   return { method, as, target, ruleset, board, certificate };
 }
@@ -152,8 +154,9 @@ function distancesOf(
   board: Board,
   order: readonly number[],
   placements: readonly ChainPlacement[],
+  run: RunOptions,
 ): [number, number, number][] {
-  const distances = placementDistances(board, placements);
+  const distances = placementDistances(board, placements, run);
   return distances
     .flatMap((row, i) => row.map((d, j): [number, number, number] => [order[i]!, order[j]!, d]))
     .filter(([u, v, d]) => u < v && d < Infinity)

@@ -36,6 +36,7 @@ export function compileGamma(rules: GammaRules, board: Board, options: RunOption
   const distances = placementDistances(
     board,
     pieces.map(({ placement }) => placement),
+    options,
   );
   const illegal = rules.sets.flatMap((set) => setsAtDistances(distances, set, options));
   const positions = pieces.map(({ side, piece, placement }): BasicPosition => {

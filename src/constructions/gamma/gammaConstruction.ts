@@ -41,5 +41,5 @@ export function gammaConstruction(target: SimplicialComplex, options: GammaOptio
     );
   const method = labelling === 'printed' ? 'gamma-printed' : 'gamma';
   const pieces = [...target.vertices.keys()];
-  return buildGamma({ method, as: 'illegal', target, facets, pieces, labelling, edgeOrder });
+  return buildGamma({ method, as: 'illegal', target, facets, pieces, labelling, edgeOrder, run });
 }

@@ -56,8 +56,8 @@ function fromLegal(
   method: GammaMethod,
   target: SimplicialComplex,
   nonfaces: readonly number[][],
-  { labelling = 'repaired', edgeOrder }: GammaOptions,
+  { labelling = 'repaired', edgeOrder, ...run }: GammaOptions,
 ): GammaConstruction {
   const facets = nonfaces.filter((set) => set.length > 1);
-  return buildGamma({ method, as: 'legal', target, facets, pieces: target.support, labelling, edgeOrder });
+  return buildGamma({ method, as: 'legal', target, facets, pieces: target.support, labelling, edgeOrder, run });
 }
