@@ -64,11 +64,13 @@ export class Dyadic {
   }
 
   plus(other: Dyadic): Dyadic {
+    if (this.exponent === 0 && other.exponent === 0) return new Dyadic(this.numerator + other.numerator, 0);
     const e = Math.max(this.exponent, other.exponent);
     return Dyadic.of(this.#over(e) + other.#over(e), e);
   }
 
   minus(other: Dyadic): Dyadic {
+    if (this.exponent === 0 && other.exponent === 0) return new Dyadic(this.numerator - other.numerator, 0);
     return this.plus(other.negative());
   }
 
@@ -92,7 +94,8 @@ export class Dyadic {
   /** −1, 0 or 1 as this number is less than, equal to, or greater than the other. */
   compare(other: Dyadic): -1 | 0 | 1 {
     const e = Math.max(this.exponent, other.exponent);
-    const [a, b] = [this.#over(e), other.#over(e)];
+    const a = this.#over(e);
+    const b = other.#over(e);
     return a < b ? -1 : a > b ? 1 : 0;
   }
 
@@ -133,7 +136,7 @@ export class Dyadic {
   }
 
   #over(exponent: number): bigint {
-    return this.numerator << BigInt(exponent - this.exponent);
+    return exponent === this.exponent ? this.numerator : this.numerator << BigInt(exponent - this.exponent);
   }
 }
 

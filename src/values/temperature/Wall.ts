@@ -43,7 +43,7 @@ export class Wall {
       else high = middle - 1;
     }
     const [start, x] = this.breakpoints[low]!;
-    return x.plus(t.minus(start).times(this.slopeAfter(low)));
+    return along(x, t.minus(start), this.slopeAfter(low));
   }
 
   /** The slope above breakpoint i. */
@@ -54,7 +54,7 @@ export class Wall {
 
   /** The wall with t times the slope added; no slope may leave −1, 0, 1. */
   sheared(slope: Slope): Wall {
-    const points = this.breakpoints.map(([t, x]): Breakpoint => [t, x.plus(t.times(slope))]);
+    const points = this.breakpoints.map(([t, x]): Breakpoint => [t, along(x, t, slope)]);
     return new Wall(points, (this.finalSlope + slope) as Slope);
   }
 
@@ -63,6 +63,7 @@ export class Wall {
    * @complexity linear in the number of breakpoints
    */
   envelope(other: Wall, player: Player): Wall {
+    if (other === this) return this;
     const sign = player === 'L' ? 1 : -1;
     const points: Breakpoint[] = [];
     let slope: Slope | undefined;
@@ -130,12 +131,17 @@ function sweep(a: Wall, b: Wall, visit: (t: Dyadic, a: State, b: State) => boole
     const next = earliest(earliest(endA, endB), crossing?.plus(t));
     if (next === undefined) return;
     const passed = next.minus(t);
-    x = x.plus(passed.times(s));
-    y = y.plus(passed.times(r));
+    x = along(x, passed, s);
+    y = along(y, passed, r);
     t = next;
     if (endA?.equals(t) === true) i++;
     if (endB?.equals(t) === true) j++;
   }
+}
+
+/** Where a point at x with a slope is after a time. */
+function along(x: Dyadic, time: Dyadic, slope: Slope): Dyadic {
+  return slope === 0 ? x : slope === 1 ? x.plus(time) : x.minus(time);
 }
 
 function earliest(t: Dyadic | undefined, u: Dyadic | undefined): Dyadic | undefined {
