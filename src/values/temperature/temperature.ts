@@ -4,6 +4,7 @@ import { opponent, type Player } from '../Player.js';
 import type { Value } from '../Value.js';
 import { closedFormThermograph, numberTemperature } from './closedFormThermograph.js';
 import { overFollowers } from './followerMemo.js';
+import { smallThermograph } from './smallThermograph.js';
 import { Thermograph } from './Thermograph.js';
 import { firstMeeting, type Wall } from './Wall.js';
 
@@ -13,7 +14,12 @@ import { firstMeeting, type Wall } from './Wall.js';
  * @complexity for each follower linear in the breakpoints of the walls of its options
  * @source Huntemann 2018, Def. 5.10
  */
-export const thermograph: (value: Value) => Thermograph = overFollowers<Thermograph>({
+export function thermograph(value: Value): Thermograph {
+  return smallThermograph(value) ?? exactThermograph(value);
+}
+
+/** The thermograph with fractions of any size; `thermograph` finds the same. @internal */
+export const exactThermograph: (value: Value) => Thermograph = overFollowers<Thermograph>({
   known: ({ closedForm }) => (closedForm === undefined ? undefined : closedFormThermograph(closedForm)),
   combine: (value, of) => {
     const left = scaffold(value.options('L').map(of), 'L')!;
