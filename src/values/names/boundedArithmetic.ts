@@ -2,12 +2,12 @@ import { LimitError } from '../../errors.js';
 import type { ClosedForm, Value } from '../Value.js';
 import type { ValueStore } from '../ValueStore.js';
 
-/** The largest nimber that is added to a value without closed form: the sum has at least as many followers. */
-const MOST_ADDED = 1 << 10;
+/** The largest nimber that is added to a value without closed form: the sum has as many options at first. */
+const MOST_ADDED = 31;
 /** The largest nimber among the options of a game: it is compared by its options. */
 const MOST_OPTION = 1 << 20;
 /** The largest multiple of a value without closed form. */
-const MOST_MULTIPLE = 1000n;
+const MOST_MULTIPLE = 20n;
 
 /** The sum of two values, as far as it is no enormous work. @throws LimitError `value-too-large` @throws InputError */
 export function boundedSum(a: Value, b: Value): Value {

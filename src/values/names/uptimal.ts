@@ -15,15 +15,15 @@ export interface Uptimal {
 }
 
 /** The largest n of `uptimal` and `uptimalOf`: the canonical form is a chain of that length. */
-export const MOST_UPTIMAL = 1000;
-/** The largest nimber beside U for n from 2 on: it is compared by its options. */
-const MOST_NIMBER = 1 << 20;
+export const MOST_UPTIMAL = 100;
+/** The largest nimber beside U for n from 2 on: ↑ⁿ + *m has m + 1 options. */
+const MOST_NIMBER = 31;
 
 /**
  * The value of an uptimal: ↑ⁿ = {0 | * − ↑ − ↑² − … − ↑ⁿ⁻¹}, and ↑ + ↑² + … + ↑ⁿ = {↑ + … + ↑ⁿ⁻¹ | *}.
  * @param form what is left out is 0, a positive sign, and the power
  * @throws InputError `no-nimber`
- * @throws LimitError `uptimal-too-large` for n beyond 1000, or a nimber beyond *1048576 and n from 2 on
+ * @throws LimitError `uptimal-too-large` for n beyond 100, or a nimber beyond *31 and n from 2 on
  * @complexity n forms of at most nimber + 2 options
  * @source Siegel 2013
  */
@@ -64,6 +64,7 @@ function sumOf(value: Value, player: Player): Uptimal | undefined {
   while (rest.closedForm === undefined) {
     const step = oneLess(rest, player, number);
     if (step === undefined || (nimber ??= step.nimber) !== step.nimber || ++n > MOST_UPTIMAL) return undefined;
+    if (nimber > MOST_NIMBER) return undefined;
     rest = step.rest;
   }
   const { closedForm } = rest;
@@ -92,7 +93,7 @@ function powerOf(value: Value, player: Player): Uptimal | undefined {
   const sign = player === 'L' ? 1 : -1;
   const below = uptimalOrUp(reply, opponent(player));
   if (below?.sign !== -sign || below.nimber !== (nimber ^ 1) || !below.number.equals(number)) return undefined;
-  if (below.n >= MOST_UPTIMAL) return undefined;
+  if (below.n >= MOST_UPTIMAL || nimber > MOST_NIMBER) return undefined;
   const stars = options.every(({ closedForm }) => closedForm?.ups === 0 && closedForm.number.equals(number));
   if (!stars || options.some(({ closedForm }) => closedForm!.nimber > nimber)) return undefined;
   return { number, kind: 'power', n: below.n + 1, sign, nimber };

@@ -180,7 +180,7 @@ describe('export', () => {
     expect(await text('snort@path:1', 'cgsuite')).toBe('{0|0}');
     expect(await text('value:-3/4', 'latex')).toBe('-\\frac{3}{4}');
     expect(JSON.parse(await text('value:*', 'json'))).toMatchObject({ type: 'value', name: '*' });
-    for (const to of ['macaulay2', 'dot', 'svg']) {
+    for (const to of ['macaulay2', 'dot']) {
       const { exitCode, err } = await run(['export', 'value:1', '--to', to]);
       expect([exitCode, err]).toEqual([2, expect.stringContaining('a value, or a sum with one; expected a game')]);
     }
