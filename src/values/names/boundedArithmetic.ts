@@ -4,8 +4,8 @@ import type { ValueStore } from '../ValueStore.js';
 
 /** The largest nimber that is added to a value without closed form: the sum has as many options at first. */
 const MOST_ADDED = 31;
-/** The largest nimber among the options of a game: it is compared by its options. */
-const MOST_OPTION = 1 << 20;
+/** The largest nimber among the options of a game: its options, and theirs, may have to be written out. */
+const MOST_OPTION = 1 << 12;
 /** The largest multiple of a value without closed form. */
 const MOST_MULTIPLE = 20n;
 
