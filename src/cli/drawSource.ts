@@ -29,7 +29,7 @@ export function drawSource(
   if (picture === 'board' && source.kind === 'construction')
     return drawBoard(source.construction.board, { title, covered: coveredParts(source.construction) });
   if (picture === 'board') return drawBoard(asGame(source, run()).board, { title });
-  if (!illegal) return drawComplex(asComplex(source), { title }, run());
+  if (!illegal) return drawComplex(asComplex(source, run()), { title }, run());
   const game = asGame(source, run());
   game.legalComplex.listMinimalNonfaces(run());
   return drawComplex(game.illegalComplex, { title }, run());

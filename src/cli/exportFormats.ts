@@ -61,10 +61,10 @@ function latexOf(value: Value): string {
 /** The complexes of a game, an ideal, or a complex; a construction is its target. */
 function subjectOf(source: Source, run: () => RunOptions): ExportSubject {
   if (source.kind === 'ideal') return { ideal: source.ideal };
-  if (source.kind !== 'game') return { complex: asComplex(source) };
-  const { legalComplex } = source.game;
-  legalComplex.listMinimalNonfaces(run()); // illegalComplex takes no bounds.
-  return { legal: legalComplex, illegal: source.game.illegalComplex };
+  if (source.kind !== 'game' && source.kind !== 'moves') return { complex: asComplex(source, run()) };
+  const game = asGame(source, run());
+  game.legalComplex.listMinimalNonfaces(run()); // illegalComplex takes no bounds.
+  return { legal: game.legalComplex, illegal: game.illegalComplex };
 }
 
 function printMacaulay2(subject: ExportSubject, options: RunOptions): string {
@@ -75,7 +75,8 @@ function printMacaulay2(subject: ExportSubject, options: RunOptions): string {
 function documentOf(source: Source, run: RunOptions): object {
   switch (source.kind) {
     case 'game':
-      return gameToJson(source.game, undefined, run);
+    case 'moves':
+      return gameToJson(asGame(source, run), undefined, run);
     case 'complex':
       return complexToJson(source.complex, run);
     case 'ideal':

@@ -9,5 +9,6 @@ export const SOURCE_COMMANDS: Readonly<Record<string, () => Promise<SourceComman
   export: async () => (await import('./commands/exportCommand.js')).exportCommand,
   draw: async () => (await import('./commands/drawCommand.js')).drawCommand,
   build: async () => (await import('./commands/buildCommand.js')).buildCommand,
+  classify: async () => (await import('./commands/classifyCommand.js')).classifyCommand,
   verify: async () => (await import('./commands/verifyCommand.js')).verifyCommand,
 };

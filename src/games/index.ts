@@ -49,17 +49,21 @@ export {
   type PlacementGame,
 } from './classify/PlacementGame.js';
 export { classifyPlacementGame, type Classification } from './classify/classifyPlacementGame.js';
+export { compilePlacementGame } from './classify/compilePlacementGame.js';
+export { mediumDefectInWords, moveInWords, strongDefectInWords, weakDefectInWords } from './classify/defectWords.js';
+export { isStrongByRules } from './classify/isStrongByRules.js';
+export { movesToJSON, type MovesJSON } from './classify/movesToJSON.js';
 export { verifyClassification } from './classify/verifyClassification.js';
 export type { PlacedMove, WeakDefect } from './classify/Exploration.js';
-export type { MediumDefect } from './classify/mediumDefect.js';
-export type { StrongDefect } from './classify/strongDefect.js';
+export type { MediumDefect } from './classify/findMediumDefect.js';
+export type { StrongDefect } from './classify/findStrongDefect.js';
 export { ticTacToe } from './classify/moveGames/ticTacToe.js';
 export { blokusLike, kulamiLike, type History } from './classify/moveGames/historyGames.js';
-export { ordinalSum, type OrdinalPosition } from './classify/moveGames/ordinalSum.js';
+export { ordinalSumOfGames, type OrdinalPosition } from './classify/moveGames/ordinalSumOfGames.js';
 export { invariance, type FamilyOptions, type Invariance } from './classify/invariance.js';
 export { independence, type Independence } from './classify/independence.js';
-export type { BrokenIsomorphism } from './classify/RulesOnBoard.js';
-export { isDeadEnding, type DeadEnding } from './classify/deadEnding.js';
-export { isDicotic, type Dicotic } from './classify/dicotic.js';
-export { isImpartial, type Impartial } from './classify/impartial.js';
+export type { BrokenIsomorphism } from './classify/rulesOnBoard.js';
+export { isDeadEndingGame, type DeadEnding } from './classify/isDeadEndingGame.js';
+export { isDicoticGame, type Dicotic } from './classify/isDicoticGame.js';
+export { isImpartialGame, type Impartial } from './classify/isImpartialGame.js';
 export { facetWeights, optimalScores, type OptimalScore, type OptimalScores, type ScoringOptions } from './scoring.js';

@@ -2,11 +2,13 @@ import type { SimplicialComplex } from '../complex/index.js';
 import { gameOfConstruction } from '../constructions/gameOfConstruction.js';
 import type { Construction } from '../constructions/index.js';
 import { InputError } from '../errors.js';
+import type { PlacementGame } from '../games/classify/PlacementGame.js';
 import type { CompileOptions } from '../games/compile.js';
 import { playOn } from '../games/playOn.js';
 import type { SPGame } from '../games/SPGame.js';
 import { stanleyReisnerComplex, stanleyReisnerIdeal } from '../ideal/correspondences.js';
 import type { SquarefreeIdeal } from '../ideal/SquarefreeIdeal.js';
+import type { RunOptions } from '../run.js';
 import type { Value } from '../values/index.js';
 
 /** What a source stands for. */
@@ -15,15 +17,21 @@ export type Source =
   | { readonly kind: 'complex'; readonly complex: SimplicialComplex }
   | { readonly kind: 'ideal'; readonly ideal: SquarefreeIdeal }
   | { readonly kind: 'construction'; readonly construction: Construction }
+  /** A game by its moves: it can be classified, and is compiled only where it has to be a strong placement game. */
+  | {
+      readonly kind: 'moves';
+      readonly moves: PlacementGame<string>;
+      readonly compile: (options?: RunOptions) => SPGame;
+    }
   | { readonly kind: 'value'; readonly value: Value }
   /** A sum with values among its summands: the sum of its games, and that of its values. */
   | { readonly kind: 'sum'; readonly game: SPGame; readonly value: Value };
 
 /**
  * The game of a source: that on a complex or on the Stanley–Reisner complex of an ideal; a construction is played with
- * its ruleset on its board. A value is no placement game.
- * @throws InputError `void-game`, `no-placement-game`; those of `compile` for a construction
- * @throws LimitError when `options` cut the compilation of a construction off
+ * its ruleset on its board; a game by its moves is compiled if it is a strong placement game. A value is none.
+ * @throws InputError `void-game`, `no-placement-game`; those of `compile` for a construction; `not-strong` for moves
+ * @throws LimitError when `options` cut the compilation off
  */
 export function asGame(source: Source, options: CompileOptions = {}): SPGame {
   switch (source.kind) {
@@ -35,6 +43,8 @@ export function asGame(source: Source, options: CompileOptions = {}): SPGame {
       return playOn(stanleyReisnerComplex(source.ideal));
     case 'construction':
       return gameOfConstruction(source.construction, options);
+    case 'moves':
+      return source.compile(options);
     case 'value':
     case 'sum':
       throw noPlacementGame('asGame');
@@ -44,9 +54,10 @@ export function asGame(source: Source, options: CompileOptions = {}): SPGame {
 /**
  * The complex of a source: the legal complex of a game, the Stanley–Reisner complex of an ideal, the target of a
  * construction.
- * @throws InputError `no-placement-game` for a value
+ * @throws InputError `no-placement-game` for a value, `not-strong` for moves of another game
+ * @throws LimitError when `options` cut the compilation of moves off
  */
-export function asComplex(source: Source): SimplicialComplex {
+export function asComplex(source: Source, options: RunOptions = {}): SimplicialComplex {
   switch (source.kind) {
     case 'game':
       return source.game.legalComplex;
@@ -56,6 +67,8 @@ export function asComplex(source: Source): SimplicialComplex {
       return stanleyReisnerComplex(source.ideal);
     case 'construction':
       return source.construction.target;
+    case 'moves':
+      return source.compile(options).legalComplex;
     case 'value':
     case 'sum':
       throw noPlacementGame('asComplex');

@@ -1,5 +1,9 @@
 import { InputError } from '../errors.js';
 import { complexFromJson, constructionFromJson, gameFromJson, idealFromJson, valueFromJson } from '../formats/index.js';
+import { compilePlacementGame } from '../games/classify/compilePlacementGame.js';
+import { placementGameOfList, type PlacementGame } from '../games/classify/PlacementGame.js';
+import { movesFromJSON } from '../games/graph/ListedMoves.js';
+import type { SPGame } from '../games/SPGame.js';
 import type { RunOptions } from '../run.js';
 import type { ValueStore } from '../values/index.js';
 import type { Source } from './Source.js';
@@ -25,14 +29,22 @@ export function sourceFromJson(
       return { kind: 'game', game: gameFromJson(value, options) };
     case 'construction':
       return { kind: 'construction', construction: constructionFromJson(value) };
+    case 'moves':
+      return movesSource(placementGameOfList(movesFromJSON(value)));
     case 'value':
       return { kind: 'value', value: valueFromJson(value, options.store) };
   }
   throw new InputError(
     'unsupported-object',
-    `parseSource: ${name} holds ${described(value, type)}; expected a complex, an ideal, an sp-game, a construction or a value.`,
+    `parseSource: ${name} holds ${described(value, type)}; expected a complex, an ideal, an sp-game, moves, a construction or a value.`,
     { ...(HINTS.has(type) && { hint: HINTS.get(type)! }), details: { name, type } },
   );
+}
+
+/** Moves are compiled once. */
+function movesSource(moves: PlacementGame<string>): Source {
+  let game: SPGame | undefined;
+  return { kind: 'moves', moves, compile: (options) => (game ??= compilePlacementGame(moves, options)) };
 }
 
 const HINTS: ReadonlyMap<unknown, string> = new Map([

@@ -104,7 +104,7 @@ async function compare(first: string, second: string, options: EqualOptions, ses
   const [a, b] =
     level === 'graph'
       ? [asGame(one, session.run()).legalComplex, asGame(other, session.run()).legalComplex]
-      : [asComplex(one), asComplex(other)];
+      : [asComplex(one, session.run()), asComplex(other, session.run())];
   const found = complexIsomorphism(a, b, { ...session.run(), sides });
   const equality: Equality = {
     equal: found.isomorphic,

@@ -73,7 +73,9 @@ function parseCharacteristic(text: string): number {
 /** The complex of a source; undefined when the time is up before it is there. */
 async function subjectOf(text: string, characteristic: number, session: Session): Promise<AnalysisSubject | undefined> {
   try {
-    return new AnalysisSubject(asComplex(await session.source(text)), characteristic, () => evaluatorOf(session));
+    return new AnalysisSubject(asComplex(await session.source(text), session.run()), characteristic, () =>
+      evaluatorOf(session),
+    );
   } catch (error) {
     if (error instanceof LimitError) return undefined;
     throw error;

@@ -81,7 +81,7 @@ export const buildCommand: SourceCommand = {
     };
     const [role] = parseNames<As>(as, 'build', ['legal', 'illegal']);
     const [name] = parseNames(method, 'build', Object.keys(METHODS) as Method[], PLANNED);
-    const target = asComplex(await session.source(text));
+    const target = asComplex(await session.source(text), session.run());
     if (edgeOrder !== undefined && !ON_GAMMA_BOARDS.includes(name!))
       throw new InputError('bad-option', `build: --edge-order with ${name}; expected ${ON_GAMMA_BOARDS.join(' or ')}.`);
     const labels = target.vertices.map(({ label }) => label);

@@ -23,6 +23,7 @@ export function termsOf(source: Source, run: () => RunOptions): Term[] {
       return [{ kind: 'complex', complex, labels: complex.vertices.map(({ label }) => label) }];
     }
     case 'construction':
+    case 'moves':
       return termsOf({ kind: 'game', game: asGame(source, run()) }, run);
     case 'value':
       return [{ kind: 'value', value: source.value }];

@@ -22,10 +22,10 @@ export function placementKey(piece: Placement): string {
   return typeof piece === 'string' ? `text ${piece}` : positionKey(piece);
 }
 
-/** A piece in words: `x1`, or `L vertex on 0`. */
+/** A piece in words: its name, or `Left vertex on 0`. */
 export function placementName(piece: Placement): string {
   if (typeof piece === 'string') return piece;
-  const owner = piece.side === undefined ? '' : `${piece.side} `;
+  const owner = piece.side === undefined ? '' : piece.side === 'L' ? 'Left ' : 'Right ';
   return `${owner}${piece.piece} on ${piece.cells.join(',')}`;
 }
 

@@ -2,9 +2,9 @@ import type { RunOptions } from '../../run.js';
 import { SPGame } from '../SPGame.js';
 import { compileExploration } from './compileExploration.js';
 import { Exploration, type WeakDefect } from './Exploration.js';
-import { findMediumDefect, type MediumDefect } from './mediumDefect.js';
+import { findMediumDefect, type MediumDefect } from './findMediumDefect.js';
 import { placementGameOf, type Placement, type PlacementGame } from './PlacementGame.js';
-import { findStrongDefect, type StrongDefect } from './strongDefect.js';
+import { findStrongDefect, type StrongDefect } from './findStrongDefect.js';
 
 /** The class of a game by its moves, with the reason why it is not in the next one; `explored` counts positions. */
 export type Classification =

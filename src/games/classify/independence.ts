@@ -5,7 +5,7 @@ import { Ticker } from '../../run.js';
 import type { BasicPosition } from '../BasicPosition.js';
 import type { Ruleset } from '../Ruleset.js';
 import type { FamilyOptions } from './invariance.js';
-import { rulesOnBoard } from './RulesOnBoard.js';
+import { rulesOnBoard } from './rulesOnBoard.js';
 
 /** Whether a ruleset is an independence ruleset on a family of boards. */
 export type Independence =

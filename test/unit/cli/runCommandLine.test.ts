@@ -27,7 +27,7 @@ describe('the command line', () => {
   it.each([
     [[], 'spgames: no command; expected one of those that spgames --help lists.\n'],
     [['analize', 'snort@path:3'], "spgames: unknown command 'analize' (Did you mean analyze?); See spgames --help.\n"],
-    [['classify', 'snort@path:3'], "spgames: unknown command 'classify'; See spgames --help.\n"],
+    [['juggle', 'snort@path:3'], "spgames: unknown command 'juggle'; See spgames --help.\n"],
     [['compile'], "spgames: missing required argument 'source'; See spgames --help.\n"],
     [['compile', 'x', '--jsn'], "spgames: unknown option '--jsn' (Did you mean --json?); See spgames --help.\n"],
     [

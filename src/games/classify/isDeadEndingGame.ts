@@ -19,12 +19,12 @@ export type DeadEnding<Position> =
  * @throws LimitError; `limit` counts positions
  * @source Huntemann 2018, Sec. 8.2.1
  */
-export function isDeadEnding<Position>(
+export function isDeadEndingGame<Position>(
   game: SPGame | GameByMoves<Position>,
   options: RunOptions = {},
 ): DeadEnding<Position> {
   if (game instanceof SPGame) return { deadEnding: true };
-  const ticker = new Ticker('isDeadEnding', options);
+  const ticker = new Ticker('isDeadEndingGame', options);
   const index = new Map([[game.key(game.start), 0]]);
   const positions = [game.start];
   const successors: number[][] = [];

@@ -14,7 +14,7 @@ export interface OrdinalPosition {
  * moves in the subordinate any more. A medium placement game, and not strong if there is a move in both.
  * @source Huntemann 2018, Sec. 8.2.1
  */
-export function ordinalSum(base: SPGame, subordinate: SPGame): PlacementGame<OrdinalPosition> {
+export function ordinalSumOfGames(base: SPGame, subordinate: SPGame): PlacementGame<OrdinalPosition> {
   const [first, second] = [placementGameOf(base), placementGameOf(subordinate)];
   const before = first.board!.vertexCount;
   const shifted = (piece: Placement): BasicPosition => {

@@ -1,0 +1,48 @@
+import type { PlacedMove, WeakDefect } from './Exploration.js';
+import type { MediumDefect } from './findMediumDefect.js';
+import { placementName } from './PlacementGame.js';
+import type { StrongDefect } from './findStrongDefect.js';
+
+/** A move in words: `Left x1`, or `Left vertex on 0`. */
+export function moveInWords({ player, piece }: PlacedMove): string {
+  const name =
+    typeof piece !== 'string' && piece.side === player
+      ? `${piece.piece} on ${piece.cells.join()}`
+      : placementName(piece);
+  return player === undefined ? name : `${player === 'L' ? 'Left' : 'Right'} ${name}`;
+}
+
+function playInWords(play: readonly PlacedMove[]): string {
+  return play.map(moveInWords).join(', ');
+}
+
+/** Why a game is no weak placement game, in words. */
+export function weakDefectInWords(defect: WeakDefect): string {
+  const pieces = defect.pieces.map(placementName).join(', ');
+  if (defect.because === 'not-empty') return `the board is not empty at the beginning: ${pieces}`;
+  const [from, to] = defect.play.slice(-2);
+  const move = `the move from ${from} to ${to}`;
+  switch (defect.because) {
+    case 'removed':
+      return `${move} takes away ${pieces}`;
+    case 'nothing-placed':
+      return `${move} places no piece`;
+    case 'several-placed':
+      return `${move} places more than one piece: ${pieces}`;
+    case 'overlap':
+      return `${move} places pieces that overlap: ${pieces}`;
+  }
+}
+
+/** Why a weak placement game is not medium, in words. */
+export function mediumDefectInWords({ play, at }: MediumDefect): string {
+  const last = moveInWords(play[play.length - 1]!);
+  return `${playInWords(play)} is a legal play, but ${last} is illegal as move ${at}`;
+}
+
+/** Why a weak placement game is not strong, in words. */
+export function strongDefectInWords({ legal, illegal }: StrongDefect): string {
+  const last = illegal[illegal.length - 1]!;
+  const before = illegal.length === 1 ? 'at the beginning' : `after ${playInWords(illegal.slice(0, -1))}`;
+  return `${playInWords(legal)} is a legal play, but ${before} the move ${moveInWords(last)} is illegal`;
+}

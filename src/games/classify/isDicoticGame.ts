@@ -1,0 +1,92 @@
+import { Ticker, type RunOptions } from '../../run.js';
+import type { GameByMoves } from '../graph/GameByMoves.js';
+import { SPGame } from '../SPGame.js';
+
+/** Whether a game is dicotic, or a position in which only one player can move. */
+export type Dicotic<Position> =
+  { readonly dicotic: true } | { readonly dicotic: false; readonly position: Position; readonly player: 'L' | 'R' };
+
+/**
+ * Whether in every position in which one player can move the other can too.
+ * @returns otherwise a position: of an SP-game one from which no piece can be left out, of others one after fewest moves
+ * @throws LimitError; `limit` counts facets of an SP-game, positions of others
+ * @complexity of an SP-game the number of facets, times their size, times the number of vertices to test
+ * @source Huntemann 2018, Sec. 8.2.1
+ */
+export function isDicoticGame(game: SPGame, options?: RunOptions): Dicotic<readonly number[]>;
+export function isDicoticGame<Position>(game: GameByMoves<Position>, options?: RunOptions): Dicotic<Position>;
+export function isDicoticGame<Position>(
+  game: SPGame | GameByMoves<Position>,
+  options: RunOptions = {},
+): Dicotic<Position | readonly number[]> {
+  return game instanceof SPGame ? dicoticPlacements(game, options) : dicoticMoves(game, options);
+}
+
+/**
+ * In a position in which only Left can move, Left may go on alone until one piece is missing to a facet: so it is enough
+ * to look at facets without one piece.
+ */
+function dicoticPlacements(game: SPGame, options: RunOptions): Dicotic<readonly number[]> {
+  const { vertices } = game;
+  /** The only player who can move, if there is one. */
+  const mover = (position: readonly number[]): 'L' | 'R' | undefined => {
+    let player: 'L' | 'R' | undefined;
+    for (const [v, { side }] of vertices.entries()) {
+      if (side === player && player !== undefined) continue;
+      if (position.includes(v) || !game.isLegal([...position, v])) continue;
+      if (side === undefined || player !== undefined) return undefined;
+      player = side;
+    }
+    return player;
+  };
+  const witnessIn = (facet: readonly number[]): Dicotic<readonly number[]> | undefined => {
+    const without = facet.map((v) => facet.filter((u) => u !== v));
+    let position = without.find((part, i) => vertices[facet[i]!]!.side !== undefined && mover(part) !== undefined);
+    for (let fewer = position; fewer !== undefined;) {
+      position = fewer;
+      fewer = position.map((u) => position!.filter((w) => w !== u)).find((part) => mover(part) !== undefined);
+    }
+    return position && { dicotic: false, position, player: mover(position)! };
+  };
+  // Where one player places as much as possible, the other is often shut out.
+  for (const player of ['L', 'R'] as const) {
+    const found = witnessIn(greedyFacet(game, player));
+    if (found !== undefined) return found;
+  }
+  const facets = game.legalComplex.listFacets(options);
+  const ticker = new Ticker('isDicoticGame', options);
+  for (let i = 0; i < facets.size; i++) {
+    ticker.tick(i + 1);
+    const found = witnessIn(facets.list(i));
+    if (found !== undefined) return found;
+  }
+  return { dicotic: true };
+}
+
+/** A facet with the first vertices of one player that fit together, and then others. */
+function greedyFacet(game: SPGame, first: 'L' | 'R'): number[] {
+  const { vertices } = game;
+  const order = Array.from(vertices.keys()).sort(
+    (u, v) => Number(vertices[v]!.side === first) - Number(vertices[u]!.side === first),
+  );
+  const facet: number[] = [];
+  for (const v of order) if (game.isLegal([...facet, v])) facet.push(v);
+  return facet.sort((a, b) => a - b);
+}
+
+function dicoticMoves<Position>(game: GameByMoves<Position>, options: RunOptions): Dicotic<Position> {
+  const ticker = new Ticker('isDicoticGame', options);
+  const positions = new Map([[game.key(game.start), game.start]]);
+  for (const position of positions.values()) {
+    ticker.tick(positions.size);
+    const players = new Set<'L' | 'R'>();
+    for (const { player, position: next } of game.options(position)) {
+      for (const who of player === undefined ? (['L', 'R'] as const) : [player]) players.add(who);
+      const key = game.key(next);
+      if (!positions.has(key)) positions.set(key, next);
+    }
+    const [player] = players;
+    if (player !== undefined && players.size === 1) return { dicotic: false, position, player };
+  }
+  return { dicotic: true };
+}

@@ -1,0 +1,13 @@
+import type { SPGame } from '../SPGame.js';
+
+/**
+ * Is a compiled game strong by the form of its rules? All positions are then known to be reached in any order, as the
+ * rules only name forbidden pieces, pairs, numbers or sets of pieces, or are written as data; or as the game is played on
+ * a complex. A ruleset that decides on whole positions by a function of its own might be wrong about itself.
+ */
+export function isStrongByRules({ summands }: SPGame): boolean {
+  return summands.every(
+    ({ ruleset }) =>
+      ruleset === undefined || ruleset.data !== undefined || ruleset.clauses.every(({ on }) => on !== 'position'),
+  );
+}
