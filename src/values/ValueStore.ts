@@ -1,4 +1,5 @@
 import { InputError } from '../errors.js';
+import { Ticker, type RunOptions } from '../run.js';
 import { Dyadic } from './Dyadic.js';
 import type { Player } from './Player.js';
 import { Arithmetic } from './store/Arithmetic.js';
@@ -75,6 +76,17 @@ export class ValueStore {
   fromOptions(left: Iterable<Value>, right: Iterable<Value>): Value {
     const ids = (options: Iterable<Value>): number[] => Array.from(options, (option) => this.idOf(option));
     return this.value(this.arithmetic.fromOptions(ids(left), ids(right)));
+  }
+
+  /**
+   * Does some work with values of this store, such as long sums, within bounds.
+   * @returns what the work returns
+   * @throws LimitError `limit-exceeded`, `timeout`; `limit` counts new values
+   */
+  within<T>(options: RunOptions, work: () => T): T {
+    const before = this.size;
+    const ticker = new Ticker('ValueStore.within', options);
+    return this.arithmetic.watched(() => ticker.tick(this.size - before), work);
   }
 
   /** The value with an id. @throws InputError `unknown-value` */

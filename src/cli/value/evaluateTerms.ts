@@ -50,14 +50,12 @@ export function evaluateTerms(terms: readonly Term[], session: Session, reserve:
   });
 }
 
-/** The value of the sum, if those of all summands are known. */
+/** The value of the sum, if those of all summands are known and are added in time. */
 export function sumOfValues(terms: readonly EvaluatedTerm[], session: Session): Value | undefined {
-  let sum = evaluatorOf(session).store.zero;
-  for (const { value } of terms) {
-    if (value === undefined) return undefined;
-    sum = sum.plus(value);
-  }
-  return sum;
+  const values = terms.map(({ value }) => value);
+  if (!values.every((value) => value !== undefined)) return undefined;
+  const { store } = evaluatorOf(session);
+  return inTime(() => store.within(session.run(), () => values.reduce((sum, value) => sum.plus(value), store.zero)));
 }
 
 /** The height of the game tree: the number of pieces in the longest run of play. @source Huntemann 2018, Fact 4.16 */

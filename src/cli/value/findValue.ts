@@ -47,7 +47,12 @@ export async function findValue(text: string, wanted: Wanted, session: Session):
     moves:
       movesOf === undefined || value === undefined
         ? nothing(moves)
-        : inTime(() => ({ L: movesOf(found, value, 'L', session), R: movesOf(found, value, 'R', session) })),
+        : inTime(() =>
+            value.store.within(session.run(), () => ({
+              L: movesOf(found, value, 'L', session),
+              R: movesOf(found, value, 'R', session),
+            })),
+          ),
   };
 }
 

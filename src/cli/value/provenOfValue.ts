@@ -1,12 +1,12 @@
 import { complexIsomorphism } from '../../complex/isomorphism.js';
 import { outcomeWithin, type ValueBounds } from '../../evaluation/complexes/valueBounds.js';
 import type { Session } from '../Session.js';
-import { inTime, type EvaluatedTerm } from './evaluateTerms.js';
+import { evaluatorOf, inTime, type EvaluatedTerm } from './evaluateTerms.js';
 import type { ProvenOfValue } from './ValueFinding.js';
 
 /** What is proven of a sum although the values of some summands are open. */
 export function provenOfValue(terms: readonly EvaluatedTerm[], session: Session): ProvenOfValue {
-  const bounds = sumOfBounds(terms);
+  const bounds = inTime(() => evaluatorOf(session).store.within(session.run(), () => sumOfBounds(terms)));
   const outcome = bounds === undefined ? undefined : outcomeWithin(bounds);
   const symmetric = inTime(() => terms.every((term) => isOwnNegative(term, session)));
   return {

@@ -11,7 +11,7 @@ import { Memo } from './Memo.js';
 import { misereAlgebra } from './misereAlgebra.js';
 import { playablePart, positionSpace, type PlayableComplex } from './readPositions.js';
 import { valueAlgebra } from './valueAlgebra.js';
-import { outcomeWithin, valueBounds } from './valueBounds.js';
+import { outcomeWithin, valueBounds, type ValueBounds } from './valueBounds.js';
 import { vertexMoves, type VertexMove } from './vertexMoves.js';
 
 /** Bounds of an evaluator. */
@@ -42,6 +42,8 @@ interface Results {
   readonly memo: Memo;
 }
 
+/** Milliseconds to find the bounds of a value that was cut off. */
+const BOUNDS_MS = 200;
 const DEFAULT_BYTES = 2 ** 31;
 
 /**
@@ -173,8 +175,8 @@ export class Evaluator {
         return question((played) => toValue(evaluate(task, evaluation, played)));
       } catch (error) {
         if (!(error instanceof LimitError)) throw error;
-        const { sum, open } = evaluation.survey();
-        const bounds = valueBounds(game, toValue(sum), open);
+        const bounds = this.#boundsInTime(game, evaluation, toValue);
+        if (bounds === undefined) throw error;
         const outcome = outcomeWithin(bounds);
         throw new LimitError(error.code, error.message, {
           ...(error.hint === undefined ? {} : { hint: error.hint }),
@@ -183,6 +185,27 @@ export class Evaluator {
         });
       }
     });
+  }
+
+  /** What is known of a value that was cut off; undefined if the sum of what is known takes long. */
+  #boundsInTime(
+    game: PlayableComplex,
+    evaluation: Evaluation,
+    toValue: (result: number) => Value,
+  ): ValueBounds | undefined {
+    const { arithmetic } = this.store;
+    const ticker = new Ticker('Evaluator', { timeoutMs: BOUNDS_MS });
+    const survey = (): ValueBounds => {
+      const { sum, open } = evaluation.survey();
+      return valueBounds(game, toValue(sum), open);
+    };
+    try {
+      // The watch around this one would stop the work at once.
+      return arithmetic.watched(undefined, () => arithmetic.watched(() => ticker.tick(0), survey));
+    } catch (error) {
+      if (error instanceof LimitError) return undefined;
+      throw error;
+    }
   }
 
   #run<Answer>(
@@ -195,7 +218,12 @@ export class Evaluator {
     memo.makeRoom();
     const work: Work = { ticker: new Ticker(task, options), expanded: 0, effort: 0 };
     try {
-      return answer(new Evaluation(positionSpace(game, 0.25 * this.#maxBytes), algebra, memo, work));
+      const evaluation = new Evaluation(positionSpace(game, 0.25 * this.#maxBytes), algebra, memo, work);
+      // A single sum of two values may take longer than all positions.
+      return this.store.arithmetic.watched(
+        () => work.ticker.tick(work.expanded),
+        () => answer(evaluation),
+      );
     } finally {
       this.#positions += work.expanded;
     }

@@ -228,7 +228,10 @@ export class MovesEvaluator<Position> {
   #run<R>(task: string, options: RunOptions, compute: (work: Work) => R): R {
     const work: Work = { ticker: new Ticker(task, options), expanded: 0 };
     try {
-      return compute(work);
+      return this.store.arithmetic.watched(
+        () => work.ticker.tick(work.expanded),
+        () => compute(work),
+      );
     } finally {
       this.#positions += work.expanded;
     }

@@ -19,6 +19,29 @@ export class Arithmetic {
     this.#sums = new PairCache(cacheBits);
   }
 
+  /**
+   * Does some work, in which `watch` is called now and then and may throw to end it; so do the watches around it.
+   * @param watch undefined to do the work undisturbed
+   */
+  watched<T>(watch: (() => void) | undefined, work: () => T): T {
+    const { order } = this;
+    const outer = order.watch;
+    const top = this.#top;
+    order.watch =
+      watch === undefined || outer === undefined
+        ? watch
+        : () => {
+            outer();
+            watch();
+          };
+    try {
+      return work();
+    } finally {
+      order.watch = outer;
+      this.#top = top;
+    }
+  }
+
   /** The value of {left | right}. */
   fromOptions(left: ArrayLike<number>, right: ArrayLike<number>): number {
     const start = this.#top;
@@ -63,6 +86,7 @@ export class Arithmetic {
     if (a > b) [a, b] = [b, a];
     let id = this.#sums.find(a, b);
     if (id >= 0) return id;
+    this.order.step();
     if (records.isNumber(a)) id = this.#translate(b, a);
     else if (records.isNumber(b)) id = this.#translate(a, b);
     else {

@@ -1,6 +1,9 @@
 import { PairCache } from './PairCache.kernel.js';
 import type { Records } from './Records.js';
 
+/** The watch is called once in so many steps, less one: a power of two less one. */
+const STEPS = 0x1fff;
+
 /**
  * The order of values by id, and the comparison of an id with a game {left | right} that has no id yet.
  * Stops decide most questions; the rest is the definition, a ≤ b iff no Left option of a is ≥ b and no Right option of
@@ -20,6 +23,9 @@ export class Order {
   #generation = 0;
   #below: Int32Array = new Int32Array(0);
   #above: Int32Array = new Int32Array(0);
+  /** Called now and then while the work lasts; it may throw to end the work. */
+  watch: (() => void) | undefined;
+  #steps = 0;
 
   constructor(records: Records, cacheBits: number) {
     this.#records = records;
@@ -39,11 +45,17 @@ export class Order {
     if (dyadics.compare(leftA, rightB) < 0) return true;
     const known = this.#known.find(a, b);
     if (known >= 0) return known === 1;
+    this.step();
     const answer =
       (records.isNumber(a) || !this.#someLeftOptionIsAtLeast(a, b)) &&
       (records.isNumber(b) || !this.#someRightOptionIsAtMost(b, a));
     this.#known.store(a, b, answer ? 1 : 0);
     return answer;
+  }
+
+  /** Counts a step of the work. */
+  step(): void {
+    if ((++this.#steps & STEPS) === 0) this.watch?.();
   }
 
   #someLeftOptionIsAtLeast(a: number, b: number): boolean {

@@ -224,7 +224,7 @@ describe('value --moves', () => {
 describe('value within limits', () => {
   it('keeps what is proven (exit status 3)', async () => {
     expect(
-      await documentOf(['value', 'snort@grid:9x9', '--timeout', '0.4', '--moves', '--misere', '--thermograph'], 3),
+      await documentOf(['value', 'snort@grid:9x9', '--timeout', '1.5', '--moves', '--misere', '--thermograph'], 3),
     ).toMatchObject({
       type: 'value',
       name: 'undecided',
@@ -239,14 +239,14 @@ describe('value within limits', () => {
       formalBirthday: 81,
       bounds: { lower: '-81', upper: '81' },
     });
-    const { exitCode, out } = await run(['value', 'snort@grid:9x9', '--timeout', '0.4']);
+    const { exitCode, out } = await run(['value', 'snort@grid:9x9', '--timeout', '1.5']);
     expect(exitCode).toBe(3);
     expect(out).toContain('  value            undecided, from -81 to 81\n  outcome          undecided\n');
     expect(out).toContain('  mean             0, the value is its own negative\n');
   });
 
   it('the outcome where the bounds decide it', async () => {
-    expect(await documentOf(['value', 'snort@grid:9x9 + value:82', '--timeout', '0.4'], 3)).toMatchObject({
+    expect(await documentOf(['value', 'snort@grid:9x9 + value:82', '--timeout', '1.5'], 3)).toMatchObject({
       name: 'undecided',
       outcome: 'L',
       mean: 'undecided',
