@@ -12,6 +12,7 @@ import {
 import { grundyValueOfHeap } from './grundyValues.kernel.js';
 import type { HeapGame } from './HeapGame.js';
 import { requireSmaller } from './heapMoves.js';
+import { SumComparison } from './SumComparison.js';
 
 /** The longest table: heaps up to this size. */
 const LONGEST = 2 ** 24;
@@ -26,6 +27,7 @@ export class HeapTable {
   readonly #values: Value[] = [];
   #grundy: Int32Array = new Int32Array(64);
   #grundySize = 0;
+  readonly #comparison: SumComparison;
   /** A power of two above all Grundy values that are known. */
   #seen: Int32Array = new Int32Array(2);
 
@@ -33,6 +35,7 @@ export class HeapTable {
   constructor(game: HeapGame, { store = standardStore }: { readonly store?: ValueStore } = {}) {
     this.game = game;
     this.store = store;
+    this.#comparison = new SumComparison(store);
   }
 
   /**
@@ -101,12 +104,23 @@ export class HeapTable {
     return this.#grundy.slice(0, largest + 1);
   }
 
+  /** The values that a player can move to, without some that are no better than others. */
   #options(heap: number, player: Player): Value[] {
-    const values = this.#values;
-    return Array.from(this.game.moves(heap, player), (left) => {
+    const known = this.#values;
+    let best: Value[] = [];
+    for (const left of this.game.moves(heap, player)) {
       requireSmaller(this.game, heap, left);
-      return left.reduce((sum, rest) => sum.plus(values[rest]!), this.store.zero);
-    });
+      const [a, b, ...more] = left.map((rest) => known[rest]!).filter((value) => value !== this.store.zero);
+      if (a === undefined) best.push(this.store.zero);
+      else if (b === undefined) best.push(a);
+      else if (more.length > 0) best.push(more.reduce((sum, value) => sum.plus(value), a.plus(b)));
+      else if (!best.some((option) => this.#comparison.isNoBetter(a, b, option, player))) {
+        const sum = a.plus(b);
+        best = best.filter((option) => (player === 'L' ? !option.isAtMost(sum) : !sum.isAtMost(option)));
+        best.push(sum);
+      }
+    }
+    return best;
   }
 
   #grundyByMoves(heap: number): number {
