@@ -1,5 +1,6 @@
 import type { SimplicialComplex } from '../complex/SimplicialComplex.js';
 import { Evaluator } from '../evaluation/complexes/Evaluator.js';
+import type { Moves } from '../evaluation/moves/Moves.js';
 import { MovesEvaluator } from '../evaluation/moves/MovesEvaluator.js';
 import type { RunOptions } from '../run.js';
 import type { Value } from '../values/Value.js';
@@ -41,22 +42,26 @@ function withoutSides(complex: SimplicialComplex): SimplicialComplex {
 }
 
 function valueByMoves<Position>(
-  { start, options: movesOf, key }: GameByMoves<Position>,
+  game: GameByMoves<Position>,
   { store }: Evaluator,
   sides: 'keep' | 'ignore',
   run: RunOptions,
 ): Value {
+  return new MovesEvaluator(movesForEvaluation(game, sides), { store }).value(game.start, run);
+}
+
+/** The moves of a game as an evaluator asks for them. @internal */
+export function movesForEvaluation<Position>(
+  { options, key }: GameByMoves<Position>,
+  sides: 'keep' | 'ignore' = 'keep',
+): Moves<Position> {
   const impartial = sides === 'ignore';
-  const evaluator = new MovesEvaluator<Position>(
-    {
-      key,
-      impartial,
-      *options(position, mover) {
-        for (const { player, position: next } of movesOf(position))
-          if (impartial || (player ?? mover) === mover) yield next;
-      },
+  return {
+    key,
+    impartial,
+    *options(position, mover) {
+      for (const { player, position: next } of options(position))
+        if (impartial || (player ?? mover) === mover) yield next;
     },
-    { store },
-  );
-  return evaluator.value(start, run);
+  };
 }

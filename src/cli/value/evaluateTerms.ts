@@ -40,7 +40,8 @@ export function evaluateTerms(terms: readonly Term[], session: Session, reserve:
     if (term.kind === 'value') return { term, value: term.value };
     const run = (): RunOptions => session.run(session.share((terms.length - i) * reserve));
     try {
-      return { term, value: evaluatorOf(session).value(term.complex, run()) };
+      const value = term.kind === 'moves' ? term.value(run()) : evaluatorOf(session).value(term.complex, run());
+      return { term, value };
     } catch (error) {
       if (error instanceof RangeError) return { term };
       if (!(error instanceof LimitError)) throw error;
@@ -60,10 +61,18 @@ export function sumOfValues(terms: readonly EvaluatedTerm[], session: Session): 
 
 /** The height of the game tree: the number of pieces in the longest run of play. @source Huntemann 2018, Fact 4.16 */
 export function formalBirthdayOf(terms: readonly Term[], run: () => RunOptions): bigint {
-  return terms.reduce(
-    (sum, term) => sum + (term.kind === 'value' ? birthday(term.value) : largestFace(term.complex, run())),
-    0n,
-  );
+  return terms.reduce((sum, term) => sum + heightOf(term, run()), 0n);
+}
+
+function heightOf(term: Term, run: RunOptions): bigint {
+  switch (term.kind) {
+    case 'value':
+      return birthday(term.value);
+    case 'moves':
+      return term.height(run);
+    case 'complex':
+      return largestFace(term.complex, run);
+  }
 }
 
 function largestFace(complex: SimplicialComplex, run: RunOptions): bigint {

@@ -4,6 +4,7 @@ import { temperature } from '../../values/temperature/temperature.js';
 import type { Value } from '../../values/Value.js';
 import type { Session } from '../Session.js';
 import { evaluatorOf, type EvaluatedTerm } from './evaluateTerms.js';
+import type { MoveInTerm } from './terms.js';
 import type { FoundMove } from './ValueFinding.js';
 
 /** A nimber with more options has no list of moves. */
@@ -39,11 +40,8 @@ function requireFewOptions({ closedForm }: Value): void {
 }
 
 /** The moves in a summand, in the order of its vertices, or of the options of a value. */
-function movesIn(
-  { term }: EvaluatedTerm,
-  player: Player,
-  session: Session,
-): { readonly vertex: string | null; readonly incentive: Value }[] {
+function movesIn({ term }: EvaluatedTerm, player: Player, session: Session): MoveInTerm[] {
+  if (term.kind === 'moves') return term.moves(player, session.run());
   if (term.kind === 'complex')
     return evaluatorOf(session)
       .moves(term.complex, player, session.run())

@@ -3,7 +3,7 @@ import { asGame, type Source } from '../../sources/Source.js';
 import type { Outcome } from '../../values/Player.js';
 import type { Session } from '../Session.js';
 import { evaluateTerms, evaluatorOf, formalBirthdayOf, inTime, sumOfValues } from './evaluateTerms.js';
-import { termsOf } from './terms.js';
+import { termsOf, type Term } from './terms.js';
 import type { ValueFinding } from './ValueFinding.js';
 
 /** What else is to be found. */
@@ -24,7 +24,7 @@ export async function findValue(text: string, wanted: Wanted, session: Session):
     throw new InputError('bad-option', 'value: --misere with a value; expected a game with rules.', {
       hint: 'The value under normal play does not say who wins under misère play.',
     });
-  const terms = source === undefined ? undefined : inTime(() => termsOf(source, () => session.run()));
+  const terms = source === undefined ? undefined : await termsInTime(source, session);
   if (source === undefined || terms === undefined)
     return {
       value: undefined,
@@ -43,7 +43,7 @@ export async function findValue(text: string, wanted: Wanted, session: Session):
     value,
     proven,
     formalBirthday,
-    misereOutcome: misere ? inTime(() => misereOutcomeOf(source, session)) : null,
+    misereOutcome: misere ? inTime(() => misereOutcomeOf(source, terms, session)) : null,
     moves:
       movesOf === undefined || value === undefined
         ? nothing(moves)
@@ -66,8 +66,16 @@ async function sourceInTime(text: string, session: Session): Promise<Source | un
   }
 }
 
+/** The summands, if games that are still to be compiled are there in time. */
+async function termsInTime(source: Source, session: Session): Promise<readonly Term[] | undefined> {
+  if (source.kind !== 'moves') return inTime(() => termsOf(source, () => session.run()));
+  const { movesTerm } = await import('./movesTerm.js');
+  return [movesTerm(source.moves, evaluatorOf(session))];
+}
+
 /** Summands do not decide the misère outcome of a sum: the sum is taken as a whole. */
-function misereOutcomeOf(source: Source, session: Session): Outcome {
+function misereOutcomeOf(source: Source, [first]: readonly Term[], session: Session): Outcome {
+  if (first?.kind === 'moves') return first.misereOutcome(session.run());
   const game = asGame(source, session.run());
   // Complexes whose nonfaces are known are joined at little cost.
   for (const part of game.parts) part.legalComplex.listMinimalNonfaces(session.run());

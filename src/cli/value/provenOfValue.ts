@@ -28,6 +28,6 @@ function sumOfBounds(terms: readonly EvaluatedTerm[]): ValueBounds | undefined {
 /** Is a value its own negative, as it is known or as an isomorphism of the complex exchanges the players? */
 function isOwnNegative({ term, value }: EvaluatedTerm, session: Session): boolean {
   if (value !== undefined) return value.equals(value.negative());
-  if (term.kind === 'value') return false;
+  if (term.kind !== 'complex') return false;
   return complexIsomorphism(term.complex, term.complex, { ...session.run(), sides: 'swap' }).isomorphic === true;
 }

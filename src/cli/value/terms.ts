@@ -2,15 +2,29 @@ import type { SimplicialComplex } from '../../complex/SimplicialComplex.js';
 import type { SPGame } from '../../games/SPGame.js';
 import type { RunOptions } from '../../run.js';
 import { asComplex, asGame, type Source } from '../../sources/Source.js';
+import type { Outcome, Player } from '../../values/Player.js';
 import type { Value } from '../../values/Value.js';
 
-/** A summand of a source: a game played on a complex, or a value. */
+/** A summand of a source: a game played on a complex, a value, or a game by its moves. */
 export type Term =
   | { readonly kind: 'complex'; readonly complex: SimplicialComplex; readonly labels: readonly string[] }
-  | { readonly kind: 'value'; readonly value: Value };
+  | { readonly kind: 'value'; readonly value: Value }
+  | {
+      readonly kind: 'moves';
+      readonly value: (run: RunOptions) => Value;
+      readonly height: (run: RunOptions) => bigint;
+      readonly misereOutcome: (run: RunOptions) => Outcome;
+      readonly moves: (player: Player, run: RunOptions) => MoveInTerm[];
+    };
 
-/** The summands of a source, each of which is evaluated on its own. */
-export function termsOf(source: Source, run: () => RunOptions): Term[] {
+/** A move in a summand: the label of the vertex, or of the position it leads to; null for an option of a value. */
+export interface MoveInTerm {
+  readonly vertex: string | null;
+  readonly incentive: Value;
+}
+
+/** The summands of a source that is not given by its moves; each is evaluated on its own. */
+export function termsOf(source: Exclude<Source, { kind: 'moves' }>, run: () => RunOptions): Term[] {
   switch (source.kind) {
     case 'game':
       return partsOf(
@@ -23,7 +37,6 @@ export function termsOf(source: Source, run: () => RunOptions): Term[] {
       return [{ kind: 'complex', complex, labels: complex.vertices.map(({ label }) => label) }];
     }
     case 'construction':
-    case 'moves':
       return termsOf({ kind: 'game', game: asGame(source, run()) }, run);
     case 'value':
       return [{ kind: 'value', value: source.value }];

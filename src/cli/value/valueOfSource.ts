@@ -28,6 +28,8 @@ export function valueOfSource(source: Source, run: () => RunOptions, options: Va
         });
       if (source.kind === 'value') return source.value;
       return source.value.plus(gameValue(source.game, { ...run(), ...options }));
+    case 'moves':
+      return gameValue(source.moves, { ...run(), ...options });
     default:
       return gameValue(asGame(source, run()), { ...run(), ...options });
   }

@@ -221,6 +221,26 @@ describe('value --moves', () => {
   });
 });
 
+describe('value of a game by its moves', () => {
+  const files = {
+    'weak.json':
+      '{"type":"moves","start":"a","positions":[{"id":"a","left":["b"],"right":["c"]},{"id":"b","right":["c"]},{"id":"c"}]}',
+  };
+
+  it('need not be a strong placement game', async () => {
+    expect(await runJson(['value', 'weak.json', '--moves', '--misere'], files)).toMatchObject({
+      name: '-1/2',
+      formalBirthday: 2,
+      misereOutcome: 'L',
+      moves: {
+        left: [{ vertex: 'b', value: '-1', incentive: '-1/2', temperature: '-1', best: true }],
+        right: [{ vertex: 'c', value: '0', incentive: '-1/2', temperature: '-1', best: true }],
+      },
+    });
+    expect((await run(['equal', 'weak.json', 'value:-1/2', '--level', 'value'], files)).exitCode).toBe(0);
+  });
+});
+
 describe('value within limits', () => {
   it('keeps what is proven (exit status 3)', async () => {
     expect(
