@@ -75,7 +75,7 @@ export class HeapTable {
    * @throws InputError `not-impartial`, `heap-size`, `heap-not-smaller`
    * @throws LimitError `limit-exceeded`, `timeout`; `limit` counts heaps
    * @complexity for octal games one step for each way to split each heap
-   * @source Siegel 2011, Thm 1.2.41
+   * @source Siegel 2011, Thm 1.2.40
    */
   grundyValues(largest: number, options: RunOptions = {}): Int32Array {
     requireHeap('HeapTable.grundyValues', largest);
