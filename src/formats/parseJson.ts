@@ -47,5 +47,5 @@ function at(text: string, line: number, column: number): string {
   const rest = (text.split('\n')[line - 1] ?? '').slice(column - 1);
   if (rest === '' && text.split('\n').length <= line) return 'the text ends';
   if (rest === '') return 'the line ends';
-  return `found ${JSON.stringify(/^[\w.+-]+|^./u.exec(rest)![0])}`;
+  return `found ${JSON.stringify(/^[\w.+-]+|^./su.exec(rest)![0])}`;
 }

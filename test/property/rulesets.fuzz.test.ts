@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grid, path, type Board } from '../../src/boards/index.js';
 import { LibraryError } from '../../src/errors.js';
 import { compile, rulesetFromData, type RulesetData } from '../../src/games/index.js';
+import { parseSource } from '../../src/sources/index.js';
 import { textOf } from '../../scripts/filesUnder.js';
 import { validRulesets } from '../unit/games/declarative/sampleRulesets.js';
 
@@ -129,6 +130,27 @@ describe('mutated ruleset files', () => {
     expect(loaded).toBeGreaterThan(10_000);
     expect(compiled).toBeGreaterThan(3_000);
   }, 60_000);
+
+  it('files with wrong characters are refused with typed errors, too', async () => {
+    const random = randomNumbers(3);
+    const marks = [...'{}[]",:.#0-9ex\\ ', '\n', '\u0000', '\u2028', '\ud800'];
+    let refused = 0;
+    for (let i = 0; i < 3_000; i++) {
+      let text = texts[i % texts.length]!;
+      for (let changes = 1 + random(2); changes > 0; changes--) {
+        const at = random(text.length);
+        text = text.slice(0, at) + marks[random(marks.length)]! + text.slice(at + random(2));
+      }
+      const read = (): string => text;
+      try {
+        await parseSource(i % 2 === 0 ? 'file.json@grid:2x2' : 'file.json@path:3', { read, lazy: true });
+      } catch (error) {
+        if (!(error instanceof LibraryError)) throw new Error(`${String(error)} for ${text}`, { cause: error });
+        refused++;
+      }
+    }
+    expect(refused).toBeGreaterThan(1_000);
+  });
 
   it('the schema accepts what the loader accepts, and refuses what it refuses but for what a schema cannot say', () => {
     const random = randomNumbers(2);

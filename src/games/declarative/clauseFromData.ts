@@ -2,11 +2,11 @@ import type { Board } from '../../boards/index.js';
 import type { BasicPosition, Side } from '../BasicPosition.js';
 import { adjacent, noOverlap, unsuitableBoard, type Clause } from '../Ruleset.js';
 import { describeClause } from './describeClause.js';
-import { piecesAtDistances } from './distanceSets.js';
+import { piecesAtDistances } from './piecesAtDistances.js';
 import { hasGroupWithoutLiberty } from './hasGroupWithoutLiberty.js';
 import { PieceDistances } from './PieceDistances.js';
 import type { Between, ClauseData, PlacementData, PositionLists } from './RulesetData.js';
-import { withShortEdges } from './shortEdges.js';
+import { withShortEdges } from './withShortEdges.js';
 
 /**
  * A clause as a function on positions.

@@ -1,5 +1,5 @@
 import type { DataReader } from './DataReader.js';
-import { readPlacement, readSide } from './readPieces.js';
+import { readPlacement, readSide } from './readPiece.js';
 import type { Between, ClauseData, PlacementData, PositionLists } from './RulesetData.js';
 
 type Kind = ClauseData['forbid'];

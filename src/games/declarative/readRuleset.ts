@@ -1,6 +1,6 @@
 import { DataReader } from './DataReader.js';
 import { readClause, readPlacements, readPositions } from './readClause.js';
-import { readPiece } from './readPieces.js';
+import { readPiece } from './readPiece.js';
 import type { ClauseData, RulesetData } from './RulesetData.js';
 
 /** A ruleset in the long form: all that it forbids is in its clauses. */

@@ -9,7 +9,7 @@ import { describeRuleset } from './describeRuleset.js';
 import { readRuleset } from './readRuleset.js';
 import type { GraphPiece, PieceData, RulesetData } from './RulesetData.js';
 import { shapePlacements } from './shapePlacements.js';
-import { boardOfGraph, sizeWithChains, withShortEdges } from './shortEdges.js';
+import { boardOfGraph, sizeWithChains, withShortEdges } from './withShortEdges.js';
 
 /**
  * The ruleset that the data describe. Pieces are found on the board by subgraph search; on a board with long edges,

@@ -139,6 +139,7 @@ describe('parseJson', () => {
     ['{"a":\n\n  [1,\n  x]}', 4, 3],
     ['{"type":\n', 1, 9],
     ['[\n[1,2', 2, 5],
+    ['[\u2028]', 1, 2],
   ])('finds the place of the mistake in %j', async (text, line, column) => {
     const error = await parseJson(text, 'a.json').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ParseError);
