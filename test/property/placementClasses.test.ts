@@ -108,12 +108,14 @@ describe('classifyPlacementGame', () => {
           const vertices = sides.map((side, v) =>
             side === undefined ? { label: `${v}` } : { label: `${side}${v}`, side },
           );
-          const game = playOn(SimplicialComplex.fromFacets(facets, vertices as { label: string; side?: 'L' | 'R' }[]));
+          const game = playOn(SimplicialComplex.fromFacets(facets, vertices));
           const found = classifyPlacementGame(game);
           if (found.class !== 'strong') throw new Error(found.class);
           // Vertices come in the order of the variables; the pieces say which is which.
           const place = found.pieces.map((piece) => (typeof piece === 'string' ? -1 : piece.cells[0]!));
-          const renumbered = found.game.legalComplex.facets.toLists().map((face) => face.map((v) => place[v]!).sort());
+          const renumbered = found.game.legalComplex.facets
+            .toLists()
+            .map((face) => face.map((v) => place[v]!).sort((a, b) => a - b));
           expect(renumbered.map(String).sort()).toEqual(game.legalComplex.facets.toLists().map(String).sort());
           expect(found.game.vertices.map(({ side }) => side)).toEqual(place.map((v) => sides[v]));
         },

@@ -12,6 +12,9 @@ export interface RulesOnBoard {
   readonly minimalIllegal: readonly (readonly number[])[];
 }
 
+/** What `compile` says of boards on which a ruleset makes no sense. */
+const NOT_PLAYED: readonly string[] = ['unsuitable-board', 'unknown-placement'];
+
 /**
  * A ruleset on a board of a family; undefined where the ruleset makes no sense.
  * @throws InputError `board-with-pieces`
@@ -29,7 +32,7 @@ export function rulesOnBoard(ruleset: Ruleset, board: Board, options: RunOptions
     const minimalIllegal = game.legalComplex.listMinimalNonfaces(options).toLists();
     return { board: played!, positions: positions!, minimalIllegal };
   } catch (error) {
-    if (error instanceof InputError && error.code === 'unsuitable-board') return undefined;
+    if (error instanceof InputError && NOT_PLAYED.includes(error.code)) return undefined;
     throw error;
   }
 }

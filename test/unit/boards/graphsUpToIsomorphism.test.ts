@@ -21,7 +21,10 @@ describe('graphsUpToIsomorphism', () => {
     const boards = graphsUpToIsomorphism(6);
     const others = new Map<string, Board[]>();
     const kind = (board: Board): string =>
-      [board.vertexCount, ...Array.from({ length: board.vertexCount }, (_, v) => board.degree(v)).sort()].join();
+      [
+        board.vertexCount,
+        ...Array.from({ length: board.vertexCount }, (_, v) => board.degree(v)).sort((a, b) => a - b),
+      ].join();
     for (const text of oracle.graphs) {
       const board = parseGraph6(text);
       others.set(kind(board), [...(others.get(kind(board)) ?? []), board]);
