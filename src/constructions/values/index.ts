@@ -5,6 +5,7 @@ export { nimberComplex } from './nimberComplex.js';
 export { numberComplex, unitFractionComplex } from './numberComplex.js';
 export type { ValueForm } from './planGame.js';
 export { readValueCertificate } from './readValueCertificate.js';
+export { smallComplexWithValue, type SmallComplex } from './smallComplexWithValue.js';
 export { sumComplex } from './sumComplex.js';
 export { switchComplex } from './switchComplex.js';
 export { tinyComplex } from './tinyComplex.js';

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SimplicialComplex } from '../../../../src/complex/index.js';
 import {
+  independenceConstruction,
+  invariantConstruction,
+  verifyConstruction,
+} from '../../../../src/constructions/index.js';
+import {
   gameWithValue,
   readValueCertificate,
   verifyGameWithValue,
@@ -35,6 +40,7 @@ function check(wanted: Value, options: GameWithValueOptions): number {
   return complex.n;
 }
 
+// The example universality builds and checks all values of day 3, and measures the sizes.
 describe('gameWithValue', () => {
   it('gives every value of day 2, in all ways', () => {
     for (const wanted of valuesBornBy(2, store)) for (const way of WAYS) check(wanted, way);
@@ -64,16 +70,6 @@ describe('gameWithValue', () => {
     expect([true, false].map((plain) => check(value('{-1,{2|-3}|-3}'), { as: 'graph', plain }))).toEqual([61, 38]);
   });
 
-  it('keeps to the sizes of the theorems on day 3', () => {
-    const most = (options: GameWithValueOptions): number =>
-      Math.max(...day3.map((wanted) => gameWithValue(wanted, options).complex.n));
-    expect(most({ as: 'complex', plain: true })).toBe(26);
-    expect(most({ as: 'complex', plain: true, share: false })).toBe(94);
-    expect(most({ as: 'graph', plain: true })).toBe(82);
-    expect(most({ as: 'complex' })).toBe(22);
-    expect(most({ as: 'graph' })).toBe(58);
-  });
-
   it('takes any form, so that 0 has a graph with conflicts', () => {
     const star = value('*');
     const { complex } = gameWithValue(value('0'), { form: { left: [star], right: [star] } });
@@ -86,6 +82,41 @@ describe('gameWithValue', () => {
     expect(thrownBy(() => gameWithValue(star, { form: { left: [star], right: [star] } }))).toMatchObject({
       code: 'other-value',
     });
+  });
+
+  it('gives random values of days 4 and 5 with at most three options a side', () => {
+    let state = 2018;
+    const below = (n: number): number => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return Math.floor((state / 2 ** 32) * n);
+    };
+    const some = (values: readonly Value[]): Value[] =>
+      Array.from({ length: 1 + below(3) }, () => values[below(values.length)]!);
+    const bornOn = (day: bigint, options: readonly Value[], count: number): Value[] => {
+      const values: Value[] = [];
+      while (values.length < count) {
+        const drawn = store.fromOptions(some(options), some(options));
+        if (birthday(drawn) === day) values.push(drawn);
+      }
+      return values;
+    };
+    const day4 = bornOn(4n, day3, 40);
+    for (const wanted of [...day4, ...bornOn(5n, [...day3, ...day4, ...day4, ...day4], 20)])
+      for (const as of ['graph', 'complex'] as const) check(wanted, { as });
+    for (const wanted of day4.slice(0, 8)) check(wanted, { as: 'graph', plain: true });
+  });
+
+  it('becomes invariant games, and invariant independence games, on a board', () => {
+    for (const name of ['*', '1/2', '{1|-1}', '^', 'tiny(2)', '{3|{2|-1/4}}']) {
+      const wanted = value(name);
+      const flag = gameWithValue(wanted).complex;
+      const other = gameWithValue(wanted, { as: 'complex' }).complex;
+      for (const construction of [independenceConstruction(flag), invariantConstruction(other)]) {
+        const found = verifyConstruction(construction);
+        if (!found.verified) throw new Error(found.because);
+        expect(evaluator.value(found.game.legalComplex).equals(wanted)).toBe(true);
+      }
+    }
   });
 
   it('counts before it builds', () => {
