@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex } from '../../../../src/complex/index.js';
+import { SimplicialComplex, complexIsomorphism } from '../../../../src/complex/index.js';
 import {
   independenceConstruction,
   invariantConstruction,
@@ -104,6 +104,17 @@ describe('gameWithValue', () => {
     for (const wanted of [...day4, ...bornOn(5n, [...day3, ...day4, ...day4, ...day4], 20)])
       for (const as of ['graph', 'complex'] as const) check(wanted, { as });
     for (const wanted of day4.slice(0, 8)) check(wanted, { as: 'graph', plain: true });
+  });
+
+  it('commutes with negation', () => {
+    for (const [i, wanted] of day3.entries())
+      if (i % 59 === 0)
+        for (const as of ['graph', 'complex'] as const) {
+          const game = gameWithValue(wanted, { as }).complex;
+          const opposite = gameWithValue(wanted.negative(), { as }).complex;
+          const answer = complexIsomorphism(game, opposite, { sides: 'swap' });
+          expect(answer.isomorphic, String(wanted)).toBe(true);
+        }
   });
 
   it('becomes invariant games, and invariant independence games, on a board', () => {
