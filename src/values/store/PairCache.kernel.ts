@@ -27,7 +27,8 @@ export class PairCache {
   store(a: number, b: number, result: number): void {
     if (2 * this.#used > this.#mask && this.#mask + 1 < this.#most) this.#double();
     const place = mix(a, b) & this.#mask;
-    if (this.#keys[2 * place] === -1) this.#used++;
+    // An entry that pushes out another one counts too: a table that forgets much has to grow, or sums become exponential.
+    if (this.#keys[2 * place] !== a || this.#keys[2 * place + 1] !== b) this.#used++;
     this.#keys[2 * place] = a;
     this.#keys[2 * place + 1] = b;
     this.#results[place] = result;

@@ -37,7 +37,10 @@ export function bitList(bits: number): number[] {
  * Random labelled complexes, by nonfaces or by facets: graphs of conflicts of all densities, the same with some larger
  * nonfaces, and complexes that are anything. Sides are mostly Left and Right.
  */
-export function labelledComplexes({ minN = 0, maxN = 8 } = {}): fc.Arbitrary<SimplicialComplex> {
+export function labelledComplexes({
+  minN = 0,
+  maxN = 8,
+}: { readonly minN?: number; readonly maxN?: number } = {}): fc.Arbitrary<SimplicialComplex> {
   return fc.integer({ min: minN, max: maxN }).chain((n) => {
     const all = Array.from({ length: n }, (_, v) => v);
     const pairs = all.flatMap((v) => all.slice(0, v).map((u) => [u, v]));
