@@ -174,7 +174,7 @@ describe('positions by nonfaces and by facets', () => {
     const store = new ValueStore();
     fc.assert(
       fc.property(labelledComplexes({ maxN: 9 }), (complex) => {
-        const { sides, vertices } = playablePart('test', complex, {});
+        const { sides, vertices } = playablePart('test', complex);
         const renumbered = (family: SetFamily): number[][] =>
           family.toLists().map((set) => set.map((v) => vertices.indexOf(v)));
         const facets = renumbered(complex.facets);

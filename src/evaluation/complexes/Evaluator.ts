@@ -42,6 +42,13 @@ interface Results {
   readonly memo: Memo;
 }
 
+/** A complex that was read for one call. */
+interface Reading {
+  readonly task: string;
+  readonly game: PlayableComplex;
+  readonly work: Work;
+}
+
 /** Milliseconds to find the bounds of a value that was cut off. */
 const BOUNDS_MS = 200;
 const DEFAULT_BYTES = 2 ** 31;
@@ -99,8 +106,7 @@ export class Evaluator {
    * @source Huntemann 2018, Thm 1.55
    */
   value(complex: SimplicialComplex, options: RunOptions = {}): Value {
-    const game = playablePart('Evaluator.value', complex, options);
-    return this.#value('Evaluator.value', game, options, (valueOf) => valueOf([]));
+    return this.#value(read('Evaluator.value', complex, options), (valueOf) => valueOf([]));
   }
 
   /**
@@ -108,8 +114,8 @@ export class Evaluator {
    * @throws InputError, LimitError as `value`
    */
   moves(complex: SimplicialComplex, player: Player, options: RunOptions = {}): VertexMove[] {
-    const game = playablePart('Evaluator.moves', complex, options);
-    return this.#value('Evaluator.moves', game, options, (valueOf) => vertexMoves(game, player, valueOf));
+    const reading = read('Evaluator.moves', complex, options);
+    return this.#value(reading, (valueOf) => vertexMoves(reading.game, player, valueOf));
   }
 
   /**
@@ -119,8 +125,8 @@ export class Evaluator {
    * @source Huntemann 2018, Fact 6.1
    */
   grundyValue(complex: SimplicialComplex, options: RunOptions = {}): number {
-    const task = 'Evaluator.grundyValue';
-    const game = playablePart(task, complex, options);
+    const reading = read('Evaluator.grundyValue', complex, options);
+    const { task, game } = reading;
     const v = game.sides.findIndex((side) => side !== 3);
     if (v !== -1)
       throw new InputError(
@@ -128,7 +134,7 @@ export class Evaluator {
         `${task}: vertex ${complex.vertices[game.vertices[v]!]!.label} belongs to one player; expected a complex without sides.`,
         { hint: 'Ask for the value, or leave the sides out.', details: { vertex: game.vertices[v]! } },
       );
-    return this.#run(task, game, this.#grundy, options, (evaluation) => evaluate(task, evaluation));
+    return this.#run(reading, this.#grundy, (evaluation) => evaluate(task, evaluation));
   }
 
   /**
@@ -137,9 +143,8 @@ export class Evaluator {
    * @source Huntemann 2018, Def. 1.14
    */
   outcome(complex: SimplicialComplex, options: RunOptions = {}): Outcome {
-    const game = playablePart('Evaluator.outcome', complex, options);
     try {
-      return this.#value('Evaluator.outcome', game, options, (valueOf) => valueOf([]).outcome);
+      return this.#value(read('Evaluator.outcome', complex, options), (valueOf) => valueOf([]).outcome);
     } catch (error) {
       if (error instanceof LimitError && error.details['outcome'] !== undefined)
         return error.details['outcome'] as Outcome;
@@ -154,29 +159,23 @@ export class Evaluator {
    * @source Huntemann 2018, Def. 1.16
    */
   misereOutcome(complex: SimplicialComplex, options: RunOptions = {}): Outcome {
-    const task = 'Evaluator.misereOutcome';
-    const game = playablePart(task, complex, options);
-    const result = this.#run(task, game, this.#misere, options, (evaluation) => evaluate(task, evaluation));
+    const reading = read('Evaluator.misereOutcome', complex, options);
+    const result = this.#run(reading, this.#misere, (evaluation) => evaluate(reading.task, evaluation));
     return (['P', 'L', 'R', 'N'] as const)[result]!;
   }
 
   /** Answers a question about the values after some moves. */
-  #value<Answer>(
-    task: string,
-    game: PlayableComplex,
-    options: RunOptions,
-    question: (valueOf: (played: readonly number[]) => Value) => Answer,
-  ): Answer {
+  #value<Answer>(reading: Reading, question: (valueOf: (played: readonly number[]) => Value) => Answer): Answer {
+    const { task, game } = reading;
     const impartial = game.sides.every((side) => side === 3);
     const results = impartial ? this.#grundy : this.#values;
     const toValue = (result: number): Value => (impartial ? this.store.nimber(result) : this.store.value(result));
-    return this.#run(task, game, results, options, (evaluation) => {
+    return this.#run(reading, results, (evaluation) => {
       try {
         return question((played) => toValue(evaluate(task, evaluation, played)));
       } catch (error) {
         if (!(error instanceof LimitError)) throw error;
         const bounds = this.#boundsInTime(game, evaluation, toValue);
-        if (bounds === undefined) throw error;
         const outcome = outcomeWithin(bounds);
         throw new LimitError(error.code, error.message, {
           ...(error.hint === undefined ? {} : { hint: error.hint }),
@@ -187,36 +186,31 @@ export class Evaluator {
     });
   }
 
-  /** What is known of a value that was cut off; undefined if the sum of what is known takes long. */
-  #boundsInTime(
-    game: PlayableComplex,
-    evaluation: Evaluation,
-    toValue: (result: number) => Value,
-  ): ValueBounds | undefined {
-    const { arithmetic } = this.store;
+  /** What is known of a value that was cut off; if the sum of what is known takes long, from the numbers of moves alone. */
+  #boundsInTime(game: PlayableComplex, evaluation: Evaluation, toValue: (result: number) => Value): ValueBounds {
+    const { store } = this;
     const ticker = new Ticker('Evaluator', { timeoutMs: BOUNDS_MS });
     const survey = (): ValueBounds => {
       const { sum, open } = evaluation.survey();
       return valueBounds(game, toValue(sum), open);
     };
-    try {
-      // The watch around this one would stop the work at once.
-      return arithmetic.watched(undefined, () => arithmetic.watched(() => ticker.tick(0), survey));
-    } catch (error) {
-      if (error instanceof LimitError) return undefined;
-      throw error;
-    }
+    // The watch around this one would stop the work at once.
+    return store.arithmetic.watched(undefined, () => {
+      try {
+        return store.arithmetic.watched(() => ticker.tick(0), survey);
+      } catch (error) {
+        if (!(error instanceof LimitError)) throw error;
+        return valueBounds(game, store.zero, [Array.from(game.sides.keys())]);
+      }
+    });
   }
 
   #run<Answer>(
-    task: string,
-    game: PlayableComplex,
+    { game, work }: Reading,
     { algebra, memo }: Results,
-    options: RunOptions,
     answer: (evaluation: Evaluation) => Answer,
   ): Answer {
     memo.makeRoom();
-    const work: Work = { ticker: new Ticker(task, options), expanded: 0, effort: 0 };
     try {
       const evaluation = new Evaluation(positionSpace(game, 0.25 * this.#maxBytes), algebra, memo, work);
       // A single sum of two values may take longer than all positions.
@@ -228,6 +222,12 @@ export class Evaluator {
       this.#positions += work.expanded;
     }
   }
+}
+
+/** Reads the complex; from now on the time runs. */
+function read(task: string, complex: SimplicialComplex, options: RunOptions): Reading {
+  const work = { ticker: new Ticker(task, options), expanded: 0, effort: 0 };
+  return { task, game: playablePart(task, complex, options.timeoutMs), work };
 }
 
 /** @throws LimitError `too-deep`, `memory-limit` where the engine has no more space for its stack or its tables */

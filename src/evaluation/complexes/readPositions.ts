@@ -1,6 +1,5 @@
 import type { SimplicialComplex } from '../../complex/index.js';
 import { InputError, LimitError } from '../../errors.js';
-import type { RunOptions } from '../../run.js';
 import type { SetFamily } from '../../sets/index.js';
 import { FacetSpace } from './FacetSpace.kernel.js';
 import { GraphSpace } from './GraphSpace.kernel.js';
@@ -22,10 +21,10 @@ export interface PlayableComplex {
 /**
  * The playable part of a complex, by its facets if these are known and much fewer than its minimal nonfaces.
  * @param task the function the user called, for errors
+ * @param timeoutMs half of it may be spent on the minimal nonfaces
  * @throws InputError `void-game`
- * @throws LimitError `timeout` while the minimal nonfaces are computed
  */
-export function playablePart(task: string, complex: SimplicialComplex, options: RunOptions): PlayableComplex {
+export function playablePart(task: string, complex: SimplicialComplex, timeoutMs?: number): PlayableComplex {
   if (complex.isVoid)
     throw new InputError('void-game', `${task}: the void complex has no position; expected at least the empty one.`, {
       hint: 'The game without moves is {∅}, written facets:{}.',
@@ -43,7 +42,7 @@ export function playablePart(task: string, complex: SimplicialComplex, options: 
       if (family.cardinality(i) >= least) lists.push(family.list(i).map((v) => number[v]!));
     return lists;
   };
-  const nonfaces = fewNonfaces(complex, options);
+  const nonfaces = fewNonfaces(complex, timeoutMs);
   const { facets } = complex.known;
   if (nonfaces !== undefined) {
     const sets = renumbered(nonfaces, 2);
@@ -57,19 +56,18 @@ export function playablePart(task: string, complex: SimplicialComplex, options: 
 /** So many times as many nonfaces as facets are worse than the facets, though components show in nonfaces alone. */
 const MANY_MORE = 4;
 
-/** The minimal nonfaces, unless they are unknown and too many. */
-function fewNonfaces(complex: SimplicialComplex, { timeoutMs, onProgress }: RunOptions): SetFamily | undefined {
+/** The minimal nonfaces, unless they are unknown and too many or take too long. */
+function fewNonfaces(complex: SimplicialComplex, timeoutMs: number | undefined): SetFamily | undefined {
   const { facets, nonfaces } = complex.known;
   if (facets === undefined || nonfaces !== undefined) return complex.minimalNonfaces;
   const pairs = (complex.n * (complex.n + 1)) / 2;
   try {
     return complex.listMinimalNonfaces({
       limit: pairs + MANY_MORE * facets.size,
-      ...(timeoutMs === undefined ? {} : { timeoutMs }),
-      ...(onProgress === undefined ? {} : { onProgress }),
+      ...(timeoutMs === undefined ? {} : { timeoutMs: timeoutMs / 2 }),
     });
   } catch (error) {
-    if (error instanceof LimitError && error.code === 'limit-exceeded') return undefined;
+    if (error instanceof LimitError) return undefined;
     throw error;
   }
 }
