@@ -57,15 +57,18 @@ export class GraphKey {
   finish(): void {
     const m = this.#size;
     let balance = 0;
+    let partizan = false;
     for (let v = 0; v < m; v++) {
       const degree = this.#begins[v + 1]! - this.#begins[v]!;
       const side = this.#sides[v]!;
-      if (side !== 3) balance += side === 1 ? 65536 + degree : -65536 - degree;
+      if (side === 3) continue;
+      partizan = true;
+      balance += side === 1 ? 65536 + degree : -65536 - degree;
     }
     this.swapped = balance < 0;
     this.#label(this.swapped);
     this.#describe(this.swapped);
-    if (balance !== 0 || this.#sides[0] === 3) return;
+    if (balance !== 0 || !partizan) return;
     const first = this.#other.length < this.length ? (this.#other = new Int32Array(2 * this.length)) : this.#other;
     const length = this.length;
     for (let i = 0; i < length; i++) first[i] = this.words[i]!;
