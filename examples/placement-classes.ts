@@ -27,8 +27,8 @@ import {
 function show<Position>(name: string, game: PlacementGame<Position>): void {
   const found = classifyPlacementGame(game);
   console.log(`${name}: ${found.class}, ${found.explored} positions, verified: ${verifyClassification(game, found)}`);
-  if ('notMedium' in found) console.log(`  not medium: ${mediumDefectInWords(found.notMedium)}`);
-  else if ('notStrong' in found) console.log(`  not strong: ${strongDefectInWords(found.notStrong)}`);
+  if (found.class === 'weak') console.log(`  not medium: ${mediumDefectInWords(found.notMedium)}`);
+  else if (found.class === 'medium') console.log(`  not strong: ${strongDefectInWords(found.notStrong)}`);
 }
 
 const onPath = compile(snort, path(2));

@@ -1,4 +1,5 @@
 import { LimitError } from '../errors.js';
+import type { Board } from './Board.js';
 import type { BoardData } from './BoardData.js';
 import type { NormalBoard } from './normaliseBoard.js';
 
@@ -6,7 +7,10 @@ import type { NormalBoard } from './normaliseBoard.js';
 export const SUBDIVISION_LIMIT: number = 2 ** 22;
 
 /** How many vertices and edges a board has when every edge of length ℓ is replaced by a chain of ℓ edges. */
-export function subdividedSize(board: NormalBoard): { readonly vertices: number; readonly edges: number } {
+export function subdividedSize(board: Pick<Board, 'vertexCount' | 'edges' | 'lengths'>): {
+  readonly vertices: number;
+  readonly edges: number;
+} {
   const inside = board.lengths?.reduce((sum, length) => sum + length - 1, 0) ?? 0;
   return { vertices: board.vertexCount + inside, edges: board.edges.length + inside };
 }

@@ -40,7 +40,7 @@ export class Origin {
 }
 
 /** The game before a move, and the vertices of the pieces placed then. */
-interface Start {
+export interface GameStart {
   readonly game: SPGame;
   readonly placed: readonly number[];
 }
@@ -64,7 +64,7 @@ export class SPGame {
   #legalComplex: SimplicialComplex | undefined;
   readonly #lazy: LazyComplex | undefined;
   /** The game before pieces were placed; none if nothing was. */
-  readonly #start: Start | undefined;
+  readonly #start: GameStart | undefined;
   #origin: Origin | undefined;
   #illegalComplex: SimplicialComplex | undefined;
 
@@ -73,7 +73,11 @@ export class SPGame {
    * of a sum
    * @throws InputError `void-game`
    */
-  constructor(legal: SimplicialComplex | LazyComplex | readonly SPGame[], summands: readonly Summand[], start?: Start) {
+  constructor(
+    legal: SimplicialComplex | LazyComplex | readonly SPGame[],
+    summands: readonly Summand[],
+    start?: GameStart,
+  ) {
     this.summands = summands;
     this.#start = start;
     if (legal instanceof Array) {

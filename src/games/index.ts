@@ -19,7 +19,14 @@ export { playOn } from './playOn.js';
 export { adjacent, noOverlap, overlap, unsuitableBoard, violatedClause, type Clause, type Ruleset } from './Ruleset.js';
 export { domineering, orientedDomineering } from './rulesets/domineering.js';
 export { arcKayles, col, nodeKayles, nogo, snort } from './rulesets/graphs.js';
-export { SPGame, type LazyComplex, type NumberedPosition, type Origin, type Summand } from './SPGame.js';
+export {
+  SPGame,
+  type GameStart,
+  type LazyComplex,
+  type NumberedPosition,
+  type Origin,
+  type Summand,
+} from './SPGame.js';
 export { complexFromGameGraph, type GameOfGraph } from './graph/complexFromGameGraph.js';
 export { gameCounts, type GameCounts } from './graph/gameCounts.js';
 export { movesOf, positionName, type GameByMoves, type GameOption } from './graph/GameByMoves.js';

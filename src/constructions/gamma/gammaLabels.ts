@@ -7,8 +7,6 @@ import type { LabelledEdge } from './gammaBoard.js';
  */
 export type Labelling = 'printed' | 'repaired';
 
-type Pair = readonly [number, number];
-
 /** The pairs of vertices that lie in a common set, in lexicographic order. */
 export function edgesOf(facets: Iterable<readonly number[]>): [number, number][] {
   const seen = new Map<string, [number, number]>();
@@ -23,9 +21,9 @@ export function edgesOf(facets: Iterable<readonly number[]>): [number, number][]
  * @source Huntemann 2018, Constr. 2.6
  */
 export function gammaLabels(
-  edges: readonly Pair[],
+  edges: readonly (readonly [number, number])[],
   labelling: Labelling,
-  order: readonly Pair[] = edges,
+  order: readonly (readonly [number, number])[] = edges,
   name: (v: number) => string = String,
 ): LabelledEdge[] {
   const left = new Set(edges.map(([u, v]) => `${u},${v}`));
