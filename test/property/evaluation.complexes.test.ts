@@ -93,6 +93,29 @@ describe('Evaluator', () => {
     );
   });
 
+  it.each([80, 150])('finds the same on masks of several words, with %i vertices', (n) => {
+    fc.assert(
+      fc.property(
+        labelledComplexes({ maxN: 9 }),
+        fc.shuffledSubarray(
+          Array.from({ length: n }, (_, v) => v),
+          { minLength: 9, maxLength: 9 },
+        ),
+        (complex, places) => {
+          // The other vertices are free moves of Left.
+          const sides = new Array<Side>(n).fill('L');
+          complex.vertices.forEach(({ side }, v) => (sides[places[v]!] = side));
+          const nonfaces = complex.minimalNonfaces.toLists().map((set) => set.map((v) => places[v]!));
+          const wide = SimplicialComplex.fromNonfaces(nonfaces, sidedVertices(sides));
+          // A new evaluator, so that nothing is known from the small complex.
+          const value = new Evaluator({ store: evaluator.store }).value(wide);
+          expect(value).toBe(evaluator.value(complex).plus(evaluator.store.number(n - complex.n)));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
   it('gives the negative when the players are exchanged', () => {
     const swapped = { L: 'R', R: 'L' } as const;
     fc.assert(

@@ -1,5 +1,22 @@
 import type { Ticker } from '../../run.js';
 import type { Algebra } from './Algebra.js';
+import {
+  BALANCE,
+  COMPONENT,
+  COMPONENT_END,
+  END,
+  ENTRY,
+  FIELDS,
+  FIRST,
+  LAST,
+  MIDDLE,
+  NEXT,
+  REST,
+  SHARED,
+  STARS,
+  SUM,
+  SWAPPED,
+} from './frameFields.kernel.js';
 import { GraphKey } from './GraphKey.kernel.js';
 import { IncidenceKey } from './IncidenceKey.kernel.js';
 import type { Memo } from './Memo.js';
@@ -22,28 +39,6 @@ export interface Survey {
 
 /** The clock is read after about so many vertices have been described. */
 const EFFORT = 1 << 13;
-
-/** The fields of a frame: one position whose moves are being tried. */
-const FIELDS = 14;
-/** Where the component itself stands on the stack of the space, and where it ends. */
-const COMPONENT = 0;
-const COMPONENT_END = 13;
-/** What is left of the position after the move at hand, and where it ends. */
-const REST = 1;
-const END = 2;
-/** The sum so far: a result, the isolated vertices of Left less those of Right, those for both. */
-const SUM = 3;
-const BALANCE = 4;
-const STARS = 5;
-/** Places in the list of moves, where results take the place of moves. */
-const FIRST = 6;
-const NEXT = 7;
-const MIDDLE = 8;
-const LAST = 9;
-/** The entry in the memo, whether it holds the negative, whether both players have the same moves. */
-const ENTRY = 10;
-const SWAPPED = 11;
-const SHARED = 12;
 
 /**
  * The result of a position: of its components, each looked up as it stands, then up to isomorphism, and expanded if it is

@@ -1,3 +1,4 @@
+import { areExchanged } from './areExchanged.kernel.js';
 import type { GraphKey } from './GraphKey.kernel.js';
 import type { IncidenceKey } from './IncidenceKey.kernel.js';
 import { MaskTable } from './MaskTable.kernel.js';
@@ -165,39 +166,7 @@ export class GraphSpace extends PackedPositions {
         if (u >>> 5 === w) bad &= ~(1 << (u & 31));
         if (v >>> 5 === w) bad &= ~(1 << (v & 31));
       }
-      if ((bad & words[at + w]!) !== 0) return stride > 2 && this.#areExchanged(u, v, at);
-    }
-    return true;
-  }
-
-  /**
-   * Is there an automorphism that exchanges u and v, each with the only neighbour that it does not share with the other?
-   * On boards where both players may place on every vertex this finds the vertices of the board that are twins. It pays
-   * when descriptions cost much, in wide masks: COL on a star with 300 leaves takes 0.2 s instead of 13.
-   */
-  #areExchanged(u: number, v: number, at: number): boolean {
-    const { stride, words } = this;
-    const adjacent = this.#adjacent;
-    let [a, b] = [-1, -1];
-    for (let w = 0; w < stride; w++) {
-      let onlyU = adjacent[u * stride + w]! & ~adjacent[v * stride + w]! & words[at + w]!;
-      let onlyV = adjacent[v * stride + w]! & ~adjacent[u * stride + w]! & words[at + w]!;
-      if (v >>> 5 === w) onlyU &= ~(1 << (v & 31));
-      if (u >>> 5 === w) onlyV &= ~(1 << (u & 31));
-      if (onlyU !== 0) {
-        if (a !== -1 || (onlyU & (onlyU - 1)) !== 0) return false;
-        a = 32 * w + 31 - Math.clz32(onlyU);
-      }
-      if (onlyV !== 0) {
-        if (b !== -1 || (onlyV & (onlyV - 1)) !== 0) return false;
-        b = 32 * w + 31 - Math.clz32(onlyV);
-      }
-    }
-    if (a === -1 || b === -1 || this.sideOf(u) !== this.sideOf(v) || this.sideOf(a) !== this.sideOf(b)) return false;
-    for (let w = 0; w < stride; w++) {
-      let different = (adjacent[a * stride + w]! ^ adjacent[b * stride + w]!) & words[at + w]!;
-      for (const x of [u, v, a, b]) if (x >>> 5 === w) different &= ~(1 << (x & 31));
-      if (different !== 0) return false;
+      if ((bad & words[at + w]!) !== 0) return stride > 2 && areExchanged(u, v, adjacent, words, at, this.owned);
     }
     return true;
   }
