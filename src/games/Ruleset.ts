@@ -34,6 +34,8 @@ export type Clause =
       readonly on: 'position';
       readonly words: string;
       readonly forbids: (pieces: readonly BasicPosition[], board: Board) => boolean;
+      /** Is it known by its form that what contains a forbidden position is forbidden? */
+      readonly monotone?: true;
       /** Lists sets of indices into `pieces`; exactly the positions that contain one are forbidden. Saves time only. */
       readonly list?: (
         pieces: readonly BasicPosition[],

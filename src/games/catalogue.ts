@@ -1,116 +1,342 @@
-import { InputError, nearestNames } from '../errors.js';
+import type { CatalogueEntry } from './CatalogueEntry.js';
+import * as read from './rulesetArguments.js';
 import type { Ruleset } from './Ruleset.js';
-import { domineering, orientedDomineering } from './rulesets/domineering.js';
+import { bigraphNodeKayles, partizanNodeKayles } from './rulesets/colouredKayles.js';
+import { cram, domineering, orientedDomineering } from './rulesets/domineering.js';
 import { arcKayles, col, nodeKayles, nogo, snort } from './rulesets/graphs.js';
+import { hexRuleset } from './rulesets/hex.js';
+import { nimRuleset } from './rulesets/nim.js';
+import { nonAttacking } from './rulesets/nonAttacking.js';
+import { avoidOwnRuleset, avoidRuleset, FANO_PLANE, insideRuleset, TIC_TAC_TOE_LINES } from './rulesets/setSystems.js';
+import { dawsonsKaylesRuleset, kaylesRuleset } from './rulesets/strips.js';
 
-/** What the catalogue says of a ruleset. */
-export interface CatalogueEntry {
-  /** The name in the notation of sources. */
-  readonly name: string;
-  readonly title: string;
-  readonly players: 'partizan' | 'impartial';
-  /** The rules in words. */
-  readonly words: string;
-  /** Where the rules are taken from. */
-  readonly source: string;
-  /** The boards on which it can be played. */
-  readonly boards: string;
-  /** A source that can be tried at once. */
-  readonly example: string;
-  /** What is known. */
-  readonly facts: readonly string[];
-  /** The variants: argument text → ruleset; '' is the plain one. */
-  readonly variants: Readonly<Record<string, Ruleset>>;
+type Said = Omit<CatalogueEntry, 'name' | 'title' | 'words' | 'variants' | 'invariant' | 'independence'> & {
+  readonly invariant?: false;
+  readonly independence?: false;
+  readonly variants?: Readonly<Record<string, Ruleset>>;
+};
+
+/** An entry of a ruleset that has a plain form, or of one that always has arguments (`variant` in the example). */
+function entry(title: string, ruleset: Ruleset, said: Said, plain = true): CatalogueEntry {
+  return {
+    name: ruleset.name.split('(', 1)[0]!,
+    title,
+    words: ruleset.words,
+    invariant: true,
+    independence: true,
+    ...said,
+    variants: { ...(plain && { '': ruleset }), ...said.variants },
+  };
 }
 
-function entry(
-  title: string,
-  ruleset: Ruleset,
-  more: Omit<CatalogueEntry, 'name' | 'title' | 'words' | 'variants'> & {
-    readonly variants?: Readonly<Record<string, Ruleset>>;
-  },
-): CatalogueEntry {
-  return { name: ruleset.name, title, words: ruleset.words, ...more, variants: { '': ruleset, ...more.variants } };
-}
+const APPENDIX = 'Huntemann 2018, App. A';
+const VERTICES = 'a vertex for each player';
+const VERTEX = 'a vertex for either player';
+const DOMINO = 'a domino for each player';
 
 /** Every ruleset that has a notation, by name. */
 export const catalogue: readonly CatalogueEntry[] = [
+  entry(
+    'ANTICHAIN',
+    read.antichainParameters.ruleset('0<1,0<2'),
+    {
+      players: 'impartial',
+      source: 'the complex of antichains of a poset',
+      pieces: VERTEX,
+      boards: 'any board with as many vertices as the poset has elements; edges play no part',
+      example: 'antichain(0<1,0<2,1<3,2<3)@empty:4',
+      invariant: false,
+      facts: ['the illegal complex is the comparability graph'],
+      parameters: read.antichainParameters,
+    },
+    false,
+  ),
   entry('ARC-KAYLES', arcKayles, {
     players: 'impartial',
-    source: 'Huntemann 2018, App. A',
+    source: APPENDIX,
+    pieces: 'an edge for either player',
     boards: 'any graph',
     example: 'arc-kayles@path:5',
-    facts: ['the illegal complex is the line graph of the board', 'independence ruleset', 'invariant'],
+    facts: ['the illegal complex is the line graph of the board', 'on a path it is DAWSON’S KAYLES'],
   }),
+  entry(
+    'AVOID',
+    avoidRuleset(FANO_PLANE),
+    {
+      players: 'impartial',
+      source: 'Huntemann 2018, Def. 1.43',
+      pieces: VERTEX,
+      boards: 'any board with as many vertices as there are points; edges play no part',
+      example: 'avoid(fano)@empty:7',
+      invariant: false,
+      independence: false,
+      facts: [
+        'the sets are the minimal illegal positions, where none contains another: the game on any square-free ideal',
+      ],
+      variants: { fano: avoidRuleset(FANO_PLANE, 'avoid(fano)') },
+      parameters: read.avoidParameters,
+    },
+    false,
+  ),
+  entry(
+    'AVOID-OWN',
+    avoidOwnRuleset(FANO_PLANE),
+    {
+      players: 'partizan',
+      source: 'Siegel 2013, Sec. 4',
+      pieces: VERTICES,
+      boards: 'any board with as many vertices as there are points; edges play no part',
+      example: 'avoid-own(0,1;1,2)@empty:3',
+      invariant: false,
+      facts: [
+        'avoid-own(tic-tac-toe)@grid:3x3 forbids to complete a line of TICTACTOE',
+        'with the edges of the board as sets it is COL',
+      ],
+      variants: { fano: avoidOwnRuleset(FANO_PLANE, 'avoid-own(fano)'), 'tic-tac-toe': avoidOwnRuleset(TIC_TAC_TOE_LINES, 'avoid-own(tic-tac-toe)') }, // prettier-ignore
+      parameters: read.avoidOwnParameters,
+    },
+    false,
+  ),
+  entry('BIGRAPH NODE-KAYLES', bigraphNodeKayles, {
+    players: 'partizan',
+    source: 'Schaefer 1978',
+    pieces: VERTEX,
+    boards: 'graphs with coloured vertices whose edges join different colours',
+    example: 'bigraph-node-kayles@path:4 sides:LRLR',
+    facts: ['the illegal complex is the board'],
+  }),
+  entry(
+    'CHAIN',
+    read.chainParameters.ruleset('0<1,0<2'),
+    {
+      players: 'impartial',
+      source: 'the order complex of a poset',
+      pieces: VERTEX,
+      boards: 'any board with as many vertices as the poset has elements; edges play no part',
+      example: 'chain(0<1,0<2,1<3,2<3)@empty:4',
+      invariant: false,
+      facts: ['the legal complex is the order complex'],
+      parameters: read.chainParameters,
+    },
+    false,
+  ),
   entry('COL', col, {
     players: 'partizan',
-    source: 'Huntemann 2018, App. A',
+    source: APPENDIX,
+    pieces: VERTICES,
     boards: 'any graph',
     example: 'col@cycle:5',
-    facts: ['independence ruleset', 'invariant'],
+    facts: ['the values are numbers, or numbers with a star (Berlekamp, Conway and Guy 1982, Ch. 2)'],
+  }),
+  entry('CRAM', cram, {
+    players: 'impartial',
+    source: 'Berlekamp, Conway and Guy 1982, Ch. 15',
+    pieces: 'a domino for either player',
+    boards: 'grids of squares, cells may be missing',
+    example: 'cram@grid:3x3',
+    facts: ['the same game as ARC-KAYLES on the grid', 'the nimber of 4x4 is 0, of 4x5 it is 2'],
+  }),
+  entry('DAWSON’S KAYLES', dawsonsKaylesRuleset, {
+    players: 'impartial',
+    source: 'Siegel 2013, Sec. 1',
+    pieces: 'two vertices side by side for either player',
+    boards: 'paths and heaps, whose vertices lie in a row by their numbers',
+    example: 'dawsons-kayles@path:7',
+    invariant: false,
+    facts: [
+      'the nimbers of rows of 0, 1, 2, … vertices are 0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, …',
+      'not invariant on heaps, whose numbers play a part',
+      'octal(.07)',
+    ],
   }),
   entry('DOMINEERING', domineering, {
     players: 'partizan',
-    source: 'Huntemann 2018, App. A',
+    source: APPENDIX,
+    pieces: DOMINO,
     boards: 'grids of squares, cells may be missing',
     example: 'domineering@grid:3x2/.#|.#|..',
+    invariant: false,
+    independence: false,
     facts: [
       'not invariant: half of the dominoes are illegal',
       'domineering(oriented) leaves the illegal dominoes out and is an independence ruleset',
     ],
     variants: { oriented: orientedDomineering },
   }),
+  entry('HEX', hexRuleset, {
+    players: 'partizan',
+    source: APPENDIX,
+    pieces: VERTICES,
+    boards: 'rhombi of hexagons',
+    example: 'hex@hex:3x3',
+    facts: [
+      'the winner is the player who joins two sides, not the last to move; hexWinner and hexOutcome tell who that is',
+      'on a full board exactly one player has won; the first player wins on hex:3x3',
+      'the legal complex is a join of pairs of points',
+    ],
+  }),
+  entry(
+    'INSIDE',
+    insideRuleset(FANO_PLANE),
+    {
+      players: 'impartial',
+      source: 'Huntemann 2018, Def. 1.43',
+      pieces: VERTEX,
+      boards: 'any board with as many vertices as there are points; edges play no part',
+      example: 'inside(fano)@empty:7',
+      invariant: false,
+      independence: false,
+      facts: ['the sets are the facets, where none contains another: the game on any complex'],
+      variants: { fano: insideRuleset(FANO_PLANE, 'inside(fano)') },
+      parameters: read.insideParameters,
+    },
+    false,
+  ),
+  entry('KAYLES', kaylesRuleset, {
+    players: 'impartial',
+    source: 'Berlekamp, Conway and Guy 1982, Ch. 4',
+    pieces: 'a vertex or an edge for either player',
+    boards: 'any graph; paths are the rows of pins',
+    example: 'kayles@path:5',
+    facts: ['on paths it is octal(.77)', 'the nimbers of rows of 0, 1, 2, … pins are 0, 1, 2, 3, 1, 4, 3, 2, 1, 4, …'],
+  }),
+  entry('NIM', nimRuleset, {
+    players: 'impartial',
+    source: APPENDIX,
+    pieces: 'any number of tokens for either player',
+    boards: 'heaps',
+    example: 'nim@heaps:3,5',
+    facts: [
+      'the same set form and value as the heaps',
+      'not literally equal to them from a heap of 2 on: there are as many moves as ways to choose the tokens',
+    ],
+  }),
   entry('NODE-KAYLES', nodeKayles, {
     players: 'impartial',
-    source: 'Huntemann 2018, App. A',
-    boards: 'any graph',
+    source: APPENDIX,
+    pieces: VERTEX,
+    boards: 'any graph; a coloured vertex belongs to its player',
     example: 'node-kayles@grid:3x3',
-    facts: ['the illegal complex is the board', 'independence ruleset', 'invariant'],
+    facts: ['the illegal complex is the board'],
   }),
   entry('NOGO', nogo, {
     players: 'partizan',
-    source: 'Huntemann 2018, App. A',
+    source: APPENDIX,
+    pieces: VERTICES,
     boards: 'any graph',
     example: 'nogo@path:3',
-    facts: ['not an independence ruleset', 'not invariant: a piece on an isolated vertex is illegal'],
+    invariant: false,
+    independence: false,
+    facts: ['not an independence ruleset: path:3', 'not invariant: a piece on an isolated vertex is illegal'],
   }),
+  entry(
+    'NON-ATTACKING',
+    nonAttacking('queens'),
+    {
+      players: 'impartial',
+      source: 'the problem of the queens',
+      pieces: 'a square for either player',
+      boards: 'grids of squares, cells may be missing',
+      example: 'non-attacking(queens)@grid:4x4',
+      invariant: false,
+      facts: [
+        'with queens the nimbers of n×n, n = 0, 1, …, are 0, 1, 1, 2, 1, 3, 1, …',
+        'rooks on grid:RxC: min(R, C) moves in every play',
+      ],
+      variants: Object.fromEntries((['queens', 'rooks', 'bishops', 'knights', 'kings'] as const).map((piece) => [piece, nonAttacking(piece)])), // prettier-ignore
+    },
+    false,
+  ),
+  entry(
+    'Oab',
+    read.oabParameters.ruleset('1,2'),
+    {
+      players: 'partizan',
+      source: 'Huntemann 2018, Sec. 5.2.1',
+      pieces: 'a path for each player',
+      boards: 'any graph; paths are the strips',
+      example: 'oab(1,2)@path:9',
+      facts: ['on paths literally equal to the strip with every placement a move', 'oab(2,2) is partizan: players have their own pieces'], // prettier-ignore
+      parameters: read.oabParameters,
+    },
+    false,
+  ),
+  entry(
+    'OCTAL',
+    read.octalParameters.ruleset('.7|.07'),
+    {
+      players: 'partizan',
+      source: APPENDIX,
+      pieces: 'vertices side by side; of either player, if there is one code',
+      boards: 'paths and heaps, whose vertices lie in a row by their numbers',
+      example: 'octal(.7|.07)@heap:9',
+      invariant: false,
+      facts: [
+        'the codes of digits 0 and 7, those of digits 0 and 3, which are subtraction games, and .137, which is NODE-KAYLES',
+        'octal(.7|.07)@heap:9 is oab(1,2)@path:9',
+      ],
+      parameters: read.octalParameters,
+    },
+    false,
+  ),
+  entry(
+    'PARTIZAN ARC-KAYLES',
+    read.arcParameters.ruleset('LR.'),
+    {
+      players: 'partizan',
+      source: APPENDIX,
+      pieces: 'an edge of the own colour',
+      boards: 'graphs with as many edges as there are letters',
+      example: 'partizan-arc-kayles(LRL)@path:4',
+      invariant: false,
+      facts: ['the illegal complex is the line graph of the board'],
+      parameters: read.arcParameters,
+    },
+    false,
+  ),
+  entry('PARTIZAN NODE-KAYLES', partizanNodeKayles, {
+    players: 'partizan',
+    source: APPENDIX,
+    pieces: VERTEX,
+    boards: 'graphs with coloured vertices',
+    example: 'partizan-node-kayles@cycle:4 sides:LLRR',
+    facts: ['the illegal complex is the board', 'takes every short game value (Universality, Thm B)'],
+  }),
+  entry(
+    'POLYOMINO',
+    read.polyominoParameters.ruleset('L:##/#.;R:###'),
+    {
+      players: 'partizan',
+      source: APPENDIX,
+      pieces: 'polyominoes for each player, or for either',
+      boards: 'grids of squares, cells may be missing',
+      example: 'polyomino(L:##/#.;R:###)@grid:3x3',
+      invariant: false,
+      facts: ['polyomino(L:#/#;R:##) is domineering(oriented)', 'polyomino(##^) is CRAM'],
+      parameters: read.polyominoParameters,
+    },
+    false,
+  ),
   entry('SNORT', snort, {
     players: 'partizan',
-    source: 'Huntemann 2018, App. A',
+    source: APPENDIX,
+    pieces: VERTICES,
     boards: 'any graph',
     example: 'snort@path:3',
-    facts: ['independence ruleset', 'invariant'],
+    facts: ['the value of path:1 is +-1, of path:2 it is +-2'],
   }),
+  entry(
+    'SUBTRACTION',
+    read.subtractionParameters.ruleset('1;2,3'),
+    {
+      players: 'partizan',
+      source: APPENDIX,
+      pieces: 'numbers of tokens; of either player, if there is one list',
+      boards: 'heaps',
+      example: 'subtraction(1;2,3)@heap:7',
+      facts: ['the same set form and value as the heap, not literally equal to it from a heap of 2 on'],
+      parameters: read.subtractionParameters,
+    },
+    false,
+  ),
 ];
-
-/**
- * The ruleset with a notation: a name, perhaps with arguments as in `domineering(oriented)`.
- * @throws InputError `unknown-ruleset` with the nearest names, `unknown-variant`
- */
-export function findRuleset(notation: string): Ruleset {
-  const [, beforeArguments = '', , argument = ''] = /^([^(]*)(\((.*)\))?$/s.exec(notation.trim()) ?? [];
-  const name = beforeArguments.trim();
-  const found = catalogue.find((candidate) => candidate.name === name);
-  if (found === undefined) {
-    const names = catalogue.map((candidate) => candidate.name);
-    const near = nearestNames(notation.trim().split('(', 1)[0]!, names);
-    throw new InputError(
-      'unknown-ruleset',
-      `findRuleset: ${JSON.stringify(notation)} is no ruleset; expected one of ${names.join(', ')}.`,
-      {
-        ...(near.length > 0 ? { hint: `Did you mean ${near.join(' or ')}?` } : {}),
-        details: { found: notation, nearest: near },
-      },
-    );
-  }
-  const key = argument.trim();
-  const variant = Object.hasOwn(found.variants, key) ? found.variants[key] : undefined;
-  if (variant === undefined)
-    throw new InputError(
-      'unknown-variant',
-      `findRuleset: ${name} has no variant ${JSON.stringify(argument)}; expected ${Object.keys(found.variants)
-        .map((known) => (known === '' ? name : `${name}(${known})`))
-        .join(' or ')}.`,
-    );
-  return variant;
-}

@@ -1,5 +1,7 @@
 export type { BasicPosition, Side } from './BasicPosition.js';
-export { catalogue, findRuleset, type CatalogueEntry } from './catalogue.js';
+export { catalogue } from './catalogue.js';
+export type { CatalogueEntry, RulesetParameters } from './CatalogueEntry.js';
+export { findCatalogueEntry, findRuleset } from './findRuleset.js';
 export { compile, type CompileOptions } from './compile.js';
 export { explain, type Explanation } from './explain.js';
 export { describeRuleset } from './declarative/describeRuleset.js';
@@ -17,8 +19,30 @@ export type {
 } from './declarative/RulesetData.js';
 export { playOn } from './playOn.js';
 export { adjacent, noOverlap, overlap, unsuitableBoard, violatedClause, type Clause, type Ruleset } from './Ruleset.js';
-export { domineering, orientedDomineering } from './rulesets/domineering.js';
+export { bigraphNodeKayles, partizanArcKayles, partizanNodeKayles } from './rulesets/colouredKayles.js';
+export { cram, domineering, orientedDomineering } from './rulesets/domineering.js';
 export { arcKayles, col, nodeKayles, nogo, snort } from './rulesets/graphs.js';
+export { hexRuleset } from './rulesets/hex.js';
+export { hexOutcome, hexWinner, type HexFilling } from './rulesets/hexWinner.js';
+export { nimRuleset } from './rulesets/nim.js';
+export { nonAttacking, type ChessPieces } from './rulesets/nonAttacking.js';
+export { orderRuleset, type OrderRelations } from './rulesets/orders.js';
+export { polyominoRuleset, type Polyomino } from './rulesets/polyomino.js';
+export {
+  avoidOwnRuleset,
+  avoidRuleset,
+  FANO_PLANE,
+  insideRuleset,
+  TIC_TAC_TOE_LINES,
+  type PointSets,
+} from './rulesets/setSystems.js';
+export {
+  dawsonsKaylesRuleset,
+  kaylesRuleset,
+  oabRuleset,
+  octalRuleset,
+  subtractionRuleset,
+} from './rulesets/strips.js';
 export {
   SPGame,
   type GameStart,

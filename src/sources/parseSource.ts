@@ -1,7 +1,8 @@
 import { BOARD_NAMES, parseBoard } from '../boards/parseBoard.js';
 import { InputError } from '../errors.js';
 import { parseJson } from '../formats/parseJson.js';
-import { catalogue, findRuleset } from '../games/catalogue.js';
+import { catalogue } from '../games/catalogue.js';
+import { findRuleset } from '../games/findRuleset.js';
 import { compile, type CompileOptions } from '../games/compile.js';
 import { rulesetFromData } from '../games/declarative/rulesetFromData.js';
 import type { RulesetData } from '../games/declarative/RulesetData.js';

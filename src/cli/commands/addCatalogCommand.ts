@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { catalogue, findRuleset, type CatalogueEntry } from '../../games/index.js';
+import { catalogue, findCatalogueEntry, findRuleset, type CatalogueEntry } from '../../games/index.js';
 import { VERSION } from '../../formats/index.js';
 import { BOARD_NOTATIONS } from '../boardNotations.js';
 import { addHelp, addOptions } from '../commonOptions.js';
@@ -19,26 +19,36 @@ export function addCatalogCommand(program: Command, terminal: Terminal): void {
   addHelp(command, ['catalog', 'catalog domineering', 'catalog --json']);
 }
 
-function findEntry(name: string): CatalogueEntry {
-  const ruleset = findRuleset(name);
-  return catalogue.find(({ variants }) => Object.values(variants).includes(ruleset))!;
+function findEntry(notation: string): CatalogueEntry {
+  const entry = findCatalogueEntry(notation);
+  if (notation.includes('(')) findRuleset(notation); // The arguments have to be right.
+  return entry;
 }
 
-function variantsOf({ name, variants }: CatalogueEntry): string[] {
-  return Object.keys(variants).map((argument) => (argument === '' ? name : `${name}(${argument})`));
+function formsOf({ name, variants, parameters }: CatalogueEntry): string[] {
+  const forms = [...Object.keys(variants), ...(parameters === undefined ? [] : [parameters.form])];
+  return forms.map((argument) => (argument === '' ? name : `${name}(${argument})`));
 }
 
 function document(entries: readonly CatalogueEntry[]): object {
-  const rulesets = entries.map((entry) => ({ ...entry, variants: variantsOf(entry) }));
+  const rulesets = entries.map(({ variants: _, parameters, ...entry }) => ({
+    ...entry,
+    variants: formsOf({ ...entry, variants: _ }),
+    ...(parameters !== undefined && { parameters: { form: parameters.form, words: parameters.words } }),
+    data: findRuleset(entry.example.split('@', 1)[0]!).data ?? null,
+  }));
   return { spgames: VERSION, type: 'catalog', rulesets, boards: BOARD_NOTATIONS };
 }
 
 function describe(entries: readonly CatalogueEntry[], name: string | undefined): string {
   const rulesets = entries.flatMap((entry) => [
-    `${variantsOf(entry).join(', ')} (${entry.title}, ${entry.players})`,
+    `${formsOf(entry).join(', ')} (${entry.title}, ${entry.players})`,
     `  ${entry.words}`,
     ...table([
+      ...(entry.parameters === undefined ? [] : [['  arguments', entry.parameters.words]]),
+      ['  pieces', entry.pieces],
       ['  boards', entry.boards],
+      ['  class', `${entry.invariant ? '' : 'not '}invariant, ${entry.independence ? '' : 'not '}independence ruleset`],
       ...entry.facts.map((fact, i) => [i === 0 ? '  facts' : '', fact]),
       ['  source', entry.source],
       ['  try', `spgames compile '${entry.example}'`],

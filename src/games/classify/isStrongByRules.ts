@@ -8,6 +8,6 @@ import type { SPGame } from '../SPGame.js';
 export function isStrongByRules({ summands }: SPGame): boolean {
   return summands.every(
     ({ ruleset }) =>
-      ruleset === undefined || ruleset.data !== undefined || ruleset.clauses.every(({ on }) => on !== 'position'),
+      ruleset === undefined || ruleset.clauses.every((clause) => clause.on !== 'position' || clause.monotone === true),
   );
 }

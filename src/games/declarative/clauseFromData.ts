@@ -45,6 +45,7 @@ export function clauseFromData(data: ClauseData, ruleset: string): Clause {
       return {
         on: 'position',
         words,
+        monotone: true,
         list,
         forbids: (pieces, board) => list(pieces, board)[Symbol.iterator]().next().done !== true,
       };
@@ -73,6 +74,7 @@ export function clauseFromData(data: ClauseData, ruleset: string): Clause {
       return {
         on: 'position',
         words,
+        monotone: true,
         forbids: (pieces, board) => hasGroupWithoutLiberty(pieces, withShortEdges(board)),
       };
     case 'position':

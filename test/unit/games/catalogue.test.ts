@@ -6,7 +6,9 @@ import { codeOf, errorOf } from './codeOf.js';
 describe('catalogue', () => {
   it('has the rulesets by name', () => {
     expect(catalogue.map(({ name }) => name)).toEqual([
-      'arc-kayles', 'col', 'domineering', 'node-kayles', 'nogo', 'snort',
+      'antichain', 'arc-kayles', 'avoid', 'avoid-own', 'bigraph-node-kayles', 'chain', 'col', 'cram', 'dawsons-kayles',
+      'domineering', 'hex', 'inside', 'kayles', 'nim', 'node-kayles', 'nogo', 'non-attacking', 'oab', 'octal',
+      'partizan-arc-kayles', 'partizan-node-kayles', 'polyomino', 'snort', 'subtraction',
     ]); // prettier-ignore
   });
 
@@ -38,7 +40,7 @@ describe('findRuleset', () => {
     ['SNORT', ['snort']],
     ['no-go', ['nogo']],
     ['dominering(oriented)', ['domineering']],
-    ['kayles', ['arc-kayles', 'node-kayles']],
+    ['kayle', ['kayles']],
     ['snort(', ['snort']],
   ])('%s is unknown, and the nearest names are hinted at', (notation, nearest) => {
     const error = errorOf(() => findRuleset(notation));

@@ -25,7 +25,7 @@ describe('explain', () => {
     const [sideways] = dominoes.legalComplex.indices(['x1']);
     expect(explain(dominoes, [sideways!, 1])).toMatchObject({
       minimalIllegal: [sideways],
-      because: 'domineering: Left places dominoes vertically, Right horizontally',
+      because: 'domineering: no piece of Left lies horizontally',
     });
   });
 

@@ -1,0 +1,16 @@
+import type { Ruleset } from '../Ruleset.js';
+import { OWN_VERTICES } from './graphs.js';
+import { requireHexBoard } from './hexWinner.js';
+import { rulesetOnBoards } from './rulesetOnBoards.js';
+
+/** HEX as a placement game: cells are claimed; who wins is told by `hexWinner`. @source Huntemann 2018, App. A */
+export const hexRuleset: Ruleset = rulesetOnBoards(
+  {
+    type: 'ruleset',
+    name: 'hex',
+    words: 'Claim an empty cell. Left wins by joining the top to the bottom row, Right the left to the right column.',
+    pieces: OWN_VERTICES,
+    clauses: [{ forbid: 'overlap' }],
+  },
+  requireHexBoard,
+);

@@ -1,0 +1,76 @@
+import type { Board } from '../../boards/index.js';
+import { Ticker, type RunOptions } from '../../run.js';
+import type { Side } from '../BasicPosition.js';
+import { unsuitableBoard } from '../Ruleset.js';
+import { LimitError } from '../../errors.js';
+
+/** Cells that are claimed, by vertex; undefined where a cell is empty. */
+export type HexFilling = readonly (Side | undefined)[];
+
+/** @throws InputError `unsuitable-board` for what is no full rhombus of hexagons */
+export function requireHexBoard(ruleset: string, { grid, vertexCount }: Board): void {
+  if (grid?.kind !== 'hex' || vertexCount !== grid.rows * grid.columns || vertexCount === 0)
+    throw unsuitableBoard(ruleset, 'no full rhombus of hexagons', 'one such as hex:3x3');
+}
+
+/**
+ * The player who has joined two opposite sides of a board of HEX, if one has: Left the top to the bottom row, Right the
+ * left to the right column.
+ * @throws InputError `unsuitable-board`
+ * @example hexWinner(hex(1, 1), ['L']) // 'L'
+ */
+export function hexWinner(board: Board, filling: HexFilling): Side | undefined {
+  requireHexBoard('hexWinner', board);
+  return (['L', 'R'] as const).find((side) => joins(board, filling, side));
+}
+
+function joins(board: Board, filling: HexFilling, side: Side): boolean {
+  const { cells, rows, columns } = board.grid!;
+  const [axis, last] = side === 'L' ? [0, rows - 1] : [1, columns - 1];
+  const reached = new Set(cells.flatMap((cell, v) => (cell[axis] === 0 && filling[v] === side ? [v] : [])));
+  for (const v of reached) {
+    if (cells[v]![axis] === last) return true;
+    for (const w of board.neighbours(v)) if (filling[w] === side) reached.add(w);
+  }
+  return false;
+}
+
+/** The most cells that `hexOutcome` searches: each may be empty or have an owner. */
+const LARGEST = 16;
+
+/**
+ * The winner of HEX from the pieces on the board, by search of all positions.
+ * @param first the player who moves first
+ * @param options `limit` counts positions
+ * @throws InputError `unsuitable-board`
+ * @throws LimitError `board-too-large` above 16 empty cells
+ * @complexity 3^cells positions
+ */
+export function hexOutcome(board: Board, first: Side, options: RunOptions = {}): Side {
+  requireHexBoard('hexOutcome', board);
+  const filling: (Side | undefined)[] = new Array<undefined>(board.vertexCount).fill(undefined);
+  for (const { vertex, side } of board.pieces) filling[vertex] = side;
+  const empty = filling.filter((side) => side === undefined).length;
+  if (empty > LARGEST)
+    throw new LimitError('board-too-large', `hexOutcome: ${empty} empty cells; expected at most ${LARGEST}.`);
+  const ticker = new Ticker('hexOutcome', options);
+  const known = new Map<string, Side>();
+  const search = (player: Side): Side => {
+    const key = player + filling.map((side) => side ?? '.').join('');
+    let winner = known.get(key) ?? hexWinner(board, filling);
+    if (winner === undefined) {
+      const other = player === 'L' ? 'R' : 'L';
+      winner = other;
+      for (let v = 0; v < filling.length && winner === other; v++) {
+        if (filling[v] !== undefined) continue;
+        filling[v] = player;
+        winner = search(other);
+        filling[v] = undefined;
+      }
+    }
+    known.set(key, winner);
+    ticker.tick(known.size);
+    return winner;
+  };
+  return search(first);
+}

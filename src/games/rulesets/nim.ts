@@ -1,0 +1,38 @@
+import { LimitError } from '../../errors.js';
+import { Ticker } from '../../run.js';
+import type { BasicPosition } from '../BasicPosition.js';
+import { noOverlap, type Ruleset } from '../Ruleset.js';
+import { requireHeaps, requireShortEdges } from './rulesetOnBoards.js';
+
+/** The largest heap: it has a basic position for each set of its tokens. */
+const LARGEST_HEAP = 16;
+
+/**
+ * NIM on heaps: complete graphs, and pieces that are complete graphs of any size.
+ * @source Huntemann 2018, App. A
+ */
+export const nimRuleset: Ruleset = {
+  name: 'nim',
+  words: 'Cover any number of tokens, at least one, of one heap.',
+  basicPositions: (board, options = {}) => {
+    requireShortEdges('nim', board);
+    requireHeaps('nim', board);
+    const ticker = new Ticker('compile', options);
+    const found: BasicPosition[] = [];
+    for (const heap of board.components()) {
+      if (heap.length > LARGEST_HEAP)
+        throw new LimitError(
+          'board-too-large',
+          `nim: a heap of ${heap.length} has 2^${heap.length} − 1 basic positions; expected heaps of at most ${LARGEST_HEAP}.`,
+          { hint: 'nimHeaps in spgames/evaluation evaluates heaps of any size.' },
+        );
+      for (let set = 1; set < 2 ** heap.length; set++) {
+        const cells = heap.filter((_, i) => ((set >>> i) & 1) === 1);
+        found.push({ piece: `${String(cells.length).padStart(2, '0')} tokens`, cells });
+        ticker.tick(found.length);
+      }
+    }
+    return found;
+  },
+  clauses: [noOverlap],
+};

@@ -1,0 +1,26 @@
+import type { PieceData, ShapePiece } from '../declarative/RulesetData.js';
+import type { Side } from '../BasicPosition.js';
+import type { Ruleset } from '../Ruleset.js';
+import { requireGrid, rulesetOnBoards } from './rulesetOnBoards.js';
+
+/** A polyomino of a player, or of either: as in `RulesetData`, but for the name. */
+export type Polyomino = Omit<ShapePiece, 'piece' | 'on'> & { readonly side?: Side };
+
+/** The notation of a shape: rows joined by `/`, then `*` if it may be turned and turned over, `^` if only turned. */
+export function shapeNotation({ shape, rotate, reflect }: Polyomino): string {
+  return `${shape.join('/')}${reflect === true ? '*' : rotate === true ? '^' : ''}`;
+}
+
+/** Placement of polyominoes without overlap. @throws InputError `malformed-ruleset` for what is no shape */
+export function polyominoRuleset(shapes: readonly Polyomino[]): Ruleset {
+  const ofSide = (side: Side | undefined): string[] => shapes.filter((s) => s.side === side).map(shapeNotation);
+  const lists = (['L', 'R', undefined] as const).flatMap((side) => {
+    const own = ofSide(side);
+    return own.length === 0 ? [] : [`${side === undefined ? '' : `${side}:`}${own.join()}`];
+  });
+  const pieces = shapes.map((shape): PieceData => ({ piece: shapeNotation(shape), ...shape }));
+  return rulesetOnBoards(
+    { type: 'ruleset', name: `polyomino(${lists.join(';')})`, pieces, clauses: [{ forbid: 'overlap' }] },
+    requireGrid,
+  );
+}

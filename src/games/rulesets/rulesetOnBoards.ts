@@ -1,0 +1,51 @@
+import type { Board } from '../../boards/index.js';
+import type { RulesetData } from '../declarative/RulesetData.js';
+import { rulesetFromData } from '../declarative/rulesetFromData.js';
+import { type Ruleset, unsuitableBoard } from '../Ruleset.js';
+
+/**
+ * The ruleset that the data describe, on boards of edges of length 1 that pass a test.
+ * @param requireSuitable throws for a board on which the ruleset makes no sense
+ * @param boardOf the board that is played on instead of the one given
+ */
+export function rulesetOnBoards(
+  data: RulesetData,
+  requireSuitable: (ruleset: string, board: Board) => void = () => {},
+  boardOf: (board: Board) => Board = (board) => board,
+): Ruleset {
+  const ruleset = rulesetFromData(data);
+  const suitable = (board: Board): Board => {
+    requireShortEdges(data.name, board);
+    requireSuitable(data.name, board);
+    return board;
+  };
+  return {
+    ...ruleset,
+    basicPositions: (board, options) => ruleset.basicPositions(suitable(board), options),
+    boardOf: (board) => boardOf(suitable(board)),
+  };
+}
+
+/** Long edges stand for chains: their inner vertices are part of the board, but have no number. */
+export function requireShortEdges(ruleset: string, board: Board): void {
+  if (board.lengths !== undefined)
+    throw unsuitableBoard(ruleset, 'a graph with long edges', 'edges of length 1; board.subdivided() makes chains');
+}
+
+/** A grid of squares without edges other than those between neighbours. */
+export function requireGrid(ruleset: string, { grid, edges }: Board): void {
+  if (grid?.kind !== 'grid')
+    throw unsuitableBoard(ruleset, 'not a grid of squares', 'a grid of squares such as grid:3x4');
+  for (const [u, v] of edges) {
+    const [[r, c], [s, d]] = [grid.cells[u]!, grid.cells[v]!];
+    if (Math.abs(r - s) + Math.abs(c - d) !== 1)
+      throw unsuitableBoard(ruleset, 'a grid with other edges', 'edges between neighbouring squares only');
+  }
+}
+
+/** Complete components only: heaps. */
+export function requireHeaps(ruleset: string, board: Board): void {
+  for (const heap of board.components())
+    if (heap.some((v) => board.degree(v) !== heap.length - 1))
+      throw unsuitableBoard(ruleset, 'no union of complete graphs', 'heaps such as heap:7 or heaps:3,5');
+}

@@ -1,0 +1,133 @@
+import { Board } from '../../boards/index.js';
+import { InputError } from '../../errors.js';
+import { octalGame, type OctalCode } from '../../evaluation/index.js';
+import type { Side } from '../BasicPosition.js';
+import type { PieceData } from '../declarative/RulesetData.js';
+import { type Ruleset, unsuitableBoard } from '../Ruleset.js';
+import { NODE_KAYLES } from './graphs.js';
+import { requireHeaps, rulesetOnBoards } from './rulesetOnBoards.js';
+
+/** The longest piece: larger ones are mistakes. */
+const LONGEST = 1000;
+
+function requireLengths(what: string, lengths: readonly number[]): void {
+  const wrong = lengths.find((length) => !Number.isInteger(length) || length < 1 || length > LONGEST);
+  if (wrong !== undefined)
+    throw new InputError('piece-length', `${what}: a piece of ${wrong} vertices; expected 1 to ${LONGEST}.`);
+}
+
+function pathPiece(n: number, side: Side | undefined): PieceData {
+  const edges = Array.from({ length: n - 1 }, (_, v): [number, number] => [v, v + 1]);
+  return { piece: `path of ${String(n).padStart(2, '0')}`, ...(side !== undefined && { side }), graph: { n, edges } };
+}
+
+function completePiece(n: number, side: Side | undefined): PieceData {
+  const edges = Array.from({ length: n }, (_, v) =>
+    Array.from({ length: v }, (__, u): [number, number] => [u, v]),
+  ).flat();
+  return { piece: `${String(n).padStart(2, '0')} tokens`, ...(side !== undefined && { side }), graph: { n, edges } };
+}
+
+/** Oab: Left places paths of a vertices, Right of b vertices. @source Huntemann 2018, Sec. 5.2.1 */
+export function oabRuleset(a: number, b: number): Ruleset {
+  requireLengths('oab', [a, b]);
+  return rulesetOnBoards({
+    type: 'ruleset',
+    name: `oab(${a},${b})`,
+    words: `Cover a path of empty vertices: Left ${a} of them, Right ${b}.`,
+    pieces: [pathPiece(a, 'L'), pathPiece(b, 'R')],
+    clauses: [{ forbid: 'overlap' }],
+  });
+}
+
+/**
+ * SUBTRACTION (S) with pieces of either player, or PARTIZAN SUBTRACTION (S_L | S_R): on a heap, a complete graph, a
+ * piece covers as many vertices as tokens are taken.
+ * @source Huntemann 2018, App. A
+ */
+export function subtractionRuleset(left: Iterable<number>, right?: Iterable<number>): Ruleset {
+  const sets = [left, ...(right === undefined ? [] : [right])].map((set) => [...new Set(set)].sort((a, b) => a - b));
+  requireLengths('subtraction', sets.flat());
+  const owners = right === undefined ? [undefined] : (['L', 'R'] as const);
+  const taken = (i: number): string => sets[i]!.join(' or ') || 'no tokens';
+  return rulesetOnBoards(
+    {
+      type: 'ruleset',
+      name: `subtraction(${sets.map((set) => set.join()).join(';')})`,
+      words: `Cover tokens of one heap: ${right === undefined ? taken(0) : `Left ${taken(0)}, Right ${taken(1)}`}.`,
+      pieces: owners.flatMap((side, i) => sets[i]!.map((s) => completePiece(s, side))),
+      clauses: [{ forbid: 'overlap' }],
+    },
+    requireHeaps,
+  );
+}
+
+/**
+ * The octal game, or partizan octal game, as a placement game on rows: paths, or heaps whose vertices lie in a row by their
+ * numbers. Digits 7 place a run of so many vertices anywhere. Codes of digits 3 are subtraction games, on heaps as such;
+ * .137 claims a vertex that is not adjacent to a claimed one.
+ * @throws InputError `no-placement-game` for other codes, `piece-length`; ParseError `expected-octal-code`
+ * @source Huntemann 2018, App. A
+ */
+export function octalRuleset(left: OctalCode, right?: OctalCode): Ruleset {
+  const { digits = { L: [], R: [] }, name } = octalGame(left, right);
+  const codes = right === undefined ? [digits.L] : [digits.L, digits.R];
+  const notation = right !== undefined && !name.includes('|') ? name.replace(/\((.*)\)/, '($1|$1)') : name;
+  const kinds = new Set(codes.flat().filter((digit) => digit !== 0));
+  const taken = codes.map((code) => [...code.keys()].filter((i) => code[i] !== 0));
+  if (kinds.size === 1 && kinds.has(3)) return renamed(subtractionRuleset(taken[0]!, taken[1]), notation);
+  const dawsonsChess = right === undefined && codes[0]!.join('') === '0137';
+  if (!dawsonsChess && [...kinds].some((digit) => digit !== 7))
+    throw new InputError(
+      'no-placement-game',
+      `octal: ${notation} is not known as a placement game; expected digits 7 and 0 only, 3 and 0 only, or .137.`,
+      { hint: 'octalGame(…) in spgames/evaluation evaluates any octal game on heaps.', details: { code: notation } },
+    );
+  requireLengths('octal', taken.flat());
+  const owners = right === undefined ? [undefined] : (['L', 'R'] as const);
+  const runs = (i: number): string => taken[i]!.join(' or ') || 'no';
+  const covering = right === undefined ? runs(0) : `Left ${runs(0)}, Right ${runs(1)}`;
+  return rulesetOnBoards(
+    {
+      type: 'ruleset',
+      name: notation,
+      ...(dawsonsChess
+        ? { ...NODE_KAYLES, words: 'Claim a vertex of a row that is not next to a claimed one.' }
+        : {
+            words: `Cover vertices of a row that lie side by side: ${covering}.`,
+            pieces: owners.flatMap((side, i) => taken[i]!.map((length) => pathPiece(length, side))),
+            clauses: [{ forbid: 'overlap' }],
+          }),
+    },
+    (ruleset, board) => void inRows(ruleset, board),
+    (board) => inRows(notation, board),
+  );
+}
+
+/** KAYLES: one vertex or two adjacent ones are covered. @source Berlekamp, Conway and Guy 1982, Ch. 4 */
+export const kaylesRuleset: Ruleset = rulesetOnBoards({
+  type: 'ruleset',
+  name: 'kayles',
+  words: 'Cover one vertex, or two adjacent ones, that are not covered yet.',
+  pieces: [pathPiece(1, undefined), pathPiece(2, undefined)],
+  clauses: [{ forbid: 'overlap' }],
+});
+
+/** DAWSON'S KAYLES: two adjacent vertices of a row are covered. @source Siegel 2013, Sec. 1 */
+export const dawsonsKaylesRuleset: Ruleset = renamed(octalRuleset('.07'), 'dawsons-kayles');
+
+function renamed(ruleset: Ruleset, name: string): Ruleset {
+  return { ...ruleset, name, data: { ...ruleset.data!, name } };
+}
+
+/** The board with paths for its complete components; they, and the other components, have to be rows. */
+function inRows(ruleset: string, board: Board): Board {
+  const edges = board.components().flatMap((row) => {
+    if (row.every((v) => board.degree(v) === row.length - 1)) return row.slice(1).map((v, i) => [row[i]!, v] as const);
+    const own = board.edges.filter(([u]) => row.includes(u));
+    if (own.length !== row.length - 1 || row.some((v) => board.degree(v) > 2))
+      throw unsuitableBoard(ruleset, 'no union of heaps and paths', 'heaps or paths, such as heap:9 or path:9');
+    return own;
+  });
+  return edges.length === board.edges.length ? board : new Board({ ...board, edges });
+}
