@@ -126,7 +126,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     pieces: VERTICES,
     boards: 'any graph',
     example: 'col@cycle:5',
-    facts: ['the values are numbers, or numbers with a star (Berlekamp, Conway and Guy 1982, Ch. 2)'],
+    facts: ['the value of path:1 is *, of path:2 it is 0'],
   }),
   entry('CRAM', cram, {
     players: 'impartial',
@@ -142,10 +142,9 @@ export const catalogue: readonly CatalogueEntry[] = [
     pieces: 'two vertices side by side for either player',
     boards: 'paths and heaps, whose vertices lie in a row by their numbers',
     example: 'dawsons-kayles@path:7',
-    invariant: false,
     facts: [
       'the nimbers of rows of 0, 1, 2, … vertices are 0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, …',
-      'not invariant on heaps, whose numbers play a part',
+      'a heap is played as the path of its vertices in the order of their numbers',
       'octal(.07)',
     ],
   }),
@@ -270,7 +269,6 @@ export const catalogue: readonly CatalogueEntry[] = [
       pieces: 'vertices side by side; of either player, if there is one code',
       boards: 'paths and heaps, whose vertices lie in a row by their numbers',
       example: 'octal(.7|.07)@heap:9',
-      invariant: false,
       facts: [
         'the codes of digits 0 and 7, those of digits 0 and 3, which are subtraction games, and .137, which is NODE-KAYLES',
         'octal(.7|.07)@heap:9 is oab(1,2)@path:9',
@@ -300,7 +298,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     pieces: VERTEX,
     boards: 'graphs with coloured vertices',
     example: 'partizan-node-kayles@cycle:4 sides:LLRR',
-    facts: ['the illegal complex is the board', 'takes every short game value (Universality, Thm B)'],
+    facts: ['the illegal complex is the board'],
   }),
   entry(
     'POLYOMINO',
@@ -323,7 +321,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     pieces: VERTICES,
     boards: 'any graph',
     example: 'snort@path:3',
-    facts: ['the value of path:1 is +-1, of path:2 it is +-2'],
+    facts: ['the value of path:1 is *, of path:2 it is {1|-1}'],
   }),
   entry(
     'SUBTRACTION',
