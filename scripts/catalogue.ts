@@ -1,0 +1,96 @@
+/**
+ * Writes `docs/catalogue.md` and its pictures from the catalogue (`npx tsx scripts/catalogue.ts`).
+ * A test compares the files with what this program would write.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Board, parseBoard, type PlacedPiece } from '../src/boards/index.js';
+import { catalogue, compile, describeRuleset, findRuleset, type CatalogueEntry } from '../src/games/index.js';
+import { drawBoard } from '../src/pictures/index.js';
+import { root } from './filesUnder.js';
+
+/** The games of A. N. Siegel, Combinatorial Game Theory, Chapter I, that are no strong placement games, and why. */
+const OTHERS: readonly (readonly [string, string])[] = [
+  ['NIM, PARTIZAN SUBTRACTION, octal games on heaps', 'tokens are taken away; the placement games above have the same set forms'],
+  ['DAWSON’S CHESS, CHESS, KONANE, TOADS AND FROGS, FOX AND GEESE, CLOBBER, AMAZONS', 'pieces move'],
+  ['HACKENBUSH', 'an upper edge can be cut before a lower one, but not after it; only if all edges touch the ground any order is legal, and then everything is'],
+  ['GO', 'pieces are captured; NOGO is the placement game'],
+  ['CHOMP, DIVISORS, WYTHOFF, GRUNDY’S GAME, NIMANIA', 'what is taken depends on the order of the moves'],
+  ['TICTACTOE', 'play ends with a line, so that positions cannot be reached in any order; avoid-own(tic-tac-toe) forbids lines instead'],
+  ['DOTS AND BOXES', 'completing a box scores and gives another move; the edges alone are the game on a simplex'],
+]; // prettier-ignore
+
+/** The first final position of the example that alternating play reaches, each player taking the first legal piece. */
+function exampleOfPlay({ example }: CatalogueEntry): { readonly board: Board; readonly moves: readonly string[] } {
+  const [name, notation] = example.split('@') as [string, string];
+  const board = parseBoard(notation);
+  const game = compile(findRuleset(name), board);
+  const placed: PlacedPiece[] = [];
+  const position: number[] = [];
+  const moves: string[] = [];
+  for (let turn = 0, passes = 0; passes < 2 && moves.length < 4; turn++) {
+    const player = turn % 2 === 0 ? 'L' : 'R';
+    const move = game.vertices.findIndex(
+      ({ side }, v) =>
+        (side ?? player) === player && !position.includes(v) && game.isLegal([...position, v].sort((a, b) => a - b)),
+    );
+    passes = move === -1 ? passes + 1 : 0;
+    if (move === -1) continue;
+    position.push(move);
+    const { cells } = game.basicPositions[move]!;
+    for (const vertex of cells) placed.push({ vertex, side: player });
+    moves.push(`${player === 'L' ? 'Left' : 'Right'} on ${cells.map((v) => v + 1).join(', ')}`);
+  }
+  return { board: board.withPieces(placed), moves };
+}
+
+function section(entry: CatalogueEntry): string {
+  const { name, title, example, parameters, facts, invariant, independence, variants } = entry;
+  const ruleset = findRuleset(example.split('@')[0]!);
+  const game = compile(ruleset, parseBoard(example.split('@')[1]!));
+  const written = [...Object.keys(variants).map((key) => (key === '' ? name : `${name}(${key})`)), ...(parameters === undefined ? [] : [`${name}(${parameters.form})`])]; // prettier-ignore
+  const pair = (is: boolean, word: string): string => `${is ? '' : 'not '}${word}`;
+  const rows = [
+    `- Written: ${written.map((form) => `\`${form}\``).join(', ')}${parameters === undefined ? '' : ` (${parameters.words})`}`,
+    `- Pieces: ${entry.pieces}`,
+    `- Boards: ${entry.boards}`,
+    `- Source: ${entry.source}`,
+    `- Class: ${entry.players}, ${pair(invariant, 'invariant')}, ${pair(independence, 'an independence ruleset')}`,
+    ...(ruleset.data === undefined
+      ? ['- Rules: given by functions']
+      : [`- Rules as data: ${describeRuleset(ruleset.data)}`]),
+    ...facts.map((fact) => `- ${fact[0]!.toUpperCase()}${fact.slice(1)}`),
+    `- Example: \`spgames compile '${example}'\`: ${game.vertices.length} basic positions, ${game.illegalComplex.facets.size} minimal illegal positions, ${game.legalComplex.facets.size} maximal legal positions`,
+  ];
+  const { moves } = exampleOfPlay(entry);
+  const picture = `![${title}: ${moves.join('; ')}](pictures/catalogue/${name}.svg)`;
+  return [`## ${title}`, '', entry.words, '', ...rows, '', picture, '', `${moves.join('; ')}.`].join('\n');
+}
+
+/** The files, by their paths from the root of the repository. */
+export function catalogueFiles(): ReadonlyMap<string, string> {
+  const intro = [
+    '# Catalogue of rulesets',
+    '',
+    'Written by `npx tsx scripts/catalogue.ts` from the catalogue in the library (`catalogue` in `spgames/games`, `spgames catalog`); do not edit it by',
+    'hand. Every statement is tested. Pictures show the first moves when each player takes the first legal piece; vertices are numbered from 1. In',
+    'arguments, as in JSON, vertices are numbered from 0. _Invariant_ and _independence ruleset_ are as in Huntemann 2018, Def. 2.3 and 2.21, for the',
+    'ruleset of the example.',
+  ].join('\n');
+  const others = [
+    '## No strong placement games',
+    '',
+    'Other games of A. N. Siegel, _Combinatorial Game Theory_, Chapter I, and why they are not here:',
+    '',
+    ...OTHERS.map(([games, why]) => `- ${games}: ${why}.`),
+  ].join('\n');
+  const page = `${[intro, ...catalogue.map(section), others].join('\n\n')}\n`;
+  const pictures = catalogue.map((entry): [string, string] => [
+    `docs/pictures/catalogue/${entry.name}.svg`,
+    drawBoard(exampleOfPlay(entry).board, { title: entry.title }),
+  ]);
+  return new Map([['docs/catalogue.md', page], ...pictures]);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const [path, text] of catalogueFiles()) writeFileSync(`${root}${path}`, text);
