@@ -4,7 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Board, parseBoard, type PlacedPiece } from '../src/boards/index.js';
+import type { Board } from '../src/boards/index.js';
+import { parseBoard, type PlacedPiece } from '../src/boards/index.js';
 import { catalogue, compile, describeRuleset, findRuleset, type CatalogueEntry } from '../src/games/index.js';
 import { drawBoard } from '../src/pictures/index.js';
 import { root } from './filesUnder.js';

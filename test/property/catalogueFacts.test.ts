@@ -12,6 +12,7 @@ import {
   literallyEqual,
   type SPGame,
 } from '../../src/games/index.js';
+import { bruteForce, rules } from '../reference/games.js';
 
 function play(source: string): SPGame {
   const at = source.indexOf('@');
@@ -230,3 +231,18 @@ it('node-kayles on 3×n has the known nimbers', () => {
     [2, 1, 1, 0, 3],
   );
 });
+
+it.each(['path:2', 'path:3', 'path:4', 'path:5', 'cycle:4', 'cycle:5', 'star:3', 'grid:2x2', 'grid:2x3'])(
+  'the outcome of nogo@%s is that of plain search',
+  (notation) => {
+    const { pieces, legal } = bruteForce(rules['nogo']!, parseBoard(notation));
+    const moverWins = (set: number, mover: 'L' | 'R'): boolean =>
+      pieces.some(({ side }, v) => {
+        const next = set | (1 << v);
+        return side === mover && next !== set && legal[next]! && !moverWins(next, mover === 'L' ? 'R' : 'L');
+      });
+    const [left, right] = [moverWins(0, 'L'), moverWins(0, 'R')];
+    const outcome = left ? (right ? 'N' : 'L') : right ? 'R' : 'P';
+    expect(gameValue(play(`nogo@${notation}`)).outcome).toBe(outcome);
+  },
+);
