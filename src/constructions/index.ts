@@ -8,6 +8,7 @@ export { gammaCycle, gammaLengths, gammaPiece, type GammaLengths } from './gamma
 export { independenceConstruction, invariantConstruction, invariantGame } from './gamma/invariantConstruction.js';
 export { gameOfConstruction } from './gameOfConstruction.js';
 export { setsAtDistances } from './gamma/setsAtDistances.js';
+export { smallConstruction } from './small/smallConstruction.js';
 export { skeletonConstruction } from './skeletonConstruction.js';
 export type { Verification } from './Verification.js';
 export { verifyConstruction } from './verifyConstruction.js';

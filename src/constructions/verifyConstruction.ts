@@ -1,10 +1,11 @@
 import type { SimplicialComplex } from '../complex/index.js';
 import { InputError } from '../errors.js';
-import { compile, rulesetFromData, type Side, type SPGame } from '../games/index.js';
+import { compile, rulesetFromData, type RulesetData, type Side, type SPGame } from '../games/index.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import { isGamma, type Construction, type ListedConstruction } from './Construction.js';
 import { verifyGamma } from './gamma/verifyGamma.js';
+import { verifyValueConstruction } from './values/verifyValueConstruction.js';
 import { not, type Verification } from './Verification.js';
 
 /**
@@ -15,11 +16,14 @@ import { not, type Verification } from './Verification.js';
  * @source Huntemann 2018, Prop. 2.1
  */
 export function verifyConstruction(construction: Construction, options: RunOptions = {}): Verification {
+  if (construction.method === 'value') return verifyValueConstruction(construction, options);
   return isGamma(construction) ? verifyGamma(construction, options) : verifyListed(construction, options);
 }
 
 function verifyListed(construction: ListedConstruction, options: RunOptions): Verification {
   const { as, target, ruleset, board, certificate } = construction;
+  const listing = construction.method === 'small' ? whatIsListed(ruleset) : undefined;
+  if (listing !== undefined) return not(listing);
   const rules = rulesetFromData(ruleset);
   let game: SPGame;
   try {
@@ -50,6 +54,17 @@ function verifyListed(construction: ListedConstruction, options: RunOptions): Ve
   if (missing !== undefined) return differs(target, missing, 'legal in the game and illegal by the target');
   const isomorphism = positions.map(({ vertex }) => [map[vertex]!, vertex] as const).sort((a, b) => a[0] - b[0]);
   return { verified: true, game, isomorphism };
+}
+
+/** Why rules are not small: they list positions or vertices, or a piece has more than one vertex. */
+function whatIsListed({ pieces, clauses = [], placements, legal, forbidden }: RulesetData): string | undefined {
+  const clause = clauses.find(({ forbid }) => ['vertices', 'position', 'listed', 'unlisted'].includes(forbid))?.forbid;
+  if (clause !== undefined) return `the ruleset has a clause ${clause}; small rulesets list nothing`;
+  if ([placements, legal, forbidden].some((list) => list !== undefined) || pieces.some(({ on }) => on !== undefined))
+    return 'the ruleset lists placements; small rulesets list nothing';
+  return pieces.every((piece) => 'graph' in piece && piece.graph.n === 1)
+    ? undefined
+    : 'a piece covers more than one vertex; small pieces cover one';
 }
 
 /** A member of the first family that contains no member of the second. */

@@ -1,5 +1,11 @@
 import { Board, type BoardJSON } from '../boards/index.js';
-import type { Certificate, Construction, GammaCertificate, Method } from '../constructions/index.js';
+import {
+  readValueCertificate,
+  type Certificate,
+  type Construction,
+  type GammaCertificate,
+  type Method,
+} from '../constructions/index.js';
 import { rulesetFromData, type RulesetData } from '../games/index.js';
 import type { RunOptions } from '../run.js';
 import { complexFromJson, complexToJson, type ComplexJson } from './complexJson.js';
@@ -13,6 +19,8 @@ export interface ConstructionJson {
   readonly spgames: string;
   readonly method: Method;
   readonly as: 'legal' | 'illegal';
+  /** The value, for the method `value`. */
+  readonly value?: string;
   readonly target: ComplexJson;
   readonly ruleset: RulesetData;
   readonly board: BoardJSON;
@@ -27,6 +35,7 @@ export function constructionToJson(construction: Construction, options: RunOptio
     spgames: VERSION,
     method,
     as,
+    ...(construction.method === 'value' && { value: construction.value }),
     target: complexToJson(target, options),
     ruleset,
     board: board.toJSON(),
@@ -34,9 +43,9 @@ export function constructionToJson(construction: Construction, options: RunOptio
   };
 }
 
-const LISTED = ['prop2.1', 'remark2.2'] as const;
+const LISTED = ['prop2.1', 'remark2.2', 'small'] as const;
 const ON_GAMMA_BOARDS = ['gamma', 'gamma-printed', 'invariant', 'independence'] as const;
-const METHODS: readonly Method[] = [...LISTED, ...ON_GAMMA_BOARDS];
+const METHODS: readonly Method[] = [...LISTED, ...ON_GAMMA_BOARDS, 'value'];
 
 /**
  * The construction of a JSON object; whether it holds is for `verifyConstruction` to say.
@@ -56,6 +65,15 @@ export function constructionFromJson(value: unknown): Construction {
     rulesetFromData(ruleset); // checks the fields
     return { as, target: complexFromJson(object['target']), ruleset, board: Board.fromJSON(object['board']) };
   };
+  if (method === 'value') {
+    const { value } = object;
+    if (typeof value !== 'string')
+      throw fields.error('malformed-field', `"value" is ${JSON.stringify(value) ?? 'missing'}`, 'a text', 'value');
+    if (as !== 'legal') throw fields.error('malformed-field', `"as" is "${as}"`, '"legal" with the method value', 'as');
+    const claims = gammaCertificateFromJson(certificate, 'constructionFromJson');
+    const game = readValueCertificate((certificate as { readonly game?: unknown }).game);
+    return { method, value, ...common(), as, certificate: { ...claims, game } };
+  }
   const onGamma = ON_GAMMA_BOARDS.find((name) => name === method);
   if (onGamma !== undefined) {
     const claims = gammaCertificateFromJson(certificate, 'constructionFromJson');

@@ -7,13 +7,17 @@ import {
   invariantConstruction,
   isGamma,
   skeletonConstruction,
+  smallConstruction,
+  valueConstruction,
   type Construction,
   type GammaOptions,
   type Method,
 } from '../../constructions/index.js';
 import { InputError } from '../../errors.js';
+import { describeRuleset } from '../../games/index.js';
 import { constructionToJson } from '../../formats/index.js';
-import { asComplex } from '../../sources/index.js';
+import { asComplex, type Source } from '../../sources/index.js';
+import type { Value } from '../../values/index.js';
 import { addOutputOption, parseNames } from '../commonOptions.js';
 import { parseEdgeOrder } from '../parseEdgeOrder.js';
 import { SHOWN, counted, playerOf, shortList, table } from '../plainText.js';
@@ -38,7 +42,7 @@ function only(
   };
 }
 
-const METHODS: Readonly<Record<Method, Build>> = {
+const METHODS: Readonly<Record<Exclude<Method, 'value'>, Build>> = {
   'prop2.1': cyclesConstruction,
   'remark2.2': only('remark2.2', 'legal', 'prop2.1', skeletonConstruction),
   gamma: only('gamma', 'illegal', 'invariant', gammaConstruction),
@@ -47,12 +51,13 @@ const METHODS: Readonly<Record<Method, Build>> = {
   ),
   invariant: only('invariant', 'legal', 'gamma', invariantConstruction),
   independence: only('independence', 'legal', 'gamma', independenceConstruction),
+  small: smallConstruction,
 };
+
+const NAMES: readonly Method[] = [...(Object.keys(METHODS) as Exclude<Method, 'value'>[]), 'value'];
 
 /** The methods that label edges. */
 const ON_GAMMA_BOARDS: readonly Method[] = ['gamma', 'gamma-printed', 'invariant', 'independence'];
-
-const PLANNED: readonly string[] = ['small', 'value'];
 
 /** `build SOURCE --as legal|illegal --method METHOD`: a game whose legal or illegal complex is the given one. */
 export const buildCommand: SourceCommand = {
@@ -63,11 +68,12 @@ export const buildCommand: SourceCommand = {
     "build 'facets:x1 x2, x2 y1' --as legal --method prop2.1",
     "build 'facets:x1 x2, x2 y1' --as legal --method remark2.2 --json -o game.json",
     "build 'facets:x1 y1, y1 x2' --as illegal --method gamma --json -o game.json",
+    "build 'value:{2|-2}' --method value -o game.json",
   ],
   addOptions: (command) => {
     command
       .option('--as <complex>', 'legal or illegal', 'legal')
-      .requiredOption('--method <method>', `one of ${Object.keys(METHODS).join(', ')}`)
+      .requiredOption('--method <method>', `one of ${NAMES.join(', ')}`)
       .option('--edge-order <edges>', 'label the edges of a Γ-board in this order: ab,bc,…')
       .option('--all', 'do not shorten long lists');
     addOutputOption(command);
@@ -80,15 +86,20 @@ export const buildCommand: SourceCommand = {
       readonly edgeOrder?: string;
     };
     const [role] = parseNames<As>(as, 'build', ['legal', 'illegal']);
-    const [name] = parseNames(method, 'build', Object.keys(METHODS) as Method[], PLANNED);
-    const target = asComplex(await session.source(text), session.run());
+    const [name] = parseNames(method, 'build', NAMES);
     if (edgeOrder !== undefined && !ON_GAMMA_BOARDS.includes(name!))
       throw new InputError('bad-option', `build: --edge-order with ${name}; expected ${ON_GAMMA_BOARDS.join(' or ')}.`);
-    const labels = target.vertices.map(({ label }) => label);
-    const construction = METHODS[name!](target, role!, {
+    const source = await session.source(text);
+    const optionsFor = (labels: readonly string[]): GammaOptions => ({
       ...session.run(),
       ...(edgeOrder !== undefined && { edgeOrder: parseEdgeOrder(edgeOrder, labels) }),
     });
+    let construction: Construction;
+    if (name === 'value') construction = valueConstruction(valueOf(source, role!), session.run());
+    else {
+      const target = asComplex(source, session.run());
+      construction = METHODS[name!](target, role!, optionsFor(target.vertices.map(({ label }) => label)));
+    }
     return {
       json: () => constructionToJson(construction, session.run()),
       text: () => describe(text, construction, all === true),
@@ -96,6 +107,17 @@ export const buildCommand: SourceCommand = {
     };
   },
 };
+
+function valueOf(source: Source, as: As): Value {
+  if (as !== 'legal')
+    throw new InputError('bad-option', `build: value as ${as}; expected --as legal.`, {
+      hint: 'The legal complex has the value.',
+    });
+  if (source.kind === 'value') return source.value;
+  throw new InputError('bad-option', 'build: --method value with a game or a complex; expected value:….', {
+    hint: 'spgames value finds the value of a game.',
+  });
+}
 
 const LONGEST_BOARD = 200;
 
@@ -107,9 +129,9 @@ function describe(source: string, construction: Construction, all: boolean): str
       .map(({ label, side }, v) => [label, playerOf(side), `on ${cellsOf(construction, v)}`]),
   );
   return [
-    `${source}: a game by ${method} with this ${as} complex`,
+    `${source}: a game by ${method} with this ${construction.method === 'value' ? 'value' : `${as} complex`}`,
     '',
-    `Rules    ${ruleset.words}`,
+    `Rules    ${ruleset.words ?? describeRuleset(ruleset)}`,
     `Board    ${boardInWords(board, all)}`,
     '',
     'Vertices and the cells of their pieces',

@@ -24,7 +24,9 @@ export const verifyCommand: SourceCommand = {
       return {
         json: () => common,
         text: () =>
-          `${shown}: verified; the ${construction.as} complex of the game is the target (${construction.method})`,
+          construction.method === 'value'
+            ? `${shown}: verified; the value of the game is ${construction.value}`
+            : `${shown}: verified; the ${construction.as} complex of the game is the target (${construction.method})`,
       };
     const { because, position } = found;
     return {

@@ -280,7 +280,8 @@ describe('build and verify', () => {
 
   it.each([
     [['--as', 'illegal', '--method', 'remark2.2'], /expected --as legal/],
-    [['--method', 'gamma'], /gamma is not yet available; expected prop2.1, remark2.2/],
+    [['--method', 'value'], /expected value:/],
+    [['--method', 'value', '--as', 'illegal'], /expected --as legal/],
     [['--method', 'prop2.2'], /Did you mean prop2.1/],
     [['--as', 'both', '--method', 'prop2.1'], /expected legal, illegal/],
     [[], /required option '--method/],

@@ -1,0 +1,37 @@
+import { independenceConstruction } from '../gamma/invariantConstruction.js';
+import type { GammaOptions } from '../gamma/gammaConstruction.js';
+import type { GammaCertificate, GammaConstruction } from '../gamma/GammaCertificate.js';
+import type { Value } from '../../values/index.js';
+import { gameWithValue } from './gameWithValue.js';
+import { textOfValue } from './valueText.js';
+import type { ValueCertificate } from './ValueCertificate.js';
+
+/** An invariant independence game with a given value. */
+export interface ValueConstruction extends Omit<GammaConstruction, 'method' | 'as' | 'certificate'> {
+  readonly method: 'value';
+  readonly as: 'legal';
+  /** The value as `parseValue` reads it, or, with an @, as `deserializeValue` does. */
+  readonly value: string;
+  /** Why the target is the legal complex, and why it has the value. */
+  readonly certificate: GammaCertificate & { readonly game: ValueCertificate };
+}
+
+/**
+ * An invariant independence game on a Γ-board whose value is the given one: the legal complex is that of
+ * `gameWithValue`, by Theorem B of docs/universality.md.
+ * @throws LimitError `construction-too-large`, `board-too-large`
+ * @source Huntemann 2018, Prop. 2.24
+ */
+export function valueConstruction(value: Value, options: GammaOptions = {}): ValueConstruction {
+  const { complex, certificate: game } = gameWithValue(value);
+  const { target, ruleset, board, certificate } = independenceConstruction(complex, options);
+  return {
+    method: 'value',
+    as: 'legal',
+    value: textOfValue(value),
+    target,
+    ruleset,
+    board,
+    certificate: { ...certificate, game },
+  };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { graft, SimplicialComplex, whisker, type Vertex } from '../../../src/complex/index.js';
+import {
+  cyclesConstruction,
+  gameOfConstruction,
+  gammaConstruction,
+  invariantConstruction,
+  smallConstruction,
+  valueConstruction,
+  verifyConstruction,
+  type Construction,
+} from '../../../src/constructions/index.js';
+import { Evaluator } from '../../../src/evaluation/index.js';
+import { constructionFromJson, constructionToJson } from '../../../src/formats/index.js';
+import { parseValue } from '../../../src/values/index.js';
+
+type Sides = string;
+
+function complex(facets: number[][], sides: Sides): SimplicialComplex {
+  const vertices = Array.from(sides, (side, v): Vertex =>
+    side === '.' ? { label: `z${v}` } : { label: `${side}${v}`, side: side as 'L' | 'R' },
+  );
+  return SimplicialComplex.fromFacets(facets, vertices);
+}
+
+/** All complexes on n vertices without loops, labelled: their facets. */
+function allComplexes(n: number): number[][][] {
+  const masks = Array.from({ length: 2 ** n - 1 }, (_, i) => i + 1);
+  let chains: number[][] = [[]];
+  for (const set of masks)
+    chains = chains.flatMap((chain) =>
+      chain.some((other) => (other & set) === other || (other & set) === set) ? [chain] : [chain, [...chain, set]],
+    );
+  return chains
+    .filter((chain) => chain.reduce((all, set) => all | set, 0) === 2 ** n - 1)
+    .map((chain) => chain.map((set) => Array.from({ length: n }, (_, v) => v).filter((v) => (set >> v) & 1)));
+}
+
+function because(construction: Construction): string {
+  const found = verifyConstruction(construction);
+  return found.verified ? '' : found.because;
+}
+
+describe('smallConstruction', () => {
+  it.each([
+    ['LLL', 9, 9],
+    ['...', 9, 9],
+    ['LR', 2, 2],
+    ['LLR', 9, 0],
+    ['LLLL', 114, 94],
+    ['LLRR', 114, 20],
+  ])('all complexes with vertices %s: %i, of which small %i', (sides, total, small) => {
+    const all = allComplexes(sides.length).map((facets) => complex(facets, sides));
+    expect(all).toHaveLength(total);
+    const built = all.filter((target) => {
+      try {
+        expect(because(smallConstruction(target, 'legal'))).toBe('');
+        return true;
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'no-small-game' });
+        return false;
+      }
+    });
+    expect(built).toHaveLength(small);
+  });
+
+  it('a ruleset that lists positions is not small', () => {
+    const target = complex([[0, 1], [1, 2]], 'LLL'); // prettier-ignore
+    expect(because({ ...cyclesConstruction(target, 'legal'), method: 'small' })).toContain('list');
+  });
+});
+
+describe('every applicable construction of all complexes with at most four vertices', () => {
+  it.each(['LLL', 'LLR', '...', 'L.R', 'LLRR', '....'])('with vertices %s', (sides) => {
+    for (const facets of allComplexes(sides.length)) {
+      const target = complex(facets, sides);
+      expect(because(cyclesConstruction(target, 'legal'))).toBe('');
+      expect(because(cyclesConstruction(target, 'illegal'))).toBe('');
+      expect(because(invariantConstruction(target))).toBe('');
+      if (facets.every((facet) => facet.length > 1)) expect(because(gammaConstruction(target))).toBe('');
+    }
+  });
+});
+
+describe('valueConstruction', () => {
+  it.each(['0', '1', '*', '{2|-2}', '{1||0|-1}', 'tiny(2)'])('%s', (name) => {
+    const made = valueConstruction(parseValue(name));
+    const read = constructionFromJson(JSON.parse(JSON.stringify(constructionToJson(made))));
+    expect(because(read)).toBe('');
+    expect(String(new Evaluator().value(gameOfConstruction(read).legalComplex))).toBe(String(parseValue(name)));
+  });
+
+  it('says what was changed', () => {
+    const made = valueConstruction(parseValue('{2|-2}'));
+    expect(because({ ...made, value: '*' })).toBe('the value of the target is {2|-2}, not *');
+    expect(because({ ...made, value: '{' })).toContain('is no value');
+    const steps = made.certificate.game.steps.map((step) => ({ ...step, value: '*2' }));
+    const changed = { ...made, certificate: { ...made.certificate, game: { ...made.certificate.game, steps } } };
+    expect(because(changed)).toMatch(/^step 0 of the certificate of the value: /);
+    const [[u, v, d], ...rest] = made.certificate.distances as [
+      [number, number, number],
+      ...[number, number, number][],
+    ];
+    const distances = [[u, v, d + 1] as const, ...rest];
+    expect(because({ ...made, certificate: { ...made.certificate, distances } })).toContain('distance');
+  });
+});
+
+describe('games of value 0', () => {
+  it('Thm 7.27, and whiskering with opposite sides', () => {
+    const evaluator = new Evaluator();
+    for (const sides of ['LLL', 'LLR', '...', 'LRR'])
+      for (const facets of allComplexes(3)) {
+        expect(String(evaluator.value(graft(complex(facets, sides))))).toBe('0');
+        expect(String(evaluator.value(whisker(complex(facets, sides))))).toBe('0');
+      }
+  });
+});
