@@ -100,7 +100,7 @@ export class Evaluation {
       return this.#algebra.lastMoves(sides === 3 ? 0 : sides === 1 ? 1 : -1, sides === 3 ? 1 : 0);
     }
     const known = this.#space.find(at, end);
-    if (known !== -1) return known;
+    if (known !== -1) return this.#space.isNegated ? this.#algebra.negative(known) : known;
     const { words, length, swapped } = this.#space.describe(at, this.#keys);
     const { classes } = this.#memo;
     const entry = classes.find(words, length);
@@ -135,7 +135,7 @@ export class Evaluation {
         continue;
       }
       const known = space.find(to, end);
-      if (known !== -1) this.#add(frame, known);
+      if (known !== -1) this.#add(frame, space.isNegated ? this.#algebra.negative(known) : known);
       else this.#meet(frame, to, end, size);
     }
   }
@@ -162,7 +162,9 @@ export class Evaluation {
 
   #finishedSum(frame: number): number {
     const frames = this.#frames;
-    const [sum, balance, stars] = [frames[frame + SUM]!, frames[frame + BALANCE]!, frames[frame + STARS]!];
+    const sum = frames[frame + SUM]!;
+    const balance = frames[frame + BALANCE]!;
+    const stars = frames[frame + STARS]!;
     if (balance === 0 && stars === 0) return sum;
     return this.#algebra.sum(sum, this.#algebra.lastMoves(balance, stars));
   }
@@ -242,7 +244,9 @@ export class Evaluation {
   #close(frame: number): void {
     const frames = this.#frames;
     const moves = this.#moves;
-    const [first, middle, last] = [frames[frame + FIRST]!, frames[frame + MIDDLE]!, frames[frame + LAST]!];
+    const first = frames[frame + FIRST]!;
+    const middle = frames[frame + MIDDLE]!;
+    const last = frames[frame + LAST]!;
     const left = moves.slice(first, middle);
     const right = frames[frame + SHARED] === 1 ? left : moves.slice(middle, last);
     const result = this.#algebra.fromOptions(left, right);

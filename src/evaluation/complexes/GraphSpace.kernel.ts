@@ -2,6 +2,7 @@ import { areExchanged } from './areExchanged.kernel.js';
 import type { GraphKey } from './GraphKey.kernel.js';
 import type { IncidenceKey } from './IncidenceKey.kernel.js';
 import { MaskTable } from './MaskTable.kernel.js';
+import { NARROW, NarrowGraphSpace } from './NarrowGraphSpace.kernel.js';
 import { PackedPositions } from './PackedPositions.kernel.js';
 
 /** Up to this many vertices a description is the triangle of the adjacency matrix. */
@@ -208,13 +209,13 @@ export class GraphSpace extends PackedPositions {
     return key;
   }
 
-  smaller(at: number): GraphSpace | undefined {
+  smaller(at: number): GraphSpace | NarrowGraphSpace | undefined {
     if (this.stride < SHRINKS_BY) return undefined;
     const size = this.numberVertices(at);
     if ((size + 31) >>> 5 > this.stride / SHRINKS_BY) return undefined;
     const edges: number[] = [];
     this.#eachEdge(at, (u, v) => edges.push(u, v));
-    return new GraphSpace(this.sidesWithin(at), edges, this.#mostBytes);
+    return new (size <= NARROW ? NarrowGraphSpace : GraphSpace)(this.sidesWithin(at), edges, this.#mostBytes);
   }
 
   /** Visits the edges u < v by the numbers of their vertices in the position. */

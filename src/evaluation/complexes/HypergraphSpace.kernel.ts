@@ -1,5 +1,5 @@
+import { chooseGraphSpace } from './chooseGraphSpace.kernel.js';
 import type { GraphKey } from './GraphKey.kernel.js';
-import { GraphSpace } from './GraphSpace.kernel.js';
 import type { IncidenceKey } from './IncidenceKey.kernel.js';
 import { PackedFamily } from './PackedFamily.kernel.js';
 
@@ -181,10 +181,10 @@ export class HypergraphSpace extends PackedFamily {
     return key;
   }
 
-  smaller(at: number): GraphSpace | undefined {
+  smaller(at: number): ReturnType<typeof chooseGraphSpace> | undefined {
     if (!this.#hasPairsOnly(at)) return undefined;
     this.numberVertices(at);
-    return new GraphSpace(this.sidesWithin(at), this.listSets(at).flat(), this.mostBytes);
+    return chooseGraphSpace(this.sidesWithin(at), this.listSets(at).flat(), this.mostBytes);
   }
 
   #hasPairsOnly(at: number): boolean {

@@ -8,6 +8,7 @@ export abstract class PackedPositions {
   readonly stride: number;
   /** How many vertices were taken last. */
   size = 0;
+  readonly isNegated: boolean = false;
   /** Where the mask of a position begins: 0 or 1 words behind the position. */
   protected readonly offset: 0 | 1;
   /** The stack. */

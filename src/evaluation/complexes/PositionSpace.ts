@@ -35,8 +35,10 @@ export interface PositionSpace {
   listMoves(at: number, player: 0 | 1, dominated: boolean, moves: number[]): void;
   /** Writes the position after a move at `at` to `to` and returns its end. */
   play(at: number, end: number, v: number, to: number): number;
-  /** Reads the result of the position at `at`, or −1. */
+  /** Reads the result of the position at `at`, or −1, and sets `isNegated`. */
   find(at: number, end: number): number;
+  /** Whether the result found last is that with the players exchanged. */
+  readonly isNegated: boolean;
   store(at: number, end: number, result: number): void;
   /** The vertices of a position, ascending. */
   listVertices(at: number): number[];

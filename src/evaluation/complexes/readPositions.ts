@@ -1,8 +1,8 @@
 import type { SimplicialComplex } from '../../complex/index.js';
 import { InputError, LimitError } from '../../errors.js';
 import type { SetFamily } from '../../sets/index.js';
+import { chooseGraphSpace } from './chooseGraphSpace.kernel.js';
 import { FacetSpace } from './FacetSpace.kernel.js';
-import { GraphSpace } from './GraphSpace.kernel.js';
 import { HypergraphSpace } from './HypergraphSpace.kernel.js';
 import type { PositionSpace } from './PositionSpace.js';
 
@@ -74,7 +74,7 @@ function fewNonfaces(complex: SimplicialComplex, timeoutMs: number | undefined):
 
 /** The positions of a game. @param mostBytes of the table of positions met */
 export function positionSpace({ sides, sets, kind }: PlayableComplex, mostBytes: number): PositionSpace {
-  if (kind === 'pairs') return new GraphSpace(sides, sets.flat(), mostBytes);
+  if (kind === 'pairs') return chooseGraphSpace(sides, sets.flat(), mostBytes);
   if (kind === 'nonfaces') return new HypergraphSpace(sides, sets, mostBytes);
   return new FacetSpace(sides, sets, mostBytes);
 }

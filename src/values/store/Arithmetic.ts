@@ -61,7 +61,8 @@ export class Arithmetic {
     else {
       const start = this.#top;
       const at = records.place(a);
-      const [l, r] = [records.pool[at]!, records.pool[at + 1]!];
+      const l = records.pool[at]!;
+      const r = records.pool[at + 1]!;
       for (let i = 0; i < r; i++) this.#push(this.negative(records.pool[at + 2 + l + i]!));
       for (let i = 0; i < l; i++) this.#push(this.negative(records.pool[at + 2 + i]!));
       id = this.#intern(start, r, l);
@@ -75,7 +76,8 @@ export class Arithmetic {
   sum(a: number, b: number): number {
     if (a === 0 || b === 0) return a + b;
     const { records } = this;
-    const [x, y] = [records.numberOf[a]!, records.numberOf[b]!];
+    const x = records.numberOf[a]!;
+    const y = records.numberOf[b]!;
     if (x >= 0 && y >= 0)
       return records.closed(
         records.dyadics.add(x, y),
@@ -83,7 +85,7 @@ export class Arithmetic {
         records.nimberOf[a]! ^ records.nimberOf[b]!,
       );
     if (records.negativeOf[a] === b) return 0;
-    if (a > b) [a, b] = [b, a];
+    if (a > b) return this.sum(b, a);
     let id = this.#sums.find(a, b);
     if (id >= 0) return id;
     this.order.step();

@@ -50,7 +50,8 @@ export class DyadicTable {
   /** Less than, equal to or greater than 0 as the first number is less than, equal to or greater than the second. */
   compare(a: number, b: number): number {
     if (a === b) return 0;
-    const [x, y] = [this.#numerators[a]!, this.#numerators[b]!];
+    const x = this.#numerators[a]!;
+    const y = this.#numerators[b]!;
     const shift = this.#exponents[a]! - this.#exponents[b]!;
     if (shift === 0 && x === x && y === y) return x - y;
     if (shift < 0 && shift > -31) {
@@ -65,10 +66,13 @@ export class DyadicTable {
 
   add(a: number, b: number): number {
     if (a === 0 || b === 0) return a + b;
-    const [x, y] = [this.#numerators[a]!, this.#numerators[b]!];
-    if (this.#exponents[a] === this.#exponents[b]) {
-      const sum = x + y;
-      if (this.#exponents[a] === 0 && sum <= SAFE && sum >= -SAFE) return this.#ofSafe(sum, 0);
+    const shift = this.#exponents[a]! - this.#exponents[b]!;
+    if (shift > -31 && shift < 31) {
+      const x = shift < 0 ? this.#numerators[a]! * (1 << -shift) : this.#numerators[a]!;
+      const y = shift > 0 ? this.#numerators[b]! * (1 << shift) : this.#numerators[b]!;
+      // A sum of two safe integers is exact where it is safe itself; NaN is not.
+      if (x <= SAFE && x >= -SAFE && y <= SAFE && y >= -SAFE && x + y <= SAFE && x + y >= -SAFE)
+        return this.#reduced(x + y, Math.max(this.#exponents[a]!, this.#exponents[b]!));
     }
     return this.indexOf(this.at(a).plus(this.at(b)));
   }
@@ -76,6 +80,15 @@ export class DyadicTable {
   negative(a: number): number {
     const x = this.#numerators[a]!;
     return x === x ? this.#ofSafe(x === 0 ? 0 : -x, this.#exponents[a]!) : this.indexOf(this.at(a).negative());
+  }
+
+  /** The index of numerator / 2^exponent, a safe integer, perhaps not in lowest terms. */
+  #reduced(numerator: number, exponent: number): number {
+    while (exponent > 0 && numerator % 2 === 0) {
+      numerator /= 2;
+      exponent = numerator === 0 ? 0 : exponent - 1;
+    }
+    return this.#ofSafe(numerator === 0 ? 0 : numerator, exponent);
   }
 
   #ofSafe(numerator: number, exponent: number): number {

@@ -38,10 +38,10 @@ export class Order {
     const records = this.#records;
     const { numberOf, dyadics } = records;
     if (numberOf[a]! >= 0 && numberOf[b]! >= 0) return this.#closedIsAtMost(a, b);
-    const [leftA, leftB] = [records.leftStop[a]!, records.leftStop[b]!];
-    if (dyadics.compare(leftA, leftB) > 0) return false;
-    const [rightA, rightB] = [records.rightStop[a]!, records.rightStop[b]!];
-    if (dyadics.compare(rightA, rightB) > 0) return false;
+    const leftA = records.leftStop[a]!;
+    const rightB = records.rightStop[b]!;
+    if (dyadics.compare(leftA, records.leftStop[b]!) > 0 || dyadics.compare(records.rightStop[a]!, rightB) > 0)
+      return false;
     if (dyadics.compare(leftA, rightB) < 0) return true;
     const known = this.#known.find(a, b);
     if (known >= 0) return known === 1;

@@ -1,10 +1,13 @@
+/** A key of two ids and its result. */
+const FIELDS = 3;
+
 /**
  * A bounded memory of a function of two ids: a direct-mapped table that doubles while it is crowded and below its
- * bound, and forgets an entry when another falls on its place. 12 bytes for each place.
+ * bound, and forgets an entry when another falls on its place. 12 bytes for each place, side by side.
  */
 export class PairCache {
-  #keys: Int32Array;
-  #results: Int32Array;
+  /** For each place: one more than the first id, 0 where it is empty; the second id; the result. */
+  #entries: Int32Array;
   #mask: number;
   #used = 0;
   readonly #most: number;
@@ -13,41 +16,34 @@ export class PairCache {
   constructor(mostBits: number, bits: number = 10) {
     this.#most = 1 << mostBits;
     this.#mask = (1 << Math.min(bits, mostBits)) - 1;
-    this.#keys = new Int32Array(2 * (this.#mask + 1)).fill(-1);
-    this.#results = new Int32Array(this.#mask + 1);
+    this.#entries = new Int32Array(FIELDS * (this.#mask + 1));
   }
 
   /** The result stored for (a, b), or −1. */
   find(a: number, b: number): number {
-    const place = mix(a, b) & this.#mask;
-    return this.#keys[2 * place] === a && this.#keys[2 * place + 1] === b ? this.#results[place]! : -1;
+    const entries = this.#entries;
+    const at = FIELDS * (mix(a, b) & this.#mask);
+    return entries[at] === a + 1 && entries[at + 1] === b ? entries[at + 2]! : -1;
   }
 
   /** Remembers a result, which is at least 0. */
   store(a: number, b: number, result: number): void {
     if (2 * this.#used > this.#mask && this.#mask + 1 < this.#most) this.#double();
-    const place = mix(a, b) & this.#mask;
+    const entries = this.#entries;
+    const at = FIELDS * (mix(a, b) & this.#mask);
     // An entry that pushes out another one counts too: a table that forgets much has to grow, or sums become exponential.
-    if (this.#keys[2 * place] !== a || this.#keys[2 * place + 1] !== b) this.#used++;
-    this.#keys[2 * place] = a;
-    this.#keys[2 * place + 1] = b;
-    this.#results[place] = result;
+    if (entries[at] !== a + 1 || entries[at + 1] !== b) this.#used++;
+    entries[at] = a + 1;
+    entries[at + 1] = b;
+    entries[at + 2] = result;
   }
 
   #double(): void {
-    const [keys, results] = [this.#keys, this.#results];
+    const old = this.#entries;
     this.#mask = 2 * this.#mask + 1;
-    this.#keys = new Int32Array(2 * (this.#mask + 1)).fill(-1);
-    this.#results = new Int32Array(this.#mask + 1);
+    this.#entries = new Int32Array(FIELDS * (this.#mask + 1));
     this.#used = 0;
-    for (let i = 0; i < results.length; i++) {
-      if (keys[2 * i] === -1) continue;
-      const place = mix(keys[2 * i]!, keys[2 * i + 1]!) & this.#mask;
-      if (this.#keys[2 * place] === -1) this.#used++;
-      this.#keys[2 * place] = keys[2 * i]!;
-      this.#keys[2 * place + 1] = keys[2 * i + 1]!;
-      this.#results[place] = results[i]!;
-    }
+    for (let i = 0; i < old.length; i += FIELDS) if (old[i] !== 0) this.store(old[i]! - 1, old[i + 1]!, old[i + 2]!);
   }
 }
 
