@@ -86,8 +86,9 @@ export const catalogue: readonly CatalogueEntry[] = [
       source: 'Siegel 2013, Sec. 4',
       pieces: VERTICES,
       boards: 'any board with as many vertices as there are points; edges play no part',
-      example: 'avoid-own(0,1;1,2)@empty:3',
+      example: 'avoid-own(fano)@empty:7',
       invariant: false,
+      independence: false,
       facts: [
         'avoid-own(tic-tac-toe)@grid:3x3 forbids to complete a line of TICTACTOE',
         'with the edges of the board as sets it is COL',

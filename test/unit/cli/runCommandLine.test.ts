@@ -36,7 +36,7 @@ describe('the command line', () => {
     ],
     [
       ['compile', 'snrt@path:3'],
-      'spgames: findRuleset: "snrt" is no ruleset; expected one of arc-kayles, col, domineering, node-kayles, nogo, snort; Did you mean snort?\n',
+      'spgames: findRuleset: "snrt" is no ruleset; expected one of antichain, arc-kayles, avoid, avoid-own, bigraph-node-kayles, chain, col, cram, dawsons-kayles, domineering, hex, inside, kayles, nim, node-kayles, nogo, non-attacking, oab, octal, partizan-arc-kayles, partizan-node-kayles, polyomino, snort, subtraction; Did you mean snort?\n',
     ],
     [['compile', 'a.json'], 'spgames: there is no file a.json; expected a file that exists.\n'],
   ])('%j is bad input', async (args, err) => {
