@@ -200,7 +200,7 @@ export class GraphKey {
     const m = this.#size;
     const order = this.#order;
     const hashes = this.#hashes;
-    if (m > 48) order.subarray(0, m).sort((a, b) => hashes[a]! - hashes[b]!);
+    if (m > 48) sortByHash(order, hashes, m);
     else
       for (let i = 1; i < m; i++) {
         const v = order[i]!;
@@ -243,4 +243,9 @@ export class GraphKey {
     }
     this.length = length;
   }
+}
+
+/** Long lists; in a function of its own, since it is rarely called. */
+function sortByHash(order: Int32Array, hashes: Int32Array, m: number): void {
+  order.subarray(0, m).sort((a, b) => hashes[a]! - hashes[b]!);
 }

@@ -7,12 +7,16 @@ const FIELDS = 3;
  */
 export class NarrowMaskTable {
   readonly #mostBytes: number;
-  #entries: Int32Array = new Int32Array(FIELDS << 8);
-  #mask = (1 << 8) - 1;
+  #entries: Int32Array;
+  #mask: number;
   size = 0;
 
   constructor(mostBytes: number) {
     this.#mostBytes = mostBytes;
+    let places = 1 << 12;
+    while (places > 1 << 8 && 4 * FIELDS * places > mostBytes) places >>= 1;
+    this.#entries = new Int32Array(FIELDS * places);
+    this.#mask = places - 1;
   }
 
   get bytes(): number {
@@ -52,13 +56,22 @@ export class NarrowMaskTable {
   #makeRoom(): void {
     const old = this.#entries;
     this.size = 0;
-    if (2 * this.bytes > this.#mostBytes) {
+    const times = 4 * this.bytes <= this.#mostBytes ? 4 : 2;
+    if (times * this.bytes > this.#mostBytes) {
       old.fill(0);
       return;
     }
-    this.#mask = 2 * this.#mask + 1;
-    this.#entries = new Int32Array(2 * old.length);
-    for (let i = 0; i < old.length; i += FIELDS)
-      if (old[i + 2] !== 0) this.store(old[i]!, old[i + 1]!, old[i + 2]! - 1);
+    this.#mask = times * (this.#mask + 1) - 1;
+    this.#entries = new Int32Array(times * old.length);
+    for (let i = 0; i < old.length; i += FIELDS) if (old[i + 2] !== 0) this.#move(old, i);
+  }
+
+  /** Takes over an entry that is not here yet. */
+  #move(old: Int32Array, from: number): void {
+    const at = this.#place(old[from]!, old[from + 1]!);
+    this.#entries[at] = old[from]!;
+    this.#entries[at + 1] = old[from + 1]!;
+    this.#entries[at + 2] = old[from + 2]!;
+    this.size++;
   }
 }

@@ -156,8 +156,9 @@ export class Arithmetic {
     const high = r === 0 ? -1 : this.#extreme(records.leftStop, start + l, start + l + r, -1);
     const gap = low === -1 || high === -1 ? -1 : records.dyadics.compare(low, high);
     if (gap <= 0) {
-      const lowFits = low === -1 || this.#fits(low, start, start + l, 'L');
-      const highFits = high === -1 || this.#fits(high, start + l, start + l + r, 'R');
+      // May the game be the number itself, as far as these options say?
+      const lowFits = low === -1 || !records.leftWinsAt(low, this.#work, start, start + l);
+      const highFits = high === -1 || !records.rightWinsAt(high, this.#work, start + l, start + l + r);
       if (gap < 0 || (lowFits && highFits))
         return records.closed(this.#simplestNumber(low, high, lowFits, highFits), 0, 0);
     }
@@ -294,19 +295,6 @@ export class Arithmetic {
       if (sign * this.records.dyadics.compare(stop, best) > 0) best = stop;
     }
     return best;
-  }
-
-  /** May the game be the number itself, as far as these options say? */
-  #fits(number: number, begin: number, end: number, player: 'L' | 'R'): boolean {
-    const { records, order } = this;
-    const stops = player === 'L' ? records.rightStop : records.leftStop;
-    const id = records.closed(number, 0, 0);
-    for (let i = begin; i < end; i++) {
-      const option = this.#work[i]!;
-      if (stops[option] !== number) continue;
-      if (player === 'L' ? order.isAtMost(id, option) : order.isAtMost(option, id)) return false;
-    }
-    return true;
   }
 
   #simplestNumber(low: number, high: number, lowFits: boolean, highFits: boolean): number {

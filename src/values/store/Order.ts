@@ -1,13 +1,15 @@
 import { PairCache } from './PairCache.kernel.js';
-import type { Records } from './Records.js';
+import { isAtMostZero, type Records } from './Records.js';
 
 /** The watch is called once in so many steps, less one: a power of two less one. */
 const STEPS = 0x1fff;
 
 /**
  * The order of values by id, and the comparison of an id with a game {left | right} that has no id yet.
- * Stops decide most questions; the rest is the definition, a ≤ b iff no Left option of a is ≥ b and no Right option of
- * b is ≤ a, remembered in a bounded table. Numbers are never entered (number avoidance).
+ * Stops, and who moves last there, decide most questions: a ≤ b implies that the player who moves first does as well in
+ * b − x as in a − x if it is Left, and in a − x as in b − x if it is Right, for every number x. The rest is the
+ * definition, a ≤ b iff no Left option of a is ≥ b and no Right option of b is ≤ a, remembered in a bounded table. Numbers
+ * are never entered: a ≤ x iff Left loses a − x when moving first.
  * @source Siegel 2011, Thm 1.2.23
  */
 export class Order {
@@ -20,6 +22,8 @@ export class Order {
   #r = 0;
   #leftStop = 0;
   #rightStop = 0;
+  #leftWins = false;
+  #rightWins = false;
   #generation = 0;
   #below: Int32Array = new Int32Array(0);
   #above: Int32Array = new Int32Array(0);
@@ -39,16 +43,19 @@ export class Order {
     const { numberOf, dyadics } = records;
     if (numberOf[a]! >= 0 && numberOf[b]! >= 0) return this.#closedIsAtMost(a, b);
     const leftA = records.leftStop[a]!;
+    const leftWinsA = records.leftWins[a] === 1;
+    const ofLeft = dyadics.compare(leftA, records.leftStop[b]!);
+    if (ofLeft > 0 || (ofLeft === 0 && leftWinsA && records.leftWins[b] === 0)) return false;
     const rightB = records.rightStop[b]!;
-    if (dyadics.compare(leftA, records.leftStop[b]!) > 0 || dyadics.compare(records.rightStop[a]!, rightB) > 0)
-      return false;
-    if (dyadics.compare(leftA, rightB) < 0) return true;
+    const rightWinsB = records.rightWins[b] === 1;
+    const ofRight = dyadics.compare(records.rightStop[a]!, rightB);
+    if (ofRight > 0 || (ofRight === 0 && rightWinsB && records.rightWins[a] === 0)) return false;
+    const between = dyadics.compare(leftA, rightB);
+    if (between < 0 || (between === 0 && !leftWinsA && !rightWinsB)) return true;
     const known = this.#known.find(a, b);
     if (known >= 0) return known === 1;
     this.step();
-    const answer =
-      (records.isNumber(a) || !this.#someLeftOptionIsAtLeast(a, b)) &&
-      (records.isNumber(b) || !this.#someRightOptionIsAtMost(b, a));
+    const answer = !this.#someLeftOptionIsAtLeast(a, b) && !this.#someRightOptionIsAtMost(b, a);
     this.#known.store(a, b, answer ? 1 : 0);
     return answer;
   }
@@ -78,9 +85,7 @@ export class Order {
     const { numberOf, upsOf, nimberOf, dyadics } = this.#records;
     const order = dyadics.compare(numberOf[a]!, numberOf[b]!);
     if (order !== 0) return order < 0;
-    const ups = upsOf[a]! - upsOf[b]!;
-    const nimber = nimberOf[a]! ^ nimberOf[b]!;
-    return ups < -1 || (ups === -1 && nimber !== 1) || (ups === 0 && nimber === 0);
+    return isAtMostZero(upsOf[a]! - upsOf[b]!, nimberOf[a]! ^ nimberOf[b]!);
   }
 
   /**
@@ -96,6 +101,8 @@ export class Order {
     this.#r = r;
     this.#leftStop = leftStop;
     this.#rightStop = rightStop;
+    this.#leftWins = this.#records.leftWinsAt(leftStop, list, start, start + l);
+    this.#rightWins = this.#records.rightWinsAt(rightStop, list, start + l, start + l + r);
     this.#generation++;
     if (this.#below.length < this.#records.numberOf.length) {
       this.#below = new Int32Array(this.#records.numberOf.length);
@@ -115,14 +122,17 @@ export class Order {
   isBelowGame(id: number): boolean {
     const known = this.#below[id]! - 2 * this.#generation;
     if (known >= 0) return known === 1;
-    const { dyadics, leftStop, rightStop } = this.#records;
+    const { dyadics, leftStop, rightStop, leftWins, rightWins } = this.#records;
+    const ofLeft = dyadics.compare(leftStop[id]!, this.#leftStop);
+    const ofRight = dyadics.compare(rightStop[id]!, this.#rightStop);
+    const between = dyadics.compare(leftStop[id]!, this.#rightStop);
     let answer = true;
-    if (dyadics.compare(leftStop[id]!, this.#leftStop) > 0 || dyadics.compare(rightStop[id]!, this.#rightStop) > 0)
-      answer = false;
-    else if (dyadics.compare(leftStop[id]!, this.#rightStop) >= 0) {
+    if (ofLeft > 0 || (ofLeft === 0 && leftWins[id] === 1 && !this.#leftWins)) answer = false;
+    else if (ofRight > 0 || (ofRight === 0 && rightWins[id] === 0 && this.#rightWins)) answer = false;
+    else if (between > 0 || (between === 0 && (leftWins[id] === 1 || this.#rightWins))) {
       const end = this.#start + this.#l + this.#r;
       for (let i = this.#start + this.#l; answer && i < end; i++) if (this.isAtMost(this.#list[i]!, id)) answer = false;
-      if (answer && !this.#records.isNumber(id)) {
+      if (answer) {
         const at = this.#records.place(id);
         const last = at + 2 + this.#records.pool[at]!;
         for (let i = at + 2; answer && i < last; i++) if (this.isAboveGame(this.#records.pool[i]!)) answer = false;
@@ -136,14 +146,17 @@ export class Order {
   isAboveGame(id: number): boolean {
     const known = this.#above[id]! - 2 * this.#generation;
     if (known >= 0) return known === 1;
-    const { dyadics, leftStop, rightStop } = this.#records;
+    const { dyadics, leftStop, rightStop, leftWins, rightWins } = this.#records;
+    const ofLeft = dyadics.compare(leftStop[id]!, this.#leftStop);
+    const ofRight = dyadics.compare(rightStop[id]!, this.#rightStop);
+    const between = dyadics.compare(rightStop[id]!, this.#leftStop);
     let answer = true;
-    if (dyadics.compare(leftStop[id]!, this.#leftStop) < 0 || dyadics.compare(rightStop[id]!, this.#rightStop) < 0)
-      answer = false;
-    else if (dyadics.compare(rightStop[id]!, this.#leftStop) <= 0) {
+    if (ofLeft < 0 || (ofLeft === 0 && leftWins[id] === 0 && this.#leftWins)) answer = false;
+    else if (ofRight < 0 || (ofRight === 0 && rightWins[id] === 1 && !this.#rightWins)) answer = false;
+    else if (between < 0 || (between === 0 && (rightWins[id] === 1 || this.#leftWins))) {
       const end = this.#start + this.#l;
       for (let i = this.#start; answer && i < end; i++) if (this.isAtMost(id, this.#list[i]!)) answer = false;
-      if (answer && !this.#records.isNumber(id)) {
+      if (answer) {
         const at = this.#records.place(id);
         const begin = at + 2 + this.#records.pool[at]!;
         const last = begin + this.#records.pool[at + 1]!;

@@ -13,7 +13,7 @@ export class PairCache {
   readonly #most: number;
 
   /** @param mostBits at most 2^mostBits places */
-  constructor(mostBits: number, bits: number = 10) {
+  constructor(mostBits: number, bits: number = 12) {
     this.#most = 1 << mostBits;
     this.#mask = (1 << Math.min(bits, mostBits)) - 1;
     this.#entries = new Int32Array(FIELDS * (this.#mask + 1));

@@ -8,7 +8,9 @@ const MOST_VALUES = 1 << 27;
 /**
  * Canonical forms by id, each stored once. A record is the list of Left options and that of Right options, ascending
  * ids, in one pool; values number + ups·↑ + *nimber are known by these three and get their options only when asked, so
- * that enormous numbers cost nothing. Every record keeps its stops, as indices of dyadics.
+ * that enormous numbers cost nothing. Every record keeps its stops, as indices of dyadics, and who moves last there: with
+ * x the Left stop of G, whether Left wins G − x when moving first. The move in G is as good as any, since G is no number,
+ * and wins iff it is to a game with Right stop x that Right does not win when moving first.
  */
 export class Records {
   readonly dyadics: DyadicTable = new DyadicTable();
@@ -19,6 +21,10 @@ export class Records {
   nimberOf: Int32Array;
   leftStop: Int32Array;
   rightStop: Int32Array;
+  /** 1 if Left wins the value less its Left stop when moving first, else 0. */
+  leftWins: Uint8Array;
+  /** 1 if Right wins the value less its Right stop when moving first, else 0. */
+  rightWins: Uint8Array;
   /** Id of the negative, −1 if not known yet. */
   negativeOf: Int32Array;
   /** `pool[at] = l`, `pool[at + 1] = r`, then l Left and r Right options; −1 while a closed form has not been written out. */
@@ -36,6 +42,8 @@ export class Records {
     this.nimberOf = new Int32Array(n);
     this.leftStop = new Int32Array(n);
     this.rightStop = new Int32Array(n);
+    this.leftWins = new Uint8Array(n);
+    this.rightWins = new Uint8Array(n);
     this.negativeOf = new Int32Array(n);
     this.#places = new Int32Array(n);
     this.pool = new Int32Array(1 << 12);
@@ -45,7 +53,7 @@ export class Records {
 
   /** Bytes held by the tables, without the dyadics. */
   get bytes(): number {
-    return 4 * (7 * this.numberOf.length + this.pool.length + this.#buckets.length);
+    return 30 * this.numberOf.length + 4 * (this.pool.length + this.#buckets.length);
   }
 
   /** Is the value a number? */
@@ -123,6 +131,22 @@ export class Records {
     }
     this.leftStop[id] = left;
     this.rightStop[id] = right;
+    this.leftWins[id] = this.leftWinsAt(left, list, start, start + l) ? 1 : 0;
+    this.rightWins[id] = this.rightWinsAt(right, list, start + l, start + l + r) ? 1 : 0;
+  }
+
+  /** Does Left, moving to one of list[begin, end), win a game less the number that is its Left stop? */
+  leftWinsAt(stop: number, list: Int32Array, begin: number, end: number): boolean {
+    for (let i = begin; i < end; i++)
+      if (this.rightStop[list[i]!] === stop && this.rightWins[list[i]!] === 0) return true;
+    return false;
+  }
+
+  /** Does Right, moving to one of list[begin, end), win a game less the number that is its Right stop? */
+  rightWinsAt(stop: number, list: Int32Array, begin: number, end: number): boolean {
+    for (let i = begin; i < end; i++)
+      if (this.leftStop[list[i]!] === stop && this.leftWins[list[i]!] === 0) return true;
+    return false;
   }
 
   /** The closed form with these canonical options, or −1. */
@@ -189,6 +213,8 @@ export class Records {
     this.numberOf[id] = this.leftStop[id] = this.rightStop[id] = number;
     this.upsOf[id] = ups;
     this.nimberOf[id] = nimber;
+    this.leftWins[id] = isAtMostZero(ups, nimber) ? 0 : 1;
+    this.rightWins[id] = isAtMostZero(-ups, nimber) ? 0 : 1;
     return id;
   }
 
@@ -212,6 +238,8 @@ export class Records {
     this.nimberOf = enlarged(this.nimberOf, n);
     this.leftStop = enlarged(this.leftStop, n);
     this.rightStop = enlarged(this.rightStop, n);
+    this.leftWins = enlarged(this.leftWins, n);
+    this.rightWins = enlarged(this.rightWins, n);
     this.negativeOf = enlarged(this.negativeOf, n);
     this.#places = enlarged(this.#places, n);
   }
@@ -246,9 +274,14 @@ export class Records {
   }
 }
 
+/** Is ups·↑ + *nimber ≤ 0? */
+export function isAtMostZero(ups: number, nimber: number): boolean {
+  return ups < -1 || (ups === -1 && nimber !== 1) || (ups === 0 && nimber === 0);
+}
+
 /** A longer copy, filled up with zeros. */
-function enlarged(array: Int32Array, length: number): Int32Array {
-  const copy = new Int32Array(length);
+function enlarged<T extends Int32Array | Uint8Array>(array: T, length: number): T {
+  const copy = new (array.constructor as new (length: number) => T)(length);
   copy.set(array);
   return copy;
 }
