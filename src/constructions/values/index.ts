@@ -1,10 +1,13 @@
 export { gameWithValue, type GameWithValue, type GameWithValueOptions } from './gameWithValue.js';
+export { graftToZero, type GraftToZeroOptions } from './graftToZero.js';
+export { impartialNimberComplex } from './impartialNimberComplex.js';
 export { integerComplex } from './integerComplex.js';
 export { negativeComplex } from './negativeComplex.js';
 export { nimberComplex } from './nimberComplex.js';
 export { numberComplex, unitFractionComplex } from './numberComplex.js';
 export type { ValueForm } from './planGame.js';
 export { readValueCertificate } from './readValueCertificate.js';
+export { simplexReplies, verifySimplexReplies, type SimplexReplies } from './simplexReplies.js';
 export { smallComplexWithValue, type SmallComplex } from './smallComplexWithValue.js';
 export { sumComplex } from './sumComplex.js';
 export { switchComplex } from './switchComplex.js';

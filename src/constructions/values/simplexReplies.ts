@@ -1,0 +1,80 @@
+import type { SimplicialComplex, Vertex } from '../../complex/index.js';
+import { InputError } from '../../errors.js';
+import type { RunOptions } from '../../run.js';
+import { opponent } from '../../values/index.js';
+
+/** A proof that the game on a complex has value 0, or that there is none of this kind. */
+export type SimplexReplies =
+  /** Each vertex that is no loop, ascending, with the second player's reply. */
+  | { readonly zero: true; readonly replies: readonly (readonly [vertex: number, reply: number])[] }
+  /** This vertex has no such reply; the value may still be 0. */
+  | { readonly zero: 'undecided'; readonly vertex: number };
+
+/**
+ * Proves value 0 from the facets alone, on complexes of any size: each vertex has a reply of the other player (without
+ * side if it has none) after which only a simplex of value 0 is left. That is, vertex and reply lie together in only one
+ * facet, and this has as many Left as Right vertices and an even number without side. There are such replies in what
+ * `graftToZero` gives, and if no vertex has a side in all graftings with leaves of even size.
+ * @throws InputError `void-game` for the void complex; LimitError when listing the facets is cut off
+ * @complexity the square of the number of vertices, and the sum of those of the sizes of the facets
+ * @source Huntemann 2018, Thm 7.27
+ * @source Huntemann 2018, Prop. 7.33
+ */
+export function simplexReplies(complex: SimplicialComplex, options: RunOptions = {}): SimplexReplies {
+  if (complex.isVoid)
+    throw new InputError(
+      'void-game',
+      'simplexReplies: the void complex is no legal complex; expected at least the empty face.',
+    );
+  const facets = complex.listFacets(options).toLists();
+  const balanced = facets.map((facet) => isBalanced(complex, facet));
+  const around = complex.vertices.map((): number[] => []);
+  for (const [i, facet] of facets.entries()) for (const v of facet) around[v]!.push(i);
+  // For the vertex at hand: how many facets contain another one too, and the last of them.
+  const common = new Uint32Array(complex.n);
+  const last = new Uint32Array(complex.n);
+  const replies: [number, number][] = [];
+  for (const vertex of complex.support) {
+    common.fill(0);
+    for (const i of around[vertex]!)
+      for (const w of facets[i]!) {
+        common[w]!++;
+        last[w] = i;
+      }
+    const reply = common.findIndex(
+      (many, w) => many === 1 && balanced[last[w]!]! && w !== vertex && areOpposite(complex, vertex, w),
+    );
+    if (reply === -1) return { zero: 'undecided', vertex };
+    replies.push([vertex, reply]);
+  }
+  return { zero: true, replies };
+}
+
+/** Do the replies of `simplexReplies` prove value 0? */
+export function verifySimplexReplies(
+  complex: SimplicialComplex,
+  replies: readonly (readonly [vertex: number, reply: number])[],
+): boolean {
+  const isVertex = (v: number): boolean => complex.support.includes(v);
+  const answered = replies.map(([v]) => v);
+  return (
+    !complex.isVoid &&
+    complex.support.every((v) => answered.includes(v)) &&
+    replies.every(([v, w]) => {
+      if (v === w || !isVertex(v) || !isVertex(w) || !areOpposite(complex, v, w)) return false;
+      const left = complex.link([v, w]).facets;
+      return left.size === 1 && isBalanced(complex, left.toLists()[0]!);
+    })
+  );
+}
+
+function areOpposite({ vertices }: SimplicialComplex, v: number, w: number): boolean {
+  const [side, other] = [vertices[v]!.side, vertices[w]!.side];
+  return side === undefined ? other === undefined : other === opponent(side);
+}
+
+/** Has the simplex on these vertices value 0? */
+function isBalanced({ vertices }: SimplicialComplex, facet: readonly number[]): boolean {
+  const count = (side: Vertex['side']): number => facet.filter((v) => vertices[v]!.side === side).length;
+  return count('L') === count('R') && count(undefined) % 2 === 0;
+}
