@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint';
 const programs = ['src/cli/**', 'scripts/**', 'test/**', 'bench/**', 'examples/**', '*.config.{js,ts}'];
 
 export default defineConfig(
-  { ignores: ['dist/', 'docs/api/', 'coverage/', 'examples/expected/', 'web/dist/'] },
+  { ignores: ['dist/', 'kernel/', 'docs/api/', 'coverage/', 'examples/expected/', 'web/dist/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {

@@ -39,6 +39,11 @@ export class Ticker {
     this.#nextReport = this.#start + REPORT_EVERY_MS;
   }
 
+  /** The most items, or infinity. */
+  get limit(): number {
+    return this.#options.limit ?? Infinity;
+  }
+
   /**
    * Checks the limits.
    * @param found items found so far

@@ -7,8 +7,11 @@ import { standardStore, type ValueStore } from '../../values/ValueStore.js';
 import type { Algebra } from './Algebra.js';
 import { Evaluation, type Work } from './Evaluation.js';
 import { grundyAlgebra } from './grundyAlgebra.js';
+import { KernelEvaluation, type KernelIds, type PositionEvaluation } from './KernelEvaluation.js';
 import { Memo } from './Memo.js';
 import { misereAlgebra } from './misereAlgebra.js';
+import { NARROW } from './NarrowGraphSpace.kernel.js';
+import { PositionKernel } from './PositionKernel.js';
 import { playablePart, positionSpace, type PlayableComplex } from './readPositions.js';
 import { valueAlgebra } from './valueAlgebra.js';
 import { outcomeWithin, valueBounds, type ValueBounds } from './valueBounds.js';
@@ -52,6 +55,8 @@ interface Reading {
 /** Milliseconds to find the bounds of a value that was cut off. */
 const BOUNDS_MS = 200;
 const DEFAULT_BYTES = 2 ** 31;
+/** With less memory the kernel is not used: it begins with some hundred kilobytes. */
+const LEAST_KERNEL_BYTES = 2 ** 22;
 
 /**
  * Evaluates the games played on complexes: the vertices are claimed one by one, each by the player of its side (by
@@ -70,6 +75,10 @@ export class Evaluator {
   readonly #grundy: Results;
   readonly #misere: Results;
   #positions = 0;
+  /** Evaluates values of small graphs; null where there is none. */
+  #kernel: PositionKernel | null | undefined;
+  /** The ids in the store of values of the kernel. */
+  #kernelIds: KernelIds = new Map<number, number>();
 
   /** @throws InputError `memory-limit` */
   constructor({ store = standardStore, maxBytes = DEFAULT_BYTES }: EvaluatorOptions = {}) {
@@ -89,10 +98,10 @@ export class Evaluator {
     const total = (of: (memo: Memo) => number): number => memos.reduce((sum, memo) => sum + of(memo), 0);
     return {
       positions: this.#positions,
-      classes: total(({ classes }) => classes.size),
-      hits: total(({ hits }) => hits),
+      classes: total(({ classes }) => classes.size) + (this.#kernel?.classes ?? 0),
+      hits: total(({ hits }) => hits) + (this.#kernel?.hits ?? 0),
       values: this.store.size,
-      bytes: total(({ classes }) => classes.bytes),
+      bytes: total(({ classes }) => classes.bytes) + (this.#kernel?.bytes ?? 0),
     };
   }
 
@@ -187,7 +196,11 @@ export class Evaluator {
   }
 
   /** What is known of a value that was cut off; if the sum of what is known takes long, from the numbers of moves alone. */
-  #boundsInTime(game: PlayableComplex, evaluation: Evaluation, toValue: (result: number) => Value): ValueBounds {
+  #boundsInTime(
+    game: PlayableComplex,
+    evaluation: PositionEvaluation,
+    toValue: (result: number) => Value,
+  ): ValueBounds {
     const { store } = this;
     const ticker = new Ticker('Evaluator', { timeoutMs: BOUNDS_MS });
     const survey = (): ValueBounds => {
@@ -205,14 +218,10 @@ export class Evaluator {
     });
   }
 
-  #run<Answer>(
-    { game, work }: Reading,
-    { algebra, memo }: Results,
-    answer: (evaluation: Evaluation) => Answer,
-  ): Answer {
-    memo.makeRoom();
+  #run<Answer>({ game, work }: Reading, results: Results, answer: (evaluation: PositionEvaluation) => Answer): Answer {
+    results.memo.makeRoom();
     try {
-      const evaluation = new Evaluation(positionSpace(game, 0.25 * this.#maxBytes), algebra, memo, work);
+      const evaluation = this.#evaluation(game, results, work);
       // A single sum of two values may take longer than all positions.
       return this.store.arithmetic.watched(
         () => work.ticker.tick(work.expanded),
@@ -221,6 +230,20 @@ export class Evaluator {
     } finally {
       this.#positions += work.expanded;
     }
+  }
+
+  #evaluation(game: PlayableComplex, results: Results, work: Work): PositionEvaluation {
+    const maxBytes = this.#maxBytes;
+    const { algebra, memo } = results;
+    const general = (): PositionEvaluation => new Evaluation(positionSpace(game, 0.25 * maxBytes), algebra, memo, work);
+    const fits = results === this.#values && game.kind === 'pairs' && game.sides.length <= NARROW;
+    if (!fits || maxBytes < LEAST_KERNEL_BYTES) return general();
+    if (this.#kernel !== null && 2 * (this.#kernel?.bytes ?? maxBytes) > maxBytes) {
+      this.#kernel = PositionKernel.open(maxBytes) ?? null;
+      this.#kernelIds = new Map<number, number>();
+    }
+    if (this.#kernel === null) return general();
+    return new KernelEvaluation(this.#kernel!, this.#kernelIds, this.store, game, work, maxBytes, general);
   }
 }
 
@@ -231,7 +254,7 @@ function read(task: string, complex: SimplicialComplex, options: RunOptions): Re
 }
 
 /** @throws LimitError `too-deep`, `memory-limit` where the engine has no more space for its stack or its tables */
-function evaluate(task: string, evaluation: Evaluation, played: readonly number[] = []): number {
+function evaluate(task: string, evaluation: PositionEvaluation, played: readonly number[] = []): number {
   try {
     return evaluation.evaluate(played);
   } catch (error) {

@@ -50,6 +50,14 @@ export class Arithmetic {
     return this.#finish(start, left.length, right.length);
   }
 
+  /** The value whose canonical form has these options, which are known to be canonical. */
+  canonical(left: ArrayLike<number>, right: ArrayLike<number>): number {
+    const start = this.#top;
+    for (let i = 0; i < left.length; i++) this.#push(left[i]!);
+    for (let i = 0; i < right.length; i++) this.#push(right[i]!);
+    return this.#intern(start, left.length, right.length);
+  }
+
   /** −a. */
   negative(a: number): number {
     const { records } = this;

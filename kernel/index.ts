@@ -1,0 +1,170 @@
+import { fromOptions, negative, startArithmetic, sum } from './arithmetic';
+import { firstComponent, isForBoth, listMoves, NEAR, play, readBoard, SIDES, sidesIn } from './board';
+import { addClass, classes, findClass, setClass, startClasses, valueOfClass } from './classes';
+import { describe, length, swapped, words } from './key';
+import { findMask, met, startMasks, storeMask } from './masks';
+import { countExpanded, expanded, held, restartCounts, setMost } from './memory';
+import { startOrder } from './order';
+import { closed, ONE, place, pool, recordOf, size, startRecords } from './records';
+import { cutTo, startStack } from './stack';
+import { exchangeOf, findSymmetries, forgetSymmetries, imageOf, symmetries } from './symmetries';
+
+/* Values of the positions of graphs with at most 64 vertices: what `Evaluation` with `NarrowGraphSpace` and
+ * `valueAlgebra` of the library compute, one run at a time. */
+
+/** Symmetries are looked for when so many positions have been stored. */
+const STORED_BEFORE_SYMMETRIES: i32 = 300;
+/** Images are stored while the table has at most so many positions. */
+const MOST_IMAGES: u32 = 1 << 22;
+
+/** The moves of the positions on the way, whose results take their places. */
+const MOVES: usize = memory.data(4 * 2 * 64 * 65);
+let moves: usize = MOVES;
+let stored: i32 = 0;
+let hits: f64 = 0;
+
+/** To be called once. @param most bytes of all tables */
+export function start(most: f64): void {
+  setMost(most);
+  startStack();
+  startRecords();
+  startOrder();
+  startArithmetic();
+  startClasses();
+}
+
+/** Where the neighbours of the vertices are to be written, 8 bytes each. */
+export function neighboursAt(): usize {
+  return NEAR;
+}
+
+/** Where the sides of the vertices are to be written, a byte each. */
+export function sidesAt(): usize {
+  return SIDES;
+}
+
+/** Begins a run on the board that has been written. @param mostBytes of the table of positions met */
+export function begin(size: i32, mostBytes: usize): void {
+  readBoard(size);
+  startMasks(size, mostBytes);
+  forgetSymmetries();
+  restartCounts();
+  stored = 0;
+}
+
+/** The value of a position of the board. */
+export function evaluate(position: u64): i32 {
+  // The run before may have been interrupted.
+  cutTo(0);
+  moves = MOVES;
+  return valueOf(position);
+}
+
+function valueOf(position: u64): i32 {
+  let total = 0;
+  let balance: i64 = 0;
+  let stars = 0;
+  for (let rest = position; rest != 0;) {
+    const component = firstComponent(rest);
+    rest ^= component;
+    if (popcnt(component) <= 2) {
+      // One vertex, or two of which one is taken: a last move for whoever owns any.
+      const sides = sidesIn(component);
+      if (sides == 3) stars ^= 1;
+      else balance += sides == 1 ? ONE : -ONE;
+    } else total = sum(total, valueOfComponent(component));
+  }
+  return balance == 0 && stars == 0 ? total : sum(total, closed(balance, 0, stars));
+}
+
+function valueOfComponent(position: u64): i32 {
+  const known = findMask(position);
+  if (known != -1) return (known & 1) == 0 ? known >> 1 : negative(known >> 1);
+  describe(position);
+  const isSwapped = swapped;
+  let entry = findClass(words, length);
+  let result = entry == 0 ? -1 : valueOfClass(entry);
+  if (result == -1) {
+    if (entry == 0) entry = addClass(words, length);
+    countExpanded();
+    result = expand(position);
+    setClass(entry, isSwapped ? negative(result) : result);
+  } else {
+    hits++;
+    if (isSwapped) result = negative(result);
+  }
+  remember(position, result);
+  return result;
+}
+
+function expand(position: u64): i32 {
+  const first = moves;
+  const l = listMoves(position, 0, first);
+  const middle = first + 4 * l;
+  const r = isForBoth(position) ? 0 : listMoves(position, 1, middle);
+  const last = middle + 4 * r;
+  moves = last;
+  for (let at = first; at < last; at += 4) store<i32>(at, valueOf(play(position, load<i32>(at))));
+  moves = first;
+  return isForBoth(position) ? fromOptions(first, l, first, l) : fromOptions(first, l, middle, r);
+}
+
+function remember(position: u64, result: i32): void {
+  storeMask(position, 2 * result);
+  if (++stored == STORED_BEFORE_SYMMETRIES) findSymmetries();
+  if (met > MOST_IMAGES) return;
+  for (let s = 0; s < symmetries; s++) {
+    const image = imageOf(position, s);
+    if (image != position) storeMask(image, 2 * result + exchangeOf(s));
+  }
+}
+
+/** The component of the lowest vertex of a position that is not empty. */
+export function component(position: u64): u64 {
+  return firstComponent(position);
+}
+
+/** The value of a component if it is known, else −1. */
+export function lookUp(position: u64): i32 {
+  if (popcnt(position) <= 2) return valueOf(position);
+  const known = findMask(position);
+  if (known != -1) return (known & 1) == 0 ? known >> 1 : negative(known >> 1);
+  describe(position);
+  const entry = findClass(words, length);
+  const result = entry == 0 ? -1 : valueOfClass(entry);
+  return swapped && result != -1 ? negative(result) : result;
+}
+
+/** The address of the record of a value. */
+export function record(id: i32): usize {
+  return recordOf(id);
+}
+
+/** The address of the options of a value: two lengths, the Left options, the Right options. */
+export function options(id: i32): usize {
+  return pool + place(id);
+}
+
+/** Positions whose moves were tried in this run. */
+export function positionsExpanded(): i32 {
+  return expanded;
+}
+
+/** Positions remembered, up to isomorphism. */
+export function classesHeld(): u32 {
+  return classes;
+}
+
+/** How often a position was isomorphic to one that was remembered. */
+export function hitsSoFar(): f64 {
+  return hits;
+}
+
+export function valuesHeld(): i32 {
+  return size;
+}
+
+/** Bytes of all tables. */
+export function bytesHeld(): f64 {
+  return held;
+}

@@ -1,0 +1,131 @@
+import { giveUp, step } from './memory';
+import { PairCache } from './PairCache';
+import { CLOSED, isAtMostZero, LEFT_WINS, leftWinsAt, place, pool, recordOf, RIGHT_WINS, rightWinsAt } from './records';
+import { addressOf, at as stackAt } from './stack';
+
+/* The order of values by id, and the comparison of an id with a game that has no id yet; as `Order` of the library, where
+ * the reasons stand. */
+
+let known: PairCache = changetype<PairCache>(0);
+
+export function startOrder(): void {
+  known = new PairCache(12, 22);
+}
+
+/** Is a ≤ b? */
+export function isAtMost(a: i32, b: i32): bool {
+  if (a == b) return true;
+  const atA = recordOf(a);
+  const atB = recordOf(b);
+  const ofA = load<i32>(atA, 16);
+  const ofB = load<i32>(atB, 16);
+  const leftA = load<i64>(atA);
+  const leftB = load<i64>(atB);
+  if ((ofA & ofB & CLOSED) != 0) {
+    if (leftA != leftB) return leftA < leftB;
+    return isAtMostZero(load<i32>(atA, 32) - load<i32>(atB, 32), load<i32>(atA, 36) ^ load<i32>(atB, 36));
+  }
+  if (leftA > leftB || (leftA == leftB && (ofA & LEFT_WINS & ~ofB) != 0)) return false;
+  const rightA = load<i64>(atA, 8);
+  const rightB = load<i64>(atB, 8);
+  if (rightA > rightB || (rightA == rightB && (ofB & RIGHT_WINS & ~ofA) != 0)) return false;
+  if (leftA < rightB || (leftA == rightB && (ofA & LEFT_WINS) == 0 && (ofB & RIGHT_WINS) == 0)) return true;
+  const found = known.find(a, b);
+  if (found >= 0) return found == 1;
+  step();
+  const answer = !someLeftOptionIsAtLeast(a, b) && !someRightOptionIsAtMost(b, a);
+  known.store(a, b, answer ? 1 : 0);
+  return answer;
+}
+
+function someLeftOptionIsAtLeast(a: i32, b: i32): bool {
+  let at = place(a);
+  const end = at + 8 + 4 * load<i32>(pool + at);
+  for (at += 8; at < end; at += 4) if (isAtMost(b, load<i32>(pool + at))) return true;
+  return false;
+}
+
+function someRightOptionIsAtMost(b: i32, a: i32): bool {
+  let at = place(b);
+  const begin = at + 8 + 4 * load<i32>(pool + at);
+  const end = begin + 4 * load<i32>(pool + at, 4);
+  for (at = begin; at < end; at += 4) if (isAtMost(load<i32>(pool + at), a)) return true;
+  return false;
+}
+
+// The game {left | right}, and what is known about it: 2·generation + answer in the marks of the records.
+let start: i32 = 0;
+let l: i32 = 0;
+let r: i32 = 0;
+let gameLeftStop: i64 = 0;
+let gameRightStop: i64 = 0;
+let gameLeftWins: bool = false;
+let gameRightWins: bool = false;
+let generation: i32 = 0;
+
+/** Sets the game that `isBelowGame` and `isAboveGame` compare with: on the stack l ≥ 1 Left options, then r ≥ 1 Right options. */
+export function setGame(from: i32, left: i32, right: i32, leftStop: i64, rightStop: i64): void {
+  changeGame(from, left, right);
+  gameLeftStop = leftStop;
+  gameRightStop = rightStop;
+  gameLeftWins = leftWinsAt(leftStop, addressOf(from), left);
+  gameRightWins = rightWinsAt(rightStop, addressOf(from + left), right);
+  if (++generation == 1 << 29) giveUp();
+}
+
+/** The options of the same game after some of them were replaced. */
+export function changeGame(from: i32, left: i32, right: i32): void {
+  start = from;
+  l = left;
+  r = right;
+}
+
+/** Is the value at most the game? */
+export function isBelowGame(id: i32): bool {
+  const record = recordOf(id);
+  const mark = load<i32>(record, 40) - 2 * generation;
+  if (mark >= 0) return mark == 1;
+  const leftStop = load<i64>(record);
+  const rightStop = load<i64>(record, 8);
+  const flags = load<i32>(record, 16);
+  let answer = true;
+  if (leftStop > gameLeftStop || (leftStop == gameLeftStop && (flags & LEFT_WINS) != 0 && !gameLeftWins))
+    answer = false;
+  else if (rightStop > gameRightStop || (rightStop == gameRightStop && (flags & RIGHT_WINS) == 0 && gameRightWins))
+    answer = false;
+  else if (leftStop > gameRightStop || (leftStop == gameRightStop && ((flags & LEFT_WINS) != 0 || gameRightWins))) {
+    for (let i = l; answer && i < l + r; i++) if (isAtMost(stackAt(start + i), id)) answer = false;
+    if (answer) {
+      let at = place(id);
+      const end = at + 8 + 4 * load<i32>(pool + at);
+      for (at += 8; answer && at < end; at += 4) if (isAboveGame(load<i32>(pool + at))) answer = false;
+    }
+  }
+  store<i32>(recordOf(id), 2 * generation + <i32>answer, 40);
+  return answer;
+}
+
+/** Is the value at least the game? */
+export function isAboveGame(id: i32): bool {
+  const record = recordOf(id);
+  const mark = load<i32>(record, 44) - 2 * generation;
+  if (mark >= 0) return mark == 1;
+  const leftStop = load<i64>(record);
+  const rightStop = load<i64>(record, 8);
+  const flags = load<i32>(record, 16);
+  let answer = true;
+  if (leftStop < gameLeftStop || (leftStop == gameLeftStop && (flags & LEFT_WINS) == 0 && gameLeftWins)) answer = false;
+  else if (rightStop < gameRightStop || (rightStop == gameRightStop && (flags & RIGHT_WINS) != 0 && !gameRightWins))
+    answer = false;
+  else if (rightStop < gameLeftStop || (rightStop == gameLeftStop && ((flags & RIGHT_WINS) != 0 || gameLeftWins))) {
+    for (let i = 0; answer && i < l; i++) if (isAtMost(id, stackAt(start + i))) answer = false;
+    if (answer) {
+      let at = place(id);
+      const begin = at + 8 + 4 * load<i32>(pool + at);
+      const end = begin + 4 * load<i32>(pool + at, 4);
+      for (at = begin; answer && at < end; at += 4) if (isBelowGame(load<i32>(pool + at))) answer = false;
+    }
+  }
+  store<i32>(recordOf(id), 2 * generation + <i32>answer, 44);
+  return answer;
+}

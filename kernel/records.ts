@@ -1,0 +1,268 @@
+import { allocate, enlarge, giveUp, mix, release } from './memory';
+import { sort } from './stack';
+
+/* A record: stops at 0 and 8 (both the number, in a closed form), flags at 16, id of the negative at 20 (−1 if not known
+ * yet), offset of the options in the pool at 24 (0 while they are not written out), hash at 28, ups at 32, nimber at 36,
+ * marks of the order at 40 and 44. */
+const RECORD: usize = 48;
+
+/** number + ups·↑ + *nimber. */
+export const CLOSED: i32 = 1;
+/** Left wins the value less its Left stop when moving first. */
+export const LEFT_WINS: i32 = 2;
+/** Right wins the value less its Right stop when moving first. */
+export const RIGHT_WINS: i32 = 4;
+export const NUMBER: i32 = 8;
+
+/** Numbers are multiples of 2^−40 here. */
+export const ONE: i64 = 1 << 40;
+/** Numbers are less than 2^20. */
+const MOST_NUMBER: i64 = 1 << 60;
+const MOST_NIMBER: i32 = 1 << 10;
+
+/** How many values there are. */
+export let size: i32 = 0;
+let records: usize = 0;
+let capacity: i32 = 0;
+/** Options: their numbers, the Left ones, the Right ones; ascending ids, 4 bytes each. */
+export let pool: usize = 0;
+let poolEnd: usize = 8;
+let poolBytes: usize = 0;
+/** Hash table: one more than an id, or 0. */
+let table: usize = 0;
+let tableMask: u32 = 0;
+const written: usize = memory.data(8 * 1024 + 64);
+
+/** Makes the value 0. */
+export function startRecords(): void {
+  capacity = 1 << 10;
+  records = allocate(RECORD * capacity);
+  poolBytes = 1 << 14;
+  pool = allocate(poolBytes);
+  tableMask = (1 << 11) - 1;
+  table = allocate(4 * (tableMask + 1));
+  closed(0, 0, 0);
+}
+
+export function recordOf(id: i32): usize {
+  return records + RECORD * id;
+}
+
+/** The value number + ups·↑ + *nimber. Ends the work beyond the bounds above. */
+export function closed(number: i64, ups: i32, nimber: i32): i32 {
+  if (number > MOST_NUMBER || number < -MOST_NUMBER || nimber >= MOST_NIMBER) giveUp();
+  const hash = mix((<u32>number) ^ (ups * 0x27d4eb2f), <u32>(number >> 32) + nimber * 0x165667b1);
+  let slot = hash & tableMask;
+  for (let id = load<i32>(table + 4 * slot) - 1; id >= 0; id = load<i32>(table + 4 * slot) - 1) {
+    const at = recordOf(id);
+    if (
+      load<u32>(at, 28) == hash &&
+      (load<i32>(at, 16) & CLOSED) != 0 &&
+      load<i64>(at) == number &&
+      load<i32>(at, 32) == ups &&
+      load<i32>(at, 36) == nimber
+    )
+      return id;
+    slot = (slot + 1) & tableMask;
+  }
+  let flags = CLOSED;
+  if (ups == 0 && nimber == 0) flags |= NUMBER;
+  if (!isAtMostZero(ups, nimber)) flags |= LEFT_WINS;
+  if (!isAtMostZero(-ups, nimber)) flags |= RIGHT_WINS;
+  const id = push(slot, hash, number, number, flags);
+  store<i32>(recordOf(id), ups, 32);
+  store<i32>(recordOf(id), nimber, 36);
+  return id;
+}
+
+/** Is ups·↑ + *nimber ≤ 0? */
+export function isAtMostZero(ups: i32, nimber: i32): bool {
+  return ups < -1 || (ups == -1 && nimber != 1) || (ups == 0 && nimber == 0);
+}
+
+function push(slot: u32, hash: u32, leftStop: i64, rightStop: i64, flags: i32): i32 {
+  if (size == capacity) {
+    records = enlarge(records, RECORD * capacity, 2 * RECORD * capacity);
+    capacity *= 2;
+  }
+  const at = recordOf(size);
+  store<i64>(at, leftStop);
+  store<i64>(at, rightStop, 8);
+  store<i32>(at, flags, 16);
+  store<i32>(at, -1, 20);
+  store<u32>(at, hash, 28);
+  store<i32>(table + 4 * slot, size + 1);
+  size++;
+  if ((<u32>size) << 1 > tableMask) rehash();
+  return size - 1;
+}
+
+function rehash(): void {
+  const bytes: usize = 4 * (tableMask + 1);
+  const old = table;
+  table = allocate(2 * bytes);
+  tableMask = 2 * tableMask + 1;
+  release(old, bytes);
+  for (let id = 0; id < size; id++) {
+    let slot = load<u32>(recordOf(id), 28) & tableMask;
+    while (load<i32>(table + 4 * slot) != 0) slot = (slot + 1) & tableMask;
+    store<i32>(table + 4 * slot, id + 1);
+  }
+}
+
+/** Where the options of a value stand in the pool: two lengths, the Left options, the Right options. */
+export function place(id: i32): usize {
+  const offset: usize = load<u32>(recordOf(id), 24);
+  return offset != 0 ? offset : writeOut(id);
+}
+
+function append(list: usize, l: i32, r: i32): usize {
+  const bytes: usize = 4 * (l + r);
+  const offset = poolEnd;
+  poolEnd += 8 + bytes;
+  if (poolEnd > poolBytes) {
+    const wanted = max(poolEnd, poolBytes + (poolBytes >> 1)) & ~7;
+    pool = enlarge(pool, poolBytes, wanted + 8);
+    poolBytes = wanted + 8;
+  }
+  store<i32>(pool + offset, l);
+  store<i32>(pool + offset, r, 4);
+  memory.copy(pool + offset + 8, list, bytes);
+  return offset;
+}
+
+/** The canonical form that is no number with these l Left and then r Right options, each ascending. */
+export function intern(list: usize, l: i32, r: i32): i32 {
+  const known = recognise(list, l, r);
+  if (known >= 0) return known;
+  const length = l + r;
+  let hash: u32 = (l + 1) * 0x9e3779b1;
+  for (let i = 0; i < length; i++) {
+    hash = (hash ^ load<u32>(list + 4 * i)) * 0x85ebca6b;
+    hash ^= hash >> 15;
+  }
+  let slot = hash & tableMask;
+  for (let id = load<i32>(table + 4 * slot) - 1; id >= 0; id = load<i32>(table + 4 * slot) - 1) {
+    const at = recordOf(id);
+    if (load<u32>(at, 28) == hash && (load<i32>(at, 16) & CLOSED) == 0) {
+      const options = pool + load<u32>(at, 24);
+      if (load<i32>(options) == l && load<i32>(options, 4) == r) {
+        let i = 0;
+        while (i < length && load<i32>(options + 4 * i, 8) == load<i32>(list + 4 * i)) i++;
+        if (i == length) return id;
+      }
+    }
+    slot = (slot + 1) & tableMask;
+  }
+  const begin = recordOf(load<i32>(list));
+  let left = load<i64>(begin, 8);
+  for (let i = 1; i < l; i++) left = max(left, load<i64>(recordOf(load<i32>(list + 4 * i)), 8));
+  let right = load<i64>(recordOf(load<i32>(list + 4 * l)));
+  for (let i = l + 1; i < length; i++) right = min(right, load<i64>(recordOf(load<i32>(list + 4 * i))));
+  let flags = 0;
+  if (leftWinsAt(left, list, l)) flags |= LEFT_WINS;
+  if (rightWinsAt(right, list + 4 * l, r)) flags |= RIGHT_WINS;
+  const offset = append(list, l, r);
+  const id = push(slot, hash, left, right, flags);
+  store<u32>(recordOf(id), <u32>offset, 24);
+  return id;
+}
+
+/** Does Left, moving to one of these options, win a game less the number that is its Left stop? */
+export function leftWinsAt(stop: i64, list: usize, l: i32): bool {
+  for (let i = 0; i < l; i++) {
+    const at = recordOf(load<i32>(list + 4 * i));
+    if (load<i64>(at, 8) == stop && (load<i32>(at, 16) & RIGHT_WINS) == 0) return true;
+  }
+  return false;
+}
+
+/** Does Right, moving to one of these options, win a game less the number that is its Right stop? */
+export function rightWinsAt(stop: i64, list: usize, r: i32): bool {
+  for (let i = 0; i < r; i++) {
+    const at = recordOf(load<i32>(list + 4 * i));
+    if (load<i64>(at) == stop && (load<i32>(at, 16) & LEFT_WINS) == 0) return true;
+  }
+  return false;
+}
+
+function isNimberBelow(at: usize, m: i32): bool {
+  return load<i32>(at, 32) == 0 && load<i32>(at, 36) < m;
+}
+
+/** The closed form with these canonical options, or −1. */
+function recognise(list: usize, l: i32, r: i32): i32 {
+  const first = recordOf(load<i32>(list));
+  if ((load<i32>(first, 16) & CLOSED) == 0) return -1;
+  const x = load<i64>(first);
+  for (let i = 1; i < l + r; i++) {
+    const at = recordOf(load<i32>(list + 4 * i));
+    if ((load<i32>(at, 16) & CLOSED) == 0 || load<i64>(at) != x) return -1;
+  }
+  const last = recordOf(load<i32>(list + 4 * (l + r - 1)));
+  if (l == 1 && r == 1) {
+    if ((load<i32>(first, 16) & NUMBER) != 0) {
+      if (first == last) return closed(x, 0, 1);
+      if (load<i32>(last, 32) >= 0) return closed(x, load<i32>(last, 32) + 1, load<i32>(last, 36) ^ 1);
+    } else if ((load<i32>(last, 16) & NUMBER) != 0 && load<i32>(first, 32) <= 0)
+      return closed(x, load<i32>(first, 32) - 1, load<i32>(first, 36) ^ 1);
+    return -1;
+  }
+  if (l == r) {
+    for (let i = 0; i < l; i++) {
+      const id = load<i32>(list + 4 * i);
+      if (id != load<i32>(list + 4 * (l + i)) || !isNimberBelow(recordOf(id), l)) return -1;
+    }
+    return closed(x, 0, l);
+  }
+  if (l + r == 3) {
+    for (let i = 0; i < 3; i++) if (!isNimberBelow(recordOf(load<i32>(list + 4 * i)), 2)) return -1;
+    if (l == 1 && (load<i32>(first, 16) & NUMBER) != 0) return closed(x, -1, 1);
+    if (r == 1 && (load<i32>(last, 16) & NUMBER) != 0) return closed(x, 1, 1);
+  }
+  return -1;
+}
+
+/** Writes the canonical options of a closed form. */
+function writeOut(id: i32): usize {
+  const x = load<i64>(recordOf(id));
+  const ups = load<i32>(recordOf(id), 32);
+  const nimber = load<i32>(recordOf(id), 36);
+  let l = 0;
+  let r = 0;
+  if (ups == 0 && nimber == 0) {
+    if (x != 0) {
+      const bit = min(x & -x, ONE);
+      if (bit < ONE || x > 0) put(l++, closed(x - bit, 0, 0));
+      if (bit < ONE || x < 0) put(l + r++, closed(x + bit, 0, 0));
+    }
+  } else if (ups == 0) {
+    for (; l < nimber; l++) put(l, closed(x, 0, l));
+    for (; r < nimber; r++) put(l + r, closed(x, 0, r));
+  } else {
+    const sign = ups > 0 ? 1 : -1;
+    const both = ups == sign && nimber == 1;
+    const zero = closed(x, 0, 0);
+    const star = both ? closed(x, 0, 1) : -1;
+    const away = both ? zero : closed(x, ups - sign, nimber ^ 1);
+    if (sign < 0) put(l++, away);
+    const begin = l;
+    put(begin, zero);
+    if (both) put(begin + 1, star);
+    const towards = both ? 2 : 1;
+    if (sign > 0) {
+      l = towards;
+      put(l, away);
+      r = 1;
+    } else r = towards;
+  }
+  sort(written, l);
+  sort(written + 4 * l, r);
+  const offset = append(written, l, r);
+  store<u32>(recordOf(id), <u32>offset, 24);
+  return offset;
+}
+
+function put(i: i32, id: i32): void {
+  store<i32>(written + 4 * i, id);
+}

@@ -1,0 +1,142 @@
+import { LimitError } from '../../errors.js';
+import { Dyadic } from '../../values/Dyadic.js';
+import type { ValueStore } from '../../values/ValueStore.js';
+import type { Survey, Work } from './Evaluation.js';
+import { BeyondKernel, KERNEL_EXPONENT, type PositionKernel, type PositionKernelHost } from './PositionKernel.js';
+import type { PlayableComplex } from './readPositions.js';
+
+/** Positions between two looks at the clock. */
+const LOOK_EVERY = 256;
+
+/** Values of a kernel that a store knows. */
+export type KernelIds = Map<number, number>;
+
+/** What evaluates positions after some moves; results are those of an algebra. */
+export interface PositionEvaluation {
+  evaluate(played?: readonly number[]): number;
+  survey(): Survey;
+}
+
+/**
+ * Evaluates positions of a graph with at most 64 vertices in a kernel and carries the values over to a store; positions
+ * with values beyond the bounds of the kernel in the way of the library.
+ */
+export class KernelEvaluation implements PositionEvaluation {
+  readonly #kernel: PositionKernel;
+  readonly #ids: KernelIds;
+  readonly #store: ValueStore;
+  readonly #game: PlayableComplex;
+  readonly #work: Work;
+  readonly #start: bigint;
+  readonly #host: PositionKernelHost;
+  readonly #otherwise: () => PositionEvaluation;
+  #other: PositionEvaluation | undefined;
+
+  /**
+   * @param ids what the store knows of the kernel already
+   * @param otherwise makes what is used beyond the bounds of the kernel
+   * @param maxBytes what the kernel may use; a quarter of it for the table of positions met
+   */
+  constructor(
+    kernel: PositionKernel,
+    ids: KernelIds,
+    store: ValueStore,
+    game: PlayableComplex,
+    work: Work,
+    maxBytes: number,
+    otherwise: () => PositionEvaluation,
+  ) {
+    this.#kernel = kernel;
+    this.#ids = ids;
+    this.#store = store;
+    this.#game = game;
+    this.#work = work;
+    this.#otherwise = otherwise;
+    this.#start = (1n << BigInt(game.sides.length)) - 1n;
+    kernel.begin(game.sides, game.sets, Math.floor(maxBytes / 4));
+    const { ticker } = work;
+    this.#host = {
+      look: (expanded) => {
+        work.expanded = expanded;
+        ticker.tick(expanded);
+        return Math.min(expanded + LOOK_EVERY, ticker.limit + 1);
+      },
+      full: () => {
+        throw new LimitError(
+          'memory-limit',
+          `Evaluator: ${kernel.expanded} positions need more than ${maxBytes} bytes of memory for what is known of them.`,
+          {
+            hint: 'Give the Evaluator a larger maxBytes, or choose a smaller game.',
+            details: { found: kernel.expanded, maxBytes },
+          },
+        );
+      },
+    };
+  }
+
+  evaluate(played: readonly number[] = []): number {
+    if (this.#other === undefined)
+      try {
+        const result = this.#kernel.evaluate(this.#after(played), this.#host);
+        return carryOver(this.#kernel, result, this.#store, this.#ids);
+      } catch (error) {
+        if (!(error instanceof BeyondKernel)) throw error;
+        this.#other = this.#otherwise();
+      } finally {
+        this.#work.expanded = Math.max(this.#work.expanded, this.#kernel.expanded);
+      }
+    return this.#other.evaluate(played);
+  }
+
+  survey(): Survey {
+    if (this.#other !== undefined) return this.#other.survey();
+    const { arithmetic } = this.#store;
+    // The time is over when this is asked.
+    const undisturbed = { ...this.#host, look: () => 0 };
+    let sum = 0;
+    const open: number[][] = [];
+    for (const component of this.#kernel.components(this.#start)) {
+      const result = this.#kernel.lookUp(component, undisturbed);
+      if (result === -1) open.push([...this.#game.sides.keys()].filter((v) => ((component >> BigInt(v)) & 1n) === 1n));
+      else sum = arithmetic.sum(sum, carryOver(this.#kernel, result, this.#store, this.#ids));
+    }
+    return { sum, open };
+  }
+
+  /** The mask of the vertices that are free after some moves. */
+  #after(played: readonly number[]): bigint {
+    let free = this.#start;
+    for (const v of played) {
+      free &= ~(1n << BigInt(v));
+      for (const [a, b] of this.#game.sets) if (a === v || b === v) free &= ~(1n << BigInt(a === v ? b! : a!));
+    }
+    return free;
+  }
+}
+
+/** The id in the store of a value of the kernel, whose followers are carried over before it. */
+function carryOver(kernel: PositionKernel, id: number, store: ValueStore, ids: KernelIds): number {
+  const { arithmetic } = store;
+  const { records } = arithmetic;
+  const todo = [id];
+  while (todo.length > 0) {
+    const next = todo[todo.length - 1]!;
+    if (ids.has(next)) {
+      todo.pop();
+      continue;
+    }
+    const value = kernel.valueOf(next);
+    if ('units' in value) {
+      const number = records.dyadics.indexOf(Dyadic.of(value.units, KERNEL_EXPONENT));
+      ids.set(next, records.closed(number, value.ups, value.nimber));
+      continue;
+    }
+    const before = todo.length;
+    for (const options of [value.left, value.right])
+      for (const option of options) if (!ids.has(option)) todo.push(option);
+    if (todo.length > before) continue;
+    const known = (options: Int32Array): Int32Array => options.map((option) => ids.get(option)!);
+    ids.set(next, arithmetic.canonical(known(value.left), known(value.right)));
+  }
+  return ids.get(id)!;
+}

@@ -1,0 +1,167 @@
+import { positionProgram } from './positionProgram.js';
+
+/** What the program compiled from kernel/ offers; ids of values are its own, masks are of 64 bits. */
+interface Program {
+  readonly memory: { readonly buffer: ArrayBuffer };
+  start(mostBytes: number): void;
+  neighboursAt(): number;
+  sidesAt(): number;
+  begin(size: number, mostBytes: number): void;
+  evaluate(position: bigint): number;
+  component(position: bigint): bigint;
+  lookUp(position: bigint): number;
+  record(id: number): number;
+  options(id: number): number;
+  positionsExpanded(): number;
+  classesHeld(): number;
+  hitsSoFar(): number;
+  bytesHeld(): number;
+}
+
+/** What the program asks for while it works. */
+export interface PositionKernelHost {
+  /** Called with the number of positions expanded so far; may throw. @returns how many are expanded before the next call */
+  look(expanded: number): number;
+  /** Throws: more bytes are needed than allowed. */
+  full(): never;
+}
+
+/** A value is beyond the bounds of the kernel: a number of 2^20 or with more than 40 binary places, or a nimber of 1024. */
+export class BeyondKernel extends Error {}
+
+/** A value of the kernel: number + ups·↑ + *nimber, or options by id. */
+export type KernelValue =
+  | { readonly units: bigint; readonly ups: number; readonly nimber: number }
+  | { readonly left: Int32Array; readonly right: Int32Array };
+
+/** Numbers are given in units of 2^−40. */
+export const KERNEL_EXPONENT = 40;
+
+/** What is used of the engine. */
+interface WebAssemblyEngine {
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
+}
+
+const engine: WebAssemblyEngine | undefined = (globalThis as { readonly WebAssembly?: WebAssemblyEngine }).WebAssembly;
+let compiled: object | undefined;
+
+/**
+ * The program that evaluates positions of graphs with at most 64 vertices, with values and a memory of its own. It does
+ * what `Evaluation` does with a `NarrowGraphSpace` and the values of a store, several times as fast in a fresh process,
+ * where most of the time goes into code that is not optimised yet.
+ */
+export class PositionKernel {
+  readonly #program: Program;
+  #host: PositionKernelHost | undefined;
+
+  /** @param mostBytes of all tables */
+  private constructor({ Module, Instance }: WebAssemblyEngine, mostBytes: number) {
+    const imports = {
+      memory: {
+        look: (expanded: number) => this.#host!.look(expanded),
+        full: () => this.#host!.full(),
+        beyond: () => {
+          throw new BeyondKernel('PositionKernel: a value is beyond the bounds.');
+        },
+      },
+      // The allocator of the program has no more space.
+      env: { abort: () => this.#host!.full() },
+    };
+    compiled ??= new Module(Uint8Array.from(atob(positionProgram), (c) => c.charCodeAt(0)));
+    this.#program = new Instance(compiled, imports).exports as Program;
+    this.#program.start(mostBytes);
+  }
+
+  /** A kernel, or undefined where the engine has no WebAssembly or does not allow it. */
+  static open(mostBytes: number): PositionKernel | undefined {
+    try {
+      return engine === undefined ? undefined : new PositionKernel(engine, mostBytes);
+    } catch {
+      return undefined;
+    }
+  }
+
+  /**
+   * Begins with the positions of another graph.
+   * @param sides 1 Left, 2 Right, 3 both, for each of at most 64 vertices
+   * @param edges pairs of different vertices
+   * @param mostBytes of the table of positions met
+   */
+  begin(sides: Uint8Array, edges: readonly (readonly number[])[], mostBytes: number): void {
+    const near = new Uint32Array(2 * sides.length);
+    for (const [u, v] of edges) {
+      near[2 * u! + (v! >>> 5)]! |= 1 << (v! & 31);
+      near[2 * v! + (u! >>> 5)]! |= 1 << (u! & 31);
+    }
+    const program = this.#program;
+    new Uint32Array(program.memory.buffer, program.neighboursAt(), near.length).set(near);
+    new Uint8Array(program.memory.buffer, program.sidesAt(), sides.length).set(sides);
+    program.begin(sides.length, mostBytes);
+  }
+
+  /** The id of the value of a position. What the host throws ends the work; what was found until then is kept. */
+  evaluate(position: bigint, host: PositionKernelHost): number {
+    return this.#with(host, () => this.#program.evaluate(position));
+  }
+
+  /** The components of a position. */
+  components(position: bigint): bigint[] {
+    const found: bigint[] = [];
+    for (let rest = position; rest !== 0n;) {
+      const component = BigInt.asUintN(64, this.#program.component(rest));
+      found.push(component);
+      rest ^= component;
+    }
+    return found;
+  }
+
+  /** The id of the value of a component if it is known, else −1. */
+  lookUp(component: bigint, host: PositionKernelHost): number {
+    return this.#with(host, () => this.#program.lookUp(component));
+  }
+
+  valueOf(id: number): KernelValue {
+    const at = this.#program.record(id);
+    const record = new DataView(this.#program.memory.buffer, at, 48);
+    if ((record.getInt32(16, true) & 1) !== 0)
+      return {
+        units: record.getBigInt64(0, true),
+        ups: record.getInt32(32, true),
+        nimber: record.getInt32(36, true),
+      };
+    const options = this.#program.options(id);
+    const [l, r] = new Int32Array(this.#program.memory.buffer, options, 2) as unknown as [number, number];
+    const list = new Int32Array(this.#program.memory.buffer, options + 8, l + r);
+    return { left: list.subarray(0, l), right: list.subarray(l) };
+  }
+
+  /** Positions whose moves were tried on this board. */
+  get expanded(): number {
+    return this.#program.positionsExpanded();
+  }
+
+  /** Positions remembered, up to isomorphism. */
+  get classes(): number {
+    return this.#program.classesHeld() >>> 0;
+  }
+
+  /** How often a position was new but isomorphic to one that was remembered. */
+  get hits(): number {
+    return this.#program.hitsSoFar();
+  }
+
+  /** Bytes of all tables. */
+  get bytes(): number {
+    return this.#program.bytesHeld();
+  }
+
+  #with<T>(host: PositionKernelHost, work: () => T): T {
+    this.#host = host;
+    try {
+      return work();
+    } finally {
+      this.#host = undefined;
+    }
+  }
+}
