@@ -13,6 +13,7 @@ import type { ListedConstruction } from './Construction.js';
  * @throws LimitError when `options` cut listing the facets off
  * @complexity linear in the target
  * @source Huntemann 2018, Prop. 2.1
+ * @source Huntemann 2018, Prop. 6.8
  */
 export function cyclesConstruction(
   target: SimplicialComplex,

@@ -20,6 +20,7 @@ export interface GammaOptions extends RunOptions {
  * @throws LimitError `board-too-large` above 2²² numbered vertices, or when `options` cut listing the facets off
  * @complexity one search for shortest ways a vertex, on a board of O(n²) numbered vertices; lengths cost nothing
  * @source Huntemann 2018, Thm 2.16
+ * @source Huntemann 2018, Thm 6.9
  */
 export function gammaConstruction(target: SimplicialComplex, options: GammaOptions = {}): GammaConstruction {
   const { labelling = 'repaired', edgeOrder, ...run } = options;

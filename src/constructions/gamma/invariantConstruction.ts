@@ -13,6 +13,7 @@ import type { GammaConstruction, GammaMethod } from './GammaCertificate.js';
  * @throws InputError `void-game` for the void complex, `bad-edge-order`
  * @throws LimitError `board-too-large`, or when `options` cut listing the minimal nonfaces off
  * @source Huntemann 2018, Thm 2.17
+ * @source Huntemann 2018, Thm 6.10
  */
 export function invariantConstruction(target: SimplicialComplex, options: GammaOptions = {}): GammaConstruction {
   return fromLegal('invariant', target, nonfacesOf(target, 'invariantConstruction', options), options);
@@ -41,6 +42,7 @@ export function independenceConstruction(target: SimplicialComplex, options: Gam
  * An invariant game that is literally equal to a given one: the invariant game of its legal complex.
  * @throws LimitError as `invariantConstruction`
  * @source Huntemann 2018, Thm 2.20
+ * @source Huntemann 2018, Thm 6.11
  */
 export function invariantGame(game: SPGame, options: GammaOptions = {}): GammaConstruction {
   return invariantConstruction(game.legalComplex, options);
