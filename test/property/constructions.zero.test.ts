@@ -118,6 +118,36 @@ describe('whiskering with opposite sides', () => {
   });
 });
 
+describe('whiskering the illegal complex', () => {
+  /** The game whose minimal illegal positions are the facets. */
+  const withIllegal = (illegal: SimplicialComplex): SimplicialComplex =>
+    SimplicialComplex.fromNonfaces(illegal.facets, illegal.vertices);
+
+  it('with new vertices of the same sides gives the value of a simplex on the old vertices', () => {
+    const { store } = evaluator;
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom(...small), labelledComplexes({ minN: 5, maxN: 7 })), (illegal) => {
+        fc.pre(illegal.dimension >= 0);
+        const balance = illegal.vertices.reduce((sum, { side }) => sum + (side === 'L' ? 1 : side === 'R' ? -1 : 0), 0);
+        const stars = illegal.vertices.filter(({ side }) => side === undefined).length % 2;
+        const legal = withIllegal(whisker(illegal, { sides: 'same' }));
+        expect(String(evaluator.value(legal))).toBe(String(store.number(balance).plus(store.nimber(stars))));
+        expect(new Set(legal.facets.cardinalities())).toEqual(new Set([illegal.n]));
+      }),
+      { numRuns: 600 },
+    );
+  });
+
+  it('with opposite sides gives many values', () => {
+    const values = new Set<string>();
+    for (const illegal of small) {
+      if (illegal.n < 3 || illegal.n !== illegal.support.length) continue;
+      values.add(String(evaluator.value(withIllegal(whisker(illegal)))));
+    }
+    expect(values.size).toBeGreaterThan(20);
+  });
+});
+
 interface WithCells {
   readonly complex: SimplicialComplex;
   readonly cells: readonly number[][];
