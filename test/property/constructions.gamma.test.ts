@@ -12,6 +12,7 @@ import {
 import { InputError } from '../../src/errors.js';
 import { constructionFromJson, constructionToJson } from '../../src/formats/index.js';
 import { literallyEqual, playOn } from '../../src/games/index.js';
+import { breadthFirst } from '../reference/breadthFirst.js';
 import { distances } from '../reference/distances.js';
 import { complexes } from './ideals.arbitrary.js';
 
@@ -183,19 +184,6 @@ function holdsByDefinition({ board, certificate, target }: GammaConstruction): b
   const key = (list: readonly (readonly number[])[]): string => list.map((set) => set.join()).sort().join(' '); // prettier-ignore
   return key(minimal) === key(target.facets.toLists());
 }
-
-function breadthFirst(board: { neighbours(v: number): readonly number[]; vertexCount: number }, from: readonly number[]): number[] {
-  const result = Array.from({ length: board.vertexCount }, () => Infinity);
-  const queue = [...from];
-  for (const v of from) result[v] = 0;
-  for (let i = 0; i < queue.length; i++)
-    for (const w of board.neighbours(queue[i]!))
-      if (result[w] === Infinity) {
-        result[w] = result[queue[i]!]! + 1;
-        queue.push(w);
-      }
-  return result;
-} // prettier-ignore
 
 describe('breadthFirst', () => {
   it('agrees with the reference', () => {
