@@ -5,7 +5,7 @@ import { describe, length, swapped, words } from './key';
 import { findMask, met, startMasks, storeMask } from './masks';
 import { countExpanded, expanded, held, restartCounts, setMost } from './memory';
 import { startOrder } from './order';
-import { closed, ONE, place, pool, recordOf, size, startRecords } from './records';
+import { closed, ONE, pool, recordOf, size, startRecords } from './records';
 import { cutTo, startStack } from './stack';
 import { exchangeOf, findSymmetries, forgetSymmetries, imageOf, symmetries } from './symmetries';
 
@@ -135,14 +135,14 @@ export function lookUp(position: u64): i32 {
   return swapped && result != -1 ? negative(result) : result;
 }
 
-/** The address of the record of a value. */
-export function record(id: i32): usize {
-  return recordOf(id);
+/** The address of the records of values. */
+export function recordsAt(): usize {
+  return recordOf(0);
 }
 
-/** The address of the options of a value: two lengths, the Left options, the Right options. */
-export function options(id: i32): usize {
-  return pool + place(id);
+/** The address of the pool of options. */
+export function poolAt(): usize {
+  return pool;
 }
 
 /** Positions whose moves were tried in this run. */

@@ -111,7 +111,9 @@ export class ValueStore {
     const at = records.place(id);
     const [l, r] = [records.pool[at]!, records.pool[at + 1]!];
     const begin = at + 2 + (player === 'L' ? 0 : l);
-    return Array.from(records.pool.subarray(begin, begin + (player === 'L' ? l : r)));
+    const options: number[] = [];
+    for (let i = begin; i < begin + (player === 'L' ? l : r); i++) options.push(records.pool[i]!);
+    return options;
   }
 
   /** @internal */

@@ -7,7 +7,8 @@ import { standardStore, type ValueStore } from '../../values/ValueStore.js';
 import type { Algebra } from './Algebra.js';
 import { Evaluation, type Work } from './Evaluation.js';
 import { grundyAlgebra } from './grundyAlgebra.js';
-import { KernelEvaluation, type KernelIds, type PositionEvaluation } from './KernelEvaluation.js';
+import { KernelEvaluation, type PositionEvaluation } from './KernelEvaluation.js';
+import { KernelValues } from './KernelValues.js';
 import { Memo } from './Memo.js';
 import { misereAlgebra } from './misereAlgebra.js';
 import { NARROW } from './NarrowGraphSpace.kernel.js';
@@ -77,8 +78,7 @@ export class Evaluator {
   #positions = 0;
   /** Evaluates values of small graphs; null where there is none. */
   #kernel: PositionKernel | null | undefined;
-  /** The ids in the store of values of the kernel. */
-  #kernelIds: KernelIds = new Map<number, number>();
+  #kernelValues: KernelValues | undefined;
 
   /** @throws InputError `memory-limit` */
   constructor({ store = standardStore, maxBytes = DEFAULT_BYTES }: EvaluatorOptions = {}) {
@@ -240,10 +240,10 @@ export class Evaluator {
     if (!fits || maxBytes < LEAST_KERNEL_BYTES) return general();
     if (this.#kernel !== null && 2 * (this.#kernel?.bytes ?? maxBytes) > maxBytes) {
       this.#kernel = PositionKernel.open(maxBytes) ?? null;
-      this.#kernelIds = new Map<number, number>();
+      this.#kernelValues = this.#kernel === null ? undefined : new KernelValues(this.#kernel, this.store);
     }
     if (this.#kernel === null) return general();
-    return new KernelEvaluation(this.#kernel!, this.#kernelIds, this.store, game, work, maxBytes, general);
+    return new KernelEvaluation(this.#kernel!, this.#kernelValues!, this.store, game, work, maxBytes, general);
   }
 }
 

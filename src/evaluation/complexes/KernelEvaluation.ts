@@ -1,15 +1,12 @@
 import { LimitError } from '../../errors.js';
-import { Dyadic } from '../../values/Dyadic.js';
 import type { ValueStore } from '../../values/ValueStore.js';
 import type { Survey, Work } from './Evaluation.js';
-import { BeyondKernel, KERNEL_EXPONENT, type PositionKernel, type PositionKernelHost } from './PositionKernel.js';
+import type { KernelValues } from './KernelValues.js';
+import { BeyondKernel, type PositionKernel, type PositionKernelHost } from './PositionKernel.js';
 import type { PlayableComplex } from './readPositions.js';
 
 /** Positions between two looks at the clock. */
 const LOOK_EVERY = 256;
-
-/** Values of a kernel that a store knows. */
-export type KernelIds = Map<number, number>;
 
 /** What evaluates positions after some moves; results are those of an algebra. */
 export interface PositionEvaluation {
@@ -23,7 +20,7 @@ export interface PositionEvaluation {
  */
 export class KernelEvaluation implements PositionEvaluation {
   readonly #kernel: PositionKernel;
-  readonly #ids: KernelIds;
+  readonly #values: KernelValues;
   readonly #store: ValueStore;
   readonly #game: PlayableComplex;
   readonly #work: Work;
@@ -33,13 +30,13 @@ export class KernelEvaluation implements PositionEvaluation {
   #other: PositionEvaluation | undefined;
 
   /**
-   * @param ids what the store knows of the kernel already
+   * @param values carries the values of the kernel over to the store
    * @param otherwise makes what is used beyond the bounds of the kernel
    * @param maxBytes what the kernel may use; a quarter of it for the table of positions met
    */
   constructor(
     kernel: PositionKernel,
-    ids: KernelIds,
+    values: KernelValues,
     store: ValueStore,
     game: PlayableComplex,
     work: Work,
@@ -47,7 +44,7 @@ export class KernelEvaluation implements PositionEvaluation {
     otherwise: () => PositionEvaluation,
   ) {
     this.#kernel = kernel;
-    this.#ids = ids;
+    this.#values = values;
     this.#store = store;
     this.#game = game;
     this.#work = work;
@@ -78,7 +75,7 @@ export class KernelEvaluation implements PositionEvaluation {
     if (this.#other === undefined)
       try {
         const result = this.#kernel.evaluate(this.#after(played), this.#host);
-        return carryOver(this.#kernel, result, this.#store, this.#ids);
+        return this.#values.idOf(result);
       } catch (error) {
         if (!(error instanceof BeyondKernel)) throw error;
         this.#other = this.#otherwise();
@@ -98,7 +95,7 @@ export class KernelEvaluation implements PositionEvaluation {
     for (const component of this.#kernel.components(this.#start)) {
       const result = this.#kernel.lookUp(component, undisturbed);
       if (result === -1) open.push([...this.#game.sides.keys()].filter((v) => ((component >> BigInt(v)) & 1n) === 1n));
-      else sum = arithmetic.sum(sum, carryOver(this.#kernel, result, this.#store, this.#ids));
+      else sum = arithmetic.sum(sum, this.#values.idOf(result));
     }
     return { sum, open };
   }
@@ -112,31 +109,4 @@ export class KernelEvaluation implements PositionEvaluation {
     }
     return free;
   }
-}
-
-/** The id in the store of a value of the kernel, whose followers are carried over before it. */
-function carryOver(kernel: PositionKernel, id: number, store: ValueStore, ids: KernelIds): number {
-  const { arithmetic } = store;
-  const { records } = arithmetic;
-  const todo = [id];
-  while (todo.length > 0) {
-    const next = todo[todo.length - 1]!;
-    if (ids.has(next)) {
-      todo.pop();
-      continue;
-    }
-    const value = kernel.valueOf(next);
-    if ('units' in value) {
-      const number = records.dyadics.indexOf(Dyadic.of(value.units, KERNEL_EXPONENT));
-      ids.set(next, records.closed(number, value.ups, value.nimber));
-      continue;
-    }
-    const before = todo.length;
-    for (const options of [value.left, value.right])
-      for (const option of options) if (!ids.has(option)) todo.push(option);
-    if (todo.length > before) continue;
-    const known = (options: Int32Array): Int32Array => options.map((option) => ids.get(option)!);
-    ids.set(next, arithmetic.canonical(known(value.left), known(value.right)));
-  }
-  return ids.get(id)!;
 }

@@ -10,8 +10,8 @@ interface Program {
   evaluate(position: bigint): number;
   component(position: bigint): bigint;
   lookUp(position: bigint): number;
-  record(id: number): number;
-  options(id: number): number;
+  recordsAt(): number;
+  poolAt(): number;
   positionsExpanded(): number;
   classesHeld(): number;
   hitsSoFar(): number;
@@ -29,13 +29,12 @@ export interface PositionKernelHost {
 /** A value is beyond the bounds of the kernel: a number of 2^20 or with more than 40 binary places, or a nimber of 1024. */
 export class BeyondKernel extends Error {}
 
-/** A value of the kernel: number + ups·↑ + *nimber, or options by id. */
-export type KernelValue =
-  | { readonly units: bigint; readonly ups: number; readonly nimber: number }
-  | { readonly left: Int32Array; readonly right: Int32Array };
-
-/** Numbers are given in units of 2^−40. */
-export const KERNEL_EXPONENT = 40;
+/** Where the values stand in the memory, in words of 4 bytes: their records, and their options. */
+export interface KernelTables {
+  readonly words: Int32Array;
+  readonly records: number;
+  readonly pool: number;
+}
 
 /** What is used of the engine. */
 interface WebAssemblyEngine {
@@ -121,19 +120,11 @@ export class PositionKernel {
     return this.#with(host, () => this.#program.lookUp(component));
   }
 
-  valueOf(id: number): KernelValue {
-    const at = this.#program.record(id);
-    const record = new DataView(this.#program.memory.buffer, at, 48);
-    if ((record.getInt32(16, true) & 1) !== 0)
-      return {
-        units: record.getBigInt64(0, true),
-        ups: record.getInt32(32, true),
-        nimber: record.getInt32(36, true),
-      };
-    const options = this.#program.options(id);
-    const [l, r] = new Int32Array(this.#program.memory.buffer, options, 2) as unknown as [number, number];
-    const list = new Int32Array(this.#program.memory.buffer, options + 8, l + r);
-    return { left: list.subarray(0, l), right: list.subarray(l) };
+  /** The tables of values; until the kernel works on. */
+  tables(): KernelTables {
+    const program = this.#program;
+    const words = new Int32Array(program.memory.buffer);
+    return { words, records: program.recordsAt() >>> 2, pool: program.poolAt() >>> 2 };
   }
 
   /** Positions whose moves were tried on this board. */

@@ -1,4 +1,5 @@
 import type { Value } from '../Value.js';
+import { leastNameLength } from './leastNameLength.js';
 import type { NameStyle } from './NameStyle.js';
 import { visitPostorder } from './postorder.js';
 import { tinyOf } from './tiny.js';
@@ -17,6 +18,14 @@ interface Bars {
   readonly bars: number;
   readonly drops: readonly [left: boolean, right: boolean];
 }
+
+const NO_DROPS: Bars['drops'] = [false, false];
+const NO_BARS: Bars = { bars: 1, drops: NO_DROPS };
+const DROPS: readonly Bars['drops'][] = [
+  [true, true],
+  [true, false],
+  [false, true],
+];
 
 /** A name before it is written. */
 interface Measured extends Bars {
@@ -46,6 +55,7 @@ export class NameWriter {
    * @complexity the number of followers that the name shows, each once, and their options sorted
    */
   write(value: Value): string | undefined {
+    if (leastNameLength(value, this.#style, this.#switches) > this.#maxLength) return undefined;
     const order: Value[] = [];
     const below = (follower: Value): readonly Value[] => {
       const shape = this.#shapeOf(follower);
@@ -82,23 +92,22 @@ export class NameWriter {
 
   #measure(shape: Shape): Measured {
     const style = this.#style;
-    const plain = { shape, bars: 0, drops: [false, false] } as const;
+    const plain = (length: number): Measured => ({ shape, length, bars: 0, drops: NO_DROPS });
     switch (shape.kind) {
       case 'name':
-        return { ...plain, length: shape.text?.length ?? Infinity };
+        return plain(shape.text?.length ?? Infinity);
       case 'tiny':
       case 'miny':
-        return { ...plain, length: this.#listLength([shape.of]) + style[shape.kind].join('').length };
+        return plain(this.#listLength([shape.of]) + style[shape.kind].join('').length);
       case 'switch': {
         const around = this.#needsList(shape.left) ? style.list.join('').length : 0;
-        return { ...plain, length: style.plusMinus.length + around + this.#listLength(shape.left) };
+        return plain(style.plusMinus.length + around + this.#listLength(shape.left));
       }
       case 'game': {
-        const layout = chooseBars(this.#barsOf(shape.left), this.#barsOf(shape.right), style.bars.length);
-        const braces = (style.open + style.close).length;
-        const dropped = layout.drops.filter(Boolean).length * braces;
+        const { bars, drops } = chooseBars(this.#barsOf(shape.left), this.#barsOf(shape.right), style.bars.length);
+        const braces = (1 - (drops[0] ? 1 : 0) - (drops[1] ? 1 : 0)) * (style.open.length + style.close.length);
         const sides = this.#listLength(shape.left) + this.#listLength(shape.right);
-        return { ...layout, shape, length: braces + style.bars[layout.bars - 1]!.length + sides - dropped };
+        return { shape, length: braces + style.bars[bars - 1]!.length + sides, bars, drops };
       }
     }
   }
@@ -147,11 +156,13 @@ export class NameWriter {
   /** The names of options: a number first, then the shorter ones, those of equal length in the order of their text. */
   #listOf(options: readonly Value[]): string {
     if (options.length === 1) return this.#textOf(options[0]!);
-    return options
+    const sorted = options
       .map((option) => ({ rank: option.number === undefined ? 1 : 0, text: this.#textOf(option) }))
-      .sort((a, b) => a.rank - b.rank || a.text.length - b.text.length || (a.text < b.text ? -1 : 1))
-      .map(({ text }) => text)
-      .join(this.#style.comma);
+      .sort((a, b) => a.rank - b.rank || a.text.length - b.text.length || (a.text < b.text ? -1 : 1));
+    // Texts that are put together are not copied before they are read; `join` would read them.
+    let list = '';
+    for (const { text } of sorted) list += list === '' ? text : this.#style.comma + text;
+    return list;
   }
 }
 
@@ -175,16 +186,13 @@ function partsOf(shape: Shape): readonly Value[] {
  * @param left the bars of the Left side, 0 if it is not one game in braces; `right` as well
  */
 function chooseBars(left: number, right: number, most: number): Bars {
-  let best: Bars = { bars: 1, drops: [false, false] };
+  if (left === 0 && right === 0) return NO_BARS;
+  let best = NO_BARS;
   let mostSaved = 0;
-  for (const drops of [
-    [true, true],
-    [true, false],
-    [false, true],
-  ] as const) {
+  for (const drops of DROPS) {
     if ((drops[0] && left === 0) || (drops[1] && right === 0)) continue;
     const bars = 1 + Math.max(drops[0] ? left : 0, drops[1] ? right : 0);
-    const saved = 2 * drops.filter(Boolean).length - (bars - 1);
+    const saved = (drops[0] && drops[1] ? 4 : 2) - (bars - 1);
     if (bars > most || saved < mostSaved || (saved === mostSaved && best.bars > 1)) continue;
     best = { bars, drops };
     mostSaved = saved;

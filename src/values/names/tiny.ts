@@ -16,6 +16,12 @@ export function miny(value: Value): Value {
 
 /** The G > 0 and the name if the canonical form of a value is that of tiny-G or miny-G. */
 export function tinyOf(value: Value): { readonly name: 'tiny' | 'miny'; readonly of: Value } | undefined {
+  // Few values have 0 as their only option for a player, whose id is 0.
+  const { records } = value.store.arithmetic;
+  const at = records.place(value.id);
+  const [left, right] = [records.pool[at]!, records.pool[at + 1]!];
+  if (!(left === 1 && records.pool[at + 2] === 0) && !(right === 1 && records.pool[at + 2 + left] === 0))
+    return undefined;
   const { zero } = value.store;
   const only = (options: readonly Value[]): Value | undefined => (options.length === 1 ? options[0] : undefined);
   for (const [player, other, loser] of [

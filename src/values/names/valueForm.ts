@@ -1,7 +1,8 @@
 import type { Dyadic } from '../Dyadic.js';
 import type { Player } from '../Player.js';
+import { foldIds } from '../store/foldIds.js';
+import type { Records } from '../store/Records.js';
 import type { Value } from '../Value.js';
-import { visitPostorder } from './postorder.js';
 import { LONGEST_TEXT } from './printValue.js';
 
 /** A game as nested arrays, `[Left options, Right options]`. */
@@ -32,29 +33,34 @@ interface Written {
 }
 
 function written(value: Value, maxLength: number): Written | undefined {
+  const { store } = value;
+  const { records } = store.arithmetic;
   const lengths = new Map<number, number>();
-  const order: Value[] = [];
-  const below = (follower: Value): readonly Value[] => {
-    const long = isLongClosedForm(follower, maxLength);
-    if (long) lengths.set(follower.id, Infinity);
-    return long ? [] : [...follower.options('L'), ...follower.options('R')];
-  };
-  const short = visitPostorder(value, below, (follower) => {
-    const length = lengths.get(follower.id) ?? lengthOf(follower, lengths);
-    lengths.set(follower.id, length);
-    order.push(follower);
-    return length <= maxLength;
-  });
-  if (!short) return undefined;
+  // The lengths are remembered in an order in which options come first.
+  const measured = foldIds<number>(
+    records,
+    value.id,
+    {
+      known: (id) =>
+        records.numberOf[id]! >= 0 && isLongClosedForm(store.value(id), maxLength) ? Infinity : undefined,
+      combine: (at) => {
+        const length = lengthAt(records, at, lengths);
+        return length <= maxLength ? length : undefined;
+      },
+    },
+    lengths,
+  );
+  if (measured === undefined || measured > maxLength) return undefined;
   const done = new Map<number, Written>();
-  for (const follower of order) {
+  for (const id of lengths.keys()) {
+    const follower = store.value(id);
     const side = (player: Player): readonly Written[] =>
       follower
         .options(player)
-        .map(({ id }) => done.get(id)!)
+        .map((option) => done.get(option.id)!)
         .sort((a, b) => (a.text < b.text ? -1 : 1));
     const [left, right] = [side('L'), side('R')];
-    done.set(follower.id, {
+    done.set(id, {
       form: [left.map(({ form }) => form), right.map(({ form }) => form)],
       text: `[[${left.map(({ text }) => text).join(',')}],[${right.map(({ text }) => text).join(',')}]]`,
     });
@@ -62,13 +68,10 @@ function written(value: Value, maxLength: number): Written | undefined {
   return done.get(value.id);
 }
 
-function lengthOf(value: Value, lengths: ReadonlyMap<number, number>): number {
-  let length = LENGTH_OF_ZERO;
-  for (const player of ['L', 'R'] as const) {
-    const options = value.options(player);
-    length += Math.max(0, options.length - 1);
-    for (const { id } of options) length += lengths.get(id)!;
-  }
+function lengthAt({ pool }: Records, at: number, lengths: ReadonlyMap<number, number>): number {
+  const [left, right] = [pool[at]!, pool[at + 1]!];
+  let length = LENGTH_OF_ZERO + Math.max(0, left - 1) + Math.max(0, right - 1);
+  for (let i = at + 2; i < at + 2 + left + right; i++) length += lengths.get(pool[i]!)!;
   return length;
 }
 

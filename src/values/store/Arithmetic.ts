@@ -50,12 +50,14 @@ export class Arithmetic {
     return this.#finish(start, left.length, right.length);
   }
 
-  /** The value whose canonical form has these options, which are known to be canonical. */
-  canonical(left: ArrayLike<number>, right: ArrayLike<number>): number {
+  /**
+   * The value with a canonical form that was found elsewhere: list[begin, middle) are its Left options, list[middle, end)
+   * its Right options, as places in `known`, which holds one more than the ids.
+   */
+  canonical(list: Int32Array, begin: number, middle: number, end: number, known: Int32Array): number {
     const start = this.#top;
-    for (let i = 0; i < left.length; i++) this.#push(left[i]!);
-    for (let i = 0; i < right.length; i++) this.#push(right[i]!);
-    return this.#intern(start, left.length, right.length);
+    for (let i = begin; i < end; i++) this.#push(known[list[i]!]! - 1);
+    return this.#intern(start, middle - begin, end - middle);
   }
 
   /** −a. */

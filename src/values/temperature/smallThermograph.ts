@@ -1,4 +1,5 @@
 import { Dyadic } from '../Dyadic.js';
+import { foldIds } from '../store/foldIds.js';
 import type { ClosedForm, Value } from '../Value.js';
 import type { ValueStore } from '../ValueStore.js';
 import { closedFormThermograph } from './closedFormThermograph.js';
@@ -19,8 +20,8 @@ interface SmallThermograph {
   readonly mean: number;
 }
 
-/** By id; undefined stands for a thermograph that is too fine or too large. */
-type Memo = Map<number, SmallThermograph | undefined>;
+/** By id; null stands for a thermograph that is too fine or too large. */
+type Memo = Map<number, SmallThermograph | null>;
 
 const memos = new WeakMap<ValueStore, Memo>();
 
@@ -28,37 +29,36 @@ const memos = new WeakMap<ValueStore, Memo>();
  * The thermograph of a value in integers, where all breakpoints of its followers are small multiples of 1/2^20; undefined
  * otherwise. Ten times as fast as with fractions of any size.
  */
-export function smallThermograph(value: Value): Thermograph | undefined {
-  const { store } = value;
+export function smallThermograph({ id, store }: Value): Thermograph | undefined {
   let memo = memos.get(store);
-  if (memo === undefined) memos.set(store, (memo = new Map<number, SmallThermograph | undefined>()));
-  const stack = [value.id];
-  while (stack.length > 0) {
-    const id = stack.at(-1)!;
-    if (memo.has(id)) {
-      stack.pop();
-      continue;
-    }
-    const form = store.closedFormOf(id);
-    if (form !== undefined) {
-      memo.set(id, ofClosedForm(form));
-      continue;
-    }
-    const [left, right] = [store.optionsOf(id, 'L'), store.optionsOf(id, 'R')];
-    const before = stack.length;
-    for (const option of left) if (!memo.has(option)) stack.push(option);
-    for (const option of right) if (!memo.has(option)) stack.push(option);
-    if (stack.length === before) memo.set(id, combine(left, right, memo));
-  }
-  const found = memo.get(value.id);
-  return found === undefined ? undefined : exact(found);
+  if (memo === undefined) memos.set(store, (memo = new Map<number, SmallThermograph | null>()));
+  const { records } = store.arithmetic;
+  const found = foldIds<SmallThermograph | null>(
+    records,
+    id,
+    {
+      known: (follower) => {
+        const form = store.closedFormOf(follower);
+        return form === undefined ? undefined : (ofClosedForm(form) ?? null);
+      },
+      combine: (at, known) => combine(records.pool, at, known),
+    },
+    memo,
+  );
+  return found === undefined || found === null ? undefined : exact(found);
 }
 
-function combine(left: readonly number[], right: readonly number[], memo: Memo): SmallThermograph | undefined {
-  const ofLeft = preferred(left, 'right', 1, memo);
-  const ofRight = preferred(right, 'left', -1, memo);
-  if (ofLeft === undefined || ofRight === undefined || !meet(ofLeft, ofRight, meeting)) return undefined;
-  const [temperature, mean] = [meeting[0]!, meeting[1]!];
+function combine(
+  pool: Int32Array,
+  at: number,
+  memo: ReadonlyMap<number, SmallThermograph | null>,
+): SmallThermograph | null {
+  const middle = at + 2 + pool[at]!;
+  const ofLeft = preferred(pool, at + 2, middle, 'right', 1, memo);
+  const ofRight = preferred(pool, middle, middle + pool[at + 1]!, 'left', -1, memo);
+  if (ofLeft === undefined || ofRight === undefined || !meet(ofLeft, ofRight, meeting)) return null;
+  const temperature = meeting[0]!;
+  const mean = meeting[1]!;
   const found = { left: [] as number[], right: [] as number[], temperature, mean };
   withMast(ofLeft, -1, temperature, mean, found.left);
   withMast(ofRight, 1, temperature, mean, found.right);
@@ -67,17 +67,19 @@ function combine(left: readonly number[], right: readonly number[], memo: Memo):
 
 const meeting = new Float64Array(2);
 
-/** The wall that a player prefers among those of the options. */
+/** The wall that a player prefers among those of the options in pool[begin, end). */
 function preferred(
-  options: readonly number[],
+  pool: Int32Array,
+  begin: number,
+  end: number,
   wall: 'left' | 'right',
   sign: 1 | -1,
-  memo: Memo,
+  memo: ReadonlyMap<number, SmallThermograph | null>,
 ): readonly number[] | undefined {
   let best: readonly number[] | undefined;
-  for (const option of options) {
-    const graph = memo.get(option);
-    if (graph === undefined) return undefined;
+  for (let i = begin; i < end; i++) {
+    const graph = memo.get(pool[i]!)!;
+    if (graph === null) return undefined;
     if (best === undefined) best = graph[wall];
     else {
       const better: number[] = [];
