@@ -8,7 +8,11 @@ export { gammaCycle, gammaLengths, gammaPiece, type GammaLengths } from './gamma
 export { independenceConstruction, invariantConstruction, invariantGame } from './gamma/invariantConstruction.js';
 export { gameOfConstruction } from './gameOfConstruction.js';
 export { setsAtDistances } from './gamma/setsAtDistances.js';
+export type { NoOverlapOptions } from './small/findNoOverlapGame.js';
+export { noOverlapConstruction } from './small/noOverlapConstruction.js';
 export { smallConstruction } from './small/smallConstruction.js';
+export { SmallGameSearch, type SmallListing } from './small/SmallGameSearch.js';
+export { smallGames, type SmallGame } from './small/smallGames.js';
 export { skeletonConstruction } from './skeletonConstruction.js';
 export type { Verification } from './Verification.js';
 export { verifyConstruction } from './verifyConstruction.js';

@@ -22,8 +22,8 @@ export function verifyConstruction(construction: Construction, options: RunOptio
 
 function verifyListed(construction: ListedConstruction, options: RunOptions): Verification {
   const { as, target, ruleset, board, certificate } = construction;
-  const listing = construction.method === 'small' ? whatIsListed(ruleset) : undefined;
-  if (listing !== undefined) return not(listing);
+  const large = construction.method === 'small' ? whyNotSmall(ruleset) : undefined;
+  if (large !== undefined) return not(large);
   const rules = rulesetFromData(ruleset);
   let game: SPGame;
   try {
@@ -37,14 +37,21 @@ function verifyListed(construction: ListedConstruction, options: RunOptions): Ve
   if (positions.length !== target.n)
     return not(`the game has ${positions.length} basic positions, the target ${target.n} vertices`);
   const key = (side: Side | undefined, cells: readonly number[]): string => `${side ?? '-'} ${cells.join()}`;
-  const byKey = new Map(positions.map((position) => [key(position.side, position.cells), position]));
+  // Several kinds of pieces of a player may cover the same cells: they are taken in order.
+  const byKey = new Map<string, number[]>();
+  for (const { side, cells, vertex } of positions) {
+    const same = byKey.get(key(side, cells));
+    if (same === undefined) byKey.set(key(side, cells), [vertex]);
+    else same.push(vertex);
+  }
   const map = new Int32Array(target.n).fill(-1);
   for (const [i, { label, side }] of target.vertices.entries()) {
     const cells = [...(certificate.cells[i] ?? [])].sort((a, b) => a - b);
-    const position = byKey.get(key(side, cells));
-    if (position === undefined) return not(`${player(side)} has no piece for the cells of ${label} in the certificate`);
-    if (map[position.vertex] !== -1) return not(`the certificate gives ${label} and another vertex the same piece`);
-    map[position.vertex] = i;
+    const there = byKey.get(key(side, cells));
+    if (there === undefined) return not(`${player(side)} has no piece for the cells of ${label} in the certificate`);
+    const vertex = there.shift();
+    if (vertex === undefined) return not(`the certificate gives ${label} and another vertex the same piece`);
+    map[vertex] = i;
   }
   const found = game.legalComplex.listMinimalNonfaces(options).relabel(map, target.n).sorted();
   const wanted = as === 'legal' ? target.listMinimalNonfaces(options) : target.listFacets(options);
@@ -56,15 +63,16 @@ function verifyListed(construction: ListedConstruction, options: RunOptions): Ve
   return { verified: true, game, isomorphism };
 }
 
-/** Why rules are not small: they list positions or vertices, or a piece has more than one vertex. */
-function whatIsListed({ pieces, clauses = [], placements, legal, forbidden }: RulesetData): string | undefined {
-  const clause = clauses.find(({ forbid }) => ['vertices', 'position', 'listed', 'unlisted'].includes(forbid))?.forbid;
-  if (clause !== undefined) return `the ruleset has a clause ${clause}; small rulesets list nothing`;
-  if ([placements, legal, forbidden].some((list) => list !== undefined) || pieces.some(({ on }) => on !== undefined))
-    return 'the ruleset lists placements; small rulesets list nothing';
-  return pieces.every((piece) => 'graph' in piece && piece.graph.n === 1)
-    ? undefined
-    : 'a piece covers more than one vertex; small pieces cover one';
+/** Why rules are not small: they list positions, or pieces on several vertices obey other rules than not to overlap. */
+function whyNotSmall({ pieces, clauses = [], placements, legal, forbidden }: RulesetData): string | undefined {
+  const clause = clauses.find(({ forbid }) => ['position', 'listed', 'unlisted'].includes(forbid))?.forbid;
+  if (clause !== undefined) return `the ruleset has a clause ${clause}; small rulesets list no positions`;
+  if ([placements, legal, forbidden].some((list) => list !== undefined))
+    return 'the ruleset lists placements; small rulesets list no positions';
+  const single = pieces.every((piece) => 'graph' in piece && piece.graph.n === 1);
+  const other = clauses.find(({ forbid }) => forbid !== 'overlap');
+  if (single || (other === undefined && pieces.every(({ on }) => on === undefined))) return undefined;
+  return `a piece covers more than one vertex beside ${other === undefined ? 'a list of vertices' : `a clause ${other.forbid}`}; then small rulesets forbid only overlaps`;
 }
 
 /** A member of the first family that contains no member of the second. */

@@ -36,7 +36,7 @@ export function smallAtoms(layout: SmallLayout, sides: readonly Side[]): SmallAt
       if (members.length > 2) add(`ids ${ids.join()}`, 4, { forbid: 'distances', sets: [ids] }, set);
       else {
         const same = sides[members[0]!] === sides[members[1]!];
-        const between = impartial || ids[0] === 0 ? 'any' : same ? 'own' : 'opposing';
+        const between = impartial ? 'any' : same ? 'own' : 'opposing';
         add(`pair ${between} ${ids.join()}`, 1, { forbid: 'distance', in: ids, between }, set);
       }
     }
@@ -52,9 +52,9 @@ export function smallAtoms(layout: SmallLayout, sides: readonly Side[]): SmallAt
   }
   const atoms = [...byRule.values()];
   const liberty = atoms.find(({ clause }) => clause.forbid === 'no-liberty');
-  const overlaps = atoms.find(({ clause }) => clause.forbid === 'distance' && clause.in[0] === 0);
+  const overlaps = atoms.filter(({ clause }) => clause.forbid === 'distance' && clause.in[0] === 0);
   // Liberties are only for pieces that do not overlap.
-  if (liberty !== undefined && overlaps !== undefined) liberty.sets.push(...overlaps.sets);
+  liberty?.sets.push(...overlaps.flatMap(({ sets }) => sets));
   return atoms;
 }
 

@@ -5,7 +5,6 @@ import {
   gameOfConstruction,
   gammaConstruction,
   invariantConstruction,
-  smallConstruction,
   valueConstruction,
   verifyConstruction,
   type Construction,
@@ -40,35 +39,6 @@ function because(construction: Construction): string {
   const found = verifyConstruction(construction);
   return found.verified ? '' : found.because;
 }
-
-describe('smallConstruction', () => {
-  it.each([
-    ['LLL', 9, 9],
-    ['...', 9, 9],
-    ['LR', 2, 2],
-    ['LLR', 9, 0],
-    ['LLLL', 114, 94],
-    ['LLRR', 114, 20],
-  ])('all complexes with vertices %s: %i, of which small %i', (sides, total, small) => {
-    const all = allComplexes(sides.length).map((facets) => complex(facets, sides));
-    expect(all).toHaveLength(total);
-    const built = all.filter((target) => {
-      try {
-        expect(because(smallConstruction(target, 'legal'))).toBe('');
-        return true;
-      } catch (error) {
-        expect(error).toMatchObject({ code: 'no-small-game' });
-        return false;
-      }
-    });
-    expect(built).toHaveLength(small);
-  });
-
-  it('a ruleset that lists positions is not small', () => {
-    const target = complex([[0, 1], [1, 2]], 'LLL'); // prettier-ignore
-    expect(because({ ...cyclesConstruction(target, 'legal'), method: 'small' })).toContain('list');
-  });
-});
 
 describe('every applicable construction of all complexes with at most four vertices', () => {
   it.each(['LLL', 'LLR', '...', 'L.R', 'LLRR', '....'])('with vertices %s', (sides) => {

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { graphsUpToIsomorphism } from '../../src/boards/index.js';
+import type { SimplicialComplex } from '../../src/complex/index.js';
+import { SmallGameSearch, smallGames, verifyConstruction, type SmallListing } from '../../src/constructions/index.js';
+import {
+  barringClauses,
+  clausesOn,
+  complexesOf,
+  illegalSetsOf,
+  keyOf,
+  singlePieces,
+  subsetsOf,
+} from '../reference/smallGames.js';
+
+type Sides = readonly ('L' | 'R' | undefined)[];
+
+const ONE_KIND: Sides[] = [[undefined], ['L']];
+const TWO_KINDS: Sides[] = [['L', 'R'], [undefined, undefined], ['L', 'L'], ['L', undefined]]; // prettier-ignore
+
+/** What all rulesets have on all boards with at most m vertices. */
+function reached(kinds: readonly Sides[], m: number, listing: SmallListing): Map<string, SimplicialComplex> {
+  const found = new Map<string, SimplicialComplex>();
+  for (const board of graphsUpToIsomorphism(m)) {
+    const n = board.vertexCount;
+    const range = Array.from({ length: n }, (_, v) => v);
+    for (const sides of kinds) {
+      const clauses = clausesOn(n, n * sides.length);
+      if (listing === 'nothing') complexesOf(singlePieces(sides), clauses, board, found);
+      else {
+        complexesOf(singlePieces(sides), [...clauses, ...barringClauses(n)], board, found);
+        if (sides.length === 1)
+          for (const on of subsetsOf(range)) complexesOf(singlePieces(sides, [on]), clauses, board, found);
+        else
+          for (const first of subsetsOf(range))
+            for (const second of subsetsOf(range))
+              complexesOf(singlePieces(sides, [first, second]), clauses, board, found);
+      }
+    }
+  }
+  return found;
+}
+
+/** The keys of the complexes of the table with at most four vertices for which the search finds at most so many kinds. */
+function foundBySearch(most: number, kinds: number, listing: SmallListing): string[] {
+  const search = new SmallGameSearch(most);
+  const keys: string[] = [];
+  for (const { target } of smallGames()) {
+    if (target.n > 4) continue;
+    const game = search.find(target, 'legal', listing);
+    if (game === undefined || game.ruleset.pieces.length > kinds) continue;
+    expect(verifyConstruction(game).verified).toBe(true);
+    keys.push(keyOf(target.minimalNonfaces.toLists(), target.vertices));
+  }
+  return keys.sort();
+}
+
+/** Of what was reached, the keys of the complexes that are in the table and have at most four vertices. */
+function inTable(found: ReadonlyMap<string, SimplicialComplex>): string[] {
+  const covered = ({ n, vertices }: SimplicialComplex): boolean => {
+    const count = (side: string | undefined): number => vertices.filter((vertex) => vertex.side === side).length;
+    if (n === 0 || n > 4) return false;
+    return count(undefined) === n || (count(undefined) === 0 && count('R') > 0 && count('L') >= count('R'));
+  };
+  return [...found].flatMap(([key, complex]) => (covered(complex) ? [key] : [])).sort();
+}
+
+describe('games with pieces on single vertices', () => {
+  it.each([
+    [1, 4, 'nothing'],
+    [2, 3, 'nothing'],
+    [1, 4, 'vertices'],
+    [2, 2, 'vertices'],
+  ] as const)(
+    'the search finds what all rulesets with %i kinds have on boards of %i vertices, listed: %s',
+    (kinds, m, listing) => {
+      const all = reached(kinds === 1 ? ONE_KIND : [...ONE_KIND, ...TWO_KINDS], m, listing);
+      const search = new SmallGameSearch(m);
+      for (const complex of all.values())
+        if (complex.n > 0)
+          expect(search.find(complex, 'legal', listing), String(complex.facets.toLists())).toBeDefined();
+      expect(inTable(all)).toEqual(foundBySearch(m, kinds, listing));
+    },
+  );
+
+  it('with several clauses a position is illegal iff one of them forbids it', () => {
+    const boards = graphsUpToIsomorphism(3);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...boards),
+        fc.constantFrom(...ONE_KIND, ...TWO_KINDS),
+        fc.array(fc.nat(), { minLength: 2, maxLength: 4 }),
+        (board, sides, numbers) => {
+          const n = board.vertexCount;
+          const all = [...clausesOn(n, n * sides.length), ...barringClauses(n)];
+          const chosen = numbers.map((i) => all[i % all.length]!);
+          const pieces = singlePieces(sides);
+          const together = illegalSetsOf(pieces, chosen.flat(), board);
+          expect(together === chosen.reduce((union, one) => union | illegalSetsOf(pieces, one, board), 0n)).toBe(true);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
