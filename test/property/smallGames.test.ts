@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { graphsUpToIsomorphism } from '../../src/boards/index.js';
-import type { SimplicialComplex } from '../../src/complex/index.js';
+import { SimplicialComplex } from '../../src/complex/index.js';
 import { SmallGameSearch, smallGames, verifyConstruction, type SmallListing } from '../../src/constructions/index.js';
 import {
   barringClauses,
@@ -82,6 +82,16 @@ describe('games with pieces on single vertices', () => {
       expect(inTable(all)).toEqual(foundBySearch(m, kinds, listing));
     },
   );
+
+  it('liberties go with the rule that pieces do not overlap', () => {
+    // Two kinds of pieces on each vertex of a path of three: all three vertices covered, in all eight ways.
+    const octahedron = [0, 1].flatMap((a) => [2, 3].flatMap((b) => [4, 5].map((c) => [a, b, c])));
+    const target = SimplicialComplex.fromFacets(octahedron, 6);
+    expect(new SmallGameSearch(3).find(target, 'illegal')).toBeUndefined();
+    const overlaps = [[0, 1], [2, 3], [4, 5]]; // prettier-ignore
+    const game = new SmallGameSearch(3).find(SimplicialComplex.fromFacets([...octahedron, ...overlaps], 6), 'illegal');
+    expect(game !== undefined && verifyConstruction(game).verified).toBe(true);
+  });
 
   it('with several clauses a position is illegal iff one of them forbids it', () => {
     const boards = graphsUpToIsomorphism(3);
