@@ -1,5 +1,5 @@
 import { fromOptions, negative, startArithmetic, sum } from './arithmetic';
-import { firstComponent, isForBoth, listMoves, NEAR, play, readBoard, SIDES, sidesIn } from './board';
+import { firstComponent, isForBoth, listMoves, NEAR, play, readBoard, SIDES, sidesIn, withoutUseless } from './board';
 import { addClass, classes, findClass, setClass, startClasses, valueOfClass } from './classes';
 import { describe, length, swapped, words } from './key';
 import { findMask, met, startMasks, storeMask } from './masks';
@@ -80,6 +80,12 @@ function valueOf(position: u64): i32 {
 function valueOfComponent(position: u64): i32 {
   const known = findMask(position);
   if (known != -1) return (known & 1) == 0 ? known >> 1 : negative(known >> 1);
+  const useful = withoutUseless(position);
+  if (useful != position) {
+    const result = valueOf(useful);
+    remember(position, result);
+    return result;
+  }
   describe(position);
   const isSwapped = swapped;
   let entry = findClass(words, length);
@@ -129,6 +135,7 @@ export function lookUp(position: u64): i32 {
   if (popcnt(position) <= 2) return valueOf(position);
   const known = findMask(position);
   if (known != -1) return (known & 1) == 0 ? known >> 1 : negative(known >> 1);
+  if (withoutUseless(position) != position) return -1;
   describe(position);
   const entry = findClass(words, length);
   const result = entry == 0 ? -1 : valueOfClass(entry);
