@@ -55,7 +55,7 @@ function boardText({ vertexCount: m, edges }: Board): string {
 function wrapped(words: readonly string[]): string {
   const lines = [''];
   for (const word of words)
-    if (lines.at(-1)!.length + word.length > 118) lines.push(word);
+    if (lines.at(-1)!.length + word.length > 158) lines.push(word);
     else lines[lines.length - 1] += lines.at(-1) === '' ? word : ` ${word}`;
   return lines.join('\n');
 }
@@ -81,15 +81,16 @@ for (const counts of [
     return rules === undefined ? text : `${text}/${boardText(rules.layout.board)}/${rules.layout.cells.join('')}`;
   });
   console.log(counts.join(' and '), words.length);
-  table += `  '${counts.join('')}': \`${wrapped(words)}\`,\n`;
+  table += `  '${counts.join('+')}': \`${wrapped(words)}\`,\n`;
 }
 
 writeFileSync(
   `${root}src/constructions/small/smallGames.data.ts`,
   `/**
- * Written by scripts/smallGames. By the numbers of Left's and of Right's vertices, an entry for each complex: the facets
- * as words of digits; the board, its number of vertices and in base 36 the bits of the pairs 01, 02, …, 12, … that are
- * edges; the board vertex of each piece. Without a board there is none with at most eight vertices.
+ * Written by scripts/smallGames. By the numbers of Left's and of Right's vertices (or of those without side, and 0), an
+ * entry for each complex: the facets as words of digits; the board, its number of vertices and in base 36 the bits of the
+ * pairs 01, 02, …, 12, … that are edges; the board vertex of each piece. Without a board there is none with at most eight
+ * vertices.
  */
 export const smallGamesTable: Readonly<Record<string, string>> = {
 ${table}};

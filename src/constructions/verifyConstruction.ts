@@ -48,7 +48,7 @@ function verifyListed(construction: ListedConstruction, options: RunOptions): Ve
   for (const [i, { label, side }] of target.vertices.entries()) {
     const cells = [...(certificate.cells[i] ?? [])].sort((a, b) => a - b);
     const there = byKey.get(key(side, cells));
-    if (there === undefined) return not(`${player(side)} has no piece for the cells of ${label} in the certificate`);
+    if (there === undefined) return not(`${noPiece(side)} for the cells of ${label} in the certificate`);
     const vertex = there.shift();
     if (vertex === undefined) return not(`the certificate gives ${label} and another vertex the same piece`);
     map[vertex] = i;
@@ -87,6 +87,6 @@ function differs(target: SimplicialComplex, position: readonly number[], how: st
   return not(`${named} is ${how}`, labels);
 }
 
-function player(side: Side | undefined): string {
-  return side === 'L' ? 'Left' : side === 'R' ? 'Right' : 'No single player';
+function noPiece(side: Side | undefined): string {
+  return side === undefined ? 'the game has no piece' : `${side === 'L' ? 'Left' : 'Right'} has no piece`;
 }

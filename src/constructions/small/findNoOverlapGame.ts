@@ -56,7 +56,7 @@ export function findNoOverlapGame(
   const sets = minimalIllegalSets(target, as, options);
   if (sets.some((set) => set.length !== 2)) return undefined;
   const { boardVertices = 7, pieceVertices = 4, pieces = {} } = options;
-  const connected = graphsUpToIsomorphism(pieceVertices, { connected: true });
+  const connected = graphsOnce(pieceVertices, true);
   const players = (['L', 'R', undefined] as const)
     .map((side): Player => {
       const own = target.vertices.flatMap((vertex, v) => (vertex.side === side ? [v] : []));
@@ -69,7 +69,7 @@ export function findNoOverlapGame(
   const colours = players.flatMap(({ own }, colour) => own.map(() => colour));
   const wanted = conflictsOf(sets.map((set) => set.map((v) => place.get(v)!)), colours); // prettier-ignore
   const ticker = new Ticker('noOverlapConstruction', options);
-  for (const [i, board] of graphsUpToIsomorphism(boardVertices).entries()) {
+  for (const [i, board] of graphsOnce(boardVertices, false).entries()) {
     ticker.tick(i + 1);
     const hands = handsOfAll(players, board);
     for (const chosen of hands) {
@@ -116,14 +116,10 @@ function overlaps(covered: readonly (readonly number[])[]): [number, number][] {
 
 /** For each player a hand, the simplest choices first. */
 function handsOfAll(players: readonly Player[], board: Board): readonly (readonly Hand[])[] {
-  const known = new Map<Board, readonly (readonly number[])[]>();
   let choices: (readonly Hand[])[] = [[]];
   for (const { own, pieces } of players) {
-    const hands = handsOf(pieces, own.length, (piece) => {
-      let placements = known.get(piece);
-      if (placements === undefined) known.set(piece, (placements = findPlacements(piece, board)));
-      return placements;
-    });
+    const hands = handsOf(pieces, own.length, board);
+    if (hands.length === 0) return [];
     choices = choices.flatMap((chosen) => hands.map((hand) => [...chosen, hand]));
   }
   const weight = (chosen: readonly Hand[]): number => chosen.reduce((sum, hand) => sum + hand.weight, 0);
@@ -133,13 +129,9 @@ function handsOfAll(players: readonly Player[], board: Board): readonly (readonl
 /** More than any piece has vertices. */
 const SECOND_KIND = 1000;
 
-function handsOf(
-  pieces: readonly Board[],
-  count: number,
-  placementsOf: (piece: Board) => readonly (readonly number[])[],
-): Hand[] {
+function handsOf(pieces: readonly Board[], count: number, board: Board): Hand[] {
   const fitting = pieces
-    .map((piece) => ({ piece, placements: placementsOf(piece) }))
+    .map((piece) => ({ piece, placements: placementsOnce(piece, board) }))
     .filter(({ placements }) => placements.length > 0 && placements.length <= count);
   const hands: Hand[] = [];
   for (const [i, { piece, placements }] of fitting.entries()) {
@@ -177,4 +169,24 @@ function gameOf(
     ruleset: { type: 'ruleset', name: `small ${as}`, pieces, clauses: [{ forbid: 'overlap' }] },
     certificate: { cells },
   };
+}
+
+const graphs = new Map<string, readonly Board[]>();
+const placements = new WeakMap<Board, WeakMap<Board, readonly (readonly number[])[]>>();
+
+/** All graphs with at most n vertices, which are kept for the next target. */
+function graphsOnce(n: number, connected: boolean): readonly Board[] {
+  const key = `${n} ${connected}`;
+  let list = graphs.get(key);
+  if (list === undefined) graphs.set(key, (list = graphsUpToIsomorphism(n, { connected })));
+  return list;
+}
+
+/** The placements of a piece, which are kept as long as the board is. */
+function placementsOnce(piece: Board, board: Board): readonly (readonly number[])[] {
+  let onBoard = placements.get(board);
+  if (onBoard === undefined) placements.set(board, (onBoard = new WeakMap()));
+  let list = onBoard.get(piece);
+  if (list === undefined) onBoard.set(piece, (list = findPlacements(piece, board)));
+  return list;
 }

@@ -33,7 +33,7 @@ interface Entry {
  */
 export function* smallGames(): Generator<SmallGame> {
   for (const counts of Object.keys(smallGamesTable)) {
-    const [left, right] = Array.from(counts, Number) as [number, number];
+    const [left, right] = counts.split('+').map(Number) as [number, number];
     const sides = right === 0 ? [] : [...new Array<'L'>(left).fill('L'), ...new Array<'R'>(right).fill('R')];
     for (const { facets, layout } of entriesOf(counts).values()) {
       const vertices = Array.from({ length: left + right }, (_, v) => {
@@ -69,7 +69,7 @@ export function storedSmallGame(complex: SimplicialComplex): SmallGame | undefin
     const key = keyOf(relabelled(sorted.illegal, map));
     if (least === undefined || key < least.key) least = { key, map };
   }
-  const entry = entriesOf(`${counts[0]}${counts[1]}`).get(least!.key)!;
+  const entry = entriesOf(`${counts[0]}+${counts[1]}`).get(least!.key)!;
   if (entry.layout === undefined) return { target: complex, construction: undefined, listsVertices: false };
   const cells = least!.map.map((v) => entry.layout!.cells[v]!);
   const inOrder = swap ? [...cells.slice(right), ...cells.slice(0, right)] : cells;
@@ -105,7 +105,7 @@ function entriesOf(counts: string): ReadonlyMap<number, Entry> {
   let table = tables.get(counts);
   if (table === undefined) {
     const entries = smallGamesTable[counts]!.trim().split(/\s+/).map(readEntry);
-    const n = Number(counts[0]) + Number(counts[1]);
+    const n = counts.split('+').reduce((sum, count) => sum + Number(count), 0);
     const key = ({ facets }: Entry): number =>
       keyOf(smallTarget(SimplicialComplex.fromFacets(facets, n), 'legal').illegal);
     tables.set(counts, (table = new Map(entries.map((entry) => [key(entry), entry]))));
