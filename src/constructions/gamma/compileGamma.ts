@@ -28,11 +28,16 @@ export interface CompiledGamma {
 
 /**
  * Plays a ruleset of forbidden distances on a board with lengths, as `compile` would with all chains written out.
+ * @param pieces what `findPieces` finds, if it is known
  * @throws LimitError; `limit` counts placements and illegal positions
  * @source Huntemann 2018, Constr. 2.9
  */
-export function compileGamma(rules: GammaRules, board: Board, options: RunOptions = {}): CompiledGamma {
-  const pieces = placesOf(rules, board, options);
+export function compileGamma(
+  rules: GammaRules,
+  board: Board,
+  options: RunOptions = {},
+  pieces: readonly FoundPiece[] = findPieces(rules, board, options),
+): CompiledGamma {
   const distances = placementDistances(
     board,
     pieces.map(({ placement }) => placement),
@@ -48,7 +53,7 @@ export function compileGamma(rules: GammaRules, board: Board, options: RunOption
 }
 
 /** Every place of every piece, Left's first, then Right's, then those of either player. */
-function placesOf({ pieces }: GammaRules, board: Board, options: RunOptions): FoundPiece[] {
+export function findPieces({ pieces }: GammaRules, board: Board, options: RunOptions): FoundPiece[] {
   const rank = (side: Side | undefined): number => (side === 'L' ? 0 : side === 'R' ? 1 : 2);
   const all = pieces.flatMap(({ piece, side, graph }) =>
     findChainPlacements(graph, board, options).map((placement) => ({ side, piece, placement })),

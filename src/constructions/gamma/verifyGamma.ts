@@ -5,7 +5,7 @@ import { not, type Verification } from '../Verification.js';
 import { claimedDistances, claimedIds } from './checkClaims.js';
 import type { GammaConstruction } from './GammaCertificate.js';
 import { describeMisplaced, placementKey } from './describeMisplaced.js';
-import { compileGamma, type FoundPiece } from './compileGamma.js';
+import { compileGamma, findPieces, type FoundPiece } from './compileGamma.js';
 import { gammaRules } from './gammaRules.js';
 
 /**
@@ -26,13 +26,18 @@ export function verifyGamma(construction: GammaConstruction, options: RunOptions
     return not(
       `the ruleset forbids more than two pieces at distances ${three.join(', ')}; an independence ruleset forbids pairs`,
     );
-  const { pieces: found, distances, game } = compileGamma(rules, board, options);
+  // A piece in parts may fit in too many places to be found, and no construction has one.
+  const loose = rules.pieces.find(({ graph }) => graph.components().length > 1);
+  if (loose !== undefined) return not(`the piece ${loose.piece} of the ruleset is not connected`);
+  const found = findPieces(rules, board, options);
   const matched = match(construction, found);
   if (typeof matched === 'string') return not(matched);
   const { pieceOf } = matched;
 
   const wrongIds = claimedIds(construction, rules.sets, options);
   if (wrongIds !== undefined) return not(wrongIds);
+  // Only now are distances measured: on a wrong board there may be a great many pieces.
+  const { distances, game } = compileGamma(rules, board, options, found);
   const wrongDistance = claimedDistances(target, certificate, (u, v) => distances[pieceOf[u]!]![pieceOf[v]!]!, pieceOf);
   if (wrongDistance !== undefined) return not(wrongDistance);
 

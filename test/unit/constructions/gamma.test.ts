@@ -352,9 +352,11 @@ describe('verifyConstruction says what is wrong with a game on a Γ-board', () =
     expect(because({ board: path(3) })).toMatch(/no piece of Left fits/);
   });
 
-  it('another clause, or a piece that is bound to vertices', () => {
+  it('another clause, or a piece that is bound to vertices or not connected', () => {
     expect(because({ ruleset: { ...game.ruleset, clauses: [{ forbid: 'overlap' }] } })).toMatch(/the clause overlap/);
     const pieces = game.ruleset.pieces.map((piece) => ({ ...piece, on: [0] }));
     expect(because({ ruleset: { ...game.ruleset, pieces } })).toMatch(/bound to squares or vertices/);
+    const loose = game.ruleset.pieces.map((piece) => ('graph' in piece ? { ...piece, graph: { ...piece.graph, n: piece.graph.n + 1 } } : piece)); // prettier-ignore
+    expect(because({ ruleset: { ...game.ruleset, pieces: loose } })).toBe('the piece 260-cycle with 3 64-cycles of the ruleset is not connected'); // prettier-ignore
   });
 });
