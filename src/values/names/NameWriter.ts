@@ -1,16 +1,9 @@
 import type { Value } from '../Value.js';
+import type { ValueStore } from '../ValueStore.js';
 import { leastNameLength } from './leastNameLength.js';
 import type { NameStyle } from './NameStyle.js';
-import { visitPostorder } from './postorder.js';
 import { tinyOf } from './tiny.js';
 import { uptimalOf } from './uptimal.js';
-
-/** What the name of a value is made of; `text` is undefined for a number that is too long. */
-type Shape =
-  | { readonly kind: 'name'; readonly text: string | undefined }
-  | { readonly kind: 'tiny' | 'miny'; readonly of: Value }
-  | { readonly kind: 'switch'; readonly left: readonly Value[] }
-  | { readonly kind: 'game'; readonly left: readonly Value[]; readonly right: readonly Value[] };
 
 /** How a game in braces is laid out: how many bars, and which side drops its own braces. */
 interface Bars {
@@ -27,24 +20,34 @@ const DROPS: readonly Bars['drops'][] = [
   [false, true],
 ];
 
-/** A name before it is written. */
-interface Measured extends Bars {
-  readonly shape: Shape;
-  readonly length: number;
+/** What the name of a value is made of: a text of its own, or the names of other values, by id. */
+interface Entry extends Bars {
+  readonly kind: 'name' | 'tiny' | 'miny' | 'switch' | 'game';
+  /** Undefined for a number that is too long, and where the name is made of others. */
+  readonly text: string | undefined;
+  readonly left: readonly number[];
+  readonly right: readonly number[];
+  /** −1 until it is measured. */
+  length: number;
+  bars: number;
+  drops: Bars['drops'];
+  /** The name without the braces of a game, once it is written. */
+  body: string;
 }
+
+const NONE: readonly number[] = [];
 
 /** Writes the name of one value: all followers are measured first, so that a name that is too long is never written. */
 export class NameWriter {
+  readonly #store: ValueStore;
   readonly #style: NameStyle;
   readonly #switches: boolean;
   readonly #maxLength: number;
-  readonly #shapes = new Map<number, Shape>();
-  readonly #measured = new Map<number, Measured>();
-  /** The names without the braces of a game. */
-  readonly #bodies = new Map<number, string>();
+  readonly #entries = new Map<number, Entry>();
 
   /** @param switches whether games that are their own negative are written with ± */
-  constructor(style: NameStyle, switches: boolean, maxLength: number) {
+  constructor(store: ValueStore, style: NameStyle, switches: boolean, maxLength: number) {
+    this.#store = store;
     this.#style = style;
     this.#switches = switches;
     this.#maxLength = maxLength;
@@ -56,108 +59,135 @@ export class NameWriter {
    */
   write(value: Value): string | undefined {
     if (leastNameLength(value, this.#style, this.#switches) > this.#maxLength) return undefined;
-    const order: Value[] = [];
-    const below = (follower: Value): readonly Value[] => {
-      const shape = this.#shapeOf(follower);
-      this.#shapes.set(follower.id, shape);
-      return partsOf(shape);
-    };
-    const short = visitPostorder(value, below, (follower) => {
-      const entry = this.#measure(this.#shapes.get(follower.id)!);
-      this.#measured.set(follower.id, entry);
-      order.push(follower);
-      return entry.length <= this.#maxLength;
-    });
-    if (!short) return undefined;
-    for (const { id } of order) this.#bodies.set(id, this.#bodyOf(this.#measured.get(id)!));
-    return this.#textOf(value);
+    const order: Entry[] = [];
+    // A stack of its own: values may be deeper than the call stack.
+    const stack = [this.#enter(value.id)];
+    while (stack.length > 0) {
+      const entry = stack[stack.length - 1]!;
+      const before = stack.length;
+      if (entry.length < 0) {
+        this.#pushOpen(entry.left, stack);
+        this.#pushOpen(entry.right, stack);
+        if (stack.length > before) continue;
+        this.#measure(entry);
+        if (entry.length > this.#maxLength) return undefined;
+        order.push(entry);
+      }
+      stack.pop();
+    }
+    for (const entry of order) entry.body = this.#bodyOf(entry);
+    return this.#textOf(value.id);
   }
 
-  #shapeOf(value: Value): Shape {
-    const { closedForm } = value;
+  /** Pushes the entries that are not measured, perhaps not for the first time. */
+  #pushOpen(ids: readonly number[], stack: Entry[]): void {
+    for (const id of ids) {
+      const entry = this.#entries.get(id) ?? this.#enter(id);
+      if (entry.length < 0) stack.push(entry);
+    }
+  }
+
+  #enter(id: number): Entry {
+    const entry = this.#entryOf(id);
+    this.#entries.set(id, entry);
+    return entry;
+  }
+
+  #entryOf(id: number): Entry {
+    const store = this.#store;
+    const closedForm = store.closedFormOf(id);
     if (closedForm !== undefined) {
       const { numerator, exponent } = closedForm.number;
       // A binary digit is 0.3 decimal ones; those of huge numbers take long to find.
       const tooLong = 0.3 * (4 * (numerator.toString(16).length - 2) + exponent) > this.#maxLength;
-      return { kind: 'name', text: tooLong ? undefined : this.#style.closed(closedForm) };
+      return newEntry('name', NONE, NONE, tooLong ? undefined : this.#style.closed(closedForm));
     }
+    const value = store.value(id);
     const uptimal = this.#style.uptimal && uptimalOf(value);
-    if (uptimal !== undefined) return { kind: 'name', text: this.#style.uptimal!(uptimal) };
+    if (uptimal !== undefined) return newEntry('name', NONE, NONE, this.#style.uptimal!(uptimal));
     const tiny = tinyOf(value);
-    if (tiny !== undefined) return { kind: tiny.name, of: tiny.of };
-    const left = value.options('L');
-    if (this.#switches && value.negative().equals(value)) return { kind: 'switch', left };
-    return { kind: 'game', left, right: value.options('R') };
+    if (tiny !== undefined) return newEntry(tiny.name, [tiny.of.id], NONE);
+    const left = store.optionsOf(id, 'L');
+    if (this.#switches && value.negative().equals(value)) return newEntry('switch', left, NONE);
+    return newEntry('game', left, store.optionsOf(id, 'R'));
   }
 
-  #measure(shape: Shape): Measured {
+  #measure(entry: Entry): void {
     const style = this.#style;
-    const plain = (length: number): Measured => ({ shape, length, bars: 0, drops: NO_DROPS });
-    switch (shape.kind) {
+    const { kind, left, right } = entry;
+    switch (kind) {
       case 'name':
-        return plain(shape.text?.length ?? Infinity);
+        entry.length = entry.text?.length ?? Infinity;
+        return;
       case 'tiny':
       case 'miny':
-        return plain(this.#listLength([shape.of]) + style[shape.kind].join('').length);
+        entry.length = this.#listLength(left) + style[kind].join('').length;
+        return;
       case 'switch': {
-        const around = this.#needsList(shape.left) ? style.list.join('').length : 0;
-        return plain(style.plusMinus.length + around + this.#listLength(shape.left));
+        const around = this.#needsList(left) ? style.list.join('').length : 0;
+        entry.length = style.plusMinus.length + around + this.#listLength(left);
+        return;
       }
       case 'game': {
-        const { bars, drops } = chooseBars(this.#barsOf(shape.left), this.#barsOf(shape.right), style.bars.length);
+        const { bars, drops } = chooseBars(this.#barsOf(left), this.#barsOf(right), style.bars.length);
         const braces = (1 - (drops[0] ? 1 : 0) - (drops[1] ? 1 : 0)) * (style.open.length + style.close.length);
-        const sides = this.#listLength(shape.left) + this.#listLength(shape.right);
-        return { shape, length: braces + style.bars[bars - 1]!.length + sides, bars, drops };
+        entry.bars = bars;
+        entry.drops = drops;
+        entry.length = braces + style.bars[bars - 1]!.length + this.#listLength(left) + this.#listLength(right);
       }
     }
   }
 
-  #listLength(options: readonly Value[]): number {
+  #listLength(options: readonly number[]): number {
     let length = Math.max(0, options.length - 1) * this.#style.comma.length;
-    for (const { id } of options) length += this.#measured.get(id)!.length;
+    for (const id of options) length += this.#entries.get(id)!.length;
     return length;
   }
 
   /** The bars of the only option of a side, 0 if it is not one game in braces. */
-  #barsOf(options: readonly Value[]): number {
-    return options.length === 1 ? this.#measured.get(options[0]!.id)!.bars : 0;
+  #barsOf(options: readonly number[]): number {
+    return options.length === 1 ? this.#entries.get(options[0]!)!.bars : 0;
   }
 
   /** Do the options after ± need parentheses? One number does not, nor one game in braces. */
-  #needsList(options: readonly Value[]): boolean {
-    return options.length > 1 || (options[0]!.number === undefined && this.#barsOf(options) === 0);
+  #needsList(options: readonly number[]): boolean {
+    return options.length > 1 || (!this.#isNumber(options[0]!) && this.#barsOf(options) === 0);
   }
 
-  #bodyOf({ shape, bars, drops }: Measured): string {
+  #isNumber(id: number): boolean {
+    return this.#store.arithmetic.records.isNumber(id);
+  }
+
+  #bodyOf({ kind, text, left, right, bars, drops }: Entry): string {
     const style = this.#style;
-    switch (shape.kind) {
+    switch (kind) {
       case 'name':
-        return shape.text!;
+        return text!;
       case 'tiny':
       case 'miny':
-        return style[shape.kind].join(this.#textOf(shape.of));
+        return style[kind].join(this.#textOf(left[0]!));
       case 'switch': {
-        const list = this.#listOf(shape.left);
-        return style.plusMinus + (this.#needsList(shape.left) ? style.list.join(list) : list);
+        const list = this.#listOf(left);
+        return style.plusMinus + (this.#needsList(left) ? style.list.join(list) : list);
       }
       case 'game': {
-        const side = (options: readonly Value[], drop: boolean): string =>
-          drop ? this.#bodies.get(options[0]!.id)! : this.#listOf(options);
-        return side(shape.left, drops[0]) + style.bars[bars - 1]! + side(shape.right, drops[1]);
+        const ofLeft = drops[0] ? this.#entries.get(left[0]!)!.body : this.#listOf(left);
+        const ofRight = drops[1] ? this.#entries.get(right[0]!)!.body : this.#listOf(right);
+        return ofLeft + style.bars[bars - 1]! + ofRight;
       }
     }
   }
 
-  #textOf({ id }: Value): string {
-    const body = this.#bodies.get(id)!;
-    return this.#measured.get(id)!.bars === 0 ? body : this.#style.open + body + this.#style.close;
+  #textOf(id: number): string {
+    const { body, bars } = this.#entries.get(id)!;
+    return bars === 0 ? body : this.#style.open + body + this.#style.close;
   }
 
   /** The names of options: a number first, then the shorter ones, those of equal length in the order of their text. */
-  #listOf(options: readonly Value[]): string {
+  #listOf(options: readonly number[]): string {
     if (options.length === 1) return this.#textOf(options[0]!);
     const sorted = options
-      .map((option) => ({ rank: option.number === undefined ? 1 : 0, text: this.#textOf(option) }))
+      .map((id) => ({ rank: this.#isNumber(id) ? 0 : 1, text: this.#textOf(id) }))
       .sort((a, b) => a.rank - b.rank || a.text.length - b.text.length || (a.text < b.text ? -1 : 1));
     // Texts that are put together are not copied before they are read; `join` would read them.
     let list = '';
@@ -166,19 +196,8 @@ export class NameWriter {
   }
 }
 
-/** The values that the name shows. */
-function partsOf(shape: Shape): readonly Value[] {
-  switch (shape.kind) {
-    case 'name':
-      return [];
-    case 'tiny':
-    case 'miny':
-      return [shape.of];
-    case 'switch':
-      return shape.left;
-    case 'game':
-      return [...shape.left, ...shape.right];
-  }
+function newEntry(kind: Entry['kind'], left: readonly number[], right: readonly number[], text?: string): Entry {
+  return { kind, text, left, right, length: -1, bars: 0, drops: NO_DROPS, body: '' };
 }
 
 /**

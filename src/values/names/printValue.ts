@@ -26,7 +26,7 @@ export interface PrintValueOptions {
  */
 export function printValue(value: Value, options: PrintValueOptions = {}): string | undefined {
   const { style = 'ascii', switches = false, maxLength = LONGEST_TEXT } = options;
-  return new NameWriter(NAME_STYLES[style], switches, maxLength).write(value);
+  return new NameWriter(value.store, NAME_STYLES[style], switches, maxLength).write(value);
 }
 
 /** What is known at once of a value whose name is too long: outcome, stops, and the numbers of options. */

@@ -13,5 +13,5 @@ export function printValueLatex(
   value: Value,
   { switches = false, maxLength = LONGEST_TEXT }: Omit<PrintValueOptions, 'style'> = {},
 ): string | undefined {
-  return new NameWriter(LATEX_STYLE, switches, maxLength).write(value);
+  return new NameWriter(value.store, LATEX_STYLE, switches, maxLength).write(value);
 }
