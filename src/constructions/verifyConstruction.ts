@@ -7,6 +7,7 @@ import { isGamma, type Construction, type ListedConstruction } from './Construct
 import { verifyGamma } from './gamma/verifyGamma.js';
 import { verifyValueConstruction } from './values/verifyValueConstruction.js';
 import { not, type Verification } from './Verification.js';
+import { whyNotSkeleton } from './whyNotSkeleton.js';
 
 /**
  * Checks a construction without trusting how it was made: compiles its ruleset on its board from scratch (pieces are
@@ -59,6 +60,8 @@ function verifyListed(construction: ListedConstruction, options: RunOptions): Ve
   if (extra !== undefined) return differs(target, extra, 'illegal in the game and legal by the target');
   const missing = firstNot(wanted, found);
   if (missing !== undefined) return differs(target, missing, 'legal in the game and illegal by the target');
+  const otherBoard = construction.method === 'remark2.2' ? whyNotSkeleton(construction) : undefined;
+  if (otherBoard !== undefined) return not(otherBoard);
   const isomorphism = positions.map(({ vertex }) => [map[vertex]!, vertex] as const).sort((a, b) => a[0] - b[0]);
   return { verified: true, game, isomorphism };
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cycle, disjointUnionOfBoards, parseBoard } from '../../../src/boards/index.js';
+import { Board, cycle, disjointUnionOfBoards, parseBoard } from '../../../src/boards/index.js';
 import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
 import {
   cyclesConstruction,
   skeletonConstruction,
   verifyConstruction,
   type Construction,
+  type ListedConstruction,
 } from '../../../src/constructions/index.js';
 import { InputError, LimitError } from '../../../src/errors.js';
 import type { GraphPiece, RulesetData } from '../../../src/games/index.js';
@@ -157,6 +158,42 @@ describe('verifyConstruction', () => {
     const board = construction.board.withPieces([{ vertex: 0, side: 'L' }]);
     expect(verifyConstruction({ ...construction, board })).toMatchObject({ verified: false, position: ['x1'] });
   });
+
+  it('the board of Remark 2.2 is the 1-skeleton, with a vertex for each piece', () => {
+    const construction = skeletonConstruction(complex('x1 y1 x2', 'x1 y1', 'x2'));
+    const on = (edges: [number, number][], vertexCount = 3): Board =>
+      new Board({ vertexCount, edges, sides: (['L', 'R', 'L', 'R'] as const).slice(0, vertexCount) });
+    const because = (change: Partial<ListedConstruction>): unknown => verifyConstruction({ ...construction, ...change });
+    for (const [board, why] of [
+      [on([]), 'the vertices of x1 and y1 are not joined on the board, but in the 1-skeleton of the target'],
+      [on([[0, 1], [1, 2]]), 'the vertices of y1 and x2 are joined on the board, but not in the 1-skeleton of the target'],
+    ] as const)
+      expect(because({ board })).toEqual({ verified: false, because: why });
+    // The vertices of the board may be numbered otherwise.
+    const { ruleset } = construction;
+    const turned = { ...ruleset, placements: ruleset.placements!.map((placement, v) => ({ ...placement, cells: [[2, 1, 0][v]!] })) };
+    expect(because({ ruleset: turned, board: on([[1, 2]]), certificate: { cells: [[2], [1], [0]] } })).toMatchObject({ verified: true });
+    const bound = { ...ruleset, pieces: ruleset.pieces.map((piece) => ({ ...piece, on: [0, 1, 2] })) };
+    expect(because({ ruleset: bound, board: on([[0, 1]], 4) })).toEqual({
+      verified: false,
+      because: 'the board has 4 vertices, the 1-skeleton of the target 3',
+    });
+    const cycles = cyclesConstruction(complex('x1', 'x1'), 'legal');
+    expect(verifyConstruction({ ...cycles, method: 'remark2.2' })).toEqual({
+      verified: false,
+      because: 'the piece of x1 covers 3 vertices; by remark2.2 it covers one',
+    });
+    const both = skeletonConstruction(complex('x1 y1', 'x1 y1'));
+    const one = {
+      ...both.ruleset,
+      pieces: (['L', 'R'] as const).map((side) => ({ piece: 'vertex', side, graph: { n: 1, edges: [] } })),
+      placements: both.ruleset.placements!.map((placement) => ({ ...placement, cells: [0] })),
+    };
+    expect(verifyConstruction({ ...both, ruleset: one, board: parseBoard('empty:1'), certificate: { cells: [[0], [0]] } })).toEqual({
+      verified: false,
+      because: 'the pieces of x1 and y1 cover the same vertex of the board',
+    });
+  }); // prettier-ignore
 
   it('a malformed ruleset is bad input, a limit stays a limit', () => {
     const malformed = withRuleset({ legal: [[9]] });
