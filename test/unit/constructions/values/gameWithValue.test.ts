@@ -8,6 +8,7 @@ import {
 import {
   gameWithValue,
   readValueCertificate,
+  valueConstruction,
   verifyGameWithValue,
   type GameWithValueOptions,
   type OptionsStep,
@@ -67,6 +68,8 @@ describe('gameWithValue', () => {
     ])
       for (const as of ['graph', 'complex'] as const)
         for (const plain of [true, false]) check(value(name), { as, plain });
+    for (const name of ['{-1,{2|-3}|-3}', 'tiny(^)', '{3|{2|-1/4}}', '^[3]'])
+      for (const way of WAYS) check(value(name), way);
     expect([true, false].map((plain) => check(value('{-1,{2|-3}|-3}'), { as: 'graph', plain }))).toEqual([61, 38]);
   });
 
@@ -127,6 +130,14 @@ describe('gameWithValue', () => {
         if (!found.verified) throw new Error(found.because);
         expect(evaluator.value(found.game.legalComplex).equals(wanted)).toBe(true);
       }
+    }
+  });
+
+  it('becomes an invariant independence game on a Γ-board, with both certificates', () => {
+    for (const name of ['{-1,{2|-3}|-3}', 'tiny(^)', '{3|{2|-1/4}}', '^[3]']) {
+      const found = verifyConstruction(valueConstruction(value(name)));
+      if (!found.verified) throw new Error(found.because);
+      expect(evaluator.value(found.game.legalComplex).equals(value(name))).toBe(true);
     }
   });
 
