@@ -49,9 +49,9 @@ describe('every labelled complex with at most four vertices', () => {
     }
   });
 
-  it('at most three: every construction, compiled anew with all chains written out', () => {
-    for (const masks of classes.slice(0, 4).flat())
-      expectAll(complexOfMasks(masks), (way) => isListed(way) || way.name === 'gamma' || masks.sides.length < 3);
+  it('at most three: every construction, compiled anew, also with all chains written out', () => {
+    for (const [i, masks] of classes.slice(0, 4).flat().entries())
+      expectAll(complexOfMasks(masks), (way) => isListed(way) || masks.sides.length < 3 || (way.name === 'gamma' && i % 2 === 0)); // prettier-ignore
   });
 
   it('four: every construction; who refuses, and why', () => {
