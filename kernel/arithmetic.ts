@@ -1,12 +1,12 @@
-import { allocate, enlarge, giveUp, step } from './memory';
+import { allocate, enlarge, giveUp, MOST_PAIR_BYTES, step } from './memory';
 import { changeGame, isAboveGame, isAtMost, isBelowGame, setGame } from './order';
-import { PairCache } from './PairCache';
 import { CLOSED, closed, intern, leftWinsAt, NUMBER, ONE, place, pool, recordOf, rightWinsAt } from './records';
 import { addressOf, at, cutTo, push, setAt, sort, sortedUnique, top } from './stack';
+import { pairKey, Table } from './Table';
 
 /* Canonical forms, sums and negatives of values by id; as `Arithmetic` of the library. */
 
-let sums: PairCache = changetype<PairCache>(0);
+let sums: Table = changetype<Table>(0);
 /** Places of reversible options. */
 let reversible: usize = 0;
 let reversibleBytes: usize = 0;
@@ -14,8 +14,8 @@ let scratch: usize = 0;
 let scratchBytes: usize = 0;
 
 export function startArithmetic(): void {
-  sums = new PairCache(12, 22);
-  reversibleBytes = scratchBytes = 1 << 12;
+  sums = new Table(MOST_PAIR_BYTES);
+  reversibleBytes = scratchBytes = 1 << 10;
   reversible = allocate(reversibleBytes);
   scratch = allocate(scratchBytes);
 }
@@ -67,7 +67,7 @@ export function sum(a: i32, b: i32): i32 {
     );
   if (load<i32>(recordA, 20) == b) return 0;
   if (a > b) return sum(b, a);
-  let id = sums.find(a, b);
+  let id = sums.find(pairKey(a, b));
   if (id >= 0) return id;
   step();
   const start = top;
@@ -87,7 +87,7 @@ export function sum(a: i32, b: i32): i32 {
     const r = undominatedOfTwo(start + l1 + l2, r1, r2, start + l, false);
     id = canonicalForm(start, l, r, true);
   }
-  sums.store(a, b, id);
+  sums.store(pairKey(a, b), id);
   return id;
 }
 

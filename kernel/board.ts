@@ -29,6 +29,12 @@ export function sideOf(v: i32): i32 {
   return load<u8>(SIDES + v);
 }
 
+/** The vertices of the same side: 1 Left, 2 Right, 3 both. */
+export function ownedAlike(side: i32): u64 {
+  if (side == 3) return ownedByLeft & ownedByRight;
+  return side == 1 ? ownedByLeft & ~ownedByRight : ownedByRight & ~ownedByLeft;
+}
+
 /** The component of the lowest vertex of a position that is not empty. */
 export function firstComponent(position: u64): u64 {
   let todo = position & -position;

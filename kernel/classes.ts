@@ -16,9 +16,9 @@ let slot: u32 = 0;
 let hash: u32 = 0;
 
 export function startClasses(): void {
-  poolBytes = 1 << 14;
+  poolBytes = 1 << 11;
   pool = allocate(poolBytes);
-  mask = (1 << 9) - 1;
+  mask = (1 << 6) - 1;
   slots = allocate(8 * (mask + 1));
 }
 
@@ -67,7 +67,7 @@ export function addClass(words: usize, length: i32): u32 {
   end += bytes;
   store<u32>(slots + 8 * slot, hash);
   store<u32>(slots + 8 * slot, entry, 4);
-  if (++classes << 1 > mask) rehash();
+  if (++classes > mask - (mask >> 2)) rehash();
   return entry;
 }
 

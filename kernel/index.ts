@@ -2,11 +2,11 @@ import { fromOptions, negative, startArithmetic, sum } from './arithmetic';
 import { firstComponent, isForBoth, listMoves, NEAR, play, readBoard, SIDES, sidesIn, withoutUseless } from './board';
 import { addClass, classes, findClass, setClass, startClasses, valueOfClass } from './classes';
 import { describe, length, swapped, words } from './key';
-import { findMask, met, startMasks, storeMask } from './masks';
 import { countExpanded, expanded, held, restartCounts, setMost } from './memory';
 import { startOrder } from './order';
 import { closed, ONE, pool, recordOf, size, startRecords } from './records';
 import { cutTo, startStack } from './stack';
+import { Table } from './Table';
 import { exchangeOf, findSymmetries, forgetSymmetries, imageOf, symmetries } from './symmetries';
 
 /* Values of the positions of graphs with at most 64 vertices: what `Evaluation` with `NarrowGraphSpace` and
@@ -20,6 +20,8 @@ const MOST_IMAGES: u32 = 1 << 22;
 /** The moves of the positions on the way, whose results take their places. */
 const MOVES: usize = memory.data(4 * 2 * 64 * 65);
 let moves: usize = MOVES;
+/** Positions met on this board: twice the value, and one more if it is that with the players exchanged. */
+let met: Table = changetype<Table>(0);
 let stored: i32 = 0;
 let hits: f64 = 0;
 
@@ -31,6 +33,7 @@ export function start(most: f64): void {
   startOrder();
   startArithmetic();
   startClasses();
+  met = new Table(0);
 }
 
 /** Where the neighbours of the vertices are to be written, 8 bytes each. */
@@ -46,7 +49,7 @@ export function sidesAt(): usize {
 /** Begins a run on the board that has been written. @param mostBytes of the table of positions met */
 export function begin(size: i32, mostBytes: usize): void {
   readBoard(size);
-  startMasks(size, mostBytes);
+  met.clear(mostBytes);
   forgetSymmetries();
   restartCounts();
   stored = 0;
@@ -78,7 +81,7 @@ function valueOf(position: u64): i32 {
 }
 
 function valueOfComponent(position: u64): i32 {
-  const known = findMask(position);
+  const known = met.find(position);
   if (known != -1) return (known & 1) == 0 ? known >> 1 : negative(known >> 1);
   const useful = withoutUseless(position);
   if (useful != position) {
@@ -116,12 +119,12 @@ function expand(position: u64): i32 {
 }
 
 function remember(position: u64, result: i32): void {
-  storeMask(position, 2 * result);
+  met.store(position, 2 * result);
   if (++stored == STORED_BEFORE_SYMMETRIES) findSymmetries();
-  if (met > MOST_IMAGES) return;
+  if (met.size > MOST_IMAGES) return;
   for (let s = 0; s < symmetries; s++) {
     const image = imageOf(position, s);
-    if (image != position) storeMask(image, 2 * result + exchangeOf(s));
+    if (image != position) met.store(image, 2 * result + exchangeOf(s));
   }
 }
 
@@ -133,7 +136,7 @@ export function component(position: u64): u64 {
 /** The value of a component if it is known, else −1. */
 export function lookUp(position: u64): i32 {
   if (popcnt(position) <= 2) return valueOf(position);
-  const known = findMask(position);
+  const known = met.find(position);
   if (known != -1) return (known & 1) == 0 ? known >> 1 : negative(known >> 1);
   if (withoutUseless(position) != position) return -1;
   describe(position);

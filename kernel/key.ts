@@ -1,4 +1,4 @@
-import { near, sideOf } from './board';
+import { near, ownedAlike, sideOf } from './board';
 
 /* An exact description of a position that hardly depends on the numbering: the sides and the adjacency matrix after sorting
  * the vertices by refined hashes. Equal descriptions always mean isomorphic positions; isomorphic positions nearly always
@@ -15,14 +15,17 @@ let m: i32 = 0;
 /** Does every vertex belong to one player, or none? */
 let isSided: bool = false;
 let isForBoth: bool = false;
-/** The sides of the vertices of the position, and where the list of their neighbours ends. */
+/** The sides of the vertices of the position. */
 const SIDES: usize = memory.data(64);
-const ENDS: usize = memory.data(2 * 64);
+/** Where the list of their neighbours of the same side ends, and where that of all neighbours; 2 bytes each. */
+const ENDS: usize = memory.data(4 * 64);
 const NEIGHBOURS: usize = memory.data(64 * 64);
-/** Hashes that stay the same when the players are exchanged, hashes that do not, and what is sent to neighbours. */
+/** Hashes that stay the same when the players are exchanged, and hashes that do not. */
 const ALIKE: usize = memory.data(4 * 64);
 const HASHES: usize = memory.data(4 * 64);
+/** What is sent to neighbours of the same side, and to others. */
 const SENT: usize = memory.data(4 * 64);
+const SENT_ACROSS: usize = memory.data(4 * 64);
 /** Hash and vertex of each place in the order. */
 const ORDER: usize = memory.data(8 * 64);
 const LOCAL: usize = memory.data(64);
@@ -34,7 +37,7 @@ export function describe(position: u64): void {
   let balance = difference;
   if (isSided) {
     for (let v = 0; v < m; v++) store<u32>(ALIKE + 4 * v, (degreeOf(v) + 1) * 0x85ebca6b);
-    refine(3, ALIKE, 0x3c6ef372);
+    refine(2, ALIKE, 0x3c6ef372);
     if (balance == 0)
       for (let v = 0; v < m; v++) {
         const hash = load<i32>(ALIKE + 4 * v);
@@ -59,8 +62,12 @@ export function describe(position: u64): void {
   words = first;
 }
 
+function beginOf(v: i32): i32 {
+  return v == 0 ? 0 : <i32>load<u16>(ENDS + 4 * (v - 1), 2);
+}
+
 function degreeOf(v: i32): i32 {
-  return <i32>load<u16>(ENDS + 2 * v) - (v == 0 ? 0 : <i32>load<u16>(ENDS + 2 * (v - 1)));
+  return <i32>load<u16>(ENDS + 4 * v, 2) - beginOf(v);
 }
 
 /** Numbers the vertices and lists their neighbours; returns a number that changes its sign when the players are exchanged. */
@@ -74,10 +81,15 @@ function read(position: u64): i32 {
   for (let rest = position; rest != 0; rest &= rest - 1) {
     const v = <i32>ctz(rest);
     const begin = end;
-    for (let bits = near(v) & position; bits != 0; bits &= bits - 1)
-      store<u8>(NEIGHBOURS + end++, load<u8>(LOCAL + <usize>ctz(bits)));
-    store<u16>(ENDS + 2 * i, end);
     const side = sideOf(v);
+    const neighbours = near(v) & position;
+    const same = neighbours & ownedAlike(side);
+    for (let bits = same; bits != 0; bits &= bits - 1)
+      store<u8>(NEIGHBOURS + end++, load<u8>(LOCAL + <usize>ctz(bits)));
+    store<u16>(ENDS + 4 * i, end);
+    for (let bits = neighbours ^ same; bits != 0; bits &= bits - 1)
+      store<u8>(NEIGHBOURS + end++, load<u8>(LOCAL + <usize>ctz(bits)));
+    store<u16>(ENDS + 4 * i, end, 2);
     store<u8>(SIDES + i++, side);
     if (side == 3) isSided = false;
     else {
@@ -118,22 +130,21 @@ function label(exchange: bool): void {
 /** @param twist tells neighbours of the other side from those of the same one */
 function refine(rounds: i32, hashes: usize, twist: u32): void {
   for (let round = 0; round < rounds; round++) {
-    for (let v = 0; v < m; v++) {
-      const h = load<u32>(hashes + 4 * v);
-      store<u32>(SENT + 4 * v, (h ^ (h >> 15)) * 0x2c1b3c6d);
+    for (let at: usize = 0; at < 4 * <usize>m; at += 4) {
+      const h = load<u32>(hashes + at);
+      const sent = (h ^ (h >> 15)) * 0x2c1b3c6d;
+      store<u32>(SENT + at, sent);
+      store<u32>(SENT_ACROSS + at, (sent ^ twist) * 0x165667b1);
     }
-    let i: usize = 0;
-    for (let v = 0; v < m; v++) {
+    let i = NEIGHBOURS;
+    for (let at: usize = 0; at < 4 * <usize>m; at += 4) {
       let sum: u32 = 0;
-      const side = load<u8>(SIDES + v);
-      const end: usize = load<u16>(ENDS + 2 * v);
-      for (; i < end; i++) {
-        const u: usize = load<u8>(NEIGHBOURS + i);
-        const sent = load<u32>(SENT + 4 * u);
-        sum += load<u8>(SIDES + u) == side ? sent : (sent ^ twist) * 0x165667b1;
-      }
-      const h = load<u32>(hashes + 4 * v) * 0x297a2d39 + sum;
-      store<u32>(hashes + 4 * v, (h ^ (h >> 14)) * 0x85ebca6b);
+      const middle = NEIGHBOURS + load<u16>(ENDS + at);
+      for (; i < middle; i++) sum += load<u32>(SENT + 4 * <usize>load<u8>(i));
+      const end = NEIGHBOURS + load<u16>(ENDS + at, 2);
+      for (; i < end; i++) sum += load<u32>(SENT_ACROSS + 4 * <usize>load<u8>(i));
+      const h = load<u32>(hashes + at) * 0x297a2d39 + sum;
+      store<u32>(hashes + at, (h ^ (h >> 14)) * 0x85ebca6b);
     }
   }
 }
@@ -177,10 +188,9 @@ function write(exchange: bool): void {
   append(exchange ? left : right, m);
   for (let i = 1; i < m; i++) {
     const v = load<u32>(ORDER + 8 * i);
-    const end: usize = load<u16>(ENDS + 2 * <usize>v);
+    const end = NEIGHBOURS + load<u16>(ENDS + 4 * <usize>v, 2);
     let row: u64 = 0;
-    for (let e: usize = v == 0 ? 0 : load<u16>(ENDS + 2 * <usize>(v - 1)); e < end; e++)
-      row |= (<u64>1) << load<u8>(RANK + <usize>load<u8>(NEIGHBOURS + e));
+    for (let e = NEIGHBOURS + beginOf(v); e < end; e++) row |= (<u64>1) << load<u8>(RANK + <usize>load<u8>(e));
     append(row & (((<u64>1) << i) - 1), i);
   }
 }

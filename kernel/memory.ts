@@ -10,6 +10,9 @@ export let expanded: i32 = 0;
 let nextLook: i32 = 0;
 let steps: i32 = 0;
 
+/** The most bytes for sums, and for comparisons. */
+export const MOST_PAIR_BYTES: usize = 12 << 22;
+
 /** A look at the clock is taken once in so many steps, less one: a power of two less one. */
 const STEPS: i32 = 0x1fff;
 
@@ -38,27 +41,47 @@ export function setMost(bytes: f64): void {
   most = bytes;
 }
 
-/** A block of zeros. */
+/** Blocks that were released, by their class: the address of one, which begins with that of the next. */
+const released: usize = memory.data(4 * 64);
+
+/** The class of the blocks with at least so many bytes: 2k − 1 for 3·2^(k−2) bytes, 2k for 2^k. */
+function classOf(bytes: usize): usize {
+  const k: usize = 32 - clz<u32>(<u32>bytes - 1);
+  return 2 * k - ((<usize>3) << (k - 2) >= bytes ? 1 : 0);
+}
+
+function sizeOf(blockClass: usize): usize {
+  return (blockClass & 1) == 0 ? (<usize>1) << (blockClass >> 1) : (<usize>3) << ((blockClass - 3) >> 1);
+}
+
+/** A block of zeros, of at least 4 bytes. */
 export function allocate(bytes: usize): usize {
-  if (held + <f64>bytes > most) full();
-  held += <f64>bytes;
-  const block = heap.alloc(bytes);
-  memory.fill(block, 0, bytes);
+  const blockClass = classOf(bytes);
+  const size = sizeOf(blockClass);
+  if (held + <f64>size > most) full();
+  const known: usize = load<u32>(released + 4 * blockClass);
+  if (known != 0) store<u32>(released + 4 * blockClass, load<u32>(known));
+  const block = known != 0 ? known : heap.alloc(size);
+  // What was never used is zero already, but pages that are read before they are written are fetched twice.
+  memory.fill(block, 0, size);
+  held += <f64>size;
   return block;
 }
 
 /** A longer block that begins with what is in the old one, filled up with zeros. */
 export function enlarge(block: usize, bytes: usize, wanted: usize): usize {
-  if (held + <f64>(wanted - bytes) > most) full();
-  held += <f64>(wanted - bytes);
-  const longer = heap.realloc(block, wanted);
-  memory.fill(longer + bytes, 0, wanted - bytes);
+  if (classOf(wanted) == classOf(bytes)) return block;
+  const longer = allocate(wanted);
+  memory.copy(longer, block, bytes);
+  release(block, bytes);
   return longer;
 }
 
 export function release(block: usize, bytes: usize): void {
-  held -= <f64>bytes;
-  heap.free(block);
+  const blockClass = classOf(bytes);
+  held -= <f64>sizeOf(blockClass);
+  store<u32>(block, load<u32>(released + 4 * blockClass));
+  store<u32>(released + 4 * blockClass, <u32>block);
 }
 
 /** Ends the work at a value that does not fit into a record. */

@@ -1,15 +1,15 @@
-import { giveUp, step } from './memory';
-import { PairCache } from './PairCache';
+import { giveUp, MOST_PAIR_BYTES, step } from './memory';
 import { CLOSED, isAtMostZero, LEFT_WINS, leftWinsAt, place, pool, recordOf, RIGHT_WINS, rightWinsAt } from './records';
 import { addressOf, at as stackAt } from './stack';
+import { pairKey, Table } from './Table';
 
 /* The order of values by id, and the comparison of an id with a game that has no id yet; as `Order` of the library, where
  * the reasons stand. */
 
-let known: PairCache = changetype<PairCache>(0);
+let known: Table = changetype<Table>(0);
 
 export function startOrder(): void {
-  known = new PairCache(12, 22);
+  known = new Table(MOST_PAIR_BYTES);
 }
 
 /** Is a ≤ b? */
@@ -30,11 +30,11 @@ export function isAtMost(a: i32, b: i32): bool {
   const rightB = load<i64>(atB, 8);
   if (rightA > rightB || (rightA == rightB && (ofB & RIGHT_WINS & ~ofA) != 0)) return false;
   if (leftA < rightB || (leftA == rightB && (ofA & LEFT_WINS) == 0 && (ofB & RIGHT_WINS) == 0)) return true;
-  const found = known.find(a, b);
+  const found = known.find(pairKey(a, b));
   if (found >= 0) return found == 1;
   step();
   const answer = !someLeftOptionIsAtLeast(a, b) && !someRightOptionIsAtMost(b, a);
-  known.store(a, b, answer ? 1 : 0);
+  known.store(pairKey(a, b), answer ? 1 : 0);
   return answer;
 }
 

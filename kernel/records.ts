@@ -35,11 +35,11 @@ const written: usize = memory.data(8 * 1024 + 64);
 
 /** Makes the value 0. */
 export function startRecords(): void {
-  capacity = 1 << 10;
+  capacity = 1 << 7;
   records = allocate(RECORD * capacity);
-  poolBytes = 1 << 14;
+  poolBytes = 1 << 11;
   pool = allocate(poolBytes);
-  tableMask = (1 << 11) - 1;
+  tableMask = (1 << 8) - 1;
   table = allocate(4 * (tableMask + 1));
   closed(0, 0, 0);
 }

@@ -7,7 +7,7 @@ let bytes: usize = 0;
 export let top: i32 = 0;
 
 export function startStack(): void {
-  bytes = 1 << 12;
+  bytes = 1 << 10;
   words = allocate(bytes);
 }
 

@@ -15,7 +15,7 @@ try {
     relative(root, file),
     '--baseDir',
     root,
-    ...'-O3 --converge --noAssert --runtime minimal'.split(' '),
+    ...'-O3 --converge --noAssert --runtime stub'.split(' '),
   ]);
   if (error !== null) throw new Error(stderr.toString(), { cause: error });
   const text = readFileSync(file).toString('base64');
