@@ -38,6 +38,11 @@ export class Table {
     store<i32>(at, value + 1, 8);
   }
 
+  /** Is it far from forgetting? */
+  get hasRoom(): bool {
+    return (ENTRY * (this.last + 1)) << 3 <= this.mostBytes;
+  }
+
   /** Forgets everything. */
   clear(mostBytes: usize): void {
     this.mostBytes = mostBytes;

@@ -17,6 +17,10 @@ const STORED_BEFORE_SYMMETRIES: i32 = 300;
 /** Images are stored while the table has at most so many positions. */
 const MOST_IMAGES: u32 = 1 << 22;
 
+/** Of each size, on this board: how many components were described, and how many of them were known. */
+const DESCRIBED: usize = memory.data(8 * 65);
+const LEAST_DESCRIBED: i32 = 128;
+
 /** The moves of the positions on the way, whose results take their places. */
 const MOVES: usize = memory.data(4 * 2 * 64 * 65);
 let moves: usize = MOVES;
@@ -50,6 +54,7 @@ export function sidesAt(): usize {
 export function begin(size: i32, mostBytes: usize): void {
   readBoard(size);
   met.clear(mostBytes);
+  memory.fill(DESCRIBED, 0, 8 * 65);
   forgetSymmetries();
   restartCounts();
   stored = 0;
@@ -84,29 +89,48 @@ function valueOfComponent(position: u64): i32 {
   const known = met.find(position);
   if (known != -1) return (known & 1) == 0 ? known >> 1 : negative(known >> 1);
   const useful = withoutUseless(position);
-  if (useful != position) {
-    const result = valueOf(useful);
-    remember(position, result);
-    return result;
-  }
-  describe(position);
-  const isSwapped = swapped;
-  let entry = findClass(words, length);
-  let result = entry == 0 ? -1 : valueOfClass(entry);
-  if (result == -1) {
-    if (entry == 0) entry = addClass(words, length);
-    countExpanded();
-    result = expand(position);
-    setClass(entry, isSwapped ? negative(result) : result);
-  } else {
-    hits++;
-    if (isSwapped) result = negative(result);
-  }
+  let result: i32;
+  if (useful != position) result = valueOf(useful);
+  else if (isWorthDescribing(<i32>popcnt(position))) result = valueOfClassOf(position);
+  else result = expand(position);
   remember(position, result);
   return result;
 }
 
+/**
+ * May a component be isomorphic to one that is known? All are described at first; then those of a size at which few were,
+ * on this board, are only remembered as they stand, while there is room for them.
+ */
+function isWorthDescribing(size: i32): bool {
+  const at = DESCRIBED + 8 * <usize>size;
+  const described = load<i32>(at);
+  const found = load<i32>(at, 4);
+  const isRoot = moves == MOVES;
+  if (!isRoot && described >= LEAST_DESCRIBED && 4 * found < described && met.hasRoom) return false;
+  store<i32>(at, described + 1);
+  return true;
+}
+
+/** The value of a component, which is looked up and remembered up to isomorphism. */
+function valueOfClassOf(position: u64): i32 {
+  describe(position);
+  const isSwapped = swapped;
+  let entry = findClass(words, length);
+  const known = entry == 0 ? -1 : valueOfClass(entry);
+  if (known != -1) {
+    const at = DESCRIBED + 8 * <usize>popcnt(position);
+    store<i32>(at, load<i32>(at, 4) + 1, 4);
+    hits++;
+    return isSwapped ? negative(known) : known;
+  }
+  if (entry == 0) entry = addClass(words, length);
+  const result = expand(position);
+  setClass(entry, isSwapped ? negative(result) : result);
+  return result;
+}
+
 function expand(position: u64): i32 {
+  countExpanded();
   const first = moves;
   const l = listMoves(position, 0, first);
   const middle = first + 4 * l;

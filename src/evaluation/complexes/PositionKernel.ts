@@ -67,7 +67,7 @@ export class PositionKernel {
       // The allocator of the program has no more space.
       env: { abort: () => this.#host!.full() },
     };
-    compiled ??= new Module(Uint8Array.from(atob(positionProgram), (c) => c.charCodeAt(0)));
+    compiled ??= new Module(bytesOf(positionProgram));
     this.#program = new Instance(compiled, imports).exports as Program;
     this.#program.start(mostBytes);
   }
@@ -155,4 +155,11 @@ export class PositionKernel {
       this.#host = undefined;
     }
   }
+}
+
+function bytesOf(base64: string): Uint8Array {
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+  return bytes;
 }

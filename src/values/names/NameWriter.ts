@@ -36,6 +36,8 @@ interface Entry extends Bars {
 }
 
 const NONE: readonly number[] = [];
+/** In a store with so few values a name is measured at once. */
+const FEW_VALUES = 1000;
 
 /** Writes the name of one value: all followers are measured first, so that a name that is too long is never written. */
 export class NameWriter {
@@ -58,7 +60,8 @@ export class NameWriter {
    * @complexity the number of followers that the name shows, each once, and their options sorted
    */
   write(value: Value): string | undefined {
-    if (leastNameLength(value, this.#style, this.#switches) > this.#maxLength) return undefined;
+    const { size } = this.#store;
+    if (size > FEW_VALUES && leastNameLength(value, this.#style, this.#switches) > this.#maxLength) return undefined;
     const order: Entry[] = [];
     // A stack of its own: values may be deeper than the call stack.
     const stack = [this.#enter(value.id)];
