@@ -3,7 +3,7 @@
  * Run:   npm run bench            all
  *        npm run bench -- facets  facets from nonfaces; faces: numbers of faces; families: a million sets;
  *        homology, cohenMacaulay, betti, shelling: complexes given by facets; isomorphism: pairs of complexes
- *        values: the command value; values-all: with DOMINEERING on 6 × 6, which takes minutes
+ *        values: the command value; values-all: with DOMINEERING on 6 × 6, which takes a minute; strips: tables of Oab
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -13,10 +13,20 @@ import { compare } from './compare.js';
 import { complexParts } from './complexes.js';
 import { compareIsomorphism } from './isomorphism.js';
 import { frobbyDual, macaulay2Dual, macaulay2Poincare, polymakeCliques, sageCliques } from './peerPrograms.js';
+import { timeStrips } from './strips.js';
 import { compareValues } from './values.js';
 import { transversalWorkloads } from './workloads.js';
 
-const parts = ['facets', 'faces', 'families', ...Object.keys(complexParts), 'isomorphism', 'values', 'values-all'];
+const parts = [
+  'facets',
+  'faces',
+  'families',
+  ...Object.keys(complexParts),
+  'isomorphism',
+  'values',
+  'values-all',
+  'strips',
+];
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((part) => !parts.includes(part));
 if (unknown !== undefined) {
@@ -62,6 +72,7 @@ for (const [part, run] of Object.entries(complexParts)) if (runs(part)) slower.p
 if (runs('isomorphism')) slower.push(...(await compareIsomorphism()));
 if (runs('values') || wanted.includes('values-all'))
   slower.push(...(await compareValues(wanted.includes('values-all'))));
+if (runs('strips')) await timeStrips();
 let failed = false;
 if (runs('families')) {
   console.log('\nFamilies of a million sets, in processes of their own');

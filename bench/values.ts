@@ -37,6 +37,8 @@ const RUNS = 9;
 /** Ten times faster from here on; below it within `ALLOWED_SECONDS` of the start-up. */
 const LONG_SECONDS = 0.25;
 const ALLOWED_SECONDS = 0.03;
+/** Smaller differences of CPU times mean nothing. */
+const RESOLUTION = 0.002;
 const COMMAND = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
 const REPORT = `data:text/javascript,process.on('exit',()=>{const u=process.resourceUsage();
 process.stderr.write('\\n@ '+(u.userCPUTime+u.systemCPUTime)/1e6+' '+u.maxRSS/1024)})`;
@@ -98,7 +100,11 @@ export async function compareValues(all: boolean): Promise<string[]> {
     const { seconds, megabytes, answer } = value(one.source, cases.includes(one) ? RUNS : 1);
     const here = Math.max(0, seconds - start);
     const scaled = here * scale;
-    const factor = one.seconds === undefined ? '' : (one.seconds / scaled).toFixed(1);
+    // A difference below the resolution of the clock gives a lower bound.
+    const factor =
+      one.seconds === undefined
+        ? ''
+        : (scaled < RESOLUTION ? '> ' : '') + (one.seconds / Math.max(scaled, RESOLUTION)).toFixed(1);
     console.log(
       `  ${one.source.padEnd(24)}${here.toFixed(3).padStart(9)}${scaled.toFixed(3).padStart(9)}${String(one.seconds ?? '').padStart(9)}${factor.padStart(9)}${megabytes.toFixed(0).padStart(7)}`,
     );
