@@ -30,13 +30,13 @@ export interface EvaluatorOptions {
 export interface EvaluatorStatistics {
   /** Positions whose moves were tried, since the evaluator was made. */
   readonly positions: number;
-  /** Positions remembered, up to isomorphism. */
+  /** Positions remembered up to isomorphism; of a large game only those of sizes at which that pays. */
   readonly classes: number;
   /** How often a position was isomorphic to one that was remembered. */
   readonly hits: number;
   /** Values in the store. */
   readonly values: number;
-  /** Bytes of what is remembered of positions. */
+  /** Bytes of what is remembered of positions; of small graphs, with the values of these. */
   readonly bytes: number;
 }
 
@@ -64,6 +64,8 @@ const LEAST_KERNEL_BYTES = 2 ** 22;
  * either where it has none), so that the claimed ones always form a face. To be kept: what it learns on one complex
  * helps with the next one. A position is the sum of its components, and components are remembered up to isomorphism and
  * exchange of the players.
+ *
+ * Graphs with at most 64 vertices are evaluated by a kernel compiled to WebAssembly, where the engine has that.
  *
  * Memory: a call may use all of `maxBytes` and else throws `memory-limit`; the next call begins with at least half of it
  * free, if need be by forgetting everything.
