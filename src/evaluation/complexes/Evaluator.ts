@@ -7,12 +7,10 @@ import { standardStore, type ValueStore } from '../../values/ValueStore.js';
 import type { Algebra } from './Algebra.js';
 import { Evaluation, type Work } from './Evaluation.js';
 import { grundyAlgebra } from './grundyAlgebra.js';
-import { KernelEvaluation, type PositionEvaluation } from './KernelEvaluation.js';
-import { KernelValues } from './KernelValues.js';
+import type { PositionEvaluation } from './KernelEvaluation.js';
+import { KernelKeeper } from './KernelKeeper.js';
 import { Memo } from './Memo.js';
 import { misereAlgebra } from './misereAlgebra.js';
-import { NARROW } from './NarrowGraphSpace.kernel.js';
-import { PositionKernel } from './PositionKernel.js';
 import { playablePart, positionSpace, type PlayableComplex } from './readPositions.js';
 import { valueAlgebra } from './valueAlgebra.js';
 import { outcomeWithin, valueBounds, type ValueBounds } from './valueBounds.js';
@@ -56,8 +54,6 @@ interface Reading {
 /** Milliseconds to find the bounds of a value that was cut off. */
 const BOUNDS_MS = 200;
 const DEFAULT_BYTES = 2 ** 31;
-/** With less memory the kernel is not used: it begins with some hundred kilobytes. */
-const LEAST_KERNEL_BYTES = 2 ** 22;
 
 /**
  * Evaluates the games played on complexes: the vertices are claimed one by one, each by the player of its side (by
@@ -78,9 +74,7 @@ export class Evaluator {
   readonly #grundy: Results;
   readonly #misere: Results;
   #positions = 0;
-  /** Evaluates values of small graphs; null where there is none. */
-  #kernel: PositionKernel | null | undefined;
-  #kernelValues: KernelValues | undefined;
+  readonly #kernel: KernelKeeper;
 
   /** @throws InputError `memory-limit` */
   constructor({ store = standardStore, maxBytes = DEFAULT_BYTES }: EvaluatorOptions = {}) {
@@ -90,6 +84,7 @@ export class Evaluator {
     this.#maxBytes = maxBytes;
     const results = (algebra: Algebra): Results => ({ algebra, memo: new Memo(0.75 * maxBytes) });
     this.#values = results(valueAlgebra(store));
+    this.#kernel = new KernelKeeper(store, maxBytes);
     this.#grundy = results(grundyAlgebra());
     this.#misere = results(misereAlgebra());
   }
@@ -100,10 +95,10 @@ export class Evaluator {
     const total = (of: (memo: Memo) => number): number => memos.reduce((sum, memo) => sum + of(memo), 0);
     return {
       positions: this.#positions,
-      classes: total(({ classes }) => classes.size) + (this.#kernel?.classes ?? 0),
-      hits: total(({ hits }) => hits) + (this.#kernel?.hits ?? 0),
+      classes: total(({ classes }) => classes.size) + this.#kernel.classes,
+      hits: total(({ hits }) => hits) + this.#kernel.hits,
       values: this.store.size,
-      bytes: total(({ classes }) => classes.bytes) + (this.#kernel?.bytes ?? 0),
+      bytes: total(({ classes }) => classes.bytes) + this.#kernel.bytes,
     };
   }
 
@@ -235,17 +230,11 @@ export class Evaluator {
   }
 
   #evaluation(game: PlayableComplex, results: Results, work: Work): PositionEvaluation {
-    const maxBytes = this.#maxBytes;
     const { algebra, memo } = results;
-    const general = (): PositionEvaluation => new Evaluation(positionSpace(game, 0.25 * maxBytes), algebra, memo, work);
-    const fits = results === this.#values && game.kind === 'pairs' && game.sides.length <= NARROW;
-    if (!fits || maxBytes < LEAST_KERNEL_BYTES) return general();
-    if (this.#kernel !== null && 2 * (this.#kernel?.bytes ?? maxBytes) > maxBytes) {
-      this.#kernel = PositionKernel.open(maxBytes) ?? null;
-      this.#kernelValues = this.#kernel === null ? undefined : new KernelValues(this.#kernel, this.store);
-    }
-    if (this.#kernel === null) return general();
-    return new KernelEvaluation(this.#kernel!, this.#kernelValues!, this.store, game, work, maxBytes, general);
+    const general = (): PositionEvaluation =>
+      new Evaluation(positionSpace(game, 0.25 * this.#maxBytes), algebra, memo, work);
+    const byKernel = results === this.#values ? this.#kernel.evaluation(game, work, general) : undefined;
+    return byKernel ?? general();
   }
 }
 
