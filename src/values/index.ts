@@ -27,6 +27,7 @@ export { describeValue, printValue, type PrintValueOptions } from './names/print
 export { printValueLatex } from './names/printValueLatex.js';
 export { serializeValue, serializeValues } from './names/serializeValues.js';
 export { miny, tiny } from './names/tiny.js';
+export { superstar, superstarOf, type Superstar } from './names/superstar.js';
 export { uptimal, type Uptimal } from './names/uptimal.js';
 export { printValueForm, valueForm, type FormArrays } from './names/valueForm.js';
 export { valueFromForm } from './names/valueFromForm.js';

@@ -1,0 +1,42 @@
+import { Dyadic } from '../Dyadic.js';
+import type { Value } from '../Value.js';
+import type { ValueStore } from '../ValueStore.js';
+
+/** A number and a game whose options are nimbers: number + {*a, *b, … | *c, *d, …}. */
+export interface Superstar {
+  readonly number: Dyadic;
+  /** The nimbers of Left's options, ascending: m stands for *m. */
+  readonly left: readonly number[];
+  readonly right: readonly number[];
+}
+
+/**
+ * The value of a superstar, {*a, *b, … | *c, *d, …}, as Winning Ways calls games whose options are nimbers: with all *m
+ * below *n on both sides it is *n, and {0 | *} is ↑.
+ * @param form what is left out is 0; nimbers in any order
+ * @throws InputError `no-nimber`
+ */
+export function superstar(store: ValueStore, { number = Dyadic.zero, left, right }: Partial<Superstar> = {}): Value {
+  const nimbers = (list: readonly number[] = []): Value[] => list.map((m) => store.nimber(m));
+  return store.fromOptions(nimbers(left), nimbers(right)).plus(store.number(number));
+}
+
+/**
+ * The superstar that a value is, by its canonical form: a number, or one whose options are all the same number plus
+ * nimbers; undefined for all other values.
+ * @complexity the number of options
+ */
+export function superstarOf(value: Value): Superstar | undefined {
+  const number = value.number ?? value.leftStop;
+  if (value.number !== undefined) return { number, left: [], right: [] };
+  const nimbersOf = (player: 'L' | 'R'): number[] | undefined => {
+    const nimbers: number[] = [];
+    for (const { closedForm } of value.options(player)) {
+      if (closedForm?.ups !== 0 || !closedForm.number.equals(number)) return undefined;
+      nimbers.push(closedForm.nimber);
+    }
+    return nimbers.sort((a, b) => a - b);
+  };
+  const [left, right] = [nimbersOf('L'), nimbersOf('R')];
+  return left === undefined || right === undefined ? undefined : { number, left, right };
+}
