@@ -38,19 +38,22 @@ export class Value {
     return this.store.optionsOf(this.id, player).map((id) => this.store.value(id));
   }
 
-  /** The disjunctive sum. @throws InputError `other-store` @source Siegel 2011, Def. 1.2.6 */
+  /** The disjunctive sum. @throws InputError `other-store` @throws LimitError `too-deep` @source Siegel 2011, Def. 1.2.6 */
   plus(other: Value): Value {
-    return this.store.value(this.store.arithmetic.sum(this.id, this.store.idOf(other)));
+    const id = this.store.idOf(other);
+    const { arithmetic } = this.store;
+    return this.store.value(arithmetic.withinStack('Value.plus', () => arithmetic.sum(this.id, id)));
   }
 
-  /** @throws InputError `other-store` */
+  /** @throws InputError `other-store` @throws LimitError `too-deep` */
   minus(other: Value): Value {
     return this.plus(other.negative());
   }
 
-  /** The value with Left and Right exchanged. @source Siegel 2011, Def. 1.2.9 */
+  /** The value with Left and Right exchanged. @throws LimitError `too-deep` @source Siegel 2011, Def. 1.2.9 */
   negative(): Value {
-    return this.store.value(this.store.arithmetic.negative(this.id));
+    const { arithmetic } = this.store;
+    return this.store.value(arithmetic.withinStack('Value.negative', () => arithmetic.negative(this.id)));
   }
 
   /** The sum of `factor` copies, of the negative if the factor is negative. @throws InputError `no-integer` */
@@ -63,9 +66,11 @@ export class Value {
     return this.id === this.store.idOf(other);
   }
 
-  /** Is this value ≤ the other? @throws InputError `other-store` @source Siegel 2011, Thm 1.2.23 */
+  /** Is this value ≤ the other? @throws InputError `other-store` @throws LimitError `too-deep` @source Siegel 2011, Thm 1.2.23 */
   isAtMost(other: Value): boolean {
-    return this.store.arithmetic.order.isAtMost(this.id, this.store.idOf(other));
+    const id = this.store.idOf(other);
+    const { arithmetic } = this.store;
+    return arithmetic.withinStack('Value.isAtMost', () => arithmetic.order.isAtMost(this.id, id));
   }
 
   /** @throws InputError `other-store` */

@@ -72,10 +72,17 @@ export class ValueStore {
     return this.value(records.closed(records.dyadics.indexOf(x), ups, nimber));
   }
 
-  /** The value of {left | right}: its canonical form. @throws InputError `other-store` @source Siegel 2011, Def. 1.2.28 */
+  /**
+   * The value of {left | right}: its canonical form.
+   * @throws InputError `other-store`
+   * @throws LimitError `too-deep`
+   * @source Siegel 2011, Def. 1.2.28
+   */
   fromOptions(left: Iterable<Value>, right: Iterable<Value>): Value {
     const ids = (options: Iterable<Value>): number[] => Array.from(options, (option) => this.idOf(option));
-    return this.value(this.arithmetic.fromOptions(ids(left), ids(right)));
+    const [l, r] = [ids(left), ids(right)];
+    const { arithmetic } = this;
+    return this.value(arithmetic.withinStack('ValueStore.fromOptions', () => arithmetic.fromOptions(l, r)));
   }
 
   /**

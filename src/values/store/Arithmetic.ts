@@ -1,7 +1,9 @@
+import { LimitError } from '../../errors.js';
 import { simplestNumber } from '../simplestNumber.js';
 import { Order } from './Order.js';
 import { PairCache } from './PairCache.kernel.js';
 import { Records } from './Records.js';
+import { sort, sortedUnique } from './sortedIds.js';
 
 /** Canonical forms, sums and negatives of values by id. */
 export class Arithmetic {
@@ -39,6 +41,29 @@ export class Arithmetic {
     } finally {
       order.watch = outer;
       this.#top = top;
+    }
+  }
+
+  /**
+   * Does some work that goes as deep as values are nested.
+   * @param task the function the user called, for errors
+   * @throws LimitError `too-deep` where the engine has no more space for its stack
+   */
+  withinStack<T>(task: string, work: () => T): T {
+    const top = this.#top;
+    try {
+      return work();
+    } catch (error) {
+      this.#top = top;
+      if (!(error instanceof RangeError) || !/call stack/i.test(error.message)) throw error;
+      throw new LimitError(
+        'too-deep',
+        `${task}: a value is nested too deep for the stack; expected some thousand moves.`,
+        {
+          hint: 'Give the engine a larger stack, as with node --stack-size, or choose a smaller game.',
+          cause: error,
+        },
+      );
     }
   }
 
@@ -321,29 +346,4 @@ export class Arithmetic {
     }
     return number;
   }
-}
-
-/** Sorts list[begin, end) in place. */
-function sort(list: Int32Array, begin: number, end: number): void {
-  if (end - begin > 40) {
-    list.subarray(begin, end).sort();
-    return;
-  }
-  for (let i = begin + 1; i < end; i++) {
-    const x = list[i]!;
-    let j = i;
-    while (j > begin && list[j - 1]! > x) {
-      list[j] = list[j - 1]!;
-      j--;
-    }
-    list[j] = x;
-  }
-}
-
-/** Sorts list[begin, end), writes it without repetitions to `to` ≤ begin, and returns the end. */
-function sortedUnique(list: Int32Array, begin: number, end: number, to: number): number {
-  sort(list, begin, end);
-  let last = to;
-  for (let i = begin; i < end; i++) if (last === to || list[last - 1] !== list[i]) list[last++] = list[i]!;
-  return last;
 }
