@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../../src/boards/index.js';
-import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
-import { gammaConstruction, type GammaConstruction } from '../../../src/constructions/index.js';
+import { SimplicialComplex, vertexFromLabel, type Vertex } from '../../../src/complex/index.js';
+import { gammaConstruction, invariantConstruction, type GammaConstruction } from '../../../src/constructions/index.js';
 import { LimitError } from '../../../src/errors.js';
 import { drawBoard } from '../../../src/pictures/index.js';
 import { count, expectDocument, layer, texts } from './svgParts.js';
@@ -33,6 +33,32 @@ describe('pictures of boards with lengths', () => {
     await expect(withPieces(path, 'The Γ-board of a path of three vertices')).toMatchFileSnapshot(
       '../../../docs/pictures/gamma-board.svg',
     );
+  });
+
+  it('Ex. 2.11, 2.18 and 2.19: the pictures in docs', async () => {
+    const labels = (text: string): Vertex[] => text.split(' ').map(vertexFromLabel);
+    const triangle = gammaConstruction(SimplicialComplex.fromFacets([[0, 1, 2], [0, 3]], labels('a b c d')), {
+      labelling: 'printed',
+      edgeOrder: [[0, 1], [1, 2], [2, 0], [0, 3]],
+    }); // prettier-ignore
+    const invariant = invariantConstruction(
+      SimplicialComplex.fromFacets([[0, 1], [1, 2]], labels('x1 x2 y1')), // prettier-ignore
+      { labelling: 'printed' },
+    );
+    const simplex = invariantConstruction(SimplicialComplex.fromFacets([[0, 1, 2]], labels('x1 y1 y2')));
+    const pictures = {
+      'gamma-board-triangle': drawBoard(triangle.board, { title: 'The Γ-board of ⟨abc, ad⟩' }),
+      'invariant-board': withPieces(invariant, 'The board of ⟨x1 x2, x2 y1⟩'),
+      'simplex-board': drawBoard(simplex.board, { title: 'The board of a simplex' }),
+    };
+    expect([...texts(layer(pictures['gamma-board-triangle'], 'lengths'))].sort()).toEqual(
+      [...Array<string>(4).fill('260'), ...Array<string>(12).fill('64'), '2', '3', '4', '5'].sort(),
+    );
+    expect([...texts(layer(pictures['invariant-board'], 'lengths'))].sort()).toEqual(['2', '20', '20', '21', '8', '8', '8']); // prettier-ignore
+    for (const [name, svg] of Object.entries(pictures)) {
+      expectDocument(svg);
+      await expect(svg).toMatchFileSnapshot(`../../../docs/pictures/${name}.svg`);
+    }
   });
 
   it('what players cover is dashed for Left and dotted for Right', () => {
