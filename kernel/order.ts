@@ -1,5 +1,16 @@
-import { giveUp, MOST_PAIR_BYTES, step } from './memory';
-import { CLOSED, isAtMostZero, LEFT_WINS, leftWinsAt, place, pool, recordOf, RIGHT_WINS, rightWinsAt } from './records';
+import { MOST_PAIR_BYTES, step } from './memory';
+import {
+  CLOSED,
+  forgetMarks,
+  isAtMostZero,
+  LEFT_WINS,
+  leftWinsAt,
+  place,
+  pool,
+  recordOf,
+  RIGHT_WINS,
+  rightWinsAt,
+} from './records';
 import { addressOf, at as stackAt } from './stack';
 import { pairKey, Table } from './Table';
 
@@ -70,7 +81,10 @@ export function setGame(from: i32, left: i32, right: i32, leftStop: i64, rightSt
   gameRightStop = rightStop;
   gameLeftWins = leftWinsAt(leftStop, addressOf(from), left);
   gameRightWins = rightWinsAt(rightStop, addressOf(from + left), right);
-  if (++generation == 1 << 29) giveUp();
+  if (++generation == 1 << 29) {
+    forgetMarks();
+    generation = 1;
+  }
 }
 
 /** The options of the same game after some of them were replaced. */

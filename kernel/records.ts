@@ -110,6 +110,11 @@ function rehash(): void {
   }
 }
 
+/** Clears the marks of the order. */
+export function forgetMarks(): void {
+  for (let id = 0; id < size; id++) store<i64>(recordOf(id), 0, 40);
+}
+
 /** Where the options of a value stand in the pool: two lengths, the Left options, the Right options. */
 export function place(id: i32): usize {
   const offset: usize = load<u32>(recordOf(id), 24);
@@ -119,12 +124,13 @@ export function place(id: i32): usize {
 function append(list: usize, l: i32, r: i32): usize {
   const bytes: usize = 4 * (l + r);
   const offset = poolEnd;
-  poolEnd += 8 + bytes;
-  if (poolEnd > poolBytes) {
-    const wanted = max(poolEnd, poolBytes + (poolBytes >> 1)) & ~7;
+  const end = offset + 8 + bytes;
+  if (end > poolBytes) {
+    const wanted = max(end, poolBytes + (poolBytes >> 1)) & ~7;
     pool = enlarge(pool, poolBytes, wanted + 8);
     poolBytes = wanted + 8;
   }
+  poolEnd = end;
   store<i32>(pool + offset, l);
   store<i32>(pool + offset, r, 4);
   memory.copy(pool + offset + 8, list, bytes);

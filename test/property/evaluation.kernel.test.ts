@@ -156,6 +156,58 @@ describe('the kernel at its limits', () => {
     expect(evaluator.statistics.bytes).toBeLessThanOrEqual(2 ** 22);
   });
 
+  it('is not used again after it had no memory left', () => {
+    const kernel = PositionKernel.open(2 ** 20)!;
+    const { vertices, sides, sets } = playablePart('test', compile(domineering, grid(5, 6)).legalComplex);
+    kernel.begin(sides, sets, 2 ** 18);
+    const host = {
+      look: (expanded: number) => expanded + 256,
+      full: () => {
+        throw new LimitError('memory-limit', 'test');
+      },
+    };
+    expect([kernel.isSpent, kernel.isBusy]).toEqual([false, false]);
+    expect(limitError(() => kernel.evaluate((1n << BigInt(vertices.length)) - 1n, host)).code).toBe('memory-limit');
+    expect([kernel.isSpent, kernel.isBusy]).toEqual([true, false]);
+  });
+
+  it('may be asked for another value in a report of the progress', () => {
+    const other = compile(snort, grid(3, 4)).legalComplex;
+    const large = compile(domineering, grid(5, 5)).legalComplex;
+    const evaluator = new Evaluator({ store });
+    const asked: number[] = [];
+    const now = performance.now.bind(performance);
+    // Every look at the clock is worth a report.
+    let ahead = 0;
+    performance.now = () => now() + (ahead += 1000);
+    try {
+      const onProgress = (): void => {
+        if (asked.length < 3) asked.push(evaluator.value(other).id);
+      };
+      expect(evaluator.value(large, { onProgress }).id).toBe(plain.value(large).id);
+    } finally {
+      performance.now = now;
+    }
+    const expected = plain.value(other).id;
+    expect(asked).toEqual([expected, expected, expected]);
+  });
+
+  it('begins again with its board after another evaluation', () => {
+    const kernel = PositionKernel.open(2 ** 24)!;
+    const values = new KernelValues(kernel, store);
+    const boards = [complex, compile(snort, grid(2, 4)).legalComplex];
+    const evaluations = boards.map((board) => {
+      const work: Work = { ticker: new Ticker('test'), expanded: 0, effort: 0 };
+      const game = playablePart('test', board);
+      return new KernelEvaluation(kernel, values, store, game, work, 2 ** 24, () => {
+        throw new Error('not beyond');
+      });
+    });
+    expect(evaluations.map((evaluation) => evaluation.evaluate())).toEqual(
+      boards.map((board) => plain.value(board).id),
+    );
+  });
+
   it('hands over to the library what is beyond its bounds', () => {
     const kernel = PositionKernel.open(2 ** 24)!;
     kernel.evaluate = () => {

@@ -27,6 +27,7 @@ export class KernelEvaluation implements PositionEvaluation {
   readonly #start: bigint;
   readonly #host: PositionKernelHost;
   readonly #otherwise: () => PositionEvaluation;
+  readonly #mostMetBytes: number;
   #other: PositionEvaluation | undefined;
 
   /**
@@ -50,7 +51,8 @@ export class KernelEvaluation implements PositionEvaluation {
     this.#work = work;
     this.#otherwise = otherwise;
     this.#start = (1n << BigInt(game.sides.length)) - 1n;
-    kernel.begin(game.sides, game.sets, Math.floor(maxBytes / 4));
+    this.#mostMetBytes = Math.floor(maxBytes / 4);
+    this.#begin();
     const { ticker } = work;
     this.#host = {
       look: (expanded) => {
@@ -74,6 +76,7 @@ export class KernelEvaluation implements PositionEvaluation {
   evaluate(played: readonly number[] = []): number {
     if (this.#other === undefined)
       try {
+        this.#begin();
         const result = this.#kernel.evaluate(this.#after(played), this.#host);
         return this.#values.idOf(result);
       } catch (error) {
@@ -87,6 +90,7 @@ export class KernelEvaluation implements PositionEvaluation {
 
   survey(): Survey {
     if (this.#other !== undefined) return this.#other.survey();
+    this.#begin();
     const { arithmetic } = this.#store;
     // The time is over when this is asked.
     const undisturbed = { ...this.#host, look: () => 0 };
@@ -98,6 +102,12 @@ export class KernelEvaluation implements PositionEvaluation {
       else sum = arithmetic.sum(sum, this.#values.idOf(result));
     }
     return { sum, open };
+  }
+
+  /** Another evaluation may have used the kernel in the meantime. */
+  #begin(): void {
+    const { sides, sets } = this.#game;
+    if (this.#kernel.board !== sides) this.#kernel.begin(sides, sets, this.#mostMetBytes);
   }
 
   /** The mask of the vertices that are free after some moves. */

@@ -30,7 +30,9 @@ export class KernelKeeper {
   evaluation(game: PlayableComplex, work: Work, otherwise: () => PositionEvaluation): PositionEvaluation | undefined {
     if (game.kind !== 'pairs' || game.sides.length > NARROW || this.#kernel === null) return undefined;
     const maxBytes = this.#maxBytes;
-    if (this.#kernel === undefined || 2 * this.#kernel.bytes > maxBytes) {
+    // A report of the progress may ask for another game.
+    if (this.#kernel?.isBusy === true) return undefined;
+    if (this.#kernel === undefined || this.#kernel.isSpent || 2 * this.#kernel.bytes > maxBytes) {
       this.#kernel = PositionKernel.open(maxBytes) ?? null;
       if (this.#kernel === null) return undefined;
       this.#values = new KernelValues(this.#kernel, this.#store);

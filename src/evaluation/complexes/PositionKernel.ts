@@ -40,10 +40,13 @@ export interface KernelTables {
 interface WebAssemblyEngine {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
+  readonly RuntimeError: new () => Error;
 }
 
 const engine: WebAssemblyEngine | undefined = (globalThis as { readonly WebAssembly?: WebAssemblyEngine }).WebAssembly;
 let compiled: object | undefined;
+/** The table of positions met has at most so many bytes; the program reckons with 32 bits. */
+const MOST_MET_BYTES = 2 ** 30;
 
 /**
  * The program that evaluates positions of graphs with at most 64 vertices, with values and a memory of its own. It does
@@ -52,6 +55,10 @@ let compiled: object | undefined;
  */
 export class PositionKernel {
   readonly #program: Program;
+  /** The sides of the board of the last call of `begin`. */
+  board: Uint8Array | undefined;
+  /** Whether it had no memory or stack left in the middle of its work: then it is not to be used for another board. */
+  isSpent = false;
   #host: PositionKernelHost | undefined;
 
   /** @param mostBytes of all tables */
@@ -59,13 +66,13 @@ export class PositionKernel {
     const imports = {
       memory: {
         look: (expanded: number) => this.#host!.look(expanded),
-        full: () => this.#host!.full(),
+        full: () => this.#full(),
         beyond: () => {
           throw new BeyondKernel('PositionKernel: a value is beyond the bounds.');
         },
       },
       // The allocator of the program has no more space.
-      env: { abort: () => this.#host!.full() },
+      env: { abort: () => this.#full() },
     };
     compiled ??= new Module(bytesOf(positionProgram));
     this.#program = new Instance(compiled, imports).exports as Program;
@@ -96,7 +103,8 @@ export class PositionKernel {
     const program = this.#program;
     new Uint32Array(program.memory.buffer, program.neighboursAt(), near.length).set(near);
     new Uint8Array(program.memory.buffer, program.sidesAt(), sides.length).set(sides);
-    program.begin(sides.length, mostBytes);
+    program.begin(sides.length, Math.min(mostBytes, MOST_MET_BYTES));
+    this.board = sides;
   }
 
   /** The id of the value of a position. What the host throws ends the work; what was found until then is kept. */
@@ -147,10 +155,25 @@ export class PositionKernel {
     return this.#program.bytesHeld();
   }
 
+  /** Is it at work? Then what it calls must not begin with another board. */
+  get isBusy(): boolean {
+    return this.#host !== undefined;
+  }
+
+  #full(): never {
+    this.isSpent = true;
+    return this.#host!.full();
+  }
+
   #with<T>(host: PositionKernelHost, work: () => T): T {
     this.#host = host;
     try {
       return work();
+    } catch (error) {
+      // The engine has no more memory for the program.
+      if (error instanceof engine!.RuntimeError) return this.#full();
+      if (error instanceof RangeError) this.isSpent = true;
+      throw error;
     } finally {
       this.#host = undefined;
     }
