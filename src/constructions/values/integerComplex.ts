@@ -17,19 +17,20 @@ import { sidedVertices } from './sidedVertices.js';
 export function integerComplex(n: number, dimension: number = Math.abs(n) - 1): SimplicialComplex {
   if (!Number.isSafeInteger(n) || !Number.isSafeInteger(dimension))
     throw new InputError('invalid-integer', `integerComplex: ${n} in dimension ${dimension}; expected integers.`);
-  if (n < 0) return negativeComplex(integerComplex(-n, dimension));
-  if (dimension < n - 1 || dimension === n)
+  const size = Math.abs(n);
+  if (dimension < size - 1 || dimension === size)
     throw new InputError(
       'impossible-dimension',
-      `integerComplex: the value ${n} in dimension ${dimension}; expected dimension ${n - 1}, or at least ${n + 1}.`,
+      `integerComplex: the value ${n} in dimension ${dimension}; expected dimension ${size - 1}, or at least ${size + 1}.`,
       {
         hint:
-          dimension === n
+          dimension === size
             ? 'By Huntemann 2018, Prop. 4.23 no game with a complex of dimension n has the value n or −n.'
             : 'A game with a complex of dimension k has at most k + 1 moves, so it is born by day k + 1.',
         details: { n, dimension },
       },
     );
+  if (n < 0) return negativeComplex(integerComplex(-n, dimension));
   requireSize('integerComplex', { what: 'vertices', size: BigInt(dimension) + 2n });
   if (dimension === n - 1) return SimplicialComplex.simplex(sidedVertices(n, 0));
   if (dimension === n + 1) return SimplicialComplex.simplex(sidedVertices(n + 1, 1));

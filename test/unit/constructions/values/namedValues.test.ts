@@ -46,6 +46,10 @@ describe('integerComplex', () => {
       code: 'impossible-dimension',
       message: 'integerComplex: the value 3 in dimension 1; expected dimension 2, or at least 4.',
     });
+    expect(thrownBy(() => integerComplex(-3, 3))).toMatchObject({
+      message: 'integerComplex: the value -3 in dimension 3; expected dimension 2, or at least 4.',
+      details: { n: -3, dimension: 3 },
+    });
     expect(thrownBy(() => integerComplex(1.5))).toMatchObject({ code: 'invalid-integer' });
     expect(thrownBy(() => integerComplex(20, 60))).toMatchObject({
       code: 'construction-too-large',
