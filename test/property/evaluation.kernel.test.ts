@@ -171,25 +171,30 @@ describe('the kernel at its limits', () => {
     expect([kernel.isSpent, kernel.isBusy]).toEqual([true, false]);
   });
 
-  it('may be asked for another value in a report of the progress', () => {
+  it.each([
+    ['the kernel', 2 ** 31, 'DOMINEERING 5 × 5', compile(domineering, grid(5, 5)).legalComplex],
+    ['the library', 2 ** 22 - 1, 'DOMINEERING 4 × 5', compile(domineering, grid(4, 5)).legalComplex],
+    ['the library', 2 ** 22 - 1, 'SNORT on a path', compile(snort, path(16)).legalComplex],
+  ])('may be asked for another value in a report of the progress: %s, %i bytes, %s', (_, maxBytes, __, large) => {
     const other = compile(snort, grid(3, 4)).legalComplex;
-    const large = compile(domineering, grid(5, 5)).legalComplex;
-    const evaluator = new Evaluator({ store });
-    const asked: number[] = [];
+    const evaluator = new Evaluator({ store: new ValueStore(), maxBytes });
+    const asked = new Set<string>();
     const now = performance.now.bind(performance);
     // Every look at the clock is worth a report.
     let ahead = 0;
     performance.now = () => now() + (ahead += 1000);
+    let found: number;
     try {
-      const onProgress = (): void => {
-        if (asked.length < 3) asked.push(evaluator.value(other).id);
-      };
-      expect(evaluator.value(large, { onProgress }).id).toBe(plain.value(large).id);
+      const ask = (onProgress: () => void): string => String(evaluator.value(other, { onProgress }));
+      const onProgress = (): void => void asked.add(ask(() => asked.add(ask(() => undefined))));
+      found = evaluator.value(large, { onProgress }).id;
     } finally {
       performance.now = now;
     }
-    const expected = plain.value(other).id;
-    expect(asked).toEqual([expected, expected, expected]);
+    expect([...asked]).toEqual([String(plain.value(other))]);
+    // The same complex in the same store, without reports.
+    expect(new Evaluator({ store: evaluator.store }).value(large).id).toBe(found);
+    expect(String(evaluator.store.value(found).leftStop)).toBe(String(plain.value(large).leftStop));
   });
 
   it('begins again with its board after another evaluation', () => {

@@ -74,6 +74,8 @@ export class Evaluator {
   readonly #grundy: Results;
   readonly #misere: Results;
   #positions = 0;
+  /** Runs, one inside the other. */
+  #depth = 0;
   readonly #kernel: KernelKeeper;
 
   /** @throws InputError `memory-limit` */
@@ -216,7 +218,8 @@ export class Evaluator {
   }
 
   #run<Answer>({ game, work }: Reading, results: Results, answer: (evaluation: PositionEvaluation) => Answer): Answer {
-    results.memo.makeRoom();
+    // A report of the progress may ask for another value: what the run around it knows stays.
+    if (this.#depth++ === 0) results.memo.makeRoom();
     try {
       const evaluation = this.#evaluation(game, results, work);
       // A single sum of two values may take longer than all positions.
@@ -225,6 +228,7 @@ export class Evaluator {
         () => answer(evaluation),
       );
     } finally {
+      this.#depth--;
       this.#positions += work.expanded;
     }
   }

@@ -60,9 +60,20 @@ export class Order {
     return answer;
   }
 
-  /** Counts a step of the work. */
+  /** Counts a step of the work. The watch may work with values itself. */
   step(): void {
-    if ((++this.#steps & STEPS) === 0) this.watch?.();
+    if ((++this.#steps & STEPS) !== 0 || this.watch === undefined) return;
+    const [list, start, l, r] = [this.#list, this.#start, this.#l, this.#r];
+    const [leftStop, rightStop] = [this.#leftStop, this.#rightStop];
+    const [leftWins, rightWins] = [this.#leftWins, this.#rightWins];
+    this.watch();
+    this.changeGame(list, start, l, r);
+    this.#leftStop = leftStop;
+    this.#rightStop = rightStop;
+    this.#leftWins = leftWins;
+    this.#rightWins = rightWins;
+    // What is known of comparisons may be about another game.
+    this.#generation++;
   }
 
   #someLeftOptionIsAtLeast(a: number, b: number): boolean {
