@@ -52,7 +52,7 @@ export function reportError(error: unknown): ErrorReport {
 
 /** The one line on standard error. */
 export function errorLine({ message, hint }: ErrorReport): string {
-  return `spgames: ${hint === undefined ? message : `${message.replace(/[.;]$/, '')}; ${hint}`}\n`;
+  return `spgames: ${hint === undefined ? message : `${message.replace(/[.;]?$/, '.')} ${hint}`}\n`;
 }
 
 function oneLine(text: string): string {

@@ -50,7 +50,7 @@ describe('compile', () => {
     const { exitCode, err } = await run(['compile', ex147, '--only', 'facet']);
     expect([exitCode, err]).toEqual([
       2,
-      'spgames: compile: "facet" is unknown; expected vertices, basicPositions, facets, nonfaces; Did you mean facets or nonfaces?\n',
+      'spgames: compile: "facet" is unknown; expected vertices, basicPositions, facets, nonfaces. Did you mean facets or nonfaces?\n',
     ]);
   });
 
@@ -122,7 +122,7 @@ describe('explain', () => {
     const { exitCode, err } = await run(['explain', 'snort@path:3', '--position', 'x1 z3']);
     expect([exitCode, err]).toEqual([
       2,
-      'spgames: explain: z3 is no vertex of the game; expected some of x1 x2 x3 y1 y2 y3; Did you mean x3 or y3 or x1?\n',
+      'spgames: explain: z3 is no vertex of the game; expected some of x1 x2 x3 y1 y2 y3. Did you mean x3 or y3 or x1?\n',
     ]);
     expect((await run(['explain', 'snort@path:3'])).exitCode).toBe(2);
   });
@@ -200,7 +200,7 @@ describe('export', () => {
 
   it.each([
     ['fig', 'unknown', /"fig" is unknown; expected macaulay2, singular, sage, polymake, cgsuite, latex/],
-    ['macaulay', 'near', /"macaulay" is unknown; expected macaulay2, .*; Did you mean macaulay2\?/],
+    ['macaulay', 'near', /"macaulay" is unknown; expected macaulay2, .*\. Did you mean macaulay2\?/],
   ])('to %s is refused (%s)', async (format, _, message) => {
     const { exitCode, err } = await run(['export', 'snort@path:2', '--to', format]);
     expect(exitCode).toBe(2);

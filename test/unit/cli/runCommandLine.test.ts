@@ -26,17 +26,17 @@ describe('the command line', () => {
 
   it.each([
     [[], 'spgames: no command; expected one of those that spgames --help lists.\n'],
-    [['analize', 'snort@path:3'], "spgames: unknown command 'analize' (Did you mean analyze?); See spgames --help.\n"],
-    [['juggle', 'snort@path:3'], "spgames: unknown command 'juggle'; See spgames --help.\n"],
-    [['compile'], "spgames: missing required argument 'source'; See spgames --help.\n"],
-    [['compile', 'x', '--jsn'], "spgames: unknown option '--jsn' (Did you mean --json?); See spgames --help.\n"],
+    [['analize', 'snort@path:3'], "spgames: unknown command 'analize' (Did you mean analyze?). See spgames --help.\n"],
+    [['juggle', 'snort@path:3'], "spgames: unknown command 'juggle'. See spgames --help.\n"],
+    [['compile'], "spgames: missing required argument 'source'. See spgames --help.\n"],
+    [['compile', 'x', '--jsn'], "spgames: unknown option '--jsn' (Did you mean --json?). See spgames --help.\n"],
     [
       ['compile', 'facets:x1', 'x2'],
-      "spgames: too many arguments for 'compile'. Expected 1 argument but got 2; A source with spaces or signs of the shell stands in quotes.\n",
+      "spgames: too many arguments for 'compile'. Expected 1 argument but got 2. A source with spaces or signs of the shell stands in quotes.\n",
     ],
     [
       ['compile', 'snrt@path:3'],
-      'spgames: findRuleset: "snrt" is no ruleset; expected one of antichain, arc-kayles, avoid, avoid-own, bigraph-node-kayles, chain, col, cram, dawsons-kayles, domineering, hex, inside, kayles, nim, node-kayles, nogo, non-attacking, oab, octal, partizan-arc-kayles, partizan-node-kayles, polyomino, snort, subtraction; Did you mean snort?\n',
+      'spgames: findRuleset: "snrt" is no ruleset; expected one of antichain, arc-kayles, avoid, avoid-own, bigraph-node-kayles, chain, col, cram, dawsons-kayles, domineering, hex, inside, kayles, nim, node-kayles, nogo, non-attacking, oab, octal, partizan-arc-kayles, partizan-node-kayles, polyomino, snort, subtraction. Did you mean snort?\n',
     ],
     [['compile', 'a.json'], 'spgames: there is no file a.json; expected a file that exists.\n'],
   ])('%j is bad input', async (args, err) => {
@@ -68,6 +68,6 @@ describe('the command line', () => {
       },
     });
     expect(exitCode).toBe(70);
-    expect(err).toBe('spgames: this is a fault of spgames (made up); Please report it with the command line.\n');
+    expect(err).toBe('spgames: this is a fault of spgames (made up). Please report it with the command line.\n');
   });
 });
