@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MovesEvaluator } from '../../src/evaluation/index.js';
 import { nimSum, ValueStore } from '../../src/values/index.js';
-import { arcMoves, treeOfPosition, type ArcGame } from '../reference/moves.js';
+import { arcMoves, treeOfPosition, treeSize, type ArcGame } from '../reference/moves.js';
 import * as reference from '../reference/values.js';
 import { treeOfValue } from '../reference/valueTrees.js';
 
@@ -26,12 +26,15 @@ const kinds = [
   { components: true, canonical: true },
 ];
 const splits = fc.nat({ max: 2 });
+/** Rare trees have millions of nodes. */
+const MOST_NODES = 20_000;
 
 describe('MovesEvaluator', () => {
   it('finds the value and both outcomes of the game tree, whatever the moves tell of the structure', () => {
     fc.assert(
       fc.property(withPosition(games), splits, ({ game, position }, split) => {
         const plain = arcMoves(game, { ...kinds[0]!, split });
+        fc.pre(treeSize(plain, position) <= MOST_NODES);
         const tree = treeOfPosition(plain, position);
         const value = reference.writtenSet(reference.canonical(tree));
         for (const kind of kinds) {
@@ -48,6 +51,7 @@ describe('MovesEvaluator', () => {
   it('finds Grundy values, genera and remoteness of impartial games', () => {
     fc.assert(
       fc.property(withPosition(impartialGames), ({ game, position }) => {
+        fc.pre(treeSize(arcMoves(game, kinds[0]!), position) <= MOST_NODES);
         const tree = treeOfPosition(arcMoves(game, kinds[0]!), position);
         const grundy = reference.grundyValue(tree);
         let heaps = tree;
@@ -88,6 +92,7 @@ describe('MovesEvaluator', () => {
     fc.assert(
       fc.property(withPosition(games), fc.constantFrom('L' as const, 'R' as const), ({ game, position }, player) => {
         const moves = arcMoves(game, { components: true, canonical: true });
+        fc.pre(treeSize(moves, position) <= MOST_NODES);
         const evaluator = new MovesEvaluator(moves, { store: new ValueStore() });
         const value = evaluator.value(position);
         const all = evaluator.evaluatedMoves(position, player);

@@ -9,6 +9,23 @@ export function treeOfPosition<Position>(moves: Moves<Position>, position: Posit
   return tree(side('L'), side('R'));
 }
 
+/** How many nodes the game tree of a position has, found without writing it out. */
+export function treeSize<Position>(
+  moves: Moves<Position>,
+  position: Position,
+  known: Map<number | string, number> = new Map(),
+): number {
+  const key = moves.key(position);
+  let size = known.get(key);
+  if (size === undefined) {
+    size = 1;
+    for (const player of ['L', 'R'] as const)
+      for (const option of moves.options(position, player)) size += treeSize(moves, option, known);
+    known.set(key, size);
+  }
+  return size;
+}
+
 /**
  * Moves on sums of the vertices 1, 2, … of an acyclic graph: vertex v has arcs to smaller vertices, one list for each
  * player; −v is its negative and 0 is the game without moves.
