@@ -8,8 +8,7 @@ const FEW_PLACES: u32 = 1 << 14;
 
 /**
  * A map from keys of 64 bits to integers that are at least 0, by open addressing; at most three of four places are taken.
- * It forgets everything rather than grow beyond its bytes. It begins small, so that small games cost
- * little.
+ * It forgets everything rather than grow beyond its bytes. It begins small, so that small games cost little.
  */
 export class Table {
   private entries: usize = 0;

@@ -4,7 +4,7 @@ import { addClass, classes, findClass, setClass, startClasses, valueOfClass } fr
 import { describe, length, swapped, words } from './key';
 import { countExpanded, expanded, held, restartCounts, setMost } from './memory';
 import { startOrder } from './order';
-import { closed, ONE, pool, recordOf, size, startRecords } from './records';
+import { closed, ONE, pool, recordOf, startRecords } from './records';
 import { cutTo, startStack } from './stack';
 import { Table } from './Table';
 import { exchangeOf, findSymmetries, forgetSymmetries, imageOf, symmetries } from './symmetries';
@@ -192,10 +192,6 @@ export function classesHeld(): u32 {
 /** How often a position was isomorphic to one that was remembered. */
 export function hitsSoFar(): f64 {
   return hits;
-}
-
-export function valuesHeld(): i32 {
-  return size;
 }
 
 /** Bytes of all tables. */

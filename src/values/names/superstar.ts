@@ -2,7 +2,7 @@ import { Dyadic } from '../Dyadic.js';
 import type { Value } from '../Value.js';
 import type { ValueStore } from '../ValueStore.js';
 
-/** A number and a game whose options are nimbers: number + {*a, *b, … | *c, *d, …}. */
+/** A number and a game whose options are nimbers, here called a superstar: number + {*a, *b, … | *c, *d, …}. */
 export interface Superstar {
   readonly number: Dyadic;
   /** The nimbers of Left's options, ascending: m stands for *m. */
@@ -11,10 +11,10 @@ export interface Superstar {
 }
 
 /**
- * The value of a superstar, {*a, *b, … | *c, *d, …}, as Winning Ways calls games whose options are nimbers: with all *m
- * below *n on both sides it is *n, and {0 | *} is ↑.
- * @param form what is left out is 0; nimbers in any order
+ * The value of a superstar, {*a, *b, … | *c, *d, …}: with all *m below *n on both sides it is *n, and {0 | *} is ↑.
+ * @param form what is left out is 0 or empty; nimbers from 0 to 2^31 − 1, in any order
  * @throws InputError `no-nimber`
+ * @complexity that of one canonical form
  */
 export function superstar(store: ValueStore, { number = Dyadic.zero, left, right }: Partial<Superstar> = {}): Value {
   const nimbers = (list: readonly number[] = []): Value[] => list.map((m) => store.nimber(m));
