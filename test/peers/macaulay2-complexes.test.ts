@@ -21,7 +21,7 @@ import {
   stanleyReisnerIdeal,
 } from 'spgames/ideal';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { complexes, families, labelled } from '../property/ideals.arbitrary.js';
+import { complexes, families, labelled } from '../generators/ideals.js';
 import { askMacaulay2, hasMacaulay2, runMacaulay2 } from './runMacaulay2.js';
 
 /** Void, {∅} and the simplex on 0, 1 and 3 vertices, then random complexes on at most 9 vertices. */

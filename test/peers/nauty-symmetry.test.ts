@@ -3,7 +3,7 @@ import { SetFamily } from 'spgames/sets';
 import { automorphismGroup, findIsomorphism, isomorphismClasses } from 'spgames/symmetry';
 import { parseGraph6, printGraph6 } from 'spgames/boards';
 import { describe, expect, it } from 'vitest';
-import { randomNumbers, randomSets } from '../property/generators/families.js';
+import { randomNumbers, randomSets } from '../generators/families.js';
 import { knownFamilies } from '../reference/symmetricFamilies.js';
 import { peer } from './peers.js';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { namedComplex, SimplicialComplex, skeleton } from 'spgames/complex';
-import { complexes } from '../property/ideals.arbitrary.js';
+import { complexes } from '../generators/ideals.js';
 
 /** Void, {∅} and the simplex on 0 to 3 vertices. */
 function degenerate(): SimplicialComplex[] {

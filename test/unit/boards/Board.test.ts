@@ -3,7 +3,7 @@ import { Board, cycle, empty, fromEdges, grid, path } from '../../../src/boards/
 import type { BoardData } from '../../../src/boards/index.js';
 import { InputError, LimitError } from '../../../src/errors.js';
 import { boardToGraphology } from '../../../src/boards/boardGraphology.js';
-import { codeOf } from './codeOf.js';
+import { codeOf } from '../../helpers/codeOf.js';
 
 describe('Board', () => {
   it('sorts its edges and permutes the lengths with them', () => {

@@ -11,7 +11,7 @@ import {
   path,
 } from '../../../src/boards/index.js';
 import { InputError, LimitError } from '../../../src/errors.js';
-import { codeOf } from './codeOf.js';
+import { codeOf } from '../../helpers/codeOf.js';
 
 describe('findPlacements', () => {
   it('places single vertices on vertices and dominoes on edges', () => {

@@ -15,7 +15,7 @@ import {
   tree,
 } from '../../../src/boards/index.js';
 import { InputError, LimitError } from '../../../src/errors.js';
-import { codeOf } from './codeOf.js';
+import { codeOf } from '../../helpers/codeOf.js';
 
 describe('generators', () => {
   it.each<[string, Board, number, string]>([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { complete, empty, fromEdges, parseGraph6, path, printGraph6 } from '../../../src/boards/index.js';
 import { graph6Size } from '../../../src/boards/graph6.js';
 import { InputError, LimitError, ParseError } from '../../../src/errors.js';
-import { codeOf } from './codeOf.js';
+import { codeOf } from '../../helpers/codeOf.js';
 
 describe('graph6', () => {
   it('agrees with the example of the format description', () => {

@@ -14,7 +14,7 @@ import {
 } from '../../../src/boards/index.js';
 import { InputError, LimitError } from '../../../src/errors.js';
 import oracle from '../../oracle/graphs.json' with { type: 'json' };
-import { codeOf } from './codeOf.js';
+import { codeOf } from '../../helpers/codeOf.js';
 
 describe('graphsUpToIsomorphism', () => {
   it('lists the graphs that nauty lists, by vertices and edges', () => {

@@ -10,7 +10,7 @@ import {
   printBoard,
 } from '../../../src/boards/index.js';
 import { InputError, ParseError } from '../../../src/errors.js';
-import { codeOf } from './codeOf.js';
+import { codeOf } from '../../helpers/codeOf.js';
 
 describe('parseBoard', () => {
   it.each<[string, number, number]>([

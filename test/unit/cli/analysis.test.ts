@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PROPERTIES } from '../../../src/cli/analysis/properties.js';
 import { VERSION } from '../../../src/formats/index.js';
-import { run, runJson } from './run.js';
+import { run, runJson } from '../../helpers/runCommand.js';
 
 const projectivePlane =
   'vertices:1 2 3 4 5 6; facets:1 2 5, 1 2 6, 1 3 4, 1 3 6, 1 4 5, 2 3 4, 2 3 5, 2 4 6, 3 5 6, 4 5 6';

@@ -28,7 +28,7 @@ import {
   type LinkWitness,
 } from '../../../src/ideal/index.js';
 import { asComplex, parseSource } from '../../../src/sources/index.js';
-import { runJson } from './run.js';
+import { runJson } from '../../helpers/runCommand.js';
 
 const matching = matchingComplex(7);
 const sources = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expandRanges } from '../../../src/cli/expandRanges.js';
-import { run } from './run.js';
+import { run } from '../../helpers/runCommand.js';
 
 /** The JSON documents, one a line. */
 function lines(out: string): Record<string, unknown>[] {

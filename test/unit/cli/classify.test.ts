@@ -10,7 +10,7 @@ import {
   snort,
   ticTacToe,
 } from '../../../src/games/index.js';
-import { run, runJson } from './run.js';
+import { run, runJson } from '../../helpers/runCommand.js';
 
 const files = Object.fromEntries(
   Object.entries({

@@ -4,7 +4,7 @@ import { BOARD_NOTATIONS } from '../../../src/cli/boardNotations.js';
 import { VERSION } from '../../../src/formats/index.js';
 import { catalogue } from '../../../src/games/index.js';
 import { parseSource } from '../../../src/sources/index.js';
-import { run, runJson } from './run.js';
+import { run, runJson } from '../../helpers/runCommand.js';
 
 const ex147 = 'domineering@grid:3x2/.#|.#|..';
 

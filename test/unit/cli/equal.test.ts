@@ -3,7 +3,7 @@ import { fromEdges, grid, printGraph6 } from '../../../src/boards/index.js';
 import { verifyComplexIsomorphism } from '../../../src/complex/index.js';
 import { VERSION } from '../../../src/formats/index.js';
 import { asComplex, parseSource } from '../../../src/sources/index.js';
-import { run, runJson } from './run.js';
+import { run, runJson } from '../../helpers/runCommand.js';
 
 /** Two triangles and a hexagon (Ex. 1.53). */
 const triangles = 'facets:x1 x2, x2 x3, x1 x3, x4 x5, x5 x6, x4 x6';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run, runJson } from './run.js';
+import { run, runJson } from '../../helpers/runCommand.js';
 
 describe('spgames build and verify on Γ-boards', () => {
   it('Ex. 2.7 and 2.10: says the lengths of the pieces, the forbidden distances and the size of the board', async () => {

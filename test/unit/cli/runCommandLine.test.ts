@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VERSION } from '../../../src/formats/index.js';
-import { run } from './run.js';
+import { run } from '../../helpers/runCommand.js';
 
 const COMMANDS = [
   'compile', 'analyze', 'value', 'explain', 'export', 'draw', 'build', 'verify', 'equal', 'catalog', 'batch',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run, runJson } from './run.js';
+import { run, runJson } from '../../helpers/runCommand.js';
 
 type Json = Record<string, unknown>;
 

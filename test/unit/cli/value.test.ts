@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VERSION } from '../../../src/formats/index.js';
 import { parseValue } from '../../../src/values/index.js';
-import { run, runJson } from './run.js';
+import { run, runJson } from '../../helpers/runCommand.js';
 
 /** The canonical forms of 0, 1, −1 and ∗ as nested arrays. */
 const ZERO = [[], []];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run } from './run.js';
+import { run } from '../../helpers/runCommand.js';
 
 const BUILD = {
   'prop2.1': ['facets:x1 x2, x2 y1, 3', '--method', 'prop2.1'],

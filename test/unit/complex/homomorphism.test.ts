@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SimplicialComplex, checkHomomorphism, findHomomorphism, vertexFromLabel } from '../../../src/complex/index.js';
-import { build, complexes } from '../../property/generators/complexes.js';
-import { codeOf } from '../games/codeOf.js';
+import { build, complexes } from '../../generators/complexes.js';
+import { codeOf } from '../../helpers/codeOf.js';
 
 const on = (facets: number[][], labels: string): SimplicialComplex =>
   SimplicialComplex.fromFacets(facets, labels.split(' ').map(vertexFromLabel));

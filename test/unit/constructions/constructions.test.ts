@@ -10,7 +10,7 @@ import {
 } from '../../../src/constructions/index.js';
 import { InputError, LimitError } from '../../../src/errors.js';
 import type { GraphPiece, RulesetData } from '../../../src/games/index.js';
-import { codeOf } from '../games/codeOf.js';
+import { codeOf } from '../../helpers/codeOf.js';
 
 /** A complex by facets, as texts of labels. */
 function complex(labels: string, ...facets: string[]): SimplicialComplex {

@@ -17,7 +17,7 @@ import {
 import { LimitError } from '../../../src/errors.js';
 import type { SPGame } from '../../../src/games/index.js';
 import { compile, domineering, literallyEqual, nogo, rulesetFromData, snort } from '../../../src/games/index.js';
-import { codeOf } from '../games/codeOf.js';
+import { codeOf } from '../../helpers/codeOf.js';
 
 /** A complex by facets, as texts of labels. */
 function complex(labels: string, ...facets: string[]): SimplicialComplex {

@@ -12,7 +12,7 @@ import {
   type ListedConstruction,
 } from '../../../src/constructions/index.js';
 import { canonicalForm } from '../../../src/symmetry/index.js';
-import { thrownBy } from '../thrownBy.js';
+import { thrownBy } from '../../helpers/thrownBy.js';
 
 function complex(facets: number[][], labels: string): SimplicialComplex {
   return SimplicialComplex.fromFacets(facets, labels.split(' ').map(vertexFromLabel));

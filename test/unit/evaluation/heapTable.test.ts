@@ -20,7 +20,7 @@ import impartial from '../../oracle/siegel-impartial.json' with { type: 'json' }
 import { treeOfPosition } from '../../reference/moves.js';
 import * as reference from '../../reference/values.js';
 import { treeOfValue } from '../../reference/valueTrees.js';
-import { thrownBy } from '../thrownBy.js';
+import { thrownBy } from '../../helpers/thrownBy.js';
 
 const oneToTen = Array.from({ length: 10 }, (_, i) => i + 1);
 

@@ -4,7 +4,7 @@ import { heapMoves, MovesEvaluator, nimHeaps, oab, type Moves } from '../../../s
 import { Dyadic, printValue, ValueStore } from '../../../src/values/index.js';
 import noGoStrips from '../../oracle/nogo-strips.json' with { type: 'json' };
 import impartial from '../../oracle/siegel-impartial.json' with { type: 'json' };
-import { thrownBy } from '../thrownBy.js';
+import { thrownBy } from '../../helpers/thrownBy.js';
 
 /** TOADS AND FROGS on a strip: T moves right, F moves left, by a step or by a jump over one of the others. */
 const toadsAndFrogs: Moves<string> = {

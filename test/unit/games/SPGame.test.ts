@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { grid, parseBoard, path } from '../../../src/boards/index.js';
 import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
 import { arcKayles, compile, domineering, nogo, playOn, snort, SPGame } from '../../../src/games/index.js';
-import { codeOf, errorOf } from './codeOf.js';
+import { codeOf, errorOf } from '../../helpers/codeOf.js';
 
 /** The game on a complex with the given labels. */
 function on(labels: string, ...facets: number[][]): SPGame {

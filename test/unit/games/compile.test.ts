@@ -13,7 +13,7 @@ import {
   type Clause,
   type Ruleset,
 } from '../../../src/games/index.js';
-import { codeOf, errorOf } from './codeOf.js';
+import { codeOf, errorOf } from '../../helpers/codeOf.js';
 
 /** A ruleset in which Left claims vertices, with the given clauses. */
 function claiming(...clauses: Clause[]): Ruleset {

@@ -5,7 +5,7 @@ import { compile, explain, nogo, noOverlap, playOn, rulesetFromData, snort, SPGa
 import type { Clause, ClauseData, PieceData, Ruleset } from '../../../src/games/index.js';
 import { forbiddenPairs } from '../../../src/games/forbiddenPairs.js';
 import { limitedComplex, type CountClause } from '../../../src/games/limitedComplex.js';
-import { codeOf, errorOf } from './codeOf.js';
+import { codeOf, errorOf } from '../../helpers/codeOf.js';
 
 const vertex = { piece: 'vertex', graph: { n: 1, edges: [] } } as const;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { grid, parseBoard, path } from '../../../src/boards/index.js';
 import { SimplicialComplex } from '../../../src/complex/index.js';
 import { compile, domineering, explain, nogo, playOn, snort, SPGame, type Ruleset } from '../../../src/games/index.js';
-import { codeOf } from './codeOf.js';
+import { codeOf } from '../../helpers/codeOf.js';
 
 const onPath = compile(nogo, path(3));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
 import { playOn } from '../../../src/games/index.js';
-import { errorOf } from './codeOf.js';
+import { errorOf } from '../../helpers/codeOf.js';
 
 const vertices = ['x1', 'a', 'y1', 'y2'].map(vertexFromLabel);
 

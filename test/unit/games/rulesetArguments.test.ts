@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseBoard } from '../../../src/boards/index.js';
 import { catalogue, compile, findRuleset, hexOutcome, hexWinner, rulesetFromData } from '../../../src/games/index.js';
-import { codeOf, errorOf } from './codeOf.js';
+import { codeOf, errorOf } from '../../helpers/codeOf.js';
 
 describe('arguments of rulesets', () => {
   it.each([

@@ -12,7 +12,7 @@ import {
   snort,
   SPGame,
 } from '../../../src/games/index.js';
-import { codeOf } from './codeOf.js';
+import { codeOf } from '../../helpers/codeOf.js';
 
 /** Left's pieces minus Right's. */
 function majority({ vertices }: SPGame): (position: readonly number[]) => number {

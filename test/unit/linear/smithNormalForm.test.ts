@@ -4,7 +4,7 @@ import { rankModP, rankOverQ, smithDecomposition, smithNormalForm, SparseMatrix 
 import { bareiss } from '../../../src/linear/bareiss.js';
 import { smithModulo } from '../../../src/linear/smithModulo.js';
 import { Ticker } from '../../../src/run.js';
-import { thrownBy } from '../thrownBy.js';
+import { thrownBy } from '../../helpers/thrownBy.js';
 
 const dense = (rows: number[][]): SparseMatrix => SparseMatrix.fromDense(rows);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Board, parseBoard } from '../../../src/boards/index.js';
 import { LimitError } from '../../../src/errors.js';
 import { drawBoard, LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT } from '../../../src/pictures/index.js';
-import { caption, count, expectDocument, layer, lines, polygons, texts } from './svgParts.js';
+import { caption, count, expectDocument, layer, lines, polygons, texts } from '../../helpers/svgParts.js';
 
 /** The outer and inner pentagon of the Petersen graph and the spokes between them. */
 const petersen = 'edges:0-1,1-2,2-3,3-4,0-4,0-5,1-6,2-7,3-8,4-9,5-7,7-9,6-9,6-8,5-8';

@@ -4,7 +4,7 @@ import { SimplicialComplex, vertexFromLabel, type Vertex } from '../../../src/co
 import { gammaConstruction, invariantConstruction, type GammaConstruction } from '../../../src/constructions/index.js';
 import { LimitError } from '../../../src/errors.js';
 import { drawBoard } from '../../../src/pictures/index.js';
-import { count, expectDocument, layer, texts } from './svgParts.js';
+import { count, expectDocument, layer, texts } from '../../helpers/svgParts.js';
 
 function gamma(facets: number[][], labels: string): GammaConstruction {
   const target = SimplicialComplex.fromFacets(facets, labels.split(' ').map(vertexFromLabel));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
 import { LimitError } from '../../../src/errors.js';
 import { drawComplex, LAYOUT_VERTEX_LIMIT } from '../../../src/pictures/index.js';
-import { caption, count, expectDocument, layer, lines, polygons, texts } from './svgParts.js';
+import { caption, count, expectDocument, layer, lines, polygons, texts } from '../../helpers/svgParts.js';
 
 /** The complex with the given facets, `x1 y2, x3`, on the given vertices, by default those that occur. */
 function complexOf(facets: string, vertices: string = ''): SimplicialComplex {

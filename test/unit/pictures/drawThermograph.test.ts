@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawThermograph } from '../../../src/pictures/index.js';
 import { Dyadic, parseValue, standardStore, temperature, type Value } from '../../../src/values/index.js';
-import { caption, expectDocument, layer, lines, texts } from './svgParts.js';
+import { caption, expectDocument, layer, lines, texts } from '../../helpers/svgParts.js';
 
 const value = (text: string): Value => parseValue(text);
 

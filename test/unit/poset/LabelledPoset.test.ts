@@ -14,7 +14,7 @@ import {
   rankFunction,
   verifyPosetWidth,
 } from '../../../src/poset/index.js';
-import { errorOf } from '../games/codeOf.js';
+import { errorOf } from '../../helpers/codeOf.js';
 
 const codeOf = (call: () => unknown): string => errorOf(call).code;
 

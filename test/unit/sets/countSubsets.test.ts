@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LimitError } from '../../../src/errors.js';
 import { SetFamily, countSubsets } from '../../../src/sets/index.js';
-import { randomSets } from '../../property/generators/families.js';
+import { randomSets } from '../../generators/families.js';
 
 describe('countSubsets', () => {
   it('counts what lies inside each member when no member is left in the race everywhere', () => {

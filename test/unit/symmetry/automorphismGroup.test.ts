@@ -12,7 +12,7 @@ import {
   planeGroupOrder,
   projectivePlane,
 } from '../../reference/symmetricFamilies.js';
-import { thrownBy } from '../thrownBy.js';
+import { thrownBy } from '../../helpers/thrownBy.js';
 
 describe('automorphismGroup', () => {
   it.each(knownFamilies)('$name: $order', ({ n, sets, order }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SetFamily } from '../../../src/sets/index.js';
 import { canonicalForm, canonicalHash } from '../../../src/symmetry/index.js';
 import { rookGraph, shrikhandeGraph } from '../../reference/symmetricFamilies.js';
-import { thrownBy } from '../thrownBy.js';
+import { thrownBy } from '../../helpers/thrownBy.js';
 
 describe('canonicalForm', () => {
   it('is the family under its canonical names', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SetFamily } from '../../../src/sets/index.js';
 import { findIsomorphism, verifyIsomorphism } from '../../../src/symmetry/index.js';
 import { projectivePlane, rookGraph, shrikhandeGraph } from '../../reference/symmetricFamilies.js';
-import { thrownBy } from '../thrownBy.js';
-import { familyOf } from './familyOf.js';
+import { thrownBy } from '../../helpers/thrownBy.js';
+import { familyOf } from '../../helpers/familyOf.js';
 
 const rook = SetFamily.fromLists(rookGraph(), 16);
 const shrikhande = SetFamily.fromLists(shrikhandeGraph(), 16);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SetFamily } from '../../../src/sets/index.js';
 import { isomorphismClasses, isomorphismRepresentatives } from '../../../src/symmetry/index.js';
-import { thrownBy } from '../thrownBy.js';
-import { familyOf } from './familyOf.js';
+import { thrownBy } from '../../helpers/thrownBy.js';
+import { familyOf } from '../../helpers/familyOf.js';
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, v) => v);
 

@@ -15,7 +15,7 @@ import {
 } from '../../../src/values/index.js';
 import { treeOfForm, treeOfName, treeOfValue } from '../../reference/valueTrees.js';
 import { canonical, writtenMultiset, type Tree } from '../../reference/values.js';
-import { errorOf } from '../games/codeOf.js';
+import { errorOf } from '../../helpers/codeOf.js';
 import table from '../../oracle/siegel-values.json' with { type: 'json' };
 
 /** The nested arrays as a form. */

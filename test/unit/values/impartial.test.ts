@@ -21,7 +21,7 @@ import {
 } from '../../../src/values/index.js';
 import { treeOfForm } from '../../reference/valueTrees.js';
 import * as reference from '../../reference/values.js';
-import { errorOf } from '../games/codeOf.js';
+import { errorOf } from '../../helpers/codeOf.js';
 import table from '../../oracle/siegel-impartial.json' with { type: 'json' };
 
 const values = new ValueStore();

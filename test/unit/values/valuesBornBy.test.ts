@@ -9,7 +9,7 @@ import {
 } from '../../../src/values/index.js';
 import { treeOfName, treeOfValue } from '../../reference/valueTrees.js';
 import { canonical, writtenSet, type Tree } from '../../reference/values.js';
-import { errorOf } from '../games/codeOf.js';
+import { errorOf } from '../../helpers/codeOf.js';
 import posets from '../../oracle/siegel-posets.json' with { type: 'json' };
 import table from '../../oracle/siegel-values.json' with { type: 'json' };
 

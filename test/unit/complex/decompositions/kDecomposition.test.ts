@@ -14,7 +14,7 @@ import {
   vertexDecomposition,
   type DecompositionNode,
 } from '../../../../src/complex/index.js';
-import { thrownBy } from '../../thrownBy.js';
+import { thrownBy } from '../../../helpers/thrownBy.js';
 
 describe('vertexDecomposition', () => {
   it('of simplices and degenerate complexes', () => {

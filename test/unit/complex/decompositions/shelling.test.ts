@@ -15,7 +15,7 @@ import {
   simplexBoundary,
   verifyShelling,
 } from '../../../../src/complex/index.js';
-import { thrownBy } from '../../thrownBy.js';
+import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const complexOf = (facets: number[][], n: number): SimplicialComplex => SimplicialComplex.fromFacets(facets, n);
 

@@ -7,7 +7,7 @@ import {
   verifyHomologyCycles,
   type HomologyCycle,
 } from '../../../../src/complex/index.js';
-import { thrownBy } from '../../thrownBy.js';
+import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const hexagon = SimplicialComplex.fromFacets(
   [

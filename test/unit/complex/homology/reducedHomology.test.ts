@@ -13,7 +13,7 @@ import {
   type HomologyGroup,
 } from '../../../../src/complex/index.js';
 import { invariantFactors } from '../../../../src/complex/homology/joinHomology.js';
-import { thrownBy } from '../../thrownBy.js';
+import { thrownBy } from '../../../helpers/thrownBy.js';
 
 interface OracleComplex {
   readonly name: string;

@@ -3,7 +3,7 @@ import { SimplicialComplex, vertexFromLabel, whisker } from '../../../../src/com
 import { graftToZero, simplexReplies, verifySimplexReplies } from '../../../../src/constructions/values/index.js';
 import { Evaluator } from '../../../../src/evaluation/index.js';
 import { LimitError } from '../../../../src/errors.js';
-import { thrownBy } from '../../thrownBy.js';
+import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const complex = (labels: string, facets: number[][]): SimplicialComplex =>
   SimplicialComplex.fromFacets(facets, labels.split(' ').map(vertexFromLabel));

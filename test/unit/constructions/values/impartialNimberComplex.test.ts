@@ -5,7 +5,7 @@ import { impartialNimberComplex } from '../../../../src/constructions/values/ind
 import { Evaluator } from '../../../../src/evaluation/index.js';
 import { canonicalTree, complexGame } from '../../../reference/complexGames.js';
 import { tree, writtenMultiset, type Tree } from '../../../reference/values.js';
-import { thrownBy } from '../../thrownBy.js';
+import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const evaluator = new Evaluator();
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);

@@ -12,7 +12,7 @@ import {
 } from '../../../../src/constructions/values/index.js';
 import { Evaluator } from '../../../../src/evaluation/index.js';
 import { Dyadic, ValueStore, parseValue, tiny } from '../../../../src/values/index.js';
-import { thrownBy } from '../../thrownBy.js';
+import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const store = new ValueStore();
 const evaluator = new Evaluator({ store });

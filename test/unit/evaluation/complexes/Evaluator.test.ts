@@ -5,7 +5,7 @@ import { InputError, LimitError } from '../../../../src/errors.js';
 import { Evaluator, type ValueBounds } from '../../../../src/evaluation/index.js';
 import { col, compile, domineering, nodeKayles, snort } from '../../../../src/games/index.js';
 import { ValueStore, parseValue, standardStore } from '../../../../src/values/index.js';
-import { thrownBy } from '../../thrownBy.js';
+import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const vertices = (labels: string) => labels.split(' ').map(vertexFromLabel);
 

@@ -25,7 +25,7 @@ import {
   type PlacementGame,
   type Ruleset,
 } from '../../../../src/games/index.js';
-import { codeOf } from '../codeOf.js';
+import { codeOf } from '../../../helpers/codeOf.js';
 
 interface ListedPosition {
   readonly id: number | string;

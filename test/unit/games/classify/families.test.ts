@@ -14,7 +14,7 @@ import {
   type BasicPosition,
   type Ruleset,
 } from '../../../../src/games/index.js';
-import { codeOf } from '../codeOf.js';
+import { codeOf } from '../../../helpers/codeOf.js';
 
 const upTo = (n: number): Board[] => graphsUpToIsomorphism(n);
 

@@ -20,7 +20,7 @@ import {
   ticTacToe,
   type GameByMoves,
 } from '../../../../src/games/index.js';
-import { codeOf } from '../codeOf.js';
+import { codeOf } from '../../../helpers/codeOf.js';
 
 /** Games on random complexes with some vertices of each player. */
 const games = fc

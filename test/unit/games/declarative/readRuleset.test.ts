@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Board, grid, hex, path } from '../../../../src/boards/index.js';
 import { compile, describeRuleset, nogo, rulesetFromData, rulesetToData, type GraphData, type RulesetData } from '../../../../src/games/index.js'; // prettier-ignore
-import { codeOf, errorOf } from '../codeOf.js';
-import { validRulesets } from './sampleRulesets.js';
+import { codeOf, errorOf } from '../../../helpers/codeOf.js';
+import { validRulesets } from '../../../generators/sampleRulesets.js';
 
 const vertex = { piece: 'vertex', graph: { n: 1, edges: [] } };
 const placement = { piece: 'vertex', side: 'L', cells: [0] };

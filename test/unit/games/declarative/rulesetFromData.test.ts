@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cycle, path } from '../../../../src/boards/index.js';
 import { compile, rulesetFromData, type RulesetData } from '../../../../src/games/index.js';
-import { codeOf, errorOf } from '../codeOf.js';
+import { codeOf, errorOf } from '../../../helpers/codeOf.js';
 
 const edge = { n: 2, edges: [[0, 1]] } as const;
 

@@ -18,7 +18,7 @@ import {
   treeToGraphology,
 } from '../../../../src/games/index.js';
 import { booleanLattice, complexFromFacePoset, facePoset, meetSemilattice } from '../../../../src/poset/index.js';
-import { codeOf, errorOf } from '../codeOf.js';
+import { codeOf, errorOf } from '../../../helpers/codeOf.js';
 
 const snortOnP3 = compile(snort, path(3));
 

@@ -16,7 +16,7 @@ import {
   snort,
   type GameByMoves,
 } from '../../../../src/games/index.js';
-import { codeOf } from '../codeOf.js';
+import { codeOf } from '../../../helpers/codeOf.js';
 
 const left = (n: number): { label: string; side: 'L' }[] => Array.from({ length: n }, (_, i) => ({ label: `x${i + 1}`, side: 'L' })); // prettier-ignore
 const on = (facets: number[][], labels: string): SPGame =>

@@ -9,7 +9,7 @@ import {
   SquarefreeIdeal,
   stanleyReisnerIdeal,
 } from '../../../../src/ideal/index.js';
-import { thrownBy } from '../../thrownBy.js';
+import { thrownBy } from '../../../helpers/thrownBy.js';
 
 /** The six-vertex projective plane. */
 const projectivePlane = SimplicialComplex.fromFacets(

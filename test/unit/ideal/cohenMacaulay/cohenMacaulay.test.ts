@@ -6,7 +6,7 @@ import {
   cohenMacaulayReport,
   SquarefreeIdeal,
 } from '../../../../src/ideal/index.js';
-import { thrownBy } from '../../thrownBy.js';
+import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const projectivePlane = SimplicialComplex.fromFacets(
   ['012', '013', '024', '035', '045', '125', '134', '145', '234', '235'].map((facet) => [...facet].map(Number)),

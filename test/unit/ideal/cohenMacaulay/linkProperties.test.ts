@@ -23,7 +23,7 @@ import {
   verifyLinkWitness,
   type LinkWitness,
 } from '../../../../src/ideal/index.js';
-import { thrownBy } from '../../thrownBy.js';
+import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const projectivePlane = SimplicialComplex.fromFacets(
   ['012', '013', '024', '035', '045', '125', '134', '145', '234', '235'].map((facet) => [...facet].map(Number)),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LimitError, ParseError, ValueStore, parseValue, type Value } from '../../../../src/index.js';
-import { thrownBy } from '../../thrownBy.js';
+import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const store = new ValueStore();
 const value = (text: string): Value => parseValue(text, store);

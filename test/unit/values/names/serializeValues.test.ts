@@ -10,7 +10,7 @@ import {
   valuesBornBy,
   type Value,
 } from '../../../../src/index.js';
-import { thrownBy } from '../../thrownBy.js';
+import { thrownBy } from '../../../helpers/thrownBy.js';
 
 describe('serializeValues', () => {
   const store = new ValueStore();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InputError } from '../../../../src/errors.js';
 import { Dyadic, Wall, type Breakpoint } from '../../../../src/values/index.js';
 import { firstMeeting } from '../../../../src/values/temperature/Wall.js';
-import { thrownBy } from '../../thrownBy.js';
+import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const d = (text: string): Dyadic => Dyadic.parse(text);
 const points = (text: string): Breakpoint[] =>

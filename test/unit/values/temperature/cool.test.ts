@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../../../../src/errors.js';
 import { cool, Dyadic, heat, nortonProduct, parseValue, ValueStore, type Value } from '../../../../src/values/index.js';
-import { thrownBy } from '../../thrownBy.js';
+import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const store = new ValueStore();
 const value = (text: string): Value => parseValue(text, store);

@@ -19,7 +19,7 @@ import {
   winningMovesBesideNumber,
   type Value,
 } from '../../../../src/values/index.js';
-import { thrownBy } from '../../thrownBy.js';
+import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const store = new ValueStore();
 const value = (text: string): Value => parseValue(text, store);

@@ -14,8 +14,8 @@ import {
   ValueStore,
   type Value,
 } from '../../../../src/values/index.js';
-import { thrownBy } from '../../thrownBy.js';
-import { tightGame } from './tightGame.js';
+import { thrownBy } from '../../../helpers/thrownBy.js';
+import { tightGame } from '../../../helpers/tightGame.js';
 
 const store = new ValueStore();
 const value = (text: string): Value => parseValue(text, store);

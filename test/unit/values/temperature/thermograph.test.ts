@@ -14,7 +14,7 @@ import {
   type Value,
 } from '../../../../src/values/index.js';
 import oracle from '../../../oracle/huntemann-temperature.json' with { type: 'json' };
-import { tightGame } from './tightGame.js';
+import { tightGame } from '../../../helpers/tightGame.js';
 
 const store = new ValueStore();
 const value = (text: string): Value => parseValue(text, store);

@@ -1,0 +1,16 @@
+import { LibraryError } from '../../src/errors.js';
+import { thrownBy } from './thrownBy.js';
+
+type ErrorClass = abstract new (...args: never[]) => LibraryError;
+
+/** The code of the library's error, of the class given, that a call throws. */
+export function codeOf(call: () => unknown, type: ErrorClass = LibraryError): string {
+  return errorOf(call, type).code;
+}
+
+/** The library's error, of the class given, that a call throws; any other error goes on. */
+export function errorOf(call: () => unknown, type: ErrorClass = LibraryError): LibraryError {
+  const error = thrownBy(call);
+  if (error instanceof type) return error;
+  throw error;
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { complexIsomorphism, verifyComplexIsomorphism } from '../../../src/complex/index.js';
+import {
+  gameOfConstruction,
+  gammaConstruction,
+  independenceConstruction,
+  invariantGame,
+  smallConstruction,
+  valueConstruction,
+  verifyConstruction,
+} from '../../../src/constructions/index.js';
+import { Evaluator } from '../../../src/evaluation/index.js';
+import { literallyEqual, playOn } from '../../../src/games/index.js';
+import {
+  built,
+  compiled,
+  expectAll,
+  expectIsTarget,
+  expectVerified,
+  factsOf,
+  isListed,
+  noIllegalGame,
+  noLegalGame,
+} from '../../helpers/constructionWays.js';
+import {
+  antichains,
+  complexOfMasks,
+  imageOf,
+  labelledComplexes,
+  permutations,
+  sidePatterns,
+} from '../../generators/labelledComplexes.js';
+
+describe('every labelled complex with at most four vertices', () => {
+  const classes = [0, 1, 2, 3, 4].map(labelledComplexes);
+
+  it('is in the list once: their number by counting fixed points', () => {
+    expect(classes.map((list) => list.length)).toEqual([2, 9, 33, 140, 987]);
+    expect(classes.map((list) => list.filter(({ sides }) => sides.every((side) => side === '.')).length)).toEqual([2, 3, 5, 10, 30]); // prettier-ignore
+    for (const [n, list] of classes.entries()) {
+      const all = antichains(n);
+      let orbits = 0;
+      for (const sides of sidePatterns(n)) {
+        const group = permutations(n).filter((to) => to.every((w, v) => sides[v] === sides[w]));
+        const fixed = group.map((to) => all.filter((sets) => sets.every((set) => sets.includes(imageOf(set, to)))).length); // prettier-ignore
+        orbits += fixed.reduce((sum, count) => sum + count, 0) / group.length;
+      }
+      expect(list).toHaveLength(orbits);
+    }
+  });
+
+  it('at most three: every construction, compiled anew, also with all chains written out', () => {
+    for (const [i, masks] of classes.slice(0, 4).flat().entries())
+      expectAll(complexOfMasks(masks), (way) => isListed(way) || masks.sides.length < 3 || (way.name === 'gamma' && i % 2 === 0)); // prettier-ignore
+  });
+
+  it('four: every construction; who refuses, and why', () => {
+    const refused = new Map<string, number>();
+    for (const masks of classes[4]!)
+      for (const who of expectAll(complexOfMasks(masks), isListed)) refused.set(who, (refused.get(who) ?? 0) + 1);
+    expect(Object.fromEntries(refused)).toEqual({
+      'prop2.1 legal: void-game': 15,
+      'prop2.1 illegal: void-game': 15,
+      'remark2.2 legal: void-game': 15,
+      'gamma illegal: void-game': 15,
+      'gamma illegal: isolated-vertex': 315,
+      'invariant legal: void-game': 15,
+      'independence legal: void-game': 15,
+      'independence legal: not-flag': 330,
+    });
+  });
+
+  it('with isolated vertices is refused by the first of them, not flag by a minimal nonface', () => {
+    const path = complexOfMasks({ facets: [0b0011, 0b0100, 0b1000], sides: ['L', 'L', 'R', '.'] });
+    expect(() => gammaConstruction(path)).toThrow(/the facet y1 is a single vertex.*Prop\. 2\.5/);
+    const hollow = complexOfMasks({ facets: [0b0011, 0b0101, 0b0110, 0b1000], sides: ['L', 'L', 'R', '.'] });
+    expect(() => independenceConstruction(hollow)).toThrow(/x1 x2 y1 is a minimal nonface/);
+  });
+
+  it('a small game, where there is one: at most two, and some with three', () => {
+    for (const masks of [...classes.slice(0, 3).flat(), ...classes[3]!.filter((_, i) => i % 40 === 0)])
+      for (const as of ['legal', 'illegal'] as const) {
+        const target = complexOfMasks(masks);
+        const facts = factsOf(target);
+        const construction = built({ build: (complex) => smallConstruction(complex, as) }, target);
+        const isVoid = (as === 'legal' ? noLegalGame : noIllegalGame)(facts) !== undefined;
+        if (typeof construction === 'string') expect(construction).toBe(isVoid ? 'void-game' : 'no-small-game');
+        else {
+          expect(isVoid).toBe(false);
+          expectVerified(construction, facts);
+          expectIsTarget(compiled(construction), construction, facts);
+        }
+      }
+  });
+
+  it('Thm 2.20: the game on it is literally equal to an invariant one', () => {
+    for (const masks of classes.flat()) {
+      const target = complexOfMasks(masks);
+      if (target.isVoid) continue;
+      const game = playOn(target);
+      const verification = verifyConstruction(invariantGame(game));
+      expect(verification.verified && literallyEqual(game, verification.game).literallyEqual).toBe(true);
+    }
+  });
+
+  it('its value is that of an invariant independence game', () => {
+    const evaluator = new Evaluator();
+    const targets = classes.flat().map(complexOfMasks).filter((target) => !target.isVoid); // prettier-ignore
+    const values = new Map(targets.map((target) => evaluator.value(target)).map((value) => [value.id, value]));
+    expect(values.size).toBe(49);
+    for (const value of values.values()) {
+      const construction = built({ build: () => valueConstruction(value) }, targets[0]!);
+      if (typeof construction === 'string') throw new Error(construction);
+      const verification = verifyConstruction(construction);
+      if (!verification.verified) throw new Error(verification.because);
+      const { legalComplex } = gameOfConstruction(construction);
+      const answer = complexIsomorphism(construction.target, legalComplex);
+      expect(answer.isomorphic === true && verifyComplexIsomorphism(construction.target, legalComplex, answer.map)).toBe(true); // prettier-ignore
+      expect(String(evaluator.value(legalComplex))).toBe(String(value));
+      expect(legalComplex.isFlag()).toBe(true);
+    }
+  });
+});

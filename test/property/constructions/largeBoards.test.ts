@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { subdividedSize, subdividedVertices } from '../../../src/boards/index.js';
+import { SimplicialComplex } from '../../../src/complex/index.js';
+import { gammaConstruction, type GammaConstruction } from '../../../src/constructions/index.js';
+import { forbiddenByDistances, piecesOfGamma } from '../../reference/gammaGames.js';
+import { rosettes } from '../../reference/rosettes.js';
+import { expectVerified, factsOf } from '../../helpers/constructionWays.js';
+import { labelled } from '../../generators/ideals.js';
+
+function range(n: number): number[] {
+  return Array.from({ length: n }, (_, v) => v);
+}
+
+/** Everything on the board with all chains written out: are the pieces rosettes, and which sets are at forbidden distances? */
+function expectByDefinition({ board, certificate, ruleset, target }: GammaConstruction): void {
+  const plain = board.subdivided();
+  const cells = certificate.placements.map((place) => subdividedVertices(board, place!));
+  const kinds = piecesOfGamma(target.n, target.vertices.map(({ side }) => side)); // prettier-ignore
+  for (const [v, { side }] of target.vertices.entries()) {
+    const { k, c, m } = kinds.find((kind) => kind.side === side)!;
+    const piece = plain.induced(cells[v]!).board;
+    expect(rosettes(piece, k, c, m)).toEqual([range(k + m * (c - 1)).join()]);
+  }
+  const sets = ruleset.clauses!.flatMap((clause) => (clause.forbid === 'distances' ? clause.sets : []));
+  const forbidden = forbiddenByDistances(plain, cells, sets).map((set) => set.join());
+  expect(forbidden.sort()).toEqual(target.facets.toLists().map((set) => set.join()).sort()); // prettier-ignore
+}
+
+describe('the repaired Γ-board of random complexes with six to twelve vertices', () => {
+  /** Facets with two vertices or more that cover all. */
+  const covering = (n: number, sides: readonly ('L' | 'R' | undefined)[]): fc.Arbitrary<SimplicialComplex> =>
+    fc
+      .tuple(
+        fc.array(fc.constantFrom(...sides), { minLength: n, maxLength: n }),
+        fc.array(fc.shuffledSubarray(range(n), { minLength: 2, maxLength: 5 }), { minLength: 1, maxLength: 2 * n }),
+        fc.shuffledSubarray(range(n), { minLength: n }),
+      )
+      .map(([chosen, facets, order]) => {
+        const cover = order.flatMap((v, i) => (i % 2 === 0 ? [[v, order[(i + 1) % n]!]] : []));
+        return SimplicialComplex.fromFacets([...facets, ...cover], labelled(chosen));
+      });
+
+  it.each([6, 7, 8, 9, 10, 11, 12])('%i vertices', (n) => {
+    const targets = fc.oneof(covering(n, ['L', 'R']), covering(n, ['L', 'R', undefined]), covering(n, [undefined]));
+    let left = n < 10 ? 1 : 0;
+    fc.assert(
+      fc.property(targets, (target) => {
+        const construction = gammaConstruction(target);
+        expectVerified(construction, factsOf(target));
+        if (left-- > 0) expectByDefinition(construction);
+      }),
+      { numRuns: 6, verbose: 0, endOnFailure: true },
+    );
+  });
+
+  it('a board with more than 400,000 vertices', () => {
+    const vertices = labelled(range(12).map((v) => (['L', 'R', undefined] as const)[v % 3]));
+    const facets = range(12).flatMap((v) => [[v, (v + 1) % 12, (v + 4) % 12], [v, (v + 6) % 12], [v, (v + 2) % 12]]); // prettier-ignore
+    const construction = gammaConstruction(SimplicialComplex.fromFacets(facets, vertices));
+    expect(subdividedSize(construction.board).vertices).toBeGreaterThan(400_000);
+    expectVerified(construction, factsOf(construction.target));
+    expectByDefinition(construction);
+  });
+});

@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { grid, path } from '../../../src/boards/index.js';
+import { SimplicialComplex, type Vertex } from '../../../src/complex/index.js';
+import { LimitError } from '../../../src/errors.js';
+import type { Survey, Work } from '../../../src/evaluation/complexes/Evaluation.js';
+import { Evaluator } from '../../../src/evaluation/complexes/Evaluator.js';
+import { KernelEvaluation } from '../../../src/evaluation/complexes/KernelEvaluation.js';
+import { KernelValues } from '../../../src/evaluation/complexes/KernelValues.js';
+import { BeyondKernel, PositionKernel } from '../../../src/evaluation/complexes/PositionKernel.js';
+import { playablePart } from '../../../src/evaluation/complexes/readPositions.js';
+import { compile, domineering, snort } from '../../../src/games/index.js';
+import { Ticker } from '../../../src/run.js';
+import { ValueStore } from '../../../src/values/index.js';
+import type { ValueBounds } from '../../../src/evaluation/index.js';
+
+type Side = 'L' | 'R' | undefined;
+
+const store = new ValueStore();
+/** With so little memory the library works without the kernel. */
+const plain = new Evaluator({ store, maxBytes: 2 ** 22 - 1 });
+
+function graphs(most: number, edgesPerVertex: number): fc.Arbitrary<SimplicialComplex> {
+  return fc.integer({ min: 0, max: most }).chain((n) =>
+    fc
+      .record({
+        sides: fc.array(fc.constantFrom<Side>('L', 'R', 'L', 'R', undefined), { minLength: n, maxLength: n }),
+        pairs: fc.array(fc.tuple(fc.nat(Math.max(0, n - 1)), fc.nat(Math.max(0, n - 1))), {
+          maxLength: n === 0 ? 0 : edgesPerVertex * n,
+        }),
+      })
+      .map(({ sides, pairs }) => graphOf(sides, pairs)),
+  );
+}
+
+function graphOf(sides: readonly Side[], pairs: readonly (readonly number[])[]): SimplicialComplex {
+  const vertices = sides.map((side, v): Vertex => ({ label: `v${v}`, ...(side === undefined ? {} : { side }) }));
+  return SimplicialComplex.fromNonfaces(
+    pairs.filter(([u, v]) => u !== v),
+    vertices,
+  );
+}
+
+function names(complex: SimplicialComplex, evaluator: Evaluator): [string, string] {
+  return [String(evaluator.value(complex)), String(plain.value(complex))];
+}
+
+describe('the kernel', () => {
+  it('is there', () => {
+    expect(PositionKernel.open(2 ** 24)).toBeDefined();
+  });
+
+  it('finds the values that the library finds without it, on one evaluator and on new ones', () => {
+    const kept = new Evaluator({ store });
+    fc.assert(
+      fc.property(graphs(13, 3), fc.boolean(), (complex, fresh) => {
+        const evaluator = fresh ? new Evaluator({ store }) : kept;
+        expect(evaluator.value(complex).id).toBe(plain.value(complex).id);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('works on 63 and 64 vertices, some of them in the last places of the masks', () => {
+    fc.assert(
+      fc.property(
+        graphs(10, 2),
+        fc.constantFrom(63, 64),
+        fc.shuffledSubarray([...Array(63).keys()], { minLength: 10 }),
+        (complex, n, places) => {
+          // All other vertices are free moves of Left.
+          const sides = new Array<Side>(n).fill('L');
+          complex.vertices.forEach(({ side }, v) => (sides[n - 1 - places[v]!] = side));
+          const pairs = complex.minimalNonfaces.toLists().map(([u, v]) => [n - 1 - places[u!]!, n - 1 - places[v!]!]);
+          const [wide, narrow] = [graphOf(sides, pairs), complex];
+          const free = store.number(n - complex.n);
+          expect(new Evaluator({ store }).value(wide).id).toBe(plain.value(narrow).plus(free).id);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('finds the values of positions after moves', () => {
+    fc.assert(
+      fc.property(graphs(9, 2), fc.constantFrom('L', 'R'), (complex, player) => {
+        const ids = (evaluator: Evaluator): number[] => evaluator.moves(complex, player).map(({ value }) => value.id);
+        expect(ids(new Evaluator({ store }))).toEqual(ids(plain));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each([
+    ['snort', compile(snort, path(13)).legalComplex],
+    ['snort', compile(snort, grid(3, 4)).legalComplex],
+    ['domineering', compile(domineering, grid(4, 4)).legalComplex],
+    ['domineering', compile(domineering, grid(3, 6)).legalComplex],
+  ])('agrees with the library on boards with symmetries and many positions: %s', (_, complex) => {
+    const [found, expected] = names(complex, new Evaluator({ store }));
+    expect(found).toBe(expected);
+  });
+});
+
+describe('the kernel at its limits', () => {
+  const complex = compile(domineering, grid(4, 4)).legalComplex;
+
+  function limitError(work: () => unknown): LimitError {
+    try {
+      work();
+    } catch (error) {
+      if (error instanceof LimitError) return error;
+      throw error;
+    }
+    throw new Error('no LimitError');
+  }
+
+  it('goes on after it was interrupted at any number of positions', () => {
+    const whole = new Evaluator({ store });
+    const expected = whole.value(complex).id;
+    const most = whole.statistics.positions;
+    for (let limit = 0; limit < most; limit += 7) {
+      const evaluator = new Evaluator({ store });
+      expect(limitError(() => evaluator.value(complex, { limit })).details).toMatchObject({ found: limit + 1, limit });
+      // What was found before is known now.
+      expect(evaluator.value(complex, { limit: most }).id).toBe(expected);
+      expect(evaluator.statistics.classes).toBe(most);
+    }
+  });
+
+  it('knows the bounds of the components that it did not finish', () => {
+    const part = compile(snort, path(3)).legalComplex;
+    const pairs = [
+      part.minimalNonfaces.toLists(),
+      complex.minimalNonfaces.toLists().map((set) => set.map((v) => v + part.n)),
+    ];
+    const both = graphOf(
+      [...part.vertices, ...complex.vertices].map(({ side }) => side),
+      pairs.flat(),
+    );
+    const { bounds } = limitError(() => new Evaluator({ store }).value(both, { limit: 20 })).details;
+    const { lower, upper } = bounds as ValueBounds;
+    const value = plain.value(both);
+    expect([lower.isAtMost(value), value.isAtMost(upper)]).toEqual([true, true]);
+    // The smaller component is known.
+    const moves = Math.max(...['L', 'R'].map((side) => complex.vertices.filter((v) => v.side === side).length));
+    expect(plain.value(part).plus(store.number(moves)).isAtMost(upper)).toBe(false);
+  });
+
+  it('says that its memory is full, and forgets in the next call', () => {
+    const evaluator = new Evaluator({ store, maxBytes: 2 ** 22 });
+    const large = compile(domineering, grid(5, 6)).legalComplex;
+    const error = limitError(() => evaluator.value(large));
+    expect(error.code).toBe('memory-limit');
+    expect(evaluator.value(complex).id).toBe(plain.value(complex).id);
+    expect(evaluator.statistics.bytes).toBeLessThanOrEqual(2 ** 22);
+  });
+
+  it('is not used again after it had no memory left', () => {
+    const kernel = PositionKernel.open(2 ** 20)!;
+    const { vertices, sides, sets } = playablePart('test', compile(domineering, grid(5, 6)).legalComplex);
+    kernel.begin(sides, sets, 2 ** 18);
+    const host = {
+      look: (expanded: number) => expanded + 256,
+      full: () => {
+        throw new LimitError('memory-limit', 'test');
+      },
+    };
+    expect([kernel.isSpent, kernel.isBusy]).toEqual([false, false]);
+    expect(limitError(() => kernel.evaluate((1n << BigInt(vertices.length)) - 1n, host)).code).toBe('memory-limit');
+    expect([kernel.isSpent, kernel.isBusy]).toEqual([true, false]);
+  });
+
+  it.each([
+    ['the kernel', 2 ** 31, 'DOMINEERING 5 × 5', compile(domineering, grid(5, 5)).legalComplex],
+    ['the library', 2 ** 22 - 1, 'DOMINEERING 4 × 5', compile(domineering, grid(4, 5)).legalComplex],
+    ['the library', 2 ** 22 - 1, 'SNORT on a path', compile(snort, path(16)).legalComplex],
+  ])('may be asked for another value in a report of the progress: %s, %i bytes, %s', (_, maxBytes, __, large) => {
+    const other = compile(snort, grid(3, 4)).legalComplex;
+    const evaluator = new Evaluator({ store: new ValueStore(), maxBytes });
+    const asked = new Set<string>();
+    const now = performance.now.bind(performance);
+    // Every look at the clock is worth a report.
+    let ahead = 0;
+    performance.now = () => now() + (ahead += 1000);
+    let found: number;
+    try {
+      const ask = (onProgress: () => void): string => String(evaluator.value(other, { onProgress }));
+      const onProgress = (): void => void asked.add(ask(() => asked.add(ask(() => undefined))));
+      found = evaluator.value(large, { onProgress }).id;
+    } finally {
+      performance.now = now;
+    }
+    expect([...asked]).toEqual([String(plain.value(other))]);
+    // The same complex in the same store, without reports.
+    expect(new Evaluator({ store: evaluator.store }).value(large).id).toBe(found);
+    expect(String(evaluator.store.value(found).leftStop)).toBe(String(plain.value(large).leftStop));
+  });
+
+  it('begins again with its board after another evaluation', () => {
+    const kernel = PositionKernel.open(2 ** 24)!;
+    const values = new KernelValues(kernel, store);
+    const boards = [complex, compile(snort, grid(2, 4)).legalComplex];
+    const evaluations = boards.map((board) => {
+      const work: Work = { ticker: new Ticker('test'), expanded: 0, effort: 0 };
+      const game = playablePart('test', board);
+      return new KernelEvaluation(kernel, values, store, game, work, 2 ** 24, () => {
+        throw new Error('not beyond');
+      });
+    });
+    expect(evaluations.map((evaluation) => evaluation.evaluate())).toEqual(
+      boards.map((board) => plain.value(board).id),
+    );
+  });
+
+  it('hands over to the library what is beyond its bounds', () => {
+    const kernel = PositionKernel.open(2 ** 24)!;
+    kernel.evaluate = () => {
+      throw new BeyondKernel('test');
+    };
+    const game = playablePart('test', complex);
+    const work: Work = { ticker: new Ticker('test'), expanded: 0, effort: 0 };
+    const survey: Survey = { sum: 5, open: [] };
+    const otherwise = { evaluate: (played: readonly number[] = []) => 100 + played.length, survey: () => survey };
+    const evaluation = new KernelEvaluation(
+      kernel,
+      new KernelValues(kernel, store),
+      store,
+      game,
+      work,
+      2 ** 24,
+      () => otherwise,
+    );
+    expect(evaluation.survey().open).toHaveLength(1);
+    expect([evaluation.evaluate(), evaluation.evaluate([1])]).toEqual([100, 101]);
+    expect(evaluation.survey()).toBe(survey);
+  });
+});

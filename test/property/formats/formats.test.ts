@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  complexFromJson,
+  complexToJson,
+  idealFromJson,
+  idealToJson,
+  macaulay2Names,
+  parseIdeal,
+  parseMacaulay2Complex,
+  parseMacaulay2Ideal,
+  printIdeal,
+  printMacaulay2Ideal,
+  printMonomial,
+} from '../../../src/formats/index.js';
+import { facetIdeal, PolynomialRing, stanleyReisnerIdeal } from '../../../src/ideal/index.js';
+import { complexes } from '../../generators/ideals.js';
+
+describe('round trips', () => {
+  it('JSON', () => {
+    fc.assert(
+      fc.property(complexes(8), (complex) => {
+        const object: unknown = JSON.parse(JSON.stringify(complexToJson(complex)));
+        expect(complexFromJson(object).equals(complex)).toBe(true);
+        const ideal = stanleyReisnerIdeal(complex);
+        expect(idealFromJson(JSON.parse(JSON.stringify(idealToJson(ideal)))).equals(ideal)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('polynomial text, in the same ring', async () => {
+    await fc.assert(
+      fc.asyncProperty(complexes(8), async (complex) => {
+        const ideal = facetIdeal(complex);
+        expect((await parseIdeal(printIdeal(ideal), { ring: ideal.ring })).equals(ideal)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('Macaulay2, in the same ring', () => {
+    fc.assert(
+      fc.property(complexes(8), (complex) => {
+        const ideal = stanleyReisnerIdeal(complex);
+        const { ring } = ideal;
+        const [, text] = /^I = (.*)$/m.exec(printMacaulay2Ideal(ideal).replaceAll('_S', ''))!;
+        expect(parseMacaulay2Ideal(text!, { ring }).equals(ideal)).toBe(true);
+        const names = macaulay2Names(ring);
+        const facets = complex.facets.toLists().map((facet) => facet.map((v) => names[v]).join('*') || '1');
+        expect(parseMacaulay2Complex(`{${facets.join(', ')}}`, { ring }).equals(complex)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  const label = fc.constantFrom(
+    'x1',
+    'x2',
+    'x02',
+    'y1',
+    'y',
+    'z1',
+    'z1_',
+    'z2',
+    '1',
+    '2',
+    '02',
+    'a',
+    'in',
+    'x_1',
+    'z_2',
+  );
+  const side = fc.constantFrom<('L' | 'R' | undefined)[]>('L', 'R', undefined);
+  /** Rings whose names look like those of Macaulay2, or are no words. */
+  const confusing = fc
+    .uniqueArray(fc.tuple(label, side), { selector: ([name]) => name, maxLength: 8 })
+    .map(
+      (variables) => new PolynomialRing(variables.map(([name, s]) => (s === undefined ? { name } : { name, side: s }))),
+    );
+
+  it('names in Macaulay2 are distinct, whatever the labels', () => {
+    fc.assert(
+      fc.property(confusing, (ring) => {
+        const names = macaulay2Names(ring);
+        expect(new Set(names).size).toBe(ring.n);
+        names.forEach((name, v) => {
+          const { side: own } = ring.variables[v]!;
+          expect(name).toMatch(own === 'L' ? /^x_\d+$/ : own === 'R' ? /^y_\d+$/ : /^z_\d+$/);
+          expect(parseMacaulay2Ideal(`ideal ${name}`, { ring }).generators.toLists()).toEqual([[v]]);
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('so are the words of polynomial text', async () => {
+    await fc.assert(
+      fc.asyncProperty(confusing, async (ring) => {
+        const words = Array.from({ length: ring.n }, (_, v) => printMonomial([v], ring));
+        expect(new Set(words).size).toBe(ring.n);
+        for (const [v, word] of words.entries())
+          expect((await parseIdeal(word, { ring })).generators.toLists()).toEqual([[v]]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import { graphsUpToIsomorphism, hex, parseBoard, type Board } from '../../../src/boards/index.js';
+import {
+  catalogue,
+  compile,
+  findRuleset,
+  gameValue,
+  hexOutcome,
+  hexWinner,
+  independence,
+  invariance,
+  literallyEqual,
+  type SPGame,
+} from '../../../src/games/index.js';
+import { bruteForce, rules } from '../../reference/games.js';
+
+function play(source: string): SPGame {
+  const at = source.indexOf('@');
+  return compile(findRuleset(source.slice(0, at)), parseBoard(source.slice(at + 1)));
+}
+
+const value = (source: string): string => String(gameValue(play(source)));
+const nonfaces = (source: string): number[][] => play(source).illegalComplex.facets.toLists();
+const edges = (source: string): number[][] =>
+  parseBoard(source.slice(source.indexOf('@') + 1)).edges.map((e) => [...e]);
+const nimber = (n: number): string => (n < 2 ? ['0', '*'][n]! : `*${n}`);
+function expectNimbers(sources: readonly string[], expected: readonly number[]): void {
+  expect(sources.map(value)).toEqual(expected.map(nimber));
+}
+function rows(name: string, count: number): string[] {
+  return Array.from({ length: count }, (_, n) => `${name}@path:${n}`);
+}
+/** The same complex up to the names of the pieces. */
+function expectSame(first: string, second: string): void {
+  const found = literallyEqual(play(first), play(second));
+  expect([first, second, found.isomorphicComplexes]).toEqual([first, second, true]);
+}
+
+/** What each fact of the catalogue means, by its text. */
+const FACTS: Readonly<Record<string, () => void>> = {
+  'the illegal complex is the comparability graph': () =>
+    expect(nonfaces('antichain(0<1,0<2,1<3,2<3)@empty:4')).toEqual([[0, 1], [0, 2], [0, 3], [1, 3], [2, 3]]), // prettier-ignore
+  'the legal complex is the order complex': () =>
+    expect(play('chain(0<1,0<2,1<3,2<3)@empty:4').legalComplex.facets.toLists()).toEqual([[0, 1, 3], [0, 2, 3]]), // prettier-ignore
+  'the illegal complex is the line graph of the board': () => {
+    expect(nonfaces('arc-kayles@path:5')).toEqual([[0, 1], [1, 2], [2, 3]]); // prettier-ignore
+    expectSame('arc-kayles@star:3', 'node-kayles@complete:3');
+    expect(nonfaces('partizan-arc-kayles(LLL)@path:4')).toEqual([[0, 1], [1, 2]]); // prettier-ignore
+  },
+  'on a path it is DAWSON’S KAYLES': () => expectSame('arc-kayles@path:7', 'dawsons-kayles@path:7'),
+  'the sets are the minimal illegal positions, where none contains another: the game on any square-free ideal': () => {
+    expect(nonfaces('avoid(fano)@empty:7')).toHaveLength(7);
+    expect(nonfaces('avoid(0,1,2;2,3)@empty:5')).toEqual([[2, 3], [0, 1, 2]]); // prettier-ignore
+  },
+  'the sets are the facets, where none contains another: the game on any complex': () =>
+    expect(play('inside(0,1,2;2,3)@empty:4').legalComplex.facets.toLists()).toEqual([[2, 3], [0, 1, 2]]), // prettier-ignore
+  'avoid-own(tic-tac-toe)@grid:3x3 forbids to complete a line of TICTACTOE': () => {
+    const game = play('avoid-own(tic-tac-toe)@grid:3x3');
+    const count = (position: number[]): boolean => game.isLegal(position);
+    expect([count([0, 4]), count([0, 4, 8]), count([0, 4, 17]), count([9, 13, 17])]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(nonfaces('avoid-own(tic-tac-toe)@grid:3x3')).toHaveLength(9 + 8 + 8);
+  },
+  'with the edges of the board as sets it is COL': () => expectSame('avoid-own(0,1;1,2)@path:3', 'col@path:3'),
+  'the illegal complex is the board': () => {
+    for (const source of ['node-kayles@grid:2x3', 'node-kayles@cycle:5'])
+      expect(nonfaces(source)).toEqual(edges(source));
+    expect(nonfaces('partizan-node-kayles@path:4 sides:LLRR')).toEqual([[0, 1], [1, 2], [2, 3]]); // prettier-ignore
+    expect(nonfaces('bigraph-node-kayles@path:3 sides:LRL')).toEqual([[0, 2], [1, 2]]); // prettier-ignore
+  },
+  'the value of path:1 is *, of path:2 it is 0': () => {
+    expect(['col@path:1', 'col@path:2'].map(value)).toEqual(['*', '0']);
+  },
+  'the same game as ARC-KAYLES on the grid': () => expectSame('cram@grid:3x3', 'arc-kayles@grid:3x3'),
+  'the nimber of 4x4 is 0, of 4x5 it is 2': () => expectNimbers(['cram@grid:4x4', 'cram@grid:4x5'], [0, 2]),
+  'the nimbers of rows of 0, 1, 2, … vertices are 0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, …': () =>
+    expectNimbers(rows('dawsons-kayles', 13), [0, 0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2]),
+  'a heap is played as the path of its vertices in the order of their numbers': () => {
+    expect(play('dawsons-kayles@heap:4').basicPositions.map(({ cells }) => cells)).toEqual([[0, 1], [1, 2], [2, 3]]); // prettier-ignore
+    expect(play('octal(.7|.07)@heaps:2,3').vertices).toHaveLength(5 + 3);
+  },
+  'octal(.07)': () => expectSame('octal(.07)@path:8', 'dawsons-kayles@heap:8'),
+  'not invariant: half of the dominoes are illegal': () => {
+    const found = invariance(findRuleset('domineering'), [parseBoard('grid:2x2')]);
+    expect(found).toMatchObject({ invariant: false, because: 'illegal-piece' });
+    expect(nonfaces('domineering@grid:2x2').filter((set) => set.length === 1)).toHaveLength(4);
+  },
+  'domineering(oriented) leaves the illegal dominoes out and is an independence ruleset': () => {
+    expect(
+      independence(
+        findRuleset('domineering(oriented)'),
+        FAMILIES.grids.map((b) => parseBoard(b)),
+      ).independence,
+    ).toBe(true);
+    expect(literallyEqual(play('domineering@grid:3x3'), play('domineering(oriented)@grid:3x3')).literallyEqual).toBe(
+      true,
+    );
+  },
+  'the winner is the player who joins two sides, not the last to move; hexWinner and hexOutcome tell who that is':
+    () => {
+      const board = hex(2, 2); // 0 1 / 2 3: neighbours of 1 are 0, 2, 3
+      expect(hexWinner(board, ['L', undefined, 'L', undefined])).toBe('L');
+      expect(hexWinner(board, ['L', undefined, undefined, 'L'])).toBeUndefined();
+      expect(hexWinner(board, [undefined, 'R', 'R', undefined])).toBe('R');
+      expect(hexWinner(board, [undefined, 'L', 'L', undefined])).toBe('L');
+      expect(hexWinner(board, ['R', 'R', undefined, undefined])).toBe('R');
+    },
+  'on a full board exactly one player has won; the first player wins on hex:3x3': () => {
+    const board = hex(3, 3);
+    for (let set = 0; set < 512; set++) {
+      const sides = Array.from({ length: 9 }, (_, v) => (((set >>> v) & 1) === 1 ? ('L' as const) : ('R' as const)));
+      const only = (side: 'L' | 'R') =>
+        hexWinner(
+          board,
+          sides.map((owner) => (owner === side ? side : undefined)),
+        );
+      expect([only('L'), only('R')].filter((winner) => winner !== undefined)).toEqual([hexWinner(board, sides)]);
+    }
+    expect([hexOutcome(board, 'L'), hexOutcome(board, 'R')]).toEqual(['L', 'R']);
+    // On 2x3 Right has the shorter way, and wins even as the second player.
+    expect([hexOutcome(hex(3, 2), 'L'), hexOutcome(hex(3, 2), 'R')]).toEqual(['R', 'R']);
+  },
+  'the legal complex is a join of pairs of points': () =>
+    expect(nonfaces('hex@hex:3x3')).toEqual(Array.from({ length: 9 }, (_, v) => [v, v + 9])),
+  'on paths it is octal(.77)': () => expectSame('kayles@path:7', 'octal(.77)@heap:7'),
+  'the nimbers of rows of 0, 1, 2, … pins are 0, 1, 2, 3, 1, 4, 3, 2, 1, 4, …': () =>
+    expectNimbers(rows('kayles', 10), [0, 1, 2, 3, 1, 4, 3, 2, 1, 4]),
+  'the same set form and value as the heaps': () => {
+    expect(value('nim@heaps:2,3')).toBe('*');
+    expectNimbers(['nim@heap:1', 'nim@heap:2', 'nim@heap:3', 'nim@heap:4', 'nim@heaps:4,3'], [1, 2, 3, 4, 7]);
+  },
+  'not literally equal to them from a heap of 2 on: there are as many moves as ways to choose the tokens': () =>
+    expect([1, 2, 3].map((n) => play(`nim@heap:${n}`).vertices.length)).toEqual([1, 3, 7]),
+  'not an independence ruleset: path:3': () =>
+    expect(independence(findRuleset('nogo'), [parseBoard('path:3')]).independence).toBe(false),
+  'not invariant: a piece on an isolated vertex is illegal': () =>
+    expect(invariance(findRuleset('nogo'), [parseBoard('empty:1')])).toMatchObject({ because: 'illegal-piece' }),
+  'with queens the nimbers of n×n, n = 0, 1, …, are 0, 1, 1, 2, 1, 3, 1, …': () =>
+    expectNimbers(
+      [0, 1, 2, 3, 4, 5, 6].map((n) => `non-attacking(queens)@grid:${n}x${n}`),
+      [0, 1, 1, 2, 1, 3, 1],
+    ),
+  'rooks on grid:RxC: min(R, C) moves in every play': () => {
+    for (const [r, c] of [
+      [2, 3],
+      [3, 3],
+      [4, 2],
+    ] as const) {
+      // prettier-ignore
+      const facets = play(`non-attacking(rooks)@grid:${r}x${c}`).legalComplex.facets.toLists();
+      expect(new Set(facets.map((facet) => facet.length))).toEqual(new Set([Math.min(r, c)]));
+    }
+  },
+  'on paths literally equal to the strip with every placement a move': () => expect(value('oab(1,2)@path:1')).toBe('1'),
+  'oab(2,2) is partizan: players have their own pieces': () => {
+    expect(play('oab(2,2)@path:3').players).toBe('partizan');
+    expect(play('octal(.07)@path:3').players).toBe('impartial');
+  },
+  'the codes of digits 0 and 7, those of digits 0 and 3, which are subtraction games, and .137, which is NODE-KAYLES':
+    () => {
+      expectSame('octal(.33)@heap:4', 'subtraction(1,2)@heap:4');
+      expectSame('octal(.137)@heap:7', 'node-kayles@path:7');
+      for (const code of ['.6', '.37', '.13', '.137|.7', '4.7'])
+        expect(() => findRuleset(`octal(${code})`), code).toThrow(/not known as a placement game/);
+    },
+  'octal(.7|.07)@heap:9 is oab(1,2)@path:9': () => expectSame('octal(.7|.07)@heap:9', 'oab(1,2)@path:9'),
+  'polyomino(L:#/#;R:##) is domineering(oriented)': () =>
+    expectSame('polyomino(L:#/#;R:##)@grid:3x3', 'domineering(oriented)@grid:3x3'),
+  'polyomino(##^) is CRAM': () => expectSame('polyomino(##^)@grid:3x3', 'cram@grid:3x3'),
+  'the value of path:1 is *, of path:2 it is {1|-1}': () => {
+    expect(['snort@path:1', 'snort@path:2'].map(value)).toEqual(['*', '{1|-1}']);
+  },
+  'the same set form and value as the heap, not literally equal to it from a heap of 2 on': () =>
+    expect([1, 2].map((n) => play(`subtraction(1;2,3)@heap:${n}`).vertices.length)).toEqual([1, 3]),
+};
+
+const FAMILIES = {
+  grids: [
+    'grid:1x2',
+    'grid:2x1',
+    'grid:2x2',
+    'grid:1x3',
+    'grid:2x3',
+    'grid:2x2/..|.#',
+    'grid:1x4',
+    'grid:3x2/.#|.#|..',
+    'grid:3x3',
+  ],
+  rows: ['path:1', 'path:2', 'path:3', 'path:4', 'heap:4', 'heaps:2,3'],
+  heaps: ['heap:1', 'heap:2', 'heap:3', 'heap:4', 'heaps:1,2', 'heaps:2,2'],
+  hexes: ['hex:1x1', 'hex:2x2', 'hex:2x3', 'hex:3x3'],
+  bigraphs: ['path:3 sides:LRL', 'cycle:4 sides:LRLR', 'empty:2 sides:LR', 'star:3 sides:LRRR'],
+};
+
+function family(name: string, example: string): Board[] {
+  const parsed = (boards: readonly string[]): Board[] => boards.map((board) => parseBoard(board));
+  if (/^(cram|domineering|polyomino|non-attacking)/.test(name)) return parsed(FAMILIES.grids);
+  if (/^(octal|dawsons)/.test(name)) return parsed(FAMILIES.rows);
+  if (/^(nim|subtraction)/.test(name)) return parsed(FAMILIES.heaps);
+  if (/^(bigraph|partizan-node)/.test(name)) return parsed(FAMILIES.bigraphs);
+  if (name === 'hex') return parsed(FAMILIES.hexes);
+  if (/^(inside|avoid|chain|antichain|partizan-arc)/.test(name))
+    return parsed([example.split('@')[1]!, ...(name === 'partizan-arc-kayles' ? ['star:3'] : [])]);
+  return [0, 1, 2, 3, 4].flatMap((n) => [...graphsUpToIsomorphism(n)]);
+}
+
+describe('the catalogue says what is so', () => {
+  it.each(catalogue)('$name: invariant, independence', ({ name, example, invariant, independence: isIndependent }) => {
+    const ruleset = findRuleset(example.split('@')[0]!);
+    const boards = family(name, example);
+    expect(invariance(ruleset, boards).invariant).toBe(invariant);
+    expect(independence(ruleset, boards).independence).toBe(isIndependent);
+  });
+
+  it('and every fact is tested here', () => {
+    expect([...new Set(catalogue.flatMap(({ facts }) => facts))].sort()).toEqual(Object.keys(FACTS).sort());
+  });
+
+  it.each(Object.entries(FACTS))('%s', (_, check) => {
+    check();
+  });
+});
+
+it('node-kayles on 3×n has the known nimbers', () => {
+  expectNimbers(
+    [1, 2, 3, 4, 5].map((n) => `node-kayles@grid:3x${n}`),
+    [2, 1, 1, 0, 3],
+  );
+});
+
+it.each(['path:2', 'path:3', 'path:4', 'path:5', 'cycle:4', 'cycle:5', 'star:3', 'grid:2x2', 'grid:2x3'])(
+  'the outcome of nogo@%s is that of plain search',
+  (notation) => {
+    const { pieces, legal } = bruteForce(rules['nogo']!, parseBoard(notation));
+    const moverWins = (set: number, mover: 'L' | 'R'): boolean =>
+      pieces.some(({ side }, v) => {
+        const next = set | (1 << v);
+        return side === mover && next !== set && legal[next]! && !moverWins(next, mover === 'L' ? 'R' : 'L');
+      });
+    const [left, right] = [moverWins(0, 'L'), moverWins(0, 'R')];
+    const outcome = left ? (right ? 'N' : 'L') : right ? 'R' : 'P';
+    expect(gameValue(play(`nogo@${notation}`)).outcome).toBe(outcome);
+  },
+);

@@ -1,0 +1,175 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { grid, path, type Board } from '../../../src/boards/index.js';
+import { LibraryError } from '../../../src/errors.js';
+import { compile, rulesetFromData, type RulesetData } from '../../../src/games/index.js';
+import { parseSource } from '../../../src/sources/index.js';
+import { textOf } from '../../../scripts/filesUnder.js';
+import { validRulesets } from '../../generators/sampleRulesets.js';
+
+const schema = JSON.parse(textOf('schema/ruleset.schema.json')) as object;
+const isValid = new Ajv2020({ strict: true, strictTypes: false, strictTuples: false, strictRequired: false }).compile(
+  schema,
+);
+
+const texts = validRulesets.map((data) => JSON.stringify(data));
+
+/** Numbers below a bound, the same ones at every run. */
+function randomNumbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Values that are likely to be wrong. */
+const ODD: readonly unknown[] = [
+  null, true, false, 0, 1, 2, 3, -1, 0.5, 1e9, 2 ** 53, -0, 'L', 'R', '', '#', '##', '.', '__proto__', 'overlap', 'own',
+  [], [[]], [0], [0, 0], [0, 1], [[0, 1]], {}, { piece: 'vertex' }, { forbid: 'overlap' }, { forbid: 'no-liberty' },
+  { forbid: 'adjacent', between: 'own' }, { n: 1, edges: [] }, { piece: 'vertex', cells: [0] },
+]; // prettier-ignore
+const KEYS = ['type', 'name', 'words', 'pieces', 'clauses', 'placements', 'legal', 'forbidden', 'piece', 'side', 'graph', 'n', 'edges', 'shape', 'rotate', 'reflect', 'on', 'forbid', 'between', 'in', 'sets', 'orientation', 'vertices', 'positions', 'cells', '__proto__', 'constructor', 'toString']; // prettier-ignore
+
+type Container = unknown[] | Record<string, unknown>;
+
+/** All objects and lists inside a value, itself included. */
+function containers(value: unknown): Container[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Container, ...Object.values(value).flatMap(containers)];
+}
+
+/** One random change somewhere in the file: a value replaced, removed, doubled, moved, or a field added. */
+function mutate(file: unknown, random: (below: number) => number): unknown {
+  const all = containers(file);
+  const pick = <T>(list: readonly T[]): T => list[random(list.length)]!;
+  const copy = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value;
+  if (all.length === 0) return copy(pick(ODD));
+  const place = pick(all);
+  const keys = Object.keys(place);
+  const set = (key: string, value: unknown): void => {
+    Object.defineProperty(place, key, { value, enumerable: true, configurable: true, writable: true });
+  };
+  switch (random(6)) {
+    case 0:
+      if (keys.length > 0) set(pick(keys), copy(pick(ODD)));
+      return file;
+    case 1:
+      if (Array.isArray(place)) place.splice(random(place.length + 1), 1);
+      else if (keys.length > 0) Reflect.deleteProperty(place, pick(keys));
+      return file;
+    case 2:
+      if (Array.isArray(place)) place.push(copy(keys.length > 0 && random(2) === 0 ? pick(place) : pick(ODD)));
+      else set(pick(KEYS), copy(pick(ODD)));
+      return file;
+    case 3:
+      if (keys.length > 0) set(pick(keys), copy(pick(all)));
+      return file;
+    case 4:
+      if (Array.isArray(place)) place.reverse();
+      else if (keys.length > 0) {
+        const key = pick(keys);
+        const value = place[key];
+        Reflect.deleteProperty(place, key);
+        set(pick(KEYS), value);
+      }
+      return file;
+    default:
+      if (keys.length > 0) {
+        const key = pick(keys);
+        const value = (place as Record<string, unknown>)[key];
+        if (typeof value === 'number') set(key, value + random(5) - 2);
+        else if (typeof value === 'string') set(key, value.slice(random(value.length + 1)));
+        else set(key, copy(pick(ODD)));
+      }
+      return file;
+  }
+}
+
+/** What a call gives, or the library's error; other errors fail the test with the file. */
+function attempt<T>(call: () => T, file: unknown): T | LibraryError {
+  try {
+    return call();
+  } catch (error) {
+    if (error instanceof LibraryError) return error;
+    throw new Error(`${String(error)} for ${JSON.stringify(file)}`, { cause: error });
+  }
+}
+
+/** What the schema cannot say: references, equal rows, simple graphs. */
+const BEYOND_SCHEMA =
+  /expected (the name of a piece|an empty list, as there are no placements|rows of equal length|two different vertices|every edge once|an integer from 0 to)/;
+
+describe('mutated ruleset files', () => {
+  // Traces of the stack would be most of the time.
+  const { stackTraceLimit } = Error;
+  beforeAll(() => void (Error.stackTraceLimit = 0));
+  afterAll(() => void (Error.stackTraceLimit = stackTraceLimit));
+
+  const boards: Board[] = [grid(2, 2), path(3)];
+
+  it('100 000 files: the loader throws typed errors only, and so does the compiler with what it lets through', () => {
+    const random = randomNumbers(1);
+    let [loaded, compiled] = [0, 0];
+    for (let i = 0; i < 100_000; i++) {
+      let file: unknown = JSON.parse(texts[i % texts.length]!);
+      for (let changes = 1 + random(3); changes > 0; changes--) file = mutate(file, random);
+      const ruleset = attempt(() => rulesetFromData(file as RulesetData), file);
+      if (ruleset instanceof LibraryError) {
+        if (ruleset.code !== 'malformed-ruleset') throw ruleset;
+        continue;
+      }
+      loaded++;
+      if (loaded % 3 > 0) continue;
+      const board = boards[i % boards.length]!;
+      const game = attempt(() => compile(ruleset, board, { limit: 200, timeoutMs: 100 }), file);
+      if (!(game instanceof LibraryError)) compiled++;
+      else if (game.name === 'InvariantError') throw game;
+    }
+    expect(loaded).toBeGreaterThan(10_000);
+    expect(compiled).toBeGreaterThan(3_000);
+  }, 60_000);
+
+  it('files with wrong characters are refused with typed errors, too', async () => {
+    const random = randomNumbers(3);
+    const marks = [...'{}[]",:.#0-9ex\\ ', '\n', '\u0000', '\u2028', '\ud800'];
+    let refused = 0;
+    for (let i = 0; i < 3_000; i++) {
+      let text = texts[i % texts.length]!;
+      for (let changes = 1 + random(2); changes > 0; changes--) {
+        const at = random(text.length);
+        text = text.slice(0, at) + marks[random(marks.length)]! + text.slice(at + random(2));
+      }
+      const read = (): string => text;
+      try {
+        await parseSource(i % 2 === 0 ? 'file.json@grid:2x2' : 'file.json@path:3', { read, lazy: true });
+      } catch (error) {
+        if (!(error instanceof LibraryError)) throw new Error(`${String(error)} for ${text}`, { cause: error });
+        refused++;
+      }
+    }
+    expect(refused).toBeGreaterThan(1_000);
+  });
+
+  it('the schema accepts what the loader accepts, and refuses what it refuses but for what a schema cannot say', () => {
+    const random = randomNumbers(2);
+    let beyond = 0;
+    for (let i = 0; i < 20_000; i++) {
+      let file: unknown = JSON.parse(texts[i % texts.length]!);
+      for (let changes = random(3); changes > 0; changes--) file = mutate(file, random);
+      file = JSON.parse(JSON.stringify(file));
+      const result = attempt(() => rulesetFromData(file as RulesetData), file);
+      const accepted = !(result instanceof LibraryError);
+      const message = accepted ? '' : result.message;
+      if (accepted === isValid(file)) continue;
+      beyond++;
+      expect({ file, accepted, message }).toEqual({
+        file,
+        accepted: false,
+        message: expect.stringMatching(BEYOND_SCHEMA),
+      });
+    }
+    expect(beyond).toBeGreaterThan(50);
+  }, 60_000);
+});

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { empty, grid, parseBoard, path } from '../../../src/boards/index.js';
+import { SimplicialComplex } from '../../../src/complex/index.js';
+import {
+  classifyPlacementGame,
+  compile,
+  findRuleset,
+  movesFromJSON,
+  movesToJSON,
+  ordinalSumOfGames,
+  placementGameOf,
+  placementGameOfList,
+  playOn,
+  verifyClassification,
+  type Classification,
+} from '../../../src/games/index.js';
+import { asPlacementGame, classByDefinition, type SmallGame } from '../../reference/placementClasses.js';
+
+/** A number in 0 … 99 for each list, the same at every call. */
+function hash(seed: number, list: readonly number[]): number {
+  let h = seed | 0;
+  for (const item of [list.length, ...list]) h = Math.imul(h ^ item, 0x9e3779b1) ^ (h >>> 15);
+  return (h >>> 7) % 100;
+}
+
+/**
+ * Games on few pieces: moves allowed at random, moves that lead to faces of a random complex (strong), and such moves of
+ * which a few are forbidden, or all after some faces (medium).
+ */
+const smallGames: fc.Arbitrary<SmallGame> = fc
+  .record({
+    owners: fc.array(fc.constantFrom(undefined, 'L' as const, 'R' as const), { minLength: 1, maxLength: 4 }),
+    remembers: fc.constantFrom('set' as const, 'order' as const),
+    kind: fc.constantFrom('random', 'faces', 'most faces', 'ends'),
+    density: fc.integer({ min: 20, max: 95 }),
+    seed: fc.nat(),
+  })
+  .map(({ owners, remembers, kind, density, seed }) => {
+    const isFace = (set: readonly number[]): boolean =>
+      subsets([...set].sort((a, b) => a - b)).every((part) => part.length < 2 || hash(seed, part) < density);
+    const allows: SmallGame['allows'] = (history, piece, player) => {
+      const any = hash(seed + 1, [...history, 7, piece, player === 'L' ? 0 : 1]);
+      if (kind === 'random') return any < density;
+      if (!isFace([...history, piece])) return false;
+      if (kind === 'most faces') return any < 95;
+      return kind === 'faces' || !subsets([...history].sort((a, b) => a - b)).some((part) => hash(seed + 2, part) > 92);
+    };
+    return { owners, remembers, allows };
+  });
+
+function subsets(set: readonly number[]): number[][] {
+  return set.reduce<number[][]>((all, v) => [...all, ...all.map((part) => [...part, v])], [[]]);
+}
+
+/** The class and the sizes of the witnesses. */
+function sizes(found: Classification): { class: string; play?: number; position?: number } {
+  return {
+    class: found.class,
+    ...('notMedium' in found && { play: found.notMedium.play.length }),
+    ...('notStrong' in found && { position: found.notStrong.position.length }),
+  };
+}
+
+describe('classifyPlacementGame', () => {
+  it('is the class by definition, with shortest witnesses that are verified', () => {
+    const classes = new Set<string>();
+    fc.assert(
+      fc.property(smallGames, (game) => {
+        const moves = asPlacementGame(game);
+        const found = classifyPlacementGame(moves);
+        classes.add(found.class);
+        expect(sizes(found)).toEqual(classByDefinition(game));
+        expect(verifyClassification(moves, found)).toBe(true);
+      }),
+      { numRuns: 600, seed: 6 },
+    );
+    expect([...classes].sort()).toEqual(['medium', 'strong', 'weak']);
+  });
+
+  it('is the same for the list of all positions, and consistent when it is cut off', () => {
+    fc.assert(
+      fc.property(smallGames, fc.integer({ min: 1, max: 12 }), (game, limit) => {
+        const moves = asPlacementGame(game);
+        const whole = classifyPlacementGame(moves);
+        const listed = placementGameOfList(movesFromJSON(movesToJSON(moves)));
+        expect(sizes(classifyPlacementGame(listed))).toEqual(sizes(whole));
+        const part = classifyPlacementGame(moves, { limit });
+        if (part.class !== 'undecided') {
+          expect(sizes(part)).toEqual(sizes(whole));
+          return;
+        }
+        const rank = ['none', 'weak', 'medium', 'strong'];
+        expect(rank.indexOf(part.atMost)).toBeGreaterThanOrEqual(rank.indexOf(whole.class));
+        expect(verifyClassification(moves, part)).toBe(true);
+      }),
+      { numRuns: 300, seed: 7 },
+    );
+  });
+
+  it('compiles the game on any complex to this complex', () => {
+    const complexes = fc.array(fc.array(fc.nat(4), { maxLength: 4 }), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(
+        complexes,
+        fc.array(fc.constantFrom('L', 'R', undefined), { minLength: 5, maxLength: 5 }),
+        (facets, sides) => {
+          const vertices = sides.map((side, v) =>
+            side === undefined ? { label: `${v}` } : { label: `${side}${v}`, side },
+          );
+          const game = playOn(SimplicialComplex.fromFacets(facets, vertices));
+          const found = classifyPlacementGame(game);
+          if (found.class !== 'strong') throw new Error(found.class);
+          // Vertices come in the order of the variables; the pieces say which is which.
+          const place = found.pieces.map((piece) => (typeof piece === 'string' ? -1 : piece.cells[0]!));
+          const renumbered = found.game.legalComplex.facets
+            .toLists()
+            .map((face) => face.map((v) => place[v]!).sort((a, b) => a - b));
+          expect(renumbered.map(String).sort()).toEqual(game.legalComplex.facets.toLists().map(String).sort());
+          expect(found.game.vertices.map(({ side }) => side)).toEqual(place.map((v) => sides[v]));
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('rulesets', () => {
+  const boards = { 'path:3': path(3), 'grid:2x2': grid(2, 2), 'empty:2': empty(2), 'grid:2x3': grid(2, 3) };
+  const onAll = ['snort', 'col', 'node-kayles', 'arc-kayles', 'nogo'].flatMap((name) =>
+    Object.keys(boards).map((board): [string, keyof typeof boards] => [name, board as keyof typeof boards]),
+  );
+
+  it.each([...onAll, ['domineering', 'grid:2x3'], ['domineering(oriented)', 'grid:2x3']] as typeof onAll)(
+    '%s on %s is strong; its moves compile to the game of the compiler',
+    (name, board) => {
+      const compiled = compile(findRuleset(name), boards[board]);
+      const found = classifyPlacementGame(compile(findRuleset(name), boards[board], { lazy: true }));
+      if (found.class !== 'strong') throw new Error(found.class);
+      expect(found.game.legalComplex.equals(compiled.legalComplex)).toBe(true);
+      expect(found.game.basicPositions).toEqual(compiled.basicPositions);
+      expect(BigInt(found.explored)).toBe(compiled.legalComplex.fVector().reduce((sum, count) => sum + count, 0n));
+      expect(verifyClassification(placementGameOf(compiled), found)).toBe(true);
+    },
+  );
+
+  it.each([
+    'cram@grid:2x3', 'kayles@path:4', 'dawsons-kayles@path:5', 'oab(1,2)@path:4', 'octal(.7|.07)@heap:4',
+    'octal(.137)@path:5', 'subtraction(1;2,3)@heap:4', 'nim@heaps:1,2', 'hex@hex:2x2',
+    'partizan-node-kayles@cycle:4 sides:LLRR', 'bigraph-node-kayles@path:4 sides:LRLR', 'partizan-arc-kayles(LRL)@path:4',
+    'polyomino(L:##/#.;R:###)@grid:2x3', 'non-attacking(queens)@grid:3x3', 'inside(fano)@empty:7', 'avoid(fano)@empty:7',
+    'avoid-own(0,1;1,2)@empty:3', 'chain(0<1,0<2)@empty:3', 'antichain(0<1,0<2)@empty:3',
+  ])('%s is strong; its moves compile to the game of the compiler', (source) => {
+    const [name, board] = source.split('@') as [string, string];
+    const compiled = compile(findRuleset(name), parseBoard(board));
+    const found = classifyPlacementGame(compile(findRuleset(name), parseBoard(board), { lazy: true }));
+    if (found.class !== 'strong') throw new Error(found.class);
+    expect(found.game.legalComplex.equals(compiled.legalComplex)).toBe(true);
+    expect(found.game.basicPositions).toEqual(compiled.basicPositions);
+    expect(verifyClassification(placementGameOf(compiled), found)).toBe(true);
+  }); // prettier-ignore
+
+  it('ordinal sums are medium, and strong only if one of the games has no move', () => {
+    const games = [path(0), path(1), path(2)].map((board) => compile(findRuleset('snort'), board));
+    for (const [i, base] of games.entries())
+      for (const [j, subordinate] of games.entries()) {
+        const sum = ordinalSumOfGames(base, subordinate);
+        const found = classifyPlacementGame(sum);
+        expect(found.class).toBe(i > 0 && j > 0 ? 'medium' : 'strong');
+        expect(verifyClassification(sum, found)).toBe(true);
+      }
+  });
+});

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { shelling, SimplicialComplex } from '../../../src/complex/index.js';
+import {
+  bettiNumbers,
+  buchsbaum,
+  buchsbaumReport,
+  cohenMacaulay,
+  cohenMacaulayReport,
+  componentwiseLinear,
+  depth,
+  gameIdealsCohenMacaulay,
+  gorenstein,
+  gorensteinReport,
+  gorensteinStar,
+  linearResolution,
+  facetIdeal,
+  reportsOfOptions,
+  resolutionInvariants,
+  sequentiallyCohenMacaulay,
+  sequentiallyCohenMacaulayReport,
+  serreCondition,
+  serreConditionReport,
+  stanleyReisnerIdeal,
+  verifyBuchsbaum,
+  verifyCohenMacaulay,
+  verifyCohenMacaulayReport,
+  verifyDepth,
+  verifyGorenstein,
+  verifySequentiallyCohenMacaulay,
+  verifySequentiallyCohenMacaulayReport,
+  verifySerreCondition,
+  type CharacteristicReport,
+} from '../../../src/ideal/index.js';
+import * as reference from '../../reference/stanleyReisner.js';
+import { build, complexes, degenerateComplexes } from '../../generators/complexes.js';
+
+const fields = fc.constantFrom(0, 2, 3);
+
+/** Complexes whose facets have nearly one size: such that properties hold now and then. */
+const nearlyPure = fc.integer({ min: 3, max: 6 }).chain((n) =>
+  fc.integer({ min: 2, max: Math.min(4, n) }).chain((size) => {
+    const all = Array.from({ length: n }, (_, v) => v);
+    const facet = fc.shuffledSubarray(all, { minLength: size, maxLength: size });
+    const other = fc.shuffledSubarray(all, { minLength: 1, maxLength: 2 });
+    return fc
+      .tuple(fc.array(facet, { minLength: 1, maxLength: 11 }), fc.array(other, { maxLength: 1 }))
+      .map(([facets, others]) => SimplicialComplex.fromFacets([...facets, ...others], n));
+  }),
+);
+
+const someComplexes = fc.oneof(complexes({ maxN: 6 }).map(build), nearlyPure);
+
+const facesOf = (complex: SimplicialComplex): number[][] =>
+  complex.isVoid ? [] : Array.from({ length: complex.dimension + 2 }, (_, s) => [...complex.faces(s - 1)]).flat();
+
+const holdsIn = (report: CharacteristicReport, p: number): boolean | undefined =>
+  report.decided ? report.holds !== report.exceptions.includes(BigInt(p)) : undefined;
+
+const degenerate = [0, 1, 2, 3].flatMap((n) =>
+  degenerateComplexes(n).map(([name, known]) => [name, build(known)] as const),
+);
+
+function checkAll(complex: SimplicialComplex, p: number): void {
+  const faces = facesOf(complex);
+  const cm = cohenMacaulay(complex, p);
+  expect(cm.cohenMacaulay).toBe(reference.linksVanish(faces, p));
+  expect(verifyCohenMacaulay(complex, cm, p)).toBe(true);
+  const scm = sequentiallyCohenMacaulay(complex, p);
+  expect(scm.sequentiallyCohenMacaulay).toBe(reference.isSequentiallyCohenMacaulay(faces, p));
+  expect(verifySequentiallyCohenMacaulay(complex, scm, p)).toBe(true);
+  const found = depth(complex, p);
+  expect(found.depth).toBe(reference.depth(faces, p));
+  expect(verifyDepth(complex, found, p)).toBe(true);
+  const local = buchsbaum(complex, p);
+  const pure = complex.isPure();
+  expect(local.buchsbaum).toBe(
+    pure &&
+      reference.linksVanish(
+        faces,
+        p,
+        faces.filter((face) => face.length > 0),
+      ),
+  );
+  expect(verifyBuchsbaum(complex, local, p)).toBe(true);
+  const duality = gorenstein(complex, p);
+  expect(duality.gorenstein).toBe(reference.isGorenstein(faces, p));
+  expect(verifyGorenstein(complex, duality, p)).toBe(true);
+  expect(gorensteinStar(complex, p).gorensteinStar).toBe(
+    duality.gorenstein && !complex.isVoid && complex.conePoints.length === 0,
+  );
+  for (const r of [1, 2, 3]) {
+    const serre = serreCondition(complex, r, p);
+    expect(serre.serre).toBe(reference.satisfiesSerre(faces, r, p));
+    expect(verifySerreCondition(complex, r, serre, p)).toBe(true);
+    if (serre.serre === false) expect(verifySerreCondition(complex, r, { serre: true }, p)).toBe(false);
+    expect(holdsIn(serreConditionReport(complex, r), p)).toBe(serre.serre);
+  }
+  expect(holdsIn(cohenMacaulayReport(complex), p)).toBe(cm.cohenMacaulay);
+  expect(holdsIn(sequentiallyCohenMacaulayReport(complex), p)).toBe(scm.sequentiallyCohenMacaulay);
+  expect(holdsIn(buchsbaumReport(complex), p)).toBe(local.buchsbaum);
+  expect(holdsIn(gorensteinReport(complex), p)).toBe(duality.gorenstein);
+}
+
+describe('properties of links', () => {
+  it.each(degenerate)('agree with the definitions for %s', (_, complex) => {
+    for (const p of [0, 2, 3]) checkAll(complex, p);
+  });
+
+  it('agree with the definitions, and their witnesses hold', () => {
+    fc.assert(fc.property(someComplexes, fields, checkAll), { numRuns: 700 });
+  });
+
+  it('come with reports that are verified', () => {
+    fc.assert(
+      fc.property(someComplexes, (complex) => {
+        expect(verifyCohenMacaulayReport(complex, cohenMacaulayReport(complex))).toBe(true);
+        expect(verifySequentiallyCohenMacaulayReport(complex, sequentiallyCohenMacaulayReport(complex))).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('imply one another', () => {
+    fc.assert(
+      fc.property(someComplexes, fields, (complex, p) => {
+        const cm = cohenMacaulay(complex, p).cohenMacaulay;
+        const scm = sequentiallyCohenMacaulay(complex, p).sequentiallyCohenMacaulay;
+        expect(cm).toBe(scm === true && complex.isPure());
+        expect(cm).toBe(depth(complex, p).depth >= complex.dimension + 1);
+        expect(cm).toBe(serreCondition(complex, 9, p).serre);
+        if (gorenstein(complex, p).gorenstein === true) expect(cm).toBe(true);
+        if (cm === true) expect(buchsbaum(complex, p).buchsbaum).toBe(true);
+        if (shelling(complex).shellable === true) expect(scm).toBe(true);
+        for (const { report } of reportsOfOptions(complex)) if (cm === true) expect(holdsIn(report, p)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('duality', () => {
+  it('Cohen–Macaulay complexes have duals with linear resolutions', () => {
+    fc.assert(
+      fc.property(someComplexes, fields, (complex, p) => {
+        const dual = stanleyReisnerIdeal(complex.alexanderDual());
+        const linear = linearResolution(dual, p);
+        expect(linear.linear).toBe(cohenMacaulay(complex, p).cohenMacaulay);
+        const numbers = bettiNumbers(dual, p).filter(([i]) => i > 0);
+        const rows = new Set(numbers.map(([i, degree]) => degree - i));
+        expect(linear.linear).toBe(rows.size <= 1);
+        const componentwise = componentwiseLinear(dual, p).componentwiseLinear;
+        expect(componentwise).toBe(sequentiallyCohenMacaulay(complex, p).sequentiallyCohenMacaulay);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('depth, projective dimension and regularity of the dual agree', () => {
+    fc.assert(
+      fc.property(someComplexes, fields, (complex, p) => {
+        const ideal = stanleyReisnerIdeal(complex);
+        const mine = resolutionInvariants(ideal, p);
+        expect(mine.depth).toBe(depth(ideal, p).depth);
+        if (ideal.isUnit || ideal.isZero) return;
+        const dual = resolutionInvariants(stanleyReisnerIdeal(complex.alexanderDual()), p);
+        expect(mine.regularity + 1).toBe(dual.projectiveDimension);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('gameIdealsCohenMacaulay', () => {
+  it('asks for both ideals', () => {
+    fc.assert(
+      fc.property(someComplexes, fields, (complex, p) => {
+        const { legalIdeal, illegalIdeal } = gameIdealsCohenMacaulay(complex);
+        expect(holdsIn(illegalIdeal, p)).toBe(cohenMacaulay(complex, p).cohenMacaulay);
+        expect(holdsIn(legalIdeal, p)).toBe(cohenMacaulay(facetIdeal(complex), p).cohenMacaulay);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  SimplicialComplex,
+  balancedColouring,
+  collapse,
+  complexAutomorphisms,
+  complexIsomorphism,
+  constructibility,
+  grafting,
+  homologyCycles,
+  partition,
+  pseudomanifold,
+  reducedHomology,
+  shelling,
+  simplicialForest,
+  vertexDecomposition,
+} from '../../../src/complex/index.js';
+import { LimitError } from '../../../src/errors.js';
+import {
+  bettiNumbers,
+  buchsbaumReport,
+  cohenMacaulayReport,
+  depth,
+  facetIdeal,
+  gorensteinReport,
+  linearQuotients,
+  resolutionInvariants,
+  sequentiallyCohenMacaulayReport,
+  stanleyReisnerIdeal,
+} from '../../../src/ideal/index.js';
+import { range } from '../../reference/setFamily.js';
+
+const N = 2000;
+const bounds = { timeoutMs: 500, limit: 100_000 };
+
+const complexes: [string, SimplicialComplex][] = [
+  ['four overlapping facets', SimplicialComplex.fromFacets(range(4).map((k) => range(700).map((i) => (433 * k + i) % N)), N)],
+  ['five disjoint facets', SimplicialComplex.fromFacets(range(5).map((k) => range(400).map((i) => 400 * k + i)), N)],
+  ['a path', SimplicialComplex.fromFacets(range(N - 1).map((i) => [i, i + 1]), N)],
+  ['points', SimplicialComplex.fromFacets(range(N).map((i) => [i]), N)],
+]; // prettier-ignore
+
+const questions: Record<string, (complex: SimplicialComplex) => unknown> = {
+  fVector: (c) => c.fVector(bounds),
+  shelling: (c) => shelling(c, bounds),
+  vertexDecomposition: (c) => vertexDecomposition(c, bounds),
+  partition: (c) => partition(c, bounds),
+  collapse: (c) => collapse(c, bounds),
+  constructibility: (c) => constructibility(c, bounds),
+  reducedHomology: (c) => reducedHomology(c, bounds),
+  homologyCycles: (c) => homologyCycles(c, 1, bounds),
+  simplicialForest: (c) => simplicialForest(c, bounds),
+  grafting: (c) => grafting(c, bounds),
+  pseudomanifold: (c) => pseudomanifold(c, bounds),
+  balancedColouring: (c) => balancedColouring(c, bounds),
+  complexAutomorphisms: (c) => complexAutomorphisms(c, bounds),
+  complexIsomorphism: (c) => complexIsomorphism(c, c, bounds),
+  cohenMacaulayReport: (c) => cohenMacaulayReport(c, bounds),
+  sequentiallyCohenMacaulayReport: (c) => sequentiallyCohenMacaulayReport(c, bounds),
+  buchsbaumReport: (c) => buchsbaumReport(c, bounds),
+  gorensteinReport: (c) => gorensteinReport(c, bounds),
+  depth: (c) => depth(c, 0, bounds),
+  resolutionInvariants: (c) => resolutionInvariants(stanleyReisnerIdeal(c), 0, bounds),
+  bettiNumbers: (c) => bettiNumbers(facetIdeal(c), 0, bounds),
+  linearQuotients: (c) => linearQuotients(facetIdeal(c), bounds),
+};
+
+describe.each(complexes)('%s on 2000 vertices', (_, complex) => {
+  it.each(Object.keys(questions))('%s answers, or says that it is cut off', (name) => {
+    try {
+      expect(questions[name]!(complex)).toBeDefined();
+    } catch (error) {
+      // Never a RangeError: no stack overflows and no array is too long.
+      expect(error).toBeInstanceOf(LimitError);
+    }
+  });
+});

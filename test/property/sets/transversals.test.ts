@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SetFamily } from '../../../src/sets/index.js';
+import { fillAll } from '../../../src/sets/words.kernel.js';
+import { minimalTransversals } from '../../../src/sets/minimalTransversals.js';
+import { TransversalSearch } from '../../../src/sets/transversals.kernel.js';
+import * as reference from '../../reference/setFamily.js';
+import { families, randomNumbers } from '../../generators/families.js';
+
+const runs = { numRuns: 1000 };
+
+/** All transversals of an antichain by the general search, whatever the sizes of its members. */
+function byGeneralSearch(family: SetFamily, room: number, budget: number): number[][] {
+  const { words, stride, size, n } = family;
+  const search = new TransversalSearch(words, stride, size, n);
+  const block = new Uint32Array(room * stride);
+  const found: number[][] = [];
+  for (;;) {
+    const step = search.step(block, room, budget, new Uint32Array(stride));
+    const written = step < 0 ? -1 - step : step;
+    found.push(...SetFamily.fromWords(block.slice(0, written * stride), n).toLists());
+    if (step < 0) return found.sort(reference.compareSets);
+  }
+}
+
+describe('transversals and maximal independent sets', () => {
+  it('are those of the definition', () => {
+    fc.assert(
+      fc.property(families(), ({ n, sets }) => {
+        const family = SetFamily.fromLists(sets, n);
+        expect(family.transversals().toLists()).toEqual(reference.transversals(sets));
+        expect(family.maximalIndependentSets().toLists()).toEqual(reference.maximalIndependentSets(sets, n));
+      }),
+      runs,
+    );
+  });
+
+  it('are those of the definition for graphs, loops and isolated vertices included', () => {
+    fc.assert(
+      fc.property(families({ rank: 2, elements: 9, maxSets: 20, nonempty: true }), ({ n, sets }) => {
+        const family = SetFamily.fromLists(sets, n);
+        expect(family.transversals().toLists()).toEqual(reference.transversals(sets));
+        expect(family.maximalIndependentSets().toLists()).toEqual(reference.maximalIndependentSets(sets, n));
+      }),
+      runs,
+    );
+  });
+
+  it('come from the general search as from the one for graphs, in steps of any size', () => {
+    fc.assert(
+      fc.property(
+        families({ rank: 2, elements: 9, minSets: 1, maxSets: 20, nonempty: true }).filter((f) => f.sets.length > 0),
+        fc.integer({ min: 1, max: 4 }),
+        fc.integer({ min: 1, max: 9 }),
+        ({ n, sets }, room, budget) => {
+          const family = SetFamily.fromLists(sets, n).minimal();
+          expect(byGeneralSearch(family, room, budget)).toEqual(family.transversals().toLists());
+        },
+      ),
+      runs,
+    );
+  });
+
+  it('taken twice give the minimal members', () => {
+    fc.assert(
+      fc.property(families({ elements: 12, maxSets: 16 }), ({ n, sets }) => {
+        const family = SetFamily.fromLists(sets, n);
+        expect(family.transversals().transversals().toLists()).toEqual(family.minimal().toLists());
+        const dual = family.transversals().complement().sorted();
+        expect(family.maximalIndependentSets().toLists()).toEqual(dual.toLists());
+      }),
+      runs,
+    );
+  });
+
+  it('taken twice give the minimal members of larger random families and graphs on one, two and more words', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(20, 33, 64, 66), fc.constantFrom(2, 3, 4), (seed, n, rank) => {
+        const random = randomNumbers(seed);
+        // Few vertices carry most of the sets, so that there are not too many transversals.
+        const sets = Array.from({ length: 10 }, () => {
+          const set = new Set<number>();
+          while (set.size < rank) set.add(Math.floor(random() ** 3 * n));
+          return [...set];
+        });
+        const family = SetFamily.fromLists(sets, n);
+        expect(family.transversals().transversals().equals(family.minimal())).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
+describe('families with known transversals', () => {
+  it.each([5, 32, 33, 64, 65, 100, 130])('complete graph on %i vertices: all vertices but one', (n) => {
+    const edges = reference.range(n).flatMap((u) => reference.range(u).map((v) => [u, v]));
+    const family = SetFamily.fromLists(edges, n);
+    expect(family.maximalIndependentSets().toLists()).toEqual(reference.range(n).map((v) => [v]));
+    expect(family.transversals().size).toBe(n);
+    expect(byGeneralSearch(family, 7, 1000)).toEqual(family.transversals().toLists());
+  });
+
+  it.each([9, 33, 66, 99])('disjoint triples in %i elements: one element of each', (n) => {
+    const triples = reference.range(n / 3).map((i) => [3 * i, 3 * i + 1, 3 * i + 2]);
+    const few = triples.slice(-6);
+    const found = SetFamily.fromLists(few, n).transversals();
+    expect(found.size).toBe(3 ** few.length);
+    for (const set of found) expect(few.map((t) => t.filter((v) => set.includes(v)).length)).toEqual(few.map(() => 1));
+    expect(found.distinct().size).toBe(found.size);
+  });
+
+  it.each([20, 40, 70, 101])('all pairs {0…k−1, v} and the sunflower on %i elements', (n) => {
+    const k = 4;
+    const kernel = reference.range(k);
+    const petals = reference.range(n - k).map((i) => [...kernel, k + i]);
+    const found = SetFamily.fromLists(petals, n).transversals().toLists();
+    expect(found).toEqual([...kernel.map((v) => [v]), reference.range(n - k).map((i) => k + i)]);
+  });
+
+  it.each([40, 70, 101])('the star and its leaves as one set, %i elements', (n) => {
+    const leaves = reference.range(n - 1).map((i) => i + 1);
+    const sets = [...leaves.map((v) => [0, v]), leaves];
+    const found = SetFamily.fromLists(sets, n).transversals().toLists();
+    expect(found).toEqual([...leaves.map((v) => [0, v]), leaves]);
+  });
+
+  it.each([3, 31, 32, 33, 64, 65, 1000])('degenerate families on %i elements', (n) => {
+    const all = reference.range(n);
+    const none = SetFamily.fromLists([], n);
+    expect(none.transversals().toLists()).toEqual([[]]);
+    expect(none.maximalIndependentSets().toLists()).toEqual([all]);
+    const empty = SetFamily.fromLists([[]], n);
+    expect(empty.transversals().toLists()).toEqual([]);
+    expect(empty.maximalIndependentSets().toLists()).toEqual([]);
+    const loops = SetFamily.fromLists(
+      all.map((v) => [v]),
+      n,
+    );
+    expect(loops.transversals().toLists()).toEqual([all]);
+    expect(loops.maximalIndependentSets().toLists()).toEqual([[]]);
+    const whole = SetFamily.fromLists([all], n);
+    expect(whole.transversals().toLists()).toEqual(all.map((v) => [v]));
+  });
+});
+
+describe('minimalTransversals', () => {
+  it('moves families with few elements in use to a small ground set and back', () => {
+    fc.assert(
+      fc.property(families({ elements: 7, maxSets: 8 }), ({ n, sets }) => {
+        const far = 500;
+        const map = reference.range(n).map((v) => v * 5);
+        const family = SetFamily.fromLists(sets, n).minimal();
+        const moved = family.relabel(map, far);
+        const words = minimalTransversals(moved, false, 'test');
+        expect(SetFamily.fromWords(words, far).equals(family.transversals().relabel(map, far))).toBe(true);
+        const all = new Uint32Array(moved.stride);
+        fillAll(all, 0, moved.stride, far);
+        const flipped = minimalTransversals(moved, true, 'test').map((w, i) => w ^ all[i % moved.stride]!);
+        expect([...flipped]).toEqual([...words]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
+import { playOn, SPGame } from '../../../src/games/index.js';
+import { stanleyReisnerIdeal } from '../../../src/ideal/index.js';
+import { printIdeal } from '../../../src/formats/index.js';
+import { asComplex, asGame, parseSource } from '../../../src/sources/index.js';
+
+/** Distinct labels and sets of them, empty ones included. */
+const complexes = fc
+  .record({
+    labels: fc.uniqueArray(fc.stringMatching(/^[xyz][1-9]$/), { maxLength: 6 }),
+    sets: fc.array(fc.array(fc.nat(), { maxLength: 4 }), { maxLength: 5 }),
+  })
+  .map(({ labels, sets }) => {
+    const vertices = labels.map(vertexFromLabel);
+    const own = sets.map((set) => (labels.length === 0 ? [] : set.map((v) => v % labels.length)));
+    return SimplicialComplex.fromFacets(own, vertices);
+  });
+
+function notation(complex: SimplicialComplex, as: 'facets' | 'nonfaces'): string {
+  const sets = (as === 'facets' ? complex.facets : complex.minimalNonfaces).toLists();
+  const labels = (set: readonly number[]): string =>
+    set.length === 0 ? '{}' : set.map((v) => complex.vertices[v]!.label).join(' ');
+  const ground = complex.vertices.map(({ label }) => label).join(' ');
+  return `vertices:${ground}; ${as}:${sets.map(labels).join(', ')}`;
+}
+
+describe('the notation of sources', () => {
+  it('gives a complex back from its facets and from its nonfaces', async () => {
+    await fc.assert(
+      fc.asyncProperty(complexes, fc.constantFrom('facets', 'nonfaces'), async (complex, as) => {
+        expect(asComplex(await parseSource(notation(complex, as))).equals(complex)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives a complex back from its Stanley–Reisner ideal', async () => {
+    await fc.assert(
+      fc.asyncProperty(complexes, async (complex) => {
+        const ground = complex.vertices.map(({ label }) => label).join(' ');
+        const text = `vertices:${ground}; ideal:${printIdeal(stanleyReisnerIdeal(complex))}`;
+        expect(asComplex(await parseSource(text)).equals(complex)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('a sum of complexes is the sum of the games on them', async () => {
+    const games = complexes.filter((complex) => !complex.isVoid);
+    await fc.assert(
+      fc.asyncProperty(games, games, async (first, second) => {
+        const text = `${notation(first, 'facets')} + ${notation(second, 'nonfaces')}`;
+        const sum = SPGame.sum([playOn(first), playOn(second)]);
+        expect(asGame(await parseSource(text)).legalComplex.equals(sum.legalComplex)).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('never fails with anything but an error of the library', async () => {
+    const pieces = fc.constantFrom(
+      ...[
+        'facets:',
+        'ideal:',
+        'vertices:',
+        'snort',
+        'x1',
+        ' ',
+        ',',
+        ';',
+        '@',
+        'path:3',
+        ' + ',
+        '{',
+        '}',
+        '(',
+        '2',
+        '*',
+      ],
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(pieces, { maxLength: 8 }), async (parts) => {
+        const outcome: unknown = await parseSource(parts.join('')).catch((error: unknown) => error);
+        if (outcome instanceof Error) expect(outcome).toHaveProperty('code', expect.stringMatching(/^[a-z0-9-]+$/));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  Dyadic,
+  FormStore,
+  ValueStore,
+  formFollowers,
+  formOf,
+  formValue,
+  ordinalSum,
+  randomForm,
+  valuesBornBy,
+  type Form,
+  type Value,
+} from '../../../src/values/index.js';
+import table from '../../oracle/siegel-values.json' with { type: 'json' };
+
+const values = new ValueStore();
+const store = new FormStore('set');
+const valueOf = (form: Form): Value => formValue(form, values);
+const number = (x: Dyadic): Form => formOf(values.number(x), store);
+
+/** Random forms of birthday ≤ 3, which need not be canonical. */
+const forms = fc.infiniteStream(fc.nat()).map((stream) => {
+  const random = (n: number): number => stream.next().value! % n;
+  return randomForm(store, { birthday: random(4), options: 2, random });
+});
+
+const numRuns = 200;
+
+describe('ordinal sums', () => {
+  it('have 0 as a neutral element, are associative, and negate, literally', () => {
+    fc.assert(
+      fc.property(forms, forms, forms, (g, h, k) => {
+        expect(ordinalSum(g, store.zero).id).toBe(g.id);
+        expect(ordinalSum(store.zero, h).id).toBe(h.id);
+        expect(ordinalSum(g, h).negative().id).toBe(ordinalSum(g.negative(), h.negative()).id);
+        expect(ordinalSum(g, ordinalSum(h, k)).id).toBe(ordinalSum(ordinalSum(g, h), k).id);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('compare on one base as their branches do, so that branches count by their values', () => {
+    fc.assert(
+      fc.property(forms, forms, forms, (g, h, k) => {
+        const [left, right] = [ordinalSum(g, h), ordinalSum(g, k)];
+        expect(valueOf(left).compare(valueOf(right))).toBe(valueOf(h).compare(valueOf(k)));
+        const canonical = formOf(valueOf(h), store);
+        expect(valueOf(ordinalSum(g, canonical)).id).toBe(valueOf(left).id);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('lie between the options of the base, and between those of the branch', () => {
+    fc.assert(
+      fc.property(forms, forms, (g, h) => {
+        const sum = valueOf(ordinalSum(g, h));
+        const below = [...g.options('L'), ...h.options('L').map((option) => ordinalSum(g, option))];
+        const above = [...g.options('R'), ...h.options('R').map((option) => ordinalSum(g, option))];
+        expect(below.map(valueOf).some((option) => sum.isAtMost(option))).toBe(false);
+        expect(above.map(valueOf).some((option) => option.isAtMost(sum))).toBe(false);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('stand to K as the base does, if no position of K has the value of the base', () => {
+    let met = 0;
+    fc.assert(
+      fc.property(forms, forms, forms, (g, h, k) => {
+        if (formFollowers(k).some((follower) => valueOf(follower) === valueOf(g))) return;
+        met++;
+        expect(valueOf(ordinalSum(g, h)).compare(valueOf(k))).toBe(valueOf(g).compare(valueOf(k)));
+      }),
+      { numRuns },
+    );
+    expect(met).toBeGreaterThan(10);
+  });
+
+  it('of positive integers and numbers', () => {
+    for (const k of [1n, 2n, 3n, 4n])
+      for (let eighths = -40; eighths <= 40; eighths++) {
+        const x = Dyadic.of(eighths, 3);
+        const f = x.floor() < 0n ? x.floor() : 0n;
+        // k − 1 + 2^f (1 + x − f)
+        const rest = x.plus(Dyadic.of(1n - f));
+        const expected = Dyadic.of(k - 1n).plus(Dyadic.of(rest.numerator, rest.exponent - Number(f)));
+        expect(valueOf(ordinalSum(number(Dyadic.of(k)), number(x))).number).toEqual(expected);
+      }
+  });
+
+  it('of days 1 and 2', () => {
+    const sums = (day: number): Set<Value> => {
+      const born = valuesBornBy(day, values).map((value) => formOf(value, store));
+      return new Set(born.flatMap((g) => born.map((h) => valueOf(ordinalSum(g, h)))));
+    };
+    expect([0, 1, 2].map((day) => sums(day).size)).toEqual([1, 13, table.ordinalSums.dayTwo]);
+  });
+});

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Dyadic, ValueStore, valuesBornBy, type Value } from '../../../src/values/index.js';
+import { smallThermograph } from '../../../src/values/temperature/smallThermograph.js';
+import { exactThermograph } from '../../../src/values/temperature/temperature.js';
+
+const store = new ValueStore();
+
+/** Hot games, nested, with ends of some fineness and size. */
+function games(fineness: number, size: bigint): fc.Arbitrary<Value> {
+  const closed = fc
+    .record({
+      number: fc.tuple(fc.bigInt(-size, size), fc.nat(fineness)).map(([n, e]) => Dyadic.of(n, e)),
+      ups: fc.integer({ min: -2, max: 2 }),
+      nimber: fc.nat(2),
+    })
+    .map((form) => store.closed(form));
+  return fc.letrec<{ game: Value }>((tie) => ({
+    game: fc.oneof(
+      { maxDepth: 4 },
+      closed,
+      fc
+        .tuple(
+          fc.array(tie('game'), { minLength: 1, maxLength: 3 }),
+          fc.array(tie('game'), { minLength: 1, maxLength: 3 }),
+        )
+        .map(([left, right]) => store.fromOptions(left, right)),
+    ),
+  })).game;
+}
+
+describe('smallThermograph', () => {
+  it('is the thermograph of all values of day 3', () => {
+    for (const value of valuesBornBy(3, store))
+      expect(smallThermograph(value)?.toJSON()).toEqual(exactThermograph(value).toJSON());
+  });
+
+  it('is the thermograph of random games', () => {
+    fc.assert(
+      fc.property(games(6, 1000n), (value) => {
+        expect(smallThermograph(value)?.toJSON()).toEqual(exactThermograph(value).toJSON());
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is the thermograph or nothing where numbers are fine or large', () => {
+    let [found, open] = [0, 0];
+    fc.assert(
+      fc.property(games(20, 2n ** 26n), (value) => {
+        const small = smallThermograph(value);
+        if (small === undefined) open++;
+        else {
+          found++;
+          expect(small.toJSON()).toEqual(exactThermograph(value).toJSON());
+        }
+      }),
+      { numRuns: 1000 },
+    );
+    expect(found).toBeGreaterThan(100);
+    expect(open).toBeGreaterThan(0);
+  });
+
+  it('is nothing beyond its numbers', () => {
+    for (const number of [Dyadic.of(1, 21), Dyadic.of(2n ** 29n), Dyadic.of(10n ** 400n), Dyadic.of(1, 5000)])
+      expect(smallThermograph(store.fromOptions([store.number(number)], [store.number(-1)]))).toBeUndefined();
+  });
+});
