@@ -1,7 +1,6 @@
 import { LimitError } from '../errors.js';
 import type { RunOptions } from '../run.js';
-import { parseSource } from '../sources/parseSource.js';
-import type { Source } from '../sources/Source.js';
+import { type Source, parseSource } from '../sources/index.js';
 import { ProgressReport } from './ProgressReport.js';
 import type { Terminal } from './Terminal.js';
 

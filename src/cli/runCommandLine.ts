@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { InputError } from '../errors.js';
-import { VERSION } from '../formats/version.js';
+import { VERSION } from '../formats/index.js';
 import { addHelp, addOptions, type CommonOptions } from './commonOptions.js';
 import { printJson } from './printJson.js';
 import { errorLine, reportError } from './reportError.js';

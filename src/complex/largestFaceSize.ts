@@ -1,7 +1,6 @@
 import type { RunOptions } from '../run.js';
-import { countIndependentSets, type Grade, type SetFamily } from '../sets/index.js';
-import { largestIndependentSet } from '../sets/largestIndependentSet.kernel.js';
-import { strideOf } from '../sets/words.kernel.js';
+import { type Grade, type SetFamily, countIndependentSets } from '../sets/index.js';
+import { largestIndependentSet, strideOf } from '../sets/internal.js';
 
 /** Vertices put into cliques before faces are counted instead. */
 const BUDGET = 100_000;

@@ -1,7 +1,5 @@
 import { InputError } from '../errors.js';
-import { compile, type CompileOptions } from '../games/compile.js';
-import { rulesetFromData } from '../games/declarative/rulesetFromData.js';
-import type { SPGame } from '../games/SPGame.js';
+import { type CompileOptions, type SPGame, compile, rulesetFromData } from '../games/index.js';
 import { isGamma, type Construction } from './Construction.js';
 import { compileGamma } from './gamma/compileGamma.js';
 import { gammaRules } from './gamma/gammaRules.js';

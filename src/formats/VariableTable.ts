@@ -1,6 +1,6 @@
 import { InputError, nearestNames } from '../errors.js';
-import { vertexFromLabel } from '../complex/Vertex.js';
-import { PolynomialRing, type Variable } from '../ideal/PolynomialRing.js';
+import { vertexFromLabel } from '../complex/index.js';
+import { PolynomialRing, type Variable } from '../ideal/index.js';
 import { macaulay2Names } from './macaulay2Names.js';
 import { textNames } from './textNames.js';
 

@@ -1,7 +1,6 @@
 import type { MathNode } from 'mathjs';
 import { ParseError, positionAt } from '../errors.js';
-import type { PolynomialRing } from '../ideal/PolynomialRing.js';
-import { SquarefreeIdeal } from '../ideal/SquarefreeIdeal.js';
+import { type PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
 import type { ElementList } from '../sets/index.js';
 import { monomialOf, type Refusal } from './monomialOf.js';
 import { splitAtCommas } from './splitAtCommas.js';

@@ -1,11 +1,15 @@
-import { birthday } from '../values/birthday.js';
-import type { NameStyleName } from '../values/names/NameStyle.js';
-import { printValue } from '../values/names/printValue.js';
-import { printValueLatex } from '../values/names/printValueLatex.js';
-import { valueForm, type FormArrays } from '../values/names/valueForm.js';
-import type { Outcome } from '../values/Player.js';
-import { mean, temperature } from '../values/temperature/temperature.js';
-import type { Value } from '../values/Value.js';
+import {
+  type FormArrays,
+  type NameStyleName,
+  type Outcome,
+  type Value,
+  birthday,
+  mean,
+  printValue,
+  printValueLatex,
+  temperature,
+  valueForm,
+} from '../values/index.js';
 import { VERSION } from './version.js';
 
 /** A value as a JSON object; fractions are texts. */

@@ -1,10 +1,7 @@
-import { Board } from '../boards/Board.js';
-import { join } from '../complex/combine.js';
-import { SimplicialComplex } from '../complex/SimplicialComplex.js';
-import type { Vertex } from '../complex/Vertex.js';
+import { Board } from '../boards/index.js';
+import { SimplicialComplex, type Vertex, join } from '../complex/index.js';
+import { type SquarefreeIdeal, facetComplex, facetIdeal, stanleyReisnerIdeal } from '../ideal/index.js';
 import { InputError } from '../errors.js';
-import { facetComplex, facetIdeal, stanleyReisnerIdeal } from '../ideal/correspondences.js';
-import type { SquarefreeIdeal } from '../ideal/SquarefreeIdeal.js';
 import type { BasicPosition } from './BasicPosition.js';
 import { violatedClause, type Ruleset } from './Ruleset.js';
 

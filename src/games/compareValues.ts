@@ -1,7 +1,7 @@
-import { Evaluator } from '../evaluation/complexes/Evaluator.js';
+import { Evaluator } from '../evaluation/index.js';
+import type { ValueOrder } from '../values/index.js';
 import { LimitError } from '../errors.js';
 import type { RunOptions } from '../run.js';
-import type { ValueOrder } from '../values/Value.js';
 import { gameValue } from './gameValue.js';
 import type { GameByMoves } from './graph/GameByMoves.js';
 import type { SPGame } from './SPGame.js';

@@ -1,8 +1,7 @@
 import type { Board } from '../boards/index.js';
-import { SimplicialComplex } from '../complex/SimplicialComplex.js';
-import type { Vertex } from '../complex/Vertex.js';
-import type { RunOptions } from '../run.js';
+import { SimplicialComplex, type Vertex } from '../complex/index.js';
 import { SetFamily } from '../sets/index.js';
+import type { RunOptions } from '../run.js';
 import type { BasicPosition } from './BasicPosition.js';
 import { forbiddenPairs } from './forbiddenPairs.js';
 import { limitedComplex } from './limitedComplex.js';

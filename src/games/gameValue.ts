@@ -1,9 +1,7 @@
-import type { SimplicialComplex } from '../complex/SimplicialComplex.js';
-import { Evaluator } from '../evaluation/complexes/Evaluator.js';
-import type { Moves } from '../evaluation/moves/Moves.js';
-import { MovesEvaluator } from '../evaluation/moves/MovesEvaluator.js';
+import type { SimplicialComplex } from '../complex/index.js';
+import { Evaluator, type Moves, MovesEvaluator } from '../evaluation/index.js';
+import type { Value } from '../values/index.js';
 import type { RunOptions } from '../run.js';
-import type { Value } from '../values/Value.js';
 import type { GameByMoves } from './graph/GameByMoves.js';
 import { SPGame } from './SPGame.js';
 

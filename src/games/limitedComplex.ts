@@ -1,7 +1,7 @@
-import { SimplicialComplex } from '../complex/SimplicialComplex.js';
+import { SimplicialComplex } from '../complex/index.js';
+import { SetFamily } from '../sets/index.js';
 import { LimitError } from '../errors.js';
 import { Ticker, type RunOptions } from '../run.js';
-import { SetFamily } from '../sets/index.js';
 import type { Clause } from './Ruleset.js';
 
 /** A clause on the number of pieces. */

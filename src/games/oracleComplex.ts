@@ -1,8 +1,8 @@
 import type { Board } from '../boards/index.js';
-import { SimplicialComplex } from '../complex/SimplicialComplex.js';
+import { SimplicialComplex } from '../complex/index.js';
+import { type Borders, dualize } from '../sets/index.js';
 import { InputError } from '../errors.js';
 import type { RunOptions } from '../run.js';
-import { dualize, type Borders } from '../sets/index.js';
 import type { BasicPosition } from './BasicPosition.js';
 
 /** What is asked: a condition on sets of vertices, and how errors call them. */

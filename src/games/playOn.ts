@@ -1,4 +1,4 @@
-import { Board } from '../boards/Board.js';
+import { Board } from '../boards/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import { InputError } from '../errors.js';
 import { SPGame } from './SPGame.js';

@@ -1,5 +1,5 @@
 import { InputError, nearestNames } from '../errors.js';
-import { groundSet, type Vertex } from '../complex/Vertex.js';
+import { type Vertex, groundSet } from '../complex/index.js';
 
 /** A variable of a polynomial ring; with a side it stands for a basic position of that player. */
 export interface Variable {

@@ -1,7 +1,7 @@
 import { InputError } from '../errors.js';
 import { Ticker, type RunOptions } from '../run.js';
-import { SetFamily, type ElementList } from '../sets/index.js';
-import { SimplicialComplex } from '../complex/SimplicialComplex.js';
+import { SimplicialComplex } from '../complex/index.js';
+import { type ElementList, SetFamily } from '../sets/index.js';
 import { PolynomialRing, type Variable } from './PolynomialRing.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { RunOptions } from '../run.js';
-import { SimplicialComplex } from '../complex/SimplicialComplex.js';
+import { SimplicialComplex } from '../complex/index.js';
 import { PolynomialRing } from './PolynomialRing.js';
 import { SquarefreeIdeal } from './SquarefreeIdeal.js';
 

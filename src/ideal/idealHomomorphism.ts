@@ -1,5 +1,5 @@
-import { findVertexMap, type FoundMap } from '../complex/findVertexMap.js';
-import type { HomomorphismOptions } from '../complex/homomorphism.js';
+import type { FoundMap, HomomorphismOptions } from '../complex/index.js';
+import { findVertexMap } from '../complex/internal.js';
 import { InputError } from '../errors.js';
 import type { SquarefreeIdeal } from './SquarefreeIdeal.js';
 

@@ -1,15 +1,10 @@
 import type { SimplicialComplex } from '../complex/index.js';
-import { gameOfConstruction } from '../constructions/gameOfConstruction.js';
-import type { Construction } from '../constructions/index.js';
-import { InputError } from '../errors.js';
-import type { PlacementGame } from '../games/classify/PlacementGame.js';
-import type { CompileOptions } from '../games/compile.js';
-import { playOn } from '../games/playOn.js';
-import type { SPGame } from '../games/SPGame.js';
-import { stanleyReisnerComplex, stanleyReisnerIdeal } from '../ideal/correspondences.js';
-import type { SquarefreeIdeal } from '../ideal/SquarefreeIdeal.js';
-import type { RunOptions } from '../run.js';
+import { type Construction, gameOfConstruction } from '../constructions/index.js';
+import { type CompileOptions, type PlacementGame, type SPGame, playOn } from '../games/index.js';
+import { type SquarefreeIdeal, stanleyReisnerComplex, stanleyReisnerIdeal } from '../ideal/index.js';
 import type { Value } from '../values/index.js';
+import { InputError } from '../errors.js';
+import type { RunOptions } from '../run.js';
 
 /** What a source stands for. */
 export type Source =

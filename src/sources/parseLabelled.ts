@@ -1,5 +1,5 @@
 import type { Vertex } from '../complex/index.js';
-import type { ValueStore } from '../values/ValueStore.js';
+import type { ValueStore } from '../values/index.js';
 import { parseSets, parseVertices } from './parseSets.js';
 import type { Source } from './Source.js';
 import type { TextSpan } from './TextSpan.js';
@@ -31,7 +31,7 @@ export async function parseLabelled(
     case 'nonfaces':
       return { kind: 'complex', complex: parseSets(rest, prefix, given) };
     case 'ideal': {
-      const { parseIdeal } = await import('../formats/polynomialText.js');
+      const { parseIdeal } = await import('../formats/index.js');
       const ring = given?.map(({ label, side }) => (side === undefined ? { name: label } : { name: label, side }));
       return { kind: 'ideal', ideal: await parseIdeal(rest.padded(), ring === undefined ? {} : { ring }) };
     }
@@ -47,7 +47,7 @@ export async function parseLabelled(
     }
     case 'value':
       if (given !== undefined) throw source.refuse('expected-sets', 'facets:…, nonfaces:… or ideal:…');
-      return { kind: 'value', value: (await import('../values/names/parseValue.js')).parseValue(rest.padded(), store) };
+      return { kind: 'value', value: (await import('../values/index.js')).parseValue(rest.padded(), store) };
     case undefined:
       throw source.refuse('expected-sets', 'facets:…, nonfaces:… or ideal:…');
     default:

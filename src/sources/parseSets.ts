@@ -1,5 +1,4 @@
-import { SimplicialComplex } from '../complex/SimplicialComplex.js';
-import { vertexFromLabel, type Vertex } from '../complex/Vertex.js';
+import { SimplicialComplex, type Vertex, vertexFromLabel } from '../complex/index.js';
 import type { TextSpan } from './TextSpan.js';
 
 /**

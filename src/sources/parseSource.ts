@@ -1,14 +1,17 @@
-import { BOARD_NAMES, parseBoard } from '../boards/parseBoard.js';
-import { InputError } from '../errors.js';
-import { parseJson } from '../formats/parseJson.js';
-import { catalogue } from '../games/catalogue.js';
-import { findRuleset } from '../games/findRuleset.js';
-import { compile, type CompileOptions } from '../games/compile.js';
-import { rulesetFromData } from '../games/declarative/rulesetFromData.js';
-import type { RulesetData } from '../games/declarative/RulesetData.js';
-import type { Ruleset } from '../games/Ruleset.js';
-import { SPGame } from '../games/SPGame.js';
+import { BOARD_NAMES, parseBoard } from '../boards/index.js';
+import { parseJson } from '../formats/index.js';
+import {
+  type CompileOptions,
+  type Ruleset,
+  type RulesetData,
+  SPGame,
+  catalogue,
+  compile,
+  findRuleset,
+  rulesetFromData,
+} from '../games/index.js';
 import type { ValueStore } from '../values/index.js';
+import { InputError } from '../errors.js';
 import { PREFIXES, parseLabelled, prefixOf } from './parseLabelled.js';
 import { asGame, type Source } from './Source.js';
 import { splitSummands } from './splitSummands.js';

@@ -1,11 +1,14 @@
 import { InputError } from '../errors.js';
 import { complexFromJson, constructionFromJson, gameFromJson, idealFromJson, valueFromJson } from '../formats/index.js';
-import { compilePlacementGame } from '../games/classify/compilePlacementGame.js';
-import { placementGameOfList, type PlacementGame } from '../games/classify/PlacementGame.js';
-import { movesFromJSON } from '../games/graph/ListedMoves.js';
-import type { SPGame } from '../games/SPGame.js';
-import type { RunOptions } from '../run.js';
+import {
+  type PlacementGame,
+  type SPGame,
+  compilePlacementGame,
+  movesFromJSON,
+  placementGameOfList,
+} from '../games/index.js';
 import type { ValueStore } from '../values/index.js';
+import type { RunOptions } from '../run.js';
 import type { Source } from './Source.js';
 
 /**

@@ -1,4 +1,4 @@
-import { equalsAt, hashAt } from '../sets/words.kernel.js';
+import { equalsAt, hashAt } from '../sets/internal.kernel.js';
 
 /** The indices of the sets that equal no earlier one, ascending. Expected time O(size · stride). */
 export function distinctSets(words: Uint32Array, stride: number, size: number): Int32Array {

@@ -45,6 +45,9 @@ describe('layerViolations', () => {
       check({
         'src/complex/Complex.ts': "import { A } from '../sets/index.js';\nimport { B } from '../errors.js';",
         'src/sets/sort.kernel.ts': "import { c } from './words.kernel.js';",
+        'src/sets/internal.ts': "export { c } from './words.kernel.js';",
+        'src/games/Game.ts': "import { c } from '../sets/internal.js';",
+        'src/games/a.kernel.ts': "import { c } from '../sets/internal.kernel.js';",
         'src/boards/Board.ts':
           "import Graph from 'graphology';\nimport names from './names.json' with { type: 'json' };",
         'src/index.ts': "export * from './sets/index.js';",
@@ -71,6 +74,10 @@ describe('layerViolations', () => {
     ['outside src', 'src/games/A.ts', "import x from '../../test/unit/layers.js';", 'from outside src'],
     ['kernel of wrapper', 'src/sets/a.kernel.ts', "import x from './SetFamily.js';", 'imports only kernels'],
     ['kernel of package', 'src/games/a.kernel.ts', "import x from 'graphology';", 'no third-party code'],
+    ['deep', 'src/games/A.ts', "import { S } from '../sets/SetFamily.js';", 'expected a door of sets'],
+    ['deep dynamic', 'src/cli/a.ts', "await import('../sets/SetFamily.js');", 'expected a door of sets'],
+    ['deep index', 'src/games/A.ts', "import { S } from '../sets/more/index.js';", 'expected a door of sets'],
+    ['internal with code', 'src/sets/internal.ts', 'export const a = 1;', 'more than re-exports'],
     ['unknown layer', 'src/games/A.ts', "import x from '../misc/x.js';", 'misc is no layer'],
     ['computed name', 'src/games/A.ts', 'await import(name);', 'computed name'],
     ['file in no layer', 'src/misc.ts', '', 'no layer of the design'],

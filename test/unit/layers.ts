@@ -51,6 +51,8 @@ const withoutThirdParty = new Set([
   'values',
 ]);
 const publicOnly = ['examples/', 'bench/', 'test/package/', 'test/peers/', 'docs/', 'README.md'];
+/** The files of a folder that other folders may import: what users have too, what only other folders need, and kernels for kernels. */
+const doors = ['index.js', 'internal.js', 'internal.kernel.js'];
 const longestFile = 400;
 
 /** Every module that a TypeScript text names: imports, `import type`, re-exports, `import()` and `import('…').T`. */
@@ -122,7 +124,9 @@ function sourceImportViolation(path: string, specifier: string, facts: PackageFa
   if (to === layer) return undefined;
   if (!layers.includes(to)) return `imports ${specifier}; ${to} is no layer`;
   const allowed = narrower[layer] ?? layers.slice(0, layers.indexOf(layer));
-  return allowed.includes(to) ? undefined : `imports ${specifier}; ${layer} may not import ${to}`;
+  if (!allowed.includes(to)) return `imports ${specifier}; ${layer} may not import ${to}`;
+  if (target === `src/${to}.js` || doors.includes(target.slice(`src/${to}/`.length))) return undefined;
+  return `imports ${specifier}; expected a door of ${to}: ${doors.join(', ')}`;
 }
 
 function outsideImportViolation(path: string, specifier: string, facts: PackageFacts): string | undefined {
@@ -158,7 +162,7 @@ export function layerViolations(files: ReadonlyMap<string, string>, facts: Packa
     if (path.endsWith('.json')) continue;
     const lines = text.trimEnd().split('\n').length;
     if (lines > longestFile) report(`has ${lines} lines; expected at most ${longestFile}`);
-    if (/^src\/([^/]+\/)?index\.ts$/.test(path) && !onlyReExports(text)) report('holds more than re-exports');
+    if (/^src\/([^/]+\/)?(index|internal|internal\.kernel)\.ts$/.test(path) && !onlyReExports(text)) report('holds more than re-exports');
     for (const specifier of importsOf(text)) report(sourceImportViolation(path, specifier, facts));
   }
   for (const folder of folders) {

@@ -1,5 +1,5 @@
 import { countFacets, hVector } from '../../complex/index.js';
-import { largestFaceSize } from '../../complex/largestFaceSize.js';
+import { largestFaceSize } from '../../complex/internal.js';
 import type { Property } from './Property.js';
 
 /** The properties that are numbers of faces. */

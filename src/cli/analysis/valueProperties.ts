@@ -1,8 +1,6 @@
 import { LimitError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
-import { printValue } from '../../values/names/printValue.js';
-import { temperature } from '../../values/temperature/temperature.js';
-import type { Value } from '../../values/Value.js';
+import { type Value, printValue, temperature } from '../../values/index.js';
 import { LONGEST_SHOWN, OUTCOME_WORDS } from '../value/describeValue.js';
 import type { AnalysisSubject, Finding, Property } from './Property.js';
 

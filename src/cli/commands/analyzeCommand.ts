@@ -1,9 +1,9 @@
 import { InvalidArgumentError } from 'commander';
 import { LimitError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
-import { checkPrime } from '../../linear/rankModP.js';
-import type { RunOptions } from '../../run.js';
+import { checkPrime } from '../../linear/internal.js';
 import { asComplex } from '../../sources/index.js';
+import type { RunOptions } from '../../run.js';
 import { inWords, witnessInWords } from '../analysis/inWords.js';
 import { PROPERTIES } from '../analysis/properties.js';
 import { AnalysisSubject, UNDECIDED, type Finding, type Witness } from '../analysis/Property.js';

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import type { Value } from '../../values/Value.js';
+import type { Value } from '../../values/index.js';
 import type { SourceCommand } from '../SourceCommand.js';
 import { describeValue, type DescribeValueOptions } from '../value/describeValue.js';
 import { findValue } from '../value/findValue.js';
@@ -49,5 +49,5 @@ export const valueCommand: SourceCommand = {
 
 /** Pictures are loaded only where they are asked for. */
 async function thermographText(): Promise<(value: Value) => string> {
-  return (await import('../../pictures/thermographText.js')).thermographText;
+  return (await import('../../pictures/index.js')).thermographText;
 }

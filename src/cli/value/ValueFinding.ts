@@ -1,7 +1,5 @@
-import type { ValueBounds } from '../../evaluation/complexes/valueBounds.js';
-import type { Dyadic } from '../../values/Dyadic.js';
-import type { Outcome, Player } from '../../values/Player.js';
-import type { Value } from '../../values/Value.js';
+import type { ValueBounds } from '../../evaluation/index.js';
+import type { Dyadic, Outcome, Player, Value } from '../../values/index.js';
 
 /** What is found of the value of a source; undefined is what the limits left open, null what nobody asked for. */
 export interface ValueFinding {

@@ -1,9 +1,5 @@
-import { valueName } from '../../formats/valueJson.js';
-import { birthday } from '../../values/birthday.js';
-import type { NameStyleName } from '../../values/names/NameStyle.js';
-import type { Outcome } from '../../values/Player.js';
-import { mean, temperature } from '../../values/temperature/temperature.js';
-import type { Value } from '../../values/Value.js';
+import { valueName } from '../../formats/internal.js';
+import { type NameStyleName, type Outcome, type Value, birthday, mean, temperature } from '../../values/index.js';
 import { UNDECIDED } from '../analysis/Property.js';
 import { SHOWN, playerOf, shortList, table } from '../plainText.js';
 import type { ProvenOfValue, ValueFinding } from './ValueFinding.js';

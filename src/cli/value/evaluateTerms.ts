@@ -1,11 +1,9 @@
-import { largestFaceSize } from '../../complex/largestFaceSize.js';
-import type { SimplicialComplex } from '../../complex/SimplicialComplex.js';
+import type { SimplicialComplex } from '../../complex/index.js';
+import { largestFaceSize } from '../../complex/internal.js';
+import { Evaluator, type ValueBounds } from '../../evaluation/index.js';
+import { type Value, birthday } from '../../values/index.js';
 import { LimitError } from '../../errors.js';
-import { Evaluator } from '../../evaluation/complexes/Evaluator.js';
-import type { ValueBounds } from '../../evaluation/complexes/valueBounds.js';
 import type { RunOptions } from '../../run.js';
-import { birthday } from '../../values/birthday.js';
-import type { Value } from '../../values/Value.js';
 import type { Session } from '../Session.js';
 import type { Term } from './terms.js';
 

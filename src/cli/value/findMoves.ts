@@ -1,7 +1,5 @@
 import { LimitError } from '../../errors.js';
-import type { Player } from '../../values/Player.js';
-import { temperature } from '../../values/temperature/temperature.js';
-import type { Value } from '../../values/Value.js';
+import { type Player, type Value, temperature } from '../../values/index.js';
 import type { Session } from '../Session.js';
 import { evaluatorOf, type EvaluatedTerm } from './evaluateTerms.js';
 import type { MoveInTerm } from './terms.js';

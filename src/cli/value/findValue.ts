@@ -1,6 +1,6 @@
 import { InputError, LimitError } from '../../errors.js';
-import { asGame, type Source } from '../../sources/Source.js';
-import type { Outcome } from '../../values/Player.js';
+import { type Source, asGame } from '../../sources/index.js';
+import type { Outcome } from '../../values/index.js';
 import type { Session } from '../Session.js';
 import { evaluateTerms, evaluatorOf, formalBirthdayOf, inTime, sumOfValues } from './evaluateTerms.js';
 import { termsOf, type Term } from './terms.js';

@@ -1,7 +1,6 @@
-import type { Evaluator } from '../../evaluation/complexes/Evaluator.js';
-import { MovesEvaluator } from '../../evaluation/moves/MovesEvaluator.js';
-import { movesForEvaluation } from '../../games/gameValue.js';
-import type { GameByMoves } from '../../games/graph/GameByMoves.js';
+import { type Evaluator, MovesEvaluator } from '../../evaluation/index.js';
+import type { GameByMoves } from '../../games/index.js';
+import { movesForEvaluation } from '../../games/internal.js';
 import type { Term } from './terms.js';
 
 /** A game by its moves, which need not be a strong placement game, as a summand. */

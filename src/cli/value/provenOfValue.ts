@@ -1,5 +1,6 @@
-import { complexIsomorphism } from '../../complex/isomorphism.js';
-import { outcomeWithin, type ValueBounds } from '../../evaluation/complexes/valueBounds.js';
+import { complexIsomorphism } from '../../complex/index.js';
+import type { ValueBounds } from '../../evaluation/index.js';
+import { outcomeWithin } from '../../evaluation/internal.js';
 import type { Session } from '../Session.js';
 import { evaluatorOf, inTime, type EvaluatedTerm } from './evaluateTerms.js';
 import type { ProvenOfValue } from './ValueFinding.js';

@@ -1,9 +1,8 @@
-import type { SimplicialComplex } from '../../complex/SimplicialComplex.js';
-import type { SPGame } from '../../games/SPGame.js';
+import type { SimplicialComplex } from '../../complex/index.js';
+import type { SPGame } from '../../games/index.js';
+import { type Source, asComplex, asGame } from '../../sources/index.js';
+import type { Outcome, Player, Value } from '../../values/index.js';
 import type { RunOptions } from '../../run.js';
-import { asComplex, asGame, type Source } from '../../sources/Source.js';
-import type { Outcome, Player } from '../../values/Player.js';
-import type { Value } from '../../values/Value.js';
 
 /** A summand of a source: a game played on a complex, a value, or a game by its moves. */
 export type Term =

@@ -1,7 +1,6 @@
-import { valueName, valueToJson, type ValueJson, type ValueJsonOptions } from '../../formats/valueJson.js';
-import { VERSION } from '../../formats/version.js';
-import { thermograph } from '../../values/temperature/temperature.js';
-import type { Value } from '../../values/Value.js';
+import { VERSION, type ValueJson, type ValueJsonOptions, valueToJson } from '../../formats/index.js';
+import { valueName } from '../../formats/internal.js';
+import { type Value, thermograph } from '../../values/index.js';
 import { UNDECIDED } from '../analysis/Property.js';
 import type { FoundMove, ValueFinding } from './ValueFinding.js';
 

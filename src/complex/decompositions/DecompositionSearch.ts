@@ -1,4 +1,4 @@
-import { lowestBit } from '../../sets/words.kernel.js';
+import { lowestBit } from '../../sets/internal.js';
 import type { Exploration } from './Exploration.js';
 import type { DecompositionNode, DecompositionTree } from './DecompositionTree.js';
 import type { FacetIncidence } from './FacetIncidence.kernel.js';

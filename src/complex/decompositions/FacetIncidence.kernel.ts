@@ -1,4 +1,4 @@
-import { lowestBit } from '../../sets/words.kernel.js';
+import { lowestBit } from '../../sets/internal.kernel.js';
 
 /**
  * Which facets contain a vertex and which contain a ridge, as sets of facets packed into words.

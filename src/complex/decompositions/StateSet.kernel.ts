@@ -1,4 +1,4 @@
-import { equalsAt, hashAt } from '../../sets/words.kernel.js';
+import { equalsAt, hashAt } from '../../sets/internal.kernel.js';
 
 /** A growing hash set of packed sets of equal stride. Past `capacity` states it forgets new ones: it may miss, never lie. */
 export class StateSet {

@@ -1,4 +1,4 @@
-import { popcount } from '../../sets/words.kernel.js';
+import { popcount } from '../../sets/internal.kernel.js';
 
 /**
  * Counts the faces of facets that are packed into one word each: entry `f·33 + s` of the result is the number of faces

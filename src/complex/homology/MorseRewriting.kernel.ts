@@ -4,7 +4,7 @@
  * cells are left; UPPER cells drop out. Coboundaries go the same ways backwards. Cost: one heap operation for every cell
  * rewritten.
  */
-import { MinHeap } from '../../linear/MinHeap.kernel.js';
+import { MinHeap } from '../../linear/internal.kernel.js';
 import { CRITICAL, LOWER, UPPER, type Matching } from './coreduce.kernel.js';
 
 /** The largest absolute value for which all integers are exact doubles. */

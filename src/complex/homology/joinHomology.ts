@@ -1,4 +1,4 @@
-import { gcd } from '../../linear/smithModulo.js';
+import { gcd } from '../../linear/internal.js';
 import { zeroGroup, type HomologyGroup } from './HomologyGroup.js';
 
 /**

@@ -1,4 +1,4 @@
-import { smithFactors } from '../../linear/smithNormalForm.js';
+import { smithFactors } from '../../linear/internal.js';
 import type { RunOptions, Ticker } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { homologyByFactors } from './homologyByFactors.js';

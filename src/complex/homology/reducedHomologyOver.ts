@@ -1,5 +1,5 @@
-import { checkPrime, rankModP } from '../../linear/rankModP.js';
-import { rankOverQ } from '../../linear/rankOverQ.js';
+import { rankModP, rankOverQ } from '../../linear/index.js';
+import { checkPrime } from '../../linear/internal.js';
 import type { RunOptions, Ticker } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { homologyByFactors } from './homologyByFactors.js';

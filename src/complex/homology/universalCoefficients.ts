@@ -1,4 +1,4 @@
-import { checkPrime } from '../../linear/rankModP.js';
+import { checkPrime } from '../../linear/internal.js';
 import type { FieldHomology, HomologyGroup } from './HomologyGroup.js';
 
 /**

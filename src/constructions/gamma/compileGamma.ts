@@ -1,11 +1,6 @@
-import type { Board } from '../../boards/Board.js';
-import type { ChainPlacement } from '../../boards/ChainPlacement.js';
-import { findChainPlacements } from '../../boards/findChainPlacements.js';
-import { placementDistances } from '../../boards/placementDistances.js';
-import { SimplicialComplex } from '../../complex/SimplicialComplex.js';
-import type { Vertex } from '../../complex/Vertex.js';
-import type { BasicPosition, Side } from '../../games/BasicPosition.js';
-import { SPGame } from '../../games/SPGame.js';
+import { type Board, type ChainPlacement, findChainPlacements, placementDistances } from '../../boards/index.js';
+import { SimplicialComplex, type Vertex } from '../../complex/index.js';
+import { type BasicPosition, SPGame, type Side } from '../../games/index.js';
 import type { RunOptions } from '../../run.js';
 import type { GammaRules } from './gammaRules.js';
 import { setsAtDistances } from './setsAtDistances.js';

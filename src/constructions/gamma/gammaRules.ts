@@ -1,7 +1,5 @@
-import { Board } from '../../boards/Board.js';
-import type { Side } from '../../games/BasicPosition.js';
-import { rulesetFromData } from '../../games/declarative/rulesetFromData.js';
-import type { RulesetData } from '../../games/declarative/RulesetData.js';
+import { Board } from '../../boards/index.js';
+import { type RulesetData, type Side, rulesetFromData } from '../../games/index.js';
 
 /** The rules of a Γ-game, read from the ruleset. */
 export interface GammaRules {

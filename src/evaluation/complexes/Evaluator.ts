@@ -1,9 +1,7 @@
 import type { SimplicialComplex } from '../../complex/index.js';
+import { type Outcome, type Player, type Value, type ValueStore, standardStore } from '../../values/index.js';
 import { InputError, LimitError } from '../../errors.js';
 import { Ticker, type RunOptions } from '../../run.js';
-import type { Outcome, Player } from '../../values/Player.js';
-import type { Value } from '../../values/Value.js';
-import { standardStore, type ValueStore } from '../../values/ValueStore.js';
 import type { Algebra } from './Algebra.js';
 import { Evaluation, type Work } from './Evaluation.js';
 import { grundyAlgebra } from './grundyAlgebra.js';

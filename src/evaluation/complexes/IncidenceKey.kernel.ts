@@ -1,5 +1,4 @@
-import { OrderedPartition } from '../../symmetry/OrderedPartition.kernel.js';
-import { Trace } from '../../symmetry/Trace.kernel.js';
+import { OrderedPartition, Trace } from '../../symmetry/internal.kernel.js';
 
 /** Up to this many vertices a set is one word of the description. */
 const ONE_WORD = 32;

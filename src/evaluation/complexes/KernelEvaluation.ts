@@ -1,5 +1,5 @@
 import { LimitError } from '../../errors.js';
-import type { ValueStore } from '../../values/ValueStore.js';
+import type { ValueStore } from '../../values/index.js';
 import type { Survey, Work } from './Evaluation.js';
 import type { KernelValues } from './KernelValues.js';
 import { BeyondKernel, type PositionKernel, type PositionKernelHost } from './PositionKernel.js';

@@ -1,4 +1,4 @@
-import type { ValueStore } from '../../values/ValueStore.js';
+import type { ValueStore } from '../../values/index.js';
 import type { Work } from './Evaluation.js';
 import { KernelEvaluation, type PositionEvaluation } from './KernelEvaluation.js';
 import { KernelValues } from './KernelValues.js';

@@ -1,5 +1,4 @@
-import { Dyadic } from '../../values/Dyadic.js';
-import type { ValueStore } from '../../values/ValueStore.js';
+import { Dyadic, type ValueStore } from '../../values/index.js';
 import type { PositionKernel } from './PositionKernel.js';
 
 /** Numbers of a kernel are multiples of 2^−40. */

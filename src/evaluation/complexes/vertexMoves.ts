@@ -1,7 +1,4 @@
-import type { Dyadic } from '../../values/Dyadic.js';
-import type { Player } from '../../values/Player.js';
-import { temperature } from '../../values/temperature/temperature.js';
-import type { Value } from '../../values/Value.js';
+import { type Dyadic, type Player, type Value, temperature } from '../../values/index.js';
 import type { PlayableComplex } from './readPositions.js';
 
 /** A move and what it leads to. */

@@ -1,4 +1,4 @@
-import type { Board } from '../../boards/Board.js';
+import type { Board } from '../../boards/index.js';
 import { InputError } from '../../errors.js';
 import { positionKey, type BasicPosition } from '../BasicPosition.js';
 import type { GameByMoves, GameOption } from '../graph/GameByMoves.js';

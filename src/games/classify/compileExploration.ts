@@ -1,6 +1,5 @@
-import { Board } from '../../boards/Board.js';
-import { SimplicialComplex } from '../../complex/SimplicialComplex.js';
-import type { Vertex } from '../../complex/Vertex.js';
+import { Board } from '../../boards/index.js';
+import { SimplicialComplex, type Vertex } from '../../complex/index.js';
 import { SetFamily } from '../../sets/index.js';
 import { inVariableOrder, positionKey, variablesOf, type BasicPosition, type Side } from '../BasicPosition.js';
 import { playOn } from '../playOn.js';

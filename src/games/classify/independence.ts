@@ -1,5 +1,4 @@
-import type { Board } from '../../boards/Board.js';
-import { relabellings } from '../../boards/relabellings.js';
+import { type Board, relabellings } from '../../boards/index.js';
 import { LimitError } from '../../errors.js';
 import { Ticker } from '../../run.js';
 import type { BasicPosition } from '../BasicPosition.js';

@@ -1,6 +1,4 @@
-import { boardAutomorphisms, boardIsomorphism } from '../../boards/boardIsomorphism.js';
-import type { Board } from '../../boards/Board.js';
-import { relabellings } from '../../boards/relabellings.js';
+import { type Board, boardAutomorphisms, boardIsomorphism, relabellings } from '../../boards/index.js';
 import { LimitError } from '../../errors.js';
 import { Ticker, type RunOptions } from '../../run.js';
 import type { BasicPosition } from '../BasicPosition.js';

@@ -1,4 +1,4 @@
-import type { Board } from '../../boards/Board.js';
+import type { Board } from '../../boards/index.js';
 import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import { positionKey, type BasicPosition } from '../BasicPosition.js';

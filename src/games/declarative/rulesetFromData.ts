@@ -1,5 +1,4 @@
-import type { Board } from '../../boards/Board.js';
-import { findPlacements } from '../../boards/findPlacements.js';
+import { type Board, findPlacements } from '../../boards/index.js';
 import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import { positionKey, type BasicPosition } from '../BasicPosition.js';

@@ -1,4 +1,4 @@
-import { Board } from '../../boards/Board.js';
+import { Board } from '../../boards/index.js';
 import { LimitError } from '../../errors.js';
 import type { GraphData } from './RulesetData.js';
 

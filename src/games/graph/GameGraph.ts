@@ -1,5 +1,5 @@
 import { DirectedGraph } from 'graphology';
-import { GRAPHOLOGY_LIMIT, type GraphologyGraph } from '../../boards/boardGraphology.js';
+import { GRAPHOLOGY_LIMIT, type GraphologyGraph } from '../../boards/index.js';
 import { InputError, LimitError } from '../../errors.js';
 
 /** A move between two positions; without player either may make it. */

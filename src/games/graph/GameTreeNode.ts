@@ -1,5 +1,5 @@
 import { DirectedGraph } from 'graphology';
-import { GRAPHOLOGY_LIMIT } from '../../boards/boardGraphology.js';
+import { GRAPHOLOGY_LIMIT } from '../../boards/index.js';
 import { LimitError } from '../../errors.js';
 import { byMoves, type GameByMoves } from './GameByMoves.js';
 import type { SPGame } from '../SPGame.js';

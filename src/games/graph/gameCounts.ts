@@ -1,5 +1,5 @@
 import { InputError } from '../../errors.js';
-import { topologicalOrder } from '../../poset/topologicalOrder.js';
+import { topologicalOrder } from '../../poset/internal.js';
 import { Ticker, type RunOptions } from '../../run.js';
 import { SPGame } from '../SPGame.js';
 import type { GameByMoves } from './GameByMoves.js';

@@ -1,10 +1,5 @@
-import {
-  digraphIsomorphism,
-  verifyDigraphIsomorphism,
-  type DigraphIsomorphism,
-  type LabelledDigraph,
-  type LabelOptions,
-} from '../../poset/digraphIsomorphism.js';
+import type { DigraphIsomorphism, LabelOptions } from '../../poset/index.js';
+import { type LabelledDigraph, digraphIsomorphism, verifyDigraphIsomorphism } from '../../poset/internal.js';
 import type { GameGraph } from './GameGraph.js';
 
 /**

@@ -1,6 +1,6 @@
 import { InvariantError } from '../../errors.js';
-import { complexFromFacePoset, LabelledPoset, type Cover } from '../../poset/index.js';
-import { gradingOf } from '../../poset/grading.js';
+import { type Cover, LabelledPoset, complexFromFacePoset } from '../../poset/index.js';
+import { gradingOf } from '../../poset/internal.js';
 import { Ticker, type RunOptions } from '../../run.js';
 import type { GameGraph } from './GameGraph.js';
 import { findPathDefect, type PathDefect } from './pathDefect.js';

@@ -1,6 +1,6 @@
-import { Board } from '../../boards/Board.js';
+import { Board } from '../../boards/index.js';
+import { type OctalCode, octalGame } from '../../evaluation/index.js';
 import { InputError } from '../../errors.js';
-import { octalGame, type OctalCode } from '../../evaluation/strips/octalGame.js';
 import type { Side } from '../BasicPosition.js';
 import type { PieceData } from '../declarative/RulesetData.js';
 import { type Ruleset, unsuitableBoard } from '../Ruleset.js';

@@ -1,6 +1,6 @@
 import { InputError, LimitError } from '../../errors.js';
 import { Ticker, type RunOptions } from '../../run.js';
-import { checkPrime } from '../../linear/rankModP.js';
+import { checkPrime } from '../../linear/internal.js';
 import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 import { bettiComponents, type BettiComponent } from './bettiComponents.js';
 import { visitMultidegrees } from './visitMultidegrees.js';

@@ -1,5 +1,4 @@
-import type { NotShellable } from '../../complex/decompositions/index.js';
-import { shelling } from '../../complex/decompositions/index.js';
+import { type NotShellable, shelling } from '../../complex/index.js';
 import type { RunOptions } from '../../run.js';
 import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 

@@ -1,6 +1,6 @@
 import { SimplicialComplex, universalCoefficients } from '../../complex/index.js';
-import { Exploration } from '../../complex/decompositions/Exploration.js';
-import { checkPrime } from '../../linear/rankModP.js';
+import { Exploration } from '../../complex/internal.js';
+import { checkPrime } from '../../linear/internal.js';
 import { Ticker, type RunOptions } from '../../run.js';
 import { linkObstructions } from '../cohenMacaulay/linkObstructions.js';
 import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';

@@ -1,5 +1,5 @@
-import { torsionPrimes, type SimplicialComplex } from '../../complex/index.js';
-import { explore, type Exploration } from '../../complex/decompositions/Exploration.js';
+import { type SimplicialComplex, torsionPrimes } from '../../complex/index.js';
+import { type Exploration, explore } from '../../complex/internal.js';
 import type { RunOptions } from '../../run.js';
 import { linkObstructions, type LinkCondition } from './linkObstructions.js';
 import { witnessIn, type LinkWitness } from './LinkWitness.js';

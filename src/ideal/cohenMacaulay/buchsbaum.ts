@@ -1,5 +1,5 @@
-import { checkPrime } from '../../linear/rankModP.js';
-import { explore } from '../../complex/decompositions/Exploration.js';
+import { explore } from '../../complex/internal.js';
+import { checkPrime } from '../../linear/internal.js';
 import type { RunOptions } from '../../run.js';
 import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
 import type { LinkWitness } from './LinkWitness.js';

@@ -1,4 +1,4 @@
-import { cardinality } from '../../sets/words.kernel.js';
+import { cardinality } from '../../sets/internal.kernel.js';
 
 /**
  * The intersections of two or more facets, each once, as words one after another; of one facet it is the facet. All other

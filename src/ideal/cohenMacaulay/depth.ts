@@ -1,5 +1,5 @@
-import { Exploration } from '../../complex/decompositions/Exploration.js';
-import { checkPrime } from '../../linear/rankModP.js';
+import { Exploration } from '../../complex/internal.js';
+import { checkPrime } from '../../linear/internal.js';
 import type { RunOptions } from '../../run.js';
 import { linkObstructions } from './linkObstructions.js';
 import { witnessIn, type LinkWitness } from './LinkWitness.js';

@@ -1,6 +1,6 @@
-import { checkPrime } from '../../linear/rankModP.js';
-import { explore, type Exploration } from '../../complex/decompositions/Exploration.js';
-import { reducedEulerCharacteristic, type SimplicialComplex } from '../../complex/index.js';
+import { type SimplicialComplex, reducedEulerCharacteristic } from '../../complex/index.js';
+import { type Exploration, explore } from '../../complex/internal.js';
+import { checkPrime } from '../../linear/internal.js';
 import type { RunOptions } from '../../run.js';
 import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
 import type { LinkWitness } from './LinkWitness.js';

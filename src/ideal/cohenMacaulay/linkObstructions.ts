@@ -1,7 +1,7 @@
-import { reducedHomology, SimplicialComplex, type HomologyGroup } from '../../complex/index.js';
-import type { Exploration } from '../../complex/decompositions/Exploration.js';
+import { type HomologyGroup, SimplicialComplex, reducedHomology } from '../../complex/index.js';
+import type { Exploration } from '../../complex/internal.js';
 import { SetFamily } from '../../sets/index.js';
-import { isSubsetAt } from '../../sets/words.kernel.js';
+import { isSubsetAt } from '../../sets/internal.js';
 import { byFallingSize, closedFaces } from './closedFaces.kernel.js';
 import { linkShape } from './linkShape.kernel.js';
 

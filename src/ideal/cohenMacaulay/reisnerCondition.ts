@@ -1,6 +1,6 @@
-import { connectedClasses, type SetFamily } from '../../sets/index.js';
 import type { HomologyGroup, SimplicialComplex } from '../../complex/index.js';
-import type { Exploration } from '../../complex/decompositions/Exploration.js';
+import type { Exploration } from '../../complex/internal.js';
+import { type SetFamily, connectedClasses } from '../../sets/index.js';
 import type { LinkCondition, LinkObstruction } from './linkObstructions.js';
 
 /** Reisner's criterion: below its dimension, no link has homology. */

@@ -1,8 +1,8 @@
-import { checkPrime } from '../../linear/rankModP.js';
-import { explore, type Exploration } from '../../complex/decompositions/Exploration.js';
 import { SimplicialComplex } from '../../complex/index.js';
-import type { RunOptions } from '../../run.js';
+import { type Exploration, explore } from '../../complex/internal.js';
+import { checkPrime } from '../../linear/internal.js';
 import type { SetFamily } from '../../sets/index.js';
+import type { RunOptions } from '../../run.js';
 import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
 import type { LinkCondition } from './linkObstructions.js';
 import type { LinkWitness } from './LinkWitness.js';

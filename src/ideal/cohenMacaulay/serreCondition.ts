@@ -1,6 +1,6 @@
 import { InputError } from '../../errors.js';
-import { checkPrime } from '../../linear/rankModP.js';
-import { explore } from '../../complex/decompositions/Exploration.js';
+import { explore } from '../../complex/internal.js';
+import { checkPrime } from '../../linear/internal.js';
 import type { RunOptions } from '../../run.js';
 import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
 import type { LinkCondition } from './linkObstructions.js';

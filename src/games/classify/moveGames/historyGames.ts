@@ -1,4 +1,4 @@
-import type { Board } from '../../../boards/Board.js';
+import type { Board } from '../../../boards/index.js';
 import { InputError } from '../../../errors.js';
 import type { BasicPosition, Side } from '../../BasicPosition.js';
 import type { PlacementGame } from '../PlacementGame.js';

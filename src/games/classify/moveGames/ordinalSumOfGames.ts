@@ -1,4 +1,4 @@
-import type { Board } from '../../../boards/Board.js';
+import type { Board } from '../../../boards/index.js';
 import type { BasicPosition } from '../../BasicPosition.js';
 import type { SPGame } from '../../SPGame.js';
 import { placementGameOf, type Placement, type PlacementGame } from '../PlacementGame.js';

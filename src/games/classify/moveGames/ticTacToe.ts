@@ -1,4 +1,4 @@
-import { grid } from '../../../boards/generators.js';
+import { grid } from '../../../boards/index.js';
 import { InputError } from '../../../errors.js';
 import type { BasicPosition } from '../../BasicPosition.js';
 import type { GameOption } from '../../graph/GameByMoves.js';

@@ -1,0 +1,1 @@
+export { outcomeWithin } from './complexes/valueBounds.js';

@@ -1,0 +1,1 @@
+export { valueName } from './valueJson.js';

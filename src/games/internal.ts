@@ -1,0 +1,1 @@
+export { movesForEvaluation } from './gameValue.js';

@@ -1,0 +1,1 @@
+export { MinHeap } from './MinHeap.kernel.js';

@@ -1,0 +1,3 @@
+export { checkPrime } from './rankModP.js';
+export { gcd } from './smithModulo.js';
+export { smithFactors } from './smithNormalForm.js';

@@ -1,0 +1,3 @@
+export { gradingOf } from './grading.js';
+export { topologicalOrder } from './topologicalOrder.js';
+export { type LabelledDigraph, digraphIsomorphism, verifyDigraphIsomorphism } from './digraphIsomorphism.js';

@@ -1,0 +1,1 @@
+export { cardinality, equalsAt, hashAt, lowestBit, popcount } from './words.kernel.js';

@@ -1,0 +1,2 @@
+export { isSubsetAt, lowestBit, strideOf } from './words.kernel.js';
+export { largestIndependentSet } from './largestIndependentSet.kernel.js';

@@ -1,0 +1,2 @@
+export { OrderedPartition } from './OrderedPartition.kernel.js';
+export { Trace } from './Trace.kernel.js';
