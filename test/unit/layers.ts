@@ -162,7 +162,8 @@ export function layerViolations(files: ReadonlyMap<string, string>, facts: Packa
     if (path.endsWith('.json')) continue;
     const lines = text.trimEnd().split('\n').length;
     if (lines > longestFile) report(`has ${lines} lines; expected at most ${longestFile}`);
-    if (/^src\/([^/]+\/)?(index|internal|internal\.kernel)\.ts$/.test(path) && !onlyReExports(text)) report('holds more than re-exports');
+    if (/^src\/([^/]+\/)?(index|internal|internal\.kernel)\.ts$/.test(path) && !onlyReExports(text))
+      report('holds more than re-exports');
     for (const specifier of importsOf(text)) report(sourceImportViolation(path, specifier, facts));
   }
   for (const folder of folders) {
