@@ -1,15 +1,17 @@
-/** Reads the `@source` lines of the docstrings: what is cited, by which export, in which file. */
+/** Reads the `@source` tags of docstrings: what is cited, at which declaration or test, in which file. */
 import ts from 'typescript';
 
-/** A `@source` line and where it stands. */
+/** A `@source` tag and where it stands. */
 export interface SourceLine {
   /** The line as written, after `@source`. */
   readonly text: string;
-  /** The lines below it in the same tag: how the code deviates from the source. */
+  /** The lines below it in the same tag: how the code deviates from the source, or what of it is tested. */
   readonly deviation: string;
-  /** `alexanderDual`, `SimplicialComplex.link`, or the file's name for a header. */
+  /** `alexanderDual`, `SimplicialComplex.link`; the title, for a `describe` or `it`; the file's name for a header. */
   readonly owner: string;
   readonly file: string;
+  /** What the docstring belongs to; the file itself for a header. */
+  readonly node: ts.Node;
 }
 
 /** A `@source` line taken apart: `Huntemann 2018` / `Def.` / `1.26`; kind and number are empty for a whole work. */
@@ -25,18 +27,23 @@ export const statementKinds: readonly string[] = [
   ...['Table', 'Fig.', 'Algorithm', 'Sec.', 'Ch.', 'App.'],
 ];
 
+/** What a statement is called: `Prop. 4.31`. */
+export const statementPattern: string = `(${statementKinds
+  .map((kind) => kind.replace('.', '\\.'))
+  .join('|')}) ([0-9A-Z]+(?:\\.[0-9]+)*)`;
+
 /** Takes `Huntemann 2018, Def. 1.26` apart; undefined when it has neither that form nor that of a work alone. */
 export function parseCitation(text: string): Citation | undefined {
-  const kinds = statementKinds.map((kind) => kind.replace('.', '\\.')).join('|');
-  const match = new RegExp(`^(.+?), (${kinds}) ([0-9A-Z]+(?:\\.[0-9]+)*)$`).exec(text);
+  const match = new RegExp(`^(.+?), ${statementPattern}$`).exec(text);
   if (match !== null) return { work: match[1]!, kind: match[2]!, number: match[3]! };
   return /^\p{Lu}[^:;()]*(\d{4}|format)$/u.test(text) ? { work: text, kind: '', number: '' } : undefined;
 }
 
 /** The name of a declaration, with its class or interface before it; undefined for statements without a name. */
-function nameOf(node: ts.Node): string | undefined {
+export function nameOf(node: ts.Node): string | undefined {
   if (ts.isVariableStatement(node)) return nameOf(node.declarationList.declarations[0]!);
   if (ts.isConstructorDeclaration(node)) return nameOf(node.parent);
+  if (ts.isExpressionStatement(node)) return testTitle(node.expression);
   const named = node as { readonly name?: ts.Node };
   if (named.name === undefined || !(ts.isIdentifier(named.name) || ts.isPrivateIdentifier(named.name)))
     return undefined;
@@ -44,38 +51,42 @@ function nameOf(node: ts.Node): string | undefined {
   return owner === undefined ? named.name.text : `${owner}.${named.name.text}`;
 }
 
-/** Every `@source` line of a TypeScript text, in order. */
-export function sourceLines(text: string, file: string): SourceLine[] {
-  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const owners = new Map<number, string>();
+/** The title of a call of `describe`, `it`, `it.each(…)` and the like. */
+function testTitle(call: ts.Expression): string | undefined {
+  if (!ts.isCallExpression(call) || !/^(describe|it|test)\b/.test(call.expression.getText())) return undefined;
+  const title = call.arguments[0];
+  return title !== undefined && ts.isStringLiteralLike(title) ? title.text : undefined;
+}
+
+/** Every `@source` tag of a parsed TypeScript file (with parents), in order. */
+export function sourceLinesOf(tree: ts.SourceFile, file: string): SourceLine[] {
+  const found: SourceLine[] = [];
+  const take = (comment: ts.JSDoc, node: ts.Node, isLast: boolean): void => {
+    const owner = isLast ? nameOf(node) : undefined;
+    for (const tag of comment.tags ?? []) {
+      if (tag.tagName.text !== 'source') continue;
+      const [text = '', ...rest] = (ts.getTextOfJSDocComment(tag.comment) ?? '').trim().split('\n');
+      const end = rest.findIndex((line) => line.trim() === '');
+      const deviation = rest.slice(0, end === -1 ? undefined : end).map((line) => line.trim());
+      found.push({
+        text: text.trim(),
+        deviation: deviation.join(' '),
+        owner: owner ?? file.slice(file.lastIndexOf('/') + 1),
+        file,
+        node: owner === undefined ? tree : node,
+      });
+    }
+  };
   const visit = (node: ts.Node): void => {
-    const name = nameOf(node);
-    if (name !== undefined)
-      for (const range of ts.getLeadingCommentRanges(text, node.pos)?.slice(-1) ?? [])
-        if (!owners.has(range.pos)) owners.set(range.pos, name);
+    const { jsDoc: comments = [] } = node as { readonly jsDoc?: readonly ts.JSDoc[] };
+    for (const [i, comment] of comments.entries()) take(comment, node, i === comments.length - 1);
     ts.forEachChild(node, visit);
   };
   visit(tree);
-  const header = file.slice(file.lastIndexOf('/') + 1);
-  const found: SourceLine[] = [];
-  for (const comment of text.matchAll(/\/\*\*[\s\S]*?\*\//g)) {
-    const lines = comment[0]
-      .replace(/^\/\*\*|\*\/$/g, '')
-      .split('\n')
-      .map((line) => line.replace(/^\s*\*? ?/, '').trimEnd());
-    for (const [i, line] of lines.entries()) {
-      const match = /^\s*@source\s+(.*)$/.exec(line);
-      if (match === null) continue;
-      const rest = lines.slice(i + 1);
-      const end = rest.findIndex((below) => below.trim() === '' || below.trim().startsWith('@'));
-      const deviation = rest.slice(0, end === -1 ? undefined : end).map((below) => below.trim());
-      found.push({
-        text: match[1]!.trim(),
-        deviation: deviation.join(' '),
-        owner: owners.get(comment.index) ?? header,
-        file,
-      });
-    }
-  }
   return found;
+}
+
+/** Every `@source` tag of a TypeScript text, in order. */
+export function sourceLines(text: string, file: string): SourceLine[] {
+  return sourceLinesOf(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true), file);
 }

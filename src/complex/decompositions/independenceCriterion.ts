@@ -30,7 +30,7 @@ export type IndependenceCriterion =
  * `none` says nothing about the complex: no criterion applies, or it could not be checked within the bounds.
  * @param options `limit` counts steps
  * @source Huntemann 2018, Fact 7.29
- * Fact 7.31 is the second criterion.
+ * @source Huntemann 2018, Fact 7.31
  */
 export function independenceCriterion(complex: SimplicialComplex, options: RunOptions = {}): IndependenceCriterion {
   try {
@@ -169,7 +169,6 @@ function findBareLink(neighbours: readonly Set<number>[], exploration: Explorati
 /**
  * A chordless cycle whose length is neither 3 nor 5, or undefined: chordless paths from each smallest vertex are
  * extended by larger ones.
- * @source Huntemann 2018, Fact 7.31
  */
 function findChordlessCycle(neighbours: readonly Set<number>[], exploration: Exploration): number[] | undefined {
   for (let start = 0; start < neighbours.length; start++) {

@@ -1,7 +1,7 @@
 import { Board } from '../../boards/index.js';
 import type { PieceData, Side } from '../../games/index.js';
 
-/** The lengths in the pieces of a Γ-ruleset. @source Huntemann 2018, Constr. 2.6 */
+/** The lengths in the pieces of a Γ-ruleset. */
 export interface GammaLengths {
   /** The big cycle: n⁴ + 4 for Left, n⁴ + 5 for Right; a third kind of piece, of either player, has n⁴ + 6. */
   readonly cycle: number;
@@ -14,6 +14,7 @@ export interface GammaLengths {
 /**
  * Which piece belongs to vertices of a side: without any sides all pieces are like Left's, and either player places them.
  * @param n the number of vertices of Γ
+ * @source Huntemann 2018, Constr. 2.6
  */
 export function gammaLengths(n: number, side: Side | undefined, impartial: boolean): GammaLengths {
   const extra = side === 'L' || impartial ? 4 : side === 'R' ? 5 : 6;

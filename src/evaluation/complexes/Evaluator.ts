@@ -162,7 +162,7 @@ export class Evaluator {
    * Who wins when the player who cannot move wins. Positions are taken as a whole: the outcomes of the summands do not
    * determine that of a sum.
    * @throws InputError, LimitError as `value`, without bounds
-   * @source Huntemann 2018, Def. 1.16
+   * @source Huntemann 2018, Def. 1.14
    */
   misereOutcome(complex: SimplicialComplex, options: RunOptions = {}): Outcome {
     const reading = read('Evaluator.misereOutcome', complex, options);

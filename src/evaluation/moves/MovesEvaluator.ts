@@ -136,7 +136,7 @@ export class MovesEvaluator<Position> {
 
   /**
    * Who wins when the player who cannot move wins, by a search for winning moves.
-   * @source Huntemann 2018, Def. 1.16
+   * @source Huntemann 2018, Def. 1.14
    */
   misereOutcome(position: Position, options: RunOptions = {}): Outcome {
     return this.#outcome('misere', position, options);

@@ -1,7 +1,6 @@
 /**
  * A period of a sequence G: G(n + period) = G(n) + saltus for all n ≥ preperiod; with a saltus other than 0 the sequence
  * is arithmetic-periodic.
- * @source Siegel 2011, Def. 3.6.2
  */
 export interface Period<S> {
   readonly preperiod: number;
@@ -41,6 +40,7 @@ export interface PeriodCriterion<S> {
  * three times, over at least half of the terms.
  * @param terms from the term 0 on
  * @complexity at worst quadratic in the number of terms; linear where wrong periods fail soon
+ * @source Siegel 2011, Def. 3.6.2
  */
 export function findPeriod<T, S>(
   terms: ArrayLike<T>,

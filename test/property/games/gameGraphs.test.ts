@@ -19,9 +19,11 @@ import {
   spProperty,
   treeToGraphology,
   verifyGameGraphIsomorphism,
+  type GameTreeNode,
   type SPProperty,
 } from '../../../src/games/index.js';
 import { LabelledPoset, posetIsomorphism, verifyPosetIsomorphism } from '../../../src/poset/index.js';
+import { FormStore, type Form } from '../../../src/values/index.js';
 import * as reference from '../../reference/gameGraphs.js';
 import * as posets from '../../reference/posets.js';
 import { range } from '../../reference/setFamily.js';
@@ -167,6 +169,63 @@ describe('game graphs, posets and trees', () => {
         // Proposition 3.14, Lemma 3.17
         expect(graphFromPoset(posetFromGraph(graph)).arcs).toEqual(graph.arcs);
         expect(posetFromGraph(graph).equals(gamePoset(game))).toBe(true);
+      }),
+    );
+  });
+
+  /** @source Huntemann 2018, Prop. 3.4 */
+  it('the tree with the names of the positions gives the graph, and the graph the tree', () => {
+    fc.assert(
+      fc.property(complexes({ maxN: 4 }), (known) => {
+        const complex = build(known);
+        fc.pre(!complex.isVoid);
+        const game = playOn(complex);
+        const graph = gameGraphOf(game);
+        const root = gameTree(game);
+        // Nodes of one name become one position.
+        const arcs = new Set<string>();
+        const names = new Set<string>();
+        const visit = (node: GameTreeNode<readonly number[]>): void => {
+          names.add(node.name);
+          for (const child of node.children) {
+            arcs.add(`${node.name} ${child.name} ${child.player}`);
+            visit(child);
+          }
+        };
+        visit(root);
+        expect([...names].sort()).toEqual([...graph.names].sort());
+        const found = graph.arcs.map(({ from, to, player }) => `${graph.names[from]} ${graph.names[to]} ${player}`);
+        expect([...arcs].sort()).toEqual(found.sort());
+        // Every way from the start becomes a node.
+        const unfold = (v: number): string =>
+          `${graph.names[v]}(${graph.arcs.filter(({ from }) => from === v).map(({ to, player }) => `${player}${unfold(to)}`).sort().join()})`; // prettier-ignore
+        const written = (node: GameTreeNode<readonly number[]>): string =>
+          `${node.name}(${node.children.map((child) => `${child.player}${written(child)}`).sort().join()})`; // prettier-ignore
+        expect(unfold(graph.sources[0]!)).toBe(written(root));
+      }),
+    );
+  });
+
+  /**
+   * @source Huntemann 2018, Fact 4.16
+   * @source Huntemann 2018, Prop. 4.17
+   */
+  it('the height of the tree is the formal birthday of the game, and dim Δ + 1', () => {
+    const store = new FormStore('multiset');
+    const formOf = ({ children }: GameTreeNode<readonly number[]>): Form => {
+      const options = (player: 'L' | 'R'): Form[] =>
+        children.filter((child) => (child.player ?? player) === player).map(formOf);
+      return store.fromOptions(options('L'), options('R'));
+    };
+    const heightOf = ({ children }: GameTreeNode<readonly number[]>): number =>
+      Math.max(0, ...children.map((child) => 1 + heightOf(child)));
+    fc.assert(
+      fc.property(complexes({ maxN: 4 }), (known) => {
+        const complex = build(known);
+        fc.pre(!complex.isVoid);
+        const root = gameTree(playOn(complex));
+        expect(heightOf(root)).toBe(complex.dimension + 1);
+        expect(formOf(root).birthday).toBe(complex.dimension + 1);
       }),
     );
   });

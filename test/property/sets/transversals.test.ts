@@ -24,6 +24,7 @@ function byGeneralSearch(family: SetFamily, room: number, budget: number): numbe
 }
 
 describe('transversals and maximal independent sets', () => {
+  /** @source Murakami and Uno 2014 */
   it('are those of the definition', () => {
     fc.assert(
       fc.property(families(), ({ n, sets }) => {
@@ -35,6 +36,7 @@ describe('transversals and maximal independent sets', () => {
     );
   });
 
+  /** @source Tomita, Tanaka and Takahashi 2006 */
   it('are those of the definition for graphs, loops and isolated vertices included', () => {
     fc.assert(
       fc.property(families({ rank: 2, elements: 9, maxSets: 20, nonempty: true }), ({ n, sets }) => {

@@ -55,6 +55,7 @@ function expectSame(first: Coloured, second: Coloured): void {
   expect(found.isomorphic === true && verifyIsomorphism(a, b, found.map, colours)).toBe(true);
 }
 
+/** @source McKay and Piperno 2014 */
 describe('by trying all permutations', () => {
   it('the automorphism group', () => {
     fc.assert(

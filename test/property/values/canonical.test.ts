@@ -78,6 +78,10 @@ class Samples {
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
 describe('values', () => {
+  /**
+   * @source Siegel 2011, Def. 1.2.28
+   * @source Siegel 2011, Def. 1.2.29
+   */
   it('have the canonical forms of the definition, for 100 000 random forms', () => {
     const birthdays = new Map<number, number>();
     fc.assert(
@@ -97,6 +101,10 @@ describe('values', () => {
     expect(birthdays.get(4)).toBeGreaterThan(10_000);
   });
 
+  /**
+   * @source Siegel 2011, Thm 1.2.23
+   * @source Huntemann 2018, Def. 1.14
+   */
   it('have the order, outcomes, stops and numbers of the definition', () => {
     fc.assert(
       fc.property(seeds, (seed) => {

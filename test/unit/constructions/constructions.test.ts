@@ -8,6 +8,7 @@ import {
   type Construction,
   type ListedConstruction,
 } from '../../../src/constructions/index.js';
+import { whyNotSkeleton } from '../../../src/constructions/whyNotSkeleton.js';
 import { InputError, LimitError } from '../../../src/errors.js';
 import type { GraphPiece, RulesetData } from '../../../src/games/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
@@ -189,10 +190,15 @@ describe('verifyConstruction', () => {
       pieces: (['L', 'R'] as const).map((side) => ({ piece: 'vertex', side, graph: { n: 1, edges: [] } })),
       placements: both.ruleset.placements!.map((placement) => ({ ...placement, cells: [0] })),
     };
-    expect(verifyConstruction({ ...both, ruleset: one, board: parseBoard('empty:1'), certificate: { cells: [[0], [0]] } })).toEqual({
+    const shared = { ...both, ruleset: one, board: parseBoard('empty:1'), certificate: { cells: [[0], [0]] } };
+    expect(verifyConstruction(shared)).toEqual({
       verified: false,
       because: 'the pieces of x1 and y1 cover the same vertex of the board',
     });
+    expect([whyNotSkeleton(both), whyNotSkeleton(shared)]).toEqual([
+      undefined,
+      'the pieces of x1 and y1 cover the same vertex of the board',
+    ]);
   }); // prettier-ignore
 
   it('a malformed ruleset is bad input, a limit stays a limit', () => {

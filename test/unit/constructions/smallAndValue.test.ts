@@ -9,6 +9,7 @@ import {
   verifyConstruction,
   type Construction,
 } from '../../../src/constructions/index.js';
+import { verifyValueConstruction } from '../../../src/constructions/values/verifyValueConstruction.js';
 import { Evaluator } from '../../../src/evaluation/index.js';
 import { constructionFromJson, constructionToJson } from '../../../src/formats/index.js';
 import { parseValue } from '../../../src/values/index.js';
@@ -57,6 +58,8 @@ describe('valueConstruction', () => {
     const made = valueConstruction(parseValue(name));
     const read = constructionFromJson(JSON.parse(JSON.stringify(constructionToJson(made))));
     expect(because(read)).toBe('');
+    expect(verifyValueConstruction(made)).toMatchObject({ verified: true });
+    expect(verifyValueConstruction({ ...made, value: '{7|5}' })).toMatchObject({ verified: false });
     expect(String(new Evaluator().value(gameOfConstruction(read).legalComplex))).toBe(String(parseValue(name)));
   });
 

@@ -13,6 +13,7 @@ import {
   type Thermograph,
   type Value,
 } from '../../../../src/values/index.js';
+import { numberTemperature } from '../../../../src/values/temperature/closedFormThermograph.js';
 import oracle from '../../../oracle/huntemann-temperature.json' with { type: 'json' };
 import { tightGame } from '../../../helpers/tightGame.js';
 
@@ -123,6 +124,20 @@ describe('thermograph', () => {
     }
     expect(Object.fromEntries(table)).toEqual({ '-1': 5, '-1/2': 2, '0': 8, '1/2': 6, '1': 1 });
     expect(boilingPoint(valuesBornBy(2, store)).toString()).toBe('1');
+  });
+});
+
+describe('numberTemperature', () => {
+  /** @source Huntemann 2018, Ex. 5.8 */
+  it('is −1/2^k for m/2^k in lowest terms, and −1 for integers', () => {
+    for (let k = 0; k <= 6; k++)
+      for (let m = -9; m <= 9; m++) {
+        if (k > 0 && m % 2 === 0) continue;
+        const x = Dyadic.of(m, k);
+        expect(numberTemperature(x).equals(Dyadic.of(-1, k))).toBe(true);
+        expect(temperature(store.number(x)).equals(numberTemperature(x))).toBe(true);
+        expect(mean(store.number(x)).equals(x)).toBe(true);
+      }
   });
 });
 
