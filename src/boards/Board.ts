@@ -1,5 +1,6 @@
 import type { UndirectedGraph } from 'graphology';
 import { InputError } from '../errors.js';
+import type { Player } from '../player.js';
 import { boardDataFromGraphology, boardToGraphology } from './boardGraphology.js';
 import type { GraphologyGraph } from './boardGraphology.js';
 import type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
@@ -29,7 +30,7 @@ export class Board {
   /** The cell of each vertex, if the board is made of square or hexagonal cells. */
   readonly grid: BoardGrid | undefined;
   /** The colour of each vertex; undefined if none is coloured. */
-  readonly sides: readonly ('L' | 'R' | undefined)[] | undefined;
+  readonly sides: readonly (Player | undefined)[] | undefined;
   /** The pieces already placed, by vertex. */
   readonly pieces: readonly PlacedPiece[];
   #adjacency: readonly (readonly number[])[] | undefined;
@@ -205,7 +206,7 @@ export class Board {
   }
 
   /** The same board with other colours, one per vertex. */
-  withSides(sides: readonly ('L' | 'R' | undefined)[] | undefined): Board {
+  withSides(sides: readonly (Player | undefined)[] | undefined): Board {
     return new Board({ ...this, sides });
   }
 

@@ -1,3 +1,5 @@
+import type { Player } from '../player.js';
+
 /** Where the vertices of a board sit in a rectangle of square or hexagonal cells. */
 export interface BoardGrid {
   /** `grid`: up to four neighbours; `hex`: up to six, (r,c)~(r,c±1), (r±1,c), (r−1,c+1), (r+1,c−1). */
@@ -11,7 +13,7 @@ export interface BoardGrid {
 /** A piece that lies on the board before the game begins. */
 export interface PlacedPiece {
   readonly vertex: number;
-  readonly side: 'L' | 'R';
+  readonly side: Player;
 }
 
 /** What a board is made of; only the number of vertices is required. */
@@ -25,7 +27,7 @@ export interface BoardData {
   readonly coordinates?: readonly (readonly [number, number])[] | undefined;
   readonly grid?: BoardGrid | undefined;
   /** The colour of each vertex. */
-  readonly sides?: readonly ('L' | 'R' | undefined)[] | undefined;
+  readonly sides?: readonly (Player | undefined)[] | undefined;
   /** Pieces that were already placed, at most one per vertex. */
   readonly pieces?: readonly PlacedPiece[] | undefined;
 }

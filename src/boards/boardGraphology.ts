@@ -1,5 +1,6 @@
 import { UndirectedGraph } from 'graphology';
 import { InputError, LimitError } from '../errors.js';
+import type { Player } from '../player.js';
 import type { BoardData, BoardGrid } from './BoardData.js';
 import type { NormalBoard } from './normaliseBoard.js';
 
@@ -74,7 +75,7 @@ function readGrid(graph: GraphologyGraph, keys: readonly string[]): BoardGrid | 
 }
 
 /** A colour attribute of the nodes: `L`, `R` or nothing. */
-function readSides(graph: GraphologyGraph, keys: readonly string[], attribute: string): ('L' | 'R' | undefined)[] {
+function readSides(graph: GraphologyGraph, keys: readonly string[], attribute: string): (Player | undefined)[] {
   return keys.map((key) => {
     const side = graph.getNodeAttributes(key)[attribute];
     if (side === undefined || side === null || side === '') return undefined;

@@ -1,3 +1,4 @@
+import type { Player, SidesRule } from '../player.js';
 import type { RunOptions } from '../run.js';
 import { SetFamily } from '../sets/index.js';
 import { automorphismGroup, findIsomorphism } from '../symmetry/index.js';
@@ -12,7 +13,7 @@ export type BoardIsomorphism =
 /** What an isomorphism of boards does with the two players. */
 export interface BoardIsomorphismOptions extends RunOptions {
   /** Whether pieces and colours of Left go to those of Left, to those of Right, or do not count. Default `keep`. */
-  readonly sides?: 'keep' | 'swap' | 'ignore';
+  readonly sides?: SidesRule;
 }
 
 /**
@@ -58,12 +59,10 @@ export function boardAutomorphisms(board: Board, options: RunOptions = {}): numb
   return generators.map((images) => images.slice(0, board.vertexCount));
 }
 
-type Sides = 'keep' | 'swap' | 'ignore';
-
 /** The piece and the colour of each vertex in words; `own` says what becomes of the players of this board. */
-function vertexKinds(board: Board, own: Sides, both: Sides): string[] {
+function vertexKinds(board: Board, own: SidesRule, both: SidesRule): string[] {
   const pieces = new Map(board.pieces.map(({ vertex, side }) => [vertex, side]));
-  const name = (side: 'L' | 'R' | undefined): string =>
+  const name = (side: Player | undefined): string =>
     side === undefined ? 'none' : both === 'ignore' ? 'some' : (side === 'L') === (own === 'keep') ? 'Left' : 'Right';
   return Array.from(
     { length: board.vertexCount },
@@ -89,8 +88,8 @@ function firstDifference(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, 
 /** Edges as sets of two vertices and an element for their length. */
 function encoded(
   board: Board,
-  own: Sides,
-  both: Sides,
+  own: SidesRule,
+  both: SidesRule,
   numbers: Map<string, number>,
 ): { family: SetFamily; colours: number[] } {
   const n = board.vertexCount;

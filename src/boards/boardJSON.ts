@@ -1,4 +1,5 @@
 import { InputError } from '../errors.js';
+import type { Player } from '../player.js';
 import type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
 import type { NormalBoard } from './normaliseBoard.js';
 
@@ -10,7 +11,7 @@ export interface BoardJSON {
   readonly lengths?: readonly number[];
   readonly coordinates?: readonly (readonly [number, number])[];
   readonly grid?: BoardGrid;
-  readonly sides?: readonly ('L' | 'R' | null)[];
+  readonly sides?: readonly (Player | null)[];
   readonly pieces?: readonly PlacedPiece[];
 }
 
@@ -62,7 +63,7 @@ function asObject(value: unknown, name: string): Readonly<Record<string, unknown
   return value as Readonly<Record<string, unknown>>;
 }
 
-function asSide(value: unknown, name: string): 'L' | 'R' {
+function asSide(value: unknown, name: string): Player {
   if (value !== 'L' && value !== 'R') throw malformed(`"${name}" has ${describe(value)}`, '"L" or "R"');
   return value;
 }

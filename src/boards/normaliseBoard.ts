@@ -1,4 +1,5 @@
 import { InputError } from '../errors.js';
+import type { Player } from '../player.js';
 import type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
 
 /** Board data in the one form in which `Board` keeps it. */
@@ -8,7 +9,7 @@ export interface NormalBoard {
   readonly lengths: readonly number[] | undefined;
   readonly coordinates: readonly (readonly [number, number])[] | undefined;
   readonly grid: BoardGrid | undefined;
-  readonly sides: readonly ('L' | 'R' | undefined)[] | undefined;
+  readonly sides: readonly (Player | undefined)[] | undefined;
   readonly pieces: readonly PlacedPiece[];
 }
 

@@ -4,11 +4,6 @@ import type { SetFamily } from '../sets/index.js';
 /** Longer lists are shortened unless all of it is asked for. */
 export const SHOWN = 40;
 
-/** The player of a side, in words. */
-export function playerOf(side: 'L' | 'R' | undefined): string {
-  return side === 'L' ? 'Left' : side === 'R' ? 'Right' : 'either';
-}
-
 /** A set of vertices by its labels; `{}` for the empty set. */
 export function labelled(set: readonly number[], vertices: readonly Vertex[]): string {
   return set.length === 0 ? '{}' : set.map((v) => vertices[v]!.label).join(' ');

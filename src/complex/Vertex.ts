@@ -1,9 +1,10 @@
 import { InputError } from '../errors.js';
+import type { Player } from '../player.js';
 
 /** A vertex of a labelled complex; with a side it stands for a basic position of that player, without for one of either. */
 export interface Vertex {
   readonly label: string;
-  readonly side?: 'L' | 'R';
+  readonly side?: Player;
 }
 
 /**

@@ -28,8 +28,8 @@ export {
   type ComplexAutomorphismOptions,
   type ComplexIsomorphism,
   type ComplexIsomorphismOptions,
-  type SidesRule,
 } from './isomorphism.js';
+export type { OwnSidesRule, SidesRule } from '../player.js';
 export { SimplicialComplex, type KnownAntichain } from './SimplicialComplex.js';
 export { pureSkeleton, skeleton } from './skeleton.js';
 export { groundSet, vertexFromLabel, type Vertex } from './Vertex.js';

@@ -1,11 +1,9 @@
+import { opponent, type OwnSidesRule, type SidesRule } from '../player.js';
 import type { RunOptions } from '../run.js';
 import { LimitError } from '../errors.js';
 import type { SetFamily } from '../sets/index.js';
 import { automorphismGroup, findIsomorphism, type NotIsomorphic, type PermutationGroup } from '../symmetry/index.js';
 import type { SimplicialComplex } from './SimplicialComplex.js';
-
-/** What becomes of the sides: Left goes to Left, to Right, or to any vertex. */
-export type SidesRule = 'keep' | 'swap' | 'ignore';
 
 /** Whether two complexes are isomorphic up to loops, with what shows it. */
 export type ComplexIsomorphism =
@@ -71,10 +69,9 @@ export function verifyComplexIsomorphism(
   const sorted = (list: readonly number[]): string => [...list].sort((u, v) => u - v).join();
   if (images.size !== map.length || sorted([...images.keys()]) !== sorted(a.support)) return false;
   if (sorted([...images.values()]) !== sorted(b.support)) return false;
-  const opposite = { L: 'R', R: 'L' } as const;
   for (const [from, to] of map) {
     const { side } = a.vertices[from]!;
-    const expected = sides === 'swap' && side !== undefined ? opposite[side] : side;
+    const expected = sides === 'swap' ? opponent(side) : side;
     if (sides !== 'ignore' && b.vertices[to]!.side !== expected) return false;
   }
   const facets = new Set(Array.from(b.facets, sorted));
@@ -86,7 +83,7 @@ export function verifyComplexIsomorphism(
 /** How to look for automorphisms. */
 export interface ComplexAutomorphismOptions extends RunOptions {
   /** By default 'keep'. */
-  readonly sides?: 'keep' | 'ignore';
+  readonly sides?: OwnSidesRule;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { cycle, fromEdges, type Board } from '../boards/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import { InputError } from '../errors.js';
-import type { BasicPosition, GraphPiece, Side } from '../games/index.js';
+import type { BasicPosition, GraphPiece } from '../games/index.js';
+import type { Player } from '../player.js';
 import type { RunOptions } from '../run.js';
 import type { ListedConstruction } from './Construction.js';
 
@@ -69,7 +70,7 @@ export function cyclesConstruction(
   };
 }
 
-function cyclePiece(n: number, side?: Side): GraphPiece {
+function cyclePiece(n: number, side?: Player): GraphPiece {
   const piece = { piece: `${n}-cycle`, graph: { n, edges: cycle(n).edges } };
   return side === undefined ? piece : { ...piece, side };
 }

@@ -1,6 +1,7 @@
 import type { SimplicialComplex } from '../complex/index.js';
 import { InputError } from '../errors.js';
-import { compile, rulesetFromData, type RulesetData, type Side, type SPGame } from '../games/index.js';
+import { compile, rulesetFromData, type RulesetData, type SPGame } from '../games/index.js';
+import { playerName, type Player } from '../player.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import { isGamma, type Construction, type ListedConstruction } from './Construction.js';
@@ -37,7 +38,7 @@ function verifyListed(construction: ListedConstruction, options: RunOptions): Ve
   const positions = game.basicPositions;
   if (positions.length !== target.n)
     return not(`the game has ${positions.length} basic positions, the target ${target.n} vertices`);
-  const key = (side: Side | undefined, cells: readonly number[]): string => `${side ?? '-'} ${cells.join()}`;
+  const key = (side: Player | undefined, cells: readonly number[]): string => `${side ?? '-'} ${cells.join()}`;
   // Several kinds of pieces of a player may cover the same cells: they are taken in order.
   const byKey = new Map<string, number[]>();
   for (const { side, cells, vertex } of positions) {
@@ -90,6 +91,6 @@ function differs(target: SimplicialComplex, position: readonly number[], how: st
   return not(`${named} is ${how}`, labels);
 }
 
-function noPiece(side: Side | undefined): string {
-  return side === undefined ? 'the game has no piece' : `${side === 'L' ? 'Left' : 'Right'} has no piece`;
+function noPiece(side: Player | undefined): string {
+  return side === undefined ? 'the game has no piece' : `${playerName(side)} has no piece`;
 }

@@ -1,4 +1,5 @@
 import { LiteralForms, literalForm, SPGame } from '../games/index.js';
+import { PLAYERS, type Player } from '../player.js';
 import type { RunOptions } from '../run.js';
 import { printValue, type Value } from '../values/index.js';
 
@@ -45,8 +46,7 @@ function addGame(game: SPGame, nodes: Node[], options: RunOptions): number {
   const indices = new Map<number, number>();
   // Options have smaller ids than the forms they belong to.
   for (const form of formsBelow(forms, root)) {
-    const side = (player: 'L' | 'R'): number[] =>
-      forms.options(form, player).map((option) => indices.get(option.form)!);
+    const side = (player: Player): number[] => forms.options(form, player).map((option) => indices.get(option.form)!);
     const text = form === forms.zero ? '0' : undefined;
     indices.set(form, nodes.push({ text, left: side('L'), right: side('R') }) - 1);
   }
@@ -56,7 +56,7 @@ function addGame(game: SPGame, nodes: Node[], options: RunOptions): number {
 function formsBelow(forms: LiteralForms, root: number): number[] {
   const found = new Set([root]);
   for (const form of found)
-    for (const player of ['L', 'R'] as const) for (const option of forms.options(form, player)) found.add(option.form);
+    for (const player of PLAYERS) for (const option of forms.options(form, player)) found.add(option.form);
   return [...found].sort((a, b) => a - b);
 }
 

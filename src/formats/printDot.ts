@@ -1,3 +1,4 @@
+import type { Player } from '../player.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import type { Board } from '../boards/index.js';
@@ -8,7 +9,7 @@ const COLOURS = { L: 'blue', R: 'red' } as const;
 
 interface DotVertex {
   readonly label: string;
-  readonly side?: 'L' | 'R' | undefined;
+  readonly side?: Player | undefined;
 }
 
 /**

@@ -1,15 +1,14 @@
 import type { Board } from '../boards/index.js';
 import type { Vertex } from '../complex/index.js';
-
-/** The player a piece belongs to; none where either player may place it. */
-export type Side = 'L' | 'R';
+import type { Player } from '../player.js';
 
 /**
  * A position with a single piece, legal or not.
  * @source Huntemann 2018, Def. 1.9
  */
 export interface BasicPosition {
-  readonly side?: Side;
+  /** The player whose piece it is; none where either player may place it. */
+  readonly side?: Player;
   /** The kind of piece, in words: `vertex`, `domino`, … */
   readonly piece: string;
   /** The board vertices that the piece covers, ascending. */

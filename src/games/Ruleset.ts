@@ -1,7 +1,8 @@
 import type { Board } from '../boards/index.js';
 import { InputError } from '../errors.js';
+import type { Player } from '../player.js';
 import type { RunOptions } from '../run.js';
-import { positionKey, type BasicPosition, type Side } from './BasicPosition.js';
+import { positionKey, type BasicPosition } from './BasicPosition.js';
 import type { RulesetData } from './declarative/RulesetData.js';
 
 /**
@@ -28,7 +29,7 @@ export type Clause =
       readonly words: string;
       /** More pieces of this player, or of all together, are forbidden. */
       readonly most: number;
-      readonly side?: Side;
+      readonly side?: Player;
     }
   | {
       readonly on: 'position';

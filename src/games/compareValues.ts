@@ -1,4 +1,5 @@
 import { Evaluator } from '../evaluation/index.js';
+import type { SidesRule } from '../player.js';
 import type { ValueOrder } from '../values/index.js';
 import { LimitError } from '../errors.js';
 import type { RunOptions } from '../run.js';
@@ -7,22 +8,15 @@ import type { GameByMoves } from './graph/GameByMoves.js';
 import type { SPGame } from './SPGame.js';
 
 /** How the normal play values of two games compare. */
-export type ValueComparison = 'equal' | 'less' | 'greater' | 'incomparable' | 'undecided';
+export type ValueComparison = ValueOrder | 'undecided';
 
 /** How to compare two values. */
 export interface ValueComparisonOptions extends RunOptions {
   /** As for `literallyEqual`: `swap` compares the second game with the negative of the first. */
-  readonly sides?: 'keep' | 'swap' | 'ignore';
+  readonly sides?: SidesRule;
   /** To be kept for many games; by default a new one. */
   readonly evaluator?: Evaluator;
 }
-
-const COMPARISONS: Readonly<Record<ValueOrder, ValueComparison>> = {
-  '=': 'equal',
-  '<': 'less',
-  '>': 'greater',
-  '||': 'incomparable',
-};
 
 /**
  * Compares the normal play values of two games by their canonical forms.
@@ -38,7 +32,7 @@ export function compareValues<A, B>(
   const reading = { ...options, evaluator, sides: sides === 'ignore' ? 'ignore' : 'keep' } as const;
   try {
     const [first, second] = [gameValue(a, reading), gameValue(b, reading)];
-    return COMPARISONS[(sides === 'swap' ? first.negative() : first).compare(second)];
+    return (sides === 'swap' ? first.negative() : first).compare(second);
   } catch (error) {
     if (error instanceof LimitError) return 'undecided';
     throw error;

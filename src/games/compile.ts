@@ -1,6 +1,7 @@
 import type { Board } from '../boards/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import { InputError, LimitError } from '../errors.js';
+import { playerName } from '../player.js';
 import type { RunOptions } from '../run.js';
 import { inVariableOrder, respectColours, variablesOf } from './BasicPosition.js';
 import { complexOfRules } from './complexOfRules.js';
@@ -85,7 +86,7 @@ function startPosition(game: SPGame, board: Board): number[] {
     if (v === -1)
       throw new InputError(
         'unsuitable-board',
-        `compile: a ${side === 'L' ? 'Left' : 'Right'} piece lies on vertex ${vertex}, but no such piece covers that vertex alone; expected an empty board or pieces of the ruleset.`,
+        `compile: a ${playerName(side)} piece lies on vertex ${vertex}, but no such piece covers that vertex alone; expected an empty board or pieces of the ruleset.`,
       );
     return v;
   });

@@ -1,5 +1,6 @@
 import type { SimplicialComplex } from '../complex/index.js';
 import { Evaluator, type Moves, MovesEvaluator } from '../evaluation/index.js';
+import type { OwnSidesRule } from '../player.js';
 import type { Value } from '../values/index.js';
 import type { RunOptions } from '../run.js';
 import type { GameByMoves } from './graph/GameByMoves.js';
@@ -10,7 +11,7 @@ export interface GameValueOptions extends RunOptions {
   /** To be kept for many games: what it learns on one helps with the next one. By default a new one. */
   readonly evaluator?: Evaluator;
   /** `ignore` lets either player claim every vertex, and make every move; by default `keep`. */
-  readonly sides?: 'keep' | 'ignore';
+  readonly sides?: OwnSidesRule;
 }
 
 /**
@@ -42,7 +43,7 @@ function withoutSides(complex: SimplicialComplex): SimplicialComplex {
 function valueByMoves<Position>(
   game: GameByMoves<Position>,
   { store }: Evaluator,
-  sides: 'keep' | 'ignore',
+  sides: OwnSidesRule,
   run: RunOptions,
 ): Value {
   return new MovesEvaluator(movesForEvaluation(game, sides), { store }).value(game.start, run);
@@ -51,7 +52,7 @@ function valueByMoves<Position>(
 /** The moves of a game as an evaluator asks for them. @internal */
 export function movesForEvaluation<Position>(
   { options, key }: GameByMoves<Position>,
-  sides: 'keep' | 'ignore' = 'keep',
+  sides: OwnSidesRule = 'keep',
 ): Moves<Position> {
   const impartial = sides === 'ignore';
   return {

@@ -1,4 +1,4 @@
-export type { BasicPosition, Side } from './BasicPosition.js';
+export type { BasicPosition } from './BasicPosition.js';
 export { catalogue } from './catalogue.js';
 export type { CatalogueEntry, RulesetParameters } from './CatalogueEntry.js';
 export { findCatalogueEntry, findRuleset } from './findRuleset.js';

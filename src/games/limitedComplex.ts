@@ -1,4 +1,5 @@
 import { SimplicialComplex } from '../complex/index.js';
+import type { Player } from '../player.js';
 import { SetFamily } from '../sets/index.js';
 import { LimitError } from '../errors.js';
 import { Ticker, type RunOptions } from '../run.js';
@@ -76,7 +77,7 @@ function addNonfaces(
 
 /** How many vertices a face has at most because of the clauses, if they say it. */
 function totalLimit(complex: SimplicialComplex, counts: readonly CountClause[]): number | undefined {
-  const least = (side: 'L' | 'R' | undefined): number =>
+  const least = (side: Player | undefined): number =>
     Math.min(...counts.filter((clause) => clause.side === side).map(({ most }) => most));
   const sides = new Set(complex.support.map((v) => complex.vertices[v]!.side));
   const sum = [...sides].reduce((all, side) => all + (side === undefined ? Infinity : least(side)), 0);

@@ -1,5 +1,5 @@
 import { InputError } from '../errors.js';
-import type { Side } from './BasicPosition.js';
+import type { Player } from '../player.js';
 import type { RulesetParameters } from './CatalogueEntry.js';
 import { partizanArcKayles } from './rulesets/colouredKayles.js';
 import { orderRuleset, type OrderRelations } from './rulesets/orders.js';
@@ -89,7 +89,7 @@ export const arcParameters: RulesetParameters = parameters(
   'a letter for each edge of the board in lexicographic order: L, R, or . for both players',
   (argument, wrong) => {
     if (!/^[LR.]+$/.test(argument)) return wrong('a letter L, R or . for each edge, such as LR.');
-    return partizanArcKayles(Array.from(argument, (letter): Side | undefined => (letter === '.' ? undefined : (letter as Side)))); // prettier-ignore
+    return partizanArcKayles(Array.from(argument, (letter): Player | undefined => (letter === '.' ? undefined : (letter as Player)))); // prettier-ignore
   },
 );
 
@@ -108,7 +108,7 @@ export const polyominoParameters: RulesetParameters = parameters(
         if (shape.some((row) => row.length !== shape[0]!.length || row === '') || !rows!.includes('#'))
           return wrong(`rows of equal length with a square in ${JSON.stringify(text)}`);
         return {
-          ...(letter !== undefined && { side: letter as Side }),
+          ...(letter !== undefined && { side: letter as Player }),
           shape,
           ...(freedom !== '' && { rotate: true }),
           ...(freedom === '*' && { reflect: true }),

@@ -1,4 +1,5 @@
 import { InputError } from '../errors.js';
+import { opponent, type Player } from '../player.js';
 import { Ticker, type RunOptions } from '../run.js';
 import type { SPGame } from './SPGame.js';
 
@@ -16,7 +17,7 @@ export interface ScoringOptions extends RunOptions {
 export interface OptimalScore<Weight extends number | bigint> {
   readonly score: Weight;
   /** A play that leads to it; of equally good moves the first is made. Passes are left out. */
-  readonly play: readonly { readonly player: 'L' | 'R'; readonly vertex: number }[];
+  readonly play: readonly { readonly player: Player; readonly vertex: number }[];
 }
 
 /** The scores of optimal play when Left starts and when Right starts. */
@@ -74,7 +75,7 @@ export function facetWeights<Weight extends number | bigint>(
 /** The best that can be reached from a position, and the first move there; no move where the game ends. */
 interface Best<Weight> {
   readonly score: Weight;
-  readonly player: 'L' | 'R';
+  readonly player: Player;
   readonly vertex?: number;
 }
 
@@ -102,9 +103,9 @@ class ScoreSearch<Weight extends number | bigint> {
     this.#ticker = new Ticker('optimalScores', options);
   }
 
-  best(starts: 'L' | 'R'): OptimalScore<Weight> {
+  best(starts: Player): OptimalScore<Weight> {
     const { score } = this.#search([], starts, this.#facets);
-    const play: { player: 'L' | 'R'; vertex: number }[] = [];
+    const play: { player: Player; vertex: number }[] = [];
     let position: readonly number[] = [];
     let turn = starts;
     for (;;) {
@@ -112,12 +113,12 @@ class ScoreSearch<Weight extends number | bigint> {
       if (vertex === undefined) return { score, play };
       play.push({ player, vertex });
       position = withVertex(position, vertex);
-      turn = player === 'L' ? 'R' : 'L';
+      turn = opponent(player);
     }
   }
 
   /** @param facets those that contain the position */
-  #search(position: readonly number[], turn: 'L' | 'R', facets: readonly ReadonlySet<number>[]): Best<Weight> {
+  #search(position: readonly number[], turn: Player, facets: readonly ReadonlySet<number>[]): Best<Weight> {
     const key = `${turn} ${position.join()}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
@@ -127,11 +128,11 @@ class ScoreSearch<Weight extends number | bigint> {
     return found;
   }
 
-  #expand(position: readonly number[], turn: 'L' | 'R', facets: readonly ReadonlySet<number>[]): Best<Weight> {
+  #expand(position: readonly number[], turn: Player, facets: readonly ReadonlySet<number>[]): Best<Weight> {
     const playable = new Set<number>();
     for (const facet of facets) for (const v of facet) if (!position.includes(v)) playable.add(v);
     const own = [...playable].filter((v) => (this.#game.vertices[v]!.side ?? turn) === turn).sort((a, b) => a - b);
-    const other = turn === 'L' ? 'R' : 'L';
+    const other = opponent(turn);
     if (own.length === 0 && playable.size > 0 && this.#ending === 'facet') return this.#search(position, other, facets);
     if (own.length === 0) return { score: this.#weight(position), player: turn };
     let best: Best<Weight> | undefined;

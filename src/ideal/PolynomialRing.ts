@@ -1,10 +1,11 @@
 import { InputError, nearestNames } from '../errors.js';
 import { type Vertex, groundSet } from '../complex/index.js';
+import type { Player } from '../player.js';
 
 /** A variable of a polynomial ring; with a side it stands for a basic position of that player. */
 export interface Variable {
   readonly name: string;
-  readonly side?: 'L' | 'R';
+  readonly side?: Player;
 }
 
 /** A polynomial ring k[x₁…, y₁…] over any field, by its ordered variables; a ring without variables is legal. */
@@ -36,7 +37,7 @@ export class PolynomialRing {
   }
 
   /** The indices of the variables of a player; without a player, of those of neither. */
-  variablesOf(side?: 'L' | 'R'): number[] {
+  variablesOf(side?: Player): number[] {
     return Array.from(this.variables.keys()).filter((v) => this.variables[v]!.side === side);
   }
 

@@ -1,9 +1,10 @@
 import type { ChainPlacement } from '../boards/index.js';
+import type { Player } from '../player.js';
 import type { PictureOptions } from './PictureOptions.js';
 
 /** A part of a board that a player can cover. */
 export interface CoveredPart {
-  readonly side: 'L' | 'R';
+  readonly side: Player;
   readonly placement: ChainPlacement;
 }
 

@@ -1,3 +1,4 @@
+import type { Player } from '../player.js';
 import type { Point } from './plane.js';
 import { NEUTRAL_STYLE, SIDE_STYLE, STYLE } from './style.js';
 import { centredText, element } from './svgElement.js';
@@ -6,7 +7,7 @@ import { centredText, element } from './svgElement.js';
  * A piece: a disc with the letter of its player, so that the colour is not the only sign.
  * @param note small text below the letter
  */
-export function pieceDisc([cx, cy]: Point, r: number, side: 'L' | 'R', note?: string): string {
+export function pieceDisc([cx, cy]: Point, r: number, side: Player, note?: string): string {
   const white = { fill: STYLE.ground };
   const letter: Point = [cx, note === undefined ? cy : cy - 4];
   return element(
@@ -23,8 +24,8 @@ export function numberedVertex(
   place: Point,
   r: number,
   vertex: number,
-  side: 'L' | 'R' | undefined,
-  piece: 'L' | 'R' | undefined,
+  side: Player | undefined,
+  piece: Player | undefined,
 ): string {
   const [cx, cy] = place;
   const number = String(vertex + 1);

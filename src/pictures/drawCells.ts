@@ -1,4 +1,5 @@
 import type { Board } from '../boards/index.js';
+import type { Player } from '../player.js';
 import { pieceDisc } from './boardMarks.js';
 import type { Point } from './plane.js';
 import { SIDE_STYLE, STYLE } from './style.js';
@@ -78,8 +79,8 @@ function cellMark(
   kind: 'grid' | 'hex',
   [x, y]: Point,
   vertex: number,
-  side: 'L' | 'R' | undefined,
-  piece: 'L' | 'R' | undefined,
+  side: Player | undefined,
+  piece: Player | undefined,
 ): string {
   const { cell, smallSize, labelSize } = STYLE;
   // Squares have room in their corners, hexagons at the top and at the bottom.

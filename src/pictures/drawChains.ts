@@ -1,4 +1,5 @@
 import type { Board } from '../boards/index.js';
+import type { Player } from '../player.js';
 import type { CoveredPart } from './BoardPictureOptions.js';
 import type { ChainCircles } from './chainCircles.js';
 import type { DrawnPart } from './drawCells.js';
@@ -7,18 +8,16 @@ import type { Point } from './plane.js';
 import { NEUTRAL_STYLE, SIDE_STYLE, STYLE } from './style.js';
 import { centredText, element, group, svgNumber, type SvgAttributes } from './svgElement.js';
 
-type Side = 'L' | 'R';
-
 /** How the parts that a player covers are drawn: the colour is not the only sign. */
-const COVERED: Readonly<Record<Side, SvgAttributes>> = {
+const COVERED: Readonly<Record<Player, SvgAttributes>> = {
   L: { stroke: SIDE_STYLE.L.strong, 'stroke-dasharray': '7 4' },
   R: { stroke: SIDE_STYLE.R.strong, 'stroke-dasharray': '1.5 3.5', 'stroke-linecap': 'round' },
 };
 
 /** Who covers each edge of the board, as far as it is covered from end to end. */
-function ownersOf(board: Board, covered: readonly CoveredPart[]): { edge: (Side | undefined)[]; vertex: (Side | undefined)[] } {
-  const edge: (Side | undefined)[] = [];
-  const vertex: (Side | undefined)[] = [];
+function ownersOf(board: Board, covered: readonly CoveredPart[]): { edge: (Player | undefined)[]; vertex: (Player | undefined)[] } {
+  const edge: (Player | undefined)[] = [];
+  const vertex: (Player | undefined)[] = [];
   for (const { side, placement } of covered) {
     for (const v of placement.vertices) vertex[v] = side;
     for (const [e, first, last] of placement.stretches) if (first === 1 && last === board.lengths![e]! - 1) edge[e] = side;

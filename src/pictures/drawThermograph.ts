@@ -1,4 +1,5 @@
-import { Dyadic, thermograph, type Player, type Thermograph, type Value, type Wall } from '../values/index.js';
+import type { Player } from '../player.js';
+import { Dyadic, thermograph, type Thermograph, type Value, type Wall } from '../values/index.js';
 import { dyadicRatio } from './dyadicRatio.js';
 import { PICTURE_LIMIT, requireDrawable } from './PictureOptions.js';
 import type { PictureOptions } from './PictureOptions.js';

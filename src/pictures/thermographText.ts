@@ -1,4 +1,5 @@
-import { Dyadic, thermograph, type Player, type Thermograph, type Value } from '../values/index.js';
+import { PLAYERS, type Player } from '../player.js';
+import { Dyadic, thermograph, type Thermograph, type Value } from '../values/index.js';
 import { shortNumber, thermographFrame } from './thermographFrame.js';
 
 const MOST_ROWS = 20;
@@ -78,8 +79,7 @@ export function thermographText(value: Value): string {
   for (let row = height; row >= 0; row--) {
     const t = bottom.plus(step.times(row));
     let line = '';
-    for (const player of ['L', 'R'] as const)
-      line = written(line, column(graph.wall(player).at(t)), sign(graph, player, t));
+    for (const player of PLAYERS) line = written(line, column(graph.wall(player).at(t)), sign(graph, player, t));
     lines.push(`${(labelOf.get(row) ?? '').padStart(margin)} | ${line}`);
   }
   const width = column(right) + 1;

@@ -1,3 +1,4 @@
+import type { Player } from '../player.js';
 import type { Point } from './plane.js';
 import { NEUTRAL_STYLE, SIDE_STYLE, STYLE } from './style.js';
 import { centredText, element, escapeText, polygon, textWidth } from './svgElement.js';
@@ -18,7 +19,7 @@ export function markerHalfWidth(label: string): number {
 }
 
 /** The outline of a vertex by its side: Left round, Right square, others six-sided; wider for long labels. */
-function outline([x, y]: Point, half: number, side: 'L' | 'R' | undefined): string {
+function outline([x, y]: Point, half: number, side: Player | undefined): string {
   const r = STYLE.radius;
   const { strong, tint } = side === undefined ? NEUTRAL_STYLE : SIDE_STYLE[side];
   const paint = { fill: tint, stroke: strong, 'stroke-width': 1.6 };
@@ -45,7 +46,7 @@ function outline([x, y]: Point, half: number, side: 'L' | 'R' | undefined): stri
 }
 
 /** The mark of a labelled vertex of a complex; shape and colour both tell its side. */
-export function vertexMarker(place: Point, label: string, side: 'L' | 'R' | undefined): string {
+export function vertexMarker(place: Point, label: string, side: Player | undefined): string {
   const drawn = shortened(label);
   const name = side === undefined ? 'vertex' : `vertex ${SIDE_STYLE[side].name.toLowerCase()}`;
   return element(

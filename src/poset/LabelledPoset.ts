@@ -1,17 +1,16 @@
 import { InputError, LimitError } from '../errors.js';
+import type { Player } from '../player.js';
 import { SetFamily } from '../sets/index.js';
 import { countCommon, fillIdeals } from './orderClosure.kernel.js';
 import { checkRelations, elementLabels, type Relation } from './relations.js';
 import { topologicalOrder } from './topologicalOrder.js';
 
-/** The label of a cover: the player whose move it is; none where there are no players, or for a move of either. */
-export type CoverLabel = 'L' | 'R';
-
 /** An element covered by another. */
 export interface Cover {
   readonly lower: number;
   readonly upper: number;
-  readonly label?: CoverLabel;
+  /** The player whose move it is; none where there are no players, or for a move of either. */
+  readonly label?: Player;
 }
 
 /** The largest poset whose order is held as a matrix of bits. */

@@ -1,4 +1,5 @@
 import { SimplicialComplex, type Vertex } from '../complex/index.js';
+import type { Player } from '../player.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 
 /**
@@ -69,7 +70,7 @@ export function complexFromFacePoset(poset: LabelledPoset): ComplexOfFacePoset {
 /** The atoms with their vertices, Left's first, then Right's, then the others. */
 function numberedAtoms(poset: LabelledPoset, bottom: number): { element: number; vertex: Vertex }[] {
   const covers = poset.upperCovers(bottom);
-  const of = (side: 'L' | 'R' | undefined, prefix: string): { element: number; vertex: Vertex }[] =>
+  const of = (side: Player | undefined, prefix: string): { element: number; vertex: Vertex }[] =>
     covers
       .filter(({ label }) => label === side)
       .map(({ upper }, i) => ({

@@ -1,14 +1,14 @@
+import { PLAYERS, opponent, type Player, type SidesRule } from '../player.js';
 import { SetFamily } from '../sets/index.js';
 import { findIsomorphism } from '../symmetry/index.js';
 import type { RunOptions } from '../run.js';
 import { facePosetIsomorphism } from './facePosetIsomorphism.js';
-import type { CoverLabel } from './LabelledPoset.js';
 import { topologicalOrder } from './topologicalOrder.js';
 
 /** A directed graph without loops and parallel arcs; arcs may be labelled, vertices coloured by texts. */
 export interface LabelledDigraph {
   readonly n: number;
-  readonly arcs: readonly (readonly [from: number, to: number, label: CoverLabel | undefined])[];
+  readonly arcs: readonly (readonly [from: number, to: number, label: Player | undefined])[];
   readonly colours?: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export type DigraphIsomorphism =
 /** What a bijection does with the labels L and R of arcs or covers: keep them, exchange them, or not look at them. */
 export interface LabelOptions extends RunOptions {
   /** Default `keep`. */
-  readonly sides?: 'keep' | 'swap' | 'ignore';
+  readonly sides?: SidesRule;
 }
 
 /**
@@ -65,10 +65,10 @@ export function verifyDigraphIsomorphism(
   a: LabelledDigraph,
   b: LabelledDigraph,
   map: readonly number[],
-  sides: 'keep' | 'swap' | 'ignore' = 'keep',
+  sides: SidesRule = 'keep',
 ): boolean {
-  const label = (name: CoverLabel | undefined): string =>
-    name === undefined || sides === 'ignore' ? '' : sides === 'keep' ? name : OTHER[name];
+  const label = (name: Player | undefined): string =>
+    name === undefined || sides === 'ignore' ? '' : sides === 'keep' ? name : opponent(name);
   const arcs = new Set(b.arcs.map(([u, v, name]) => `${u} ${v} ${sides === 'ignore' ? '' : (name ?? '')}`));
   return (
     a.n === b.n &&
@@ -80,19 +80,13 @@ export function verifyDigraphIsomorphism(
   );
 }
 
-const OTHER = { L: 'R', R: 'L' } as const;
-
-function countedDifference(
-  a: LabelledDigraph,
-  b: LabelledDigraph,
-  sides: 'keep' | 'swap' | 'ignore',
-): string | undefined {
+function countedDifference(a: LabelledDigraph, b: LabelledDigraph, sides: SidesRule): string | undefined {
   if (a.n !== b.n) return `${a.n} vertices and ${b.n}`;
   if (a.arcs.length !== b.arcs.length) return `${a.arcs.length} arcs and ${b.arcs.length}`;
   if (sides === 'ignore') return undefined;
-  const count = ({ arcs }: LabelledDigraph, label: CoverLabel): number => arcs.filter((arc) => arc[2] === label).length;
-  for (const label of ['L', 'R'] as const) {
-    const other = sides === 'keep' ? label : OTHER[label];
+  const count = ({ arcs }: LabelledDigraph, label: Player): number => arcs.filter((arc) => arc[2] === label).length;
+  for (const label of PLAYERS) {
+    const other = sides === 'keep' ? label : opponent(label);
     const [inA, inB] = [count(a, label), count(b, other)];
     if (inA !== inB) return `${inA} arcs labelled ${label} and ${inB} labelled ${other}`;
   }
@@ -114,7 +108,7 @@ function encoded(
   { n, arcs, colours }: LabelledDigraph,
   levels: readonly number[] | undefined,
   ignoreLabels: boolean,
-  sides: 'keep' | 'swap' | 'ignore',
+  sides: SidesRule,
   number: (colour: string) => number,
 ): { family: SetFamily; colours: number[] } {
   const exits = levels === undefined ? n : 0;

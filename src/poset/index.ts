@@ -20,7 +20,7 @@ export {
 export { facePoset, type FacePoset } from './facePoset.js';
 export type { Grading } from './grading.js';
 export { joinIrreducibles, meetIrreducibles } from './irreducibles.js';
-export { LabelledPoset, POSET_LIMIT, type Cover, type CoverLabel } from './LabelledPoset.js';
+export { LabelledPoset, POSET_LIMIT, type Cover } from './LabelledPoset.js';
 export { lattice, meetSemilattice, type BoundWitness, type Lattice, type MeetSemilattice } from './lattice.js';
 export { countLinearExtensions, linearExtensions } from './linearExtensions.js';
 export { mobiusFunction } from './mobiusFunction.js';

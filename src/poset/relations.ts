@@ -1,8 +1,9 @@
 import { InputError } from '../errors.js';
-import type { Cover, CoverLabel } from './LabelledPoset.js';
+import type { Player } from '../player.js';
+import type { Cover } from './LabelledPoset.js';
 
 /** A lower and an upper element; if the one covers the other, perhaps with the label of the cover. */
-export type Relation = readonly [lower: number, upper: number, label?: CoverLabel | undefined];
+export type Relation = readonly [lower: number, upper: number, label?: Player | undefined];
 
 /** The labels of the elements: those given, or 1…n. @throws InputError `invalid-label`, `invalid-ground-set` */
 export function elementLabels(elements: readonly string[] | number, task: string): readonly string[] {

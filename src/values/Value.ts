@@ -1,6 +1,7 @@
+import type { Player } from '../player.js';
 import { Dyadic } from './Dyadic.js';
 import { describeValue, printValue } from './names/printValue.js';
-import type { Outcome, Player } from './Player.js';
+import type { Outcome } from './Outcome.js';
 import type { ValueStore } from './ValueStore.js';
 
 /** How two values compare: less, equal, greater, or confused. */

@@ -1,7 +1,7 @@
 import { InputError } from '../errors.js';
+import type { Player } from '../player.js';
 import { Ticker, type RunOptions } from '../run.js';
 import { Dyadic } from './Dyadic.js';
-import type { Player } from './Player.js';
 import { Arithmetic } from './store/Arithmetic.js';
 import { Value, type ClosedForm } from './Value.js';
 

@@ -1,3 +1,4 @@
+import { PLAYERS } from '../player.js';
 import type { Value } from './Value.js';
 
 /**
@@ -32,7 +33,7 @@ function followersOf(value: Value): Set<Value> {
   const found = new Set([value]);
   for (const follower of found) {
     if (follower.closedForm?.ups === 0) continue;
-    for (const player of ['L', 'R'] as const) for (const option of follower.options(player)) found.add(option);
+    for (const player of PLAYERS) for (const option of follower.options(player)) found.add(option);
   }
   return found;
 }

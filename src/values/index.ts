@@ -1,6 +1,7 @@
 export { birthday } from './birthday.js';
 export { Dyadic } from './Dyadic.js';
-export { opponent, type Outcome, type Player } from './Player.js';
+export { PLAYERS, opponent, type Player } from '../player.js';
+export type { Outcome } from './Outcome.js';
 export { simplestNumber } from './simplestNumber.js';
 export { Value, type ClosedForm, type ValueOrder } from './Value.js';
 export { ValueStore, standardStore, type ValueStoreOptions } from './ValueStore.js';

@@ -9,10 +9,11 @@ export interface PackageFacts {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** A folder of `src` imports only from those above it; `errors` and `run` are files. */
+/** A folder of `src` imports only from those above it; `errors`, `run` and `player` are files. */
 export const layers: readonly string[] = [
   'errors',
   'run',
+  'player',
   'sets',
   'symmetry',
   'linear',
@@ -35,13 +36,16 @@ export const layers: readonly string[] = [
 const narrower: Readonly<Record<string, readonly string[]>> = {
   errors: [],
   run: ['errors'],
-  values: ['errors', 'run'],
-  evaluation: ['errors', 'run', 'sets', 'symmetry', 'complex', 'values'],
+  player: [],
+  values: ['errors', 'run', 'player'],
+  evaluation: ['errors', 'run', 'player', 'sets', 'symmetry', 'complex', 'values'],
 };
 
 const withoutThirdParty = new Set([
   'errors',
   'run',
+  'player',
+  'player',
   'sets',
   'symmetry',
   'linear',

@@ -5,8 +5,9 @@ import {
   type PlacementGame,
   type SPGame,
 } from '../../games/index.js';
+import { playerName } from '../../player.js';
 import type { RunOptions } from '../../run.js';
-import { labelled, playerOf } from '../plainText.js';
+import { labelled } from '../plainText.js';
 import { inTime } from '../value/evaluateTerms.js';
 import type { ClassFinding, FoundProperty } from './ClassFinding.js';
 
@@ -59,7 +60,7 @@ function described<Position>(
     if (dicotic === undefined) return UNDECIDED;
     if (dicotic.dicotic) return { holds: true };
     const { position, player } = dicotic;
-    const because = `${where(position)} only ${playerOf(player)} can move`;
+    const because = `${where(position)} only ${playerName(player)} can move`;
     return { holds: false, witness: { position: named(position), player }, because };
   }
 }
@@ -68,6 +69,6 @@ function deadEnding(answer: ReturnType<typeof isDeadEndingGame<string>> | undefi
   if (answer === undefined) return UNDECIDED;
   if (answer.deadEnding) return { holds: true };
   const { player, play } = answer;
-  const because = `${playerOf(player)} has no move in position ${play[0]}, but one in position ${play[play.length - 1]}`;
+  const because = `${playerName(player)} has no move in position ${play[0]}, but one in position ${play[play.length - 1]}`;
   return { holds: false, witness: { player, play }, because };
 }

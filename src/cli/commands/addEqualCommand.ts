@@ -1,8 +1,9 @@
 import { Option, type Command } from 'commander';
-import { complexIsomorphism, type SidesRule, type Vertex } from '../../complex/index.js';
+import { complexIsomorphism, type Vertex } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
 import { literallyEqual } from '../../games/index.js';
+import type { SidesRule } from '../../player.js';
 import { asComplex, asGame } from '../../sources/index.js';
 import type { Value, ValueOrder } from '../../values/index.js';
 import { addHelp, addOptions, type CommonOptions } from '../commonOptions.js';

@@ -16,11 +16,12 @@ import {
 import { InputError } from '../../errors.js';
 import { describeRuleset } from '../../games/index.js';
 import { constructionToJson } from '../../formats/index.js';
+import { playerName } from '../../player.js';
 import { asComplex, type Source } from '../../sources/index.js';
 import type { Value } from '../../values/index.js';
 import { addOutputOption, parseNames } from '../commonOptions.js';
 import { parseEdgeOrder } from '../parseEdgeOrder.js';
-import { SHOWN, counted, playerOf, shortList, table } from '../plainText.js';
+import { SHOWN, counted, shortList, table } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
 type As = Construction['as'];
@@ -126,7 +127,7 @@ function describe(source: string, construction: Construction, all: boolean): str
   const cells = table(
     target.vertices
       .slice(0, all ? undefined : SHOWN)
-      .map(({ label, side }, v) => [label, playerOf(side), `on ${cellsOf(construction, v)}`]),
+      .map(({ label, side }, v) => [label, playerName(side, 'either'), `on ${cellsOf(construction, v)}`]),
   );
   return [
     `${source}: a game by ${method} with this ${construction.method === 'value' ? 'value' : `${as} complex`}`,

@@ -1,9 +1,10 @@
 import { GAME_FIELDS, gameToJson, printIdeal, type GameField } from '../../formats/index.js';
 import type { SPGame } from '../../games/index.js';
 import { SquarefreeIdeal } from '../../ideal/index.js';
+import { playerName } from '../../player.js';
 import { asGame } from '../../sources/index.js';
 import { parseNames } from '../commonOptions.js';
-import { SHOWN, counted, playerOf, setLines, shortList, table } from '../plainText.js';
+import { SHOWN, counted, setLines, shortList, table } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
 /** `compile SOURCE`: the vertices, complexes and ideals of a game. */
@@ -60,7 +61,7 @@ function basicPositions(game: SPGame, all: boolean): string[] {
   const several = game.summands.length > 1;
   const rows = positions.map(({ vertex, side, piece, cells, summand }) => [
     game.vertices[vertex]!.label,
-    playerOf(side),
+    playerName(side, 'either'),
     piece,
     `on ${cells.join(' ')}`,
     ...(several ? [`summand ${summand}`] : []),

@@ -1,6 +1,7 @@
 import { InputError, nearestNames } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
 import { explain, type Explanation, type SPGame } from '../../games/index.js';
+import type { Player } from '../../player.js';
 import { asGame, parseSource } from '../../sources/index.js';
 import { labelled } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
@@ -42,7 +43,7 @@ function parsePosition(position: string, game: SPGame): number[] {
 }
 
 /** The vertices that a player may claim next. */
-function movesOf(player: 'L' | 'R', moves: readonly number[], game: SPGame): number[] {
+function movesOf(player: Player, moves: readonly number[], game: SPGame): number[] {
   return moves.filter((v) => (game.vertices[v]!.side ?? player) === player);
 }
 

@@ -1,5 +1,6 @@
 import type { ValueBounds } from '../../evaluation/index.js';
-import type { Dyadic, Outcome, Player, Value } from '../../values/index.js';
+import type { Player } from '../../player.js';
+import type { Dyadic, Outcome, Value } from '../../values/index.js';
 
 /** What is found of the value of a source; undefined is what the limits left open, null what nobody asked for. */
 export interface ValueFinding {

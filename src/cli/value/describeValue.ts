@@ -1,7 +1,8 @@
 import { valueName } from '../../formats/internal.js';
+import { PLAYERS, playerName } from '../../player.js';
 import { type NameStyleName, type Outcome, type Value, birthday, mean, temperature } from '../../values/index.js';
 import { UNDECIDED } from '../analysis/Property.js';
-import { SHOWN, playerOf, shortList, table } from '../plainText.js';
+import { SHOWN, shortList, table } from '../plainText.js';
 import type { ProvenOfValue, ValueFinding } from './ValueFinding.js';
 
 /** How people want a value written. */
@@ -74,7 +75,7 @@ function openValue({ bounds }: ProvenOfValue): string {
 }
 
 function describeMoves(moves: NonNullable<ValueFinding['moves']>, options: DescribeValueOptions): string[] {
-  return (['L', 'R'] as const).flatMap((player) => {
+  return PLAYERS.flatMap((player) => {
     const rows = moves[player].map(({ vertex, value, incentive, temperature: t, best }) => [
       vertex ?? 'value',
       `to ${nameOf(value, options)}`,
@@ -83,7 +84,7 @@ function describeMoves(moves: NonNullable<ValueFinding['moves']>, options: Descr
       best ? 'best' : '',
     ]);
     const lines = table(options.all === true ? rows : rows.slice(0, SHOWN));
-    const title = `Moves of ${playerOf(player)}`;
+    const title = `Moves of ${playerName(player)}`;
     if (rows.length === 0) return ['', `${title}: none`];
     return ['', title, ...shortList(rows.length, (i) => lines[i]!, options.all === true)];
   });

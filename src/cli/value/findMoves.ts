@@ -1,5 +1,6 @@
 import { LimitError } from '../../errors.js';
-import { type Player, type Value, temperature } from '../../values/index.js';
+import type { Player } from '../../player.js';
+import { type Value, temperature } from '../../values/index.js';
 import type { Session } from '../Session.js';
 import { evaluatorOf, type EvaluatedTerm } from './evaluateTerms.js';
 import type { MoveInTerm } from './terms.js';

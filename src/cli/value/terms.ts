@@ -1,7 +1,8 @@
 import type { SimplicialComplex } from '../../complex/index.js';
 import type { SPGame } from '../../games/index.js';
+import type { Player } from '../../player.js';
 import { type Source, asComplex, asGame } from '../../sources/index.js';
-import type { Outcome, Player, Value } from '../../values/index.js';
+import type { Outcome, Value } from '../../values/index.js';
 import type { RunOptions } from '../../run.js';
 
 /** A summand of a source: a game played on a complex, a value, or a game by its moves. */

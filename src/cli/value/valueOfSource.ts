@@ -1,6 +1,7 @@
 import { InputError } from '../../errors.js';
 import type { Evaluator } from '../../evaluation/index.js';
 import { gameValue } from '../../games/index.js';
+import type { OwnSidesRule } from '../../player.js';
 import type { RunOptions } from '../../run.js';
 import { asGame, type Source } from '../../sources/index.js';
 import type { Value } from '../../values/index.js';
@@ -9,7 +10,7 @@ import type { Value } from '../../values/index.js';
 export interface ValueOfSourceOptions {
   readonly evaluator?: Evaluator;
   /** `ignore` takes the players away from the vertices; by default `keep`. */
-  readonly sides?: 'keep' | 'ignore';
+  readonly sides?: OwnSidesRule;
 }
 
 /**

@@ -1,12 +1,10 @@
 import { InputError } from '../../errors.js';
+import { opponent, type Player } from '../../player.js';
 import type { RunOptions } from '../../run.js';
 import { SetFamily, type ElementList } from '../../sets/index.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import type { Vertex } from '../Vertex.js';
 import { facetStars, incomparablePair } from './facetStars.js';
-
-/** The side of a new vertex; undefined for none. */
-export type NewVertexSide = 'L' | 'R' | undefined;
 
 /** How the new vertices of a grafting or whiskering are made. */
 export interface NewVertexOptions extends RunOptions {
@@ -15,9 +13,9 @@ export interface NewVertexOptions extends RunOptions {
    * old vertex one of the other side (without side for one without): then the second player wins.
    * `'same'` adds for each old vertex one like it, `'none'` one vertex without side to each leaf.
    */
-  readonly sides?: 'opposite' | 'same' | 'none' | ((old: readonly Vertex[]) => readonly NewVertexSide[]);
+  readonly sides?: 'opposite' | 'same' | 'none' | ((old: readonly Vertex[]) => readonly (Player | undefined)[]);
   /** The label of the new vertex number i (from 0); else xw1, yw1 or w1 and so on by side, whichever is free. */
-  readonly label?: (index: number, side: NewVertexSide) => string;
+  readonly label?: (index: number, side: Player | undefined) => string;
 }
 
 /** How a grafting is made. */
@@ -79,12 +77,13 @@ export function whisker(complex: SimplicialComplex, options: NewVertexOptions = 
   return graft(complex, options);
 }
 
-function newSides(old: readonly Vertex[], sides: NonNullable<NewVertexOptions['sides']>): readonly NewVertexSide[] {
+function newSides(
+  old: readonly Vertex[],
+  sides: NonNullable<NewVertexOptions['sides']>,
+): readonly (Player | undefined)[] {
   if (typeof sides === 'function') return sides(old);
   if (sides === 'none') return [undefined];
-  return old.map(({ side }) =>
-    side === undefined || sides === 'same' ? side : side === 'L' ? ('R' as const) : ('L' as const),
-  );
+  return old.map(({ side }) => (sides === 'same' ? side : opponent(side)));
 }
 
 function checkCells(facets: SetFamily, support: readonly number[], cells: readonly (readonly number[])[]): void {
@@ -117,7 +116,7 @@ function checkCells(facets: SetFamily, support: readonly number[], cells: readon
 }
 
 /** Labels xw1, xw2, …, yw1, …, w1, … that no vertex has. */
-function freeLabels(vertices: readonly Vertex[]): (index: number, side: NewVertexSide) => string {
+function freeLabels(vertices: readonly Vertex[]): (index: number, side: Player | undefined) => string {
   const taken = new Set(vertices.map(({ label }) => label));
   const count = { L: 0, R: 0, none: 0 };
   return (_, side) => {

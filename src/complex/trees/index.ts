@@ -1,4 +1,4 @@
-export { graft, whisker, type GraftOptions, type NewVertexOptions, type NewVertexSide } from './graft.js';
+export { graft, whisker, type GraftOptions, type NewVertexOptions } from './graft.js';
 export { grafting, isGrafted, type Grafting } from './grafting.js';
 export { goodLeaf, goodLeaves, isLeaf, leaf, leaves, type GoodLeaf, type Leaf } from './leaf.js';
 export { isSimplicialForest, isSimplicialTree, simplicialForest, type SimplicialForest } from './simplicialForest.js';

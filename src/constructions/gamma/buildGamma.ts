@@ -1,6 +1,7 @@
 import { cycle, placementDistances, type Board, type ChainPlacement } from '../../boards/index.js';
 import type { SimplicialComplex, Vertex } from '../../complex/index.js';
-import type { PieceData, RulesetData, Side } from '../../games/index.js';
+import type { PieceData, RulesetData } from '../../games/index.js';
+import { PLAYERS, playerName, type Player } from '../../player.js';
 import type { RunOptions } from '../../run.js';
 import { gammaBoard, type GammaPlan, type LabelledEdge } from './gammaBoard.js';
 import type { GammaCertificate, GammaConstruction, GammaMethod } from './GammaCertificate.js';
@@ -23,7 +24,7 @@ export interface GammaRequest {
 }
 
 /** The sides of the kinds of pieces: Left's and Right's, and those of either player if some vertex has no side. */
-function kindsOf(vertices: readonly Vertex[]): { readonly impartial: boolean; readonly sides: (Side | undefined)[] } {
+function kindsOf(vertices: readonly Vertex[]): { readonly impartial: boolean; readonly sides: (Player | undefined)[] } {
   const impartial = vertices.every(({ side }) => side === undefined);
   const some = vertices.some(({ side }) => side === undefined);
   if (vertices.length === 0) return { impartial: false, sides: ['L', 'R'] };
@@ -55,7 +56,7 @@ export function buildGamma(request: GammaRequest): GammaConstruction {
   const { impartial, sides } = kindsOf(target.vertices);
   const labels = gammaLabels(edgesOf(facets), labelling, edgeOrder);
   const ids = idSets(facets, labels);
-  const lengths = (side: Side | undefined): number => gammaLengths(plan.n, side, impartial).cycle;
+  const lengths = (side: Player | undefined): number => gammaLengths(plan.n, side, impartial).cycle;
   const ruleset: RulesetData = {
     type: 'ruleset',
     name: labelling === 'printed' ? 'gamma-printed' : 'gamma',
@@ -77,13 +78,13 @@ const SINGLE_VERTICES: RulesetData = {
   type: 'ruleset',
   name: 'gamma',
   words: 'Left and Right claim single vertices; nothing is forbidden.',
-  pieces: (['L', 'R'] as const).map((side) => ({ piece: 'vertex', side, graph: { n: 1, edges: [] } })),
+  pieces: PLAYERS.map((side) => ({ piece: 'vertex', side, graph: { n: 1, edges: [] } })),
   clauses: [],
 };
 
 function onDisjointCycles({ method, as, target, pieces }: GammaRequest): GammaConstruction {
   const { impartial, sides } = kindsOf(target.vertices);
-  const length = (side: Side | undefined): number => (impartial || side === 'L' ? 3 : side === 'R' ? 4 : 5);
+  const length = (side: Player | undefined): number => (impartial || side === 'L' ? 3 : side === 'R' ? 4 : 5);
   const parts = pieces.map((v) => cycle(length(target.vertices[v]!.side)).withCoordinates(undefined));
   const board = parts.reduce((sum, part) => sum.disjointUnion(part), cycle(3).induced([]).board);
   let next = 0;
@@ -129,10 +130,9 @@ function forbidding(sets: readonly (readonly number[])[]): string {
   return `no two pieces may be at ${at}`;
 }
 
-function placing(sides: readonly (Side | undefined)[], length: (side: Side | undefined) => number): string {
-  const one = (side: Side | undefined): string => (side === 'L' ? 'Left' : side === 'R' ? 'Right' : 'either player');
+function placing(sides: readonly (Player | undefined)[], length: (side: Player | undefined) => number): string {
   const texts = sides.map((side, i) => {
-    const who = one(side);
+    const who = playerName(side);
     return i === 0
       ? `${who[0]!.toUpperCase()}${who.slice(1)} places cycles of length ${length(side)}`
       : `${who} cycles of length ${length(side)}`;

@@ -1,13 +1,14 @@
 import { type Board, type ChainPlacement, findChainPlacements, placementDistances } from '../../boards/index.js';
 import { SimplicialComplex, type Vertex } from '../../complex/index.js';
-import { type BasicPosition, SPGame, type Side } from '../../games/index.js';
+import { type BasicPosition, SPGame } from '../../games/index.js';
+import type { Player } from '../../player.js';
 import type { RunOptions } from '../../run.js';
 import type { GammaRules } from './gammaRules.js';
 import { setsAtDistances } from './setsAtDistances.js';
 
 /** A piece found on a board. */
 export interface FoundPiece {
-  readonly side: Side | undefined;
+  readonly side: Player | undefined;
   readonly piece: string;
   readonly placement: ChainPlacement;
 }
@@ -49,7 +50,7 @@ export function compileGamma(
 
 /** Every place of every piece, Left's first, then Right's, then those of either player. */
 export function findPieces({ pieces }: GammaRules, board: Board, options: RunOptions): FoundPiece[] {
-  const rank = (side: Side | undefined): number => (side === 'L' ? 0 : side === 'R' ? 1 : 2);
+  const rank = (side: Player | undefined): number => (side === 'L' ? 0 : side === 'R' ? 1 : 2);
   const all = pieces.flatMap(({ piece, side, graph }) =>
     findChainPlacements(graph, board, options).map((placement) => ({ side, piece, placement })),
   );

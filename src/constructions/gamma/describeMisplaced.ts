@@ -1,19 +1,19 @@
 import type { ChainPlacement } from '../../boards/index.js';
-import type { Side } from '../../games/index.js';
+import { playerName, type Player } from '../../player.js';
 
 /** A text that is the same for the same vertices covered by a player. */
-export function placementKey(side: Side | undefined, { vertices, stretches }: ChainPlacement): string {
+export function placementKey(side: Player | undefined, { vertices, stretches }: ChainPlacement): string {
   return JSON.stringify([side ?? '-', vertices, stretches]);
 }
 
 /** What is wrong with the place that a certificate gives to a piece, by the piece found that is most like it. */
 export function describeMisplaced(
   label: string,
-  side: Side | undefined,
+  side: Player | undefined,
   claimed: ChainPlacement,
   found: readonly { readonly placement: ChainPlacement }[],
 ): string {
-  const player = side === 'L' ? 'Left' : side === 'R' ? 'Right' : 'either player';
+  const player = playerName(side);
   const parts = (placement: ChainPlacement): string[] => [
     ...placement.vertices.map((v) => `board vertex ${v}`),
     ...placement.stretches.map(([edge, first, last]) => `vertices ${first} to ${last} of board edge ${edge}`),

@@ -1,5 +1,6 @@
 import { Board } from '../../boards/index.js';
-import type { PieceData, Side } from '../../games/index.js';
+import type { PieceData } from '../../games/index.js';
+import type { Player } from '../../player.js';
 
 /** The lengths in the pieces of a Γ-ruleset. */
 export interface GammaLengths {
@@ -16,7 +17,7 @@ export interface GammaLengths {
  * @param n the number of vertices of Γ
  * @source Huntemann 2018, Constr. 2.6
  */
-export function gammaLengths(n: number, side: Side | undefined, impartial: boolean): GammaLengths {
+export function gammaLengths(n: number, side: Player | undefined, impartial: boolean): GammaLengths {
   const extra = side === 'L' || impartial ? 4 : side === 'R' ? 5 : 6;
   return { cycle: n ** 4 + extra, inner: n ** 3, inners: n - 1 };
 }
@@ -58,7 +59,7 @@ export function gammaCycle({ cycle, inner, inners }: GammaLengths): Board {
 }
 
 /** The piece of a Γ-ruleset as data. @source Huntemann 2018, Constr. 2.9 */
-export function gammaPiece(lengths: GammaLengths, side: Side | undefined): PieceData {
+export function gammaPiece(lengths: GammaLengths, side: Player | undefined): PieceData {
   const board = gammaCycle(lengths);
   const graph = {
     n: board.vertexCount,

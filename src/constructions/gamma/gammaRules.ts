@@ -1,9 +1,10 @@
 import { Board } from '../../boards/index.js';
-import { type RulesetData, type Side, rulesetFromData } from '../../games/index.js';
+import { type RulesetData, rulesetFromData } from '../../games/index.js';
+import type { Player } from '../../player.js';
 
 /** The rules of a Γ-game, read from the ruleset. */
 export interface GammaRules {
-  readonly pieces: readonly { readonly piece: string; readonly side: Side | undefined; readonly graph: Board }[];
+  readonly pieces: readonly { readonly piece: string; readonly side: Player | undefined; readonly graph: Board }[];
   /** The sets of distances that are forbidden to f pieces. */
   readonly sets: readonly (readonly number[])[];
 }
@@ -15,7 +16,7 @@ export interface GammaRules {
  */
 export function gammaRules(data: RulesetData): GammaRules | string {
   const full = rulesetFromData(data).data!;
-  const pieces: { piece: string; side: Side | undefined; graph: Board }[] = [];
+  const pieces: { piece: string; side: Player | undefined; graph: Board }[] = [];
   for (const piece of full.pieces) {
     if (!('graph' in piece) || piece.on !== undefined)
       return `the piece ${piece.piece} of the ruleset is bound to squares or vertices; expected a graph`;

@@ -1,3 +1,4 @@
+import type { Player } from '../../player.js';
 import { relabelled, upSet, type Family } from './Family.js';
 import { smallAtoms, type SmallAtom } from './smallAtoms.js';
 import type { SmallBoards } from './SmallBoards.js';
@@ -20,24 +21,22 @@ interface Prepared {
   readonly high: Int32Array;
 }
 
-type Player = 'L' | 'R' | undefined;
-
 /**
  * Looks for rules for pieces on single vertices, for targets with the same numbers of Left's, of Right's and of other
  * vertices, numbered in this order. What is known of the boards is kept from target to target.
  */
 export class SmallSearch {
   readonly #counts: PlayerCounts;
-  readonly #sides: readonly Player[];
+  readonly #sides: readonly (Player | undefined)[];
   readonly #boards: SmallBoards;
   readonly #prepared: { whole?: readonly Prepared[]; part?: readonly Prepared[] } = {};
 
   constructor(counts: PlayerCounts, boards: SmallBoards) {
     this.#counts = counts;
     this.#sides = [
-      ...new Array<Player>(counts[0]).fill('L'),
-      ...new Array<Player>(counts[1]).fill('R'),
-      ...new Array<Player>(counts[2]).fill(undefined),
+      ...new Array<Player | undefined>(counts[0]).fill('L'),
+      ...new Array<Player | undefined>(counts[1]).fill('R'),
+      ...new Array<Player | undefined>(counts[2]).fill(undefined),
     ];
     this.#boards = boards;
   }
@@ -128,7 +127,7 @@ function compare(a: Prepared, b: Prepared): number {
 }
 
 /** As many kinds of a player as the player has pieces on one vertex, at most. */
-function kindsOf({ cells }: SmallLayout, sides: readonly Player[]): number {
+function kindsOf({ cells }: SmallLayout, sides: readonly (Player | undefined)[]): number {
   let kinds = 0;
   for (const side of ['L', 'R', undefined]) {
     const onVertex = new Map<number, number>();

@@ -1,6 +1,7 @@
 import { findPlacements, graphsUpToIsomorphism, type Board } from '../../boards/index.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import type { GraphPiece } from '../../games/index.js';
+import type { Player } from '../../player.js';
 import { Ticker, type RunOptions } from '../../run.js';
 import { SetFamily } from '../../sets/index.js';
 import { findIsomorphism } from '../../symmetry/index.js';
@@ -21,8 +22,8 @@ export interface NoOverlapOptions extends RunOptions {
 }
 
 /** A player with vertices in the target. */
-interface Player {
-  readonly side: 'L' | 'R' | undefined;
+interface TargetPlayer {
+  readonly side: Player | undefined;
   /** The vertices. */
   readonly own: readonly number[];
   readonly pieces: readonly Board[];
@@ -58,7 +59,7 @@ export function findNoOverlapGame(
   const { boardVertices = 7, pieceVertices = 4, pieces = {} } = options;
   const connected = graphsOnce(pieceVertices, true);
   const players = (['L', 'R', undefined] as const)
-    .map((side): Player => {
+    .map((side): TargetPlayer => {
       const own = target.vertices.flatMap((vertex, v) => (vertex.side === side ? [v] : []));
       const given = side === 'L' ? pieces.left : side === 'R' ? pieces.right : pieces.neither;
       return { side, own, pieces: given ?? connected };
@@ -115,7 +116,7 @@ function overlaps(covered: readonly (readonly number[])[]): [number, number][] {
 }
 
 /** For each player a hand, the simplest choices first. */
-function handsOfAll(players: readonly Player[], board: Board): readonly (readonly Hand[])[] {
+function handsOfAll(players: readonly TargetPlayer[], board: Board): readonly (readonly Hand[])[] {
   let choices: (readonly Hand[])[] = [[]];
   for (const { own, pieces } of players) {
     const hands = handsOf(pieces, own.length, board);
@@ -151,7 +152,7 @@ function gameOf(
   target: SimplicialComplex,
   as: 'legal' | 'illegal',
   board: Board,
-  players: readonly Player[],
+  players: readonly TargetPlayer[],
   chosen: readonly Hand[],
   cells: readonly (readonly number[])[],
 ): ListedConstruction {

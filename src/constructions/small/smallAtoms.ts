@@ -1,4 +1,5 @@
 import type { ClauseData } from '../../games/index.js';
+import type { Player } from '../../player.js';
 import type { SmallLayout } from './SmallLayout.js';
 
 /** One thing that rules of the ruleset language without listed positions can forbid, and the sets it forbids. */
@@ -10,14 +11,12 @@ export interface SmallAtom {
   readonly weight: number;
 }
 
-type Side = 'L' | 'R' | undefined;
-
 /**
  * Everything that can be forbidden to single-vertex pieces on a board: pieces of one or of different players at a
  * distance, three or more pieces with a set of different distances, more than some number of pieces, groups without
  * liberty. Each ruleset without listed positions forbids a union of these.
  */
-export function smallAtoms(layout: SmallLayout, sides: readonly Side[]): SmallAtom[] {
+export function smallAtoms(layout: SmallLayout, sides: readonly (Player | undefined)[]): SmallAtom[] {
   const { cells, distance } = layout;
   const n = cells.length;
   const impartial = new Set(sides).size < 2;
@@ -62,7 +61,7 @@ export function smallAtoms(layout: SmallLayout, sides: readonly Side[]): SmallAt
 function hasStifledGroup(
   members: readonly number[],
   { cells, distance }: SmallLayout,
-  sides: readonly Side[],
+  sides: readonly (Player | undefined)[],
 ): boolean {
   const owner = new Map(members.map((v) => [cells[v]!, sides[v]]));
   const seen = new Set<number>();

@@ -1,15 +1,18 @@
 import { describeRuleset, type ClauseData, type PieceData, type RulesetData } from '../../games/index.js';
+import { playerName, type Player } from '../../player.js';
 import type { SmallAtom } from './smallAtoms.js';
 import type { SmallRules } from './SmallSearch.js';
-
-type Player = 'L' | 'R' | undefined;
 
 /**
  * The ruleset of rules that were found: for each player as many kinds of pieces as lie on one vertex, each on the whole
  * board, or on the vertices that are listed.
  * @param sides of the vertices of the target
  */
-export function smallRuleset({ layout, atoms }: SmallRules, sides: readonly Player[], as: string): RulesetData {
+export function smallRuleset(
+  { layout, atoms }: SmallRules,
+  sides: readonly (Player | undefined)[],
+  as: string,
+): RulesetData {
   const m = layout.board.vertexCount;
   const pieces: PieceData[] = [];
   const several: string[] = [];
@@ -28,7 +31,7 @@ export function smallRuleset({ layout, atoms }: SmallRules, sides: readonly Play
         graph: { n: 1, edges: [] },
       });
     }
-    if (kinds > 1) several.push(`${side === undefined ? 'There are' : side === 'L' ? 'Left has' : 'Right has'} ${kinds} kinds of pieces.`); // prettier-ignore
+    if (kinds > 1) several.push(`${side === undefined ? 'There are' : `${playerName(side)} has`} ${kinds} kinds of pieces.`); // prettier-ignore
   }
   const data: RulesetData = {
     type: 'ruleset',

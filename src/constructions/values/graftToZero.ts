@@ -1,6 +1,6 @@
 import { graft, type GraftOptions, type SimplicialComplex, type Vertex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
-import { opponent } from '../../values/index.js';
+import { opponent, type Player } from '../../player.js';
 
 /** How a complex is grafted to value 0: the cells, the labels of the new vertices, and limits. */
 export type GraftToZeroOptions = Omit<GraftOptions, 'sides'>;
@@ -27,7 +27,7 @@ export function graftToZero(complex: SimplicialComplex, options: GraftToZeroOpti
 /** The sides of the fewest new vertices that balance a leaf, with one for each reply to an old vertex. */
 function balancing(old: readonly Vertex[]): Vertex['side'][] {
   const count = (side: Vertex['side']): number => old.filter((vertex) => vertex.side === side).length;
-  const needed = (side: 'L' | 'R'): number => Math.min(1, count(opponent(side)));
+  const needed = (side: Player): number => Math.min(1, count(opponent(side)));
   const excess = count('L') + needed('L') - count('R') - needed('R');
   const unsided = count(undefined) === 0 ? 0 : 2 - (count(undefined) % 2);
   return [

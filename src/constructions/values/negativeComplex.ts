@@ -1,9 +1,8 @@
 import type { SimplicialComplex } from '../../complex/index.js';
+import { opponent } from '../../player.js';
 import { numbered } from './sidedVertices.js';
 
 /** The complex with Left and Right exchanged, so of the negative value; vertices keep their order and get new labels. */
 export function negativeComplex(complex: SimplicialComplex): SimplicialComplex {
-  return complex.withVertices(
-    numbered(complex.vertices.map(({ side }) => (side === 'L' ? 'R' : side === 'R' ? 'L' : undefined))),
-  );
+  return complex.withVertices(numbered(complex.vertices.map(({ side }) => opponent(side))));
 }

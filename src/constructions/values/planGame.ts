@@ -1,3 +1,4 @@
+import type { Player } from '../../player.js';
 import { birthday, integerCeiling, integerFloor, type Value } from '../../values/index.js';
 import { requireSize } from './requireSize.js';
 import { sizesOfStep } from './sizesOfStep.js';
@@ -63,7 +64,7 @@ export function planGame(value: Value, form: ValueForm | undefined, options: Pla
     if (missing.length > 0) continue;
     stack.pop();
     if (planned.has(top.id)) continue;
-    const parts = (player: 'L' | 'R'): PlannedStep[] => top.options(player).map(({ id }) => planned.get(id)!);
+    const parts = (player: Player): PlannedStep[] => top.options(player).map(({ id }) => planned.get(id)!);
     planned.set(
       top.id,
       add(isSimplex(top, options) ? simplexStep(top, options) : optionsStep(top, parts('L'), parts('R'), options)),

@@ -1,7 +1,7 @@
 import type { SimplicialComplex, Vertex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
+import { opponent } from '../../player.js';
 import type { RunOptions } from '../../run.js';
-import { opponent } from '../../values/index.js';
 
 /** A proof that the game on a complex has value 0, or that there is none of this kind. */
 export type SimplexReplies =

@@ -1,4 +1,5 @@
 import type { SimplicialComplex } from '../../complex/index.js';
+import { PLAYERS } from '../../player.js';
 import { independenceNumber } from './independenceNumber.js';
 import type { OptionsStep, ValueStep } from './ValueCertificate.js';
 import type { Flaw } from './verifyGameWithValue.js';
@@ -65,10 +66,7 @@ export function verifyGraphSteps(complex: SimplicialComplex, steps: readonly Val
     const [a, c] = [x.length, y.length];
     const added = new Set([...[...left, ...right].map(({ control }) => control), ...x, ...y]);
     const old = listed.filter((v) => !added.has(v)).sort((u, v) => rank[u]! - rank[v]!);
-    const [U, W] = (['L', 'R'] as const).map((side) => old.filter((v) => vertices[v]!.side === side)) as [
-      number[],
-      number[],
-    ];
+    const [U, W] = PLAYERS.map((side) => old.filter((v) => vertices[v]!.side === side)) as [number[], number[]];
     const [l, r] = [U, W].map((set) => Math.max(1, independenceNumber(set, conflicts))) as [number, number];
     if (bounds[0] !== l || bounds[1] !== r) return `the bounds ℓ, r are ${l}, ${r}, not ${bounds.join(', ')}`;
     if (a === 0 && c === 0 && old.length === 0)

@@ -1,5 +1,6 @@
 import type { SimplicialComplex } from '../../complex/index.js';
-import { type Outcome, type Player, type Value, type ValueStore, standardStore } from '../../values/index.js';
+import type { Player } from '../../player.js';
+import { type Outcome, type Value, type ValueStore, standardStore } from '../../values/index.js';
 import { InputError, LimitError } from '../../errors.js';
 import { Ticker, type RunOptions } from '../../run.js';
 import type { Algebra } from './Algebra.js';

@@ -1,4 +1,5 @@
-import { type Dyadic, type Player, type Value, temperature } from '../../values/index.js';
+import type { Player } from '../../player.js';
+import { type Dyadic, type Value, temperature } from '../../values/index.js';
 import type { PlayableComplex } from './readPositions.js';
 
 /** A move and what it leads to. */

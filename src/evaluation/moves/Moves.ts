@@ -1,4 +1,4 @@
-import type { Player } from '../../values/index.js';
+import type { Player } from '../../player.js';
 
 /** A representative of all positions that are isomorphic to a position or to its negative. */
 export interface CanonicalPosition<Position> {

@@ -1,4 +1,5 @@
 import { InputError } from '../../errors.js';
+import type { Player } from '../../player.js';
 import { Ticker, type RunOptions } from '../../run.js';
 import {
   FormStore,
@@ -10,7 +11,6 @@ import {
   type Form,
   type Genus,
   type Outcome,
-  type Player,
   type Value,
   type ValueStore,
 } from '../../values/index.js';

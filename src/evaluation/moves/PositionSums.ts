@@ -1,4 +1,4 @@
-import { opponent, type Player } from '../../values/index.js';
+import { opponent, type Player } from '../../player.js';
 import type { Moves } from './Moves.js';
 import { memoryLimit } from './PositionMemo.js';
 

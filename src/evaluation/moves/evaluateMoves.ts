@@ -1,5 +1,6 @@
+import type { Player } from '../../player.js';
 import type { RunOptions } from '../../run.js';
-import { temperature, type Dyadic, type Player, type Value } from '../../values/index.js';
+import { temperature, type Dyadic, type Value } from '../../values/index.js';
 import type { MovesEvaluator } from './MovesEvaluator.js';
 
 /** A move, by where it leads. */

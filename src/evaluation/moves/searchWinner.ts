@@ -1,5 +1,5 @@
 import { InputError } from '../../errors.js';
-import { opponent, type Player } from '../../values/index.js';
+import { opponent, type Player } from '../../player.js';
 import type { Work } from './evaluatePosition.js';
 import type { PositionMemo } from './PositionMemo.js';
 import type { PositionSums, Sum } from './PositionSums.js';

@@ -1,4 +1,4 @@
-import type { Player } from '../../values/index.js';
+import type { Player } from '../../player.js';
 
 /**
  * A game on heaps (or strips): a move replaces one heap by smaller ones. A position is the sum of its heaps, so that the

@@ -1,11 +1,11 @@
 import { InputError } from '../../errors.js';
+import type { Player } from '../../player.js';
 import { Ticker, type RunOptions } from '../../run.js';
 import {
   standardStore,
   temperature,
   type Dyadic,
   type Outcome,
-  type Player,
   type Value,
   type ValueStore,
 } from '../../values/index.js';

@@ -1,4 +1,5 @@
-import type { Player, Value, ValueStore } from '../../values/index.js';
+import type { Player } from '../../player.js';
+import type { Value, ValueStore } from '../../values/index.js';
 import { AnswerCache } from './AnswerCache.kernel.js';
 
 /** At most 2^22 answers are remembered, 17 bytes each. */

@@ -1,10 +1,11 @@
 import { LimitError } from '../../errors.js';
+import type { Player } from '../../player.js';
 import { Ticker, type RunOptions } from '../../run.js';
 import { placementKey, type Placement, type PlacementGame } from './PlacementGame.js';
 
 /** A piece and who places it; no player if either may. */
 export interface PlacedMove {
-  readonly player?: 'L' | 'R';
+  readonly player?: Player;
   readonly piece: Placement;
 }
 

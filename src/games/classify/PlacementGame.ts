@@ -1,5 +1,6 @@
 import type { Board } from '../../boards/index.js';
 import { InputError } from '../../errors.js';
+import { playerName } from '../../player.js';
 import { positionKey, type BasicPosition } from '../BasicPosition.js';
 import type { GameByMoves, GameOption } from '../graph/GameByMoves.js';
 import type { ListedMoves } from '../graph/ListedMoves.js';
@@ -25,7 +26,7 @@ export function placementKey(piece: Placement): string {
 /** A piece in words: its name, or `Left vertex on 0`. */
 export function placementName(piece: Placement): string {
   if (typeof piece === 'string') return piece;
-  const owner = piece.side === undefined ? '' : piece.side === 'L' ? 'Left ' : 'Right ';
+  const owner = piece.side === undefined ? '' : `${playerName(piece.side)} `;
   return `${owner}${piece.piece} on ${piece.cells.join(',')}`;
 }
 

@@ -1,13 +1,14 @@
 import { Board } from '../../boards/index.js';
 import { SimplicialComplex, type Vertex } from '../../complex/index.js';
+import type { Player } from '../../player.js';
 import { SetFamily } from '../../sets/index.js';
-import { inVariableOrder, positionKey, variablesOf, type BasicPosition, type Side } from '../BasicPosition.js';
+import { inVariableOrder, positionKey, variablesOf, type BasicPosition } from '../BasicPosition.js';
 import { playOn } from '../playOn.js';
 import { SPGame } from '../SPGame.js';
 import type { Exploration } from './Exploration.js';
 import { placementName, type Placement, type PlacementGame } from './PlacementGame.js';
 
-const OWNERS: readonly (Side | undefined)[] = [undefined, 'L', 'R', undefined];
+const OWNERS: readonly (Player | undefined)[] = [undefined, 'L', 'R', undefined];
 
 /** A compiled game with the piece of each vertex. */
 export interface CompiledMoves {
@@ -61,7 +62,7 @@ function renumbered(facets: readonly (readonly number[])[], order: readonly numb
 }
 
 /** The piece with the player who places it. */
-function basicPosition(piece: Placement, side: Side | undefined): BasicPosition | undefined {
+function basicPosition(piece: Placement, side: Player | undefined): BasicPosition | undefined {
   if (typeof piece === 'string') return undefined;
   return { ...(side !== undefined && { side }), piece: piece.piece, cells: piece.cells };
 }
@@ -69,7 +70,7 @@ function basicPosition(piece: Placement, side: Side | undefined): BasicPosition 
 /** Vertices for pieces without cells: those of Left, of Right, of either, each by name. */
 function namedVertices(
   pieces: readonly Placement[],
-  owners: readonly (Side | undefined)[],
+  owners: readonly (Player | undefined)[],
 ): { readonly vertices: readonly Vertex[]; readonly order: readonly number[] } {
   const rank = (v: number): number => (owners[v] === 'L' ? 0 : owners[v] === 'R' ? 1 : 2);
   const names = pieces.map((piece) => (typeof piece === 'string' ? piece : placementName(piece)));

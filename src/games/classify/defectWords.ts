@@ -1,3 +1,4 @@
+import { playerName } from '../../player.js';
 import type { PlacedMove, WeakDefect } from './Exploration.js';
 import type { MediumDefect } from './findMediumDefect.js';
 import { placementName } from './PlacementGame.js';
@@ -9,7 +10,7 @@ export function moveInWords({ player, piece }: PlacedMove): string {
     typeof piece !== 'string' && piece.side === player
       ? `${piece.piece} on ${piece.cells.join()}`
       : placementName(piece);
-  return player === undefined ? name : `${player === 'L' ? 'Left' : 'Right'} ${name}`;
+  return player === undefined ? name : `${playerName(player)} ${name}`;
 }
 
 function playInWords(play: readonly PlacedMove[]): string {

@@ -1,3 +1,4 @@
+import { PLAYERS, type Player } from '../../player.js';
 import { Ticker, type RunOptions } from '../../run.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
 import { SPGame } from '../SPGame.js';
@@ -7,7 +8,7 @@ export type DeadEnding<Position> =
   | { readonly deadEnding: true }
   | {
       readonly deadEnding: false;
-      readonly player: 'L' | 'R';
+      readonly player: Player;
       /** From a position in which the player has no move to one in which the player has. */
       readonly play: readonly Position[];
     };
@@ -28,12 +29,12 @@ export function isDeadEndingGame<Position>(
   const index = new Map([[game.key(game.start), 0]]);
   const positions = [game.start];
   const successors: number[][] = [];
-  const movers: Set<'L' | 'R'>[] = [];
+  const movers: Set<Player>[] = [];
   for (let i = 0; i < positions.length; i++) {
-    const players = new Set<'L' | 'R'>();
+    const players = new Set<Player>();
     const next: number[] = [];
     for (const { player, position } of game.options(positions[i]!)) {
-      for (const who of player === undefined ? (['L', 'R'] as const) : [player]) players.add(who);
+      for (const who of player === undefined ? PLAYERS : [player]) players.add(who);
       const key = game.key(position);
       let to = index.get(key);
       if (to === undefined) {
@@ -47,7 +48,7 @@ export function isDeadEndingGame<Position>(
     ticker.tick(positions.length);
   }
   for (const [i, players] of movers.entries())
-    for (const player of ['L', 'R'] as const) {
+    for (const player of PLAYERS) {
       if (players.has(player)) continue;
       const play = shortestPath(i, successors, (v) => movers[v]!.has(player));
       if (play !== undefined) return { deadEnding: false, player, play: play.map((v) => positions[v]!) };

@@ -1,10 +1,11 @@
+import { PLAYERS, type Player } from '../../player.js';
 import { Ticker, type RunOptions } from '../../run.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
 import { SPGame } from '../SPGame.js';
 
 /** Whether a game is dicotic, or a position in which only one player can move. */
 export type Dicotic<Position> =
-  { readonly dicotic: true } | { readonly dicotic: false; readonly position: Position; readonly player: 'L' | 'R' };
+  { readonly dicotic: true } | { readonly dicotic: false; readonly position: Position; readonly player: Player };
 
 /**
  * Whether in every position in which one player can move the other can too.
@@ -29,8 +30,8 @@ export function isDicoticGame<Position>(
 function dicoticPlacements(game: SPGame, options: RunOptions): Dicotic<readonly number[]> {
   const { vertices } = game;
   /** The only player who can move, if there is one. */
-  const mover = (position: readonly number[]): 'L' | 'R' | undefined => {
-    let player: 'L' | 'R' | undefined;
+  const mover = (position: readonly number[]): Player | undefined => {
+    let player: Player | undefined;
     for (const [v, { side }] of vertices.entries()) {
       if (side === player && player !== undefined) continue;
       if (position.includes(v) || !game.isLegal([...position, v])) continue;
@@ -49,7 +50,7 @@ function dicoticPlacements(game: SPGame, options: RunOptions): Dicotic<readonly 
     return position && { dicotic: false, position, player: mover(position)! };
   };
   // Where one player places as much as possible, the other is often shut out.
-  for (const player of ['L', 'R'] as const) {
+  for (const player of PLAYERS) {
     const found = witnessIn(greedyFacet(game, player));
     if (found !== undefined) return found;
   }
@@ -64,7 +65,7 @@ function dicoticPlacements(game: SPGame, options: RunOptions): Dicotic<readonly 
 }
 
 /** A facet with the first vertices of one player that fit together, and then others. */
-function greedyFacet(game: SPGame, first: 'L' | 'R'): number[] {
+function greedyFacet(game: SPGame, first: Player): number[] {
   const { vertices } = game;
   const order = Array.from(vertices.keys()).sort(
     (u, v) => Number(vertices[v]!.side === first) - Number(vertices[u]!.side === first),
@@ -79,9 +80,9 @@ function dicoticMoves<Position>(game: GameByMoves<Position>, options: RunOptions
   const positions = new Map([[game.key(game.start), game.start]]);
   for (const position of positions.values()) {
     ticker.tick(positions.size);
-    const players = new Set<'L' | 'R'>();
+    const players = new Set<Player>();
     for (const { player, position: next } of game.options(position)) {
-      for (const who of player === undefined ? (['L', 'R'] as const) : [player]) players.add(who);
+      for (const who of player === undefined ? PLAYERS : [player]) players.add(who);
       const key = game.key(next);
       if (!positions.has(key)) positions.set(key, next);
     }

@@ -1,3 +1,4 @@
+import { PLAYERS } from '../../player.js';
 import { SPGame } from '../SPGame.js';
 import type { Classification } from './classifyPlacementGame.js';
 import type { PlacedMove, WeakDefect } from './Exploration.js';
@@ -54,7 +55,7 @@ function results<Position>(game: PlacementGame<Position>, from: Position, { play
 }
 
 function isLegal<Position>(game: PlacementGame<Position>, position: Position, move: PlacedMove): boolean {
-  const players = move.player === undefined ? (['L', 'R'] as const) : [move.player];
+  const players = move.player === undefined ? PLAYERS : [move.player];
   return players.every((player) => results(game, position, { ...move, player }).length > 0);
 }
 

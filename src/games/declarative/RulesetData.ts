@@ -1,4 +1,4 @@
-import type { Side } from '../BasicPosition.js';
+import type { Player } from '../../player.js';
 
 /** A ruleset as data: it can be written in a file, stored, sent, and said in words. See `schema/ruleset.schema.json`. */
 export interface RulesetData {
@@ -30,7 +30,7 @@ interface AnyPiece {
   /** The kind of piece, in words: `vertex`, `domino`, … */
   readonly piece: string;
   /** Whose piece it is; either player places it if missing. */
-  readonly side?: Side;
+  readonly side?: Player;
   /** It covers only these vertices of the board; all if missing. */
   readonly on?: readonly number[];
 }
@@ -59,7 +59,7 @@ export interface ShapePiece extends AnyPiece {
 /** A piece on the board: a basic position. */
 export interface PlacementData {
   readonly piece: string;
-  readonly side?: Side;
+  readonly side?: Player;
   /** The board vertices that it covers. */
   readonly cells: readonly number[];
 }
@@ -82,11 +82,11 @@ export type ClauseData =
   /** f pieces whose set of distances is exactly one of these sets of f(f−1)/2 distances (Constr. 2.9). */
   | { readonly forbid: 'distances'; readonly sets: readonly (readonly number[])[] }
   /** Pieces of at least two squares that lie in one row, or in one column, of the board. */
-  | { readonly forbid: 'orientation'; readonly side?: Side; readonly orientation: 'horizontal' | 'vertical' }
+  | { readonly forbid: 'orientation'; readonly side?: Player; readonly orientation: 'horizontal' | 'vertical' }
   /** Pieces that cover one of these vertices. */
-  | { readonly forbid: 'vertices'; readonly side?: Side; readonly vertices: readonly number[] }
+  | { readonly forbid: 'vertices'; readonly side?: Player; readonly vertices: readonly number[] }
   /** More than so many pieces, of a player or in all. */
-  | { readonly forbid: 'more-than'; readonly pieces: number; readonly side?: Side }
+  | { readonly forbid: 'more-than'; readonly pieces: number; readonly side?: Player }
   /** A connected group of one player that is adjacent to no empty vertex; pieces must not overlap. */
   | { readonly forbid: 'no-liberty' }
   /** These pieces together. */

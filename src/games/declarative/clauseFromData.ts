@@ -1,5 +1,6 @@
 import type { Board } from '../../boards/index.js';
-import type { BasicPosition, Side } from '../BasicPosition.js';
+import type { Player } from '../../player.js';
+import type { BasicPosition } from '../BasicPosition.js';
 import { adjacent, noOverlap, unsuitableBoard, type Clause } from '../Ruleset.js';
 import { describeClause } from './describeClause.js';
 import { piecesAtDistances } from './piecesAtDistances.js';
@@ -86,7 +87,7 @@ export function clauseFromData(data: ClauseData, ruleset: string): Clause {
   }
 }
 
-function appliesTo(between: Between = 'any'): (p: { side?: Side }, q: { side?: Side }) => boolean {
+function appliesTo(between: Between = 'any'): (p: { side?: Player }, q: { side?: Player }) => boolean {
   if (between === 'any') return () => true;
   return between === 'own' ? (p, q) => p.side === q.side : (p, q) => p.side !== q.side;
 }

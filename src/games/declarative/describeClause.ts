@@ -1,4 +1,4 @@
-import type { Side } from '../BasicPosition.js';
+import type { Player } from '../../player.js';
 import { piecesWith } from './readClause.js';
 import type { Between, ClauseData, PlacementData } from './RulesetData.js';
 
@@ -44,7 +44,7 @@ function describeBetween(between: Between = 'any'): string {
   return { own: 'pieces of one player', opposing: 'opposing pieces', any: 'pieces' }[between];
 }
 
-function describeOwner(side: Side | undefined): string {
+function describeOwner(side: Player | undefined): string {
   return side === undefined ? 'no piece' : `no piece of ${PLAYER[side]}`;
 }
 

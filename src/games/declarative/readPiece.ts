@@ -1,4 +1,4 @@
-import type { Side } from '../BasicPosition.js';
+import type { Player } from '../../player.js';
 import type { DataReader } from './DataReader.js';
 import type { GraphData, PieceData, PlacementData } from './RulesetData.js';
 
@@ -35,7 +35,7 @@ export function readPiece(item: DataReader): PieceData {
 }
 
 /** The field `side`, if there is one. */
-export function readSide(item: DataReader): { readonly side?: Side } {
+export function readSide(item: DataReader): { readonly side?: Player } {
   const side = item.field('side');
   return side.isMissing ? {} : { side: side.oneOf(['L', 'R']) };
 }

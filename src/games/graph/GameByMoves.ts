@@ -1,8 +1,9 @@
+import type { Player } from '../../player.js';
 import { SPGame } from '../SPGame.js';
 
 /** A move: where it leads, and whose it is; without player either may make it. */
 export interface GameOption<Position> {
-  readonly player?: 'L' | 'R';
+  readonly player?: Player;
   readonly position: Position;
   /** The name of the move; moves without names are told apart by where they lead. */
   readonly move?: string;

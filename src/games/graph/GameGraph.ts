@@ -1,12 +1,13 @@
 import { DirectedGraph } from 'graphology';
 import { GRAPHOLOGY_LIMIT, type GraphologyGraph } from '../../boards/index.js';
 import { InputError, LimitError } from '../../errors.js';
+import { opponent, type Player } from '../../player.js';
 
 /** A move between two positions; without player either may make it. */
 export interface GameArc {
   readonly from: number;
   readonly to: number;
-  readonly player?: 'L' | 'R';
+  readonly player?: Player;
 }
 
 /**
@@ -28,7 +29,7 @@ export class GameGraph {
    */
   constructor(
     positions: readonly string[] | number,
-    arcs: Iterable<readonly [from: number, to: number, player?: 'L' | 'R' | undefined]>,
+    arcs: Iterable<readonly [from: number, to: number, player?: Player | undefined]>,
   ) {
     const names =
       typeof positions === 'number' ? Array.from({ length: positions }, (_, v) => String(v + 1)) : positions;
@@ -84,10 +85,9 @@ export class GameGraph {
 
   /** The graph with Left and Right exchanged: that of the negative. */
   negative(): GameGraph {
-    const other = { L: 'R', R: 'L' } as const;
     return new GameGraph(
       this.names,
-      this.arcs.map(({ from, to, player }) => [from, to, player && other[player]]),
+      this.arcs.map(({ from, to, player }) => [from, to, opponent(player)]),
     );
   }
 
@@ -126,9 +126,9 @@ export class GameGraph {
   static fromGraphology(graph: GraphologyGraph): GameGraph {
     const keys = graph.nodes();
     const index = new Map(keys.map((key, v) => [key, v]));
-    const arcs: [number, number, 'L' | 'R' | undefined][] = [];
+    const arcs: [number, number, Player | undefined][] = [];
     graph.forEachEdge((_, { player }, source, target) =>
-      arcs.push([index.get(source)!, index.get(target)!, (player ?? undefined) as 'L' | 'R' | undefined]),
+      arcs.push([index.get(source)!, index.get(target)!, (player ?? undefined) as Player | undefined]),
     );
     const names = keys.map((key) => {
       const { label } = graph.getNodeAttributes(key);

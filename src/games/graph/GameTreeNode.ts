@@ -1,6 +1,7 @@
 import { DirectedGraph } from 'graphology';
 import { GRAPHOLOGY_LIMIT } from '../../boards/index.js';
 import { LimitError } from '../../errors.js';
+import type { Player } from '../../player.js';
 import { byMoves, type GameByMoves } from './GameByMoves.js';
 import type { SPGame } from '../SPGame.js';
 
@@ -12,11 +13,11 @@ export class GameTreeNode<Position> {
   /** The move that led here; none at the root. */
   readonly parent: GameTreeNode<Position> | undefined;
   /** Who moved here; undefined at the root, or if either may. */
-  readonly player: 'L' | 'R' | undefined;
+  readonly player: Player | undefined;
   readonly #game: GameByMoves<Position>;
   #children: readonly GameTreeNode<Position>[] | undefined;
 
-  constructor(game: GameByMoves<Position>, position: Position, parent?: GameTreeNode<Position>, player?: 'L' | 'R') {
+  constructor(game: GameByMoves<Position>, position: Position, parent?: GameTreeNode<Position>, player?: Player) {
     this.position = position;
     this.name = game.key(position);
     this.parent = parent;

@@ -1,3 +1,4 @@
+import type { SidesRule } from '../../player.js';
 import type { DigraphIsomorphism, LabelOptions } from '../../poset/index.js';
 import { type LabelledDigraph, digraphIsomorphism, verifyDigraphIsomorphism } from '../../poset/internal.js';
 import type { GameGraph } from './GameGraph.js';
@@ -17,7 +18,7 @@ export function verifyGameGraphIsomorphism(
   a: GameGraph,
   b: GameGraph,
   map: readonly number[],
-  sides: 'keep' | 'swap' | 'ignore' = 'keep',
+  sides: SidesRule = 'keep',
 ): boolean {
   return verifyDigraphIsomorphism(asDigraph(a), asDigraph(b), map, sides);
 }

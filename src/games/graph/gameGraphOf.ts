@@ -1,3 +1,4 @@
+import type { Player } from '../../player.js';
 import { facePoset, LabelledPoset } from '../../poset/index.js';
 import { Ticker, type RunOptions } from '../../run.js';
 import { SPGame } from '../SPGame.js';
@@ -16,7 +17,7 @@ export function gameGraphOf<Position>(game: SPGame | GameByMoves<Position>, opti
   const positions = [game.start];
   const names = [game.key(game.start)];
   const index = new Map([[names[0]!, 0]]);
-  const arcs: [number, number, 'L' | 'R' | undefined][] = [];
+  const arcs: [number, number, Player | undefined][] = [];
   for (let i = 0; i < positions.length; i++) {
     for (const { player, position } of game.options(positions[i]!)) {
       const name = game.key(position);

@@ -1,4 +1,5 @@
 import { InputError } from '../../errors.js';
+import { PLAYERS, playerName, type Player } from '../../player.js';
 
 /**
  * When two games count as literally the same: `tree` compares multisets of options, hereditarily (isomorphism of game
@@ -58,7 +59,7 @@ export class LiteralForms {
   }
 
   /** The options of a player. @throws InputError `unknown-form` */
-  options(form: number, player: 'L' | 'R'): readonly LiteralOption[] {
+  options(form: number, player: Player): readonly LiteralOption[] {
     this.#check(form);
     return (player === 'L' ? this.#left : this.#right)[form]!;
   }
@@ -79,7 +80,7 @@ export class LiteralForms {
     let id = this.#sums.get(key);
     if (id === undefined) {
       onNew();
-      const options = (player: 'L' | 'R'): LiteralOption[] => [
+      const options = (player: Player): LiteralOption[] => [
         ...this.options(a, player).map(({ form, ...move }) => ({ form: this.sum(form, b, onNew), ...move })),
         ...this.options(b, player).map(({ form, ...move }) => ({ form: this.sum(a, form, onNew), ...move })),
       ];
@@ -93,7 +94,7 @@ export class LiteralForms {
   negative(form: number): number {
     let id = this.#negatives.get(form);
     if (id === undefined) {
-      const options = (player: 'L' | 'R'): LiteralOption[] =>
+      const options = (player: Player): LiteralOption[] =>
         this.options(form, player).map(({ form: option, ...move }) => ({ form: this.negative(option), ...move }));
       id = this.form(options('R'), options('L'));
       this.#negatives.set(form, id);
@@ -105,16 +106,16 @@ export class LiteralForms {
   /** How two forms differ at the first move, in words; undefined if they are the same. */
   difference(a: number, b: number): string | undefined {
     if (a === b) return undefined;
-    for (const player of ['L', 'R'] as const) {
+    for (const player of PLAYERS) {
       const [first, second] = [this.options(a, player), this.options(b, player)];
-      const name = player === 'L' ? 'Left' : 'Right';
-      if (first.length !== second.length) return `${name} has ${first.length} options and ${second.length}`;
+      if (first.length !== second.length)
+        return `${playerName(player)} has ${first.length} options and ${second.length}`;
       const count = (list: readonly LiteralOption[], { form, move }: LiteralOption): number =>
         list.filter((option) => option.form === form && option.move === move).length;
       const odd = first.find((option) => count(first, option) !== count(second, option));
       if (odd === undefined) continue;
       const what = odd.move === undefined ? 'the same form' : `the move ${odd.move} and the same form`;
-      return `${count(first, odd)} of ${name}'s ${first.length} options have ${what} of height ${this.height(odd.form)}, and ${count(second, odd)}`;
+      return `${count(first, odd)} of ${playerName(player)}'s ${first.length} options have ${what} of height ${this.height(odd.form)}, and ${count(second, odd)}`;
     }
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { InputError } from '../../errors.js';
+import type { OwnSidesRule } from '../../player.js';
 import { Ticker, type RunOptions } from '../../run.js';
 import { SetFamily, connectedClasses } from '../../sets/index.js';
 import { canonicalForm } from '../../symmetry/index.js';
@@ -9,7 +10,7 @@ import type { LiteralForms, LiteralOption } from './LiteralForms.js';
 /** How to take the form of a game. */
 export interface LiteralFormOptions extends RunOptions {
   /** `ignore` takes the impartial version, in which either player may make every move. Default `keep`. */
-  readonly sides?: 'keep' | 'ignore';
+  readonly sides?: OwnSidesRule;
 }
 
 /**
@@ -53,7 +54,7 @@ class ComponentForms {
   #steps = 0;
   readonly #step = (): void => this.#ticker.tick(++this.#steps);
 
-  constructor(game: SPGame, store: LiteralForms, sides: 'keep' | 'ignore', ticker: Ticker, bounds: RunOptions) {
+  constructor(game: SPGame, store: LiteralForms, sides: OwnSidesRule, ticker: Ticker, bounds: RunOptions) {
     this.#bounds = bounds;
     this.#game = game;
     this.#store = store;
@@ -150,7 +151,7 @@ class ComponentForms {
 function formByMoves<Position>(
   game: GameByMoves<Position>,
   store: LiteralForms,
-  sides: 'keep' | 'ignore',
+  sides: OwnSidesRule,
   ticker: Ticker,
 ): number {
   const known = new Map<string, number | 'open'>();

@@ -1,5 +1,6 @@
 import { complexIsomorphism } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
+import type { SidesRule } from '../../player.js';
 import type { RunOptions } from '../../run.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
 import { SPGame } from '../SPGame.js';
@@ -30,7 +31,7 @@ export interface LiteralEqualityOptions extends RunOptions {
    * `keep` (the default) compares the games, `swap` the second with the negative of the first, `ignore` the impartial
    * versions, in which either player may make every move.
    */
-  readonly sides?: 'keep' | 'swap' | 'ignore';
+  readonly sides?: SidesRule;
   /** `tree` (the default) for multisets of options, `set` for sets of options. */
   readonly relation?: Exclude<LiteralRelation, 'labelled'>;
 }
@@ -78,12 +79,7 @@ type ComplexAnswer =
 const PROFILE_STATES = 100_000;
 
 /** The tree has i!·j! sequences of i moves of Left and then j of Right for each position with i and j pieces. */
-function profileDifference(
-  a: SPGame,
-  b: SPGame,
-  sides: 'keep' | 'swap' | 'ignore',
-  options: RunOptions,
-): string | undefined {
+function profileDifference(a: SPGame, b: SPGame, sides: SidesRule, options: RunOptions): string | undefined {
   const bounds = { ...options, limit: Math.min(options.limit ?? Infinity, PROFILE_STATES) };
   const profile = (game: SPGame): bigint[][] =>
     sides === 'ignore'
@@ -108,7 +104,7 @@ function profileDifference(
   return undefined;
 }
 
-function pieces(i: number, j: number, sides: 'keep' | 'swap' | 'ignore'): string {
+function pieces(i: number, j: number, sides: SidesRule): string {
   return sides === 'ignore' ? `with ${i} pieces` : `with ${i} pieces of Left and ${j} of Right`;
 }
 
@@ -117,7 +113,7 @@ type FormAnswer = { readonly same: true | 'undecided' } | { readonly same: false
 function compareForms<A, B>(
   a: SPGame | GameByMoves<A>,
   b: SPGame | GameByMoves<B>,
-  sides: 'keep' | 'swap' | 'ignore',
+  sides: SidesRule,
   relation: LiteralRelation,
   options: RunOptions,
 ): FormAnswer {

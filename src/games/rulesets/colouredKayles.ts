@@ -1,5 +1,6 @@
 import type { Board } from '../../boards/index.js';
-import type { BasicPosition, Side } from '../BasicPosition.js';
+import type { Player } from '../../player.js';
+import type { BasicPosition } from '../BasicPosition.js';
 import { noOverlap, type Ruleset, unsuitableBoard } from '../Ruleset.js';
 import { NODE_KAYLES } from './graphs.js';
 import { requireShortEdges, rulesetOnBoards } from './rulesetOnBoards.js';
@@ -50,7 +51,7 @@ export const bigraphNodeKayles: Ruleset = rulesetOnBoards(
  * PARTIZAN ARC-KAYLES: ARC-KAYLES where every edge belongs to Left, to Right or to both.
  * @param colours one for each edge of the board in lexicographic order; undefined for both players
  */
-export function partizanArcKayles(colours: readonly (Side | undefined)[]): Ruleset {
+export function partizanArcKayles(colours: readonly (Player | undefined)[]): Ruleset {
   const name = `partizan-arc-kayles(${colours.map((side) => side ?? '.').join('')})`;
   return {
     name,

@@ -1,11 +1,11 @@
 import type { Board } from '../../boards/index.js';
+import { PLAYERS, opponent, type Player } from '../../player.js';
 import { Ticker, type RunOptions } from '../../run.js';
-import type { Side } from '../BasicPosition.js';
 import { unsuitableBoard } from '../Ruleset.js';
 import { LimitError } from '../../errors.js';
 
 /** Cells that are claimed, by vertex; undefined where a cell is empty. */
-export type HexFilling = readonly (Side | undefined)[];
+export type HexFilling = readonly (Player | undefined)[];
 
 /** @throws InputError `unsuitable-board` for what is no full rhombus of hexagons */
 export function requireHexBoard(ruleset: string, { grid, vertexCount }: Board): void {
@@ -19,12 +19,12 @@ export function requireHexBoard(ruleset: string, { grid, vertexCount }: Board): 
  * @throws InputError `unsuitable-board`
  * @example hexWinner(hex(1, 1), ['L']) // 'L'
  */
-export function hexWinner(board: Board, filling: HexFilling): Side | undefined {
+export function hexWinner(board: Board, filling: HexFilling): Player | undefined {
   requireHexBoard('hexWinner', board);
-  return (['L', 'R'] as const).find((side) => joins(board, filling, side));
+  return PLAYERS.find((side) => joins(board, filling, side));
 }
 
-function joins(board: Board, filling: HexFilling, side: Side): boolean {
+function joins(board: Board, filling: HexFilling, side: Player): boolean {
   const { cells, rows, columns } = board.grid!;
   const [axis, last] = side === 'L' ? [0, rows - 1] : [1, columns - 1];
   const reached = new Set(cells.flatMap((cell, v) => (cell[axis] === 0 && filling[v] === side ? [v] : [])));
@@ -46,20 +46,20 @@ const LARGEST = 16;
  * @throws LimitError `board-too-large` above 16 empty cells
  * @complexity 3^cells positions
  */
-export function hexOutcome(board: Board, first: Side, options: RunOptions = {}): Side {
+export function hexOutcome(board: Board, first: Player, options: RunOptions = {}): Player {
   requireHexBoard('hexOutcome', board);
-  const filling: (Side | undefined)[] = new Array<undefined>(board.vertexCount).fill(undefined);
+  const filling: (Player | undefined)[] = new Array<undefined>(board.vertexCount).fill(undefined);
   for (const { vertex, side } of board.pieces) filling[vertex] = side;
   const empty = filling.filter((side) => side === undefined).length;
   if (empty > LARGEST)
     throw new LimitError('board-too-large', `hexOutcome: ${empty} empty cells; expected at most ${LARGEST}.`);
   const ticker = new Ticker('hexOutcome', options);
-  const known = new Map<string, Side>();
-  const search = (player: Side): Side => {
+  const known = new Map<string, Player>();
+  const search = (player: Player): Player => {
     const key = player + filling.map((side) => side ?? '.').join('');
     let winner = known.get(key) ?? hexWinner(board, filling);
     if (winner === undefined) {
-      const other = player === 'L' ? 'R' : 'L';
+      const other = opponent(player);
       winner = other;
       for (let v = 0; v < filling.length && winner === other; v++) {
         if (filling[v] !== undefined) continue;

@@ -1,10 +1,10 @@
+import type { Player } from '../../player.js';
 import type { PieceData, ShapePiece } from '../declarative/RulesetData.js';
-import type { Side } from '../BasicPosition.js';
 import type { Ruleset } from '../Ruleset.js';
 import { requireGrid, rulesetOnBoards } from './rulesetOnBoards.js';
 
 /** A polyomino of a player, or of either: as in `RulesetData`, but for the name. */
-export type Polyomino = Omit<ShapePiece, 'piece' | 'on'> & { readonly side?: Side };
+export type Polyomino = Omit<ShapePiece, 'piece' | 'on'> & { readonly side?: Player };
 
 /** The notation of a shape: rows joined by `/`, then `*` if it may be turned and turned over, `^` if only turned. */
 export function shapeNotation({ shape, rotate, reflect }: Polyomino): string {
@@ -13,7 +13,7 @@ export function shapeNotation({ shape, rotate, reflect }: Polyomino): string {
 
 /** Placement of polyominoes without overlap. @throws InputError `malformed-ruleset` for what is no shape */
 export function polyominoRuleset(shapes: readonly Polyomino[]): Ruleset {
-  const ofSide = (side: Side | undefined): string[] => shapes.filter((s) => s.side === side).map(shapeNotation);
+  const ofSide = (side: Player | undefined): string[] => shapes.filter((s) => s.side === side).map(shapeNotation);
   const lists = (['L', 'R', undefined] as const).flatMap((side) => {
     const own = ofSide(side);
     return own.length === 0 ? [] : [`${side === undefined ? '' : `${side}:`}${own.join()}`];

@@ -1,3 +1,4 @@
+import type { Player } from '../../player.js';
 import type { ClauseData, PlacementData } from '../declarative/RulesetData.js';
 import { InputError } from '../../errors.js';
 import { type Ruleset, unsuitableBoard } from '../Ruleset.js';
@@ -28,7 +29,7 @@ function numberOfPoints(sets: PointSets): number {
   return Math.max(-1, ...points) + 1;
 }
 
-function placementsOf(points: number, side?: 'L' | 'R'): PlacementData[] {
+function placementsOf(points: number, side?: Player): PlacementData[] {
   return Array.from({ length: points }, (_, v) => ({
     piece: 'vertex',
     ...(side !== undefined && { side }),
@@ -73,7 +74,7 @@ export function avoidRuleset(sets: PointSets, name: string = notationOf('avoid',
 /** No player completes one of the sets with own points. */
 export function avoidOwnRuleset(sets: PointSets, name: string = notationOf('avoid-own', sets)): Ruleset {
   const points = numberOfPoints(sets);
-  const own = (side: 'L' | 'R'): ClauseData => ({
+  const own = (side: Player): ClauseData => ({
     forbid: 'listed',
     placements: placementsOf(points, side),
     positions: sets,

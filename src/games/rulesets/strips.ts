@@ -1,7 +1,7 @@
 import { Board } from '../../boards/index.js';
 import { type OctalCode, octalGame } from '../../evaluation/index.js';
 import { InputError } from '../../errors.js';
-import type { Side } from '../BasicPosition.js';
+import { PLAYERS, type Player } from '../../player.js';
 import type { PieceData } from '../declarative/RulesetData.js';
 import { type Ruleset, unsuitableBoard } from '../Ruleset.js';
 import { NODE_KAYLES } from './graphs.js';
@@ -16,12 +16,12 @@ function requireLengths(what: string, lengths: readonly number[]): void {
     throw new InputError('piece-length', `${what}: a piece of ${wrong} vertices; expected 1 to ${LONGEST}.`);
 }
 
-function pathPiece(n: number, side: Side | undefined): PieceData {
+function pathPiece(n: number, side: Player | undefined): PieceData {
   const edges = Array.from({ length: n - 1 }, (_, v): [number, number] => [v, v + 1]);
   return { piece: `path of ${String(n).padStart(2, '0')}`, ...(side !== undefined && { side }), graph: { n, edges } };
 }
 
-function completePiece(n: number, side: Side | undefined): PieceData {
+function completePiece(n: number, side: Player | undefined): PieceData {
   const edges = Array.from({ length: n }, (_, v) =>
     Array.from({ length: v }, (__, u): [number, number] => [u, v]),
   ).flat();
@@ -48,7 +48,7 @@ export function oabRuleset(a: number, b: number): Ruleset {
 export function subtractionRuleset(left: Iterable<number>, right?: Iterable<number>): Ruleset {
   const sets = [left, ...(right === undefined ? [] : [right])].map((set) => [...new Set(set)].sort((a, b) => a - b));
   requireLengths('subtraction', sets.flat());
-  const owners = right === undefined ? [undefined] : (['L', 'R'] as const);
+  const owners = right === undefined ? [undefined] : PLAYERS;
   const taken = (i: number): string => sets[i]!.join(' or ') || 'no tokens';
   return rulesetOnBoards(
     {
@@ -84,7 +84,7 @@ export function octalRuleset(left: OctalCode, right?: OctalCode): Ruleset {
       { hint: 'octalGame(…) in spgames/evaluation evaluates any octal game on heaps.', details: { code: notation } },
     );
   requireLengths('octal', taken.flat());
-  const owners = right === undefined ? [undefined] : (['L', 'R'] as const);
+  const owners = right === undefined ? [undefined] : PLAYERS;
   const runs = (i: number): string => taken[i]!.join(' or ') || 'no';
   const covering = right === undefined ? runs(0) : `Left ${runs(0)}, Right ${runs(1)}`;
   return rulesetOnBoards(

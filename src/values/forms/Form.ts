@@ -1,5 +1,5 @@
+import type { Player } from '../../player.js';
 import type { RunOptions } from '../../run.js';
-import type { Player } from '../Player.js';
 import type { FormStore } from './FormStore.js';
 
 /**

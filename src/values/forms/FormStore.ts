@@ -1,4 +1,5 @@
 import { InputError, LimitError } from '../../errors.js';
+import { PLAYERS, type Player } from '../../player.js';
 import { Ticker, type RunOptions } from '../../run.js';
 import { Form } from './Form.js';
 import { foldForms } from './foldForms.js';
@@ -56,7 +57,7 @@ export class FormStore {
       ticker ??= new Ticker('Form.plus', options);
       ticker.tick(unknown.length);
       if (this.#sums.size + unknown.length > MOST) throw tooMany('Form.plus', 'sums');
-      for (const player of ['L', 'R'] as const) {
+      for (const player of PLAYERS) {
         for (const option of x.options(player)) stack.push([option, y]);
         for (const option of y.options(player)) stack.push([x, option]);
       }
@@ -65,7 +66,7 @@ export class FormStore {
     unknown.sort(([x, y], [u, v]) => x.id + y.id - u.id - v.id);
     const sumOf = (x: Form, y: Form): Form =>
       x === this.zero ? y : y === this.zero ? x : this.#sums.get(pairKey(x, y))!;
-    const optionsOf = (x: Form, y: Form, player: 'L' | 'R'): Form[] =>
+    const optionsOf = (x: Form, y: Form, player: Player): Form[] =>
       this.#sorted([
         ...x.options(player).map((option) => sumOf(option, y)),
         ...y.options(player).map((option) => sumOf(x, option)),

@@ -1,3 +1,4 @@
+import { PLAYERS } from '../../player.js';
 import type { Form } from './Form.js';
 import type { FormStore } from './FormStore.js';
 
@@ -25,7 +26,7 @@ export function foldForms<R extends number | string | boolean | object>(
 function unknownFollowers(root: Form, known: ReadonlyMap<number, unknown>): Form[] {
   const found = new Set([root]);
   for (const form of found)
-    for (const player of ['L', 'R'] as const)
+    for (const player of PLAYERS)
       for (const option of form.options(player)) if (!known.has(option.id)) found.add(option);
   return [...found].sort((a, b) => a.id - b.id);
 }

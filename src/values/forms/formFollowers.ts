@@ -1,3 +1,4 @@
+import { PLAYERS } from '../../player.js';
 import type { Form } from './Form.js';
 
 /**
@@ -7,6 +8,6 @@ import type { Form } from './Form.js';
 export function formFollowers(form: Form): Form[] {
   const found = new Set([form]);
   for (const follower of found)
-    for (const player of ['L', 'R'] as const) for (const option of follower.options(player)) found.add(option);
+    for (const player of PLAYERS) for (const option of follower.options(player)) found.add(option);
   return [...found].sort((a, b) => a.id - b.id);
 }

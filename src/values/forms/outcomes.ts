@@ -1,4 +1,5 @@
-import type { Outcome, Player } from '../Player.js';
+import type { Player } from '../../player.js';
+import type { Outcome } from '../Outcome.js';
 import type { Form } from './Form.js';
 import { foldForms } from './foldForms.js';
 

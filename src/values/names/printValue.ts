@@ -1,3 +1,4 @@
+import type { Player } from '../../player.js';
 import type { Value } from '../Value.js';
 import { NAME_STYLES, type NameStyleName } from './NameStyle.js';
 import { NameWriter } from './NameWriter.js';
@@ -34,6 +35,6 @@ export function describeValue(value: Value): string {
   const { outcome, leftStop, rightStop } = value;
   const short = (number: { toString(): string; readonly exponent: number }): string =>
     number.exponent < 200 && number.toString().length <= 60 ? number.toString() : 'a long number';
-  const count = (player: 'L' | 'R'): number => (value.closedForm === undefined ? value.options(player).length : 1);
+  const count = (player: Player): number => (value.closedForm === undefined ? value.options(player).length : 1);
   return `<value with outcome ${outcome}, stops ${short(leftStop)} and ${short(rightStop)}, ${count('L')} Left and ${count('R')} Right options>`;
 }

@@ -1,3 +1,4 @@
+import { PLAYERS, type Player } from '../../player.js';
 import type { Value } from '../Value.js';
 import { NAME_STYLES } from './NameStyle.js';
 import { visitPostorder } from './postorder.js';
@@ -13,8 +14,7 @@ export function serializeValues(values: readonly Value[]): string {
   const order = new StructuralOrder();
   const indices = new Map<number, number>();
   const records: string[] = [];
-  const sorted = (value: Value): readonly Value[][] =>
-    (['L', 'R'] as const).map((player) => order.sorted(value, player));
+  const sorted = (value: Value): readonly Value[][] => PLAYERS.map((player) => order.sorted(value, player));
   for (const root of values) {
     order.add(root);
     visitPostorder(
@@ -47,7 +47,7 @@ function written(index: number): string {
 /** A total order of canonical forms that does not depend on the ids: by a hash of the form, then by the form itself. */
 class StructuralOrder {
   readonly #hashes = new Map<number, number>();
-  readonly #sorted = new Map<number, Readonly<Record<'L' | 'R', readonly Value[]>>>();
+  readonly #sorted = new Map<number, Readonly<Record<Player, readonly Value[]>>>();
 
   /** Takes in a value and its followers. */
   add(root: Value): void {
@@ -65,7 +65,7 @@ class StructuralOrder {
   }
 
   /** The options of a value without closed form, in this order. */
-  sorted(value: Value, player: 'L' | 'R'): Value[] {
+  sorted(value: Value, player: Player): Value[] {
     return [...this.#sorted.get(value.id)![player]];
   }
 
@@ -78,8 +78,7 @@ class StructuralOrder {
       this.#hashes.set(id, hash);
       return;
     }
-    const side = (player: 'L' | 'R'): readonly Value[] =>
-      [...value.options(player)].sort((a, b) => this.#compare(a, b));
+    const side = (player: Player): readonly Value[] => [...value.options(player)].sort((a, b) => this.#compare(a, b));
     const [L, R] = [side('L'), side('R')];
     this.#sorted.set(id, { L, R });
     let hash = mixed(L.length, R.length);
@@ -94,7 +93,7 @@ class StructuralOrder {
     const [x, y] = [a.closedForm, b.closedForm];
     if (x !== undefined && y !== undefined) return NAME_STYLES.ascii.closed(x) < NAME_STYLES.ascii.closed(y) ? -1 : 1;
     if (x !== undefined || y !== undefined) return x === undefined ? 1 : -1;
-    for (const player of ['L', 'R'] as const) {
+    for (const player of PLAYERS) {
       const [p, q] = [this.#sorted.get(a.id)![player], this.#sorted.get(b.id)![player]];
       if (p.length !== q.length) return p.length - q.length;
       for (const [i, option] of p.entries()) {

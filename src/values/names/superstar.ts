@@ -1,3 +1,4 @@
+import type { Player } from '../../player.js';
 import { Dyadic } from '../Dyadic.js';
 import type { Value } from '../Value.js';
 import type { ValueStore } from '../ValueStore.js';
@@ -29,7 +30,7 @@ export function superstar(store: ValueStore, { number = Dyadic.zero, left, right
 export function superstarOf(value: Value): Superstar | undefined {
   const number = value.number ?? value.leftStop;
   if (value.number !== undefined) return { number, left: [], right: [] };
-  const nimbersOf = (player: 'L' | 'R'): number[] | undefined => {
+  const nimbersOf = (player: Player): number[] | undefined => {
     const nimbers: number[] = [];
     for (const { closedForm } of value.options(player)) {
       if (closedForm?.ups !== 0 || !closedForm.number.equals(number)) return undefined;

@@ -1,5 +1,5 @@
+import { opponent, type Player } from '../../player.js';
 import { Dyadic } from '../Dyadic.js';
-import { opponent, type Player } from '../Player.js';
 import type { Value } from '../Value.js';
 import type { ValueStore } from '../ValueStore.js';
 import { LimitError } from '../../errors.js';

@@ -1,5 +1,5 @@
+import type { Player } from '../../player.js';
 import type { Dyadic } from '../Dyadic.js';
-import type { Player } from '../Player.js';
 import { foldIds } from '../store/foldIds.js';
 import type { Records } from '../store/Records.js';
 import type { Value } from '../Value.js';

@@ -1,4 +1,4 @@
-import { opponent, type Player } from '../Player.js';
+import { opponent, type Player } from '../../player.js';
 import type { Value } from '../Value.js';
 
 /** The most pairs that are remembered. */

@@ -1,5 +1,5 @@
+import type { Player } from '../../player.js';
 import type { Dyadic } from '../Dyadic.js';
-import type { Player } from '../Player.js';
 import type { Wall } from './Wall.js';
 
 /** For JSON: fractions as text, walls as lists of breakpoints. */

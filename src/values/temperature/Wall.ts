@@ -1,6 +1,6 @@
 import { InputError } from '../../errors.js';
+import type { Player } from '../../player.js';
 import { Dyadic } from '../Dyadic.js';
-import type { Player } from '../Player.js';
 
 /** A point of a wall: the temperature t, then the position x. */
 export type Breakpoint = readonly [t: Dyadic, x: Dyadic];

@@ -1,3 +1,4 @@
+import { PLAYERS } from '../../player.js';
 import type { Value } from '../Value.js';
 import type { ValueStore } from '../ValueStore.js';
 
@@ -44,7 +45,7 @@ export function foldFollowers<T>(value: Value, rule: FollowerRule<T>, memo: Map<
       continue;
     }
     stack.push(top, undefined);
-    for (const player of ['L', 'R'] as const)
+    for (const player of PLAYERS)
       for (const option of top.options(player)) if (!memo.has(option.id)) stack.push(option);
   }
   return of(value);

@@ -1,4 +1,4 @@
-import type { Player } from '../Player.js';
+import type { Player } from '../../player.js';
 import type { Value } from '../Value.js';
 
 /**

@@ -1,5 +1,5 @@
 import { InputError } from '../../errors.js';
-import type { Player } from '../Player.js';
+import type { Player } from '../../player.js';
 import type { Value } from '../Value.js';
 import { foldFollowers } from './followerMemo.js';
 import { incentives } from './incentives.js';

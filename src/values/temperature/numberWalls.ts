@@ -1,5 +1,5 @@
+import type { Player } from '../../player.js';
 import { Dyadic } from '../Dyadic.js';
-import type { Player } from '../Player.js';
 import { Wall } from './Wall.js';
 import type { Breakpoint, Slope } from './Wall.js';
 

@@ -1,6 +1,6 @@
 import { InvariantError } from '../../errors.js';
+import { opponent, type Player } from '../../player.js';
 import { Dyadic } from '../Dyadic.js';
-import { opponent, type Player } from '../Player.js';
 import type { Value } from '../Value.js';
 import { closedFormThermograph, numberTemperature } from './closedFormThermograph.js';
 import { overFollowers } from './followerMemo.js';

@@ -1,5 +1,5 @@
+import type { Player } from '../../player.js';
 import { Dyadic } from '../Dyadic.js';
-import type { Player } from '../Player.js';
 import type { Value } from '../Value.js';
 import { thermograph } from './temperature.js';
 import { requireHot } from './thermicOptions.js';

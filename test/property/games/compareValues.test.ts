@@ -45,7 +45,7 @@ describe('compareValues', () => {
         const difference = SPGame.sum([a, negative(b)]);
         const atLeast = !moverWins(difference, 'R'); // Right loses moving first
         const atMost = !moverWins(difference, 'L');
-        const expected = atLeast ? (atMost ? 'equal' : 'greater') : atMost ? 'less' : 'incomparable';
+        const expected = atLeast ? (atMost ? '=' : '>') : atMost ? '<' : '||';
         expect(compareValues(a, b)).toBe(expected);
         expect(compareValues(negative(a), b, { sides: 'swap' })).toBe(expected);
       }),

@@ -11,9 +11,9 @@ import {
   rulesetToData,
   type ClauseData,
   type RulesetData,
-  type Side,
 } from '../../../src/games/index.js';
 import { allPieces, playAll } from '../../reference/rulesetData.js';
+import type { Player } from '../../../src/player.js';
 import { coloured } from '../../generators/boards.js';
 import { rulesetsOnBoards } from '../../generators/rulesets.js';
 
@@ -25,7 +25,7 @@ function data(name: string, pieces: RulesetData['pieces'], clauses: readonly Cla
 }
 
 function both(piece: typeof vertex | typeof domino): RulesetData['pieces'] {
-  return (['L', 'R'] as const).map((side: Side) => ({ ...piece, side }));
+  return (['L', 'R'] as const).map((side: Player) => ({ ...piece, side }));
 }
 
 const ON_GRAPHS: readonly RulesetData[] = [

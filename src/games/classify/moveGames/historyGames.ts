@@ -1,18 +1,19 @@
 import type { Board } from '../../../boards/index.js';
 import { InputError } from '../../../errors.js';
-import type { BasicPosition, Side } from '../../BasicPosition.js';
+import { PLAYERS, type Player } from '../../../player.js';
+import type { BasicPosition } from '../../BasicPosition.js';
 import type { PlacementGame } from '../PlacementGame.js';
 
 /** The pieces of a game in the order in which they were placed. */
-export type History = readonly (BasicPosition & { readonly side: Side })[];
+export type History = readonly (BasicPosition & { readonly side: Player })[];
 
 /** A game in which both players claim empty vertices of a board, if the pieces placed so far allow it. */
 function claiming(
   board: Board,
-  allows: (history: History, vertex: number, player: Side) => boolean,
+  allows: (history: History, vertex: number, player: Player) => boolean,
   key: (history: History) => string,
 ): PlacementGame<History> {
-  const piece = (side: Side, v: number): BasicPosition & { readonly side: Side } => ({
+  const piece = (side: Player, v: number): BasicPosition & { readonly side: Player } => ({
     side,
     piece: 'vertex',
     cells: [v],
@@ -23,13 +24,13 @@ function claiming(
     key,
     *options(history) {
       const taken = new Set(history.map(({ cells }) => cells[0]!));
-      for (const player of ['L', 'R'] as const)
+      for (const player of PLAYERS)
         for (const v of vertices)
           if (!taken.has(v) && allows(history, v, player)) yield { player, position: [...history, piece(player, v)] };
     },
     placed: (history) => history,
     board,
-    pieces: (['L', 'R'] as const).flatMap((side) => vertices.map((v) => piece(side, v))),
+    pieces: PLAYERS.flatMap((side) => vertices.map((v) => piece(side, v))),
   };
 }
 

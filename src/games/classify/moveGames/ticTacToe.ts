@@ -1,5 +1,6 @@
 import { grid } from '../../../boards/index.js';
 import { InputError } from '../../../errors.js';
+import { PLAYERS } from '../../../player.js';
 import type { BasicPosition } from '../../BasicPosition.js';
 import type { GameOption } from '../../graph/GameByMoves.js';
 import type { PlacementGame } from '../PlacementGame.js';
@@ -21,7 +22,7 @@ export function ticTacToe(
     throw new InputError('bad-board-size', `ticTacToe: ${inLine} in a line; expected an integer ≥ 1.`);
   const board = grid(rows, columns);
   const lines = linesOf(rows, columns, inLine);
-  const pieces = (['L', 'R'] as const).flatMap((side) =>
+  const pieces = PLAYERS.flatMap((side) =>
     Array.from({ length: rows * columns }, (_, v): BasicPosition => ({ side, piece: 'vertex', cells: [v] })),
   );
   return {
