@@ -19,13 +19,14 @@ interface Node {
 }
 
 /**
- * A sum of games and values as CGSuite reads it: literal games in braces, `{0,{0|}|{|0}}`, where options that are the
- * same form stand once and 0 is the game without moves; values by their names. If that is longer than 20,480 characters,
- * every form that is needed more than once is defined first, `g1 := {0|};`, and the last line is the game: the text
- * grows with the number of forms, not with the number of plays.
+ * A sum of games and values as CGSuite reads it: literal games in braces, `{{0|},{0|}|}`, with one option for each move,
+ * also where several lead to the same form, and 0 for the game without moves; values by their names. If that is longer
+ * than 20,480 characters, every form that is needed more than once is defined first, `g1 := {0|};`, and the last line is
+ * the game: the text grows with the number of forms, not with the number of plays.
  * @param summands at least one; the sum of none is 0
  * @throws LimitError; `limit` counts forms
  * @source Huntemann 2018, App. B.3
+ * There the game without moves is also written in braces, and options stand in the order of the faces.
  */
 export function printCGSuite(summands: readonly CGSuiteSummand[], options: RunOptions = {}): string {
   const nodes: Node[] = [];
@@ -41,7 +42,7 @@ export function printCGSuite(summands: readonly CGSuiteSummand[], options: RunOp
 
 /** Adds the literal form of a game; returns its index. */
 function addGame(game: SPGame, nodes: Node[], options: RunOptions): number {
-  const forms = new LiteralForms('set');
+  const forms = new LiteralForms('tree');
   const root = literalForm(game, forms, options);
   const indices = new Map<number, number>();
   // Options have smaller ids than the forms they belong to.

@@ -8,7 +8,7 @@ export const hexRuleset: Ruleset = rulesetOnBoards(
   {
     type: 'ruleset',
     name: 'hex',
-    words: 'Claim an empty cell. Left wins by joining the top to the bottom row, Right the left to the right column.',
+    words: 'Claim an empty cell. Left wins by joining the left to the right column, Right the top to the bottom row.',
     pieces: OWN_VERTICES,
     clauses: [{ forbid: 'overlap' }],
   },

@@ -14,8 +14,9 @@ export function requireHexBoard(ruleset: string, { grid, vertexCount }: Board): 
 }
 
 /**
- * The player who has joined two opposite sides of a board of HEX, if one has: Left the top to the bottom row, Right the
- * left to the right column.
+ * The player who has joined two opposite sides of a board of HEX, if one has: Left the left to the right column, Right
+ * the top to the bottom row.
+ * @source Huntemann 2018, App. A
  * @throws InputError `unsuitable-board`
  * @example hexWinner(hex(1, 1), ['L']) // 'L'
  */
@@ -26,7 +27,7 @@ export function hexWinner(board: Board, filling: HexFilling): Player | undefined
 
 function joins(board: Board, filling: HexFilling, side: Player): boolean {
   const { cells, rows, columns } = board.grid!;
-  const [axis, last] = side === 'L' ? [0, rows - 1] : [1, columns - 1];
+  const [axis, last] = side === 'L' ? [1, columns - 1] : [0, rows - 1];
   const reached = new Set(cells.flatMap((cell, v) => (cell[axis] === 0 && filling[v] === side ? [v] : [])));
   for (const v of reached) {
     if (cells[v]![axis] === last) return true;

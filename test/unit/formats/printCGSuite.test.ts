@@ -3,7 +3,7 @@ import { complete, path } from '../../../src/boards/index.js';
 import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
 import { LimitError } from '../../../src/errors.js';
 import { printCGSuite } from '../../../src/formats/index.js';
-import { compile, nodeKayles, playOn, snort, type SPGame } from '../../../src/games/index.js';
+import { compile, LiteralForms, nodeKayles, playOn, snort, type SPGame } from '../../../src/games/index.js';
 import { ValueStore, parseValue, type Value } from '../../../src/values/index.js';
 import { Evaluator } from '../../../src/evaluation/index.js';
 
@@ -33,13 +33,61 @@ const gameOn = (...facets: string[]): SPGame => {
   return playOn(SimplicialComplex.fromFacets(lists, labels.map(vertexFromLabel)));
 };
 
+/** The form that a literal game in braces names. */
+function readForm(text: string, forms: LiteralForms): number {
+  let at = 0;
+  const options = (end: '|' | '}'): { form: number }[] => {
+    const list: { form: number }[] = [];
+    while (text[at] !== end) {
+      if (text[at] === ',') at++;
+      list.push({ form: read() });
+    }
+    at++;
+    return list;
+  };
+  const read = (): number => (text[at++] === '0' ? forms.zero : forms.form(options('|'), options('}')));
+  return read();
+}
+
+/** The form of a game from its faces: the options of a face are all faces with one vertex more. */
+function formOfFaces(
+  { legalComplex, vertices }: Pick<SPGame, 'legalComplex' | 'vertices'>,
+  forms: LiteralForms,
+  face: readonly number[] = [],
+): number {
+  const options = (player: 'L' | 'R'): { form: number }[] =>
+    vertices
+      .map((_, v) => v)
+      .filter((v) => (vertices[v]!.side ?? player) === player && !face.includes(v))
+      .map((v) => [...face, v].sort((a, b) => a - b))
+      .filter((next) => legalComplex.isFace(next))
+      .map((next) => ({ form: formOfFaces({ legalComplex, vertices }, forms, next) }));
+  return forms.form(options('L'), options('R'));
+}
+
 describe('printCGSuite', () => {
   it('writes literal games', () => {
     expect(printCGSuite([gameOn('x1 y1', 'x2')])).toBe('{0,{|0}|{0|}}\n');
-    expect(printCGSuite([gameOn('x1 x2')])).toBe('{{0|}|}\n');
+    expect(printCGSuite([gameOn('x1 x2')])).toBe('{{0|},{0|}|}\n');
+    expect(printCGSuite([gameOn('x1', 'x2', 'y1')])).toBe('{0,0|0}\n');
     expect(printCGSuite([gameOn('1')])).toBe('{0|0}\n');
     expect(printCGSuite([playOn(SimplicialComplex.irrelevant([]))])).toBe('0\n');
     expect(printCGSuite([])).toBe('0\n');
+  });
+
+  it('Huntemann 2018, App. B.3: every option is listed, also those that are the same form', () => {
+    const forms = new LiteralForms('tree');
+    const games = [
+      compile(snort, path(3)),
+      compile(snort, complete(3)),
+      compile(nodeKayles, complete(4)),
+      compile(nodeKayles, path(4)),
+      gameOn('x1 x2 x3', 'x2 x3 y1'), // The example of App. B.3.
+      gameOn('x1 y1', 'x2'),
+    ];
+    for (const game of games) expect(readForm(printCGSuite([game]), forms)).toBe(formOfFaces(game, forms));
+    const [left, right] = printCGSuite([compile(snort, path(2))]).split(/[|](?=\{[|])/);
+    expect([left, right]).toEqual(['{{0|},{0|}', '{|0},{|0}}\n']);
   });
 
   it('writes values by their names, and sums', () => {
