@@ -18,7 +18,10 @@ export interface MappedBoard {
   readonly map: readonly number[];
 }
 
-/** A finite simple graph to play on, immutable, with vertices 0 … n−1 and what drawings and rulesets know of them. */
+/**
+ * A finite simple graph to play on, immutable, with vertices 0 … n−1 and what drawings and rulesets know of them.
+ * @source Huntemann 2018, Def. 1.34
+ */
 export class Board {
   readonly vertexCount: number;
   /** Every edge once as `[u, v]` with u < v, in lexicographic order. */
@@ -72,6 +75,7 @@ export class Board {
   /**
    * The neighbours of a vertex in increasing order.
    * @throws InputError `vertex-out-of-range`
+   * @source Huntemann 2018, Def. 1.39
    */
   neighbours(v: number): readonly number[] {
     return this.#lists()[v] ?? this.#noVertex('neighbours', v);
@@ -121,7 +125,10 @@ export class Board {
     return components;
   }
 
-  /** Whether the board has at most one component. */
+  /**
+   * Whether the board has at most one component.
+   * @source Huntemann 2018, Def. 1.35
+   */
   isConnected(): boolean {
     return this.components().length <= 1;
   }

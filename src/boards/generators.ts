@@ -216,6 +216,7 @@ function treeLayout(parents: readonly number[], depth: readonly number[]): Point
 /**
  * The rooted tree with root 0 in which `parents[i − 1]` is the parent of vertex i; the empty list is a single vertex.
  * @throws InputError `not-a-tree`, `vertex-out-of-range`
+ * @source Huntemann 2018, Def. 1.37
  */
 export function tree(parents: readonly number[]): Board {
   const n = parents.length + 1;

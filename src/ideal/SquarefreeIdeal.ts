@@ -9,6 +9,7 @@ import { PolynomialRing, type Variable } from './PolynomialRing.js';
  * It is held as the complex of the monomials outside it, so that generators (the minimal nonfaces) and minimal primes
  * (the complements of the facets) are both computed when they are asked for, each from the other.
  * @source Huntemann 2018, Def. 1.28
+ * @source Huntemann 2018, Def. 1.29
  */
 export class SquarefreeIdeal {
   readonly ring: PolynomialRing;
@@ -176,6 +177,7 @@ export class SquarefreeIdeal {
    * The Krull dimension of the quotient ring; −1 for (1), as in Macaulay2.
    * @complexity from the minimal primes where they are known, else by counting as `SimplicialComplex.fVector`
    * @throws LimitError; `limit` counts states
+   * @source Huntemann 2018, Def. 7.1
    */
   dimension(options: RunOptions = {}): number {
     if (this.isUnit) return -1;

@@ -13,6 +13,7 @@ export interface FacePoset {
  * the labels of their vertices joined by `.`, a cover by the side of the vertex it adds. Empty for the void complex.
  * @throws LimitError; `limit` counts faces
  * @source Huntemann 2018, Def. 3.16
+ * @source Huntemann 2018, Def. 3.15
  */
 export function facePoset(complex: SimplicialComplex, options: RunOptions = {}): FacePoset {
   const ticker = new Ticker('facePoset', options);

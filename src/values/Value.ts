@@ -39,7 +39,13 @@ export class Value {
     return this.store.optionsOf(this.id, player).map((id) => this.store.value(id));
   }
 
-  /** The disjunctive sum. @throws InputError `other-store` @throws LimitError `too-deep` @source Siegel 2011, Def. 1.2.6 */
+  /**
+   * The disjunctive sum.
+   * @throws InputError `other-store`
+   * @throws LimitError `too-deep`
+   * @source Siegel 2011, Def. 1.2.6
+   * @source Huntemann 2018, Def. 1.12
+   */
   plus(other: Value): Value {
     const id = this.store.idOf(other);
     const { arithmetic } = this.store;
@@ -74,7 +80,10 @@ export class Value {
     return arithmetic.withinStack('Value.isAtMost', () => arithmetic.order.isAtMost(this.id, id));
   }
 
-  /** @throws InputError `other-store` */
+  /**
+   * @throws InputError `other-store`
+   * @source Huntemann 2018, Def. 1.16
+   */
   compare(other: Value): ValueOrder {
     if (this.equals(other)) return '=';
     return this.isAtMost(other) ? '<' : other.isAtMost(this) ? '>' : '||';
@@ -91,7 +100,10 @@ export class Value {
     return this.store.closedFormOf(this.id);
   }
 
-  /** The number, if the value is one. */
+  /**
+   * The number, if the value is one.
+   * @source Huntemann 2018, Remark 4.10
+   */
   get number(): Dyadic | undefined {
     const form = this.closedForm;
     return form?.ups === 0 && form.nimber === 0 ? form.number : undefined;
@@ -109,12 +121,20 @@ export class Value {
     return form?.ups === 0 && form.number.equals(Dyadic.zero) ? form.nimber : undefined;
   }
 
-  /** The number reached when Left moves first and both play well. @source Siegel 2011, Def. 1.2.54 */
+  /**
+   * The number reached when Left moves first and both play well.
+   * @source Siegel 2011, Def. 1.2.54
+   * @source Huntemann 2018, Def. 5.1
+   */
   get leftStop(): Dyadic {
     return this.store.stopOf(this.id, 'L');
   }
 
-  /** The number reached when Right moves first and both play well. @source Siegel 2011, Def. 1.2.54 */
+  /**
+   * The number reached when Right moves first and both play well.
+   * @source Siegel 2011, Def. 1.2.54
+   * @source Huntemann 2018, Def. 5.1
+   */
   get rightStop(): Dyadic {
     return this.store.stopOf(this.id, 'R');
   }

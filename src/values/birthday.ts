@@ -13,6 +13,7 @@ const small = new WeakMap<ValueStore, Map<number, number>>();
  * count from 0 by their distance in steps, however large they are.
  * @complexity the number of followers, each visited once and remembered as long as its store lives
  * @source Siegel 2011, Def. 1.2.36
+ * @source Huntemann 2018, Def. 4.15
  */
 export function birthday(value: Value): bigint {
   const { id, store } = value;

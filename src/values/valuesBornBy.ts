@@ -12,6 +12,7 @@ const LAST_DAY = 3;
  * @throws InputError `invalid-day`
  * @throws LimitError `too-many-values` after day 3; values of `randomForm` are samples
  * @source Siegel 2011, Def. 1.3.3
+ * @source Huntemann 2018, Def. 4.15
  */
 export function valuesBornBy(day: number, store: ValueStore = standardStore): Value[] {
   requireDay('valuesBornBy', day);

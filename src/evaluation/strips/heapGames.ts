@@ -1,7 +1,11 @@
 import type { HeapGame } from './HeapGame.js';
 import { octalGame } from './octalGame.js';
 
-/** NIM: any number of tokens is taken from a heap. @source Siegel 2013, Thm 1.1 */
+/**
+ * NIM: any number of tokens is taken from a heap.
+ * @source Siegel 2013, Thm 1.1
+ * @source Huntemann 2018, Def. 1.10
+ */
 export const nimHeaps: HeapGame = {
   name: 'nim',
   impartial: true,

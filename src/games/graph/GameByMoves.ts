@@ -9,7 +9,10 @@ export interface GameOption<Position> {
   readonly move?: string;
 }
 
-/** A short game by its positions and moves: nothing is listed before it is asked for. */
+/**
+ * A short game by its positions and moves: nothing is listed before it is asked for.
+ * @source Huntemann 2018, Def. 1.1
+ */
 export interface GameByMoves<Position> {
   readonly start: Position;
   /** The moves of both players. */

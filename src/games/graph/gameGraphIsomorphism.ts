@@ -8,6 +8,7 @@ import type { GameGraph } from './GameGraph.js';
  * the two differ. For SP-games there is one iff the legal complexes are isomorphic.
  * @param options when they cut the search off, the answer is undecided; `limit` counts nodes of the search
  * @source Huntemann 2018, Prop. 3.18
+ * @source Huntemann 2018, Def. 3.1
  */
 export function gameGraphIsomorphism(a: GameGraph, b: GameGraph, options: LabelOptions = {}): DigraphIsomorphism {
   return digraphIsomorphism(asDigraph(a), asDigraph(b), options);

@@ -8,6 +8,7 @@ const WORDS = 'Cover two adjacent empty squares of a grid with a domino: Left ve
 /**
  * DOMINEERING with all dominoes as basic positions of both players: those in the wrong orientation are loops.
  * @source Huntemann 2018, Ex. 1.41
+ * @source Huntemann 2018, Def. 1.6
  */
 export const domineering: Ruleset = rulesetOnBoards(
   {

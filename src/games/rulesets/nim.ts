@@ -10,6 +10,8 @@ const LARGEST_HEAP = 16;
 /**
  * NIM on heaps: complete graphs, and pieces that are complete graphs of any size.
  * @source Huntemann 2018, App. A
+ * @source Huntemann 2018, Remark 1.11
+ * @source Huntemann 2018, Remark 4.33
  */
 export const nimRuleset: Ruleset = {
   name: 'nim',

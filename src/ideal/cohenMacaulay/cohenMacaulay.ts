@@ -25,6 +25,7 @@ export type CohenMacaulay =
  * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
  * @throws InputError `not-a-prime`
  * @source Huntemann 2018, Fact 7.37
+ * @source Huntemann 2018, Def. 7.2
  */
 export function cohenMacaulay(
   subject: StanleyReisnerSubject,

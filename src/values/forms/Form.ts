@@ -12,7 +12,12 @@ export class Form {
   readonly store: FormStore;
   /** Options have smaller ids than their form. */
   readonly id: number;
-  /** The number of moves in a longest play; 0 for the game without moves. @source Siegel 2011, Def. 1.2.36 */
+  /**
+   * The number of moves in a longest play; 0 for the game without moves.
+   * @source Siegel 2011, Def. 1.2.36
+   * @source Huntemann 2018, Def. 4.15
+   * @source Huntemann 2018, Fact 4.16
+   */
   readonly birthday: number;
   readonly #left: readonly Form[];
   readonly #right: readonly Form[];
@@ -41,6 +46,7 @@ export class Form {
    * @throws LimitError
    * @complexity one step for each pair of a follower of this form and one of the other
    * @source Siegel 2011, Def. 1.2.6
+   * @source Huntemann 2018, Def. 1.12
    */
   plus(other: Form, options: RunOptions = {}): Form {
     return this.store.sum(this, other, options);

@@ -11,6 +11,7 @@ const LAST_DAY = 2;
  * @throws InputError `invalid-day`, `multiset-store`
  * @throws LimitError `too-many-forms` after day 2; `randomForm` draws samples
  * @source Siegel 2011, Def. 1.3.3
+ * @source Huntemann 2018, Def. 4.15
  */
 export function formsBornBy(day: number, store: FormStore = new FormStore('set')): Form[] {
   requireDay('formsBornBy', day);

@@ -61,6 +61,7 @@ describe('laws of duality', () => {
   });
 });
 
+/** @source Huntemann 2018, Thm 1.55 */
 describe('joins and disjoint unions (Thm 1.55)', () => {
   law('Δ is the join of its join factors, up to the map', (known) => {
     const complex = build(known);

@@ -93,6 +93,7 @@ describe('every labelled complex with at most four vertices', () => {
       }
   });
 
+  /** @source Huntemann 2018, Thm 2.20 */
   it('Thm 2.20: the game on it is literally equal to an invariant one', () => {
     for (const masks of classes.flat()) {
       const target = complexOfMasks(masks);

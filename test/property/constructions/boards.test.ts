@@ -106,6 +106,10 @@ describe('Γ-boards with all chains written out', () => {
     for (const [i, target] of illegal.entries()) if (i % 3 === part) expectPlayed(gammaConstruction(target));
   }); // prettier-ignore
 
+  /**
+   * @source Huntemann 2018, Thm 2.17
+   * @source Huntemann 2018, Prop. 2.24
+   */
   it('Thm 2.17 and Prop. 2.24: all legal complexes on at most four vertices', () => {
     expect(legal).toHaveLength(926);
     for (const target of legal) {

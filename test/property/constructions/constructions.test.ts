@@ -54,6 +54,10 @@ function expectTruth(verification: Verification, target: SimplicialComplex, diff
 }
 
 describe('constructions', () => {
+  /**
+   * @source Huntemann 2018, Prop. 2.1
+   * @source Huntemann 2018, Remark 2.2
+   */
   it('Prop. 2.1 and Remark 2.2: the game has the complex it promises, and so the verification says', () => {
     fc.assert(
       fc.property(constructions, (construction) => {
@@ -95,6 +99,7 @@ describe('constructions', () => {
     );
   });
 
+  /** @source Huntemann 2018, Remark 2.2 */
   it('the board of Remark 2.2 is the 1-skeleton, coloured', () => {
     fc.assert(
       fc.property(complexes(6), (target) => {

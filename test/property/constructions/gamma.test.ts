@@ -46,6 +46,7 @@ function expectVerified(construction: GammaConstruction): void {
 }
 
 describe('games on Γ-boards', () => {
+  /** @source Huntemann 2018, Thm 2.16 */
   it('Thm 2.16: the illegal complex is any complex without isolated vertices', () => {
     fc.assert(
       fc.property(gammas(7, 7), (target) => expectVerified(gammaConstruction(target))),
@@ -63,6 +64,10 @@ describe('games on Γ-boards', () => {
     );
   });
 
+  /**
+   * @source Huntemann 2018, Thm 2.17
+   * @source Huntemann 2018, Thm 2.20
+   */
   it('Thm 2.17: the legal complex is any complex; literally equal to playing on it (Thm 2.20)', () => {
     const legal = fc.oneof(complexes(6), gammas(9, 6)).filter((target) => !target.isVoid);
     fc.assert(
@@ -108,6 +113,10 @@ describe('games on Γ-boards', () => {
     );
   });
 
+  /**
+   * @source Huntemann 2018, Thm 2.13
+   * Refuted for some labellings of the edges.
+   */
   it('printed, with edges in lexicographic order, they fail on one of the 41 graphs with four vertices, repaired on none', () => {
     const pairs = [0, 1, 2, 3].flatMap((u) => [u + 1, u + 2, u + 3].filter((v) => v < 4).map((v) => [u, v]));
     const graphs = Array.from({ length: 64 }, (_, set) => pairs.filter((_, i) => (set >> i) & 1)).filter(

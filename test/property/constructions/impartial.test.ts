@@ -82,6 +82,7 @@ const hasNoIsolatedVertex = (complex: SimplicialComplex): boolean =>
   complex.facets.cardinalities().every((size) => size > 1);
 
 describe('impartial games from complexes without sides', () => {
+  /** @source Huntemann 2018, Prop. 6.8 */
   it('Prop. 6.8: every complex is a legal and an illegal one', () => {
     for (const target of small) {
       expectSameGame(expectImpartial(cyclesConstruction(target, 'legal')), playOn(target));
@@ -95,6 +96,10 @@ describe('impartial games from complexes without sides', () => {
     );
   });
 
+  /**
+   * @source Huntemann 2018, Thm 6.9
+   * @source Huntemann 2018, Prop. 2.5
+   */
   it('Thm 6.9: a complex is an illegal one of an invariant game iff it has no isolated vertices', () => {
     const count = { without: 0, with: 0 };
     for (const target of small.filter(({ dimension }) => dimension >= 0)) {
@@ -116,6 +121,7 @@ describe('impartial games from complexes without sides', () => {
     );
   });
 
+  /** @source Huntemann 2018, Thm 6.10 */
   it('Thm 6.10: every complex is a legal one of an invariant game', () => {
     for (const target of small) expectSameGame(expectImpartial(invariantConstruction(target)), playOn(target));
     fc.assert(
@@ -124,6 +130,7 @@ describe('impartial games from complexes without sides', () => {
     );
   });
 
+  /** @source Huntemann 2018, Thm 6.11 */
   it('Thm 6.11: every impartial game has the game graph of an invariant one', () => {
     const boards = fc.integer({ min: 0, max: 6 }).chain((n) => {
       const pairs = range(n).flatMap((v) => range(v).map((u): [number, number] => [u, v]));
@@ -145,6 +152,7 @@ describe('impartial games from complexes without sides', () => {
     );
   });
 
+  /** @source Huntemann 2018, Lemma 2.12 */
   it('the rules do not see the numbers of the cells of the board (Def. 2.3)', () => {
     const relabelled = (board: Board, keys: readonly number[]): Board => {
       const order = range(board.vertexCount).sort((u, v) => keys[u % keys.length]! - keys[v % keys.length]! || v - u);

@@ -2,6 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { root } from '../../../scripts/filesUnder.js';
 
+/**
+ * @source Huntemann 2018, Thm 2.13
+ * Refuted: the counts for lexicographic labels.
+ */
 it('the printed Γ-board fails on as many graphs and complexes with at most five vertices as the errata say', () => {
   const args = ['--import', 'tsx', 'examples/gamma-boards.ts', '--all'];
   const { stdout, status } = spawnSync(process.execPath, args, {

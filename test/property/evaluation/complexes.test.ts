@@ -80,6 +80,10 @@ describe('Evaluator', () => {
     );
   }, 120_000);
 
+  /**
+   * @source Huntemann 2018, Remark 4.3
+   * @source Huntemann 2018, Thm 1.55
+   */
   it('adds the values of the parts of a join', () => {
     fc.assert(
       fc.property(labelledComplexes({ maxN: 6 }), labelledComplexes({ maxN: 6 }), (a, b) => {
@@ -116,6 +120,7 @@ describe('Evaluator', () => {
     );
   });
 
+  /** @source Huntemann 2018, Remark 4.2 */
   it('gives the negative when the players are exchanged', () => {
     const swapped = { L: 'R', R: 'L' } as const;
     fc.assert(

@@ -45,6 +45,10 @@ const beside = (left: number, right: number): SimplicialComplex =>
   complexOf((x, y) => [range(left).map(x), range(right).map(y)], left, right);
 
 describe('Huntemann 2018, Chapter 4', () => {
+  /**
+   * @source Huntemann 2018, Prop. 4.21
+   * @source Huntemann 2018, Cor. 4.22
+   */
   it('Prop. 4.21 and Cor. 4.22: a simplex has the value of the difference', () => {
     for (const [left, right] of [0, 1, 2, 5, 31, 32, 33, 64, 100].flatMap((a) => [0, 1, 32, 70].map((b) => [a, b]))) {
       const simplex = complexOf((x, y) => [[...range(left!).map(x), ...range(right!).map(y)]], left!, right!);
@@ -52,6 +56,7 @@ describe('Huntemann 2018, Chapter 4', () => {
     }
   });
 
+  /** @source Huntemann 2018, Prop. 4.23 */
   it('Prop. 4.23: in dimension n the values n and −n do not occur', () => {
     const check = (complex: SimplicialComplex): void => {
       const n = complex.dimension;
@@ -66,6 +71,7 @@ describe('Huntemann 2018, Chapter 4', () => {
     fc.assert(fc.property(labelledComplexes(), check), { numRuns: 500 });
   });
 
+  /** @source Huntemann 2018, Prop. 4.24 */
   it('Prop. 4.24: the integer n in dimension n + 1', () => {
     for (let n = 0; n <= 10; n++) {
       const complex = complexOf((x, y) => [[...range(n + 1).map(x), y(0)]], n + 1, 1);
@@ -74,6 +80,7 @@ describe('Huntemann 2018, Chapter 4', () => {
     }
   });
 
+  /** @source Huntemann 2018, Prop. 4.25 */
   it('Prop. 4.25: the integer n in every dimension k > n', () => {
     for (let n = 0; n <= 5; n++)
       for (let k = n + 1; k <= 8; k++) {
@@ -87,6 +94,7 @@ describe('Huntemann 2018, Chapter 4', () => {
       }
   });
 
+  /** @source Huntemann 2018, Thm 4.27 */
   it('Thm 4.27: 1/2^n', () => {
     for (let n = 0; n <= 6; n++) {
       const complex = complexOf((x, y) => subsets(n).map((set, i) => [x(i), ...set.map(y)]), 2 ** n, n);
@@ -94,6 +102,7 @@ describe('Huntemann 2018, Chapter 4', () => {
     }
   });
 
+  /** @source Huntemann 2018, Cor. 4.28 */
   it('Cor. 4.28: all dyadic fractions, as joins', () => {
     // By nonfaces: a join has as many facets as the product of those of its parts.
     const part = (n: number, copy: number): SimplicialComplex => {
@@ -110,6 +119,7 @@ describe('Huntemann 2018, Chapter 4', () => {
       }
   });
 
+  /** @source Huntemann 2018, Prop. 4.29 */
   it('Prop. 4.29: switches of a ≥ 0 and −b ≤ 0, connected or not', () => {
     for (let a = 0; a <= 6; a++)
       for (let b = 0; b <= 6; b++) {
@@ -122,6 +132,7 @@ describe('Huntemann 2018, Chapter 4', () => {
       }
   });
 
+  /** @source Huntemann 2018, Prop. 4.30 */
   it('Prop. 4.30: switches of a > b ≥ 0', () => {
     for (let a = 1; a <= 7; a++)
       for (let b = 0; b < a; b++) {
@@ -130,6 +141,10 @@ describe('Huntemann 2018, Chapter 4', () => {
       }
   });
 
+  /**
+   * @source Huntemann 2018, Prop. 4.31
+   * Refuted as printed; repaired with one vertex of Right more.
+   */
   it('Prop. 4.31: tiny, with one vertex of Right more than printed', () => {
     const complex = (right: number): SimplicialComplex =>
       complexOf((x, y) => [range(right).map(y), ...range(right).map((i) => [x(0), y(i)]), [x(1)]], 2, right);
@@ -141,6 +156,11 @@ describe('Huntemann 2018, Chapter 4', () => {
     }
   });
 
+  /**
+   * @source Huntemann 2018, Prop. 4.32
+   * @source Huntemann 2018, Remark 1.11
+   * @source Huntemann 2018, Remark 4.33
+   */
   it('Prop. 4.32: nimbers, as NIM on a complete graph', () => {
     for (let n = 0; n <= 4; n++) {
       const pieces = subsets(n).filter(({ length }) => length > 0);
@@ -172,6 +192,7 @@ const graphs = ({ minN = 1, maxN = 7 } = {}): fc.Arbitrary<Board> =>
   });
 
 describe('Huntemann 2018, Sec. 5.3', () => {
+  /** @source Huntemann 2018, Prop. 5.35 */
   it('Prop. 5.35: SNORT with a universal vertex is ±n on n + 1 vertices', () => {
     fc.assert(
       fc.property(graphs({ maxN: 12 }), (graph) => {
@@ -188,6 +209,10 @@ describe('Huntemann 2018, Sec. 5.3', () => {
     );
   });
 
+  /**
+   * @source Huntemann 2018, Conj. 5.34
+   * True up to 5 vertices; refuted from 7 vertices on.
+   */
   it('Conj. 5.34 holds for SNORT on all graphs with at most 5 vertices', () => {
     const pairs = range(5).flatMap((v) => range(v).map((u): [number, number] => [u, v]));
     for (const bits of range(2 ** pairs.length)) {
@@ -204,6 +229,10 @@ const smallComplexes = allComplexes(5).map((faces) => SimplicialComplex.fromFace
 const sizes = (complex: SimplicialComplex): number[] => complex.facets.toLists().map(({ length }) => length);
 
 describe('Huntemann 2018, Chapter 6', () => {
+  /**
+   * @source Huntemann 2018, Prop. 6.12
+   * @source Huntemann 2018, Prop. 6.13
+   */
   it('Prop. 6.12 and 6.13: facets of even size and the value 0', () => {
     for (const complex of smallComplexes) {
       const even = sizes(complex).filter((size) => size % 2 === 0).length;
@@ -213,11 +242,13 @@ describe('Huntemann 2018, Chapter 6', () => {
     }
   });
 
+  /** @source Huntemann 2018, Prop. 6.14 */
   it('Prop. 6.14: pure complexes have the value 0 or *', () => {
     for (const complex of smallComplexes)
       if (complex.isPure()) expect(evaluator.grundyValue(complex)).toBe((complex.dimension + 1) % 2);
   });
 
+  /** @source Huntemann 2018, Fact 6.15 */
   it('Fact 6.15: ARC-KAYLES on equimatchable graphs', () => {
     let equimatchable = 0;
     fc.assert(
@@ -232,6 +263,7 @@ describe('Huntemann 2018, Chapter 6', () => {
     expect(equimatchable).toBeGreaterThan(20);
   });
 
+  /** @source Huntemann 2018, Cor. 6.16 */
   it('Cor. 6.16: disjoint unions of pure complexes that are not {∅}', () => {
     let mixed = 0;
     for (const complex of smallComplexes) {
@@ -270,6 +302,7 @@ const withLeaves: fc.Arbitrary<{ facets: number[][]; leaves: number[][]; n: numb
   });
 
 describe('Huntemann 2018, Chapter 7', () => {
+  /** @source Huntemann 2018, Thm 7.27 */
   it('Thm 7.27: grafted with leaves that are balanced, each with new vertices of both players', () => {
     let tried = 0;
     fc.assert(
@@ -291,6 +324,7 @@ describe('Huntemann 2018, Chapter 7', () => {
     expect(tried).toBeGreaterThan(100);
   });
 
+  /** @source Huntemann 2018, Prop. 7.32 */
   it('Prop. 7.32: without sides and with a Cohen–Macaulay illegal ideal the value is 0 or *', () => {
     const cohenMacaulayOnes = smallComplexes
       .filter((_, i) => i % 5 === 0)
@@ -299,6 +333,7 @@ describe('Huntemann 2018, Chapter 7', () => {
     for (const complex of cohenMacaulayOnes) expect(evaluator.grundyValue(complex)).toBeLessThan(2);
   });
 
+  /** @source Huntemann 2018, Prop. 7.33 */
   it('Prop. 7.33: grafted with leaves of even size, without sides', () => {
     let tried = 0;
     fc.assert(

@@ -81,6 +81,10 @@ function isIndependence(ruleset: Ruleset): boolean {
 }
 
 describe('invariance and independence', () => {
+  /**
+   * @source Huntemann 2018, Def. 2.3
+   * @source Huntemann 2018, Def. 2.21
+   */
   it('agree with the definitions, and their witnesses hold', () => {
     const seen = new Set<string>();
     fc.assert(

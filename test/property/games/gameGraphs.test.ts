@@ -83,6 +83,10 @@ function checkDefect(n: number, arcs: readonly reference.Arc[], answer: SPProper
   expect(n).toBeGreaterThan(0);
 }
 
+/**
+ * @source Huntemann 2018, Prop. 3.11
+ * @source Huntemann 2018, Prop. 6.19
+ */
 describe('the SP-property', () => {
   it.each([
     [4, 'LR'],
@@ -120,6 +124,7 @@ describe('the SP-property', () => {
     );
   });
 
+  /** @source Huntemann 2018, Lemma 3.6 */
   it('holds for game graphs, which give the complex back; one arc less breaks it', () => {
     fc.assert(
       fc.property(complexes({ maxN: 5 }), fc.nat(), (known, seed) => {
@@ -147,6 +152,11 @@ describe('the SP-property', () => {
 });
 
 describe('game graphs, posets and trees', () => {
+  /**
+   * @source Huntemann 2018, Prop. 3.14
+   * @source Huntemann 2018, Lemma 3.17
+   * @source Huntemann 2018, Prop. 6.20
+   */
   it('by faces and by moves are the same up to numbering; so are the counts', () => {
     fc.assert(
       fc.property(complexes({ maxN: 5 }), (known) => {
@@ -230,6 +240,10 @@ describe('game graphs, posets and trees', () => {
     );
   });
 
+  /**
+   * @source Huntemann 2018, Prop. 3.18
+   * @source Huntemann 2018, Prop. 6.21
+   */
   it('Proposition 3.18: graphs and posets are isomorphic iff the complexes are, for all three rules', () => {
     const shuffled = fc.tuple(complexes({ maxN: 4 }), complexes({ maxN: 4, prefix: 'b' }), fc.boolean());
     fc.assert(

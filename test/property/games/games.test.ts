@@ -43,6 +43,7 @@ function expectEqualIdeals(first: SquarefreeIdeal, second: SquarefreeIdeal): voi
 }
 
 describe('the complexes and ideals of a game', () => {
+  /** @source Huntemann 2018, Fact 1.46 */
   it('Fact 1.46: L = F(Δ), ILL = F(Γ) = N(Δ), Δ = F(L) = N(ILL), Γ = F(ILL)', () => {
     fc.assert(
       fc.property(games, ({ legalComplex, illegalComplex, legalIdeal, illegalIdeal }) => {
@@ -66,6 +67,10 @@ describe('the complexes and ideals of a game', () => {
     expect(stuck.illegalComplex.facets.toLists()).toEqual([[0], [1]]);
   });
 
+  /**
+   * @source Huntemann 2018, Fact 1.51
+   * @source Huntemann 2018, Fig. 1.5
+   */
   it('Fact 1.51 and Fig. 1.5: everything in the diagram is what its name says', () => {
     fc.assert(
       fc.property(games, fc.boolean(), (game, fromIllegal) => {
@@ -96,6 +101,7 @@ describe('the complexes and ideals of a game', () => {
     );
   });
 
+  /** @source Huntemann 2018, Lemma 2.23 */
   it('Lemma 2.23: the legal complex is flag iff the illegal complex is a graph without isolated vertices', () => {
     fc.assert(
       fc.property(games, (game) => {
@@ -108,6 +114,7 @@ describe('the complexes and ideals of a game', () => {
     );
   });
 
+  /** @source Huntemann 2018, Remark 2.2 */
   it('playOn(Δ).legalComplex is Δ', () => {
     fc.assert(
       fc.property(complexes(6), (complex) => {
@@ -123,6 +130,10 @@ describe('the complexes and ideals of a game', () => {
 });
 
 describe('Thm 1.55: sums', () => {
+  /**
+   * @source Huntemann 2018, Thm 1.55
+   * @source Huntemann 2018, Prop. 6.7
+   */
   it('the legal complex of a sum is the join, the illegal complex the disjoint union', () => {
     fc.assert(
       fc.property(games, games, (first, second) => {
@@ -140,6 +151,7 @@ describe('Thm 1.55: sums', () => {
     );
   });
 
+  /** @source Huntemann 2018, Thm 1.55 */
   it('a ruleset on a disjoint union of boards is the sum of the games on them', () => {
     const pairs = fc.oneof(gamesOnBoards, gamesOnFilledBoards).chain((first) =>
       fc.tuple(

@@ -69,11 +69,16 @@ describe('chapter 7 of Huntemann’s thesis on all boards with at most 6 vertice
     expect(count(connected)).toEqual([1, 1, 2, 6, 21, 112]);
   });
 
+  /** @source Huntemann 2018, Prop. 7.14 */
   it('SNORT: Δ is pure exactly on disjoint unions of complete graphs (Prop. 7.14)', () => {
     for (const { name, board } of boards)
       expect(compile(snort, board).legalComplex.isPure(), name).toBe(parts(board).every(isComplete));
   });
 
+  /**
+   * @source Huntemann 2018, Prop. 7.15
+   * As repaired: for boards with an edge.
+   */
   it('SNORT: ILL is Cohen–Macaulay exactly on boards without edges (Prop. 7.15, repaired)', () => {
     for (const { name, board } of boards)
       expect(isCohenMacaulay(compile(snort, board).illegalIdeal), name).toBe(isEdgeless(board));
@@ -83,6 +88,7 @@ describe('chapter 7 of Huntemann’s thesis on all boards with at most 6 vertice
     expect(illegalIdeal.generators.toLists()).toEqual([[0, 1]]);
   });
 
+  /** @source Huntemann 2018, Prop. 7.16 */
   it('SNORT: Δ on a complete graph is unmixed (Prop. 7.16)', () => {
     for (let n = 1; n <= 8; n++) {
       const { legalComplex } = compile(snort, complete(n));
@@ -91,6 +97,7 @@ describe('chapter 7 of Huntemann’s thesis on all boards with at most 6 vertice
     }
   });
 
+  /** @source Huntemann 2018, Prop. 7.17 */
   it('COL on a complete graph with n ≥ 3 vertices: Δ is pure, shellable and not unmixed, ILL but not L Cohen–Macaulay (Prop. 7.17)', () => {
     for (let n = 3; n <= 6; n++) {
       const { legalComplex, legalIdeal, illegalIdeal } = compile(col, complete(n));
@@ -115,6 +122,10 @@ describe('chapter 7 of Huntemann’s thesis on all boards with at most 6 vertice
     expect(hasShelling(two)).toBe(false);
   });
 
+  /**
+   * @source Huntemann 2018, Prop. 7.18
+   * @source Huntemann 2018, Ex. 7.19
+   */
   it('COL on a path with n ≥ 3 vertices: Γ is not unmixed, ILL not Cohen–Macaulay (Prop. 7.18, Ex. 7.19)', () => {
     for (let n = 3; n <= 7; n++) {
       const { illegalComplex, illegalIdeal } = compile(col, path(n));
@@ -141,6 +152,10 @@ describe('chapter 7 of Huntemann’s thesis on all boards with at most 6 vertice
     }
   });
 
+  /**
+   * @source Huntemann 2018, Cor. 7.20
+   * As repaired: no unions of copies of K_1 and K_2.
+   */
   it('COL on bipartite boards: Δ is pure exactly if no part has 3 vertices, ILL Cohen–Macaulay exactly without edges (Cor. 7.20, repaired)', () => {
     let bipartite = 0;
     for (const { name, board } of boards) {
@@ -156,11 +171,16 @@ describe('chapter 7 of Huntemann’s thesis on all boards with at most 6 vertice
     expect(compile(col, complete(1)).legalComplex.isPure()).toBe(true);
   });
 
+  /** @source Huntemann 2018, Cor. 7.30 */
   it('SNORT: Δ is not shellable on connected boards with at least two vertices (Cor. 7.30)', () => {
     for (const { name, board } of connected)
       expect(hasShelling(compile(snort, board).legalComplex), name).toBe(board.vertexCount === 1);
   });
 
+  /**
+   * @source Huntemann 2018, Prop. 7.34
+   * @source Huntemann 2018, Fact 7.31
+   */
   it('NODE-KAYLES without chordless cycles but of lengths 3 and 5: Δ is shellable; if pure, ILL is Cohen–Macaulay (Prop. 7.34)', () => {
     let [shellable, pure] = [0, 0];
     for (const { name, board } of boards) {
@@ -179,6 +199,7 @@ describe('chapter 7 of Huntemann’s thesis on all boards with at most 6 vertice
     expect(pure).toBeGreaterThan(40);
   });
 
+  /** @source Huntemann 2018, Def. 7.39 */
   it('options of games with Cohen–Macaulay illegal ideal have one again (Fact 7.38, Def. 7.39)', () => {
     for (const { name, board } of boards)
       for (const ruleset of [col, nodeKayles]) {

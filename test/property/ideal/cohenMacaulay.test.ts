@@ -107,6 +107,7 @@ describe('properties of links', () => {
     for (const p of [0, 2, 3]) checkAll(complex, p);
   });
 
+  /** @source Huntemann 2018, Fact 7.37 */
   it('agree with the definitions, and their witnesses hold', () => {
     fc.assert(fc.property(someComplexes, fields, checkAll), { numRuns: 700 });
   });

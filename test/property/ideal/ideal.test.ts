@@ -143,6 +143,7 @@ describe('complexes and ideals', () => {
     );
   });
 
+  /** @source Huntemann 2018, Fact 1.51 */
   it('the dualities of Fact 1.51', () => {
     fc.assert(
       fc.property(complexes(7), (delta) => {

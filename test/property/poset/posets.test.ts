@@ -243,6 +243,12 @@ describe('laws', () => {
 });
 
 describe('face posets', () => {
+  /**
+   * @source Huntemann 2018, Prop. 3.18
+   * @source Huntemann 2018, Lemma 3.20
+   * @source Huntemann 2018, Lemma 3.22
+   * @source Huntemann 2018, Lemma 6.22
+   */
   it('are graded meet semilattices with Boolean intervals, and give the complex back', () => {
     fc.assert(
       fc.property(complexes({ maxN: 5 }), (known) => {

@@ -81,6 +81,8 @@ describe('values', () => {
   /**
    * @source Siegel 2011, Def. 1.2.28
    * @source Siegel 2011, Def. 1.2.29
+   * @source Huntemann 2018, Fact 4.9
+   * Equal values are one object, with one canonical form.
    */
   it('have the canonical forms of the definition, for 100 000 random forms', () => {
     const birthdays = new Map<number, number>();

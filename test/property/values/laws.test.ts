@@ -79,6 +79,7 @@ describe('values of day 3', () => {
     });
   });
 
+  /** @source Huntemann 2018, Fact 1.17 */
   it('are what the game trees say: fundamental theorem, and equality by outcomes of differences', () => {
     expect(failures((g) => g.outcome === normalOutcome(form(g)))).toEqual([]);
     const order = { L: '>', R: '<', P: '=', N: '||' } as const;
@@ -118,6 +119,10 @@ describe('values of day 3', () => {
     }
   });
 
+  /**
+   * @source Huntemann 2018, Fact 4.12
+   * As repaired: the simplest number strictly between.
+   */
   it('are the simplest number that fits, if one fits', () => {
     const numbers = values.map(({ number }) => number).filter((x) => x !== undefined);
     const fits = (g: Value, x: Value): boolean =>

@@ -39,6 +39,10 @@ const areEqual = (a: Dyadic, b: Dyadic): void => {
 };
 
 describe('walls', () => {
+  /**
+   * @source Huntemann 2018, Def. 5.5
+   * @source Huntemann 2018, Def. 5.10
+   */
   it('are the stops of the game cooled by definition, for all values of day 3', () => {
     const cooling = new Cooling(Dyadic.of(1, 3));
     const top = Dyadic.of(5, 1);
@@ -97,6 +101,7 @@ describe('walls', () => {
     );
   });
 
+  /** @source Huntemann 2018, Fact 5.7 */
   it('tell numbers, tepid and hot games apart (Huntemann 2018, Fact 5.7)', () => {
     for (const value of day3) {
       const sign = temperature(value).compare(Dyadic.zero);
@@ -109,6 +114,7 @@ describe('walls', () => {
 });
 
 describe('sums', () => {
+  /** @source Huntemann 2018, Fact 5.9 */
   it('have the sum of the means, and are no hotter than their parts (Fact 5.9)', () => {
     fc.assert(
       fc.property(nested, moved, (a, b) => {
@@ -128,6 +134,10 @@ describe('sums', () => {
     );
   });
 
+  /**
+   * @source Huntemann 2018, Fact 5.2
+   * @source Huntemann 2018, Lemma 5.13
+   */
   it('have stops between the sums of stops (Fact 5.2)', () => {
     fc.assert(
       fc.property(nested, moved, (a, b) => {
@@ -175,6 +185,10 @@ describe('heat', () => {
 });
 
 describe('thermic versions', () => {
+  /**
+   * @source Huntemann 2018, Def. 5.16
+   * @source Huntemann 2018, Thm 5.15
+   */
   it('are those pairs of options that alone have the temperature of the game (Def. 5.16)', () => {
     fc.assert(
       fc.property(hot, (value) => {
@@ -190,6 +204,11 @@ describe('thermic versions', () => {
     );
   });
 
+  /**
+   * @source Huntemann 2018, Prop. 5.19
+   * @source Huntemann 2018, Lemma 5.23
+   * @source Huntemann 2018, Cor. 5.20
+   */
   it('have thermographs inside that of the game, of which the boundaries are the walls (Prop. 5.19, Lemma 5.23)', () => {
     fc.assert(
       fc.property(hot, (value) => {
@@ -211,6 +230,7 @@ describe('thermic versions', () => {
     );
   });
 
+  /** @source Huntemann 2018, Def. 5.21 */
   it('have the segments that the Right stops of their cooled Left option define (Def. 5.21)', () => {
     fc.assert(
       fc.property(hot, (value) => {
@@ -228,6 +248,10 @@ describe('thermic versions', () => {
 });
 
 describe('bounds on temperatures', () => {
+  /**
+   * @source Huntemann 2018, Thm 5.24
+   * @source Huntemann 2018, Thm 5.25
+   */
   it('hold for every thermic version (Thm 5.24) and every set (Thm 5.25)', () => {
     fc.assert(
       fc.property(fc.array(hot, { minLength: 1, maxLength: 4 }), (values) => {
@@ -246,6 +270,7 @@ describe('bounds on temperatures', () => {
     );
   });
 
+  /** @source Huntemann 2018, Prop. 5.27 */
   it('on confusion intervals come from the stops of incentives (Prop. 5.27)', () => {
     for (const value of day3.filter((game) => temperature(game).compare(Dyadic.zero) > 0)) {
       const greatest = incentives(value, 'L').map(({ leftStop }) => leftStop).reduce((x, y) => Dyadic.max(x, y)); // prettier-ignore

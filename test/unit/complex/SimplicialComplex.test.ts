@@ -27,6 +27,12 @@ function thrown(call: () => unknown): LibraryError {
 const range = (n: number): number[] => Array.from({ length: n }, (_, v) => v);
 
 describe('the examples of chapter 1', () => {
+  /**
+   * @source Huntemann 2018, Ex. 1.22
+   * @source Huntemann 2018, Ex. 1.32
+   * @source Huntemann 2018, Ex. 1.33
+   * @source Huntemann 2018, Ex. 1.47
+   */
   it.each(chapter1.examples)('$name', ({ vertices, facets, nonfaces }) => {
     const ground = vertices.map(vertexFromLabel);
     const sets = (lists: readonly string[]): number[][] =>

@@ -54,6 +54,11 @@ function forbidden({ ruleset }: GammaConstruction): unknown {
 const path3 = complex('x1 y1 x2', 'x1 y1', 'y1 x2');
 
 describe('the Γ-board and the Γ-ruleset', () => {
+  /**
+   * @source Huntemann 2018, Ex. 2.7
+   * @source Huntemann 2018, Ex. 2.10
+   * @source Huntemann 2018, Ex. 2.14
+   */
   it('Ex. 2.7, 2.10 and 2.14: a path of three vertices', () => {
     const game = gammaConstruction(path3, { labelling: 'printed' });
     expect(game.ruleset.pieces.map(({ side, piece }) => [side, piece])).toEqual([
@@ -70,6 +75,7 @@ describe('the Γ-board and the Γ-ruleset', () => {
     expect(found.illegalComplex.facets.size).toBe(2);
   });
 
+  /** @source Huntemann 2018, Ex. 2.11 */
   it('Ex. 2.11: the id-sets of ⟨abc, ad⟩', () => {
     const game = gammaConstruction(complex('a b c d', 'a b c', 'a d'), {
       labelling: 'printed',
@@ -146,6 +152,7 @@ describe('the Γ-board and the Γ-ruleset', () => {
     expectVerified(mixed);
   });
 
+  /** @source Huntemann 2018, Prop. 2.5 */
   it('refuses isolated vertices with the reason of Prop. 2.5, and {∅}', () => {
     const build = (target: SimplicialComplex) => () => gammaConstruction(target);
     expect(build(complex('x1 y1 x2', 'x1 y1', 'x2'))).toThrow(/x2 is a single vertex.*Prop\. 2\.5/);
@@ -187,6 +194,10 @@ describe('the Γ-board and the Γ-ruleset', () => {
 });
 
 describe('the printed labels', () => {
+  /**
+   * @source Huntemann 2018, Thm 2.13
+   * Refuted: this labelling of the edges fails, another works.
+   */
   it('fail for the edges 01, 02, 03, 13, 23: the pair 1, 2 is illegal', () => {
     const target = complex('x1 x2 x3 x4', 'x1 x2', 'x1 x3', 'x1 x4', 'x2 x4', 'x3 x4');
     expect(verifyConstruction(gammaConstruction(target, { labelling: 'printed' }))).toEqual({
@@ -202,6 +213,7 @@ describe('the printed labels', () => {
 });
 
 describe('invariant games from legal complexes', () => {
+  /** @source Huntemann 2018, Ex. 2.18 */
   it('Ex. 2.18: ⟨ab, bc⟩ has cycles of 20 and 21 vertices, and one more for b', () => {
     const game = invariantConstruction(complex('x1 x2 y1', 'x1 x2', 'x2 y1'), { labelling: 'printed' });
     expect(game.ruleset.pieces.map(({ piece }) => piece)).toEqual([
@@ -214,6 +226,7 @@ describe('invariant games from legal complexes', () => {
     expectVerified(game);
   });
 
+  /** @source Huntemann 2018, Ex. 2.19 */
   it('Ex. 2.19: the simplex ⟨abc⟩ is a 3-cycle and two 4-cycles', () => {
     const game = invariantConstruction(complex('x1 y1 y2', 'x1 y1 y2'));
     expect(game.board.components().map((cells) => cells.length)).toEqual([3, 4, 4]);
@@ -229,6 +242,7 @@ describe('invariant games from legal complexes', () => {
     expect(codeOf(() => independenceConstruction(complex('x1')))).toBe('void-game');
   });
 
+  /** @source Huntemann 2018, Thm 2.20 */
   it('Thm 2.20: an invariant game is literally equal to a given one', () => {
     for (const [ruleset, board] of [
       [nogo, 'path:3'],
@@ -240,6 +254,7 @@ describe('invariant games from legal complexes', () => {
     }
   });
 
+  /** @source Huntemann 2018, Prop. 2.24 */
   it('Prop. 2.24: an independence game of a flag complex forbids pairs only, and others are refused', () => {
     const game = independenceConstruction(compile(snort, parseBoard('path:3')).legalComplex);
     expect((forbidden(game) as number[][]).every((set) => set.length === 1)).toBe(true);

@@ -28,6 +28,7 @@ const pathOfThree = complex([[0, 1], [1, 2]], 'x1 y1 x2'); // prettier-ignore
 const table = [...smallGames()];
 
 describe('the table of games with pieces on single vertices', () => {
+  /** @source Huntemann 2018, Sec. 2.4 */
   it('has each complex with at most five vertices once', () => {
     const counts = new Map<string, number>();
     const forms = new Map<number, ReturnType<typeof canonicalForm>[]>();
@@ -158,6 +159,7 @@ describe('smallConstruction', () => {
 describe('noOverlapConstruction', () => {
   const cyclesOf = (game: ListedConstruction): number[] => game.certificate.cells.map((cells) => cells.length);
 
+  /** @source Huntemann 2018, Ex. 2.15 */
   it('Ex. 2.15: Left plays cycles of length 3, Right cycles of length 4, on a board with two of the one and one of the other', () => {
     const game = noOverlapConstruction(pathOfThree, 'illegal', {
       pieces: { left: [cycle(3)], right: [cycle(4)] },

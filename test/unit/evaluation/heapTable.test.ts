@@ -31,15 +31,21 @@ function boilingPoint(game: HeapGame): string {
 }
 
 describe('HeapTable', () => {
+  /**
+   * @source Huntemann 2018, Sec. 5.2.1
+   * With 1 for O24 and O42, where 3/4 is printed.
+   */
   it('finds the table of boiling points of Oab', () => {
     expect(oneToTen.map((a) => oneToTen.map((b) => boilingPoint(oab(a, b))))).toEqual(strips.oab.rows);
   });
 
+  /** @source Huntemann 2018, Sec. 5.2.2 */
   it('finds the table of boiling points of partizan subtraction games', () => {
     const found = oneToTen.map((a) => oneToTen.map((b) => boilingPoint(subtractionGame([a], [b]))));
     expect(found).toEqual(strips.subtraction);
   });
 
+  /** @source Huntemann 2018, Fact 5.30 */
   it('knows O12', () => {
     const { firstLength, values } = strips.o12ByLength;
     const found = new HeapTable(oab(1, 2)).values(values.length + firstLength - 1).slice(firstLength);

@@ -21,6 +21,7 @@ describe('SPGame', () => {
     expect(error.hint).toContain('facets:{}');
   });
 
+  /** @source Huntemann 2018, Def. 6.4 */
   it('is impartial iff no vertex has a side', () => {
     expect(on('1 2', [0]).players).toBe('impartial');
     expect(on('1 x1', [0]).players).toBe('partizan');
@@ -32,6 +33,7 @@ describe('SPGame', () => {
 describe('SPGame.after', () => {
   const game = compile(snort, path(3));
 
+  /** @source Huntemann 2018, Remark 4.1 */
   it('is the link, and remembers what was placed, in any order', () => {
     const once = game.after([5, 0]);
     const twice = game.after([5]).after([0]);

@@ -25,6 +25,11 @@ interface SourceGame {
 describe('games of the source', () => {
   const { games } = load<{ games: SourceGame[] }>('test/oracle/huntemann-games.json');
 
+  /**
+   * @source Huntemann 2018, Ex. 1.47
+   * @source Huntemann 2018, Fig. 2.3
+   * Worked out by hand.
+   */
   it.each(games)('$where: $game on $board', ({ game: name, board, vertices, legal, illegal }) => {
     const game = compile(findRuleset(name), parseBoard(board));
     expect(game.vertices.map(({ label }) => label).join(' ')).toBe(vertices);
@@ -34,11 +39,13 @@ describe('games of the source', () => {
     expect(named(game, game.illegalIdeal.generators)).toEqual(illegal);
   });
 
+  /** @source Huntemann 2018, Fig. 2.3 */
   it('Fig. 2.3: the illegal complex of NOGO on P_3 is no graph, on P_2 it is', () => {
     expect(compile(findRuleset('nogo'), path(3)).illegalComplex.dimension).toBe(2);
     expect(compile(findRuleset('nogo'), path(2)).illegalComplex.dimension).toBe(1);
   });
 
+  /** @source Huntemann 2018, Ex. 1.41 */
   it('Ex. 1.41: the dominoes of the board of Fig. 1.4 are ab, bc, cd for both players, the wrong ones as loops', () => {
     const game = compile(findRuleset('domineering'), parseBoard('grid:3x2/.#|.#|..'));
     expect(game.basicPositions.map(({ side, cells }) => [side, ...cells])).toEqual([
@@ -51,6 +58,7 @@ describe('games of the source', () => {
     expect(oriented.legalComplex.loops).toEqual([]);
   });
 
+  /** @source Huntemann 2018, Ex. 1.40 */
   it('Ex. 1.40: Left claims a vertex of P_4, Right two adjacent ones', () => {
     const ruleset: Ruleset = {
       name: 'vertices and edges',
@@ -75,6 +83,11 @@ describe('games of the source', () => {
     ]); // prettier-ignore
   });
 
+  /**
+   * @source Huntemann 2018, Remark 6.6
+   * For boards without isolated edges.
+   * @source Huntemann 2018, Ex. 6.5
+   */
   it.each(['path:6', 'cycle:5', 'complete:4', 'star:4', 'grid:3x3', 'tree:0,0,1,1,2', 'empty:3'])(
     'Remark 6.6: the illegal complex of ARC-KAYLES on %s is its line graph',
     (notation) => {
@@ -86,6 +99,7 @@ describe('games of the source', () => {
     },
   );
 
+  /** @source Huntemann 2018, App. A */
   it.each(['path:6', 'cycle:5', 'complete:4', 'grid:3x3', 'empty:3'])(
     'App. A: the illegal complex of NODE-KAYLES on %s is the board',
     (notation) => {

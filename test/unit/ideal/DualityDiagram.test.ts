@@ -6,6 +6,7 @@ import { DualityDiagram } from '../../../src/ideal/index.js';
 const ground = ['x1', 'x2', 'x3', 'y1', 'y2', 'y3'].map(vertexFromLabel);
 
 describe('DualityDiagram', () => {
+  /** @source Huntemann 2018, Ex. 1.47 */
   it('Ex. 1.47: DOMINEERING on the board of Fig. 1.4', () => {
     const diagram = new DualityDiagram(SimplicialComplex.fromFacets([[0, 5], [1]], ground));
     expect(diagram.legalIdeal.generators.toLists()).toEqual([[1], [0, 5]]);

@@ -11,12 +11,14 @@ import {
 const lists = (...words: string[]): number[][] => words.map((word) => [...word].map((digit) => Number(digit) - 1));
 
 describe('the four functors', () => {
+  /** @source Huntemann 2018, Ex. 1.32 */
   it('Ex. 1.32', () => {
     const complex = SimplicialComplex.fromFacets(lists('12', '16', '234', '35', '456'), 6);
     expect(facetIdeal(complex).generators.toLists()).toEqual(lists('12', '16', '35', '234', '456'));
     expect(stanleyReisnerIdeal(complex).generators.toLists()).toEqual(lists('13', '14', '15', '25', '26', '36', '345'));
   });
 
+  /** @source Huntemann 2018, Ex. 1.33 */
   it('Ex. 1.33', () => {
     const ideal = SquarefreeIdeal.fromGenerators(lists('13', '234'), 4);
     expect(facetComplex(ideal).facets.toLists()).toEqual(lists('13', '234'));

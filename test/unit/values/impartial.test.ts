@@ -91,6 +91,7 @@ describe('grundyValue', () => {
     );
   });
 
+  /** @source Huntemann 2018, Fact 6.1 */
   it('is the nimber of the value', () => {
     const store = new FormStore('multiset');
     const random = generator(5);

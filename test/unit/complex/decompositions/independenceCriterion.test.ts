@@ -83,6 +83,10 @@ describe('independenceCriterion', () => {
     expect(independenceCriterion(independence(cycle(9), 9), { limit: 3 })).toEqual({ criterion: 'none' });
   });
 
+  /**
+   * @source Huntemann 2018, Fact 7.29
+   * @source Huntemann 2018, Fact 7.31
+   */
   it('agrees with the search on all graphs with five vertices, from nonfaces and from facets', () => {
     for (const edges of allGraphs(5)) {
       const complex = independence(edges, 5);

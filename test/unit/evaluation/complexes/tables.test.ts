@@ -32,6 +32,10 @@ function withoutSides(complex: SimplicialComplex): SimplicialComplex {
 }
 
 describe('Huntemann 2018', () => {
+  /**
+   * @source Huntemann 2018, Sec. 4.2.3
+   * @source Huntemann 2018, Ex. 4.26
+   */
   it.each(huntemann.values_of_complexes)('Sec. 4.2: $facets has the value $value', ({ value, facets }) => {
     expect(evaluator.value(complexOf(facets))).toBe(parseValue(value));
   });

@@ -90,6 +90,7 @@ describe('invariance', () => {
     ],
   };
 
+  /** @source Huntemann 2018, Ex. 2.4 */
   it('the ruleset of Example 2.4 is not invariant, with its two boards', () => {
     // The corners of both squares from top left, clockwise; vertex 0 is printed as 1.
     const corners = [[3, 1, 0, 2], [0, 1, 3, 2]] as const; // prettier-ignore

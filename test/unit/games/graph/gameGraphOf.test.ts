@@ -23,6 +23,7 @@ import { codeOf, errorOf } from '../../../helpers/codeOf.js';
 const snortOnP3 = compile(snort, path(3));
 
 describe('gameGraphOf', () => {
+  /** @source Huntemann 2018, Ex. 3.3 */
   it('Huntemann 2018, Ex. 3.3: SNORT on P3', () => {
     const graph = gameGraphOf(snortOnP3);
     expect(graph.names).toEqual([
@@ -39,6 +40,12 @@ describe('gameGraphOf', () => {
     expect(graph.negative().successors(1)[0]).toEqual({ from: 1, to: 7, player: 'R' });
   });
 
+  /**
+   * @source Huntemann 2018, Prop. 3.14
+   * @source Huntemann 2018, Lemma 3.17
+   * @source Huntemann 2018, Lemma 3.20
+   * @source Huntemann 2018, Ex. 3.13
+   */
   it('Huntemann 2018, Prop. 3.14, Lemma 3.17, Lemma 3.20, Ex. 3.13: the game poset of SNORT on P3', () => {
     const poset = gamePoset(snortOnP3);
     expect(graphFromPoset(poset).arcs).toEqual(gameGraphOf(snortOnP3).arcs);
@@ -52,6 +59,7 @@ describe('gameGraphOf', () => {
     expect(back.facePoset && back.complex.facets.equals(snortOnP3.legalComplex.facets)).toBe(true);
   });
 
+  /** @source Huntemann 2018, Lemma 3.22 */
   it('Huntemann 2018, Lemma 3.22: one maximal position makes the poset a Boolean lattice', () => {
     const complex = SimplicialComplex.simplex(['x1', 'y1', 'y2'].map(vertexFromLabel));
     expect(booleanLattice(gamePoset(playOn(complex)))).toEqual({ booleanLattice: true, atoms: [1, 2, 3] });
@@ -87,6 +95,10 @@ describe('GameGraph', () => {
 });
 
 describe('gameTree', () => {
+  /**
+   * @source Huntemann 2018, Def. 1.19
+   * @source Huntemann 2018, Ex. 1.20
+   */
   it('Huntemann 2018, Def. 1.19: SNORT on P3 lists all options, and nothing before it is asked for', () => {
     let asked = 0;
     const moves = movesOf(snortOnP3);

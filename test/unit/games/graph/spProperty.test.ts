@@ -17,6 +17,11 @@ import { range } from '../../../reference/setFamily.js';
 type Arc = [number, number, ('L' | 'R')?];
 
 describe('spProperty', () => {
+  /**
+   * @source Huntemann 2018, Ex. 3.5
+   * @source Huntemann 2018, Ex. 3.7
+   * @source Huntemann 2018, Ex. 3.8
+   */
   it('Huntemann 2018, Ex. 3.5, 3.7, 3.8: five basic positions, four pairs, one triple; 3! paths to it, two of each order', () => {
     // Positions 1 … 11 with the start 1 as in the text; 7, 8, 9 are the pairs in 11, two of its pieces are Left's.
     const arcs: Arc[] = [
@@ -32,6 +37,7 @@ describe('spProperty', () => {
     expect(game.spGame && game.positions).toEqual([[], [0], [1], [3], [2], [4], [0, 1], [0, 3], [1, 3], [2, 4], [0, 1, 3]]); // prettier-ignore
   });
 
+  /** @source Huntemann 2018, Ex. 3.9 */
   it('Huntemann 2018, Ex. 3.9: right numbers of paths, but two positions with two common successors', () => {
     const graph = new GameGraph(5, [[0, 1, 'L'], [0, 2, 'L'], [1, 3, 'L'], [1, 4, 'L'], [2, 3, 'L'], [2, 4, 'L']]); // prettier-ignore
     const answer = { because: 'common-successors', vertices: [1, 2], successors: [3, 4] };
@@ -40,6 +46,7 @@ describe('spProperty', () => {
     expect(complexFromGameGraph(graph)).toEqual({ spGame: false, ...answer });
   });
 
+  /** @source Huntemann 2018, Ex. 4.34 */
   it('Huntemann 2018, Ex. 4.34: the canonical form {{|0}|0} of −1/2 has a play LR but no play RL, as a tree and as a graph', () => {
     // As a tree the two ends differ, and the play LR to one of them asks for a play RL to it.
     const tree = new GameGraph(['{{|0}|0}', '{|0}', '0 after LR', '0 after R'], [[0, 1, 'L'], [1, 2, 'R'], [0, 3, 'R']]); // prettier-ignore
@@ -51,6 +58,7 @@ describe('spProperty', () => {
     expect(spProperty(graph)).toMatchObject({ spProperty: false, because: 'not-graded' });
   });
 
+  /** @source Huntemann 2018, Prop. 3.11 */
   it('Huntemann 2018, Prop. 3.11: SNORT on P3 has it, the game graph comes back from the complex it gives', () => {
     const graph = gameGraphOf(compile(snort, path(3)));
     const property = spProperty(graph);
@@ -60,6 +68,7 @@ describe('spProperty', () => {
     expect(back.spGame && gameGraphIsomorphism(gameGraphOf(playOn(back.complex)), graph).isomorphic).toBe(true);
   });
 
+  /** @source Huntemann 2018, Def. 6.18 */
   it('Huntemann 2018, Def. 6.18: impartial games', () => {
     const graph = gameGraphOf(compile(nodeKayles, path(4)));
     expect(impartialSPProperty(graph).spProperty).toBe(true);

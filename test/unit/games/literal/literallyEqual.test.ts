@@ -37,6 +37,7 @@ function digraph(word: string, arcs: readonly (readonly [number, number])[] = []
 }
 
 describe('literallyEqual', () => {
+  /** @source Huntemann 2018, Ex. 1.53 */
   it('Huntemann 2018, Ex. 1.53: two triangles and a hexagon, not isomorphic, but literally equal', () => {
     const triangles = playOn(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2], [3, 4], [4, 5], [3, 5]], left(6))); // prettier-ignore
     const hexagon = playOn(SimplicialComplex.fromFacets([[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [0, 5]], left(6))); // prettier-ignore
@@ -51,6 +52,7 @@ describe('literallyEqual', () => {
     expect(store.size).toBe(3);
   });
 
+  /** @source Huntemann 2018, Prop. 1.52 */
   it('Huntemann 2018, Prop. 1.52: isomorphic complexes, with the map', () => {
     const a = on([[0, 1], [1, 2]], 'x1 y1 x2 y9'); // prettier-ignore
     const b = on([[3, 2], [1, 3]], 'y9 x1 x2 y1'); // prettier-ignore

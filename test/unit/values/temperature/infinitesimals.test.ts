@@ -41,6 +41,7 @@ describe('infinitesimals', () => {
     expect([isInfinitesimal(game), isNumberish(game), isAllSmall(game)]).toEqual([infinitesimal, numberish, allSmall]);
   });
 
+  /** @source Huntemann 2018, Ex. 5.4 */
   it('separate what is close', () => {
     expect(isInfinitesimallyClose(value('1'), value('{1|1}'))).toBe(true);
     expect(isInfinitesimallyClose(value('{2|0}'), value('{2*|^}'))).toBe(true);

@@ -23,10 +23,12 @@ const pairs = (game: string): Set<string> =>
   new Set(thermicOptions(value(game)).map(({ left, right }) => `${printValue(left)!} and ${printValue(right)!}`));
 
 describe('thermicOptions', () => {
+  /** @source Huntemann 2018, Ex. 5.17 */
   it('finds both thermic versions of Ex. 5.17', () => {
     expect(pairs('{{{3|1}|0},{2|0}|{-1|-2}}')).toEqual(new Set(['{2|0} and {-1|-2}', '{3|1||0} and {-1|-2}']));
   });
 
+  /** @source Huntemann 2018, Ex. 5.18 */
   it('finds the one of Ex. 5.18', () => {
     const game = value('{{2|-1},0|{-2|-4}}');
     expect(pairs('{{2|-1},0|{-2|-4}}')).toEqual(new Set(['{2|-1} and {-2|-4}']));
@@ -50,6 +52,7 @@ describe('thermicOptions', () => {
 });
 
 describe('thermographBoundary', () => {
+  /** @source Huntemann 2018, Ex. 5.22 */
   it.each(['L', 'R'] as const)('has the turning points of Ex. 5.22 on the side of %s', (player) => {
     const game = value('{{{6|4}|{2|0}}|{{0|-2}|{-4|-6}}}');
     const { turningPoints, segments, vertical, oblique } = thermographBoundary(game, player);
@@ -84,6 +87,7 @@ describe('temperatureBound', () => {
 });
 
 describe('boilingPointBound', () => {
+  /** @source Huntemann 2018, Ex. 5.26 */
   it('is 9 for the games of Ex. 5.26, which come as near as one likes', () => {
     const games = [0, 1, 2, 3].map((n) => tightGame(n, store));
     const { bound, measure, optionMeasure, widest, widestOption } = boilingPointBound(games);

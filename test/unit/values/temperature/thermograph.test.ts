@@ -24,6 +24,13 @@ const walls = ({ leftWall, rightWall }: Thermograph): string[] =>
   [leftWall, rightWall].map((wall) => wall.toJSON().join(' '));
 
 describe('thermograph', () => {
+  /**
+   * @source Huntemann 2018, Ex. 5.8
+   * @source Huntemann 2018, Ex. 5.11
+   * @source Huntemann 2018, Ex. 5.17
+   * @source Huntemann 2018, Ex. 5.18
+   * @source Huntemann 2018, Ex. 5.22
+   */
   it.each(oracle.thermographs)('draws $game as in $where', (entry) => {
     const game = value(entry.game);
     const graph = thermograph(game);
@@ -110,6 +117,7 @@ describe('thermograph', () => {
     expect(mean(sum).equals(means)).toBe(true);
   });
 
+  /** @source Huntemann 2018, Ex. 5.26 */
   it('is tight for Ex. 5.26', () => {
     expect(oracle.tightSequence.map((_, n) => temperature(tightGame(n, store)).toString())).toEqual(
       oracle.tightSequence,
