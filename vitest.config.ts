@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { requireCompiledEngine } from './scripts/compiledEngine.js';
+
+requireCompiledEngine();
 
 const src = fileURLToPath(new URL('./src/', import.meta.url));
 const report = process.env['SPGAMES_TEST_REPORT'];

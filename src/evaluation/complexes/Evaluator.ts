@@ -3,15 +3,16 @@ import type { Player } from '../../player.js';
 import { type Outcome, type Value, type ValueStore, standardStore } from '../../values/index.js';
 import { InputError, LimitError } from '../../errors.js';
 import { Ticker, type RunOptions } from '../../run.js';
-import type { Algebra } from './Algebra.js';
-import { Evaluation, type Work } from './Evaluation.js';
-import { grundyAlgebra } from './grundyAlgebra.js';
-import type { PositionEvaluation } from './KernelEvaluation.js';
-import { KernelKeeper } from './KernelKeeper.js';
-import { Memo } from './Memo.js';
-import { misereAlgebra } from './misereAlgebra.js';
-import { playablePart, positionSpace, type PlayableComplex } from './readPositions.js';
-import { valueAlgebra } from './valueAlgebra.js';
+import type { Algebra } from './algebras/Algebra.js';
+import { grundyAlgebra } from './algebras/grundyAlgebra.js';
+import { misereAlgebra } from './algebras/misereAlgebra.js';
+import { valueAlgebra } from './algebras/valueAlgebra.js';
+import { playablePart, type PlayableComplex } from './playablePart.js';
+import { ProgramKeeper } from './program/ProgramKeeper.js';
+import { Evaluation, type Work } from './search/Evaluation.js';
+import { Memo } from './search/Memo.js';
+import type { PositionEvaluation } from './search/PositionEvaluation.js';
+import { positionSpaceOf } from './spaces/positionSpaceOf.js';
 import { outcomeWithin, valueBounds, type ValueBounds } from './valueBounds.js';
 import { vertexMoves, type VertexMove } from './vertexMoves.js';
 
@@ -60,7 +61,8 @@ const DEFAULT_BYTES = 2 ** 31;
  * helps with the next one. A position is the sum of its components, and components are remembered up to isomorphism and
  * exchange of the players.
  *
- * Graphs with at most 64 vertices are evaluated by a kernel compiled to WebAssembly, where the engine has that.
+ * Graphs with at most 64 vertices are evaluated by a program compiled to WebAssembly (`ProgramEvaluation`), where the platform has
+ * that; all others by `Evaluation`, with the space that `positionSpaceOf` chooses.
  *
  * Memory: a call may use all of `maxBytes` and else throws `memory-limit`; the next call begins with at least half of it
  * free, if need be by forgetting everything.
@@ -75,7 +77,7 @@ export class Evaluator {
   #positions = 0;
   /** Runs, one inside the other. */
   #depth = 0;
-  readonly #kernel: KernelKeeper;
+  readonly #program: ProgramKeeper;
 
   /** @throws InputError `memory-limit` */
   constructor({ store = standardStore, maxBytes = DEFAULT_BYTES }: EvaluatorOptions = {}) {
@@ -85,7 +87,7 @@ export class Evaluator {
     this.#maxBytes = maxBytes;
     const results = (algebra: Algebra): Results => ({ algebra, memo: new Memo(0.75 * maxBytes) });
     this.#values = results(valueAlgebra(store));
-    this.#kernel = new KernelKeeper(store, maxBytes);
+    this.#program = new ProgramKeeper(store, maxBytes);
     this.#grundy = results(grundyAlgebra());
     this.#misere = results(misereAlgebra());
   }
@@ -96,10 +98,10 @@ export class Evaluator {
     const total = (of: (memo: Memo) => number): number => memos.reduce((sum, memo) => sum + of(memo), 0);
     return {
       positions: this.#positions,
-      classes: total(({ classes }) => classes.size) + this.#kernel.classes,
-      hits: total(({ hits }) => hits) + this.#kernel.hits,
+      classes: total(({ classes }) => classes.size) + this.#program.classes,
+      hits: total(({ hits }) => hits) + this.#program.hits,
       values: this.store.size,
-      bytes: total(({ classes }) => classes.bytes) + this.#kernel.bytes,
+      bytes: total(({ classes }) => classes.bytes) + this.#program.bytes,
     };
   }
 
@@ -235,9 +237,9 @@ export class Evaluator {
   #evaluation(game: PlayableComplex, results: Results, work: Work): PositionEvaluation {
     const { algebra, memo } = results;
     const general = (): PositionEvaluation =>
-      new Evaluation(positionSpace(game, 0.25 * this.#maxBytes), algebra, memo, work);
-    const byKernel = results === this.#values ? this.#kernel.evaluation(game, work, general) : undefined;
-    return byKernel ?? general();
+      new Evaluation(positionSpaceOf(game, 0.25 * this.#maxBytes), algebra, memo, work);
+    const byProgram = results === this.#values ? this.#program.evaluation(game, work, general) : undefined;
+    return byProgram ?? general();
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Outcome, Value } from '../../values/index.js';
-import type { PlayableComplex } from './readPositions.js';
+import type { PlayableComplex } from './playablePart.js';
 
 /** Values between which a value lies: lower ≤ value ≤ upper. */
 export interface ValueBounds {

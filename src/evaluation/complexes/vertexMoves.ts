@@ -1,6 +1,6 @@
 import type { Player } from '../../player.js';
 import { type Dyadic, type Value, temperature } from '../../values/index.js';
-import type { PlayableComplex } from './readPositions.js';
+import type { PlayableComplex } from './playablePart.js';
 
 /** A move and what it leads to. */
 export interface VertexMove {

@@ -14,8 +14,8 @@ import {
   type Value,
   type ValueStore,
 } from '../../values/index.js';
-import { grundyAlgebra } from '../complexes/grundyAlgebra.js';
-import { valueAlgebra } from '../complexes/valueAlgebra.js';
+import { grundyAlgebra } from '../complexes/algebras/grundyAlgebra.js';
+import { valueAlgebra } from '../complexes/algebras/valueAlgebra.js';
 import { evaluateMoves, type EvaluatedMove } from './evaluateMoves.js';
 import { evaluatePosition, type Question, type Work } from './evaluatePosition.js';
 import type { Moves } from './Moves.js';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GraphKey } from '../../../src/evaluation/complexes/GraphKey.kernel.js';
-import { GraphSpace } from '../../../src/evaluation/complexes/GraphSpace.kernel.js';
-import { IncidenceKey } from '../../../src/evaluation/complexes/IncidenceKey.kernel.js';
-import { KeyTable } from '../../../src/evaluation/complexes/KeyTable.kernel.js';
-import { MaskTable } from '../../../src/evaluation/complexes/MaskTable.kernel.js';
+import { GraphKey } from '../../../src/evaluation/complexes/keys/GraphKey.kernel.js';
+import { GraphSpace } from '../../../src/evaluation/complexes/spaces/GraphSpace.kernel.js';
+import { IncidenceKey } from '../../../src/evaluation/complexes/keys/IncidenceKey.kernel.js';
+import { KeyTable } from '../../../src/evaluation/complexes/tables/KeyTable.kernel.js';
+import { MaskTable } from '../../../src/evaluation/complexes/tables/MaskTable.kernel.js';
 import { SetFamily } from '../../../src/sets/index.js';
 import { findIsomorphism } from '../../../src/symmetry/index.js';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GraphSpace } from '../../../src/evaluation/complexes/GraphSpace.kernel.js';
-import { listSymmetries } from '../../../src/evaluation/complexes/listSymmetries.kernel.js';
-import { NarrowGraphSpace } from '../../../src/evaluation/complexes/NarrowGraphSpace.kernel.js';
-import { NarrowMaskTable } from '../../../src/evaluation/complexes/NarrowMaskTable.kernel.js';
+import { GraphSpace } from '../../../src/evaluation/complexes/spaces/GraphSpace.kernel.js';
+import { listSymmetries } from '../../../src/evaluation/complexes/spaces/listSymmetries.kernel.js';
+import { NarrowGraphSpace } from '../../../src/evaluation/complexes/spaces/NarrowGraphSpace.kernel.js';
+import { NarrowMaskTable } from '../../../src/evaluation/complexes/tables/NarrowMaskTable.kernel.js';
 
 interface Graph {
   readonly sides: number[];

@@ -1,6 +1,6 @@
 import { chooseGraphSpace } from './chooseGraphSpace.kernel.js';
-import type { GraphKey } from './GraphKey.kernel.js';
-import type { IncidenceKey } from './IncidenceKey.kernel.js';
+import type { GraphKey } from '../keys/GraphKey.kernel.js';
+import type { IncidenceKey } from '../keys/IncidenceKey.kernel.js';
 import { PackedFamily } from './PackedFamily.kernel.js';
 
 /** Up to this many vertices a position in which only pairs are forbidden is described as a graph. */

@@ -1,5 +1,5 @@
-import { LimitError } from '../../errors.js';
-import { KeyTable } from './KeyTable.kernel.js';
+import { LimitError } from '../../../errors.js';
+import { KeyTable } from '../tables/KeyTable.kernel.js';
 
 /**
  * Results of positions up to isomorphism, kept from run to run. A run may use all of its bytes and then stops with an

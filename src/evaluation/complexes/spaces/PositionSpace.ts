@@ -1,5 +1,5 @@
-import type { GraphKey } from './GraphKey.kernel.js';
-import type { IncidenceKey } from './IncidenceKey.kernel.js';
+import type { GraphKey } from '../keys/GraphKey.kernel.js';
+import type { IncidenceKey } from '../keys/IncidenceKey.kernel.js';
 
 /** The two ways to describe positions up to isomorphism, with their scratch space. */
 export interface PositionKeys {

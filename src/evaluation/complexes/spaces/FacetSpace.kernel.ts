@@ -1,5 +1,5 @@
-import type { GraphKey } from './GraphKey.kernel.js';
-import type { IncidenceKey } from './IncidenceKey.kernel.js';
+import type { GraphKey } from '../keys/GraphKey.kernel.js';
+import type { IncidenceKey } from '../keys/IncidenceKey.kernel.js';
 import { PackedFamily } from './PackedFamily.kernel.js';
 
 /**

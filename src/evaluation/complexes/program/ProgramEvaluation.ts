@@ -1,50 +1,45 @@
-import { LimitError } from '../../errors.js';
-import type { ValueStore } from '../../values/index.js';
-import type { Survey, Work } from './Evaluation.js';
-import type { KernelValues } from './KernelValues.js';
-import { BeyondKernel, type PositionKernel, type PositionKernelHost } from './PositionKernel.js';
-import type { PlayableComplex } from './readPositions.js';
+import { LimitError } from '../../../errors.js';
+import type { ValueStore } from '../../../values/index.js';
+import type { PlayableComplex } from '../playablePart.js';
+import type { Work } from '../search/Evaluation.js';
+import type { PositionEvaluation, Survey } from '../search/PositionEvaluation.js';
+import { BeyondProgram, type PositionProgram, type ProgramHost } from './PositionProgram.js';
+import type { ProgramValues } from './ProgramValues.js';
 
 /** Positions between two looks at the clock. */
 const LOOK_EVERY = 256;
 
-/** What evaluates positions after some moves; results are those of an algebra. */
-export interface PositionEvaluation {
-  evaluate(played?: readonly number[]): number;
-  survey(): Survey;
-}
-
 /**
- * Evaluates positions of a graph with at most 64 vertices in a kernel and carries the values over to a store; positions
- * with values beyond the bounds of the kernel in the way of the library.
+ * Evaluates positions of a graph with at most 64 vertices in the program and carries the values over to a store; positions
+ * with values beyond the bounds of the program in the way of the library.
  */
-export class KernelEvaluation implements PositionEvaluation {
-  readonly #kernel: PositionKernel;
-  readonly #values: KernelValues;
+export class ProgramEvaluation implements PositionEvaluation {
+  readonly #program: PositionProgram;
+  readonly #values: ProgramValues;
   readonly #store: ValueStore;
   readonly #game: PlayableComplex;
   readonly #work: Work;
   readonly #start: bigint;
-  readonly #host: PositionKernelHost;
+  readonly #host: ProgramHost;
   readonly #otherwise: () => PositionEvaluation;
   readonly #mostMetBytes: number;
   #other: PositionEvaluation | undefined;
 
   /**
-   * @param values carries the values of the kernel over to the store
-   * @param otherwise makes what is used beyond the bounds of the kernel
-   * @param maxBytes what the kernel may use; a quarter of it for the table of positions met
+   * @param values carries the values of the program over to the store
+   * @param otherwise makes what is used beyond the bounds of the program
+   * @param maxBytes what the program may use; a quarter of it for the table of positions met
    */
   constructor(
-    kernel: PositionKernel,
-    values: KernelValues,
+    program: PositionProgram,
+    values: ProgramValues,
     store: ValueStore,
     game: PlayableComplex,
     work: Work,
     maxBytes: number,
     otherwise: () => PositionEvaluation,
   ) {
-    this.#kernel = kernel;
+    this.#program = program;
     this.#values = values;
     this.#store = store;
     this.#game = game;
@@ -63,10 +58,10 @@ export class KernelEvaluation implements PositionEvaluation {
       full: () => {
         throw new LimitError(
           'memory-limit',
-          `Evaluator: ${kernel.expanded} positions need more than ${maxBytes} bytes of memory for what is known of them.`,
+          `Evaluator: ${program.expanded} positions need more than ${maxBytes} bytes of memory for what is known of them.`,
           {
             hint: 'Give the Evaluator a larger maxBytes, or choose a smaller game.',
-            details: { found: kernel.expanded, maxBytes },
+            details: { found: program.expanded, maxBytes },
           },
         );
       },
@@ -77,13 +72,13 @@ export class KernelEvaluation implements PositionEvaluation {
     if (this.#other === undefined)
       try {
         this.#begin();
-        const result = this.#kernel.evaluate(this.#after(played), this.#host);
+        const result = this.#program.evaluate(this.#after(played), this.#host);
         return this.#values.idOf(result);
       } catch (error) {
-        if (!(error instanceof BeyondKernel)) throw error;
+        if (!(error instanceof BeyondProgram)) throw error;
         this.#other = this.#otherwise();
       } finally {
-        this.#work.expanded = Math.max(this.#work.expanded, this.#kernel.expanded);
+        this.#work.expanded = Math.max(this.#work.expanded, this.#program.expanded);
       }
     return this.#other.evaluate(played);
   }
@@ -96,18 +91,18 @@ export class KernelEvaluation implements PositionEvaluation {
     const undisturbed = { ...this.#host, look: () => 0 };
     let sum = 0;
     const open: number[][] = [];
-    for (const component of this.#kernel.components(this.#start)) {
-      const result = this.#kernel.lookUp(component, undisturbed);
+    for (const component of this.#program.components(this.#start)) {
+      const result = this.#program.lookUp(component, undisturbed);
       if (result === -1) open.push([...this.#game.sides.keys()].filter((v) => ((component >> BigInt(v)) & 1n) === 1n));
       else sum = arithmetic.sum(sum, this.#values.idOf(result));
     }
     return { sum, open };
   }
 
-  /** Another evaluation may have used the kernel in the meantime. */
+  /** Another evaluation may have used the program in the meantime. */
   #begin(): void {
     const { sides, sets } = this.#game;
-    if (this.#kernel.board !== sides) this.#kernel.begin(sides, sets, this.#mostMetBytes);
+    if (this.#program.board !== sides) this.#program.begin(sides, sets, this.#mostMetBytes);
   }
 
   /** The mask of the vertices that are free after some moves. */

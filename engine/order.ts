@@ -115,7 +115,7 @@ export function isBelowGame(id: i32): bool {
       for (at += 8; answer && at < end; at += 4) if (isAboveGame(load<i32>(pool + at))) answer = false;
     }
   }
-  store<i32>(recordOf(id), 2 * generation + <i32>answer, 40);
+  store<i32>(recordOf(id), 2 * generation + (answer ? 1 : 0), 40);
   return answer;
 }
 
@@ -140,6 +140,6 @@ export function isAboveGame(id: i32): bool {
       for (at = begin; answer && at < end; at += 4) if (isBelowGame(load<i32>(pool + at))) answer = false;
     }
   }
-  store<i32>(recordOf(id), 2 * generation + <i32>answer, 44);
+  store<i32>(recordOf(id), 2 * generation + (answer ? 1 : 0), 44);
   return answer;
 }

@@ -1,9 +1,7 @@
 import { allocate, enlarge, giveUp, mix, release } from './memory';
 import { sort } from './stack';
 
-/* A record: stops at 0 and 8 (both the number, in a closed form), flags at 16, id of the negative at 20 (−1 if not known
- * yet), offset of the options in the pool at 24 (0 while they are not written out), hash at 28, ups at 32, nimber at 36,
- * marks of the order at 40 and 44. */
+/* The values: a record of each, found by what it says. The fields of a record are listed in README.md. */
 const RECORD: usize = 48;
 
 /** number + ups·↑ + *nimber. */

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { grid, path } from '../../../src/boards/index.js';
 import { SimplicialComplex, type Vertex } from '../../../src/complex/index.js';
 import { LimitError } from '../../../src/errors.js';
-import type { Survey, Work } from '../../../src/evaluation/complexes/Evaluation.js';
+import type { Work } from '../../../src/evaluation/complexes/search/Evaluation.js';
+import type { Survey } from '../../../src/evaluation/complexes/search/PositionEvaluation.js';
 import { Evaluator } from '../../../src/evaluation/complexes/Evaluator.js';
-import { KernelEvaluation } from '../../../src/evaluation/complexes/KernelEvaluation.js';
-import { KernelValues } from '../../../src/evaluation/complexes/KernelValues.js';
-import { BeyondKernel, PositionKernel } from '../../../src/evaluation/complexes/PositionKernel.js';
-import { playablePart } from '../../../src/evaluation/complexes/readPositions.js';
+import { ProgramEvaluation } from '../../../src/evaluation/complexes/program/ProgramEvaluation.js';
+import { ProgramValues } from '../../../src/evaluation/complexes/program/ProgramValues.js';
+import { BeyondProgram, PositionProgram } from '../../../src/evaluation/complexes/program/PositionProgram.js';
+import { playablePart } from '../../../src/evaluation/complexes/playablePart.js';
 import { compile, domineering, snort } from '../../../src/games/index.js';
 import { Ticker } from '../../../src/run.js';
 import { ValueStore } from '../../../src/values/index.js';
@@ -17,7 +18,7 @@ import type { ValueBounds } from '../../../src/evaluation/index.js';
 type Side = 'L' | 'R' | undefined;
 
 const store = new ValueStore();
-/** With so little memory the library works without the kernel. */
+/** With so little memory the library works without the program. */
 const plain = new Evaluator({ store, maxBytes: 2 ** 22 - 1 });
 
 function graphs(most: number, edgesPerVertex: number): fc.Arbitrary<SimplicialComplex> {
@@ -45,9 +46,9 @@ function names(complex: SimplicialComplex, evaluator: Evaluator): [string, strin
   return [String(evaluator.value(complex)), String(plain.value(complex))];
 }
 
-describe('the kernel', () => {
+describe('the program', () => {
   it('is there', () => {
-    expect(PositionKernel.open(2 ** 24)).toBeDefined();
+    expect(PositionProgram.open(2 ** 24)).toBeDefined();
   });
 
   it('finds the values that the library finds without it, on one evaluator and on new ones', () => {
@@ -102,7 +103,7 @@ describe('the kernel', () => {
   });
 });
 
-describe('the kernel at its limits', () => {
+describe('the program at its limits', () => {
   const complex = compile(domineering, grid(4, 4)).legalComplex;
 
   function limitError(work: () => unknown): LimitError {
@@ -157,22 +158,22 @@ describe('the kernel at its limits', () => {
   });
 
   it('is not used again after it had no memory left', () => {
-    const kernel = PositionKernel.open(2 ** 20)!;
+    const program = PositionProgram.open(2 ** 20)!;
     const { vertices, sides, sets } = playablePart('test', compile(domineering, grid(5, 6)).legalComplex);
-    kernel.begin(sides, sets, 2 ** 18);
+    program.begin(sides, sets, 2 ** 18);
     const host = {
       look: (expanded: number) => expanded + 256,
       full: () => {
         throw new LimitError('memory-limit', 'test');
       },
     };
-    expect([kernel.isSpent, kernel.isBusy]).toEqual([false, false]);
-    expect(limitError(() => kernel.evaluate((1n << BigInt(vertices.length)) - 1n, host)).code).toBe('memory-limit');
-    expect([kernel.isSpent, kernel.isBusy]).toEqual([true, false]);
+    expect([program.isSpent, program.isBusy]).toEqual([false, false]);
+    expect(limitError(() => program.evaluate((1n << BigInt(vertices.length)) - 1n, host)).code).toBe('memory-limit');
+    expect([program.isSpent, program.isBusy]).toEqual([true, false]);
   });
 
   it.each([
-    ['the kernel', 2 ** 31, 'DOMINEERING 5 × 5', compile(domineering, grid(5, 5)).legalComplex],
+    ['the program', 2 ** 31, 'DOMINEERING 5 × 5', compile(domineering, grid(5, 5)).legalComplex],
     ['the library', 2 ** 22 - 1, 'DOMINEERING 4 × 5', compile(domineering, grid(4, 5)).legalComplex],
     ['the library', 2 ** 22 - 1, 'SNORT on a path', compile(snort, path(16)).legalComplex],
   ])('may be asked for another value in a report of the progress: %s, %i bytes, %s', (_, maxBytes, __, large) => {
@@ -198,13 +199,13 @@ describe('the kernel at its limits', () => {
   });
 
   it('begins again with its board after another evaluation', () => {
-    const kernel = PositionKernel.open(2 ** 24)!;
-    const values = new KernelValues(kernel, store);
+    const program = PositionProgram.open(2 ** 24)!;
+    const values = new ProgramValues(program, store);
     const boards = [complex, compile(snort, grid(2, 4)).legalComplex];
     const evaluations = boards.map((board) => {
       const work: Work = { ticker: new Ticker('test'), expanded: 0, effort: 0 };
       const game = playablePart('test', board);
-      return new KernelEvaluation(kernel, values, store, game, work, 2 ** 24, () => {
+      return new ProgramEvaluation(program, values, store, game, work, 2 ** 24, () => {
         throw new Error('not beyond');
       });
     });
@@ -214,17 +215,17 @@ describe('the kernel at its limits', () => {
   });
 
   it('hands over to the library what is beyond its bounds', () => {
-    const kernel = PositionKernel.open(2 ** 24)!;
-    kernel.evaluate = () => {
-      throw new BeyondKernel('test');
+    const program = PositionProgram.open(2 ** 24)!;
+    program.evaluate = () => {
+      throw new BeyondProgram('test');
     };
     const game = playablePart('test', complex);
     const work: Work = { ticker: new Ticker('test'), expanded: 0, effort: 0 };
     const survey: Survey = { sum: 5, open: [] };
     const otherwise = { evaluate: (played: readonly number[] = []) => 100 + played.length, survey: () => survey };
-    const evaluation = new KernelEvaluation(
-      kernel,
-      new KernelValues(kernel, store),
+    const evaluation = new ProgramEvaluation(
+      program,
+      new ProgramValues(program, store),
       store,
       game,
       work,

@@ -1,4 +1,4 @@
-import type { ValueStore } from '../../values/index.js';
+import type { ValueStore } from '../../../values/index.js';
 import type { Algebra } from './Algebra.js';
 
 /** Values by their ids in a store. */

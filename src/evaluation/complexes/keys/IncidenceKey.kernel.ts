@@ -1,4 +1,4 @@
-import { OrderedPartition, Trace } from '../../symmetry/internal.kernel.js';
+import { OrderedPartition, Trace } from '../../../symmetry/internal.kernel.js';
 
 /** Up to this many vertices a set is one word of the description. */
 const ONE_WORD = 32;

@@ -1,10 +1,6 @@
 import type { SimplicialComplex } from '../../complex/index.js';
 import { InputError, LimitError } from '../../errors.js';
 import type { SetFamily } from '../../sets/index.js';
-import { chooseGraphSpace } from './chooseGraphSpace.kernel.js';
-import { FacetSpace } from './FacetSpace.kernel.js';
-import { HypergraphSpace } from './HypergraphSpace.kernel.js';
-import type { PositionSpace } from './PositionSpace.js';
 
 /** The playable part of a complex: its vertices that are no loops, renumbered. */
 export interface PlayableComplex {
@@ -70,11 +66,4 @@ function fewNonfaces(complex: SimplicialComplex, timeoutMs: number | undefined):
     if (error instanceof LimitError) return undefined;
     throw error;
   }
-}
-
-/** The positions of a game. @param mostBytes of the table of positions met */
-export function positionSpace({ sides, sets, kind }: PlayableComplex, mostBytes: number): PositionSpace {
-  if (kind === 'pairs') return chooseGraphSpace(sides, sets.flat(), mostBytes);
-  if (kind === 'nonfaces') return new HypergraphSpace(sides, sets, mostBytes);
-  return new FacetSpace(sides, sets, mostBytes);
 }

@@ -2,15 +2,15 @@ import { afterAll, expect, it, vi } from 'vitest';
 
 // The module reads the engine once, when it is loaded.
 vi.stubGlobal('WebAssembly', undefined);
-const { PositionKernel } = await import('../../../../src/evaluation/complexes/PositionKernel.js');
-const { Evaluator } = await import('../../../../src/evaluation/complexes/Evaluator.js');
-const { grid } = await import('../../../../src/boards/index.js');
-const { compile, domineering, snort } = await import('../../../../src/games/index.js');
+const { PositionProgram } = await import('../../../../../src/evaluation/complexes/program/PositionProgram.js');
+const { Evaluator } = await import('../../../../../src/evaluation/complexes/Evaluator.js');
+const { grid } = await import('../../../../../src/boards/index.js');
+const { compile, domineering, snort } = await import('../../../../../src/games/index.js');
 
 afterAll(() => vi.unstubAllGlobals());
 
-it('values are found where the engine has no WebAssembly', () => {
-  expect(PositionKernel.open(2 ** 24)).toBeUndefined();
+it('values are found where the platform has no WebAssembly', () => {
+  expect(PositionProgram.open(2 ** 24)).toBeUndefined();
   const evaluator = new Evaluator();
   expect(String(evaluator.value(compile(domineering, grid(3, 3)).legalComplex))).toBe('{1|-1}');
   expect(String(evaluator.value(compile(domineering, grid(4, 5)).legalComplex))).toBe('1');

@@ -1,24 +1,24 @@
-import { Dyadic, type ValueStore } from '../../values/index.js';
-import type { PositionKernel } from './PositionKernel.js';
+import { Dyadic, type ValueStore } from '../../../values/index.js';
+import type { PositionProgram } from './PositionProgram.js';
 
-/** Numbers of a kernel are multiples of 2^−40. */
+/** Numbers of the program are multiples of 2^−40. */
 const EXPONENT = 40;
 
-/** The values of a kernel in a store: each is carried over once, after its options. */
-export class KernelValues {
-  readonly #kernel: PositionKernel;
+/** The values of the program in a store: each is carried over once, after its options. */
+export class ProgramValues {
+  readonly #program: PositionProgram;
   readonly #store: ValueStore;
-  /** For the ids of the kernel one more than the id in the store, or 0. */
+  /** For the ids of the program one more than the id in the store, or 0. */
   #known: Int32Array = new Int32Array(1 << 10);
 
-  constructor(kernel: PositionKernel, store: ValueStore) {
-    this.#kernel = kernel;
+  constructor(program: PositionProgram, store: ValueStore) {
+    this.#program = program;
     this.#store = store;
   }
 
-  /** The id in the store of a value of the kernel. O(the followers that are new). */
+  /** The id in the store of a value of the program. O(the followers that are new). */
   idOf(value: number): number {
-    const { words, records, pool } = this.#kernel.tables();
+    const { words, records, pool } = this.#program.tables();
     if (value >= this.#known.length) {
       const longer = new Int32Array(2 * value);
       longer.set(this.#known);
@@ -56,7 +56,7 @@ export class KernelValues {
   }
 }
 
-/* The fields of a record, in words of 4 bytes; kernel/records.ts tells what they are. */
+/* The fields of a record, in words of 4 bytes; engine/README.md tells what they are. */
 const RECORD_WORDS = 12;
 const FLAGS = 4;
 const OPTIONS = 6;

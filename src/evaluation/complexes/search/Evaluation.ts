@@ -1,5 +1,8 @@
-import type { Ticker } from '../../run.js';
-import type { Algebra } from './Algebra.js';
+import type { Ticker } from '../../../run.js';
+import type { Algebra } from '../algebras/Algebra.js';
+import { GraphKey } from '../keys/GraphKey.kernel.js';
+import { IncidenceKey } from '../keys/IncidenceKey.kernel.js';
+import type { PositionKeys, PositionSpace } from '../spaces/PositionSpace.js';
 import {
   BALANCE,
   COMPONENT,
@@ -17,10 +20,8 @@ import {
   SUM,
   SWAPPED,
 } from './frameFields.kernel.js';
-import { GraphKey } from './GraphKey.kernel.js';
-import { IncidenceKey } from './IncidenceKey.kernel.js';
 import type { Memo } from './Memo.js';
-import type { PositionKeys, PositionSpace } from './PositionSpace.js';
+import type { PositionEvaluation, Survey } from './PositionEvaluation.js';
 
 /** What one run counts; shared by the evaluations inside it. */
 export interface Work {
@@ -31,12 +32,6 @@ export interface Work {
   effort: number;
 }
 
-/** A position that is known in part: the sum of the components that are known, and the vertices of each other one. */
-export interface Survey {
-  readonly sum: number;
-  readonly open: readonly (readonly number[])[];
-}
-
 /** The clock is read after about so many vertices have been described. */
 const EFFORT = 1 << 13;
 
@@ -45,7 +40,7 @@ const EFFORT = 1 << 13;
  * new. Works with a stack of its own, so that long games do no harm.
  * @source Huntemann 2018, Thm 1.55
  */
-export class Evaluation {
+export class Evaluation implements PositionEvaluation {
   readonly #space: PositionSpace;
   readonly #algebra: Algebra;
   readonly #memo: Memo;

@@ -1,6 +1,6 @@
-import type { GraphKey } from './GraphKey.kernel.js';
+import type { GraphKey } from '../keys/GraphKey.kernel.js';
 import { listSymmetries } from './listSymmetries.kernel.js';
-import { NarrowMaskTable } from './NarrowMaskTable.kernel.js';
+import { NarrowMaskTable } from '../tables/NarrowMaskTable.kernel.js';
 
 /** The most vertices. */
 export const NARROW = 64;

@@ -1,6 +1,6 @@
-import type { GraphKey } from './GraphKey.kernel.js';
-import type { IncidenceKey } from './IncidenceKey.kernel.js';
-import { KeyTable } from './KeyTable.kernel.js';
+import type { GraphKey } from '../keys/GraphKey.kernel.js';
+import type { IncidenceKey } from '../keys/IncidenceKey.kernel.js';
+import { KeyTable } from '../tables/KeyTable.kernel.js';
 import { PackedPositions } from './PackedPositions.kernel.js';
 
 /**

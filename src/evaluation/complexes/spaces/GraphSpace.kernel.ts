@@ -1,7 +1,7 @@
 import { areExchanged } from './areExchanged.kernel.js';
-import type { GraphKey } from './GraphKey.kernel.js';
-import type { IncidenceKey } from './IncidenceKey.kernel.js';
-import { MaskTable } from './MaskTable.kernel.js';
+import type { GraphKey } from '../keys/GraphKey.kernel.js';
+import type { IncidenceKey } from '../keys/IncidenceKey.kernel.js';
+import { MaskTable } from '../tables/MaskTable.kernel.js';
 import { NARROW, NarrowGraphSpace } from './NarrowGraphSpace.kernel.js';
 import { PackedPositions } from './PackedPositions.kernel.js';
 
