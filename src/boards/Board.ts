@@ -4,8 +4,8 @@ import type { Player } from '../player.js';
 import { boardDataFromGraphology, boardToGraphology } from './boardGraphology.js';
 import type { GraphologyGraph } from './boardGraphology.js';
 import type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
-import { boardDataFromJSON, boardToJSON } from './boardJSON.js';
-import type { BoardJSON } from './boardJSON.js';
+import { boardDataFromJson, boardToJson } from './boardJson.js';
+import type { BoardJson } from './boardJson.js';
 import { disjointUnionData } from './disjointUnionData.js';
 import { normaliseBoard } from './normaliseBoard.js';
 import { shortestDistances } from './shortestDistances.js';
@@ -57,8 +57,8 @@ export class Board {
    * A board from its JSON object.
    * @throws InputError `malformed-board`, or the code of what does not fit
    */
-  static fromJSON(value: unknown): Board {
-    return new Board(boardDataFromJSON(value));
+  static fromJson(value: unknown): Board {
+    return new Board(boardDataFromJson(value));
   }
 
   /**
@@ -229,7 +229,7 @@ export class Board {
 
   /** Whether both boards are the same in everything but where they are drawn. */
   equals(other: Board): boolean {
-    const compared = (board: Board): string => JSON.stringify({ ...boardToJSON(board), coordinates: undefined });
+    const compared = (board: Board): string => JSON.stringify({ ...boardToJson(board), coordinates: undefined });
     if (this.vertexCount !== other.vertexCount || this.edges.length !== other.edges.length) return false;
     return compared(this) === compared(other);
   }
@@ -243,8 +243,8 @@ export class Board {
   }
 
   /** The JSON object `{"type":"board","n":…,"edges":[[0,1],…],…}`. */
-  toJSON(): BoardJSON {
-    return boardToJSON(this);
+  toJSON(): BoardJson {
+    return boardToJson(this);
   }
 
   #lists(): readonly (readonly number[])[] {

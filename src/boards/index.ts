@@ -1,7 +1,7 @@
 export { Board } from './Board.js';
 export type { MappedBoard } from './Board.js';
 export type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
-export type { BoardJSON } from './boardJSON.js';
+export type { BoardJson } from './boardJson.js';
 export type { GraphologyGraph } from './boardGraphology.js';
 export { GRAPHOLOGY_LIMIT } from './boardGraphology.js';
 export {

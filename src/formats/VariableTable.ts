@@ -1,7 +1,7 @@
 import { InputError, nearestNames } from '../errors.js';
 import { vertexFromLabel } from '../complex/index.js';
 import { PolynomialRing, type Variable } from '../ideal/index.js';
-import { macaulay2Names } from './macaulay2Names.js';
+import { variableNames } from './variableNames.js';
 import { textNames } from './textNames.js';
 
 /** Whose variables a text speaks of: a ring, its variables, or (absent) those that appear, in their order. */
@@ -38,7 +38,7 @@ export class VariableTable {
     const words = textNames(ring);
     const subscripted = words.map((word) => word.replace(/^([A-Za-z]+)(\d+)$/, '$1_$2'));
     // The last one set wins.
-    for (const names of notation === 'text' ? [subscripted, words] : [own, macaulay2Names(ring)])
+    for (const names of notation === 'text' ? [subscripted, words] : [own, variableNames(ring)])
       names.forEach((name, v) => this.#index.set(name, v));
   }
 

@@ -1,4 +1,4 @@
-import { Board, type BoardJSON } from '../boards/index.js';
+import { Board, type BoardJson } from '../boards/index.js';
 import {
   readValueCertificate,
   type Certificate,
@@ -23,7 +23,7 @@ export interface ConstructionJson {
   readonly value?: string;
   readonly target: ComplexJson;
   readonly ruleset: RulesetData;
-  readonly board: BoardJSON;
+  readonly board: BoardJson;
   readonly certificate: Certificate | GammaCertificate;
 }
 
@@ -63,7 +63,7 @@ export function constructionFromJson(value: unknown): Construction {
   const ruleset = object['ruleset'] as RulesetData;
   const common = (): Pick<Construction, 'as' | 'target' | 'ruleset' | 'board'> => {
     rulesetFromData(ruleset); // checks the fields
-    return { as, target: complexFromJson(object['target']), ruleset, board: Board.fromJSON(object['board']) };
+    return { as, target: complexFromJson(object['target']), ruleset, board: Board.fromJson(object['board']) };
   };
   if (method === 'value') {
     const { value } = object;

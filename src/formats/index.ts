@@ -3,7 +3,7 @@ export { constructionFromJson, constructionToJson, type ConstructionJson } from 
 export { GAME_FIELDS, gameFromJson, gameToJson, type GameField, type GameJson } from './gameJson.js';
 export { idealFromJson, idealToJson, type IdealJson } from './idealJson.js';
 export type { ExportSubject } from './ExportSubject.js';
-export { macaulay2Names } from './macaulay2Names.js';
+export { variableNames } from './variableNames.js';
 export {
   parseMacaulay2Complex,
   parseMacaulay2Ideal,

@@ -8,7 +8,7 @@ import { VariableTable, type GivenVariables } from './VariableTable.js';
 /** How text printed by Macaulay2 is read. */
 export interface Macaulay2Options {
   /**
-   * The ring, whose variables answer to the names of `macaulay2Names` and to their own; without it the variables come
+   * The ring, whose variables answer to the names of `variableNames` and to their own; without it the variables come
    * in order of appearance (x_1 is x1), x… Left, y… Right, others without side, and unnamed ones are missing.
    */
   readonly ring?: GivenVariables;

@@ -2,7 +2,7 @@ import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import { PolynomialRing, type SquarefreeIdeal } from '../ideal/index.js';
-import { macaulay2Names } from './macaulay2Names.js';
+import { variableNames } from './variableNames.js';
 import { renamings } from './renamings.js';
 
 /** The two complexes of a game, on the same vertices. */
@@ -66,7 +66,7 @@ function script(lines: readonly string[]): string {
 
 /** The definition of the ring, and which variable stands for which name where they do not tell. */
 function definitionOfRing(ring: PolynomialRing): string[] {
-  const names = macaulay2Names(ring);
+  const names = variableNames(ring);
   return [...renamings(ring, names, '--'), `S = QQ[${names.join(', ')}]`];
 }
 
@@ -74,7 +74,7 @@ function definitionOfRing(ring: PolynomialRing): string[] {
 function monomialIdeal(generators: SetFamily, ring: PolynomialRing): string {
   if (generators.size === 0) return 'monomialIdeal 0_S';
   if (generators.cardinality(0) === 0) return 'monomialIdeal 1_S';
-  const names = macaulay2Names(ring);
+  const names = variableNames(ring);
   const products: string[] = [];
   generators.each((elements, length) => {
     let product = names[elements[0]!]!;

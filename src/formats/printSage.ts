@@ -1,7 +1,7 @@
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import { namedObjects, type ExportSubject } from './ExportSubject.js';
-import { macaulay2Names } from './macaulay2Names.js';
+import { variableNames } from './variableNames.js';
 import { renamings } from './renamings.js';
 
 /**
@@ -11,7 +11,7 @@ import { renamings } from './renamings.js';
  */
 export function printSage(subject: ExportSubject, options: RunOptions = {}): string {
   const { ring, ideals, complexes } = namedObjects(subject, options);
-  const names = macaulay2Names(ring).map((name) => name.replace('_', ''));
+  const names = variableNames(ring).map((name) => name.replace('_', ''));
   return [
     ...renamings(ring, names, '#'),
     `S = PolynomialRing(QQ, [${names.map(quoted).join(', ')}])`,

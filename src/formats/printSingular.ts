@@ -2,7 +2,7 @@ import { InputError } from '../errors.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import { namedObjects, type ExportSubject } from './ExportSubject.js';
-import { macaulay2Names } from './macaulay2Names.js';
+import { variableNames } from './variableNames.js';
 import { renamings } from './renamings.js';
 
 /**
@@ -16,7 +16,7 @@ export function printSingular(subject: ExportSubject, options: RunOptions = {}):
     throw new InputError('ring-without-variables', 'printSingular: a ring without variables; expected at least one.', {
       hint: 'Singular has no such rings.',
     });
-  const names = macaulay2Names(ring).map((name) => name.replace(/_(\d+)/, '($1)'));
+  const names = variableNames(ring).map((name) => name.replace(/_(\d+)/, '($1)'));
   return [
     ...renamings(ring, names, '//'),
     `ring S = 0,(${names.join(',')}),dp;`,

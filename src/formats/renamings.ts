@@ -1,5 +1,5 @@
 import type { PolynomialRing } from '../ideal/index.js';
-import { macaulay2Names } from './macaulay2Names.js';
+import { variableNames } from './variableNames.js';
 
 /**
  * A comment for each variable whose name in a script does not tell its own.
@@ -7,7 +7,7 @@ import { macaulay2Names } from './macaulay2Names.js';
  * @param comment how a comment begins
  */
 export function renamings(ring: PolynomialRing, names: readonly string[], comment: string): string[] {
-  return macaulay2Names(ring).flatMap((name, v) => {
+  return variableNames(ring).flatMap((name, v) => {
     const own = ring.variables[v]!.name;
     return own === name.replace('_', '') || own === name.replace('z_', '') ? [] : [`${comment} ${names[v]} is ${own}`];
   });

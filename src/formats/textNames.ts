@@ -1,12 +1,12 @@
 import type { PolynomialRing } from '../ideal/index.js';
-import { macaulay2Names } from './macaulay2Names.js';
+import { variableNames } from './variableNames.js';
 
 /**
  * The distinct words by which polynomial text speaks of the variables of a ring: their names, where these are words;
- * else the name in Macaulay2 without underscore (z3 for 3), with underscores behind it if another variable has it.
+ * else that of `variableNames` without underscore (z3 for 3), with underscores behind it if another variable has it.
  */
 export function textNames(ring: PolynomialRing): string[] {
-  const others = macaulay2Names(ring);
+  const others = variableNames(ring);
   const taken = new Set(ring.variables.map(({ name }) => name));
   return ring.variables.map(({ name }, v) => {
     if (/^[A-Za-z]\w*$/.test(name) && !RESERVED.has(name)) return name;

@@ -58,7 +58,7 @@ export { GameGraph, type GameArc } from './graph/GameGraph.js';
 export { gameGraphIsomorphism, verifyGameGraphIsomorphism } from './graph/gameGraphIsomorphism.js';
 export { gameGraphOf, gamePoset, graphFromPoset, posetFromGraph } from './graph/gameGraphOf.js';
 export { gameTree, GameTreeNode, treeToGraphology, type TreeOptions } from './graph/GameTreeNode.js';
-export { movesFromJSON, type ListedMoves } from './graph/ListedMoves.js';
+export { movesFromJson, type ListedMoves } from './graph/ListedMoves.js';
 export type { PathDefect } from './graph/pathDefect.js';
 export {
   impartialSPProperty,
@@ -83,7 +83,7 @@ export { classifyPlacementGame, type Classification } from './classify/classifyP
 export { compilePlacementGame } from './classify/compilePlacementGame.js';
 export { mediumDefectInWords, moveInWords, strongDefectInWords, weakDefectInWords } from './classify/defectWords.js';
 export { isStrongByRules } from './classify/isStrongByRules.js';
-export { movesToJSON, type MovesJSON } from './classify/movesToJSON.js';
+export { movesToJson, type MovesJson } from './classify/movesToJson.js';
 export { verifyClassification } from './classify/verifyClassification.js';
 export type { PlacedMove, WeakDefect } from './classify/Exploration.js';
 export type { MediumDefect } from './classify/findMediumDefect.js';

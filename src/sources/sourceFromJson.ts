@@ -4,7 +4,7 @@ import {
   type PlacementGame,
   type SPGame,
   compilePlacementGame,
-  movesFromJSON,
+  movesFromJson,
   placementGameOfList,
 } from '../games/index.js';
 import type { ValueStore } from '../values/index.js';
@@ -33,7 +33,7 @@ export function sourceFromJson(
     case 'construction':
       return { kind: 'construction', construction: constructionFromJson(value) };
     case 'moves':
-      return movesSource(placementGameOfList(movesFromJSON(value)));
+      return movesSource(placementGameOfList(movesFromJson(value)));
     case 'value':
       return { kind: 'value', value: valueFromJson(value, options.store) };
   }

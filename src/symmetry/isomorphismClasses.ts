@@ -1,11 +1,11 @@
 import { Ticker, type RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
-import { canonicalForm, type CanonicalForm } from './canonicalForm.js';
+import { canonicalLabelling, type CanonicalLabelling } from './canonicalLabelling.js';
 import type { ElementColours } from './Incidence.js';
 
 /** The families of a list that are isomorphic to each other. */
 export interface IsomorphismClass {
-  readonly form: CanonicalForm;
+  readonly labelling: CanonicalLabelling;
   /** Their indices in the list, ascending. */
   readonly members: readonly number[];
 }
@@ -21,9 +21,9 @@ export interface ClassOptions extends RunOptions {
  * @throws LimitError; `limit` counts families
  */
 export function isomorphismClasses(families: Iterable<SetFamily>, options: ClassOptions = {}): IsomorphismClass[] {
-  const found: { form: CanonicalForm; members: number[] }[] = [];
-  for (const { index, form, known } of sorted('isomorphismClasses', families, options)) {
-    if (known === found.length) found.push({ form, members: [index] });
+  const found: { labelling: CanonicalLabelling; members: number[] }[] = [];
+  for (const { index, labelling, known } of sorted('isomorphismClasses', families, options)) {
+    if (known === found.length) found.push({ labelling, members: [index] });
     else found[known]!.members.push(index);
   }
   return found;
@@ -45,24 +45,24 @@ export function* isomorphismRepresentatives(
     }
 }
 
-/** Each family with its form and the number of its class; a new class gets the next number. */
+/** Each family with its labelling and the number of its class; a new class gets the next number. */
 function* sorted(
   task: string,
   families: Iterable<SetFamily>,
   options: ClassOptions,
-): Generator<{ family: SetFamily; index: number; form: CanonicalForm; known: number }> {
+): Generator<{ family: SetFamily; index: number; labelling: CanonicalLabelling; known: number }> {
   const ticker = new Ticker(task, options);
-  const byHash = new Map<number, { form: CanonicalForm; known: number }[]>();
+  const byHash = new Map<number, { labelling: CanonicalLabelling; known: number }[]>();
   let index = 0;
   let count = 0;
   for (const family of families) {
     ticker.tick(index + 1);
-    const form = canonicalForm(family, options.colours?.(family, index));
-    let entries = byHash.get(form.hash);
-    if (entries === undefined) byHash.set(form.hash, (entries = []));
-    let entry = entries.find((other) => other.form.equals(form));
-    if (entry === undefined) entries.push((entry = { form, known: count++ }));
-    yield { family, index, form, known: entry.known };
+    const labelling = canonicalLabelling(family, options.colours?.(family, index));
+    let entries = byHash.get(labelling.hash);
+    if (entries === undefined) byHash.set(labelling.hash, (entries = []));
+    let entry = entries.find((other) => other.labelling.equals(labelling));
+    if (entry === undefined) entries.push((entry = { labelling, known: count++ }));
+    yield { family, index, labelling, known: entry.known };
     index++;
   }
 }

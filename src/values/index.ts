@@ -70,5 +70,5 @@ export {
   type TemperatureBound,
   type ThermicOptions,
   type ThermographBoundary,
-  type ThermographJSON,
+  type ThermographJson,
 } from './temperature/index.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { SimplicialComplex } from 'spgames/complex';
 import {
-  macaulay2Names,
+  variableNames,
   parseMacaulay2Complex,
   parseMacaulay2Ideal,
   parseMacaulay2Ideals,
@@ -207,7 +207,7 @@ describe.skipIf(!hasMacaulay2)('our scripts', { timeout: 120_000 }, () => {
     games.forEach(({ legal, illegal }, i) => {
       const ring = PolynomialRing.fromVertices(legal.vertices);
       const answer = answers[i]!;
-      expect(answer.variables).toBe(`{${macaulay2Names(ring).join(', ')}}`);
+      expect(answer.variables).toBe(`{${variableNames(ring).join(', ')}}`);
       expect(parseMacaulay2Complex(answer.legalComplex, { ring }).equals(legal)).toBe(true);
       expect(parseMacaulay2Complex(answer.illegalComplex, { ring }).equals(illegal)).toBe(true);
       expect(parseMacaulay2Ideal(answer.legalIdeal, { ring }).equals(facetIdeal(legal))).toBe(true);

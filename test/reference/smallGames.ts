@@ -7,7 +7,7 @@ import type { Board } from '../../src/boards/index.js';
 import { SimplicialComplex, type Vertex } from '../../src/complex/index.js';
 import { compile, rulesetFromData, type ClauseData, type PieceData, type RulesetData } from '../../src/games/index.js';
 import { SetFamily } from '../../src/sets/index.js';
-import { canonicalForm } from '../../src/symmetry/index.js';
+import { canonicalLabelling } from '../../src/symmetry/index.js';
 
 type Side = 'L' | 'R' | undefined;
 
@@ -97,6 +97,6 @@ export function complexesOf(
 /** A text that tells complexes up to isomorphism, which keeps the players. */
 export function keyOf(nonfaces: readonly (readonly number[])[], vertices: readonly Vertex[]): string {
   const colours = vertices.map(({ side }) => (side === 'L' ? 0 : side === 'R' ? 1 : 2));
-  const form = canonicalForm(SetFamily.fromLists(nonfaces, vertices.length), colours);
+  const form = canonicalLabelling(SetFamily.fromLists(nonfaces, vertices.length), colours);
   return `${form.colours.join('')} ${JSON.stringify(form.family.toLists())}`;
 }

@@ -42,7 +42,7 @@ export function placementGameOfList(listed: ListedMoves): PlacementGame<string> 
     options: (position) => listed.options(position),
     placed(position) {
       const pieces = listed.placed.get(position);
-      if (pieces !== undefined) return pieces.map(placementFromJSON);
+      if (pieces !== undefined) return pieces.map(placementFromJson);
       throw new InputError(
         'missing-pieces',
         `classifyPlacementGame: the position ${position} has no "placed"; expected the pieces on the board.`,
@@ -52,7 +52,7 @@ export function placementGameOfList(listed: ListedMoves): PlacementGame<string> 
   };
 }
 
-function placementFromJSON(value: unknown): Placement {
+function placementFromJson(value: unknown): Placement {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const { side, piece = 'piece', cells } = value as Readonly<Record<string, unknown>>;
     const knowsCells = Array.isArray(cells) && cells.every((cell) => Number.isSafeInteger(cell) && Number(cell) >= 0);

@@ -15,7 +15,7 @@ export interface ListedMoves extends GameByMoves<string> {
  * @param value what `JSON.parse` gave
  * @throws InputError `malformed-moves`, `duplicate-position`, `unknown-position`
  */
-export function movesFromJSON(value: unknown): ListedMoves {
+export function movesFromJson(value: unknown): ListedMoves {
   const object = record(value, 'the value');
   if (object['type'] !== 'moves') throw malformed(`"type" is ${shown(object['type'])}`, '"moves"');
   const given = list(object['positions'], '"positions"').map((item, i) => record(item, `"positions[${i}]"`));
@@ -26,14 +26,14 @@ export function movesFromJSON(value: unknown): ListedMoves {
   const checked = (target: unknown, place: string): string => {
     const name = id(target, place);
     if (exists.has(name)) return name;
-    throw new InputError('unknown-position', `movesFromJSON: ${place} is ${name}; expected the id of a position.`, {
+    throw new InputError('unknown-position', `movesFromJson: ${place} is ${name}; expected the id of a position.`, {
       details: { id: name },
     });
   };
   given.forEach((item, i) => {
     const name = ids[i]!;
     if (known.has(name))
-      throw new InputError('duplicate-position', `movesFromJSON: two positions have the id ${name}; expected one.`, {
+      throw new InputError('duplicate-position', `movesFromJson: two positions have the id ${name}; expected one.`, {
         details: { id: name },
       });
     const targets = (side: 'left' | 'right'): string[] =>
@@ -67,7 +67,7 @@ function id(value: unknown, place: string): string {
 }
 
 function malformed(found: string, expected: string): InputError {
-  return new InputError('malformed-moves', `movesFromJSON: ${found}; expected ${expected}.`);
+  return new InputError('malformed-moves', `movesFromJson: ${found}; expected ${expected}.`);
 }
 
 function shown(value: unknown): string {

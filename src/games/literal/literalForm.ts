@@ -2,7 +2,7 @@ import { InputError } from '../../errors.js';
 import type { OwnSidesRule } from '../../player.js';
 import { Ticker, type RunOptions } from '../../run.js';
 import { SetFamily, connectedClasses } from '../../sets/index.js';
-import { canonicalForm } from '../../symmetry/index.js';
+import { canonicalLabelling } from '../../symmetry/index.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
 import { SPGame } from '../SPGame.js';
 import type { LiteralForms, LiteralOption } from './LiteralForms.js';
@@ -108,7 +108,7 @@ class ComponentForms {
       nonfaces.map((set) => set.map((v) => local.get(v)!)),
       vertices.length,
     );
-    const canonical = canonicalForm(
+    const canonical = canonicalLabelling(
       family,
       vertices.map((v) => this.#colours[v]!),
       this.#bounds,

@@ -3,7 +3,7 @@ import type { Dyadic } from '../Dyadic.js';
 import type { Wall } from './Wall.js';
 
 /** For JSON: fractions as text, walls as lists of breakpoints. */
-export interface ThermographJSON {
+export interface ThermographJson {
   readonly temperature: string;
   readonly mean: string;
   readonly left: readonly (readonly [t: string, x: string])[];
@@ -43,7 +43,7 @@ export class Thermograph {
     return this.rightWall.at(t);
   }
 
-  toJSON(): ThermographJSON {
+  toJSON(): ThermographJson {
     return {
       temperature: this.temperature.toString(),
       mean: this.mean.toString(),

@@ -19,5 +19,5 @@ export {
   type TemperatureBound,
 } from './temperatureBounds.js';
 export { thermicOptions, thermicVersion, type ThermicOptions } from './thermicOptions.js';
-export { Thermograph, type ThermographJSON } from './Thermograph.js';
+export { Thermograph, type ThermographJson } from './Thermograph.js';
 export { Wall, type Breakpoint, type Slope } from './Wall.js';

@@ -40,7 +40,7 @@ describe('boards: round trips', () => {
   it('JSON text', () => {
     fc.assert(
       fc.property(fc.oneof(coloured(chains(8)), cellBoards(3)), (board) => {
-        expect(Board.fromJSON(JSON.parse(JSON.stringify(board))).toJSON()).toEqual(board.toJSON());
+        expect(Board.fromJson(JSON.parse(JSON.stringify(board))).toJSON()).toEqual(board.toJSON());
       }),
     );
   });

@@ -5,7 +5,7 @@ import {
   complexToJson,
   idealFromJson,
   idealToJson,
-  macaulay2Names,
+  variableNames,
   parseIdeal,
   parseMacaulay2Complex,
   parseMacaulay2Ideal,
@@ -46,7 +46,7 @@ describe('round trips', () => {
         const { ring } = ideal;
         const [, text] = /^I = (.*)$/m.exec(printMacaulay2Ideal(ideal).replaceAll('_S', ''))!;
         expect(parseMacaulay2Ideal(text!, { ring }).equals(ideal)).toBe(true);
-        const names = macaulay2Names(ring);
+        const names = variableNames(ring);
         const facets = complex.facets.toLists().map((facet) => facet.map((v) => names[v]).join('*') || '1');
         expect(parseMacaulay2Complex(`{${facets.join(', ')}}`, { ring }).equals(complex)).toBe(true);
       }),
@@ -82,7 +82,7 @@ describe('round trips', () => {
   it('names in Macaulay2 are distinct, whatever the labels', () => {
     fc.assert(
       fc.property(confusing, (ring) => {
-        const names = macaulay2Names(ring);
+        const names = variableNames(ring);
         expect(new Set(names).size).toBe(ring.n);
         names.forEach((name, v) => {
           const { side: own } = ring.variables[v]!;

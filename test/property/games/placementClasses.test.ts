@@ -6,8 +6,8 @@ import {
   classifyPlacementGame,
   compile,
   findRuleset,
-  movesFromJSON,
-  movesToJSON,
+  movesFromJson,
+  movesToJson,
   ordinalSumOfGames,
   placementGameOf,
   placementGameOfList,
@@ -83,7 +83,7 @@ describe('classifyPlacementGame', () => {
       fc.property(smallGames, fc.integer({ min: 1, max: 12 }), (game, limit) => {
         const moves = asPlacementGame(game);
         const whole = classifyPlacementGame(moves);
-        const listed = placementGameOfList(movesFromJSON(movesToJSON(moves)));
+        const listed = placementGameOfList(movesFromJson(movesToJson(moves)));
         expect(sizes(classifyPlacementGame(listed))).toEqual(sizes(whole));
         const part = classifyPlacementGame(moves, { limit });
         if (part.class !== 'undecided') {

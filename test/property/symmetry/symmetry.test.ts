@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SetFamily } from '../../../src/sets/index.js';
-import { automorphismGroup, canonicalForm, findIsomorphism, verifyIsomorphism } from '../../../src/symmetry/index.js';
+import {
+  automorphismGroup,
+  canonicalLabelling,
+  findIsomorphism,
+  verifyIsomorphism,
+} from '../../../src/symmetry/index.js';
 import { isomorphisms, orbitsOf } from '../../reference/symmetry.js';
 import { knownFamilies } from '../../reference/symmetricFamilies.js';
 import { families, randomNumbers, randomSets } from '../../generators/families.js';
@@ -48,8 +53,8 @@ function expectSame(first: Coloured, second: Coloured): void {
   const a = SetFamily.fromLists(first.sets, first.n);
   const b = SetFamily.fromLists(second.sets, second.n);
   const colours = [first.colours, second.colours] as const;
-  const form = canonicalForm(a, first.colours);
-  const other = canonicalForm(b, second.colours);
+  const form = canonicalLabelling(a, first.colours);
+  const other = canonicalLabelling(b, second.colours);
   expect(form.equals(other) && form.hash === other.hash).toBe(true);
   const found = findIsomorphism(a, b, { colours });
   expect(found.isomorphic === true && verifyIsomorphism(a, b, found.map, colours)).toBe(true);
@@ -86,7 +91,7 @@ describe('by trying all permutations', () => {
         const found = findIsomorphism(a, b, { colours: [first.colours, second.colours] });
         expect(found.isomorphic).toBe(all.length > 0);
         if (found.isomorphic === true) expect(all.map((map) => map.join())).toContain(found.map.join());
-        const same = canonicalForm(a, first.colours).equals(canonicalForm(b, second.colours));
+        const same = canonicalLabelling(a, first.colours).equals(canonicalLabelling(b, second.colours));
         expect(same).toBe(all.length > 0);
       }),
       { numRuns: 300 },
@@ -142,12 +147,12 @@ describe('shuffled copies map back', () => {
   });
 });
 
-describe('canonicalForm', () => {
+describe('canonicalLabelling', () => {
   it('of a form is the form', () => {
     fc.assert(
       fc.property(families({ elements: 8, maxSets: 10 }), ({ n, sets }) => {
-        const form = canonicalForm(SetFamily.fromLists(sets, n));
-        expect(canonicalForm(form.family).equals(form)).toBe(true);
+        const form = canonicalLabelling(SetFamily.fromLists(sets, n));
+        expect(canonicalLabelling(form.family).equals(form)).toBe(true);
       }),
       { numRuns: 300 },
     );

@@ -107,7 +107,7 @@ describe('Board and JSON', () => {
       sides: ['L', null],
       pieces: [{ vertex: 1, side: 'R' }],
     });
-    expect(Board.fromJSON({ spgames: '0.1.0', ...board.toJSON() }).equals(board)).toBe(true);
+    expect(Board.fromJson({ spgames: '0.1.0', ...board.toJSON() }).equals(board)).toBe(true);
   });
 
   it.each([
@@ -122,7 +122,7 @@ describe('Board and JSON', () => {
     [{ type: 'board', n: 1, edges: [], grid: { kind: 'tri', rows: 1, columns: 1, cells: [[0, 0]] } }],
     [{ type: 'board', n: 1, edges: [], pieces: [0] }],
   ])('refuses %j', (value) => {
-    expect(codeOf(() => Board.fromJSON(value), InputError)).toBe('malformed-board');
+    expect(codeOf(() => Board.fromJson(value), InputError)).toBe('malformed-board');
   });
 });
 

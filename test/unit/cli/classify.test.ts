@@ -4,7 +4,7 @@ import { VERSION } from '../../../src/formats/index.js';
 import {
   blokusLike,
   compile,
-  movesToJSON,
+  movesToJson,
   ordinalSumOfGames,
   placementGameOf,
   snort,
@@ -14,11 +14,11 @@ import { run, runJson } from '../../helpers/runCommand.js';
 
 const files = Object.fromEntries(
   Object.entries({
-    'tictactoe.json': movesToJSON(ticTacToe(2, 2)),
-    'large.json': movesToJSON(ticTacToe(2, 3)),
-    'blokus.json': movesToJSON(blokusLike(path(3))),
-    'ordinal.json': movesToJSON(ordinalSumOfGames(compile(snort, path(1)), compile(snort, path(1)))),
-    'snort.json': movesToJSON(placementGameOf(compile(snort, path(3)))),
+    'tictactoe.json': movesToJson(ticTacToe(2, 2)),
+    'large.json': movesToJson(ticTacToe(2, 3)),
+    'blokus.json': movesToJson(blokusLike(path(3))),
+    'ordinal.json': movesToJson(ordinalSumOfGames(compile(snort, path(1)), compile(snort, path(1)))),
+    'snort.json': movesToJson(placementGameOf(compile(snort, path(3)))),
     'pass.json': { type: 'moves', start: 0, positions: [{ id: 0, placed: [], left: [1] }, { id: 1, placed: [], right: [0] }] }, // prettier-ignore
     'gap.json': {
       type: 'moves',

@@ -11,7 +11,7 @@ import {
   type Construction,
   type ListedConstruction,
 } from '../../../src/constructions/index.js';
-import { canonicalForm } from '../../../src/symmetry/index.js';
+import { canonicalLabelling } from '../../../src/symmetry/index.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
 function complex(facets: number[][], labels: string): SimplicialComplex {
@@ -31,13 +31,13 @@ describe('the table of games with pieces on single vertices', () => {
   /** @source Huntemann 2018, Sec. 2.4 */
   it('has each complex with at most five vertices once', () => {
     const counts = new Map<string, number>();
-    const forms = new Map<number, ReturnType<typeof canonicalForm>[]>();
+    const forms = new Map<number, ReturnType<typeof canonicalLabelling>[]>();
     for (const { target } of table) {
       expect(target.support).toHaveLength(target.n);
       const sides = target.vertices.map(({ side }) => side ?? '-').join('');
       counts.set(sides, (counts.get(sides) ?? 0) + 1);
       const colours = target.vertices.map(({ side }) => (side === 'L' ? 0 : side === 'R' ? 1 : 2));
-      const form = canonicalForm(target.facets, colours);
+      const form = canonicalLabelling(target.facets, colours);
       const alike = forms.get(form.hash) ?? [];
       expect(alike.some((other) => other.equals(form))).toBe(false);
       forms.set(form.hash, [...alike, form]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
 import { InputError, ParseError } from '../../../src/errors.js';
 import {
-  macaulay2Names,
+  variableNames,
   parseMacaulay2Complex,
   parseMacaulay2Ideal,
   parseMacaulay2Ideals,
@@ -16,7 +16,7 @@ import { facetComplex, PolynomialRing, SquarefreeIdeal, stanleyReisnerIdeal } fr
 const vertices = (names: string) => names.split(' ').map(vertexFromLabel);
 const ring = PolynomialRing.fromVertices(vertices('x1 x2 y1 10'));
 
-describe('macaulay2Names', () => {
+describe('variableNames', () => {
   it.each([
     ['x1 x3 y2 5 z7', 'x_1 x_3 y_2 z_5 z_7'],
     ['x1 xa y3', 'x_1 x_2 y_3'],
@@ -24,11 +24,11 @@ describe('macaulay2Names', () => {
     ['1 z1 2', 'z_1 z_2 z_3'],
     ['y1 x1 y2 a b', 'y_1 x_1 y_2 z_1 z_2'],
   ])('%s → %s', (names, expected) => {
-    expect(macaulay2Names(PolynomialRing.fromVertices(vertices(names))).join(' ')).toBe(expected);
+    expect(variableNames(PolynomialRing.fromVertices(vertices(names))).join(' ')).toBe(expected);
   });
 
   it('go by the side, not by the label', () => {
-    expect(macaulay2Names(new PolynomialRing([{ name: 'y5', side: 'L' }, { name: 'x5' }]))).toEqual(['x_1', 'z_1']);
+    expect(variableNames(new PolynomialRing([{ name: 'y5', side: 'L' }, { name: 'x5' }]))).toEqual(['x_1', 'z_1']);
   });
 });
 
@@ -176,7 +176,7 @@ describe('text of Macaulay2', () => {
 
   it('names of Macaulay2 win over names that look like them', () => {
     const odd = new PolynomialRing([{ name: 'b', side: 'L' }, { name: 'x_1' }]);
-    expect(macaulay2Names(odd)).toEqual(['x_1', 'z_1']);
+    expect(variableNames(odd)).toEqual(['x_1', 'z_1']);
     expect(parseMacaulay2Ideal('ideal x_1', { ring: odd }).generators.toLists()).toEqual([[0]]);
   });
 

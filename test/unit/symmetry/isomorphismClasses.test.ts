@@ -91,7 +91,7 @@ describe('isomorphismClasses', () => {
     const families = ['0', '01', '1', '', '10', '2'].map((words) => familyOf(words, 3));
     const classes = isomorphismClasses(families);
     expect(classes.map(({ members }) => members)).toEqual([[0, 2, 5], [1, 4], [3]]);
-    expect(classes[1]!.form.family.toLists()).toEqual([[1, 2]]);
+    expect(classes[1]!.labelling.family.toLists()).toEqual([[1, 2]]);
   });
 
   it('stops at the limit', () => {

@@ -9,8 +9,8 @@ import {
   isStrongByRules,
   kulamiLike,
   mediumDefectInWords,
-  movesFromJSON,
-  movesToJSON,
+  movesFromJson,
+  movesToJson,
   nogo,
   noOverlap,
   ordinalSumOfGames,
@@ -35,7 +35,7 @@ interface ListedPosition {
 }
 
 function listed(positions: readonly ListedPosition[], start: number | string = 0): PlacementGame<string> {
-  return placementGameOfList(movesFromJSON({ type: 'moves', start, positions }));
+  return placementGameOfList(movesFromJson({ type: 'moves', start, positions }));
 }
 
 /** Why a game is in no better class, in words. */
@@ -216,7 +216,7 @@ describe('classifyPlacementGame', () => {
   });
 
   it('keeps the vertices that pieces cover', () => {
-    const game = compilePlacementGame(listed(movesToJSON(placementGameOf(compile(snort, path(3)))).positions));
+    const game = compilePlacementGame(listed(movesToJson(placementGameOf(compile(snort, path(3)))).positions));
     expect(game.basicPositions).toEqual(compile(snort, path(3)).basicPositions);
     expect(game.board.vertexCount).toBe(3);
     const single = compilePlacementGame(listed([{ id: 0, placed: [] }]));

@@ -9,7 +9,7 @@ import {
   isDeadEndingGame,
   isDicoticGame,
   isImpartialGame,
-  movesFromJSON,
+  movesFromJson,
   movesOf,
   nodeKayles,
   nogo,
@@ -90,7 +90,7 @@ describe('isImpartialGame', () => {
 
   it('obeys the limit, and wants games that end', () => {
     expect(codeOf(() => isImpartialGame(ticTacToe(3, 3), { limit: 10 }))).toBe('limit-exceeded');
-    const loop = movesFromJSON({ type: 'moves', start: 0, positions: [{ id: 0, left: [0], right: [0] }] });
+    const loop = movesFromJson({ type: 'moves', start: 0, positions: [{ id: 0, left: [0], right: [0] }] });
     expect(codeOf(() => isImpartialGame(loop))).toBe('loopy-game');
   });
 });
@@ -145,7 +145,7 @@ describe('isDeadEndingGame', () => {
   });
 
   it('finds how a player gets a move back', () => {
-    const game = movesFromJSON({
+    const game = movesFromJson({
       type: 'moves',
       start: 0,
       positions: [

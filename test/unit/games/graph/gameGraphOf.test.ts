@@ -10,7 +10,7 @@ import {
   gamePoset,
   gameTree,
   graphFromPoset,
-  movesFromJSON,
+  movesFromJson,
   movesOf,
   playOn,
   posetFromGraph,
@@ -147,7 +147,7 @@ describe('gameCounts', () => {
   });
 });
 
-describe('movesFromJSON', () => {
+describe('movesFromJson', () => {
   const positions = [
     { id: 0, placed: [], left: [1], right: [1, 'end'] },
     { id: 1, placed: [4], left: ['end'] },
@@ -156,7 +156,7 @@ describe('movesFromJSON', () => {
   ];
 
   it('reads positions and moves', () => {
-    const game = movesFromJSON({ type: 'moves', spgames: '0.1.0', start: 0, positions });
+    const game = movesFromJson({ type: 'moves', spgames: '0.1.0', start: 0, positions });
     expect(game.positions).toEqual(['0', '1', 'end', 'apart']);
     expect([...game.placed]).toEqual([['0', []], ['1', [4]]]); // prettier-ignore
     const graph = gameGraphOf(game);
@@ -166,7 +166,7 @@ describe('movesFromJSON', () => {
   });
 
   it('names what is wrong', () => {
-    const read = (value: unknown): string => codeOf(() => movesFromJSON(value));
+    const read = (value: unknown): string => codeOf(() => movesFromJson(value));
     const object = { type: 'moves', start: 0, positions };
     expect(read(7)).toBe('malformed-moves');
     expect(read({ ...object, type: 'complex' })).toBe('malformed-moves');
@@ -175,7 +175,7 @@ describe('movesFromJSON', () => {
     expect(read({ ...object, positions: [{ id: 0, left: 1 }] })).toBe('malformed-moves');
     expect(read({ ...object, start: 9 })).toBe('unknown-position');
     expect(read({ ...object, positions: [...positions, { id: '0' }] })).toBe('duplicate-position');
-    const loop = movesFromJSON({
+    const loop = movesFromJson({
       type: 'moves',
       start: 0,
       positions: [

@@ -11,7 +11,7 @@ import {
   gameGraphOf,
   literalForm,
   literallyEqual,
-  movesFromJSON,
+  movesFromJson,
   playOn,
   snort,
   type GameByMoves,
@@ -114,7 +114,7 @@ describe('literallyEqual', () => {
   });
 
   it('games by their moves', () => {
-    const list = (positions: object[]): GameByMoves<string> => movesFromJSON({ type: 'moves', start: 0, positions });
+    const list = (positions: object[]): GameByMoves<string> => movesFromJson({ type: 'moves', start: 0, positions });
     const one = list([{ id: 0, left: [1] }, { id: 1 }]);
     expect(literallyEqual(one, playOn(SimplicialComplex.simplex(left(1))))).toEqual({
       literallyEqual: true,

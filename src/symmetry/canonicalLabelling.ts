@@ -4,10 +4,10 @@ import { Incidence, type ElementColours } from './Incidence.js';
 import { SearchTree } from './SearchTree.js';
 
 /**
- * A family with canonical names: two coloured families have equal forms if and only if a bijection of their ground sets
+ * A family with canonical names: two coloured families have equal labellings if and only if a bijection of their ground sets
  * that keeps colours brings one to the other.
  */
-export class CanonicalForm {
+export class CanonicalLabelling {
   /** The family under its canonical names, each set once, in canonical order. */
   readonly family: SetFamily;
   /** The colours of the canonical names, ascending; all 0 if none were given. */
@@ -25,7 +25,7 @@ export class CanonicalForm {
     this.colours = named;
   }
 
-  /** A 32-bit hash of the form: equal for isomorphic families. */
+  /** A 32-bit hash of the named family and its colours: equal for isomorphic families. */
   get hash(): number {
     if (this.#hash === undefined) {
       let h = this.family.hash();
@@ -39,7 +39,7 @@ export class CanonicalForm {
   }
 
   /** Are the families isomorphic, with colours kept? */
-  equals(other: CanonicalForm): boolean {
+  equals(other: CanonicalLabelling): boolean {
     const { family, colours } = this;
     if (family.n !== other.family.n || family.size !== other.family.size) return false;
     if (!colours.every((colour, v) => colour === other.colours[v])) return false;
@@ -48,22 +48,26 @@ export class CanonicalForm {
 }
 
 /**
- * The canonical form of a family, up to bijections of the ground set that keep colours. Elements in no set count like
+ * The canonical labelling of a family, up to bijections of the ground set that keep colours. Elements in no set count like
  * all others; the order and repetitions of sets do not count.
  * @param colours a number for each element; colours keep their order, so lesser colours get lesser names
  * @throws InputError `invalid-colours`
  * @throws LimitError; `limit` counts nodes of the search tree
  * @source McKay and Piperno 2014
  */
-export function canonicalForm(family: SetFamily, colours?: ElementColours, options: RunOptions = {}): CanonicalForm {
-  const incidence = new Incidence('canonicalForm', family, colours);
-  const tree = new SearchTree(incidence, new Ticker('canonicalForm', options));
-  return new CanonicalForm(family, colours, namesOf(incidence, tree.canonicalLeaf.nodes));
+export function canonicalLabelling(
+  family: SetFamily,
+  colours?: ElementColours,
+  options: RunOptions = {},
+): CanonicalLabelling {
+  const incidence = new Incidence('canonicalLabelling', family, colours);
+  const tree = new SearchTree(incidence, new Ticker('canonicalLabelling', options));
+  return new CanonicalLabelling(family, colours, namesOf(incidence, tree.canonicalLeaf.nodes));
 }
 
-/** A 32-bit hash that isomorphic families share. @throws as `canonicalForm` */
-export function canonicalHash(family: SetFamily, colours?: ElementColours, options: RunOptions = {}): number {
-  return canonicalForm(family, colours, options).hash;
+/** A 32-bit hash that isomorphic families share. @throws as `canonicalLabelling` */
+export function canonicalLabellingHash(family: SetFamily, colours?: ElementColours, options: RunOptions = {}): number {
+  return canonicalLabelling(family, colours, options).hash;
 }
 
 /** The name of each element: twins get the names that follow each other. */

@@ -1,10 +1,10 @@
 import type { PolynomialRing, Variable } from '../ideal/index.js';
 
 /**
- * The names of the variables of a ring in Macaulay2: Left x_1, x_2, …, Right y_1, …, without side z_1, …. A class whose
+ * The names of the variables of a ring in files for other programs, as Macaulay2 writes them: Left x_1, x_2, …, Right y_1, …, without side z_1, …. A class whose
  * names all are a letter and a number (x3, y3, z3 or 3) keeps its numbers, any other is numbered from 1 in order.
  */
-export function macaulay2Names(ring: PolynomialRing): string[] {
+export function variableNames(ring: PolynomialRing): string[] {
   const names = new Array<string>(ring.n);
   for (const [letter, side] of classes) {
     const members = ring.variablesOf(side);

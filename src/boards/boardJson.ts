@@ -4,7 +4,7 @@ import type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
 import type { NormalBoard } from './normaliseBoard.js';
 
 /** A board as a JSON object; vertices are numbered from 0, `null` in `sides` is a vertex without colour. */
-export interface BoardJSON {
+export interface BoardJson {
   readonly type: 'board';
   readonly n: number;
   readonly edges: readonly (readonly [number, number])[];
@@ -16,7 +16,7 @@ export interface BoardJSON {
 }
 
 /** The JSON object of a board; what is absent or empty is left out. */
-export function boardToJSON(board: NormalBoard): BoardJSON {
+export function boardToJson(board: NormalBoard): BoardJson {
   return {
     type: 'board',
     n: board.vertexCount,
@@ -30,7 +30,7 @@ export function boardToJSON(board: NormalBoard): BoardJSON {
 }
 
 function malformed(what: string, expected: string): InputError {
-  return new InputError('malformed-board', `Board.fromJSON: ${what}; expected ${expected}.`, {
+  return new InputError('malformed-board', `Board.fromJson: ${what}; expected ${expected}.`, {
     hint: 'The smallest board object is {"type":"board","n":0,"edges":[]}.',
   });
 }
@@ -84,7 +84,7 @@ function asGrid(value: unknown): BoardGrid {
  * Board data from a JSON object; further keys are ignored.
  * @throws InputError `malformed-board`
  */
-export function boardDataFromJSON(value: unknown): BoardData {
+export function boardDataFromJson(value: unknown): BoardData {
   const json = asObject(value, 'the board');
   if (json['type'] !== 'board') throw malformed(`"type" is ${describe(json['type'])}`, '"board"');
   const has = (key: string): boolean => json[key] !== undefined;

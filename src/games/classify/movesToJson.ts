@@ -2,7 +2,7 @@ import { Ticker, type RunOptions } from '../../run.js';
 import type { Placement, PlacementGame } from './PlacementGame.js';
 
 /** The JSON object of a game by its moves. */
-export interface MovesJSON {
+export interface MovesJson {
   readonly type: 'moves';
   readonly start: number;
   readonly positions: readonly {
@@ -17,11 +17,11 @@ export interface MovesJSON {
  * A game by its moves with all positions that can be reached, numbered breadth first.
  * @throws LimitError; `limit` counts positions
  */
-export function movesToJSON<Position>(game: PlacementGame<Position>, options: RunOptions = {}): MovesJSON {
-  const ticker = new Ticker('movesToJSON', options);
+export function movesToJson<Position>(game: PlacementGame<Position>, options: RunOptions = {}): MovesJson {
+  const ticker = new Ticker('movesToJson', options);
   const positions = [game.start];
   const index = new Map([[game.key(game.start), 0]]);
-  const listed: MovesJSON['positions'][number][] = [];
+  const listed: MovesJson['positions'][number][] = [];
   for (let id = 0; id < positions.length; id++) {
     const left = new Set<number>();
     const right = new Set<number>();
