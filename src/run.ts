@@ -6,11 +6,11 @@ export interface Progress {
   readonly task: string;
   /** How many items (sets, states, placements: the function says which) were found so far. */
   readonly found: number;
-  /** Milliseconds since the start. */
+  /** Milliseconds since the start of the call that all this is for. */
   readonly elapsedMs: number;
 }
 
-/** Bounds and progress of a long computation; the last parameter of every function that may take long. */
+/** Bounds and progress of a long computation: options of every function that may take long. */
 export interface RunOptions {
   /** At most this many items (sets, states, placements: the function says which) are found; more throw `LimitError`. */
   readonly limit?: number;
@@ -18,24 +18,43 @@ export interface RunOptions {
   readonly timeoutMs?: number;
   /** Called about ten times a second while the work lasts. */
   readonly onProgress?: (progress: Progress) => void;
+  /** The work that this is a part of: errors name the work whose time is over. @internal */
+  readonly partOf?: Work;
+}
+
+/** What a decision answers when the limits cut it off. */
+export interface Undecided {
+  /** How many steps (states, faces, assignments: the function says which) were taken. */
+  readonly explored: number;
 }
 
 const REPORT_EVERY_MS = 100;
+const LOOK_EVERY_STEPS = 256;
+/** Less time than this is none: what is left is computed with rounding. */
+const NO_TIME_MS = 0.001;
 
 /**
- * Watches the limits of one long computation. Kernels call `tick` at coarse steps (every few thousand operations).
- * A kernel that calls it more often may skip: the clock is read at every call.
+ * The bounds of one long computation: made where it begins and given to all that it does. It counts steps or is told what
+ * was found, says what is left for a part of the work, and turns an end at the bounds into an answer. Kernels call `tick`
+ * at coarse steps, every few thousand operations: the clock is read at every call.
  */
-export class Ticker {
-  readonly #task: string;
+export class Work {
+  /** The public function at work. */
+  readonly task: string;
+  /** Steps taken so far. */
+  steps = 0;
   readonly #options: RunOptions;
+  readonly #clock: () => number;
   readonly #start: number;
   #nextReport: number;
 
-  constructor(task: string, options: RunOptions = {}) {
-    this.#task = task;
+  /** @param clock milliseconds since any moment; that of a part is the clock of the whole */
+  constructor(task: string, options: RunOptions = {}, clock?: () => number) {
+    this.task = task;
     this.#options = options;
-    this.#start = performance.now();
+    const { partOf } = options;
+    this.#clock = clock ?? (partOf === undefined ? readClock : partOf.#clock);
+    this.#start = this.#clock();
     this.#nextReport = this.#start + REPORT_EVERY_MS;
   }
 
@@ -44,29 +63,105 @@ export class Ticker {
     return this.#options.limit ?? Infinity;
   }
 
+  /** Milliseconds until the time is over, never below 0; infinity without a bound. */
+  get timeLeft(): number {
+    const { timeoutMs } = this.#options;
+    return timeoutMs === undefined ? Infinity : Math.max(0, timeoutMs - (this.#clock() - this.#start));
+  }
+
   /**
-   * Checks the limits.
+   * Checks the bounds.
    * @param found items found so far
    * @throws LimitError `limit-exceeded` or `timeout`, with `details.found`
    */
   tick(found: number): void {
     const { limit, timeoutMs, onProgress } = this.#options;
     if (limit !== undefined && found > limit)
-      throw new LimitError('limit-exceeded', `${this.#task}: more than ${limit} items; the limit is ${limit}.`, {
+      throw new LimitError('limit-exceeded', `${this.task}: more than ${limit} items; the limit is ${limit}.`, {
         hint: 'Raise the limit, or choose a smaller input.',
         details: { found, limit },
       });
     if (timeoutMs === undefined && onProgress === undefined) return;
-    const now = performance.now();
-    const elapsedMs = now - this.#start;
-    if (timeoutMs !== undefined && elapsedMs > timeoutMs)
-      throw new LimitError('timeout', `${this.#task}: not finished after ${timeoutMs} ms (${found} items found).`, {
-        hint: 'Allow more time, or choose a smaller input.',
-        details: { found, timeoutMs },
-      });
+    const now = this.#clock();
+    if (timeoutMs !== undefined && now - this.#start >= timeoutMs) throw this.#timeout(found);
     if (onProgress !== undefined && now >= this.#nextReport) {
       this.#nextReport = now + REPORT_EVERY_MS;
-      onProgress({ task: this.#task, found, elapsedMs });
+      onProgress({ task: this.task, found, elapsedMs: now - this.#whole(() => true).#start });
     }
   }
+
+  /** Counts steps as the items of the limit; every so often the clock is read. @throws LimitError as for `tick` */
+  step(count: number = 1): void {
+    const before = this.steps;
+    this.steps += count;
+    const next = before - (before % LOOK_EVERY_STEPS) + LOOK_EVERY_STEPS;
+    if (this.steps >= next || this.steps > this.limit) this.tick(this.steps);
+  }
+
+  /**
+   * Options for a part of the work: the time that is left, progress under the name of the part, and none of the limit, which
+   * counts the items of the whole.
+   * @param bounds a limit of its own, and less time than is left
+   */
+  part({ limit = Infinity, timeoutMs = Infinity }: Pick<RunOptions, 'limit' | 'timeoutMs'> = {}): RunOptions {
+    const { onProgress } = this.#options;
+    const time = Math.min(timeoutMs, this.timeLeft);
+    return {
+      partOf: this,
+      ...(limit !== Infinity && { limit: Math.max(0, limit) }),
+      ...(time !== Infinity && { timeoutMs: time }),
+      ...(onProgress !== undefined && { onProgress }),
+    };
+  }
+
+  /** Options for a part whose items are steps of the whole: the time and the steps that are left. @param limit of its own */
+  rest(limit: number = Infinity): RunOptions {
+    return this.part({ limit: Math.min(limit, this.limit - this.steps) });
+  }
+
+  /** Runs a decision within bounds; if they cut it off, the answer is `undecided`. Errors of any other kind pass. */
+  static decide<T, U>(
+    task: string,
+    options: RunOptions,
+    decide: (work: Work) => T,
+    undecided: (explored: number) => U,
+  ): T | U {
+    const work = new Work(task, options);
+    return work.unlessCutOff(() => decide(work), undecided);
+  }
+
+  /**
+   * The result of a computation, or what else to answer if bounds cut it off: those of this work, of a part of it, or of
+   * the memory. Errors of any other kind pass.
+   * @param otherwise told the number of steps taken
+   */
+  unlessCutOff<T, U>(compute: () => T, otherwise: (explored: number) => U): T | U {
+    try {
+      return compute();
+    } catch (error) {
+      if (error instanceof LimitError) return otherwise(this.steps);
+      throw error;
+    }
+  }
+
+  /** The error at the end of the time names the function that was called: the outermost work whose time is over. */
+  #timeout(found: number): LimitError {
+    const whole = this.#whole((work) => work.timeLeft < NO_TIME_MS);
+    const timeoutMs = Math.round(whole.#options.timeoutMs!);
+    const items = `${whole === this ? '' : `${this.task}: `}${found} items found`;
+    return new LimitError('timeout', `${whole.task}: not finished after ${timeoutMs} ms (${items}).`, {
+      hint: 'Allow more time, or choose a smaller input.',
+      details: { found, timeoutMs },
+    });
+  }
+
+  /** The outermost work around this one, through works that fulfil a condition. */
+  #whole(fulfils: (work: Work) => boolean): Work {
+    const around = this.#options.partOf;
+    return around !== undefined && fulfils(around) ? around.#whole(fulfils) : this;
+  }
+}
+
+function readClock(): number {
+  return performance.now();
 }

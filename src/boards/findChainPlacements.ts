@@ -1,5 +1,5 @@
 import { InputError } from '../errors.js';
-import { Ticker } from '../run.js';
+import { Work } from '../run.js';
 import type { RunOptions } from '../run.js';
 import type { Board } from './Board.js';
 import {
@@ -30,7 +30,7 @@ type Found = (placement: ChainPlacement) => void;
 export function findChainPlacements(piece: Board, board: Board, options: RunOptions = {}): ChainPlacement[] {
   if (piece.vertexCount === 0)
     throw new InputError('empty-piece', 'findChainPlacements: a piece without vertices; expected at least one vertex.');
-  const ticker = new Ticker('findChainPlacements', options);
+  const work = new Work('findChainPlacements', options);
   const skeleton = chainSkeleton(board);
   const search = new ChainSearch(board, skeleton);
   const parts = new Map<string, { readonly list: readonly ChainPlacement[]; count: number }>();
@@ -40,10 +40,10 @@ export function findChainPlacements(piece: Board, board: Board, options: RunOpti
     const key = JSON.stringify([...part.firstHalf, ...part.endOf, ...part.chains.concat(part.cycles).map((c) => c.length)]); // prettier-ignore
     const known = parts.get(key);
     if (known !== undefined) known.count++;
-    else parts.set(key, { list: placeConnected(part, { board, skeleton, search }, ticker, components.length), count: 1 });
+    else parts.set(key, { list: placeConnected(part, { board, skeleton, search }, work, components.length), count: 1 });
   } // prettier-ignore
   const lists = [...parts.values()].sort((a, b) => a.list.length - b.list.length);
-  const all = components.length === 1 ? lists[0]!.list : disjointUnions(lists, ticker);
+  const all = components.length === 1 ? lists[0]!.list : disjointUnions(lists, work);
   return [...all].sort(comparePlacements);
 }
 
@@ -54,10 +54,10 @@ interface Place {
 }
 
 /** Different placements of one connected piece, in no order. */
-function placeConnected(part: ChainSkeleton, place: Place, ticker: Ticker, components: number): ChainPlacement[] {
+function placeConnected(part: ChainSkeleton, place: Place, work: Work, components: number): ChainPlacement[] {
   const { board, skeleton, search } = place;
   const distinct = new Map<string, ChainPlacement>();
-  const tick = (): void => ticker.tick(components === 1 ? distinct.size : 0);
+  const tick = (): void => work.tick(components === 1 ? distinct.size : 0);
   const add: Found = (placement) => {
     const key = JSON.stringify([placement.vertices, placement.stretches]);
     if (distinct.has(key)) return;
@@ -105,7 +105,7 @@ function placeInside(length: number, { board, skeleton }: Place, add: Found): vo
 /** Unions of disjoint placements, `count` from each list. */
 function disjointUnions(
   lists: readonly { readonly list: readonly ChainPlacement[]; readonly count: number }[],
-  ticker: Ticker,
+  work: Work,
 ): ChainPlacement[] {
   const found = new Map<string, ChainPlacement>();
   const chosen: ChainPlacement[] = [];
@@ -117,12 +117,12 @@ function disjointUnions(
         chosen.flatMap(({ stretches }) => stretches),
       );
       found.set(JSON.stringify([union.vertices, union.stretches]), union);
-      ticker.tick(found.size);
+      work.tick(found.size);
       return;
     }
     const { list, count } = lists[kind]!;
     for (let p = first; p < list.length; p++) {
-      if ((++steps & 1023) === 0) ticker.tick(found.size);
+      if ((++steps & 1023) === 0) work.tick(found.size);
       if (chosen.some((other) => placementsOverlap(other, list[p]!))) continue;
       chosen.push(list[p]!);
       if (taken + 1 < count) extend(kind, taken + 1, p + 1);

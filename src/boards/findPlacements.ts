@@ -1,5 +1,5 @@
 import { InputError } from '../errors.js';
-import { Ticker } from '../run.js';
+import { Work } from '../run.js';
 import type { RunOptions } from '../run.js';
 import type { Board } from './Board.js';
 import { connectedPlacements } from './connectedPlacements.js';
@@ -24,10 +24,10 @@ function forEachSubset(vertices: readonly number[], k: number, found: (subset: n
 }
 
 /** Different placements of one connected piece, in no order. */
-function placeConnected(piece: Board, board: Board, ticker: Ticker, limited: boolean): number[][] {
+function placeConnected(piece: Board, board: Board, work: Work, limited: boolean): number[][] {
   const size = piece.vertexCount;
   const placements: number[][] = [];
-  const tick = (): void => ticker.tick(limited ? placements.length : 0);
+  const tick = (): void => work.tick(limited ? placements.length : 0);
   const add = (cells: number[]): void => {
     placements.push(cells);
     tick();
@@ -55,12 +55,7 @@ function placeConnected(piece: Board, board: Board, ticker: Ticker, limited: boo
 }
 
 /** Unions of disjoint placements, one per component; equal components (same `kind`) are chosen in increasing order. */
-function combine(
-  parts: readonly (readonly number[][])[],
-  kind: readonly number[],
-  n: number,
-  ticker: Ticker,
-): number[][] {
+function combine(parts: readonly (readonly number[][])[], kind: readonly number[], n: number, work: Work): number[][] {
   const used = new Uint8Array(n);
   const found = new Map<string, number[]>();
   let steps = 0;
@@ -68,12 +63,12 @@ function combine(
     if (i === parts.length) {
       const sorted = [...cells].sort((a, b) => a - b);
       found.set(sorted.join(), sorted);
-      ticker.tick(found.size);
+      work.tick(found.size);
       return;
     }
     const part = parts[i]!;
     for (let p = first; p < part.length; p++) {
-      if ((++steps & 1023) === 0) ticker.tick(found.size);
+      if ((++steps & 1023) === 0) work.tick(found.size);
       const chosen = part[p]!;
       if (chosen.some((v) => used[v] !== 0)) continue;
       for (const v of chosen) used[v] = 1;
@@ -101,9 +96,9 @@ export function findPlacements(piece: Board, board: Board, options: RunOptions =
     throw new InputError('lengths-unsupported', 'findPlacements: edges with lengths; expected edges of length 1.', {
       hint: 'findChainPlacements finds them; or replace the long edges by chains: board.subdivided().',
     });
-  const ticker = new Ticker('findPlacements', options);
+  const work = new Work('findPlacements', options);
   const components = piece.components().map((vertices) => piece.induced(vertices).board);
-  if (components.length === 1) return placeConnected(piece, board, ticker, true).sort(compareLists);
+  if (components.length === 1) return placeConnected(piece, board, work, true).sort(compareLists);
 
   const kinds = new Map<string, { board: Board; count: number }>();
   for (const component of components) {
@@ -113,9 +108,9 @@ export function findPlacements(piece: Board, board: Board, options: RunOptions =
     kinds.set(key, kind);
   }
   const lists = [...kinds.values()]
-    .map(({ board: part, count }) => ({ count, sets: placeConnected(part, board, ticker, false) }))
+    .map(({ board: part, count }) => ({ count, sets: placeConnected(part, board, work, false) }))
     .sort((a, b) => a.sets.length - b.sets.length);
   const parts = lists.flatMap(({ count, sets }) => Array.from({ length: count }, () => sets));
   const kind = lists.flatMap(({ count }, i) => Array.from({ length: count }, () => i));
-  return combine(parts, kind, board.vertexCount, ticker).sort(compareLists);
+  return combine(parts, kind, board.vertexCount, work).sort(compareLists);
 }

@@ -1,5 +1,5 @@
 import { InputError } from '../errors.js';
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { SetFamily } from '../sets/index.js';
 import { isomorphismRepresentatives } from '../symmetry/index.js';
 import { Board } from './Board.js';
@@ -20,7 +20,7 @@ export interface GraphsOptions extends RunOptions {
 export function graphsUpToIsomorphism(n: number, { connected = false, ...options }: GraphsOptions = {}): Board[] {
   if (!Number.isInteger(n) || n < 0)
     throw new InputError('bad-board-size', `graphsUpToIsomorphism: ${n} vertices; expected an integer ≥ 0.`);
-  const ticker = new Ticker('graphsUpToIsomorphism', options);
+  const work = new Work('graphsUpToIsomorphism', options);
   const boards: Board[] = [];
   let found = 0;
   let level: SetFamily[] = [SetFamily.fromLists([], 0)];
@@ -29,7 +29,7 @@ export function graphsUpToIsomorphism(n: number, { connected = false, ...options
     const extended = (function* () {
       for (const graph of level)
         for (let neighbours = connected && k > 1 ? 1 : 0; neighbours < 2 ** (k - 1); neighbours++) {
-          ticker.tick(++found);
+          work.tick(++found);
           yield extend(graph, k, neighbours);
         }
     })();

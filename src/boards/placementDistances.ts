@@ -1,4 +1,4 @@
-import { Ticker } from '../run.js';
+import { Work } from '../run.js';
 import type { RunOptions } from '../run.js';
 import type { Board } from './Board.js';
 import type { ChainPlacement } from './ChainPlacement.js';
@@ -37,9 +37,9 @@ export function placementDistances(
     neighbours: (v: number): number[] => neighbours[v]!,
     edgeLength: (v: number, k: number): number => lengths[v]![k]!,
   };
-  const ticker = new Ticker('placementDistances', { ...options, limit: Infinity });
+  const work = new Work('placementDistances', { ...options, limit: Infinity });
   return placements.map((from, i) => {
-    ticker.tick(i);
+    work.tick(i);
     const ends = from.stretches.flatMap(([e, first, last]) => [
       [edges[e]![0], first] as const,
       [edges[e]![1], lengthOf(e) - last] as const,

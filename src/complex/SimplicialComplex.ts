@@ -1,5 +1,5 @@
 import { InputError } from '../errors.js';
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import {
   SetFamily,
   connectedClasses,
@@ -197,11 +197,11 @@ export class SimplicialComplex {
 
   /** The faces of dimension k in lexicographic order, packed. @throws LimitError; `limit` counts faces */
   listFaces(k: number, options: RunOptions = {}): SetFamily {
-    const ticker = new Ticker('SimplicialComplex.listFaces', options);
+    const work = new Work('SimplicialComplex.listFaces', options);
     const lists: number[][] = [];
     for (const face of this.faces(k)) {
       lists.push(face);
-      if ((lists.length & 255) === 0 || lists.length === options.limit! + 1) ticker.tick(lists.length);
+      if ((lists.length & 255) === 0 || lists.length === options.limit! + 1) work.tick(lists.length);
     }
     return SetFamily.fromLists(lists, this.n);
   }

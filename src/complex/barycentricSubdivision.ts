@@ -1,5 +1,5 @@
 import { InputError } from '../errors.js';
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { SimplicialComplex } from './SimplicialComplex.js';
 
 /** A barycentric subdivision: vertex i stands for the face `faces[i]` (vertex indices) of the subdivided complex. */
@@ -15,24 +15,24 @@ export interface Subdivision {
  * @throws InputError `ambiguous-labels` when the joined labels coincide
  */
 export function barycentricSubdivision(complex: SimplicialComplex, options: RunOptions = {}): Subdivision {
-  const ticker = new Ticker('barycentricSubdivision', options);
+  const work = new Work('barycentricSubdivision', options);
   if (complex.isVoid) return { complex: SimplicialComplex.void([]), faces: [] };
   let orders = 0;
   for (const size of complex.facets.cardinalities()) orders += factorial(size);
-  ticker.tick(orders);
+  work.tick(orders);
   const faces: number[][] = [];
   const { dimension } = complex;
   for (let k = 0; k <= dimension; k++)
     for (const face of complex.faces(k)) {
       faces.push(face);
-      if ((faces.length & 255) === 0) ticker.tick(0);
+      if ((faces.length & 255) === 0) work.tick(0);
     }
   const index = new Map(faces.map((face, i) => [face.join(), i]));
   const chains: number[][] = [];
   const extend = (chain: readonly number[], inside: readonly number[], rest: readonly number[]): void => {
     if (rest.length === 0) {
       chains.push([...chain]);
-      ticker.tick(chains.length);
+      work.tick(chains.length);
     }
     for (const v of rest) {
       const face = [...inside, v].sort((a, b) => a - b);

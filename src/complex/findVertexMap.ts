@@ -1,5 +1,5 @@
 import { LimitError } from '../errors.js';
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 
 /** A map that was found, the proof that there is none (the search was exhausted), or neither. */
 export type FoundMap =
@@ -25,7 +25,7 @@ export interface VertexMapSearch {
  */
 export function findVertexMap(search: VertexMapSearch, options: RunOptions = {}): FoundMap {
   const { candidates, sets, injective, admissible } = search;
-  const ticker = new Ticker(search.task, options);
+  const work = new Work(search.task, options);
   const needed = candidates.flatMap((list, v) => (list.length > 0 ? [v] : []));
   const order = inOrderOfSets(needed, sets);
   const around = candidates.map((_, v) => sets.filter((set) => set.includes(v)));
@@ -42,7 +42,7 @@ export function findVertexMap(search: VertexMapSearch, options: RunOptions = {})
     for (const w of candidates[v]!) {
       if (injective && used.has(w)) continue;
       explored++;
-      ticker.tick(explored);
+      work.tick(explored);
       map[v] = w;
       used.add(w);
       if (around[v]!.every(fits) && extend(depth + 1)) return true;

@@ -1,5 +1,5 @@
 import type { Board } from '../boards/index.js';
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { SetFamily } from '../sets/index.js';
 import type { BasicPosition } from './BasicPosition.js';
 import { NearbyPieces } from './NearbyPieces.js';
@@ -18,7 +18,7 @@ export function forbiddenPairs(
   board: Board,
   options: RunOptions = {},
 ): SetFamily {
-  const ticker = new Ticker('compile', options);
+  const work = new Work('compile', options);
   const single = ruleset.clauses.filter((clause) => clause.on === 'piece');
   const pair = ruleset.clauses.filter((clause) => clause.on === 'pair');
   const near = pair.filter(({ within }) => within !== undefined);
@@ -28,7 +28,7 @@ export function forbiddenPairs(
   const forbidden = Array.from(positions.keys(), (v) => [v]).filter(([v]) => isLoop[v!]);
   const nearby = new NearbyPieces(positions, board);
   positions.forEach((piece, u) => {
-    ticker.tick(forbidden.length);
+    work.tick(forbidden.length);
     if (isLoop[u]!) return;
     const partners: number[] = [];
     const test = (clauses: typeof pair, v: number): void => {
@@ -42,6 +42,6 @@ export function forbiddenPairs(
     }
     for (const v of partners.sort((a, b) => a - b)) forbidden.push([u, v]);
   });
-  ticker.tick(forbidden.length);
+  work.tick(forbidden.length);
   return SetFamily.fromLists(forbidden, positions.length);
 }

@@ -2,7 +2,7 @@ import { SimplicialComplex } from '../complex/index.js';
 import type { Player } from '../player.js';
 import { SetFamily } from '../sets/index.js';
 import { LimitError } from '../errors.js';
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import type { Clause } from './Ruleset.js';
 
 /** A clause on the number of pieces. */
@@ -57,7 +57,7 @@ function addNonfaces(
   most: number,
   options: RunOptions,
 ): SimplicialComplex | undefined {
-  const ticker = new Ticker('compile', options);
+  const work = new Work('compile', options);
   let found = 0;
   let limited = complex;
   for (const clause of [...counts].sort((a, b) => a.most - b.most)) {
@@ -66,7 +66,7 @@ function addNonfaces(
     const tooMany: number[][] = [];
     for (const face of limited.induced(counted).faces(clause.most)) {
       if (++found > most) return undefined;
-      ticker.tick(found);
+      work.tick(found);
       tooMany.push(face);
     }
     const more = SetFamily.fromLists(tooMany, limited.n);
@@ -93,7 +93,7 @@ function listFacets(
   isLegal: (set: readonly number[]) => boolean,
   options: RunOptions,
 ): SimplicialComplex {
-  const ticker = new Ticker('compile', options);
+  const work = new Work('compile', options);
   const { support, vertices } = complex;
   const members = counts.map((clause) => new Set(countedBy(clause, complex)));
   const fits = (set: readonly number[]): boolean =>
@@ -104,7 +104,7 @@ function listFacets(
   const most = mostFacets(complex.n);
   let steps = 0;
   const extend = (face: readonly number[], first: number): void => {
-    if ((++steps & 255) === 0) ticker.tick(facets.length);
+    if ((++steps & 255) === 0) work.tick(facets.length);
     if (face.length === total) {
       facets.push([...face]);
       if (facets.length > most)
@@ -126,6 +126,6 @@ function listFacets(
     if (maximal) facets.push([...face]);
   };
   extend([], 0);
-  ticker.tick(facets.length);
+  work.tick(facets.length);
   return SimplicialComplex.ofAntichain(vertices, { facets: SetFamily.fromLists(facets, complex.n).sorted() });
 }

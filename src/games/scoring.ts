@@ -1,6 +1,6 @@
 import { InputError } from '../errors.js';
 import { opponent, type Player } from '../player.js';
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import type { SPGame } from './SPGame.js';
 
 /** When a scoring game ends. */
@@ -84,7 +84,7 @@ class ScoreSearch<Weight extends number | bigint> {
   readonly #weight: (position: readonly number[]) => Weight;
   readonly #ending: 'facet' | 'stuck';
   readonly #facets: readonly ReadonlySet<number>[];
-  readonly #ticker: Ticker;
+  readonly #work: Work;
   readonly #known = new Map<string, Best<Weight>>();
 
   constructor(
@@ -100,7 +100,7 @@ class ScoreSearch<Weight extends number | bigint> {
       .listFacets(options)
       .toLists()
       .map((facet) => new Set(facet));
-    this.#ticker = new Ticker('optimalScores', options);
+    this.#work = new Work('optimalScores', options);
   }
 
   best(starts: Player): OptimalScore<Weight> {
@@ -124,7 +124,7 @@ class ScoreSearch<Weight extends number | bigint> {
     if (known !== undefined) return known;
     const found = this.#expand(position, turn, facets);
     this.#known.set(key, found);
-    this.#ticker.tick(this.#known.size);
+    this.#work.tick(this.#known.size);
     return found;
   }
 

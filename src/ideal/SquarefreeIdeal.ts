@@ -1,5 +1,5 @@
 import { InputError } from '../errors.js';
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { SimplicialComplex } from '../complex/index.js';
 import { type ElementList, SetFamily } from '../sets/index.js';
 import { PolynomialRing, type Variable } from './PolynomialRing.js';
@@ -155,7 +155,7 @@ export class SquarefreeIdeal {
     // A generator in the other ideal stands for itself; only the rest is paired.
     const [inside, rest] = split(left, other);
     const [insideOther, restOther] = split(right, this);
-    const pairs = minimalUnions(rest, restOther, new Ticker('SquarefreeIdeal.intersection', options));
+    const pairs = minimalUnions(rest, restOther, new Work('SquarefreeIdeal.intersection', options));
     return this.#generatedBy(inside.concat(insideOther).concat(pairs).minimal(options));
   }
 
@@ -235,13 +235,13 @@ function split(sets: SetFamily, ideal: SquarefreeIdeal): [SetFamily, SetFamily] 
 const BLOCK = 2 ** 18;
 
 /** The minimal unions of a member of each, block by block. */
-function minimalUnions(left: SetFamily, right: SetFamily, ticker: Ticker): SetFamily {
+function minimalUnions(left: SetFamily, right: SetFamily, work: Work): SetFamily {
   const { n, stride } = left;
   const rows = Math.max(1, Math.floor(BLOCK / Math.max(1, right.size)));
   let result = SetFamily.fromLists([], n);
   for (let from = 0; from < left.size && right.size > 0; from += rows) {
     const to = Math.min(left.size, from + rows);
-    ticker.tick(to * right.size);
+    work.tick(to * right.size);
     const words = new Uint32Array((to - from) * right.size * stride);
     for (let i = from, o = 0; i < to; i++)
       for (let j = 0; j < right.size; j++)

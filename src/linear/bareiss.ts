@@ -1,4 +1,4 @@
-import type { Ticker } from '../run.js';
+import type { Work } from '../run.js';
 
 /** The rank of an integer matrix, and a largest minor that is not 0. */
 export interface RankWithMinor {
@@ -15,7 +15,7 @@ export interface RankWithMinor {
  * @param matrix rows of equal length; not changed
  * @complexity O(rows · columns · rank) operations on integers below Hadamard's bound
  */
-export function bareiss(matrix: readonly (readonly bigint[])[], ticker: Ticker): RankWithMinor {
+export function bareiss(matrix: readonly (readonly bigint[])[], work: Work): RankWithMinor {
   const rows = matrix.map((row) => [...row]);
   const width = rows[0]?.length ?? 0;
   const rowOrder = rows.map((_, i) => i);
@@ -32,7 +32,7 @@ export function bareiss(matrix: readonly (readonly bigint[])[], ticker: Ticker):
     const top = rows[rank]!;
     const pivot = top[rank]!;
     for (let i = rank + 1; i < rows.length; i++) {
-      ticker.tick(0);
+      work.tick(0);
       const row = rows[i]!;
       const factor = row[rank]!;
       for (let j = rank + 1; j < width; j++) row[j] = (row[j]! * pivot - factor * top[j]!) / previous;

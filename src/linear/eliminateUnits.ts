@@ -1,4 +1,4 @@
-import type { Ticker } from '../run.js';
+import type { Work } from '../run.js';
 import { PivotColumns, type Column } from './eliminate.kernel.js';
 import type { SparseMatrix } from './SparseMatrix.js';
 
@@ -24,7 +24,7 @@ export interface EliminationBounds {
  * Columns whose entries outgrow doubles are reduced with big integers at the end.
  * @complexity memory: the pivot columns, with fill-in
  */
-export function eliminateUnits(matrix: SparseMatrix, ticker: Ticker, bounds: EliminationBounds = {}): UnitElimination {
+export function eliminateUnits(matrix: SparseMatrix, work: Work, bounds: EliminationBounds = {}): UnitElimination {
   const { starts, rowIndices, values } = matrix;
   const pivots = new PivotColumns(matrix.rows, 0, bounds.bound);
   const weight = new Int32Array(matrix.rows);
@@ -43,7 +43,7 @@ export function eliminateUnits(matrix: SparseMatrix, ticker: Ticker, bounds: Eli
   };
   let steps = 0;
   for (const j of columnsByLength(matrix, bounds.skip)) {
-    if ((++steps & 63) === 0) ticker.tick(0);
+    if ((++steps & 63) === 0) work.tick(0);
     reduce(j, rowIndices, values, starts[j]!, starts[j + 1]!);
   }
   for (let known = -1; known < pivots.columns.length;) {
@@ -51,7 +51,7 @@ export function eliminateUnits(matrix: SparseMatrix, ticker: Ticker, bounds: Eli
     const again = waiting;
     waiting = [];
     for (const { index, column } of again) {
-      if ((++steps & 63) === 0) ticker.tick(0);
+      if ((++steps & 63) === 0) work.tick(0);
       reduce(index, column.rows, column.values, 0, column.rows.length);
     }
   }
@@ -59,7 +59,7 @@ export function eliminateUnits(matrix: SparseMatrix, ticker: Ticker, bounds: Eli
     ({ column }) => new Map(Array.from(column.rows, (row, i) => [row, BigInt(column.values[i]!)])),
   );
   for (const j of large) {
-    ticker.tick(0);
+    work.tick(0);
     left.push(reduceExactly(matrix, j, pivots));
   }
   return { pivots: pivots.columns.length, pivotRows: pivots.pivotRows, residual: denseRows(left) };

@@ -1,4 +1,4 @@
-import type { Ticker } from '../run.js';
+import type { Work } from '../run.js';
 import { bareiss, type RankWithMinor } from './bareiss.js';
 import { isPrime } from './primes.kernel.js';
 import { pivotsModP } from './rankModP.js';
@@ -16,36 +16,36 @@ const SMALL_PRIMES = 2 ** 16;
  * The nonzero invariant factors of a dense integer matrix, each a divisor of the next: a largest nonzero minor, the last
  * invariant factor of its submatrix, and elimination modulo this factor (ranks modulo its primes if it is squarefree).
  */
-export function invariantFactorsOf(matrix: DenseMatrix, ticker: Ticker): bigint[] {
-  const { rank, minor, rows, columns } = largestMinor(matrix, ticker);
+export function invariantFactorsOf(matrix: DenseMatrix, work: Work): bigint[] {
+  const { rank, minor, rows, columns } = largestMinor(matrix, work);
   // The invariant factors of a submatrix of the same rank are multiples of those of the matrix; its last one is a much
   // smaller modulus than the minor: 36 s became 5 s for the matching complex of 11 points.
-  const modulus = smithModulo(submatrix(matrix, rows, columns), rank, minor, ticker).at(-1) ?? 1n;
+  const modulus = smithModulo(submatrix(matrix, rows, columns), rank, minor, work).at(-1) ?? 1n;
   const primes = squarefreeFactors(modulus);
-  if (primes === undefined) return smithModulo(matrix, rank, modulus, ticker);
+  if (primes === undefined) return smithModulo(matrix, rank, modulus, work);
   const factors = new Array<bigint>(rank).fill(1n);
   for (const p of primes) {
-    const units = pivotsModP(modulo(matrix, p), p, ticker).rows.length;
+    const units = pivotsModP(modulo(matrix, p), p, work).rows.length;
     for (let i = units; i < rank; i++) factors[i] = factors[i]! * BigInt(p);
   }
   return factors;
 }
 
 /** The rank of a dense integer matrix over the rational numbers. */
-export function denseRank(matrix: DenseMatrix, ticker: Ticker): number {
-  return fullMinor(matrix, ticker)?.rows.length ?? bareiss(matrix, ticker).rank;
+export function denseRank(matrix: DenseMatrix, work: Work): number {
+  return fullMinor(matrix, work)?.rows.length ?? bareiss(matrix, work).rank;
 }
 
-function largestMinor(matrix: DenseMatrix, ticker: Ticker): RankWithMinor {
-  const place = fullMinor(matrix, ticker);
-  if (place === undefined) return bareiss(matrix, ticker);
+function largestMinor(matrix: DenseMatrix, work: Work): RankWithMinor {
+  const place = fullMinor(matrix, work);
+  if (place === undefined) return bareiss(matrix, work);
   const { rows, columns } = place;
-  return { rank: rows.length, minor: bareiss(submatrix(matrix, rows, columns), ticker).minor, rows, columns };
+  return { rank: rows.length, minor: bareiss(submatrix(matrix, rows, columns), work).minor, rows, columns };
 }
 
 /** A minor of full size that is not 0 modulo a prime, so not 0: it proves the rank. A smaller one would not. */
-function fullMinor(matrix: DenseMatrix, ticker: Ticker): ReturnType<typeof pivotsModP> | undefined {
-  const found = pivotsModP(modulo(matrix, PRIME), PRIME, ticker);
+function fullMinor(matrix: DenseMatrix, work: Work): ReturnType<typeof pivotsModP> | undefined {
+  const found = pivotsModP(modulo(matrix, PRIME), PRIME, work);
   return found.rows.length === Math.min(matrix.length, matrix[0]?.length ?? 0) ? found : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { InputError } from '../errors.js';
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { PivotColumns, type Column } from './eliminate.kernel.js';
 import { columnsByLength } from './eliminateUnits.js';
 import { isPrime, residue } from './primes.kernel.js';
@@ -14,7 +14,7 @@ import type { SparseMatrix } from './SparseMatrix.js';
  */
 export function rankModP(matrix: SparseMatrix, p: number, options: RunOptions = {}): number {
   checkPrime('rankModP', p);
-  return pivotsModP(matrix, p, new Ticker('rankModP', options)).rows.length;
+  return pivotsModP(matrix, p, new Work('rankModP', options)).rows.length;
 }
 
 /**
@@ -24,7 +24,7 @@ export function rankModP(matrix: SparseMatrix, p: number, options: RunOptions = 
 export function pivotsModP(
   matrix: SparseMatrix,
   p: number,
-  ticker: Ticker,
+  work: Work,
 ): { readonly rows: readonly number[]; readonly columns: readonly number[] } {
   const { starts, rowIndices, values } = matrix;
   const residues = values.map((x) => residue(x, p));
@@ -36,7 +36,7 @@ export function pivotsModP(
   let steps = 0;
   for (const j of columnsByLength(matrix)) {
     if (columns.length === full) break;
-    if ((++steps & 63) === 0) ticker.tick(0);
+    if ((++steps & 63) === 0) work.tick(0);
     const column = pivots.reduce(rowIndices, residues, starts[j]!, starts[j + 1]!)!;
     if (column.rows.length === 0) continue;
     pivots.addPivot(column, lightestRow(column, weight));

@@ -1,4 +1,4 @@
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { eliminateUnits } from './eliminateUnits.js';
 import { denseRank } from './invariantFactorsOf.js';
 import type { SparseMatrix } from './SparseMatrix.js';
@@ -9,7 +9,7 @@ import type { SparseMatrix } from './SparseMatrix.js';
  * @throws LimitError `timeout`
  */
 export function rankOverQ(matrix: SparseMatrix, options: RunOptions = {}): number {
-  const ticker = new Ticker('rankOverQ', options);
-  const { pivots, residual } = eliminateUnits(matrix, ticker);
-  return pivots + denseRank(residual, ticker);
+  const work = new Work('rankOverQ', options);
+  const { pivots, residual } = eliminateUnits(matrix, work);
+  return pivots + denseRank(residual, work);
 }

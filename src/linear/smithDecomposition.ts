@@ -1,4 +1,4 @@
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { absolute, exchange, smallestEntry } from './bareiss.js';
 import type { SparseMatrix } from './SparseMatrix.js';
 
@@ -21,20 +21,20 @@ export interface SmithDecomposition {
  * @complexity every step looks at the whole rest of the matrix; the transformations may have large entries
  */
 export function smithDecomposition(matrix: SparseMatrix, options: RunOptions = {}): SmithDecomposition {
-  const ticker = new Ticker('smithDecomposition', options);
-  const work = new Transformation(matrix);
+  const work = new Work('smithDecomposition', options);
+  const transformed = new Transformation(matrix);
   let rank = 0;
-  for (let place = work.least(rank); place !== undefined; place = work.least(rank)) {
-    ticker.tick(0);
-    work.swapRows(place.row, rank);
-    work.swapColumns(place.column, rank);
-    if (work.clearCross(rank) && work.makeDivisor(rank)) {
-      if (work.rows[rank]![rank]! < 0n) work.negateRow(rank);
+  for (let place = transformed.least(rank); place !== undefined; place = transformed.least(rank)) {
+    work.tick(0);
+    transformed.swapRows(place.row, rank);
+    transformed.swapColumns(place.column, rank);
+    if (transformed.clearCross(rank) && transformed.makeDivisor(rank)) {
+      if (transformed.rows[rank]![rank]! < 0n) transformed.negateRow(rank);
       rank++;
     }
   }
-  const { left, leftInverse, right, rightInverse } = work;
-  const invariantFactors = Array.from({ length: rank }, (_, i) => work.rows[i]![i]!);
+  const { left, leftInverse, right, rightInverse } = transformed;
+  const invariantFactors = Array.from({ length: rank }, (_, i) => transformed.rows[i]![i]!);
   return { invariantFactors, left, leftInverse: transposed(leftInverse), right: transposed(right), rightInverse };
 }
 

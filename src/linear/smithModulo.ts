@@ -1,4 +1,4 @@
-import type { Ticker } from '../run.js';
+import type { Work } from '../run.js';
 import { exchange } from './bareiss.js';
 
 /**
@@ -11,13 +11,13 @@ export function smithModulo(
   matrix: readonly (readonly bigint[])[],
   rank: number,
   modulus: bigint,
-  ticker: Ticker,
+  work: Work,
 ): bigint[] {
   const factors: bigint[] = [];
   if (modulus === 1n) return new Array<bigint>(rank).fill(1n);
   const rows = matrix.map((row) => row.map((x) => mod(x, modulus)));
   while (factors.length < rank) {
-    const g = isolateFactor(rows, factors.length, factors.at(-1) ?? 1n, modulus, ticker);
+    const g = isolateFactor(rows, factors.length, factors.at(-1) ?? 1n, modulus, work);
     if (g === modulus) break;
     factors.push(g);
   }
@@ -29,9 +29,9 @@ export function smithModulo(
  * Brings the greatest common divisor of the entries from (at, at) on to that place and clears its column, modulo the
  * modulus; the rest of its row counts as cleared. Returns it. All entries are known to be multiples of `known`.
  */
-function isolateFactor(rows: bigint[][], at: number, known: bigint, modulus: bigint, ticker: Ticker): bigint {
+function isolateFactor(rows: bigint[][], at: number, known: bigint, modulus: bigint, work: Work): bigint {
   for (;;) {
-    ticker.tick(0);
+    work.tick(0);
     let best = modulus;
     let place: readonly [number, number] | undefined;
     for (let i = at; i < rows.length && best !== known; i++)

@@ -1,4 +1,4 @@
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { eliminateUnits, type EliminationBounds } from './eliminateUnits.js';
 import { invariantFactorsOf } from './invariantFactorsOf.js';
 import type { SparseMatrix } from './SparseMatrix.js';
@@ -17,7 +17,7 @@ export interface SmithNormalForm {
  * @complexity polynomial; the residual after unit pivots is dense, with integers below the square of Hadamard's bound
  */
 export function smithNormalForm(matrix: SparseMatrix, options: RunOptions = {}): SmithNormalForm {
-  const { pivots, factors } = smithFactors(matrix, new Ticker('smithNormalForm', options));
+  const { pivots, factors } = smithFactors(matrix, new Work('smithNormalForm', options));
   const ones = new Array<bigint>(pivots).fill(1n);
   return { rank: pivots + factors.length, invariantFactors: [...ones, ...factors] };
 }
@@ -28,9 +28,9 @@ export function smithNormalForm(matrix: SparseMatrix, options: RunOptions = {}):
  */
 export function smithFactors(
   matrix: SparseMatrix,
-  ticker: Ticker,
+  work: Work,
   bounds: EliminationBounds = {},
 ): { readonly pivots: number; readonly pivotRows: readonly number[]; readonly factors: readonly bigint[] } {
-  const { pivots, pivotRows, residual } = eliminateUnits(matrix, ticker, bounds);
-  return { pivots, pivotRows, factors: invariantFactorsOf(residual, ticker) };
+  const { pivots, pivotRows, residual } = eliminateUnits(matrix, work, bounds);
+  return { pivots, pivotRows, factors: invariantFactorsOf(residual, work) };
 }

@@ -1,4 +1,4 @@
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 
 /** Why an interval is no Boolean lattice: a wrong number of elements for its atoms, or two elements above the same atoms. */
@@ -24,12 +24,12 @@ export type BooleanLattice =
  * @complexity O(s²) for an interval of s elements
  */
 export function booleanIntervals(poset: LabelledPoset, options: RunOptions = {}): BooleanIntervals {
-  const ticker = new Ticker('booleanIntervals', options);
+  const work = new Work('booleanIntervals', options);
   let found: (BooleanIntervals & { readonly booleanIntervals: false }) | undefined;
   let shortest = Infinity;
   for (const a of poset.minimalElements)
     for (const b of poset.maximalElements) {
-      ticker.tick(0);
+      work.tick(0);
       if (!poset.ideals.has(b, a)) continue;
       const elements = poset.interval(a, b);
       const problem = elements.length < shortest ? notBoolean(poset, a, b) : undefined;

@@ -1,4 +1,4 @@
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 
 /**
@@ -7,7 +7,7 @@ import type { LabelledPoset } from './LabelledPoset.js';
  * @complexity O(height · comparable pairs) additions
  */
 export function countChains(poset: LabelledPoset, options: RunOptions = {}): bigint[] {
-  const ticker = new Ticker('countChains', options);
+  const work = new Work('countChains', options);
   const below = poset.ideals.toLists().map((list, x) => list.filter((y) => y !== x));
   const counts = [1n];
   let endingAt = new Array<bigint>(poset.n).fill(1n);
@@ -15,7 +15,7 @@ export function countChains(poset: LabelledPoset, options: RunOptions = {}): big
     const total = endingAt.reduce((sum, count) => sum + count, 0n);
     if (total === 0n) return counts;
     counts.push(total);
-    ticker.tick(0);
+    work.tick(0);
     const longer = below.map((list) => list.reduce((sum, y) => sum + endingAt[y]!, 0n));
     endingAt = longer;
   }

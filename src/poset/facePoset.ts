@@ -1,5 +1,5 @@
 import type { SimplicialComplex } from '../complex/index.js';
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { LabelledPoset, type Cover } from './LabelledPoset.js';
 
 /** A face poset: element i stands for the face `faces[i]` (vertex indices, ascending). */
@@ -16,7 +16,7 @@ export interface FacePoset {
  * @source Huntemann 2018, Def. 3.15
  */
 export function facePoset(complex: SimplicialComplex, options: RunOptions = {}): FacePoset {
-  const ticker = new Ticker('facePoset', options);
+  const work = new Work('facePoset', options);
   const faces: number[][] = [];
   const index = new Map<string, number>();
   const covers: Cover[] = [];
@@ -25,7 +25,7 @@ export function facePoset(complex: SimplicialComplex, options: RunOptions = {}):
       const upper = faces.length;
       index.set(face.join(), upper);
       faces.push(face);
-      if ((upper & 255) === 0 || upper === options.limit) ticker.tick(upper + 1);
+      if ((upper & 255) === 0 || upper === options.limit) work.tick(upper + 1);
       for (const v of face) {
         const lower = index.get(face.filter((u) => u !== v).join())!;
         const { side } = complex.vertices[v]!;

@@ -1,5 +1,5 @@
 import type { SetFamily } from '../sets/index.js';
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 
 /** Two elements without meet (or join), with the maximal common lower (minimal common upper) bounds: none, or two and more. */
@@ -30,7 +30,7 @@ export type Lattice =
  */
 export function meetSemilattice(poset: LabelledPoset, options: RunOptions = {}): MeetSemilattice {
   const meet = boundIn(poset.ideals);
-  const witness = firstWithout(poset, meet, new Ticker('meetSemilattice', options));
+  const witness = firstWithout(poset, meet, new Work('meetSemilattice', options));
   if (witness !== undefined) return { meetSemilattice: false, ...witness };
   return { meetSemilattice: true, meet: (a, b) => meet(a, b).at(0)! };
 }
@@ -41,12 +41,12 @@ export function meetSemilattice(poset: LabelledPoset, options: RunOptions = {}):
  * @source Huntemann 2018, Def. 3.21
  */
 export function lattice(poset: LabelledPoset, options: RunOptions = {}): Lattice {
-  const ticker = new Ticker('lattice', options);
+  const work = new Work('lattice', options);
   const meet = boundIn(poset.ideals);
-  const noMeet = firstWithout(poset, meet, ticker);
+  const noMeet = firstWithout(poset, meet, work);
   if (noMeet !== undefined) return { lattice: false, missing: 'meet', ...noMeet };
   const join = boundIn(poset.filters);
-  const noJoin = firstWithout(poset, join, ticker);
+  const noJoin = firstWithout(poset, join, work);
   if (noJoin !== undefined) return { lattice: false, missing: 'join', ...noJoin };
   return { lattice: true, meet: (a, b) => meet(a, b).at(0)!, join: (a, b) => join(a, b).at(0)! };
 }
@@ -67,9 +67,9 @@ function boundIn(principal: SetFamily): Bounds {
   };
 }
 
-function firstWithout({ n }: LabelledPoset, bounds: Bounds, ticker: Ticker): BoundWitness | undefined {
+function firstWithout({ n }: LabelledPoset, bounds: Bounds, work: Work): BoundWitness | undefined {
   for (let b = 0; b < n; b++) {
-    ticker.tick(0);
+    work.tick(0);
     for (let a = 0; a < b; a++) {
       const best = bounds(a, b);
       if (best.length !== 1) return { elements: [a, b], bounds: best };

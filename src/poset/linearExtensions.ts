@@ -1,4 +1,4 @@
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { connectedClasses, SetFamily } from '../sets/index.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 
@@ -8,7 +8,7 @@ import type { LabelledPoset } from './LabelledPoset.js';
  * @complexity O(ideals · width) for each component
  */
 export function countLinearExtensions(poset: LabelledPoset, options: RunOptions = {}): bigint {
-  const ticker = new Ticker('countLinearExtensions', options);
+  const work = new Work('countLinearExtensions', options);
   const pairs = poset.covers.map(({ lower, upper }) => [lower, upper]);
   const all = Array.from(poset.labels.keys());
   const classes = connectedClasses(poset.n, SetFamily.fromLists(pairs, poset.n), new Set(all));
@@ -32,7 +32,7 @@ export function countLinearExtensions(poset: LabelledPoset, options: RunOptions 
       const larger = new Map<bigint, bigint>();
       for (const [ideal, count] of level) {
         found++;
-        if ((found & 1023) === 0 || found === (options.limit ?? -1) + 1) ticker.tick(found);
+        if ((found & 1023) === 0 || found === (options.limit ?? -1) + 1) work.tick(found);
         for (let i = 0; i < members.length; i++)
           if ((ideal & own[i]!) === 0n && (ideal & needed[i]!) === needed[i]!) {
             const next = ideal | own[i]!;

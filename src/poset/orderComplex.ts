@@ -1,5 +1,5 @@
 import { SimplicialComplex } from '../complex/index.js';
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { countMaximalChains, maximalChains } from './chains.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 
@@ -9,12 +9,12 @@ import type { LabelledPoset } from './LabelledPoset.js';
  * @throws InputError `duplicate-label`, `invalid-label` for labels that are no labels of vertices
  */
 export function orderComplex(poset: LabelledPoset, options: RunOptions = {}): SimplicialComplex {
-  const ticker = new Ticker('orderComplex', options);
-  ticker.tick(Number(countMaximalChains(poset)));
+  const work = new Work('orderComplex', options);
+  work.tick(Number(countMaximalChains(poset)));
   const facets: number[][] = [];
   for (const chain of maximalChains(poset)) {
     facets.push(chain);
-    if ((facets.length & 1023) === 0) ticker.tick(facets.length);
+    if ((facets.length & 1023) === 0) work.tick(facets.length);
   }
   return SimplicialComplex.fromFacets(
     facets,

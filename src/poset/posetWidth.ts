@@ -1,4 +1,4 @@
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 
 /** The width of a poset: an antichain of that size, and as many chains that partition the poset. */
@@ -20,7 +20,7 @@ export interface PosetWidth {
 export function posetWidth(poset: LabelledPoset, options: RunOptions = {}): PosetWidth {
   const { n } = poset;
   const above = poset.filters.toLists().map((list, x) => list.filter((y) => y !== x));
-  const { next, previous } = maximumMatching(above, new Ticker('posetWidth', options));
+  const { next, previous } = maximumMatching(above, new Work('posetWidth', options));
   const chains: number[][] = [];
   for (let x = 0; x < n; x++)
     if (previous[x] === -1) {
@@ -71,7 +71,7 @@ function comparable(poset: LabelledPoset, x: number, y: number): boolean {
 /** Hopcroft–Karp between two copies of the elements; −1 stands for unmatched. */
 function maximumMatching(
   above: readonly (readonly number[])[],
-  ticker: Ticker,
+  work: Work,
 ): { next: Int32Array; previous: Int32Array } {
   const n = above.length;
   const next = new Int32Array(n).fill(-1);
@@ -80,7 +80,7 @@ function maximumMatching(
   const place = new Uint32Array(n);
   let matched = 0;
   for (;;) {
-    ticker.tick(0);
+    work.tick(0);
     depth.fill(-1);
     const queue: number[] = [];
     for (let x = 0; x < n; x++)

@@ -1,5 +1,5 @@
 import { InputError, LimitError } from '../errors.js';
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { countElements, markExtremal } from './minimal.kernel.js';
 import { minimalTransversals } from './minimalTransversals.js';
 import { canonicalOrder } from './order.kernel.js';
@@ -178,7 +178,7 @@ export class SetFamily {
    * @complexity one set-trie query a member
    */
   minimal(options: RunOptions = {}): SetFamily {
-    return this.#extremal(true, new Ticker('SetFamily.minimal', options));
+    return this.#extremal(true, new Work('SetFamily.minimal', options));
   }
 
   /**
@@ -187,13 +187,13 @@ export class SetFamily {
    * @complexity one set-trie query a member
    */
   maximal(options: RunOptions = {}): SetFamily {
-    return this.#extremal(false, new Ticker('SetFamily.maximal', options));
+    return this.#extremal(false, new Work('SetFamily.maximal', options));
   }
 
-  #extremal(minimal: boolean, ticker: Ticker): SetFamily {
+  #extremal(minimal: boolean, work: Work): SetFamily {
     const order = this.#canonicalOrder();
     const keep = new Uint8Array(this.size);
-    const tick = (kept: number): void => ticker.tick(kept);
+    const tick = (kept: number): void => work.tick(kept);
     tick(markExtremal(this.words, this.stride, order, this.frequencies(), minimal, keep, tick));
     return this.inOrder(order.filter((i) => keep[i] === 1));
   }

@@ -1,4 +1,4 @@
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { connectedClasses } from './connectedClasses.js';
 import { eliminationOrder } from './eliminationOrder.js';
 import { Packing, StateTable, type Grade } from './gradedCount.js';
@@ -28,7 +28,7 @@ export function countIndependentSets(
     'countIndependentSets',
     grading.filter((_, v) => !loops.has(v)),
   );
-  const ticker = new Ticker('countIndependentSets', options);
+  const work = new Work('countIndependentSets', options);
   const bySet = sets.filter((set) => set.length > 1);
   const classes = connectedClasses(family.n, bySet);
   const classOf = new Int32Array(family.n);
@@ -38,7 +38,7 @@ export function countIndependentSets(
   const free = { first: 0, second: 0, either: 0 };
   let product = 1n;
   classes.forEach((part, c) => {
-    if (part.length > 1) product *= countPart(part, own[c]!, grading, packing, ticker);
+    if (part.length > 1) product *= countPart(part, own[c]!, grading, packing, work);
     else if (!loops.has(part[0]!)) free[grading[part[0]!]!]++;
   });
   for (const grade of ['first', 'second', 'either'] as const)
@@ -51,7 +51,7 @@ function countPart(
   sets: readonly (readonly number[])[],
   grading: readonly Grade[],
   packing: Packing,
-  ticker: Ticker,
+  work: Work,
 ): bigint {
   const m = part.length;
   const local = new Map(part.map((v, i) => [v, i]));
@@ -79,14 +79,14 @@ function countPart(
     const grade = grading[part[order[p]!]!]!;
     let seen = 0;
     for (const { words, sum } of states.values()) {
-      if ((++seen & 1023) === 0) ticker.tick(next.size);
+      if ((++seen & 1023) === 0) work.tick(next.size);
       next.add(without(words, stride, word, bit), sum);
       if ((words[word]! & bit) === 0) {
         const taken = withElement(words, stride, word, bit, opened[p]!);
         if (taken !== undefined) next.add(taken, packing.times(sum, grade));
       }
     }
-    ticker.tick(next.size);
+    work.tick(next.size);
     states = next;
   }
   for (const { sum } of states.values()) return sum;

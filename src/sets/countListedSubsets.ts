@@ -1,4 +1,4 @@
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import type { Grade } from './gradedCount.js';
 import type { SetFamily } from './SetFamily.js';
 
@@ -15,7 +15,7 @@ export function subsetBound(family: SetFamily): number {
  * @complexity time and memory O(subsetBound)
  */
 export function countListedSubsets(family: SetFamily, grading: readonly Grade[], options: RunOptions = {}): bigint[][] {
-  const ticker = new Ticker('countListedSubsets', options);
+  const work = new Work('countListedSubsets', options);
   const seen = new Set<string>();
   /** How many subsets have how many elements of each grade: `first,second,either`. */
   const counts = new Map<string, number>();
@@ -29,7 +29,7 @@ export function countListedSubsets(family: SetFamily, grading: readonly Grade[],
       const degrees = [graded('first'), graded('second'), graded('either')].join();
       counts.set(degrees, (counts.get(degrees) ?? 0) + 1);
     }
-    ticker.tick(seen.size);
+    work.tick(seen.size);
   }
   const entries = [...counts].map(([degrees, count]) => [...degrees.split(',').map(Number), count] as const) as [
     number,

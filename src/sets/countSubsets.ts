@@ -1,4 +1,4 @@
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { Packing, StateTable, type Grade } from './gradedCount.js';
 import type { SetFamily } from './SetFamily.js';
 import { isSubsetAt, strideOf } from './words.kernel.js';
@@ -14,7 +14,7 @@ import { isSubsetAt, strideOf } from './words.kernel.js';
  * @complexity at most min(2^n, 2^size) states a step; O(n · size²) to prepare
  */
 export function countSubsets(family: SetFamily, grading: readonly Grade[], options: RunOptions = {}): bigint[][] {
-  const ticker = new Ticker('countSubsets', options);
+  const work = new Work('countSubsets', options);
   const { limit: _, ...bounds } = options;
   const sets = family.maximal(bounds);
   const { n, size } = sets;
@@ -43,12 +43,12 @@ export function countSubsets(family: SetFamily, grading: readonly Grade[], optio
     const next = new StateTable();
     let seen = 0;
     for (const { words, sum } of states.values()) {
-      if ((++seen & 1023) === 0) ticker.tick(next.size);
+      if ((++seen & 1023) === 0) work.tick(next.size);
       next.add(reduce(words, rests), sum);
       const taken = words.map((w, k) => w & containing[v]![k]!);
       if (taken.some((w) => w !== 0)) next.add(reduce(taken, rests), packing.times(sum, grading[v]!));
     }
-    ticker.tick(next.size);
+    work.tick(next.size);
     states = next;
   }
   let total = 0n;

@@ -1,4 +1,4 @@
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { searchTransversals } from './minimalTransversals.js';
 import { SetFamily } from './SetFamily.js';
 import { SubsetIndex } from './SubsetIndex.kernel.js';
@@ -28,7 +28,7 @@ export function dualize(
   known: Iterable<readonly number[]> = [],
   options: RunOptions = {},
 ): Borders {
-  const ticker = new Ticker('dualize', options);
+  const work = new Work('dualize', options);
   const loops = new Set<number>();
   /** A minimal illegal set inside an illegal one; pairs without loops are minimal. */
   const shrink = (set: readonly number[]): number[] => {
@@ -74,9 +74,9 @@ export function dualize(
         }
         if (fresh.length >= enough || wasted > 64 + legalLists.length) break pass;
       }
-      ticker.tick(legalLists.length + illegal.size + fresh.length);
+      work.tick(legalLists.length + illegal.size + fresh.length);
     }
-    ticker.tick(legalLists.length + illegal.size + fresh.length);
+    work.tick(legalLists.length + illegal.size + fresh.length);
     if (fresh.length === 0)
       return { maximalLegal: SetFamily.fromLists(legalLists, n).sorted(), minimalIllegal: illegal };
     illegal = illegal.concat(SetFamily.fromLists(fresh, n)).minimal();

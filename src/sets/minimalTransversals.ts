@@ -1,4 +1,4 @@
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { compress, expand } from './compress.kernel.js';
 import { IndependentSetSearch } from './independentSets.kernel.js';
 import { TransversalSearch } from './transversals.kernel.js';
@@ -88,10 +88,10 @@ export function minimalTransversals(
   options: RunOptions = {},
 ): Uint32Array {
   const result = new WordBuffer(task);
-  const ticker = new Ticker(task, options);
+  const work = new Work(task, options);
   for (const block of searchTransversals(family, complemented)) {
     result.append(block);
-    ticker.tick(result.length / family.stride);
+    work.tick(result.length / family.stride);
   }
   return result.toWords();
 }

@@ -6,7 +6,7 @@ import { Trace, type TraceRecord } from './Trace.kernel.js';
 import { UnionFind } from './UnionFind.kernel.js';
 
 /** Watches the limits; called at every node with the number of nodes so far. */
-export interface NodeTicker {
+export interface NodeWatch {
   tick(nodes: number): void;
 }
 
@@ -53,7 +53,7 @@ export class SearchTree {
   readonly #incidence: Incidence;
   readonly #partition: OrderedPartition;
   readonly #trace = new Trace();
-  readonly #ticker: NodeTicker;
+  readonly #work: NodeWatch;
   readonly #stamps: Int32Array;
   #images: Int32Array | undefined;
   #nodeStamps: Int32Array | undefined;
@@ -65,10 +65,10 @@ export class SearchTree {
   #onFirst = 0;
 
   /** Searches the whole tree. @throws LimitError; `limit` counts nodes */
-  constructor(incidence: Incidence, ticker: NodeTicker) {
+  constructor(incidence: Incidence, work: NodeWatch) {
     this.#incidence = incidence;
     this.#partition = incidence.partition();
-    this.#ticker = ticker;
+    this.#work = work;
     this.#stamps = new Int32Array(incidence.classes);
     this.orbits = new UnionFind(incidence.classes);
     this.#visit();
@@ -82,7 +82,7 @@ export class SearchTree {
   }
 
   #visit(): void {
-    this.#ticker.tick(++this.visited);
+    this.#work.tick(++this.visited);
   }
 
   #search(): void {

@@ -1,4 +1,4 @@
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import { Incidence, type ElementColours } from './Incidence.js';
 import { SearchTree } from './SearchTree.js';
@@ -24,7 +24,7 @@ export function automorphismGroup(
   options: RunOptions = {},
 ): PermutationGroup {
   const incidence = new Incidence('automorphismGroup', family, colours);
-  const tree = new SearchTree(incidence, new Ticker('automorphismGroup', options));
+  const tree = new SearchTree(incidence, new Work('automorphismGroup', options));
   const { classes, starts, members, n } = incidence;
   const generators: number[][] = [];
   const identity = Array.from({ length: n }, (_, v) => v);

@@ -1,4 +1,4 @@
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import { Incidence, type ElementColours } from './Incidence.js';
 import { SearchTree } from './SearchTree.js';
@@ -61,7 +61,7 @@ export function canonicalLabelling(
   options: RunOptions = {},
 ): CanonicalLabelling {
   const incidence = new Incidence('canonicalLabelling', family, colours);
-  const tree = new SearchTree(incidence, new Ticker('canonicalLabelling', options));
+  const tree = new SearchTree(incidence, new Work('canonicalLabelling', options));
   return new CanonicalLabelling(family, colours, namesOf(incidence, tree.canonicalLeaf.nodes));
 }
 

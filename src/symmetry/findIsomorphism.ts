@@ -1,5 +1,5 @@
 import { InvariantError, LimitError } from '../errors.js';
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import { compareLabellings } from './compareLabellings.kernel.js';
 import { differenceOfElements, differenceOfSizes, type IsomorphismWords, type NotIsomorphic } from './differences.js';
@@ -76,10 +76,10 @@ function classImages(
   options: RunOptions,
   explored: { count: number },
 ): Int32Array | 'refinement' | 'search' {
-  const ticker = new Ticker('findIsomorphism', options);
+  const work = new Work('findIsomorphism', options);
   const tick = (found: number): void => {
     explored.count = found;
-    ticker.tick(found);
+    work.tick(found);
   };
   const match = matchFirstLeaf(a, b, { tick });
   if (match.found === true) return match.images;

@@ -1,4 +1,4 @@
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import { canonicalLabelling, type CanonicalLabelling } from './canonicalLabelling.js';
 import type { ElementColours } from './Incidence.js';
@@ -51,12 +51,12 @@ function* sorted(
   families: Iterable<SetFamily>,
   options: ClassOptions,
 ): Generator<{ family: SetFamily; index: number; labelling: CanonicalLabelling; known: number }> {
-  const ticker = new Ticker(task, options);
+  const work = new Work(task, options);
   const byHash = new Map<number, { labelling: CanonicalLabelling; known: number }[]>();
   let index = 0;
   let count = 0;
   for (const family of families) {
-    ticker.tick(index + 1);
+    work.tick(index + 1);
     const labelling = canonicalLabelling(family, options.colours?.(family, index));
     let entries = byHash.get(labelling.hash);
     if (entries === undefined) byHash.set(labelling.hash, (entries = []));

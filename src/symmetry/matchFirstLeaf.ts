@@ -1,7 +1,7 @@
 import { compareLabellings } from './compareLabellings.kernel.js';
 import type { Incidence } from './Incidence.js';
 import type { OrderedPartition } from './OrderedPartition.kernel.js';
-import type { NodeTicker } from './SearchTree.js';
+import type { NodeWatch } from './SearchTree.js';
 import { Trace } from './Trace.kernel.js';
 
 /** What was found out: a bijection of the classes of twins, that there is none, or nothing within so many nodes. */
@@ -26,12 +26,12 @@ interface OpenNode {
  * tells the two apart; otherwise it may try many nodes, since it uses no automorphisms, and soon gives up. The initial
  * cells of the two must agree.
  */
-export function matchFirstLeaf(a: Incidence, b: Incidence, ticker: NodeTicker): Match {
+export function matchFirstLeaf(a: Incidence, b: Incidence, work: NodeWatch): Match {
   const reference = new Trace();
   const from = a.partition();
   from.refine(reference);
   let visited = 1;
-  const visit = (): void => ticker.tick(++visited);
+  const visit = (): void => work.tick(++visited);
   while (!from.isDiscrete) {
     from.individualise(from.nodes[from.targetCell()]!);
     from.refine(reference);

@@ -1,6 +1,6 @@
 import { InputError } from '../errors.js';
 import type { Player } from '../player.js';
-import { Ticker, type RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { Dyadic } from './Dyadic.js';
 import { Arithmetic } from './store/Arithmetic.js';
 import { Value, type ClosedForm } from './Value.js';
@@ -87,13 +87,13 @@ export class ValueStore {
 
   /**
    * Does some work with values of this store, such as long sums, within bounds.
-   * @returns what the work returns
+   * @returns what `compute` returns
    * @throws LimitError `limit-exceeded`, `timeout`; `limit` counts new values
    */
-  within<T>(options: RunOptions, work: () => T): T {
+  within<T>(options: RunOptions, compute: () => T): T {
     const before = this.size;
-    const ticker = new Ticker('ValueStore.within', options);
-    return this.arithmetic.watched(() => ticker.tick(this.size - before), work);
+    const work = new Work('ValueStore.within', options);
+    return this.arithmetic.watched(() => work.tick(this.size - before), compute);
   }
 
   /** The value with an id. @throws InputError `unknown-value` */

@@ -1,4 +1,4 @@
-import type { Exploration } from './Exploration.js';
+import type { Work } from '../../run.js';
 import { StateSet } from './StateSet.kernel.js';
 
 /** A face and the only larger one around it, by their numbers. */
@@ -20,7 +20,7 @@ interface Choice {
  */
 export class CollapseSearch {
   readonly faces: readonly (readonly number[])[];
-  readonly #exploration: Exploration;
+  readonly #work: Work;
   readonly #above: number[][] = [];
   readonly #below: number[][] = [];
   readonly #present: Uint32Array;
@@ -30,8 +30,8 @@ export class CollapseSearch {
   readonly #visited: StateSet;
 
   /** @param lists the facets, ascending lists */
-  constructor(lists: readonly Int32Array[], exploration: Exploration) {
-    this.#exploration = exploration;
+  constructor(lists: readonly Int32Array[], work: Work) {
+    this.#work = work;
     const ids = new Map<string, number>();
     const faces: number[][] = [];
     for (const list of lists)
@@ -41,7 +41,7 @@ export class CollapseSearch {
         if (ids.has(key)) continue;
         ids.set(key, faces.length);
         faces.push(face);
-        if ((faces.length & 1023) === 0) exploration.step();
+        if ((faces.length & 1023) === 0) work.step();
       }
     this.faces = faces;
     this.#cofaces = new Int32Array(faces.length);
@@ -69,7 +69,7 @@ export class CollapseSearch {
     for (;;) {
       while (size > 1 && !this.#bySize[size]!.some((face) => this.#has(face))) size--;
       if (size <= 1) return this.#trail;
-      this.#exploration.step();
+      this.#work.step();
       const pairs = this.#visited.add(this.#present) ? this.#pairs(size) : undefined;
       if (pairs !== undefined && pairs.length > 0) {
         choices.push({ pairs, next: 0, done: this.#trail.length, size });

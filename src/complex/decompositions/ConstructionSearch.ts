@@ -1,6 +1,6 @@
 import { SetFamily } from '../../sets/index.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
-import type { Exploration } from './Exploration.js';
+import type { Work } from '../../run.js';
 import { shelling, type Shelling } from './shelling.js';
 
 const MOST_FACETS = 24;
@@ -16,14 +16,14 @@ export interface Constructed {
 /** Tries all divisions; families of facets are decided once. At most 24 facets are divided, which bounds the depth. */
 export class ConstructionSearch {
   readonly #n: number;
-  readonly #exploration: Exploration;
+  readonly #work: Work;
   readonly #shellingBudget: number;
   readonly #known = new Map<string, Constructed | false | undefined>();
 
   /** @param shellingBudget states that each search for a shelling may take */
-  constructor(n: number, exploration: Exploration, shellingBudget: number = SHELLING_BUDGET) {
+  constructor(n: number, work: Work, shellingBudget: number = SHELLING_BUDGET) {
     this.#n = n;
-    this.#exploration = exploration;
+    this.#work = work;
     this.#shellingBudget = shellingBudget;
   }
 
@@ -36,8 +36,8 @@ export class ConstructionSearch {
 
   shell(facets: SetFamily): Shelling {
     const complex = SimplicialComplex.fromFacets(facets, this.#n);
-    const found = shelling(complex, this.#exploration.remaining(this.#shellingBudget));
-    this.#exploration.step(found.shellable === 'undecided' ? found.explored : 1);
+    const found = shelling(complex, this.#work.rest(this.#shellingBudget));
+    this.#work.step(found.shellable === 'undecided' ? found.explored : 1);
     return found;
   }
 
@@ -49,7 +49,7 @@ export class ConstructionSearch {
     let unknown = false;
     // The first facet belongs to the first part.
     for (let chosen = 0; chosen < 2 ** (facets.size - 1) - 1; chosen++) {
-      this.#exploration.step();
+      this.#work.step();
       const isFirst = (i: number): boolean => i === 0 || (chosen & (1 << (i - 1))) !== 0;
       const first = facets.filter(isFirst);
       const second = facets.filter((i) => !isFirst(i));

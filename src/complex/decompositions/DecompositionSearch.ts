@@ -1,5 +1,5 @@
 import { lowestBit } from '../../sets/internal.js';
-import type { Exploration } from './Exploration.js';
+import type { Work } from '../../run.js';
 import type { DecompositionNode, DecompositionTree } from './DecompositionTree.js';
 import type { FacetIncidence } from './FacetIncidence.kernel.js';
 
@@ -26,13 +26,13 @@ interface Part {
 export class DecompositionSearch {
   readonly #incidence: FacetIncidence;
   readonly #k: number;
-  readonly #exploration: Exploration;
+  readonly #work: Work;
   readonly #parts = new Map<string, Part>();
 
-  constructor(incidence: FacetIncidence, k: number, exploration: Exploration) {
+  constructor(incidence: FacetIncidence, k: number, work: Work) {
     this.#incidence = incidence;
     this.#k = k;
-    this.#exploration = exploration;
+    this.#work = work;
   }
 
   /** The decomposition of the complex of all facets, or undefined if there is none. @throws LimitError */
@@ -87,7 +87,7 @@ export class DecompositionSearch {
     const key = String.fromCharCode(...new Uint16Array(words.buffer));
     const known = this.#parts.get(key);
     if (known !== undefined) return known;
-    this.#exploration.step();
+    this.#work.step();
     const members = this.#incidence.members(words);
     const part: Part = {
       words,
@@ -139,7 +139,7 @@ export class DecompositionSearch {
           const key = face.join();
           if (seen.has(key)) continue;
           seen.add(key);
-          this.#exploration.step();
+          this.#work.step();
           const holds = members.every((f, i) => !contains(lists[f]!, face) || contains(restrictions[i]!, face));
           if (holds) yield face;
         }

@@ -1,4 +1,4 @@
-import type { Exploration } from './Exploration.js';
+import type { Work } from '../../run.js';
 import type { FacetIncidence } from './FacetIncidence.kernel.js';
 import type { TriangleRow } from './hTriangle.js';
 import { ShellingSearch } from './ShellingSearch.js';
@@ -25,13 +25,13 @@ const SLICE = 256;
  */
 export class LevelwiseSearch {
   readonly #levels: readonly Level[];
-  readonly #exploration: Exploration;
+  readonly #work: Work;
 
-  constructor(incidence: FacetIncidence, rows: readonly TriangleRow[] | undefined, exploration: Exploration) {
+  constructor(incidence: FacetIncidence, rows: readonly TriangleRow[] | undefined, work: Work) {
     const { lists, stride } = incidence;
     const above = new Uint32Array(stride);
     const sizes = [...new Set(lists.map((list) => list.length))].sort((a, b) => b - a);
-    this.#exploration = exploration;
+    this.#work = work;
     this.#levels = sizes.map((m) => {
       const facets = Array.from(lists.keys()).filter((f) => lists[f]!.length === m);
       const h = rows?.find(({ facetSize }) => facetSize === m)?.h.map(Number);
@@ -59,7 +59,7 @@ export class LevelwiseSearch {
         for (let done = 0; state === 'paused' && done < round; done += SLICE) {
           const before = search.explored;
           state = search.run(Math.min(SLICE, round - done));
-          this.#exploration.step(search.explored - before);
+          this.#work.step(search.explored - before);
         }
         if (state === 'found') return search.order();
         if (state === 'exhausted') return EXHAUSTED;

@@ -1,9 +1,8 @@
-import type { RunOptions } from '../../run.js';
+import { Work, type RunOptions, type Undecided } from '../../run.js';
 import { reducedHomology } from '../homology/reducedHomology.js';
 import type { HomologyGroup } from '../homology/HomologyGroup.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { CollapseSearch } from './CollapseSearch.js';
-import { explore, type Exploration, type Undecided } from './Exploration.js';
 import { facetLists } from './facetIncidence.js';
 
 /** An elementary collapse: `face` lies in one larger face, `coface`, which has one more vertex; both go. */
@@ -43,27 +42,27 @@ export type Collapse =
  * @returns undecided when a limit or the time cuts the search off, or when there are more than 2²² subsets of facets
  */
 export function collapse(complex: SimplicialComplex, options: RunOptions = {}): Collapse {
-  return explore(
+  return Work.decide(
     'collapse',
     options,
-    (exploration): Collapse => decide(complex, exploration),
+    (work): Collapse => decide(complex, work),
     (explored): Collapse => ({ collapsible: 'undecided', explored }),
   );
 }
 
 const MOST_SUBSETS = 2 ** 22;
 
-function decide(complex: SimplicialComplex, exploration: Exploration): Collapse {
-  const lists = facetLists(complex, exploration);
+function decide(complex: SimplicialComplex, work: Work): Collapse {
+  const lists = facetLists(complex, work);
   if (lists.length === 0) return { collapsible: false, because: 'void' };
-  const homology = reducedHomology(complex, exploration.time());
+  const homology = reducedHomology(complex, work.part());
   const witness = homology.find(({ rank, torsion }) => rank > 0 || torsion.length > 0);
   if (witness !== undefined) return { collapsible: false, because: 'homology', witness };
   const subsets = lists.reduce((sum, list) => sum + 2 ** list.length, 0);
-  if (subsets > MOST_SUBSETS) return { collapsible: 'undecided', explored: exploration.explored };
-  const search = new CollapseSearch(lists, exploration);
+  if (subsets > MOST_SUBSETS) return { collapsible: 'undecided', explored: work.steps };
+  const search = new CollapseSearch(lists, work);
   const pairs = search.run();
-  if (pairs === undefined) return { collapsible: false, because: 'exhausted', explored: exploration.explored };
+  if (pairs === undefined) return { collapsible: false, because: 'exhausted', explored: work.steps };
   const collapses = pairs.map(([face, coface]) => ({ face: search.faces[face]!, coface: search.faces[coface]! }));
   const gone = new Set(pairs.flat());
   const point = search.faces.findIndex((face, i) => face.length === 1 && !gone.has(i));

@@ -1,7 +1,6 @@
-import type { RunOptions } from '../../run.js';
+import { Work, type RunOptions, type Undecided } from '../../run.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { ConstructionSearch, type Constructed } from './ConstructionSearch.js';
-import { explore, type Exploration, type Undecided } from './Exploration.js';
 import { findHomologyObstruction, type HomologyObstruction } from './homologyObstruction.js';
 import type { BipartiteObstruction } from './preliminaries.js';
 import type { ShellingObstruction } from './shellingObstruction.js';
@@ -34,18 +33,18 @@ export type Constructibility =
  * @source Hochster 1972
  */
 export function constructibility(complex: SimplicialComplex, options: RunOptions = {}): Constructibility {
-  return explore(
+  return Work.decide(
     'constructibility',
     options,
-    (exploration): Constructibility => decide(complex, exploration),
+    (work): Constructibility => decide(complex, work),
     (explored): Constructibility => ({ constructible: 'undecided', explored }),
   );
 }
 
-function decide(complex: SimplicialComplex, exploration: Exploration): Constructibility {
-  if (!complex.isPure(exploration.time())) return { constructible: false, because: 'not-pure' };
+function decide(complex: SimplicialComplex, work: Work): Constructibility {
+  if (!complex.isPure(work.part())) return { constructible: false, because: 'not-pure' };
   if (complex.isVoid) return { constructible: true, tree: [] };
-  const search = new ConstructionSearch(complex.n, exploration);
+  const search = new ConstructionSearch(complex.n, work);
   const shelled = search.shell(complex.facets);
   if (shelled.shellable === true)
     return { constructible: true, tree: [{ facets: complex.facets.toLists(), order: shelled.order }] };
@@ -54,11 +53,11 @@ function decide(complex: SimplicialComplex, exploration: Exploration): Construct
     const { shellable: _, ...reason } = shelled;
     return { constructible: false, ...reason };
   }
-  const homology = findHomologyObstruction(complex, exploration);
+  const homology = findHomologyObstruction(complex, work);
   if (homology !== undefined) return { constructible: false, ...homology };
   const found = search.construct(complex.facets);
-  if (found === undefined) return { constructible: 'undecided', explored: exploration.explored };
-  if (found === false) return { constructible: false, because: 'exhausted', explored: exploration.explored };
+  if (found === undefined) return { constructible: 'undecided', explored: work.steps };
+  if (found === false) return { constructible: false, because: 'exhausted', explored: work.steps };
   return { constructible: true, tree: nodesOf(found) };
 }
 

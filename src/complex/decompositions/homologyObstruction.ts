@@ -1,6 +1,6 @@
 import { reducedHomology } from '../homology/reducedHomology.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
-import type { Exploration } from './Exploration.js';
+import type { Work } from '../../run.js';
 import { hTriangle } from './hTriangle.js';
 
 /**
@@ -28,18 +28,13 @@ const LARGEST_LINKED = 2;
  * pure complex a difference also says that it is not Cohen–Macaulay.
  * @throws LimitError
  */
-export function findHomologyObstruction(
-  complex: SimplicialComplex,
-  exploration: Exploration,
-): HomologyObstruction | undefined {
+export function findHomologyObstruction(complex: SimplicialComplex, work: Work): HomologyObstruction | undefined {
   for (let size = 0; size <= LARGEST_LINKED; size++)
     for (const face of complex.faces(size - 1)) {
-      exploration.step();
+      work.step();
       const link = size === 0 ? complex : complex.link(face);
-      const diagonal = new Map(
-        hTriangle(link, exploration.time()).map(({ facetSize, h }) => [facetSize - 1, h[facetSize]!]),
-      );
-      for (const { degree, rank, torsion } of reducedHomology(link, exploration.time())) {
+      const diagonal = new Map(hTriangle(link, work.part()).map(({ facetSize, h }) => [facetSize - 1, h[facetSize]!]));
+      for (const { degree, rank, torsion } of reducedHomology(link, work.part())) {
         const expectedRank = diagonal.get(degree) ?? 0n;
         if (BigInt(rank) !== expectedRank || torsion.length > 0)
           return { because: 'homology', witness: { face, degree, rank, torsion, expectedRank } };

@@ -1,8 +1,7 @@
-import type { RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { SetFamily } from '../../sets/index.js';
 import { LimitError } from '../../errors.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
-import { Exploration } from './Exploration.js';
 
 /** What the criteria for independence complexes of graphs say about a complex. */
 export type IndependenceCriterion =
@@ -34,37 +33,37 @@ export type IndependenceCriterion =
  */
 export function independenceCriterion(complex: SimplicialComplex, options: RunOptions = {}): IndependenceCriterion {
   try {
-    return decide(complex, new Exploration('independenceCriterion', options));
+    return decide(complex, new Work('independenceCriterion', options));
   } catch (error) {
     if (error instanceof LimitError) return { criterion: 'none' };
     throw error;
   }
 }
 
-function decide(complex: SimplicialComplex, exploration: Exploration): IndependenceCriterion {
-  const neighbours = findGraph(complex, exploration);
+function decide(complex: SimplicialComplex, work: Work): IndependenceCriterion {
+  const neighbours = findGraph(complex, work);
   if (neighbours === undefined) return { criterion: 'none' };
-  const answer = decideGraph(neighbours, exploration);
+  const answer = decideGraph(neighbours, work);
   const { nonfaces, facets } = complex.known;
   // The facets alone do not say whether the complex is flag; that is checked last.
   if (answer.criterion === 'none' || nonfaces !== undefined) return answer;
-  return isIndependenceComplex(facets!, neighbours, exploration) ? answer : { criterion: 'none' };
+  return isIndependenceComplex(facets!, neighbours, work) ? answer : { criterion: 'none' };
 }
 
-function decideGraph(neighbours: readonly Set<number>[], exploration: Exploration): IndependenceCriterion {
+function decideGraph(neighbours: readonly Set<number>[], work: Work): IndependenceCriterion {
   if (isBipartite(neighbours)) {
-    const face = findBareLink(neighbours, exploration);
+    const face = findBareLink(neighbours, work);
     return face === undefined
       ? { criterion: 'bipartite', shellable: true }
       : { criterion: 'bipartite', shellable: false, face };
   }
-  return findChordlessCycle(neighbours, exploration) === undefined
+  return findChordlessCycle(neighbours, work) === undefined
     ? { criterion: 'chordless-cycles', shellable: true }
     : { criterion: 'none' };
 }
 
 /** The neighbours of each vertex in the graph whose independent sets are the faces, if there is one. */
-function findGraph(complex: SimplicialComplex, exploration: Exploration): Set<number>[] | undefined {
+function findGraph(complex: SimplicialComplex, work: Work): Set<number>[] | undefined {
   if (complex.isVoid) return undefined;
   const neighbours = Array.from({ length: complex.n }, () => new Set<number>());
   const { nonfaces, facets } = complex.known;
@@ -73,14 +72,14 @@ function findGraph(complex: SimplicialComplex, exploration: Exploration): Set<nu
     for (const nonface of nonfaces) if (nonface.length === 2) join(neighbours, nonface[0]!, nonface[1]!);
     return neighbours;
   }
-  return graphOfPairs(facets!, exploration);
+  return graphOfPairs(facets!, work);
 }
 
 /** Pairs in no facet beyond which a complex given by its facets is not tested. */
 const MOST_PAIRS = 20_000;
 
 /** The graph of the pairs that lie in no facet. */
-function graphOfPairs(facets: SetFamily, exploration: Exploration): Set<number>[] | undefined {
+function graphOfPairs(facets: SetFamily, work: Work): Set<number>[] | undefined {
   const { n, stride, words } = facets;
   const joined = new Uint32Array(n * stride); // for each vertex the union of the facets around it
   facets.each((elements, length, i) => {
@@ -91,7 +90,7 @@ function graphOfPairs(facets: SetFamily, exploration: Exploration): Set<number>[
   const neighbours = Array.from({ length: n }, () => new Set<number>());
   let pairs = 0;
   for (const [i, u] of support.entries()) {
-    exploration.step();
+    work.step();
     for (let j = i + 1; j < support.length; j++) {
       const v = support[j]!;
       if ((joined[u * stride + (v >>> 5)]! & (1 << (v & 31))) !== 0) continue;
@@ -103,16 +102,12 @@ function graphOfPairs(facets: SetFamily, exploration: Exploration): Set<number>[
 }
 
 /** Are the facets all the maximal independent sets of the graph? */
-function isIndependenceComplex(
-  facets: SetFamily,
-  neighbours: readonly Set<number>[],
-  exploration: Exploration,
-): boolean {
+function isIndependenceComplex(facets: SetFamily, neighbours: readonly Set<number>[], work: Work): boolean {
   const support = new Set(facets.support());
   const nonfaces = neighbours.flatMap((others, u) =>
     support.has(u) ? [...others].filter((v) => v > u).map((v) => [u, v]) : [[u]],
   );
-  const options = { ...exploration.time(), limit: facets.size };
+  const options = { ...work.part(), limit: facets.size };
   return SetFamily.fromLists(nonfaces, facets.n).maximalIndependentSets(options).equals(facets);
 }
 
@@ -143,13 +138,13 @@ function isBipartite(neighbours: readonly Set<number>[]): boolean {
  * since all links of a shellable complex are shellable. Returns an independent set after whose removal with its
  * neighbours edges but no leaves are left, or undefined.
  */
-function findBareLink(neighbours: readonly Set<number>[], exploration: Exploration): number[] | undefined {
+function findBareLink(neighbours: readonly Set<number>[], work: Work): number[] | undefined {
   const all = Array.from(neighbours.keys()).filter((v) => neighbours[v]!.size > 0);
   const open: { face: number[]; left: number[] }[] = [{ face: [], left: all }];
   const seen = new Set<string>();
   while (open.length > 0) {
     const { face, left } = open.pop()!;
-    exploration.step();
+    work.step();
     const inside = new Set(left);
     const degree = (v: number): number => [...neighbours[v]!].filter((u) => inside.has(u)).length;
     const bare = left.filter((v) => degree(v) > 0);
@@ -170,13 +165,13 @@ function findBareLink(neighbours: readonly Set<number>[], exploration: Explorati
  * A chordless cycle whose length is neither 3 nor 5, or undefined: chordless paths from each smallest vertex are
  * extended by larger ones.
  */
-function findChordlessCycle(neighbours: readonly Set<number>[], exploration: Exploration): number[] | undefined {
+function findChordlessCycle(neighbours: readonly Set<number>[], work: Work): number[] | undefined {
   for (let start = 0; start < neighbours.length; start++) {
     const paths = [[start]];
     while (paths.length > 0) {
       const path = paths.pop()!;
       const end = path.at(-1)!;
-      exploration.step();
+      work.step();
       for (const v of neighbours[end]!) {
         if (v <= start || path.slice(1, -1).some((u) => neighbours[u]!.has(v)) || path.includes(v)) continue;
         const closes = path.length > 1 && neighbours[start]!.has(v);

@@ -4,7 +4,7 @@ export {
   type DecompositionNode,
   type DecompositionTree,
 } from './DecompositionTree.js';
-export type { Undecided } from './Exploration.js';
+export type { Undecided } from '../../run.js';
 export { hTriangle, type TriangleRow } from './hTriangle.js';
 export { independenceCriterion, type IndependenceCriterion } from './independenceCriterion.js';
 export { isMSequence } from './isMSequence.js';

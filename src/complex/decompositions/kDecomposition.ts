@@ -1,9 +1,8 @@
 import { InputError } from '../../errors.js';
-import type { RunOptions } from '../../run.js';
+import { Work, type RunOptions, type Undecided } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { DecompositionSearch, decompositionBudget } from './DecompositionSearch.js';
 import type { DecompositionTree } from './DecompositionTree.js';
-import { explore, type Exploration, type Undecided } from './Exploration.js';
 import { facetIncidence } from './facetIncidence.js';
 import { findHomologyObstruction } from './homologyObstruction.js';
 import { preliminaries } from './preliminaries.js';
@@ -47,10 +46,10 @@ export type NotDecomposable =
 export function kDecomposition(complex: SimplicialComplex, k: number, options: RunOptions = {}): KDecomposition {
   if (!Number.isInteger(k) || k < 0)
     throw new InputError('invalid-dimension', `kDecomposition: k is ${k}; expected an integer k ≥ 0.`);
-  return explore(
+  return Work.decide(
     'kDecomposition',
     options,
-    (exploration): KDecomposition => decide(complex, k, exploration),
+    (work): KDecomposition => decide(complex, k, work),
     (explored): KDecomposition => ({ decomposable: 'undecided', explored }),
   );
 }
@@ -67,25 +66,25 @@ export function vertexDecomposition(complex: SimplicialComplex, options: RunOpti
   return { vertexDecomposable: decomposable, ...rest } as VertexDecomposition;
 }
 
-function decide(complex: SimplicialComplex, k: number, exploration: Exploration): KDecomposition {
-  const incidence = facetIncidence(complex, exploration);
+function decide(complex: SimplicialComplex, k: number, work: Work): KDecomposition {
+  const incidence = facetIncidence(complex, work);
   if (incidence.size === 0) return { decomposable: true, tree: [], by: 'search' };
-  const { obstruction, criterion, rows } = preliminaries(complex, incidence, exploration);
+  const { obstruction, criterion, rows } = preliminaries(complex, incidence, work);
   if (obstruction !== undefined) return { decomposable: false, because: 'not-shellable', reason: obstruction };
   const by = criterion === 'none' ? 'search' : criterion;
   const finish = (tree: DecompositionTree | undefined): KDecomposition =>
     tree === undefined
-      ? { decomposable: false, because: 'exhausted', explored: exploration.explored }
+      ? { decomposable: false, because: 'exhausted', explored: work.steps }
       : { decomposable: true, tree, by };
-  const quick = explore(
+  const quick = Work.decide(
     'kDecomposition',
-    exploration.remaining(decompositionBudget(incidence)),
-    (part) => ({ tree: new DecompositionSearch(incidence, k, part).run(), explored: part.explored }),
+    work.rest(decompositionBudget(incidence)),
+    (part) => ({ tree: new DecompositionSearch(incidence, k, part).run(), explored: part.steps }),
     (explored) => ({ explored }),
   );
-  exploration.step(quick.explored);
+  work.step(quick.explored);
   if ('tree' in quick) return finish(quick.tree);
-  const homology = rows === undefined ? undefined : findHomologyObstruction(complex, exploration);
+  const homology = rows === undefined ? undefined : findHomologyObstruction(complex, work);
   if (homology !== undefined) return { decomposable: false, because: 'not-shellable', reason: homology };
-  return finish(new DecompositionSearch(incidence, k, exploration).run());
+  return finish(new DecompositionSearch(incidence, k, work).run());
 }

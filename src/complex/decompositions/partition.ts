@@ -1,7 +1,6 @@
-import type { RunOptions } from '../../run.js';
+import { Work, type RunOptions, type Undecided } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { ExactCover } from './ExactCover.kernel.js';
-import { explore, type Exploration, type Undecided } from './Exploration.js';
 import { facetLists } from './facetIncidence.js';
 import { hTriangle } from './hTriangle.js';
 import { shelling } from './shelling.js';
@@ -38,10 +37,10 @@ export type Partition =
  * @source Huntemann 2018, Sec. 8.2
  */
 export function partition(complex: SimplicialComplex, options: RunOptions = {}): Partition {
-  return explore(
+  return Work.decide(
     'partition',
     options,
-    (exploration): Partition => decide(complex, exploration),
+    (work): Partition => decide(complex, work),
     (explored): Partition => ({ partitionable: 'undecided', explored }),
   );
 }
@@ -49,31 +48,27 @@ export function partition(complex: SimplicialComplex, options: RunOptions = {}):
 const SHELLING_BUDGET = 2000;
 const MOST_MEMBERS = 2 ** 22;
 
-function decide(complex: SimplicialComplex, exploration: Exploration): Partition {
-  const lists = facetLists(complex, exploration);
-  const shelled = shelling(complex, exploration.remaining(SHELLING_BUDGET));
+function decide(complex: SimplicialComplex, work: Work): Partition {
+  const lists = facetLists(complex, work);
+  const shelled = shelling(complex, work.rest(SHELLING_BUDGET));
   if (shelled.shellable === true) {
     const sets = restrictionSets(complex, shelled.order);
     const intervals = sets.map((restriction, i) => ({ restriction, facet: shelled.order[i]! }));
     return { partitionable: true, intervals: intervals.sort((a, b) => a.facet - b.facet), by: 'shelling' };
   }
-  if (shelled.shellable === 'undecided') exploration.step(shelled.explored);
+  if (shelled.shellable === 'undecided') work.step(shelled.explored);
   const members = lists.reduce((sum, list) => sum + 3 ** list.length, 0);
-  if (members > MOST_MEMBERS) return { partitionable: 'undecided', explored: exploration.explored };
-  const h = complex.isPure() ? hTriangle(complex, exploration.time())[0]!.h : undefined;
+  if (members > MOST_MEMBERS) return { partitionable: 'undecided', explored: work.steps };
+  const h = complex.isPure() ? hTriangle(complex, work.part())[0]!.h : undefined;
   if (h?.some((count) => count < 0n) === true)
     return { partitionable: false, because: 'h-vector', witness: { hVector: h } };
-  const intervals = search(lists, h?.map(Number), exploration);
-  if (intervals === undefined) return { partitionable: false, because: 'exhausted', explored: exploration.explored };
+  const intervals = search(lists, h?.map(Number), work);
+  if (intervals === undefined) return { partitionable: false, because: 'exhausted', explored: work.steps };
   return { partitionable: true, intervals, by: 'search' };
 }
 
 /** The faces are the items, the pairs R ⊆ F the options; in a pure complex h_i of them have |R| = i. */
-function search(
-  lists: readonly Int32Array[],
-  h: readonly number[] | undefined,
-  exploration: Exploration,
-): Interval[] | undefined {
+function search(lists: readonly Int32Array[], h: readonly number[] | undefined, work: Work): Interval[] | undefined {
   const ids = new Map<string, number>();
   const options: Int32Array[] = [];
   const intervals: Interval[] = [];
@@ -103,7 +98,7 @@ function search(
   const largest = Math.max(...kinds);
   const capacity = Int32Array.from({ length: largest + 1 }, (_, i) => (h === undefined ? lists.length : h[i]!));
   const cover = new ExactCover(ids.size, options, Int32Array.from(kinds), capacity);
-  const found = cover.solve(() => exploration.step());
+  const found = cover.solve(() => work.step());
   return found?.map((option) => intervals[option]!).sort((a, b) => a.facet - b.facet);
 }
 

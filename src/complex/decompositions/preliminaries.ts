@@ -1,5 +1,5 @@
 import type { SimplicialComplex } from '../SimplicialComplex.js';
-import type { Exploration } from './Exploration.js';
+import type { Work } from '../../run.js';
 import type { FacetIncidence } from './FacetIncidence.kernel.js';
 import { hTriangle, type TriangleRow } from './hTriangle.js';
 import { independenceCriterion, type IndependenceCriterion } from './independenceCriterion.js';
@@ -24,17 +24,13 @@ const LARGEST_COUNTED = 60;
 const CRITERION_BUDGET = 10_000;
 
 /** Tries the criteria for independence complexes and the necessary conditions that need no search. */
-export function preliminaries(
-  complex: SimplicialComplex,
-  incidence: FacetIncidence,
-  exploration: Exploration,
-): Preliminaries {
-  const criterion = independenceCriterion(complex, exploration.remaining(CRITERION_BUDGET));
+export function preliminaries(complex: SimplicialComplex, incidence: FacetIncidence, work: Work): Preliminaries {
+  const criterion = independenceCriterion(complex, work.rest(CRITERION_BUDGET));
   const known = { criterion: criterion.criterion, rows: undefined };
   if (criterion.criterion === 'bipartite' && !criterion.shellable)
     return { ...known, obstruction: { because: 'bipartite', witness: { face: criterion.face } } };
   const counted = incidence.lists.every((list) => list.length <= LARGEST_COUNTED);
-  const rows = counted ? hTriangle(complex, exploration.time()) : undefined;
+  const rows = counted ? hTriangle(complex, work.part()) : undefined;
   const numeric = rows === undefined ? undefined : findNumericObstruction(rows);
-  return { ...known, rows, obstruction: numeric ?? findLinkObstruction(incidence, exploration) };
+  return { ...known, rows, obstruction: numeric ?? findLinkObstruction(incidence, work) };
 }

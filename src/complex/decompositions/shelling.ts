@@ -1,8 +1,7 @@
-import type { RunOptions } from '../../run.js';
+import { Work, type RunOptions, type Undecided } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { DecompositionSearch, decompositionBudget } from './DecompositionSearch.js';
 import { shellingOfDecomposition } from './DecompositionTree.js';
-import { explore, type Exploration, type Undecided } from './Exploration.js';
 import { facetIncidence } from './facetIncidence.js';
 import type { FacetIncidence } from './FacetIncidence.kernel.js';
 import { findHomologyObstruction, type HomologyObstruction } from './homologyObstruction.js';
@@ -44,10 +43,10 @@ export type NotShellable =
  * @source Huntemann 2018, Def. 7.4
  */
 export function shelling(complex: SimplicialComplex, options: RunOptions = {}): Shelling {
-  return explore(
+  return Work.decide(
     'shelling',
     options,
-    (exploration): Shelling => decide(complex, exploration),
+    (work): Shelling => decide(complex, work),
     (explored): Shelling => ({ shellable: 'undecided', explored }),
   );
 }
@@ -55,38 +54,38 @@ export function shelling(complex: SimplicialComplex, options: RunOptions = {}): 
 /** States of a level's search before the homology of links is computed. */
 const QUICK_BUDGET = 512;
 
-function decide(complex: SimplicialComplex, exploration: Exploration): Shelling {
-  const incidence = facetIncidence(complex, exploration);
+function decide(complex: SimplicialComplex, work: Work): Shelling {
+  const incidence = facetIncidence(complex, work);
   if (incidence.size <= 1) return { shellable: true, order: Array.from(incidence.lists.keys()), by: 'search' };
-  const { obstruction, criterion, rows } = preliminaries(complex, incidence, exploration);
+  const { obstruction, criterion, rows } = preliminaries(complex, incidence, work);
   if (obstruction !== undefined) return { shellable: false, ...obstruction };
-  const search = new LevelwiseSearch(incidence, rows, exploration);
+  const search = new LevelwiseSearch(incidence, rows, work);
   const stuck = search.run(0);
-  if (stuck.state !== 'paused') return answer(stuck, exploration);
-  const order = findByDecomposition(incidence, exploration);
+  if (stuck.state !== 'paused') return answer(stuck, work);
+  const order = findByDecomposition(incidence, work);
   if (order !== undefined)
     return { shellable: true, order, by: criterion === 'none' ? 'vertex-decomposition' : criterion };
   const quick = search.run(QUICK_BUDGET);
-  if (quick.state !== 'paused') return answer(quick, exploration);
-  const homology = rows === undefined ? undefined : findHomologyObstruction(complex, exploration);
+  if (quick.state !== 'paused') return answer(quick, work);
+  const homology = rows === undefined ? undefined : findHomologyObstruction(complex, work);
   if (homology !== undefined) return { shellable: false, ...homology };
-  return answer(search.run(Infinity), exploration);
+  return answer(search.run(Infinity), work);
 }
 
-function answer(search: SearchState, { explored }: Exploration): Shelling {
+function answer(search: SearchState, { steps: explored }: Work): Shelling {
   if (search.state === 'found') return { shellable: true, order: search.order, by: 'search' };
   if (search.state === 'paused') return { shellable: 'undecided', explored };
   return { shellable: false, because: 'exhausted', witness: { facetSize: search.facetSize }, explored };
 }
 
 /** A shelling from a vertex decomposition, if one is found without much search. */
-function findByDecomposition(incidence: FacetIncidence, exploration: Exploration): number[] | undefined {
-  const found = explore(
+function findByDecomposition(incidence: FacetIncidence, work: Work): number[] | undefined {
+  const found = Work.decide(
     'shelling',
-    exploration.remaining(decompositionBudget(incidence)),
+    work.rest(decompositionBudget(incidence)),
     (part) => new DecompositionSearch(incidence, 0, part).run(),
     (explored) => {
-      exploration.step(explored);
+      work.step(explored);
       return undefined;
     },
   );

@@ -1,4 +1,4 @@
-import type { Exploration } from './Exploration.js';
+import type { Work } from '../../run.js';
 import type { FacetIncidence } from './FacetIncidence.kernel.js';
 import { hFromF, type TriangleRow } from './hTriangle.js';
 import { isMSequence } from './isMSequence.js';
@@ -45,10 +45,7 @@ const MAX_PAIRS = 100_000;
  * Two facets F, G, |F| ≤ |G|, that no walk joins through facets of size ≥ |F| that contain F ∩ G, where consecutive ones
  * have |F| − 1 vertices in common: then the pure part of the link of F ∩ G is not strongly connected.
  */
-export function findLinkObstruction(
-  incidence: FacetIncidence,
-  exploration: Exploration,
-): ShellingObstruction | undefined {
+export function findLinkObstruction(incidence: FacetIncidence, work: Work): ShellingObstruction | undefined {
   const { lists, size, stride } = incidence;
   if (size * size > MAX_PAIRS) return undefined;
   const common = Array.from(lists, (F) => lists.map((G) => intersection(F, G)));
@@ -63,7 +60,7 @@ export function findLinkObstruction(
       const key = `${m}:${face.join()}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      exploration.step();
+      work.step();
       const around = new Uint32Array(stride).fill(0xffffffff);
       for (const v of face) for (let k = 0; k < stride; k++) around[k]! &= incidence.containing[v * stride + k]!;
       const members = (face.length === 0 ? Array.from(lists.keys()) : incidence.members(around)).filter(

@@ -1,4 +1,4 @@
-import type { Ticker } from '../../run.js';
+import type { Work } from '../../run.js';
 import type { SetFamily } from '../../sets/index.js';
 import { LimitError } from '../../errors.js';
 import { countBelow, lowestBit } from './bits.kernel.js';
@@ -52,8 +52,8 @@ class Level {
  * Lists the faces under an antichain of facets, depth first; `limit` counts faces.
  * @complexity memory: 8 + 8s bytes (s + 4 words while it grows) for a face with s vertices
  */
-export function tabulateFaces(facets: SetFamily, ticker: Ticker): FaceTable {
-  const levels = listLevels(facets, ticker);
+export function tabulateFaces(facets: SetFamily, work: Work): FaceTable {
+  const levels = listLevels(facets, work);
   const bounds = [0];
   let entries = 0;
   levels.forEach((level, s) => {
@@ -73,7 +73,7 @@ export function tabulateFaces(facets: SetFamily, ticker: Ticker): FaceTable {
     const base = bounds[s]!;
     const above = bounds[s - 1]!;
     last.set(level.vertices.subarray(0, level.size), base);
-    ticker.tick(total);
+    work.tick(total);
     for (let i = 0; i < level.size; i++) {
       const at = starts[base + i]!;
       const parent = above + level.parents[i]!;
@@ -99,7 +99,7 @@ function childOf(level: Level, face: number, vertex: number): number {
 }
 
 /** Depth-first search: the faces of every level come in lexicographic order, the children of a face one after another. */
-function listLevels(facets: SetFamily, ticker: Ticker): Level[] {
+function listLevels(facets: SetFamily, work: Work): Level[] {
   const { words, stride, size } = facets;
   if (size === 0) return [];
   const levels: Level[] = [];
@@ -146,9 +146,9 @@ function listLevels(facets: SetFamily, ticker: Ticker): Level[] {
     ends[depth + 2] = fill;
     open(depth + 1, levels[depth]!.size - 1, vertex);
     depth++;
-    if ((++faces & 1023) === 0) ticker.tick(faces);
+    if ((++faces & 1023) === 0) work.tick(faces);
   }
-  ticker.tick(faces);
+  work.tick(faces);
   return levels;
 }
 

@@ -1,5 +1,5 @@
 import { SparseMatrix } from '../../linear/index.js';
-import type { Ticker } from '../../run.js';
+import type { Work } from '../../run.js';
 import { ABSENT, coreduce, CRITICAL, type Matching } from './coreduce.kernel.js';
 import type { FaceTable } from './FaceTable.js';
 import { MorseRewriting } from './MorseRewriting.kernel.js';
@@ -19,12 +19,12 @@ export interface MorseComplex {
  * @param absent marks faces left out, a subcomplex: the chain complex is the quotient by it
  * @param bound for tests: coefficients above it count as outgrown
  */
-export function morseComplex(table: FaceTable, ticker: Ticker, absent?: Uint8Array, bound?: number): MorseComplex {
+export function morseComplex(table: FaceTable, work: Work, absent?: Uint8Array, bound?: number): MorseComplex {
   const matching = coreduce(table.starts, table.boundary, absent);
-  return assemble(table, matching, ticker, bound) ?? assemble(table, unmatched(matching), ticker)!;
+  return assemble(table, matching, work, bound) ?? assemble(table, unmatched(matching), work)!;
 }
 
-function assemble(table: FaceTable, matching: Matching, ticker: Ticker, bound?: number): MorseComplex | undefined {
+function assemble(table: FaceTable, matching: Matching, work: Work, bound?: number): MorseComplex | undefined {
   const { levels, starts, boundary } = table;
   const total = starts.length - 1;
   const position = new Int32Array(total);
@@ -47,7 +47,7 @@ function assemble(table: FaceTable, matching: Matching, ticker: Ticker, bound?: 
     const cells = backwards ? rows : columns;
     const entries: Entries = { from: [], to: [], values: [] };
     for (let j = 0; j < cells.length && rows.length > 0 && columns.length > 0; j++) {
-      if ((j & 15) === 0) ticker.tick(total);
+      if ((j & 15) === 0) work.tick(total);
       if (!(backwards ? rewriting.rewriteCoboundary(cells[j]!) : rewriting.rewriteBoundary(cells[j]!)))
         return undefined;
       for (let i = 0; i < rewriting.size; i++) {

@@ -1,4 +1,4 @@
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import type { SetFamily } from '../../sets/index.js';
 import { joinFactors } from '../combine.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
@@ -10,7 +10,7 @@ import { morseComplex, type MorseComplex } from './MorseComplex.js';
 import { strongCollapse } from './strongCollapse.js';
 
 /** The homology of a small chain complex, from degree −1, over the integers or (with torsion []) over a field. */
-export type HomologySolver = (morse: MorseComplex, ticker: Ticker) => HomologyGroup[];
+export type HomologySolver = (morse: MorseComplex, work: Work) => HomologyGroup[];
 
 /** The homology of {∅}: the neutral element of joins. */
 const IRRELEVANT: readonly HomologyGroup[] = [{ degree: -1, rank: 1, torsion: [] }];
@@ -26,24 +26,24 @@ export function homologyByFactors(
   options: RunOptions,
   solve: HomologySolver,
 ): HomologyGroup[] {
-  const ticker = new Ticker(task, options);
+  const work = new Work(task, options);
   const { limit: _, ...bounds } = options; // it counts faces, not facets
   if (complex.isVoid) return [];
   const factors =
     complex.known.facets === undefined ? joinFactors(complex, bounds).map((part) => part.complex) : [complex];
   return (factors.length === 1 ? [complex] : factors) // the complex itself keeps its facets
-    .map((factor) => ofFacets(factor.listFacets(bounds), ticker, solve))
+    .map((factor) => ofFacets(factor.listFacets(bounds), work, solve))
     .reduce((a, b) => joinHomology(a, b), IRRELEVANT as HomologyGroup[]);
 }
 
-function ofFacets(facets: SetFamily, ticker: Ticker, solve: HomologySolver): HomologyGroup[] {
-  ticker.tick(0);
+function ofFacets(facets: SetFamily, work: Work, solve: HomologySolver): HomologyGroup[] {
+  work.tick(0);
   const dimension = facets.cardinality(facets.size - 1) - 1;
-  const core = strongCollapse(facets, ticker).facets;
+  const core = strongCollapse(facets, work).facets;
   const parts = core.n < 4 ? [core] : joinFactorsOfFacets(core);
   const found =
     parts.length === 1
-      ? solve(morseComplex(tabulateFaces(core, ticker), ticker), ticker)
-      : parts.map((part) => ofFacets(part, ticker, solve)).reduce(joinHomology);
+      ? solve(morseComplex(tabulateFaces(core, work), work), work)
+      : parts.map((part) => ofFacets(part, work, solve)).reduce(joinHomology);
   return Array.from({ length: dimension + 2 }, (_, s) => found[s] ?? zeroGroup(s - 1));
 }

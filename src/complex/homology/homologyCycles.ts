@@ -1,6 +1,6 @@
 import { SparseMatrix, smithDecomposition, type BigIntMatrix, type MatrixEntry } from '../../linear/index.js';
 import { LimitError } from '../../errors.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { tabulateFaces, verticesOf, type FaceTable } from './FaceTable.js';
 import type { Chain, HomologyCycle } from './HomologyCycle.js';
@@ -16,12 +16,12 @@ import { strongCollapse } from './strongCollapse.js';
  * @complexity as `reducedHomology`, and a dense Smith decomposition on the critical faces
  */
 export function homologyCycles(complex: SimplicialComplex, degree: number, options: RunOptions = {}): HomologyCycle[] {
-  const ticker = new Ticker('homologyCycles', options);
+  const work = new Work('homologyCycles', options);
   const { limit: _, ...bounds } = options;
   // The collapsed complex is a subcomplex with the same homology: its cycles serve.
-  const { facets, vertices } = strongCollapse(complex.listFacets(bounds), ticker);
-  const table = tabulateFaces(facets, ticker);
-  const morse = morseComplex(table, ticker);
+  const { facets, vertices } = strongCollapse(complex.listFacets(bounds), work);
+  const table = tabulateFaces(facets, work);
+  const morse = morseComplex(table, work);
   const level = degree + 1;
   const cells = morse.critical[level]?.length ?? 0;
   if (cells === 0) return [];

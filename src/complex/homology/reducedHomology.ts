@@ -1,5 +1,5 @@
 import { smithFactors } from '../../linear/internal.js';
-import type { RunOptions, Ticker } from '../../run.js';
+import type { RunOptions, Work } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { homologyByFactors } from './homologyByFactors.js';
 import type { HomologyGroup } from './HomologyGroup.js';
@@ -18,13 +18,13 @@ export function reducedHomology(complex: SimplicialComplex, options: RunOptions 
 }
 
 /** The homology of a small chain complex over the integers, from degree −1. */
-export function integralHomology({ critical, boundaries }: MorseComplex, ticker: Ticker): HomologyGroup[] {
+export function integralHomology({ critical, boundaries }: MorseComplex, work: Work): HomologyGroup[] {
   const groups: HomologyGroup[] = [];
   let above = 0; // the rank of the boundary from the level above
   let torsion: readonly bigint[] = [];
   let skip: Uint8Array | undefined;
   for (let s = critical.length - 1; s >= 0; s--) {
-    const { pivots, pivotRows, factors } = smithFactors(boundaries[s]!, ticker, { skip });
+    const { pivots, pivotRows, factors } = smithFactors(boundaries[s]!, work, { skip });
     const rank = pivots + factors.length;
     groups.push({ degree: s - 1, rank: critical[s]!.length - rank - above, torsion });
     above = rank;

@@ -1,6 +1,6 @@
 import { rankModP, rankOverQ } from '../../linear/index.js';
 import { checkPrime } from '../../linear/internal.js';
-import type { RunOptions, Ticker } from '../../run.js';
+import type { RunOptions, Work } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { homologyByFactors } from './homologyByFactors.js';
 import type { FieldHomology, HomologyGroup } from './HomologyGroup.js';
@@ -20,20 +20,16 @@ export function reducedHomologyOver(
   options: RunOptions = {},
 ): FieldHomology[] {
   if (characteristic !== 0) checkPrime('reducedHomologyOver', characteristic);
-  const groups = homologyByFactors(complex, 'reducedHomologyOver', options, (morse, ticker) =>
-    fieldHomology(morse, characteristic, ticker),
+  const groups = homologyByFactors(complex, 'reducedHomologyOver', options, (morse, work) =>
+    fieldHomology(morse, characteristic, work),
   );
   return groups.map(({ degree, rank }) => ({ degree, rank }));
 }
 
 /** The homology of a small chain complex over a field, from degree −1. */
-function fieldHomology(
-  { critical, boundaries }: MorseComplex,
-  characteristic: number,
-  ticker: Ticker,
-): HomologyGroup[] {
+function fieldHomology({ critical, boundaries }: MorseComplex, characteristic: number, work: Work): HomologyGroup[] {
   const ranks = boundaries.map((matrix) => {
-    ticker.tick(0);
+    work.tick(0);
     return characteristic === 0 ? rankOverQ(matrix) : rankModP(matrix, characteristic);
   });
   return critical.map(({ length }, s) => ({

@@ -1,5 +1,5 @@
 import { InputError } from '../../errors.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { tabulateFaces, verticesOf, type FaceTable } from './FaceTable.js';
 import type { HomologyGroup } from './HomologyGroup.js';
@@ -25,7 +25,7 @@ export function relativeHomology(
       'different-ground-sets',
       `relativeHomology: ${subcomplex.n} vertices in the subcomplex; expected ${complex.n} as in the complex.`,
     );
-  const ticker = new Ticker('relativeHomology', options);
+  const work = new Work('relativeHomology', options);
   const { limit: _, ...bounds } = options;
   for (const facet of subcomplex.listFacets(bounds))
     if (complex.isVoid || !complex.isFace(facet))
@@ -34,8 +34,8 @@ export function relativeHomology(
         `relativeHomology: the subcomplex has the facet {${facet.join(', ')}}; expected faces of the complex.`,
         { details: { facet } },
       );
-  const table = tabulateFaces(complex.listFacets(bounds), ticker);
-  return integralHomology(morseComplex(table, ticker, markFaces(table, subcomplex)), ticker);
+  const table = tabulateFaces(complex.listFacets(bounds), work);
+  return integralHomology(morseComplex(table, work, markFaces(table, subcomplex)), work);
 }
 
 /** Marks the faces of the table that are in a subcomplex. */

@@ -1,4 +1,4 @@
-import type { Ticker } from '../../run.js';
+import type { Work } from '../../run.js';
 import { SetFamily } from '../../sets/index.js';
 
 /** What is left of a complex, by its facets, and the vertices it lives on. */
@@ -15,7 +15,7 @@ export interface CollapsedFacets {
  * A cone collapses to a point.
  * @param facets an antichain
  */
-export function strongCollapse(facets: SetFamily, ticker?: Ticker): CollapsedFacets {
+export function strongCollapse(facets: SetFamily, work?: Work): CollapsedFacets {
   const { n, stride, size } = facets;
   const words = facets.words.slice();
   const alive = new Uint8Array(size).fill(1);
@@ -24,10 +24,10 @@ export function strongCollapse(facets: SetFamily, ticker?: Ticker): CollapsedFac
   while (changed) {
     changed = false;
     for (let v = 0; v < n; v++) {
-      if ((v & 15) === 0) ticker?.tick(0);
+      if ((v & 15) === 0) work?.tick(0);
       if (!isDominated(words, alive, stride, v, common)) continue;
       changed = true;
-      ticker?.tick(0);
+      work?.tick(0);
       removeVertex(words, alive, stride, v, n);
     }
   }

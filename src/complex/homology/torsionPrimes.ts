@@ -1,4 +1,4 @@
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import type { HomologyGroup } from './HomologyGroup.js';
 
 /**
@@ -8,12 +8,12 @@ import type { HomologyGroup } from './HomologyGroup.js';
  * @complexity trial division of the largest invariant factors
  */
 export function torsionPrimes(groups: readonly HomologyGroup[], options: RunOptions = {}): bigint[] {
-  const ticker = new Ticker('torsionPrimes', options);
+  const work = new Work('torsionPrimes', options);
   const primes = new Set<bigint>();
   for (const { torsion } of groups) {
     let rest = torsion.at(-1) ?? 1n;
     for (let d = 2n; d * d <= rest; d += d === 2n ? 1n : 2n) {
-      if ((d & 1023n) === 1n) ticker.tick(primes.size);
+      if ((d & 1023n) === 1n) work.tick(primes.size);
       while (rest % d === 0n) {
         primes.add(d);
         rest /= d;

@@ -1,5 +1,5 @@
 import { LimitError } from '../../errors.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { connectedClasses } from '../../sets/index.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 
@@ -19,7 +19,7 @@ export type BalancedColouring =
  */
 export function balancedColouring(complex: SimplicialComplex, options: RunOptions = {}): BalancedColouring {
   const { limit: _, ...bounds } = options;
-  const ticker = new Ticker('balancedColouring', options);
+  const work = new Work('balancedColouring', options);
   const count = { explored: 0 };
   try {
     const facets = complex.listFacets(bounds);
@@ -28,7 +28,7 @@ export function balancedColouring(complex: SimplicialComplex, options: RunOption
     const number = facets.cardinality(facets.size - 1);
     const neighbours = adjacency(complex);
     for (const part of connectedClasses(complex.n, facets, new Set(facets.support()))) {
-      const found = colourPart(part, neighbours, number, count, ticker);
+      const found = colourPart(part, neighbours, number, count, work);
       if (found === undefined) return { balanced: false, because: 'exhausted', vertices: part };
       part.forEach((v, i) => (colours[v] = found[i]!));
     }
@@ -66,7 +66,7 @@ function colourPart(
   neighbours: readonly ReadonlySet<number>[],
   number: number,
   count: { explored: number },
-  ticker: Ticker,
+  work: Work,
 ): number[] | undefined {
   const place = new Map(part.map((v, i) => [v, i]));
   const around = part.map((v) => Array.from(neighbours[v]!, (u) => place.get(u)!));
@@ -103,7 +103,7 @@ function colourPart(
       trail.pop();
       continue;
     }
-    ticker.tick(++count.explored);
+    work.tick(++count.explored);
     set(i, step.c);
     const usedNow = Math.max(used, ++step.c);
     if (trail.length === part.length) return Array.from(colours);

@@ -1,5 +1,5 @@
 import { LimitError } from '../../errors.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import type { HomologyGroup } from '../homology/HomologyGroup.js';
 import { reducedHomology } from '../homology/reducedHomology.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
@@ -40,10 +40,10 @@ export type HomologyBall =
  * @param options when they cut the work off, the answer is undecided; `limit` counts faces whose links were looked at
  */
 export function homologySphere(complex: SimplicialComplex, options: RunOptions = {}): HomologySphere {
-  const ticker = new Ticker('homologySphere', options);
+  const work = new Work('homologySphere', options);
   const count = { explored: 0 };
   return orUndecided(
-    () => sphereOf(complex, ticker, count, withoutLimit(options)),
+    () => sphereOf(complex, work, count, withoutLimit(options)),
     () => ({ sphere: 'undecided', explored: count.explored }),
   );
 }
@@ -55,17 +55,17 @@ export function homologySphere(complex: SimplicialComplex, options: RunOptions =
  * @param options when they cut the work off, the answer is undecided; `limit` counts faces whose links were looked at
  */
 export function homologyBall(complex: SimplicialComplex, options: RunOptions = {}): HomologyBall {
-  const ticker = new Ticker('homologyBall', options);
+  const work = new Work('homologyBall', options);
   const count = { explored: 0 };
   return orUndecided(
-    () => ballOf(complex, ticker, count, withoutLimit(options)),
+    () => ballOf(complex, work, count, withoutLimit(options)),
     () => ({ ball: 'undecided', explored: count.explored }),
   );
 }
 
 function sphereOf(
   complex: SimplicialComplex,
-  ticker: Ticker,
+  work: Work,
   count: { explored: number },
   bounds: RunOptions,
 ): HomologySphere {
@@ -73,24 +73,19 @@ function sphereOf(
   const thin = pseudomanifold(complex, bounds);
   if (!thin.pseudomanifold || !thin.closed)
     return { sphere: false, because: 'no-closed-pseudomanifold', pseudomanifold: thin };
-  const link = wrongLink(complex, () => true, ticker, count, bounds);
+  const link = wrongLink(complex, () => true, work, count, bounds);
   return link === undefined ? { sphere: true } : { sphere: false, because: 'link', link };
 }
 
-function ballOf(
-  complex: SimplicialComplex,
-  ticker: Ticker,
-  count: { explored: number },
-  bounds: RunOptions,
-): HomologyBall {
+function ballOf(complex: SimplicialComplex, work: Work, count: { explored: number }, bounds: RunOptions): HomologyBall {
   if (complex.isVoid) return { ball: false, because: 'void' };
   const thin = pseudomanifold(complex, bounds);
   if (!thin.pseudomanifold || thin.closed)
     return { ball: false, because: 'no-pseudomanifold-with-boundary', pseudomanifold: thin };
   const boundary = boundaryComplex(complex, bounds);
-  const around = sphereOf(boundary, ticker, count, bounds);
+  const around = sphereOf(boundary, work, count, bounds);
   if (around.sphere !== true) return { ball: false, because: 'boundary', boundary: around };
-  const link = wrongLink(complex, (face) => !boundary.isFace(face), ticker, count, bounds);
+  const link = wrongLink(complex, (face) => !boundary.isFace(face), work, count, bounds);
   return link === undefined ? { ball: true, boundary } : { ball: false, because: 'link', link };
 }
 
@@ -101,14 +96,14 @@ function ballOf(
 function wrongLink(
   complex: SimplicialComplex,
   isInner: (face: readonly number[]) => boolean,
-  ticker: Ticker,
+  work: Work,
   count: { explored: number },
   bounds: RunOptions,
 ): WrongLink | undefined {
   const { dimension } = complex;
   for (let k = dimension - 2; k >= -1; k--)
     for (const face of complex.faces(k)) {
-      ticker.tick(++count.explored);
+      work.tick(++count.explored);
       const homology = reducedHomology(complex.link(face), bounds);
       const top = isInner(face) ? dimension - face.length : NaN;
       const right = homology.every(

@@ -1,4 +1,4 @@
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { connectedClasses } from '../../sets/index.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 
@@ -16,7 +16,7 @@ export interface Ridge {
  */
 export function ridges(complex: SimplicialComplex, options: RunOptions = {}): Ridge[] {
   const facets = complex.listFacets(options);
-  const ticker = new Ticker('ridges', options);
+  const work = new Work('ridges', options);
   const found = new Map<string, { readonly ridge: number[]; readonly facets: number[] }>();
   let i = 0;
   for (const facet of facets) {
@@ -27,9 +27,9 @@ export function ridges(complex: SimplicialComplex, options: RunOptions = {}): Ri
       if (known === undefined) found.set(key, { ridge, facets: [i] });
       else known.facets.push(i);
     }
-    if ((++i & 255) === 0) ticker.tick(found.size);
+    if ((++i & 255) === 0) work.tick(found.size);
   }
-  ticker.tick(found.size);
+  work.tick(found.size);
   return [...found.values()];
 }
 

@@ -1,4 +1,4 @@
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { connectedClasses, type SetFamily } from '../../sets/index.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { facetStars, incomparablePair, type FacetStars } from './facetStars.js';
@@ -20,26 +20,26 @@ export type SimplicialForest =
  * @source Huntemann 2018, Def. 8.1
  */
 export function simplicialForest(complex: SimplicialComplex, options: RunOptions = {}): SimplicialForest {
-  const ticker = new Ticker('simplicialForest', withoutLimit(options));
+  const work = new Work('simplicialForest', withoutLimit(options));
   const incidence = fewFacets(complex.listFacets(options));
   const { order, core } = takeGoodLeaves(
     incidence,
     Uint8Array.from(incidence.lists, () => 1),
-    ticker,
+    work,
   );
   if (core.length === 0) return { forest: true, order: order.reverse() };
-  return { forest: false, leafless: smallestCore(incidence, core, ticker) };
+  return { forest: false, leafless: smallestCore(incidence, core, work) };
 }
 
 /** Is the complex a simplicial forest? @source Faridi 2004 */
 export function isSimplicialForest(complex: SimplicialComplex, options: RunOptions = {}): boolean {
   const incidence = fewFacets(complex.listFacets(options));
-  const ticker = new Ticker('isSimplicialForest', withoutLimit(options));
+  const work = new Work('isSimplicialForest', withoutLimit(options));
   return (
     takeGoodLeaves(
       incidence,
       Uint8Array.from(incidence.lists, () => 1),
-      ticker,
+      work,
     ).core.length === 0
   );
 }
@@ -66,7 +66,7 @@ function fewFacets(facets: SetFamily): FacetStars {
 function takeGoodLeaves(
   incidence: FacetStars,
   alive: Uint8Array,
-  ticker: Ticker,
+  work: Work,
 ): { readonly order: number[]; readonly core: number[] } {
   const { lists, stars } = incidence;
   const degrees = Int32Array.from(stars, (star) => star.reduce((sum, i) => sum + alive[i]!, 0));
@@ -75,7 +75,7 @@ function takeGoodLeaves(
   const isWaiting = alive.slice();
   const order: number[] = [];
   for (let tested = 0; tested < waiting.length; tested++) {
-    if ((tested & 255) === 255) ticker.tick(order.length);
+    if ((tested & 255) === 255) work.tick(order.length);
     const i = waiting[tested]!;
     isWaiting[i] = 0;
     if (incomparablePair(incidence, lists[i]!, alive, degree) !== undefined) continue;
@@ -94,14 +94,14 @@ function takeGoodLeaves(
 }
 
 /** Leaves out facets as long as the rest is no forest. What remains has no leaf, for all less is a forest. */
-function smallestCore(incidence: FacetStars, core: number[], ticker: Ticker): number[] {
+function smallestCore(incidence: FacetStars, core: number[], work: Work): number[] {
   let kept = core;
   for (let k = 0; k < kept.length;) {
-    ticker.tick(kept.length);
+    work.tick(kept.length);
     const alive = new Uint8Array(incidence.lists.length);
     for (const i of kept) alive[i] = 1;
     alive[kept[k]!] = 0;
-    const smaller = takeGoodLeaves(incidence, alive, ticker).core;
+    const smaller = takeGoodLeaves(incidence, alive, work).core;
     // What was needed before is needed now, so it is still at the front.
     if (smaller.length === 0) k++;
     else kept = smaller;

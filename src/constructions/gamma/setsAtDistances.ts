@@ -1,4 +1,4 @@
-import { Ticker } from '../../run.js';
+import { Work } from '../../run.js';
 import type { RunOptions } from '../../run.js';
 
 /** The f with f(f − 1)/2 = pairs, if there is one. */
@@ -24,7 +24,7 @@ export function setsAtDistances(
 ): number[][] {
   const f = piecesWithPairs(wanted.length);
   if (f === undefined) return [];
-  const ticker = new Ticker('setsAtDistances', options);
+  const work = new Work('setsAtDistances', options);
   const left = new Set(wanted);
   const found: number[][] = [];
   const chosen: number[] = [];
@@ -33,7 +33,7 @@ export function setsAtDistances(
       found.push([...chosen]);
       return;
     }
-    ticker.tick(found.length);
+    work.tick(found.length);
     for (let v = from; v <= distances.length - f + chosen.length; v++) {
       const row = distances[v]!;
       let taken = 0;

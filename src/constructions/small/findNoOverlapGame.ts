@@ -2,7 +2,7 @@ import { findPlacements, graphsUpToIsomorphism, type Board } from '../../boards/
 import type { SimplicialComplex } from '../../complex/index.js';
 import type { GraphPiece } from '../../games/index.js';
 import type { Player } from '../../player.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { SetFamily } from '../../sets/index.js';
 import { findIsomorphism } from '../../symmetry/index.js';
 import type { ListedConstruction } from '../Construction.js';
@@ -69,9 +69,9 @@ export function findNoOverlapGame(
   const place = new Map(order.map((v, i) => [v, i]));
   const colours = players.flatMap(({ own }, colour) => own.map(() => colour));
   const wanted = conflictsOf(sets.map((set) => set.map((v) => place.get(v)!)), colours); // prettier-ignore
-  const ticker = new Ticker('noOverlapConstruction', options);
+  const work = new Work('noOverlapConstruction', options);
   for (const [i, board] of graphsOnce(boardVertices, false).entries()) {
-    ticker.tick(i + 1);
+    work.tick(i + 1);
     const hands = handsOfAll(players, board);
     for (const chosen of hands) {
       const covered = chosen.flatMap(({ placements }) => placements);

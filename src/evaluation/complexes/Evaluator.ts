@@ -2,14 +2,14 @@ import type { SimplicialComplex } from '../../complex/index.js';
 import type { Player } from '../../player.js';
 import { type Outcome, type Value, type ValueStore, standardStore } from '../../values/index.js';
 import { InputError, LimitError } from '../../errors.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import type { Algebra } from './algebras/Algebra.js';
 import { grundyAlgebra } from './algebras/grundyAlgebra.js';
 import { misereAlgebra } from './algebras/misereAlgebra.js';
 import { valueAlgebra } from './algebras/valueAlgebra.js';
 import { playablePart, type PlayableComplex } from './playablePart.js';
 import { ProgramKeeper } from './program/ProgramKeeper.js';
-import { Evaluation, type Work } from './search/Evaluation.js';
+import { Evaluation, EvaluationWork } from './search/Evaluation.js';
 import { Memo } from './search/Memo.js';
 import type { PositionEvaluation } from './search/PositionEvaluation.js';
 import { positionSpaceOf } from './spaces/positionSpaceOf.js';
@@ -48,7 +48,7 @@ interface Results {
 interface Reading {
   readonly task: string;
   readonly game: PlayableComplex;
-  readonly work: Work;
+  readonly work: EvaluationWork;
 }
 
 /** Milliseconds to find the bounds of a value that was cut off. */
@@ -202,7 +202,7 @@ export class Evaluator {
     toValue: (result: number) => Value,
   ): ValueBounds {
     const { store } = this;
-    const ticker = new Ticker('Evaluator', { timeoutMs: BOUNDS_MS });
+    const work = new Work('Evaluator', { timeoutMs: BOUNDS_MS });
     const survey = (): ValueBounds => {
       const { sum, open } = evaluation.survey();
       return valueBounds(game, toValue(sum), open);
@@ -210,7 +210,7 @@ export class Evaluator {
     // The watch around this one would stop the work at once.
     return store.arithmetic.watched(undefined, () => {
       try {
-        return store.arithmetic.watched(() => ticker.tick(0), survey);
+        return store.arithmetic.watched(() => work.tick(0), survey);
       } catch (error) {
         if (!(error instanceof LimitError)) throw error;
         return valueBounds(game, store.zero, [Array.from(game.sides.keys())]);
@@ -225,16 +225,16 @@ export class Evaluator {
       const evaluation = this.#evaluation(game, results, work);
       // A single sum of two values may take longer than all positions.
       return this.store.arithmetic.watched(
-        () => work.ticker.tick(work.expanded),
+        () => work.tick(work.steps),
         () => answer(evaluation),
       );
     } finally {
       this.#depth--;
-      this.#positions += work.expanded;
+      this.#positions += work.steps;
     }
   }
 
-  #evaluation(game: PlayableComplex, results: Results, work: Work): PositionEvaluation {
+  #evaluation(game: PlayableComplex, results: Results, work: EvaluationWork): PositionEvaluation {
     const { algebra, memo } = results;
     const general = (): PositionEvaluation =>
       new Evaluation(positionSpaceOf(game, 0.25 * this.#maxBytes), algebra, memo, work);
@@ -245,7 +245,7 @@ export class Evaluator {
 
 /** Reads the complex; from now on the time runs. */
 function read(task: string, complex: SimplicialComplex, options: RunOptions): Reading {
-  const work = { ticker: new Ticker(task, options), expanded: 0, effort: 0 };
+  const work = new EvaluationWork(task, options);
   return { task, game: playablePart(task, complex, options.timeoutMs), work };
 }
 

@@ -1,6 +1,6 @@
 import { InputError } from '../../errors.js';
 import type { Player } from '../../player.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import {
   FormStore,
   genus,
@@ -17,7 +17,7 @@ import {
 import { grundyAlgebra } from '../complexes/algebras/grundyAlgebra.js';
 import { valueAlgebra } from '../complexes/algebras/valueAlgebra.js';
 import { evaluateMoves, type EvaluatedMove } from './evaluateMoves.js';
-import { evaluatePosition, type Question, type Work } from './evaluatePosition.js';
+import { evaluatePosition, type Question } from './evaluatePosition.js';
 import type { Moves } from './Moves.js';
 import { PositionMemo } from './PositionMemo.js';
 import { PositionSums } from './PositionSums.js';
@@ -226,14 +226,14 @@ export class MovesEvaluator<Position> {
   }
 
   #run<R>(task: string, options: RunOptions, compute: (work: Work) => R): R {
-    const work: Work = { ticker: new Ticker(task, options), expanded: 0 };
+    const work = new Work(task, options); // its steps are positions whose moves are listed
     try {
       return this.store.arithmetic.watched(
-        () => work.ticker.tick(work.expanded),
+        () => work.tick(work.steps),
         () => compute(work),
       );
     } finally {
-      this.#positions += work.expanded;
+      this.#positions += work.steps;
     }
   }
 

@@ -1,5 +1,5 @@
 import { InputError } from '../../errors.js';
-import type { Ticker } from '../../run.js';
+import type { Work } from '../../run.js';
 import type { Moves } from './Moves.js';
 import type { PositionMemo } from './PositionMemo.js';
 
@@ -11,13 +11,6 @@ export interface PositionAlgebra<T> {
   /** With the players exchanged. */
   negative(a: T): T;
   fromOptions(left: T[], right: T[]): T;
-}
-
-/** What a run counts. */
-export interface Work {
-  readonly ticker: Ticker;
-  /** Positions whose moves were listed. */
-  expanded: number;
 }
 
 /** One kind of question: what is computed, what is known, and which options it asks for. */
@@ -97,7 +90,7 @@ export function evaluatePosition<Position, T>(
         { details: { key: its } },
       );
     open.add(its);
-    work.ticker.tick(++work.expanded);
+    work.tick(++work.steps);
     frame.waitingFor = key;
     frame.negated = negated;
     const { left, right } = expand(representative);

@@ -1,6 +1,6 @@
 import { InputError } from '../../errors.js';
 import { opponent, type Player } from '../../player.js';
-import type { Work } from './evaluatePosition.js';
+import type { Work } from '../../run.js';
 import type { PositionMemo } from './PositionMemo.js';
 import type { PositionSums, Sum } from './PositionSums.js';
 
@@ -46,7 +46,7 @@ export function winsMovingFirst<Position>(search: WinnerSearch<Position>, start:
         'MovesEvaluator: play returns to the same position; expected a game in which no position repeats.',
       );
     open.add(key);
-    work.ticker.tick(++work.expanded);
+    work.tick(++work.steps);
     stack.push({ key, sum, player, part: 0, option: 0 });
     return undefined;
   };

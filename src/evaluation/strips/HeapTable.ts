@@ -1,6 +1,6 @@
 import { InputError } from '../../errors.js';
 import type { Player } from '../../player.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import {
   standardStore,
   temperature,
@@ -51,9 +51,9 @@ export class HeapTable {
       const grundy = this.grundyValues(largest, options);
       while (known.length <= largest) known.push(store.nimber(grundy[known.length]!));
     } else {
-      const ticker = new Ticker('HeapTable.values', options);
+      const work = new Work('HeapTable.values', options);
       while (known.length <= largest) {
-        ticker.tick(known.length);
+        work.tick(known.length);
         known.push(store.fromOptions(this.#options(known.length, 'L'), this.#options(known.length, 'R')));
       }
     }
@@ -91,10 +91,10 @@ export class HeapTable {
       longer.set(this.#grundy);
       this.#grundy = longer;
     }
-    const ticker = new Ticker('HeapTable.grundyValues', options);
+    const work = new Work('HeapTable.grundyValues', options);
     const digits = game.digits === undefined ? undefined : Uint8Array.from(game.digits.L);
     for (let heap = this.#grundySize; heap <= largest; heap++) {
-      ticker.tick(heap);
+      work.tick(heap);
       const value =
         digits === undefined ? this.#grundyByMoves(heap) : grundyValueOfHeap(heap, digits, this.#grundy, this.#seen);
       this.#grundy[heap] = value;

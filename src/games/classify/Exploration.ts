@@ -1,6 +1,6 @@
 import { LimitError } from '../../errors.js';
 import type { Player } from '../../player.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { placementKey, type Placement, type PlacementGame } from './PlacementGame.js';
 
 /** A piece and who places it; no player if either may. */
@@ -57,7 +57,7 @@ export class Exploration<Position> {
    * limits are exceeded.
    */
   run(options: RunOptions): { readonly defect?: WeakDefect; readonly complete: boolean } {
-    const ticker = new Ticker('classifyPlacementGame', options);
+    const work = new Work('classifyPlacementGame', options);
     const start = this.#numbered(this.#game.placed(this.#game.start));
     this.sets.push([...new Set(start)].sort((a, b) => a - b));
     if (start.length > 0)
@@ -66,7 +66,7 @@ export class Exploration<Position> {
       for (let from = 0; from < this.#positions.length; from++) {
         const defect = this.#expand(from);
         if (defect !== undefined) return { defect, complete: false };
-        ticker.tick(this.#positions.length);
+        work.tick(this.#positions.length);
       }
     } catch (error) {
       if (error instanceof LimitError) return { complete: false };

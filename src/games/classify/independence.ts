@@ -1,6 +1,6 @@
 import { type Board, relabellings } from '../../boards/index.js';
 import { LimitError } from '../../errors.js';
-import { Ticker } from '../../run.js';
+import { Work } from '../../run.js';
 import type { BasicPosition } from '../BasicPosition.js';
 import type { Ruleset } from '../Ruleset.js';
 import type { FamilyOptions } from './invariance.js';
@@ -27,14 +27,14 @@ export function independence(
   family: Iterable<Board>,
   { relabel = false, ...options }: FamilyOptions = {},
 ): Independence {
-  const ticker = new Ticker('independence', options);
+  const work = new Work('independence', options);
   const { limit: _, ...bounds } = options;
   let boards = 0;
   let unsuitable = 0;
   try {
     for (const given of family)
       for (const board of relabel ? relabellings(given).map((copy) => copy.board) : [given]) {
-        ticker.tick(boards + 1);
+        work.tick(boards + 1);
         const rules = rulesOnBoard(ruleset, board, bounds);
         if (rules === undefined) {
           unsuitable++;

@@ -1,6 +1,6 @@
 import { type Board, boardAutomorphisms, boardIsomorphism, relabellings } from '../../boards/index.js';
 import { LimitError } from '../../errors.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import type { BasicPosition } from '../BasicPosition.js';
 import type { Ruleset } from '../Ruleset.js';
 import { brokenIsomorphism, rulesOnBoard, type BrokenIsomorphism, type RulesOnBoard } from './rulesOnBoard.js';
@@ -40,13 +40,13 @@ export function invariance(
   family: Iterable<Board>,
   { relabel = false, ...options }: FamilyOptions = {},
 ): Invariance {
-  const ticker = new Ticker('invariance', options);
+  const work = new Work('invariance', options);
   const { limit: _, ...bounds } = options;
   const classes = new Map<string, RulesOnBoard[]>();
   let boards = 0;
   let unsuitable = 0;
   const rulesOn = (board: Board): RulesOnBoard | undefined => {
-    ticker.tick(boards + 1);
+    work.tick(boards + 1);
     const rules = rulesOnBoard(ruleset, board, bounds);
     if (rules === undefined) unsuitable++;
     else boards++;

@@ -1,5 +1,5 @@
 import { PLAYERS, type Player } from '../../player.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
 import { SPGame } from '../SPGame.js';
 
@@ -25,7 +25,7 @@ export function isDeadEndingGame<Position>(
   options: RunOptions = {},
 ): DeadEnding<Position> {
   if (game instanceof SPGame) return { deadEnding: true };
-  const ticker = new Ticker('isDeadEndingGame', options);
+  const work = new Work('isDeadEndingGame', options);
   const index = new Map([[game.key(game.start), 0]]);
   const positions = [game.start];
   const successors: number[][] = [];
@@ -45,7 +45,7 @@ export function isDeadEndingGame<Position>(
     }
     successors.push(next);
     movers.push(players);
-    ticker.tick(positions.length);
+    work.tick(positions.length);
   }
   for (const [i, players] of movers.entries())
     for (const player of PLAYERS) {

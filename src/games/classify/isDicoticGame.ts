@@ -1,5 +1,5 @@
 import { PLAYERS, type Player } from '../../player.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
 import { SPGame } from '../SPGame.js';
 
@@ -55,9 +55,9 @@ function dicoticPlacements(game: SPGame, options: RunOptions): Dicotic<readonly 
     if (found !== undefined) return found;
   }
   const facets = game.legalComplex.listFacets(options);
-  const ticker = new Ticker('isDicoticGame', options);
+  const work = new Work('isDicoticGame', options);
   for (let i = 0; i < facets.size; i++) {
-    ticker.tick(i + 1);
+    work.tick(i + 1);
     const found = witnessIn(facets.list(i));
     if (found !== undefined) return found;
   }
@@ -76,10 +76,10 @@ function greedyFacet(game: SPGame, first: Player): number[] {
 }
 
 function dicoticMoves<Position>(game: GameByMoves<Position>, options: RunOptions): Dicotic<Position> {
-  const ticker = new Ticker('isDicoticGame', options);
+  const work = new Work('isDicoticGame', options);
   const positions = new Map([[game.key(game.start), game.start]]);
   for (const position of positions.values()) {
-    ticker.tick(positions.size);
+    work.tick(positions.size);
     const players = new Set<Player>();
     for (const { player, position: next } of game.options(position)) {
       for (const who of player === undefined ? PLAYERS : [player]) players.add(who);

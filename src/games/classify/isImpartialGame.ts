@@ -1,5 +1,5 @@
 import { InvariantError } from '../../errors.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
 import { literalForm } from '../literal/literalForm.js';
 import { LiteralForms } from '../literal/LiteralForms.js';
@@ -37,13 +37,13 @@ function search<Position>(
   formOf: (position: Position, store: LiteralForms) => number,
   options: RunOptions,
 ): Impartial<Position> {
-  const ticker = new Ticker('isImpartialGame', options);
-  const uneven = findUneven(game, ticker);
+  const work = new Work('isImpartialGame', options);
+  const uneven = findUneven(game, work);
   if (uneven !== undefined) return uneven;
   const store = new LiteralForms();
   if (hasSameOptions(formOf(game.start, store), store)) return { impartial: true };
   // There is a position with different options.
-  for (const position of positionsOf(game, ticker)) {
+  for (const position of positionsOf(game, work)) {
     const form = formOf(position, store);
     if (!isSame(store.options(form, 'L'), store.options(form, 'R')))
       return { impartial: false, position, difference: 'as many options, but different ones' };
@@ -55,9 +55,9 @@ function search<Position>(
 const LOOKED_AT = 1000;
 
 /** A position in which one player has more options, among the first ones. */
-function findUneven<Position>(game: GameByMoves<Position>, ticker: Ticker): Impartial<Position> | undefined {
+function findUneven<Position>(game: GameByMoves<Position>, work: Work): Impartial<Position> | undefined {
   let count = 0;
-  for (const position of positionsOf(game, ticker)) {
+  for (const position of positionsOf(game, work)) {
     if (++count > LOOKED_AT) return undefined;
     const [left, right] = [new Set<string>(), new Set<string>()];
     for (const { player, position: next, move } of game.options(position)) {
@@ -71,10 +71,10 @@ function findUneven<Position>(game: GameByMoves<Position>, ticker: Ticker): Impa
 }
 
 /** The positions that can be reached, breadth first. */
-function* positionsOf<Position>(game: GameByMoves<Position>, ticker: Ticker): Generator<Position> {
+function* positionsOf<Position>(game: GameByMoves<Position>, work: Work): Generator<Position> {
   const positions = new Map([[game.key(game.start), game.start]]);
   for (const position of positions.values()) {
-    ticker.tick(positions.size);
+    work.tick(positions.size);
     yield position;
     for (const { position: next } of game.options(position)) {
       const key = game.key(next);

@@ -1,4 +1,4 @@
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import type { Placement, PlacementGame } from './PlacementGame.js';
 
 /** The JSON object of a game by its moves. */
@@ -18,7 +18,7 @@ export interface MovesJson {
  * @throws LimitError; `limit` counts positions
  */
 export function movesToJson<Position>(game: PlacementGame<Position>, options: RunOptions = {}): MovesJson {
-  const ticker = new Ticker('movesToJson', options);
+  const work = new Work('movesToJson', options);
   const positions = [game.start];
   const index = new Map([[game.key(game.start), 0]]);
   const listed: MovesJson['positions'][number][] = [];
@@ -36,7 +36,7 @@ export function movesToJson<Position>(game: PlacementGame<Position>, options: Ru
       if (player !== 'L') right.add(to);
     }
     listed.push({ id, placed: game.placed(positions[id]!), left: [...left], right: [...right] });
-    ticker.tick(positions.length);
+    work.tick(positions.length);
   }
   return { type: 'moves', start: 0, positions: listed };
 }

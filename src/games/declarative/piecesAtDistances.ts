@@ -1,5 +1,5 @@
 import type { Board } from '../../boards/index.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import type { BasicPosition } from '../BasicPosition.js';
 import { NearbyPieces } from '../NearbyPieces.js';
 import { piecesWith } from './readClause.js';
@@ -17,7 +17,7 @@ export function* piecesAtDistances(
   board: Board,
   options: RunOptions = {},
 ): Generator<readonly number[]> {
-  const ticker = new Ticker('compile', options);
+  const work = new Work('compile', options);
   const wanted = new Set(sets.flat());
   const reach = Math.max(0, ...wanted);
   const nearby = new NearbyPieces(pieces, board);
@@ -27,7 +27,7 @@ export function* piecesAtDistances(
     nearby.visit(i, reach, (j, distance) => {
       if (j > i && wanted.has(distance)) near.set(j, distance);
     });
-    ticker.tick(0);
+    work.tick(0);
     return near;
   });
   let found = 0;
@@ -44,10 +44,10 @@ export function* piecesAtDistances(
         chosen.push(i);
         for (const d of taken) unused.delete(d!);
         if (chosen.length === size) {
-          ticker.tick(++found);
+          work.tick(++found);
           yield [...chosen];
         } else {
-          ticker.tick(found);
+          work.tick(found);
           yield* extend(later[i]!.keys());
         }
         for (const d of taken) unused.add(d!);

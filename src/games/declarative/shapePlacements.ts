@@ -1,5 +1,5 @@
 import type { Board } from '../../boards/index.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { unsuitableBoard } from '../Ruleset.js';
 import type { ShapePiece } from './RulesetData.js';
 
@@ -43,7 +43,7 @@ export function shapePlacements(
   const { grid } = board;
   if (grid?.kind !== 'grid')
     throw unsuitableBoard(ruleset, 'no grid of squares', 'one for the shape of a piece, such as grid:3x4');
-  const ticker = new Ticker('compile', options);
+  const work = new Work('compile', options);
   const vertexAt = new Map(grid.cells.map(([r, c], v) => [r * grid.columns + c, v]));
   const find = (r: number, c: number): number | undefined =>
     c < 0 || c >= grid.columns ? undefined : vertexAt.get(r * grid.columns + c);
@@ -54,7 +54,7 @@ export function shapePlacements(
     for (const [row, column] of grid.cells) {
       const cells = coveredCells(squares, row, column - firstColumn, find);
       if (cells !== undefined && joins.every(([i, j]) => board.hasEdge(cells[i]!, cells[j]!))) found.push(cells);
-      ticker.tick(found.length);
+      work.tick(found.length);
     }
   }
   return found.map((cells) => cells.sort((a, b) => a - b));

@@ -1,6 +1,6 @@
 import { InputError } from '../../errors.js';
 import { topologicalOrder } from '../../poset/internal.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { SPGame } from '../SPGame.js';
 import type { GameByMoves } from './GameByMoves.js';
 
@@ -41,7 +41,7 @@ function countsOfSPGame({ legalComplex }: SPGame, options: RunOptions): GameCoun
 }
 
 function countsByMoves<Position>(game: GameByMoves<Position>, options: RunOptions): GameCounts {
-  const ticker = new Ticker('gameCounts', options);
+  const work = new Work('gameCounts', options);
   const positions = [game.start];
   const names = [game.key(game.start)];
   const index = new Map([[names[0]!, 0]]);
@@ -60,7 +60,7 @@ function countsByMoves<Position>(game: GameByMoves<Position>, options: RunOption
       targets.set(move ?? name, to);
     }
     successors.push([...targets.values()]);
-    ticker.tick(positions.length);
+    work.tick(positions.length);
   }
   const sorted = topologicalOrder(successors);
   if (!sorted.acyclic)

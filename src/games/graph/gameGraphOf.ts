@@ -1,6 +1,6 @@
 import type { Player } from '../../player.js';
 import { facePoset, LabelledPoset } from '../../poset/index.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { SPGame } from '../SPGame.js';
 import type { GameByMoves } from './GameByMoves.js';
 import { GameGraph } from './GameGraph.js';
@@ -13,7 +13,7 @@ import { GameGraph } from './GameGraph.js';
  */
 export function gameGraphOf<Position>(game: SPGame | GameByMoves<Position>, options: RunOptions = {}): GameGraph {
   if (game instanceof SPGame) return graphFromPoset(gamePoset(game, options));
-  const ticker = new Ticker('gameGraphOf', options);
+  const work = new Work('gameGraphOf', options);
   const positions = [game.start];
   const names = [game.key(game.start)];
   const index = new Map([[names[0]!, 0]]);
@@ -30,7 +30,7 @@ export function gameGraphOf<Position>(game: SPGame | GameByMoves<Position>, opti
       }
       arcs.push([i, to, player]);
     }
-    ticker.tick(positions.length);
+    work.tick(positions.length);
   }
   return new GameGraph(names, arcs);
 }

@@ -1,4 +1,4 @@
-import type { Ticker } from '../../run.js';
+import type { Work } from '../../run.js';
 import type { GameGraph } from './GameGraph.js';
 
 /**
@@ -28,11 +28,7 @@ export type PathDefect =
  * @param graph graded
  * @complexity exponential in the length of the longest path
  */
-export function findPathDefect(
-  graph: GameGraph,
-  reading: 'repaired' | 'printed',
-  ticker: Ticker,
-): PathDefect | undefined {
+export function findPathDefect(graph: GameGraph, reading: 'repaired' | 'printed', work: Work): PathDefect | undefined {
   type Counts = Map<string, bigint>;
   let ends = graph.names.map((_, v) => new Map<number, Counts>([[v, new Map<string, bigint>([['', 1n]])]]));
   for (let reached = graph.n; reached > 0;) {
@@ -54,7 +50,7 @@ export function findPathDefect(
         if (defect !== undefined) return { ...defect, from, to };
       }
       reached += next.size;
-      ticker.tick(reached);
+      work.tick(reached);
       longer.push(next);
     }
     ends = longer;

@@ -1,7 +1,7 @@
 import { InvariantError } from '../../errors.js';
 import { type Cover, LabelledPoset, complexFromFacePoset } from '../../poset/index.js';
 import { gradingOf } from '../../poset/internal.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import type { GameGraph } from './GameGraph.js';
 import { findPathDefect, type PathDefect } from './pathDefect.js';
 
@@ -41,7 +41,7 @@ export interface SPPropertyOptions extends RunOptions {
  * Printed without "and no others"; then the graph of six positions in docs/errata.md passes, which comes from no game.
  */
 export function spProperty(graph: GameGraph, { reading = 'repaired', ...options }: SPPropertyOptions = {}): SPProperty {
-  const ticker = new Ticker('spProperty', options);
+  const work = new Work('spProperty', options);
   const grading = gradingOf(
     graph.n,
     graph.arcs.map(({ from, to }) => [from, to]),
@@ -51,8 +51,8 @@ export function spProperty(graph: GameGraph, { reading = 'repaired', ...options 
   if (common !== undefined) return { spProperty: false, because: 'common-successors', ...common };
   const yes = { spProperty: true, ranks: grading.ranks } as const;
   // What is above a source is a face poset if and only if the paths there are as they should be.
-  if (reading === 'repaired' && graph.sources.every((v) => isFacePosetAbove(graph, v, ticker))) return yes;
-  const defect = findPathDefect(graph, reading, ticker);
+  if (reading === 'repaired' && graph.sources.every((v) => isFacePosetAbove(graph, v, work))) return yes;
+  const defect = findPathDefect(graph, reading, work);
   if (defect !== undefined) return { spProperty: false, ...defect };
   if (reading === 'printed') return yes;
   throw new InvariantError('sp-property', 'spProperty: no defect in the paths of a graph that is no face poset.');
@@ -85,8 +85,8 @@ function commonSuccessors(
 }
 
 /** Are the vertices that can be reached from a source of a graded graph the faces of a complex? */
-function isFacePosetAbove(graph: GameGraph, source: number, ticker: Ticker): boolean {
-  ticker.tick(0);
+function isFacePosetAbove(graph: GameGraph, source: number, work: Work): boolean {
+  work.tick(0);
   const place = new Map([[source, 0]]);
   const covers: Cover[] = [];
   for (const [v, lower] of place)

@@ -1,6 +1,6 @@
 import { InputError } from '../../errors.js';
 import type { OwnSidesRule } from '../../player.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { SetFamily, connectedClasses } from '../../sets/index.js';
 import { canonicalLabelling } from '../../symmetry/index.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
@@ -26,13 +26,13 @@ export function literalForm<Position>(
   store: LiteralForms,
   { sides = 'keep', ...options }: LiteralFormOptions = {},
 ): number {
-  const ticker = new Ticker('literalForm', options);
-  if (!(game instanceof SPGame)) return formByMoves(game, store, sides, ticker);
+  const work = new Work('literalForm', options);
+  if (!(game instanceof SPGame)) return formByMoves(game, store, sides, work);
   const { legalComplex } = game;
   const { limit: _, ...bounds } = options;
   const { timeoutMs } = options;
   const nonfaces = legalComplex.listMinimalNonfaces(bounds).toLists();
-  const forms = new ComponentForms(game, store, sides, ticker, timeoutMs === undefined ? {} : { timeoutMs });
+  const forms = new ComponentForms(game, store, sides, work, timeoutMs === undefined ? {} : { timeoutMs });
   return forms.ofPosition(
     legalComplex.support,
     nonfaces.filter((set) => set.length > 1),
@@ -47,18 +47,18 @@ class ComponentForms {
   readonly #game: SPGame;
   readonly #store: LiteralForms;
   readonly #colours: readonly number[];
-  readonly #ticker: Ticker;
+  readonly #work: Work;
   /** For each canonical form, the time for all of the work. */
   readonly #bounds: RunOptions;
   readonly #known = new Map<string, number>();
   #steps = 0;
-  readonly #step = (): void => this.#ticker.tick(++this.#steps);
+  readonly #step = (): void => this.#work.tick(++this.#steps);
 
-  constructor(game: SPGame, store: LiteralForms, sides: OwnSidesRule, ticker: Ticker, bounds: RunOptions) {
+  constructor(game: SPGame, store: LiteralForms, sides: OwnSidesRule, work: Work, bounds: RunOptions) {
     this.#bounds = bounds;
     this.#game = game;
     this.#store = store;
-    this.#ticker = ticker;
+    this.#work = work;
     this.#colours = game.vertices.map(({ side }) =>
       sides === 'ignore' || side === undefined ? 2 : side === 'L' ? 0 : 1,
     );
@@ -152,7 +152,7 @@ function formByMoves<Position>(
   game: GameByMoves<Position>,
   store: LiteralForms,
   sides: OwnSidesRule,
-  ticker: Ticker,
+  work: Work,
 ): number {
   const known = new Map<string, number | 'open'>();
   return formOf(game.start);
@@ -170,7 +170,7 @@ function formByMoves<Position>(
       );
     if (before !== undefined) return before;
     known.set(name, 'open');
-    ticker.tick(known.size);
+    work.tick(known.size);
     const left = new Map<string, LiteralOption>();
     const right = new Map<string, LiteralOption>();
     for (const { player, position: next, move } of game.options(position)) {

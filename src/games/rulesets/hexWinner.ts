@@ -1,6 +1,6 @@
 import type { Board } from '../../boards/index.js';
 import { PLAYERS, opponent, type Player } from '../../player.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { unsuitableBoard } from '../Ruleset.js';
 import { LimitError } from '../../errors.js';
 
@@ -54,7 +54,7 @@ export function hexOutcome(board: Board, first: Player, options: RunOptions = {}
   const empty = filling.filter((side) => side === undefined).length;
   if (empty > LARGEST)
     throw new LimitError('board-too-large', `hexOutcome: ${empty} empty cells; expected at most ${LARGEST}.`);
-  const ticker = new Ticker('hexOutcome', options);
+  const work = new Work('hexOutcome', options);
   const known = new Map<string, Player>();
   const search = (player: Player): Player => {
     const key = player + filling.map((side) => side ?? '.').join('');
@@ -70,7 +70,7 @@ export function hexOutcome(board: Board, first: Player, options: RunOptions = {}
       }
     }
     known.set(key, winner);
-    ticker.tick(known.size);
+    work.tick(known.size);
     return winner;
   };
   return search(first);

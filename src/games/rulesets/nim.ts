@@ -1,5 +1,5 @@
 import { LimitError } from '../../errors.js';
-import { Ticker } from '../../run.js';
+import { Work } from '../../run.js';
 import type { BasicPosition } from '../BasicPosition.js';
 import { noOverlap, type Ruleset } from '../Ruleset.js';
 import { requireHeaps, requireShortEdges } from './rulesetOnBoards.js';
@@ -19,7 +19,7 @@ export const nimRuleset: Ruleset = {
   basicPositions: (board, options = {}) => {
     requireShortEdges('nim', board);
     requireHeaps('nim', board);
-    const ticker = new Ticker('compile', options);
+    const work = new Work('compile', options);
     const found: BasicPosition[] = [];
     for (const heap of board.components()) {
       if (heap.length > LARGEST_HEAP)
@@ -31,7 +31,7 @@ export const nimRuleset: Ruleset = {
       for (let set = 1; set < 2 ** heap.length; set++) {
         const cells = heap.filter((_, i) => ((set >>> i) & 1) === 1);
         found.push({ piece: `${String(cells.length).padStart(2, '0')} tokens`, cells });
-        ticker.tick(found.length);
+        work.tick(found.length);
       }
     }
     return found;

@@ -1,5 +1,5 @@
 import { rankModP, rankOverQ } from '../../linear/index.js';
-import type { Ticker } from '../../run.js';
+import type { Work } from '../../run.js';
 import { ACYCLIC, IRRELEVANT, type RankVectors } from './RankVectors.js';
 import { PairTable } from './PairTable.kernel.js';
 import { relativeBoundary } from './relativeBoundary.js';
@@ -21,7 +21,7 @@ export class RestrictionHomology {
   computed = 0;
   readonly #characteristic: number;
   readonly #nonfaces: Int32Array;
-  readonly #ticker: Ticker;
+  readonly #work: Work;
   readonly #dense: Int32Array | undefined;
   readonly #sparse: PairTable = new PairTable();
   // A stack of families: the nonfaces inside the vertices that are left, and their parts in the face.
@@ -33,20 +33,20 @@ export class RestrictionHomology {
   /**
    * @param nonfaces an antichain of sets of at least two vertices, as words
    * @param tableOf so many vertices have a table with an entry for every set; ∞ for none
-   * @param found what the ticker is told
+   * @param found what the work is told
    */
   constructor(
     nonfaces: Int32Array,
     tableOf: number,
     characteristic: number,
     vectors: RankVectors,
-    ticker: Ticker,
+    work: Work,
     found: () => number,
   ) {
     this.#nonfaces = nonfaces;
     this.#characteristic = characteristic;
     this.vectors = vectors;
-    this.#ticker = ticker;
+    this.#work = work;
     this.#found = found;
     this.#dense = tableOf < Infinity ? new Int32Array(2 ** tableOf) : undefined;
     const room = 32 * (nonfaces.length + 1);
@@ -85,7 +85,7 @@ export class RestrictionHomology {
   }
 
   #split(start: number, end: number, W: number): number {
-    if ((++this.#steps & 1023) === 0) this.#ticker.tick(this.#found());
+    if ((++this.#steps & 1023) === 0) this.#work.tick(this.#found());
     const { support } = this.vectors;
     let tries = MOST_TRIES;
     for (let rest = W; rest !== 0;) {
@@ -153,7 +153,7 @@ export class RestrictionHomology {
    */
   #compute(start: number, end: number, W: number): number {
     this.computed++;
-    this.#ticker.tick(this.#found());
+    this.#work.tick(this.#found());
     const bit = this.#rarestVertex(start, end, W);
     const link = this.vectors.ranks(this.#linkRanks(start, end, W, bit));
     const deletion = this.vectors.ranks(this.#deletionRanks(start, end, W, bit));

@@ -1,5 +1,5 @@
 import { InputError, LimitError } from '../../errors.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { checkPrime } from '../../linear/internal.js';
 import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 import { bettiComponents, type BettiComponent } from './bettiComponents.js';
@@ -76,15 +76,15 @@ export function multigradedBettiNumbers(
   characteristic: number = 0,
   options: RunOptions = {},
 ): MultigradedBettiNumber[] {
-  const ticker = new Ticker('multigradedBettiNumbers', options);
+  const work = new Work('multigradedBettiNumbers', options);
   let all: MultigradedBettiNumber[] = ideal.isUnit ? [] : [[0, [], 1]];
   for (const component of componentsOf(ideal, characteristic, 'multigradedBettiNumbers', options)) {
     const own: MultigradedBettiNumber[] = [];
-    visitMultidegrees(component, characteristic, ticker, (classes, length, i, rank) => {
+    visitMultidegrees(component, characteristic, work, (classes, length, i, rank) => {
       own.push([i, Array.from(classes.subarray(0, length)).flatMap((c) => [...component.classes[c]!]), rank]);
     });
     const size = all.length * own.length;
-    ticker.tick(size);
+    work.tick(size);
     if (size > MOST_LISTED)
       throw new LimitError('out-of-memory', `multigradedBettiNumbers: ${size} numbers; the limit is 2^24.`, {
         hint: 'bettiNumbers sums them up by degree.',
@@ -125,7 +125,7 @@ function tabulate(
   second: Int32Array,
 ): [number, number, number, bigint][] {
   if (characteristic !== 0) checkPrime(task, characteristic);
-  const ticker = new Ticker(task, options);
+  const work = new Work(task, options);
   const radix = ideal.ring.n + 1;
   let all = new Map<number, bigint>(ideal.isUnit ? [] : [[0, 1n]]);
   for (const component of componentsOf(ideal, characteristic, task, options)) {
@@ -133,7 +133,7 @@ function tabulate(
       Int32Array.from(component.classes, (variables) => variables.reduce((sum, v) => sum + weights[v]!, 0));
     const [a, b] = [weigh(first), weigh(second)];
     const own = new Map<number, number>();
-    visitMultidegrees(component, characteristic, ticker, (classes, length, i, rank) => {
+    visitMultidegrees(component, characteristic, work, (classes, length, i, rank) => {
       let key = i * radix * radix;
       for (let k = 0; k < length; k++) key += a[classes[k]!]! * radix + b[classes[k]!]!;
       own.set(key, (own.get(key) ?? 0) + rank);
@@ -143,7 +143,7 @@ function tabulate(
       for (const [other, factor] of own)
         product.set(key + other, (product.get(key + other) ?? 0n) + rank * BigInt(factor));
     all = product;
-    ticker.tick(0);
+    work.tick(0);
   }
   return [...all]
     .sort(([x], [y]) => x - y)

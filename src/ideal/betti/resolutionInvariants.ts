@@ -1,7 +1,6 @@
 import { SimplicialComplex, universalCoefficients } from '../../complex/index.js';
-import { Exploration } from '../../complex/internal.js';
 import { checkPrime } from '../../linear/internal.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { linkObstructions } from '../cohenMacaulay/linkObstructions.js';
 import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 import type { BettiComponent } from './bettiComponents.js';
@@ -36,18 +35,17 @@ export function resolutionInvariants(
   if (characteristic !== 0) checkPrime('resolutionInvariants', characteristic);
   const { n } = ideal.ring;
   if (ideal.isUnit) return { projectiveDimension: -Infinity, regularity: -Infinity, depth: Infinity };
-  const exploration = new Exploration('resolutionInvariants', options);
+  const work = new Work('resolutionInvariants', options);
   if (ideal.complex.known.nonfaces === undefined) {
-    const { depth, regularity } = fromLinks(ideal.complex, characteristic, exploration);
+    const { depth, regularity } = fromLinks(ideal.complex, characteristic, work);
     return { projectiveDimension: n - depth, regularity, depth };
   }
-  const ticker = new Ticker('resolutionInvariants', options);
   let [projectiveDimension, regularity] = [0, 0];
   for (const component of componentsOf(ideal, characteristic, 'resolutionInvariants', options)) {
     const found =
       component.generators.length > FEW_GENERATORS
-        ? invariantsFromLinks(component, characteristic, exploration)
-        : invariantsFromBetti(component, characteristic, ticker);
+        ? invariantsFromLinks(component, characteristic, work)
+        : invariantsFromBetti(component, characteristic, work);
     projectiveDimension += found.projectiveDimension;
     regularity += found.regularity;
   }
@@ -59,10 +57,10 @@ const FEW_GENERATORS = 12;
 
 type Lengths = Pick<ResolutionInvariants, 'projectiveDimension' | 'regularity'>;
 
-function invariantsFromBetti(component: BettiComponent, characteristic: number, ticker: Ticker): Lengths {
+function invariantsFromBetti(component: BettiComponent, characteristic: number, work: Work): Lengths {
   let [projectiveDimension, regularity] = [0, 0];
   const sizes = component.classes.map((variables) => variables.length);
-  visitMultidegrees(component, characteristic, ticker, (classes, length, i) => {
+  visitMultidegrees(component, characteristic, work, (classes, length, i) => {
     let degree = 0;
     for (let k = 0; k < length; k++) degree += sizes[classes[k]!]!;
     projectiveDimension = Math.max(projectiveDimension, i);
@@ -71,14 +69,14 @@ function invariantsFromBetti(component: BettiComponent, characteristic: number, 
   return { projectiveDimension, regularity };
 }
 
-function invariantsFromLinks(component: BettiComponent, characteristic: number, exploration: Exploration): Lengths {
+function invariantsFromLinks(component: BettiComponent, characteristic: number, work: Work): Lengths {
   const variables = component.classes.flat();
   const position = new Map(variables.map((v, i) => [v, i]));
   const nonfaces = component.generators.map((generator) =>
     generator.flatMap((c) => component.classes[c]!.map((v) => position.get(v)!)),
   );
   const complex = SimplicialComplex.fromNonfaces(nonfaces, variables.length);
-  const { depth, regularity } = fromLinks(complex, characteristic, exploration);
+  const { depth, regularity } = fromLinks(complex, characteristic, work);
   return { projectiveDimension: variables.length - depth, regularity };
 }
 
@@ -86,13 +84,13 @@ function invariantsFromLinks(component: BettiComponent, characteristic: number, 
 function fromLinks(
   complex: SimplicialComplex,
   characteristic: number,
-  exploration: Exploration,
+  work: Work,
 ): { depth: number; regularity: number } {
-  const facets = complex.listFacets(exploration.time());
+  const facets = complex.listFacets(work.part());
   const largest = facets.cardinality(facets.size - 1);
   let [depth, regularity] = [facets.cardinality(0), 0];
   const condition = { vanishing: (_: number, dimension: number) => dimension, largest: largest - 1, smallest: 0 };
-  for (const { face, groups } of linkObstructions(complex, condition, exploration))
+  for (const { face, groups } of linkObstructions(complex, condition, work))
     for (const { degree, rank } of universalCoefficients(groups, characteristic)) {
       if (rank === 0) continue;
       depth = Math.min(depth, face.length + degree + 1);

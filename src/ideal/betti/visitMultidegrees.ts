@@ -1,6 +1,6 @@
 import { LimitError } from '../../errors.js';
 import { reducedHomologyOver, SimplicialComplex } from '../../complex/index.js';
-import type { Ticker } from '../../run.js';
+import type { Work } from '../../run.js';
 import type { BettiComponent } from './bettiComponents.js';
 import { RankVectors } from './RankVectors.js';
 import { RestrictionHomology } from './RestrictionHomology.js';
@@ -22,7 +22,7 @@ const MOST_MULTIDEGREES = 2 ** 23;
 export function visitMultidegrees(
   component: BettiComponent,
   characteristic: number,
-  ticker: Ticker,
+  work: Work,
   visit: VisitBetti,
 ): void {
   const { classes, generators } = component;
@@ -35,15 +35,15 @@ export function visitMultidegrees(
       1,
       1,
     );
-  } else if (m > LARGEST_WORD) visitByNerves(component, characteristic, ticker, visit);
-  else visitByRestrictions(component, characteristic, ticker, visit);
+  } else if (m > LARGEST_WORD) visitByNerves(component, characteristic, work, visit);
+  else visitByRestrictions(component, characteristic, work, visit);
 }
 
 /** Hochster's formula: β_i in degree W is the rank of H̃_{|W|−i−1}(Δ_W). */
 export function visitByRestrictions(
   { classes, generators }: BettiComponent,
   characteristic: number,
-  ticker: Ticker,
+  work: Work,
   visit: VisitBetti,
 ): void {
   const m = classes.length;
@@ -51,27 +51,27 @@ export function visitByRestrictions(
   const allSets = m <= LARGEST_TABLE && m <= generators.length + 4;
   const vectors = new RankVectors();
   let found = 0;
-  const homology = new RestrictionHomology(words, allSets ? m : Infinity, characteristic, vectors, ticker, () => found);
+  const homology = new RestrictionHomology(words, allSets ? m : Infinity, characteristic, vectors, work, () => found);
   const buffer = new Int32Array(m);
   const visitRanks = (W: number): void => {
     const ranks = vectors.ranks(homology.ranksOf(W));
     if (ranks.length === 0) return;
-    if ((++found & 1023) === 0) ticker.tick(found);
+    if ((++found & 1023) === 0) work.tick(found);
     let length = 0;
     for (let w = W; w !== 0; w &= w - 1) buffer[length++] = 31 - Math.clz32(w & -w);
     for (let s = ranks.length - 1; s >= 0; s--) if (ranks[s] !== 0) visit(buffer, length, length - s, ranks[s]!);
   };
   if (allSets) for (let W = 0; W < 2 ** m; W++) visitRanks(W);
-  else for (const W of unions(words, ticker)) visitRanks(W);
-  ticker.tick(found);
+  else for (const W of unions(words, work)) visitRanks(W);
+  work.tick(found);
 }
 
 /** All unions of some words, ∅ included, subsets before supersets. */
-function unions(words: Int32Array, ticker: Ticker): number[] {
+function unions(words: Int32Array, work: Work): number[] {
   const found = new Set([0]);
   for (const word of words) {
     for (const W of [...found]) found.add(W | word);
-    ticker.tick(found.size);
+    work.tick(found.size);
     checkMemory(found.size);
   }
   return [...found].sort((a, b) => a - b);
@@ -81,19 +81,19 @@ function unions(words: Int32Array, ticker: Ticker): number[] {
 export function visitByNerves(
   { classes, generators }: BettiComponent,
   characteristic: number,
-  ticker: Ticker,
+  work: Work,
   visit: VisitBetti,
 ): void {
   const words = generators.map((generator) => generator.reduce((word, v) => word | (1n << BigInt(v)), 0n));
   const lattice = new Set([0n]);
   for (const word of words) {
     for (const W of [...lattice]) lattice.add(W | word);
-    ticker.tick(lattice.size);
+    work.tick(lattice.size);
     checkMemory(lattice.size);
   }
   const buffer = new Int32Array(classes.length);
   for (const W of lattice) {
-    ticker.tick(lattice.size);
+    work.tick(lattice.size);
     if (W === 0n) {
       visit(buffer, 0, 0, 1);
       continue;

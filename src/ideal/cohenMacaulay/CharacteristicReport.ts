@@ -1,6 +1,5 @@
 import { type SimplicialComplex, torsionPrimes } from '../../complex/index.js';
-import { type Exploration, explore } from '../../complex/internal.js';
-import type { RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { linkObstructions, type LinkCondition } from './linkObstructions.js';
 import { witnessIn, type LinkWitness } from './LinkWitness.js';
 
@@ -30,9 +29,9 @@ export function findWitness(
   complex: SimplicialComplex,
   condition: LinkCondition,
   characteristic: number,
-  exploration: Exploration,
+  work: Work,
 ): LinkWitness | undefined {
-  for (const obstruction of linkObstructions(complex, condition, exploration)) {
+  for (const obstruction of linkObstructions(complex, condition, work)) {
     const witness = witnessIn(obstruction, BigInt(characteristic));
     if (witness !== undefined) return witness;
   }
@@ -43,16 +42,12 @@ export function findWitness(
  * One violation in characteristic 0 if there is any (then every characteristic has one); else one for each prime.
  * @throws LimitError
  */
-export function findWitnesses(
-  complex: SimplicialComplex,
-  condition: LinkCondition,
-  exploration: Exploration,
-): LinkWitness[] {
+export function findWitnesses(complex: SimplicialComplex, condition: LinkCondition, work: Work): LinkWitness[] {
   const byPrime = new Map<bigint, LinkWitness>();
-  for (const obstruction of linkObstructions(complex, condition, exploration)) {
+  for (const obstruction of linkObstructions(complex, condition, work)) {
     const rational = witnessIn(obstruction, 0n);
     if (rational !== undefined) return [rational];
-    for (const p of torsionPrimes(obstruction.groups, exploration.time()))
+    for (const p of torsionPrimes(obstruction.groups, work.part()))
       if (!byPrime.has(p)) byPrime.set(p, witnessIn(obstruction, p)!);
   }
   return [...byPrime.values()].sort((a, b) => (a.characteristic < b.characteristic ? -1 : 1));
@@ -62,13 +57,13 @@ export function findWitnesses(
 export function report(
   task: string,
   options: RunOptions,
-  search: (exploration: Exploration) => LinkWitness[] | false,
+  search: (work: Work) => LinkWitness[] | false,
 ): CharacteristicReport {
-  return explore(
+  return Work.decide(
     task,
     options,
-    (exploration): CharacteristicReport => {
-      const witnesses = search(exploration);
+    (work): CharacteristicReport => {
+      const witnesses = search(work);
       if (witnesses === false) return { decided: true, holds: false, exceptions: [], witnesses: [] };
       const holds = witnesses[0]?.characteristic !== 0n;
       const exceptions = holds ? witnesses.map(({ characteristic }) => characteristic) : [];

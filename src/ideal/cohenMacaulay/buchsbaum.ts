@@ -1,6 +1,5 @@
-import { explore } from '../../complex/internal.js';
 import { checkPrime } from '../../linear/internal.js';
-import type { RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
 import type { LinkWitness } from './LinkWitness.js';
 import { reisnerCondition } from './reisnerCondition.js';
@@ -28,12 +27,12 @@ export function buchsbaum(
 ): Buchsbaum {
   if (characteristic !== 0) checkPrime('buchsbaum', characteristic);
   const complex = complexOf(subject);
-  return explore(
+  return Work.decide(
     'buchsbaum',
     options,
-    (exploration): Buchsbaum => {
-      if (!complex.isPure(exploration.time())) return { buchsbaum: false, because: 'not-pure' };
-      const witness = findWitness(complex, condition(complex.dimension), characteristic, exploration);
+    (work): Buchsbaum => {
+      if (!complex.isPure(work.part())) return { buchsbaum: false, because: 'not-pure' };
+      const witness = findWitness(complex, condition(complex.dimension), characteristic, work);
       return witness === undefined ? { buchsbaum: true } : { buchsbaum: false, because: 'link', witness };
     },
     (explored): Buchsbaum => ({ buchsbaum: 'undecided', explored }),
@@ -49,8 +48,7 @@ export function buchsbaumReport(subject: StanleyReisnerSubject, options: RunOpti
   return report(
     'buchsbaumReport',
     options,
-    (exploration) =>
-      complex.isPure(exploration.time()) && findWitnesses(complex, condition(complex.dimension), exploration),
+    (work) => complex.isPure(work.part()) && findWitnesses(complex, condition(complex.dimension), work),
   );
 }
 

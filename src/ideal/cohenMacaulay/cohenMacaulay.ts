@@ -1,7 +1,6 @@
 import type { SimplicialComplex } from '../../complex/index.js';
-import { type Exploration, explore } from '../../complex/internal.js';
 import { checkPrime } from '../../linear/internal.js';
-import type { RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
 import { witnessIn, type LinkWitness } from './LinkWitness.js';
 import { disconnectedLink, reisnerCondition } from './reisnerCondition.js';
@@ -34,14 +33,14 @@ export function cohenMacaulay(
 ): CohenMacaulay {
   if (characteristic !== 0) checkPrime('cohenMacaulay', characteristic);
   const complex = complexOf(subject);
-  return explore(
+  return Work.decide(
     'cohenMacaulay',
     options,
-    (exploration): CohenMacaulay => {
-      const quick = quickAnswer(complex, exploration);
+    (work): CohenMacaulay => {
+      const quick = quickAnswer(complex, work);
       if (Array.isArray(quick)) return { cohenMacaulay: false, witness: forCharacteristic(quick[0]!, characteristic) };
       if (quick !== undefined) return { cohenMacaulay: true, because: quick };
-      const witness = findWitness(complex, reisnerCondition(complex.dimension), characteristic, exploration);
+      const witness = findWitness(complex, reisnerCondition(complex.dimension), characteristic, work);
       return witness === undefined ? { cohenMacaulay: true, because: 'links' } : { cohenMacaulay: false, witness };
     },
     (explored): CohenMacaulay => ({ cohenMacaulay: 'undecided', explored }),
@@ -56,21 +55,18 @@ export function cohenMacaulay(
  */
 export function cohenMacaulayReport(subject: StanleyReisnerSubject, options: RunOptions = {}): CharacteristicReport {
   const complex = complexOf(subject);
-  return report('cohenMacaulayReport', options, (exploration) => {
-    const quick = quickAnswer(complex, exploration);
+  return report('cohenMacaulayReport', options, (work) => {
+    const quick = quickAnswer(complex, work);
     if (Array.isArray(quick)) return quick;
     if (quick !== undefined) return [];
-    return findWitnesses(complex, reisnerCondition(complex.dimension), exploration);
+    return findWitnesses(complex, reisnerCondition(complex.dimension), work);
   });
 }
 
 /** Why it holds everywhere, or a witness that it holds nowhere, or undefined. */
-function quickAnswer(
-  complex: SimplicialComplex,
-  exploration: Exploration,
-): 'void' | 'dimension' | LinkWitness[] | undefined {
+function quickAnswer(complex: SimplicialComplex, work: Work): 'void' | 'dimension' | LinkWitness[] | undefined {
   if (complex.isVoid) return 'void';
-  const disconnected = disconnectedLink(complex, exploration);
+  const disconnected = disconnectedLink(complex, work);
   if (disconnected !== undefined) return [witnessIn(disconnected, 0n)!];
   return complex.dimension <= 0 ? 'dimension' : undefined;
 }

@@ -1,6 +1,5 @@
-import { Exploration } from '../../complex/internal.js';
 import { checkPrime } from '../../linear/internal.js';
-import type { RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { linkObstructions } from './linkObstructions.js';
 import { witnessIn, type LinkWitness } from './LinkWitness.js';
 import { complexOf, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
@@ -23,8 +22,8 @@ export interface Depth {
 export function depth(subject: StanleyReisnerSubject, characteristic: number = 0, options: RunOptions = {}): Depth {
   if (characteristic !== 0) checkPrime('depth', characteristic);
   const complex = complexOf(subject);
-  const exploration = new Exploration('depth', options);
-  const facets = complex.listFacets(exploration.time());
+  const work = new Work('depth', options);
+  const facets = complex.listFacets(work.part());
   if (facets.size === 0) return { depth: Infinity, witness: undefined };
   let least = facets.cardinality(0);
   let witness: LinkWitness = {
@@ -35,7 +34,7 @@ export function depth(subject: StanleyReisnerSubject, characteristic: number = 0
     linkDimension: -1,
   };
   const condition = { vanishing: (size: number) => least - size - 2, largest: least - 2, smallest: 0 };
-  for (const obstruction of linkObstructions(complex, condition, exploration)) {
+  for (const obstruction of linkObstructions(complex, condition, work)) {
     const found = witnessIn(obstruction, BigInt(characteristic));
     if (found === undefined) continue;
     least = found.face.length + found.degree + 1;

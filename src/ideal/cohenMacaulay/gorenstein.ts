@@ -1,7 +1,6 @@
 import { type SimplicialComplex, reducedEulerCharacteristic } from '../../complex/index.js';
-import { type Exploration, explore } from '../../complex/internal.js';
 import { checkPrime } from '../../linear/internal.js';
-import type { RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
 import type { LinkWitness } from './LinkWitness.js';
 import { reisnerCondition } from './reisnerCondition.js';
@@ -42,14 +41,14 @@ export function gorenstein(
 ): Gorenstein {
   if (characteristic !== 0) checkPrime('gorenstein', characteristic);
   const complex = complexOf(subject);
-  return explore(
+  return Work.decide(
     'gorenstein',
     options,
-    (exploration): Gorenstein => {
+    (work): Gorenstein => {
       const { conePoints } = complex;
-      const shape = findShapeObstruction(complex, conePoints, exploration);
+      const shape = findShapeObstruction(complex, conePoints, work);
       if (shape !== undefined) return { gorenstein: false, ...shape };
-      const witness = findWitness(complex, reisnerCondition(complex.dimension), characteristic, exploration);
+      const witness = findWitness(complex, reisnerCondition(complex.dimension), characteristic, work);
       return witness === undefined ? { gorenstein: true, conePoints } : { gorenstein: false, because: 'link', witness };
     },
     (explored): Gorenstein => ({ gorenstein: 'undecided', explored }),
@@ -95,9 +94,9 @@ export function gorensteinStar(
  */
 export function gorensteinReport(subject: StanleyReisnerSubject, options: RunOptions = {}): CharacteristicReport {
   const complex = complexOf(subject);
-  return report('gorensteinReport', options, (exploration) => {
-    if (findShapeObstruction(complex, complex.conePoints, exploration) !== undefined) return false;
-    return findWitnesses(complex, reisnerCondition(complex.dimension), exploration);
+  return report('gorensteinReport', options, (work) => {
+    if (findShapeObstruction(complex, complex.conePoints, work) !== undefined) return false;
+    return findWitnesses(complex, reisnerCondition(complex.dimension), work);
   });
 }
 
@@ -105,10 +104,10 @@ export function gorensteinReport(subject: StanleyReisnerSubject, options: RunOpt
 function findShapeObstruction(
   complex: SimplicialComplex,
   conePoints: readonly number[],
-  exploration: Exploration,
+  work: Work,
 ): NotGorenstein | undefined {
   if (complex.isVoid) return undefined;
-  const facets = complex.listFacets(exploration.time()).toLists();
+  const facets = complex.listFacets(work.part()).toLists();
   const isCone = new Set(conePoints);
   const count = new Map<string, { face: number[]; facets: number }>();
   for (const facet of facets)
@@ -121,7 +120,7 @@ function findShapeObstruction(
     }
   for (const ridge of count.values()) if (ridge.facets !== 2) return { because: 'ridge', ...ridge };
   const core = complex.link(conePoints);
-  const value = reducedEulerCharacteristic(core, exploration.time());
+  const value = reducedEulerCharacteristic(core, work.part());
   const sphere = core.dimension % 2 === 0 ? 1n : -1n;
   return value === sphere ? undefined : { because: 'euler-characteristic', value };
 }

@@ -1,5 +1,5 @@
 import { type HomologyGroup, SimplicialComplex, reducedHomology } from '../../complex/index.js';
-import type { Exploration } from '../../complex/internal.js';
+import type { Work } from '../../run.js';
 import { SetFamily } from '../../sets/index.js';
 import { isSubsetAt } from '../../sets/internal.js';
 import { byFallingSize, closedFaces } from './closedFaces.kernel.js';
@@ -37,13 +37,13 @@ export interface LinkObstruction {
 export function* linkObstructions(
   complex: SimplicialComplex,
   condition: LinkCondition,
-  exploration: Exploration,
+  work: Work,
 ): Generator<LinkObstruction> {
-  const facets = complex.listFacets(exploration.time());
+  const facets = complex.listFacets(work.part());
   const { words, stride, n } = facets;
   let counted = 0;
   const closed = closedFaces(words, stride, facets.size, n, (found) => {
-    exploration.step(found - counted);
+    work.step(found - counted);
     counted = found;
   });
   const faces = SetFamily.fromWords(closed, n);
@@ -51,7 +51,7 @@ export function* linkObstructions(
   for (const i of byFallingSize(closed, stride)) {
     const size = faces.cardinality(i);
     if (size > condition.largest || size < condition.smallest) continue;
-    exploration.step();
+    work.step();
     const link = linkFacets(facets, closed, i * stride);
     let linkDimension = -1;
     for (let j = 0; j < link.size; j++) linkDimension = Math.max(linkDimension, link.cardinality(j) - 1);
@@ -62,7 +62,7 @@ export function* linkObstructions(
     let groups = known.get(key);
     if (groups === undefined) {
       const own = shape === undefined ? link : SetFamily.fromWords(Uint32Array.from(shape.sets), shape.elements);
-      groups = lowHomology(own, bound, exploration);
+      groups = lowHomology(own, bound, work);
       known.set(key, groups);
     }
     if (groups.some(({ rank, torsion }) => rank > 0 || torsion.length > 0))
@@ -104,7 +104,7 @@ export function isConnected({ words, stride, size }: SetFamily): boolean {
 }
 
 /** Homology over the integers up to a degree. */
-function lowHomology(facets: SetFamily, bound: number, exploration: Exploration): HomologyGroup[] {
+function lowHomology(facets: SetFamily, bound: number, work: Work): HomologyGroup[] {
   const link = SimplicialComplex.fromFacets(facets, facets.n);
-  return reducedHomology(link, exploration.time()).filter(({ degree }) => degree <= bound);
+  return reducedHomology(link, work.part()).filter(({ degree }) => degree <= bound);
 }

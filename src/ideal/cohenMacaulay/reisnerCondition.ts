@@ -1,5 +1,5 @@
 import type { HomologyGroup, SimplicialComplex } from '../../complex/index.js';
-import type { Exploration } from '../../complex/internal.js';
+import type { Work } from '../../run.js';
 import { type SetFamily, connectedClasses } from '../../sets/index.js';
 import type { LinkCondition, LinkObstruction } from './linkObstructions.js';
 
@@ -12,8 +12,8 @@ export function reisnerCondition(dimension: number): LinkCondition {
  * A face with a link that is disconnected and not a set of points, of a complex that is not pure: one whose link is not
  * pure while the links of larger faces around it are.
  */
-export function disconnectedLink(complex: SimplicialComplex, exploration: Exploration): LinkObstruction | undefined {
-  const all = complex.listFacets(exploration.time());
+export function disconnectedLink(complex: SimplicialComplex, work: Work): LinkObstruction | undefined {
+  const all = complex.listFacets(work.part());
   if (isPure(all)) return undefined;
   const face: number[] = [];
   let link = all;

@@ -1,7 +1,6 @@
 import { InputError } from '../../errors.js';
-import { explore } from '../../complex/internal.js';
 import { checkPrime } from '../../linear/internal.js';
-import type { RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
 import type { LinkCondition } from './linkObstructions.js';
 import type { LinkWitness } from './LinkWitness.js';
@@ -30,11 +29,11 @@ export function serreCondition(
   checkIndex('serreCondition', r);
   if (characteristic !== 0) checkPrime('serreCondition', characteristic);
   const complex = complexOf(subject);
-  return explore(
+  return Work.decide(
     'serreCondition',
     options,
-    (exploration): SerreCondition => {
-      const witness = findWitness(complex, condition(r, complex.dimension), characteristic, exploration);
+    (work): SerreCondition => {
+      const witness = findWitness(complex, condition(r, complex.dimension), characteristic, work);
       return witness === undefined ? { serre: true } : { serre: false, witness };
     },
     (explored): SerreCondition => ({ serre: 'undecided', explored }),
@@ -54,8 +53,8 @@ export function serreConditionReport(
 ): CharacteristicReport {
   checkIndex('serreConditionReport', r);
   const complex = complexOf(subject);
-  return report('serreConditionReport', options, (exploration) =>
-    findWitnesses(complex, condition(r, complex.dimension), exploration),
+  return report('serreConditionReport', options, (work) =>
+    findWitnesses(complex, condition(r, complex.dimension), work),
   );
 }
 

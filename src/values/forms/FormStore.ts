@@ -1,6 +1,6 @@
 import { InputError, LimitError } from '../../errors.js';
 import { PLAYERS, type Player } from '../../player.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { Form } from './Form.js';
 import { foldForms } from './foldForms.js';
 
@@ -44,7 +44,7 @@ export class FormStore {
   sum(a: Form, b: Form, options: RunOptions = {}): Form {
     this.requireOwn(a, 'FormStore.sum');
     this.requireOwn(b, 'FormStore.sum');
-    let ticker: Ticker | undefined;
+    let work: Work | undefined;
     const unknown: (readonly [Form, Form])[] = [];
     const seen = new Set<number>();
     const stack: (readonly [Form, Form])[] = [[a, b]];
@@ -54,8 +54,8 @@ export class FormStore {
       if (x === this.zero || y === this.zero || this.#sums.has(key) || seen.has(key)) continue;
       seen.add(key);
       unknown.push(pair);
-      ticker ??= new Ticker('Form.plus', options);
-      ticker.tick(unknown.length);
+      work ??= new Work('Form.plus', options);
+      work.tick(unknown.length);
       if (this.#sums.size + unknown.length > MOST) throw tooMany('Form.plus', 'sums');
       for (const player of PLAYERS) {
         for (const option of x.options(player)) stack.push([option, y]);

@@ -1,5 +1,5 @@
 import { LimitError } from '../../errors.js';
-import { Ticker, type RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { Dyadic } from '../Dyadic.js';
 import type { Value } from '../Value.js';
 import type { Form } from './Form.js';
@@ -18,7 +18,7 @@ export function formOf(
   store: FormStore,
   { limit = OPTIONS_BY_DEFAULT, ...options }: RunOptions = {},
 ): Form {
-  const ticker = new Ticker('formOf', { ...options, limit });
+  const work = new Work('formOf', { ...options, limit });
   const known = new Map<Value, Form>();
   let written = 0;
   const stack = [value];
@@ -30,7 +30,7 @@ export function formOf(
     } else if (!known.has(current)) {
       // A nimber has all smaller ones as options of both players, and each of these again.
       const nimber = current.closedForm?.nimber ?? 0;
-      ticker.tick(written + nimber * (nimber + 1));
+      work.tick(written + nimber * (nimber + 1));
       const [left, right] = [current.options('L'), current.options('R')];
       const missing = [...left, ...right].filter((option) => !known.has(option));
       if (missing.length > 0) {
@@ -38,7 +38,7 @@ export function formOf(
         continue;
       }
       written += left.length + right.length;
-      ticker.tick(written);
+      work.tick(written);
       const form = (option: Value): Form => known.get(option)!;
       known.set(current, store.fromOptions(left.map(form), right.map(form)));
     }

@@ -9,7 +9,7 @@ import {
 } from '../../../src/complex/index.js';
 import { nodesOf, verifyConstructibility } from '../../../src/complex/decompositions/constructibility.js';
 import { ConstructionSearch } from '../../../src/complex/decompositions/ConstructionSearch.js';
-import { Exploration } from '../../../src/complex/decompositions/Exploration.js';
+import { Work } from '../../../src/run.js';
 import { facetIncidence } from '../../../src/complex/decompositions/facetIncidence.js';
 import { findHomologyObstruction } from '../../../src/complex/decompositions/homologyObstruction.js';
 import { LevelwiseSearch } from '../../../src/complex/decompositions/LevelwiseSearch.js';
@@ -41,9 +41,9 @@ describe.each([
       fc.property(arbitrary, (complex) => {
         const rows = hTriangle(complex);
         fc.pre(findNumericObstruction(rows) === undefined);
-        const exploration = new Exploration('test', {});
-        const incidence = facetIncidence(complex, exploration);
-        const found = new LevelwiseSearch(incidence, known ? rows : undefined, exploration).run(Infinity);
+        const work = new Work('test', {});
+        const incidence = facetIncidence(complex, work);
+        const found = new LevelwiseSearch(incidence, known ? rows : undefined, work).run(Infinity);
         expect(found.state).toBe(twin.isShellable(complex.facets.toLists()) ? 'found' : 'exhausted');
         if (found.state === 'found') expect(verifyShelling(complex, found.order)).toBe(true);
       }),
@@ -54,11 +54,11 @@ describe.each([
   it('obstructions speak of complexes that are not shellable', () => {
     fc.assert(
       fc.property(arbitrary, (complex) => {
-        const exploration = new Exploration('test', {});
+        const work = new Work('test', {});
         const obstruction =
           findNumericObstruction(hTriangle(complex)) ??
-          findLinkObstruction(facetIncidence(complex, exploration), exploration) ??
-          findHomologyObstruction(complex, exploration);
+          findLinkObstruction(facetIncidence(complex, work), work) ??
+          findHomologyObstruction(complex, work);
         if (obstruction === undefined) return;
         expect(twin.isShellable(complex.facets.toLists())).toBe(false);
         expect(verifyObstruction(complex, obstruction)).toBe(true);
@@ -74,7 +74,7 @@ describe('ShellingSearch', () => {
       fc.property(pure, (complex) => {
         const [row] = hTriangle(complex);
         fc.pre(row!.h.every((count) => count >= 0n));
-        const incidence = facetIncidence(complex, new Exploration('test', {}));
+        const incidence = facetIncidence(complex, new Work('test', {}));
         const facets = Array.from(incidence.lists.keys());
         const level = { facets, m: 3, above: new Uint32Array(incidence.stride), h: row!.h.map(Number) };
         const search = new ShellingSearch(incidence, level, forward);
@@ -94,7 +94,7 @@ describe('ConstructionSearch', () => {
     fc.assert(
       fc.property(fc.subarray(triangles, { minLength: 2, maxLength: 7 }), (facets) => {
         const complex = SimplicialComplex.fromFacets(facets, 6);
-        const found = new ConstructionSearch(6, new Exploration('test', {}), 0).construct(complex.facets);
+        const found = new ConstructionSearch(6, new Work('test', {}), 0).construct(complex.facets);
         expect(found !== false).toBe(twin.isConstructible(facets));
         expect(found).toBeDefined();
         if (found === false || found === undefined) return;

@@ -22,7 +22,7 @@ import { joinFactorsOfFacets } from '../../../src/complex/homology/joinFactorsOf
 import { morseComplex } from '../../../src/complex/homology/MorseComplex.js';
 import { integralHomology } from '../../../src/complex/homology/reducedHomology.js';
 import { strongCollapse } from '../../../src/complex/homology/strongCollapse.js';
-import { Ticker } from '../../../src/run.js';
+import { Work } from '../../../src/run.js';
 import * as reference from '../../reference/homology.js';
 import { closure } from '../../reference/simplicialComplex.js';
 import { build, complexes, degenerateComplexes, type KnownComplex } from '../../generators/complexes.js';
@@ -53,7 +53,7 @@ const anyComplex = fc.oneof(
   { weight: 1, arbitrary: surfaces },
   { weight: 1, arbitrary: planes },
 );
-const ticker = new Ticker('test');
+const work = new Work('test');
 
 describe('homology by the definition', () => {
   it('over the integers', () => {
@@ -99,7 +99,7 @@ describe('the steps', () => {
   it('the table lists all faces and their boundaries', () => {
     fc.assert(
       fc.property(anyComplex, (known) => {
-        const table = tabulateFaces(build(known).facets, ticker);
+        const table = tabulateFaces(build(known).facets, work);
         const faces = Array.from(table.last, (_, i) => verticesOf(i, table));
         expect(faces).toEqual(known.faces);
         faces.forEach((face, i) => {
@@ -114,7 +114,7 @@ describe('the steps', () => {
   it('the table is right on large ground sets', () => {
     for (const n of [31, 32, 33, 63, 64, 65, 97]) {
       const lists = randomSets(n, n, 12, 4 / n);
-      const table = tabulateFaces(SimplicialComplex.fromFacets(lists, n).facets, ticker);
+      const table = tabulateFaces(SimplicialComplex.fromFacets(lists, n).facets, work);
       expect(Array.from(table.last, (_, i) => verticesOf(i, table))).toEqual(closure(lists));
     }
   });
@@ -150,9 +150,9 @@ describe('the steps', () => {
   it('without a matching (every coefficient too large) homology is the same', () => {
     fc.assert(
       fc.property(anyComplex, (known) => {
-        const table = tabulateFaces(build(known).facets, ticker);
-        const all = morseComplex(table, ticker, undefined, 0);
-        expect(integralHomology(all, ticker)).toEqual(reference.homology(known.faces));
+        const table = tabulateFaces(build(known).facets, work);
+        const all = morseComplex(table, work, undefined, 0);
+        expect(integralHomology(all, work)).toEqual(reference.homology(known.faces));
       }),
       { numRuns: 400 },
     );
@@ -213,8 +213,8 @@ describe('laws', () => {
         const groups = reducedHomology(both);
         expect(joinHomology(reducedHomology(build(a)), reducedHomology(build(b)))).toEqual(groups);
         // Without any reduction by factors: the faces of the join themselves.
-        const table = tabulateFaces(both.facets, ticker);
-        expect(integralHomology(morseComplex(table, ticker), ticker)).toEqual(groups);
+        const table = tabulateFaces(both.facets, work);
+        expect(integralHomology(morseComplex(table, work), work)).toEqual(groups);
       }),
       { numRuns: 300 },
     );

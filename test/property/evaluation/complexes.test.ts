@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cycle, grid, path } from '../../../src/boards/index.js';
 import { SimplicialComplex, join } from '../../../src/complex/index.js';
 import { LimitError } from '../../../src/errors.js';
-import { Evaluation, type Work } from '../../../src/evaluation/complexes/search/Evaluation.js';
+import { Evaluation, EvaluationWork } from '../../../src/evaluation/complexes/search/Evaluation.js';
 import { FacetSpace } from '../../../src/evaluation/complexes/spaces/FacetSpace.kernel.js';
 import { HypergraphSpace } from '../../../src/evaluation/complexes/spaces/HypergraphSpace.kernel.js';
 import { Memo } from '../../../src/evaluation/complexes/search/Memo.js';
@@ -12,7 +12,6 @@ import { playablePart } from '../../../src/evaluation/complexes/playablePart.js'
 import { valueAlgebra } from '../../../src/evaluation/complexes/algebras/valueAlgebra.js';
 import { Evaluator, type ValueBounds } from '../../../src/evaluation/index.js';
 import { col, compile, domineering, snort } from '../../../src/games/index.js';
-import { Ticker } from '../../../src/run.js';
 import { SetFamily } from '../../../src/sets/index.js';
 import { isomorphismRepresentatives } from '../../../src/symmetry/index.js';
 import { ValueStore, temperature, type Player } from '../../../src/values/index.js';
@@ -208,7 +207,7 @@ describe('positions by nonfaces and by facets', () => {
         const facets = renumbered(complex.facets);
         const nonfaces = renumbered(complex.minimalNonfaces.filter((i) => complex.minimalNonfaces.cardinality(i) > 1));
         for (const algebra of [valueAlgebra(store), misereAlgebra()]) {
-          const work = (): Work => ({ ticker: new Ticker('test'), expanded: 0, effort: 0 });
+          const work = (): EvaluationWork => new EvaluationWork('test');
           const memo = new Memo(2 ** 20);
           const byFacets = new Evaluation(new FacetSpace(sides, facets, 2 ** 16), algebra, memo, work()).evaluate();
           // With one memo for both: descriptions by facets and by nonfaces are never confused.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { grid, path } from '../../../src/boards/index.js';
 import { SimplicialComplex, type Vertex } from '../../../src/complex/index.js';
 import { LimitError } from '../../../src/errors.js';
-import type { Work } from '../../../src/evaluation/complexes/search/Evaluation.js';
+import { EvaluationWork } from '../../../src/evaluation/complexes/search/Evaluation.js';
 import type { Survey } from '../../../src/evaluation/complexes/search/PositionEvaluation.js';
 import { Evaluator } from '../../../src/evaluation/complexes/Evaluator.js';
 import { ProgramEvaluation } from '../../../src/evaluation/complexes/program/ProgramEvaluation.js';
@@ -11,7 +11,6 @@ import { ProgramValues } from '../../../src/evaluation/complexes/program/Program
 import { BeyondProgram, PositionProgram } from '../../../src/evaluation/complexes/program/PositionProgram.js';
 import { playablePart } from '../../../src/evaluation/complexes/playablePart.js';
 import { compile, domineering, snort } from '../../../src/games/index.js';
-import { Ticker } from '../../../src/run.js';
 import { ValueStore } from '../../../src/values/index.js';
 import type { ValueBounds } from '../../../src/evaluation/index.js';
 
@@ -203,7 +202,7 @@ describe('the program at its limits', () => {
     const values = new ProgramValues(program, store);
     const boards = [complex, compile(snort, grid(2, 4)).legalComplex];
     const evaluations = boards.map((board) => {
-      const work: Work = { ticker: new Ticker('test'), expanded: 0, effort: 0 };
+      const work = new EvaluationWork('test');
       const game = playablePart('test', board);
       return new ProgramEvaluation(program, values, store, game, work, 2 ** 24, () => {
         throw new Error('not beyond');
@@ -220,7 +219,7 @@ describe('the program at its limits', () => {
       throw new BeyondProgram('test');
     };
     const game = playablePart('test', complex);
-    const work: Work = { ticker: new Ticker('test'), expanded: 0, effort: 0 };
+    const work = new EvaluationWork('test');
     const survey: Survey = { sum: 5, open: [] };
     const otherwise = { evaluate: (played: readonly number[] = []) => 100 + played.length, survey: () => survey };
     const evaluation = new ProgramEvaluation(

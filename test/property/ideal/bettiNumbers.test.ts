@@ -18,7 +18,7 @@ import {
 } from '../../../src/ideal/index.js';
 import { bettiComponents } from '../../../src/ideal/betti/bettiComponents.js';
 import { visitByNerves, visitByRestrictions } from '../../../src/ideal/betti/visitMultidegrees.js';
-import { Ticker } from '../../../src/run.js';
+import { Work } from '../../../src/run.js';
 import * as reference from '../../reference/stanleyReisner.js';
 import { build, complexes } from '../../generators/complexes.js';
 
@@ -102,7 +102,7 @@ describe('Betti numbers', () => {
           if (component.generators.length === 1) continue;
           const [nerves, restrictions] = [visitByNerves, visitByRestrictions].map((visitBy) => {
             const found: string[] = [];
-            visitBy(component, p, new Ticker('test'), (classes, length, i, rank) => {
+            visitBy(component, p, new Work('test'), (classes, length, i, rank) => {
               found.push(`${i}:${classes.subarray(0, length).join()}:${rank}`);
             });
             return found.sort();

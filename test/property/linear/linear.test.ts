@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rankModP, rankOverQ, smithDecomposition, smithNormalForm, SparseMatrix } from '../../../src/linear/index.js';
 import { smithFactors } from '../../../src/linear/smithNormalForm.js';
-import { Ticker } from '../../../src/run.js';
+import { Work } from '../../../src/run.js';
 import * as reference from '../../reference/linearAlgebra.js';
 
 /** Matrices with many zeros and small entries, of any shape, none and empty ones included; now and then huge entries. */
@@ -57,7 +57,7 @@ describe('linear algebra agrees with dense elimination', () => {
   it('smithNormalForm where no integer may stay a double', () => {
     fc.assert(
       fc.property(anyMatrix, fc.constantFrom(1, 2, 5), (rows, bound) => {
-        const { pivots, factors } = smithFactors(SparseMatrix.fromDense(rows), new Ticker('test'), { bound });
+        const { pivots, factors } = smithFactors(SparseMatrix.fromDense(rows), new Work('test'), { bound });
         expect([...new Array<bigint>(pivots).fill(1n), ...factors]).toEqual(reference.invariantFactors(rows));
       }),
       { numRuns: 1000 },

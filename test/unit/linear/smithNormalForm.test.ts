@@ -3,7 +3,7 @@ import { InputError, LimitError } from '../../../src/errors.js';
 import { rankModP, rankOverQ, smithDecomposition, smithNormalForm, SparseMatrix } from '../../../src/linear/index.js';
 import { bareiss } from '../../../src/linear/bareiss.js';
 import { smithModulo } from '../../../src/linear/smithModulo.js';
-import { Ticker } from '../../../src/run.js';
+import { Work } from '../../../src/run.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
 const dense = (rows: number[][]): SparseMatrix => SparseMatrix.fromDense(rows);
@@ -146,8 +146,8 @@ describe('smithNormalForm', () => {
       [0n, 0n, 0n],
     ];
     for (const modulus of [12n, 24n, 60n, 12n * 35n])
-      expect(smithModulo(rows, 2, modulus, new Ticker('test'))).toEqual([2n, 12n]);
-    expect(smithModulo([[1n]], 1, 1n, new Ticker('test'))).toEqual([1n]);
+      expect(smithModulo(rows, 2, modulus, new Work('test'))).toEqual([2n, 12n]);
+    expect(smithModulo([[1n]], 1, 1n, new Work('test'))).toEqual([1n]);
   });
 
   it('bareiss gives the rank and a minor that the product of the factors divides', () => {
@@ -156,9 +156,9 @@ describe('smithNormalForm', () => {
       [-6n, 6n, 12n],
       [10n, 4n, 16n],
     ];
-    expect(bareiss(rows, new Ticker('test'))).toMatchObject({ rank: 3, minor: 624n });
-    expect(bareiss([[0n, 0n]], new Ticker('test'))).toMatchObject({ rank: 0, minor: 1n });
-    expect(bareiss([], new Ticker('test'))).toMatchObject({ rank: 0, minor: 1n });
+    expect(bareiss(rows, new Work('test'))).toMatchObject({ rank: 3, minor: 624n });
+    expect(bareiss([[0n, 0n]], new Work('test'))).toMatchObject({ rank: 0, minor: 1n });
+    expect(bareiss([], new Work('test'))).toMatchObject({ rank: 0, minor: 1n });
   });
 });
 

@@ -1,7 +1,7 @@
 import { LimitError } from '../../../errors.js';
 import type { ValueStore } from '../../../values/index.js';
 import type { PlayableComplex } from '../playablePart.js';
-import type { Work } from '../search/Evaluation.js';
+import type { EvaluationWork } from '../search/Evaluation.js';
 import type { PositionEvaluation, Survey } from '../search/PositionEvaluation.js';
 import { BeyondProgram, type PositionProgram, type ProgramHost } from './PositionProgram.js';
 import type { ProgramValues } from './ProgramValues.js';
@@ -18,7 +18,7 @@ export class ProgramEvaluation implements PositionEvaluation {
   readonly #values: ProgramValues;
   readonly #store: ValueStore;
   readonly #game: PlayableComplex;
-  readonly #work: Work;
+  readonly #work: EvaluationWork;
   readonly #start: bigint;
   readonly #host: ProgramHost;
   readonly #otherwise: () => PositionEvaluation;
@@ -35,7 +35,7 @@ export class ProgramEvaluation implements PositionEvaluation {
     values: ProgramValues,
     store: ValueStore,
     game: PlayableComplex,
-    work: Work,
+    work: EvaluationWork,
     maxBytes: number,
     otherwise: () => PositionEvaluation,
   ) {
@@ -48,12 +48,11 @@ export class ProgramEvaluation implements PositionEvaluation {
     this.#start = (1n << BigInt(game.sides.length)) - 1n;
     this.#mostMetBytes = Math.floor(maxBytes / 4);
     this.#begin();
-    const { ticker } = work;
     this.#host = {
       look: (expanded) => {
-        work.expanded = expanded;
-        ticker.tick(expanded);
-        return Math.min(expanded + LOOK_EVERY, ticker.limit + 1);
+        work.steps = expanded;
+        work.tick(expanded);
+        return Math.min(expanded + LOOK_EVERY, work.limit + 1);
       },
       full: () => {
         throw new LimitError(
@@ -78,7 +77,7 @@ export class ProgramEvaluation implements PositionEvaluation {
         if (!(error instanceof BeyondProgram)) throw error;
         this.#other = this.#otherwise();
       } finally {
-        this.#work.expanded = Math.max(this.#work.expanded, this.#program.expanded);
+        this.#work.steps = Math.max(this.#work.steps, this.#program.expanded);
       }
     return this.#other.evaluate(played);
   }

@@ -1,6 +1,6 @@
 import type { ValueStore } from '../../../values/index.js';
 import type { PlayableComplex } from '../playablePart.js';
-import type { Work } from '../search/Evaluation.js';
+import type { EvaluationWork } from '../search/Evaluation.js';
 import type { PositionEvaluation } from '../search/PositionEvaluation.js';
 import { NARROW } from '../spaces/NarrowGraphSpace.kernel.js';
 import { PositionProgram } from './PositionProgram.js';
@@ -28,7 +28,11 @@ export class ProgramKeeper {
    * What evaluates a game in the program; undefined if that is not possible.
    * @param otherwise makes what is used beyond the bounds of the program
    */
-  evaluation(game: PlayableComplex, work: Work, otherwise: () => PositionEvaluation): PositionEvaluation | undefined {
+  evaluation(
+    game: PlayableComplex,
+    work: EvaluationWork,
+    otherwise: () => PositionEvaluation,
+  ): PositionEvaluation | undefined {
     if (game.kind !== 'pairs' || game.sides.length > NARROW || this.#program === null) return undefined;
     const maxBytes = this.#maxBytes;
     // A report of the progress may ask for another game.

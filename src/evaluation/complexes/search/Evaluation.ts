@@ -1,4 +1,4 @@
-import type { Ticker } from '../../../run.js';
+import { Work } from '../../../run.js';
 import type { Algebra } from '../algebras/Algebra.js';
 import { GraphKey } from '../keys/GraphKey.kernel.js';
 import { IncidenceKey } from '../keys/IncidenceKey.kernel.js';
@@ -23,13 +23,10 @@ import {
 import type { Memo } from './Memo.js';
 import type { PositionEvaluation, Survey } from './PositionEvaluation.js';
 
-/** What one run counts; shared by the evaluations inside it. */
-export interface Work {
-  readonly ticker: Ticker;
-  /** Positions whose moves were tried. */
-  expanded: number;
+/** One run, shared by the evaluations inside it; its steps are positions whose moves were tried. */
+export class EvaluationWork extends Work {
   /** Grows with the size of what is looked at; the clock is read when it is large. */
-  effort: number;
+  effort = 0;
 }
 
 /** The clock is read after about so many vertices have been described. */
@@ -44,7 +41,7 @@ export class Evaluation implements PositionEvaluation {
   readonly #space: PositionSpace;
   readonly #algebra: Algebra;
   readonly #memo: Memo;
-  readonly #work: Work;
+  readonly #work: EvaluationWork;
   readonly #keys: PositionKeys;
   #frames: Int32Array = new Int32Array(64 * FIELDS);
   #top = 0;
@@ -54,7 +51,7 @@ export class Evaluation implements PositionEvaluation {
     space: PositionSpace,
     algebra: Algebra,
     memo: Memo,
-    work: Work,
+    work: EvaluationWork,
     keys: PositionKeys = { graph: new GraphKey(), incidence: new IncidenceKey() },
   ) {
     this.#space = space;
@@ -170,7 +167,7 @@ export class Evaluation implements PositionEvaluation {
     work.effort += size;
     if (work.effort > EFFORT) {
       work.effort = 0;
-      work.ticker.tick(work.expanded);
+      work.tick(work.steps);
     }
     const space = this.#space;
     const sides = space.sidesOf(at);
@@ -185,10 +182,10 @@ export class Evaluation implements PositionEvaluation {
     let entry = classes.find(key.words, key.length);
     let result = entry === -1 ? -1 : classes.valueOf(entry);
     if (result === -1) {
-      if (entry === -1) entry = this.#memo.add(key.words, key.length, work.expanded);
+      if (entry === -1) entry = this.#memo.add(key.words, key.length, work.steps);
       const smaller = space.smaller(at);
       if (smaller === undefined) {
-        work.ticker.tick(++work.expanded);
+        work.tick(++work.steps);
         this.#expand(at, end, entry, swapped);
         return;
       }
