@@ -1,13 +1,84 @@
-export * from './errors.js';
+// The headline names, by subject; everything else is in the subpaths: `spgames/complex`, `spgames/values`, …
+
+// Errors, and bounds of long work.
+export { InputError, InvariantError, LibraryError, LimitError, ParseError, type ErrorInfo } from './errors.js';
 export type { Progress, RunOptions } from './run.js';
-export * from './sets/index.js';
-export * from './symmetry/index.js';
-export * from './linear/index.js';
-export * from './complex/index.js';
-export * from './ideal/index.js';
-export * from './poset/index.js';
-export * from './values/index.js';
-export * from './evaluation/index.js';
-export * from './boards/index.js';
-export * from './games/index.js';
-export * from './constructions/index.js';
+
+// Complexes and ideals.
+export { SetFamily } from './sets/index.js';
+export {
+  complexIsomorphism,
+  homologyCycles,
+  hVector,
+  namedComplex,
+  reducedHomology,
+  shelling,
+  SimplicialComplex,
+  vertexDecomposition,
+  type Vertex,
+} from './complex/index.js';
+export {
+  bettiNumbers,
+  cohenMacaulay,
+  DualityDiagram,
+  facetComplex,
+  facetIdeal,
+  hilbertSeries,
+  PolynomialRing,
+  resolutionInvariants,
+  SquarefreeIdeal,
+  stanleyReisnerComplex,
+  stanleyReisnerIdeal,
+  type Variable,
+} from './ideal/index.js';
+export { facePoset, LabelledPoset } from './poset/index.js';
+
+// Values of games.
+export {
+  atomicWeight,
+  Dyadic,
+  Form,
+  mean,
+  parseValue,
+  printValue,
+  temperature,
+  thermograph,
+  Value,
+  ValueStore,
+  type Outcome,
+  type Player,
+} from './values/index.js';
+export { Evaluator, MovesEvaluator } from './evaluation/index.js';
+
+// Boards, rulesets, games.
+export { Board, parseBoard } from './boards/index.js';
+export {
+  catalogue,
+  classifyPlacementGame,
+  compareValues,
+  compile,
+  explain,
+  findRuleset,
+  gameValue,
+  literallyEqual,
+  playOn,
+  rulesetFromData,
+  SPGame,
+  type Ruleset,
+} from './games/index.js';
+
+// Games from complexes, with certificates.
+export {
+  cyclesConstruction,
+  gammaConstruction,
+  gameWithValue,
+  independenceConstruction,
+  invariantConstruction,
+  skeletonConstruction,
+  valueConstruction,
+  verifyConstruction,
+  type Construction,
+} from './constructions/index.js';
+
+// The notation of the command line.
+export { parseSource, type Source } from './sources/index.js';

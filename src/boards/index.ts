@@ -12,8 +12,7 @@ export {
   type Stretch,
   subdividedVertices,
 } from './ChainPlacement.js';
-export { chainSkeleton, type BoardChain, type ChainSkeleton } from './chainSkeleton.js';
-export { disjointUnion as disjointUnionOfBoards } from './disjointUnion.js';
+export { disjointUnion } from './disjointUnion.js';
 export { findChainPlacements } from './findChainPlacements.js';
 export { findPlacements } from './findPlacements.js';
 export {
@@ -31,7 +30,7 @@ export {
   tree,
 } from './generators.js';
 export { parseGraph6, printGraph6 } from './graph6.js';
-export { BOARD_NAMES, parseBoard } from './parseBoard.js';
+export { parseBoard } from './parseBoard.js';
 export type { ParseBoardOptions } from './parseBoard.js';
 export { parseGraphFile } from './parseGraphFile.js';
 export { placementDistances, type PlacementDistancesOptions } from './placementDistances.js';

@@ -1,4 +1,5 @@
-import { isGamma, type Construction } from '../constructions/index.js';
+import type { Construction } from '../constructions/index.js';
+import { isGamma } from '../constructions/internal.js';
 import { drawBoard, drawComplex, drawThermograph, type CoveredPart } from '../pictures/index.js';
 import type { RunOptions } from '../run.js';
 import { asComplex, asGame, type Source } from '../sources/index.js';

@@ -1,15 +1,7 @@
 import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
-import {
-  SetFamily,
-  connectedClasses,
-  countIndependentSets,
-  countListedSubsets,
-  countSubsets,
-  subsetBound,
-  type ElementList,
-  type Grade,
-} from '../sets/index.js';
+import { SetFamily, countIndependentSets, countSubsets, type ElementList, type Grade } from '../sets/index.js';
+import { connectedClasses, countListedSubsets, subsetBound } from '../sets/internal.js';
 import { facesFromFacets, facesFromNonfaces } from './faces.js';
 import { familyOn, singletons, vertexSet } from './familyOn.js';
 import { largestFaceSize } from './largestFaceSize.js';

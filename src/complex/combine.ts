@@ -1,6 +1,7 @@
 import { LimitError } from '../errors.js';
 import type { RunOptions } from '../run.js';
-import { SetFamily, connectedClasses } from '../sets/index.js';
+import { SetFamily } from '../sets/index.js';
+import { connectedClasses } from '../sets/internal.js';
 import { SimplicialComplex } from './SimplicialComplex.js';
 import { groundSet, type Vertex } from './Vertex.js';
 

@@ -32,7 +32,7 @@ export {
 export type { OwnSidesRule, SidesRule } from '../player.js';
 export { SimplicialComplex, type KnownAntichain } from './SimplicialComplex.js';
 export { pureSkeleton, skeleton } from './skeleton.js';
-export { groundSet, vertexFromLabel, type Vertex } from './Vertex.js';
+export { vertexFromLabel, type Vertex } from './Vertex.js';
 export * from './trees/index.js';
 export * from './manifolds/index.js';
 export * from './named/index.js';

@@ -1,2 +1,3 @@
 export { findVertexMap } from './findVertexMap.js';
 export { largestFaceSize } from './largestFaceSize.js';
+export { groundSet } from './Vertex.js';

@@ -1,13 +1,12 @@
-export { isGamma, type Certificate, type Construction, type ListedConstruction, type Method } from './Construction.js';
+export { type Certificate, type Construction, type ListedConstruction, type Method } from './Construction.js';
 export { cyclesConstruction } from './cyclesConstruction.js';
 export { gammaBoard, gammaBoardSize, type GammaBoard, type GammaPlan, type LabelledEdge } from './gamma/gammaBoard.js';
 export type { GammaCertificate, GammaConstruction, GammaMethod, IdSet } from './gamma/GammaCertificate.js';
 export { gammaConstruction, type GammaOptions } from './gamma/gammaConstruction.js';
-export { edgesOf, gammaLabels, idSets, type Labelling } from './gamma/gammaLabels.js';
-export { gammaCycle, gammaLengths, gammaPiece, type GammaLengths } from './gamma/gammaPiece.js';
+export { gammaLabels, type Labelling } from './gamma/gammaLabels.js';
+export { type GammaLengths } from './gamma/gammaPiece.js';
 export { independenceConstruction, invariantConstruction, invariantGame } from './gamma/invariantConstruction.js';
 export { gameOfConstruction } from './gameOfConstruction.js';
-export { setsAtDistances } from './gamma/setsAtDistances.js';
 export type { NoOverlapOptions } from './small/findNoOverlapGame.js';
 export { noOverlapConstruction } from './small/noOverlapConstruction.js';
 export { smallConstruction } from './small/smallConstruction.js';

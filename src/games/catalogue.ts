@@ -4,11 +4,11 @@ import type { Ruleset } from './Ruleset.js';
 import { bigraphNodeKayles, partizanNodeKayles } from './rulesets/colouredKayles.js';
 import { cram, domineering, orientedDomineering } from './rulesets/domineering.js';
 import { arcKayles, col, nodeKayles, nogo, snort } from './rulesets/graphs.js';
-import { hexRuleset } from './rulesets/hex.js';
-import { nimRuleset } from './rulesets/nim.js';
+import { hex } from './rulesets/hex.js';
+import { nim } from './rulesets/nim.js';
 import { nonAttacking } from './rulesets/nonAttacking.js';
-import { avoidOwnRuleset, avoidRuleset, FANO_PLANE, insideRuleset, TIC_TAC_TOE_LINES } from './rulesets/setSystems.js';
-import { dawsonsKaylesRuleset, kaylesRuleset } from './rulesets/strips.js';
+import { avoidOwn, avoid, FANO_PLANE, inside, TIC_TAC_TOE_LINES } from './rulesets/setSystems.js';
+import { dawsonsKayles, kayles } from './rulesets/strips.js';
 
 type Said = Omit<CatalogueEntry, 'name' | 'title' | 'words' | 'variants' | 'invariant' | 'independence'> & {
   readonly invariant?: false;
@@ -64,7 +64,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   }),
   entry(
     'AVOID',
-    avoidRuleset(FANO_PLANE),
+    avoid(FANO_PLANE),
     {
       players: 'impartial',
       source: 'Huntemann 2018, Def. 1.43',
@@ -76,14 +76,14 @@ export const catalogue: readonly CatalogueEntry[] = [
       facts: [
         'the sets are the minimal illegal positions, where none contains another: the game of any square-free ideal but (0) and (1)',
       ],
-      variants: { fano: avoidRuleset(FANO_PLANE, 'avoid(fano)') },
+      variants: { fano: avoid(FANO_PLANE, 'avoid(fano)') },
       parameters: read.avoidParameters,
     },
     false,
   ),
   entry(
     'AVOID-OWN',
-    avoidOwnRuleset(FANO_PLANE),
+    avoidOwn(FANO_PLANE),
     {
       players: 'partizan',
       source: 'Siegel 2013, Sec. 4',
@@ -96,7 +96,7 @@ export const catalogue: readonly CatalogueEntry[] = [
         'avoid-own(tic-tac-toe)@grid:3x3 forbids to complete a line of TICTACTOE',
         'with the edges of the board as sets it is COL',
       ],
-      variants: { fano: avoidOwnRuleset(FANO_PLANE, 'avoid-own(fano)'), 'tic-tac-toe': avoidOwnRuleset(TIC_TAC_TOE_LINES, 'avoid-own(tic-tac-toe)') }, // prettier-ignore
+      variants: { fano: avoidOwn(FANO_PLANE, 'avoid-own(fano)'), 'tic-tac-toe': avoidOwn(TIC_TAC_TOE_LINES, 'avoid-own(tic-tac-toe)') }, // prettier-ignore
       parameters: read.avoidOwnParameters,
     },
     false,
@@ -140,7 +140,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     example: 'cram@grid:3x3',
     facts: ['the same game as ARC-KAYLES on the grid', 'the nimber of 4x4 is 0, of 4x5 it is 2'],
   }),
-  entry('DAWSON’S KAYLES', dawsonsKaylesRuleset, {
+  entry('DAWSON’S KAYLES', dawsonsKayles, {
     players: 'impartial',
     source: 'Siegel 2013, Sec. 1',
     pieces: 'two vertices side by side for either player',
@@ -166,7 +166,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     ],
     variants: { oriented: orientedDomineering },
   }),
-  entry('HEX', hexRuleset, {
+  entry('HEX', hex, {
     players: 'partizan',
     source: APPENDIX,
     pieces: VERTICES,
@@ -180,7 +180,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   }),
   entry(
     'INSIDE',
-    insideRuleset(FANO_PLANE),
+    inside(FANO_PLANE),
     {
       players: 'impartial',
       source: 'Huntemann 2018, Def. 1.43',
@@ -190,12 +190,12 @@ export const catalogue: readonly CatalogueEntry[] = [
       invariant: false,
       independence: false,
       facts: ['the sets are the facets, where none contains another: the game on any complex that has a vertex'],
-      variants: { fano: insideRuleset(FANO_PLANE, 'inside(fano)') },
+      variants: { fano: inside(FANO_PLANE, 'inside(fano)') },
       parameters: read.insideParameters,
     },
     false,
   ),
-  entry('KAYLES', kaylesRuleset, {
+  entry('KAYLES', kayles, {
     players: 'impartial',
     source: 'Berlekamp, Conway and Guy 1982, Ch. 4',
     pieces: 'a vertex or an edge for either player',
@@ -203,7 +203,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     example: 'kayles@path:5',
     facts: ['on paths it is octal(.77)', 'the nimbers of rows of 0, 1, 2, … pins are 0, 1, 2, 3, 1, 4, 3, 2, 1, 4, …'],
   }),
-  entry('NIM', nimRuleset, {
+  entry('NIM', nim, {
     players: 'impartial',
     source: APPENDIX,
     pieces: 'any number of tokens for either player',

@@ -22,27 +22,14 @@ export { adjacent, noOverlap, overlap, unsuitableBoard, violatedClause, type Cla
 export { bigraphNodeKayles, partizanArcKayles, partizanNodeKayles } from './rulesets/colouredKayles.js';
 export { cram, domineering, orientedDomineering } from './rulesets/domineering.js';
 export { arcKayles, col, nodeKayles, nogo, snort } from './rulesets/graphs.js';
-export { hexRuleset } from './rulesets/hex.js';
+export { hex } from './rulesets/hex.js';
 export { hexOutcome, hexWinner, type HexFilling } from './rulesets/hexWinner.js';
-export { nimRuleset } from './rulesets/nim.js';
+export { nim } from './rulesets/nim.js';
 export { nonAttacking, type ChessPieces } from './rulesets/nonAttacking.js';
-export { orderRuleset, type OrderRelations } from './rulesets/orders.js';
-export { polyominoRuleset, type Polyomino } from './rulesets/polyomino.js';
-export {
-  avoidOwnRuleset,
-  avoidRuleset,
-  FANO_PLANE,
-  insideRuleset,
-  TIC_TAC_TOE_LINES,
-  type PointSets,
-} from './rulesets/setSystems.js';
-export {
-  dawsonsKaylesRuleset,
-  kaylesRuleset,
-  oabRuleset,
-  octalRuleset,
-  subtractionRuleset,
-} from './rulesets/strips.js';
+export { antichain, chain, type OrderRelations } from './rulesets/orders.js';
+export { polyomino, type Polyomino } from './rulesets/polyomino.js';
+export { avoidOwn, avoid, FANO_PLANE, inside, TIC_TAC_TOE_LINES, type PointSets } from './rulesets/setSystems.js';
+export { dawsonsKayles, kayles, oab, octal, subtraction } from './rulesets/strips.js';
 export {
   SPGame,
   type GameStart,

@@ -1,11 +1,12 @@
 import { InputError } from '../errors.js';
 import type { Player } from '../player.js';
 import type { RulesetParameters } from './CatalogueEntry.js';
+import type { Ruleset } from './Ruleset.js';
 import { partizanArcKayles } from './rulesets/colouredKayles.js';
-import { orderRuleset, type OrderRelations } from './rulesets/orders.js';
-import { polyominoRuleset, type Polyomino } from './rulesets/polyomino.js';
-import { avoidOwnRuleset, avoidRuleset, insideRuleset, type PointSets } from './rulesets/setSystems.js';
-import { oabRuleset, octalRuleset, subtractionRuleset } from './rulesets/strips.js';
+import { antichain, chain, type OrderRelations } from './rulesets/orders.js';
+import { polyomino, type Polyomino } from './rulesets/polyomino.js';
+import { avoidOwn, avoid, inside, type PointSets } from './rulesets/setSystems.js';
+import { oab, octal, subtraction } from './rulesets/strips.js';
 
 function refuse(name: string, { form }: Pick<RulesetParameters, 'form'>, argument: string, expected: string): never {
   throw new InputError(
@@ -52,7 +53,7 @@ export const oabParameters: RulesetParameters = parameters(
     const [[a, b, more] = [], ...rest] = lists(argument, wrong, 'two lengths such as 1,2');
     if (a === undefined || b === undefined || more !== undefined || rest.length > 0)
       return wrong('two lengths such as 1,2');
-    return oabRuleset(a, b);
+    return oab(a, b);
   },
 );
 
@@ -65,7 +66,7 @@ export const octalParameters: RulesetParameters = parameters(
     const codes = items(argument, '|');
     if (codes.length === 0 || codes.length > 2 || codes.some((code) => !/^[04]?\.[0-7]*$/.test(code)))
       return wrong('one octal code such as .77, or two as in .7|.07');
-    return octalRuleset(codes[0]!, codes[1]);
+    return octal(codes[0]!, codes[1]);
   },
 );
 
@@ -78,7 +79,7 @@ export const subtractionParameters: RulesetParameters = parameters(
     const expected = 'numbers of tokens such as 1,2, or two lists as in 1;2,3';
     const sets = lists(argument, wrong, expected);
     if (sets.length > 2 || sets.every((set) => set.length === 0)) return wrong(expected);
-    return subtractionRuleset(sets[0]!, sets[1]);
+    return subtraction(sets[0]!, sets[1]);
   },
 );
 
@@ -115,7 +116,7 @@ export const polyominoParameters: RulesetParameters = parameters(
         };
       });
     });
-    return shapes.length === 0 ? wrong(expected) : polyominoRuleset(shapes);
+    return shapes.length === 0 ? wrong(expected) : polyomino(shapes);
   },
 );
 
@@ -131,13 +132,13 @@ function setParameters(name: string, ruleset: (sets: PointSets) => ReturnType<Ru
 }
 
 /** The arguments of `inside`. */
-export const insideParameters: RulesetParameters = setParameters('inside', (sets) => insideRuleset(sets));
+export const insideParameters: RulesetParameters = setParameters('inside', (sets) => inside(sets));
 /** The arguments of `avoid`. */
-export const avoidParameters: RulesetParameters = setParameters('avoid', (sets) => avoidRuleset(sets));
+export const avoidParameters: RulesetParameters = setParameters('avoid', (sets) => avoid(sets));
 /** The arguments of `avoid-own`. */
-export const avoidOwnParameters: RulesetParameters = setParameters('avoid-own', (sets) => avoidOwnRuleset(sets));
+export const avoidOwnParameters: RulesetParameters = setParameters('avoid-own', (sets) => avoidOwn(sets));
 
-function orderParameters(kind: 'chain' | 'antichain'): RulesetParameters {
+function orderParameters(kind: string, ruleset: (relations: OrderRelations) => Ruleset): RulesetParameters {
   return parameters(kind, '0<1,0<2', 'relations between vertices, numbered from 0', (argument, wrong) => {
     const relations = items(argument, ',').map((item): OrderRelations[number] => {
       const [a, b, more] = item.split('<').map((end) => integer(end.trim()));
@@ -146,11 +147,11 @@ function orderParameters(kind: 'chain' | 'antichain'): RulesetParameters {
       return [a, b];
     });
     if (relations.flat().some((v) => v >= 1000)) return wrong('elements below 1000');
-    return orderRuleset(kind, relations);
+    return ruleset(relations);
   });
 }
 
 /** The arguments of `chain`. */
-export const chainParameters: RulesetParameters = orderParameters('chain');
+export const chainParameters: RulesetParameters = orderParameters('chain', chain);
 /** The arguments of `antichain`. */
-export const antichainParameters: RulesetParameters = orderParameters('antichain');
+export const antichainParameters: RulesetParameters = orderParameters('antichain', antichain);

@@ -1,5 +1,6 @@
 import { InputError, nearestNames } from '../errors.js';
-import { type Vertex, groundSet } from '../complex/index.js';
+import type { Vertex } from '../complex/index.js';
+import { groundSet } from '../complex/internal.js';
 import type { Player } from '../player.js';
 
 /** A variable of a polynomial ring; with a side it stands for a basic position of that player. */

@@ -1,4 +1,5 @@
-import { chainSkeleton, type Board, type ChainSkeleton } from '../boards/index.js';
+import type { Board } from '../boards/index.js';
+import { chainSkeleton, type ChainSkeleton } from '../boards/internal.js';
 
 /** A cycle that is drawn as a circle, with the nodes on it one after the other; or a node alone. */
 export interface ChainBody {

@@ -1,4 +1,4 @@
-import { connectedClasses } from '../sets/index.js';
+import { connectedClasses } from '../sets/internal.js';
 import { layoutConnected } from './layoutConnected.js';
 import type { PlaneGraph } from './layoutPenalty.js';
 import type { Point } from './plane.js';

@@ -1,5 +1,6 @@
 import { Work, type RunOptions } from '../run.js';
-import { connectedClasses, SetFamily } from '../sets/index.js';
+import { SetFamily } from '../sets/index.js';
+import { connectedClasses } from '../sets/internal.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 
 /**

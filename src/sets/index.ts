@@ -1,6 +1,4 @@
-export { connectedClasses } from './connectedClasses.js';
 export { countIndependentSets } from './countIndependentSets.js';
-export { countListedSubsets, subsetBound } from './countListedSubsets.js';
 export { countSubsets } from './countSubsets.js';
 export { dualize, type Borders } from './dualize.js';
 export type { Grade } from './gradedCount.js';

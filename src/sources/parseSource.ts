@@ -1,4 +1,5 @@
-import { BOARD_NAMES, parseBoard } from '../boards/index.js';
+import { parseBoard } from '../boards/index.js';
+import { BOARD_NAMES } from '../boards/internal.js';
 import { parseJson } from '../formats/index.js';
 import {
   type CompileOptions,

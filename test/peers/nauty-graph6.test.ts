@@ -1,14 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  complete,
-  cycle,
-  disjointUnionOfBoards as disjointUnion,
-  grid,
-  parseGraph6,
-  path,
-  printGraph6,
-  star,
-} from 'spgames/boards';
+import { complete, cycle, disjointUnion, grid, parseGraph6, path, printGraph6, star } from 'spgames/boards';
 import { describe, expect, it } from 'vitest';
 import { findCommand, peer } from './peers.js';
 

@@ -5,7 +5,6 @@ import {
   gammaConstruction,
   independenceConstruction,
   invariantConstruction,
-  isGamma,
   skeletonConstruction,
   smallConstruction,
   valueConstruction,
@@ -13,6 +12,7 @@ import {
   type GammaOptions,
   type Method,
 } from '../../constructions/index.js';
+import { isGamma } from '../../constructions/internal.js';
 import { InputError } from '../../errors.js';
 import { describeRuleset } from '../../games/index.js';
 import { constructionToJson } from '../../formats/index.js';

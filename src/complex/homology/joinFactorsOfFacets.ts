@@ -1,5 +1,5 @@
 import type { SetFamily } from '../../sets/index.js';
-import { connectedClasses } from '../../sets/index.js';
+import { connectedClasses } from '../../sets/internal.js';
 
 /**
  * Families of facets whose complexes have the given complex as their join, each on its own vertices: the components of

@@ -1,6 +1,6 @@
 import { LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
-import { connectedClasses } from '../../sets/index.js';
+import { connectedClasses } from '../../sets/internal.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 
 /** Whether a complex of dimension d is balanced, with a colouring. */

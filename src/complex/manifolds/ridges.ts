@@ -1,5 +1,5 @@
 import { Work, type RunOptions } from '../../run.js';
-import { connectedClasses } from '../../sets/index.js';
+import { connectedClasses } from '../../sets/internal.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 
 /** A facet without one vertex, with all facets (ascending indices) that are this set and one vertex more. */

@@ -1,5 +1,6 @@
 import { Work, type RunOptions } from '../../run.js';
-import { connectedClasses, type SetFamily } from '../../sets/index.js';
+import type { SetFamily } from '../../sets/index.js';
+import { connectedClasses } from '../../sets/internal.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { facetStars, incomparablePair, type FacetStars } from './facetStars.js';
 

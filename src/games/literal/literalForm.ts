@@ -1,7 +1,8 @@
 import { InputError } from '../../errors.js';
 import type { OwnSidesRule } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
-import { SetFamily, connectedClasses } from '../../sets/index.js';
+import { SetFamily } from '../../sets/index.js';
+import { connectedClasses } from '../../sets/internal.js';
 import { canonicalLabelling } from '../../symmetry/index.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
 import { SPGame } from '../SPGame.js';

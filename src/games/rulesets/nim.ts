@@ -13,7 +13,7 @@ const LARGEST_HEAP = 16;
  * @source Huntemann 2018, Remark 1.11
  * @source Huntemann 2018, Remark 4.33
  */
-export const nimRuleset: Ruleset = {
+export const nim: Ruleset = {
   name: 'nim',
   words: 'Cover any number of tokens, at least one, of one heap.',
   basicPositions: (board, options = {}) => {

@@ -7,11 +7,24 @@ import { rulesetOnBoards } from './rulesetOnBoards.js';
 export type OrderRelations = readonly (readonly [number, number])[];
 
 /**
- * Claimed elements of a poset form a chain (any two are comparable) or an antichain (no two are).
+ * Claimed elements of a poset form a chain: any two are comparable.
  * @param relations between the vertices of the board, which are its elements
  * @throws InputError `not-an-order` if an element is below itself
  */
-export function orderRuleset(kind: 'chain' | 'antichain', relations: OrderRelations): Ruleset {
+export function chain(relations: OrderRelations): Ruleset {
+  return orderRuleset('chain', relations);
+}
+
+/**
+ * Claimed elements of a poset form an antichain: no two are comparable.
+ * @param relations between the vertices of the board, which are its elements
+ * @throws InputError `not-an-order` if an element is below itself
+ */
+export function antichain(relations: OrderRelations): Ruleset {
+  return orderRuleset('antichain', relations);
+}
+
+function orderRuleset(kind: 'chain' | 'antichain', relations: OrderRelations): Ruleset {
   const n = Math.max(-1, ...relations.flat()) + 1;
   const isBelow = transitiveClosure(relations, n);
   const comparable = (u: number, v: number): boolean => isBelow[u]?.[v] === true || isBelow[v]?.[u] === true;

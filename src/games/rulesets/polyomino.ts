@@ -12,7 +12,7 @@ export function shapeNotation({ shape, rotate, reflect }: Polyomino): string {
 }
 
 /** Placement of polyominoes without overlap. @throws InputError `malformed-ruleset` for what is no shape */
-export function polyominoRuleset(shapes: readonly Polyomino[]): Ruleset {
+export function polyomino(shapes: readonly Polyomino[]): Ruleset {
   const ofSide = (side: Player | undefined): string[] => shapes.filter((s) => s.side === side).map(shapeNotation);
   const lists = (['L', 'R', undefined] as const).flatMap((side) => {
     const own = ofSide(side);

@@ -41,7 +41,7 @@ function placementsOf(points: number, side?: Player): PlacementData[] {
  * The claimed points lie inside one of the sets: on a design, inside a block; the game on any complex, by its facets.
  * @param name as in the notation: `inside(fano)`
  */
-export function insideRuleset(sets: PointSets, name: string = notationOf('inside', sets)): Ruleset {
+export function inside(sets: PointSets, name: string = notationOf('inside', sets)): Ruleset {
   const points = numberOfPoints(sets);
   const placements = placementsOf(points);
   return rulesetOnBoards(
@@ -57,7 +57,7 @@ export function insideRuleset(sets: PointSets, name: string = notationOf('inside
 }
 
 /** None of the sets is completed: on a design, no block; the game on any square-free ideal, by its generators. */
-export function avoidRuleset(sets: PointSets, name: string = notationOf('avoid', sets)): Ruleset {
+export function avoid(sets: PointSets, name: string = notationOf('avoid', sets)): Ruleset {
   const points = numberOfPoints(sets);
   return rulesetOnBoards(
     {
@@ -72,7 +72,7 @@ export function avoidRuleset(sets: PointSets, name: string = notationOf('avoid',
 }
 
 /** No player completes one of the sets with own points. */
-export function avoidOwnRuleset(sets: PointSets, name: string = notationOf('avoid-own', sets)): Ruleset {
+export function avoidOwn(sets: PointSets, name: string = notationOf('avoid-own', sets)): Ruleset {
   const points = numberOfPoints(sets);
   const own = (side: Player): ClauseData => ({
     forbid: 'listed',

@@ -29,7 +29,7 @@ function completePiece(n: number, side: Player | undefined): PieceData {
 }
 
 /** Oab: Left places paths of a vertices, Right of b vertices. @source Huntemann 2018, Sec. 5.2.1 */
-export function oabRuleset(a: number, b: number): Ruleset {
+export function oab(a: number, b: number): Ruleset {
   requireLengths('oab', [a, b]);
   return rulesetOnBoards({
     type: 'ruleset',
@@ -45,7 +45,7 @@ export function oabRuleset(a: number, b: number): Ruleset {
  * piece covers as many vertices as tokens are taken.
  * @source Huntemann 2018, App. A
  */
-export function subtractionRuleset(left: Iterable<number>, right?: Iterable<number>): Ruleset {
+export function subtraction(left: Iterable<number>, right?: Iterable<number>): Ruleset {
   const sets = [left, ...(right === undefined ? [] : [right])].map((set) => [...new Set(set)].sort((a, b) => a - b));
   requireLengths('subtraction', sets.flat());
   const owners = right === undefined ? [undefined] : PLAYERS;
@@ -69,13 +69,13 @@ export function subtractionRuleset(left: Iterable<number>, right?: Iterable<numb
  * @throws InputError `no-placement-game` for other codes, `piece-length`; ParseError `expected-octal-code`
  * @source Huntemann 2018, App. A
  */
-export function octalRuleset(left: OctalCode, right?: OctalCode): Ruleset {
+export function octal(left: OctalCode, right?: OctalCode): Ruleset {
   const { digits = { L: [], R: [] }, name } = octalGame(left, right);
   const codes = right === undefined ? [digits.L] : [digits.L, digits.R];
   const notation = right !== undefined && !name.includes('|') ? name.replace(/\((.*)\)/, '($1|$1)') : name;
   const kinds = new Set(codes.flat().filter((digit) => digit !== 0));
   const taken = codes.map((code) => [...code.keys()].filter((i) => code[i] !== 0));
-  if (kinds.size === 1 && kinds.has(3)) return renamed(subtractionRuleset(taken[0]!, taken[1]), notation);
+  if (kinds.size === 1 && kinds.has(3)) return renamed(subtraction(taken[0]!, taken[1]), notation);
   const dawsonsChess = right === undefined && codes[0]!.join('') === '0137';
   if (!dawsonsChess && [...kinds].some((digit) => digit !== 7))
     throw new InputError(
@@ -105,7 +105,7 @@ export function octalRuleset(left: OctalCode, right?: OctalCode): Ruleset {
 }
 
 /** KAYLES: one vertex or two adjacent ones are covered. @source Berlekamp, Conway and Guy 1982, Ch. 4 */
-export const kaylesRuleset: Ruleset = rulesetOnBoards({
+export const kayles: Ruleset = rulesetOnBoards({
   type: 'ruleset',
   name: 'kayles',
   words: 'Cover one vertex, or two adjacent ones, that are not covered yet.',
@@ -114,7 +114,7 @@ export const kaylesRuleset: Ruleset = rulesetOnBoards({
 });
 
 /** DAWSON'S KAYLES: two adjacent vertices of a row are covered. @source Siegel 2013, Sec. 1 */
-export const dawsonsKaylesRuleset: Ruleset = renamed(octalRuleset('.07'), 'dawsons-kayles');
+export const dawsonsKayles: Ruleset = renamed(octal('.07'), 'dawsons-kayles');
 
 function renamed(ruleset: Ruleset, name: string): Ruleset {
   return { ...ruleset, name, data: { ...ruleset.data!, name } };

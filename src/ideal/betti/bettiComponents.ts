@@ -1,4 +1,5 @@
-import { connectedClasses, type SetFamily } from '../../sets/index.js';
+import type { SetFamily } from '../../sets/index.js';
+import { connectedClasses } from '../../sets/internal.js';
 
 /**
  * An ideal in variables of its own whose generators do not fall apart. Variables that lie in the same generators are one

@@ -1,6 +1,7 @@
 import type { HomologyGroup, SimplicialComplex } from '../../complex/index.js';
 import type { Work } from '../../run.js';
-import { type SetFamily, connectedClasses } from '../../sets/index.js';
+import type { SetFamily } from '../../sets/index.js';
+import { connectedClasses } from '../../sets/internal.js';
 import type { LinkCondition, LinkObstruction } from './linkObstructions.js';
 
 /** Reisner's criterion: below its dimension, no link has homology. */

@@ -22,7 +22,7 @@ import {
   gameGraphOf,
   isImpartialGame,
   literallyEqual,
-  nimRuleset,
+  nim,
   nodeKayles,
   playOn,
   verifyGameGraphIsomorphism,
@@ -139,8 +139,8 @@ describe('impartial games from complexes without sides', () => {
     const sums = [
       compile(cram, parseBoard('grid:2x3')),
       compile(cram, parseBoard('grid:2x4')),
-      compile(nimRuleset, parseBoard('heaps:3')),
-      compile(nimRuleset, parseBoard('heaps:2,2')),
+      compile(nim, parseBoard('heaps:3')),
+      compile(nim, parseBoard('heaps:2,2')),
     ];
     for (const game of sums) expectSameGame(expectImpartial(invariantGame(game)), game);
     fc.assert(

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  SetFamily,
-  countIndependentSets,
-  countListedSubsets,
-  countSubsets,
-  dualize,
-  subsetBound,
-  type Grade,
-} from '../../../src/sets/index.js';
+import { SetFamily, countIndependentSets, countSubsets, dualize, type Grade } from '../../../src/sets/index.js';
+import { countListedSubsets, subsetBound } from '../../../src/sets/internal.js';
 import * as reference from '../../reference/setFamily.js';
 import { families } from '../../generators/families.js';
 

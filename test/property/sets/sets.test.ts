@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SetFamily, connectedClasses } from '../../../src/sets/index.js';
+import { SetFamily } from '../../../src/sets/index.js';
+import { connectedClasses } from '../../../src/sets/internal.js';
 import * as reference from '../../reference/setFamily.js';
 import { families, familiesWithSet, groundSetSizes, randomNumbers, randomSets } from '../../generators/families.js';
 

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { InputError, LimitError, ParseError } from '../../../src/errors.js';
 import {
   Dyadic,
   FormStore,
-  InputError,
-  LimitError,
-  ParseError,
   ValueStore,
   deserializeValue,
   formValue,
@@ -19,7 +17,7 @@ import {
   valuesBornBy,
   type PrintValueOptions,
   type Value,
-} from '../../../src/index.js';
+} from '../../../src/values/index.js';
 import { type Tree, canonical, writtenSet } from '../../reference/values.js';
 
 const store = new ValueStore();

@@ -3,7 +3,7 @@ import {
   Board,
   complete,
   cycle,
-  disjointUnionOfBoards as disjointUnion,
+  disjointUnion,
   empty,
   findPlacements,
   grid,

@@ -3,7 +3,7 @@ import type { Board } from '../../../src/boards/index.js';
 import {
   complete,
   cycle,
-  disjointUnionOfBoards as disjointUnion,
+  disjointUnion,
   empty,
   fromEdges,
   grid,

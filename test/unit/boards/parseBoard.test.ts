@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   Board,
   complete,
-  disjointUnionOfBoards as disjointUnion,
+  disjointUnion,
   grid,
   heaps,
   parseBoard,

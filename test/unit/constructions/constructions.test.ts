@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Board, cycle, disjointUnionOfBoards, parseBoard } from '../../../src/boards/index.js';
+import { Board, cycle, disjointUnion, parseBoard } from '../../../src/boards/index.js';
 import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
 import {
   cyclesConstruction,
@@ -33,7 +33,7 @@ describe('cyclesConstruction', () => {
   it('puts a cycle for each vertex on the board: Left’s 3-cycles, then Right’s 4-cycles, then 5-cycles', () => {
     const { board, ruleset, certificate, method, as } = cyclesConstruction(target, 'legal');
     expect([method, as]).toEqual(['prop2.1', 'legal']);
-    expect(board.equals(disjointUnionOfBoards([cycle(3), cycle(3), cycle(4), cycle(5)]).withCoordinates(undefined))).toBe(true); // prettier-ignore
+    expect(board.equals(disjointUnion([cycle(3), cycle(3), cycle(4), cycle(5)]).withCoordinates(undefined))).toBe(true); // prettier-ignore
     expect(certificate.cells).toEqual([[6, 7, 8, 9], [0, 1, 2], [10, 11, 12, 13, 14], [3, 4, 5]]); // prettier-ignore
     expect(ruleset.pieces.map(({ piece, side }) => [piece, side])).toEqual([
       ['3-cycle', 'L'],

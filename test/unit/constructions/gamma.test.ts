@@ -4,16 +4,14 @@ import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.j
 import {
   gammaBoardSize,
   gammaConstruction,
-  gammaCycle,
   gammaLabels,
-  gammaLengths,
   independenceConstruction,
   invariantConstruction,
   invariantGame,
-  setsAtDistances,
   verifyConstruction,
   type GammaConstruction,
 } from '../../../src/constructions/index.js';
+import { gammaCycle, gammaLengths, setsAtDistances } from '../../../src/constructions/internal.js';
 import { LimitError } from '../../../src/errors.js';
 import type { SPGame } from '../../../src/games/index.js';
 import { compile, domineering, literallyEqual, nogo, rulesetFromData, snort } from '../../../src/games/index.js';

@@ -10,11 +10,9 @@ import {
   gammaBoardSize,
   gammaConstruction,
   gammaLabels,
-  gammaLengths,
-  gammaPiece,
-  idSets,
   type GammaPlan,
 } from '../../../../src/constructions/index.js';
+import { gammaLengths, gammaPiece, idSets } from '../../../../src/constructions/internal.js';
 
 const PATH_EDGES = [[0, 1], [1, 2]] as const; // prettier-ignore
 const SIDES = ['L', 'R', 'L'] as const;

@@ -3,15 +3,15 @@ import { parseBoard } from '../../../../src/boards/index.js';
 import {
   bigraphNodeKayles,
   compile,
-  dawsonsKaylesRuleset,
+  dawsonsKayles,
   findRuleset,
-  hexRuleset,
-  kaylesRuleset,
-  nimRuleset,
-  oabRuleset,
-  octalRuleset,
+  hex,
+  kayles,
+  nim,
+  oab,
+  octal,
   partizanNodeKayles,
-  subtractionRuleset,
+  subtraction,
 } from '../../../../src/games/index.js';
 import { catalogueRules } from '../../../reference/catalogueRules.js';
 import { bruteForce } from '../../../reference/games.js';
@@ -19,18 +19,18 @@ import { bruteForce } from '../../../reference/games.js';
 /** Exported rulesets with their notation, and boards for them. */
 const rulesets = [
   [bigraphNodeKayles, 'bigraph-node-kayles', 'path:4 sides:LRLR', 'star:3 sides:LRRR'],
-  [dawsonsKaylesRuleset, 'dawsons-kayles', 'path:5', 'path:2 + path:3'],
-  [hexRuleset, 'hex', 'hex:2x2', 'hex:2x3'],
-  [kaylesRuleset, 'kayles', 'path:4', 'cycle:4'],
-  [nimRuleset, 'nim', 'heap:3', 'heaps:1,2'],
-  [oabRuleset(1, 2), 'oab(1,2)', 'path:4', 'cycle:4'],
-  [oabRuleset(3, 2), 'oab(3,2)', 'path:5', 'complete:3'],
-  [octalRuleset('.77'), 'octal(.77)', 'path:5', 'path:2 + path:3'],
-  [octalRuleset('.7', '.07'), 'octal(.7|.07)', 'path:4', 'path:1 + path:2'],
-  [octalRuleset('.137'), 'octal(.137)', 'path:5', 'path:2 + path:2'],
+  [dawsonsKayles, 'dawsons-kayles', 'path:5', 'path:2 + path:3'],
+  [hex, 'hex', 'hex:2x2', 'hex:2x3'],
+  [kayles, 'kayles', 'path:4', 'cycle:4'],
+  [nim, 'nim', 'heap:3', 'heaps:1,2'],
+  [oab(1, 2), 'oab(1,2)', 'path:4', 'cycle:4'],
+  [oab(3, 2), 'oab(3,2)', 'path:5', 'complete:3'],
+  [octal('.77'), 'octal(.77)', 'path:5', 'path:2 + path:3'],
+  [octal('.7', '.07'), 'octal(.7|.07)', 'path:4', 'path:1 + path:2'],
+  [octal('.137'), 'octal(.137)', 'path:5', 'path:2 + path:2'],
   [partizanNodeKayles, 'partizan-node-kayles', 'path:3 sides:LRL', 'cycle:4 sides:LLRR'],
-  [subtractionRuleset([1, 2]), 'subtraction(1,2)', 'heap:3', 'heaps:1,2'],
-  [subtractionRuleset([1], [2, 3]), 'subtraction(1;2,3)', 'heap:4', 'heaps:1,2'],
+  [subtraction([1, 2]), 'subtraction(1,2)', 'heap:3', 'heaps:1,2'],
+  [subtraction([1], [2, 3]), 'subtraction(1;2,3)', 'heap:4', 'heaps:1,2'],
 ] as const;
 
 describe.each(rulesets)('$name', (ruleset, notation, ...boards) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LimitError, ParseError, ValueStore, parseValue, type Value } from '../../../../src/index.js';
+import { LimitError, ParseError } from '../../../../src/errors.js';
+import { ValueStore, parseValue, type Value } from '../../../../src/values/index.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const store = new ValueStore();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ParseError } from '../../../../src/errors.js';
 import {
-  ParseError,
   ValueStore,
   deserializeValue,
   deserializeValues,
@@ -9,7 +9,7 @@ import {
   serializeValues,
   valuesBornBy,
   type Value,
-} from '../../../../src/index.js';
+} from '../../../../src/values/index.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
 describe('serializeValues', () => {
