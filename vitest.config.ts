@@ -1,13 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { requireCompiledEngine } from './scripts/compiledEngine.js';
+import { filesUnder } from './scripts/filesUnder.js';
 
 requireCompiledEngine();
 
 const src = fileURLToPath(new URL('./src/', import.meta.url));
 const report = process.env['SPGAMES_TEST_REPORT'];
 
-const config: ViteUserConfig = defineConfig({
+/** The files that check a sample of what `npm run test:exhaustive` checks. */
+const sampling = (): string[] =>
+  filesUnder('test', /\.test\.ts$/).filter((path) => readFileSync(path, 'utf8').includes('helpers/sampling.js'));
+
+const config: ReturnType<typeof defineConfig> = defineConfig(({ mode }): ViteUserConfig => ({
   resolve: {
     // The public entry points, straight from the sources: no stale build can be tested by mistake.
     alias: [
@@ -16,16 +22,21 @@ const config: ViteUserConfig = defineConfig({
     ],
   },
   test: {
-    include: ['test/**/*.test.ts'],
+    include: mode === 'exhaustive' ? sampling() : ['test/**/*.test.ts'],
     exclude: ['test/package/**', 'test/browser/**', 'node_modules/**'],
+    env: { SPGAMES_TESTS: mode },
     maxWorkers: 2,
-    testTimeout: 30_000,
+    // The modules of the library are loaded once for each worker: that is half of the time of small test files.
+    isolate: false,
+    // Against hanging only: more than twenty times what the slowest test takes on a quiet machine.
+    testTimeout: 1_200_000,
+    hookTimeout: 1_200_000,
     reporters: [
       'default',
       './test/peers/leftOutReporter.ts',
       ...(report === undefined ? [] : [['json', { outputFile: report }] as ['json', { outputFile: string }]]),
     ],
   },
-});
+}));
 
 export default config;

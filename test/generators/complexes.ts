@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { SimplicialComplex, type Vertex } from '../../src/complex/index.js';
+import { range } from '../helpers/range.js';
 import * as reference from '../reference/simplicialComplex.js';
 
 /** A complex together with all its faces, which the tests know from the lists it was made from. */
@@ -38,7 +39,7 @@ export function complexes({
   prefix = '',
 }: { maxN?: number; prefix?: string } = {}): fc.Arbitrary<KnownComplex> {
   return fc.integer({ min: 0, max: maxN }).chain((n) => {
-    const all = Array.from({ length: n }, (_, v) => v);
+    const all = range(n);
     const set = fc.oneof(
       { weight: 4, arbitrary: fc.subarray(all) },
       { weight: 1, arbitrary: fc.shuffledSubarray(all).map((list) => [...list, ...list.slice(0, 1)]) },

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { range } from '../helpers/range.js';
+import { randomNumbers } from './randomNumbers.js';
 
 /** A family as a user may write it: lists unsorted and with repetitions, sets in any order, some of them twice. */
 export interface WrittenFamily {
@@ -75,19 +77,8 @@ export function familiesWithSet(bounds: FamilyBounds = {}): fc.Arbitrary<Written
   });
 }
 
-/** Pseudorandom numbers in [0, 1) from a seed, for families too large to be drawn element by element. */
-export function randomNumbers(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let x = Math.imul(state ^ (state >>> 15), state | 1);
-    x ^= x + Math.imul(x ^ (x >>> 7), x | 61);
-    return ((x ^ (x >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** Many random sets, each element with the same probability. */
 export function randomSets(seed: number, n: number, size: number, density: number): number[][] {
   const random = randomNumbers(seed);
-  return Array.from({ length: size }, () => Array.from({ length: n }, (_, v) => v).filter(() => random() < density));
+  return Array.from({ length: size }, () => range(n).filter(() => random() < density));
 }

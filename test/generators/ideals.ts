@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { SimplicialComplex, type Vertex } from '../../src/complex/index.js';
 import { PolynomialRing, SquarefreeIdeal } from '../../src/ideal/index.js';
+import { range } from '../helpers/range.js';
 
 /** Vertices named as in the literature: x1, x2, … Left, y1, … Right, 1, 2, … without side. */
 export function labelled(sides: readonly ('L' | 'R' | undefined)[]): Vertex[] {
@@ -24,7 +25,7 @@ export function vertices(maxN: number, minN: number = 0): fc.Arbitrary<Vertex[]>
 
 /** Families of sets on n elements; none, the empty set and repetitions come often. */
 export function families(n: number, maxSize: number = 8): fc.Arbitrary<number[][]> {
-  const elements = Array.from({ length: n }, (_, v) => v);
+  const elements = range(n);
   return fc.oneof(
     { weight: 1, arbitrary: fc.constantFrom<number[][][]>([], [[]], [elements]) },
     { weight: 8, arbitrary: fc.array(fc.subarray(elements), { maxLength: maxSize }) },

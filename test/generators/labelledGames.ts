@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { SimplicialComplex, type Vertex } from '../../src/complex/index.js';
+import { range } from '../helpers/range.js';
 
 export type Side = 'L' | 'R' | undefined;
 
@@ -30,7 +31,7 @@ export function allComplexes(n: number): Set<number>[] {
 
 /** The set of bits as a list. */
 export function bitList(bits: number): number[] {
-  return Array.from({ length: 32 - Math.clz32(bits) }, (_, v) => v).filter((v) => (bits & (1 << v)) !== 0);
+  return range(32 - Math.clz32(bits)).filter((v) => (bits & (1 << v)) !== 0);
 }
 
 /**
@@ -42,7 +43,7 @@ export function labelledComplexes({
   maxN = 8,
 }: { readonly minN?: number; readonly maxN?: number } = {}): fc.Arbitrary<SimplicialComplex> {
   return fc.integer({ min: minN, max: maxN }).chain((n) => {
-    const all = Array.from({ length: n }, (_, v) => v);
+    const all = range(n);
     const pairs = all.flatMap((v) => all.slice(0, v).map((u) => [u, v]));
     const length = { minLength: n, maxLength: n };
     const sides = fc.oneof(

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { bettiNumbers, printBettiTable, resolutionInvariants, SquarefreeIdeal } from 'spgames/ideal';
 import { parseSource } from 'spgames/sources';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { range } from '../helpers/range.js';
 import { hasMacaulay2, runMacaulay2 } from './runMacaulay2.js';
 
 /** Ideals with their numbers of variables: random ones, and illegal ideals of games. */
@@ -32,7 +33,7 @@ const GAMES = [
 ];
 
 function randomIdeal(n: number, generators: number, degree: number): SquarefreeIdeal {
-  const variables = Array.from({ length: n }, (_, v) => v);
+  const variables = range(n);
   const monomial = fc.subarray(variables, { minLength: degree, maxLength: degree });
   const lists = fc.uniqueArray(monomial, {
     minLength: generators,

@@ -3,7 +3,9 @@ import { SetFamily } from 'spgames/sets';
 import { automorphismGroup, findIsomorphism, isomorphismClasses } from 'spgames/symmetry';
 import { parseGraph6, printGraph6 } from 'spgames/boards';
 import { describe, expect, it } from 'vitest';
-import { randomNumbers, randomSets } from '../generators/families.js';
+import { randomSets } from '../generators/families.js';
+import { randomNumbers } from '../generators/randomNumbers.js';
+import { range } from '../helpers/range.js';
 import { knownFamilies } from '../reference/symmetricFamilies.js';
 import { peer } from './peers.js';
 
@@ -19,7 +21,7 @@ interface Coloured {
 /** Commands that read the incidence graph of a family, elements before sets, with cells by colour. */
 function incidenceGraph({ family, colours }: Coloured): string {
   const { n, size } = family;
-  const order = Array.from({ length: n }, (_, v) => v).sort((u, v) => colours[u]! - colours[v]!);
+  const order = range(n).sort((u, v) => colours[u]! - colours[v]!);
   const cells: number[][] = [];
   for (const v of order) {
     const last = cells[cells.length - 1];
@@ -28,7 +30,7 @@ function incidenceGraph({ family, colours }: Coloured): string {
   }
   if (size > 0) cells.push(Array.from({ length: size }, (_, i) => n + i));
   const rows = Array.from({ length: n }, (_, v) =>
-    Array.from({ length: size }, (_, i) => i)
+    range(size)
       .filter((i) => family.has(i, v))
       .map((i) => n + i)
       .join(' '),
@@ -45,7 +47,7 @@ function runDreadnaut(commands: string): string {
 function variants({ family, colours }: Coloured, seed: number): Coloured[] {
   const random = randomNumbers(seed);
   const { n } = family;
-  const map = Array.from({ length: n }, (_, v) => v);
+  const map = range(n);
   for (let i = n - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
     [map[i], map[j]] = [map[j]!, map[i]!];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { namedComplex, SimplicialComplex, skeleton } from 'spgames/complex';
 import { complexes } from '../generators/ideals.js';
+import { range } from '../helpers/range.js';
 
 /** Void, {∅} and the simplex on 0 to 3 vertices. */
 function degenerate(): SimplicialComplex[] {
@@ -24,7 +25,7 @@ function sized(): fc.Arbitrary<SimplicialComplex> {
       few: fc.integer({ min: 0, max: 2 }),
     })
     .chain(({ n, size, spread, loops, byFacets, cut, few }) => {
-      const elements = Array.from({ length: n - loops }, (_, v) => v);
+      const elements = range(n - loops);
       const most = elements.length;
       const maxLength = few > 0 ? 7 : 14;
       const set = fc.subarray(elements, { minLength: Math.min(size, most), maxLength: Math.min(size + spread, most) });

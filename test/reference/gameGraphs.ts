@@ -1,4 +1,4 @@
-import { range } from './setFamily.js';
+import { range } from '../helpers/range.js';
 
 /** An arc from, to, and `L`, `R` or `-`. Everything by definition: slow and obvious. */
 export type Arc = readonly [from: number, to: number, player: string];

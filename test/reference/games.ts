@@ -2,6 +2,7 @@
  * The rules of the games in the words of Huntemann 2018, Def. 1.6 and App. A, as moves on boards, and brute force over
  * all sets of pieces; for games with at most about 14 basic positions.
  */
+import { range } from '../helpers/range.js';
 
 type Player = 'L' | 'R';
 
@@ -153,7 +154,7 @@ export function bruteForce({ pieces: placements, mayPlace }: Rules, board: Plain
 
 /** The elements of a set given by bits. */
 export function elements(set: number): number[] {
-  return Array.from({ length: 32 }, (_, v) => v).filter((v) => ((set >>> v) & 1) === 1);
+  return range(32).filter((v) => ((set >>> v) & 1) === 1);
 }
 
 /** The bits of a set given by elements. */
@@ -168,7 +169,7 @@ export function borders(
   legal: readonly boolean[],
   n: number,
 ): { readonly maximalLegal: number[][]; readonly minimalIllegal: number[][] } {
-  const all = Array.from({ length: n }, (_, v) => v);
+  const all = range(n);
   const list = (test: (set: number) => boolean): number[][] =>
     Array.from({ length: 1 << n }, (_, set) => set)
       .filter(test)

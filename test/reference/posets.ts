@@ -1,4 +1,5 @@
-import { subsets, range } from './setFamily.js';
+import { range } from '../helpers/range.js';
+import { subsets } from './setFamily.js';
 
 /** A finite order as its matrix: `order[a][b]` iff a ≤ b. Everything by definition: slow and obvious. */
 export type Order = readonly (readonly boolean[])[];

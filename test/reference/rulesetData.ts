@@ -2,6 +2,7 @@
  * Rulesets as data, by the definitions: all placements by trying all maps and all shifts, legality of a set of pieces
  * clause by clause; for boards and games of a few vertices only.
  */
+import { range } from '../helpers/range.js';
 import { borders, elements } from './games.js';
 import { placements } from './placements.js';
 
@@ -133,7 +134,7 @@ function forbids(
       return pairs.some(([p, q]) => related(p, q) && (clause['in'] as number[]).includes(distance(p, q)));
     case 'distances':
       return (clause['sets'] as number[][]).some((wanted) =>
-        Array.from({ length: set.length + 1 }, (_, f) => f)
+        range(set.length + 1)
           .filter((f) => (f * (f - 1)) / 2 === wanted.length)
           .some((f) =>
             subsets(set, f).some((chosen) => {

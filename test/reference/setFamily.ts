@@ -2,6 +2,7 @@
  * Families of sets as arrays of ascending lists, with every operation by its definition: slow and obvious.
  * Results are in canonical order: by size, then lexicographically, each set once.
  */
+import { range } from '../helpers/range.js';
 export type List = readonly number[];
 
 export function ascending(list: Iterable<number>): number[] {
@@ -35,10 +36,6 @@ export function minimal(sets: Iterable<Iterable<number>>): number[][] {
 export function maximal(sets: Iterable<Iterable<number>>): number[][] {
   const all = distinct(sets);
   return all.filter((set) => !all.some((other) => other !== set && isSubset(set, other)));
-}
-
-export function range(n: number): number[] {
-  return Array.from({ length: n }, (_, v) => v);
 }
 
 export function complementOf(set: List, n: number): number[] {

@@ -1,3 +1,4 @@
+import { range } from '../helpers/range.js';
 import {
   ascending,
   compareSets,
@@ -7,7 +8,6 @@ import {
   isSubset,
   maximal,
   minimal,
-  range,
   subsets,
   transversals,
 } from './setFamily.js';

@@ -8,6 +8,7 @@ import { SimplicialComplex, type Vertex } from '../../src/complex/index.js';
 import { compile, rulesetFromData, type ClauseData, type PieceData, type RulesetData } from '../../src/games/index.js';
 import { SetFamily } from '../../src/sets/index.js';
 import { canonicalLabelling } from '../../src/symmetry/index.js';
+import { range } from '../helpers/range.js';
 
 type Side = 'L' | 'R' | undefined;
 
@@ -18,7 +19,7 @@ export function subsetsOf<T>(items: readonly T[]): T[][] {
 
 /** Clauses of every kind in the schema but those that list positions or vertices: on m vertices others repeat these. */
 export function clausesOn(m: number, pieces: number): ClauseData[][] {
-  const distances = Array.from({ length: m }, (_, d) => d);
+  const distances = range(m);
   const betweens = ['own', 'opposing', 'any'] as const;
   const clauses: ClauseData[][] = [[{ forbid: 'overlap' }], [{ forbid: 'overlap' }, { forbid: 'no-liberty' }]];
   for (const between of betweens) {
@@ -35,7 +36,7 @@ export function clausesOn(m: number, pieces: number): ClauseData[][] {
 
 /** Clauses that bar pieces from listed vertices. */
 export function barringClauses(m: number): ClauseData[][] {
-  const lists = subsetsOf(Array.from({ length: m }, (_, v) => v)).filter((list) => list.length > 0);
+  const lists = subsetsOf(range(m)).filter((list) => list.length > 0);
   return lists.flatMap((vertices) =>
     (['L', 'R', undefined] as const).map((side): ClauseData[] => [
       { forbid: 'vertices', vertices, ...(side !== undefined && { side }) },

@@ -1,8 +1,9 @@
 /** Square-free monomial ideals by listing every product of variables: slow, and nothing to get wrong. */
+import { range } from '../helpers/range.js';
 
 /** All subsets of 0…n−1 as bit masks. */
 export function allMonomials(n: number): number[] {
-  return Array.from({ length: 2 ** n }, (_, m) => m);
+  return range(2 ** n);
 }
 
 export function maskOf(set: readonly number[]): number {
@@ -16,7 +17,7 @@ export function members(generators: readonly (readonly number[])[], n: number): 
 }
 
 export function listOf(mask: number): number[] {
-  return Array.from({ length: 31 }, (_, v) => v).filter((v) => (mask & (1 << v)) !== 0);
+  return range(31).filter((v) => (mask & (1 << v)) !== 0);
 }
 
 /** The masks that contain no other of them. */

@@ -1,6 +1,7 @@
+import { range } from '../helpers/range.js';
 import { homologyOver } from './homology.js';
 import * as complexes from './simplicialComplex.js';
-import { range, subsets } from './setFamily.js';
+import { subsets } from './setFamily.js';
 import type { List } from './setFamily.js';
 import type { Faces } from './simplicialComplex.js';
 

@@ -1,4 +1,5 @@
 /** Families whose automorphism groups are known. */
+import { range } from '../helpers/range.js';
 
 export interface KnownFamily {
   readonly name: string;
@@ -7,8 +8,6 @@ export interface KnownFamily {
   /** The order of the automorphism group. */
   readonly order: bigint;
 }
-
-const range = (n: number): number[] => Array.from({ length: n }, (_, v) => v);
 
 export function factorial(n: number): bigint {
   return range(n).reduce((product, k) => product * BigInt(k + 1), 1n);

@@ -6,6 +6,8 @@ import { Board, findPlacements, parseBoard, parseGraph6, printBoard, printGraph6
 import * as reference from '../../reference/distances.js';
 import { placements } from '../../reference/placements.js';
 import { cellBoards, chains, coloured, graphs } from '../../generators/boards.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
 describe('boards: round trips', () => {
   it('notation: parseBoard(printBoard(board)) equals the board', () => {
@@ -13,7 +15,7 @@ describe('boards: round trips', () => {
       fc.property(fc.oneof(coloured(graphs(12)), coloured(cellBoards(4))), (board) => {
         expect(parseBoard(printBoard(board)).equals(board)).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -24,7 +26,7 @@ describe('boards: round trips', () => {
         const sum = boards.disjointUnion([a, b, c]);
         expect(parseBoard(printBoard(sum)).equals(sum)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -33,7 +35,7 @@ describe('boards: round trips', () => {
       fc.property(fc.oneof(graphs(9), graphs(66, 61)), (board) => {
         expect(parseGraph6(printGraph6(board)).toJSON()).toEqual({ ...board.toJSON() });
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -88,7 +90,7 @@ describe('boards: laws', () => {
     fc.assert(
       fc.property(graphs(9, 1), (board) => {
         const components = board.components();
-        expect(components.flat().sort((a, b) => a - b)).toEqual(Array.from({ length: board.vertexCount }, (_, v) => v));
+        expect(components.flat().sort((a, b) => a - b)).toEqual(range(board.vertexCount));
         for (const component of components)
           expect(board.distances(component[0]!).flatMap((d, v) => (d < Infinity ? [v] : []))).toEqual(component);
       }),
@@ -100,7 +102,7 @@ describe('boards: laws', () => {
     fc.assert(
       fc.property(any, any, (a, b) => {
         const sum = a.disjointUnion(b);
-        const first = Array.from({ length: a.vertexCount }, (_, v) => v);
+        const first = range(a.vertexCount);
         const second = Array.from({ length: b.vertexCount }, (_, v) => v + a.vertexCount);
         const plain = (board: Board): object => ({ ...board.toJSON(), grid: undefined, coordinates: undefined });
         expect(plain(sum.induced(first).board)).toEqual(plain(a));
@@ -113,9 +115,7 @@ describe('boards: laws', () => {
   it('induced boards keep the adjacency of the vertices that map names', () => {
     fc.assert(
       fc.property(
-        graphs(8).chain((board) =>
-          fc.tuple(fc.constant(board), fc.shuffledSubarray(Array.from({ length: board.vertexCount }, (_, v) => v))),
-        ),
+        graphs(8).chain((board) => fc.tuple(fc.constant(board), fc.shuffledSubarray(range(board.vertexCount)))),
         ([board, vertices]) => {
           const { board: part, map } = board.induced(vertices);
           expect(map).toEqual(vertices);
@@ -173,7 +173,7 @@ describe('findPlacements', () => {
       fc.property(pieces, everything, (piece, board) => {
         expect(findPlacements(piece, board)).toEqual(placements(piece, board));
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 

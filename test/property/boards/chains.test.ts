@@ -23,6 +23,7 @@ import { distances } from '../../reference/distances.js';
 import { rosettes } from '../../reference/rosettes.js';
 import { rosetteData, SMALL_ROSETTES } from '../../reference/rosetteBoard.js';
 import { chains, coloured, graphs } from '../../generators/boards.js';
+import { runs } from '../../helpers/sampling.js';
 
 const ascending = (cells: number[]): number[] => cells.sort((a, b) => a - b);
 
@@ -45,7 +46,7 @@ const boards = chains(6).filter((board) => subdividedSize(board).vertices <= 16)
 
 describe('placements on boards with lengths', () => {
   it('are those on the subdivided board: any piece with lengths', () => {
-    fc.assert(fc.property(pieces(4, 9), boards, expectSame), { numRuns: 1500 });
+    fc.assert(fc.property(pieces(4, 9), boards, expectSame), { numRuns: runs(1500) });
   });
 
   it('are those on the subdivided board: paths, cycles, and pieces with several components', () => {
@@ -54,7 +55,7 @@ describe('placements on boards with lengths', () => {
       fc.integer({ min: 3, max: 8 }).map(cycle),
       fc.tuple(pieces(3, 4), pieces(3, 4)).map(([a, b]) => a.disjointUnion(b)),
     );
-    fc.assert(fc.property(simple, boards, expectSame), { numRuns: 500 });
+    fc.assert(fc.property(simple, boards, expectSame), { numRuns: runs(500) });
     for (const piece of [path(1), path(4), cycle(9), path(9)])
       for (const lengths of [[9], [4, 5], [2, 3, 4]]) {
         const ring = lengths.length === 3 ? [[0, 1], [1, 2], [0, 2]] : lengths.map((_, i) => [i, i + 1]); // prettier-ignore
@@ -63,7 +64,7 @@ describe('placements on boards with lengths', () => {
   });
 
   it('are those on the board itself where there are no lengths', () => {
-    fc.assert(fc.property(graphs(5, 1), graphs(7), expectSame), { numRuns: 700 });
+    fc.assert(fc.property(graphs(5, 1), graphs(7), expectSame), { numRuns: runs(700) });
   });
 
   it('cycles with cycles joined to consecutive vertices, on all graphs with five vertices and random ones', () => {
@@ -77,7 +78,7 @@ describe('placements on boards with lengths', () => {
       }
     };
     for (let set = 0; set < 2 ** pairs.length; set++) check(fromEdges(pairs.filter((_, i) => (set & (1 << i)) !== 0), 5)); // prettier-ignore
-    fc.assert(fc.property(graphs(8, 6), check), { numRuns: 100 });
+    fc.assert(fc.property(graphs(8, 6), check), { numRuns: runs(100) });
   });
 
   it('lengths cost nothing, and the limit counts placements', () => {
@@ -121,7 +122,7 @@ describe('distances and overlaps of placements', () => {
           });
         });
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -165,7 +166,7 @@ describe('texts of boards', () => {
         expect(n).toBe(board.vertexCount);
         expect(edges).toEqual(board.edges.map(([u, v]) => [u, v]));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
     expect(edgesOfSparse6(printSparse6(path(300))).edges).toEqual(path(300).edges);
     expect(() => printSparse6(new Board({ vertexCount: 2, edges: [[0, 1]], lengths: [2] }))).toThrow(InputError);
@@ -178,7 +179,7 @@ describe('texts of boards', () => {
         const again = await parseGraphFile('board.graphml', printGraphML(pieced));
         expect(again.equals(pieced)).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
     const board = await parseGraphFile('grid.graphml', printGraphML(new Board({ ...grid(2, 2), grid: undefined })));
     expect(board.coordinates).toEqual(grid(2, 2).coordinates);

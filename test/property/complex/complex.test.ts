@@ -14,10 +14,12 @@ import {
   skeleton,
 } from '../../../src/complex/index.js';
 import * as reference from '../../reference/simplicialComplex.js';
-import { gradedCount, range } from '../../reference/setFamily.js';
+import { gradedCount } from '../../reference/setFamily.js';
 import { build, complexes, degenerateComplexes, type KnownComplex } from '../../generators/complexes.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
-const runs = { numRuns: 1000 };
+const parameters = { numRuns: runs(1000) };
 
 /** The complex has these faces: by its facets, its nonfaces, and the lists of its faces. */
 function expectFaces(actual: SimplicialComplex, faces: reference.Faces): void {
@@ -72,7 +74,7 @@ function expectEverything(known: KnownComplex): void {
 
 describe('SimplicialComplex agrees with its definitions', () => {
   it('on random labelled complexes', () => {
-    fc.assert(fc.property(complexes(), expectEverything), { numRuns: 500 });
+    fc.assert(fc.property(complexes(), expectEverything), { numRuns: runs(500) });
   });
 
   it.each([0, 1, 2, 5].flatMap(degenerateComplexes))('%s', (_, known) => {
@@ -91,7 +93,7 @@ describe('SimplicialComplex agrees with its definitions', () => {
         expectFaces(complex.deletion(set), reference.deletion(faces, set));
         expectFaces(complex.induced(set), reference.induced(faces, set));
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -103,7 +105,7 @@ describe('SimplicialComplex agrees with its definitions', () => {
         expectFaces(pureSkeleton(complex, k), reference.pureSkeleton(known.faces, k));
         expect(build(known).listFaces(k).toLists()).toEqual(known.faces.filter((face) => face.length === k + 1));
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -120,7 +122,7 @@ describe('SimplicialComplex agrees with its definitions', () => {
           expectFaces(result, faces);
         }
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -139,7 +141,7 @@ describe('SimplicialComplex agrees with its definitions', () => {
         }
         for (const { complex } of joinFactors(build(known))) expect(joinFactors(complex).length).toBe(1);
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -155,7 +157,7 @@ describe('SimplicialComplex agrees with its definitions', () => {
         );
         expect(reducedEulerCharacteristic(complex)).toBe(reducedEulerCharacteristic(build(known)));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -173,7 +175,7 @@ describe('SimplicialComplex agrees with its definitions', () => {
         const missing = others.filter((pair) => !edges.some((edge) => edge.join() === pair.join()));
         expectFaces(SimplicialComplex.cliqueComplex(edges, n), reference.avoiding(missing, n));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -21,6 +21,7 @@ import { ShellingSearch } from '../../../src/complex/decompositions/ShellingSear
 import { StateSet } from '../../../src/complex/decompositions/StateSet.kernel.js';
 import * as twin from '../../reference/decompositions.js';
 import { build, complexes } from '../../generators/complexes.js';
+import { runs } from '../../helpers/sampling.js';
 
 const triangles = [0, 1, 2, 3, 4, 5].flatMap((a, i, all) =>
   all.slice(i + 1).flatMap((b) => all.slice(b + 1).map((c) => [a, b, c])),
@@ -47,7 +48,7 @@ describe.each([
         expect(found.state).toBe(twin.isShellable(complex.facets.toLists()) ? 'found' : 'exhausted');
         if (found.state === 'found') expect(verifyShelling(complex, found.order)).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -63,7 +64,7 @@ describe.each([
         expect(twin.isShellable(complex.facets.toLists())).toBe(false);
         expect(verifyObstruction(complex, obstruction)).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -83,7 +84,7 @@ describe('ShellingSearch', () => {
         expect(state).toBe(twin.isShellable(complex.facets.toLists()) ? 'found' : 'exhausted');
         if (state === 'found') expect(verifyShelling(complex, search.order())).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });
@@ -101,7 +102,7 @@ describe('ConstructionSearch', () => {
         if (found.parts !== undefined) divided++;
         expect(verifyConstructibility(complex, nodesOf(found))).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
     expect(divided).toBeGreaterThan(0);
   });

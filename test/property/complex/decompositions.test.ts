@@ -20,6 +20,7 @@ import {
 import * as twin from '../../reference/decompositions.js';
 import { closure } from '../../reference/simplicialComplex.js';
 import { build, complexes } from '../../generators/complexes.js';
+import { runs } from '../../helpers/sampling.js';
 
 /** Every decision, each certificate checked by its verification. */
 function decide(complex: SimplicialComplex) {
@@ -98,7 +99,7 @@ describe('decompositions', () => {
         fc.pre(complex.facets.size <= 8 && known.faces.length <= 34);
         expect(decide(complex)).toEqual(decideByDefinition(complex.facets.toLists()));
       }),
-      { numRuns: 900 },
+      { numRuns: runs(900) },
     );
   });
 
@@ -114,7 +115,7 @@ describe('decompositions', () => {
         expect(partitionable).toBe(twin.isPartitionable(closure(facets)));
         expect(constructible).toBe(twin.isConstructible(facets));
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -128,7 +129,7 @@ describe('decompositions', () => {
         if (shellable === true) expect(partitionable).toBe(true);
         if (shellable === true) expect(constructible).toBe(complex.isPure());
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 
@@ -148,7 +149,7 @@ describe('decompositions', () => {
         const other = SimplicialComplex.fromFacets(complex.facets.relabel(map, complex.n), complex.n);
         expect(decide(other)).toEqual(decide(complex));
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });
@@ -168,7 +169,7 @@ describe('hTriangle', () => {
         for (const { facetSize, h } of hTriangle(complex))
           for (const [i, count] of h.entries()) expect(counts.get(`${facetSize}:${i}`) ?? 0n).toBe(count);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -27,6 +27,8 @@ import * as reference from '../../reference/homology.js';
 import { closure } from '../../reference/simplicialComplex.js';
 import { build, complexes, degenerateComplexes, type KnownComplex } from '../../generators/complexes.js';
 import { randomSets } from '../../generators/families.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
 const characteristics = fc.constantFrom(0, 2, 3, 5, 2147483647);
 /** Complexes of dimension 2 with many triangles: these have torsion now and then. */
@@ -61,7 +63,7 @@ describe('homology by the definition', () => {
       fc.property(anyComplex, (known) => {
         expect(reducedHomology(build(known))).toEqual(reference.homology(known.faces));
       }),
-      { numRuns: 2500 },
+      { numRuns: runs(2500) },
     );
   });
 
@@ -77,7 +79,7 @@ describe('homology by the definition', () => {
         expect(ranks).toEqual(reference.homologyOver(known.faces, p));
         expect(universalCoefficients(reducedHomology(build(known)), p)).toEqual(ranks);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -90,7 +92,7 @@ describe('homology by the definition', () => {
         const subcomplex = SimplicialComplex.fromFacets(sub, known.vertices);
         expect(relativeHomology(build(known), subcomplex)).toEqual(reference.homology(known.faces, sub));
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 });
@@ -107,7 +109,7 @@ describe('the steps', () => {
           expect(boundary).toEqual(face.map((_, j) => face.filter((__, k) => k !== j)));
         });
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -133,12 +135,12 @@ describe('the steps', () => {
         });
         expect(dominated).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
   it('a strong collapse is the same with an index of supersets (more than 2^16 pairs of facets)', () => {
-    const cells = Array.from({ length: 36 }, (_, v) => v);
+    const cells = range(36);
     const edges = cells.flatMap((v) => [...(v % 6 < 5 ? [[v, v + 1]] : []), ...(v < 30 ? [[v, v + 6]] : [])]);
     const complex = SimplicialComplex.fromNonfaces(edges, 36);
     const { facets, vertices } = strongCollapse(complex.facets);
@@ -154,7 +156,7 @@ describe('the steps', () => {
         const all = morseComplex(table, work, undefined, 0);
         expect(integralHomology(all, work)).toEqual(reference.homology(known.faces));
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -174,7 +176,7 @@ describe('the steps', () => {
             .sort((x, y) => x - y),
         );
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -186,7 +188,7 @@ describe('the steps', () => {
         const sizes = joinFactorsOfFacets(facets).map((part) => part.size);
         expect(sizes.reduce((x, y) => x * y, 1)).toBe(facets.size);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
@@ -201,7 +203,7 @@ describe('laws', () => {
         );
         expect(BigInt(sum)).toBe(reducedEulerCharacteristic(build(known)));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -216,7 +218,7 @@ describe('laws', () => {
         const table = tabulateFaces(both.facets, work);
         expect(integralHomology(morseComplex(table, work), work)).toEqual(groups);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -230,7 +232,7 @@ describe('laws', () => {
           expect(rank).toBe((first[i]?.rank ?? 0) + (second[i]?.rank ?? 0) + (degree === 0 ? 1 : 0));
         });
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -249,7 +251,7 @@ describe('laws', () => {
           expect([i, rank, torsion]).toEqual([i, other.rank, other.torsion]);
         }
       }),
-      { numRuns: 800 },
+      { numRuns: runs(800) },
     );
   });
 
@@ -266,7 +268,7 @@ describe('laws', () => {
           expect([...sum.values()].every((x) => x === 0)).toBe(true);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -281,7 +283,7 @@ describe('cycles', () => {
           expect(verifyHomologyCycles(build(known), degree, cycles)).toEqual({ valid: true });
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -310,7 +312,7 @@ describe('cycles', () => {
         expect(verdict.valid).toBe(false);
         expect(verifyHomologyCycles(complex, found.degree, cycles.slice(1)).valid).toBe(false);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -9,14 +9,15 @@ import {
   reducedEulerCharacteristic,
 } from '../../../src/complex/index.js';
 import { build, complexes, degenerateComplexes, type KnownComplex } from '../../generators/complexes.js';
+import { runs } from '../../helpers/sampling.js';
 
-const runs = { numRuns: 500 };
+const parameters = { numRuns: runs(500) };
 
 /** The statement for random complexes and for every degenerate one. */
 function law(name: string, check: (known: KnownComplex) => void): void {
   it(name, () => {
     for (const n of [0, 1, 2, 3]) for (const [, known] of degenerateComplexes(n)) check(known);
-    fc.assert(fc.property(complexes({ maxN: 6 }), check), runs);
+    fc.assert(fc.property(complexes({ maxN: 6 }), check), parameters);
   });
 }
 
@@ -92,7 +93,7 @@ describe('joins and disjoint unions (Thm 1.55)', () => {
         );
         expect(illegal.facets.equals(sum.minimalNonfaces)).toBe(true);
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -110,7 +111,7 @@ describe('joins and disjoint unions (Thm 1.55)', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
@@ -156,7 +157,7 @@ describe('face numbers', () => {
         const expected = f.length === 0 || g.length === 0 ? [] : product;
         expect(join(build(a), build(b)).fVector()).toEqual(expected);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

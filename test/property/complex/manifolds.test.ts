@@ -17,6 +17,7 @@ import {
 } from '../../../src/complex/index.js';
 import * as reference from '../../reference/manifolds.js';
 import { families } from '../../generators/families.js';
+import { runs } from '../../helpers/sampling.js';
 
 const complexes = families({ elements: 6, maxSets: 6 }).map(({ n, sets }) => SimplicialComplex.fromFacets(sets, n));
 
@@ -37,7 +38,7 @@ const thin = fc
     }
     return SimplicialComplex.fromFacets(facets, n);
   });
-const runs = { numRuns: 400 };
+const parameters = { numRuns: runs(400) };
 
 describe('pseudomanifolds', () => {
   it('pseudomanifold and strong components agree with their definitions', () => {
@@ -56,7 +57,7 @@ describe('pseudomanifolds', () => {
         if (answer.pseudomanifold && isOrientable(complex))
           expect(boundary.isVoid).toBe(isClosedPseudomanifold(complex));
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -67,7 +68,7 @@ describe('pseudomanifolds', () => {
         expect(answer.orientable).toBe(reference.isOrientable(complex.facets.toLists()));
         expect(verifyOrientation(complex, answer)).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -80,7 +81,7 @@ describe('balanced colourings', () => {
         expect(answer.balanced).toBe(reference.isBalanced(complex.facets.toLists()));
         if (answer.balanced === true) expect(verifyBalancedColouring(complex, answer)).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -92,7 +93,7 @@ describe('balanced colourings', () => {
         const answer = balancedColouring(subdivided);
         expect(verifyBalancedColouring(subdivided, answer)).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -21,6 +21,7 @@ import {
 import { secondPlayerWins } from '../../reference/outcomes.js';
 import * as reference from '../../reference/simplicialForest.js';
 import { families } from '../../generators/families.js';
+import { runs } from '../../helpers/sampling.js';
 
 const anyComplexes = families({ elements: 7, maxSets: 6 }).map(({ n, sets }) => SimplicialComplex.fromFacets(sets, n));
 
@@ -61,7 +62,7 @@ const sided = fc
     ),
   );
 
-const runs = { numRuns: 500 };
+const parameters = { numRuns: runs(500) };
 
 describe('leaves and forests agree with their definitions', () => {
   it('leaf, joints, good leaf', () => {
@@ -80,7 +81,7 @@ describe('leaves and forests agree with their definitions', () => {
           expect(first!.some((v) => !second!.includes(v)) && second!.some((v) => !first!.includes(v))).toBe(true);
         });
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -92,7 +93,7 @@ describe('leaves and forests agree with their definitions', () => {
         expect(leaves(complex)).toEqual(indices.filter((i) => reference.isLeaf(facets, i)));
         expect(goodLeaves(complex)).toEqual(indices.filter((i) => reference.isGoodLeaf(facets, i)));
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -109,7 +110,7 @@ describe('leaves and forests agree with their definitions', () => {
         for (const i of answer.leafless)
           expect(reference.isForest(answer.leafless.filter((j) => j !== i).map((j) => facets[j]!))).toBe(true);
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -119,7 +120,7 @@ describe('leaves and forests agree with their definitions', () => {
         const complex = SimplicialComplex.fromFacets([...edges, ...Array.from({ length: n }, (_, v) => [v])], n);
         expect(isSimplicialTree(complex)).toBe(complex.isConnected() && complex.edges.length === n - 1);
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -131,7 +132,7 @@ describe('leaves and forests agree with their definitions', () => {
         const localised = complex.facets.restrict(kept).minimal();
         expect(isSimplicialForest(SimplicialComplex.fromFacets(localised, complex.n))).toBe(true);
       }),
-      runs,
+      parameters,
     );
   });
 });
@@ -150,7 +151,7 @@ describe('graftings', () => {
           expect(verifyGrafting(complex, answer)).toBe(true);
         },
       ),
-      runs,
+      parameters,
     );
   });
 
@@ -160,7 +161,7 @@ describe('graftings', () => {
         if (isGrafted(complex)) expect(complex.isUnmixed()).toBe(true);
         if (isSimplicialForest(complex)) expect(isGrafted(complex)).toBe(complex.isUnmixed());
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -180,7 +181,7 @@ describe('graftings', () => {
         const grafted = graft(complex, { cells: stars.values(), sides: 'none' });
         expect(reference.isGrafted(grafted.facets.toLists())).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -192,7 +193,7 @@ describe('graftings', () => {
         if (complex.facets.size === 1)
           expect(secondPlayerWins(graft(complex, { cells: facet!.length > 0 ? [facet!] : [] }))).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -203,7 +204,7 @@ describe('graftings', () => {
         fc.pre(answer.grafted && answer.leaves.every((i) => complex.facets.cardinality(i) % 2 === 0));
         expect(secondPlayerWins(complex)).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

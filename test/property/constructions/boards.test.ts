@@ -17,6 +17,7 @@ import {
 import { forbiddenByDistances, piecesOfGamma, rosettePlaces } from '../../reference/gammaGames.js';
 import { rosettes } from '../../reference/rosettes.js';
 import { complexOfMasks, labelledComplexes } from '../../generators/labelledComplexes.js';
+import { range } from '../../helpers/range.js';
 
 /** A game by the definitions: its players, the cells of its basic positions, and the minimal illegal positions. */
 interface DefinedGame {
@@ -96,7 +97,7 @@ describe('Γ-boards with all chains written out', () => {
           lengths: edges.map(([, , length = 1]) => length),
         }).subdivided();
         expect([plain.vertexCount, plain.edges.length]).toEqual([k + m * (c - 1), k + m * c]);
-        expect(rosettes(plain, k, c, m)).toEqual([Array.from({ length: plain.vertexCount }, (_, v) => v).join()]);
+        expect(rosettes(plain, k, c, m)).toEqual([range(plain.vertexCount).join()]);
       }
     }
   });

@@ -12,6 +12,8 @@ import {
 import type { RulesetData } from '../../../src/games/index.js';
 import { bits, elements } from '../../reference/games.js';
 import { complexes } from '../../generators/ideals.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
 /** Constructions of both methods from any labelled complex that has one. */
 const constructions: fc.Arbitrary<ListedConstruction> = fc
@@ -76,7 +78,7 @@ describe('constructions', () => {
         for (let set = 0; set < 1 << target.n; set++)
           expect(game.legalComplex.isFace(elements(set).map((i) => found[i]!))).toBe(allows(set));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -129,7 +131,7 @@ describe('verifyConstruction refuses what is wrong', () => {
           expect(verification).toMatchObject({ verified: false, because: expect.stringContaining('empty position') });
         } else expectTruth(verification, target, differing);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -145,7 +147,7 @@ describe('verifyConstruction refuses what is wrong', () => {
         const wrong = { ...right, target: target2 };
         expectTruth(verifyConstruction(wrong), target, differences(target.n, promised(wrong), promised(right)));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -185,7 +187,7 @@ describe('verifyConstruction refuses what is wrong', () => {
         const differing = differences(target.n, allows, (set) => allows(bits(elements(set).map((i) => permutation[i]!)))); // prettier-ignore
         expectTruth(verification, target, differing);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -228,7 +230,7 @@ describe('verifyConstruction refuses what is wrong', () => {
         if (target.n === 0) return;
         const e = pick % Math.max(1, board.edges.length);
         const lost = [
-          board.induced(Array.from({ length: board.vertexCount - 1 }, (_, v) => v)).board,
+          board.induced(range(board.vertexCount - 1)).board,
           ...(right.method === 'prop2.1'
             ? [new Board({ vertexCount: board.vertexCount, edges: board.edges.filter((_, i) => i !== e) })]
             : []),

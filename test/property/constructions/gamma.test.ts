@@ -15,11 +15,13 @@ import { literallyEqual, playOn } from '../../../src/games/index.js';
 import { breadthFirst } from '../../reference/breadthFirst.js';
 import { distances } from '../../reference/distances.js';
 import { complexes } from '../../generators/ideals.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
 /** Complexes without isolated vertices, on 0 … n vertices, some of which may lie in no facet. */
 function gammas(maxN: number, maxSize: number, sided: 'mixed' | 'both' = 'mixed'): fc.Arbitrary<SimplicialComplex> {
   return fc.integer({ min: 2, max: maxN }).chain((n) => {
-    const all = Array.from({ length: n }, (_, v) => v);
+    const all = range(n);
     const kinds = sided === 'mixed' ? ['L', 'R', ''] : ['L', 'R'];
     const sides = fc.oneof(
       fc.array(fc.constantFrom(...kinds), { minLength: n, maxLength: n }),
@@ -50,7 +52,7 @@ describe('games on Γ-boards', () => {
   it('Thm 2.16: the illegal complex is any complex without isolated vertices', () => {
     fc.assert(
       fc.property(gammas(7, 7), (target) => expectVerified(gammaConstruction(target))),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -77,7 +79,7 @@ describe('games on Γ-boards', () => {
         const verification = verifyConstruction(construction);
         if (verification.verified) expect(literallyEqual(playOn(target), verification.game).literallyEqual).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -89,7 +91,7 @@ describe('games on Γ-boards', () => {
         const hollow = [...graph.minimalNonfaces].find((set) => set.length > 2);
         if (hollow !== undefined) expect(() => independenceConstruction(graph)).toThrow(InputError);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -109,7 +111,7 @@ describe('games on Γ-boards', () => {
         expect(verifyConstruction(game).verified).toBe(holds);
         if (labelling === 'repaired') expect(holds).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -159,7 +161,7 @@ describe('games on Γ-boards', () => {
         }
         expect(because).not.toBe('');
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 });

@@ -29,10 +29,10 @@ import {
   type SPGame,
 } from '../../../src/games/index.js';
 import { allComplexes, bitList } from '../../generators/labelledGames.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
 const evaluator = new Evaluator();
-const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
-
 /** Every complex without sides on at most 4 vertices, loops included, and some on 5. */
 const small = range(6).flatMap((n) =>
   allComplexes(n)
@@ -92,7 +92,7 @@ describe('impartial games from complexes without sides', () => {
       fc.property(unsided(9, 9), fc.constantFrom('legal', 'illegal'), (target, as) => {
         if (as === 'legal' || target.dimension >= 0) expectImpartial(cyclesConstruction(target, as));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -117,7 +117,7 @@ describe('impartial games from complexes without sides', () => {
       fc.property(unsided(12, 5).filter(hasNoIsolatedVertex), (target) => {
         if (target.dimension > 0) expectImpartial(gammaConstruction(target));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -126,7 +126,7 @@ describe('impartial games from complexes without sides', () => {
     for (const target of small) expectSameGame(expectImpartial(invariantConstruction(target)), playOn(target));
     fc.assert(
       fc.property(unsided(9, 6), (target) => void expectImpartial(invariantConstruction(target))),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -148,7 +148,7 @@ describe('impartial games from complexes without sides', () => {
         const game = compile(ruleset, board);
         expectSameGame(expectImpartial(invariantGame(game)), game);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -172,7 +172,7 @@ describe('impartial games from complexes without sides', () => {
           expect(other.basicPositions.length).toBe(game.basicPositions.length);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -7,10 +7,7 @@ import { forbiddenByDistances, piecesOfGamma } from '../../reference/gammaGames.
 import { rosettes } from '../../reference/rosettes.js';
 import { expectVerified, factsOf } from '../../helpers/constructionWays.js';
 import { labelled } from '../../generators/ideals.js';
-
-function range(n: number): number[] {
-  return Array.from({ length: n }, (_, v) => v);
-}
+import { range } from '../../helpers/range.js';
 
 /** Everything on the board with all chains written out: are the pieces rosettes, and which sets are at forbidden distances? */
 function expectByDefinition({ board, certificate, ruleset, target }: GammaConstruction): void {

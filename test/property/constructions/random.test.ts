@@ -3,10 +3,8 @@ import { describe, it } from 'vitest';
 import { SimplicialComplex } from '../../../src/complex/index.js';
 import { expectAll, isListed } from '../../helpers/constructionWays.js';
 import { labelled } from '../../generators/ideals.js';
-
-function range(n: number): number[] {
-  return Array.from({ length: n }, (_, v) => v);
-}
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
 describe('random labelled complexes with at most nine vertices', () => {
   const sets = (n: number, least: number): fc.Arbitrary<number[][]> =>
@@ -39,7 +37,7 @@ describe('random labelled complexes with at most nine vertices', () => {
         const target = SimplicialComplex.fromFacets(facets, vertices);
         expectAll(target, isListed);
       }),
-      { numRuns: 30, verbose: 0 },
+      { numRuns: runs(30), verbose: 0 },
     );
   });
 });

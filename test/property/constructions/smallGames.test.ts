@@ -8,6 +8,8 @@ import {
   verifyConstruction,
   type SmallListing,
 } from '../../../src/constructions/index.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 import {
   barringClauses,
   clausesOn,
@@ -34,17 +36,17 @@ function reached(kinds: readonly Sides[], m: number, listing: SmallListing): Map
   const found = new Map<string, SimplicialComplex>();
   for (const board of graphsUpToIsomorphism(m)) {
     const n = board.vertexCount;
-    const range = Array.from({ length: n }, (_, v) => v);
+    const points = range(n);
     for (const sides of kinds) {
       const clauses = clausesOn(n, n * sides.length);
       if (listing === 'nothing') complexesOf(singlePieces(sides), clauses, board, found);
       else {
         complexesOf(singlePieces(sides), [...clauses, ...barringClauses(n)], board, found);
         if (sides.length === 1)
-          for (const on of subsetsOf(range)) complexesOf(singlePieces(sides, [on]), clauses, board, found);
+          for (const on of subsetsOf(points)) complexesOf(singlePieces(sides, [on]), clauses, board, found);
         else
-          for (const first of subsetsOf(range))
-            for (const second of subsetsOf(range))
+          for (const first of subsetsOf(points))
+            for (const second of subsetsOf(points))
               complexesOf(singlePieces(sides, [first, second]), clauses, board, found);
       }
     }
@@ -123,7 +125,7 @@ describe('games with pieces on single vertices', () => {
           expect(together === chosen.reduce((union, one) => union | illegalSetsOf(pieces, one, board), 0n)).toBe(true);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { relabelled, upSet } from '../../../src/constructions/small/Family.js';
 import { placesOnBoards, type Places } from '../../../src/constructions/small/placesOnBoards.js';
 import { smallAtoms } from '../../../src/constructions/small/smallAtoms.js';
 import { distancesOn, permutations, type SmallLayout } from '../../../src/constructions/small/SmallLayout.js';
+import { range } from '../../helpers/range.js';
 import { subsetsOf } from '../../reference/smallGames.js';
 
 type Sides = readonly ('L' | 'R' | undefined)[];
@@ -32,7 +33,7 @@ describe('placesOnBoards', () => {
     const boards = graphsUpToIsomorphism(m);
     const all = new Set<string>();
     for (const board of boards)
-      for (const points of subsetsOf(Array.from({ length: board.vertexCount }, (_, v) => v)))
+      for (const points of subsetsOf(range(board.vertexCount)))
         if (points.length === size) addAll(all, { board, distance: distancesOn(board), points });
     const kept = new Set<string>();
     for (const places of placesOnBoards(boards, size)) addAll(kept, places);

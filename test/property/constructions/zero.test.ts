@@ -12,12 +12,12 @@ import { Evaluator } from '../../../src/evaluation/index.js';
 import { canonicalTree, complexGame } from '../../reference/complexGames.js';
 import { secondPlayerWins } from '../../reference/outcomes.js';
 import { allComplexes, bitList, labelledComplexes, sidedVertices, type Side } from '../../generators/labelledGames.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
 const evaluator = new Evaluator();
 const isZero = (complex: SimplicialComplex): boolean => evaluator.value(complex) === evaluator.store.zero;
 const opposite = (side: Side): Side => (side === undefined ? undefined : side === 'L' ? 'R' : 'L');
-const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
-
 /** All sequences of n sides, first the Left ones, then the Right ones, then those without side. */
 const sortedSides = (n: number): Side[][] =>
   range(n + 1).flatMap((left) =>
@@ -97,7 +97,7 @@ describe('whiskering with opposite sides', () => {
         expect(isZero(whiskered)).toBe(true);
         expect(simplexReplies(whiskered).zero).toBe(true);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
     expect(Math.min(count.flag, count.other)).toBeGreaterThan(50);
   });
@@ -134,7 +134,7 @@ describe('whiskering the illegal complex', () => {
         expect(String(evaluator.value(legal))).toBe(String(store.number(balance).plus(store.nimber(stars))));
         expect(new Set(legal.facets.cardinalities())).toEqual(new Set([illegal.n]));
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 
@@ -201,7 +201,7 @@ describe('graftToZero', () => {
         expect(grafted.n).toBeLessThanOrEqual(opposites.n);
         if (grafted.n < opposites.n) fewer++;
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
     expect(fewer).toBeGreaterThan(20);
   });
@@ -272,7 +272,7 @@ describe('simplexReplies', () => {
         if (found.zero === true) expect([zero, verifySimplexReplies(complex, found.replies)]).toEqual([true, true]);
         else expect(answered(found.vertex)).toBe(false);
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
     expect(Math.min(count.proved, count.zero, count.other)).toBeGreaterThan(20);
   });
@@ -291,7 +291,7 @@ describe('simplexReplies', () => {
         expect(verifySimplexReplies(complex, found.replies.toSpliced(at, 1))).toBe(false);
         expect(verifySimplexReplies(complex, [...found.replies, [complex.n, 0]])).toBe(false);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -313,7 +313,7 @@ describe('simplexReplies', () => {
           if (even) expect(evaluator.grundyValue(grafted)).toBe(0);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
     expect(Math.min(count.even, count.odd)).toBeGreaterThan(50);
   });

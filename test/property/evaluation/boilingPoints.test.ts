@@ -17,7 +17,7 @@ import {
   ValueStore,
   type Value,
 } from '../../../src/values/index.js';
-import { range } from '../../reference/setFamily.js';
+import { range } from '../../helpers/range.js';
 import strips from '../../oracle/huntemann-strips.json' with { type: 'json' };
 
 const isAtMost = (x: Dyadic, bound: Dyadic): boolean => x.isAtMost(bound);

@@ -26,6 +26,8 @@ import {
   sidedVertices,
   type Side,
 } from '../../generators/labelledGames.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
 /** How many random complexes are compared with the slow twin. */
 const RANDOM = 10_000;
@@ -92,7 +94,7 @@ describe('Evaluator', () => {
         );
         expect(evaluator.value(sum)).toBe(evaluator.value(a).plus(evaluator.value(b)));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -100,10 +102,7 @@ describe('Evaluator', () => {
     fc.assert(
       fc.property(
         labelledComplexes({ maxN: 9 }),
-        fc.shuffledSubarray(
-          Array.from({ length: n }, (_, v) => v),
-          { minLength: 9, maxLength: 9 },
-        ),
+        fc.shuffledSubarray(range(n), { minLength: 9, maxLength: 9 }),
         (complex, places) => {
           // The other vertices are free moves of Left.
           const sides = new Array<Side>(n).fill('L');
@@ -115,7 +114,7 @@ describe('Evaluator', () => {
           expect(value).toBe(evaluator.value(complex).plus(evaluator.store.number(n - complex.n)));
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -129,7 +128,7 @@ describe('Evaluator', () => {
         );
         expect(evaluator.value(other)).toBe(evaluator.value(complex).negative());
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -137,7 +136,7 @@ describe('Evaluator', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 12 }).chain((n) => {
-          const all = Array.from({ length: n }, (_, v) => v);
+          const all = range(n);
           // Two trees with the same shape on different numberings: refinement describes trees perfectly.
           return fc.tuple(
             fc.array(fc.nat({ max: 1000 }), { minLength: n, maxLength: n }),
@@ -159,7 +158,7 @@ describe('Evaluator', () => {
           expect(fresh.statistics.positions).toBe(positions);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
@@ -191,7 +190,7 @@ describe('Evaluator.moves', () => {
         });
         expect(store.fromOptions(left!, right!)).toBe(value);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });
@@ -217,7 +216,7 @@ describe('positions by nonfaces and by facets', () => {
             ).toBe(byFacets);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });
@@ -254,7 +253,7 @@ describe('limits of the evaluator', () => {
         // What was found remains; nothing half done does harm.
         expect(fresh.value(complex)).toBe(value);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
     expect(cut).toBeGreaterThan(0);
   });

@@ -14,13 +14,14 @@ import {
   sidedVertices,
   type Side,
 } from '../../generators/labelledGames.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
 /* Theorems of Huntemann 2018 about values of complexes, on complexes built here. */
 
 const evaluator = new Evaluator();
 const { store } = evaluator;
 
-const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const subsets = (n: number): number[][] => range(2 ** n).map(bitList);
 const chosen = (n: number, size: number): number[][] => subsets(n).filter(({ length }) => length === size);
 
@@ -68,7 +69,7 @@ describe('Huntemann 2018, Chapter 4', () => {
     for (const faces of allComplexes(4))
       for (const sides of allSides(4, ['L', 'R']))
         check(SimplicialComplex.fromFacets(Array.from(faces, bitList), sidedVertices(sides)));
-    fc.assert(fc.property(labelledComplexes(), check), { numRuns: 500 });
+    fc.assert(fc.property(labelledComplexes(), check), { numRuns: runs(500) });
   });
 
   /** @source Huntemann 2018, Prop. 4.24 */
@@ -205,7 +206,7 @@ describe('Huntemann 2018, Sec. 5.3', () => {
         expect(value).toBe(store.fromOptions([store.number(n)], [store.number(-n)]));
         expect(String(temperature(value))).toBe(String(n));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -258,7 +259,7 @@ describe('Huntemann 2018, Chapter 6', () => {
         equimatchable++;
         expect(evaluator.grundyValue(complex)).toBe((complex.dimension + 1) % 2);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
     expect(equimatchable).toBeGreaterThan(20);
   });
@@ -319,7 +320,7 @@ describe('Huntemann 2018, Chapter 7', () => {
         tried++;
         expect(evaluator.value(complex)).toBe(store.zero);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
     expect(tried).toBeGreaterThan(100);
   });
@@ -346,7 +347,7 @@ describe('Huntemann 2018, Chapter 7', () => {
         tried++;
         expect(evaluator.grundyValue(complex)).toBe(0);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
     expect(tried).toBeGreaterThan(100);
   });

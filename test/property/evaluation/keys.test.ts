@@ -7,14 +7,14 @@ import { KeyTable } from '../../../src/evaluation/complexes/tables/KeyTable.kern
 import { MaskTable } from '../../../src/evaluation/complexes/tables/MaskTable.kernel.js';
 import { SetFamily } from '../../../src/sets/index.js';
 import { findIsomorphism } from '../../../src/symmetry/index.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
 /** Sides (1 Left, 2 Right, 3 both) and sets; pairs if it is a graph. */
 interface Coloured {
   readonly sides: readonly number[];
   readonly sets: readonly (readonly number[])[];
 }
-
-const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 const coloured = (sets: (n: number) => fc.Arbitrary<number[][]>, maxN: number): fc.Arbitrary<Coloured> =>
   fc.integer({ min: 1, max: maxN }).chain((n) =>
@@ -94,7 +94,7 @@ describe.each([
         equal++;
         expect(isomorphic(first.swapped === second.swapped ? a : swap(a), b)).toBe(true);
       }),
-      { numRuns: 20_000 },
+      { numRuns: runs(20_000) },
     );
     expect(equal).toBeGreaterThan(10);
   });
@@ -116,7 +116,7 @@ describe.each([
           expect(isomorphic(first.swapped === second.swapped ? a : swap(a), b)).toBe(true);
         },
       ),
-      { numRuns: n === 12 ? 500 : 60 },
+      { numRuns: runs(n === 12 ? 500 : 60) },
     );
     expect(same).toBeGreaterThan(0.95 * tried);
   });
@@ -127,7 +127,7 @@ describe.each([
         const [first, second] = [description(a).words, description(b).words];
         if (first.length < second.length) expect(second.slice(0, first.length)).not.toEqual(first);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });
@@ -176,7 +176,7 @@ describe('MaskTable and KeyTable', () => {
         expect(key.size).toBe(model.size);
         expect(mask.size).toBe(model.size);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -227,7 +227,7 @@ describe('GraphSpace', () => {
           }
         expect(forest).toBe(count);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

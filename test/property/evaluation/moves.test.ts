@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MovesEvaluator } from '../../../src/evaluation/index.js';
 import { nimSum, ValueStore } from '../../../src/values/index.js';
+import { runs } from '../../helpers/sampling.js';
 import { arcMoves, treeOfPosition, treeSize, type ArcGame } from '../../reference/moves.js';
 import * as reference from '../../reference/values.js';
 import { treeOfValue } from '../../reference/valueTrees.js';
@@ -45,7 +46,7 @@ describe('MovesEvaluator', () => {
           expect(evaluator.misereOutcome(position)).toBe(reference.misereOutcome(tree));
         }
       }),
-      { numRuns: 250 },
+      { numRuns: runs(250) },
     );
   });
 
@@ -85,7 +86,7 @@ describe('MovesEvaluator', () => {
           nimSum(...position.map((v) => reference.grundyValue(treeOfPosition(arcMoves(game, kinds[0]!), [v])))),
         ).toBe(grundy);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -119,7 +120,7 @@ describe('MovesEvaluator', () => {
         expect(gameWith(side)).toBe(value);
         expect(gameWith(whole)).toBe(value);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -137,7 +138,7 @@ describe('MovesEvaluator', () => {
           expect(small.value(position)).toBe(large.value(position));
         }
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { GraphSpace } from '../../../src/evaluation/complexes/spaces/GraphSpace.
 import { listSymmetries } from '../../../src/evaluation/complexes/spaces/listSymmetries.kernel.js';
 import { NarrowGraphSpace } from '../../../src/evaluation/complexes/spaces/NarrowGraphSpace.kernel.js';
 import { NarrowMaskTable } from '../../../src/evaluation/complexes/tables/NarrowMaskTable.kernel.js';
+import { runs } from '../../helpers/sampling.js';
 
 interface Graph {
   readonly sides: number[];
@@ -72,7 +73,7 @@ describe('NarrowGraphSpace', () => {
           [at, end, wideAt, wideEnd] = [next, above, wideNext, wideAbove];
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -139,7 +140,7 @@ describe('listSymmetries', () => {
         const found = listSymmetries(near, Uint8Array.from(sides), 1000);
         expect(found.map((s) => `${s.images.join()} ${String(s.exchanges)}`).sort()).toEqual(expected.sort());
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -161,7 +162,7 @@ describe('NarrowMaskTable', () => {
         expect(table.find(low, high)).toBe(value & 0xfffffff);
         expect(table.size).toBe(map.size);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
     for (const [key, value] of map) {
       const [low, high] = key.split(' ').map(Number) as [number, number];

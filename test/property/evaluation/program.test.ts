@@ -13,6 +13,8 @@ import { playablePart } from '../../../src/evaluation/complexes/playablePart.js'
 import { compile, domineering, snort } from '../../../src/games/index.js';
 import { ValueStore } from '../../../src/values/index.js';
 import type { ValueBounds } from '../../../src/evaluation/index.js';
+import { codeOf, errorOf } from '../../helpers/codeOf.js';
+import { runs } from '../../helpers/sampling.js';
 
 type Side = 'L' | 'R' | undefined;
 
@@ -57,7 +59,7 @@ describe('the program', () => {
         const evaluator = fresh ? new Evaluator({ store }) : kept;
         expect(evaluator.value(complex).id).toBe(plain.value(complex).id);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -77,7 +79,7 @@ describe('the program', () => {
           expect(new Evaluator({ store }).value(wide).id).toBe(plain.value(narrow).plus(free).id);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -87,7 +89,7 @@ describe('the program', () => {
         const ids = (evaluator: Evaluator): number[] => evaluator.moves(complex, player).map(({ value }) => value.id);
         expect(ids(new Evaluator({ store }))).toEqual(ids(plain));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -105,23 +107,16 @@ describe('the program', () => {
 describe('the program at its limits', () => {
   const complex = compile(domineering, grid(4, 4)).legalComplex;
 
-  function limitError(work: () => unknown): LimitError {
-    try {
-      work();
-    } catch (error) {
-      if (error instanceof LimitError) return error;
-      throw error;
-    }
-    throw new Error('no LimitError');
-  }
-
   it('goes on after it was interrupted at any number of positions', () => {
     const whole = new Evaluator({ store });
     const expected = whole.value(complex).id;
     const most = whole.statistics.positions;
     for (let limit = 0; limit < most; limit += 7) {
       const evaluator = new Evaluator({ store });
-      expect(limitError(() => evaluator.value(complex, { limit })).details).toMatchObject({ found: limit + 1, limit });
+      expect(errorOf(() => evaluator.value(complex, { limit }), LimitError).details).toMatchObject({
+        found: limit + 1,
+        limit,
+      });
       // What was found before is known now.
       expect(evaluator.value(complex, { limit: most }).id).toBe(expected);
       expect(evaluator.statistics.classes).toBe(most);
@@ -138,7 +133,7 @@ describe('the program at its limits', () => {
       [...part.vertices, ...complex.vertices].map(({ side }) => side),
       pairs.flat(),
     );
-    const { bounds } = limitError(() => new Evaluator({ store }).value(both, { limit: 20 })).details;
+    const { bounds } = errorOf(() => new Evaluator({ store }).value(both, { limit: 20 }), LimitError).details;
     const { lower, upper } = bounds as ValueBounds;
     const value = plain.value(both);
     expect([lower.isAtMost(value), value.isAtMost(upper)]).toEqual([true, true]);
@@ -150,7 +145,7 @@ describe('the program at its limits', () => {
   it('says that its memory is full, and forgets in the next call', () => {
     const evaluator = new Evaluator({ store, maxBytes: 2 ** 22 });
     const large = compile(domineering, grid(5, 6)).legalComplex;
-    const error = limitError(() => evaluator.value(large));
+    const error = errorOf(() => evaluator.value(large), LimitError);
     expect(error.code).toBe('memory-limit');
     expect(evaluator.value(complex).id).toBe(plain.value(complex).id);
     expect(evaluator.statistics.bytes).toBeLessThanOrEqual(2 ** 22);
@@ -167,7 +162,7 @@ describe('the program at its limits', () => {
       },
     };
     expect([program.isSpent, program.isBusy]).toEqual([false, false]);
-    expect(limitError(() => program.evaluate((1n << BigInt(vertices.length)) - 1n, host)).code).toBe('memory-limit');
+    expect(codeOf(() => program.evaluate((1n << BigInt(vertices.length)) - 1n, host), LimitError)).toBe('memory-limit');
     expect([program.isSpent, program.isBusy]).toEqual([true, false]);
   });
 

@@ -4,6 +4,7 @@ import { heapMoves, HeapTable, MovesEvaluator, oab, octalGame } from '../../../s
 import { AnswerCache } from '../../../src/evaluation/strips/AnswerCache.kernel.js';
 import { SumComparison } from '../../../src/evaluation/strips/SumComparison.js';
 import { valuesBornBy, ValueStore, type Value } from '../../../src/values/index.js';
+import { runs } from '../../helpers/sampling.js';
 
 const player = fc.constantFrom('L' as const, 'R' as const);
 
@@ -30,7 +31,7 @@ describe('SumComparison', () => {
             player === 'L' ? sum.isAtMost(bound) : bound.isAtMost(sum),
           );
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -42,7 +43,7 @@ describe('SumComparison', () => {
         const expected = player === 'L' ? above >= 2 : above <= 1;
         expect(comparison.isNoBetter(a, b, bound, player)).toBe(expected);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });
@@ -80,7 +81,7 @@ describe('HeapTable', () => {
         const unshared = new MovesEvaluator({ ...heapMoves(game), impartial: false }, { store });
         expect(values.slice(0, 9)).toEqual(values.slice(0, 9).map((_, n) => unshared.value([n])));
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 

@@ -15,6 +15,7 @@ import {
 } from '../../../src/formats/index.js';
 import { facetIdeal, PolynomialRing, stanleyReisnerIdeal } from '../../../src/ideal/index.js';
 import { complexes } from '../../generators/ideals.js';
+import { runs } from '../../helpers/sampling.js';
 
 describe('round trips', () => {
   it('JSON', () => {
@@ -25,7 +26,7 @@ describe('round trips', () => {
         const ideal = stanleyReisnerIdeal(complex);
         expect(idealFromJson(JSON.parse(JSON.stringify(idealToJson(ideal)))).equals(ideal)).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -35,7 +36,7 @@ describe('round trips', () => {
         const ideal = facetIdeal(complex);
         expect((await parseIdeal(printIdeal(ideal), { ring: ideal.ring })).equals(ideal)).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -50,7 +51,7 @@ describe('round trips', () => {
         const facets = complex.facets.toLists().map((facet) => facet.map((v) => names[v]).join('*') || '1');
         expect(parseMacaulay2Complex(`{${facets.join(', ')}}`, { ring }).equals(complex)).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -90,7 +91,7 @@ describe('round trips', () => {
           expect(parseMacaulay2Ideal(`ideal ${name}`, { ring }).generators.toLists()).toEqual([[v]]);
         });
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -102,7 +103,7 @@ describe('round trips', () => {
         for (const [v, word] of words.entries())
           expect((await parseIdeal(word, { ring })).generators.toLists()).toEqual([[v]]);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

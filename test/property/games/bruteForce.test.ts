@@ -4,6 +4,7 @@ import { Board, grid } from '../../../src/boards/index.js';
 import { compile, findRuleset, type SPGame } from '../../../src/games/index.js';
 import { bits, borders, bruteForce, elements, rules, type Rules } from '../../reference/games.js';
 import { coloured, graphs } from '../../generators/boards.js';
+import { runs } from '../../helpers/sampling.js';
 
 const ON_GRAPHS = ['snort', 'col', 'node-kayles', 'arc-kayles', 'nogo'];
 const ON_GRIDS = [...ON_GRAPHS, 'domineering', 'domineering(oriented)'];
@@ -98,7 +99,7 @@ describe('compile agrees with brute force over all sets of pieces', () => {
       fc.property(coloured(fc.constantFrom(...allGrids(2, 3), ...allGrids(3, 2))), (board) =>
         expectAgreement(name, board),
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

@@ -10,6 +10,7 @@ import {
   type SPGame,
 } from '../../../src/games/index.js';
 import { type Form, FormStore, formValue } from '../../../src/values/index.js';
+import { range } from '../../helpers/range.js';
 
 /** The heaps as a game by moves: each move of the heap game once, with a name of its own. */
 function heapGame(game: HeapGame, heaps: readonly number[]): GameByMoves<readonly number[]> {
@@ -91,7 +92,7 @@ describe('heap games as placement games', () => {
     const values = new HeapTable(heaps).values(12);
     for (let n = 0; n <= 12; n++) {
       const game = lazily(notation, `heap:${n}`);
-      const all = [Array.from({ length: n }, (_, v) => v)];
+      const all = [range(n)];
       const form = placementForm(sets, game, all);
       expect(form === heapForm(sets, heaps, [n]), `${n}`).toBe(true);
       expect(String(formValue(form))).toBe(String(values[n]));

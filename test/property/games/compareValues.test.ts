@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { path } from '../../../src/boards/index.js';
 import { SimplicialComplex, type Vertex } from '../../../src/complex/index.js';
 import { SPGame, compareValues, compile, movesOf, playOn, snort } from '../../../src/games/index.js';
+import { runs } from '../../helpers/sampling.js';
 
 /** Small games: up to five vertices of Left, of Right or of either, and up to five generating faces. */
 const games = fc.array(fc.constantFrom('L' as const, 'R' as const, undefined), { maxLength: 5 }).chain((sides) => {
@@ -49,7 +50,7 @@ describe('compareValues', () => {
         expect(compareValues(a, b)).toBe(expected);
         expect(compareValues(negative(a), b, { sides: 'swap' })).toBe(expected);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -58,7 +59,7 @@ describe('compareValues', () => {
       fc.property(games, games, fc.constantFrom('keep', 'swap', 'ignore'), (a, b, sides) => {
         expect(compareValues(movesOf(a), b, { sides })).toBe(compareValues(a, b, { sides }));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -10,6 +10,8 @@ import {
   type Clause,
   type Ruleset,
 } from '../../../src/games/index.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
 /** All graphs with vertices 0 … n−1. */
 function labelledGraphs(n: number): Board[] {
@@ -58,7 +60,7 @@ function isInvariant(ruleset: Ruleset): boolean {
   return [1, 2, 3].flatMap(labelledGraphs).every((board) => {
     const pieces = ruleset.basicPositions(board);
     if (!pieces.every((piece) => isLegal(ruleset, board, [piece]))) return false;
-    return permutations(Array.from({ length: board.vertexCount }, (_, v) => v)).every((map) => {
+    return permutations(range(board.vertexCount)).every((map) => {
       const other = new Board({ vertexCount: map.length, edges: board.edges.map(([u, v]) => [map[u]!, map[v]!]) });
       return subsets(pieces).every((position) => {
         const image = position.map((piece) => ({ ...piece, cells: piece.cells.map((v) => map[v]!) }));
@@ -112,7 +114,7 @@ describe('invariance and independence', () => {
         if (other.independence === false) expect(isLegal(ruleset, other.board, other.minimalIllegal)).toBe(false);
         seen.add(`independence ${other.independence}`);
       }),
-      { numRuns: 60, seed: 3 },
+      { numRuns: runs(60), seed: 3 },
     );
     expect([...seen].sort()).toEqual(['illegal-piece', 'independence false', 'independence true', 'invariant', 'isomorphism']); // prettier-ignore
   });

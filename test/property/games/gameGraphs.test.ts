@@ -26,8 +26,10 @@ import { LabelledPoset, posetIsomorphism, verifyPosetIsomorphism } from '../../.
 import { FormStore, type Form } from '../../../src/values/index.js';
 import * as reference from '../../reference/gameGraphs.js';
 import * as posets from '../../reference/posets.js';
-import { range } from '../../reference/setFamily.js';
+
 import { build, complexes, type KnownComplex } from '../../generators/complexes.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
 const graphOf = (n: number, arcs: readonly reference.Arc[]): GameGraph =>
   new GameGraph(
@@ -120,7 +122,7 @@ describe('the SP-property', () => {
         expect(answer.spProperty).toBe(reference.hasSPProperty(5, list, false));
         checkDefect(5, list, answer);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -278,7 +280,7 @@ describe('game graphs, posets and trees', () => {
             first.facets.size === 1,
           );
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -13,6 +13,7 @@ import {
 import { bits, bruteForce, elements, rules } from '../../reference/games.js';
 import { gamesOnBoards, gamesOnFilledBoards, type Played } from '../../generators/games.js';
 import { complexes } from '../../generators/ideals.js';
+import { runs } from '../../helpers/sampling.js';
 
 function play({ name, board }: Played): SPGame {
   return compile(findRuleset(name), board);
@@ -54,7 +55,7 @@ describe('the complexes and ideals of a game', () => {
         expectEqual(legalComplex, stanleyReisnerComplex(illegalIdeal));
         expectEqual(illegalComplex, facetComplex(illegalIdeal));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -97,7 +98,7 @@ describe('the complexes and ideals of a game', () => {
         // Δ^∨ = Γ^c.
         expectEqual(legal.alexanderDual(), illegal.complement());
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -202,7 +203,7 @@ describe('explain agrees with brute force', () => {
         expect(explanation.placed).toEqual([]);
         expectNamedClauseIsViolated(name, game, explanation.minimalIllegal, explanation.because);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -233,7 +234,7 @@ describe('explain agrees with brute force', () => {
           expectNamedClauseIsViolated(name, game, [...minimalIllegal, ...placed], explanation.because);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -258,7 +259,7 @@ describe('explain agrees with brute force', () => {
         expect(again).toMatchObject({ legal: false, minimalIllegal: own, because: explanation.because });
         expect(again).toMatchObject({ placed: explanation.placed.map((v) => v - shift) });
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { LibraryError } from '../../../src/errors.js';
 import { compile, rulesetFromData, type RulesetData } from '../../../src/games/index.js';
 import { parseSource } from '../../../src/sources/index.js';
 import { textOf } from '../../../scripts/filesUnder.js';
+import { randomIntegers } from '../../generators/randomNumbers.js';
 import { validRulesets } from '../../generators/sampleRulesets.js';
 
 const schema = JSON.parse(textOf('schema/ruleset.schema.json')) as object;
@@ -13,15 +14,6 @@ const isValid = new Ajv2020({ strict: true, strictTypes: false, strictTuples: fa
 );
 
 const texts = validRulesets.map((data) => JSON.stringify(data));
-
-/** Numbers below a bound, the same ones at every run. */
-function randomNumbers(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 /** Values that are likely to be wrong. */
 const ODD: readonly unknown[] = [
@@ -110,7 +102,7 @@ describe('mutated ruleset files', () => {
   const boards: Board[] = [grid(2, 2), path(3)];
 
   it('100 000 files: the loader throws typed errors only, and so does the compiler with what it lets through', () => {
-    const random = randomNumbers(1);
+    const random = randomIntegers(1);
     let [loaded, compiled] = [0, 0];
     for (let i = 0; i < 100_000; i++) {
       let file: unknown = JSON.parse(texts[i % texts.length]!);
@@ -132,7 +124,7 @@ describe('mutated ruleset files', () => {
   }, 60_000);
 
   it('files with wrong characters are refused with typed errors, too', async () => {
-    const random = randomNumbers(3);
+    const random = randomIntegers(3);
     const marks = [...'{}[]",:.#0-9ex\\ ', '\n', '\u0000', '\u2028', '\ud800'];
     let refused = 0;
     for (let i = 0; i < 3_000; i++) {
@@ -153,7 +145,7 @@ describe('mutated ruleset files', () => {
   });
 
   it('the schema accepts what the loader accepts, and refuses what it refuses but for what a schema cannot say', () => {
-    const random = randomNumbers(2);
+    const random = randomIntegers(2);
     let beyond = 0;
     for (let i = 0; i < 20_000; i++) {
       let file: unknown = JSON.parse(texts[i % texts.length]!);

@@ -15,6 +15,7 @@ import {
   verifyClassification,
   type Classification,
 } from '../../../src/games/index.js';
+import { runs } from '../../helpers/sampling.js';
 import { asPlacementGame, classByDefinition, type SmallGame } from '../../reference/placementClasses.js';
 
 /** A number in 0 … 99 for each list, the same at every call. */
@@ -73,7 +74,7 @@ describe('classifyPlacementGame', () => {
         expect(sizes(found)).toEqual(classByDefinition(game));
         expect(verifyClassification(moves, found)).toBe(true);
       }),
-      { numRuns: 600, seed: 6 },
+      { numRuns: runs(600), seed: 6 },
     );
     expect([...classes].sort()).toEqual(['medium', 'strong', 'weak']);
   });
@@ -94,7 +95,7 @@ describe('classifyPlacementGame', () => {
         expect(rank.indexOf(part.atMost)).toBeGreaterThanOrEqual(rank.indexOf(whole.class));
         expect(verifyClassification(moves, part)).toBe(true);
       }),
-      { numRuns: 300, seed: 7 },
+      { numRuns: runs(300), seed: 7 },
     );
   });
 
@@ -120,7 +121,7 @@ describe('classifyPlacementGame', () => {
           expect(found.game.vertices.map(({ side }) => side)).toEqual(place.map((v) => sides[v]));
         },
       ),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

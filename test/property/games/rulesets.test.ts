@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Board, grid, path } from '../../../src/boards/index.js';
-import { LibraryError } from '../../../src/errors.js';
 import {
   compile,
   describeRuleset,
@@ -16,6 +15,8 @@ import { allPieces, playAll } from '../../reference/rulesetData.js';
 import type { Player } from '../../../src/player.js';
 import { coloured } from '../../generators/boards.js';
 import { rulesetsOnBoards } from '../../generators/rulesets.js';
+import { codeOf } from '../../helpers/codeOf.js';
+import { runs } from '../../helpers/sampling.js';
 
 const vertex = { piece: 'vertex', graph: { n: 1, edges: [] } } as const;
 const domino = { piece: 'domino', graph: { n: 2, edges: [[0, 1]] } } as const;
@@ -99,7 +100,7 @@ describe('the declarative and the hand-written ruleset give equal games', () => 
   it.each([...ON_GRAPHS, ...ON_GRIDS])('$name on coloured grids', (rules) => {
     fc.assert(
       fc.property(coloured(fc.constantFrom(...allGrids(2, 3))), (board) => expectSameGame(rules, board)),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -128,7 +129,7 @@ describe('any ruleset of the language', () => {
         expect(game.illegalComplex.facets.toLists()).toEqual(expected.minimalIllegal);
         if (expected.minimalIllegal.length > 0) for (const { forbid } of data.clauses!) kinds.add(forbid);
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
     expect(kinds.size).toBe(11);
   });
@@ -155,7 +156,7 @@ describe('any ruleset of the language', () => {
           expect(answer.minimalIllegal.every((v) => position.includes(v))).toBe(true);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -168,17 +169,7 @@ describe('any ruleset of the language', () => {
         expect(describeRuleset(stored)).toMatch(/^[A-Z].*\.$/);
         expect(allPieces(stored, board)).toEqual(allPieces(data, board));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
-
-function codeOf(call: () => unknown): string {
-  try {
-    call();
-  } catch (error) {
-    if (error instanceof LibraryError) return error.code;
-    throw error;
-  }
-  return 'none';
-}

@@ -21,12 +21,14 @@ import { visitByNerves, visitByRestrictions } from '../../../src/ideal/betti/vis
 import { Work } from '../../../src/run.js';
 import * as reference from '../../reference/stanleyReisner.js';
 import { build, complexes } from '../../generators/complexes.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
 const fields = fc.constantFrom(0, 2, 3);
 
 /** Ideals with generators of nearly one degree, up to n = 7; unlike those of random complexes they have many. */
 const ideals = fc.integer({ min: 2, max: 7 }).chain((n) => {
-  const all = Array.from({ length: n }, (_, v) => v);
+  const all = range(n);
   const generator = fc.shuffledSubarray(all, { minLength: 2, maxLength: Math.min(n, 4) });
   return fc.array(generator, { maxLength: 14 }).map((lists) => SquarefreeIdeal.fromGenerators(lists, n));
 });
@@ -53,7 +55,7 @@ describe('Betti numbers', () => {
           graded.set(`${i},${W.length}`, (graded.get(`${i},${W.length}`) ?? 0n) + BigInt(r));
         expect(new Map(bettiNumbers(ideal, p).map(([i, d, r]) => [`${i},${d}`, r]))).toEqual(graded);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -75,7 +77,7 @@ describe('Betti numbers', () => {
           expect(table[left!]?.[right!] ?? 0n).toBe(value);
         }
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 
@@ -91,7 +93,7 @@ describe('Betti numbers', () => {
         expect(verifyMultigradedBettiNumbers(ideal, numbers.toSpliced(k, 1, [i, monomial, rank + 1]), p)).toBe(false);
         expect(verifyMultigradedBettiNumbers(ideal, numbers.toSpliced(k, 1, [i + 1, monomial, rank]), p)).toBe(false);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -110,7 +112,7 @@ describe('Betti numbers', () => {
           expect(nerves).toEqual(restrictions);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -125,7 +127,7 @@ describe('Betti numbers', () => {
             .sort();
         expect(totals(SquarefreeIdeal.fromGenerators(doubled, n + 1))).toEqual(totals(ideal));
       }),
-      { numRuns: 80 },
+      { numRuns: runs(80) },
     );
   });
 });
@@ -134,7 +136,7 @@ describe('linear resolutions and quotients', () => {
   /** Is every induced cycle of a graph a triangle? By taking vertices away whose neighbours are all joined. */
   const isChordal = (n: number, edges: ReadonlySet<string>): boolean => {
     const joined = (u: number, v: number): boolean => edges.has(u < v ? `${u},${v}` : `${v},${u}`);
-    let left = Array.from({ length: n }, (_, v) => v);
+    let left = range(n);
     while (left.length > 0) {
       const next = left.find((v) => {
         const around = left.filter((u) => u !== v && joined(u, v));
@@ -157,7 +159,7 @@ describe('linear resolutions and quotients', () => {
         const quotients = linearQuotients(ideal);
         expect(quotients.linearQuotients).toBe(isChordal(n, others));
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     );
   });
 
@@ -178,7 +180,7 @@ describe('linear resolutions and quotients', () => {
         expect(verifyLinearQuotients(ideal, quotients.order.slice(1))).toBe(quotients.order.length === 0);
         if (new Set(ideal.generators.cardinalities()).size <= 1) expect(linear.linear).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -190,7 +192,7 @@ describe('linear resolutions and quotients', () => {
         expect(projectiveDimension).toBe(Math.max(-Infinity, ...numbers.map(([i]) => i)));
         expect(regularity).toBe(Math.max(-Infinity, ...numbers.map(([i, degree]) => degree - i)));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

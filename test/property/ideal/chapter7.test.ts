@@ -5,6 +5,7 @@ import { type SimplicialComplex, shelling, vertexDecomposition } from '../../../
 import { verifyDecomposition, verifyShelling } from '../../../src/complex/index.js';
 import { col, compile, nodeKayles, snort } from '../../../src/games/index.js';
 import { cohenMacaulayReport, resolutionInvariants, type SquarefreeIdeal } from '../../../src/ideal/index.js';
+import { range } from '../../helpers/range.js';
 import { isShellable } from '../../reference/decompositions.js';
 import { subsets } from '../../reference/setFamily.js';
 
@@ -18,7 +19,7 @@ const connected = boards.filter(({ board }) => board.isConnected());
 const isEdgeless = (board: Board): boolean => board.edges.length === 0;
 const isComplete = (board: Board): boolean => board.edges.length === (board.vertexCount * (board.vertexCount - 1)) / 2;
 const parts = (board: Board): Board[] => board.components().map((part) => board.induced(part).board);
-const vertexSets = (board: Board): number[][] => subsets(Array.from({ length: board.vertexCount }, (_, v) => v));
+const vertexSets = (board: Board): number[][] => subsets(range(board.vertexCount));
 
 /** A set of vertices that every edge meets in one end. */
 function bipartition(board: Board): number[] | undefined {

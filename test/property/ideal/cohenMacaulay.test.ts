@@ -34,13 +34,15 @@ import {
 } from '../../../src/ideal/index.js';
 import * as reference from '../../reference/stanleyReisner.js';
 import { build, complexes, degenerateComplexes } from '../../generators/complexes.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
 const fields = fc.constantFrom(0, 2, 3);
 
 /** Complexes whose facets have nearly one size: such that properties hold now and then. */
 const nearlyPure = fc.integer({ min: 3, max: 6 }).chain((n) =>
   fc.integer({ min: 2, max: Math.min(4, n) }).chain((size) => {
-    const all = Array.from({ length: n }, (_, v) => v);
+    const all = range(n);
     const facet = fc.shuffledSubarray(all, { minLength: size, maxLength: size });
     const other = fc.shuffledSubarray(all, { minLength: 1, maxLength: 2 });
     return fc
@@ -109,7 +111,7 @@ describe('properties of links', () => {
 
   /** @source Huntemann 2018, Fact 7.37 */
   it('agree with the definitions, and their witnesses hold', () => {
-    fc.assert(fc.property(someComplexes, fields, checkAll), { numRuns: 700 });
+    fc.assert(fc.property(someComplexes, fields, checkAll), { numRuns: runs(700) });
   });
 
   it('come with reports that are verified', () => {
@@ -118,7 +120,7 @@ describe('properties of links', () => {
         expect(verifyCohenMacaulayReport(complex, cohenMacaulayReport(complex))).toBe(true);
         expect(verifySequentiallyCohenMacaulayReport(complex, sequentiallyCohenMacaulayReport(complex))).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -135,7 +137,7 @@ describe('properties of links', () => {
         if (shelling(complex).shellable === true) expect(scm).toBe(true);
         for (const { report } of reportsOfOptions(complex)) if (cm === true) expect(holdsIn(report, p)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
@@ -153,7 +155,7 @@ describe('duality', () => {
         const componentwise = componentwiseLinear(dual, p).componentwiseLinear;
         expect(componentwise).toBe(sequentiallyCohenMacaulay(complex, p).sequentiallyCohenMacaulay);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -167,7 +169,7 @@ describe('duality', () => {
         const dual = resolutionInvariants(stanleyReisnerIdeal(complex.alexanderDual()), p);
         expect(mine.regularity + 1).toBe(dual.projectiveDimension);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
@@ -180,7 +182,7 @@ describe('gameIdealsCohenMacaulay', () => {
         expect(holdsIn(illegalIdeal, p)).toBe(cohenMacaulay(complex, p).cohenMacaulay);
         expect(holdsIn(legalIdeal, p)).toBe(cohenMacaulay(facetIdeal(complex), p).cohenMacaulay);
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -17,6 +17,8 @@ import {
 } from '../../../src/ideal/index.js';
 import { countByDegree, listOf, maskOf, members, minimalMasks } from '../../reference/squarefreeMonomials.js';
 import { complexes, idealPairs } from '../../generators/ideals.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
 const sorted = (masks: Iterable<number>): number[] => [...masks].sort((a, b) => a - b);
 const masks = (lists: readonly (readonly number[])[]): number[] => sorted(lists.map(maskOf));
@@ -33,7 +35,7 @@ describe('SquarefreeIdeal agrees with the list of its monomials', () => {
         expect(ideal.isZero).toBe(all.size === 0);
         expect(ideal.isUnit).toBe(all.size === 2 ** n);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -44,12 +46,12 @@ describe('SquarefreeIdeal agrees with the list of its monomials', () => {
         expect(membersOf(first.sum(second))).toEqual(sorted(new Set([...a, ...b])));
         expect(membersOf(first.intersection(second))).toEqual(sorted([...a].filter((m) => b.has(m))));
         const monomial = bits & (2 ** n - 1);
-        const quotient = Array.from({ length: 2 ** n }, (_, m) => m).filter((m) => a.has(m | monomial));
+        const quotient = range(2 ** n).filter((m) => a.has(m | monomial));
         expect(membersOf(first.colon(listOf(monomial)))).toEqual(quotient);
         expect(first.containsIdeal(second)).toBe([...b].every((m) => a.has(m)));
         expect(first.equals(second)).toBe(a.size === b.size && [...b].every((m) => a.has(m)));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -58,7 +60,7 @@ describe('SquarefreeIdeal agrees with the list of its monomials', () => {
       fc.property(idealPairs(6), ({ n, lists, ideals: [ideal] }) => {
         const generators = lists[0].map(maskOf);
         const meets = (p: number): boolean => generators.every((g) => (g & p) !== 0);
-        const primes = minimalMasks(Array.from({ length: 2 ** n }, (_, p) => p).filter(meets));
+        const primes = minimalMasks(range(2 ** n).filter(meets));
         expect(masks(ideal.minimalPrimes.toLists())).toEqual(sorted(primes));
         const sizes = primes.map((p) => listOf(p).length);
         const height = Math.min(...sizes);
@@ -72,7 +74,7 @@ describe('SquarefreeIdeal agrees with the list of its monomials', () => {
         const unit = SquarefreeIdeal.unit(ideal.ring);
         expect(components.reduce((all, component) => all.intersection(component), unit).equals(ideal)).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -85,7 +87,7 @@ describe('SquarefreeIdeal agrees with the list of its monomials', () => {
         expect(dual.alexanderDual().equals(first)).toBe(true);
         expect(first.sum(second).alexanderDual().equals(dual.intersection(second.alexanderDual()))).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -123,7 +125,7 @@ describe('SquarefreeIdeal agrees with the list of its monomials', () => {
         );
         expect(single.slice(0, single.findLastIndex((c) => c !== 0n) + 1)).toEqual(kPolynomial(ideal));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -139,7 +141,7 @@ describe('complexes and ideals', () => {
           expect(stanleyReisnerIdeal(stanleyReisnerComplex(ideal)).equals(ideal)).toBe(true);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -158,7 +160,7 @@ describe('complexes and ideals', () => {
         expect(delta.alexanderDual().alexanderDual().equals(delta)).toBe(true);
         expect(delta.complement().complement().equals(delta)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -181,7 +183,7 @@ describe('complexes and ideals', () => {
         expect(diagram.legalIdealDual.equals(facetIdeal(delta).alexanderDual())).toBe(true);
         expect(diagram.illegalIdealDual.equals(stanleyReisnerIdeal(delta).alexanderDual())).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

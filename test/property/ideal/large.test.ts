@@ -28,7 +28,7 @@ import {
   sequentiallyCohenMacaulayReport,
   stanleyReisnerIdeal,
 } from '../../../src/ideal/index.js';
-import { range } from '../../reference/setFamily.js';
+import { range } from '../../helpers/range.js';
 
 const N = 2000;
 const bounds = { timeoutMs: 500, limit: 100_000 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rankModP, rankOverQ, smithDecomposition, smithNormalForm, SparseMatrix } from '../../../src/linear/index.js';
 import { smithFactors } from '../../../src/linear/smithNormalForm.js';
 import { Work } from '../../../src/run.js';
+import { runs } from '../../helpers/sampling.js';
 import * as reference from '../../reference/linearAlgebra.js';
 
 /** Matrices with many zeros and small entries, of any shape, none and empty ones included; now and then huge entries. */
@@ -37,7 +38,7 @@ describe('the slow twins agree with each other', () => {
       fc.property(fc.oneof(matrices(4, small), matrices(4, even), matrices(3, huge)), (rows) => {
         expect(reference.invariantFactors(rows)).toEqual(reference.invariantFactorsByMinors(rows));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });
@@ -50,7 +51,7 @@ describe('linear algebra agrees with dense elimination', () => {
         expect(found.invariantFactors).toEqual(reference.invariantFactors(rows));
         expect(found.rank).toBe(found.invariantFactors.length);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -60,7 +61,7 @@ describe('linear algebra agrees with dense elimination', () => {
         const { pivots, factors } = smithFactors(SparseMatrix.fromDense(rows), new Work('test'), { bound });
         expect([...new Array<bigint>(pivots).fill(1n), ...factors]).toEqual(reference.invariantFactors(rows));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -71,7 +72,7 @@ describe('linear algebra agrees with dense elimination', () => {
         expect(rankOverQ(matrix)).toBe(reference.rank(rows, 0));
         expect(rankModP(matrix, p)).toBe(reference.rank(rows, p));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -99,7 +100,7 @@ describe('linear algebra agrees with dense elimination', () => {
         expect(reference.product(left, leftInverse)).toEqual(unit(rows.length));
         expect(reference.product(right, rightInverse)).toEqual(unit(width));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -113,7 +114,7 @@ describe('laws', () => {
         expect(factorsOf(transpose)).toEqual(factors);
         for (let i = 1; i < factors.length; i++) expect(factors[i]! % factors[i - 1]!).toBe(0n);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -123,7 +124,7 @@ describe('laws', () => {
         const units = factorsOf(rows).filter((factor) => factor % BigInt(p) !== 0n);
         expect(rankModP(SparseMatrix.fromDense(rows), p)).toBe(units.length);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

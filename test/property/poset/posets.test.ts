@@ -31,8 +31,9 @@ import {
   type ModularLattice,
 } from '../../../src/poset/index.js';
 import * as reference from '../../reference/posets.js';
-import { range } from '../../reference/setFamily.js';
+
 import { build, complexes } from '../../generators/complexes.js';
+import { range } from '../../helpers/range.js';
 
 const sorted = (lists: Iterable<readonly number[]>): string[] =>
   Array.from(lists, (list) => [...list].sort((a, b) => a - b).join()).sort();

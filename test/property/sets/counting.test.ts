@@ -4,6 +4,8 @@ import { SetFamily, countIndependentSets, countSubsets, dualize, type Grade } fr
 import { countListedSubsets, subsetBound } from '../../../src/sets/internal.js';
 import * as reference from '../../reference/setFamily.js';
 import { families } from '../../generators/families.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
 /** Small ground sets: the twins try all subsets. */
 const small = families({ elements: 9, maxSets: 14 }).filter(({ n }) => n <= 9);
@@ -13,29 +15,25 @@ describe('graded counts', () => {
   it('countIndependentSets counts the sets without a member inside', () => {
     fc.assert(
       fc.property(small, grades, ({ n, sets }, grading) => {
-        const good = reference
-          .subsets(reference.range(n))
-          .filter((s) => !sets.some((set) => reference.isSubset(set, s)));
+        const good = reference.subsets(range(n)).filter((s) => !sets.some((set) => reference.isSubset(set, s)));
         const own = grading.slice(0, n);
         expect(countIndependentSets(SetFamily.fromLists(sets, n), own)).toEqual(reference.gradedCount(good, own));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
   it('countSubsets counts the sets inside some member', () => {
     fc.assert(
       fc.property(small, grades, ({ n, sets }, grading) => {
-        const good = reference
-          .subsets(reference.range(n))
-          .filter((s) => sets.some((set) => reference.isSubset(s, set)));
+        const good = reference.subsets(range(n)).filter((s) => sets.some((set) => reference.isSubset(s, set)));
         const own = grading.slice(0, n);
         const family = SetFamily.fromLists(sets, n);
         expect(countSubsets(family, own)).toEqual(reference.gradedCount(good, own));
         expect(countListedSubsets(family, own)).toEqual(reference.gradedCount(good, own));
         expect(subsetBound(family)).toBeGreaterThanOrEqual(good.length);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -43,12 +41,10 @@ describe('graded counts', () => {
     fc.assert(
       fc.property(families({ elements: 10, maxSets: 12 }), fc.nat({ max: 2 }), ({ n, sets }, shift) => {
         const family = SetFamily.fromLists(sets, n);
-        const grading = reference
-          .range(n)
-          .map((v): Grade => (['first', 'second', 'either'] as const)[(v + shift) % 3]!);
+        const grading = range(n).map((v): Grade => (['first', 'second', 'either'] as const)[(v + shift) % 3]!);
         expect(countSubsets(family.maximalIndependentSets(), grading)).toEqual(countIndependentSets(family, grading));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -57,7 +53,7 @@ describe('graded counts', () => {
     const fibonacci = [1n, 2n];
     while (fibonacci.length <= 100) fibonacci.push(fibonacci.at(-1)! + fibonacci.at(-2)!);
     for (const n of [2, 31, 32, 33, 64, 65, 100]) {
-      const path = reference.range(n - 1).map((v) => [v, v + 1]);
+      const path = range(n - 1).map((v) => [v, v + 1]);
       const grading = new Array<Grade>(n).fill('first');
       expect(total(countIndependentSets(SetFamily.fromLists(path, n), grading))).toBe(fibonacci[n]);
       if (n < 3) continue;
@@ -76,7 +72,7 @@ describe('dualize', () => {
         expect(minimalIllegal.toLists()).toEqual(reference.minimal(sets));
         expect(maximalLegal.toLists()).toEqual(reference.maximalIndependentSets(sets, n));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

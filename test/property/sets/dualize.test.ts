@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LimitError } from '../../../src/errors.js';
 import type { RunOptions } from '../../../src/run.js';
 import { dualize, SetFamily } from '../../../src/sets/index.js';
+import { runs } from '../../helpers/sampling.js';
 import { bits, borders, elements } from '../../reference/games.js';
 
 /** What the oracle knows: the legal sets are those that contain none of these, or those inside one of these. */
@@ -74,7 +75,7 @@ describe('dualize', () => {
           expect(asked.length).toBeLessThanOrEqual(bound);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -3,9 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { SetFamily } from '../../../src/sets/index.js';
 import { connectedClasses } from '../../../src/sets/internal.js';
 import * as reference from '../../reference/setFamily.js';
-import { families, familiesWithSet, groundSetSizes, randomNumbers, randomSets } from '../../generators/families.js';
+import { families, familiesWithSet, groundSetSizes, randomSets } from '../../generators/families.js';
+import { randomNumbers } from '../../generators/randomNumbers.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
-const runs = { numRuns: 1000 };
+const parameters = { numRuns: runs(1000) };
 /** Enough sets for the set-trie to be used. */
 const many = { elements: 9, minSets: 49, maxSets: 90 };
 
@@ -28,15 +31,13 @@ describe('SetFamily keeps what it is given', () => {
         lists.forEach((list, i) => {
           expect(family.list(i)).toEqual(list);
           expect(family.cardinality(i)).toBe(list.length);
-          expect(reference.range(n + 3).filter((v) => family.has(i, v))).toEqual(list);
+          expect(range(n + 3).filter((v) => family.has(i, v))).toEqual(list);
         });
         expect(SetFamily.fromWords(family.words.slice(), n).toLists()).toEqual(lists);
         expect(family.support()).toEqual(reference.ascending(lists.flat()));
-        expect([...family.frequencies()]).toEqual(
-          reference.range(n).map((v) => lists.filter((list) => list.includes(v)).length),
-        );
+        expect([...family.frequencies()]).toEqual(range(n).map((v) => lists.filter((list) => list.includes(v)).length));
       }),
-      runs,
+      parameters,
     );
   });
 });
@@ -53,7 +54,7 @@ describe('SetFamily operations agree with their definitions', () => {
         expect(family.complement().toLists()).toEqual(sets.map((set) => reference.complementOf(set, n)));
         expect(SetFamily.fromWords(family.complement().words, n).n).toBe(n);
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -67,7 +68,7 @@ describe('SetFamily operations agree with their definitions', () => {
         expect(family.complement().minimal().toLists()).toEqual(reference.minimal(dense));
         expect(family.complement().maximal().toLists()).toEqual(reference.maximal(dense));
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -89,7 +90,7 @@ describe('SetFamily operations agree with their definitions', () => {
           expect(family.maximal().toLists()).toEqual(reference.maximal(sets));
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -101,7 +102,7 @@ describe('SetFamily operations agree with their definitions', () => {
         const odd = lists.filter((_, i) => i % 2 === 1);
         expect(family.filter((i) => i % 2 === 1).toLists()).toEqual(odd);
         expect(family.select(lists.map((_, i) => i % 2)).toLists()).toEqual(odd);
-        const backwards = reference.range(sets.length).reverse();
+        const backwards = range(sets.length).reverse();
         expect(family.inOrder(backwards).toLists()).toEqual([...lists].reverse());
         expect(family.restrict(set).toLists()).toEqual(lists.map((list) => list.filter((v) => set.includes(v))));
         expect(family.contract(set).toLists()).toEqual(lists.map((list) => list.filter((v) => !set.includes(v))));
@@ -112,14 +113,14 @@ describe('SetFamily operations agree with their definitions', () => {
           lists.some((list) => reference.compareSets(list, reference.ascending(set)) === 0),
         );
       }),
-      runs,
+      parameters,
     );
   });
 
   it('hasSubsetOf, hasSupersetOf', () => {
     const check = ({ n, sets, set }: { n: number; sets: readonly (readonly number[])[]; set: number[] }): void => {
       const family = SetFamily.fromLists(sets, n);
-      for (const query of [set, [], reference.range(n), reference.complementOf(set, n), ...sets]) {
+      for (const query of [set, [], range(n), reference.complementOf(set, n), ...sets]) {
         expect(family.hasSubsetOf(query)).toBe(sets.some((member) => reference.isSubset(member, query)));
         expect(family.hasSupersetOf(query)).toBe(sets.some((member) => reference.isSubset(query, member)));
         const less = query.slice(1);
@@ -127,8 +128,8 @@ describe('SetFamily operations agree with their definitions', () => {
         expect(family.hasSupersetOf(less)).toBe(sets.some((member) => reference.isSubset(less, member)));
       }
     };
-    fc.assert(fc.property(familiesWithSet(), check), runs);
-    fc.assert(fc.property(familiesWithSet({ ...many, nonempty: true }), check), { numRuns: 60 });
+    fc.assert(fc.property(familiesWithSet(), check), parameters);
+    fc.assert(fc.property(familiesWithSet({ ...many, nonempty: true }), check), { numRuns: runs(60) });
   });
 
   it('concat, relabel', () => {
@@ -147,13 +148,13 @@ describe('SetFamily operations agree with their definitions', () => {
             ...others.map(reference.ascending),
           ]);
           if (m === 0) return;
-          const map = reference.range(n).map((v) => (v * 7 + salt) % m);
+          const map = range(n).map((v) => (v * 7 + salt) % m);
           const image = family.relabel(map, m);
           expect(image.n).toBe(m);
           expect(image.toLists()).toEqual(lists.map((list) => reference.ascending(list.map((v) => map[v]!))));
         },
       ),
-      runs,
+      parameters,
     );
   });
 
@@ -172,12 +173,12 @@ describe('SetFamily operations agree with their definitions', () => {
         if (same) expect(b.hash()).toBe(a.hash());
         expect(a.equals(SetFamily.fromLists(first.sets, first.n + 1))).toBe(false);
       }),
-      runs,
+      parameters,
     );
   });
 
   it('hashes of different small families differ, but for few', () => {
-    const all = reference.subsets(reference.range(5));
+    const all = reference.subsets(range(5));
     const hashes = new Set<number>();
     for (const a of all) for (const b of all) hashes.add(SetFamily.fromLists([a, b], 5).hash());
     expect(hashes.size).toBeGreaterThan((32 * 33) / 2 - 5);
@@ -204,8 +205,8 @@ describe('connectedClasses', () => {
   it('is the closure of lying in one set', () => {
     fc.assert(
       fc.property(familiesWithSet({ rank: 3 }), ({ n, sets, set }) => {
-        expect(connectedClasses(n, sets)).toEqual(reference.connectedClasses(sets, reference.range(n)));
-        const connected = reference.connectedClasses(sets, reference.range(n));
+        expect(connectedClasses(n, sets)).toEqual(reference.connectedClasses(sets, range(n)));
+        const connected = reference.connectedClasses(sets, range(n));
         const among = new Set(set);
         expect(connectedClasses(n, sets, among)).toEqual(
           connected
@@ -214,7 +215,7 @@ describe('connectedClasses', () => {
             .sort((a, b) => a[0]! - b[0]!),
         );
       }),
-      runs,
+      parameters,
     );
   });
 });

@@ -5,9 +5,12 @@ import { fillAll } from '../../../src/sets/words.kernel.js';
 import { minimalTransversals } from '../../../src/sets/minimalTransversals.js';
 import { TransversalSearch } from '../../../src/sets/transversals.kernel.js';
 import * as reference from '../../reference/setFamily.js';
-import { families, randomNumbers } from '../../generators/families.js';
+import { families } from '../../generators/families.js';
+import { randomNumbers } from '../../generators/randomNumbers.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
-const runs = { numRuns: 1000 };
+const parameters = { numRuns: runs(1000) };
 
 /** All transversals of an antichain by the general search, whatever the sizes of its members. */
 function byGeneralSearch(family: SetFamily, room: number, budget: number): number[][] {
@@ -32,7 +35,7 @@ describe('transversals and maximal independent sets', () => {
         expect(family.transversals().toLists()).toEqual(reference.transversals(sets));
         expect(family.maximalIndependentSets().toLists()).toEqual(reference.maximalIndependentSets(sets, n));
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -44,7 +47,7 @@ describe('transversals and maximal independent sets', () => {
         expect(family.transversals().toLists()).toEqual(reference.transversals(sets));
         expect(family.maximalIndependentSets().toLists()).toEqual(reference.maximalIndependentSets(sets, n));
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -59,7 +62,7 @@ describe('transversals and maximal independent sets', () => {
           expect(byGeneralSearch(family, room, budget)).toEqual(family.transversals().toLists());
         },
       ),
-      runs,
+      parameters,
     );
   });
 
@@ -71,7 +74,7 @@ describe('transversals and maximal independent sets', () => {
         const dual = family.transversals().complement().sorted();
         expect(family.maximalIndependentSets().toLists()).toEqual(dual.toLists());
       }),
-      runs,
+      parameters,
     );
   });
 
@@ -88,22 +91,22 @@ describe('transversals and maximal independent sets', () => {
         const family = SetFamily.fromLists(sets, n);
         expect(family.transversals().transversals().equals(family.minimal())).toBe(true);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });
 
 describe('families with known transversals', () => {
   it.each([5, 32, 33, 64, 65, 100, 130])('complete graph on %i vertices: all vertices but one', (n) => {
-    const edges = reference.range(n).flatMap((u) => reference.range(u).map((v) => [u, v]));
+    const edges = range(n).flatMap((u) => range(u).map((v) => [u, v]));
     const family = SetFamily.fromLists(edges, n);
-    expect(family.maximalIndependentSets().toLists()).toEqual(reference.range(n).map((v) => [v]));
+    expect(family.maximalIndependentSets().toLists()).toEqual(range(n).map((v) => [v]));
     expect(family.transversals().size).toBe(n);
     expect(byGeneralSearch(family, 7, 1000)).toEqual(family.transversals().toLists());
   });
 
   it.each([9, 33, 66, 99])('disjoint triples in %i elements: one element of each', (n) => {
-    const triples = reference.range(n / 3).map((i) => [3 * i, 3 * i + 1, 3 * i + 2]);
+    const triples = range(n / 3).map((i) => [3 * i, 3 * i + 1, 3 * i + 2]);
     const few = triples.slice(-6);
     const found = SetFamily.fromLists(few, n).transversals();
     expect(found.size).toBe(3 ** few.length);
@@ -113,21 +116,21 @@ describe('families with known transversals', () => {
 
   it.each([20, 40, 70, 101])('all pairs {0…k−1, v} and the sunflower on %i elements', (n) => {
     const k = 4;
-    const kernel = reference.range(k);
-    const petals = reference.range(n - k).map((i) => [...kernel, k + i]);
+    const kernel = range(k);
+    const petals = range(n - k).map((i) => [...kernel, k + i]);
     const found = SetFamily.fromLists(petals, n).transversals().toLists();
-    expect(found).toEqual([...kernel.map((v) => [v]), reference.range(n - k).map((i) => k + i)]);
+    expect(found).toEqual([...kernel.map((v) => [v]), range(n - k).map((i) => k + i)]);
   });
 
   it.each([40, 70, 101])('the star and its leaves as one set, %i elements', (n) => {
-    const leaves = reference.range(n - 1).map((i) => i + 1);
+    const leaves = range(n - 1).map((i) => i + 1);
     const sets = [...leaves.map((v) => [0, v]), leaves];
     const found = SetFamily.fromLists(sets, n).transversals().toLists();
     expect(found).toEqual([...leaves.map((v) => [0, v]), leaves]);
   });
 
   it.each([3, 31, 32, 33, 64, 65, 1000])('degenerate families on %i elements', (n) => {
-    const all = reference.range(n);
+    const all = range(n);
     const none = SetFamily.fromLists([], n);
     expect(none.transversals().toLists()).toEqual([[]]);
     expect(none.maximalIndependentSets().toLists()).toEqual([all]);
@@ -150,7 +153,7 @@ describe('minimalTransversals', () => {
     fc.assert(
       fc.property(families({ elements: 7, maxSets: 8 }), ({ n, sets }) => {
         const far = 500;
-        const map = reference.range(n).map((v) => v * 5);
+        const map = range(n).map((v) => v * 5);
         const family = SetFamily.fromLists(sets, n).minimal();
         const moved = family.relabel(map, far);
         const words = minimalTransversals(moved, false, 'test');
@@ -160,7 +163,7 @@ describe('minimalTransversals', () => {
         const flipped = minimalTransversals(moved, true, 'test').map((w, i) => w ^ all[i % moved.stride]!);
         expect([...flipped]).toEqual([...words]);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { playOn, SPGame } from '../../../src/games/index.js';
 import { stanleyReisnerIdeal } from '../../../src/ideal/index.js';
 import { printIdeal } from '../../../src/formats/index.js';
 import { asComplex, asGame, parseSource } from '../../../src/sources/index.js';
+import { runs } from '../../helpers/sampling.js';
 
 /** Distinct labels and sets of them, empty ones included. */
 const complexes = fc
@@ -32,7 +33,7 @@ describe('the notation of sources', () => {
       fc.asyncProperty(complexes, fc.constantFrom('facets', 'nonfaces'), async (complex, as) => {
         expect(asComplex(await parseSource(notation(complex, as))).equals(complex)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -43,7 +44,7 @@ describe('the notation of sources', () => {
         const text = `vertices:${ground}; ideal:${printIdeal(stanleyReisnerIdeal(complex))}`;
         expect(asComplex(await parseSource(text)).equals(complex)).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -55,7 +56,7 @@ describe('the notation of sources', () => {
         const sum = SPGame.sum([playOn(first), playOn(second)]);
         expect(asGame(await parseSource(text)).legalComplex.equals(sum.legalComplex)).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -85,7 +86,7 @@ describe('the notation of sources', () => {
         const outcome: unknown = await parseSource(parts.join('')).catch((error: unknown) => error);
         if (outcome instanceof Error) expect(outcome).toHaveProperty('code', expect.stringMatching(/^[a-z0-9-]+$/));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

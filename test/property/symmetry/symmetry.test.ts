@@ -9,7 +9,10 @@ import {
 } from '../../../src/symmetry/index.js';
 import { isomorphisms, orbitsOf } from '../../reference/symmetry.js';
 import { knownFamilies } from '../../reference/symmetricFamilies.js';
-import { families, randomNumbers, randomSets } from '../../generators/families.js';
+import { families, randomSets } from '../../generators/families.js';
+import { randomNumbers } from '../../generators/randomNumbers.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
 interface Coloured {
   readonly n: number;
@@ -21,7 +24,7 @@ interface Coloured {
 const small: fc.Arbitrary<Coloured> = fc.integer({ min: 0, max: 6 }).chain((n) =>
   fc.record({
     n: fc.constant(n),
-    sets: fc.array(fc.subarray(Array.from({ length: n }, (_, v) => v)), { maxLength: 7 }),
+    sets: fc.array(fc.subarray(range(n)), { maxLength: 7 }),
     colours: fc.oneof(
       fc.constant(new Array<number>(n).fill(0)),
       fc.array(fc.constantFrom(-1, 0, 2.5), { minLength: n, maxLength: n }),
@@ -40,10 +43,7 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
 
 /** The family after a permutation of its elements and of its sets, with the colours carried along. */
 function copyOf({ n, sets, colours }: Coloured, random: () => number): Coloured {
-  const map = shuffled(
-    Array.from({ length: n }, (_, v) => v),
-    random,
-  );
+  const map = shuffled(range(n), random);
   const carried = new Array<number>(n).fill(0);
   map.forEach((image, v) => (carried[image] = colours[v]!));
   return { n, sets: shuffled(sets, random).map((set) => shuffled(set, random).map((v) => map[v]!)), colours: carried };
@@ -74,7 +74,7 @@ describe('by trying all permutations', () => {
         for (const generator of group.generators) expect(known.has(generator.join())).toBe(true);
         expect(closure(group.generators, n)).toBe(all.length);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -94,14 +94,14 @@ describe('by trying all permutations', () => {
         const same = canonicalLabelling(a, first.colours).equals(canonicalLabelling(b, second.colours));
         expect(same).toBe(all.length > 0);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
 
 /** The order of the group that permutations of few elements generate. */
 function closure(generators: readonly (readonly number[])[], n: number): number {
-  const identity = Array.from({ length: n }, (_, v) => v);
+  const identity = range(n);
   const seen = new Set([identity.join()]);
   const open: (readonly number[])[] = [identity];
   for (let next = open.pop(); next !== undefined; next = open.pop())
@@ -123,7 +123,7 @@ describe('shuffled copies map back', () => {
         const family = { n, sets, colours };
         expectSame(family, copyOf(family, random));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -154,7 +154,7 @@ describe('canonicalLabelling', () => {
         const form = canonicalLabelling(SetFamily.fromLists(sets, n));
         expect(canonicalLabelling(form.family).equals(form)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -10,6 +10,8 @@ import {
   type Form,
   type Value,
 } from '../../../src/values/index.js';
+import { randomIntegers } from '../../generators/randomNumbers.js';
+import { runs } from '../../helpers/sampling.js';
 import * as reference from '../../reference/values.js';
 import { treeOfForm, treeOfValue } from '../../reference/valueTrees.js';
 
@@ -22,15 +24,6 @@ interface Sample {
 
 const written = (value: Value): string => reference.writtenMultiset(treeOfValue(value));
 
-/** A generator of integers below a bound. */
-function generator(seed: number): (n: number) => number {
-  let state = seed;
-  return (n) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * n);
-  };
-}
-
 /** Forms of one store that grow out of the 256 of day 2: options are drawn from what is there already. */
 class Samples {
   readonly all: Sample[];
@@ -39,7 +32,7 @@ class Samples {
   readonly #random: (n: number) => number;
 
   constructor(seed: number) {
-    this.#random = generator(seed);
+    this.#random = randomIntegers(seed);
     this.#forms = new FormStore('multiset');
     // Set forms as forms of a store of multisets; the first three forms come early, and are drawn more often.
     const copies = new Map<Form, Sample>();
@@ -174,7 +167,7 @@ describe('forms', () => {
           expect(form.plus(other).birthday).toBe(form.birthday + other.birthday);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 });

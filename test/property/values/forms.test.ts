@@ -13,6 +13,7 @@ import {
   type Form,
   type Value,
 } from '../../../src/values/index.js';
+import { runs } from '../../helpers/sampling.js';
 import table from '../../oracle/siegel-values.json' with { type: 'json' };
 
 const values = new ValueStore();
@@ -26,7 +27,7 @@ const forms = fc.infiniteStream(fc.nat()).map((stream) => {
   return randomForm(store, { birthday: random(4), options: 2, random });
 });
 
-const numRuns = 200;
+const numRuns = runs(200);
 
 describe('ordinal sums', () => {
   it('have 0 as a neutral element, are associative, and negate, literally', () => {

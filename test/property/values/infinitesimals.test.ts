@@ -18,6 +18,7 @@ import {
   type Value,
 } from '../../../src/values/index.js';
 import { movedValues, nestedValues } from '../../generators/temperature.js';
+import { runs } from '../../helpers/sampling.js';
 
 const store = new ValueStore();
 const day2 = valuesBornBy(2, store);
@@ -35,7 +36,7 @@ describe('the order up to infinitesimals', () => {
       fc.property(moved, moved, (a, b) => {
         expect(isAtMostInfinitesimally(a, b)).toBe(byDifference(a, b));
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
     fc.assert(
       fc.property(nested, nested, fc.integer({ min: -8, max: 8 }), (a, b, quarters) => {
@@ -44,7 +45,7 @@ describe('the order up to infinitesimals', () => {
         const back = near.minus(a).plus(a);
         expect(isInfinitesimallyClose(back, near)).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -56,7 +57,7 @@ describe('the order up to infinitesimals', () => {
         expect(isAtMostInfinitesimally(other, value)).toBe(eighths <= 0);
         expect(isInfinitesimallyClose(value, other)).toBe(eighths === 0);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -105,7 +106,7 @@ describe('reducedCanonicalForm', () => {
         check(form);
         expect(isInfinitesimal(value.minus(form))).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -115,7 +116,7 @@ describe('reducedCanonicalForm', () => {
         const parts = reducedCanonicalForm(a).plus(reducedCanonicalForm(b));
         expect(reducedCanonicalForm(a.plus(b))).toBe(reducedCanonicalForm(parts));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
@@ -151,7 +152,7 @@ describe('all-small values', () => {
         expect(isEquivalentUnderFarStar(value, nortonProduct(weight))).toBe(true);
         expect(isEquivalentUnderFarStar(value, nortonProduct(weight).plus(store.closed({ ups: 1 })))).toBe(false);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -164,7 +165,7 @@ describe('all-small values', () => {
       fc.property(anyOf(day3), (value) => {
         expect(atomicWeight(nortonProduct(value))).toBe(value);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

@@ -12,6 +12,7 @@ import {
   type Form,
   type Value,
 } from '../../../src/values/index.js';
+import { runs } from '../../helpers/sampling.js';
 import { treeOfValue } from '../../reference/valueTrees.js';
 import { writtenMultiset } from '../../reference/values.js';
 
@@ -35,7 +36,7 @@ function forRandom(among: readonly number[], numRuns: number, law: (...some: Val
     fc.property(indices, (some) => {
       law(...some.map((i) => values[i]!));
     }),
-    { numRuns },
+    { numRuns: runs(numRuns) },
   );
 }
 

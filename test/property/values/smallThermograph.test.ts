@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Dyadic, ValueStore, valuesBornBy, type Value } from '../../../src/values/index.js';
 import { smallThermograph } from '../../../src/values/temperature/smallThermograph.js';
 import { exactThermograph } from '../../../src/values/temperature/temperature.js';
+import { runs } from '../../helpers/sampling.js';
 
 const store = new ValueStore();
 
@@ -40,7 +41,7 @@ describe('smallThermograph', () => {
       fc.property(games(6, 1000n), (value) => {
         expect(smallThermograph(value)?.toJSON()).toEqual(exactThermograph(value).toJSON());
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -55,7 +56,7 @@ describe('smallThermograph', () => {
           expect(small.toJSON()).toEqual(exactThermograph(value).toJSON());
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
     expect(found).toBeGreaterThan(100);
     expect(open).toBeGreaterThan(0);

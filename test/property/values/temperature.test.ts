@@ -23,6 +23,7 @@ import {
 } from '../../../src/values/index.js';
 import { Cooling } from '../../reference/cooling.js';
 import { hotValues, movedValues, nestedValues, temperatures } from '../../generators/temperature.js';
+import { runs } from '../../helpers/sampling.js';
 
 const store = new ValueStore();
 const day3 = valuesBornBy(3, store);
@@ -65,7 +66,7 @@ describe('walls', () => {
         areEqual(graph.leftWallAt(t), cooled.leftStop);
         areEqual(graph.rightWallAt(t), cooled.rightStop);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -87,7 +88,7 @@ describe('walls', () => {
         const mirrored = thermograph(value.negative()).leftWall.breakpoints.map(([t, x]) => [t, x.negative()].join());
         expect(graph.rightWall.breakpoints.map(([t, x]) => [t, x].join())).toEqual(mirrored);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -97,7 +98,7 @@ describe('walls', () => {
         fc.pre(isInfinitesimallyClose(a, b));
         for (const t of eighths(0, 12)) areEqual(thermograph(a).leftWallAt(t), thermograph(b).leftWallAt(t));
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -121,7 +122,7 @@ describe('sums', () => {
         areEqual(mean(a.plus(b)), mean(a).plus(mean(b)));
         isAtMost(temperature(a.plus(b)), Dyadic.max(temperature(a), temperature(b)));
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -130,7 +131,7 @@ describe('sums', () => {
       fc.property(moved, moved, temperatures(3), (a, b, t) => {
         expect(cool(a.plus(b), t)).toBe(cool(a, t).plus(cool(b, t)));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -151,7 +152,7 @@ describe('sums', () => {
         for (const option of a.options('L')) isAtMost(option.rightStop, a.leftStop);
         for (const option of a.options('R')) isAtMost(a.rightStop, option.leftStop);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -168,7 +169,7 @@ describe('heat', () => {
         expect(heat(value.plus(number), t)).toBe(heated.plus(number));
         if (value.number === undefined) areEqual(temperature(heated), temperature(value).plus(t));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -179,7 +180,7 @@ describe('heat', () => {
         const [p, q] = [heat(a, t), heat(b, t)];
         expect(p.compare(q)).toBe(a.compare(b));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });
@@ -200,7 +201,7 @@ describe('thermic versions', () => {
         expect(found).toEqual(expected.map(({ left, right }) => `${left.id} ${right.id}`));
         expect(found.length).toBeGreaterThan(0);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -226,7 +227,7 @@ describe('thermic versions', () => {
           areEqual(left.oblique.plus(right.oblique), confusionMeasure(version));
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -242,7 +243,7 @@ describe('thermic versions', () => {
         });
         expect(segments.every(({ kind }, i) => kind !== segments[i + 1]?.kind)).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });
@@ -266,7 +267,7 @@ describe('bounds on temperatures', () => {
           }
         isAtMost(boilingPoint(values), boilingPointBound(values).bound);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -289,7 +290,7 @@ describe('numbers', () => {
         expect(winningMovesBesideNumber(game, x, 'L').length > 0).toBe(outcome === 'L' || outcome === 'N');
         expect(winningMovesBesideNumber(game, x, 'R').length > 0).toBe(outcome === 'R' || outcome === 'N');
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -302,7 +303,7 @@ describe('numbers', () => {
         const expected = fromLeft > 0 ? '<' : fromRight < 0 ? '>' : '||';
         expect(game.compare(store.number(x))).toBe(expected);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Board, boardIsomorphism, cycle, grid, hex, path } from '../../../src/boards/index.js';
 import type { BoardIsomorphismOptions } from '../../../src/boards/index.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 import { permutations } from '../../reference/posets.js';
-import { range } from '../../reference/setFamily.js';
 
 type Sides = NonNullable<BoardIsomorphismOptions['sides']>;
 
@@ -77,7 +78,7 @@ describe('boardIsomorphism', () => {
         if (answer.isomorphic === true) expect(isIsomorphism(a, b, answer.map, sides)).toBe(true);
         else if (answer.isomorphic === false) expect(answer.difference.length).toBeGreaterThan(5);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -16,6 +16,7 @@ import {
 } from '../../../src/boards/index.js';
 import { InputError, LimitError } from '../../../src/errors.js';
 import { codeOf } from '../../helpers/codeOf.js';
+import { range } from '../../helpers/range.js';
 
 describe('generators', () => {
   it.each<[string, Board, number, string]>([
@@ -72,7 +73,7 @@ describe('generators', () => {
   });
 
   it('draws a deep tree without running out of stack', () => {
-    const deep = tree(Array.from({ length: 20_000 }, (_, i) => i));
+    const deep = tree(range(20_000));
     expect(deep.coordinates![20_000]).toEqual([0, 20_000]);
   });
 

@@ -15,6 +15,7 @@ import {
 import { InputError, LimitError } from '../../../src/errors.js';
 import oracle from '../../oracle/graphs.json' with { type: 'json' };
 import { codeOf } from '../../helpers/codeOf.js';
+import { range } from '../../helpers/range.js';
 
 describe('graphsUpToIsomorphism', () => {
   it('lists the graphs that nauty lists, by vertices and edges', () => {
@@ -57,7 +58,7 @@ describe('relabellings', () => {
     expect(counts.sort((a, b) => a - b)).toEqual([1, 1, 3, 3, 4, 4, 6, 6, 12, 12, 12]);
     for (const board of [path(4), cycle(5), grid(2, 2), path(3).withSides(['L', undefined, 'R'])]) {
       const all = relabellings(board);
-      expect(all[0]).toMatchObject({ map: Array.from({ length: board.vertexCount }, (_, v) => v) });
+      expect(all[0]).toMatchObject({ map: range(board.vertexCount) });
       for (const { board: copy, map } of all) expect(copy.equals(board.induced(map).board)).toBe(true);
       expect(new Set(all.map((copy) => JSON.stringify({ ...copy.board.toJSON(), coordinates: 0 }))).size).toBe(
         all.length,
@@ -78,7 +79,7 @@ describe('boardAutomorphisms', () => {
   it('generate all isomorphisms of a board to itself', () => {
     const order = (board: Board): number => {
       const n = board.vertexCount;
-      const found = new Map([[Array.from({ length: n }, (_, v) => v).join(), Array.from({ length: n }, (_, v) => v)]]);
+      const found = new Map([[range(n).join(), range(n)]]);
       const generators = boardAutomorphisms(board);
       for (const images of found.values())
         for (const generator of generators) {

@@ -11,20 +11,11 @@ import {
   vertexFromLabel,
   type Vertex,
 } from '../../../src/complex/index.js';
-import { InputError, LimitError, type LibraryError } from '../../../src/errors.js';
+import { InputError, LimitError } from '../../../src/errors.js';
 import { SetFamily } from '../../../src/sets/index.js';
+import { errorOf } from '../../helpers/codeOf.js';
+import { range } from '../../helpers/range.js';
 import chapter1 from '../../oracle/huntemann-chapter-1.json' with { type: 'json' };
-
-function thrown(call: () => unknown): LibraryError {
-  try {
-    call();
-  } catch (error) {
-    return error as LibraryError;
-  }
-  throw new Error('nothing was thrown');
-}
-
-const range = (n: number): number[] => Array.from({ length: n }, (_, v) => v);
 
 describe('the examples of chapter 1', () => {
   /**
@@ -95,7 +86,7 @@ describe('SimplicialComplex refuses', () => {
     ['a join with common labels', () => join(path, path), 'duplicate-label', 'join'],
     ['a union with common labels', () => disjointUnion(path, path), 'duplicate-label', 'disjointUnion'],
   ])('%s', (_, call, code, message) => {
-    const error = thrown(call);
+    const error = errorOf(call);
     expect(error).toBeInstanceOf(InputError);
     expect(error.code).toBe(code);
     expect(error.message).toContain(message);
@@ -189,7 +180,7 @@ describe('bounds', () => {
     ['components', () => components(fresh(), { limit: 242 })],
     ['barycentricSubdivision', () => barycentricSubdivision(SimplicialComplex.simplex(30), { limit: 1000 })],
   ])('of %s', (_, call) => {
-    const error = thrown(call);
+    const error = errorOf(call);
     expect(error).toBeInstanceOf(LimitError);
     expect(error.code).toBe('limit-exceeded');
   });
@@ -208,7 +199,7 @@ describe('bounds', () => {
         range(3000).map((v) => ({ label: `${prefix}${v}` })),
       );
     const first = many('a');
-    expect(thrown(() => join(first, many('b'))).code).toBe('out-of-memory');
+    expect(errorOf(() => join(first, many('b'))).code).toBe('out-of-memory');
   });
 });
 

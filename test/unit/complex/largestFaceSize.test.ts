@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { largestFaceSize } from '../../../src/complex/largestFaceSize.js';
 import { SimplicialComplex } from '../../../src/complex/index.js';
 import { largestIndependentSet } from '../../../src/sets/largestIndependentSet.kernel.js';
+import { range } from '../../helpers/range.js';
+import { runs } from '../../helpers/sampling.js';
 
 /** Nonfaces on n vertices, of at most `size` vertices each. */
 const nonfaces = (size: number) =>
@@ -21,7 +23,7 @@ describe('largestFaceSize', () => {
         const complex = SimplicialComplex.fromNonfaces(sets, n);
         expect(largestFaceSize(complex.minimalNonfaces)).toBe(complex.fVector().length - 1);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -29,7 +31,7 @@ describe('largestFaceSize', () => {
     const pairs = (n: number, gap: number): number[][] => Array.from({ length: n - gap }, (_, v) => [v, v + gap]);
     expect(largestFaceSize(SimplicialComplex.fromNonfaces(pairs(2000, 1), 2000).minimalNonfaces)).toBe(1000);
     expect(largestFaceSize(SimplicialComplex.fromNonfaces([], 2000).minimalNonfaces)).toBe(2000);
-    const square = Array.from({ length: 20 * 20 }, (_, v) => v);
+    const square = range(20 * 20);
     const grid = square.flatMap((v) => [...(v % 20 < 19 ? [[v, v + 1]] : []), ...(v < 380 ? [[v, v + 20]] : [])]);
     expect(largestFaceSize(SimplicialComplex.fromNonfaces(grid, 400).minimalNonfaces)).toBe(200);
   });

@@ -12,6 +12,7 @@ import {
   type ListedConstruction,
 } from '../../../src/constructions/index.js';
 import { canonicalLabelling } from '../../../src/symmetry/index.js';
+import { range } from '../../helpers/range.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
 function complex(facets: number[][], labels: string): SimplicialComplex {
@@ -75,8 +76,8 @@ function orbits(l: number, r: number): number {
   const n = l + r;
   const permutations = (items: number[]): number[][] =>
     items.length === 0 ? [[]] : items.flatMap((v) => permutations(items.filter((w) => w !== v)).map((rest) => [v, ...rest])); // prettier-ignore
-  const range = Array.from({ length: n }, (_, v) => v);
-  const group = permutations(range.slice(0, l)).flatMap((first) => permutations(range.slice(l)).map((second) => [...first, ...second])); // prettier-ignore
+  const points = range(n);
+  const group = permutations(points.slice(0, l)).flatMap((first) => permutations(points.slice(l)).map((second) => [...first, ...second])); // prettier-ignore
   const antichains = (from: number, chosen: number[]): number[][] => [
     ...(chosen.reduce((union, set) => union | set, 0) === 2 ** n - 1 ? [chosen] : []),
     ...Array.from({ length: 2 ** n - from }, (_, i) => from + i)
@@ -86,7 +87,7 @@ function orbits(l: number, r: number): number {
   const all = antichains(1, []);
   let fixed = 0;
   for (const map of group) {
-    const image = Array.from({ length: 2 ** n }, (_, set) => range.reduce((sum, v) => sum | (((set >> v) & 1) << map[v]!), 0)); // prettier-ignore
+    const image = Array.from({ length: 2 ** n }, (_, set) => points.reduce((sum, v) => sum | (((set >> v) & 1) << map[v]!), 0)); // prettier-ignore
     fixed += all.filter((sets) => sets.every((set) => sets.includes(image[set]!))).length;
   }
   return fixed / group.length;

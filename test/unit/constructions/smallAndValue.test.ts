@@ -13,6 +13,7 @@ import { verifyValueConstruction } from '../../../src/constructions/values/verif
 import { Evaluator } from '../../../src/evaluation/index.js';
 import { constructionFromJson, constructionToJson } from '../../../src/formats/index.js';
 import { parseValue } from '../../../src/values/index.js';
+import { range } from '../../helpers/range.js';
 
 type Sides = string;
 
@@ -33,7 +34,7 @@ function allComplexes(n: number): number[][][] {
     );
   return chains
     .filter((chain) => chain.reduce((all, set) => all | set, 0) === 2 ** n - 1)
-    .map((chain) => chain.map((set) => Array.from({ length: n }, (_, v) => v).filter((v) => (set >> v) & 1)));
+    .map((chain) => chain.map((set) => range(n).filter((v) => (set >> v) & 1)));
 }
 
 function because(construction: Construction): string {

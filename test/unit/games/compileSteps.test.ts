@@ -6,6 +6,7 @@ import type { Clause, ClauseData, PieceData, Ruleset } from '../../../src/games/
 import { forbiddenPairs } from '../../../src/games/forbiddenPairs.js';
 import { limitedComplex, type CountClause } from '../../../src/games/limitedComplex.js';
 import { codeOf, errorOf } from '../../helpers/codeOf.js';
+import { range } from '../../helpers/range.js';
 
 const vertex = { piece: 'vertex', graph: { n: 1, edges: [] } } as const;
 
@@ -185,7 +186,7 @@ describe('a game that is compiled when its complex is asked for', () => {
     expect(lazy!.vertices).toEqual(eager!.vertices);
     expect(lazy!.origin.placed).toEqual(eager!.origin.placed);
     for (let set = 0; set < 1 << 12; set += 7) {
-      const position = Array.from({ length: 12 }, (_, v) => v).filter((v) => ((set >>> v) & 1) === 1);
+      const position = range(12).filter((v) => ((set >>> v) & 1) === 1);
       expect(lazy!.isLegal(position)).toBe(eager!.isLegal(position));
       expect(explain(lazy!, position)).toEqual(explain(eager!, position));
     }

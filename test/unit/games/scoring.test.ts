@@ -13,6 +13,7 @@ import {
   SPGame,
 } from '../../../src/games/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
+import { runs } from '../../helpers/sampling.js';
 
 /** Left's pieces minus Right's. */
 function majority({ vertices }: SPGame): (position: readonly number[]) => number {
@@ -78,7 +79,7 @@ describe('optimalScores', () => {
           for (const { player, vertex } of play) expect(sides[vertex] ?? player).toBe(player);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -7,6 +7,7 @@ import {
   stanleyReisnerIdeal,
   SquarefreeIdeal,
 } from '../../../src/ideal/index.js';
+import { range } from '../../helpers/range.js';
 
 const lists = (...words: string[]): number[][] => words.map((word) => [...word].map((digit) => Number(digit) - 1));
 
@@ -26,7 +27,7 @@ describe('the four functors', () => {
   });
 
   it.each([0, 1, 3])('degenerate cases on %d vertices', (n) => {
-    const all = Array.from({ length: n }, (_, v) => v);
+    const all = range(n);
     const nothing = SimplicialComplex.void(n);
     const irrelevant = SimplicialComplex.irrelevant(n);
     const simplex = SimplicialComplex.simplex(n);

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkIdealHomomorphism, findIdealHomomorphism, SquarefreeIdeal } from '../../../src/ideal/index.js';
-import { range, subsets } from '../../reference/setFamily.js';
+import { subsets } from '../../reference/setFamily.js';
 import { codeOf } from '../../helpers/codeOf.js';
+import { range } from '../../helpers/range.js';
 
 const ring = (names: string): { name: string; side?: 'L' | 'R' }[] =>
   names.split(' ').map((name) => (name.startsWith('z') ? { name } : { name, side: name.startsWith('x') ? 'L' : 'R' }));

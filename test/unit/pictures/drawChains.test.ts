@@ -4,6 +4,7 @@ import { SimplicialComplex, vertexFromLabel, type Vertex } from '../../../src/co
 import { gammaConstruction, invariantConstruction, type GammaConstruction } from '../../../src/constructions/index.js';
 import { LimitError } from '../../../src/errors.js';
 import { drawBoard } from '../../../src/pictures/index.js';
+import { range } from '../../helpers/range.js';
 import { count, expectDocument, layer, texts } from '../../helpers/svgParts.js';
 
 function gamma(facets: number[][], labels: string): GammaConstruction {
@@ -70,7 +71,7 @@ describe('pictures of boards with lengths', () => {
 
   it('the small circles lie inside the big one, touch their vertex and do not meet', () => {
     for (const n of [2, 3, 5, 8]) {
-      const all = Array.from({ length: n }, (_, v) => v);
+      const all = range(n);
       const svg = drawBoard(gamma([all], all.map((v) => `x${v + 1}`).join(' ')).board);
       expectDocument(svg);
       const circles = (text: string): [number, number, number][] =>

@@ -4,6 +4,7 @@ import { complete, cycle, grid, path, tree } from '../../../src/boards/index.js'
 import { layoutGraph } from '../../../src/pictures/layoutGraph.js';
 import { distance, distanceToSegment, segmentsCross } from '../../../src/pictures/plane.js';
 import type { Point } from '../../../src/pictures/plane.js';
+import { runs } from '../../helpers/sampling.js';
 
 type Edges = readonly (readonly [number, number])[];
 
@@ -97,7 +98,7 @@ describe('layoutGraph', () => {
         });
         expect(layoutGraph({ vertexCount, edges, faces: [] })).toEqual(at);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

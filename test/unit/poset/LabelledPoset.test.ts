@@ -14,9 +14,7 @@ import {
   rankFunction,
   verifyPosetWidth,
 } from '../../../src/poset/index.js';
-import { errorOf } from '../../helpers/codeOf.js';
-
-const codeOf = (call: () => unknown): string => errorOf(call).code;
+import { codeOf, errorOf } from '../../helpers/codeOf.js';
 
 describe('LabelledPoset', () => {
   it('keeps labels of elements and covers', () => {

@@ -1,19 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { InputError, LimitError, type LibraryError } from '../../../src/errors.js';
+import { InputError, LimitError } from '../../../src/errors.js';
 import type { Progress, RunOptions } from '../../../src/run.js';
 import { SetFamily, countIndependentSets, countSubsets, dualize, type Grade } from '../../../src/sets/index.js';
-
-/** What the call throws. */
-function thrown(call: () => unknown): LibraryError {
-  try {
-    call();
-  } catch (error) {
-    return error as LibraryError;
-  }
-  throw new Error('nothing was thrown');
-}
-
-const range = (n: number): number[] => Array.from({ length: n }, (_, v) => v);
+import { errorOf } from '../../helpers/codeOf.js';
+import { range } from '../../helpers/range.js';
 
 describe('SetFamily refuses', () => {
   it.each([
@@ -65,7 +55,7 @@ describe('SetFamily refuses', () => {
     ],
     ['a missing name', () => SetFamily.fromLists([[1]], 2).relabel([0], 3), 'vertex-out-of-range', 'undefined'],
   ])('%s', (_, call, code, message) => {
-    const error = thrown(call);
+    const error = errorOf(call);
     expect(error).toBeInstanceOf(InputError);
     expect(error.code).toBe(code);
     expect(error.message).toContain(message);
@@ -73,7 +63,7 @@ describe('SetFamily refuses', () => {
 
   it('too many words, before it asks for the memory', () => {
     const wide = SetFamily.fromLists(new Array<number[]>(2100).fill([]), 1);
-    const error = thrown(() => wide.relabel([0], 2 ** 24));
+    const error = errorOf(() => wide.relabel([0], 2 ** 24));
     expect(error).toBeInstanceOf(LimitError);
     expect(error.code).toBe('out-of-memory');
   });
@@ -141,7 +131,7 @@ describe('the bounds of a run', () => {
   ];
 
   it.each(calls)('%s stops at the limit', (task, call) => {
-    const error = thrown(() => call({ limit: 2 }));
+    const error = errorOf(() => call({ limit: 2 }));
     expect(error).toBeInstanceOf(LimitError);
     expect(error.code).toBe('limit-exceeded');
     expect(error.message).toContain(task);
@@ -152,7 +142,7 @@ describe('the bounds of a run', () => {
   it.each(calls)('%s stops when its time is over', (_, call) => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 60));
-    const error = thrown(() => call({ timeoutMs: 50 }));
+    const error = errorOf(() => call({ timeoutMs: 50 }));
     expect(error).toBeInstanceOf(LimitError);
     expect(error.code).toBe('timeout');
     expect(error.details['timeoutMs']).toBe(50);
@@ -193,10 +183,10 @@ describe('the bounds of a run', () => {
 describe('graded counts that are too long for a bigint', () => {
   it('are refused with LimitError', () => {
     const free = SetFamily.fromLists([], 40_000);
-    const error = thrown(() => countIndependentSets(free, first40000()));
+    const error = errorOf(() => countIndependentSets(free, first40000()));
     expect(error).toBeInstanceOf(LimitError);
     expect(error.code).toBe('out-of-memory');
-    expect(thrown(() => countSubsets(SetFamily.fromLists([range(40_000)], 40_000), first40000())).code).toBe(
+    expect(errorOf(() => countSubsets(SetFamily.fromLists([range(40_000)], 40_000), first40000())).code).toBe(
       'out-of-memory',
     );
   });

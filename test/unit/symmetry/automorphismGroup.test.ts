@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SetFamily } from '../../../src/sets/index.js';
 import { automorphismGroup, verifyIsomorphism } from '../../../src/symmetry/index.js';
+import { range } from '../../helpers/range.js';
 import {
   completeGraph,
   copies,
@@ -20,7 +21,7 @@ describe('automorphismGroup', () => {
     const group = automorphismGroup(family);
     expect(group.order).toBe(order);
     for (const generator of group.generators) expect(verifyIsomorphism(family, family, generator)).toBe(true);
-    expect(group.orbits.flat().sort((u, v) => u - v)).toEqual(Array.from({ length: n }, (_, v) => v));
+    expect(group.orbits.flat().sort((u, v) => u - v)).toEqual(range(n));
   });
 
   it.each([

@@ -3,8 +3,7 @@ import { SetFamily } from '../../../src/sets/index.js';
 import { isomorphismClasses, isomorphismRepresentatives } from '../../../src/symmetry/index.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 import { familyOf } from '../../helpers/familyOf.js';
-
-const range = (n: number): number[] => Array.from({ length: n }, (_, v) => v);
+import { range } from '../../helpers/range.js';
 
 /** The subsets of a list. */
 function subsets<T>(list: readonly T[]): T[][] {

@@ -13,6 +13,7 @@ import {
   randomForm,
   type Form,
 } from '../../../src/values/index.js';
+import { randomIntegers } from '../../generators/randomNumbers.js';
 import { treeOfForm, treeOfName, treeOfValue } from '../../reference/valueTrees.js';
 import { canonical, writtenMultiset, type Tree } from '../../reference/values.js';
 import { errorOf } from '../../helpers/codeOf.js';
@@ -189,17 +190,9 @@ describe('formsBornBy', () => {
 });
 
 describe('randomForm', () => {
-  const generator = (seed: number) => {
-    let state = seed;
-    return (n: number): number => {
-      state = (state * 48271) % 2147483647;
-      return state % n;
-    };
-  };
-
   it('has the birthday and the number of options that were asked for', () => {
     const store = new FormStore('multiset');
-    const random = generator(7);
+    const random = randomIntegers(7);
     for (const birthday of [0, 1, 2, 5, 40])
       for (const options of [1, 2, 4]) {
         const form = randomForm(store, { birthday, options, random });
@@ -212,14 +205,14 @@ describe('randomForm', () => {
 
   it('depends on the generator only', () => {
     const draw = (seed: number): string =>
-      written(randomForm(new FormStore(), { birthday: 4, options: 3, random: generator(seed) }));
+      written(randomForm(new FormStore(), { birthday: 4, options: 3, random: randomIntegers(seed) }));
     expect(draw(3)).toBe(draw(3));
     expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map(draw)).size).toBeGreaterThan(4);
   });
 
   it('refuses bad arguments and bad generators', () => {
     const store = new FormStore();
-    const random = generator(1);
+    const random = randomIntegers(1);
     const codes = [
       () => randomForm(store, { birthday: -1, options: 1, random }),
       () => randomForm(store, { birthday: 1, options: 0, random }),

@@ -19,6 +19,7 @@ import {
   remoteness,
   type Form,
 } from '../../../src/values/index.js';
+import { randomIntegers } from '../../generators/randomNumbers.js';
 import { treeOfForm } from '../../reference/valueTrees.js';
 import * as reference from '../../reference/values.js';
 import { errorOf } from '../../helpers/codeOf.js';
@@ -45,14 +46,6 @@ const taking =
     );
 
 const nimHeap = (store: FormStore, m: number): Form => formOf(values.nimber(m), store);
-
-const generator = (seed: number) => {
-  let state = seed;
-  return (n: number): number => {
-    state = (state * 48271) % 2147483647;
-    return state % n;
-  };
-};
 
 describe('mex', () => {
   it('is the least number that is missing', () => {
@@ -94,7 +87,7 @@ describe('grundyValue', () => {
   /** @source Huntemann 2018, Fact 6.1 */
   it('is the nimber of the value', () => {
     const store = new FormStore('multiset');
-    const random = generator(5);
+    const random = randomIntegers(5);
     for (let i = 0; i < 50; i++) {
       const form = randomForm(store, { birthday: 1 + (i % 7), options: 3, random, impartial: true });
       expect(isImpartial(form)).toBe(true);
@@ -141,7 +134,7 @@ describe('remoteness', () => {
 
   it('tells the outcomes by its parity', () => {
     const store = new FormStore();
-    const random = generator(9);
+    const random = randomIntegers(9);
     for (let i = 0; i < 100; i++) {
       const form = randomForm(store, { birthday: i % 8, options: 3, random, impartial: true });
       expect(normalOutcome(form)).toBe(remoteness(form) % 2 === 0 ? 'P' : 'N');
@@ -181,7 +174,7 @@ describe('genus', () => {
 
   it('lists misère Grundy values with heaps ∗2 added, as defined', () => {
     const store = new FormStore();
-    const random = generator(11);
+    const random = randomIntegers(11);
     const two = nimHeap(store, 2);
     for (let i = 0; i < 60; i++) {
       const form = randomForm(store, { birthday: i % 6, options: 3, random, impartial: true });

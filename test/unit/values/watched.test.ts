@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseValue, ValueStore, type Value } from '../../../src/values/index.js';
+import { randomIntegers } from '../../generators/randomNumbers.js';
 
 /** Games in which both players can move or none, where no comparison is decided by stops. */
 function dicoticGames(store: ValueStore, seed: number): string {
-  let state = seed;
-  const random = (n: number): number => (state = (state * 48271) % 2147483647) % n;
+  const random = randomIntegers(seed);
   const games: Value[] = [store.zero];
   const draw = (): Value[] => Array.from({ length: 1 + random(3) }, () => games[random(games.length)]!);
   for (let i = 0; i < 24; i++) games.push(store.fromOptions(draw(), draw()));

@@ -7,6 +7,7 @@ import {
   verifyShelling,
   vertexDecomposition,
 } from '../../../../src/complex/index.js';
+import { range } from '../../../helpers/range.js';
 
 type Edges = [number, number][];
 
@@ -19,9 +20,7 @@ const byFacets = (complex: SimplicialComplex): SimplicialComplex =>
 
 /** All graphs on n vertices. */
 function allGraphs(n: number): Edges[] {
-  const pairs = Array.from({ length: n }, (_, v) => v).flatMap((v) =>
-    Array.from({ length: v }, (_, u): [number, number] => [u, v]),
-  );
+  const pairs = range(n).flatMap((v) => Array.from({ length: v }, (_, u): [number, number] => [u, v]));
   return Array.from({ length: 2 ** pairs.length }, (_, mask) => pairs.filter((__, i) => (mask & (1 << i)) !== 0));
 }
 

@@ -15,6 +15,7 @@ import {
   simplexBoundary,
   verifyShelling,
 } from '../../../../src/complex/index.js';
+import { range } from '../../../helpers/range.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const complexOf = (facets: number[][], n: number): SimplicialComplex => SimplicialComplex.fromFacets(facets, n);
@@ -147,7 +148,7 @@ describe('shelling', () => {
   });
 
   it('takes 2000 vertices and a few large facets', () => {
-    const all = Array.from({ length: 2000 }, (_, v) => v);
+    const all = range(2000);
     const complex = complexOf(
       [0, 1, 2, 3].map((missing) => all.filter((v) => v !== missing)),
       2000,

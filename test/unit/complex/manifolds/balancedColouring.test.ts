@@ -6,6 +6,7 @@ import {
   SimplicialComplex,
   verifyBalancedColouring,
 } from '../../../../src/complex/index.js';
+import { range } from '../../../helpers/range.js';
 
 const cycle = (n: number): SimplicialComplex =>
   SimplicialComplex.fromFacets(
@@ -51,7 +52,7 @@ describe('balancedColouring', () => {
       [11, 12, 13],
     ];
     const complex = SimplicialComplex.fromFacets(facets, 14);
-    const part = Array.from({ length: 11 }, (_, v) => v);
+    const part = range(11);
     expect(balancedColouring(complex)).toEqual({ balanced: false, because: 'exhausted', vertices: part });
     expect(balancedColouring(complex, { limit: 3 })).toEqual({ balanced: 'undecided', explored: 4 });
     const without = SimplicialComplex.fromFacets(facets.slice(1), 14);

@@ -13,9 +13,10 @@ import {
   simplexBoundary,
   SimplicialComplex,
 } from '../../../../src/complex/index.js';
+import { range } from '../../../helpers/range.js';
 
 const binomial = (n: number, k: number): number =>
-  k < 0 || k > n ? 0 : Array.from({ length: k }, (_, i) => i).reduce((b, i) => (b * (n - i)) / (i + 1), 1);
+  k < 0 || k > n ? 0 : range(k).reduce((b, i) => (b * (n - i)) / (i + 1), 1);
 const numbers = (counts: readonly bigint[]): number[] => counts.map(Number);
 
 describe('matchingComplex', () => {
@@ -90,7 +91,7 @@ describe('boundaries of polytopes', () => {
       for (let d = 0; d < n; d++) {
         const sphere = cyclicPolytopeBoundary(n, d);
         const byGale = [...SimplicialComplex.simplex(n).faces(d - 1)].filter((set) => {
-          const outside = Array.from({ length: n }, (_, v) => v).filter((v) => !set.includes(v));
+          const outside = range(n).filter((v) => !set.includes(v));
           return outside.every((j, k) => k === 0 || (j - outside[k - 1]! - 1) % 2 === 0);
         });
         expect(sphere.facets.toLists()).toEqual(byGale);

@@ -17,6 +17,7 @@ import {
 } from '../../../../src/constructions/values/index.js';
 import { Evaluator } from '../../../../src/evaluation/index.js';
 import { ValueStore, birthday, parseValue, valuesBornBy, type Value } from '../../../../src/values/index.js';
+import { randomIntegers } from '../../../generators/randomNumbers.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const store = new ValueStore();
@@ -88,11 +89,7 @@ describe('gameWithValue', () => {
   });
 
   it('gives random values of days 4 and 5 with at most three options a side', () => {
-    let state = 2018;
-    const below = (n: number): number => {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      return Math.floor((state / 2 ** 32) * n);
-    };
+    const below = randomIntegers(2018);
     const some = (values: readonly Value[]): Value[] =>
       Array.from({ length: 1 + below(3) }, () => values[below(values.length)]!);
     const bornOn = (day: bigint, options: readonly Value[], count: number): Value[] => {

@@ -3,6 +3,7 @@ import { SimplicialComplex, vertexFromLabel, whisker } from '../../../../src/com
 import { graftToZero, simplexReplies, verifySimplexReplies } from '../../../../src/constructions/values/index.js';
 import { Evaluator } from '../../../../src/evaluation/index.js';
 import { LimitError } from '../../../../src/errors.js';
+import { range } from '../../../helpers/range.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const complex = (labels: string, facets: number[][]): SimplicialComplex =>
@@ -22,7 +23,7 @@ describe('graftToZero', () => {
   it('gives a leaf what it needs', () => {
     const leaf = (labels: string): string => {
       const n = labels.split(' ').length;
-      return shown(graftToZero(complex(labels, [Array.from({ length: n }, (_, v) => v)]), { cells: [[...Array(n).keys()]] })).slice(labels.length + 1); // prettier-ignore
+      return shown(graftToZero(complex(labels, [range(n)]), { cells: [[...Array(n).keys()]] })).slice(labels.length + 1); // prettier-ignore
     };
     expect(leaf('x1 x2 x3')).toBe('yw1 yw2 yw3');
     expect(leaf('x1 y1')).toBe('xw1 yw1');

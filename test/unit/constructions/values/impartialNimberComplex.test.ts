@@ -3,13 +3,12 @@ import { graphsUpToIsomorphism } from '../../../../src/boards/index.js';
 import { join, SimplicialComplex } from '../../../../src/complex/index.js';
 import { impartialNimberComplex } from '../../../../src/constructions/values/index.js';
 import { Evaluator } from '../../../../src/evaluation/index.js';
+import { range } from '../../../helpers/range.js';
 import { canonicalTree, complexGame } from '../../../reference/complexGames.js';
 import { tree, writtenMultiset, type Tree } from '../../../reference/values.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const evaluator = new Evaluator();
-const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
-
 describe('impartialNimberComplex', () => {
   it('has the value *n, by two ways to evaluate', () => {
     for (const n of [...range(34), 63]) {

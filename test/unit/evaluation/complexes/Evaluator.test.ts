@@ -5,13 +5,13 @@ import { InputError, LimitError } from '../../../../src/errors.js';
 import { Evaluator, type ValueBounds } from '../../../../src/evaluation/index.js';
 import { col, compile, domineering, nodeKayles, snort } from '../../../../src/games/index.js';
 import { ValueStore, parseValue, standardStore } from '../../../../src/values/index.js';
+import { errorOf } from '../../../helpers/codeOf.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const vertices = (labels: string) => labels.split(' ').map(vertexFromLabel);
 
 function limitError(call: () => unknown): LimitError & { bounds?: ValueBounds } {
-  const error = thrownBy(call);
-  if (!(error instanceof LimitError)) throw error;
+  const error = errorOf(call, LimitError);
   const { bounds } = error.details as { bounds?: ValueBounds };
   return Object.assign(error, bounds === undefined ? {} : { bounds });
 }

@@ -21,6 +21,7 @@ import {
   type GameByMoves,
 } from '../../../../src/games/index.js';
 import { codeOf } from '../../../helpers/codeOf.js';
+import { runs } from '../../../helpers/sampling.js';
 
 /** Games on random complexes with some vertices of each player. */
 const games = fc
@@ -66,7 +67,7 @@ describe('isImpartialGame', () => {
         else impartial++;
         expect(isImpartialGame(movesOf(game)).impartial).toBe(found.impartial);
       }),
-      { numRuns: 150, seed: 2 },
+      { numRuns: runs(150), seed: 2 },
     );
     expect(impartial).toBeGreaterThan(0);
   });
@@ -115,7 +116,7 @@ describe('isDicoticGame', () => {
         expect(only(position)).toBe(player);
         for (const v of position) expect(only(position.filter((u) => u !== v))).toBeUndefined();
       }),
-      { numRuns: 300, seed: 2 },
+      { numRuns: runs(300), seed: 2 },
     );
     expect(dicotic).toBeGreaterThan(0);
   });
@@ -140,7 +141,7 @@ describe('isDeadEndingGame', () => {
       fc.property(games, (game) => {
         expect(isDeadEndingGame(movesOf(game))).toEqual({ deadEnding: true });
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

@@ -12,7 +12,7 @@ import {
   snort,
   spProperty,
 } from '../../../../src/games/index.js';
-import { range } from '../../../reference/setFamily.js';
+import { range } from '../../../helpers/range.js';
 
 type Arc = [number, number, ('L' | 'R')?];
 

@@ -23,6 +23,7 @@ import {
   verifyLinkWitness,
   type LinkWitness,
 } from '../../../../src/ideal/index.js';
+import { range } from '../../../helpers/range.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const projectivePlane = SimplicialComplex.fromFacets(
@@ -142,7 +143,7 @@ describe('depth', () => {
   });
 
   it('does with two thousand vertices in few facets', () => {
-    const all = Array.from({ length: 2000 }, (_, v) => v);
+    const all = range(2000);
     const facets = [0, 1, 2, 3].map((k) => all.filter((v) => v % 4 !== k));
     const ideal = stanleyReisnerIdeal(SimplicialComplex.fromFacets(facets, 2000));
     expect(depth(ideal).depth).toBe(3); // the union has the homology of a 2-sphere

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Dyadic, superstar, superstarOf, ValueStore, valuesBornBy, parseValue } from '../../../../src/values/index.js';
+import { runs } from '../../../helpers/sampling.js';
 
 const store = new ValueStore();
 
@@ -39,7 +40,7 @@ describe('superstars', () => {
             true,
           );
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
