@@ -1,5 +1,5 @@
 /**
- * Writes src/constructions/small/smallGames.data.ts: for each complex with at most five vertices a board on which
+ * Writes src/constructions/small/smallGamesTable.data.ts: for each complex with at most five vertices a board on which
  * pieces on single vertices make it, by search through all boards with at most eight vertices; half a minute.
  * Run: npx tsx scripts/smallGames/main.ts
  */
@@ -85,7 +85,7 @@ for (const counts of [
 }
 
 writeFileSync(
-  `${root}src/constructions/small/smallGames.data.ts`,
+  `${root}src/constructions/small/smallGamesTable.data.ts`,
   `/**
  * Written by scripts/smallGames. By the numbers of Left's and of Right's vertices (or of those without side, and 0), an
  * entry for each complex: the facets as words of digits; the board, its number of vertices and in base 36 the bits of the

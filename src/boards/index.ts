@@ -44,5 +44,5 @@ export {
 } from './boardIsomorphism.js';
 export { graphsUpToIsomorphism, type GraphsOptions } from './graphsUpToIsomorphism.js';
 export { relabellings } from './relabellings.js';
-export { printSparse6, SPARSE6_LIMIT } from './sparse6.js';
+export { printSparse6, SPARSE6_LIMIT } from './printSparse6.js';
 export { SUBDIVISION_LIMIT, subdividedSize } from './subdividedData.js';

@@ -1,5 +1,5 @@
 import type { RunOptions } from '../run.js';
-import { joinFactors } from './combine.js';
+import { joinFactors } from './joinsAndUnions.js';
 import type { SimplicialComplex } from './SimplicialComplex.js';
 
 /**

@@ -1,5 +1,5 @@
 export { barycentricSubdivision, type Subdivision } from './barycentricSubdivision.js';
-export { components, disjointUnion, join, joinFactors, type ComplexPart } from './combine.js';
+export { components, disjointUnion, join, joinFactors, type ComplexPart } from './joinsAndUnions.js';
 export { countFacets, eulerCharacteristic, hVector, reducedEulerCharacteristic } from './faceNumbers.js';
 export type { FoundMap } from './findVertexMap.js';
 export {
@@ -28,7 +28,7 @@ export {
   type ComplexAutomorphismOptions,
   type ComplexIsomorphism,
   type ComplexIsomorphismOptions,
-} from './isomorphism.js';
+} from './complexIsomorphism.js';
 export type { OwnSidesRule, SidesRule } from '../player.js';
 export { SimplicialComplex, type KnownAntichain } from './SimplicialComplex.js';
 export { pureSkeleton, skeleton } from './skeleton.js';

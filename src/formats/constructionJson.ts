@@ -9,7 +9,7 @@ import {
 import { rulesetFromData, type RulesetData } from '../games/index.js';
 import type { RunOptions } from '../run.js';
 import { complexFromJson, complexToJson, type ComplexJson } from './complexJson.js';
-import { gammaCertificateFromJson } from './gammaCertificateJson.js';
+import { gammaCertificateFromJson } from './gammaCertificateFromJson.js';
 import { JsonFields } from './JsonFields.js';
 import { VERSION } from './version.js';
 

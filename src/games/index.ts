@@ -46,7 +46,7 @@ export { gameGraphIsomorphism, verifyGameGraphIsomorphism } from './graph/gameGr
 export { gameGraphOf, gamePoset, graphFromPoset, posetFromGraph } from './graph/gameGraphOf.js';
 export { gameTree, GameTreeNode, treeToGraphology, type TreeOptions } from './graph/GameTreeNode.js';
 export { movesFromJson, type ListedMoves } from './graph/ListedMoves.js';
-export type { PathDefect } from './graph/pathDefect.js';
+export type { PathDefect } from './graph/findPathDefect.js';
 export {
   impartialSPProperty,
   spProperty,
@@ -84,4 +84,10 @@ export type { BrokenIsomorphism } from './classify/rulesOnBoard.js';
 export { isDeadEndingGame, type DeadEnding } from './classify/isDeadEndingGame.js';
 export { isDicoticGame, type Dicotic } from './classify/isDicoticGame.js';
 export { isImpartialGame, type Impartial } from './classify/isImpartialGame.js';
-export { facetWeights, optimalScores, type OptimalScore, type OptimalScores, type ScoringOptions } from './scoring.js';
+export {
+  facetWeights,
+  optimalScores,
+  type OptimalScore,
+  type OptimalScores,
+  type ScoringOptions,
+} from './optimalScores.js';

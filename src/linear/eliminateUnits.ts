@@ -1,5 +1,5 @@
 import type { Work } from '../run.js';
-import { PivotColumns, type Column } from './eliminate.kernel.js';
+import { PivotColumns, type Column } from './PivotColumns.kernel.js';
 import type { SparseMatrix } from './SparseMatrix.js';
 
 /** A matrix over the integers, equivalent to an identity matrix of size `pivots` beside `residual`. */

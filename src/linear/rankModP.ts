@@ -1,6 +1,6 @@
 import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
-import { PivotColumns, type Column } from './eliminate.kernel.js';
+import { PivotColumns, type Column } from './PivotColumns.kernel.js';
 import { columnsByLength } from './eliminateUnits.js';
 import { isPrime, residue } from './primes.kernel.js';
 import type { SparseMatrix } from './SparseMatrix.js';

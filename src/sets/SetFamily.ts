@@ -1,8 +1,8 @@
 import { InputError, LimitError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
-import { countElements, markExtremal } from './minimal.kernel.js';
+import { countElements, markExtremal } from './markExtremal.kernel.js';
 import { minimalTransversals } from './minimalTransversals.js';
-import { canonicalOrder } from './order.kernel.js';
+import { canonicalOrder } from './canonicalOrder.kernel.js';
 import { SubsetIndex } from './SubsetIndex.kernel.js';
 import { SupersetIndex } from './SupersetIndex.kernel.js';
 import {

@@ -1,7 +1,7 @@
 import { Work, type RunOptions } from '../run.js';
 import { compress, expand } from './compress.kernel.js';
-import { IndependentSetSearch } from './independentSets.kernel.js';
-import { TransversalSearch } from './transversals.kernel.js';
+import { IndependentSetSearch } from './IndependentSetSearch.kernel.js';
+import { TransversalSearch } from './TransversalSearch.kernel.js';
 import { WordBuffer } from './WordBuffer.js';
 import { cardinality, elementsAt, fillAll, lowestBit, strideOf } from './words.kernel.js';
 

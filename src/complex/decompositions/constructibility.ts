@@ -1,9 +1,9 @@
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { ConstructionSearch, type Constructed } from './ConstructionSearch.js';
-import { findHomologyObstruction, type HomologyObstruction } from './homologyObstruction.js';
+import { findHomologyObstruction, type HomologyObstruction } from './findHomologyObstruction.js';
 import type { BipartiteObstruction } from './preliminaries.js';
-import type { ShellingObstruction } from './shellingObstruction.js';
+import type { ShellingObstruction } from './shellingObstructions.js';
 import { verifyShelling } from './verifyShelling.js';
 
 /** A complex by its facets: shellable, with a shelling; or the union of two parts, by the indices of later nodes. */

@@ -9,9 +9,9 @@ export { hTriangle, type TriangleRow } from './hTriangle.js';
 export { independenceCriterion, type IndependenceCriterion } from './independenceCriterion.js';
 export { isMSequence } from './isMSequence.js';
 export { shelling, type NotShellable, type Shelling } from './shelling.js';
-export type { ShellingObstruction } from './shellingObstruction.js';
+export type { ShellingObstruction } from './shellingObstructions.js';
 export { hVectorOfShelling, restrictionSets, verifyShelling } from './verifyShelling.js';
-export type { HomologyObstruction } from './homologyObstruction.js';
+export type { HomologyObstruction } from './findHomologyObstruction.js';
 export {
   kDecomposition,
   vertexDecomposition,

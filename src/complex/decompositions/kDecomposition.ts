@@ -4,7 +4,7 @@ import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { DecompositionSearch, decompositionBudget } from './DecompositionSearch.js';
 import type { DecompositionTree } from './DecompositionTree.js';
 import { facetIncidence } from './facetIncidence.js';
-import { findHomologyObstruction } from './homologyObstruction.js';
+import { findHomologyObstruction } from './findHomologyObstruction.js';
 import { preliminaries } from './preliminaries.js';
 import type { NotShellable } from './shelling.js';
 

@@ -3,7 +3,7 @@ import type { Work } from '../../run.js';
 import type { FacetIncidence } from './FacetIncidence.kernel.js';
 import { hTriangle, type TriangleRow } from './hTriangle.js';
 import { independenceCriterion, type IndependenceCriterion } from './independenceCriterion.js';
-import { findLinkObstruction, findNumericObstruction, type ShellingObstruction } from './shellingObstruction.js';
+import { findLinkObstruction, findNumericObstruction, type ShellingObstruction } from './shellingObstructions.js';
 
 /** The link of the face is the independence complex of a bipartite graph with edges but no vertex of degree 1. */
 export interface BipartiteObstruction {

@@ -4,10 +4,10 @@ import { DecompositionSearch, decompositionBudget } from './DecompositionSearch.
 import { shellingOfDecomposition } from './DecompositionTree.js';
 import { facetIncidence } from './facetIncidence.js';
 import type { FacetIncidence } from './FacetIncidence.kernel.js';
-import { findHomologyObstruction, type HomologyObstruction } from './homologyObstruction.js';
+import { findHomologyObstruction, type HomologyObstruction } from './findHomologyObstruction.js';
 import { LevelwiseSearch, type SearchState } from './LevelwiseSearch.js';
 import { preliminaries, type BipartiteObstruction } from './preliminaries.js';
-import type { ShellingObstruction } from './shellingObstruction.js';
+import type { ShellingObstruction } from './shellingObstructions.js';
 
 /** Whether a complex is shellable, with a shelling or the reason why there is none. */
 export type Shelling =

@@ -1,6 +1,6 @@
 import { Work, type RunOptions } from '../../run.js';
 import type { SetFamily } from '../../sets/index.js';
-import { joinFactors } from '../combine.js';
+import { joinFactors } from '../joinsAndUnions.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { tabulateFaces } from './FaceTable.js';
 import { zeroGroup, type HomologyGroup } from './HomologyGroup.js';

@@ -2,7 +2,7 @@ import type { SimplicialComplex } from '../../complex/index.js';
 import type { RunOptions } from '../../run.js';
 import type { SetFamily } from '../../sets/index.js';
 import { not, type Verification } from '../Verification.js';
-import { claimedDistances, claimedIds } from './checkClaims.js';
+import { claimedDistances, claimedIds } from './gammaClaims.js';
 import type { GammaConstruction } from './GammaCertificate.js';
 import { describeMisplaced, placementKey } from './describeMisplaced.js';
 import { compileGamma, findPieces, type FoundPiece } from './compileGamma.js';

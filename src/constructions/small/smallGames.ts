@@ -4,7 +4,7 @@ import type { ListedConstruction } from '../Construction.js';
 import { relabelled, type Family } from './Family.js';
 import { SmallBoards } from './SmallBoards.js';
 import { smallGame } from './SmallGameSearch.js';
-import { smallGamesTable } from './smallGames.data.js';
+import { smallGamesTable } from './smallGamesTable.data.js';
 import type { PlayerCounts } from './smallLayouts.js';
 import { distancesOn, type SmallLayout } from './SmallLayout.js';
 import { orders, SmallSearch } from './SmallSearch.js';

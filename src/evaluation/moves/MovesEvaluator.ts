@@ -21,7 +21,7 @@ import { evaluatePosition, type Question } from './evaluatePosition.js';
 import type { Moves } from './Moves.js';
 import { PositionMemo } from './PositionMemo.js';
 import { PositionSums } from './PositionSums.js';
-import { winsMovingFirst } from './searchWinner.js';
+import { winsMovingFirst } from './winsMovingFirst.js';
 
 /** Bounds of an evaluator. */
 export interface MovesEvaluatorOptions {

@@ -9,7 +9,7 @@ import {
   type Value,
   type ValueStore,
 } from '../../values/index.js';
-import { grundyValueOfHeap } from './grundyValues.kernel.js';
+import { grundyValueOfHeap } from './grundyValueOfHeap.kernel.js';
 import type { HeapGame } from './HeapGame.js';
 import { requireSmaller } from './heapMoves.js';
 import { SumComparison } from './SumComparison.js';

@@ -3,7 +3,7 @@ import { type Cover, LabelledPoset, complexFromFacePoset } from '../../poset/ind
 import { gradingOf } from '../../poset/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { GameGraph } from './GameGraph.js';
-import { findPathDefect, type PathDefect } from './pathDefect.js';
+import { findPathDefect, type PathDefect } from './findPathDefect.js';
 
 /** What breaks the SP-property. */
 export type SPDefect =

@@ -1,7 +1,7 @@
 import { PLAYERS, type Player } from '../../player.js';
 import type { Value } from '../Value.js';
 import { NAME_STYLES } from './NameStyle.js';
-import { visitPostorder } from './postorder.js';
+import { visitPostorder } from './visitPostorder.js';
 
 /**
  * Values as a short text that is the same from every store, for other stores, workers and files: a list of all followers,

@@ -8,7 +8,7 @@ export { incentives } from './incentives.js';
 export { isAtMostInfinitesimally, isInfinitesimal, isInfinitesimallyClose, isNumberish } from './infinitesimals.js';
 export { isAllSmall } from './isAllSmall.js';
 export { nortonProduct } from './nortonProduct.js';
-export { winningMovesBesideNumber } from './numberAvoidance.js';
+export { winningMovesBesideNumber } from './winningMovesBesideNumber.js';
 export { reducedCanonicalForm } from './reducedCanonicalForm.js';
 export { mean, temperature, thermograph } from './temperature.js';
 export {

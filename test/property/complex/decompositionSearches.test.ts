@@ -11,12 +11,12 @@ import { nodesOf, verifyConstructibility } from '../../../src/complex/decomposit
 import { ConstructionSearch } from '../../../src/complex/decompositions/ConstructionSearch.js';
 import { Work } from '../../../src/run.js';
 import { facetIncidence } from '../../../src/complex/decompositions/facetIncidence.js';
-import { findHomologyObstruction } from '../../../src/complex/decompositions/homologyObstruction.js';
+import { findHomologyObstruction } from '../../../src/complex/decompositions/findHomologyObstruction.js';
 import { LevelwiseSearch } from '../../../src/complex/decompositions/LevelwiseSearch.js';
 import {
   findLinkObstruction,
   findNumericObstruction,
-} from '../../../src/complex/decompositions/shellingObstruction.js';
+} from '../../../src/complex/decompositions/shellingObstructions.js';
 import { ShellingSearch } from '../../../src/complex/decompositions/ShellingSearch.js';
 import { StateSet } from '../../../src/complex/decompositions/StateSet.kernel.js';
 import * as twin from '../../reference/decompositions.js';

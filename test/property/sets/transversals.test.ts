@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SetFamily } from '../../../src/sets/index.js';
 import { fillAll } from '../../../src/sets/words.kernel.js';
 import { minimalTransversals } from '../../../src/sets/minimalTransversals.js';
-import { TransversalSearch } from '../../../src/sets/transversals.kernel.js';
+import { TransversalSearch } from '../../../src/sets/TransversalSearch.kernel.js';
 import * as reference from '../../reference/setFamily.js';
 import { families } from '../../generators/families.js';
 import { randomNumbers } from '../../generators/randomNumbers.js';
