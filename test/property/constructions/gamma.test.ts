@@ -83,11 +83,18 @@ describe('games on Γ-boards', () => {
     );
   });
 
+  /**
+   * @source Huntemann 2018, Prop. 2.24
+   * @source Huntemann 2018, Cor. 2.25
+   */
   it('Prop. 2.24: a flag complex is the legal complex of an independence game', () => {
     fc.assert(
       fc.property(gammas(9, 2), (graph) => {
         const flag = SimplicialComplex.independenceComplex(graph.edges, graph.vertices);
-        expectVerified(independenceConstruction(flag));
+        const construction = independenceConstruction(flag);
+        expectVerified(construction);
+        const verification = verifyConstruction(construction);
+        if (verification.verified) expect(literallyEqual(playOn(flag), verification.game).literallyEqual).toBe(true);
         const hollow = [...graph.minimalNonfaces].find((set) => set.length > 2);
         if (hollow !== undefined) expect(() => independenceConstruction(graph)).toThrow(InputError);
       }),

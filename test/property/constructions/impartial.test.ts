@@ -170,6 +170,7 @@ describe('impartial games from complexes without sides', () => {
           const other = gameOfConstruction({ ...construction, board: relabelled(construction.board, keys) });
           expect(complexIsomorphism(game.legalComplex, other.legalComplex).isomorphic).toBe(true);
           expect(other.basicPositions.length).toBe(game.basicPositions.length);
+          expect(game.legalComplex.loops).toEqual([]);
         },
       ),
       { numRuns: runs(60) },

@@ -5,7 +5,8 @@ import { SimplicialComplex, components, grafting, join, type Vertex } from '../.
 import { Evaluator } from '../../../src/evaluation/index.js';
 import { arcKayles, compile, snort } from '../../../src/games/index.js';
 import { cohenMacaulay } from '../../../src/ideal/index.js';
-import { Dyadic, parseValue, temperature } from '../../../src/values/index.js';
+import { Dyadic, parseValue, temperature, valuesBornBy, type Value } from '../../../src/values/index.js';
+import printed from '../../oracle/huntemann-values.json' with { type: 'json' };
 import {
   allComplexes,
   allSides,
@@ -46,6 +47,34 @@ const beside = (left: number, right: number): SimplicialComplex =>
   complexOf((x, y) => [range(left).map(x), range(right).map(y)], left, right);
 
 describe('Huntemann 2018, Chapter 4', () => {
+  /**
+   * @source Huntemann 2018, Def. 4.14
+   * @source Huntemann 2018, Def. 4.19
+   * @source Huntemann 2018, Sec. 4.2
+   */
+  it('Sec. 4.2: the values in dimension 0 are *, 1, −1, and in dimension 1 all of day 2 but 1 and −1', () => {
+    const found = [-1, 0, 1].map(() => new Set<string>());
+    const note = (complex: SimplicialComplex): void => {
+      for (const value of [evaluator.value(complex), evaluator.value(complex).negative()])
+        found[complex.dimension + 1]?.add(String(value));
+    };
+    for (const n of [0, 1, 2, 3, 4])
+      for (const faces of allComplexes(n))
+        for (const sides of allSides(n, ['L', 'R']))
+          note(SimplicialComplex.fromFacets(Array.from(faces, bitList), sidedVertices(sides)));
+    // What needs more vertices, as printed.
+    for (const { facets } of printed.values_of_complexes) {
+      const labels = [...new Set(facets.flat())];
+      const vertices = labels.map((label): Vertex => ({ label, side: label.startsWith('x') ? 'L' : 'R' }));
+      note(SimplicialComplex.fromFacets(facets.map((facet) => facet.map((label) => labels.indexOf(label))), vertices)); // prettier-ignore
+    }
+    const names = (values: readonly Value[]): Set<string> => new Set(values.map(String));
+    const [zero, one] = [store.zero, store.number(1)];
+    expect(found[0]).toEqual(names([zero]));
+    expect(found[1]).toEqual(names(valuesBornBy(1).filter((value) => value !== zero)));
+    expect(found[2]).toEqual(names(valuesBornBy(2).filter((value) => value !== one && value !== one.negative())));
+  });
+
   /**
    * @source Huntemann 2018, Prop. 4.21
    * @source Huntemann 2018, Cor. 4.22

@@ -89,6 +89,64 @@ describe('values of day 3', () => {
     });
   });
 
+  /** @source Huntemann 2018, Fact 4.4 */
+  it('are 0 iff the second player wins', () => {
+    expect(failures((g) => (normalOutcome(form(g)) === 'P') === (g === zero))).toEqual([]);
+  });
+
+  /** @source Huntemann 2018, Def. 1.16 */
+  it('of day 2 are equal iff they have the same outcomes in all sums, and ordered by these', () => {
+    const day2 = values.slice(0, DAY_2);
+    const outcomes = day2.map((g) => day2.map((x) => normalOutcome(form(g).plus(form(x)))));
+    const better = { L: 'LNPR', N: 'NR', P: 'PR', R: 'R' } as const;
+    day2.forEach((g, i) => {
+      day2.forEach((h, j) => {
+        expect(outcomes[i]!.every((o, k) => o === outcomes[j]![k])).toBe(g === h);
+        expect(outcomes[i]!.every((o, k) => better[o].includes(outcomes[j]![k]!))).toBe(h.isAtMost(g));
+      });
+    });
+  });
+
+  /**
+   * @source Huntemann 2018, Def. 4.5
+   * @source Huntemann 2018, Fact 4.6
+   */
+  it('do not change where a dominated option is left out', () => {
+    let dominated = 0;
+    forRandom([DAY_2, DAY_2, DAY_2, DAY_2, DAY_2], 3000, (a, b, c, d, e) => {
+      const [left, right] = [[a, b, c], [d, e]]; // prettier-ignore
+      const value = store.fromOptions(left, right);
+      left.forEach((option, i) => {
+        const others = left.filter((_, j) => j !== i);
+        if (!others.some((other) => option.isAtMost(other))) return;
+        dominated++;
+        expect(store.fromOptions(others, right)).toBe(value);
+      });
+      if (d.isAtMost(e)) expect(store.fromOptions(left, [d])).toBe(value);
+    });
+    expect(dominated).toBeGreaterThan(1000);
+  });
+
+  /**
+   * @source Huntemann 2018, Def. 4.7
+   * @source Huntemann 2018, Fact 4.8
+   */
+  it('do not change where a reversible option is bypassed', () => {
+    let reversible = 0;
+    forRandom([DAY_3, DAY_2, DAY_2, DAY_2], 3000, (a, b, c, d) => {
+      const [left, right] = [[a, b], [c, d]]; // prettier-ignore
+      const value = store.fromOptions(left, right);
+      for (const through of a.options('R')) {
+        if (!through.isAtMost(value)) continue;
+        reversible++;
+        expect(store.fromOptions([b, ...through.options('L')], right)).toBe(value);
+      }
+      for (const through of c.options('L'))
+        if (value.isAtMost(through)) expect(store.fromOptions(left, [d, ...through.options('R')])).toBe(value);
+    });
+    expect(reversible).toBeGreaterThan(500);
+  });
+
   it('lie between their options', () => {
     expect(failures((g) => g.options('L').every((h) => lessOrConfused(h, g)))).toEqual([]);
     expect(failures((g) => g.options('R').every((h) => lessOrConfused(g, h)))).toEqual([]);

@@ -225,6 +225,7 @@ describe('thermic versions', () => {
           areEqual(left.vertical.plus(left.oblique), graph.temperature);
           areEqual(right.vertical.plus(right.oblique), graph.temperature);
           areEqual(left.oblique.plus(right.oblique), confusionMeasure(version));
+          isAtMost(confusionMeasure(version), confusionMeasure(value));
         }
       }),
       { numRuns: runs(200) },

@@ -83,6 +83,18 @@ describe('games of the source', () => {
     ]); // prettier-ignore
   });
 
+  /** @source Huntemann 2018, Ex. 1.7 */
+  it.each([
+    ['snort', 'path:3', ['x1', 'y3'], ['x2', 'y2']],
+    ['col', 'path:3', ['x1', 'y2', 'x3'], ['y1', 'y3']],
+    ['nogo', 'grid:2x3', ['x1', 'y2', 'x4', 'y6'], ['x3', 'y5']],
+  ] as const)('Ex. 1.7: in %s on %s the moves %j are legal, then not %j', (name, board, moves, others) => {
+    const { legalComplex } = compile(findRuleset(name), parseBoard(board));
+    for (let k = 0; k <= moves.length; k++)
+      expect(legalComplex.isFace(legalComplex.indices(moves.slice(0, k)))).toBe(true);
+    for (const other of others) expect(legalComplex.isFace(legalComplex.indices([...moves, other]))).toBe(false);
+  });
+
   /**
    * @source Huntemann 2018, Remark 6.6
    * For boards without isolated edges.

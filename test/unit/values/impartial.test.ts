@@ -48,7 +48,9 @@ const taking =
 const nimHeap = (store: FormStore, m: number): Form => formOf(values.nimber(m), store);
 
 describe('mex', () => {
+  /** @source Huntemann 2018, Ex. 6.3 */
   it('is the least number that is missing', () => {
+    expect(mex([0, 1, 4])).toBe(2);
     expect([mex([]), mex([1, 2]), mex([2, 0, 1, 0, 5]), mex(new Set([0]))]).toEqual([0, 0, 3, 1]);
   });
 });
@@ -92,6 +94,15 @@ describe('grundyValue', () => {
       const form = randomForm(store, { birthday: 1 + (i % 7), options: 3, random, impartial: true });
       expect(isImpartial(form)).toBe(true);
       expect(grundyValue(form)).toBe(formValue(form, values).nimber);
+    }
+  });
+
+  /** @source Huntemann 2018, Fact 6.2 */
+  it('is the mex of those of the options', () => {
+    for (let set = 0; set < 2 ** 6; set++) {
+      const heaps = [0, 1, 2, 3, 4, 5].filter((n) => ((set >> n) & 1) === 1);
+      const options = heaps.map((n) => values.nimber(n));
+      expect(values.fromOptions(options, options)).toBe(values.nimber(mex(heaps)));
     }
   });
 

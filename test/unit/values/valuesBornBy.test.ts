@@ -3,6 +3,7 @@ import {
   ValueStore,
   hackenbushDimension,
   nimDimension,
+  parseValue,
   valuesBornBy,
   Dyadic,
   type Value,
@@ -63,6 +64,19 @@ describe('valuesBornBy', () => {
 });
 
 describe('days 1 and 2', () => {
+  /** @source Huntemann 2018, Fact 4.20 */
+  it('have the values as printed', () => {
+    const [day1, positive] = [
+      ['0', '*', '1', '-1'],
+      ['^', '^*', '{1|0,*}', '1/2', '{1|*}', '{1|0}', '1', '1*', '2'],
+    ];
+    const read = (names: readonly string[]): Value[] => names.map((name) => parseValue(name, store));
+    expect(ids(valuesBornBy(0, store))).toEqual(ids([store.zero]));
+    expect(ids(valuesBornBy(1, store))).toEqual(ids(read(day1)));
+    const known = [...read(['0', '*', '*2', '{1|-1}']), ...read(positive)];
+    expect(ids(day2)).toEqual(ids([...known, ...read(positive).map((value) => value.negative())]));
+  });
+
   it.each([
     [1, posets.G1],
     [2, posets.G2],
