@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shelling, SimplicialComplex } from '../../../src/complex/index.js';
+import {
+  graft,
+  grafting,
+  reducedHomologyOver,
+  shelling,
+  SimplicialComplex,
+  whisker,
+} from '../../../src/complex/index.js';
 import {
   bettiNumbers,
   buchsbaum,
@@ -14,6 +21,7 @@ import {
   gorensteinReport,
   gorensteinStar,
   linearResolution,
+  facetComplex,
   facetIdeal,
   reportsOfOptions,
   resolutionInvariants,
@@ -21,6 +29,7 @@ import {
   sequentiallyCohenMacaulayReport,
   serreCondition,
   serreConditionReport,
+  stanleyReisnerComplex,
   stanleyReisnerIdeal,
   verifyBuchsbaum,
   verifyCohenMacaulay,
@@ -138,6 +147,94 @@ describe('properties of links', () => {
         for (const { report } of reportsOfOptions(complex)) if (cm === true) expect(holdsIn(report, p)).toBe(true);
       }),
       { numRuns: runs(300) },
+    );
+  });
+});
+
+describe('Cohen–Macaulay ideals', () => {
+  /**
+   * @source Huntemann 2018, Fact 7.3
+   * @source Huntemann 2018, Cor. 7.8
+   * @source Huntemann 2018, Cor. 7.9
+   */
+  it('have unmixed facet complexes and pure Stanley–Reisner complexes', () => {
+    let [legal, illegal] = [0, 0];
+    fc.assert(
+      fc.property(someComplexes, fields, (complex, p) => {
+        // Of the game on the complex Δ the legal ideal is F(Δ), and the illegal one N(Δ).
+        const [facets, nonfaces] = [facetIdeal(complex), stanleyReisnerIdeal(complex)];
+        for (const ideal of [facets, nonfaces]) {
+          if (cohenMacaulay(ideal, p).cohenMacaulay !== true) continue;
+          expect(facetComplex(ideal).isUnmixed()).toBe(true);
+          expect(stanleyReisnerComplex(ideal).isPure()).toBe(true);
+        }
+        if (cohenMacaulay(facets, p).cohenMacaulay === true) {
+          legal++;
+          expect(complex.isUnmixed()).toBe(true);
+        }
+        if (cohenMacaulay(nonfaces, p).cohenMacaulay === true) {
+          illegal++;
+          expect(complex.isPure()).toBe(true);
+          expect(facetComplex(nonfaces).isUnmixed()).toBe(true);
+        }
+      }),
+      { numRuns: 500 },
+    );
+    expect(Math.min(legal, illegal)).toBeGreaterThan(50);
+  });
+
+  /**
+   * @source Huntemann 2018, Fact 7.7
+   * @source Huntemann 2018, Cor. 7.12
+   */
+  it('belong to pure shellable complexes, over every field', () => {
+    let shellable = 0;
+    fc.assert(
+      fc.property(someComplexes, (complex) => {
+        if (!complex.isPure() || shelling(complex).shellable !== true) return;
+        shellable++;
+        expect(cohenMacaulayReport(stanleyReisnerIdeal(complex))).toMatchObject({ holds: true, exceptions: [] });
+      }),
+      { numRuns: 500 },
+    );
+    expect(shellable).toBeGreaterThan(50);
+  });
+
+  /** @source Huntemann 2018, Fact 7.26 */
+  it('are the facet ideals of graftings, over every field', () => {
+    const bases = complexes({ maxN: 4 }).map(build);
+    let grafted = 0;
+    fc.assert(
+      fc.property(bases, fc.boolean(), fc.infiniteStream(fc.boolean()), (base, whiskered, coins) => {
+        const complex = whiskered ? whisker(base) : graft(base, { cells: base.support.map((v) => [v]) });
+        // One more vertex in some of the leaves: still a grafting, if it is one.
+        const facets = complex.facets.toLists();
+        const answer = grafting(complex);
+        if (!answer.grafted) return;
+        let n = complex.n;
+        for (const i of answer.leaves) if (coins.next().value) facets[i]!.push(n++);
+        const wider = SimplicialComplex.fromFacets(facets, n);
+        if (!grafting(wider).grafted) return;
+        grafted++;
+        expect(cohenMacaulayReport(facetIdeal(wider))).toMatchObject({ holds: true, exceptions: [] });
+      }),
+      { numRuns: 150 },
+    );
+    expect(grafted).toBeGreaterThan(100);
+  });
+
+  /** @source Huntemann 2018, Fact 7.38 */
+  it('are those with no homology below the dimension, whose links of vertices are Cohen–Macaulay', () => {
+    fc.assert(
+      fc.property(someComplexes, fields, (complex, p) => {
+        fc.pre(!complex.isVoid);
+        const vanishes = reducedHomologyOver(complex, p).every(
+          ({ degree, rank }) => degree >= complex.dimension || rank === 0,
+        );
+        const links = complex.support.every((v) => cohenMacaulay(complex.link([v]), p).cohenMacaulay === true);
+        expect(cohenMacaulay(complex, p).cohenMacaulay).toBe(vanishes && links);
+      }),
+      { numRuns: 300 },
     );
   });
 });
