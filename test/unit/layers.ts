@@ -1,6 +1,7 @@
 /** The rules of layering, as a function of file texts, so that the rules themselves can be tested. */
 import { posix } from 'node:path';
 import ts from 'typescript';
+import { LAYERS } from '../../scripts/layers.js';
 
 /** What of package.json the rules need. */
 export interface PackageFacts {
@@ -9,28 +10,8 @@ export interface PackageFacts {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** A folder of `src` imports only from those above it; `errors`, `run` and `player` are files. */
-export const layers: readonly string[] = [
-  'errors',
-  'run',
-  'player',
-  'sets',
-  'symmetry',
-  'linear',
-  'complex',
-  'ideal',
-  'poset',
-  'values',
-  'evaluation',
-  'boards',
-  'games',
-  'constructions',
-  'formats',
-  'sources',
-  'pictures',
-  'index',
-  'cli',
-];
+/** A folder of `src` imports only from those above it; the first are files. */
+const layers: readonly string[] = LAYERS.map(([name]) => name);
 
 /** Folders that may import less than everything above them. */
 const narrower: Readonly<Record<string, readonly string[]>> = {
@@ -44,7 +25,6 @@ const narrower: Readonly<Record<string, readonly string[]>> = {
 const withoutThirdParty = new Set([
   'errors',
   'run',
-  'player',
   'player',
   'sets',
   'symmetry',

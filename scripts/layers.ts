@@ -1,0 +1,33 @@
+/**
+ * The layers of `src`, in order: a folder (or one of the first files) imports only from those above it. A test holds the code
+ * against this list, and `docs/architecture.md` shows it.
+ */
+export const LAYERS: readonly (readonly [name: string, what: string])[] = [
+  ['errors', 'the errors that the library throws on purpose, with code, hint and details'],
+  ['run', 'bounds and progress of long work: steps, time left, parts, “undecided”'],
+  ['player', 'Left and Right, opponents, what an isomorphism may do with the sides'],
+  ['sets', 'packed families of finite sets; minimal transversals; dualisation with an oracle; all tricks with bits'],
+  ['symmetry', 'canonical labelling, isomorphism with a witness and automorphisms of coloured families and digraphs'],
+  ['linear', 'exact sparse linear algebra: ranks, Smith normal form'],
+  [
+    'complex',
+    'simplicial complexes: duals, face numbers, homology, shellings and other decompositions, forests, manifolds',
+  ],
+  ['ideal', 'square-free monomial ideals: the ways to complexes, Hilbert series, Betti numbers, Cohen–Macaulay'],
+  ['poset', 'labelled posets, face posets, order complexes, lattices'],
+  ['values', 'short games: forms, canonical values, names, numbers, temperature theory'],
+  ['evaluation', 'values by search: of games on complexes, of games by their moves, of heaps and strips'],
+  ['boards', 'graphs to play on, their notation and files, placements of pieces'],
+  ['games', 'rulesets and their compiler, the catalogue, game graphs, literal equality, classes of placement games'],
+  ['constructions', 'theorems that build a game or a complex from another object, each with a certificate'],
+  ['formats', 'JSON documents, and text of other programs both ways'],
+  ['sources', 'the notation of the command line'],
+  ['pictures', 'SVG of boards, complexes and thermographs'],
+  ['index', 'the headline names of all of these'],
+  ['cli', 'the command; the only place with Node’s modules and with output'],
+];
+
+/** The list as it stands in `docs/architecture.md`. */
+export function layersInMarkdown(): string {
+  return LAYERS.map(([name, what], i) => `${i + 1}. \`${name}\`: ${what}`).join('\n');
+}
