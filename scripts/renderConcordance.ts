@@ -22,7 +22,7 @@ const shownTests = 3;
 
 /** The anchor that a heading gets. */
 function anchorOf(heading: string): string {
-  const kept = heading.toLowerCase().replace(/[^\p{L}\p{N}\p{M}\p{Pc}\- ]/gu, '');
+  const kept = heading.toLowerCase().replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu, '');
   return kept.replaceAll(' ', '-');
 }
 
@@ -71,7 +71,7 @@ export function renderConcordance(rows: readonly Row[], { references, errata, no
     'Which definition or theorem is which code, and which tests there are. Written by `npm run concordance`; do not edit it by hand.',
     '',
     '- A row with the name of some code comes from a `@source` tag in its docstring; its tests are those that import and use it, as the',
-    '  TypeScript compiler resolves the names. A remark after the name says how the code deviates from the source.',
+    '  TypeScript compiler resolves the names. A remark after the name says how the code deviates from the source, or uses it.',
     '- A row that begins with _tested_ comes from a `@source` tag above a `describe` or `it`: the statement itself is tested there.',
     '- _Erratum_ leads to what is wrong with a statement, or missing in it.',
   ].join('\n');

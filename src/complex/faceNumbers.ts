@@ -30,6 +30,7 @@ export function reducedEulerCharacteristic(complex: SimplicialComplex, options: 
  * many games is counted without listing its maximal positions.
  * @throws LimitError; `limit` counts facets of a factor
  * @source Huntemann 2018, Thm 1.55
+ * Used: the facets of a join are the unions of facets of its factors.
  */
 export function countFacets(complex: SimplicialComplex, options: RunOptions = {}): bigint {
   const factors = complex.known.facets === undefined ? joinFactors(complex, options) : [];

@@ -20,6 +20,7 @@ export interface GameValueOptions extends RunOptions {
  * @throws LimitError `limit-exceeded`, `timeout`, `memory-limit`; `limit` counts positions of each part
  * @throws InputError `position-repeats` for a game by its moves in which play can return to a position
  * @source Huntemann 2018, Thm 1.55
+ * Used: the value of a sum is the sum of the values.
  */
 export function gameValue<Position>(
   game: SPGame | GameByMoves<Position>,

@@ -66,7 +66,8 @@ const DEFAULT_BYTES = 2 ** 31;
  *
  * Memory: a call may use all of `maxBytes` and else throws `memory-limit`; the next call begins with at least half of it
  * free, if need be by forgetting everything.
- * @source Huntemann 2018, Remark 2.2
+ * @source Huntemann 2018, Remark 4.1
+ * Used: a move leads to the link of its vertex.
  */
 export class Evaluator {
   readonly store: ValueStore;
@@ -113,6 +114,7 @@ export class Evaluator {
    * these decide it.
    * @complexity exponential in the largest component; linear in the number of components
    * @source Huntemann 2018, Thm 1.55
+   * Used: the factors of a join are summands.
    */
   value(complex: SimplicialComplex, options: RunOptions = {}): Value {
     return this.#value(read('Evaluator.value', complex, options), (valueOf) => valueOf([]));

@@ -108,7 +108,11 @@ export class MovesEvaluator<Position> {
     };
   }
 
-  /** The value under normal play. @source Huntemann 2018, Thm 1.55 */
+  /**
+   * The value under normal play.
+   * @source Huntemann 2018, Def. 1.12
+   * Used: the components of a position are summands.
+   */
   value(position: Position, options: RunOptions = {}): Value {
     if (this.moves.impartial === true) return this.store.nimber(this.grundyValue(position, options));
     this.#values.memo.makeRoom();

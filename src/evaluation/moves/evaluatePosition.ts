@@ -42,7 +42,8 @@ interface Frame<Position, T> {
  * The result of a position: the sum over its components, each looked up by its own key, then by that of its
  * representative, and expanded if it is new. Works with a stack of its own, so that long games do no harm.
  * @throws InputError `position-repeats` if a position can be reached from itself
- * @source Huntemann 2018, Thm 1.55
+ * @source Huntemann 2018, Def. 1.12
+ * Used: the components of a position are summands.
  */
 export function evaluatePosition<Position, T>(
   moves: Moves<Position>,

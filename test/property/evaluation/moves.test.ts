@@ -31,7 +31,7 @@ const splits = fc.nat({ max: 2 });
 const MOST_NODES = 20_000;
 
 describe('MovesEvaluator', () => {
-  /** @source Huntemann 2018, Thm 1.55 */
+  /** @source Huntemann 2018, Def. 1.12 */
   it('finds the value and both outcomes of the game tree, whatever the moves tell of the structure', () => {
     fc.assert(
       fc.property(withPosition(games), splits, ({ game, position }, split) => {

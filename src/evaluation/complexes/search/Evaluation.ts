@@ -36,6 +36,7 @@ const EFFORT = 1 << 13;
  * The result of a position: of its components, each looked up as it stands, then up to isomorphism, and expanded if it is
  * new. Works with a stack of its own, so that long games do no harm.
  * @source Huntemann 2018, Thm 1.55
+ * Used: the components of a position are summands.
  */
 export class Evaluation implements PositionEvaluation {
   readonly #space: PositionSpace;
