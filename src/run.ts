@@ -148,7 +148,7 @@ export class Work {
   #timeout(found: number): LimitError {
     const whole = this.#whole((work) => work.timeLeft < NO_TIME_MS);
     const timeoutMs = Math.round(whole.#options.timeoutMs!);
-    const items = `${whole === this ? '' : `${this.task}: `}${found} items found`;
+    const items = `${whole.task === this.task ? '' : `${this.task}: `}${found} items found`;
     return new LimitError('timeout', `${whole.task}: not finished after ${timeoutMs} ms (${items}).`, {
       hint: 'Allow more time, or choose a smaller input.',
       details: { found, timeoutMs },

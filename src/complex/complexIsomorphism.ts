@@ -1,6 +1,5 @@
 import { opponent, type OwnSidesRule, type SidesRule } from '../player.js';
-import type { RunOptions } from '../run.js';
-import { LimitError } from '../errors.js';
+import { Work, type RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import { automorphismGroup, findIsomorphism, type NotIsomorphic, type PermutationGroup } from '../symmetry/index.js';
 import type { SimplicialComplex } from './SimplicialComplex.js';
@@ -30,14 +29,13 @@ export function complexIsomorphism(
   b: SimplicialComplex,
   options: ComplexIsomorphismOptions = {},
 ): ComplexIsomorphism {
-  const { sides = 'keep', limit: _, ...bounds } = options;
-  const start = performance.now();
-  try {
+  const { sides = 'keep', ...bounds } = options;
+  const compare = (work: Work): ComplexIsomorphism => {
     const description = describedBy(a, b);
-    const first = withoutLoops(a, description, bounds);
-    const second = withoutLoops(b, description, bounds);
+    const first = withoutLoops(a, description, work);
+    const second = withoutLoops(b, description, work);
     const found = findIsomorphism(first.sets, second.sets, {
-      ...timeLeft(options, start),
+      ...work.rest(),
       ...(sides !== 'ignore' && {
         colours: [coloursOf(a, first.vertices, false), coloursOf(b, second.vertices, sides === 'swap')],
       }),
@@ -49,10 +47,8 @@ export function complexIsomorphism(
     });
     if (found.isomorphic !== true) return found;
     return { isomorphic: true, map: found.map.map((to, from) => [first.vertices[from]!, second.vertices[to]!]) };
-  } catch (error) {
-    if (error instanceof LimitError) return { isomorphic: 'undecided', explored: 0 };
-    throw error;
-  }
+  };
+  return Work.decide('complexIsomorphism', bounds, compare, (explored) => ({ isomorphic: 'undecided', explored }));
 }
 
 /**
@@ -95,11 +91,11 @@ export function complexAutomorphisms(
   complex: SimplicialComplex,
   options: ComplexAutomorphismOptions = {},
 ): PermutationGroup {
-  const { sides = 'keep', limit: _, ...bounds } = options;
-  const start = performance.now();
-  const { sets, vertices } = withoutLoops(complex, describedBy(complex, complex), bounds);
+  const { sides = 'keep', ...bounds } = options;
+  const work = new Work('complexAutomorphisms', bounds);
+  const { sets, vertices } = withoutLoops(complex, describedBy(complex, complex), work);
   const colours = sides === 'keep' ? coloursOf(complex, vertices, false) : undefined;
-  const { generators, order, orbits } = automorphismGroup(sets, colours, timeLeft(options, start));
+  const { generators, order, orbits } = automorphismGroup(sets, colours, work.rest());
   return {
     generators: generators.map((generator) => {
       const images = Array.from(complex.vertices.keys());
@@ -132,9 +128,9 @@ function describedBy(a: SimplicialComplex, b: SimplicialComplex): Description {
 function withoutLoops(
   complex: SimplicialComplex,
   description: Description,
-  options: RunOptions,
+  work: Work,
 ): { sets: SetFamily; vertices: readonly number[] } {
-  const all = description === 'facets' ? complex.listFacets(options) : complex.listMinimalNonfaces(options);
+  const all = description === 'facets' ? complex.listFacets(work.part()) : complex.listMinimalNonfaces(work.part());
   const vertices = complex.support;
   const sets = description === 'facets' ? all : all.filter((i) => all.cardinality(i) !== 1);
   if (vertices.length === complex.n) return { sets, vertices };
@@ -148,13 +144,4 @@ function coloursOf(complex: SimplicialComplex, vertices: readonly number[], swap
     const { side } = complex.vertices[v]!;
     return side === undefined ? 2 : (side === 'L') === swapped ? 1 : 0;
   });
-}
-
-function timeLeft(options: RunOptions, start: number): RunOptions {
-  const { limit, timeoutMs, onProgress } = options;
-  return {
-    ...(limit !== undefined && { limit }),
-    ...(timeoutMs !== undefined && { timeoutMs: Math.max(0, timeoutMs - (performance.now() - start)) }),
-    ...(onProgress !== undefined && { onProgress }),
-  };
 }

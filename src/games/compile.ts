@@ -1,8 +1,8 @@
 import type { Board } from '../boards/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
-import { InputError, LimitError } from '../errors.js';
+import { InputError } from '../errors.js';
 import { playerName } from '../player.js';
-import type { RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { inVariableOrder, respectColours, variablesOf } from './BasicPosition.js';
 import { complexOfRules } from './complexOfRules.js';
 import { listedSets } from './listedSets.js';
@@ -28,15 +28,13 @@ export interface CompileOptions extends RunOptions {
  */
 export function compile(ruleset: Ruleset, board: Board, options: CompileOptions = {}): SPGame {
   const played = ruleset.boardOf?.(board) ?? board;
-  const bounds = sharedTime(options);
-  const positions = timed(options, () =>
-    inVariableOrder(respectColours(ruleset.basicPositions(played, bounds()), played)),
-  );
+  const work = new Work('compile', options);
+  const positions = inVariableOrder(respectColours(ruleset.basicPositions(played, work.rest()), played));
   const vertices = variablesOf(positions);
   const forbidsAll = (): InputError =>
     new InputError('void-game', `compile: ${ruleset.name} forbids the empty position; expected a legal start.`);
-  const complex = (time: () => RunOptions): SimplicialComplex => {
-    const found = timed(options, () => complexOfRules(ruleset, played, positions, vertices, time));
+  const complex = (within: Work): SimplicialComplex => {
+    const found = complexOfRules(ruleset, played, positions, vertices, within);
     if (found.isVoid) throw forbidsAll();
     return found;
   };
@@ -45,35 +43,9 @@ export function compile(ruleset: Ruleset, board: Board, options: CompileOptions 
     if (violatedClause(ruleset, [], played) !== undefined) throw forbidsAll();
   }
   const legal =
-    options.lazy === true ? { vertices, legalComplex: () => complex(sharedTime(options)) } : complex(bounds);
+    options.lazy === true ? { vertices, legalComplex: () => complex(new Work('compile', options)) } : complex(work);
   const game = new SPGame(legal, [{ ruleset, board: played, positions }]);
   return played.pieces.length === 0 ? game : game.after(startPosition(game, played));
-}
-
-/** Options for one step after the other: each gets the time that is left. */
-function sharedTime(options: RunOptions): () => RunOptions {
-  const { timeoutMs, limit, onProgress } = options;
-  const start = performance.now();
-  return () => ({
-    ...(limit !== undefined && { limit }),
-    ...(onProgress !== undefined && { onProgress }),
-    ...(timeoutMs !== undefined && { timeoutMs: timeoutMs - (performance.now() - start) }),
-  });
-}
-
-/** A step whose error at the end of the time names the time for all steps. */
-function timed<T>({ timeoutMs }: RunOptions, step: () => T): T {
-  try {
-    return step();
-  } catch (error) {
-    if (!(error instanceof LimitError) || error.code !== 'timeout' || timeoutMs === undefined) throw error;
-    const { hint, details } = error;
-    throw new LimitError('timeout', `compile: not finished after ${timeoutMs} ms; expected less work.`, {
-      ...(hint !== undefined && { hint }),
-      details: { ...details, timeoutMs },
-      cause: error,
-    });
-  }
 }
 
 /** The basic positions of the pieces that lie on the board. */

@@ -1,5 +1,5 @@
 import type { Board } from '../boards/index.js';
-import { Work, type RunOptions } from '../run.js';
+import type { Work } from '../run.js';
 import { SetFamily } from '../sets/index.js';
 import type { BasicPosition } from './BasicPosition.js';
 import { NearbyPieces } from './NearbyPieces.js';
@@ -9,16 +9,16 @@ import type { Ruleset } from './Ruleset.js';
  * The pieces that are illegal alone, and the pairs of otherwise legal pieces that are illegal together: an antichain in
  * canonical order.
  * @param board the one that the cells of the positions are vertices of
- * @throws LimitError; `limit` counts sets
+ * @param work its limit counts sets
+ * @throws LimitError
  * @complexity the pairs that lie near enough for some clause on pairs; all pairs, if a clause does not say how near
  */
 export function forbiddenPairs(
   ruleset: Ruleset,
   positions: readonly BasicPosition[],
   board: Board,
-  options: RunOptions = {},
+  work: Work,
 ): SetFamily {
-  const work = new Work('compile', options);
   const single = ruleset.clauses.filter((clause) => clause.on === 'piece');
   const pair = ruleset.clauses.filter((clause) => clause.on === 'pair');
   const near = pair.filter(({ within }) => within !== undefined);

@@ -2,7 +2,7 @@ import { SimplicialComplex } from '../complex/index.js';
 import type { Player } from '../player.js';
 import { SetFamily } from '../sets/index.js';
 import { LimitError } from '../errors.js';
-import { Work, type RunOptions } from '../run.js';
+import type { Work } from '../run.js';
 import type { Clause } from './Ruleset.js';
 
 /** A clause on the number of pieces. */
@@ -20,20 +20,21 @@ function mostFacets(n: number): number {
 /**
  * The faces of a complex with a limited number of vertices. Minimal nonfaces are added: the faces with one vertex too
  * many. Where these are too many, the facets are listed, if the number of all vertices together is limited.
- * @param complex with known nonfaces, not void
+ * @param complex not void
  * @param isLegal a further condition on faces, closed under subsets, that the facets but not the nonfaces obey
+ * @param work its limit counts sets
  * @param most the most nonfaces that are listed
  * @returns with `obeysAll` if the further condition is part of it
- * @throws LimitError `too-many-positions`; `limit` counts sets
+ * @throws LimitError `too-many-positions`
  */
 export function limitedComplex(
   complex: SimplicialComplex,
   counts: readonly CountClause[],
   isLegal: (set: readonly number[]) => boolean,
-  options: RunOptions = {},
+  work: Work,
   most: number = NONFACES,
 ): { readonly complex: SimplicialComplex; readonly obeysAll: boolean } {
-  const limited = addNonfaces(complex, counts, most, options);
+  const limited = addNonfaces(complex, counts, most, work);
   if (limited !== undefined) return { complex: limited, obeysAll: false };
   const total = totalLimit(complex, counts);
   if (total === undefined)
@@ -42,7 +43,7 @@ export function limitedComplex(
       `compile: the limits on the number of pieces forbid more than ${most} minimal positions; expected fewer, or a limit on all pieces together.`,
       { details: { limit: most } },
     );
-  return { complex: listFacets(complex, counts, total, isLegal, options), obeysAll: true };
+  return { complex: listFacets(complex, counts, total, isLegal, work), obeysAll: true };
 }
 
 /** The vertices that a clause counts, loops left out. */
@@ -55,11 +56,11 @@ function addNonfaces(
   complex: SimplicialComplex,
   counts: readonly CountClause[],
   most: number,
-  options: RunOptions,
+  work: Work,
 ): SimplicialComplex | undefined {
-  const work = new Work('compile', options);
   let found = 0;
   let limited = complex;
+  let nonfaces = complex.listMinimalNonfaces(work.rest());
   for (const clause of [...counts].sort((a, b) => a.most - b.most)) {
     const counted = countedBy(clause, limited);
     if (counted.length <= clause.most) continue;
@@ -70,7 +71,8 @@ function addNonfaces(
       tooMany.push(face);
     }
     const more = SetFamily.fromLists(tooMany, limited.n);
-    limited = SimplicialComplex.fromNonfaces(limited.minimalNonfaces.concat(more), limited.vertices);
+    limited = SimplicialComplex.fromNonfaces(nonfaces.concat(more), limited.vertices);
+    nonfaces = limited.minimalNonfaces;
   }
   return limited;
 }
@@ -91,9 +93,8 @@ function listFacets(
   counts: readonly CountClause[],
   total: number,
   isLegal: (set: readonly number[]) => boolean,
-  options: RunOptions,
+  work: Work,
 ): SimplicialComplex {
-  const work = new Work('compile', options);
   const { support, vertices } = complex;
   const members = counts.map((clause) => new Set(countedBy(clause, complex)));
   const fits = (set: readonly number[]): boolean =>

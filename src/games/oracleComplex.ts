@@ -2,7 +2,7 @@ import type { Board } from '../boards/index.js';
 import { SimplicialComplex } from '../complex/index.js';
 import { type Borders, dualize } from '../sets/index.js';
 import { InputError } from '../errors.js';
-import type { RunOptions } from '../run.js';
+import type { Work } from '../run.js';
 import type { BasicPosition } from './BasicPosition.js';
 
 /** What is asked: a condition on sets of vertices, and how errors call them. */
@@ -13,14 +13,15 @@ export interface Oracle {
 
 /**
  * The faces of a complex that an oracle finds legal, by dualising both borders.
- * @param complex with known nonfaces, not void: the oracle is only asked about its faces
+ * @param complex not void: the oracle is only asked about its faces
+ * @param work its limit counts the sets of both borders
  * @throws InputError `not-monotone` if the oracle is seen to allow a set and to forbid a subset. It is seen if a maximal
  * legal and a minimal illegal position show it, or one of a few chains of sets below and above such positions
- * @throws LimitError; `limit` counts the sets of both borders
+ * @throws LimitError
  */
-export function oracleComplex(complex: SimplicialComplex, oracle: Oracle, options: RunOptions = {}): SimplicialComplex {
-  const known = complex.minimalNonfaces;
-  const borders = dualize(complex.n, oracle.isLegal, known, options);
+export function oracleComplex(complex: SimplicialComplex, oracle: Oracle, work: Work): SimplicialComplex {
+  const known = complex.listMinimalNonfaces(work.rest());
+  const borders = dualize(complex.n, oracle.isLegal, known, work.rest());
   const defect = findDefect(complex, oracle.isLegal, borders);
   if (defect !== undefined) throw notMonotone(complex, oracle.ruleset, defect);
   return SimplicialComplex.ofAntichain(complex.vertices, {

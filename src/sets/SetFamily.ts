@@ -328,8 +328,8 @@ export class SetFamily {
   }
 
   #dual(complemented: boolean, task: string, options: RunOptions): SetFamily {
-    const { limit: _, ...bounds } = options; // it counts what is found, not what is given
-    const words = minimalTransversals(this.minimal(bounds), complemented, task, options);
+    const work = new Work(task, options);
+    const words = minimalTransversals(this.minimal(work.part()), complemented, work);
     return new SetFamily(words, this.n, words.length / this.stride).sorted();
   }
 

@@ -20,15 +20,14 @@ export function countIndependentSets(
   grading: readonly Grade[],
   options: RunOptions = {},
 ): bigint[][] {
-  const { limit: _, ...bounds } = options;
-  const sets = family.minimal(bounds).toLists();
+  const work = new Work('countIndependentSets', options);
+  const sets = family.minimal(work.part()).toLists();
   if (sets[0]?.length === 0) return [];
   const loops = new Set(sets.filter((set) => set.length === 1).map((set) => set[0]!));
   const packing = new Packing(
     'countIndependentSets',
     grading.filter((_, v) => !loops.has(v)),
   );
-  const work = new Work('countIndependentSets', options);
   const bySet = sets.filter((set) => set.length > 1);
   const classes = connectedClasses(family.n, bySet);
   const classOf = new Int32Array(family.n);

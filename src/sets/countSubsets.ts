@@ -15,8 +15,7 @@ import { isSubsetAt, strideOf } from './words.kernel.js';
  */
 export function countSubsets(family: SetFamily, grading: readonly Grade[], options: RunOptions = {}): bigint[][] {
   const work = new Work('countSubsets', options);
-  const { limit: _, ...bounds } = options;
-  const sets = family.maximal(bounds);
+  const sets = family.maximal(work.part());
   const { n, size } = sets;
   if (size === 0) return [];
   const used = sets.frequencies();

@@ -1,4 +1,4 @@
-import { Work, type RunOptions } from '../run.js';
+import type { Work } from '../run.js';
 import { compress, expand } from './compress.kernel.js';
 import { IndependentSetSearch } from './IndependentSetSearch.kernel.js';
 import { TransversalSearch } from './TransversalSearch.kernel.js';
@@ -78,17 +78,10 @@ function usedElements({ n, size, stride, words }: PackedFamily): Int32Array {
 
 /**
  * As `searchTransversals`, all in one.
- * @param task the public function at work, for errors and progress
- * @throws LimitError when `options` cut the search off; `limit` counts sets
+ * @throws LimitError when the bounds of the work cut the search off; their limit counts sets
  */
-export function minimalTransversals(
-  family: PackedFamily,
-  complemented: boolean,
-  task: string,
-  options: RunOptions = {},
-): Uint32Array {
-  const result = new WordBuffer(task);
-  const work = new Work(task, options);
+export function minimalTransversals(family: PackedFamily, complemented: boolean, work: Work): Uint32Array {
+  const result = new WordBuffer(work.task);
   for (const block of searchTransversals(family, complemented)) {
     result.append(block);
     work.tick(result.length / family.stride);

@@ -1,6 +1,5 @@
 import { Work, type RunOptions } from '../../run.js';
 import { SetFamily } from '../../sets/index.js';
-import { LimitError } from '../../errors.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 
 /** What the criteria for independence complexes of graphs say about a complex. */
@@ -32,12 +31,12 @@ export type IndependenceCriterion =
  * @source Huntemann 2018, Fact 7.31
  */
 export function independenceCriterion(complex: SimplicialComplex, options: RunOptions = {}): IndependenceCriterion {
-  try {
-    return decide(complex, new Work('independenceCriterion', options));
-  } catch (error) {
-    if (error instanceof LimitError) return { criterion: 'none' };
-    throw error;
-  }
+  return Work.decide(
+    'independenceCriterion',
+    options,
+    (work) => decide(complex, work),
+    () => ({ criterion: 'none' }),
+  );
 }
 
 function decide(complex: SimplicialComplex, work: Work): IndependenceCriterion {
@@ -107,8 +106,8 @@ function isIndependenceComplex(facets: SetFamily, neighbours: readonly Set<numbe
   const nonfaces = neighbours.flatMap((others, u) =>
     support.has(u) ? [...others].filter((v) => v > u).map((v) => [u, v]) : [[u]],
   );
-  const options = { ...work.part(), limit: facets.size };
-  return SetFamily.fromLists(nonfaces, facets.n).maximalIndependentSets(options).equals(facets);
+  const bounds = work.part({ limit: facets.size });
+  return SetFamily.fromLists(nonfaces, facets.n).maximalIndependentSets(bounds).equals(facets);
 }
 
 function join(neighbours: readonly Set<number>[], u: number, v: number): void {

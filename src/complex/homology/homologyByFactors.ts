@@ -27,12 +27,11 @@ export function homologyByFactors(
   solve: HomologySolver,
 ): HomologyGroup[] {
   const work = new Work(task, options);
-  const { limit: _, ...bounds } = options; // it counts faces, not facets
   if (complex.isVoid) return [];
   const factors =
-    complex.known.facets === undefined ? joinFactors(complex, bounds).map((part) => part.complex) : [complex];
+    complex.known.facets === undefined ? joinFactors(complex, work.part()).map((part) => part.complex) : [complex];
   return (factors.length === 1 ? [complex] : factors) // the complex itself keeps its facets
-    .map((factor) => ofFacets(factor.listFacets(bounds), work, solve))
+    .map((factor) => ofFacets(factor.listFacets(work.part()), work, solve))
     .reduce((a, b) => joinHomology(a, b), IRRELEVANT as HomologyGroup[]);
 }
 

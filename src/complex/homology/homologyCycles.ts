@@ -17,23 +17,22 @@ import { strongCollapse } from './strongCollapse.js';
  */
 export function homologyCycles(complex: SimplicialComplex, degree: number, options: RunOptions = {}): HomologyCycle[] {
   const work = new Work('homologyCycles', options);
-  const { limit: _, ...bounds } = options;
   // The collapsed complex is a subcomplex with the same homology: its cycles serve.
-  const { facets, vertices } = strongCollapse(complex.listFacets(bounds), work);
+  const { facets, vertices } = strongCollapse(complex.listFacets(work.part()), work);
   const table = tabulateFaces(facets, work);
   const morse = morseComplex(table, work);
   const level = degree + 1;
   const cells = morse.critical[level]?.length ?? 0;
   if (cells === 0) return [];
-  const { cycles, orders, fillings } = generators(morse, level, bounds);
+  const { cycles, orders, fillings } = generators(morse, level, work);
   const chains = liftChains(table, morse, level, cycles, vertices);
   const fills = liftChains(table, morse, level + 1, fillings, vertices);
   return chains.map((chain, i) => ({ chain, order: orders[i]!, bounding: orders[i] === 0n ? [] : fills[i]! }));
 }
 
 /** Generating cycles of a small chain complex, as vectors, their orders, and the vectors that fill the finite ones. */
-function generators(morse: MorseComplex, level: number, options: RunOptions) {
-  const down = smithDecomposition(morse.boundaries[level]!, options);
+function generators(morse: MorseComplex, level: number, work: Work) {
+  const down = smithDecomposition(morse.boundaries[level]!, work.part());
   const rank = down.invariantFactors.length;
   const cells = morse.critical[level]!.length;
   const above = morse.boundaries[level + 1] ?? SparseMatrix.fromColumns(cells, []);
@@ -44,7 +43,7 @@ function generators(morse: MorseComplex, level: number, options: RunOptions) {
       return x === 0n ? [] : [[i, exact(x)]];
     }),
   );
-  const up = smithDecomposition(SparseMatrix.fromColumns(cells - rank, inBasis), options);
+  const up = smithDecomposition(SparseMatrix.fromColumns(cells - rank, inBasis), work.part());
   const cycles: bigint[][] = [];
   const orders: bigint[] = [];
   const fillings: bigint[][] = [];

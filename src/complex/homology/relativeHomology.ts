@@ -26,15 +26,14 @@ export function relativeHomology(
       `relativeHomology: ${subcomplex.n} vertices in the subcomplex; expected ${complex.n} as in the complex.`,
     );
   const work = new Work('relativeHomology', options);
-  const { limit: _, ...bounds } = options;
-  for (const facet of subcomplex.listFacets(bounds))
+  for (const facet of subcomplex.listFacets(work.part()))
     if (complex.isVoid || !complex.isFace(facet))
       throw new InputError(
         'no-subcomplex',
         `relativeHomology: the subcomplex has the facet {${facet.join(', ')}}; expected faces of the complex.`,
         { details: { facet } },
       );
-  const table = tabulateFaces(complex.listFacets(bounds), work);
+  const table = tabulateFaces(complex.listFacets(work.part()), work);
   return integralHomology(morseComplex(table, work, markFaces(table, subcomplex)), work);
 }
 

@@ -1,4 +1,3 @@
-import { LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import { connectedClasses } from '../../sets/internal.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
@@ -18,25 +17,24 @@ export type BalancedColouring =
  * @param options when they cut the search off, the answer is undecided; `limit` counts coloured vertices
  */
 export function balancedColouring(complex: SimplicialComplex, options: RunOptions = {}): BalancedColouring {
-  const { limit: _, ...bounds } = options;
-  const work = new Work('balancedColouring', options);
-  const count = { explored: 0 };
-  try {
-    const facets = complex.listFacets(bounds);
-    const colours = complex.vertices.map((): number | null => null);
-    if (facets.size === 0) return { balanced: true, colours };
-    const number = facets.cardinality(facets.size - 1);
-    const neighbours = adjacency(complex);
-    for (const part of connectedClasses(complex.n, facets, new Set(facets.support()))) {
-      const found = colourPart(part, neighbours, number, count, work);
-      if (found === undefined) return { balanced: false, because: 'exhausted', vertices: part };
-      part.forEach((v, i) => (colours[v] = found[i]!));
-    }
-    return { balanced: true, colours };
-  } catch (error) {
-    if (error instanceof LimitError) return { balanced: 'undecided', explored: count.explored };
-    throw error;
-  }
+  return Work.decide(
+    'balancedColouring',
+    options,
+    (work): BalancedColouring => {
+      const facets = complex.listFacets(work.part());
+      const colours = complex.vertices.map((): number | null => null);
+      if (facets.size === 0) return { balanced: true, colours };
+      const number = facets.cardinality(facets.size - 1);
+      const neighbours = adjacency(complex);
+      for (const part of connectedClasses(complex.n, facets, new Set(facets.support()))) {
+        const found = colourPart(part, neighbours, number, work);
+        if (found === undefined) return { balanced: false, because: 'exhausted', vertices: part };
+        part.forEach((v, i) => (colours[v] = found[i]!));
+      }
+      return { balanced: true, colours };
+    },
+    (explored): BalancedColouring => ({ balanced: 'undecided', explored }),
+  );
 }
 
 /** Is the colouring of `balancedColouring` one? What is not balanced has no witness but the search itself: false. */
@@ -65,7 +63,6 @@ function colourPart(
   part: readonly number[],
   neighbours: readonly ReadonlySet<number>[],
   number: number,
-  count: { explored: number },
   work: Work,
 ): number[] | undefined {
   const place = new Map(part.map((v, i) => [v, i]));
@@ -103,7 +100,7 @@ function colourPart(
       trail.pop();
       continue;
     }
-    work.tick(++count.explored);
+    work.step();
     set(i, step.c);
     const usedNow = Math.max(used, ++step.c);
     if (trail.length === part.length) return Array.from(colours);

@@ -1,4 +1,3 @@
-import { LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { HomologyGroup } from '../homology/HomologyGroup.js';
 import { reducedHomology } from '../homology/reducedHomology.js';
@@ -40,11 +39,11 @@ export type HomologyBall =
  * @param options when they cut the work off, the answer is undecided; `limit` counts faces whose links were looked at
  */
 export function homologySphere(complex: SimplicialComplex, options: RunOptions = {}): HomologySphere {
-  const work = new Work('homologySphere', options);
-  const count = { explored: 0 };
-  return orUndecided(
-    () => sphereOf(complex, work, count, withoutLimit(options)),
-    () => ({ sphere: 'undecided', explored: count.explored }),
+  return Work.decide(
+    'homologySphere',
+    options,
+    (work): HomologySphere => sphereOf(complex, work),
+    (explored): HomologySphere => ({ sphere: 'undecided', explored }),
   );
 }
 
@@ -55,37 +54,32 @@ export function homologySphere(complex: SimplicialComplex, options: RunOptions =
  * @param options when they cut the work off, the answer is undecided; `limit` counts faces whose links were looked at
  */
 export function homologyBall(complex: SimplicialComplex, options: RunOptions = {}): HomologyBall {
-  const work = new Work('homologyBall', options);
-  const count = { explored: 0 };
-  return orUndecided(
-    () => ballOf(complex, work, count, withoutLimit(options)),
-    () => ({ ball: 'undecided', explored: count.explored }),
+  return Work.decide(
+    'homologyBall',
+    options,
+    (work): HomologyBall => ballOf(complex, work),
+    (explored): HomologyBall => ({ ball: 'undecided', explored }),
   );
 }
 
-function sphereOf(
-  complex: SimplicialComplex,
-  work: Work,
-  count: { explored: number },
-  bounds: RunOptions,
-): HomologySphere {
+function sphereOf(complex: SimplicialComplex, work: Work): HomologySphere {
   if (complex.isVoid) return { sphere: false, because: 'void' };
-  const thin = pseudomanifold(complex, bounds);
+  const thin = pseudomanifold(complex, work.part());
   if (!thin.pseudomanifold || !thin.closed)
     return { sphere: false, because: 'no-closed-pseudomanifold', pseudomanifold: thin };
-  const link = wrongLink(complex, () => true, work, count, bounds);
+  const link = wrongLink(complex, () => true, work);
   return link === undefined ? { sphere: true } : { sphere: false, because: 'link', link };
 }
 
-function ballOf(complex: SimplicialComplex, work: Work, count: { explored: number }, bounds: RunOptions): HomologyBall {
+function ballOf(complex: SimplicialComplex, work: Work): HomologyBall {
   if (complex.isVoid) return { ball: false, because: 'void' };
-  const thin = pseudomanifold(complex, bounds);
+  const thin = pseudomanifold(complex, work.part());
   if (!thin.pseudomanifold || thin.closed)
     return { ball: false, because: 'no-pseudomanifold-with-boundary', pseudomanifold: thin };
-  const boundary = boundaryComplex(complex, bounds);
-  const around = sphereOf(boundary, work, count, bounds);
+  const boundary = boundaryComplex(complex, work.part());
+  const around = sphereOf(boundary, work);
   if (around.sphere !== true) return { ball: false, because: 'boundary', boundary: around };
-  const link = wrongLink(complex, (face) => !boundary.isFace(face), work, count, bounds);
+  const link = wrongLink(complex, (face) => !boundary.isFace(face), work);
   return link === undefined ? { ball: true, boundary } : { ball: false, because: 'link', link };
 }
 
@@ -97,14 +91,12 @@ function wrongLink(
   complex: SimplicialComplex,
   isInner: (face: readonly number[]) => boolean,
   work: Work,
-  count: { explored: number },
-  bounds: RunOptions,
 ): WrongLink | undefined {
   const { dimension } = complex;
   for (let k = dimension - 2; k >= -1; k--)
     for (const face of complex.faces(k)) {
-      work.tick(++count.explored);
-      const homology = reducedHomology(complex.link(face), bounds);
+      work.tick(++work.steps);
+      const homology = reducedHomology(complex.link(face), work.part());
       const top = isInner(face) ? dimension - face.length : NaN;
       const right = homology.every(
         ({ degree, rank, torsion }) => torsion.length === 0 && rank === (degree === top ? 1 : 0),
@@ -112,17 +104,4 @@ function wrongLink(
       if (!right) return { face, homology };
     }
   return undefined;
-}
-
-function orUndecided<T>(decide: () => T, undecided: () => T): T {
-  try {
-    return decide();
-  } catch (error) {
-    if (error instanceof LimitError) return undecided();
-    throw error;
-  }
-}
-
-function withoutLimit({ limit: _, ...bounds }: RunOptions): RunOptions {
-  return bounds;
 }

@@ -21,36 +21,35 @@ export type SimplicialForest =
  * @source Huntemann 2018, Def. 8.1
  */
 export function simplicialForest(complex: SimplicialComplex, options: RunOptions = {}): SimplicialForest {
-  const work = new Work('simplicialForest', withoutLimit(options));
-  const incidence = fewFacets(complex.listFacets(options));
-  const { order, core } = takeGoodLeaves(
-    incidence,
-    Uint8Array.from(incidence.lists, () => 1),
-    work,
-  );
+  const { incidence, work } = listFew(complex, new Work('simplicialForest', options));
+  const { order, core } = takeGoodLeaves(incidence, every(incidence), work);
   if (core.length === 0) return { forest: true, order: order.reverse() };
   return { forest: false, leafless: smallestCore(incidence, core, work) };
 }
 
 /** Is the complex a simplicial forest? @source Faridi 2004 */
 export function isSimplicialForest(complex: SimplicialComplex, options: RunOptions = {}): boolean {
-  const incidence = fewFacets(complex.listFacets(options));
-  const work = new Work('isSimplicialForest', withoutLimit(options));
-  return (
-    takeGoodLeaves(
-      incidence,
-      Uint8Array.from(incidence.lists, () => 1),
-      work,
-    ).core.length === 0
-  );
+  const { incidence, work } = listFew(complex, new Work('isSimplicialForest', options));
+  return takeGoodLeaves(incidence, every(incidence), work).core.length === 0;
 }
 
 /** Is the complex a connected simplicial forest (loops left out)? @source Faridi 2004 */
 export function isSimplicialTree(complex: SimplicialComplex, options: RunOptions = {}): boolean {
-  const facets = complex.listFacets(options);
+  const work = new Work('isSimplicialTree', options);
+  const facets = complex.listFacets(work.rest());
   return (
-    connectedClasses(complex.n, facets, new Set(facets.support())).length <= 1 && isSimplicialForest(complex, options)
+    connectedClasses(complex.n, facets, new Set(facets.support())).length <= 1 &&
+    isSimplicialForest(complex, work.rest())
   );
+}
+
+/** Facets with bounds for what follows: their limit counts facets, and what follows is polynomial. */
+function listFew(complex: SimplicialComplex, all: Work): { incidence: FacetStars; work: Work } {
+  return { incidence: fewFacets(complex.listFacets(all.rest())), work: new Work(all.task, all.part()) };
+}
+
+function every({ lists }: FacetStars): Uint8Array {
+  return new Uint8Array(lists.length).fill(1);
 }
 
 /** In a good-leaf order each facet brings a vertex of its own, so more facets than vertices are never a forest. */
@@ -108,9 +107,4 @@ function smallestCore(incidence: FacetStars, core: number[], work: Work): number
     else kept = smaller;
   }
   return kept;
-}
-
-/** The limit counts facets when they are listed; what follows is polynomial. */
-function withoutLimit({ limit: _, ...bounds }: RunOptions): RunOptions {
-  return bounds;
 }

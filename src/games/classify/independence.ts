@@ -1,5 +1,4 @@
 import { type Board, relabellings } from '../../boards/index.js';
-import { LimitError } from '../../errors.js';
 import { Work } from '../../run.js';
 import type { BasicPosition } from '../BasicPosition.js';
 import type { Ruleset } from '../Ruleset.js';
@@ -27,15 +26,13 @@ export function independence(
   family: Iterable<Board>,
   { relabel = false, ...options }: FamilyOptions = {},
 ): Independence {
-  const work = new Work('independence', options);
-  const { limit: _, ...bounds } = options;
   let boards = 0;
   let unsuitable = 0;
-  try {
+  const decide = (work: Work): Independence => {
     for (const given of family)
       for (const board of relabel ? relabellings(given).map((copy) => copy.board) : [given]) {
         work.tick(boards + 1);
-        const rules = rulesOnBoard(ruleset, board, bounds);
+        const rules = rulesOnBoard(ruleset, board, work.part());
         if (rules === undefined) {
           unsuitable++;
           continue;
@@ -45,9 +42,7 @@ export function independence(
         if (set !== undefined)
           return { independence: false, board: rules.board, minimalIllegal: set.map((i) => rules.positions[i]!) };
       }
-  } catch (error) {
-    if (error instanceof LimitError) return { independence: 'undecided', boards };
-    throw error;
-  }
-  return { independence: true, boards, unsuitable };
+    return { independence: true, boards, unsuitable };
+  };
+  return Work.decide('independence', options, decide, () => ({ independence: 'undecided', boards }));
 }

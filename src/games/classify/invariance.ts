@@ -1,5 +1,4 @@
 import { type Board, boardAutomorphisms, boardIsomorphism, relabellings } from '../../boards/index.js';
-import { LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { BasicPosition } from '../BasicPosition.js';
 import type { Ruleset } from '../Ruleset.js';
@@ -41,19 +40,18 @@ export function invariance(
   { relabel = false, ...options }: FamilyOptions = {},
 ): Invariance {
   const work = new Work('invariance', options);
-  const { limit: _, ...bounds } = options;
   const classes = new Map<string, RulesOnBoard[]>();
   let boards = 0;
   let unsuitable = 0;
   const rulesOn = (board: Board): RulesOnBoard | undefined => {
     work.tick(boards + 1);
-    const rules = rulesOnBoard(ruleset, board, bounds);
+    const rules = rulesOnBoard(ruleset, board, work.part());
     if (rules === undefined) unsuitable++;
     else boards++;
     return rules;
   };
   const broken = (found: BrokenIsomorphism): Invariance => ({ invariant: false, because: 'isomorphism', ...found });
-  try {
+  const decide = (): Invariance => {
     for (const board of family) {
       const rules = rulesOn(board);
       if (rules === undefined) continue;
@@ -65,7 +63,8 @@ export function invariance(
           board: rules.board,
           piece: rules.positions[loop[0]!]!,
         };
-      const found = compareInClass(rules, classes, bounds);
+      const found = compareInClass(rules, classes, work);
+      if (found === 'undecided') return { invariant: 'undecided', boards };
       if (found !== undefined) return broken(found);
       if (!relabel) continue;
       for (const { board: copy, map } of relabellings(rules.board).slice(1)) {
@@ -74,30 +73,28 @@ export function invariance(
         if (renumbered !== undefined) return broken(renumbered);
       }
     }
-  } catch (error) {
-    if (error instanceof LimitError) return { invariant: 'undecided', boards };
-    throw error;
-  }
-  return { invariant: true, boards, unsuitable };
+    return { invariant: true, boards, unsuitable };
+  };
+  return work.unlessCutOff(decide, () => ({ invariant: 'undecided', boards }));
 }
 
 /** Compares with the first isomorphic board, and a board that is the first of its kind with itself. */
 function compareInClass(
   rules: RulesOnBoard,
   classes: Map<string, RulesOnBoard[]>,
-  bounds: RunOptions,
-): BrokenIsomorphism | undefined {
+  work: Work,
+): BrokenIsomorphism | 'undecided' | undefined {
   const { board } = rules;
   const degrees = Array.from({ length: board.vertexCount }, (_, v) => board.degree(v)).sort((a, b) => a - b);
   const similar = classes.get(degrees.join()) ?? [];
   classes.set(degrees.join(), similar);
   for (const other of similar) {
-    const answer = boardIsomorphism(other.board, board, bounds);
+    const answer = boardIsomorphism(other.board, board, work.part());
     if (answer.isomorphic === true) return brokenIsomorphism(other, rules, answer.map);
-    if (answer.isomorphic === 'undecided') throw new LimitError('timeout', 'invariance: not finished in time.');
+    if (answer.isomorphic === 'undecided') return 'undecided';
   }
   similar.push(rules);
-  for (const images of boardAutomorphisms(board, bounds)) {
+  for (const images of boardAutomorphisms(board, work.part())) {
     const found = brokenIsomorphism(rules, rules, images);
     if (found !== undefined) return found;
   }

@@ -30,10 +30,8 @@ export function literalForm<Position>(
   const work = new Work('literalForm', options);
   if (!(game instanceof SPGame)) return formByMoves(game, store, sides, work);
   const { legalComplex } = game;
-  const { limit: _, ...bounds } = options;
-  const { timeoutMs } = options;
-  const nonfaces = legalComplex.listMinimalNonfaces(bounds).toLists();
-  const forms = new ComponentForms(game, store, sides, work, timeoutMs === undefined ? {} : { timeoutMs });
+  const nonfaces = legalComplex.listMinimalNonfaces(work.part()).toLists();
+  const forms = new ComponentForms(game, store, sides, work);
   return forms.ofPosition(
     legalComplex.support,
     nonfaces.filter((set) => set.length > 1),
@@ -49,14 +47,10 @@ class ComponentForms {
   readonly #store: LiteralForms;
   readonly #colours: readonly number[];
   readonly #work: Work;
-  /** For each canonical form, the time for all of the work. */
-  readonly #bounds: RunOptions;
   readonly #known = new Map<string, number>();
-  #steps = 0;
-  readonly #step = (): void => this.#work.tick(++this.#steps);
+  readonly #step = (): void => this.#work.step();
 
-  constructor(game: SPGame, store: LiteralForms, sides: OwnSidesRule, work: Work, bounds: RunOptions) {
-    this.#bounds = bounds;
+  constructor(game: SPGame, store: LiteralForms, sides: OwnSidesRule, work: Work) {
     this.#game = game;
     this.#store = store;
     this.#work = work;
@@ -112,7 +106,7 @@ class ComponentForms {
     const canonical = canonicalLabelling(
       family,
       vertices.map((v) => this.#colours[v]!),
-      this.#bounds,
+      this.#work.part(),
     );
     return `${canonical.colours.join('')}|${canonical.family.words.join()}`;
   }

@@ -1,7 +1,6 @@
 import { complexIsomorphism } from '../../complex/index.js';
-import { LimitError } from '../../errors.js';
 import type { SidesRule } from '../../player.js';
-import type { RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
 import { SPGame } from '../SPGame.js';
 import { LiteralForms, type LiteralRelation } from './LiteralForms.js';
@@ -50,16 +49,16 @@ export function literallyEqual<A, B>(
   b: SPGame | GameByMoves<B>,
   { sides = 'keep', relation = 'tree', ...options }: LiteralEqualityOptions = {},
 ): LiteralEquality {
-  const start = performance.now();
+  const work = new Work('literallyEqual', options);
   let complexes: ComplexAnswer = { isomorphic: 'undecided' };
   if (a instanceof SPGame && b instanceof SPGame) {
-    complexes = complexIsomorphism(a.legalComplex, b.legalComplex, { ...left(options, start), sides });
+    complexes = complexIsomorphism(a.legalComplex, b.legalComplex, { ...work.rest(), sides });
     if (complexes.isomorphic === true)
       return { literallyEqual: true, isomorphicComplexes: true, isomorphism: complexes.map };
-    const difference = relation === 'tree' ? profileDifference(a, b, sides, left(options, start)) : undefined;
+    const difference = relation === 'tree' ? profileDifference(a, b, sides, work) : undefined;
     if (difference !== undefined) return { literallyEqual: false, isomorphicComplexes: false, difference };
   }
-  const forms = compareForms(a, b, sides, relation, left(options, start));
+  const forms = compareForms(a, b, sides, relation, work);
   const { isomorphic } = complexes;
   if (forms.same === 'undecided') return { literallyEqual: 'undecided', isomorphicComplexes: isomorphic };
   if (!forms.same) return { literallyEqual: false, isomorphicComplexes: false, difference: forms.difference };
@@ -79,13 +78,12 @@ type ComplexAnswer =
 const PROFILE_STATES = 100_000;
 
 /** The tree has i!·j! sequences of i moves of Left and then j of Right for each position with i and j pieces. */
-function profileDifference(a: SPGame, b: SPGame, sides: SidesRule, options: RunOptions): string | undefined {
-  const bounds = { ...options, limit: Math.min(options.limit ?? Infinity, PROFILE_STATES) };
+function profileDifference(a: SPGame, b: SPGame, sides: SidesRule, work: Work): string | undefined {
   const profile = (game: SPGame): bigint[][] =>
     sides === 'ignore'
-      ? game.legalComplex.fVector(bounds).map((count) => [count])
-      : game.legalComplex.polynomialProfile(bounds);
-  try {
+      ? game.legalComplex.fVector(work.rest(PROFILE_STATES)).map((count) => [count])
+      : game.legalComplex.polynomialProfile(work.rest(PROFILE_STATES));
+  const compare = (): string | undefined => {
     const [first, second] = [profile(a), profile(b)];
     const swapped = sides === 'swap';
     const rows = Math.max(first.length, second.length, ...second.map((row) => row.length));
@@ -98,10 +96,9 @@ function profileDifference(a: SPGame, b: SPGame, sides: SidesRule, options: RunO
         if (inA !== inB)
           return `${inA} positions ${pieces(i, j, sides)} in the first, and ${inB}${swapped ? ' with those of the other player' : ''} in the second`;
       }
-  } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
-  }
-  return undefined;
+    return undefined;
+  };
+  return work.unlessCutOff(compare, () => undefined);
 }
 
 function pieces(i: number, j: number, sides: SidesRule): string {
@@ -115,25 +112,15 @@ function compareForms<A, B>(
   b: SPGame | GameByMoves<B>,
   sides: SidesRule,
   relation: LiteralRelation,
-  options: RunOptions,
+  work: Work,
 ): FormAnswer {
-  const start = performance.now();
   const store = new LiteralForms(relation);
   const reading = sides === 'ignore' ? 'ignore' : 'keep';
-  try {
-    const first = literalForm(a, store, { ...options, sides: reading });
-    const second = literalForm(b, store, { ...left(options, start), sides: reading });
+  const compare = (): FormAnswer => {
+    const first = literalForm(a, store, { ...work.rest(), sides: reading });
+    const second = literalForm(b, store, { ...work.rest(), sides: reading });
     const difference = store.difference(sides === 'swap' ? store.negative(first) : first, second);
     return difference === undefined ? { same: true } : { same: false, difference };
-  } catch (error) {
-    if (error instanceof LimitError) return { same: 'undecided' };
-    throw error;
-  }
-}
-
-function left(options: RunOptions, start: number): RunOptions {
-  const { timeoutMs } = options;
-  return timeoutMs === undefined
-    ? options
-    : { ...options, timeoutMs: Math.max(0, timeoutMs - (performance.now() - start)) };
+  };
+  return work.unlessCutOff(compare, () => ({ same: 'undecided' }));
 }

@@ -78,7 +78,7 @@ export function multigradedBettiNumbers(
 ): MultigradedBettiNumber[] {
   const work = new Work('multigradedBettiNumbers', options);
   let all: MultigradedBettiNumber[] = ideal.isUnit ? [] : [[0, [], 1]];
-  for (const component of componentsOf(ideal, characteristic, 'multigradedBettiNumbers', options)) {
+  for (const component of componentsOf(ideal, characteristic, work)) {
     const own: MultigradedBettiNumber[] = [];
     visitMultidegrees(component, characteristic, work, (classes, length, i, rank) => {
       own.push([i, Array.from(classes.subarray(0, length)).flatMap((c) => [...component.classes[c]!]), rank]);
@@ -103,16 +103,10 @@ function compareLists(a: readonly number[], b: readonly number[]): number {
 }
 
 /** The components of an ideal after its arguments were checked; none for (0) and (1). */
-export function componentsOf(
-  ideal: SquarefreeIdeal,
-  characteristic: number,
-  task: string,
-  options: RunOptions,
-): BettiComponent[] {
-  if (characteristic !== 0) checkPrime(task, characteristic);
+export function componentsOf(ideal: SquarefreeIdeal, characteristic: number, work: Work): BettiComponent[] {
+  if (characteristic !== 0) checkPrime(work.task, characteristic);
   if (ideal.isUnit) return [];
-  const { limit: _, ...bounds } = options; // it counts multidegrees
-  return bettiComponents(ideal.listGenerators(bounds));
+  return bettiComponents(ideal.listGenerators(work.part()));
 }
 
 /** Betti numbers summed up by i and two weights of the degree. */
@@ -128,7 +122,7 @@ function tabulate(
   const work = new Work(task, options);
   const radix = ideal.ring.n + 1;
   let all = new Map<number, bigint>(ideal.isUnit ? [] : [[0, 1n]]);
-  for (const component of componentsOf(ideal, characteristic, task, options)) {
+  for (const component of componentsOf(ideal, characteristic, work)) {
     const weigh = (weights: Int32Array): Int32Array =>
       Int32Array.from(component.classes, (variables) => variables.reduce((sum, v) => sum + weights[v]!, 0));
     const [a, b] = [weigh(first), weigh(second)];

@@ -1,5 +1,5 @@
 import { type NotShellable, shelling } from '../../complex/index.js';
-import type { RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 
 /** Whether an ideal has linear quotients, with an order of its generators or the reason why there is none. */
@@ -23,18 +23,24 @@ export type LinearQuotients =
  * @source Herzog and Hibi 2011
  */
 export function linearQuotients(ideal: SquarefreeIdeal, options: RunOptions = {}): LinearQuotients {
-  const { limit: _, ...bounds } = options;
-  const generators = ideal.listGenerators(bounds);
-  const dual = ideal.complex.alexanderDual();
-  const answer = shelling(dual, options);
-  if (answer.shellable === 'undecided') return { linearQuotients: 'undecided', explored: answer.explored };
-  if (!answer.shellable) {
-    const { shellable: _shellable, ...why } = answer;
-    return { linearQuotients: false, dual: why };
-  }
-  const index = new Map(generators.toLists().map((generator, i) => [generator.join(), i]));
-  const complements = dual.facets.complement();
-  return { linearQuotients: true, order: answer.order.map((f) => index.get(complements.list(f).join())!) };
+  return Work.decide(
+    'linearQuotients',
+    options,
+    (work): LinearQuotients => {
+      const generators = ideal.listGenerators(work.part());
+      const dual = ideal.complex.alexanderDual();
+      const answer = shelling(dual, work.rest());
+      if (answer.shellable === 'undecided') return { linearQuotients: 'undecided', explored: answer.explored };
+      if (!answer.shellable) {
+        const { shellable: _shellable, ...why } = answer;
+        return { linearQuotients: false, dual: why };
+      }
+      const index = new Map(generators.toLists().map((generator, i) => [generator.join(), i]));
+      const complements = dual.facets.complement();
+      return { linearQuotients: true, order: answer.order.map((f) => index.get(complements.list(f).join())!) };
+    },
+    (explored): LinearQuotients => ({ linearQuotients: 'undecided', explored }),
+  );
 }
 
 /**

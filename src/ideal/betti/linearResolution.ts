@@ -1,4 +1,4 @@
-import type { RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { cohenMacaulay } from '../cohenMacaulay/cohenMacaulay.js';
 import type { LinkWitness } from '../cohenMacaulay/LinkWitness.js';
 import { sequentiallyCohenMacaulay } from '../cohenMacaulay/sequentiallyCohenMacaulay.js';
@@ -35,16 +35,21 @@ export function linearResolution(
   characteristic: number = 0,
   options: RunOptions = {},
 ): LinearResolution {
-  const { limit: _, ...bounds } = options;
-  const generators = ideal.listGenerators(bounds);
-  const sizes = generators.cardinalities();
-  const [low, high] = [sizes[0], sizes.at(-1)];
-  if (low !== undefined && high !== undefined && low !== high)
-    return { linear: false, because: 'generators', degrees: [low, high] };
-  const dual = cohenMacaulay(ideal.complex.alexanderDual(), characteristic, options);
-  if (dual.cohenMacaulay === 'undecided') return { linear: 'undecided', explored: dual.explored };
-  if (dual.cohenMacaulay) return { linear: true, degree: low };
-  return { linear: false, because: 'syzygy', witness: bettiOfLink(dual.witness, ideal.ring.n) };
+  return Work.decide(
+    'linearResolution',
+    options,
+    (work): LinearResolution => {
+      const sizes = ideal.listGenerators(work.part()).cardinalities();
+      const [low, high] = [sizes[0], sizes.at(-1)];
+      if (low !== undefined && high !== undefined && low !== high)
+        return { linear: false, because: 'generators', degrees: [low, high] };
+      const dual = cohenMacaulay(ideal.complex.alexanderDual(), characteristic, work.rest());
+      if (dual.cohenMacaulay === 'undecided') return { linear: 'undecided', explored: dual.explored };
+      if (dual.cohenMacaulay) return { linear: true, degree: low };
+      return { linear: false, because: 'syzygy', witness: bettiOfLink(dual.witness, ideal.ring.n) };
+    },
+    (explored): LinearResolution => ({ linear: 'undecided', explored }),
+  );
 }
 
 /** Whether an ideal is componentwise linear in one characteristic. */

@@ -41,7 +41,7 @@ export function resolutionInvariants(
     return { projectiveDimension: n - depth, regularity, depth };
   }
   let [projectiveDimension, regularity] = [0, 0];
-  for (const component of componentsOf(ideal, characteristic, 'resolutionInvariants', options)) {
+  for (const component of componentsOf(ideal, characteristic, work)) {
     const found =
       component.generators.length > FEW_GENERATORS
         ? invariantsFromLinks(component, characteristic, work)

@@ -1,5 +1,5 @@
 import type { SimplicialComplex } from '../../complex/index.js';
-import type { RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { facetIdeal } from '../correspondences.js';
 import type { CharacteristicReport } from './CharacteristicReport.js';
 import { cohenMacaulayReport } from './cohenMacaulay.js';
@@ -14,6 +14,7 @@ export interface OptionReport {
  * The same question for the link of every vertex of a legal complex, that is, for every option of the game.
  * If the illegal ideal of a game is Cohen–Macaulay, then so are those of its options.
  * @param question the report that is asked for; Cohen–Macaulayness of N(Δ) unless it says something else
+ * @param options the limit is for each link, the time for all
  * @source Huntemann 2018, Def. 7.39
  */
 export function reportsOfOptions(
@@ -21,13 +22,14 @@ export function reportsOfOptions(
   question: (option: SimplicialComplex, options: RunOptions) => CharacteristicReport = cohenMacaulayReport,
   options: RunOptions = {},
 ): OptionReport[] {
-  return legalComplex.support.map((vertex) => ({ vertex, report: question(legalComplex.link([vertex]), options) }));
+  const work = new Work('reportsOfOptions', options);
+  return legalComplex.support.map((vertex) => ({ vertex, report: question(legalComplex.link([vertex]), work.rest()) }));
 }
 
 /**
  * In which characteristics are the two ideals of a game Cohen–Macaulay: the legal ideal F(Δ) and the illegal ideal N(Δ)?
  * @param legalComplex Δ
- * @param options bounds for each of the two
+ * @param options the limit is for each of the two, the time for both
  * @throws LimitError when the facets of Δ cannot be listed
  * @source Huntemann 2018, Cor. 7.9
  */
@@ -35,9 +37,9 @@ export function gameIdealsCohenMacaulay(
   legalComplex: SimplicialComplex,
   options: RunOptions = {},
 ): { readonly legalIdeal: CharacteristicReport; readonly illegalIdeal: CharacteristicReport } {
-  const { limit: _, ...bounds } = options;
+  const work = new Work('gameIdealsCohenMacaulay', options);
   return {
-    legalIdeal: cohenMacaulayReport(facetIdeal(legalComplex, bounds), options),
-    illegalIdeal: cohenMacaulayReport(legalComplex, options),
+    legalIdeal: cohenMacaulayReport(facetIdeal(legalComplex, work.part()), work.rest()),
+    illegalIdeal: cohenMacaulayReport(legalComplex, work.rest()),
   };
 }

@@ -1,3 +1,4 @@
+import { Work } from '../../../src/run.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SetFamily } from '../../../src/sets/index.js';
@@ -156,11 +157,11 @@ describe('minimalTransversals', () => {
         const map = range(n).map((v) => v * 5);
         const family = SetFamily.fromLists(sets, n).minimal();
         const moved = family.relabel(map, far);
-        const words = minimalTransversals(moved, false, 'test');
+        const words = minimalTransversals(moved, false, new Work('test'));
         expect(SetFamily.fromWords(words, far).equals(family.transversals().relabel(map, far))).toBe(true);
         const all = new Uint32Array(moved.stride);
         fillAll(all, 0, moved.stride, far);
-        const flipped = minimalTransversals(moved, true, 'test').map((w, i) => w ^ all[i % moved.stride]!);
+        const flipped = minimalTransversals(moved, true, new Work('test')).map((w, i) => w ^ all[i % moved.stride]!);
         expect([...flipped]).toEqual([...words]);
       }),
       { numRuns: runs(300) },
