@@ -26,8 +26,3 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['index', 'the headline names of all of these'],
   ['cli', 'the command; the only place with Node’s modules and with output'],
 ];
-
-/** The list as it stands in `docs/architecture.md`. */
-export function layersInMarkdown(): string {
-  return LAYERS.map(([name, what], i) => `${i + 1}. \`${name}\`: ${what}`).join('\n');
-}
