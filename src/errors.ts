@@ -7,7 +7,10 @@ export interface ErrorInfo {
   readonly cause?: unknown;
 }
 
-/** The common class of all errors that the library throws on purpose; `code` is stable across releases. */
+/**
+ * The common class of all errors that the library throws on purpose; `code` is stable across releases.
+ * @example new InputError('invalid-size', 'grid: 0 rows; expected at least 1.') instanceof LibraryError // true
+ */
 export class LibraryError extends Error {
   readonly code: string;
   readonly hint: string | undefined;
@@ -25,21 +28,30 @@ export class LibraryError extends Error {
   }
 }
 
-/** The call is wrong: fix its arguments. */
+/**
+ * The call is wrong: fix its arguments.
+ * @example new InputError('invalid-size', 'grid: 0 rows; expected at least 1.').code // 'invalid-size'
+ */
 export class InputError extends LibraryError {
   override get name(): string {
     return 'InputError';
   }
 }
 
-/** The input is too large for the limit or the time that was given; `details` says what was found so far. */
+/**
+ * The input is too large for the limit or the time that was given; `details` says what was found so far.
+ * @example new LimitError('too-many-items', 'more than 9 items.', { details: { found: 10 } }).details // { found: 10 }
+ */
 export class LimitError extends LibraryError {
   override get name(): string {
     return 'LimitError';
   }
 }
 
-/** Text that does not follow its notation; line and column count from 1. */
+/**
+ * Text that does not follow its notation; line and column count from 1.
+ * @example new ParseError('invalid-json', 'a bracket is missing.', { line: 2, column: 5 }).column // 5
+ */
 export class ParseError extends LibraryError {
   readonly line: number;
   readonly column: number;
@@ -55,7 +67,10 @@ export class ParseError extends LibraryError {
   }
 }
 
-/** The library contradicts itself: please report it. */
+/**
+ * The library contradicts itself: please report it.
+ * @example new InvariantError('unknown-clause', 'no clause forbids it.').name // 'InvariantError'
+ */
 export class InvariantError extends LibraryError {
   override get name(): string {
     return 'InvariantError';

@@ -21,6 +21,7 @@ export interface MappedBoard {
 /**
  * A finite simple graph to play on, immutable, with vertices 0 … n−1 and what drawings and rulesets know of them.
  * @source Huntemann 2018, Def. 1.34
+ * @example cycle(4).distances(0) // [0, 1, 2, 1]
  */
 export class Board {
   readonly vertexCount: number;

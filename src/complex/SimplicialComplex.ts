@@ -15,6 +15,9 @@ export type KnownAntichain = { readonly facets: SetFamily } | { readonly nonface
  * It is given by its facets or by its minimal nonfaces; the other description is computed when it is asked for.
  * The void complex has no face at all, not even ∅; the irrelevant complex {∅} has no other.
  * @source Huntemann 2018, Def. 1.21
+ * @example
+ * SimplicialComplex.fromFacets([[0, 1], [1, 2]], 3).minimalNonfaces.toLists() // [[0, 2]]
+ * SimplicialComplex.fromFacets([[0, 1], [1, 2]], 3).fVector() // [1n, 3n, 2n]
  */
 export class SimplicialComplex {
   readonly vertices: readonly Vertex[];

@@ -5,6 +5,7 @@ import type { SimplicialComplex } from './SimplicialComplex.js';
 /**
  * The h-vector: h₀ … h_d with Σ hᵢ tⁱ = Σ fᵢ₋₁ tⁱ (1−t)^(d−i), d = dim Δ + 1; `[]` for the void complex, `[1]` for {∅}.
  * @throws LimitError when the f-vector is cut off
+ * @example hVector(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3)) // [1n, 1n, 1n]
  */
 export function hVector(complex: SimplicialComplex, options: RunOptions = {}): bigint[] {
   const f = complex.fVector(options);

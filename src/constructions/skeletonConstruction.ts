@@ -11,6 +11,7 @@ import type { ListedConstruction } from './Construction.js';
  * @throws InputError `void-game` for the void complex
  * @throws LimitError when `options` cut listing the facets off
  * @source Huntemann 2018, Remark 2.2
+ * @example verifyConstruction(skeletonConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).verified // true
  */
 export function skeletonConstruction(target: SimplicialComplex, options: RunOptions = {}): ListedConstruction {
   if (target.isVoid)

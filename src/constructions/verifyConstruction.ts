@@ -16,6 +16,7 @@ import { whyNotSkeleton } from './whyNotSkeleton.js';
  * @throws InputError `malformed-ruleset`
  * @throws LimitError when `options` cut the compilation off
  * @source Huntemann 2018, Prop. 2.1
+ * @example verifyConstruction(skeletonConstruction(SimplicialComplex.fromFacets([[0, 1]], 2))).verified // true
  */
 export function verifyConstruction(construction: Construction, options: RunOptions = {}): Verification {
   if (construction.method === 'value') return verifyValueConstruction(construction, options);

@@ -52,6 +52,7 @@ export interface LazyComplex {
  * A strong placement game, compiled: basic positions are the vertices of the legal complex, legal positions its faces.
  * Made by `compile`, `playOn`, `SPGame.sum`.
  * @source Huntemann 2018, Def. 1.5
+ * @example compile(snort, path(3)).legalComplex.fVector() // [1n, 6n, 8n, 2n]
  */
 export class SPGame {
   readonly summands: readonly Summand[];

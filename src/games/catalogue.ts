@@ -34,7 +34,10 @@ const VERTICES = 'a vertex for each player';
 const VERTEX = 'a vertex for either player';
 const DOMINO = 'a domino for each player';
 
-/** Every ruleset that has a notation, by name. */
+/**
+ * Every ruleset that has a notation, by name.
+ * @example catalogue.some(({ name }) => name === 'nogo') // true
+ */
 export const catalogue: readonly CatalogueEntry[] = [
   entry(
     'ANTICHAIN',

@@ -23,6 +23,7 @@ export interface ValueComparisonOptions extends RunOptions {
  * @param options when they cut the work off, the answer is 'undecided'; `limit` counts positions
  * @complexity that of `gameValue` for both games
  * @source Huntemann 2018, Fact 1.17
+ * @example compareValues(compile(snort, path(2)), compile(col, path(2))) // '||'
  */
 export function compareValues<A, B>(
   a: SPGame | GameByMoves<A>,

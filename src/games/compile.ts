@@ -25,6 +25,7 @@ export interface CompileOptions extends RunOptions {
  * @throws LimitError; `limit` counts placements, and maximal legal and minimal illegal positions; `timeoutMs` is for all
  * @complexity pairs that lie near each other for pairs; `dualize` for clauses on positions
  * @source Huntemann 2018, Def. 1.43
+ * @example compile(snort, path(2)).illegalComplex.facets.size // 4
  */
 export function compile(ruleset: Ruleset, board: Board, options: CompileOptions = {}): SPGame {
   const played = ruleset.boardOf?.(board) ?? board;

@@ -27,6 +27,7 @@ export type Explanation =
  * @param position vertices of the game; repetitions count once
  * @throws InputError `vertex-out-of-range`
  * @source Huntemann 2018, Def. 1.42
+ * @example explain(compile(nogo, path(3)), [0, 1, 2]).legal // false
  */
 export function explain(game: SPGame, position: Iterable<number>): Explanation {
   const n = game.vertices.length;

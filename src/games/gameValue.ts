@@ -21,6 +21,7 @@ export interface GameValueOptions extends RunOptions {
  * @throws InputError `position-repeats` for a game by its moves in which play can return to a position
  * @source Huntemann 2018, Thm 1.55
  * Used: the value of a sum is the sum of the values.
+ * @example gameValue(compile(domineering, grid(2, 2))).toString() // '{1|-1}'
  */
 export function gameValue<Position>(
   game: SPGame | GameByMoves<Position>,

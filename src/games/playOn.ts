@@ -8,6 +8,7 @@ import { SPGame } from './SPGame.js';
  * has none), so that the claimed ones always form a face. The board is the 1-skeleton.
  * @throws InputError `void-game` for the void complex
  * @source Huntemann 2018, Remark 2.2
+ * @example playOn(SimplicialComplex.fromFacets([[0], [1]], 2)).players // 'impartial'
  */
 export function playOn(complex: SimplicialComplex): SPGame {
   if (complex.isVoid)

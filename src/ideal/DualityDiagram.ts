@@ -7,6 +7,7 @@ import type { SquarefreeIdeal } from './SquarefreeIdeal.js';
  * The complexes and ideals of a game and their duals, all from the legal complex Δ; each is computed at most once, and
  * only when it is asked for. Equal objects of the diagram are one object here.
  * @source Huntemann 2018, Fig. 1.5
+ * @example new DualityDiagram(SimplicialComplex.fromFacets([[0, 1], [2]], 3)).alexanderDual.facets.toLists() // [[0], [1]]
  */
 export class DualityDiagram {
   /** Δ, whose facets are the maximal legal positions. */

@@ -9,7 +9,10 @@ export interface Variable {
   readonly side?: Player;
 }
 
-/** A polynomial ring k[x₁…, y₁…] over any field, by its ordered variables; a ring without variables is legal. */
+/**
+ * A polynomial ring k[x₁…, y₁…] over any field, by its ordered variables; a ring without variables is legal.
+ * @example new PolynomialRing([{ name: 'a' }, { name: 'b' }]).n // 2
+ */
 export class PolynomialRing {
   readonly variables: readonly Variable[];
 

@@ -10,6 +10,7 @@ import { PolynomialRing, type Variable } from './PolynomialRing.js';
  * (the complements of the facets) are both computed when they are asked for, each from the other.
  * @source Huntemann 2018, Def. 1.28
  * @source Huntemann 2018, Def. 1.29
+ * @example SquarefreeIdeal.fromGenerators([[0, 1], [1, 2]], 3).minimalPrimes.toLists() // [[1], [0, 2]]
  */
 export class SquarefreeIdeal {
   readonly ring: PolynomialRing;

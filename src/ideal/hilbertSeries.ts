@@ -29,7 +29,11 @@ export function kPolynomial(ideal: SquarefreeIdeal, options: RunOptions = {}): b
   return trim(overOneMinus(ideal.complex.fVector(options), ideal.ring.n));
 }
 
-/** The Hilbert series of the quotient ring over (1−t)ⁿ, n the number of variables. @throws LimitError as `kPolynomial` */
+/**
+ * The Hilbert series of the quotient ring over (1−t)ⁿ, n the number of variables.
+ * @throws LimitError as `kPolynomial`
+ * @example hilbertSeries(stanleyReisnerIdeal(SimplicialComplex.fromFacets([[0], [1]], 2))) // { numerator: [1n, 0n, -1n], denominatorExponent: 2 }
+ */
 export function hilbertSeries(ideal: SquarefreeIdeal, options: RunOptions = {}): HilbertSeries {
   return { numerator: kPolynomial(ideal, options), denominatorExponent: ideal.ring.n };
 }

@@ -20,6 +20,7 @@ export const POSET_LIMIT: number = 1 << 15;
  * A finite partially ordered set, immutable: elements 0 … n−1 with labels (repetitions allowed), and covers that may be
  * labelled L or R.
  * @source Huntemann 2018, Def. 3.12
+ * @example LabelledPoset.fromRelations(3, [[0, 1], [1, 2]]).isLessOrEqual(0, 2) // true
  */
 export class LabelledPoset {
   readonly labels: readonly string[];

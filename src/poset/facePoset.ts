@@ -14,6 +14,7 @@ export interface FacePoset {
  * @throws LimitError; `limit` counts faces
  * @source Huntemann 2018, Def. 3.16
  * @source Huntemann 2018, Def. 3.15
+ * @example facePoset(SimplicialComplex.fromFacets([[0, 1]], 2)).poset.n // 4
  */
 export function facePoset(complex: SimplicialComplex, options: RunOptions = {}): FacePoset {
   const work = new Work('facePoset', options);

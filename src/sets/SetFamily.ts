@@ -25,6 +25,7 @@ const MAX_N = 2 ** 24;
 /**
  * An immutable family of subsets of 0…n−1, packed into words. The order of the sets and repetitions are kept;
  * operations that put them into canonical order (by size, then lexicographically) say so.
+ * @example SetFamily.fromLists([[0, 1], [1, 2]], 3).transversals().toLists() // [[1], [0, 2]]
  */
 export class SetFamily {
   readonly n: number;

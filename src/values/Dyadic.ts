@@ -3,6 +3,7 @@ import { InputError, ParseError } from '../errors.js';
 /**
  * A dyadic rational, exact at any size: numerator / 2^exponent in lowest terms. Immutable.
  * @source Siegel 2011, Def. 1.2.42
+ * @example Dyadic.of(3, 4).toString() // '3/16'
  */
 export class Dyadic {
   /** Odd if the exponent is positive. */

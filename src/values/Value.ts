@@ -18,6 +18,9 @@ export interface ClosedForm {
  * The value of a short game under normal play, by its canonical form: two values of one store are equal iff their ids
  * are. Immutable; made by a `ValueStore`.
  * @source Siegel 2011, Thm 1.2.30
+ * @example
+ * parseValue('*').plus(parseValue('*2')).toString() // '*3'
+ * parseValue('^').compare(parseValue('*')) // '||'
  */
 export class Value {
   readonly id: number;

@@ -14,6 +14,7 @@ export interface ValueStoreOptions {
 /**
  * Values of short games, each canonical form stored once. Values are never forgotten: let the store go to release them.
  * Values of different stores cannot be mixed; carry them over as text.
+ * @example parseValue('{1|-1}', new ValueStore()).outcome // 'N'
  */
 export class ValueStore {
   readonly #arithmetic: Arithmetic;

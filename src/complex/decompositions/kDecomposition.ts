@@ -60,6 +60,7 @@ export function kDecomposition(complex: SimplicialComplex, k: number, options: R
  * @param options `limit` counts states
  * @returns undecided when a limit or the time cuts the search off
  * @source Björner and Wachs 1997
+ * @example vertexDecomposition(SimplicialComplex.fromFacets([[0, 1], [2, 3]], 4)).vertexDecomposable // false
  */
 export function vertexDecomposition(complex: SimplicialComplex, options: RunOptions = {}): VertexDecomposition {
   const { decomposable, ...rest } = kDecomposition(complex, 0, options);

@@ -41,6 +41,7 @@ export type NotShellable =
  * @param options `limit` counts states of the search
  * @returns undecided when a limit or the time cuts the work off
  * @source Huntemann 2018, Def. 7.4
+ * @example shelling(SimplicialComplex.fromFacets([[0, 1], [2, 3]], 4)).shellable // false
  */
 export function shelling(complex: SimplicialComplex, options: RunOptions = {}): Shelling {
   return Work.decide(

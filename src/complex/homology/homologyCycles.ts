@@ -14,6 +14,7 @@ import { strongCollapse } from './strongCollapse.js';
  * order. `verifyHomologyCycles` checks them.
  * @throws LimitError; `limit` counts the faces listed, after reductions
  * @complexity as `reducedHomology`, and a dense Smith decomposition on the critical faces
+ * @example homologyCycles(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3), 1).length // 1
  */
 export function homologyCycles(complex: SimplicialComplex, degree: number, options: RunOptions = {}): HomologyCycle[] {
   const work = new Work('homologyCycles', options);

@@ -12,6 +12,7 @@ import type { MorseComplex } from './MorseComplex.js';
  * @complexity after strong collapses and an acyclic matching: linear in the boundaries of the faces left, then sparse
  * elimination of the critical faces; memory about 50 + 8s bytes for a face with s vertices
  * @source Huntemann 2018, Def. 7.35
+ * @example reducedHomology(namedComplex('real-projective-plane'))[2] // { degree: 1, rank: 0, torsion: [2n] }
  */
 export function reducedHomology(complex: SimplicialComplex, options: RunOptions = {}): HomologyGroup[] {
   return homologyByFactors(complex, 'reducedHomology', options, integralHomology);

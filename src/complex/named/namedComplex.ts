@@ -33,6 +33,7 @@ export interface NamedComplex {
  * A complex of the catalogue `namedComplexes`, on vertices 1…n without sides.
  * @param name such as `'dunce-hat'`
  * @throws InputError `unknown-complex`
+ * @example namedComplex('real-projective-plane').fVector() // [1n, 6n, 15n, 10n]
  */
 export function namedComplex(name: string): SimplicialComplex {
   const entry = namedComplexes.find((known) => known.name === name);

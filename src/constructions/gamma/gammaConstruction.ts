@@ -21,6 +21,7 @@ export interface GammaOptions extends RunOptions {
  * @complexity one search for shortest ways a vertex, on a board of O(n²) numbered vertices; lengths cost nothing
  * @source Huntemann 2018, Thm 2.16
  * @source Huntemann 2018, Thm 6.9
+ * @example verifyConstruction(gammaConstruction(SimplicialComplex.fromFacets([[0, 1], [1, 2]], 3))).verified // true
  */
 export function gammaConstruction(target: SimplicialComplex, options: GammaOptions = {}): GammaConstruction {
   const { labelling = 'repaired', edgeOrder, ...run } = options;

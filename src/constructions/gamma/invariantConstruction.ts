@@ -14,6 +14,7 @@ import type { GammaConstruction, GammaMethod } from './GammaCertificate.js';
  * @throws LimitError `board-too-large`, or when `options` cut listing the minimal nonfaces off
  * @source Huntemann 2018, Thm 2.17
  * @source Huntemann 2018, Thm 6.10
+ * @example verifyConstruction(invariantConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).verified // true
  */
 export function invariantConstruction(target: SimplicialComplex, options: GammaOptions = {}): GammaConstruction {
   return fromLegal('invariant', target, nonfacesOf(target, 'invariantConstruction', options), options);
@@ -25,6 +26,7 @@ export function invariantConstruction(target: SimplicialComplex, options: GammaO
  * @throws InputError `not-flag` with a minimal nonface of three or more vertices, and as `invariantConstruction`
  * @throws LimitError as `invariantConstruction`
  * @source Huntemann 2018, Prop. 2.24
+ * @example verifyConstruction(independenceConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).verified // true
  */
 export function independenceConstruction(target: SimplicialComplex, options: GammaOptions = {}): GammaConstruction {
   const nonfaces = nonfacesOf(target, 'independenceConstruction', options);

@@ -24,7 +24,7 @@ const EXHAUSTED = 6;
  * A small complex of a value, from a table of all 1474 values born by day 3 and some integers.
  * @param dimension at most this dimension, 2 or more; by default any
  * @returns `known: false` for values that are born later
- * @example smallComplexWithValue(parseValue('{1|*}'))
+ * @example gameValue(playOn(smallComplexWithValue(parseValue('{1|*}')).complex)).toString() // '{1|*}'
  */
 export function smallComplexWithValue(
   value: Value,

@@ -21,6 +21,7 @@ export interface ValueConstruction extends Omit<GammaConstruction, 'method' | 'a
  * `gameWithValue`, by Theorem B of docs/universality.md.
  * @throws LimitError `construction-too-large`, `board-too-large`
  * @source Huntemann 2018, Prop. 2.24
+ * @example verifyConstruction(valueConstruction(parseValue('*'))).verified // true
  */
 export function valueConstruction(value: Value, options: GammaOptions = {}): ValueConstruction {
   const { complex, certificate: game } = gameWithValue(value);

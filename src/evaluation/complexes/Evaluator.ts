@@ -68,6 +68,7 @@ const DEFAULT_BYTES = 2 ** 31;
  * free, if need be by forgetting everything.
  * @source Huntemann 2018, Remark 4.1
  * Used: a move leads to the link of its vertex.
+ * @example new Evaluator().value(compile(snort, path(3)).legalComplex).toString() // '{2|-2}'
  */
 export class Evaluator {
   readonly store: ValueStore;

@@ -58,6 +58,7 @@ const MOST = 2 ** 24;
  *
  * The methods that take `RunOptions` throw `InputError` `position-repeats` if play can return to a position, and
  * `LimitError` `limit-exceeded`, `timeout`, `memory-limit`; `limit` counts positions whose moves are listed.
+ * @example new MovesEvaluator(heapMoves(kayles)).grundyValue([5]) // 4
  */
 export class MovesEvaluator<Position> {
   readonly moves: Moves<Position>;

@@ -15,7 +15,7 @@ import { boardOfGraph, sizeWithChains, withShortEdges } from './withShortEdges.j
  * chains are played on, and the inner vertices of the chains come after the others.
  * @param data checked, as it may come from a file
  * @throws InputError `malformed-ruleset`: `details.field` is the path in the data, `hint` the fix
- * @example rulesetFromData({ type: 'ruleset', name: 'pairs', pieces: [{ piece: 'pair', shape: ['##'], rotate: true }], clauses: [{ forbid: 'overlap' }] })
+ * @example rulesetFromData({ type: 'ruleset', name: 'pairs', pieces: [{ piece: 'pair', shape: ['##'], rotate: true }], clauses: [{ forbid: 'overlap' }] }).name // 'pairs'
  */
 export function rulesetFromData(data: RulesetData): Ruleset {
   const full = readRuleset(data);

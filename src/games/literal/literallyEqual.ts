@@ -43,6 +43,7 @@ export interface LiteralEqualityOptions extends RunOptions {
  * `literalForm`
  * @throws InputError `loopy-game` for a game by moves in which a play can go on for ever
  * @source Huntemann 2018, Prop. 1.52
+ * @example literallyEqual(compile(col, path(2)), compile(snort, path(2))).literallyEqual // false
  */
 export function literallyEqual<A, B>(
   a: SPGame | GameByMoves<A>,

@@ -18,7 +18,7 @@ export function requireHexBoard(ruleset: string, { grid, vertexCount }: Board): 
  * the top to the bottom row.
  * @source Huntemann 2018, App. A
  * @throws InputError `unsuitable-board`
- * @example hexWinner(hex(1, 1), ['L']) // 'L'
+ * @example hexWinner(parseBoard('hex:1x1'), ['L']) // 'L'
  */
 export function hexWinner(board: Board, filling: HexFilling): Player | undefined {
   requireHexBoard('hexWinner', board);

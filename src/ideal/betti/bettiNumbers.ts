@@ -21,6 +21,7 @@ export type MultigradedBettiNumber = readonly [i: number, monomial: readonly num
  * @throws LimitError; `limit` counts multidegrees
  * @complexity by the least common multiples of generators, separately for ideals in disjoint variables
  * @source Hochster 1977
+ * @example bettiNumbers(stanleyReisnerIdeal(SimplicialComplex.fromFacets([[0, 1], [2]], 3))) // [[0, 0, 1n], [1, 2, 2n], [2, 3, 1n]]
  */
 export function bettiNumbers(
   ideal: SquarefreeIdeal,

@@ -26,6 +26,7 @@ export interface ResolutionInvariants {
  * @throws InputError `not-a-prime`
  * @throws LimitError; `limit` counts multidegrees, or intersections of facets and links
  * @source Auslander and Buchsbaum 1957
+ * @example resolutionInvariants(stanleyReisnerIdeal(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).regularity // 1
  */
 export function resolutionInvariants(
   ideal: SquarefreeIdeal,

@@ -25,6 +25,7 @@ export type CohenMacaulay =
  * @throws InputError `not-a-prime`
  * @source Huntemann 2018, Fact 7.37
  * @source Huntemann 2018, Def. 7.2
+ * @example cohenMacaulay(SimplicialComplex.fromFacets([[0, 1], [2, 3]], 4)).cohenMacaulay // false
  */
 export function cohenMacaulay(
   subject: StanleyReisnerSubject,

@@ -7,6 +7,7 @@ import type { FormStore } from './FormStore.js';
  * equal iff they are the same object. Birthdays, ordinal sums and everything about misère play belong to forms; what
  * belongs to values is found at `formValue`.
  * @source Siegel 2011, Def. 1.2.1
+ * @example formValue(formOf(parseValue('{1|-1}'), new FormStore())).toString() // '{1|-1}'
  */
 export class Form {
   readonly store: FormStore;

@@ -9,6 +9,7 @@ import { isAllSmall } from './isAllSmall.js';
  * The atomic weight of an all-small value: how many ups it is worth.
  * @throws InputError `not-all-small`
  * @source Siegel 2011, Thm 1.2.86
+ * @example atomicWeight(parseValue('^^*')).toString() // '2'
  */
 export function atomicWeight(value: Value): Value {
   if (!isAllSmall(value))

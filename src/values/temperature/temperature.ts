@@ -13,6 +13,7 @@ import { firstMeeting, type Wall } from './Wall.js';
  * remembered as long as its store lives.
  * @complexity for each follower linear in the breakpoints of the walls of its options
  * @source Huntemann 2018, Def. 5.10
+ * @example thermograph(parseValue('{3|-1}')).temperature.toString() // '2'
  */
 export function thermograph(value: Value): Thermograph {
   return smallThermograph(value) ?? exactThermograph(value);
@@ -47,6 +48,7 @@ export function scaffold(options: readonly Thermograph[], player: Player): Wall 
  * The temperature: the least t ≥ −1 at which the cooled game is infinitesimally close to a number. It is −1 for
  * integers, −1/2^k for other numbers m/2^k in lowest terms, and at least 0 for all else.
  * @source Huntemann 2018, Def. 5.6
+ * @example temperature(parseValue('{3|-1}')).toString() // '2'
  */
 export function temperature(value: Value): Dyadic {
   const form = value.closedForm;
@@ -57,6 +59,7 @@ export function temperature(value: Value): Dyadic {
 /**
  * The mean: the number to which the game cooled by its temperature is infinitesimally close.
  * @source Huntemann 2018, Def. 5.6
+ * @example mean(parseValue('{3|-1}')).toString() // '1'
  */
 export function mean(value: Value): Dyadic {
   return value.closedForm?.number ?? thermograph(value).mean;
