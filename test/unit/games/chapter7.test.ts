@@ -11,7 +11,6 @@ interface Row {
   readonly pure: boolean;
   readonly shellable: boolean;
   readonly illCM: boolean;
-  readonly printed?: Partial<Omit<Row, 'board'>>;
 }
 
 const tables = JSON.parse(textOf('test/oracle/huntemann-chapter-7.json')) as {
@@ -48,15 +47,5 @@ describe.each([
         ...[unmixed, pure, shellable, illCM].map(words),
       ]),
     );
-  });
-});
-
-describe('the misprint in Table 7.2', () => {
-  it('is the only one: COL on C_5 is not unmixed', () => {
-    const wrong = [...tables.table7_1_snort, ...tables.table7_2_col].filter(({ printed }) => printed !== undefined);
-    expect(wrong).toEqual([expect.objectContaining({ board: 'C5', unmixed: false, printed: { unmixed: true } })]);
-    const covers = compile(col, cycle(5)).legalComplex.minimalVertexCovers;
-    expect([...new Set(covers.cardinalities())].length).toBeGreaterThan(1);
-    expect(textOf('examples/expected/tables-7.txt')).toContain('On C_5 the source prints "unmixed: yes".');
   });
 });
