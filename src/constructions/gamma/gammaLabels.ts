@@ -2,8 +2,11 @@ import { InputError } from '../../errors.js';
 import type { LabelledEdge } from './gammaBoard.js';
 
 /**
- * How edges get their labels: 1 … k as printed, which may fail, or k + 1 … 2k. Then pieces joined by an edge are at a
- * distance of at most 2k + 1. Any other way takes two paths, of lengths k + 2 and k + 3 at least, and a step between them.
+ * How edges get their labels: 1 … k as printed, which fails for some orders of the edges, or k + 1 … 2k. Then pieces
+ * joined by an edge are at a distance of at most 2k + 1. Any other way takes two paths, of lengths k + 2 and k + 3 at
+ * least, and a step between them.
+ * @source Huntemann 2018, Thm 2.13
+ * There for any labels 1 … k, which is false; with k + 1 … 2k it holds.
  */
 export type Labelling = 'printed' | 'repaired';
 

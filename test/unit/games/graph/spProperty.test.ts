@@ -101,22 +101,3 @@ describe('spProperty', () => {
     expect(complexFromGameGraph(new GameGraph(0, []))).toMatchObject({ because: 'no-unique-start', sources: [] });
   });
 });
-
-describe('docs/errata.md', () => {
-  it('Huntemann 2018, Def. 3.10 as printed lets a graph of six positions pass that comes from no game, none smaller', () => {
-    const six = new GameGraph(6, [
-      [0, 1, 'L'], [0, 2, 'L'], [0, 3, 'R'], [0, 4, 'R'], [1, 5, 'L'], [2, 5, 'L'], [3, 5, 'R'], [4, 5, 'R'],
-    ]); // prettier-ignore
-    expect(spProperty(six, { reading: 'printed' }).spProperty).toBe(true);
-    expect(spProperty(six)).toMatchObject({ because: 'mixed-paths', from: 0, to: 5, orders: ['LL', 'RR'] });
-    // Graded graphs have no cycles, so the vertices can be numbered along the arcs.
-    const pairs = range(5).flatMap((u) => range(u).map((v) => [v, u] as const));
-    for (let code = 0; code < 3 ** pairs.length; code++) {
-      const digits = pairs.map((_, i) => Math.floor(code / 3 ** i) % 3);
-      const arcs = pairs.flatMap(([u, v], i): Arc[] => (digits[i] === 0 ? [] : [[u, v, digits[i] === 1 ? 'L' : 'R']]));
-      const graph = new GameGraph(5, arcs);
-      if (!spProperty(graph, { reading: 'printed' }).spProperty) continue;
-      expect(spProperty(graph).spProperty).toBe(true);
-    }
-  });
-});
