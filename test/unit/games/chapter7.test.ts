@@ -39,7 +39,7 @@ describe.each([
 
   it('is what the example prints', () => {
     const printed = textOf('examples/expected/tables-7.txt');
-    const part = printed.slice(printed.indexOf(title)).split('\n\n')[1]!.split('\n').slice(1);
+    const part = printed.slice(printed.indexOf(title)).split('\n\n')[1]!.trimEnd().split('\n').slice(1);
     const words = (answer: boolean): string => (answer ? 'yes' : 'no');
     expect(part.map((line) => line.split(/ +/))).toEqual(
       rows.map(({ board, unmixed, pure, shellable, illCM }) => [
