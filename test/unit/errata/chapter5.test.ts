@@ -18,9 +18,7 @@ import {
   valuesBornBy,
   type Value,
 } from '../../../src/values/index.js';
-
-/** Every how many of the 64,516 forms of day 3 with at most two options for each player is looked at. */
-const STEP = 37;
+import { inFull, sampled } from '../../helpers/sampling.js';
 
 const isHot = (value: Value): boolean => temperature(value).compare(Dyadic.zero) > 0;
 
@@ -85,17 +83,17 @@ describe('docs/errata.md, chapter 5', () => {
   it('at t = −7/8, −1/2, −1/8 it does not, for forms with at most two options born by day 2 for each player', () => {
     const options = sets(valuesBornBy(2), 2);
     expect(options.length).toBe(254);
-    let compared = 0;
-    for (const t of [Dyadic.of(-7, 3), Dyadic.of(-1, 1), Dyadic.of(-1, 3)])
-      for (const [i, left] of options.entries())
-        for (const [j, right] of options.entries()) {
-          if ((i * options.length + j) % STEP !== 0) continue;
-          const found = coolsOtherwise(left, right, t);
-          if (found === undefined) continue;
-          compared++;
-          expect(found).toBe(false);
-        }
-    expect(compared).toBeGreaterThan(130_000 / STEP);
+    const forms = options.flatMap((left) => options.map((right) => [left, right] as const));
+    for (const [t, compared] of [
+      [Dyadic.of(-7, 3), 45829],
+      [Dyadic.of(-1, 1), 45829],
+      [Dyadic.of(-1, 3), 43991],
+    ] as const) {
+      // prettier-ignore
+      const found = sampled(forms, 1000).map(([left, right]) => coolsOtherwise(left, right, t));
+      expect(found).not.toContain(true);
+      if (inFull) expect(found.filter((answer) => answer === false).length).toBe(compared);
+    }
   });
 
   it('(G + H)_t = G_t + H_t for t > −1, not for t = −1', () => {
@@ -161,20 +159,18 @@ describe('docs/errata.md, chapter 5', () => {
   /** @source Huntemann 2018, Conj. 5.34 */
   it('of the 1252 graphs with at most 7 vertices SNORT is hotter than the degree on two, connected ones with 7', () => {
     const evaluator = new Evaluator();
-    const graphs = graphsUpToIsomorphism(7);
-    expect(graphs.length).toBe(1252);
-    expect(graphs.filter((board) => board.vertexCount === 7 && board.isConnected()).length).toBe(853);
-    const found = graphs.filter((board) => excess(board, evaluator).compare(Dyadic.zero) > 0);
-    expect(found.map((board) => [board.vertexCount, board.edges.length, board.isConnected()])).toEqual([
-      [7, 7, true],
-      [7, 8, true],
-    ]);
-    for (const board of found) {
-      expect(Array.from({ length: 7 }, (_, v) => board.degree(v)).filter((degree) => degree === 3).length).toBeGreaterThan(0); // prettier-ignore
+    const hotter = ['0-1,0-2,0-3,3-4,4-5,5-6,6-3', '0-1,1-2,2-0,2-3,3-4,4-5,5-6,6-3'].map((edges) => parseBoard(`edges:${edges}`)); // prettier-ignore
+    for (const board of hotter) {
+      expect(Math.max(...Array.from({ length: 7 }, (_, v) => board.degree(v)))).toBe(3);
       expect(excess(board, evaluator)).toEqual(Dyadic.of(1, 2));
     }
-    for (const [i, edges] of ['0-1,0-2,0-3,3-4,4-5,5-6,6-3', '0-1,1-2,2-0,2-3,3-4,4-5,5-6,6-3'].entries())
-      expect(boardIsomorphism(parseBoard(`edges:${edges}`), found[i]!).isomorphic).toBe(true);
+    const graphs = graphsUpToIsomorphism(inFull ? 7 : 6);
+    const found = graphs.filter((board) => excess(board, evaluator).compare(Dyadic.zero) > 0);
+    if (!inFull) return void expect(found).toEqual([]);
+    expect(graphs.length).toBe(1252);
+    expect(graphs.filter((board) => board.vertexCount === 7 && board.isConnected()).length).toBe(853);
+    expect(found.length).toBe(2);
+    for (const board of hotter) expect(found.some((other) => boardIsomorphism(board, other).isomorphic === true)).toBe(true); // prettier-ignore
   }, 60_000);
 
   it('the smallest tree on which it is are two vertices with three leaves each; with d − 1 leaves each 3(d − 1)/2', () => {
