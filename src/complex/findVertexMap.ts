@@ -1,4 +1,3 @@
-import { LimitError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 
 /** A map that was found, the proof that there is none (the search was exhausted), or neither. */
@@ -31,7 +30,6 @@ export function findVertexMap(search: VertexMapSearch, options: RunOptions = {})
   const around = candidates.map((_, v) => sets.filter((set) => set.includes(v)));
   const map = new Array<number | undefined>(candidates.length).fill(undefined);
   const used = new Set<number>();
-  let explored = 0;
   const fits = (set: readonly number[]): boolean => {
     const image = set.flatMap((v) => map[v] ?? []);
     return admissible([...new Set(image)], image.length === set.length);
@@ -41,8 +39,7 @@ export function findVertexMap(search: VertexMapSearch, options: RunOptions = {})
     if (v === undefined) return true;
     for (const w of candidates[v]!) {
       if (injective && used.has(w)) continue;
-      explored++;
-      work.tick(explored);
+      work.step();
       map[v] = w;
       used.add(w);
       if (around[v]!.every(fits) && extend(depth + 1)) return true;
@@ -51,12 +48,10 @@ export function findVertexMap(search: VertexMapSearch, options: RunOptions = {})
     }
     return false;
   };
-  try {
-    return sets.every(fits) && extend(0) ? { found: true, map } : { found: false };
-  } catch (error) {
-    if (error instanceof LimitError) return { found: 'undecided', explored };
-    throw error;
-  }
+  return work.unlessCutOff(
+    (): FoundMap => (sets.every(fits) && extend(0) ? { found: true, map } : { found: false }),
+    (explored): FoundMap => ({ found: 'undecided', explored }),
+  );
 }
 
 /** Elements such that each shares many sets with those before it. */

@@ -1,8 +1,7 @@
 import { Evaluator } from '../evaluation/index.js';
 import type { SidesRule } from '../player.js';
 import type { ValueOrder } from '../values/index.js';
-import { LimitError } from '../errors.js';
-import type { RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { gameValue } from './gameValue.js';
 import type { GameByMoves } from './graph/GameByMoves.js';
 import type { SPGame } from './SPGame.js';
@@ -30,12 +29,15 @@ export function compareValues<A, B>(
   b: SPGame | GameByMoves<B>,
   { sides = 'keep', evaluator = new Evaluator(), ...options }: ValueComparisonOptions = {},
 ): ValueComparison {
-  const reading = { ...options, evaluator, sides: sides === 'ignore' ? 'ignore' : 'keep' } as const;
-  try {
-    const [first, second] = [gameValue(a, reading), gameValue(b, reading)];
-    return (sides === 'swap' ? first.negative() : first).compare(second);
-  } catch (error) {
-    if (error instanceof LimitError) return 'undecided';
-    throw error;
-  }
+  const reading = sides === 'ignore' ? 'ignore' : 'keep';
+  return Work.decide(
+    'compareValues',
+    options,
+    (work) => {
+      const first = gameValue(a, { ...work.rest(), evaluator, sides: reading });
+      const second = gameValue(b, { ...work.rest(), evaluator, sides: reading });
+      return (sides === 'swap' ? first.negative() : first).compare(second);
+    },
+    () => 'undecided',
+  );
 }

@@ -1,4 +1,4 @@
-import { InvariantError, LimitError } from '../errors.js';
+import { InvariantError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import { compareLabellings } from './compareLabellings.kernel.js';
@@ -44,18 +44,22 @@ export function findIsomorphism(a: SetFamily, b: SetFamily, options: Isomorphism
   const second = new Incidence('findIsomorphism', b, colours?.[1], rowsB);
   const ofElements = differenceOfElements(first, second, words);
   if (ofElements !== undefined) return { isomorphic: false, ...ofElements };
-  const explored = { count: 0 };
-  try {
-    const images = classImages(first, second, options, explored);
-    if (images === 'refinement' || images === 'search') return { isomorphic: false, ...WORDS[images] };
-    const map = first.elementImages(images, second);
-    if (!verifyIsomorphism(a, b, map, colours))
-      throw new InvariantError('wrong-isomorphism', 'findIsomorphism: the map found is no isomorphism; expected one.');
-    return { isomorphic: true, map };
-  } catch (error) {
-    if (error instanceof LimitError) return { isomorphic: 'undecided', explored: explored.count };
-    throw error;
-  }
+  return Work.decide(
+    'findIsomorphism',
+    options,
+    (work): Isomorphism => {
+      const images = classImages(first, second, work);
+      if (images === 'refinement' || images === 'search') return { isomorphic: false, ...WORDS[images] };
+      const map = first.elementImages(images, second);
+      if (!verifyIsomorphism(a, b, map, colours))
+        throw new InvariantError(
+          'wrong-isomorphism',
+          'findIsomorphism: the map found is no isomorphism; expected one.',
+        );
+      return { isomorphic: true, map };
+    },
+    (explored): Isomorphism => ({ isomorphic: 'undecided', explored }),
+  );
 }
 
 const WORDS: Readonly<Record<'refinement' | 'search', NotIsomorphic>> = {
@@ -70,22 +74,16 @@ const WORDS: Readonly<Record<'refinement' | 'search', NotIsomorphic>> = {
 };
 
 /** A bijection of the classes of twins, or why there is none. @throws LimitError */
-function classImages(
-  a: Incidence,
-  b: Incidence,
-  options: RunOptions,
-  explored: { count: number },
-): Int32Array | 'refinement' | 'search' {
-  const work = new Work('findIsomorphism', options);
+function classImages(a: Incidence, b: Incidence, work: Work): Int32Array | 'refinement' | 'search' {
   const tick = (found: number): void => {
-    explored.count = found;
+    work.steps = found;
     work.tick(found);
   };
   const match = matchFirstLeaf(a, b, { tick });
   if (match.found === true) return match.images;
   if (match.found === false) return match.at;
   const treeOf = (incidence: Incidence): SearchTree => {
-    const before = explored.count;
+    const before = work.steps;
     return new SearchTree(incidence, { tick: (found) => tick(before + found) });
   };
   const treeA = treeOf(a);

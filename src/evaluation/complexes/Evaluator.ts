@@ -211,14 +211,12 @@ export class Evaluator {
       return valueBounds(game, toValue(sum), open);
     };
     // The watch around this one would stop the work at once.
-    return store.arithmetic.watched(undefined, () => {
-      try {
-        return store.arithmetic.watched(() => work.tick(0), survey);
-      } catch (error) {
-        if (!(error instanceof LimitError)) throw error;
-        return valueBounds(game, store.zero, [Array.from(game.sides.keys())]);
-      }
-    });
+    return store.arithmetic.watched(undefined, () =>
+      work.unlessCutOff(
+        () => store.arithmetic.watched(() => work.tick(0), survey),
+        () => valueBounds(game, store.zero, [Array.from(game.sides.keys())]),
+      ),
+    );
   }
 
   #run<Answer>({ game, work }: Reading, results: Results, answer: (evaluation: PositionEvaluation) => Answer): Answer {
@@ -249,7 +247,7 @@ export class Evaluator {
 /** Reads the complex; from now on the time runs. */
 function read(task: string, complex: SimplicialComplex, options: RunOptions): Reading {
   const work = new EvaluationWork(task, options);
-  return { task, game: playablePart(task, complex, options.timeoutMs), work };
+  return { task, game: playablePart(complex, work), work };
 }
 
 /** @throws LimitError `too-deep`, `memory-limit` where the engine has no more space for its stack or its tables */

@@ -1,5 +1,6 @@
+import type { Work } from '../../run.js';
 import type { SimplicialComplex } from '../../complex/index.js';
-import { InputError, LimitError } from '../../errors.js';
+import { InputError } from '../../errors.js';
 import type { SetFamily } from '../../sets/index.js';
 
 /** The playable part of a complex: its vertices that are no loops, renumbered. */
@@ -16,15 +17,18 @@ export interface PlayableComplex {
 
 /**
  * The playable part of a complex, by its facets if these are known and much fewer than its minimal nonfaces.
- * @param task the function the user called, for errors
- * @param timeoutMs half of it may be spent on the minimal nonfaces
+ * @param work half of its time may be spent on the minimal nonfaces
  * @throws InputError `void-game`
  */
-export function playablePart(task: string, complex: SimplicialComplex, timeoutMs?: number): PlayableComplex {
+export function playablePart(complex: SimplicialComplex, work: Work): PlayableComplex {
   if (complex.isVoid)
-    throw new InputError('void-game', `${task}: the void complex has no position; expected at least the empty one.`, {
-      hint: 'The game without moves is {∅}, written facets:{}.',
-    });
+    throw new InputError(
+      'void-game',
+      `${work.task}: the void complex has no position; expected at least the empty one.`,
+      {
+        hint: 'The game without moves is {∅}, written facets:{}.',
+      },
+    );
   const vertices = complex.support;
   const number = new Int32Array(complex.n).fill(-1);
   vertices.forEach((v, i) => (number[v] = i));
@@ -38,7 +42,7 @@ export function playablePart(task: string, complex: SimplicialComplex, timeoutMs
       if (family.cardinality(i) >= least) lists.push(family.list(i).map((v) => number[v]!));
     return lists;
   };
-  const nonfaces = fewNonfaces(complex, timeoutMs);
+  const nonfaces = fewNonfaces(complex, work);
   const { facets } = complex.known;
   if (nonfaces !== undefined) {
     const sets = renumbered(nonfaces, 2);
@@ -53,17 +57,13 @@ export function playablePart(task: string, complex: SimplicialComplex, timeoutMs
 const MANY_MORE = 4;
 
 /** The minimal nonfaces, unless they are unknown and too many or take too long. */
-function fewNonfaces(complex: SimplicialComplex, timeoutMs: number | undefined): SetFamily | undefined {
+function fewNonfaces(complex: SimplicialComplex, work: Work): SetFamily | undefined {
   const { facets, nonfaces } = complex.known;
   if (facets === undefined || nonfaces !== undefined) return complex.minimalNonfaces;
   const pairs = (complex.n * (complex.n + 1)) / 2;
-  try {
-    return complex.listMinimalNonfaces({
-      limit: pairs + MANY_MORE * facets.size,
-      ...(timeoutMs === undefined ? {} : { timeoutMs: timeoutMs / 2 }),
-    });
-  } catch (error) {
-    if (error instanceof LimitError) return undefined;
-    throw error;
-  }
+  const bounds = work.part({ limit: pairs + MANY_MORE * facets.size, timeoutMs: work.timeLeft / 2 });
+  return work.unlessCutOff(
+    () => complex.listMinimalNonfaces(bounds),
+    () => undefined,
+  );
 }

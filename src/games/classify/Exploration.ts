@@ -1,4 +1,3 @@
-import { LimitError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import { placementKey, type Placement, type PlacementGame } from './PlacementGame.js';
@@ -62,17 +61,15 @@ export class Exploration<Position> {
     this.sets.push([...new Set(start)].sort((a, b) => a - b));
     if (start.length > 0)
       return { defect: { because: 'not-empty', pieces: start.map((v) => this.pieces[v]!) }, complete: false };
-    try {
+    const explore = (): { readonly defect?: WeakDefect; readonly complete: boolean } => {
       for (let from = 0; from < this.#positions.length; from++) {
         const defect = this.#expand(from);
         if (defect !== undefined) return { defect, complete: false };
         work.tick(this.#positions.length);
       }
-    } catch (error) {
-      if (error instanceof LimitError) return { complete: false };
-      throw error;
-    }
-    return { complete: true };
+      return { complete: true };
+    };
+    return work.unlessCutOff(explore, () => ({ complete: false }));
   }
 
   #expand(from: number): WeakDefect | undefined {

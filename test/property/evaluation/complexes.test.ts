@@ -1,3 +1,4 @@
+import { Work } from '../../../src/run.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cycle, grid, path } from '../../../src/boards/index.js';
@@ -200,7 +201,7 @@ describe('positions by nonfaces and by facets', () => {
     const store = new ValueStore();
     fc.assert(
       fc.property(labelledComplexes({ maxN: 9 }), (complex) => {
-        const { sides, vertices } = playablePart('test', complex);
+        const { sides, vertices } = playablePart(complex, new Work('test'));
         const renumbered = (family: SetFamily): number[][] =>
           family.toLists().map((set) => set.map((v) => vertices.indexOf(v)));
         const facets = renumbered(complex.facets);

@@ -1,3 +1,4 @@
+import { Work } from '../../../src/run.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grid, path } from '../../../src/boards/index.js';
@@ -153,7 +154,7 @@ describe('the program at its limits', () => {
 
   it('is not used again after it had no memory left', () => {
     const program = PositionProgram.open(2 ** 20)!;
-    const { vertices, sides, sets } = playablePart('test', compile(domineering, grid(5, 6)).legalComplex);
+    const { vertices, sides, sets } = playablePart(compile(domineering, grid(5, 6)).legalComplex, new Work('test'));
     program.begin(sides, sets, 2 ** 18);
     const host = {
       look: (expanded: number) => expanded + 256,
@@ -198,7 +199,7 @@ describe('the program at its limits', () => {
     const boards = [complex, compile(snort, grid(2, 4)).legalComplex];
     const evaluations = boards.map((board) => {
       const work = new EvaluationWork('test');
-      const game = playablePart('test', board);
+      const game = playablePart(board, new Work('test'));
       return new ProgramEvaluation(program, values, store, game, work, 2 ** 24, () => {
         throw new Error('not beyond');
       });
@@ -213,7 +214,7 @@ describe('the program at its limits', () => {
     program.evaluate = () => {
       throw new BeyondProgram('test');
     };
-    const game = playablePart('test', complex);
+    const game = playablePart(complex, new Work('test'));
     const work = new EvaluationWork('test');
     const survey: Survey = { sum: 5, open: [] };
     const otherwise = { evaluate: (played: readonly number[] = []) => 100 + played.length, survey: () => survey };
