@@ -148,8 +148,9 @@ export class Work {
   #timeout(found: number): LimitError {
     const whole = this.#whole((work) => work.timeLeft < NO_TIME_MS);
     const timeoutMs = Math.round(whole.#options.timeoutMs!);
-    const items = `${whole.task === this.task ? '' : `${this.task}: `}${found} items found`;
-    return new LimitError('timeout', `${whole.task}: not finished after ${timeoutMs} ms (${items}).`, {
+    const by = whole.task === this.task ? '' : `${this.task}: `;
+    const items = found === 0 && by === '' ? '' : ` (${by}${found} items found)`;
+    return new LimitError('timeout', `${whole.task}: not finished after ${timeoutMs} ms${items}.`, {
       hint: 'Allow more time, or choose a smaller input.',
       details: { found, timeoutMs },
     });

@@ -1,5 +1,4 @@
-import { LimitError } from '../errors.js';
-import type { RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { type Source, parseSource } from '../sources/index.js';
 import { ProgressReport } from './ProgressReport.js';
 import type { Terminal } from './Terminal.js';
@@ -7,16 +6,22 @@ import type { Terminal } from './Terminal.js';
 /** One run of a command: its files, the time it has left and the progress it shows. */
 export class Session {
   readonly terminal: Terminal;
-  readonly #start: number = performance.now();
-  readonly #timeoutMs: number | undefined;
+  /** All that the run does, within its time. */
+  readonly work: Work;
   readonly #progress: ProgressReport;
   readonly #shared = new Map<string, unknown>();
 
-  /** @param timeout seconds for all that follows */
-  constructor(terminal: Terminal, timeout?: number) {
+  /**
+   * @param command its name, for errors
+   * @param timeout seconds for all that follows
+   */
+  constructor(terminal: Terminal, command: string, timeout?: number) {
     this.terminal = terminal;
-    this.#timeoutMs = timeout === undefined ? undefined : timeout * 1000;
-    this.#progress = new ProgressReport(terminal, this.#start);
+    this.#progress = new ProgressReport(terminal, performance.now());
+    this.work = new Work(command, {
+      onProgress: (progress) => this.#progress.show(progress),
+      ...(timeout !== undefined && { timeoutMs: timeout * 1000 }),
+    });
   }
 
   /**
@@ -25,22 +30,13 @@ export class Session {
    * @throws LimitError `timeout` if no time is left
    */
   run(atMostMs: number = Infinity): RunOptions {
-    const left = this.#timeoutMs === undefined ? Infinity : this.#timeoutMs - (performance.now() - this.#start);
-    if (left <= 0)
-      throw new LimitError('timeout', `not finished after ${this.#timeoutMs! / 1000} seconds.`, {
-        hint: 'Allow more time with --timeout, or choose a smaller input.',
-      });
-    const timeoutMs = Math.ceil(Math.min(left, atMostMs));
-    return {
-      onProgress: (progress) => this.#progress.show(progress),
-      ...(timeoutMs !== Infinity && { timeoutMs }),
-    };
+    if (this.work.timeLeft === 0) this.work.tick(0);
+    return this.work.part({ timeoutMs: atMostMs });
   }
 
   /** Milliseconds for each of some steps to come, if they share what is left of the time; ∞ without a bound. */
   share(steps: number): number {
-    if (this.#timeoutMs === undefined) return Infinity;
-    return Math.max(1, (this.#timeoutMs - (performance.now() - this.#start)) / steps);
+    return Math.max(1, this.work.timeLeft / steps);
   }
 
   /** What all sources of a run share, made when it is first asked for. */

@@ -1,7 +1,7 @@
 import type { Construction } from '../constructions/index.js';
 import { isGamma } from '../constructions/internal.js';
 import { drawBoard, drawComplex, drawThermograph, type CoveredPart } from '../pictures/index.js';
-import type { RunOptions } from '../run.js';
+import type { Work } from '../run.js';
 import { asComplex, asGame, type Source } from '../sources/index.js';
 import { valueOfSource } from './value/valueOfSource.js';
 
@@ -16,24 +16,22 @@ export const PLANNED_PICTURES: readonly string[] = ['poset', 'tree'];
  * The SVG picture of a source.
  * @param what undefined for its board if it has one, else its complex, or the thermograph of a value
  * @param illegal the illegal complex of the game, in place of the legal one
- * @param run gives what is left of the time
  */
 export function drawSource(
   source: Source,
   what: Picture | undefined,
   illegal: boolean,
-  run: () => RunOptions,
+  work: Work,
   title: string,
 ): string {
   const picture = what ?? usualPicture(source);
-  if (picture === 'thermograph') return drawThermograph(valueOfSource(source, run), { title });
+  if (picture === 'thermograph') return drawThermograph(valueOfSource(source, work), { title });
   if (picture === 'board' && source.kind === 'construction')
     return drawBoard(source.construction.board, { title, covered: coveredParts(source.construction) });
-  if (picture === 'board') return drawBoard(asGame(source, run()).board, { title });
-  if (!illegal) return drawComplex(asComplex(source, run()), { title }, run());
-  const game = asGame(source, run());
-  game.legalComplex.listMinimalNonfaces(run());
-  return drawComplex(game.illegalComplex, { title }, run());
+  if (picture === 'board') return drawBoard(asGame(source, work.part()).board, { title });
+  if (!illegal) return drawComplex(asComplex(source, work.part()), { title }, work.part());
+  const complex = asGame(source, work.part()).illegalComplexWithin(work.part());
+  return drawComplex(complex, { title }, work.part());
 }
 
 function usualPicture(source: Source): Picture {

@@ -16,15 +16,15 @@ import {
   type CGSuiteSummand,
   type ExportSubject,
 } from '../formats/index.js';
-import type { RunOptions } from '../run.js';
+import type { RunOptions, Work } from '../run.js';
 import { InputError, LimitError } from '../errors.js';
 import { asComplex, asGame, type Source } from '../sources/index.js';
 import { printValueLatex, type Value } from '../values/index.js';
 import { drawSource } from './drawSource.js';
 import { printJson } from './printJson.js';
 
-/** Prints a source in some format; `run` gives what is left of the time. */
-export type Exporter = (source: Source, run: () => RunOptions, title: string) => string;
+/** Prints a source in some format. */
+export type Exporter = (source: Source, work: Work, title: string) => string;
 
 /** The formats of `export` by name. */
 export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
@@ -32,22 +32,22 @@ export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
   singular: printed(printSingular),
   sage: printed(printSage),
   polymake: printed(printPolymake),
-  cgsuite: (source, run) => printCGSuite(summandsOf(source, run), run()),
-  latex: (source, run, title) =>
-    source.kind === 'value' ? latexOf(source.value) : printed(printLatex)(source, run, title),
+  cgsuite: (source, work) => printCGSuite(summandsOf(source, work), work.part()),
+  latex: (source, work, title) =>
+    source.kind === 'value' ? latexOf(source.value) : printed(printLatex)(source, work, title),
   dot: printed(printDot),
-  svg: (source, run, title) => drawSource(source, undefined, false, run, title),
-  json: (source, run) => printJson(documentOf(source, run())),
+  svg: (source, work, title) => drawSource(source, undefined, false, work, title),
+  json: (source, work) => printJson(documentOf(source, work.part())),
 };
 
 function printed(print: (subject: ExportSubject, options: RunOptions) => string): Exporter {
-  return (source, run) => print(subjectOf(source, run), run());
+  return (source, work) => print(subjectOf(source, work), work.part());
 }
 
 /** What CGSuite adds up. */
-function summandsOf(source: Source, run: () => RunOptions): readonly CGSuiteSummand[] {
+function summandsOf(source: Source, work: Work): readonly CGSuiteSummand[] {
   if (source.kind === 'value') return [source.value];
-  return source.kind === 'sum' ? [source.game, source.value] : [asGame(source, run())];
+  return source.kind === 'sum' ? [source.game, source.value] : [asGame(source, work.part())];
 }
 
 function latexOf(value: Value): string {
@@ -59,12 +59,11 @@ function latexOf(value: Value): string {
 }
 
 /** The complexes of a game, an ideal, or a complex; a construction is its target. */
-function subjectOf(source: Source, run: () => RunOptions): ExportSubject {
+function subjectOf(source: Source, work: Work): ExportSubject {
   if (source.kind === 'ideal') return { ideal: source.ideal };
-  if (source.kind !== 'game' && source.kind !== 'moves') return { complex: asComplex(source, run()) };
-  const game = asGame(source, run());
-  game.legalComplex.listMinimalNonfaces(run()); // illegalComplex takes no bounds.
-  return { legal: game.legalComplex, illegal: game.illegalComplex };
+  if (source.kind !== 'game' && source.kind !== 'moves') return { complex: asComplex(source, work.part()) };
+  const game = asGame(source, work.part());
+  return { legal: game.legalComplexWithin(work.part()), illegal: game.illegalComplexWithin(work.part()) };
 }
 
 function printMacaulay2(subject: ExportSubject, options: RunOptions): string {

@@ -84,7 +84,7 @@ function addSourceCommand(
     .description(spec.description)
     .argument(`<${name}>`, description)
     .action(async (source: string, options: CommonOptions) => {
-      const session = new Session(terminal, options.timeout);
+      const session = new Session(terminal, spec.name, options.timeout);
       try {
         const answer = await spec.answer(source, options, session);
         const asJson = options.json === true || (options.output !== undefined && answer.file === 'json');

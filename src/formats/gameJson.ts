@@ -1,7 +1,7 @@
 import { Board } from '../boards/index.js';
 import { type Vertex, SimplicialComplex } from '../complex/index.js';
 import { SPGame, type BasicPosition, type NumberedPosition } from '../games/index.js';
-import type { RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { JsonFields } from './JsonFields.js';
 import { VERSION } from './version.js';
 
@@ -27,14 +27,15 @@ export interface GameJson {
  */
 export function gameToJson(game: SPGame, only: readonly GameField[] = GAME_FIELDS, options: RunOptions = {}): GameJson {
   const { legalComplex } = game;
+  const work = new Work('gameToJson', options);
   return {
     type: 'sp-game',
     spgames: VERSION,
     players: game.players,
     ...(only.includes('vertices') && { vertices: game.vertices }),
     ...(only.includes('basicPositions') && { basicPositions: game.basicPositions.map(plain) }),
-    ...(only.includes('facets') && { facets: legalComplex.listFacets(options).toLists() }),
-    ...(only.includes('nonfaces') && { nonfaces: legalComplex.listMinimalNonfaces(options).toLists() }),
+    ...(only.includes('facets') && { facets: legalComplex.listFacets(work.rest()).toLists() }),
+    ...(only.includes('nonfaces') && { nonfaces: legalComplex.listMinimalNonfaces(work.rest()).toLists() }),
   };
 }
 

@@ -44,7 +44,9 @@ export function compile(ruleset: Ruleset, board: Board, options: CompileOptions 
     if (violatedClause(ruleset, [], played) !== undefined) throw forbidsAll();
   }
   const legal =
-    options.lazy === true ? { vertices, legalComplex: () => complex(new Work('compile', options)) } : complex(work);
+    options.lazy === true
+      ? { vertices, legalComplex: (bounds = options) => complex(new Work('compile', bounds)) }
+      : complex(work);
   const game = new SPGame(legal, [{ ruleset, board: played, positions }]);
   return played.pieces.length === 0 ? game : game.after(startPosition(game, played));
 }

@@ -49,7 +49,7 @@ async function runBatch(spec: SourceCommand, rest: readonly string[], terminal: 
   if (options.output !== undefined)
     throw new InputError('bad-option', 'batch: --output with many sources; expected standard output.');
   const text = await terminal.read(inner.args[0] ?? '-');
-  const session = new Session(terminal, options.timeout);
+  const session = new Session(terminal, spec.name, options.timeout);
   const statuses = new Set<number>([0]);
   const answerOne = async (source: string): Promise<void> => {
     try {

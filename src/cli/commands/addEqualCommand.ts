@@ -48,7 +48,7 @@ export function addEqualCommand(program: Command, terminal: Terminal, setExitCod
         .default('keep'),
     )
     .action(async (first: string, second: string, options: EqualOptions) => {
-      const session = new Session(terminal, options.timeout);
+      const session = new Session(terminal, 'equal', options.timeout);
       try {
         const { equality, vertices } = await compareInTime(first, second, options, session);
         const text =
@@ -96,7 +96,7 @@ async function compare(first: string, second: string, options: EqualOptions, ses
   }
   if (level === 'value') {
     const reading = { evaluator: evaluatorOf(session), sides: sides === 'ignore' ? 'ignore' : 'keep' } as const;
-    const [a, b] = [one, other].map((source) => valueOfSource(source, () => session.run(), reading)) as [Value, Value];
+    const [a, b] = [one, other].map((source) => valueOfSource(source, session.work, reading)) as [Value, Value];
     const order = (sides === 'swap' ? a.negative() : a).compare(b);
     const equality: Equality = { equal: order === '=', level, ...(order !== '=' && { difference: DIFFERENCE[order] }) };
     return { equality, vertices: [[], []] };

@@ -1,5 +1,6 @@
 import { GAME_FIELDS, gameToJson, printIdeal, type GameField } from '../../formats/index.js';
 import type { SPGame } from '../../games/index.js';
+import type { Work } from '../../run.js';
 import { SquarefreeIdeal } from '../../ideal/index.js';
 import { playerName } from '../../player.js';
 import { asGame } from '../../sources/index.js';
@@ -25,34 +26,31 @@ export const compileCommand: SourceCommand = {
     const fields = only === undefined ? GAME_FIELDS : parseNames(only, 'compile', GAME_FIELDS);
     const source = await session.source(text);
     const game = asGame(source, session.run());
-    // Listed here, so that both lists share what is left of the time.
-    if (fields.includes('facets')) game.legalComplex.listFacets(session.run());
-    if (fields.includes('nonfaces')) game.legalComplex.listMinimalNonfaces(session.run());
     return {
       json: () => gameToJson(game, fields, session.run()),
-      text: () => describe(text, game, fields, all === true),
+      text: () => describe(text, game, fields, all === true, session.work),
     };
   },
 };
 
-function describe(source: string, game: SPGame, fields: readonly GameField[], all: boolean): string {
+function describe(source: string, game: SPGame, fields: readonly GameField[], all: boolean, work: Work): string {
   const { vertices, legalComplex } = game;
   const lines = [`${source}: ${game.players}, ${counted(vertices.length, 'basic position')}`];
   if (fields.includes('basicPositions')) lines.push('', ...basicPositions(game, all));
   else if (fields.includes('vertices'))
     lines.push('', 'Vertices', ...shortList(vertices.length, (v) => vertices[v]!.label, all));
-  if (fields.includes('facets')) {
-    const { facets } = legalComplex;
+  const facets = fields.includes('facets') ? legalComplex.listFacets(work.part()) : undefined;
+  const nonfaces = fields.includes('nonfaces') ? legalComplex.listMinimalNonfaces(work.part()) : undefined;
+  if (facets !== undefined) {
     lines.push('', `Maximal legal positions: facets of the legal complex (${facets.size})`);
     lines.push(...setLines(facets, vertices, all));
   }
-  if (fields.includes('nonfaces')) {
-    const { minimalNonfaces } = legalComplex;
-    lines.push('', `Minimal illegal positions: facets of the illegal complex (${minimalNonfaces.size})`);
-    lines.push(...setLines(minimalNonfaces, vertices, all));
+  if (nonfaces !== undefined) {
+    lines.push('', `Minimal illegal positions: facets of the illegal complex (${nonfaces.size})`);
+    lines.push(...setLines(nonfaces, vertices, all));
   }
-  if (fields.includes('facets')) lines.push('', 'Legal ideal', `  ${shortIdeal(game.legalIdeal, all)}`);
-  if (fields.includes('nonfaces')) lines.push('', 'Illegal ideal', `  ${shortIdeal(game.illegalIdeal, all)}`);
+  if (facets !== undefined) lines.push('', 'Legal ideal', `  ${shortIdeal(game.legalIdeal, all)}`);
+  if (nonfaces !== undefined) lines.push('', 'Illegal ideal', `  ${shortIdeal(game.illegalIdeal, all)}`);
   return lines.join('\n');
 }
 

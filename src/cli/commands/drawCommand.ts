@@ -27,7 +27,7 @@ export const drawCommand: SourceCommand = {
       throw new InputError('bad-option', `draw: --illegal with the picture of a ${picture}; expected --what complex.`);
     const source = await session.source(text);
     const wanted = illegal === true ? 'complex' : picture;
-    const svg = drawSource(source, wanted, illegal === true, () => session.run(), text);
+    const svg = drawSource(source, wanted, illegal === true, session.work, text);
     return { json: () => ({ spgames: VERSION, type: 'drawing', svg }), text: () => svg };
   },
 };

@@ -21,7 +21,7 @@ export const exportCommand: SourceCommand = {
     const { to } = options as { readonly to: string };
     const [format] = parseNames(to, 'export', Object.keys(EXPORT_FORMATS));
     const source = await session.source(text);
-    const printed = EXPORT_FORMATS[format!]!(source, () => session.run(), text);
+    const printed = EXPORT_FORMATS[format!]!(source, session.work, text);
     return {
       json: () =>
         format === 'json'

@@ -68,7 +68,7 @@ async function sourceInTime(text: string, session: Session): Promise<Source | un
 
 /** The summands, if games that are still to be compiled are there in time. */
 async function termsInTime(source: Source, session: Session): Promise<readonly Term[] | undefined> {
-  if (source.kind !== 'moves') return inTime(() => termsOf(source, () => session.run()));
+  if (source.kind !== 'moves') return inTime(() => termsOf(source, session.work));
   const { movesTerm } = await import('./movesTerm.js');
   return [movesTerm(source.moves, evaluatorOf(session))];
 }
@@ -76,8 +76,6 @@ async function termsInTime(source: Source, session: Session): Promise<readonly T
 /** Summands do not decide the misère outcome of a sum: the sum is taken as a whole. */
 function misereOutcomeOf(source: Source, [first]: readonly Term[], session: Session): Outcome {
   if (first?.kind === 'moves') return first.misereOutcome(session.run());
-  const game = asGame(source, session.run());
-  // Complexes whose nonfaces are known are joined at little cost.
-  for (const part of game.parts) part.legalComplex.listMinimalNonfaces(session.run());
-  return evaluatorOf(session).misereOutcome(game.legalComplex, session.run());
+  const complex = asGame(source, session.run()).legalComplexWithin(session.run());
+  return evaluatorOf(session).misereOutcome(complex, session.run());
 }

@@ -3,7 +3,7 @@ import type { SPGame } from '../../games/index.js';
 import type { Player } from '../../player.js';
 import { type Source, asComplex, asGame } from '../../sources/index.js';
 import type { Outcome, Value } from '../../values/index.js';
-import type { RunOptions } from '../../run.js';
+import type { RunOptions, Work } from '../../run.js';
 
 /** A summand of a source: a game played on a complex, a value, or a game by its moves. */
 export type Term =
@@ -24,7 +24,7 @@ export interface MoveInTerm {
 }
 
 /** The summands of a source that is not given by its moves; each is evaluated on its own. */
-export function termsOf(source: Exclude<Source, { kind: 'moves' }>, run: () => RunOptions): Term[] {
+export function termsOf(source: Exclude<Source, { kind: 'moves' }>, work: Work): Term[] {
   switch (source.kind) {
     case 'game':
       return partsOf(
@@ -37,11 +37,11 @@ export function termsOf(source: Exclude<Source, { kind: 'moves' }>, run: () => R
       return [{ kind: 'complex', complex, labels: complex.vertices.map(({ label }) => label) }];
     }
     case 'construction':
-      return termsOf({ kind: 'game', game: asGame(source, run()) }, run);
+      return termsOf({ kind: 'game', game: asGame(source, work.part()) }, work);
     case 'value':
       return [{ kind: 'value', value: source.value }];
     case 'sum':
-      return [...termsOf({ kind: 'game', game: source.game }, run), { kind: 'value', value: source.value }];
+      return [...termsOf({ kind: 'game', game: source.game }, work), { kind: 'value', value: source.value }];
   }
 }
 

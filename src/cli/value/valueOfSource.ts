@@ -2,7 +2,7 @@ import { InputError } from '../../errors.js';
 import type { Evaluator } from '../../evaluation/index.js';
 import { gameValue } from '../../games/index.js';
 import type { OwnSidesRule } from '../../player.js';
-import type { RunOptions } from '../../run.js';
+import type { Work } from '../../run.js';
 import { asGame, type Source } from '../../sources/index.js';
 import type { Value } from '../../values/index.js';
 
@@ -15,11 +15,10 @@ export interface ValueOfSourceOptions {
 
 /**
  * The value of a source.
- * @param run gives what is left of the time
  * @throws InputError `bad-option` for a value whose sides are to be ignored
  * @throws LimitError when the time is up
  */
-export function valueOfSource(source: Source, run: () => RunOptions, options: ValueOfSourceOptions = {}): Value {
+export function valueOfSource(source: Source, work: Work, options: ValueOfSourceOptions = {}): Value {
   switch (source.kind) {
     case 'value':
     case 'sum':
@@ -28,10 +27,10 @@ export function valueOfSource(source: Source, run: () => RunOptions, options: Va
           hint: 'The players of a value cannot be taken away from it.',
         });
       if (source.kind === 'value') return source.value;
-      return source.value.plus(gameValue(source.game, { ...run(), ...options }));
+      return source.value.plus(gameValue(source.game, { ...work.part(), ...options }));
     case 'moves':
-      return gameValue(source.moves, { ...run(), ...options });
+      return gameValue(source.moves, { ...work.part(), ...options });
     default:
-      return gameValue(asGame(source, run()), { ...run(), ...options });
+      return gameValue(asGame(source, work.part()), { ...work.part(), ...options });
   }
 }
