@@ -1,9 +1,9 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { currentConcordance, currentRows, references } from '../../scripts/concordance.js';
+import { currentConcordance, currentRows, notCovered, references } from '../../scripts/concordance.js';
 import { concordanceRows, statementOf, type Row } from '../../scripts/concordanceRows.js';
 import { filesUnder, root, textOf } from '../../scripts/filesUnder.js';
-import { errataAnchors, renderConcordance } from '../../scripts/renderConcordance.js';
+import { errataAnchors, isStatementKind, renderConcordance } from '../../scripts/renderConcordance.js';
 import { parseCitation, sourceLines, type SourceLine } from '../../scripts/sourceLines.js';
 import { declarationOf, findUses } from '../../scripts/usesInTests.js';
 
@@ -78,6 +78,20 @@ describe('docs/concordance.md', () => {
     }
     expect(wrong).toEqual([]);
     expect(named).toBeGreaterThan(code.length);
+  });
+
+  it('has a row for every numbered statement of Huntemann 2018, or says why there is none', () => {
+    const { 'Huntemann 2018': reasons = {} } = notCovered();
+    const covered = new Set(
+      rows.filter(({ work }) => work === 'Huntemann 2018').map((row) => `${row.kind} ${row.number}`),
+    );
+    const statements = Object.entries(huntemann.statements)
+      .filter(([kind]) => isStatementKind(kind))
+      .flatMap(([kind, numbers]) => numbers.map((number) => `${kind} ${number}`));
+    expect(statements.length).toBe(235);
+    expect(statements.filter((statement) => !covered.has(statement) && !Object.hasOwn(reasons, statement))).toEqual([]);
+    expect(Object.keys(reasons).filter((name) => covered.has(name) || !statements.includes(name))).toEqual([]);
+    expect(Object.keys(notCovered()).filter((work) => !Object.hasOwn(works, work))).toEqual([]);
   });
 
   it('is what the code and the tests say (else: npm run concordance)', () => {
@@ -300,13 +314,13 @@ describe('the rows and the text', () => {
     const headings = [
       'Constr. 2.6 and Thm 2.13: labels',
       'Siegel 2011, Cor. 1.2.57: stops',
-      'Sec. 5.2.1: the table (p. 98)',
+      'Sec. 5.2.1 (p. 98): the table for P₂',
     ];
     expect([...errataAnchors(headings.map((heading) => `## ${heading}\n`).join('\n'))]).toEqual([
       ['Huntemann 2018, Constr. 2.6', 'constr-26-and-thm-213-labels'],
       ['Huntemann 2018, Thm 2.13', 'constr-26-and-thm-213-labels'],
       ['Siegel 2011, Cor. 1.2.57', 'siegel-2011-cor-1257-stops'],
-      ['Huntemann 2018, Sec. 5.2.1', 'sec-521-the-table-p-98'],
+      ['Huntemann 2018, Sec. 5.2.1', 'sec-521-p-98-the-table-for-p'],
     ]);
   });
 });

@@ -22,6 +22,8 @@ export type GameOfGraph =
  * is the union of its predecessors. Names of the positions are not looked at.
  * @throws LimitError as `spProperty`, only for graphs of no SP-game
  * @source Huntemann 2018, Lemma 3.6
+ * @source Huntemann 2018, Prop. 3.11
+ * @source Huntemann 2018, Prop. 6.19
  */
 export function complexFromGameGraph(graph: GameGraph, options: RunOptions = {}): GameOfGraph {
   const property = spProperty(graph, options);

@@ -71,6 +71,10 @@ describe('heap games as placement games', () => {
   const sets = new FormStore('set');
   const multisets = new FormStore('multiset');
 
+  /**
+   * @source Huntemann 2018, Remark 1.11
+   * @source Huntemann 2018, Remark 4.33
+   */
   it('NIM on heaps up to (4, 3): same set form and value, literally equal only for heaps of 1', () => {
     for (let a = 0; a <= 4; a++)
       for (let b = 0; b <= Math.min(a, 3); b++) {

@@ -19,6 +19,16 @@ const tables = JSON.parse(textOf('test/oracle/huntemann-chapter-7.json')) as {
 };
 const families = { K: complete, C: cycle, P: path };
 
+/**
+ * @source Huntemann 2018, Table 7.1
+ * @source Huntemann 2018, Table 7.2
+ * @source Huntemann 2018, Question 7.10
+ * Answered for the boards of the tables, and by Prop. 7.14, 7.17, 7.18 and Cor. 7.20.
+ * @source Huntemann 2018, Question 7.11
+ * Answered for the boards of the tables, and by Prop. 7.16 and 7.17.
+ * @source Huntemann 2018, Question 7.13
+ * Answered for the boards of the tables, and by Prop. 7.17, 7.34 and Cor. 7.30.
+ */
 describe.each([
   { title: 'Table 7.1: SNORT', ruleset: snort, rows: tables.table7_1_snort },
   { title: 'Table 7.2: COL', ruleset: col, rows: tables.table7_2_col },
