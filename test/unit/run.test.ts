@@ -171,3 +171,78 @@ describe('Work', () => {
       ).toThrow(error);
   });
 });
+
+describe('Work.inTurns', () => {
+  /** Something that is done when it gets enough time, and notes what it got. */
+  const needs =
+    (ms: number, result: string, clock: { now: number }, got: number[] = []) =>
+    ({ timeoutMs = Infinity }: RunOptions): string => {
+      got.push(timeoutMs);
+      clock.now += Math.min(ms, timeoutMs);
+      if (timeoutMs < ms) throw new LimitError('timeout', 'not finished');
+      return result;
+    };
+  const outOfMemory = (): never => {
+    throw new LimitError('out-of-memory', 'too large');
+  };
+
+  it('gives each way more time until one is done', () => {
+    const clock = handClock();
+    const [first, second]: number[][] = [[], []];
+    const work = new Work('race', {}, clock.read);
+    expect(work.inTurns([needs(3000, 'slow', clock, first), needs(600, 'fast', clock, second)])).toBe('fast');
+    expect([first, second]).toEqual([
+      [250, 500, 1000],
+      [250, 500, 1000],
+    ]);
+    expect(work.inTurns([needs(1, 'first', clock), needs(1, 'second', clock)])).toBe('first');
+  });
+
+  it('stays within the time that there is', () => {
+    const clock = handClock();
+    const got: number[] = [];
+    const work = new Work('race', { timeoutMs: 400 }, clock.read);
+    expect(() => work.inTurns([needs(Infinity, 'never', clock, got)])).toThrow(LimitError);
+    expect(got).toEqual([250, 150]);
+    expect(work.timeLeft).toBe(0);
+  });
+
+  it('names the race when the time is over, in the last turn of a way', () => {
+    const clock = handClock();
+    const work = new Work('race', { timeoutMs: 300 }, clock.read);
+    const way = (turn: RunOptions): never => {
+      const part = new Work('way', turn);
+      clock.now += turn.timeoutMs!;
+      part.tick(0);
+      throw new Error('not reached');
+    };
+    expect(thrownBy(() => work.inTurns([way, way]))).toMatchObject({
+      message: 'race: not finished after 300 ms (way: 0 items found).',
+    });
+  });
+
+  it('gives each way all of the limit', () => {
+    const limits: (number | undefined)[] = [];
+    const way =
+      () =>
+      ({ limit }: RunOptions): never => {
+        limits.push(limit);
+        throw new LimitError('limit-exceeded', 'too many');
+      };
+    expect(() => new Work('race', { limit: 5 }).inTurns([way(), way()])).toThrow('too many');
+    expect(limits).toEqual([5, 5]);
+  });
+
+  it('drops a way that fails for another reason than time', () => {
+    const clock = handClock();
+    expect(new Work('race', {}, clock.read).inTurns([outOfMemory, needs(2000, 'other', clock)])).toBe('other');
+    expect(() => new Work('race').inTurns([outOfMemory, outOfMemory])).toThrow('too large');
+  });
+
+  it('passes other errors on', () => {
+    const fails = (): never => {
+      throw new InputError('wrong', 'bad call');
+    };
+    expect(() => new Work('race').inTurns([fails, () => 'fine'])).toThrow('bad call');
+  });
+});

@@ -15,5 +15,10 @@ export {
   type LinearResolution,
 } from './linearResolution.js';
 export { printBettiTable } from './printBettiTable.js';
-export { resolutionInvariants, type ResolutionInvariants } from './resolutionInvariants.js';
+export {
+  projectiveDimension,
+  regularity,
+  resolutionInvariants,
+  type ResolutionInvariants,
+} from './resolutionInvariants.js';
 export { verifyLinearResolution, verifyMultigradedBettiNumbers } from './verifyMultigradedBettiNumbers.js';

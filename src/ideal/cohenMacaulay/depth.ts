@@ -1,3 +1,4 @@
+import type { SimplicialComplex } from '../../complex/index.js';
 import { checkPrime } from '../../linear/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import { linkObstructions } from './linkObstructions.js';
@@ -21,8 +22,11 @@ export interface Depth {
  */
 export function depth(subject: StanleyReisnerSubject, characteristic: number = 0, options: RunOptions = {}): Depth {
   if (characteristic !== 0) checkPrime('depth', characteristic);
-  const complex = complexOf(subject);
-  const work = new Work('depth', options);
+  return depthOfComplex(complexOf(subject), characteristic, new Work('depth', options));
+}
+
+/** The depth of the ring of a complex, as a part of some work. @throws LimitError */
+export function depthOfComplex(complex: SimplicialComplex, characteristic: number, work: Work): Depth {
   const facets = complex.listFacets(work.part());
   if (facets.size === 0) return { depth: Infinity, witness: undefined };
   let least = facets.cardinality(0);
