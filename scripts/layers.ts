@@ -20,6 +20,7 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['boards', 'graphs to play on, their notation and files, placements of pieces'],
   ['games', 'rulesets and their compiler, the catalogue, game graphs, literal equality, classes of placement games'],
   ['constructions', 'theorems that build a game or a complex from another object, each with a certificate'],
+  ['analysis', 'the register of properties of complexes: how each is decided fastest, with witnesses; values of sums'],
   ['formats', 'JSON documents, and text of other programs both ways'],
   ['sources', 'the notation of the command line'],
   ['pictures', 'SVG of boards, complexes and thermographs'],

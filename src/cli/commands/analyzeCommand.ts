@@ -1,18 +1,18 @@
 import { InvalidArgumentError } from 'commander';
+import { analyze, properties, type Analysis, type PropertyName } from '../../analysis/index.js';
+import type { SimplicialComplex } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
-import { checkPrime } from '../../linear/internal.js';
 import { asComplex } from '../../sources/index.js';
-import type { RunOptions } from '../../run.js';
-import { inWords, witnessInWords } from '../analysis/inWords.js';
-import { PROPERTIES } from '../analysis/properties.js';
-import { AnalysisSubject, UNDECIDED, type Finding, type Witness } from '../analysis/Property.js';
+import { describeFacts, factsDocument } from '../analysis/describeFacts.js';
 import { parseNames } from '../commonOptions.js';
-import { table } from '../plainText.js';
 import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
 import { evaluatorOf } from '../value/evaluateTerms.js';
 
+const NAMES = Object.keys(properties) as PropertyName[];
+
+/** The time for each property, where all are asked for. */
 const EACH_MS = 10_000;
 
 interface AnalyzeOptions {
@@ -34,33 +34,20 @@ export const analyzeCommand: SourceCommand = {
   ],
   addOptions: (command) =>
     void command
-      .option('--only <properties>', `only some of ${Object.keys(PROPERTIES).join(',')}`)
+      .option('--only <properties>', `only some of ${NAMES.join(',')}`)
       .option('--explain', 'show why: two facets of different size, a shelling, a link with homology, …')
       .option('--char <p>', 'the characteristic of the field for betti, depth, …: 0 or a prime', parseCharacteristic),
   answer: async (text, options, session) => {
-    const { only, explain, char } = options as AnalyzeOptions;
-    const names = Object.keys(PROPERTIES);
-    const wanted = only === undefined ? names : parseNames(only, 'analyze', names);
-    const characteristic = char ?? 0;
-    if (characteristic !== 0) checkPrime('analyze', characteristic);
-    const subject = await subjectOf(text, characteristic, session);
-    const eachMs = only === undefined ? EACH_MS : Infinity;
-    const found = names
-      .filter((name) => wanted.includes(name))
-      .map((name, i, all) =>
-        subject === undefined
-          ? { name, finding: { value: UNDECIDED }, witness: undefined }
-          : examine(name, subject, session, Math.min(eachMs, session.share(all.length - i)), explain === true),
-      );
+    const { only, explain = false } = options as AnalyzeOptions;
+    const wanted = only === undefined ? NAMES : parseNames(only, 'analyze', NAMES);
+    const { complex, facts } = await analyzeInTime(text, wanted, options, session);
     return {
-      json: () => ({
-        spgames: VERSION,
-        type: 'analysis',
-        ...Object.fromEntries(found.map(({ name, finding }) => [name, finding.value])),
-        ...(explain === true && { witnesses: witnesses(found) }),
-      }),
-      text: () => describe(text, found),
-      exitCode: found.some(({ finding }) => finding.value === UNDECIDED) ? 3 : 0,
+      json: () => {
+        const { values, witnesses } = factsDocument(facts, complex);
+        return { spgames: VERSION, type: 'analysis', ...values, ...(explain && { witnesses }) };
+      },
+      text: () => [text, ...describeFacts(facts, complex)].join('\n'),
+      exitCode: Object.values(facts).some(({ value }) => value === 'undecided') ? 3 : 0,
     };
   },
 };
@@ -70,56 +57,33 @@ function parseCharacteristic(text: string): number {
   return Number(text);
 }
 
-/** The complex of a source; undefined when the time is up before it is there. */
-async function subjectOf(text: string, characteristic: number, session: Session): Promise<AnalysisSubject | undefined> {
+interface Found {
+  /** Undefined when the time is up before it is there. */
+  readonly complex?: SimplicialComplex;
+  readonly facts: Partial<Analysis>;
+}
+
+/** What is found of the complex of a source in the time that there is. */
+async function analyzeInTime(
+  text: string,
+  wanted: readonly PropertyName[],
+  { only, explain = false, char = 0 }: AnalyzeOptions,
+  session: Session,
+): Promise<Found> {
   try {
-    return new AnalysisSubject(asComplex(await session.source(text), session.run()), characteristic, () =>
-      evaluatorOf(session),
-    );
+    const complex = asComplex(await session.source(text), session.run());
+    const facts = analyze(complex, {
+      ...session.run(),
+      ...(only === undefined && { eachMs: EACH_MS }),
+      only: wanted,
+      characteristic: char,
+      witnesses: explain,
+      evaluator: evaluatorOf(session),
+    });
+    return { complex, facts };
   } catch (error) {
-    if (error instanceof LimitError) return undefined;
-    throw error;
+    if (!(error instanceof LimitError)) throw error;
+    const names = NAMES.filter((name) => wanted.includes(name));
+    return { facts: Object.fromEntries(names.map((name) => [name, { value: 'undecided' }])) };
   }
-}
-
-interface Examined {
-  readonly name: string;
-  readonly finding: Finding;
-  readonly witness: Witness | undefined;
-}
-
-function examine(name: string, subject: AnalysisSubject, session: Session, eachMs: number, explain: boolean): Examined {
-  const inTime = <T>(compute: (run: RunOptions) => T): T | undefined => {
-    try {
-      return compute(session.run(eachMs));
-    } catch (error) {
-      if (error instanceof LimitError) return undefined;
-      throw error;
-    }
-  };
-  const finding = inTime((run) => PROPERTIES[name]!(subject, run)) ?? { value: UNDECIDED };
-  return { name, finding, witness: explain ? inTime((run) => finding.witness?.(run)) : undefined };
-}
-
-function witnesses(found: readonly Examined[]): object {
-  return Object.fromEntries(
-    found.flatMap(({ name, witness }) => (witness === undefined ? [] : [[name, witness.json]])),
-  );
-}
-
-function describe(source: string, found: readonly Examined[]): string {
-  const oneLine = ({ value, text }: Finding): string => (text === undefined ? inWords(value) : String(text));
-  const rows = table(
-    found.map(({ name, finding }) => (Array.isArray(finding.text) ? [name] : [name, oneLine(finding)])),
-  );
-  const lines = found.flatMap(({ finding, witness }, i) => {
-    const below = Array.isArray(finding.text) ? (finding.text as readonly string[]) : [];
-    return [`  ${rows[i]!}`, ...[...below, ...witnessLines(witness)].map((line) => `    ${line}`)];
-  });
-  return [source, ...lines].join('\n');
-}
-
-function witnessLines(witness: Witness | undefined): readonly string[] {
-  if (witness === undefined) return [];
-  return witness.lines ?? Object.entries(witness.json).map(([name, part]) => `${name}: ${witnessInWords(name, part)}`);
 }

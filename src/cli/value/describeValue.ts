@@ -1,7 +1,7 @@
 import { valueName } from '../../formats/internal.js';
 import { PLAYERS, playerName } from '../../player.js';
 import { type NameStyleName, type Outcome, type Value, birthday, mean, temperature } from '../../values/index.js';
-import { UNDECIDED } from '../analysis/Property.js';
+import { UNDECIDED } from '../plainText.js';
 import { SHOWN, shortList, table } from '../plainText.js';
 import type { ProvenOfValue, ValueFinding } from './ValueFinding.js';
 

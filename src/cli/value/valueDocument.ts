@@ -1,7 +1,7 @@
 import { VERSION, type ValueJson, type ValueJsonOptions, valueToJson } from '../../formats/index.js';
 import { valueName } from '../../formats/internal.js';
 import { type Value, thermograph } from '../../values/index.js';
-import { UNDECIDED } from '../analysis/Property.js';
+import { UNDECIDED } from '../plainText.js';
 import type { FoundMove, ValueFinding } from './ValueFinding.js';
 
 /** What else is asked for. */

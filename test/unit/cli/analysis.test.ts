@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PROPERTIES } from '../../../src/cli/analysis/properties.js';
+import { properties } from '../../../src/analysis/index.js';
 import { VERSION } from '../../../src/formats/index.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 
@@ -63,7 +63,7 @@ describe('analyze', () => {
   it('has the properties of the contract, in its order, then those of values', () => {
     const contract =
       'facetCount, nonfaceCount, dimension, fVector, hVector, polynomialProfile, pure, unmixed, flag, connected, shellable, vertexDecomposable, partitionable, cohenMacaulay, sequentiallyCohenMacaulay, legalIdealCohenMacaulay, depth, projectiveDimension, regularity, betti, homology, forest, grafted, automorphisms, value, outcome, temperature';
-    expect(Object.keys(PROPERTIES).join(', ')).toBe(contract);
+    expect(Object.keys(properties).join(', ')).toBe(contract);
   });
 
   it('the real projective plane: everything depends on the characteristic', async () => {
@@ -248,7 +248,7 @@ describe('analyze', () => {
 
   it('decisions that are cut off read "undecided", all of them', async () => {
     const quick = ['nonfaceCount', 'dimension', 'fVector', 'hVector', 'flag', 'connected', 'automorphisms'];
-    const names = Object.keys(PROPERTIES).filter((name) => !quick.includes(name));
+    const names = Object.keys(properties).filter((name) => !quick.includes(name));
     const args = ['analyze', 'snort@grid:6x6', '--only', names.join(','), '--timeout', '0.1', '--json'];
     const { exitCode, out } = await run(args);
     expect(exitCode).toBe(3);

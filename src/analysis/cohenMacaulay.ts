@@ -1,0 +1,59 @@
+import {
+  answersByCharacteristic,
+  cohenMacaulayReport,
+  facetIdeal,
+  sequentiallyCohenMacaulayReport,
+  type CharacteristicReport,
+  type LinkWitness,
+} from '../ideal/index.js';
+import { Work } from '../run.js';
+import { OPEN, type Fact, type Finding, type Property } from './Property.js';
+
+/** The answers for the characteristics 0, 2, 3 and every prime whose answer differs from that for 0. */
+export type AnswersByCharacteristic = Readonly<Record<string, boolean | 'undecided'>>;
+
+/** Faces, and for each a degree in which its link has homology that it must not have. */
+export interface LinksWitness {
+  readonly links: readonly LinkWitness[];
+}
+
+/** A property that depends on the characteristic of the field, for all characteristics at once. */
+export type PropertyOfFields = Property<Fact<AnswersByCharacteristic, LinksWitness>>;
+
+/** Is S/N(Δ) Cohen–Macaulay? */
+export const cohenMacaulay: PropertyOfFields = {
+  about: 'S/N(Δ) is Cohen–Macaulay over the fields of characteristic 0, 2, 3 and all primes that differ from 0.',
+  needs: 'faces',
+  source: 'Huntemann 2018, Def. 7.1',
+  vertices: ['face'],
+  find: ({ complex }, run) => answers(cohenMacaulayReport(complex, run)),
+};
+
+/** Is S/N(Δ) sequentially Cohen–Macaulay? */
+export const sequentiallyCohenMacaulay: PropertyOfFields = {
+  about: 'The pure skeletons are Cohen–Macaulay, over the fields of each characteristic.',
+  needs: 'faces',
+  source: 'Huntemann 2018, Def. 7.2',
+  vertices: ['face'],
+  find: ({ complex }, run) => answers(sequentiallyCohenMacaulayReport(complex, run)),
+};
+
+/** Is S/F(Δ) Cohen–Macaulay? */
+export const legalIdealCohenMacaulay: PropertyOfFields = {
+  about:
+    'S/F(Δ), for the ideal of the maximal legal positions of a game, is Cohen–Macaulay. Faces are those of the facet ideal.',
+  needs: 'faces',
+  source: 'Huntemann 2018, Def. 1.44',
+  vertices: ['face'],
+  find: ({ complex }, run) => {
+    const work = new Work('legalIdealCohenMacaulay', run);
+    const ideal = facetIdeal(complex, work.part());
+    return answers(cohenMacaulayReport(ideal, work.part()));
+  },
+};
+
+function answers(report: CharacteristicReport): Finding<Fact<AnswersByCharacteristic, LinksWitness>> | typeof OPEN {
+  if (!report.decided) return OPEN;
+  const links = report.witnesses.map(({ face, ...rest }) => ({ face, ...rest }));
+  return { value: answersByCharacteristic(report), witness: () => (links.length === 0 ? undefined : { links }) };
+}

@@ -1,0 +1,92 @@
+import {
+  partition,
+  restrictionSets,
+  shelling,
+  vertexDecomposition,
+  type DecompositionTree,
+  type Partition,
+  type Shelling,
+  type VertexDecomposition,
+} from '../complex/index.js';
+import { OPEN, type Fact, type Property } from './Property.js';
+
+/** A shelling with the restriction sets of the facets in its order, or why there is none. */
+export type ShellingWitness =
+  | (Extract<Shelling, { readonly shellable: true }> & { readonly restrictionSets: readonly (readonly number[])[] })
+  | Extract<Shelling, { readonly shellable: false }>;
+
+/** A vertex decomposition with the vertices shed from the complex itself, one after the other; or why there is none. */
+export type VertexDecompositionWitness =
+  | (Extract<VertexDecomposition, { readonly vertexDecomposable: true }> & {
+      readonly sheddingOrder: readonly number[];
+    })
+  | Extract<VertexDecomposition, { readonly vertexDecomposable: false }>;
+
+/** Intervals, or why there are none. */
+export type PartitionWitness = Exclude<Partition, { readonly partitionable: 'undecided' }>;
+
+/** Is there a shelling? */
+export const shellable: Property<Fact<boolean, ShellingWitness>> = {
+  about:
+    'The facets, of any sizes, have an order in which each meets those before it in a pure complex of codimension 1.',
+  needs: 'faces',
+  source: 'Huntemann 2018, Def. 7.4',
+  vertices: ['restrictionSets', 'face'],
+  facets: ['order', 'facets'],
+  find: ({ complex }, run) => {
+    const found = shelling(complex, run);
+    if (found.shellable === 'undecided') return OPEN;
+    if (!found.shellable) return { value: false, witness: () => found };
+    const { by, order } = found;
+    return {
+      value: true,
+      witness: () => ({ shellable: true, by, order, restrictionSets: restrictionSets(complex, order) }),
+    };
+  },
+};
+
+/** Is there a decomposition by shedding vertices? */
+export const vertexDecomposable: Property<Fact<boolean, VertexDecompositionWitness>> = {
+  about: 'It is a simplex, or has a shedding vertex whose deletion and link are vertex decomposable again.',
+  needs: 'faces',
+  source: 'Björner and Wachs 1997',
+  vertices: ['sheddingOrder', 'face'],
+  facets: ['facet', 'facets'],
+  find: ({ complex }, run) => {
+    const found = vertexDecomposition(complex, run);
+    if (found.vertexDecomposable === 'undecided') return OPEN;
+    if (!found.vertexDecomposable) return { value: false, witness: () => found };
+    const { by, tree } = found;
+    return {
+      value: true,
+      witness: () => ({ vertexDecomposable: true, by, sheddingOrder: sheddingOrderOf(tree), tree }),
+    };
+  },
+};
+
+/** Is there a partition of the faces into intervals? */
+export const partitionable: Property<Fact<boolean, PartitionWitness>> = {
+  about: 'The faces are a disjoint union of intervals, one below each facet.',
+  needs: 'faces',
+  source: 'Huntemann 2018, Sec. 8.2',
+  vertices: ['restriction'],
+  facets: ['facet'],
+  find: ({ complex }, run) => {
+    const found = partition(complex, run);
+    if (found.partitionable === 'undecided') return OPEN;
+    if (!found.partitionable) return { value: false, witness: () => found };
+    const { by, intervals } = found;
+    return { value: true, witness: () => ({ partitionable: true, by, intervals }) };
+  },
+};
+
+function sheddingOrderOf(tree: DecompositionTree): number[] {
+  const order: number[] = [];
+  for (let at = 0; at < tree.length;) {
+    const node = tree[at]!;
+    if ('facet' in node) break;
+    order.push(...node.face);
+    at = node.deletion;
+  }
+  return order;
+}

@@ -1,0 +1,51 @@
+import { countFacets, hVector as hVectorOf } from '../complex/index.js';
+import { largestFaceSize } from '../complex/internal.js';
+import type { Fact, Property } from './Property.js';
+
+/** The number of facets. */
+export const facetCount: Property<Fact<bigint>> = {
+  about: 'The number of facets.',
+  needs: 'faces',
+  source: 'Huntemann 2018, Def. 1.18',
+  find: ({ complex }, run) => ({ value: countFacets(complex, run) }),
+};
+
+/** The number of minimal nonfaces. */
+export const nonfaceCount: Property<Fact<number>> = {
+  about: 'The number of minimal nonfaces, loops included.',
+  needs: 'faces',
+  find: ({ complex }, run) => ({ value: complex.listMinimalNonfaces(run).size }),
+};
+
+/** The dimension. */
+export const dimension: Property<Fact<number>> = {
+  about: 'The largest dimension of a face: the number of its vertices less 1; −∞ for the void complex.',
+  needs: 'faces',
+  find: ({ complex }, run) => {
+    const { facets, nonfaces } = complex.known;
+    if (complex.isVoid || facets !== undefined) return { value: complex.dimension };
+    return { value: largestFaceSize(nonfaces!, run) - 1 };
+  },
+};
+
+/** The f-vector. */
+export const fVector: Property<Fact<readonly bigint[]>> = {
+  about: 'The numbers of faces by dimension, from f₋₁ = 1.',
+  needs: 'faces',
+  find: ({ complex }, run) => ({ value: complex.fVector(run) }),
+};
+
+/** The h-vector. */
+export const hVector: Property<Fact<readonly bigint[]>> = {
+  about: 'The coefficients of the numerator of the Hilbert series of S/N(Δ) over (1 − t)^(dim Δ + 1), from h₀ = 1.',
+  needs: 'faces',
+  find: ({ complex }, run) => ({ value: hVectorOf(complex, run) }),
+};
+
+/** The polynomial profile. */
+export const polynomialProfile: Property<Fact<readonly (readonly bigint[])[]>> = {
+  about: 'Entry [i][j] is the number of legal positions with i Left and j Right pieces.',
+  needs: 'faces',
+  source: 'Brown et al. 2018',
+  find: ({ complex }, run) => ({ value: complex.polynomialProfile(run) }),
+};

@@ -1,0 +1,45 @@
+import {
+  homologyCycles,
+  reducedHomology,
+  universalCoefficients,
+  type FieldHomology,
+  type HomologyCycle,
+  type HomologyGroup,
+} from '../complex/index.js';
+import { Work } from '../run.js';
+import type { Fact, Property } from './Property.js';
+
+/** Reduced homology over the integers and over some fields, in the degrees −1 … dim. */
+export interface HomologyTable {
+  readonly Z: readonly HomologyGroup[];
+  readonly Q: readonly FieldHomology[];
+  readonly 'GF(2)': readonly FieldHomology[];
+  readonly 'GF(3)': readonly FieldHomology[];
+}
+
+/** Cycles that generate the groups which are not 0. */
+export interface CyclesWitness {
+  readonly cycles: readonly (HomologyCycle & { readonly degree: number })[];
+}
+
+/** The reduced homology of the complex. */
+export const homology: Property<Fact<HomologyTable, CyclesWitness>> = {
+  about: 'Reduced homology over the integers, the rational numbers and the fields with 2 and 3 elements.',
+  needs: 'faces',
+  source: 'Huntemann 2018, Def. 7.35',
+  vertices: ['face'],
+  find: ({ complex }, run) => {
+    const groups = reducedHomology(complex, run);
+    const over = (characteristic: number): FieldHomology[] => universalCoefficients(groups, characteristic);
+    return {
+      value: { Z: groups, Q: over(0), 'GF(2)': over(2), 'GF(3)': over(3) },
+      witness: (again) => {
+        const work = new Work('homology', again);
+        const cycles = groups
+          .filter(({ rank, torsion }) => rank > 0 || torsion.length > 0)
+          .flatMap(({ degree }) => homologyCycles(complex, degree, work.part()).map((cycle) => ({ degree, ...cycle })));
+        return cycles.length === 0 ? undefined : { cycles };
+      },
+    };
+  },
+};

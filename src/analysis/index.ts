@@ -1,0 +1,8 @@
+export { analyze, type Analysis, type AnalyzeOptions } from './analyze.js';
+export type { SymmetryWitness } from './automorphisms.js';
+export type { AnswersByCharacteristic, LinksWitness, PropertyOfFields } from './cohenMacaulay.js';
+export type { PartitionWitness, ShellingWitness, VertexDecompositionWitness } from './decompositions.js';
+export type { CyclesWitness, HomologyTable } from './homology.js';
+export type { Fact, Finding, OpenFact, Property, PropertyDescription, Subject } from './Property.js';
+export { properties, type FactOf, type PropertyName, type Register } from './register.js';
+export type { DepthWitness, MultidegreeWitness } from './resolution.js';

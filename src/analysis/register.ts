@@ -1,0 +1,81 @@
+import { automorphisms } from './automorphisms.js';
+import { cohenMacaulay, legalIdealCohenMacaulay, sequentiallyCohenMacaulay } from './cohenMacaulay.js';
+import { partitionable, shellable, vertexDecomposable } from './decompositions.js';
+import { dimension, facetCount, fVector, hVector, nonfaceCount, polynomialProfile } from './faceNumbers.js';
+import { homology } from './homology.js';
+import type { OpenFact, Property, PropertyDescription } from './Property.js';
+import { betti, depth, projectiveDimension, regularity } from './resolution.js';
+import { connected, flag, pure, unmixed } from './shape.js';
+import { forest, grafted } from './trees.js';
+import { outcome, temperature, value } from './valueOfGame.js';
+
+/** All properties by name, in the order in which `analyze` reports them. */
+export const register: Register = {
+  facetCount,
+  nonfaceCount,
+  dimension,
+  fVector,
+  hVector,
+  polynomialProfile,
+  pure,
+  unmixed,
+  flag,
+  connected,
+  shellable,
+  vertexDecomposable,
+  partitionable,
+  cohenMacaulay,
+  sequentiallyCohenMacaulay,
+  legalIdealCohenMacaulay,
+  depth,
+  projectiveDimension,
+  regularity,
+  betti,
+  homology,
+  forest,
+  grafted,
+  automorphisms,
+  value,
+  outcome,
+  temperature,
+};
+
+/** What kind of facts the properties are. */
+export interface Register {
+  readonly facetCount: typeof facetCount;
+  readonly nonfaceCount: typeof nonfaceCount;
+  readonly dimension: typeof dimension;
+  readonly fVector: typeof fVector;
+  readonly hVector: typeof hVector;
+  readonly polynomialProfile: typeof polynomialProfile;
+  readonly pure: typeof pure;
+  readonly unmixed: typeof unmixed;
+  readonly flag: typeof flag;
+  readonly connected: typeof connected;
+  readonly shellable: typeof shellable;
+  readonly vertexDecomposable: typeof vertexDecomposable;
+  readonly partitionable: typeof partitionable;
+  readonly cohenMacaulay: typeof cohenMacaulay;
+  readonly sequentiallyCohenMacaulay: typeof sequentiallyCohenMacaulay;
+  readonly legalIdealCohenMacaulay: typeof legalIdealCohenMacaulay;
+  readonly depth: typeof depth;
+  readonly projectiveDimension: typeof projectiveDimension;
+  readonly regularity: typeof regularity;
+  readonly betti: typeof betti;
+  readonly homology: typeof homology;
+  readonly forest: typeof forest;
+  readonly grafted: typeof grafted;
+  readonly automorphisms: typeof automorphisms;
+  readonly value: typeof value;
+  readonly outcome: typeof outcome;
+  readonly temperature: typeof temperature;
+}
+
+/** The name of a property. */
+export type PropertyName = keyof Register;
+
+/** What `analyze` says of a property. */
+export type FactOf<Name extends PropertyName> = Register[Name] extends Property<infer F> ? F | OpenFact : never;
+
+/** What the properties are, by name, in the order in which `analyze` reports them. */
+export const properties: Readonly<Record<PropertyName, PropertyDescription>> = register;

@@ -1,0 +1,79 @@
+import { depth as depthByLinks, multigradedBettiNumbers, type BettiNumber, type LinkWitness } from '../ideal/index.js';
+import type { MultigradedBettiNumber } from '../ideal/index.js';
+import type { RunOptions } from '../run.js';
+import type { Fact, Property, Subject } from './Property.js';
+
+/** A face F with H̃_i(link F) ≠ 0, i the degree: |F| + i + 1 is the depth. */
+export type DepthWitness = Pick<LinkWitness, 'face' | 'degree' | 'rank'>;
+
+/** β_i in the degree of a set of variables. */
+export interface MultidegreeWitness {
+  readonly i: number;
+  readonly multidegree: readonly number[];
+  readonly rank: number;
+}
+
+/** The depth of S/N(Δ). */
+export const depth: Property<Fact<number, DepthWitness>> = {
+  about:
+    'The depth of S/N(Δ): the least |F| + i + 1 for which the link of a face F has homology in degree i; ∞ for the void complex.',
+  needs: 'field',
+  source: 'Huntemann 2018, Def. 7.1',
+  vertices: ['face'],
+  find: (subject, run) => ({
+    value: subject.complex.n - subject.resolution.projectiveDimension(run),
+    witness: (again) => {
+      const { witness } = depthByLinks(subject.complex, subject.resolution.characteristic, again);
+      return witness && { face: witness.face, degree: witness.degree, rank: witness.rank };
+    },
+  }),
+};
+
+/** The projective dimension of S/N(Δ). */
+export const projectiveDimension: Property<Fact<number, MultidegreeWitness>> = {
+  about: 'The length of a minimal free resolution of S/N(Δ): the largest i with β_i ≠ 0; −∞ for the void complex.',
+  needs: 'field',
+  source: 'Auslander and Buchsbaum 1957',
+  vertices: ['multidegree'],
+  find: (subject, run) => {
+    const value = subject.resolution.projectiveDimension(run);
+    return { value, witness: (again) => multidegree(subject, again, ([i]) => i === value) };
+  },
+};
+
+/** The regularity of S/N(Δ). */
+export const regularity: Property<Fact<number, MultidegreeWitness>> = {
+  about:
+    'The Castelnuovo–Mumford regularity of S/N(Δ): the largest degree − i of a nonzero β_i; −∞ for the void complex.',
+  needs: 'field',
+  source: 'Terai 1999',
+  vertices: ['multidegree'],
+  find: (subject, run) => {
+    const value = subject.resolution.regularity(run);
+    return { value, witness: (again) => multidegree(subject, again, ([i, { length }]) => length - i === value) };
+  },
+};
+
+/** The graded Betti numbers of S/N(Δ). */
+export const betti: Property<Fact<readonly BettiNumber[]>> = {
+  about: 'The graded Betti numbers of S/N(Δ) that are not 0, as [i, degree, β].',
+  needs: 'field',
+  source: 'Hochster 1977',
+  find: ({ resolution }, run) => ({ value: resolution.bettiNumbers(run) }),
+};
+
+/** Multigraded Betti numbers among which one is looked for. */
+const MOST_MULTIDEGREES = 100_000;
+
+/** The first multigraded Betti number with a property; the search is given up where there are very many. */
+function multidegree(
+  subject: Subject,
+  run: RunOptions,
+  isWanted: (number: MultigradedBettiNumber) => boolean,
+): MultidegreeWitness | undefined {
+  const { ideal, characteristic } = subject.resolution;
+  const bounds = { ...run, limit: MOST_MULTIDEGREES };
+  const numbers = subject.once('multigraded', () => multigradedBettiNumbers(ideal, characteristic, bounds));
+  const found = numbers.find(isWanted);
+  return found && { i: found[0], multidegree: found[1], rank: found[2] };
+}

@@ -1,0 +1,66 @@
+import { components } from '../complex/index.js';
+import type { SetFamily } from '../sets/index.js';
+import type { Fact, Property } from './Property.js';
+
+/** Are all facets of one size? */
+export const pure: Property<Fact<boolean, { readonly facets: readonly [number, number] }>> = {
+  about: 'All facets have the same dimension. Else a smallest and a largest facet.',
+  needs: 'faces',
+  facets: ['facets'],
+  find: ({ complex }, run) => ({
+    value: complex.isPure(run),
+    witness: (again) => {
+      const facets = complex.listFacets(again);
+      return hasTwoSizes(facets) ? { facets: [0, facets.size - 1] } : undefined;
+    },
+  }),
+};
+
+/** Are all minimal vertex covers of one size? */
+export const unmixed: Property<Fact<boolean, { readonly minimalVertexCovers: readonly (readonly number[])[] }>> = {
+  about: 'All minimal vertex covers have the same size. Else a smallest and a largest one.',
+  needs: 'faces',
+  vertices: ['minimalVertexCovers'],
+  find: ({ complex }, run) => ({
+    value: complex.isUnmixed(run),
+    witness: (again) => {
+      const covers = complex.listMinimalVertexCovers(again);
+      return hasTwoSizes(covers) ? { minimalVertexCovers: [covers.list(0), covers.list(covers.size - 1)] } : undefined;
+    },
+  }),
+};
+
+/** Are all minimal nonfaces pairs, loops apart? */
+export const flag: Property<Fact<boolean, { readonly minimalNonface: readonly number[] }>> = {
+  about: 'Every minimal nonface that is no loop has two vertices. Else a largest one.',
+  needs: 'faces',
+  vertices: ['minimalNonface'],
+  find: ({ complex }, run) => ({
+    value: complex.isFlag(run),
+    witness: (again) => {
+      if (complex.isVoid) return { minimalNonface: [] };
+      const nonfaces = complex.listMinimalNonfaces(again);
+      const last = nonfaces.size - 1;
+      return last < 0 || nonfaces.cardinality(last) <= 2 ? undefined : { minimalNonface: nonfaces.list(last) };
+    },
+  }),
+};
+
+/** Do the facets hang together? */
+export const connected: Property<Fact<boolean, { readonly components: readonly (readonly number[])[] }>> = {
+  about: 'Any two vertices that are faces are joined by a path of edges. Else the vertices of each component.',
+  needs: 'faces',
+  vertices: ['components'],
+  find: ({ complex }) => {
+    if (complex.isConnected()) return { value: true };
+    return {
+      value: false,
+      witness: (run) => ({ components: components(complex, run).map(({ vertices }) => vertices) }),
+    };
+  },
+};
+
+/** The family is in canonical order, by size. */
+function hasTwoSizes(sets: SetFamily): boolean {
+  return sets.size > 1 && sets.cardinality(0) !== sets.cardinality(sets.size - 1);
+}

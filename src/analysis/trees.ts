@@ -1,0 +1,27 @@
+import { grafting, simplicialForest, type Grafting, type SimplicialForest } from '../complex/index.js';
+import type { Fact, Property } from './Property.js';
+
+/** Is the complex a simplicial forest? */
+export const forest: Property<Fact<boolean, SimplicialForest>> = {
+  about: 'Every set of facets has a leaf.',
+  needs: 'faces',
+  source: 'Huntemann 2018, Def. 8.1',
+  facets: ['order', 'leafless'],
+  find: ({ complex }, run) => {
+    const found = simplicialForest(complex, run);
+    return { value: found.forest, witness: () => found };
+  },
+};
+
+/** Is the complex grafted? */
+export const grafted: Property<Fact<boolean, Grafting>> = {
+  about: 'Disjoint good leaves cover all vertices that are faces.',
+  needs: 'faces',
+  source: 'Huntemann 2018, Def. 7.24',
+  vertices: ['vertex'],
+  facets: ['leaves', 'base', 'leaf', 'facets'],
+  find: ({ complex }, run) => {
+    const found = grafting(complex, run);
+    return { value: found.grafted, witness: () => found };
+  },
+};

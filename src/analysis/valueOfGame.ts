@@ -1,0 +1,46 @@
+import { LimitError } from '../errors.js';
+import type { RunOptions } from '../run.js';
+import { temperature as temperatureOf, type Dyadic, type Outcome, type Value } from '../values/index.js';
+import type { Fact, Property, Subject } from './Property.js';
+
+/** The value of the game. */
+export const value: Property<Fact<Value | null>> = {
+  about: 'The value of the game on the complex under normal play; null for the void complex, which is no game.',
+  needs: 'game',
+  source: 'Huntemann 2018, Remark 2.2',
+  find: (subject, run) => ({ value: valueOf(subject, run) }),
+};
+
+/** Who wins. */
+export const outcome: Property<Fact<Outcome | null>> = {
+  about: 'Who wins the game on the complex under normal play; null for the void complex.',
+  needs: 'game',
+  source: 'Huntemann 2018, Def. 1.14',
+  find: (subject, run) => ({ value: valueOf(subject, run)?.outcome ?? null }),
+};
+
+/** How urgent a move is. */
+export const temperature: Property<Fact<Dyadic | null>> = {
+  about: 'The temperature of the game on the complex; null for the void complex.',
+  needs: 'game',
+  source: 'Huntemann 2018, Def. 5.6',
+  find: (subject, run) => {
+    const found = valueOf(subject, run);
+    return { value: found && temperatureOf(found) };
+  },
+};
+
+/** @throws LimitError at once if an earlier property was cut off */
+function valueOf(subject: Subject, run: RunOptions): Value | null {
+  if (subject.complex.isVoid) return null;
+  const found = subject.once('value', (): Value | LimitError => {
+    try {
+      return subject.evaluator.value(subject.complex, run);
+    } catch (error) {
+      if (error instanceof LimitError) return error;
+      throw error;
+    }
+  });
+  if (found instanceof LimitError) throw found;
+  return found;
+}

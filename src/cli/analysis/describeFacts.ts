@@ -1,0 +1,99 @@
+import { properties, type Analysis, type Fact, type PropertyName } from '../../analysis/index.js';
+import type { SimplicialComplex } from '../../complex/index.js';
+import { table } from '../plainText.js';
+import { inWords, witnessInWords } from './inWords.js';
+import { WORDING, type Labelled, type Wording } from './wording.js';
+
+/** What a fact says, as it is written. */
+interface DescribedFact {
+  readonly name: string;
+  readonly json: unknown;
+  /** A line, or lines that stand below the name. */
+  readonly text: string | readonly string[];
+  readonly witness: Labelled | undefined;
+  /** The witness as people read it. */
+  readonly lines: readonly string[];
+}
+
+/** The facts of an analysis in the JSON document: values by name, and witnesses. */
+export function factsDocument(
+  facts: Partial<Analysis>,
+  complex: SimplicialComplex | undefined,
+): { readonly values: object; readonly witnesses: object } {
+  const described = describeAll(facts, complex);
+  return {
+    values: Object.fromEntries(described.map(({ name, json }) => [name, json])),
+    witnesses: Object.fromEntries(
+      described.flatMap(({ name, witness }) => (witness === undefined ? [] : [[name, witness]])),
+    ),
+  };
+}
+
+/** The facts of an analysis as people read them, one after the other. */
+export function describeFacts(facts: Partial<Analysis>, complex: SimplicialComplex | undefined): string[] {
+  const described = describeAll(facts, complex);
+  const rows = table(described.map(({ name, text }) => (typeof text === 'string' ? [name, text] : [name])));
+  return described.flatMap(({ text, lines }, i) => [
+    `  ${rows[i]!}`,
+    ...[...(typeof text === 'string' ? [] : text), ...lines].map((line) => `    ${line}`),
+  ]);
+}
+
+function describeAll(facts: Partial<Analysis>, complex: SimplicialComplex | undefined): DescribedFact[] {
+  return Object.entries(facts).map(([name, fact]) => describeFact(name as PropertyName, fact, complex));
+}
+
+function describeFact(
+  name: PropertyName,
+  { value, witness: found }: Fact<unknown, unknown>,
+  complex: SimplicialComplex | undefined,
+): DescribedFact {
+  const wording: Wording<never> = WORDING[name] ?? {};
+  const hasWords = value !== 'undecided' && !isNothing(value);
+  const json = hasWords && wording.json !== undefined ? wording.json(value as never) : isNothing(value) ? null : value;
+  const text = hasWords && wording.text !== undefined ? wording.text(value as never) : inWords(json);
+  if (found === undefined || complex === undefined) return { name, json, text, witness: undefined, lines: [] };
+  const witness = labelled(wording.parts?.(found as never) ?? (found as object), name, wording.names ?? {}, complex);
+  const lines =
+    wording.lines?.(witness) ??
+    Object.entries(witness).map(([part, inner]) => `${part}: ${witnessInWords(part, inner)}`);
+  return { name, json, text, witness, lines };
+}
+
+/** What the void complex has in place of a number or a value. */
+function isNothing(value: unknown): boolean {
+  return value === null || value === Infinity || value === -Infinity;
+}
+
+/**
+ * A witness with labels in place of vertices, and in place of indices of facets. The part that only repeats the value is
+ * left out, and the parts of a witness inside stand beside the others.
+ */
+function labelled(
+  witness: object,
+  name: PropertyName,
+  names: Readonly<Record<string, string>>,
+  complex: SimplicialComplex,
+): Labelled {
+  const { vertices = [], facets = [] } = properties[name];
+  const label = (v: number): string => complex.vertices[v]!.label;
+  const written = (part: string, value: unknown): unknown => {
+    if (vertices.includes(part)) return mapNumbers(value, label);
+    if (facets.includes(part)) return mapNumbers(value, (i) => complex.facets.list(i).map(label));
+    if (Array.isArray(value)) return value.map((item) => written('', item));
+    return typeof value === 'object' && value !== null ? writtenParts(value) : value;
+  };
+  const writtenParts = (parts: object): Labelled =>
+    Object.fromEntries(
+      Object.entries(parts).flatMap(([part, value]): [string, unknown][] => {
+        if (part === name) return [];
+        if (part === 'witness') return Object.entries(writtenParts(value as object));
+        return [[names[part] ?? part, written(part, value)]];
+      }),
+    );
+  return writtenParts(witness);
+}
+
+function mapNumbers(value: unknown, map: (number: number) => unknown): unknown {
+  return Array.isArray(value) ? value.map((item) => mapNumbers(item, map)) : map(value as number);
+}

@@ -1,0 +1,1 @@
+export { Resolution } from './betti/Resolution.js';
