@@ -80,5 +80,8 @@ export {
   type Construction,
 } from './constructions/index.js';
 
+// The properties of a complex, with witnesses.
+export { analyze, type Analysis, type AnalyzeOptions } from './analysis/index.js';
+
 // The notation of the command line.
 export { parseSource, type Source } from './sources/index.js';

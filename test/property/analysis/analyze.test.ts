@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyze, type Analysis } from '../../../src/analysis/index.js';
+import type { SimplicialComplex } from '../../../src/complex/index.js';
+import { facetIdeal } from '../../../src/ideal/index.js';
+import { build, complexes } from '../../generators/complexes.js';
+import { runs } from '../../helpers/sampling.js';
+import * as complexGames from '../../reference/complexGames.js';
+import * as decompositions from '../../reference/decompositions.js';
+import * as homology from '../../reference/homology.js';
+import * as reference from '../../reference/simplicialComplex.js';
+import * as forests from '../../reference/simplicialForest.js';
+import * as rings from '../../reference/stanleyReisner.js';
+import * as symmetry from '../../reference/symmetry.js';
+import { writtenSet } from '../../reference/values.js';
+import { treeOfValue } from '../../reference/valueTrees.js';
+
+const fields = fc.constantFrom(0, 2, 3);
+
+/** What the facts are by the definitions, without what the literature gives no slow definition for. */
+function byDefinition(complex: SimplicialComplex, faces: reference.Faces, p: number): object {
+  const { n, vertices } = complex;
+  const facets = reference.facets(faces);
+  const numbers = rings.bettiNumbers(faces, n, p);
+  const inEach = (holds: (characteristic: number) => boolean): object =>
+    Object.fromEntries([0, 2, 3].map((characteristic) => [characteristic, holds(characteristic)]));
+  const support = reference.support(faces);
+  const loopless = facets.map((facet) => facet.map((v) => support.indexOf(v)));
+  const colours = support.map((v) => ['L', 'R', undefined].indexOf(vertices[v]!.side));
+  const legalFaces = reference.avoiding(facets, n);
+  const depth = rings.depth(faces, p);
+  const over = (characteristic: number): object[] => homology.homologyOver(faces, characteristic);
+  const proper = { depth, projectiveDimension: n - depth, regularity: Math.max(-Infinity, ...numbers.map(([i, set]) => set.length - i)) }; // prettier-ignore
+  return {
+    facetCount: BigInt(facets.length),
+    nonfaceCount: reference.minimalNonfaces(faces, n).length,
+    dimension: reference.dimension(faces),
+    fVector: reference.fVector(faces),
+    hVector: reference.hVector(faces),
+    pure: reference.haveOneSize(facets),
+    unmixed: reference.haveOneSize(reference.minimalVertexCovers(faces)),
+    flag: reference.isFlag(faces),
+    connected: reference.components(faces).length <= 1,
+    shellable: decompositions.isShellable(facets),
+    vertexDecomposable: decompositions.isDecomposable(faces, 0),
+    partitionable: decompositions.isPartitionable(faces),
+    cohenMacaulay: inEach((q) => rings.linksVanish(faces, q)),
+    sequentiallyCohenMacaulay: inEach((q) => rings.isSequentiallyCohenMacaulay(faces, q)),
+    legalIdealCohenMacaulay: inEach((q) => rings.linksVanish(legalFaces, q)),
+    ...proper,
+    betti: tabulated(numbers),
+    homology: { Z: homology.homology(faces), Q: over(0), 'GF(2)': over(2), 'GF(3)': over(3) },
+    forest: forests.isForest(facets),
+    grafted: forests.isGrafted(facets),
+    automorphisms: BigInt(symmetry.isomorphisms(loopless, loopless, colours, colours).length),
+  };
+}
+
+/** The Betti numbers by i and degree. */
+function tabulated(numbers: ReturnType<typeof rings.bettiNumbers>): [number, number, bigint][] {
+  const sums = new Map<string, bigint>();
+  for (const [i, set, rank] of numbers) {
+    const key = `${i} ${set.length}`;
+    sums.set(key, (sums.get(key) ?? 0n) + BigInt(rank));
+  }
+  return [...sums]
+    .map(([key, sum]): [number, number, bigint] => [...(key.split(' ').map(Number) as [number, number]), sum])
+    .sort(([i, a], [j, b]) => i - j || a - b);
+}
+
+const values = (facts: Partial<Analysis>): object =>
+  Object.fromEntries(Object.entries(facts).map(([name, { value }]) => [name, value]));
+
+describe('analyze', () => {
+  it('says what the definitions say', () => {
+    fc.assert(
+      fc.property(complexes({ maxN: 5 }), fields, (known, characteristic) => {
+        const complex = build(known);
+        const facts = values(analyze(complex, { characteristic }));
+        expect(facts).toMatchObject(byDefinition(complex, known.faces, characteristic));
+        const legal = analyze(facetIdeal(complex), { only: ['cohenMacaulay'] });
+        expect(legal.cohenMacaulay).toEqual(
+          analyze(complex, { only: ['legalIdealCohenMacaulay'] }).legalIdealCohenMacaulay,
+        );
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+
+  it('finds the game of each complex', () => {
+    fc.assert(
+      fc.property(complexes({ maxN: 5 }), (known) => {
+        const complex = build(known);
+        const { value, outcome, temperature, polynomialProfile } = analyze(complex, {
+          only: ['value', 'outcome', 'temperature', 'polynomialProfile'],
+        });
+        if (complex.isVoid) {
+          expect([value, outcome, temperature]).toEqual([{ value: null }, { value: null }, { value: null }]);
+          return;
+        }
+        const tree = complexGames.canonicalTree(
+          complexGames.complexGame(
+            complex.vertices.map(({ side }) => side),
+            (set) => complex.isFace(set),
+          ),
+        );
+        const found = value.value as Exclude<typeof value.value, 'undecided' | null>;
+        expect(writtenSet(treeOfValue(found))).toBe(writtenSet(tree));
+        expect(outcome.value).toBe(found.outcome);
+        const positions = (polynomialProfile.value as bigint[][]).flat().reduce((sum, count) => sum + count, 0n);
+        const ways = known.faces.reduce(
+          (sum, face) => sum + 2n ** BigInt(face.filter((v) => complex.vertices[v]!.side === undefined).length),
+          0n,
+        );
+        expect(positions).toBe(ways);
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+});

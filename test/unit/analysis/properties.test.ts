@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { references } from '../../../scripts/concordance.js';
+import { parseCitation } from '../../../scripts/sourceLines.js';
+import { analyze, properties, type PropertyDescription, type PropertyName } from '../../../src/analysis/index.js';
+import { namedComplexes, namedComplex, SimplicialComplex } from '../../../src/complex/index.js';
+
+const complexes = [
+  SimplicialComplex.void(3),
+  SimplicialComplex.irrelevant(2),
+  SimplicialComplex.fromFacets([[0, 1], [2, 3, 4]], 6),
+  SimplicialComplex.fromFacets([[0, 1, 2], [1, 2, 3], [0, 3]], 5),
+  SimplicialComplex.fromFacets([[0, 1, 3], [0, 1, 4], [0, 1, 5], [0, 3, 4], [3, 4, 6]], 7),
+  SimplicialComplex.fromFacets([[0, 1], [1, 2], [2, 3], [0, 3]], 4),
+  SimplicialComplex.fromFacets([[1], [4, 6], [0, 3, 5]], 7),
+  ...namedComplexes.filter(({ fVector }) => fVector.length <= 3).map(({ name }) => namedComplex(name)),
+]; // prettier-ignore
+const analyses = complexes.map((complex) => ({ complex, facts: analyze(complex) }));
+
+describe.each(Object.entries(properties) as [PropertyName, PropertyDescription][])('the property %s', (name, entry) => {
+  it('is described in sentences, with a source that is listed', () => {
+    expect(entry.about).toMatch(/^[A-Z].*\.$/);
+    if (entry.source === undefined) return;
+    expect(references()[parseCitation(entry.source)?.work ?? '']).toBeDefined();
+  });
+
+  it('needs what it says', () => {
+    const plane = namedComplex('real-projective-plane');
+    const inTwo = analyze(plane, { only: [name], characteristic: 2, witnesses: false });
+    const isSame =
+      JSON.stringify(texts(inTwo)) === JSON.stringify(texts(analyze(plane, { only: [name], witnesses: false })));
+    expect(isSame).toBe(entry.needs !== 'field');
+    expect(analyses[0]!.facts[name].value === null).toBe(entry.needs === 'game');
+  });
+
+  it('has witnesses in which all numbers of vertices and facets are told', () => {
+    for (const { complex, facts } of analyses) {
+      const told = (part: string, value: unknown): void => {
+        if (entry.vertices?.includes(part) === true) expectBelow(value, complex.n);
+        else if (entry.facets?.includes(part) === true) expectBelow(value, complex.facets.size);
+        else if (Array.isArray(value)) for (const item of value) told('', item);
+        else if (typeof value === 'object' && value !== null)
+          for (const [key, inner] of Object.entries(value)) told(key, inner);
+      };
+      told('', facts[name].witness);
+    }
+  });
+});
+
+function expectBelow(value: unknown, bound: number): void {
+  if (Array.isArray(value)) for (const item of value) expectBelow(item, bound);
+  else expect(Number.isInteger(value) && (value as number) >= 0 && (value as number) < bound).toBe(true);
+}
+
+/** Counts as texts, so that they can be compared as JSON. */
+function texts(value: unknown): unknown {
+  if (typeof value === 'bigint') return String(value);
+  if (Array.isArray(value)) return value.map(texts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value).map(([key, inner]) => [key, texts(inner)]);
+}
