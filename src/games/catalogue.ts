@@ -70,7 +70,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     avoid(FANO_PLANE),
     {
       players: 'impartial',
-      source: 'Huntemann 2018, Def. 1.43',
+      source: 'Huntemann 2018, Def. 1.42',
       pieces: VERTEX,
       boards: 'any board with as many vertices as there are points; edges play no part',
       example: 'avoid(fano)@empty:7',
@@ -186,7 +186,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     inside(FANO_PLANE),
     {
       players: 'impartial',
-      source: 'Huntemann 2018, Def. 1.43',
+      source: 'Huntemann 2018, Sec. 8.2.3',
       pieces: VERTEX,
       boards: 'any board with as many vertices as there are points; edges play no part',
       example: 'inside(fano)@empty:7',
@@ -289,7 +289,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     read.arcParameters.ruleset('LR.'),
     {
       players: 'partizan',
-      source: APPENDIX,
+      source: 'ARC-KAYLES of Huntemann 2018, App. A, with colours',
       pieces: 'an edge of the own colour',
       boards: 'graphs with as many edges as there are letters',
       example: 'partizan-arc-kayles(LRL)@path:4',
@@ -301,7 +301,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   ),
   entry('PARTIZAN NODE-KAYLES', partizanNodeKayles, {
     players: 'partizan',
-    source: APPENDIX,
+    source: 'NODE-KAYLES of Huntemann 2018, App. A, with colours',
     pieces: VERTEX,
     boards: 'graphs with coloured vertices',
     example: 'partizan-node-kayles@cycle:4 sides:LLRR',
@@ -312,7 +312,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     read.polyominoParameters.ruleset('L:##/#.;R:###'),
     {
       players: 'partizan',
-      source: APPENDIX,
+      source: 'DOMINEERING of Huntemann 2018, App. A, with other pieces',
       pieces: 'polyominoes for each player, or for either',
       boards: 'grids of squares, cells may be missing',
       example: 'polyomino(L:##/#.;R:###)@grid:3x3',

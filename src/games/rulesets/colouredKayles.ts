@@ -15,7 +15,11 @@ function requireColours(ruleset: string, { sides, vertexCount }: Board): void {
     );
 }
 
-/** PARTIZAN NODE-KAYLES: NODE-KAYLES on a board all of whose vertices are coloured. @source Huntemann 2018, App. A */
+/**
+ * PARTIZAN NODE-KAYLES: NODE-KAYLES on a board all of whose vertices are coloured.
+ * @source Huntemann 2018, App. A
+ * There NODE-KAYLES, without colours.
+ */
 export const partizanNodeKayles: Ruleset = rulesetOnBoards(
   {
     type: 'ruleset',
