@@ -1,10 +1,11 @@
 import type { UndirectedGraph } from 'graphology';
 import { InputError } from '../errors.js';
 import type { Player } from '../player.js';
+import { DataReader } from '../text/internal.js';
 import { boardDataFromGraphology, boardToGraphology } from './boardGraphology.js';
 import type { GraphologyGraph } from './boardGraphology.js';
 import type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
-import { boardDataFromJson, boardToJson } from './boardJson.js';
+import { boardDataOfData, boardToJson } from './boardJson.js';
 import type { BoardJson } from './boardJson.js';
 import { disjointUnionData } from './disjointUnionData.js';
 import { normaliseBoard } from './normaliseBoard.js';
@@ -56,10 +57,15 @@ export class Board {
 
   /**
    * A board from its JSON object.
-   * @throws InputError `malformed-board`, or the code of what does not fit
+   * @throws InputError `invalid-field`, or the code of what does not fit
    */
   static fromJson(value: unknown): Board {
-    return new Board(boardDataFromJson(value));
+    return Board.ofData(DataReader.of(value, 'Board.fromJson'));
+  }
+
+  /** As `fromJson`, where the object may be a part of a larger document. @internal */
+  static ofData(data: DataReader): Board {
+    return new Board(boardDataOfData(data));
   }
 
   /**

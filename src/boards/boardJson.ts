@@ -1,5 +1,5 @@
-import { InputError } from '../errors.js';
-import type { Player } from '../player.js';
+import { PLAYERS, type Player } from '../player.js';
+import type { DataReader } from '../text/internal.js';
 import type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
 import type { NormalBoard } from './normaliseBoard.js';
 
@@ -29,79 +29,40 @@ export function boardToJson(board: NormalBoard): BoardJson {
   };
 }
 
-function malformed(what: string, expected: string): InputError {
-  return new InputError('malformed-board', `Board.fromJson: ${what}; expected ${expected}.`, {
-    hint: 'The smallest board object is {"type":"board","n":0,"edges":[]}.',
-  });
-}
-
-function describe(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
-}
-
-function asList(value: unknown, name: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw malformed(`"${name}" is ${describe(value)}`, 'a list');
-  return value as readonly unknown[];
-}
-
-function asNumber(value: unknown, name: string): number {
-  if (typeof value !== 'number') throw malformed(`"${name}" has ${describe(value)}`, 'a number');
-  return value;
-}
-
-function asPairs(value: unknown, name: string): (readonly [number, number])[] {
-  return asList(value, name).map((pair) => {
-    if (!Array.isArray(pair) || pair.length !== 2) throw malformed(`"${name}" has ${describe(pair)}`, 'a pair [a, b]');
-    return [asNumber(pair[0], name), asNumber(pair[1], name)] as const;
-  });
-}
-
-function asObject(value: unknown, name: string): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw malformed(`${name} is ${describe(value)}`, 'an object');
-  return value as Readonly<Record<string, unknown>>;
-}
-
-function asSide(value: unknown, name: string): Player {
-  if (value !== 'L' && value !== 'R') throw malformed(`"${name}" has ${describe(value)}`, '"L" or "R"');
-  return value;
-}
-
-function asGrid(value: unknown): BoardGrid {
-  const grid = asObject(value, '"grid"');
-  const kind = grid['kind'];
-  if (kind !== 'grid' && kind !== 'hex') throw malformed(`"grid" is of kind ${describe(kind)}`, '"grid" or "hex"');
+/** Board data from a JSON object; further keys are ignored. @throws InputError `invalid-field` */
+export function boardDataOfData(data: DataReader): BoardData {
+  const board = data.as(undefined, '{"type":"board","n":2,"edges":[[0,1]]}').document('board');
+  const lengths = board.optional('lengths')?.items('a list of lengths');
+  const coordinates = board.optional('coordinates');
+  const sides = board.optional('sides')?.items('a list of "L", "R" and null');
+  const pieces = board.optional('pieces')?.items('a list of pieces');
+  const grid = board.optional('grid');
   return {
-    kind,
-    rows: asNumber(grid['rows'], 'grid.rows'),
-    columns: asNumber(grid['columns'], 'grid.columns'),
-    cells: asPairs(grid['cells'], 'grid.cells'),
+    vertexCount: board.field('n').number(),
+    edges: readPairs(board.field('edges')),
+    lengths: lengths?.map((length) => length.number()),
+    coordinates: coordinates && readPairs(coordinates),
+    grid: grid && readGrid(grid),
+    sides: sides?.map((side) => (side.value === null ? undefined : side.oneOf(PLAYERS))),
+    pieces: pieces?.map((piece) => ({
+      vertex: piece.object('{"vertex", "side"}').field('vertex').number(),
+      side: piece.field('side').oneOf(PLAYERS),
+    })),
   };
 }
 
-/**
- * Board data from a JSON object; further keys are ignored.
- * @throws InputError `malformed-board`
- */
-export function boardDataFromJson(value: unknown): BoardData {
-  const json = asObject(value, 'the board');
-  if (json['type'] !== 'board') throw malformed(`"type" is ${describe(json['type'])}`, '"board"');
-  const has = (key: string): boolean => json[key] !== undefined;
+function readGrid(grid: DataReader): BoardGrid {
   return {
-    vertexCount: asNumber(json['n'], 'n'),
-    edges: asPairs(json['edges'], 'edges'),
-    lengths: has('lengths') ? asList(json['lengths'], 'lengths').map((l) => asNumber(l, 'lengths')) : undefined,
-    coordinates: has('coordinates') ? asPairs(json['coordinates'], 'coordinates') : undefined,
-    grid: has('grid') ? asGrid(json['grid']) : undefined,
-    sides: has('sides')
-      ? asList(json['sides'], 'sides').map((side) => (side === null ? undefined : asSide(side, 'sides')))
-      : undefined,
-    pieces: has('pieces')
-      ? asList(json['pieces'], 'pieces').map((item) => {
-          const piece = asObject(item, 'a piece');
-          return { vertex: asNumber(piece['vertex'], 'pieces'), side: asSide(piece['side'], 'pieces') };
-        })
-      : undefined,
+    kind: grid.object('{"kind", "rows", "columns", "cells"}').field('kind').oneOf(['grid', 'hex']),
+    rows: grid.field('rows').number(),
+    columns: grid.field('columns').number(),
+    cells: readPairs(grid.field('cells')),
   };
+}
+
+function readPairs(list: DataReader): (readonly [number, number])[] {
+  return list.items('a list of pairs').map((pair) => {
+    const [first, second] = pair.items('a pair [a, b]', 2);
+    return [first!.number(), second!.number()];
+  });
 }

@@ -1,4 +1,4 @@
-import { ParseError, positionAt } from '../errors.js';
+import { TextSpan } from '../text/internal.js';
 
 const TOKEN =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>|<(\/?)([^\s<>/"'=!?]+)((?:\s+[^\s<>/"'=]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|[^<]+|</gu;
@@ -9,14 +9,9 @@ const BAD_REFERENCE = /&(?!(?:lt|gt|amp|quot|apos|#\d+|#x[\da-fA-F]+);)/u;
  * @throws ParseError `malformed-xml` with line and column of the first fault
  */
 export function checkXml(name: string, text: string): void {
-  const fail = (offset: number, found: string, expected: string): never => {
-    const position = positionAt(text, offset);
-    throw new ParseError(
-      'malformed-xml',
-      `${name}: ${found} at line ${position.line}, column ${position.column}; expected ${expected}.`,
-      position,
-    );
-  };
+  const whole = TextSpan.of(text, name);
+  const fail = (offset: number, found: string, expected: string): never =>
+    whole.slice(offset).refuse('malformed-xml', expected, undefined, found);
   const open: { tag: string; offset: number }[] = [];
   let roots = 0;
   for (const match of text.matchAll(TOKEN)) {

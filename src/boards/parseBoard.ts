@@ -1,7 +1,7 @@
 import { InputError, nearestNames } from '../errors.js';
 import type { Board } from './Board.js';
 import { disjointUnion } from './disjointUnion.js';
-import { BoardText } from './BoardText.js';
+import { TextSpan } from '../text/internal.js';
 import { parseCells } from './parseCells.js';
 import { complete, cycle, empty, fromEdges, heap, heaps, path, star, tree } from './generators.js';
 import { parseGraph6 } from './graph6.js';
@@ -13,7 +13,7 @@ export interface ParseBoardOptions {
   readonly read?: ((name: string) => string | Promise<string>) | undefined;
 }
 
-const NOTATIONS: Readonly<Record<string, (text: BoardText) => Board>> = {
+const NOTATIONS: Readonly<Record<string, (text: TextSpan) => Board>> = {
   path: (text) => path(text.integer()),
   cycle: (text) => cycle(text.integer()),
   complete: (text) => complete(text.integer()),
@@ -32,12 +32,12 @@ const NOTATIONS: Readonly<Record<string, (text: BoardText) => Board>> = {
 export const BOARD_NAMES: readonly string[] = [...Object.keys(NOTATIONS), 'file'];
 
 /** `0-1,1-2,5`: edges and single vertices; the board has the vertices from 0 to the largest number. */
-function parseEdges(text: BoardText): Board {
+function parseEdges(text: TextSpan): Board {
   let largest = -1;
   const edges: (readonly [number, number])[] = [];
   for (const item of text.items()) {
     const ends = item.split('-');
-    if (ends.length > 2) item.fail('expected-edge', 'expected an edge like 0-1 or a vertex like 5');
+    if (ends.length > 2) item.refuse('expected-edge', 'an edge like 0-1 or a vertex like 5');
     const [u, v] = ends.map((end) => end.integer());
     largest = Math.max(largest, u!, v ?? 0);
     if (v !== undefined) edges.push([u!, v]);
@@ -45,21 +45,21 @@ function parseEdges(text: BoardText): Board {
   return fromEdges(edges, largest + 1);
 }
 
-function parseSides(board: Board, text: BoardText): Board {
+function parseSides(board: Board, text: TextSpan): Board {
   const letters = [...text.text];
   if (letters.length !== board.vertexCount)
-    text.fail('sides-mismatch', `expected one letter per vertex, ${board.vertexCount} in all`);
+    text.refuse('sides-mismatch', `one letter per vertex, ${board.vertexCount} in all`);
   return board.withSides(
     letters.map((letter, i) => {
       if (letter === '.') return undefined;
       if (letter === 'L' || letter === 'R') return letter;
-      return text.from(i).fail('bad-side', 'expected L, R, or . for no colour');
+      return text.slice(i).refuse('bad-side', 'L, R, or . for no colour');
     }),
   );
 }
 
 /** A summand without its colours: either a board, or the file that holds it. */
-function parseUncoloured(text: BoardText): Board | { readonly file: string } {
+function parseUncoloured(text: TextSpan): Board | { readonly file: string } {
   const colon = text.text.indexOf(':');
   const name = (colon < 0 ? text.text : text.text.slice(0, colon)).trim();
   if (name === 'file' && colon >= 0) return { file: text.text.slice(colon + 1).trim() };
@@ -67,9 +67,9 @@ function parseUncoloured(text: BoardText): Board | { readonly file: string } {
   if (notation === undefined || colon < 0) {
     const near = nearestNames(name, BOARD_NAMES);
     const hint = near.length > 0 ? `Did you mean ${near.map((other) => `${other}:…`).join(' or ')}?` : undefined;
-    return text.fail('unknown-board', `expected a board such as path:5; known are ${BOARD_NAMES.join(', ')}`, hint);
+    return text.refuse('unknown-board', `a board such as path:5; known are ${BOARD_NAMES.join(', ')}`, hint);
   }
-  return notation(text.from(colon + 1));
+  return notation(text.slice(colon + 1));
 }
 
 interface Summand {
@@ -78,16 +78,18 @@ interface Summand {
 }
 
 function parseSummands(text: string): Summand[] {
-  return new BoardText(text, 0, text).split(' + ').map((part) => {
-    const trimmed = part.trim();
-    const coloured = /\s+sides:(\S*)$/.exec(trimmed.text);
-    if (coloured === null) return { source: parseUncoloured(trimmed), finish: (board) => board };
-    const letters = trimmed.from(trimmed.text.length - coloured[1]!.length);
-    return {
-      source: parseUncoloured(trimmed.to(coloured.index)),
-      finish: (board) => parseSides(board, letters),
-    };
-  });
+  return TextSpan.of(text, 'parseBoard')
+    .split(' + ')
+    .map((part) => {
+      const trimmed = part.trim();
+      const coloured = /\s+sides:(\S*)$/.exec(trimmed.text);
+      if (coloured === null) return { source: parseUncoloured(trimmed), finish: (board) => board };
+      const letters = trimmed.slice(trimmed.text.length - coloured[1]!.length);
+      return {
+        source: parseUncoloured(trimmed.slice(0, coloured.index)),
+        finish: (board) => parseSides(board, letters),
+      };
+    });
 }
 
 async function loadFile(file: string, read: ParseBoardOptions['read']): Promise<Board> {

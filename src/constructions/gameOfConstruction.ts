@@ -7,7 +7,7 @@ import { gammaRules } from './gamma/gammaRules.js';
 /**
  * The game of a construction: its ruleset compiled on its board. On a Γ-board, chains are not written out, and the cells
  * of the pieces are the numbered vertices of the board.
- * @throws InputError `malformed-ruleset`, `unsuitable-ruleset`, and those of `compile`; LimitError as `compile`
+ * @throws InputError `invalid-field`, `unsuitable-ruleset`, and those of `compile`; LimitError as `compile`
  */
 export function gameOfConstruction(construction: Construction, options: CompileOptions = {}): SPGame {
   const { ruleset, board } = construction;

@@ -13,7 +13,7 @@ import { whyNotSkeleton } from './whyNotSkeleton.js';
 /**
  * Checks a construction without trusting how it was made: compiles its ruleset on its board from scratch (pieces are
  * found by subgraph search), brings the vertices into the order of the target as the certificate says, and compares.
- * @throws InputError `malformed-ruleset`
+ * @throws InputError `invalid-field`
  * @throws LimitError when `options` cut the compilation off
  * @source Huntemann 2018, Prop. 2.1
  * @example verifyConstruction(skeletonConstruction(SimplicialComplex.fromFacets([[0, 1]], 2))).verified // true

@@ -1,5 +1,5 @@
-import { ParseError, positionAt } from '../errors.js';
-import type { TextPosition, VariableTable } from './VariableTable.js';
+import { TextSpan } from '../text/internal.js';
+import type { VariableTable } from './VariableTable.js';
 
 /** What Macaulay2 printed: a monomial ('zero' for 0), a list, the generators of an ideal, the facets of a complex. */
 export type Macaulay2Value =
@@ -10,23 +10,23 @@ export type Macaulay2Value =
 
 /** Reads the text of one value as `toString` and `toExternalString` of Macaulay2 print it. */
 export class Macaulay2Reader {
+  readonly #whole: TextSpan;
   readonly #text: string;
-  readonly #task: string;
   readonly #table: VariableTable;
   #at = 0;
 
   /** @param task the function the user called, for errors */
   constructor(text: string, table: VariableTable, task: string) {
+    this.#whole = TextSpan.of(text, task);
     this.#text = text;
     this.#table = table;
-    this.#task = task;
   }
 
   /** The value that is the whole text. @throws ParseError `malformed-macaulay2`, `not-square-free` */
   readAll(): Macaulay2Value {
     const value = this.#value();
     this.#skipSpace();
-    if (this.#at < this.#text.length) throw this.#unexpected('the end');
+    if (this.#at < this.#text.length) return this.#unexpected('the end');
     return value;
   }
 
@@ -66,7 +66,7 @@ export class Macaulay2Reader {
   /** The facets in `SimplicialComplex from {key => value, …}`; the other entries are passed over. */
   #facets(): (readonly number[])[] {
     if (this.#word() !== 'SimplicialComplex' || this.#word() !== 'from')
-      throw this.#unexpected('new SimplicialComplex from {…}');
+      return this.#unexpected('new SimplicialComplex from {…}');
     this.#expect('{');
     let facets: (readonly number[])[] | undefined;
     do {
@@ -78,7 +78,7 @@ export class Macaulay2Reader {
       else this.#skipPast(',', '}', false);
     } while (this.#takes(','));
     this.#expect('}');
-    if (facets === undefined) throw this.#unexpected('a complex with facets');
+    if (facets === undefined) return this.#unexpected('a complex with facets');
     return facets;
   }
 
@@ -99,16 +99,16 @@ export class Macaulay2Reader {
       const start = this.#at;
       const number = this.#match(/\d+/y);
       if (number !== undefined) {
-        if (number !== '0' && number !== '1') throw this.#error('not-a-monomial', number, '0 or 1', start);
+        if (number !== '0' && number !== '1') return this.#refuse('not-a-monomial', number, '0 or 1', start);
         zero ||= number === '0';
         continue;
       }
       const name = this.#match(NAME);
-      if (name === undefined) throw this.#unexpected('a monomial');
-      const v = this.#table.indexOf(name.replace(/\s/g, ''), () => this.#position(start));
+      if (name === undefined) return this.#unexpected('a monomial');
+      const v = this.#table.indexOf(name.replace(/\s/g, ''), () => this.#whole.slice(start));
       const exponent = this.#match(/\s*\^\s*\d+/y);
       if (factors.has(v) || (exponent !== undefined && !/\^\s*1$/.test(exponent)))
-        throw this.#error('not-square-free', `${name} twice`, 'a square-free monomial', start);
+        return this.#refuse('not-square-free', `${name} twice`, 'a square-free monomial', start);
       factors.add(v);
     } while (this.#takes('*'));
     return zero ? 'zero' : [...factors];
@@ -132,7 +132,7 @@ export class Macaulay2Reader {
       if ('({['.includes(c)) depth++;
       if (')}]'.includes(c)) depth--;
     }
-    throw this.#unexpected(separator);
+    return this.#unexpected(separator);
   }
 
   #skipSpace(): void {
@@ -147,7 +147,7 @@ export class Macaulay2Reader {
   }
 
   #expect(token: string): void {
-    if (!this.#takes(token)) throw this.#unexpected(token);
+    if (!this.#takes(token)) return this.#unexpected(token);
   }
 
   #match(pattern: RegExp): string | undefined {
@@ -157,24 +157,15 @@ export class Macaulay2Reader {
     return found;
   }
 
-  #position(offset: number): TextPosition {
-    return positionAt(this.#text, offset);
-  }
-
-  #unexpected(expected: string): ParseError {
+  #unexpected(expected: string): never {
     this.#skipSpace();
     const rest = this.#text.slice(this.#at, this.#at + 20).replace(/\s+/g, ' ');
-    return this.#error('malformed-macaulay2', rest === '' ? 'the end of the text' : rest, expected, this.#at);
+    return this.#refuse('malformed-macaulay2', rest === '' ? 'the end of the text' : rest, expected, this.#at);
   }
 
-  #error(code: string, found: string, expected: string, offset: number): ParseError {
-    const position = this.#position(offset);
-    return new ParseError(
-      code,
-      `${this.#task}: line ${position.line}, column ${position.column}: ${found}; expected ${expected}.`,
-      position,
-      { hint: 'Text as printed by toString or toExternalString of Macaulay2 is read; nets are not.' },
-    );
+  #refuse(code: string, found: string, expected: string, offset: number): never {
+    const hint = 'Text as printed by toString or toExternalString of Macaulay2 is read; nets are not.';
+    return this.#whole.slice(offset).refuse(code, expected, hint, found);
   }
 }
 

@@ -1,17 +1,11 @@
-import { InputError, nearestNames } from '../errors.js';
 import { vertexFromLabel } from '../complex/index.js';
 import { PolynomialRing, type Variable } from '../ideal/index.js';
+import type { TextSpan } from '../text/internal.js';
 import { variableNames } from './variableNames.js';
 import { textNames } from './textNames.js';
 
 /** Whose variables a text speaks of: a ring, its variables, or (absent) those that appear, in their order. */
 export type GivenVariables = PolynomialRing | readonly Variable[];
-
-/** A place in a text; both count from 1. */
-export interface TextPosition {
-  readonly line: number;
-  readonly column: number;
-}
 
 /**
  * The variables of a text that is being read. In a given ring a variable answers to its word in polynomial text, x3 also
@@ -19,7 +13,6 @@ export interface TextPosition {
  * x_1 is x1, and the side is that of labels (x… Left, y… Right, others neither).
  */
 export class VariableTable {
-  readonly #task: string;
   readonly #given: PolynomialRing | undefined;
   readonly #index = new Map<string, number>();
   readonly #collected: Variable[] = [];
@@ -27,10 +20,8 @@ export class VariableTable {
   /**
    * @param given undefined to collect the names
    * @param notation whether the text is polynomial text or was printed by Macaulay2
-   * @param task the function the user called, for errors
    */
-  constructor(given: GivenVariables | undefined, notation: 'text' | 'macaulay2', task: string) {
-    this.#task = task;
+  constructor(given: GivenVariables | undefined, notation: 'text' | 'macaulay2') {
     if (given === undefined) return;
     const ring = given instanceof PolynomialRing ? given : new PolynomialRing(given);
     this.#given = ring;
@@ -47,10 +38,13 @@ export class VariableTable {
    * @param place where in the text it stands, for errors
    * @throws InputError `unknown-variable` with the nearest names
    */
-  indexOf(name: string, place: () => TextPosition): number {
+  indexOf(name: string, place: () => TextSpan): number {
     const known = this.#index.get(name);
     if (known !== undefined) return known;
-    if (this.#given !== undefined) throw this.#unknown(name, place(), this.#given);
+    if (this.#given !== undefined) {
+      const names = this.#given.variables.map((variable) => variable.name);
+      return place().unknown('unknown-variable', 'variable', names, name);
+    }
     const label = name.replace(/^([A-Za-z]+)_(\d+)$/, '$1$2');
     const index = this.#index.get(label) ?? this.#collected.length;
     this.#index.set(name, index);
@@ -65,19 +59,5 @@ export class VariableTable {
   /** The given ring, or that of the variables met so far. */
   ring(): PolynomialRing {
     return this.#given ?? new PolynomialRing(this.#collected);
-  }
-
-  #unknown(name: string, place: TextPosition, ring: PolynomialRing): InputError {
-    const names = ring.variables.map((variable) => variable.name);
-    const near = nearestNames(name, names);
-    const expected = names.length === 0 ? 'no variable' : `one of ${names.slice(0, 20).join(' ')}`;
-    return new InputError(
-      'unknown-variable',
-      `${this.#task}: the variable ${name} in line ${place.line}, column ${place.column}; expected ${expected}${names.length > 20 ? ' …' : ''}.`,
-      {
-        ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
-        details: { name, nearest: near, ...place },
-      },
-    );
   }
 }

@@ -1,6 +1,7 @@
 import type { RunOptions } from '../run.js';
 import { SimplicialComplex, type Vertex } from '../complex/index.js';
-import { JsonFields } from './JsonFields.js';
+import { DataReader } from '../text/internal.js';
+import { setsOfData, verticesOfData } from './verticesOfData.js';
 import { VERSION } from './version.js';
 
 /** A complex as a JSON object; facets are ascending lists of indices of vertices, by size, then lexicographically. */
@@ -21,17 +22,22 @@ export function complexToJson(complex: SimplicialComplex, options: RunOptions = 
  * The complex of a JSON object. Instead of `facets` it may have `nonfaces`, instead of `vertices` their number `n`;
  * sets need not be maximal, minimal or sorted.
  * @param value what `JSON.parse` gave
- * @throws InputError naming the field: `malformed-object`, `wrong-type`, `missing-field`,
- * `conflicting-fields`, `malformed-field`, `vertex-out-of-range`, `duplicate-label`
+ * @throws InputError `invalid-field`
  */
 export function complexFromJson(value: unknown): SimplicialComplex {
-  const fields = new JsonFields(value, 'complex', 'complexFromJson');
-  const vertices =
-    fields.oneOf('vertices', 'n') === 'vertices' ? fields.vertices('vertices', 'label') : fields.count('n');
+  return complexOfData(DataReader.of(value, 'complexFromJson'));
+}
+
+/** As `complexFromJson`, where the object may be a part of a larger document. */
+export function complexOfData(data: DataReader): SimplicialComplex {
+  const ground = data.document('complex').either('vertices', 'n');
+  const vertices = ground === 'n' ? data.field('n').integer(0) : verticesOfData(data.field('vertices'), 'label');
   const n = typeof vertices === 'number' ? vertices : vertices.length;
-  return fields.oneOf('facets', 'nonfaces') === 'facets'
-    ? SimplicialComplex.fromFacets(fields.sets('facets', n), vertices)
-    : SimplicialComplex.fromNonfaces(fields.sets('nonfaces', n), vertices);
+  const description = data.either('facets', 'nonfaces');
+  const sets = setsOfData(data.field(description), n);
+  return description === 'facets'
+    ? SimplicialComplex.fromFacets(sets, vertices)
+    : SimplicialComplex.fromNonfaces(sets, vertices);
 }
 
 function plain({ label, side }: Vertex): Vertex {

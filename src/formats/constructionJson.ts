@@ -1,16 +1,12 @@
 import { Board, type BoardJson } from '../boards/index.js';
-import {
-  readValueCertificate,
-  type Certificate,
-  type Construction,
-  type GammaCertificate,
-  type Method,
-} from '../constructions/index.js';
-import { rulesetFromData, type RulesetData } from '../games/index.js';
+import type { Certificate, Construction, GammaCertificate, Method } from '../constructions/index.js';
+import { valueCertificateOfData } from '../constructions/internal.js';
+import type { RulesetData } from '../games/index.js';
+import { rulesetOfData } from '../games/internal.js';
 import type { RunOptions } from '../run.js';
-import { complexFromJson, complexToJson, type ComplexJson } from './complexJson.js';
-import { gammaCertificateFromJson } from './gammaCertificateFromJson.js';
-import { JsonFields } from './JsonFields.js';
+import { complexOfData, complexToJson, type ComplexJson } from './complexJson.js';
+import { DataReader } from '../text/internal.js';
+import { gammaCertificateOfData } from './gammaCertificateOfData.js';
 import { VERSION } from './version.js';
 
 /** A construction as a JSON object. */
@@ -43,54 +39,47 @@ export function constructionToJson(construction: Construction, options: RunOptio
   };
 }
 
-const LISTED = ['prop2.1', 'remark2.2', 'small'] as const;
-const ON_GAMMA_BOARDS = ['gamma', 'gamma-printed', 'invariant', 'independence'] as const;
-const METHODS: readonly Method[] = [...LISTED, ...ON_GAMMA_BOARDS, 'value'];
+const METHODS: readonly Method[] = ['prop2.1', 'remark2.2', 'small', 'gamma', 'gamma-printed', 'invariant', 'independence', 'value']; // prettier-ignore
 
 /**
  * The construction of a JSON object; whether it holds is for `verifyConstruction` to say.
  * @param value what `JSON.parse` gave
- * @throws InputError naming the field, also those of the target, the ruleset and the board
+ * @throws InputError `invalid-field`, also in the target, the ruleset, the board and the certificate
  */
 export function constructionFromJson(value: unknown): Construction {
-  const fields = new JsonFields(value, 'construction', 'constructionFromJson');
-  const object = value as Readonly<Record<string, unknown>>;
-  const { method, as, certificate } = object;
-  if (!METHODS.includes(method as Method))
-    throw fields.error('malformed-field', `"method" is ${JSON.stringify(method)}`, METHODS.join(' or '), 'method');
-  if (as !== 'legal' && as !== 'illegal')
-    throw fields.error('malformed-field', `"as" is ${JSON.stringify(as)}`, '"legal" or "illegal"', 'as');
-  const ruleset = object['ruleset'] as RulesetData;
-  const common = (): Pick<Construction, 'as' | 'target' | 'ruleset' | 'board'> => {
-    rulesetFromData(ruleset); // checks the fields
-    return { as, target: complexFromJson(object['target']), ruleset, board: Board.fromJson(object['board']) };
+  const data = DataReader.of(value, 'constructionFromJson').document('construction');
+  const method = data.field('method').oneOf(METHODS);
+  const as =
+    method === 'value'
+      ? data.field('as').oneOf(['legal'], 'with the method value')
+      : data.field('as').oneOf(['legal', 'illegal']);
+  rulesetOfData(data.field('ruleset')); // checks the fields
+  const common = {
+    target: complexOfData(data.field('target')),
+    ruleset: data.field('ruleset').value as RulesetData,
+    board: Board.ofData(data.field('board')),
   };
-  if (method === 'value') {
-    const { value } = object;
-    if (typeof value !== 'string')
-      throw fields.error('malformed-field', `"value" is ${JSON.stringify(value) ?? 'missing'}`, 'a text', 'value');
-    if (as !== 'legal') throw fields.error('malformed-field', `"as" is "${as}"`, '"legal" with the method value', 'as');
-    const claims = gammaCertificateFromJson(certificate, 'constructionFromJson');
-    const game = readValueCertificate((certificate as { readonly game?: unknown }).game);
-    return { method, value, ...common(), as, certificate: { ...claims, game } };
+  const certificate = data.field('certificate');
+  switch (method) {
+    case 'value': {
+      const claims = gammaCertificateOfData(certificate);
+      const game = valueCertificateOfData(certificate.field('game'));
+      const text = data.field('value').text();
+      return { method, value: text, ...common, as: 'legal', certificate: { ...claims, game } };
+    }
+    case 'gamma':
+    case 'gamma-printed':
+    case 'invariant':
+    case 'independence':
+      return { method, as, ...common, certificate: gammaCertificateOfData(certificate) };
+    case 'prop2.1':
+    case 'remark2.2':
+    case 'small':
+      return { method, as, ...common, certificate: cellsOfData(certificate) };
   }
-  const onGamma = ON_GAMMA_BOARDS.find((name) => name === method);
-  if (onGamma !== undefined) {
-    const claims = gammaCertificateFromJson(certificate, 'constructionFromJson');
-    return { method: onGamma, ...common(), certificate: claims };
-  }
-  return { method: LISTED.find((name) => name === method)!, ...common(), certificate: cellsOf(certificate, fields) };
 }
 
-function cellsOf(certificate: unknown, fields: JsonFields): Certificate {
-  const cells: unknown = (certificate as { cells?: unknown } | null | undefined)?.cells;
-  const isCells = (list: unknown): boolean => Array.isArray(list) && list.every((v) => Number.isInteger(v));
-  if (!Array.isArray(cells) || !cells.every(isCells))
-    throw fields.error(
-      'malformed-field',
-      '"certificate" is malformed',
-      '{"cells": [[board vertices], …]}',
-      'certificate',
-    );
-  return { cells: cells as number[][] };
+function cellsOfData(certificate: DataReader): Certificate {
+  const cells = certificate.object('{"cells": [[board vertices], …]}').field('cells').items('a list of lists');
+  return { cells: cells.map((list) => list.integers('a list of board vertices')) };
 }

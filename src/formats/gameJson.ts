@@ -2,7 +2,8 @@ import { Board } from '../boards/index.js';
 import { type Vertex, SimplicialComplex } from '../complex/index.js';
 import { SPGame, type BasicPosition, type NumberedPosition } from '../games/index.js';
 import { Work, type RunOptions } from '../run.js';
-import { JsonFields } from './JsonFields.js';
+import { DataReader } from '../text/internal.js';
+import { setsOfData, verticesOfData } from './verticesOfData.js';
 import { VERSION } from './version.js';
 
 /** The parts of a game's JSON object that can be asked for alone. */
@@ -47,49 +48,41 @@ function plain({ vertex, side, piece, cells, summand }: NumberedPosition): Numbe
  * The game of a JSON object. The rules are not part of it: the game is the one on its legal complex, with the basic
  * positions that it names. `facets` and `nonfaces`, where both are there, must describe the same complex.
  * @param value what `JSON.parse` gave
- * @throws InputError naming the field, `contradiction`, `void-game`
+ * @throws InputError `invalid-field`, `void-game`
  */
 export function gameFromJson(value: unknown, options: RunOptions = {}): SPGame {
-  const task = 'gameFromJson';
-  const fields = new JsonFields(value, 'sp-game', task);
-  const vertices = fields.vertices('vertices', 'label');
-  const n = vertices.length;
-  if (!fields.has('facets') && !fields.has('nonfaces')) fields.oneOf('facets', 'nonfaces');
-  const complex = fields.has('nonfaces')
-    ? SimplicialComplex.fromNonfaces(fields.sets('nonfaces', n), vertices)
-    : SimplicialComplex.fromFacets(fields.sets('facets', n), vertices);
-  if (fields.has('facets') && fields.has('nonfaces')) {
-    const facets = SimplicialComplex.fromFacets(fields.sets('facets', n), vertices).facets;
-    if (!facets.equals(complex.listFacets(options)))
-      throw fields.error('contradiction', '"facets" and "nonfaces" describe two complexes', 'the same', 'facets');
-  }
+  const data = DataReader.of(value, 'gameFromJson').document('sp-game');
+  const vertices = verticesOfData(data.field('vertices'), 'label');
+  const [facets, nonfaces] = [data.optional('facets'), data.optional('nonfaces')];
+  if (facets === undefined && nonfaces === undefined) data.either('facets', 'nonfaces');
+  const read = (list: DataReader): number[][] => setsOfData(list, vertices.length);
+  const byFacets = facets && SimplicialComplex.fromFacets(read(facets), vertices);
+  const complex = nonfaces === undefined ? byFacets! : SimplicialComplex.fromNonfaces(read(nonfaces), vertices);
+  if (byFacets !== undefined && !byFacets.facets.equals(complex.listFacets(options)))
+    facets!.refuse('the facets of the complex with these "nonfaces"');
   const positions: BasicPosition[] = vertices.map(({ side }, v) => ({
     ...(side !== undefined && { side }),
     piece: 'vertex',
     cells: [v],
   }));
-  if (fields.has('basicPositions')) readPositions(fields, positions);
+  data
+    .optional('basicPositions')
+    ?.items('a list of basic positions')
+    .forEach((item) => readPosition(item, positions));
   const cells = positions.reduce((most, position) => Math.max(most, ...position.cells), -1);
   return new SPGame(complex, [{ board: new Board({ vertexCount: cells + 1 }), positions }]);
 }
 
-/** Puts the pieces and cells that the object names into `positions`. */
-function readPositions(fields: JsonFields, positions: BasicPosition[]): void {
-  fields.list('basicPositions').forEach((item, i) => {
-    const { vertex, piece, cells } = (typeof item === 'object' && item !== null ? item : {}) as Record<string, unknown>;
-    const at = typeof vertex === 'number' ? positions[vertex] : undefined;
-    if (
-      at === undefined ||
-      typeof piece !== 'string' ||
-      !Array.isArray(cells) ||
-      !cells.every((v) => Number.isInteger(v) && (v as number) >= 0)
-    )
-      throw fields.error(
-        'malformed-field',
-        `"basicPositions[${i}]" is ${JSON.stringify(item)}`,
-        '{"vertex": index, "piece": text, "cells": [board vertices], …}',
-        'basicPositions',
-      );
-    positions[vertex as number] = { ...at, piece, cells: cells as number[] };
-  });
+/** Puts the piece and cells that the object names into `positions`. */
+function readPosition(item: DataReader, positions: BasicPosition[]): void {
+  const vertex = item
+    .object('{"vertex", "piece", "cells", …}')
+    .field('vertex')
+    .integer(0, positions.length - 1);
+  const piece = item.field('piece').text();
+  positions[vertex] = {
+    ...positions[vertex]!,
+    piece,
+    cells: item.field('cells').integers('a list of board vertices', 0),
+  };
 }

@@ -1,6 +1,7 @@
 import type { RunOptions } from '../run.js';
 import { PolynomialRing, SquarefreeIdeal, type Variable } from '../ideal/index.js';
-import { JsonFields } from './JsonFields.js';
+import { DataReader } from '../text/internal.js';
+import { setsOfData, verticesOfData } from './verticesOfData.js';
 import { VERSION } from './version.js';
 
 /** A square-free monomial ideal as a JSON object; generators are ascending lists of indices, in canonical order. */
@@ -20,11 +21,10 @@ export function idealToJson(ideal: SquarefreeIdeal, options: RunOptions = {}): I
 /**
  * The ideal of a JSON object; its generators need not be minimal or sorted.
  * @param value what `JSON.parse` gave
- * @throws InputError naming the field: `malformed-object`, `wrong-type`, `missing-field`,
- * `malformed-field`, `vertex-out-of-range`, `duplicate-label`
+ * @throws InputError `invalid-field`
  */
 export function idealFromJson(value: unknown): SquarefreeIdeal {
-  const fields = new JsonFields(value, 'ideal', 'idealFromJson');
-  const ring = PolynomialRing.fromVertices(fields.vertices('variables', 'name'));
-  return SquarefreeIdeal.fromGenerators(fields.sets('generators', ring.n), ring);
+  const data = DataReader.of(value, 'idealFromJson').document('ideal');
+  const ring = PolynomialRing.fromVertices(verticesOfData(data.field('variables'), 'name'));
+  return SquarefreeIdeal.fromGenerators(setsOfData(data.field('generators'), ring.n), ring);
 }

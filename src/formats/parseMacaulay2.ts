@@ -73,7 +73,7 @@ export function parseMacaulay2Complex(text: string, options: Macaulay2Options = 
 }
 
 function read(text: string, options: Macaulay2Options, task: string): { value: Macaulay2Value; table: VariableTable } {
-  const table = new VariableTable(options.ring, 'macaulay2', task);
+  const table = new VariableTable(options.ring, 'macaulay2');
   return { value: new Macaulay2Reader(text, table, task).readAll(), table };
 }
 

@@ -1,11 +1,11 @@
 import type { MathNode } from 'mathjs';
-import { ParseError, positionAt } from '../errors.js';
 import { type PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
 import type { ElementList } from '../sets/index.js';
+import { TextSpan } from '../text/internal.js';
 import { monomialOf, type Refusal } from './monomialOf.js';
 import { splitAtCommas } from './splitAtCommas.js';
 import { textNames } from './textNames.js';
-import { VariableTable, type GivenVariables, type TextPosition } from './VariableTable.js';
+import { VariableTable, type GivenVariables } from './VariableTable.js';
 
 /** How a polynomial text is read. */
 export interface PolynomialTextOptions {
@@ -21,36 +21,36 @@ export interface PolynomialTextOptions {
  * @throws InputError `unknown-variable` when a ring is given
  */
 export async function parseIdeal(text: string, options: PolynomialTextOptions = {}): Promise<SquarefreeIdeal> {
-  const table = new VariableTable(options.ring, 'text', 'parseIdeal');
+  const table = new VariableTable(options.ring, 'text');
   const { parse } = await import('mathjs');
   const monomials: number[][] = [];
-  for (const { content, offset } of splitAtCommas(text, 'parseIdeal')) {
-    const position = (): TextPosition => positionAt(text, offset);
-    const refuse = (code: string, found: string, expected: string, at = position()): ParseError => {
-      const { line, column } = position();
-      return new ParseError(
-        code,
-        `parseIdeal: the generator ${shorten(content)} in line ${line}, column ${column} ${found}; expected ${expected}.`,
-        at,
-        { details: { generator: content } },
-      );
-    };
-    let node: MathNode;
-    try {
-      // mathjs would read # as a comment and a line break as a new expression.
-      if (content.includes('#')) throw Object.assign(new Error('Unexpected #'), { char: content.indexOf('#') + 1 });
-      node = parse(content.replace(/\s/g, ' '));
-    } catch (cause) {
-      const { char } = cause as { char?: unknown };
-      const at = typeof char === 'number' ? positionAt(text, offset + Math.min(char - 1, content.length)) : position();
-      const said = cause instanceof Error ? cause.message.replace(/ \(char \d+\)$/, '') : 'unreadable';
-      throw refuse('malformed-polynomial', `cannot be read (column ${at.column}: ${said})`, MONOMIAL, at);
-    }
-    const factors = monomialOf(node, (name) => table.indexOf(name, position));
-    if (isRefusal(factors)) throw refuse(factors.code, factors.found, MONOMIAL);
-    if (factors !== 'zero') monomials.push(factors);
+  for (const generator of splitAtCommas(TextSpan.of(text, 'parseIdeal'))) {
+    const factors = monomialOf(parseGenerator(generator, parse), (name) => table.indexOf(name, () => generator));
+    if (isRefusal(factors)) refuse(generator, factors.code, factors.found);
+    else if (factors !== 'zero') monomials.push(factors);
   }
   return SquarefreeIdeal.fromGenerators(monomials, table.ring());
+}
+
+function parseGenerator(generator: TextSpan, parse: (text: string) => MathNode): MathNode {
+  const { text } = generator;
+  try {
+    // mathjs would read # as a comment and a line break as a new expression.
+    if (text.includes('#')) throw Object.assign(new Error('Unexpected #'), { char: text.indexOf('#') + 1 });
+    return parse(text.replace(/\s/g, ' '));
+  } catch (cause) {
+    const { char } = cause as { char?: unknown };
+    const at = typeof char === 'number' ? Math.min(char - 1, text.length) : 0;
+    const said = cause instanceof Error ? cause.message.replace(/ \(char \d+\)$/, '') : 'unreadable';
+    return refuse(generator, 'malformed-polynomial', `cannot be read (${said})`, at);
+  }
+}
+
+/** @param found what is wrong with the generator, to follow its text; `at` is the offset in it */
+function refuse(generator: TextSpan, code: string, found: string, at = 0): never {
+  return generator
+    .slice(at)
+    .refuse(code, MONOMIAL, undefined, `the generator ${shorten(generator.text)}, which ${found},`);
 }
 
 const MONOMIAL = 'a product of distinct variables such as x1*x3, 0 or 1';

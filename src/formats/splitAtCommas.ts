@@ -1,26 +1,21 @@
-import { ParseError, positionAt } from '../errors.js';
-
-/** A part of a text without spaces around it, and where it begins. */
-export interface TextPart {
-  readonly content: string;
-  readonly offset: number;
-}
+import type { TextSpan } from '../text/internal.js';
 
 /**
- * The parts of `a, b, c` or `(a, b, c)` or `ideal(a, b, c)`, split at commas outside parentheses.
+ * The parts of `a, b, c` or `(a, b, c)` or `ideal(a, b, c)`, split at commas outside parentheses, without blanks around.
  * @returns no parts for empty parentheses
  * @throws ParseError `malformed-polynomial` for unbalanced parentheses and empty parts
  */
-export function splitAtCommas(text: string, task: string): TextPart[] {
-  const refuse = (found: string, offset: number): ParseError => {
-    const { line, column } = positionAt(text, offset);
-    return new ParseError(
-      'malformed-polynomial',
-      `${task}: ${found} in line ${line}, column ${column}; expected monomials separated by commas.`,
-      { line, column },
-      { hint: 'Write an ideal as x1*x3, x2*x3*x4; the zero ideal is 0.' },
-    );
-  };
+export function splitAtCommas(span: TextSpan): TextSpan[] {
+  const { text } = span;
+  const refuse = (found: string, at: number): never =>
+    span
+      .slice(at)
+      .refuse(
+        'malformed-polynomial',
+        'monomials separated by commas',
+        'Write an ideal as x1*x3, x2*x3*x4; the zero ideal is 0.',
+        found,
+      );
   let from = /^\s*(?:(?:ideal|monomialIdeal)\b\s*)?/.exec(text)![0].length;
   let to = text.trimEnd().length;
   const closing = closings(text, refuse);
@@ -31,15 +26,14 @@ export function splitAtCommas(text: string, task: string): TextPart[] {
     to -= /\s*$/.exec(text.slice(from, to))![0].length;
     if (from === to) return [];
   }
-  const parts: TextPart[] = [];
+  const parts: TextSpan[] = [];
   let start = from;
   for (let i = from; i <= to; i++) {
     if (text[i] === '(' && i < to) i = closing.get(i)!;
     else if (i === to || text[i] === ',') {
-      const raw = text.slice(start, i);
-      const content = raw.trim();
-      if (content === '') throw refuse(i === to ? 'nothing at the end' : 'nothing before a comma', i);
-      parts.push({ content, offset: start + raw.indexOf(content) });
+      const part = span.slice(start, i).trim();
+      if (part.text === '') refuse(i === to ? 'nothing at the end' : 'nothing before a comma', i);
+      parts.push(part);
       start = i + 1;
     }
   }
@@ -47,16 +41,16 @@ export function splitAtCommas(text: string, task: string): TextPart[] {
 }
 
 /** For each opening parenthesis, where it is closed. */
-function closings(text: string, refuse: (found: string, offset: number) => ParseError): Map<number, number> {
+function closings(text: string, refuse: (found: string, at: number) => never): Map<number, number> {
   const closing = new Map<number, number>();
   const open: number[] = [];
   for (let i = 0; i < text.length; i++) {
     if (text[i] === '(') open.push(i);
     if (text[i] !== ')') continue;
     const begin = open.pop();
-    if (begin === undefined) throw refuse('a parenthesis ) that was not opened', i);
+    if (begin === undefined) return refuse('a parenthesis ) that was not opened', i);
     closing.set(begin, i);
   }
-  if (open.length > 0) throw refuse('a parenthesis ( that is not closed', open.at(-1)!);
+  if (open.length > 0) refuse('a parenthesis ( that is not closed', open.at(-1)!);
   return closing;
 }

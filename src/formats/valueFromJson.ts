@@ -1,19 +1,17 @@
-import { InputError } from '../errors.js';
+import { DataReader } from '../text/internal.js';
 import { parseValue, standardStore, valueFromForm, type Value, type ValueStore } from '../values/index.js';
-import { JsonFields } from './JsonFields.js';
 
 /**
  * The value of a JSON object: that of its `form`, or of its `name` if the form is null.
  * @param value what `JSON.parse` gave
- * @throws InputError `no-value` if both are null or undecided, `malformed-form`, those of all objects
+ * @throws InputError `invalid-field`, also if both are null or undecided; `malformed-form`
  * @throws ParseError for a name that `parseValue` does not read
  */
 export function valueFromJson(value: unknown, store: ValueStore = standardStore): Value {
-  new JsonFields(value, 'value', 'valueFromJson');
-  const { form, name } = value as { readonly form?: unknown; readonly name?: unknown };
+  const data = DataReader.of(value, 'valueFromJson').document('value');
+  const form = data.field('form').value;
   if (Array.isArray(form)) return valueFromForm(form, store);
-  if (typeof name === 'string' && name !== 'undecided') return parseValue(name, store);
-  throw new InputError('no-value', 'valueFromJson: neither "form" nor "name"; expected one of the two.', {
-    hint: 'Both are null where they are too long.',
-  });
+  const name = data.field('name');
+  if (name.value === 'undecided') name.refuse('the name of a value, or a "form"');
+  return parseValue(name.text('a text, or a "form"', 'Both are null where they are too long.'), store);
 }

@@ -1,1 +1,2 @@
 export { movesForEvaluation } from './gameValue.js';
+export { rulesetOfData } from './declarative/rulesetFromData.js';

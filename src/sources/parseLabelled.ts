@@ -2,7 +2,7 @@ import type { Vertex } from '../complex/index.js';
 import type { ValueStore } from '../values/index.js';
 import { parseSets, parseVertices } from './parseSets.js';
 import type { Source } from './Source.js';
-import type { TextSpan } from './TextSpan.js';
+import type { TextSpan } from '../text/internal.js';
 
 /** The notations that begin with a word and a colon; `digraph` has no meaning yet. */
 export const PREFIXES: readonly string[] = ['facets', 'nonfaces', 'ideal', 'vertices', 'digraph', 'value'];
@@ -38,7 +38,7 @@ export async function parseLabelled(
     case 'vertices': {
       const end = rest.text.indexOf(';');
       if (given !== undefined || end === -1)
-        throw (end === -1 ? source.slice(source.text.length) : source).refuse(
+        return (end === -1 ? source.slice(source.text.length) : source).refuse(
           'expected-sets',
           '; and facets:…, nonfaces:… or ideal:… after the vertices',
           'For example vertices:x1 x2 x3; facets:x1 x2.',
@@ -46,12 +46,12 @@ export async function parseLabelled(
       return parseLabelled(rest.slice(end + 1).trim(), store, parseVertices(rest.slice(0, end)));
     }
     case 'value':
-      if (given !== undefined) throw source.refuse('expected-sets', 'facets:…, nonfaces:… or ideal:…');
+      if (given !== undefined) source.refuse('expected-sets', 'facets:…, nonfaces:… or ideal:…');
       return { kind: 'value', value: (await import('../values/index.js')).parseValue(rest.padded(), store) };
     case undefined:
-      throw source.refuse('expected-sets', 'facets:…, nonfaces:… or ideal:…');
+      return source.refuse('expected-sets', 'facets:…, nonfaces:… or ideal:…');
     default:
-      throw source.refuse(
+      return source.refuse(
         'unsupported-source',
         'a game, a complex or an ideal',
         `The notation ${prefix}: is not yet available.`,

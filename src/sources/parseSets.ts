@@ -1,5 +1,5 @@
 import { SimplicialComplex, type Vertex, vertexFromLabel } from '../complex/index.js';
-import type { TextSpan } from './TextSpan.js';
+import type { TextSpan } from '../text/internal.js';
 
 /**
  * The complex of `facets:x1 x2, x2 y1` or `nonfaces:…`; sets are separated by commas, labels by blanks, `{}` is ∅.
@@ -19,7 +19,7 @@ export function parseSets(
     const label = checkedLabel(word);
     const known = index.get(label);
     if (known !== undefined) return known;
-    if (given !== undefined) throw word.unknown('unknown-vertex', 'vertex', [...index.keys()]);
+    if (given !== undefined) word.unknown('unknown-vertex', 'vertex', [...index.keys()]);
     index.set(label, vertices.length);
     return vertices.push(vertexFromLabel(label)) - 1;
   };
@@ -30,7 +30,7 @@ export function parseSets(
 }
 
 function parseSet(set: TextSpan, indexOf: (word: TextSpan) => number): number[] {
-  if (set.text === '') throw set.refuse('empty-set', 'labels such as x1 x2', 'Write the empty set as {}.');
+  if (set.text === '') set.refuse('empty-set', 'labels such as x1 x2', 'Write the empty set as {}.');
   return /^\{\s*\}$/.test(set.text) ? [] : set.words().map(indexOf);
 }
 
@@ -42,7 +42,7 @@ export function parseVertices(labels: TextSpan): Vertex[] {
   const seen = new Set<string>();
   return labels.words().map((word) => {
     const label = checkedLabel(word);
-    if (seen.has(label)) throw word.refuse('duplicate-label', 'each label once');
+    if (seen.has(label)) word.refuse('duplicate-label', 'each label once');
     seen.add(label);
     return vertexFromLabel(label);
   });
@@ -50,7 +50,7 @@ export function parseVertices(labels: TextSpan): Vertex[] {
 
 function checkedLabel(word: TextSpan): string {
   if (/[{},;]/.test(word.text))
-    throw word.refuse(
+    word.refuse(
       'bad-label',
       'a label without braces, commas and semicolons',
       'Sets are written without braces, as in facets:x1 x2, x2 y1; only the empty set is {}.',

@@ -16,7 +16,7 @@ import { InputError } from '../errors.js';
 import { PREFIXES, parseLabelled, prefixOf } from './parseLabelled.js';
 import { asGame, type Source } from './Source.js';
 import { splitSummands } from './splitSummands.js';
-import { TextSpan } from './TextSpan.js';
+import { TextSpan } from '../text/internal.js';
 
 /** Access to files, and bounds for compiling the games. */
 export interface SourceOptions extends CompileOptions {
@@ -43,7 +43,7 @@ export async function parseSource(text: string, options: SourceOptions = {}): Pr
 
 /** @param inFile whether the text comes from a file, which names no further file of sources */
 async function parseWhole(text: string, options: SourceOptions, inFile: boolean): Promise<Source> {
-  const parts = withBoards(splitSummands(new TextSpan(text)));
+  const parts = withBoards(splitSummands(TextSpan.of(text, 'parseSource')));
   const sources: Source[] = [];
   for (const part of parts) sources.push(await parsePart(part, options, inFile));
   if (sources.length === 1) return sources[0]!;
@@ -68,12 +68,12 @@ function withBoards(summands: readonly TextSpan[]): TextSpan[] {
     const before = parts.at(-1);
     if (before !== undefined && !standsAlone(summand)) {
       if (!isOnBoard(before) && (prefixOf(before.text) !== 'value' || summand.text === ''))
-        throw summand.refuse(
+        summand.refuse(
           'expected-summand',
           'a game, a complex, an ideal or a value after the sign +',
           'Only a game RULESET@BOARD can be extended by a board.',
         );
-      parts[parts.length - 1] = new TextSpan(summand.whole, before.start, summand.end);
+      parts[parts.length - 1] = before.upTo(summand);
     } else parts.push(summand);
   }
   return parts;
@@ -103,7 +103,7 @@ async function parsePart(part: TextSpan, options: SourceOptions, inFile: boolean
 }
 
 async function parseRuleset(name: TextSpan, options: SourceOptions): Promise<Ruleset> {
-  if (name.text === '') throw name.refuse('missing-ruleset', 'a ruleset before @, such as snort');
+  if (name.text === '') name.refuse('missing-ruleset', 'a ruleset before @, such as snort');
   if (!/\.json$/i.test(name.text)) return findRuleset(name.text);
   return rulesetFromData((await parseJson(await readFile(name.text, options), name.text)) as RulesetData);
 }
@@ -111,22 +111,22 @@ async function parseRuleset(name: TextSpan, options: SourceOptions): Promise<Rul
 /** A text that is no notation at first sight: a file, or a mistake. */
 async function parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): Promise<Source> {
   const { text } = part;
-  if (text === '') throw part.refuse('missing-source', 'a source such as snort@path:5 or facets:x1 x2, x2 y1');
+  if (text === '') part.refuse('missing-source', 'a source such as snort@path:5 or facets:x1 x2, x2 y1');
   const word = /^\w*(?=:)/.exec(text)?.[0];
   if (word !== undefined && BOARD_NAMES.includes(word))
-    throw part.refuse('missing-ruleset', 'a ruleset on the board', `For example snort@${text}.`);
+    part.refuse('missing-ruleset', 'a ruleset on the board', `For example snort@${text}.`);
   const names = catalogue.map(({ name }) => name);
   if (names.includes(text.replace(/\(.*$/, '')))
-    throw part.refuse('missing-board', 'a board for the ruleset', `For example ${text}@grid:2x3.`);
+    part.refuse('missing-board', 'a board for the ruleset', `For example ${text}@grid:2x3.`);
   if (word !== undefined && text.length > word.length + 1 && !/^[A-Za-z]:[\\/]/.test(text))
-    throw part.slice(0, word.length).unknown('unknown-source', 'notation', [...PREFIXES, ...BOARD_NAMES]);
+    part.slice(0, word.length).unknown('unknown-source', 'notation', [...PREFIXES, ...BOARD_NAMES]);
   try {
     return await parseFile(text, options, inFile);
   } catch (error) {
     const missing =
       error instanceof InputError && (error.code === 'file-not-found' || error.code === 'file-needs-read');
     if (!missing || /[./\\]/.test(text)) throw error;
-    throw part.refuse(
+    part.refuse(
       'unknown-source',
       'RULESET@BOARD, facets:…, nonfaces:…, ideal:… or the name of a file',
       'For example snort@path:5.',

@@ -1,4 +1,4 @@
-import type { TextSpan } from './TextSpan.js';
+import type { TextSpan } from '../text/internal.js';
 
 /**
  * The summands of a source: its parts between ` + ` outside of braces and parentheses. The braces in a graph6 text,

@@ -96,12 +96,16 @@ describe('layerViolations', () => {
     expect(found[0]).toContain(expected);
   });
 
-  it('wants an index and a subpath for every folder but cli', () => {
-    expect(layerViolations(new Map([['src/poset/A.ts', '']]), madeUp)).toEqual([
-      'src/poset: has no index.ts.',
-      'src/poset: has no subpath ./poset in package.json.',
+  it('wants an index and a subpath, or internals alone, for every folder but cli', () => {
+    const violations = (...paths: string[]): string[] =>
+      layerViolations(new Map(paths.map((path) => [path, ''])), madeUp);
+    expect(violations('src/poset/A.ts')).toEqual(['src/poset: has neither index.ts nor internal.ts.']);
+    expect(violations('src/poset/index.ts')).toEqual(['src/poset: has no subpath ./poset in package.json.']);
+    expect(violations('src/text/A.ts', 'src/text/internal.ts')).toEqual([]);
+    expect(violations('src/sets/A.ts', 'src/sets/internal.ts')).toEqual([
+      'src/sets: has a subpath in package.json and no index.ts.',
     ]);
-    expect(layerViolations(new Map([['src/cli/main.ts', '']]), madeUp)).toEqual([]);
+    expect(violations('src/cli/main.ts')).toEqual([]);
   });
 
   it('reads every kind of import, and no comments or strings', () => {

@@ -18,7 +18,8 @@ const narrower: Readonly<Record<string, readonly string[]>> = {
   errors: [],
   run: ['errors'],
   player: [],
-  values: ['errors', 'run', 'player'],
+  text: ['errors', 'run', 'player'],
+  values: ['errors', 'run', 'player', 'text'],
   evaluation: ['errors', 'run', 'player', 'sets', 'symmetry', 'complex', 'values'],
 };
 
@@ -26,6 +27,7 @@ const withoutThirdParty = new Set([
   'errors',
   'run',
   'player',
+  'text',
   'sets',
   'symmetry',
   'linear',
@@ -152,9 +154,11 @@ export function layerViolations(files: ReadonlyMap<string, string>, facts: Packa
   }
   for (const folder of folders) {
     if (folder === 'cli') continue;
-    if (!files.has(`src/${folder}/index.ts`)) found.push(`src/${folder}: has no index.ts.`);
-    if (facts.exports[`./${folder}`] === undefined)
-      found.push(`src/${folder}: has no subpath ./${folder} in package.json.`);
+    const [isPublic, isShared] = ['index', 'internal'].map((door) => files.has(`src/${folder}/${door}.ts`));
+    if (!isPublic && !isShared) found.push(`src/${folder}: has neither index.ts nor internal.ts.`);
+    const isExported = facts.exports[`./${folder}`] !== undefined;
+    if (isPublic && !isExported) found.push(`src/${folder}: has no subpath ./${folder} in package.json.`);
+    if (!isPublic && isExported) found.push(`src/${folder}: has a subpath in package.json and no index.ts.`);
   }
   return found;
 }

@@ -12,7 +12,7 @@ export interface GammaRules {
 /**
  * Reads a ruleset whose pieces are graphs and whose clauses forbid sets of distances.
  * @returns the rules, or in words what there is besides
- * @throws InputError `malformed-ruleset`
+ * @throws InputError `invalid-field`
  */
 export function gammaRules(data: RulesetData): GammaRules | string {
   const full = rulesetFromData(data).data!;

@@ -13,7 +13,7 @@ import { gammaRules } from './gammaRules.js';
  * measures all distances, finds the sets of pieces whose distances are an id-set of the ruleset, and compares the illegal
  * complex with the target, or the legal one, by the map of vertices that the certificate claims. Every claim of the
  * certificate is compared with what was found.
- * @throws InputError `malformed-ruleset`
+ * @throws InputError `invalid-field`
  * @throws LimitError when `options` cut the search off; `limit` counts placements, nonfaces and illegal positions
  * @source Huntemann 2018, Thm 2.16
  */

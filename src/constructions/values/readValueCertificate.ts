@@ -1,57 +1,50 @@
-import { InputError } from '../../errors.js';
-import type { ValueCertificate } from './ValueCertificate.js';
+import { DataReader } from '../../text/internal.js';
+import type { ControlledPart, ValueCertificate, ValueStep } from './ValueCertificate.js';
 
 /**
  * A certificate from data of any kind, such as what `JSON.parse` gave: only its form is checked here, the rest is for
  * `verifyGameWithValue`.
- * @throws InputError `malformed-certificate`, naming the field
+ * @throws InputError `invalid-field`, naming the field
  */
 export function readValueCertificate(data: unknown): ValueCertificate {
-  const certificate = fields(data, 'certificate');
-  const { as, steps } = certificate;
-  if (as !== 'complex' && as !== 'graph') throw malformed('as', as, '"complex" or "graph"');
-  if (!Array.isArray(steps) || steps.length === 0) throw malformed('steps', steps, 'a list of steps');
-  for (const [i, each] of (steps as unknown[]).entries()) {
-    const at = `steps[${i}]`;
-    const step = fields(each, at);
-    if (typeof step['value'] !== 'string') throw malformed(`${at}.value`, step['value'], 'a text');
-    requireIntegers(step['vertices'], `${at}.vertices`);
-    if (OPTION_FIELDS.every((field) => step[field] === undefined)) continue;
-    for (const side of ['left', 'right'] as const) {
-      const list = step[side];
-      if (!Array.isArray(list)) throw malformed(`${at}.${side}`, list, 'a list of {"control", "part"}');
-      for (const [j, entry] of (list as unknown[]).entries()) {
-        const { control, part } = fields(entry, `${at}.${side}[${j}]`);
-        requireIntegers([control, part], `${at}.${side}[${j}]`);
-      }
-    }
-    for (const field of ['x', 'y'] as const) requireIntegers(step[field], `${at}.${field}`);
-    for (const field of ['floor', 'ceiling'] as const) requireIntegers([step[field]], `${at}.${field}`);
-    requireIntegers(step['bounds'], `${at}.bounds`, 2);
-  }
-  return certificate as unknown as ValueCertificate;
+  return valueCertificateOfData(DataReader.of(data, 'readValueCertificate'));
+}
+
+/** As `readValueCertificate`, where the certificate may be a part of a larger document. */
+export function valueCertificateOfData(data: DataReader): ValueCertificate {
+  const as = data.object('{"as", "steps"}').field('as').oneOf(['complex', 'graph']);
+  const steps = data.field('steps').items('a list of steps').map(readStep);
+  if (steps.length === 0) data.field('steps').refuse('at least one step');
+  return { as, steps };
 }
 
 const OPTION_FIELDS = ['left', 'right', 'x', 'y', 'floor', 'ceiling', 'bounds'] as const;
 
-function fields(data: unknown, at: string): Readonly<Record<string, unknown>> {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw malformed(at, data, 'an object');
-  return data as Readonly<Record<string, unknown>>;
+function readStep(step: DataReader): ValueStep {
+  const simplex = {
+    value: step.object('{"value", "vertices", …}').field('value').text(),
+    vertices: readVertices(step.field('vertices')),
+  };
+  if (!OPTION_FIELDS.some((field) => step.has(field))) return simplex;
+  return {
+    ...simplex,
+    left: readParts(step.field('left')),
+    right: readParts(step.field('right')),
+    x: readVertices(step.field('x')),
+    y: readVertices(step.field('y')),
+    floor: step.field('floor').integer(),
+    ceiling: step.field('ceiling').integer(),
+    bounds: step.field('bounds').integers('two integers', undefined, 2) as [number, number],
+  };
 }
 
-function requireIntegers(list: unknown, at: string, length?: number): void {
-  const isWanted =
-    Array.isArray(list) &&
-    list.every((v) => Number.isSafeInteger(v)) &&
-    (length === undefined || list.length === length);
-  if (!isWanted) throw malformed(at, list, length === undefined ? 'integers' : `${length} integers`);
+function readVertices(list: DataReader): number[] {
+  return list.integers('a list of vertices');
 }
 
-function malformed(at: string, found: unknown, expected: string): InputError {
-  const shown = (JSON.stringify(found) as string | undefined) ?? 'nothing';
-  return new InputError(
-    'malformed-certificate',
-    `readValueCertificate: ${at} is ${shown.length > 60 ? `${shown.slice(0, 60)}…` : shown}; expected ${expected}.`,
-    { details: { at } },
-  );
+function readParts(list: DataReader): ControlledPart[] {
+  return list.items('a list of {"control", "part"}').map((item) => ({
+    control: item.object('{"control", "part"}').field('control').integer(),
+    part: item.field('part').integer(),
+  }));
 }

@@ -1,4 +1,4 @@
-import type { Player } from '../../player.js';
+import { playerName, type Player } from '../../player.js';
 import { piecesWith } from './readClause.js';
 import type { Between, ClauseData, PlacementData } from './RulesetData.js';
 
@@ -14,11 +14,11 @@ export function describeClause(clause: ClauseData): string {
     case 'distances':
       return clause.sets.map(describeDistances).join('; ');
     case 'orientation':
-      return `${describeOwner(clause.side)} lies ${clause.orientation === 'horizontal' ? 'horizontally' : 'vertically'}`;
+      return `no piece${describeOwner(clause.side)} lies ${clause.orientation === 'horizontal' ? 'horizontally' : 'vertically'}`;
     case 'vertices':
-      return `${describeOwner(clause.side)} covers vertex ${listed(clause.vertices, 'or')}`;
+      return `no piece${describeOwner(clause.side)} covers vertex ${listed(clause.vertices, 'or')}`;
     case 'more-than':
-      return `there are at most ${clause.pieces} pieces${clause.side === undefined ? '' : ` of ${PLAYER[clause.side]}`}`;
+      return `there are at most ${clause.pieces} pieces${describeOwner(clause.side)}`;
     case 'no-liberty':
       return 'every connected group of one player is adjacent to an empty vertex';
     case 'position':
@@ -32,9 +32,6 @@ export function describeClause(clause: ClauseData): string {
   }
 }
 
-/** The players in words. */
-export const PLAYER = { L: 'Left', R: 'Right' } as const;
-
 /** `a, b or c` */
 export function listed(items: readonly (string | number)[], word: 'and' | 'or'): string {
   return items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)!}`;
@@ -45,7 +42,7 @@ function describeBetween(between: Between = 'any'): string {
 }
 
 function describeOwner(side: Player | undefined): string {
-  return side === undefined ? 'no piece' : `no piece of ${PLAYER[side]}`;
+  return side === undefined ? '' : ` of ${playerName(side)}`;
 }
 
 function describeDistances(distances: readonly number[]): string {
@@ -54,6 +51,5 @@ function describeDistances(distances: readonly number[]): string {
 }
 
 function describePlacement({ piece, side, cells }: PlacementData): string {
-  const owner = side === undefined ? '' : ` of ${PLAYER[side]}`;
-  return `${piece}${owner} on ${listed(cells, 'and')}`;
+  return `${piece}${describeOwner(side)} on ${listed(cells, 'and')}`;
 }

@@ -1,19 +1,19 @@
-import { describeClause, listed, PLAYER } from './describeClause.js';
+import { describeClause, listed } from './describeClause.js';
+import { playerName } from '../../player.js';
+import { DataReader } from '../../text/internal.js';
 import { readRuleset } from './readRuleset.js';
 import type { GraphData, PieceData, RulesetData, ShapePiece } from './RulesetData.js';
 
 /**
  * The rules in English, made from the data alone; vertices count from 0.
- * @throws InputError `malformed-ruleset`
+ * @throws InputError `invalid-field`
  * @example describeRuleset(snort.data).split('. ')[0] // 'Left covers a vertex'
  */
 export function describeRuleset(data: RulesetData): string {
-  const { pieces, clauses } = readRuleset(data);
+  const { pieces, clauses } = readRuleset(DataReader.of(data, 'describeRuleset'));
   const actions = (['L', 'R', undefined] as const).flatMap((side) => {
     const own = pieces.filter((piece) => piece.side === side);
-    return own.length === 0
-      ? []
-      : [`${side === undefined ? 'Either player' : PLAYER[side]} covers ${describePieces(own)}`];
+    return own.length === 0 ? [] : [`${playerName(side)} covers ${describePieces(own)}`];
   });
   const sentences = [...(actions.length === 0 ? ['there are no pieces'] : actions), ...clauses.map(describeClause)];
   return sentences.map((sentence) => `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`).join(' ');

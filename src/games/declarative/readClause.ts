@@ -1,4 +1,4 @@
-import type { DataReader } from './DataReader.js';
+import type { DataReader } from '../../text/internal.js';
 import { readPlacement, readSide } from './readPiece.js';
 import type { Between, ClauseData, PlacementData, PositionLists } from './RulesetData.js';
 
@@ -39,7 +39,7 @@ export const DISTANCES_LIMIT = 24;
 /**
  * A clause as data.
  * @param names the pieces that there are
- * @throws InputError `malformed-ruleset`
+ * @throws InputError `invalid-field`
  */
 export function readClause(item: DataReader, names: readonly string[]): ClauseData {
   item.object('an object with "forbid"');
@@ -76,7 +76,7 @@ export function readClause(item: DataReader, names: readonly string[]): ClauseDa
     case 'position': {
       const pieces = clause.field('pieces');
       const placements = pieces.items('a list of pieces').map((piece) => readPlacement(piece, names));
-      if (placements.length === 0) pieces.fail('at least one piece');
+      if (placements.length === 0) pieces.refuse('at least one piece');
       return { forbid, pieces: placements };
     }
     case 'listed':
@@ -94,33 +94,28 @@ export function readPlacements(list: DataReader, names?: readonly string[]): Pla
 
 /** Positions by indices below `count`. */
 export function readPositions(list: DataReader, count: number): PositionLists {
-  const what = 'a list of indices into the placements';
-  return list.items('a list of positions').map((position) => {
-    if (count > 0) return position.integers(0, what, count - 1);
-    if (position.items(what).length > 0) position.fail('an empty list, as there are no placements');
-    return [];
-  });
+  return list.items('a list of positions').map((position) => position.once().indices(count, 'placements'));
 }
 
 function readBetween(clause: DataReader): { readonly between?: Between } {
-  const between = clause.field('between');
-  return between.isMissing ? {} : { between: between.oneOf(['own', 'opposing', 'any']) };
+  const between = clause.optional('between')?.oneOf(['own', 'opposing', 'any']);
+  return between === undefined ? {} : { between };
 }
 
 /** At least one natural number. */
 function readSome(list: DataReader, what: string, one: string): number[] {
-  const numbers = list.integers(0, what);
-  if (numbers.length === 0) list.fail(`at least one ${one}`);
+  const numbers = list.once().integers(what, 0);
+  if (numbers.length === 0) list.refuse(`at least one ${one}`);
   return numbers;
 }
 
 function readDistanceSets(list: DataReader): number[][] {
   const sets = list.items('a list of sets of distances');
-  if (sets.length === 0) list.fail('at least one set');
+  if (sets.length === 0) list.refuse('at least one set');
   return sets.map((set) => {
-    const distances = set.integers(0, 'a set of distances');
+    const distances = set.once().integers('a set of distances', 0);
     if (piecesWith(distances.length) === undefined)
-      set.fail('1, 3, 6, 10, … distances: one for each pair of 2, 3, 4, 5, … pieces');
+      set.refuse('1, 3, 6, 10, … distances: one for each pair of 2, 3, 4, 5, … pieces');
     return distances;
   });
 }

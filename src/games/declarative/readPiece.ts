@@ -1,5 +1,5 @@
-import type { Player } from '../../player.js';
-import type { DataReader } from './DataReader.js';
+import { PLAYERS, type Player } from '../../player.js';
+import type { DataReader } from '../../text/internal.js';
 import type { GraphData, PieceData, PlacementData } from './RulesetData.js';
 
 /** The most vertices of a piece, the length of its chains not counted. */
@@ -8,7 +8,7 @@ export const PIECE_LIMIT: number = 1_000_000;
 const GRAPH_EXAMPLE = '{"piece":"domino","side":"L","graph":{"n":2,"edges":[[0,1]]}}';
 const SHAPE_EXAMPLE = '{"piece":"corner","side":"R","shape":["##","#."],"rotate":true}';
 
-/** A piece as data. @throws InputError `malformed-ruleset` */
+/** A piece as data. @throws InputError `invalid-field` */
 export function readPiece(item: DataReader): PieceData {
   item.object('an object with "piece" and "graph" or "shape"');
   const name = item.field('piece').text();
@@ -17,14 +17,14 @@ export function readPiece(item: DataReader): PieceData {
   const common = {
     piece: name,
     ...readSide(piece),
-    ...(piece.has('on') && { on: piece.field('on').integers(0, 'a list of vertices') }),
+    ...(piece.has('on') && { on: piece.field('on').once().integers('a list of vertices', 0) }),
   };
   if (!shaped) {
-    if (!piece.has('graph')) piece.field('graph').fail('a graph, or "shape" instead');
+    if (!piece.has('graph')) piece.field('graph').refuse('a graph, or "shape" instead');
     piece.only(['piece', 'side', 'graph', 'on']);
     return { ...common, graph: readGraph(piece.field('graph')) };
   }
-  if (piece.has('graph')) piece.field('shape').fail('no "shape" beside "graph"', 'Leave one of the two out.');
+  if (piece.has('graph')) piece.field('shape').refuse('no "shape" beside "graph"', 'Leave one of the two out.');
   piece.only(['piece', 'side', 'shape', 'rotate', 'reflect', 'on']);
   return {
     ...common,
@@ -36,8 +36,8 @@ export function readPiece(item: DataReader): PieceData {
 
 /** The field `side`, if there is one. */
 export function readSide(item: DataReader): { readonly side?: Player } {
-  const side = item.field('side');
-  return side.isMissing ? {} : { side: side.oneOf(['L', 'R']) };
+  const side = item.optional('side')?.oneOf(PLAYERS);
+  return side === undefined ? {} : { side };
 }
 
 function readGraph(graph: DataReader): GraphData {
@@ -50,12 +50,12 @@ function readGraph(graph: DataReader): GraphData {
     .map((edge): [number, number] | [number, number, number] => {
       const [first, second, length, more] = edge.items('[u, v] or [u, v, length]');
       if (first === undefined || second === undefined || more !== undefined)
-        return edge.fail('[u, v] or [u, v, length]');
+        return edge.refuse('[u, v] or [u, v, length]');
       const u = first.integer(0, n - 1);
       const v = second.integer(0, n - 1);
-      if (u === v) edge.fail('two different vertices');
+      if (u === v) edge.refuse('two different vertices');
       const key = Math.min(u, v) * n + Math.max(u, v);
-      if (seen.has(key)) edge.fail('every edge once');
+      if (seen.has(key)) edge.refuse('every edge once');
       seen.add(key);
       return length === undefined ? [u, v] : [u, v, length.integer(1)];
     });
@@ -64,28 +64,28 @@ function readGraph(graph: DataReader): GraphData {
 
 function readShape(shape: DataReader): string[] {
   const rows = shape.items('a list of rows such as "##"');
-  if (rows.length === 0) shape.fail('at least one row');
+  if (rows.length === 0) shape.refuse('at least one row');
   const texts = rows.map((row) => {
     const text = row.text();
-    if (!/^[#.]+$/.test(text)) row.fail('a row of # and . only');
-    if (text.length !== (rows[0]!.value as string).length) row.fail('rows of equal length');
+    if (!/^[#.]+$/.test(text)) row.refuse('a row of # and . only');
+    if (text.length !== (rows[0]!.value as string).length) row.refuse('rows of equal length');
     return text;
   });
-  if (!texts.some((row) => row.includes('#'))) shape.fail('at least one #');
+  if (!texts.some((row) => row.includes('#'))) shape.refuse('at least one #');
   return texts;
 }
 
 /**
  * A placement as data, with its cells ascending.
  * @param names the pieces that there are, if that is checked
- * @throws InputError `malformed-ruleset`
+ * @throws InputError `invalid-field`
  */
 export function readPlacement(item: DataReader, names?: readonly string[]): PlacementData {
   item.object('{"piece", "side"?, "cells": [vertices]}').only(['piece', 'side', 'cells']);
   const piece = item.field('piece');
   const name = piece.text();
-  const cells = item.field('cells').integers(0, 'a list of vertices');
-  if (cells.length === 0) item.field('cells').fail('at least one vertex');
+  const cells = item.field('cells').once().integers('a list of vertices', 0);
+  if (cells.length === 0) item.field('cells').refuse('at least one vertex');
   const side = readSide(item);
   return {
     piece: names === undefined ? name : piece.oneOf(names, 'the name of a piece of the ruleset'),

@@ -1,4 +1,4 @@
-import { DataReader } from './DataReader.js';
+import type { DataReader } from '../../text/internal.js';
 import { readClause, readPlacements, readPositions } from './readClause.js';
 import { readPiece } from './readPiece.js';
 import type { ClauseData, RulesetData } from './RulesetData.js';
@@ -14,23 +14,23 @@ export interface FullRulesetData extends RulesetData {
 /**
  * Checks a ruleset that comes from a file, and brings it into the long form: `placements` with `legal` or `forbidden`
  * becomes the last clause.
- * @param value what `JSON.parse` gave
- * @throws InputError `malformed-ruleset`: the message names the clause or piece, the path and what was expected,
+ * @throws InputError `invalid-field`: the message names the clause or piece, the path and what was expected,
  * `details.field` is the path, `hint` the fix
  */
-export function readRuleset(value: unknown): FullRulesetData {
-  const data = new DataReader(value).object('an object with "type":"ruleset"');
-  if (data.field('type').value !== 'ruleset') data.field('type').fail('"ruleset"');
-  data.only(['type', '$schema', 'spgames', 'name', 'words', 'pieces', 'clauses', 'placements', 'legal', 'forbidden']);
+export function readRuleset(data: DataReader): FullRulesetData {
+  data
+    .document('ruleset')
+    .only(['type', '$schema', 'spgames', 'name', 'words', 'pieces', 'clauses', 'placements', 'legal', 'forbidden']);
   const texts = Object.fromEntries(
-    (['$schema', 'spgames', 'words'] as const)
-      .filter((name) => data.has(name))
-      .map((name) => [name, data.field(name).text()]),
+    (['$schema', 'spgames', 'words'] as const).flatMap((name) => {
+      const text = data.optional(name)?.text();
+      return text === undefined ? [] : [[name, text]];
+    }),
   );
   const name = data.field('name').text();
   const pieces = data.field('pieces').items('a list of pieces').map(readPiece);
   const names = [...new Set(pieces.map(({ piece }) => piece))];
-  const given = data.has('clauses') ? data.field('clauses').items('a list of clauses') : [];
+  const given = data.optional('clauses')?.items('a list of clauses') ?? [];
   const clauses = given.map((clause) => readClause(clause, names));
   requireNoOverlap(given, clauses);
   return { type: 'ruleset', ...texts, name, pieces, clauses: [...clauses, ...readListed(data)] };
@@ -41,11 +41,11 @@ function readListed(data: DataReader): ClauseData[] {
   const [placed, legal, forbidden] = ['placements', 'legal', 'forbidden'].map((name) => data.field(name));
   if (placed!.isMissing) {
     for (const list of [legal!, forbidden!])
-      if (!list.isMissing) placed!.fail(`a list of placements beside "${list.path}"`);
+      if (!list.isMissing) placed!.refuse(`a list of placements beside "${list.path}"`);
     return [];
   }
   if (legal!.isMissing === forbidden!.isMissing)
-    legal!.fail('either "legal" or "forbidden" beside "placements", and not both');
+    legal!.refuse('either "legal" or "forbidden" beside "placements", and not both');
   const placements = readPlacements(placed!);
   const [list, forbid] = legal!.isMissing ? ([forbidden!, 'listed'] as const) : ([legal!, 'unlisted'] as const);
   return [{ forbid, placements, positions: readPositions(list, placements.length) }];
@@ -58,7 +58,7 @@ function readListed(data: DataReader): ClauseData[] {
 function requireNoOverlap(given: readonly DataReader[], clauses: readonly ClauseData[]): void {
   const i = clauses.findIndex(({ forbid }) => forbid === 'no-liberty');
   if (i === -1 || clauses.some(({ forbid }) => forbid === 'overlap')) return;
-  given[i]!.as('the clause "no-liberty"', '').fail(
+  given[i]!.as('the clause "no-liberty"', '').refuse(
     'a clause {"forbid":"overlap"} beside it',
     'Add {"forbid":"overlap"}: groups and liberties make sense only where pieces do not overlap.',
   );

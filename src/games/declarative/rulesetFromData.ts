@@ -1,6 +1,7 @@
 import { type Board, findPlacements } from '../../boards/index.js';
 import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
+import { DataReader } from '../../text/internal.js';
 import { positionKey, type BasicPosition } from '../BasicPosition.js';
 import type { Ruleset } from '../Ruleset.js';
 import { clauseFromData } from './clauseFromData.js';
@@ -14,10 +15,15 @@ import { boardOfGraph, sizeWithChains, withShortEdges } from './withShortEdges.j
  * The ruleset that the data describe. Pieces are found on the board by subgraph search; on a board with long edges,
  * chains are played on, and the inner vertices of the chains come after the others.
  * @param data checked, as it may come from a file
- * @throws InputError `malformed-ruleset`: `details.field` is the path in the data, `hint` the fix
+ * @throws InputError `invalid-field`: `details.field` is the path in the data, `hint` the fix
  * @example rulesetFromData({ type: 'ruleset', name: 'pairs', pieces: [{ piece: 'pair', shape: ['##'], rotate: true }], clauses: [{ forbid: 'overlap' }] }).name // 'pairs'
  */
 export function rulesetFromData(data: RulesetData): Ruleset {
+  return rulesetOfData(DataReader.of(data, 'rulesetFromData'));
+}
+
+/** As `rulesetFromData`, where the data may be a part of a larger document. */
+export function rulesetOfData(data: DataReader): Ruleset {
   const full = readRuleset(data);
   const finders = full.pieces.map((piece) => placementFinder(piece, full.name));
   return {

@@ -1,4 +1,4 @@
-import { InputError } from '../../errors.js';
+import { DataReader } from '../../text/internal.js';
 import type { GameByMoves, GameOption } from './GameByMoves.js';
 
 /** A game whose positions and moves are listed in a JSON object. Positions are texts, the ids of the object. */
@@ -13,64 +13,45 @@ export interface ListedMoves extends GameByMoves<string> {
  * Ids are texts or integers; a missing list of moves is empty; a position that both players can move to counts as one
  * move of either.
  * @param value what `JSON.parse` gave
- * @throws InputError `malformed-moves`, `duplicate-position`, `unknown-position`
+ * @throws InputError `invalid-field`
  */
 export function movesFromJson(value: unknown): ListedMoves {
-  const object = record(value, 'the value');
-  if (object['type'] !== 'moves') throw malformed(`"type" is ${shown(object['type'])}`, '"moves"');
-  const given = list(object['positions'], '"positions"').map((item, i) => record(item, `"positions[${i}]"`));
-  const ids = given.map((item, i) => id(item['id'], `"positions[${i}].id"`));
+  const data = DataReader.of(value, 'movesFromJson').document('moves');
+  const positions = data.field('positions').items('a list of positions');
+  const ids = positions.map((item) => idOf(item.object('{"id", …}').field('id')));
+  const exists = new Set<string>();
+  ids.forEach((id, i) => {
+    if (exists.has(id)) positions[i]!.field('id').refuse('another id, as there is one like it before');
+    exists.add(id);
+  });
+  const target = (item: DataReader): string => {
+    const id = idOf(item);
+    return exists.has(id) ? id : item.refuse('the id of a position');
+  };
   const known = new Map<string, readonly GameOption<string>[]>();
   const placed = new Map<string, readonly unknown[]>();
-  const exists = new Set(ids);
-  const checked = (target: unknown, place: string): string => {
-    const name = id(target, place);
-    if (exists.has(name)) return name;
-    throw new InputError('unknown-position', `movesFromJson: ${place} is ${name}; expected the id of a position.`, {
-      details: { id: name },
-    });
-  };
-  given.forEach((item, i) => {
-    const name = ids[i]!;
-    if (known.has(name))
-      throw new InputError('duplicate-position', `movesFromJson: two positions have the id ${name}; expected one.`, {
-        details: { id: name },
-      });
-    const targets = (side: 'left' | 'right'): string[] =>
-      list(item[side] ?? [], `"positions[${i}].${side}"`).map((target) => checked(target, `"positions[${i}].${side}"`));
-    const [left, right] = [new Set(targets('left')), new Set(targets('right'))];
-    known.set(name, [
+  positions.forEach((item, i) => {
+    const [left, right] = ['left', 'right'].map(
+      (side) => new Set(item.optional(side)?.items('a list of ids').map(target)),
+    ) as [Set<string>, Set<string>];
+    known.set(ids[i]!, [
       ...Array.from(left, (position) => (right.has(position) ? { position } : { position, player: 'L' as const })),
       ...Array.from(right)
         .filter((position) => !left.has(position))
         .map((position) => ({ position, player: 'R' as const })),
     ]);
-    if (item['placed'] !== undefined) placed.set(name, list(item['placed'], `"positions[${i}].placed"`));
+    const pieces = item.optional('placed')?.items('a list of pieces');
+    if (pieces !== undefined)
+      placed.set(
+        ids[i]!,
+        pieces.map((piece) => piece.value),
+      );
   });
-  const start = checked(object['start'], '"start"');
+  const start = target(data.field('start'));
   return { start, positions: ids, placed, key: (name) => name, options: (name) => known.get(name)! };
 }
 
-function record(value: unknown, place: string): Readonly<Record<string, unknown>> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  throw malformed(`${place} is ${shown(value)}`, 'an object');
-}
-
-function list(value: unknown, place: string): readonly unknown[] {
-  if (Array.isArray(value)) return value as readonly unknown[];
-  throw malformed(`${place} is ${shown(value)}`, 'a list');
-}
-
-function id(value: unknown, place: string): string {
-  if (typeof value === 'string' || Number.isInteger(value)) return String(value);
-  throw malformed(`${place} is ${shown(value)}`, 'a text or an integer');
-}
-
-function malformed(found: string, expected: string): InputError {
-  return new InputError('malformed-moves', `movesFromJson: ${found}; expected ${expected}.`);
-}
-
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'missing';
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+function idOf(id: DataReader): string {
+  const { value } = id;
+  return typeof value === 'string' || Number.isInteger(value) ? String(value) : id.refuse('a text or an integer');
 }

@@ -11,7 +11,7 @@ export function shapeNotation({ shape, rotate, reflect }: Polyomino): string {
   return `${shape.join('/')}${reflect === true ? '*' : rotate === true ? '^' : ''}`;
 }
 
-/** Placement of polyominoes without overlap. @throws InputError `malformed-ruleset` for what is no shape */
+/** Placement of polyominoes without overlap. @throws InputError `invalid-field` for what is no shape */
 export function polyomino(shapes: readonly Polyomino[]): Ruleset {
   const ofSide = (side: Player | undefined): string[] => shapes.filter((s) => s.side === side).map(shapeNotation);
   const lists = (['L', 'R', undefined] as const).flatMap((side) => {

@@ -1,4 +1,4 @@
-import { ParseError, positionAt } from '../../errors.js';
+import { TextSpan } from '../../text/internal.js';
 import { Dyadic } from '../Dyadic.js';
 import { valueTokens, type Token, type TokenKind } from './valueTokens.js';
 
@@ -7,12 +7,12 @@ const BEGINNINGS: readonly TokenKind[] = ['number', 'arrows', 'star', 'superscri
 
 /** Goes through the tokens of a name, and refuses those that do not fit. */
 export class TokenReader {
-  readonly #text: string;
+  readonly #whole: TextSpan;
   readonly #tokens: readonly Token[];
   #at = 0;
 
   constructor(text: string) {
-    this.#text = text;
+    this.#whole = TextSpan.of(text, 'parseValue');
     this.#tokens = valueTokens(text);
   }
 
@@ -81,14 +81,7 @@ export class TokenReader {
 
   /** @throws ParseError always, at the next token unless another one is named */
   refuse(code: string, expected: string, hint?: string, token: Token = this.next): never {
-    const position = positionAt(this.#text, token.start);
-    const shown = token.text.length > 40 ? `${token.text.slice(0, 40)}…` : token.text;
-    const found = token.kind === 'end' ? 'the end' : JSON.stringify(shown);
-    throw new ParseError(
-      code,
-      `parseValue: found ${found} at column ${position.column}; expected ${expected}.`,
-      position,
-      hint === undefined ? {} : { hint },
-    );
+    const span = this.#whole.slice(token.start, token.end);
+    return span.refuse(code, expected, hint, token.kind === 'end' ? 'the end' : undefined);
   }
 }

@@ -1,4 +1,4 @@
-import { ParseError, positionAt } from '../../errors.js';
+import { TextSpan } from '../../text/internal.js';
 import { Dyadic } from '../Dyadic.js';
 import type { Value } from '../Value.js';
 import type { ValueStore } from '../ValueStore.js';
@@ -16,7 +16,7 @@ export function deserializeValues(text: string, store: ValueStore): Value[] {
   const values: Value[] = [];
   let offset = 0;
   const refuse = (expected: string): never => {
-    throw new ParseError('bad-values', `deserializeValues: expected ${expected}.`, positionAt(text, offset));
+    return TextSpan.of(text, 'deserializeValues').slice(offset).refuse('bad-values', expected);
   };
   const followers = (indices: string): Value[] =>
     indices === ''
@@ -42,11 +42,9 @@ export function deserializeValues(text: string, store: ValueStore): Value[] {
 export function deserializeValue(text: string, store: ValueStore): Value {
   const [value, ...others] = deserializeValues(text, store);
   if (value === undefined || others.length > 0)
-    throw new ParseError(
-      'bad-values',
-      `deserializeValue: ${others.length + (value === undefined ? 0 : 1)} values; expected one.`,
-      positionAt(text, text.lastIndexOf('@')),
-    );
+    return TextSpan.of(text, 'deserializeValue')
+      .slice(text.lastIndexOf('@'))
+      .refuse('bad-values', 'one value', undefined, `${others.length + (value === undefined ? 0 : 1)} values`);
   return value;
 }
 

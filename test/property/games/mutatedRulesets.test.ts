@@ -109,7 +109,7 @@ describe('mutated ruleset files', () => {
       for (let changes = 1 + random(3); changes > 0; changes--) file = mutate(file, random);
       const ruleset = attempt(() => rulesetFromData(file as RulesetData), file);
       if (ruleset instanceof LibraryError) {
-        if (ruleset.code !== 'malformed-ruleset') throw ruleset;
+        if (ruleset.code !== 'invalid-field') throw ruleset;
         continue;
       }
       loaded++;

@@ -4,6 +4,7 @@ import type { BoardData } from '../../../src/boards/index.js';
 import { InputError, LimitError } from '../../../src/errors.js';
 import { boardToGraphology } from '../../../src/boards/boardGraphology.js';
 import { codeOf } from '../../helpers/codeOf.js';
+import { thrownBy } from '../../helpers/thrownBy.js';
 
 describe('Board', () => {
   it('sorts its edges and permutes the lengths with them', () => {
@@ -111,18 +112,27 @@ describe('Board and JSON', () => {
   });
 
   it.each([
-    [null],
-    [[]],
-    [{ type: 'complex' }],
-    [{ type: 'board', edges: [] }],
-    [{ type: 'board', n: 2 }],
-    [{ type: 'board', n: 2, edges: [[0, 1, 2]] }],
-    [{ type: 'board', n: 2, edges: [['0', 1]] }],
-    [{ type: 'board', n: 1, edges: [], sides: ['l'] }],
-    [{ type: 'board', n: 1, edges: [], grid: { kind: 'tri', rows: 1, columns: 1, cells: [[0, 0]] } }],
-    [{ type: 'board', n: 1, edges: [], pieces: [0] }],
-  ])('refuses %j', (value) => {
-    expect(codeOf(() => Board.fromJson(value), InputError)).toBe('malformed-board');
+    ['', null],
+    ['', []],
+    ['type', { type: 'complex' }],
+    ['n', { type: 'board', edges: [] }],
+    ['edges', { type: 'board', n: 2 }],
+    ['edges[0]', { type: 'board', n: 2, edges: [[0, 1, 2]] }],
+    ['edges[0][0]', { type: 'board', n: 2, edges: [['0', 1]] }],
+    ['lengths[1]', { type: 'board', n: 2, edges: [[0, 1]], lengths: [1, null] }],
+    ['coordinates', { type: 'board', n: 2, edges: [], coordinates: {} }],
+    ['sides[0]', { type: 'board', n: 1, edges: [], sides: ['l'] }],
+    ['grid.kind', { type: 'board', n: 1, edges: [], grid: { kind: 'tri', rows: 1, columns: 1, cells: [[0, 0]] } }],
+    ['grid.cells[0]', { type: 'board', n: 1, edges: [], grid: { kind: 'hex', rows: 1, columns: 1, cells: [[0]] } }],
+    ['pieces[0]', { type: 'board', n: 1, edges: [], pieces: [0] }],
+    ['pieces[0].side', { type: 'board', n: 1, edges: [], pieces: [{ vertex: 0 }] }],
+  ])('names the field that is wrong, %s in %j', (field, value) => {
+    expect(thrownBy(() => Board.fromJson(value))).toMatchObject({
+      name: 'InputError',
+      code: 'invalid-field',
+      message: expect.stringMatching(/^Board\.fromJson: .* is .*; expected .*\.$/) as string,
+      details: { field },
+    });
   });
 });
 

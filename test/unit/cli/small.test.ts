@@ -63,9 +63,9 @@ describe('spgames build --method small and verify', () => {
     for (const [change, text] of changes)
       expect(await verified(made, (file) => void change(file)), String(change)).toEqual(says(text));
     const malformed: [(file: Made) => unknown, string][] = [
-      [({ ruleset }) => (ruleset.clauses[0]!.sets![0]![2] = -1), 'clauses[0].sets[0][2]'],
+      [({ ruleset }) => (ruleset.clauses[0]!.sets![0]![2] = -1), 'ruleset.clauses[0].sets[0][2]'],
       [({ board }) => board.edges.push([1, 9]), '9'],
-      [({ certificate }) => (certificate.cells = [['a'] as unknown as number[]]), '"certificate" is malformed'],
+      [({ certificate }) => (certificate.cells = [['a'] as unknown as number[]]), 'certificate.cells[0][0]'],
     ];
     for (const [change, text] of malformed)
       expect(await verified(made, (file) => void change(file)), String(change)).toEqual(says(text, 2));

@@ -204,7 +204,7 @@ describe('verifyConstruction', () => {
   it('a malformed ruleset is bad input, a limit stays a limit', () => {
     const malformed = withRuleset({ legal: [[9]] });
     expect(() => verifyConstruction(malformed)).toThrow(InputError);
-    expect(codeOf(() => verifyConstruction(malformed))).toBe('malformed-ruleset');
+    expect(codeOf(() => verifyConstruction(malformed))).toBe('invalid-field');
     expect(() => verifyConstruction(right, { limit: 1 })).toThrow(LimitError);
   });
 });

@@ -111,7 +111,7 @@ describe('parseIdeal', () => {
   it('names the nearest variables of a given ring', async () => {
     const error = await rejection(parseIdeal('x1,\nx1*x9', { ring: ringOf('x1 x2') }));
     expect(error).toBeInstanceOf(InputError);
-    expect(error).toMatchObject({ code: 'unknown-variable', details: { name: 'x9', line: 2, column: 1 } });
+    expect(error).toMatchObject({ code: 'unknown-variable', details: { found: 'x9', line: 2, column: 1 } });
     expect((error as InputError).hint).toContain('x1');
   });
 });

@@ -310,7 +310,7 @@ describe('values', () => {
     expect(await valueIn('long.json + value:1')).toEqual({ kind: 'value', value: parseValue('1000001') });
     expect(await valueIn('latex.json')).toEqual({ kind: 'value', value: parseValue('*') });
     expect(await valueIn('notation.txt')).toEqual({ kind: 'value', value: parseValue('{1|0} + ^') });
-    expect((await errorOf('open.json', files)).code).toBe('no-value');
+    expect((await errorOf('open.json', files)).code).toBe('invalid-field');
     expect((await errorOf('form.json', files)).code).toBe('malformed-form');
   });
 });
@@ -381,7 +381,7 @@ describe('files', () => {
     ['missing.txt', 'file-not-found', undefined],
     ['missing', 'unknown-source', 'For example snort@path:5.'],
     ['nested.txt', 'nested-file', undefined],
-    ['complex.json@path:2', 'malformed-ruleset', undefined],
+    ['complex.json@path:2', 'invalid-field', undefined],
   ])('%s is refused', async (name, code, hint) => {
     const error = await errorOf(name, files);
     expect([error.code, error.hint]).toEqual([code, hint]);

@@ -270,17 +270,16 @@ describe('readValueCertificate', () => {
   it('names the malformed field', () => {
     const { certificate } = gameWithValue(value('{1|*}'));
     const fail = (data: unknown): unknown => thrownBy(() => readValueCertificate(data));
-    const at = (field: string): unknown =>
-      expect.objectContaining({ code: 'malformed-certificate', details: { at: field } });
-    expect(fail(null)).toEqual(at('certificate'));
+    const at = (field: string): unknown => expect.objectContaining({ code: 'invalid-field', details: { field } });
+    expect(fail(null)).toEqual(at(''));
     expect(fail({ ...certificate, as: 'game' })).toEqual(at('as'));
     expect(fail({ ...certificate, steps: [] })).toEqual(at('steps'));
     const last = certificate.steps.length - 1;
     const change = (fields: object): unknown =>
       fail({ ...certificate, steps: certificate.steps.map((step, i) => (i === last ? { ...step, ...fields } : step)) });
     expect(change({ value: 3 })).toEqual(at(`steps[${last}].value`));
-    expect(change({ vertices: ['x1'] })).toEqual(at(`steps[${last}].vertices`));
-    expect(change({ left: [{ control: 0 }] })).toEqual(at(`steps[${last}].left[0]`));
+    expect(change({ vertices: ['x1'] })).toEqual(at(`steps[${last}].vertices[0]`));
+    expect(change({ left: [{ control: 0 }] })).toEqual(at(`steps[${last}].left[0].part`));
     expect(change({ x: undefined })).toEqual(at(`steps[${last}].x`));
     expect(change({ floor: 0.5 })).toEqual(at(`steps[${last}].floor`));
     expect(change({ bounds: [1] })).toEqual(at(`steps[${last}].bounds`));

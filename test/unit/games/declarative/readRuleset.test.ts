@@ -41,7 +41,7 @@ describe('a mistake in a ruleset file', () => {
     ['clauses[1].sides', { forbid: 'vertices', vertices: [0], sides: 'L' }, 'is no field; expected only forbid, side, vertices.'],
   ])('%s, %j', (where, clause, message) => {
     const error = errorOf(() => rulesetFromData(withClauses({ forbid: 'overlap' }, clause)));
-    expect(error).toMatchObject({ name: 'InputError', code: 'malformed-ruleset', details: { field: where } });
+    expect(error).toMatchObject({ name: 'InputError', code: 'invalid-field', details: { field: where } });
     expect(error.message.startsWith(`rulesetFromData: ${where} `)).toBe(true);
     expect(error.message).toContain(message);
     if (where !== 'clauses[1]') expect(error.hint).toMatch(/^(For example .*|Did you mean .*\?|the clauses .*)/);

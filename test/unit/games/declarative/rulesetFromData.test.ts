@@ -114,7 +114,7 @@ describe('rulesetFromData', () => {
   ])('names the malformed field: %s in %j', (field, wrong) => {
     const error = errorOf(() => rulesetFromData(wrong as RulesetData));
     expect(error.name).toBe('InputError');
-    expect(error.code).toBe('malformed-ruleset');
+    expect(error.code).toBe('invalid-field');
     expect(error.details['field']).toBe(field);
     expect(error.message).toMatch(/^rulesetFromData: .*; expected .*\.$/);
   });

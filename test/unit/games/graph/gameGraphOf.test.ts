@@ -19,6 +19,7 @@ import {
 } from '../../../../src/games/index.js';
 import { booleanLattice, complexFromFacePoset, facePoset, meetSemilattice } from '../../../../src/poset/index.js';
 import { codeOf, errorOf } from '../../../helpers/codeOf.js';
+import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const snortOnP3 = compile(snort, path(3));
 
@@ -166,15 +167,24 @@ describe('movesFromJson', () => {
   });
 
   it('names what is wrong', () => {
-    const read = (value: unknown): string => codeOf(() => movesFromJson(value));
+    const says = (value: unknown, field: string, message: string): void =>
+      expect(thrownBy(() => movesFromJson(value))).toMatchObject({
+        code: 'invalid-field',
+        message: `movesFromJson: ${message}.`,
+        details: { field },
+      });
     const object = { type: 'moves', start: 0, positions };
-    expect(read(7)).toBe('malformed-moves');
-    expect(read({ ...object, type: 'complex' })).toBe('malformed-moves');
-    expect(read({ ...object, positions: 3 })).toBe('malformed-moves');
-    expect(read({ ...object, positions: [{ id: 0.5 }] })).toBe('malformed-moves');
-    expect(read({ ...object, positions: [{ id: 0, left: 1 }] })).toBe('malformed-moves');
-    expect(read({ ...object, start: 9 })).toBe('unknown-position');
-    expect(read({ ...object, positions: [...positions, { id: '0' }] })).toBe('duplicate-position');
+    says(7, '', 'the value is 7; expected an object with "type":"moves"');
+    says({ ...object, type: 'complex' }, 'type', 'type is "complex"; expected "moves"');
+    says({ ...object, positions: 3 }, 'positions', 'positions is 3; expected a list of positions');
+    const listed = (item: unknown): object => ({ ...object, positions: [item] });
+    says(listed({ id: 0.5 }), 'positions[0].id', 'positions[0].id is 0.5; expected a text or an integer');
+    says(listed({ id: 0, left: 1 }), 'positions[0].left', 'positions[0].left is 1; expected a list of ids');
+    says(listed({ id: 0, right: [0, 3] }), 'positions[0].right[1]', 'positions[0].right[1] is 3; expected the id of a position'); // prettier-ignore
+    says({ ...object, start: 9 }, 'start', 'start is 9; expected the id of a position');
+    const twice = { ...object, positions: [...positions, { id: '0' }] };
+    const { length } = positions;
+    says(twice, `positions[${length}].id`, `positions[${length}].id is "0"; expected another id, as there is one like it before`); // prettier-ignore
     const loop = movesFromJson({
       type: 'moves',
       start: 0,

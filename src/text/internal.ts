@@ -1,0 +1,2 @@
+export { DataReader } from './DataReader.js';
+export { TextSpan } from './TextSpan.js';
