@@ -33,6 +33,15 @@ export default defineConfig(
           message: 'Test bits with !== 0.',
         },
       ],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'Math',
+          property: 'clz32',
+          message:
+            'What is known of the bits of a word is in src/sets/words.kernel.ts: lowestBit, highestBit, popcount.',
+        },
+      ],
       '@typescript-eslint/require-array-sort-compare': ['error', { ignoreStringArrays: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
@@ -58,6 +67,7 @@ export default defineConfig(
       ],
     },
   },
+  { files: ['src/sets/words.kernel.ts'], rules: { 'no-restricted-properties': 'off' } },
   {
     // AssemblyScript: `==` compares values of one type, numbers have 64 bits, and what TypeScript takes for the same type differs.
     files: ['engine/**/*.ts'],

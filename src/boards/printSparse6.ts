@@ -51,7 +51,7 @@ export function printSparse6(board: Board): string {
     throw new LimitError('board-too-large', `printSparse6: ${edges.length} edges; the limit is ${SPARSE6_LIMIT}.`, {
       details: { edges: edges.length, limit: SPARSE6_LIMIT },
     });
-  const width = n <= 1 ? 0 : 32 - Math.clz32(n - 1);
+  const width = n <= 1 ? 0 : (n - 1).toString(2).length;
   const bits = new Sextets(edges.length * 2 * (width + 1) + 12);
   let current = 0;
   for (const [u, v] of [...edges].sort((a, b) => a[1] - b[1] || a[0] - b[0])) {

@@ -74,7 +74,7 @@ export class IndependentSetSearch {
       }
       const bit = word & -word;
       branch[at + k] = word ^ bit;
-      const v = ((k << 5) + 31 - Math.clz32(bit)) * s;
+      const v = ((k << 5) + lowestBit(bit)) * s;
       const f0 = free[at]! & ~closed[v]!;
       const b0 = barred[at]! & ~closed[v]!;
       let f1 = 0;
@@ -100,7 +100,7 @@ export class IndependentSetSearch {
       let p0 = 0;
       let p1 = 0;
       for (let w = b0; w !== 0 && best > 0; w &= w - 1) {
-        const u = (31 - Math.clz32(w & -w)) * s;
+        const u = lowestBit(w) * s;
         const x0 = f0 & closed[u]!;
         const x1 = two ? f1 & closed[u + 1]! : 0;
         const count = popcount(x0) + (x1 === 0 ? 0 : popcount(x1));
@@ -111,7 +111,7 @@ export class IndependentSetSearch {
         }
       }
       for (let w = b1; w !== 0 && best > 0; w &= w - 1) {
-        const u = (63 - Math.clz32(w & -w)) * s;
+        const u = (32 + lowestBit(w)) * s;
         const x0 = f0 & closed[u]!;
         const x1 = f1 & closed[u + 1]!;
         const count = popcount(x0) + popcount(x1);
@@ -123,7 +123,7 @@ export class IndependentSetSearch {
       }
       if (best === 0) continue;
       for (let w = f0; w !== 0 && best > 1; w &= w - 1) {
-        const u = (31 - Math.clz32(w & -w)) * s;
+        const u = lowestBit(w) * s;
         const x0 = f0 & closed[u]!;
         const x1 = two ? f1 & closed[u + 1]! : 0;
         const count = popcount(x0) + (x1 === 0 ? 0 : popcount(x1));
@@ -134,7 +134,7 @@ export class IndependentSetSearch {
         }
       }
       for (let w = f1; w !== 0 && best > 1; w &= w - 1) {
-        const u = (63 - Math.clz32(w & -w)) * s;
+        const u = (32 + lowestBit(w)) * s;
         const x0 = f0 & closed[u]!;
         const x1 = f1 & closed[u + 1]!;
         const count = popcount(x0) + popcount(x1);

@@ -1,4 +1,4 @@
-import { cardinality, compareLists } from './words.kernel.js';
+import { cardinality, compareLists, reverse16 } from './words.kernel.js';
 
 /*
  * The canonical order of a family: by size, then lexicographically as sorted lists of elements.
@@ -6,14 +6,6 @@ import { cardinality, compareLists } from './words.kernel.js';
 
 const DIGIT_BITS = 16;
 const DIGITS = 1 << DIGIT_BITS;
-
-/** The 16-bit word with its bits in reverse order. */
-function reverse16(x: number): number {
-  x = ((x & 0x5555) << 1) | ((x >>> 1) & 0x5555);
-  x = ((x & 0x3333) << 2) | ((x >>> 2) & 0x3333);
-  x = ((x & 0x0f0f) << 4) | ((x >>> 4) & 0x0f0f);
-  return ((x & 0x00ff) << 8) | ((x >>> 8) & 0x00ff);
-}
 
 /** One stable pass of a radix sort of `from` into `to` by the digit of each set; `counts` has 2^16 + 1 entries. */
 function radixPass(from: Uint32Array, to: Uint32Array, digits: Uint16Array, counts: Uint32Array): void {

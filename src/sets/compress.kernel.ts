@@ -1,3 +1,4 @@
+import { lowestBit } from './words.kernel.js';
 /*
  * Families moved to a smaller ground set and back: element i of the small one is `elements[i]` of the large one.
  */
@@ -34,7 +35,7 @@ export function expand(
     out.set(always, i * outStride);
     for (let k = 0; k < stride; k++)
       for (let w = words[i * stride + k]!; w !== 0; w &= w - 1) {
-        const v = elements[(k << 5) + 31 - Math.clz32(w & -w)]!;
+        const v = elements[(k << 5) + lowestBit(w)]!;
         out[i * outStride + (v >>> 5)]! |= 1 << (v & 31);
       }
   }

@@ -1,7 +1,7 @@
 import { Work, type RunOptions } from '../run.js';
 import { Packing, StateTable, type Grade } from './gradedCount.js';
 import type { SetFamily } from './SetFamily.js';
-import { isSubsetAt, strideOf } from './words.kernel.js';
+import { isSubsetAt, lowestBit, strideOf } from './words.kernel.js';
 
 /**
  * Counts the sets that lie inside some member of a family, by grade, without listing them: going through the elements,
@@ -86,7 +86,7 @@ function reduce(members: Uint32Array, { rivals, first }: Rests): Uint32Array {
   const kept = new Uint32Array(members.length);
   for (let k = 0; k < members.length; k++)
     for (let w = members[k]!; w !== 0; w &= w - 1) {
-      const i = (k << 5) + 31 - Math.clz32(w & -w);
+      const i = (k << 5) + lowestBit(w);
       if (rivals[i]!.some((r, j) => (r & members[j]!) !== 0)) continue;
       kept[first[i]! >>> 5]! |= 1 << (first[i]! & 31);
     }

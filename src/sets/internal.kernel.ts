@@ -1,1 +1,1 @@
-export { cardinality, equalsAt, hashAt, lowestBit, popcount } from './words.kernel.js';
+export { cardinality, equalsAt, hashAt, highestBit, lowestBit, popcount } from './words.kernel.js';

@@ -1,4 +1,4 @@
-export { isSubsetAt, lowestBit, strideOf } from './words.kernel.js';
+export { countBelow, highestBit, isSubsetAt, lowestBit, strideOf } from './words.kernel.js';
 export { largestIndependentSet } from './largestIndependentSet.kernel.js';
 export { connectedClasses } from './connectedClasses.js';
 export { countListedSubsets, subsetBound } from './countListedSubsets.js';

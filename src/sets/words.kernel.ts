@@ -1,6 +1,7 @@
 /*
  * Sets of 0…n−1 packed into words: element v is bit `v & 31` of word `v >>> 5`, `stride` words a set, bits past n zero.
  * Offsets count words. Every function is O(stride).
+ * All that is known of the bits of a word is here; V8 puts these functions into the loops that call them.
  */
 
 /** Words a set over n elements takes; one at least, so that the empty ground set has room. */
@@ -12,7 +13,7 @@ export function strideOf(n: number): number {
 export function popcount(x: number): number {
   x -= (x >>> 1) & 0x55555555;
   x = (x & 0x33333333) + ((x >>> 2) & 0x33333333);
-  return (((x + (x >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  return Math.imul((x + (x >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 /** The index of the lowest one bit of a nonzero word. */
@@ -20,11 +21,32 @@ export function lowestBit(x: number): number {
   return 31 - Math.clz32(x & -x);
 }
 
+/** The index of the highest one bit of a word; −1 of 0. */
+export function highestBit(x: number): number {
+  return 31 - Math.clz32(x);
+}
+
+/** The 16-bit word with its bits in reverse order. */
+export function reverse16(x: number): number {
+  x = ((x & 0x5555) << 1) | ((x >>> 1) & 0x5555);
+  x = ((x & 0x3333) << 2) | ((x >>> 2) & 0x3333);
+  x = ((x & 0x0f0f) << 4) | ((x >>> 4) & 0x0f0f);
+  return ((x & 0x00ff) << 8) | ((x >>> 8) & 0x00ff);
+}
+
 /** Cardinality of the set at offset a. */
 export function cardinality(words: Uint32Array, a: number, stride: number): number {
   let count = 0;
   for (let k = 0; k < stride; k++) count += popcount(words[a + k]!);
   return count;
+}
+
+/** How many elements below v the set at offset a has. */
+export function countBelow(words: Uint32Array | Int32Array, a: number, v: number): number {
+  let count = 0;
+  const k = v >>> 5;
+  for (let i = 0; i < k; i++) count += popcount(words[a + i]!);
+  return count + popcount(words[a + k]! & ~(-1 << (v & 31)));
 }
 
 /** Is the set at offset a of `left` contained in the set at offset b of `right`? */

@@ -1,3 +1,4 @@
+import { lowestBit } from '../sets/internal.kernel.js';
 import type { Trace } from './Trace.kernel.js';
 
 /** A number that depends on both arguments. */
@@ -155,7 +156,7 @@ export class OrderedPartition {
       this.#firstWord = word;
       if (word === queue.length) break;
       const bits = queue[word]!;
-      const cell = (word << 5) + 31 - Math.clz32(bits & -bits);
+      const cell = (word << 5) + lowestBit(bits);
       queue[word] = bits & (bits - 1);
       if (!trace.push(this.#splitBy(cell))) {
         queue.fill(0);

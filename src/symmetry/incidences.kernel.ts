@@ -1,10 +1,11 @@
+import { lowestBit } from '../sets/internal.kernel.js';
 /** Adds to `degrees` in how many of the sets each element lies; returns the number of incidences. */
 export function countIncidences(words: Uint32Array, stride: number, rows: Int32Array, degrees: Int32Array): number {
   let incidences = 0;
   for (let i = 0; i < rows.length; i++)
     for (let k = 0, at = rows[i]! * stride; k < stride; k++)
       for (let w = words[at + k]!; w !== 0; w &= w - 1) {
-        degrees[(k << 5) + 31 - Math.clz32(w & -w)]!++;
+        degrees[(k << 5) + lowestBit(w)]!++;
         incidences++;
       }
   return incidences;
@@ -27,7 +28,7 @@ export function listIncidences(
   for (let i = 0; i < rows.length; i++) {
     for (let k = 0, row = rows[i]! * stride; k < stride; k++)
       for (let w = words[row + k]!; w !== 0; w &= w - 1) {
-        const v = (k << 5) + 31 - Math.clz32(w & -w);
+        const v = (k << 5) + lowestBit(w);
         elements[at++] = v;
         columns[next[v]!++] = i;
       }

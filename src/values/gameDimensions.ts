@@ -11,7 +11,7 @@ export function nimDimension(value: Value): number {
   let largest = 0;
   for (const follower of followersOf(value)) largest = Math.max(largest, follower.nimber ?? 0);
   // All smaller nimbers are positions of ∗m.
-  return largest === 0 ? 0 : 32 - Math.clz32(largest);
+  return largest === 0 ? 0 : largest.toString(2).length;
 }
 
 /**

@@ -31,7 +31,7 @@ export function allComplexes(n: number): Set<number>[] {
 
 /** The set of bits as a list. */
 export function bitList(bits: number): number[] {
-  return range(32 - Math.clz32(bits)).filter((v) => (bits & (1 << v)) !== 0);
+  return range(32).filter((v) => (bits & (1 << v)) !== 0);
 }
 
 /**

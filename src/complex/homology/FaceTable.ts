@@ -1,7 +1,7 @@
 import type { Work } from '../../run.js';
 import type { SetFamily } from '../../sets/index.js';
+import { countBelow, lowestBit } from '../../sets/internal.js';
 import { LimitError } from '../../errors.js';
-import { countBelow, lowestBit } from './bits.kernel.js';
 
 /**
  * All faces of a complex with their boundaries, as numbers. Level s holds the faces with s vertices in lexicographic

@@ -1,3 +1,4 @@
+import { highestBit } from '../../sets/internal.js';
 import { rankModP, rankOverQ } from '../../linear/index.js';
 import type { Work } from '../../run.js';
 import { ACYCLIC, IRRELEVANT, type RankVectors } from './RankVectors.js';
@@ -89,7 +90,7 @@ export class RestrictionHomology {
     const { support } = this.vectors;
     let tries = MOST_TRIES;
     for (let rest = W; rest !== 0;) {
-      const bit = 1 << (31 - Math.clz32(rest));
+      const bit = 1 << highestBit(rest);
       rest &= ~bit;
       if (!this.#isInPairsOnly(start, end, bit) && --tries < 0) continue;
       const link = this.#linkRanks(start, end, W, bit);

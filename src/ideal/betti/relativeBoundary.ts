@@ -1,3 +1,4 @@
+import { highestBit } from '../../sets/internal.js';
 import { SparseMatrix } from '../../linear/index.js';
 
 /** The chains of a complex Δ relative to the star of a vertex, in two dimensions. */
@@ -28,7 +29,7 @@ export function relativeBoundary(
   const list: number[] = [];
   for (let w = vertices; w !== 0; w &= w - 1) list.push(w & -w);
   // Vertices are added in ascending order: a new nonface has the last vertex as its largest.
-  const ending = list.map((bit) => without.filter((sigma) => 1 << (31 - Math.clz32(sigma)) === bit));
+  const ending = list.map((bit) => without.filter((sigma) => 1 << highestBit(sigma) === bit));
   const extend = (face: number, used: number, from: number, meets: boolean): void => {
     const counted = meets || around.some((rest) => (rest & ~face) === 0);
     if (counted) {

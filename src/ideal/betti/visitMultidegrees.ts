@@ -1,3 +1,4 @@
+import { lowestBit } from '../../sets/internal.js';
 import { LimitError } from '../../errors.js';
 import { reducedHomologyOver, SimplicialComplex } from '../../complex/index.js';
 import type { Work } from '../../run.js';
@@ -58,7 +59,7 @@ export function visitByRestrictions(
     if (ranks.length === 0) return;
     if ((++found & 1023) === 0) work.tick(found);
     let length = 0;
-    for (let w = W; w !== 0; w &= w - 1) buffer[length++] = 31 - Math.clz32(w & -w);
+    for (let w = W; w !== 0; w &= w - 1) buffer[length++] = lowestBit(w);
     for (let s = ranks.length - 1; s >= 0; s--) if (ranks[s] !== 0) visit(buffer, length, length - s, ranks[s]!);
   };
   if (allSets) for (let W = 0; W < 2 ** m; W++) visitRanks(W);

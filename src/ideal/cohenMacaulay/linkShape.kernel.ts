@@ -1,3 +1,4 @@
+import { lowestBit } from '../../sets/internal.kernel.js';
 /**
  * A family on its own elements in an order by frequency, as sorted words: families that differ by names alone often get
  * the same words, and equal words always mean isomorphic families.
@@ -17,7 +18,7 @@ export function linkShape(
   for (let i = 0; i < size; i++)
     for (let k = 0; k < stride; k++)
       for (let w = words[i * stride + k]!; w !== 0; w &= w - 1) {
-        frequency[(k << 5) + 31 - Math.clz32(w & -w)]!++;
+        frequency[(k << 5) + lowestBit(w)]!++;
         sizes[i]!++;
       }
   const used: number[] = [];
@@ -27,11 +28,9 @@ export function linkShape(
   for (let i = 0; i < size; i++) {
     let sum = sizes[i]! * 1024;
     for (let k = 0; k < stride; k++)
-      for (let w = words[i * stride + k]!; w !== 0; w &= w - 1)
-        sum += square(frequency[(k << 5) + 31 - Math.clz32(w & -w)]!);
+      for (let w = words[i * stride + k]!; w !== 0; w &= w - 1) sum += square(frequency[(k << 5) + lowestBit(w)]!);
     for (let k = 0; k < stride; k++)
-      for (let w = words[i * stride + k]!; w !== 0; w &= w - 1)
-        weight[(k << 5) + 31 - Math.clz32(w & -w)]! += square(sum);
+      for (let w = words[i * stride + k]!; w !== 0; w &= w - 1) weight[(k << 5) + lowestBit(w)]! += square(sum);
   }
   used.sort((a, b) => frequency[a]! - frequency[b]! || weight[a]! - weight[b]! || a - b);
   const position = new Int32Array(n);
@@ -39,8 +38,7 @@ export function linkShape(
   const sets = new Int32Array(size);
   for (let i = 0; i < size; i++)
     for (let k = 0; k < stride; k++)
-      for (let w = words[i * stride + k]!; w !== 0; w &= w - 1)
-        sets[i]! |= 1 << position[(k << 5) + 31 - Math.clz32(w & -w)]!;
+      for (let w = words[i * stride + k]!; w !== 0; w &= w - 1) sets[i]! |= 1 << position[(k << 5) + lowestBit(w)]!;
   return { sets: sets.sort(), elements: used.length };
 }
 

@@ -20,7 +20,9 @@ const largestNimber: (value: Value) => number = overFollowers<number>({
  */
 export function farStar(value: Value, ...others: readonly Value[]): Value {
   const largest = Math.max(...[value, ...others].map(largestNimber));
-  return value.store.nimber(2 ** (32 - Math.clz32(largest)));
+  let power = 1;
+  while (power <= largest) power *= 2;
+  return value.store.nimber(power);
 }
 
 /**

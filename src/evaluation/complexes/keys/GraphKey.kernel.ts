@@ -1,3 +1,4 @@
+import { lowestBit } from '../../../sets/internal.kernel.js';
 /**
  * An exact description of a graph with two colours that hardly depends on the numbering: the adjacency matrix after
  * sorting the vertices by refined hashes. Equal descriptions always mean isomorphic graphs; isomorphic graphs nearly
@@ -68,12 +69,12 @@ export class GraphKey {
     const list = this.#order;
     let m = 0;
     for (let bits = low; bits !== 0; bits &= bits - 1) {
-      const v = 31 - Math.clz32(bits & -bits);
+      const v = lowestBit(bits);
       list[m] = v;
       local[v] = m++;
     }
     for (let bits = high; bits !== 0; bits &= bits - 1) {
-      const v = 63 - Math.clz32(bits & -bits);
+      const v = 32 + lowestBit(bits);
       list[m] = v;
       local[v] = m++;
     }
@@ -83,10 +84,9 @@ export class GraphKey {
     for (let i = 0; i < m; i++) {
       const v = list[i]!;
       this.#sides[i] = sides[v]!;
-      for (let bits = near[2 * v]! & low; bits !== 0; bits &= bits - 1)
-        neighbours[end++] = local[31 - Math.clz32(bits & -bits)]!;
+      for (let bits = near[2 * v]! & low; bits !== 0; bits &= bits - 1) neighbours[end++] = local[lowestBit(bits)]!;
       for (let bits = near[2 * v + 1]! & high; bits !== 0; bits &= bits - 1)
-        neighbours[end++] = local[63 - Math.clz32(bits & -bits)]!;
+        neighbours[end++] = local[32 + lowestBit(bits)]!;
       begins[i + 1] = end;
     }
     this.#size = m;

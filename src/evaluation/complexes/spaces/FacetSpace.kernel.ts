@@ -1,3 +1,4 @@
+import { lowestBit } from '../../../sets/internal.kernel.js';
 import type { GraphKey } from '../keys/GraphKey.kernel.js';
 import type { IncidenceKey } from '../keys/IncidenceKey.kernel.js';
 import { PackedFamily } from './PackedFamily.kernel.js';
@@ -35,7 +36,7 @@ export class FacetSpace extends PackedFamily {
     for (let w = 0; w < this.stride; w++) {
       let common = -1;
       for (let set = this.setsOf(at); set < this.endOf(at); set += this.stride) common &= this.words[set + w]!;
-      if (common !== 0) return 32 * w + 31 - Math.clz32(common & -common);
+      if (common !== 0) return 32 * w + lowestBit(common);
     }
     return -1;
   }

@@ -1,3 +1,4 @@
+import { lowestBit } from '../../../sets/internal.kernel.js';
 import { areExchanged } from './areExchanged.kernel.js';
 import type { GraphKey } from '../keys/GraphKey.kernel.js';
 import type { IncidenceKey } from '../keys/IncidenceKey.kernel.js';
@@ -93,7 +94,7 @@ export class GraphSpace extends PackedPositions {
       todo[from] = bits ^ bit;
       words[to + from]! |= bit;
       size++;
-      const row = (32 * from + 31 - Math.clz32(bit)) * stride;
+      const row = (32 * from + lowestBit(bit)) * stride;
       let lowest = from;
       for (let i = stride - 1; i >= 0; i--) {
         const fresh = adjacent[row + i]! & words[at + i]!;
@@ -199,11 +200,11 @@ export class GraphSpace extends PackedPositions {
     for (let w = 0; w < stride; w++)
       for (let bits = words[at + w]!; bits !== 0; bits &= bits - 1) {
         const bit = bits & -bits;
-        const v = 32 * w + 31 - Math.clz32(bit);
+        const v = 32 * w + lowestBit(bit);
         key.vertex(((left[w]! & bit) !== 0 ? 1 : 0) + ((right[w]! & bit) !== 0 ? 2 : 0));
         for (let i = 0; i < stride; i++)
           for (let near = adjacent[v * stride + i]! & words[at + i]!; near !== 0; near &= near - 1)
-            key.neighbour(local[32 * i + 31 - Math.clz32(near & -near)]!);
+            key.neighbour(local[32 * i + lowestBit(near)]!);
       }
     key.finish();
     return key;
@@ -224,7 +225,7 @@ export class GraphSpace extends PackedPositions {
       const row = v * this.stride;
       for (let w = v >>> 5; w < this.stride; w++)
         for (let near = this.#adjacent[row + w]! & this.words[at + w]!; near !== 0; near &= near - 1) {
-          const u = 32 * w + 31 - Math.clz32(near & -near);
+          const u = 32 * w + lowestBit(near);
           if (u > v) visit(this.local[v]!, this.local[u]!);
         }
     });

@@ -1,3 +1,4 @@
+import { highestBit, lowestBit, popcount } from '../../../sets/internal.kernel.js';
 import type { GraphKey } from '../keys/GraphKey.kernel.js';
 import { listSymmetries } from './listSymmetries.kernel.js';
 import { NarrowMaskTable } from '../tables/NarrowMaskTable.kernel.js';
@@ -86,10 +87,10 @@ export class NarrowGraphSpace {
     high ^= todoHigh;
     // Whatever is left when the last vertex is reached needs no look at its neighbours.
     while ((todoLow | todoHigh) !== 0 && (low | high) !== 0) {
-      let v = 31 - Math.clz32(todoLow);
+      let v = highestBit(todoLow);
       if (v >= 0) todoLow ^= 1 << v;
       else {
-        v = 63 - Math.clz32(todoHigh);
+        v = 32 + highestBit(todoHigh);
         todoHigh ^= 1 << (v & 31);
       }
       const freshLow = near[2 * v]! & low;
@@ -105,7 +106,7 @@ export class NarrowGraphSpace {
     words[at + 1] = high;
     words[to] = takenLow;
     words[to + 1] = takenHigh;
-    this.size = countBits(takenLow) + countBits(takenHigh);
+    this.size = popcount(takenLow) + popcount(takenHigh);
     return to + 2;
   }
 
@@ -139,8 +140,8 @@ export class NarrowGraphSpace {
     const begin = moves.length;
     let low = this.#words[at]! & this.#owned[2 * player]!;
     let high = this.#words[at + 1]! & this.#owned[2 * player + 1]!;
-    for (; low !== 0; low &= low - 1) moves.push(31 - Math.clz32(low & -low));
-    for (; high !== 0; high &= high - 1) moves.push(63 - Math.clz32(high & -high));
+    for (; low !== 0; low &= low - 1) moves.push(lowestBit(low));
+    for (; high !== 0; high &= high - 1) moves.push(32 + lowestBit(high));
     if (dominated && this.sidesOf(at) === 1 << player) this.#keepEnough(at, begin, moves);
     let kept = begin;
     for (let i = begin; i < moves.length; i++) {
@@ -165,7 +166,7 @@ export class NarrowGraphSpace {
     let centre = -1;
     for (let i = begin; i < moves.length; i++) {
       const v = moves[i]!;
-      const degree = countBits(near[2 * v]! & this.#words[at]!) + countBits(near[2 * v + 1]! & this.#words[at + 1]!);
+      const degree = popcount(near[2 * v]! & this.#words[at]!) + popcount(near[2 * v + 1]! & this.#words[at + 1]!);
       if (degree >= least) continue;
       least = degree;
       centre = v;
@@ -277,10 +278,4 @@ export class NarrowGraphSpace {
     longer.set(this.#words);
     this.#words = longer;
   }
-}
-
-function countBits(word: number): number {
-  word -= (word >>> 1) & 0x55555555;
-  word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
-  return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -1,3 +1,4 @@
+import { lowestBit } from '../../../sets/internal.kernel.js';
 /**
  * What the positions of all games have in common: the mask of the free vertices, `stride` words, on a stack of words.
  * Costs are those of one pass over a mask unless a method says otherwise.
@@ -61,7 +62,7 @@ export abstract class PackedPositions {
     const begin = moves.length;
     for (let w = 0; w < this.stride; w++)
       for (let bits = this.words[at + this.offset + w]! & own[w]!; bits !== 0; bits &= bits - 1)
-        moves.push(32 * w + 31 - Math.clz32(bits & -bits));
+        moves.push(32 * w + lowestBit(bits));
     if (dominated && this.sidesOf(at) === 1 << player) this.keepEnough(at, begin, moves);
     let kept = begin;
     for (let i = begin; i < moves.length; i++) {
@@ -102,7 +103,7 @@ export abstract class PackedPositions {
 
   protected eachElement(set: number, visit: (v: number) => void): void {
     for (let w = 0; w < this.stride; w++)
-      for (let bits = this.words[set + w]!; bits !== 0; bits &= bits - 1) visit(32 * w + 31 - Math.clz32(bits & -bits));
+      for (let bits = this.words[set + w]!; bits !== 0; bits &= bits - 1) visit(32 * w + lowestBit(bits));
   }
 
   /** The number of elements of the mask at `set`. */
@@ -117,7 +118,7 @@ export abstract class PackedPositions {
     let m = 0;
     for (let w = 0; w < this.stride; w++)
       for (let bits = this.words[at + this.offset + w]!; bits !== 0; bits &= bits - 1)
-        this.local[32 * w + 31 - Math.clz32(bits & -bits)] = m++;
+        this.local[32 * w + lowestBit(bits)] = m++;
     return m;
   }
 

@@ -1,3 +1,4 @@
+import { lowestBit } from '../../../sets/internal.kernel.js';
 /**
  * Is there an automorphism of a graph that exchanges u and v, each with the only neighbour that it does not share with
  * the other? On boards where both players may place on every vertex this finds the vertices of the board that are twins.
@@ -24,11 +25,11 @@ export function areExchanged(
     if (u >>> 5 === w) onlyV &= ~(1 << (u & 31));
     if (onlyU !== 0) {
       if (a !== -1 || (onlyU & (onlyU - 1)) !== 0) return false;
-      a = 32 * w + 31 - Math.clz32(onlyU);
+      a = 32 * w + lowestBit(onlyU);
     }
     if (onlyV !== 0) {
       if (b !== -1 || (onlyV & (onlyV - 1)) !== 0) return false;
-      b = 32 * w + 31 - Math.clz32(onlyV);
+      b = 32 * w + lowestBit(onlyV);
     }
   }
   if (a === -1 || b === -1) return false;
