@@ -55,7 +55,7 @@ export function boardIsomorphism(
  */
 export function boardAutomorphisms(board: Board, options: RunOptions = {}): number[][] {
   const { family, colours } = encoded(board, 'keep', 'keep', new Map());
-  const { generators } = automorphismGroup(family, colours, options);
+  const { generators } = automorphismGroup(family, { ...options, colours });
   return generators.map((images) => images.slice(0, board.vertexCount));
 }
 

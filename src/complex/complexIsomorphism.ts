@@ -96,7 +96,7 @@ export function complexAutomorphisms(
   const work = new Work('complexAutomorphisms', bounds);
   const { sets, vertices } = withoutLoops(complex, describedBy(complex, complex), work);
   const colours = sides === 'keep' ? coloursOf(complex, vertices, false) : undefined;
-  const { generators, order, orbits } = automorphismGroup(sets, colours, work.rest());
+  const { generators, order, orbits } = automorphismGroup(sets, { ...work.rest(), colours });
   return {
     generators: generators.map((generator) => {
       const images = Array.from(complex.vertices.keys());

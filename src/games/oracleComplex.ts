@@ -21,7 +21,7 @@ export interface Oracle {
  */
 export function oracleComplex(complex: SimplicialComplex, oracle: Oracle, work: Work): SimplicialComplex {
   const known = complex.listMinimalNonfaces(work.rest());
-  const borders = dualize(complex.n, oracle.isLegal, known, work.rest());
+  const borders = dualize(complex.n, oracle.isLegal, { ...work.rest(), known });
   const defect = findDefect(complex, oracle.isLegal, borders);
   if (defect !== undefined) throw notMonotone(complex, oracle.ruleset, defect);
   return SimplicialComplex.ofAntichain(complex.vertices, {

@@ -10,14 +10,20 @@ export interface Borders {
   readonly minimalIllegal: SetFamily;
 }
 
+/** What is known of the borders, and bounds. */
+export interface DualizeOptions extends RunOptions {
+  /** Nonempty illegal sets known beforehand; those that are not minimal are shrunk. */
+  readonly known?: Iterable<readonly number[]> | undefined;
+}
+
 /**
  * Finds the maximal legal and the minimal illegal sets together, asking an oracle only: the maximal sets that avoid the
  * illegal ones known so far are either legal, then they are maximal legal sets, or they shrink to new minimal illegal
  * ones. Each pass lists them with what is known and stops early when much is new, so illegal candidates stay few.
  * @param n size of the ground set
  * @param isLegal tells whether a set (ascending list) is legal; subsets of legal sets must be legal
- * @param known nonempty illegal sets known beforehand; those that are not minimal are shrunk
- * @throws LimitError; `limit` counts the sets of both borders
+ * @param options `limit` counts the sets of both borders
+ * @throws LimitError
  * @complexity about log(minimal illegal sets) passes over the maximal legal sets; each set and each single element is put
  *   to the oracle once, each illegal one once more for each of its elements
  * @source Gunopulos et al. 2003
@@ -25,8 +31,7 @@ export interface Borders {
 export function dualize(
   n: number,
   isLegal: (set: readonly number[]) => boolean,
-  known: Iterable<readonly number[]> = [],
-  options: RunOptions = {},
+  { known = [], ...options }: DualizeOptions = {},
 ): Borders {
   const work = new Work('dualize', options);
   const loops = new Set<number>();

@@ -1,5 +1,5 @@
 export { countIndependentSets } from './countIndependentSets.js';
 export { countSubsets } from './countSubsets.js';
-export { dualize, type Borders } from './dualize.js';
+export { dualize, type Borders, type DualizeOptions } from './dualize.js';
 export type { Grade } from './gradedCount.js';
 export { SetFamily, type ElementList } from './SetFamily.js';

@@ -1,6 +1,7 @@
-import { Work, type RunOptions } from '../run.js';
+import { Work } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
-import { Incidence, type ElementColours } from './Incidence.js';
+import type { SymmetryOptions } from './canonicalLabelling.js';
+import { Incidence } from './Incidence.js';
 import { SearchTree } from './SearchTree.js';
 
 /** A group of permutations of 0…n−1. */
@@ -18,11 +19,7 @@ export interface PermutationGroup {
  * @throws LimitError; `limit` counts nodes of the search tree
  * @source McKay and Piperno 2014
  */
-export function automorphismGroup(
-  family: SetFamily,
-  colours?: ElementColours,
-  options: RunOptions = {},
-): PermutationGroup {
+export function automorphismGroup(family: SetFamily, { colours, ...options }: SymmetryOptions = {}): PermutationGroup {
   const incidence = new Incidence('automorphismGroup', family, colours);
   const tree = new SearchTree(incidence, new Work('automorphismGroup', options));
   const { classes, starts, members, n } = incidence;

@@ -3,6 +3,12 @@ import type { SetFamily } from '../sets/index.js';
 import { Incidence, type ElementColours } from './Incidence.js';
 import { SearchTree } from './SearchTree.js';
 
+/** The colours of the elements of a family, and bounds. */
+export interface SymmetryOptions extends RunOptions {
+  /** A number for each element, which only elements of the same colour may take the place of; by default all are alike. */
+  readonly colours?: ElementColours | undefined;
+}
+
 /**
  * A family with canonical names: two coloured families have equal labellings if and only if a bijection of their ground sets
  * that keeps colours brings one to the other.
@@ -50,15 +56,14 @@ export class CanonicalLabelling {
 /**
  * The canonical labelling of a family, up to bijections of the ground set that keep colours. Elements in no set count like
  * all others; the order and repetitions of sets do not count.
- * @param colours a number for each element; colours keep their order, so lesser colours get lesser names
+ * @param options lesser colours get lesser names; `limit` counts nodes of the search tree
  * @throws InputError `invalid-colours`
- * @throws LimitError; `limit` counts nodes of the search tree
+ * @throws LimitError
  * @source McKay and Piperno 2014
  */
 export function canonicalLabelling(
   family: SetFamily,
-  colours?: ElementColours,
-  options: RunOptions = {},
+  { colours, ...options }: SymmetryOptions = {},
 ): CanonicalLabelling {
   const incidence = new Incidence('canonicalLabelling', family, colours);
   const tree = new SearchTree(incidence, new Work('canonicalLabelling', options));
@@ -66,8 +71,8 @@ export function canonicalLabelling(
 }
 
 /** A 32-bit hash that isomorphic families share. @throws as `canonicalLabelling` */
-export function canonicalLabellingHash(family: SetFamily, colours?: ElementColours, options: RunOptions = {}): number {
-  return canonicalLabelling(family, colours, options).hash;
+export function canonicalLabellingHash(family: SetFamily, options: SymmetryOptions = {}): number {
+  return canonicalLabelling(family, options).hash;
 }
 
 /** The name of each element: twins get the names that follow each other. */

@@ -1,5 +1,10 @@
 export { automorphismGroup, type PermutationGroup } from './automorphismGroup.js';
-export { canonicalLabelling, canonicalLabellingHash, type CanonicalLabelling } from './canonicalLabelling.js';
+export {
+  canonicalLabelling,
+  canonicalLabellingHash,
+  type CanonicalLabelling,
+  type SymmetryOptions,
+} from './canonicalLabelling.js';
 export { findIsomorphism, type Isomorphism, type IsomorphismOptions } from './findIsomorphism.js';
 export type { IsomorphismWords, NotIsomorphic } from './differences.js';
 export type { ElementColours } from './Incidence.js';

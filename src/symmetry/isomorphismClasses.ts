@@ -57,7 +57,7 @@ function* sorted(
   let count = 0;
   for (const family of families) {
     work.tick(index + 1);
-    const labelling = canonicalLabelling(family, options.colours?.(family, index));
+    const labelling = canonicalLabelling(family, { ...work.part(), colours: options.colours?.(family, index) });
     let entries = byHash.get(labelling.hash);
     if (entries === undefined) byHash.set(labelling.hash, (entries = []));
     let entry = entries.find((other) => other.labelling.equals(labelling));

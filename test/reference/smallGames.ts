@@ -98,6 +98,6 @@ export function complexesOf(
 /** A text that tells complexes up to isomorphism, which keeps the players. */
 export function keyOf(nonfaces: readonly (readonly number[])[], vertices: readonly Vertex[]): string {
   const colours = vertices.map(({ side }) => (side === 'L' ? 0 : side === 'R' ? 1 : 2));
-  const form = canonicalLabelling(SetFamily.fromLists(nonfaces, vertices.length), colours);
+  const form = canonicalLabelling(SetFamily.fromLists(nonfaces, vertices.length), { colours });
   return `${form.colours.join('')} ${JSON.stringify(form.family.toLists())}`;
 }

@@ -103,11 +103,10 @@ class ComponentForms {
       nonfaces.map((set) => set.map((v) => local.get(v)!)),
       vertices.length,
     );
-    const canonical = canonicalLabelling(
-      family,
-      vertices.map((v) => this.#colours[v]!),
-      this.#work.part(),
-    );
+    const canonical = canonicalLabelling(family, {
+      ...this.#work.part(),
+      colours: vertices.map((v) => this.#colours[v]!),
+    });
     return `${canonical.colours.join('')}|${canonical.family.words.join()}`;
   }
 

@@ -68,7 +68,9 @@ describe('dualize', () => {
     fc.assert(
       fc.property(small, fc.nat({ max: 3 }), ({ n, sets }, told) => {
         const isLegal = (s: readonly number[]): boolean => !sets.some((set) => reference.isSubset(set, s));
-        const { maximalLegal, minimalIllegal } = dualize(n, isLegal, sets.slice(0, told).map(reference.ascending));
+        const { maximalLegal, minimalIllegal } = dualize(n, isLegal, {
+          known: sets.slice(0, told).map(reference.ascending),
+        });
         expect(minimalIllegal.toLists()).toEqual(reference.minimal(sets));
         expect(maximalLegal.toLists()).toEqual(reference.maximalIndependentSets(sets, n));
       }),

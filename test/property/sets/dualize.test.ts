@@ -45,8 +45,7 @@ function ask(
       asked.push([...set]);
       return isLegal(set);
     },
-    known,
-    options,
+    { ...options, known },
   );
   return {
     maximalLegal: found.maximalLegal.toLists(),

@@ -38,7 +38,7 @@ describe('the table of games with pieces on single vertices', () => {
       const sides = target.vertices.map(({ side }) => side ?? '-').join('');
       counts.set(sides, (counts.get(sides) ?? 0) + 1);
       const colours = target.vertices.map(({ side }) => (side === 'L' ? 0 : side === 'R' ? 1 : 2));
-      const form = canonicalLabelling(target.facets, colours);
+      const form = canonicalLabelling(target.facets, { colours });
       const alike = forms.get(form.hash) ?? [];
       expect(alike.some((other) => other.equals(form))).toBe(false);
       forms.set(form.hash, [...alike, form]);

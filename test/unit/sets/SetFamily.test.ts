@@ -127,7 +127,7 @@ describe('the bounds of a run', () => {
     ['SetFamily.maximal', (options) => cubes.maximal(options)],
     ['countIndependentSets', (options) => countIndependentSets(wide, first(20), options)],
     ['countSubsets', (options) => countSubsets(wide.complement(), first(20), options)],
-    ['dualize', (options) => dualize(8, (set) => set.length < 4, [], options)],
+    ['dualize', (options) => dualize(8, (set) => set.length < 4, { ...options, known: [] })],
   ];
 
   it.each(calls)('%s stops at the limit', (task, call) => {

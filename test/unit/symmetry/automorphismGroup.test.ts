@@ -45,7 +45,7 @@ describe('automorphismGroup', () => {
       order: 4n,
       orbits: [[0, 2], [1], [3], [4, 5]],
     });
-    expect(automorphismGroup(path, [0, 1, 2, 3, 4, 5])).toEqual({
+    expect(automorphismGroup(path, { colours: [0, 1, 2, 3, 4, 5] })).toEqual({
       generators: [],
       order: 1n,
       orbits: [[0], [1], [2], [3], [4], [5]],
@@ -65,16 +65,16 @@ describe('automorphismGroup', () => {
 
   it('keeps colours', () => {
     const square = SetFamily.fromLists(cycleGraph(4), 4);
-    expect(automorphismGroup(square, [7, -1, 7, -1]).order).toBe(4n);
-    expect(automorphismGroup(square, [7, 7, 7, -1.5]).orbits).toEqual([[0, 2], [1], [3]]);
-    expect(automorphismGroup(square, new Float64Array(4)).order).toBe(8n);
+    expect(automorphismGroup(square, { colours: [7, -1, 7, -1] }).order).toBe(4n);
+    expect(automorphismGroup(square, { colours: [7, 7, 7, -1.5] }).orbits).toEqual([[0, 2], [1], [3]]);
+    expect(automorphismGroup(square, { colours: new Float64Array(4) }).order).toBe(8n);
   });
 
   it.each([
     ['too few', [1, 2]],
     ['one that is no number', [1, 2, Number.NaN]],
   ])('refuses colours, %s', (_, colours) => {
-    const error = thrownBy(() => automorphismGroup(SetFamily.fromLists([], 3), colours));
+    const error = thrownBy(() => automorphismGroup(SetFamily.fromLists([], 3), { colours }));
     expect(error).toMatchObject({
       name: 'InputError',
       code: 'invalid-colours',
@@ -83,7 +83,7 @@ describe('automorphismGroup', () => {
   });
 
   it('stops at the limit', () => {
-    const error = thrownBy(() => automorphismGroup(SetFamily.fromLists(completeGraph(9), 9), undefined, { limit: 3 }));
+    const error = thrownBy(() => automorphismGroup(SetFamily.fromLists(completeGraph(9), 9), { limit: 3 }));
     expect(error).toMatchObject({ name: 'LimitError', code: 'limit-exceeded' });
   });
 });

@@ -25,17 +25,21 @@ describe('canonicalLabelling', () => {
       5,
     );
     const given = [3, -2, 3, 0.5, -2];
-    const { labelling, colours } = canonicalLabelling(family, given);
+    const { labelling, colours } = canonicalLabelling(family, { colours: given });
     expect(colours).toEqual([-2, -2, 0.5, 3, 3]);
     expect(given.map((colour, v) => colours[labelling[v]!] === colour)).toEqual([true, true, true, true, true]);
   });
 
   it('tells colours apart by their values', () => {
     const edge = SetFamily.fromLists([[0, 1]], 2);
-    expect(canonicalLabelling(edge, [0, 1]).equals(canonicalLabelling(edge, [1, 0]))).toBe(true);
-    expect(canonicalLabelling(edge, [0, 1]).equals(canonicalLabelling(edge, [0, 2]))).toBe(false);
-    expect(canonicalLabelling(edge).equals(canonicalLabelling(edge, [0, 0]))).toBe(true);
-    expect(canonicalLabelling(edge).equals(canonicalLabelling(edge, [1, 1]))).toBe(false);
+    expect(canonicalLabelling(edge, { colours: [0, 1] }).equals(canonicalLabelling(edge, { colours: [1, 0] }))).toBe(
+      true,
+    );
+    expect(canonicalLabelling(edge, { colours: [0, 1] }).equals(canonicalLabelling(edge, { colours: [0, 2] }))).toBe(
+      false,
+    );
+    expect(canonicalLabelling(edge).equals(canonicalLabelling(edge, { colours: [0, 0] }))).toBe(true);
+    expect(canonicalLabelling(edge).equals(canonicalLabelling(edge, { colours: [1, 1] }))).toBe(false);
   });
 
   it('does not count the order and repetitions of sets, but elements in no set', () => {
@@ -63,17 +67,19 @@ describe('canonicalLabelling', () => {
     const first = SetFamily.fromLists([[0, 1], [2]], 3);
     const second = SetFamily.fromLists([[0], [2, 1]], 3);
     expect(canonicalLabellingHash(first)).toBe(canonicalLabellingHash(second));
-    expect(canonicalLabellingHash(first, [1, 0, 0])).toBe(canonicalLabellingHash(second, [0, 1, 0]));
+    expect(canonicalLabellingHash(first, { colours: [1, 0, 0] })).toBe(
+      canonicalLabellingHash(second, { colours: [0, 1, 0] }),
+    );
     expect(canonicalLabellingHash(first)).toBe(canonicalLabellingHash(first) >>> 0);
     expect(canonicalLabellingHash(first)).not.toBe(canonicalLabellingHash(SetFamily.fromLists([[0, 1]], 3)));
   });
 
   it('refuses wrong colours, and stops at the limit', () => {
     const rook = SetFamily.fromLists(rookGraph(), 16);
-    expect(thrownBy(() => canonicalLabelling(rook, [0]))).toMatchObject({
+    expect(thrownBy(() => canonicalLabelling(rook, { colours: [0] }))).toMatchObject({
       message: expect.stringMatching(/^canonicalLabelling: 1 colours; expected 16/),
     });
-    expect(thrownBy(() => canonicalLabelling(rook, undefined, { limit: 2 }))).toMatchObject({ code: 'limit-exceeded' });
-    expect(thrownBy(() => canonicalLabelling(rook, undefined, { timeoutMs: -1 }))).toMatchObject({ code: 'timeout' });
+    expect(thrownBy(() => canonicalLabelling(rook, { limit: 2 }))).toMatchObject({ code: 'limit-exceeded' });
+    expect(thrownBy(() => canonicalLabelling(rook, { timeoutMs: -1 }))).toMatchObject({ code: 'timeout' });
   });
 });
