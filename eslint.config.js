@@ -18,6 +18,18 @@ export default defineConfig(
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/no-unnecessary-type-arguments': 'error',
+      // Of conditions only those that are always true: an answer with reasons is an object, so ask for its tag.
+      '@typescript-eslint/strict-boolean-expressions': [
+        'error',
+        {
+          allowAny: true,
+          allowNullableBoolean: true,
+          allowNullableEnum: true,
+          allowNullableNumber: true,
+          allowNullableObject: true,
+          allowNullableString: true,
+        },
+      ],
       '@typescript-eslint/prefer-readonly': 'error',
       '@typescript-eslint/return-await': 'error',
       // Bits are tested with `(a & b) !== 0`: bit 31 is the sign, and a bare number hides the question.

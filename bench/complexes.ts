@@ -79,7 +79,7 @@ export const complexParts: Readonly<Record<string, () => Promise<string[]>>> = {
       { smallMs: SMALL_MS },
     );
     for (const [workload, result] of found)
-      if (result.shellable === true && !verifyShelling(complexOf(workload), result.order))
+      if (result.shellable === true && !verifyShelling(complexOf(workload), result.order).verified)
         throw new Error(`${workload.name}: the order is no shelling`);
     return slower;
   },

@@ -26,7 +26,8 @@ import {
 
 function show<Position>(name: string, game: PlacementGame<Position>): void {
   const found = classifyPlacementGame(game);
-  console.log(`${name}: ${found.class}, ${found.explored} positions, verified: ${verifyClassification(game, found)}`);
+  const { verified } = verifyClassification(game, found);
+  console.log(`${name}: ${found.class}, ${found.explored} positions, verified: ${verified}`);
   if (found.class === 'weak') console.log(`  not medium: ${mediumDefectInWords(found.notMedium)}`);
   else if (found.class === 'medium') console.log(`  not strong: ${strongDefectInWords(found.notStrong)}`);
 }

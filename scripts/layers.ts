@@ -7,6 +7,8 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['run', 'bounds and progress of long work: steps, time left, parts, “undecided”'],
   ['player', 'Left and Right, opponents, what an isomorphism may do with the sides'],
   ['text', 'the reader of JSON documents and the span of text: errors that name the path, or line and column'],
+  ['verification', 'what verifiers answer: verified, or why not'],
+  ['shape', 'what a certificate must look like before it is looked into'],
   ['sets', 'packed families of finite sets; minimal transversals; dualisation with an oracle; all tricks with bits'],
   ['symmetry', 'canonical labelling, isomorphism with a witness and automorphisms of coloured families and digraphs'],
   ['linear', 'exact sparse linear algebra: ranks, Smith normal form'],

@@ -3,6 +3,7 @@
 // Errors, and bounds of long work.
 export { InputError, InvariantError, LibraryError, LimitError, ParseError, type ErrorInfo } from './errors.js';
 export type { Progress, RunOptions } from './run.js';
+export type { Refusal, Verification } from './verification.js';
 
 // Complexes and ideals.
 export { SetFamily } from './sets/index.js';

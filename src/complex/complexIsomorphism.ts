@@ -1,8 +1,11 @@
 import { opponent, type OwnSidesRule, type SidesRule } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
+import { indexBelow, listOf, oneOf, requireShape, tuple } from '../shape.js';
+import { refuse, VERIFIED, type Verification } from '../verification.js';
 import { automorphismGroup, findIsomorphism, type NotIsomorphic, type PermutationGroup } from '../symmetry/index.js';
 import type { SimplicialComplex } from './SimplicialComplex.js';
+import { faceName, requireComplex } from './subjectOfVerification.js';
 
 /** Whether two complexes are isomorphic up to loops, with what shows it. */
 export type ComplexIsomorphism =
@@ -55,26 +58,50 @@ export function complexIsomorphism(
 /**
  * Checks a map by the definition: it is a bijection of the vertices that are faces, it treats the sides as told, and it
  * brings the facets of one complex to those of the other.
+ * @throws InputError `invalid-subject`
  */
 export function verifyComplexIsomorphism(
   a: SimplicialComplex,
   b: SimplicialComplex,
   map: readonly (readonly [number, number])[],
   sides: SidesRule = 'keep',
-): boolean {
+): Verification {
+  const task = 'verifyComplexIsomorphism';
+  requireComplex(task, a);
+  requireComplex(task, b);
+  requireShape(task, oneOf('keep', 'swap', 'ignore'), sides, 'sides');
+  const malformed = listOf(tuple(indexBelow(a.n), indexBelow(b.n)))(map, 'map');
+  if (malformed !== undefined) return refuse(malformed);
   const images = new Map(map);
-  const sorted = (list: readonly number[]): string => [...list].sort((u, v) => u - v).join();
-  if (images.size !== map.length || sorted([...images.keys()]) !== sorted(a.support)) return false;
-  if (sorted([...images.values()]) !== sorted(b.support)) return false;
+  if (images.size < map.length) return refuse('the map has two images of a vertex');
+  const flaw =
+    whyNotAll(a, [...images.keys()], 'the first complex') ?? whyNotAll(b, [...images.values()], 'the second complex');
+  if (flaw !== undefined) return refuse(flaw);
   for (const [from, to] of map) {
-    const { side } = a.vertices[from]!;
+    const { side, label } = a.vertices[from]!;
     const expected = sides === 'swap' ? opponent(side) : side;
-    if (sides !== 'ignore' && b.vertices[to]!.side !== expected) return false;
+    if (sides !== 'ignore' && b.vertices[to]!.side !== expected)
+      return refuse(`${label} goes to ${b.vertices[to]!.label}, a vertex of another player than it should be`);
   }
+  const sorted = (list: readonly number[]): string => [...list].sort((u, v) => u - v).join();
   const facets = new Set(Array.from(b.facets, sorted));
-  if (a.facets.size !== facets.size) return false;
-  for (const facet of a.facets) if (!facets.has(sorted(facet.map((v) => images.get(v)!)))) return false;
-  return true;
+  for (const facet of a.facets) {
+    const image = facet.map((v) => images.get(v)!);
+    if (!facets.has(sorted(image)))
+      return refuse(`the facet ${faceName(a, facet)} goes to ${faceName(b, image)}, which is no facet`);
+  }
+  if (a.facets.size === facets.size) return VERIFIED;
+  return refuse(`the first complex has ${a.facets.size} facets, the second ${facets.size}`);
+}
+
+/** Are these vertices those that are faces, each once? */
+function whyNotAll(complex: SimplicialComplex, vertices: readonly number[], name: string): string | undefined {
+  const wanted = new Set(complex.support);
+  const label = (v: number): string => complex.vertices[v]!.label;
+  for (const v of vertices)
+    if (!wanted.delete(v)) return `${label(v)} in ${name} occurs twice in the map, or is a loop`;
+  const [missing] = wanted;
+  return missing === undefined ? undefined : `${label(missing)} in ${name} is missing from the map`;
 }
 
 /** How to look for automorphisms. */

@@ -20,7 +20,7 @@ export { reducedHomologyOver } from './homology/reducedHomologyOver.js';
 export { relativeHomology } from './homology/relativeHomology.js';
 export { torsionPrimes } from './homology/torsionPrimes.js';
 export { universalCoefficients } from './homology/universalCoefficients.js';
-export { verifyHomologyCycles, type CycleVerification } from './homology/verifyHomologyCycles.js';
+export { verifyHomologyCycles } from './homology/verifyHomologyCycles.js';
 export {
   complexAutomorphisms,
   complexIsomorphism,

@@ -1,6 +1,7 @@
 import type { Board } from '../boards/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
-import type { RulesetData } from '../games/index.js';
+import type { RulesetData, SPGame } from '../games/index.js';
+import type { Verification } from '../verification.js';
 import type { GammaConstruction, GammaMethod } from './gamma/GammaCertificate.js';
 import type { ValueConstruction } from './values/valueConstruction.js';
 
@@ -28,6 +29,24 @@ export interface Certificate {
 
 /** Is the construction one on a Γ-board? */
 export function isGamma(construction: Construction): construction is GammaConstruction | ValueConstruction {
-  const { method } = construction;
-  return method !== 'prop2.1' && method !== 'remark2.2' && method !== 'small';
+  const method: unknown = (construction as Partial<Construction> | null | undefined)?.method;
+  return ON_GAMMA_BOARDS.some((name) => name === method);
+}
+
+const ON_GAMMA_BOARDS = ['gamma', 'gamma-printed', 'invariant', 'independence', 'value'] as const;
+
+/** Whether a construction is one by its method, and gives the complex it promises. */
+export type ConstructionVerification = Verification<VerifiedConstruction, MisplacedPosition>;
+
+/** What is known of a construction that is right. */
+export interface VerifiedConstruction {
+  readonly game: SPGame;
+  /** Pairs of a vertex of the target and the vertex of the game that it is. */
+  readonly isomorphism: readonly (readonly [number, number])[];
+}
+
+/** Where a construction goes wrong. */
+export interface MisplacedPosition {
+  /** A position, as labels of the target, that is illegal in only one of the two. */
+  readonly position: readonly string[];
 }

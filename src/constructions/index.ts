@@ -1,4 +1,12 @@
-export { type Certificate, type Construction, type ListedConstruction, type Method } from './Construction.js';
+export {
+  type Certificate,
+  type Construction,
+  type ConstructionVerification,
+  type ListedConstruction,
+  type Method,
+  type MisplacedPosition,
+  type VerifiedConstruction,
+} from './Construction.js';
 export { cyclesConstruction } from './cyclesConstruction.js';
 export { gammaBoard, gammaBoardSize, type GammaBoard, type GammaPlan, type LabelledEdge } from './gamma/gammaBoard.js';
 export type { GammaCertificate, GammaConstruction, GammaMethod, IdSet } from './gamma/GammaCertificate.js';
@@ -13,6 +21,5 @@ export { smallConstruction } from './small/smallConstruction.js';
 export { SmallGameSearch, type SmallListing } from './small/SmallGameSearch.js';
 export { smallGames, type SmallGame } from './small/smallGames.js';
 export { skeletonConstruction } from './skeletonConstruction.js';
-export type { Verification } from './Verification.js';
 export { verifyConstruction } from './verifyConstruction.js';
 export * from './values/index.js';

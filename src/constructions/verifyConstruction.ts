@@ -1,44 +1,57 @@
 import type { SimplicialComplex } from '../complex/index.js';
 import { InputError } from '../errors.js';
-import { compile, rulesetFromData, type RulesetData, type SPGame } from '../games/index.js';
+import { compile, rulesetFromData, type Ruleset, type RulesetData, type SPGame } from '../games/index.js';
 import { playerName, type Player } from '../player.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
-import { isGamma, type Construction, type ListedConstruction } from './Construction.js';
+import { refuse } from '../verification.js';
+import { isGamma, type Construction, type ConstructionVerification, type ListedConstruction } from './Construction.js';
+import { constructionShape } from './constructionShape.js';
 import { verifyGamma } from './gamma/verifyGamma.js';
 import { verifyValueConstruction } from './values/verifyValueConstruction.js';
-import { not, type Verification } from './Verification.js';
+import { whyNotCycles } from './whyNotCycles.js';
 import { whyNotSkeleton } from './whyNotSkeleton.js';
 
 /**
  * Checks a construction without trusting how it was made: compiles its ruleset on its board from scratch (pieces are
  * found by subgraph search), brings the vertices into the order of the target as the certificate says, and compares.
- * @throws InputError `invalid-field`
+ * Rules, pieces and board must be those of the method.
  * @throws LimitError when `options` cut the compilation off
  * @source Huntemann 2018, Prop. 2.1
  * @example verifyConstruction(skeletonConstruction(SimplicialComplex.fromFacets([[0, 1]], 2))).verified // true
  */
-export function verifyConstruction(construction: Construction, options: RunOptions = {}): Verification {
+export function verifyConstruction(construction: Construction, options: RunOptions = {}): ConstructionVerification {
+  const malformed = constructionShape(construction, 'construction');
+  if (malformed !== undefined) return refuse(malformed);
+  let rules: Ruleset;
+  try {
+    rules = rulesetFromData(construction.ruleset);
+  } catch (error) {
+    if (error instanceof InputError) return refuse(error.message);
+    throw error;
+  }
   if (construction.method === 'value') return verifyValueConstruction(construction, options);
-  return isGamma(construction) ? verifyGamma(construction, options) : verifyListed(construction, options);
+  return isGamma(construction) ? verifyGamma(construction, options) : verifyListed(construction, rules, options);
 }
 
-function verifyListed(construction: ListedConstruction, options: RunOptions): Verification {
-  const { as, target, ruleset, board, certificate } = construction;
-  const large = construction.method === 'small' ? whyNotSmall(ruleset) : undefined;
-  if (large !== undefined) return not(large);
-  const rules = rulesetFromData(ruleset);
+function verifyListed(construction: ListedConstruction, rules: Ruleset, options: RunOptions): ConstructionVerification {
+  const { as, target, board, certificate } = construction;
+  const large = construction.method === 'small' ? whyNotSmall(construction.ruleset) : undefined;
+  if (large !== undefined) return refuse(large);
   let game: SPGame;
   try {
     game = compile(rules, board, options);
   } catch (error) {
     // A ruleset that does not go with the board is a wrong construction, not a wrong call.
-    if (error instanceof InputError) return not(error.message);
+    if (error instanceof InputError) return refuse(error.message);
     throw error;
   }
   const positions = game.basicPositions;
   if (positions.length !== target.n)
-    return not(`the game has ${positions.length} basic positions, the target ${target.n} vertices`);
+    return refuse(`the game has ${positions.length} basic positions, the target ${target.n} vertices`);
+  const claims = certificate.cells.length;
+  if (claims !== target.n)
+    return refuse(`the certificate has ${claims} lists of cells, the target ${target.n} vertices`);
   const key = (side: Player | undefined, cells: readonly number[]): string => `${side ?? '-'} ${cells.join()}`;
   // Several kinds of pieces of a player may cover the same cells: they are taken in order.
   const byKey = new Map<string, number[]>();
@@ -49,11 +62,11 @@ function verifyListed(construction: ListedConstruction, options: RunOptions): Ve
   }
   const map = new Int32Array(target.n).fill(-1);
   for (const [i, { label, side }] of target.vertices.entries()) {
-    const cells = [...(certificate.cells[i] ?? [])].sort((a, b) => a - b);
+    const cells = [...certificate.cells[i]!].sort((a, b) => a - b);
     const there = byKey.get(key(side, cells));
-    if (there === undefined) return not(`${noPiece(side)} for the cells of ${label} in the certificate`);
+    if (there === undefined) return refuse(`${noPiece(side)} for the cells of ${label} in the certificate`);
     const vertex = there.shift();
-    if (vertex === undefined) return not(`the certificate gives ${label} and another vertex the same piece`);
+    if (vertex === undefined) return refuse(`the certificate gives ${label} and another vertex the same piece`);
     map[vertex] = i;
   }
   const found = game.legalComplex.listMinimalNonfaces(options).relabel(map, target.n).sorted();
@@ -62,10 +75,16 @@ function verifyListed(construction: ListedConstruction, options: RunOptions): Ve
   if (extra !== undefined) return differs(target, extra, 'illegal in the game and legal by the target');
   const missing = firstNot(wanted, found);
   if (missing !== undefined) return differs(target, missing, 'legal in the game and illegal by the target');
-  const otherBoard = construction.method === 'remark2.2' ? whyNotSkeleton(construction) : undefined;
-  if (otherBoard !== undefined) return not(otherBoard);
+  const otherMethod = whyOtherMethod(construction, rules.data!);
+  if (otherMethod !== undefined) return refuse(otherMethod);
   const isomorphism = positions.map(({ vertex }) => [map[vertex]!, vertex] as const).sort((a, b) => a[0] - b[0]);
   return { verified: true, game, isomorphism };
+}
+
+/** Why the construction is right, but by another method. */
+function whyOtherMethod(construction: ListedConstruction, rules: RulesetData): string | undefined {
+  if (construction.method === 'prop2.1') return whyNotCycles(construction, rules);
+  return construction.method === 'remark2.2' ? whyNotSkeleton(construction, rules) : undefined;
 }
 
 /** Why rules are not small: they list positions, or pieces on several vertices obey other rules than not to overlap. */
@@ -86,10 +105,10 @@ function firstNot(first: SetFamily, second: SetFamily): number[] | undefined {
   return undefined;
 }
 
-function differs(target: SimplicialComplex, position: readonly number[], how: string): Verification {
+function differs(target: SimplicialComplex, position: readonly number[], how: string): ConstructionVerification {
   const labels = position.map((v) => target.vertices[v]!.label);
   const named = labels.length === 0 ? 'the empty position' : `the position ${labels.join(' ')}`;
-  return not(`${named} is ${how}`, labels);
+  return refuse(`${named} is ${how}`, { position: labels });
 }
 
 function noPiece(side: Player | undefined): string {

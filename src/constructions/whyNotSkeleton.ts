@@ -1,10 +1,18 @@
+import type { RulesetData } from '../games/index.js';
 import type { ListedConstruction } from './Construction.js';
+import { whyOtherList } from './whyNotCycles.js';
 
 /**
- * Why the board is not the 1-skeleton of the target, with a vertex for each piece as the certificate says.
+ * Why a construction is not by Remark 2.2: its board is the 1-skeleton of the target, with a vertex for each piece as
+ * the certificate says, and its ruleset does nothing but list the legal sets of vertices.
+ * @param rules in the long form
  * @source Huntemann 2018, Remark 2.2
  */
-export function whyNotSkeleton({ target, board, certificate }: ListedConstruction): string | undefined {
+export function whyNotSkeleton(
+  { as, target, board, certificate }: ListedConstruction,
+  rules: RulesetData,
+): string | undefined {
+  if (as !== 'legal') return 'the target is the illegal complex; by remark2.2 it is the legal one';
   const name = (v: number): string => target.vertices[v]!.label;
   const vertexOn = new Map<number, number>();
   for (const [v, cells] of certificate.cells.entries()) {
@@ -25,5 +33,8 @@ export function whyNotSkeleton({ target, board, certificate }: ListedConstructio
     if (!edges.has(`${u},${v}`))
       return `the vertices of ${name(u)} and ${name(v)} are joined on the board, but not in the 1-skeleton of the target`;
   }
-  return undefined;
+  if (board.lengths?.some((length) => length !== 1) === true) return 'the board has edges of a length above 1';
+  const large = rules.pieces.find((piece) => !('graph' in piece) || piece.graph.n !== 1);
+  if (large !== undefined) return `the piece ${large.piece} of the ruleset is no single vertex, as by remark2.2`;
+  return whyOtherList(rules, 'unlisted', 'remark2.2');
 }

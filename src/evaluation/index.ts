@@ -19,8 +19,11 @@ export {
   findGrundyPeriod,
   findOutcomePeriod,
   findValuePeriod,
+  grundyCriterion,
   grundyTerms,
+  outcomeCriterion,
   outcomeTerms,
+  valueCriterion,
   valueTerms,
 } from './strips/heapPeriods.js';
 export { HeapTable } from './strips/HeapTable.js';

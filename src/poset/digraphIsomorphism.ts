@@ -2,6 +2,8 @@ import { PLAYERS, opponent, type Player, type SidesRule } from '../player.js';
 import { SetFamily } from '../sets/index.js';
 import { findIsomorphism } from '../symmetry/index.js';
 import type { RunOptions } from '../run.js';
+import { fields, indexBelow, integer, listOf, oneOf, requireShape, text, type Shape } from '../shape.js';
+import { refuse, VERIFIED, type Verification } from '../verification.js';
 import { facePosetIsomorphism } from './facePosetIsomorphism.js';
 import { topologicalOrder } from './topologicalOrder.js';
 
@@ -60,25 +62,54 @@ export function digraphIsomorphism(
   return { isomorphic: false, difference: what };
 }
 
-/** Is the map a bijection that keeps colours and brings the arcs of the first to those of the second, with `sides`? */
+/**
+ * Is the map a bijection that keeps colours and brings the arcs of the first to those of the second, with `sides`?
+ * @throws InputError `invalid-subject`
+ */
 export function verifyDigraphIsomorphism(
   a: LabelledDigraph,
   b: LabelledDigraph,
   map: readonly number[],
   sides: SidesRule = 'keep',
-): boolean {
-  const label = (name: Player | undefined): string =>
-    name === undefined || sides === 'ignore' ? '' : sides === 'keep' ? name : opponent(name);
-  const arcs = new Set(b.arcs.map(([u, v, name]) => `${u} ${v} ${sides === 'ignore' ? '' : (name ?? '')}`));
-  return (
-    a.n === b.n &&
-    map.length === a.n &&
-    new Set(map).size === a.n &&
-    map.every((v, u) => Number.isInteger(v) && v >= 0 && v < b.n && a.colours?.[u] === b.colours?.[v]) &&
-    a.arcs.length === b.arcs.length &&
-    a.arcs.every(([u, v, name]) => arcs.has(`${map[u]} ${map[v]} ${label(name)}`))
-  );
+): Verification {
+  const task = 'verifyDigraphIsomorphism';
+  requireShape(task, DIGRAPH, a, 'the first digraph');
+  requireShape(task, DIGRAPH, b, 'the second digraph');
+  requireShape(task, oneOf('keep', 'swap', 'ignore'), sides, 'sides');
+  if (a.n !== b.n) return refuse(`the digraphs have ${a.n} and ${b.n} vertices`);
+  const malformed = listOf(indexBelow(b.n), a.n)(map, 'map');
+  if (malformed !== undefined) return refuse(malformed);
+  const origin = new Map<number, number>();
+  for (const [u, v] of map.entries()) {
+    const other = origin.get(v);
+    if (other !== undefined) return refuse(`the vertices ${other} and ${u} both go to ${v}`);
+    origin.set(v, u);
+    if (a.colours?.[u] !== b.colours?.[v]) return refuse(`vertex ${u} goes to ${v}, which has another colour`);
+  }
+  const label = (name: Player | undefined, swap: boolean): string =>
+    name === undefined || sides === 'ignore' ? '' : ` ${swap ? opponent(name) : name}`;
+  const wanted = new Set(b.arcs.map(([u, v, name]) => `${u} → ${v}${label(name, false)}`));
+  const images = new Set<string>();
+  for (const [u, v, name] of a.arcs) {
+    const image = `${map[u]} → ${map[v]}${label(name, sides === 'swap')}`;
+    if (!wanted.has(image)) return refuse(`the arc ${u} → ${v}${label(name, false)} goes to ${image}, which is no arc`);
+    images.add(image);
+  }
+  const missed = [...wanted].find((arc) => !images.has(arc));
+  return missed === undefined ? VERIFIED : refuse(`no arc goes to ${missed}`);
 }
+
+const DIGRAPH: Shape = (value, place) => {
+  const flaw = fields({ n: integer(0) })(value, place);
+  if (flaw !== undefined) return flaw;
+  const { n, colours } = value as LabelledDigraph;
+  const vertex = indexBelow(n);
+  const arc: Shape = (item, at) =>
+    listOf(vertex)(Array.isArray(item) ? item.slice(0, 2) : item, at) ??
+    oneOf('L', 'R', undefined)((item as readonly unknown[])[2], `${at}[2]`);
+  const shapes = { arcs: listOf(arc), ...(colours !== undefined && { colours: listOf(text, n) }) };
+  return fields(shapes)(value, place);
+};
 
 function countedDifference(a: LabelledDigraph, b: LabelledDigraph, sides: SidesRule): string | undefined {
   if (a.n !== b.n) return `${a.n} vertices and ${b.n}`;

@@ -5,7 +5,10 @@ import {
   type LabelledDigraph,
   type LabelOptions,
 } from './digraphIsomorphism.js';
+import { oneOf, requireShape } from '../shape.js';
+import type { Verification } from '../verification.js';
 import type { LabelledPoset } from './LabelledPoset.js';
+import { requirePoset } from './requirePoset.js';
 
 /** Which labels an isomorphism of posets keeps. */
 export interface PosetIsomorphismOptions extends LabelOptions {
@@ -26,13 +29,17 @@ export function posetIsomorphism(
   return digraphIsomorphism(hasse(a, elementLabels), hasse(b, elementLabels), options);
 }
 
-/** Is the map an isomorphism of posets that treats labels as the options say? */
+/** Is the map an isomorphism of posets that treats labels as the options say? @throws InputError `invalid-subject` */
 export function verifyPosetIsomorphism(
   a: LabelledPoset,
   b: LabelledPoset,
   map: readonly number[],
   { elementLabels = 'ignore', sides = 'keep' }: PosetIsomorphismOptions = {},
-): boolean {
+): Verification {
+  const task = 'verifyPosetIsomorphism';
+  requirePoset(task, a);
+  requirePoset(task, b);
+  requireShape(task, oneOf('keep', 'ignore'), elementLabels, 'elementLabels');
   return verifyDigraphIsomorphism(hasse(a, elementLabels), hasse(b, elementLabels), map, sides);
 }
 

@@ -1,5 +1,8 @@
 import { Work, type RunOptions } from '../run.js';
+import { fields, integer, listOf, setBelow } from '../shape.js';
+import { refuse, VERIFIED, type Verification } from '../verification.js';
 import type { LabelledPoset } from './LabelledPoset.js';
+import { requirePoset } from './requirePoset.js';
 
 /** The width of a poset: an antichain of that size, and as many chains that partition the poset. */
 export interface PosetWidth {
@@ -49,23 +52,33 @@ export function posetWidth(poset: LabelledPoset, options: RunOptions = {}): Pose
   return { width: chains.length, antichain, chains };
 }
 
-/** Is it an antichain of the stated size, and are the chains as many, chains, and a partition of the elements? */
-export function verifyPosetWidth(poset: LabelledPoset, { width, antichain, chains }: PosetWidth): boolean {
-  const covered = chains.flat().sort((a, b) => a - b);
-  return (
-    antichain.length === width &&
-    chains.length === width &&
-    antichain.every((x, i) => antichain.slice(i + 1).every((y) => !comparable(poset, x, y))) &&
-    chains.every((chain) =>
-      chain.every((x, i) => i === 0 || (chain[i - 1] !== x && poset.isLessOrEqual(chain[i - 1]!, x))),
-    ) &&
-    covered.length === poset.n &&
-    covered.every((x, i) => x === i)
-  );
-}
-
-function comparable(poset: LabelledPoset, x: number, y: number): boolean {
-  return poset.isLessOrEqual(x, y) || poset.isLessOrEqual(y, x);
+/**
+ * Is it an antichain of the stated size, and are the chains as many, chains, and a partition of the elements?
+ * @throws InputError `invalid-subject`
+ */
+export function verifyPosetWidth(poset: LabelledPoset, claim: PosetWidth): Verification {
+  requirePoset('verifyPosetWidth', poset);
+  const set = setBelow(poset.n);
+  const malformed = fields({ width: integer(0), antichain: set, chains: listOf(set) })(claim, 'claim');
+  if (malformed !== undefined) return refuse(malformed);
+  const { width, antichain, chains } = claim;
+  if (antichain.length !== width)
+    return refuse(`the antichain has ${antichain.length} elements, the width is ${width}`);
+  if (chains.length !== width) return refuse(`there are ${chains.length} chains, the width is ${width}`);
+  for (const [i, x] of antichain.entries()) {
+    const y = antichain.slice(i + 1).find((other) => poset.isLessOrEqual(x, other) || poset.isLessOrEqual(other, x));
+    if (y !== undefined) return refuse(`the elements ${x} and ${y} of the antichain are comparable`);
+  }
+  const covered = new Set<number>();
+  for (const [i, chain] of chains.entries())
+    for (const [k, y] of chain.entries()) {
+      if (covered.has(y)) return refuse(`the element ${y} is in two chains`);
+      covered.add(y);
+      if (k > 0 && !poset.isLessOrEqual(chain[k - 1]!, y))
+        return refuse(`in chain ${i} the element ${y} follows ${chain[k - 1]!}, which is not below it`);
+    }
+  for (let x = 0; x < poset.n; x++) if (!covered.has(x)) return refuse(`the element ${x} is in no chain`);
+  return VERIFIED;
 }
 
 /** Hopcroft–Karp between two copies of the elements; −1 stands for unmatched. */

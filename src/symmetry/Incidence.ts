@@ -1,5 +1,6 @@
 import { InputError } from '../errors.js';
-import type { SetFamily } from '../sets/index.js';
+import { SetFamily } from '../sets/index.js';
+import { shown } from '../shape.js';
 import { distinctSets } from './distinctSets.kernel.js';
 import { countIncidences, listIncidences } from './incidences.kernel.js';
 import { OrderedPartition } from './OrderedPartition.kernel.js';
@@ -41,17 +42,14 @@ export class Incidence {
 
   /**
    * @param task the function the user called, for errors
-   * @param rows the indices of the different sets, if they are known
-   * @throws InputError `invalid-colours`
+   * @param known the indices of the different sets, if they are known
+   * @throws InputError `invalid-family`, `invalid-colours`
    */
-  constructor(
-    task: string,
-    family: SetFamily,
-    colours: ElementColours | undefined,
-    rows: Int32Array = distinctSets(family.words, family.stride, family.size),
-  ) {
+  constructor(task: string, family: SetFamily, colours: ElementColours | undefined, known?: Int32Array) {
+    checkFamily(task, family);
     const { n, stride, words } = family;
     checkColours(task, n, colours);
+    const rows = known ?? distinctSets(words, stride, family.size);
     const ranks = ranksOf(n, colours);
     const columnStarts = new Int32Array(n + 1);
     const incidences = countIncidences(words, stride, rows, columnStarts.subarray(1));
@@ -162,6 +160,14 @@ export class Incidence {
     for (let i = 0; i < rowEnds.length; i++) this.#nodes[counts[sizeOf(i)]!++] = classes + i;
     return cells;
   }
+}
+
+/** @throws InputError `invalid-family` for anything but a `SetFamily` */
+export function checkFamily(task: string, family: unknown): void {
+  if (!(family instanceof SetFamily))
+    throw new InputError('invalid-family', `${task}: the family is ${shown(family)}; expected a SetFamily.`, {
+      hint: 'SetFamily.fromLists(sets, n) makes one.',
+    });
 }
 
 /** @throws InputError `invalid-colours` unless there is a number for each element */

@@ -15,7 +15,7 @@ export interface PermutationGroup {
 
 /**
  * The permutations of the ground set that keep colours and bring sets to sets.
- * @throws InputError `invalid-colours`
+ * @throws InputError `invalid-family`, `invalid-colours`
  * @throws LimitError; `limit` counts nodes of the search tree
  * @source McKay and Piperno 2014
  */

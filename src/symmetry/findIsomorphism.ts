@@ -4,7 +4,7 @@ import type { SetFamily } from '../sets/index.js';
 import { compareLabellings } from './compareLabellings.kernel.js';
 import { differenceOfElements, differenceOfSizes, type IsomorphismWords, type NotIsomorphic } from './differences.js';
 import { distinctSets } from './distinctSets.kernel.js';
-import { Incidence, checkColours, type ElementColours } from './Incidence.js';
+import { Incidence, checkColours, checkFamily, type ElementColours } from './Incidence.js';
 import { matchFirstLeaf } from './matchFirstLeaf.js';
 import { SearchTree } from './SearchTree.js';
 import { verifyIsomorphism } from './verifyIsomorphism.js';
@@ -29,11 +29,13 @@ export interface IsomorphismOptions extends RunOptions {
  * Is there a bijection of the ground sets that keeps colours and brings the sets of one family to those of the other?
  * The order and repetitions of sets do not count; elements in no set count like all others.
  * @param options when they cut the work off, the answer is undecided; `limit` counts nodes of the search trees
- * @throws InputError `invalid-colours`
+ * @throws InputError `invalid-family`, `invalid-colours`
  * @source McKay and Piperno 2014
  */
 export function findIsomorphism(a: SetFamily, b: SetFamily, options: IsomorphismOptions = {}): Isomorphism {
   const { colours, words } = options;
+  checkFamily('findIsomorphism', a);
+  checkFamily('findIsomorphism', b);
   checkColours('findIsomorphism', a.n, colours?.[0]);
   checkColours('findIsomorphism', b.n, colours?.[1]);
   const rowsA = distinctSets(a.words, a.stride, a.size);
@@ -51,7 +53,7 @@ export function findIsomorphism(a: SetFamily, b: SetFamily, options: Isomorphism
       const images = classImages(first, second, work);
       if (images === 'refinement' || images === 'search') return { isomorphic: false, ...WORDS[images] };
       const map = first.elementImages(images, second);
-      if (!verifyIsomorphism(a, b, map, colours))
+      if (!verifyIsomorphism(a, b, map, colours).verified)
         throw new InvariantError(
           'wrong-isomorphism',
           'findIsomorphism: the map found is no isomorphism; expected one.',

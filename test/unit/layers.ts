@@ -19,8 +19,10 @@ const narrower: Readonly<Record<string, readonly string[]>> = {
   run: ['errors'],
   player: [],
   text: ['errors', 'run', 'player'],
+  verification: [],
+  shape: ['errors'],
   values: ['errors', 'run', 'player', 'text'],
-  evaluation: ['errors', 'run', 'player', 'sets', 'symmetry', 'complex', 'values'],
+  evaluation: ['errors', 'run', 'player', 'verification', 'shape', 'sets', 'symmetry', 'complex', 'values'],
 };
 
 const withoutThirdParty = new Set([
@@ -28,6 +30,8 @@ const withoutThirdParty = new Set([
   'run',
   'player',
   'text',
+  'verification',
+  'shape',
   'sets',
   'symmetry',
   'linear',

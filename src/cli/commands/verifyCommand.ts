@@ -28,9 +28,9 @@ export const verifyCommand: SourceCommand = {
             ? `${shown}: verified; the value of the game is ${construction.value}`
             : `${shown}: verified; the ${construction.as} complex of the game is the target (${construction.method})`,
       };
-    const { because, position } = found;
+    const { because, witness } = found;
     return {
-      json: () => ({ ...common, because, ...(position !== undefined && { position }) }),
+      json: () => ({ ...common, because, ...(witness !== undefined && { position: witness.position }) }),
       text: () => `${shown}: not verified; ${because}`,
       exitCode: 1,
     };

@@ -61,7 +61,8 @@ export class ConstructionSearch {
         if (decided.at(-1) === false) break;
       }
       const [meet, one, other] = decided;
-      if (meet && one && other) return { facets, parts: [one, other, meet] };
+      if (typeof meet === 'object' && typeof one === 'object' && typeof other === 'object')
+        return { facets, parts: [one, other, meet] };
       unknown ||= decided.every((part) => part !== false);
     }
     return unknown ? undefined : false;

@@ -1,7 +1,10 @@
 import { Work, type RunOptions, type Undecided } from '../../run.js';
+import { fields, listOf, setBelow } from '../../shape.js';
+import { refuse, type Verification } from '../../verification.js';
 import { reducedHomology } from '../homology/reducedHomology.js';
 import type { HomologyGroup } from '../homology/HomologyGroup.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
+import { faceName, requireComplex } from '../subjectOfVerification.js';
 import { CollapseSearch } from './CollapseSearch.js';
 import { facetLists } from './facetIncidence.js';
 
@@ -69,22 +72,49 @@ function decide(complex: SimplicialComplex, work: Work): Collapse {
   return { collapsible: true, collapses, point: search.faces[point]![0]! };
 }
 
-/** Checks collapses one by one: each face lies in one present larger face, which has one more vertex; a point is left. */
-export function verifyCollapse(complex: SimplicialComplex, collapses: readonly ElementaryCollapse[]): boolean {
+/**
+ * Checks collapses one by one: each face lies in one present larger face, which has one more vertex; a point is left.
+ * @throws InputError `invalid-subject`
+ */
+export function verifyCollapse(
+  complex: SimplicialComplex,
+  collapses: readonly ElementaryCollapse[],
+): Verification<{ readonly point: number }> {
+  requireComplex('verifyCollapse', complex);
+  const set = setBelow(complex.n);
+  const malformed = listOf(fields({ face: set, coface: set }))(collapses, 'collapses');
+  if (malformed !== undefined) return refuse(malformed);
   const present = new Set<string>();
   for (let k = -1; k <= complex.dimension; k++) for (const face of complex.faces(k)) present.add(face.join());
-  const key = (set: readonly number[]): string => [...set].sort((a, b) => a - b).join();
-  const cofaces = (set: readonly number[]): string[] =>
-    Array.from(complex.vertices.keys())
-      .filter((v) => !set.includes(v))
-      .map((v) => key([...set, v]))
-      .filter((larger) => present.has(larger));
-  for (const { face, coface } of collapses) {
-    const larger = cofaces(face);
-    if (face.length === 0 || !present.has(key(face)) || larger.length !== 1) return false;
-    if (larger[0] !== key(coface) || cofaces(coface).length > 0) return false;
+  const key = (face: readonly number[]): string => [...face].sort((a, b) => a - b).join();
+  for (const [i, { face, coface }] of collapses.entries()) {
+    const flaw = whyNoCollapse(face, coface);
+    if (flaw !== undefined) return refuse(`collapse ${i}: ${flaw}`);
     present.delete(key(face));
     present.delete(key(coface));
   }
-  return present.size === 2; // ∅ and the point
+  present.delete('');
+  const [point, more] = present;
+  if (point === undefined) return refuse('the complex has no vertex that could be left');
+  if (more !== undefined || point.includes(','))
+    return refuse(`${present.size} faces besides ∅ are left; expected a single vertex`);
+  return { verified: true, point: Number(point) };
+
+  function whyNoCollapse(face: readonly number[], coface: readonly number[]): string | undefined {
+    const name = (list: readonly number[]): string => faceName(complex, list);
+    if (face.length === 0) return '∅ is no free face';
+    if (!present.has(key(face))) return `${name(face)} is not there, or not any more`;
+    const [larger, another] = cofaces(face);
+    if (larger === undefined) return `${name(face)} lies in no larger face`;
+    if (another !== undefined) return `${name(face)} is not free: it lies in ${name(larger)} and ${name(another)}`;
+    if (key(larger) !== key(coface)) return `${name(face)} lies in ${name(larger)}, not in ${name(coface)}`;
+    const [above] = cofaces(coface);
+    return above === undefined ? undefined : `${name(coface)} is no facet: it lies in ${name(above)}`;
+  }
+
+  /** The present faces with one vertex more. */
+  function cofaces(face: readonly number[]): number[][] {
+    const all = Array.from(complex.vertices.keys()).filter((v) => !face.includes(v));
+    return all.map((v) => [...face, v]).filter((larger) => present.has(key(larger)));
+  }
 }

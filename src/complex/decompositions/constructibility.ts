@@ -1,9 +1,12 @@
 import { Work, type RunOptions, type Undecided } from '../../run.js';
+import { fields, indexBelow, integer, listOf, setBelow, type Shape } from '../../shape.js';
+import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { ConstructionSearch, type Constructed } from './ConstructionSearch.js';
 import { findHomologyObstruction, type HomologyObstruction } from './findHomologyObstruction.js';
 import type { BipartiteObstruction } from './preliminaries.js';
 import type { ShellingObstruction } from './shellingObstructions.js';
+import { requireComplex } from '../subjectOfVerification.js';
 import { verifyShelling } from './verifyShelling.js';
 
 /** A complex by its facets: shellable, with a shelling; or the union of two parts, by the indices of later nodes. */
@@ -78,20 +81,60 @@ export function nodesOf(root: Constructed): ConstructionNode[] {
   return nodes;
 }
 
-/** Checks a construction by its definition, node by node. */
-export function verifyConstructibility(complex: SimplicialComplex, tree: readonly ConstructionNode[]): boolean {
-  if (tree.length === 0) return complex.isVoid;
-  const parts = tree.map(({ facets }) => SimplicialComplex.fromFacets(facets, complex.n));
-  const all = parts.every((part, i) => part.isPure() && part.facets.size === tree[i]!.facets.length && !part.isVoid);
-  if (!all || !parts[0]!.facets.equals(complex.facets)) return false;
-  return tree.every((node, i) => {
-    if ('order' in node) return verifyShelling(parts[i]!, node.order);
-    const [a, b, c] = [...node.parts, node.intersection].map((index) => (index > i ? parts[index] : undefined));
-    if (a === undefined || b === undefined || c === undefined) return false;
-    const dimensions = [a.dimension, b.dimension, c.dimension + 1];
-    if (!dimensions.every((dimension) => dimension === parts[i]!.dimension)) return false;
+/** Checks a construction by its definition, node by node. @throws InputError `invalid-subject` */
+export function verifyConstructibility(complex: SimplicialComplex, tree: readonly ConstructionNode[]): Verification {
+  requireComplex('verifyConstructibility', complex);
+  const malformed = listOf(nodeShape(complex.n, Array.isArray(tree) ? tree.length : 0))(tree, 'tree');
+  if (malformed !== undefined) return refuse(malformed);
+  if (tree.length === 0) return complex.isVoid ? VERIFIED : refuse('the tree is empty, but the complex is not void');
+  const parts = tree.map(({ facets }) => SimplicialComplex.fromFacets(facets, complex.vertices));
+  for (const [i, part] of parts.entries()) {
+    const flaw = part.isVoid
+      ? 'is void'
+      : part.facets.size !== tree[i]!.facets.length
+        ? 'lists a set that is no facet, or one twice'
+        : part.isPure()
+          ? undefined
+          : 'has facets of different sizes';
+    if (flaw !== undefined) return refuse(`node ${i} ${flaw}`);
+  }
+  if (!parts[0]!.facets.equals(complex.facets)) return refuse('node 0 has other facets than the complex');
+  for (const [i, node] of tree.entries()) {
+    const flaw = 'order' in node ? whyNotShelled(parts[i]!, node.order) : whyNoUnion(node, i);
+    if (flaw !== undefined) return refuse(`node ${i}: ${flaw}`);
+  }
+  return VERIFIED;
+
+  function whyNotShelled(part: SimplicialComplex, order: readonly number[]): string | undefined {
+    const answer = verifyShelling(part, order);
+    return answer.verified ? undefined : answer.because;
+  }
+
+  /** Is the node the union of two later ones of its dimension that meet in a third of one dimension less? */
+  function whyNoUnion(node: UnionNode, i: number): string | undefined {
+    const [one, other, meet] = [...node.parts, node.intersection] as [number, number, number];
+    const early = [one, other, meet].find((index) => index <= i);
+    if (early !== undefined) return `its part ${early} is no later node`;
+    const [a, b, c] = [parts[one]!, parts[other]!, parts[meet]!];
+    const { dimension } = parts[i]!;
+    const low = [one, other].find((index) => parts[index]!.dimension !== dimension);
+    if (low !== undefined) return `it has dimension ${dimension}, its part ${low} ${parts[low]!.dimension}`;
+    if (c.dimension !== dimension - 1)
+      return `the intersection ${meet} has dimension ${c.dimension}; expected ${dimension - 1}`;
     const common = a.facets.toLists().flatMap((F) => b.facets.toLists().map((G) => F.filter((v) => G.includes(v))));
-    const meets = SimplicialComplex.fromFacets(common, complex.n).facets.equals(c.facets);
-    return meets && a.facets.concat(b.facets).equals(parts[i]!.facets);
-  });
+    if (!SimplicialComplex.fromFacets(common, complex.n).facets.equals(c.facets))
+      return `the nodes ${one} and ${other} do not meet in node ${meet}`;
+    return a.facets.concat(b.facets).equals(parts[i]!.facets)
+      ? undefined
+      : `its facets are not those of the nodes ${one} and ${other}`;
+  }
+}
+
+type UnionNode = Extract<ConstructionNode, { readonly parts: unknown }>;
+
+function nodeShape(n: number, nodes: number): Shape {
+  const facets = listOf(setBelow(n));
+  const shelled = fields({ facets, order: listOf(integer()) });
+  const union = fields({ facets, parts: listOf(indexBelow(nodes), 2), intersection: indexBelow(nodes) });
+  return (node, place) => (typeof node === 'object' && node !== null && 'order' in node ? shelled : union)(node, place);
 }

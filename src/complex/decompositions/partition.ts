@@ -1,5 +1,8 @@
 import { Work, type RunOptions, type Undecided } from '../../run.js';
+import { fields, indexBelow, listOf, setBelow } from '../../shape.js';
+import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
+import { faceName, requireComplex } from '../subjectOfVerification.js';
 import { ExactCover } from './ExactCover.kernel.js';
 import { facetLists } from './facetIncidence.js';
 import { hTriangle } from './hTriangle.js';
@@ -105,20 +108,35 @@ function search(lists: readonly Int32Array[], h: readonly number[] | undefined, 
 /**
  * Checks a partition: every facet once with a subset of it, no two intervals with a face in common, and as many faces
  * in the intervals as in the complex.
+ * @throws InputError `invalid-subject`
  */
-export function verifyPartition(complex: SimplicialComplex, intervals: readonly Interval[]): boolean {
+export function verifyPartition(complex: SimplicialComplex, intervals: readonly Interval[]): Verification {
+  requireComplex('verifyPartition', complex);
   const facets = complex.facets.toLists();
-  const numbers = new Set(intervals.map(({ facet }) => facet));
-  if (intervals.length !== facets.length || numbers.size !== facets.length) return false;
+  const malformed = listOf(fields({ restriction: setBelow(complex.n), facet: indexBelow(facets.length) }))(
+    intervals,
+    'intervals',
+  );
+  if (malformed !== undefined) return refuse(malformed);
+  const name = (set: Iterable<number>): string => faceName(complex, set);
   const sets = intervals.map(({ restriction, facet }) => ({
     bottom: new Set(restriction),
-    top: new Set(facets[facet] ?? []),
+    top: new Set(facets[facet]),
   }));
-  if (!intervals.every(({ facet }) => facets[facet] !== undefined)) return false;
-  if (!sets.every(({ bottom, top }) => [...bottom].every((v) => top.has(v)))) return false;
+  for (const { bottom, top } of sets)
+    if (![...bottom].every((v) => top.has(v))) return refuse(`${name(bottom)} does not lie in the facet ${name(top)}`);
+  const numbers = intervals.map(({ facet }) => facet);
+  const twice = numbers.find((f, i) => numbers.indexOf(f) !== i);
+  if (twice !== undefined) return refuse(`the facet ${name(facets[twice]!)} has two intervals`);
+  const bare = facets.findIndex((_, f) => !numbers.includes(f));
+  if (bare !== -1) return refuse(`the facet ${name(facets[bare]!)} has no interval`);
   for (const [i, a] of sets.entries())
     for (const b of sets.slice(i + 1))
-      if ([...a.bottom].every((v) => b.top.has(v)) && [...b.bottom].every((v) => a.top.has(v))) return false;
+      if ([...a.bottom].every((v) => b.top.has(v)) && [...b.bottom].every((v) => a.top.has(v)))
+        return refuse(
+          `${name(new Set([...a.bottom, ...b.bottom]))} lies in the intervals of both ${name(a.top)} and ${name(b.top)}`,
+        );
   const covered = sets.reduce((sum, { bottom, top }) => sum + (1n << BigInt(top.size - bottom.size)), 0n);
-  return covered === complex.fVector().reduce((sum, count) => sum + count, 0n);
+  const faces = complex.fVector().reduce((sum, count) => sum + count, 0n);
+  return covered === faces ? VERIFIED : refuse(`the intervals have ${covered} faces, the complex ${faces}`);
 }

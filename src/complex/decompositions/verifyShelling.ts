@@ -1,21 +1,43 @@
 import { InputError } from '../../errors.js';
+import { indexBelow, listOf } from '../../shape.js';
+import { refuse, VERIFIED, type Refusal, type Verification } from '../../verification.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
+import { faceName, requireComplex } from '../subjectOfVerification.js';
 
 /**
  * Checks a shelling by its definition: every facet once, and each F meets every earlier facet inside some F∖v that an
  * earlier facet contains.
  * @param order indices of facets
+ * @throws InputError `invalid-subject`
  */
-export function verifyShelling(complex: SimplicialComplex, order: readonly number[]): boolean {
-  const facets = complex.facets;
-  if (order.length !== facets.size || new Set(order).size !== order.length) return false;
-  if (!order.every((f) => Number.isInteger(f) && f >= 0 && f < facets.size)) return false;
-  return order.every((f, j) => {
+export function verifyShelling(complex: SimplicialComplex, order: readonly number[]): Verification {
+  requireComplex('verifyShelling', complex);
+  return flawOfShelling(complex, order) ?? VERIFIED;
+}
+
+/** The first thing wrong with a shelling. */
+export function flawOfShelling(complex: SimplicialComplex, order: readonly number[]): Refusal | undefined {
+  const { facets } = complex;
+  const malformed = listOf(indexBelow(facets.size))(order, 'order');
+  if (malformed !== undefined) return refuse(malformed);
+  const name = (f: number): string => `the facet ${faceName(complex, facets.list(f))}`;
+  const seen = new Set<number>();
+  for (const f of order)
+    if (seen.has(f)) return refuse(`${name(f)} comes twice`);
+    else seen.add(f);
+  for (let f = 0; f < facets.size; f++) if (!seen.has(f)) return refuse(`${name(f)} is not in the order`);
+  for (const [j, f] of order.entries()) {
     const facet = facets.list(f);
     const missing = order.slice(0, j).map((g) => facet.filter((v) => !facets.has(g, v)));
     const ridges = new Set(missing.filter((rest) => rest.length === 1).map((rest) => rest[0]!));
-    return missing.every((rest) => rest.some((v) => ridges.has(v)));
-  });
+    const bad = missing.findIndex((rest) => !rest.some((v) => ridges.has(v)));
+    if (bad === -1) continue;
+    const common = facet.filter((v) => !missing[bad]!.includes(v));
+    return refuse(
+      `${name(f)}, at place ${j}, meets ${name(order[bad]!)} in ${faceName(complex, common)}; expected an earlier facet that contains it but for one vertex outside of that`,
+    );
+  }
+  return undefined;
 }
 
 /**
@@ -25,10 +47,13 @@ export function verifyShelling(complex: SimplicialComplex, order: readonly numbe
  * @throws InputError `no-shelling` when the order is none
  */
 export function restrictionSets(complex: SimplicialComplex, order: readonly number[]): number[][] {
-  if (!verifyShelling(complex, order))
-    throw new InputError('no-shelling', 'restrictionSets: the order is no shelling; expected one of all facets.', {
-      hint: 'shelling(complex) finds one.',
-    });
+  const answer = verifyShelling(complex, order);
+  if (!answer.verified)
+    throw new InputError(
+      'no-shelling',
+      `restrictionSets: the order is no shelling, as ${answer.because}; expected one of all facets.`,
+      { hint: 'shelling(complex) finds one.' },
+    );
   const facets = complex.facets;
   return order.map((f, j) => {
     const facet = facets.list(f);

@@ -1,6 +1,9 @@
 import { Work, type RunOptions } from '../../run.js';
 import { connectedClasses } from '../../sets/internal.js';
+import { fields, indexBelow, listOf, oneOf, type Shape } from '../../shape.js';
+import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
+import { faceName, requireComplex } from '../subjectOfVerification.js';
 
 /** Whether a complex of dimension d is balanced, with a colouring. */
 export type BalancedColouring =
@@ -37,16 +40,30 @@ export function balancedColouring(complex: SimplicialComplex, options: RunOption
   );
 }
 
-/** Is the colouring of `balancedColouring` one? What is not balanced has no witness but the search itself: false. */
-export function verifyBalancedColouring(complex: SimplicialComplex, claim: BalancedColouring): boolean {
-  if (claim.balanced !== true || claim.colours.length !== complex.n) return false;
+/**
+ * Is the colouring of `balancedColouring` one? What is not balanced has no witness but the search itself: refused.
+ * @throws InputError `invalid-subject`
+ */
+export function verifyBalancedColouring(complex: SimplicialComplex, claim: BalancedColouring): Verification {
+  requireComplex('verifyBalancedColouring', complex);
+  const malformed = fields({ balanced: oneOf(true, false, 'undecided') })(claim, 'claim');
+  if (malformed !== undefined) return refuse(malformed);
+  if (claim.balanced === 'undecided') return refuse('an undecided answer proves nothing');
+  if (!claim.balanced) return refuse('that there is no colouring has no witness but the search itself');
   const { dimension } = complex;
-  const inRange = (c: number | null): boolean => c !== null && Number.isInteger(c) && c >= 0 && c <= dimension;
-  return (
-    complex.support.every((v) => inRange(claim.colours[v]!)) &&
-    complex.loops.every((v) => claim.colours[v] === null) &&
-    complex.edges.every(([u, v]) => claim.colours[u] !== claim.colours[v])
-  );
+  const colour: Shape = (value, place) => (value === null ? undefined : indexBelow(dimension + 1)(value, place));
+  const flaw = listOf(colour, complex.n)(claim.colours, 'claim.colours');
+  if (flaw !== undefined) return refuse(flaw);
+  const { colours } = claim;
+  const { edges, support, loops, vertices } = complex;
+  const bare = support.find((v) => colours[v] === null);
+  if (bare !== undefined) return refuse(`the vertex ${vertices[bare]!.label} has no colour`);
+  const loop = loops.find((v) => colours[v] !== null);
+  if (loop !== undefined) return refuse(`the loop ${vertices[loop]!.label} has a colour`);
+  const bad = edges.find(([u, v]) => colours[u] === colours[v]);
+  return bad === undefined
+    ? VERIFIED
+    : refuse(`both ends of the edge ${faceName(complex, bad)} have the colour ${colours[bad[0]]}`);
 }
 
 function adjacency(complex: SimplicialComplex): Set<number>[] {

@@ -1,35 +1,72 @@
+import { byField, fields, setBelow } from '../../shape.js';
+import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
+import { faceName, requireComplex } from '../subjectOfVerification.js';
 import type { SimplicialForest } from './simplicialForest.js';
 
 /**
  * Does the witness of `simplicialForest` prove what it says? Checked by the definitions: intersections that form a
- * chain for each facet of the order, or no leaf among the facets of the other witness.
- * @complexity cubic in the number of facets
+ * chain for each facet of the order, or no leaf among the facets of the other witness, but a forest without any of them.
+ * @throws InputError `invalid-subject`
+ * @complexity cubic in the number of facets of the order, or of fifth degree in that of the other witness
  */
-export function verifySimplicialForest(complex: SimplicialComplex, claim: SimplicialForest): boolean {
-  const facets = complex.facets.toLists().map((list) => new Set(list));
-  const indices = claim.forest ? claim.order : claim.leafless;
-  const chosen = indices.map((i) => facets[i]);
-  if (new Set(indices).size !== indices.length || chosen.includes(undefined)) return false;
-  const sets = chosen as Set<number>[];
-  if (!claim.forest) return sets.length > 0 && !sets.some((_, i) => isLeafAmong(sets, i));
-  return sets.length === facets.length && sets.every((set, i) => meetsInChain(set, sets.slice(0, i)));
+export function verifySimplicialForest(complex: SimplicialComplex, claim: SimplicialForest): Verification {
+  requireComplex('verifySimplicialForest', complex);
+  const facets = complex.facets.toLists();
+  const indices = setBelow(facets.length);
+  const malformed = byField(
+    'forest',
+    [true, fields({ order: indices })],
+    [false, fields({ leafless: indices })],
+  )(claim, 'claim');
+  if (malformed !== undefined) return refuse(malformed);
+  const sets = (claim.forest ? claim.order : claim.leafless).map((i) => facets[i]!);
+  const name = (set: Iterable<number>): string => faceName(complex, set);
+  if (!claim.forest) {
+    const leaf = sets.findIndex((_, i) => isLeafAmong(sets, i));
+    if (sets.length === 0) return refuse('no facets are given');
+    if (leaf !== -1) return refuse(`${name(sets[leaf]!)} is a leaf among the given facets`);
+    const idle = sets.find((set) => !isForest(sets.filter((other) => other !== set)));
+    return idle === undefined ? VERIFIED : refuse(`without ${name(idle)} the given facets are no forest either`);
+  }
+  const missing = facets.find((facet) => !sets.includes(facet));
+  if (missing !== undefined) return refuse(`the facet ${name(missing)} is not in the order`);
+  for (const [i, set] of sets.entries()) {
+    const pair = incomparable(sets.slice(0, i).map((other) => common(set, other)));
+    if (pair !== undefined)
+      return refuse(`${name(set)} is no good leaf: it meets facets before it in ${name(pair[0])} and ${name(pair[1])}`);
+  }
+  return VERIFIED;
 }
 
-function intersection(a: ReadonlySet<number>, b: ReadonlySet<number>): Set<number> {
-  return new Set([...a].filter((v) => b.has(v)));
+type Vertices = readonly number[];
+
+function common(a: Vertices, b: Vertices): number[] {
+  return a.filter((v) => b.includes(v));
 }
 
-function isSubset(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
-  return [...a].every((v) => b.has(v));
+function isInside(a: Vertices, b: Vertices): boolean {
+  return a.every((v) => b.includes(v));
 }
 
-function meetsInChain(set: ReadonlySet<number>, others: readonly ReadonlySet<number>[]): boolean {
-  const common = others.map((other) => intersection(set, other)).sort((a, b) => a.size - b.size);
-  return common.every((part, i) => i === 0 || isSubset(common[i - 1]!, part));
+/** Two sets neither of which contains the other. */
+function incomparable(sets: readonly Vertices[]): readonly [Vertices, Vertices] | undefined {
+  const bySize = [...sets].sort((a, b) => a.length - b.length);
+  const at = bySize.findIndex((set, i) => i > 0 && !isInside(bySize[i - 1]!, set));
+  return at === -1 ? undefined : [bySize[at - 1]!, bySize[at]!];
 }
 
-function isLeafAmong(sets: readonly ReadonlySet<number>[], i: number): boolean {
-  const common = sets.filter((_, j) => j !== i).map((other) => intersection(sets[i]!, other));
-  return common.length === 0 || common.some((joint) => common.every((part) => isSubset(part, joint)));
+/** Are no facets left when good leaves are taken away? */
+function isForest(sets: readonly Vertices[]): boolean {
+  let left = sets;
+  for (;;) {
+    const leaf = left.findIndex((set, i) => incomparable(left.filter((_, j) => j !== i).map((other) => common(set, other))) === undefined); // prettier-ignore
+    if (leaf === -1) return left.length === 0;
+    left = left.filter((_, i) => i !== leaf);
+  }
+}
+
+function isLeafAmong(sets: readonly Vertices[], i: number): boolean {
+  const parts = sets.filter((_, j) => j !== i).map((other) => common(sets[i]!, other));
+  return parts.length === 0 || parts.some((joint) => parts.every((part) => isInside(part, joint)));
 }

@@ -14,4 +14,9 @@ export { switchComplex } from './switchComplex.js';
 export { tinyComplex } from './tinyComplex.js';
 export type { ControlledPart, OptionsStep, SimplexStep, ValueCertificate, ValueStep } from './ValueCertificate.js';
 export { valueConstruction, type ValueConstruction } from './valueConstruction.js';
-export { verifyGameWithValue, type ValueVerification, type ValueVerificationOptions } from './verifyGameWithValue.js';
+export {
+  verifyGameWithValue,
+  type ValueVerification,
+  type ValueVerificationOptions,
+  type VerifiedValue,
+} from './verifyGameWithValue.js';

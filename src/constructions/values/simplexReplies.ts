@@ -1,7 +1,10 @@
 import type { SimplicialComplex, Vertex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
+import { faceName, requireComplex } from '../../complex/internal.js';
 import { opponent } from '../../player.js';
 import type { RunOptions } from '../../run.js';
+import { indexBelow, listOf, tuple } from '../../shape.js';
+import { refuse, VERIFIED, type Verification } from '../../verification.js';
 
 /** A proof that the game on a complex has value 0, or that there is none of this kind. */
 export type SimplexReplies =
@@ -50,22 +53,29 @@ export function simplexReplies(complex: SimplicialComplex, options: RunOptions =
   return { zero: true, replies };
 }
 
-/** Do the replies of `simplexReplies` prove value 0? */
+/** Do the replies of `simplexReplies` prove value 0? @throws InputError `invalid-subject` */
 export function verifySimplexReplies(
   complex: SimplicialComplex,
   replies: readonly (readonly [vertex: number, reply: number])[],
-): boolean {
-  const isVertex = (v: number): boolean => complex.support.includes(v);
-  const answered = replies.map(([v]) => v);
-  return (
-    !complex.isVoid &&
-    complex.support.every((v) => answered.includes(v)) &&
-    replies.every(([v, w]) => {
-      if (v === w || !isVertex(v) || !isVertex(w) || !areOpposite(complex, v, w)) return false;
-      const left = complex.link([v, w]).facets;
-      return left.size === 1 && isBalanced(complex, left.toLists()[0]!);
-    })
-  );
+): Verification {
+  requireComplex('verifySimplexReplies', complex);
+  const vertex = indexBelow(complex.n);
+  const malformed = listOf(tuple(vertex, vertex))(replies, 'replies');
+  if (malformed !== undefined) return refuse(malformed);
+  if (complex.isVoid) return refuse('the void complex is no legal complex');
+  const label = (v: number): string => complex.vertices[v]!.label;
+  const answered = new Set(replies.map(([v]) => v));
+  const bare = complex.support.find((v) => !answered.has(v));
+  if (bare !== undefined) return refuse(`there is no reply to ${label(bare)}`);
+  for (const [v, w] of replies) {
+    if (v === w || !areOpposite(complex, v, w))
+      return refuse(`${label(w)} is no reply of the other player to ${label(v)}`);
+    const left = complex.link([v, w]).facets;
+    if (left.size !== 1) return refuse(`${label(v)} and ${label(w)} lie together in ${left.size} facets; expected one`);
+    if (!isBalanced(complex, left.toLists()[0]!))
+      return refuse(`after ${label(v)} and ${label(w)} the value is not 0: ${faceName(complex, left.list(0))} is left`);
+  }
+  return VERIFIED;
 }
 
 function areOpposite({ vertices }: SimplicialComplex, v: number, w: number): boolean {

@@ -1,17 +1,22 @@
 import type { SimplicialComplex } from '../../complex/index.js';
+import { refuse, VERIFIED, type Refusal, type Verification } from '../../verification.js';
 import type { OptionsStep, ValueStep } from './ValueCertificate.js';
-import type { Flaw } from './verifyGameWithValue.js';
+
+type Flaw = Refusal<{ readonly step: number }> | undefined;
 
 /**
  * Checks the facets of a complex against Theorem A, from the whole to the parts: the link of a control is the complex of
  * its option, and the facets without controls are those of the theorem.
  */
-export function verifyComplexSteps(complex: SimplicialComplex, steps: readonly ValueStep[]): Flaw {
+export function verifyComplexSteps(
+  complex: SimplicialComplex,
+  steps: readonly ValueStep[],
+): Verification<object, { readonly step: number }> {
   const { vertices } = complex;
   const checked = new Map<number, ReadonlySet<string>>();
   const named = (face: readonly number[]): string => `{${face.map((v) => vertices[v]!.label).join(' ')}}`;
   const check = (index: number, facets: readonly (readonly number[])[]): Flaw => {
-    const flaw = (because: string): Flaw => ({ because, step: index });
+    const flaw = (because: string): Flaw => refuse(because, { step: index });
     const keys = new Set(facets.map(String));
     const before = checked.get(index);
     if (before !== undefined) {
@@ -46,7 +51,10 @@ export function verifyComplexSteps(complex: SimplicialComplex, steps: readonly V
     const missing = wanted.find((facet) => !keys.has(String(facet)));
     return missing === undefined ? undefined : flaw(`the facet ${named(missing)} is missing`);
   };
-  return check(steps.length - 1, complex.facets.toLists());
+  const found = check(steps.length - 1, complex.facets.toLists());
+  if (found !== undefined) return found;
+  const idle = steps.findIndex((_, index) => !checked.has(index));
+  return idle === -1 ? VERIFIED : refuse('no control leads to this step', { step: idle });
 }
 
 /** Do a = |𝒳| and c = |𝒴| satisfy the theorem? */

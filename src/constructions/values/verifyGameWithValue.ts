@@ -1,30 +1,28 @@
 import type { SimplicialComplex } from '../../complex/index.js';
-import { LimitError, ParseError } from '../../errors.js';
+import { requireComplex } from '../../complex/internal.js';
+import { LibraryError, LimitError } from '../../errors.js';
 import { Evaluator } from '../../evaluation/index.js';
 import type { RunOptions } from '../../run.js';
+import { shown } from '../../shape.js';
 import { integerCeiling, integerFloor, standardStore, type Value, type ValueStore } from '../../values/index.js';
+import { refuse, type Verification } from '../../verification.js';
 import type { OptionsStep, ValueCertificate, ValueStep } from './ValueCertificate.js';
 import { valueOfText } from './valueText.js';
+import { valueCertificateShape } from './valueCertificateShape.js';
 import { verifyComplexSteps } from './verifyComplexSteps.js';
 import { verifyGraphSteps } from './verifyGraphSteps.js';
 
-/** Whether a complex has a value. */
-export type ValueVerification =
-  | {
-      readonly verified: true;
-      readonly value: Value;
-      /** Steps whose hypotheses were checked. */
-      readonly steps: number;
-      /** Whether the game was also evaluated move by move; otherwise the limit cut that off. */
-      readonly evaluated: boolean;
-    }
-  | {
-      readonly verified: false;
-      /** What is wrong, in words. */
-      readonly because: string;
-      /** The step of the certificate where it was found. */
-      readonly step?: number;
-    };
+/** Whether a complex has a value; if not, the step of the certificate where that is found. */
+export type ValueVerification = Verification<VerifiedValue, { readonly step: number }>;
+
+/** What is known of a game whose value is proven. */
+export interface VerifiedValue {
+  readonly value: Value;
+  /** Steps whose hypotheses were checked. */
+  readonly steps: number;
+  /** Whether the game was also evaluated move by move; otherwise the limit cut that off. */
+  readonly evaluated: boolean;
+}
 
 /** How `verifyGameWithValue` works. */
 export interface ValueVerificationOptions extends RunOptions {
@@ -34,35 +32,35 @@ export interface ValueVerificationOptions extends RunOptions {
   readonly evaluator?: Evaluator;
 }
 
-/** The first thing found wrong; undefined if nothing is. */
-export type Flaw = { readonly because: string; readonly step: number } | undefined;
-
 /**
  * Checks a complex and a certificate in two ways that share nothing with the construction: every step against the
  * hypotheses of the theorem, which prove the value; and, as far as the limit allows, by playing all moves.
  * @param options `limit` counts positions of the second check, by default 10^5
- * @throws InputError `other-store`
+ * @throws InputError `invalid-subject`, `other-store`
  * @complexity first check: the facets, or the pairs of vertices for each step
  */
 export function verifyGameWithValue(
   { complex, certificate }: { readonly complex: SimplicialComplex; readonly certificate: ValueCertificate },
   options: ValueVerificationOptions = {},
 ): ValueVerification {
+  requireComplex('verifyGameWithValue', complex);
+  const malformed = valueCertificateShape(certificate, 'certificate');
+  if (malformed !== undefined) return refuse(malformed);
   const { evaluator = new Evaluator({ store: options.store ?? standardStore }), limit = 1e5 } = options;
   const { steps, as } = certificate;
   const values: Value[] = [];
   for (const [i, step] of steps.entries()) {
     const flaw = flawOfShape(steps, i, complex) ?? flawOfValue(step, values, complex, evaluator.store);
-    if (flaw !== undefined) return { verified: false, because: flaw, step: i };
+    if (flaw !== undefined) return refuse(flaw, { step: i });
   }
   const value = values.at(-1);
-  if (value === undefined) return { verified: false, because: 'the certificate has no step' };
-  const flaw = as === 'graph' ? verifyGraphSteps(complex, steps) : verifyComplexSteps(complex, steps);
-  if (flaw !== undefined) return { verified: false, ...flaw };
+  if (value === undefined) return refuse('the certificate has no step');
+  const proof = as === 'graph' ? verifyGraphSteps(complex, steps) : verifyComplexSteps(complex, steps);
+  if (!proof.verified) return proof;
   try {
     const found = evaluator.value(complex, { ...options, limit });
     if (!found.equals(value))
-      return { verified: false, because: `played out, the game has the value ${String(found)}, not ${String(value)}` };
+      return refuse(`played out, the game has the value ${String(found)}, not ${String(value)}`);
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
     return { verified: true, value, steps: steps.length, evaluated: false };
@@ -117,7 +115,7 @@ function flawOfValue(
   try {
     claimed = valueOfText(step.value, store);
   } catch (error) {
-    if (error instanceof ParseError) return `${JSON.stringify(step.value)} is no value: ${error.message}`;
+    if (error instanceof LibraryError) return `${shown(step.value)} is no value: ${error.message}`;
     throw error;
   }
   if (!claimed.equals(value)) return `the value is ${String(value)}, not ${String(claimed)}`;

@@ -1,11 +1,14 @@
 import type { SimplicialComplex } from '../../complex/index.js';
 import { PLAYERS } from '../../player.js';
+import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { independenceNumber } from './independenceNumber.js';
 import type { OptionsStep, ValueStep } from './ValueCertificate.js';
-import type { Flaw } from './verifyGameWithValue.js';
 
 /** Checks the conflicts of a flag complex against Theorem B, step by step. */
-export function verifyGraphSteps(complex: SimplicialComplex, steps: readonly ValueStep[]): Flaw {
+export function verifyGraphSteps(
+  complex: SimplicialComplex,
+  steps: readonly ValueStep[],
+): Verification<object, { readonly step: number }> {
   const { vertices, n } = complex;
   const last = steps.length - 1;
   const conflicts = Array.from({ length: n }, () => new Set<number>());
@@ -14,7 +17,7 @@ export function verifyGraphSteps(complex: SimplicialComplex, steps: readonly Val
     if (u === undefined || v === undefined || nonface.length > 2) {
       if (nonface.length === 1 && !steps[last]!.vertices.includes(u!)) continue;
       const labels = nonface.map((vertex) => vertices[vertex]!.label).join(' ');
-      return { because: `{${labels}} is a minimal nonface; expected a flag complex`, step: last };
+      return refuse(`{${labels}} is a minimal nonface; expected a flag complex`, { step: last });
     }
     conflicts[u]!.add(v);
     conflicts[v]!.add(u);
@@ -22,15 +25,15 @@ export function verifyGraphSteps(complex: SimplicialComplex, steps: readonly Val
   const playable = complex.support;
   const all = new Set(steps[last]!.vertices);
   const forgotten = playable.find((v) => !all.has(v));
-  if (forgotten !== undefined) return { because: `vertex ${vertices[forgotten]!.label} is in no step`, step: last };
+  if (forgotten !== undefined) return refuse(`vertex ${vertices[forgotten]!.label} is in no step`, { step: last });
   const rank = new Int32Array(n).fill(-1);
   let ranks = 0;
   for (const [index, step] of steps.entries()) {
     const because = flawOfConflicts(step) ?? ('left' in step ? flawOfNumbers(step) : undefined);
-    if (because !== undefined) return { because, step: index };
+    if (because !== undefined) return refuse(because, { step: index });
     for (const v of step.vertices) if (rank[v] === -1) rank[v] = ranks++;
   }
-  return undefined;
+  return VERIFIED;
 
   /** Is every new vertex of a step in conflict with what it should be, and with nothing else of the step? */
   function flawOfConflicts(step: ValueStep): string | undefined {

@@ -2,7 +2,8 @@ import type { RunOptions } from '../../run.js';
 import { ParseError } from '../../errors.js';
 import { standardStore } from '../../values/index.js';
 import { verifyGamma } from '../gamma/verifyGamma.js';
-import { not, type Verification } from '../Verification.js';
+import { refuse } from '../../verification.js';
+import type { ConstructionVerification } from '../Construction.js';
 import type { ValueConstruction } from './valueConstruction.js';
 import { valueOfText } from './valueText.js';
 import { verifyGameWithValue } from './verifyGameWithValue.js';
@@ -12,7 +13,10 @@ import { verifyGameWithValue } from './verifyGameWithValue.js';
  * @throws LimitError when `options` cut the first check off
  * @source Huntemann 2018, Prop. 2.24
  */
-export function verifyValueConstruction(construction: ValueConstruction, options: RunOptions = {}): Verification {
+export function verifyValueConstruction(
+  construction: ValueConstruction,
+  options: RunOptions = {},
+): ConstructionVerification {
   const { target, certificate, value } = construction;
   const game = verifyGamma({ ...construction, method: 'independence' }, options);
   if (!game.verified) return game;
@@ -21,15 +25,17 @@ export function verifyValueConstruction(construction: ValueConstruction, options
     { ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }) },
   );
   if (!found.verified)
-    return not(
-      found.step === undefined ? found.because : `step ${found.step} of the certificate of the value: ${found.because}`,
+    return refuse(
+      found.witness === undefined
+        ? found.because
+        : `step ${found.witness.step} of the certificate of the value: ${found.because}`,
     );
   try {
     if (!valueOfText(value, standardStore).equals(found.value))
-      return not(`the value of the target is ${String(found.value)}, not ${value}`);
+      return refuse(`the value of the target is ${String(found.value)}, not ${value}`);
   } catch (error) {
     if (!(error instanceof ParseError)) throw error;
-    return not(`${JSON.stringify(value)} is no value: ${error.message}`);
+    return refuse(`${JSON.stringify(value)} is no value: ${error.message}`);
   }
   return game;
 }

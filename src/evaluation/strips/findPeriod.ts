@@ -1,3 +1,7 @@
+import { LimitError } from '../../errors.js';
+import { fields, integer, oneOf, requireShape, shown } from '../../shape.js';
+import { refuse, VERIFIED, type Verification } from '../../verification.js';
+
 /**
  * A period of a sequence G: G(n + period) = G(n) + saltus for all n ≥ preperiod; with a saltus other than 0 the sequence
  * is arithmetic-periodic.
@@ -64,13 +68,52 @@ export function findPeriod<T, S>(
   return observed ?? { status: 'not-found', terms: size };
 }
 
-/** Do the terms have this period, as far as they were compared? Checks what `findPeriod` found, term by term. */
+/**
+ * Do the terms have this period, as far as they were compared, which has to be a whole period at least? Checks what
+ * `findPeriod` found, term by term; that a period is proven needs the criterion too.
+ * @throws InputError `invalid-subject`
+ */
 export function verifyPeriod<T, S>(
   terms: ArrayLike<T>,
-  { preperiod, period, saltus, comparedTo }: Period<S> & { readonly comparedTo: number },
+  found: (Period<S> & { readonly comparedTo: number }) | PeriodSearch<S>,
   { matches }: TermComparison<T, S>,
-): boolean {
-  if (comparedTo + period > terms.length) return false;
-  for (let n = preperiod; n < comparedTo; n++) if (!matches(terms[n]!, terms[n + period]!, saltus)) return false;
-  return true;
+  criterion?: PeriodCriterion<S>,
+): Verification<object, { readonly term: number }> {
+  requireShape('verifyPeriod', integer(0), (terms as Partial<ArrayLike<T>> | undefined)?.length, 'the number of terms');
+  const size = terms.length;
+  const malformed =
+    fields({ status: oneOf(undefined, 'proven', 'observed') })(found, 'found') ??
+    fields({ preperiod: integer(0), period: integer(1, size), comparedTo: integer(0, size) })(found, 'found');
+  if (malformed !== undefined) return refuse(malformed);
+  const claim = found as Period<S> & {
+    readonly status?: string;
+    readonly criterion?: string;
+    readonly comparedTo: number;
+  };
+  const { preperiod, period, saltus, comparedTo } = claim;
+  if (comparedTo + period > size)
+    return refuse(`there are ${size} terms; to compare those up to ${comparedTo} takes ${comparedTo + period}`);
+  if (comparedTo < preperiod + period)
+    return refuse(`from ${preperiod} to ${comparedTo} is less than a period of ${period}`);
+  for (let n = preperiod; n < comparedTo; n++)
+    if (!isMatch(n)) return refuse(`the terms ${n} and ${n + period} do not match`, { term: n });
+  if (claim.status !== 'proven') return VERIFIED;
+  if (criterion === undefined) return refuse('the period is said to be proven, and no criterion is given');
+  if (claim.criterion !== criterion.name)
+    return refuse(`the period is said to be proven by ${shown(claim.criterion)}, not by ${criterion.name}`);
+  const needed = criterion.comparedTo({ preperiod, period, saltus });
+  if (needed === undefined) return refuse(`the criterion ${criterion.name} says nothing about such a period`);
+  return comparedTo === needed
+    ? VERIFIED
+    : refuse(`the criterion ${criterion.name} asks for terms up to ${needed}, not ${comparedTo}`);
+
+  /** A saltus of another type may make the comparison fail in any way. */
+  function isMatch(n: number): boolean {
+    try {
+      return matches(terms[n]!, terms[n + period]!, saltus);
+    } catch (error) {
+      if (error instanceof LimitError) throw error;
+      return false;
+    }
+  }
 }

@@ -36,8 +36,12 @@ function isShifted(earlier: Value, later: Value, saltus: Dyadic): boolean {
  * @source Berlekamp, Conway and Guy 1982, Ch. 4
  */
 export function findGrundyPeriod(table: HeapTable, largest: number, options: RunOptions = {}): PeriodSearch<number> {
-  const start = ({ preperiod, saltus }: Period<number>): number | undefined => (saltus === 0 ? preperiod : undefined);
-  return findPeriod(table.grundyValues(largest, options), grundyTerms, criterionFor(table.game, start));
+  return findPeriod(table.grundyValues(largest, options), grundyTerms, grundyCriterion(table.game));
+}
+
+/** What proves a period of Grundy values; nothing where no theorem is known. */
+export function grundyCriterion(game: HeapGame): PeriodCriterion<number> | undefined {
+  return criterionFor(game, ({ preperiod, saltus }) => (saltus === 0 ? preperiod : undefined));
 }
 
 /**
@@ -50,14 +54,18 @@ export function findGrundyPeriod(table: HeapTable, largest: number, options: Run
  */
 export function findValuePeriod(table: HeapTable, largest: number, options: RunOptions = {}): PeriodSearch<Dyadic> {
   const terms = table.values(largest, options);
-  const start = ({ preperiod, saltus }: Period<Dyadic>): number | undefined => {
+  return findPeriod(terms, valueTerms, valueCriterion(table.game, terms));
+}
+
+/** What proves a period of the values that are given; nothing where no theorem is known. */
+export function valueCriterion(game: HeapGame, terms: readonly Value[]): PeriodCriterion<Dyadic> | undefined {
+  return criterionFor(game, ({ preperiod, saltus }) => {
     const sign = saltus.compare(Dyadic.zero);
     if (sign === 0) return preperiod;
     if (!saltus.isInteger) return undefined;
     const isOpposed = ({ number }: Value): boolean => number?.compare(Dyadic.zero) === -sign;
     return Math.max(preperiod, terms.findLastIndex(isOpposed) + 1);
-  };
-  return findPeriod(terms, valueTerms, criterionFor(table.game, start));
+  });
 }
 
 /**
@@ -67,11 +75,12 @@ export function findValuePeriod(table: HeapTable, largest: number, options: RunO
  * @source Siegel 2013, Ex. 1.8
  */
 export function findOutcomePeriod(table: HeapTable, largest: number, options: RunOptions = {}): PeriodSearch<0> {
-  return findPeriod(
-    table.outcomes(largest, options),
-    outcomeTerms,
-    criterionFor(table.game, ({ preperiod }) => (splits(table.game.digits) ? undefined : preperiod)),
-  );
+  return findPeriod(table.outcomes(largest, options), outcomeTerms, outcomeCriterion(table.game));
+}
+
+/** What proves a period of outcomes; nothing where no theorem is known. */
+export function outcomeCriterion(game: HeapGame): PeriodCriterion<0> | undefined {
+  return criterionFor(game, ({ preperiod }) => (splits(game.digits) ? undefined : preperiod));
 }
 
 /**

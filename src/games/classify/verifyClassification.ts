@@ -1,121 +1,310 @@
-import { PLAYERS } from '../../player.js';
+import type { Player } from '../../player.js';
+import { byField, fields, instance, integer, listOf, oneOf, requireShape, text, type Shape } from '../../shape.js';
+import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { SPGame } from '../SPGame.js';
 import type { Classification } from './classifyPlacementGame.js';
 import type { PlacedMove, WeakDefect } from './Exploration.js';
-import { placementGameOf, placementKey, type Placement, type PlacementGame } from './PlacementGame.js';
+import type { MediumDefect } from './findMediumDefect.js';
+import type { StrongDefect } from './findStrongDefect.js';
+import { placementGameOf, placementKey, placementName, type Placement, type PlacementGame } from './PlacementGame.js';
 
 /**
- * Checks what `classifyPlacementGame` found, on its own: plays its witnesses through; of a strong game compares the moves
- * of every position with those of the compiled game. That there is no shorter witness is not checked, nor an undecided
- * answer without witnesses.
+ * Checks what `classifyPlacementGame` found, on its own: looks at all positions for what the class promises, plays the
+ * witnesses through, and compares the moves of every position of a strong game with those of the compiled one. That there
+ * is no shorter witness is not checked. Of an undecided answer the witnesses are checked; without any it proves nothing.
+ * @throws InputError `invalid-subject`
  */
-export function verifyClassification<Position>(game: PlacementGame<Position> | SPGame, found: Classification): boolean {
-  return game instanceof SPGame ? verify(placementGameOf(game), found) : verify(game, found);
+export function verifyClassification<Position>(
+  game: PlacementGame<Position> | SPGame,
+  found: Classification,
+): Verification {
+  if (game instanceof SPGame) return verify(placementGameOf(game), found);
+  requireShape('verifyClassification', gameShape, game, 'the game');
+  return verify(game, found);
 }
 
-function verify<Position>(game: PlacementGame<Position>, found: Classification): boolean {
-  if (found.class === 'none') return verifyWeakDefect(game, found.notWeak);
-  if (found.class === 'strong') return verifyStrong(game, found);
-  const { notMedium, notStrong } = { notMedium: undefined, notStrong: undefined, ...found };
-  if (notMedium !== undefined) {
-    const { play, at } = notMedium;
-    const last = play[play.length - 1]!;
-    const whole = after(game, play);
-    if (whole.length === 0 || !after(game, play.slice(0, at - 1)).some((position) => !isLegal(game, position, last)))
-      return false;
+const method: Shape = (value, place) => (typeof value === 'function' ? undefined : `${place} is no function`);
+const gameShape = fields({ options: method, key: method, placed: method });
+
+const covered = fields({ side: oneOf('L', 'R', undefined), piece: text, cells: listOf(integer(0)) });
+const piece: Shape = (value, place) => (typeof value === 'string' ? undefined : covered(value, place));
+const pieces = listOf(piece);
+const play = listOf(fields({ player: oneOf('L', 'R', undefined), piece }));
+const notMedium = fields({ play, at: integer(1) });
+const notStrong = fields({ position: pieces, legal: play, illegal: play });
+const explored = integer(1);
+
+const claim: Shape = byField(
+  'class',
+  ['strong', fields({ explored, game: instance(SPGame, 'an SPGame'), pieces })],
+  ['medium', fields({ explored, notStrong })],
+  ['weak', fields({ explored, notMedium, notStrong })],
+  [
+    'none',
+    fields({
+      notWeak: byField(
+        'because',
+        ['not-empty', fields({ pieces })],
+        ...(['removed', 'nothing-placed', 'several-placed', 'overlap'] as const).map(
+          (because) => [because, fields({ play: listOf(text), pieces })] as const,
+        ),
+      ),
+    }),
+  ],
+  ['undecided', fields({ atMost: oneOf('strong', 'medium', 'weak') })],
+);
+
+function verify<Position>(game: PlacementGame<Position>, found: Classification): Verification {
+  const because = claim(found, 'found') ?? new Check(game).whyNot(found);
+  return because === undefined ? VERIFIED : refuse(because);
+}
+
+/** Who may place which piece, by the piece: 1 for Left, 2 for Right, 3 for both. */
+type Movers = ReadonlyMap<string, number>;
+
+class Check<Position> {
+  readonly #game: PlacementGame<Position>;
+  readonly #known = new Map<string, Movers>();
+
+  constructor(game: PlacementGame<Position>) {
+    this.#game = game;
   }
-  if (notStrong !== undefined) {
-    const { position, legal, illegal } = notStrong;
+
+  whyNot(found: Classification): string | undefined {
+    switch (found.class) {
+      case 'none':
+        return this.#whyNotDefect(found.notWeak);
+      case 'undecided':
+        return this.#whyNotAtMost(found);
+      case 'weak':
+        return (
+          this.#whyNotExplored(found, false) ??
+          this.#whyNotLate(found.notMedium) ??
+          this.#whyNotOutOfOrder(found.notStrong)
+        );
+      case 'medium':
+        return this.#whyNotExplored(found, true) ?? this.#whyNotOutOfOrder(found.notStrong);
+      case 'strong':
+        return this.#whyNotExplored(found, true) ?? this.#whyNotCompiled(found);
+    }
+  }
+
+  #whyNotAtMost(found: Classification & { readonly class: 'undecided' }): string | undefined {
+    const { atMost } = found;
+    if (atMost === 'strong') return 'an undecided answer without witnesses proves nothing';
+    const flaw =
+      found.notMedium === undefined
+        ? atMost === 'weak' && 'there is no witness against a medium game'
+        : atMost === 'medium' && 'there is a witness against a medium game';
+    if (typeof flaw === 'string') return flaw;
+    if (atMost === 'medium' && found.notStrong === undefined) return 'there is no witness against a strong game';
+    return (
+      (found.notMedium && (notMedium(found.notMedium, 'found.notMedium') ?? this.#whyNotLate(found.notMedium))) ??
+      (found.notStrong && (notStrong(found.notStrong, 'found.notStrong') ?? this.#whyNotOutOfOrder(found.notStrong)))
+    );
+  }
+
+  /** Does every move of every position place one piece, and, in a medium game, one that could be placed before? */
+  #whyNotExplored({ explored: claimed }: Classification, isMedium: boolean): string | undefined {
+    const game = this.#game;
+    if (game.placed(game.start).length > 0) return 'the board is not empty at the beginning';
+    let count = 0;
+    for (const position of this.#positions()) {
+      count++;
+      const movers = this.#movers(position);
+      for (const { position: next } of game.options(position)) {
+        const flaw = this.#whyNotPlaced(position, next);
+        if (flaw !== undefined) return `the move from ${game.key(position)} to ${game.key(next)} ${flaw}`;
+        if (!isMedium) continue;
+        for (const [later, players] of this.#movers(next))
+          if ((players & ~(movers.get(later) ?? 0)) !== 0)
+            return `what can be placed at ${game.key(next)} could not all be placed at ${game.key(position)}`;
+      }
+    }
+    return count === claimed ? undefined : `the game has ${count} positions, not ${claimed}`;
+  }
+
+  /** All positions that can be reached. */
+  *#positions(): Generator<Position> {
+    const game = this.#game;
+    const known = new Map([[game.key(game.start), game.start]]);
+    for (const position of known.values()) {
+      yield position;
+      for (const { position: next } of game.options(position)) {
+        const key = game.key(next);
+        if (!known.has(key)) known.set(key, next);
+      }
+    }
+  }
+
+  /** What a move does besides placing one piece on empty vertices. */
+  #whyNotPlaced(from: Position, to: Position): string | undefined {
+    const [before, after] = [this.#game.placed(from), this.#game.placed(to)];
+    const old = keysOf(before);
+    const now = keysOf(after);
+    if (old.some((key) => !now.includes(key))) return 'takes a piece away';
+    const placed = now.filter((key) => !old.includes(key));
+    if (placed.length === 0) return 'places nothing';
+    if (new Set(placed).size > 1) return 'places several pieces';
+    return overlapping(after) === undefined ? undefined : 'covers a piece with another';
+  }
+
+  #movers(position: Position): Movers {
+    const name = this.#game.key(position);
+    const known = this.#known.get(name);
+    if (known !== undefined) return known;
+    const movers = new Map<string, number>();
+    for (const { player, position: next } of this.#game.options(position))
+      for (const key of this.#added(position, next)) movers.set(key, (movers.get(key) ?? 0) | maskOf(player));
+    this.#known.set(name, movers);
+    return movers;
+  }
+
+  /** The pieces that a move adds. */
+  #added(from: Position, to: Position): string[] {
+    const before = keysOf(this.#game.placed(from));
+    return keysOf(this.#game.placed(to)).filter((key) => !before.includes(key));
+  }
+
+  /** The positions at the end of a play; none if it is not legal. */
+  #after(moves: readonly PlacedMove[], from: readonly Position[] = [this.#game.start]): readonly Position[] {
+    return moves.reduce<readonly Position[]>(
+      (positions, { player, piece }) =>
+        positions.flatMap((position) =>
+          [...this.#game.options(position)]
+            .filter((option) => (maskOf(option.player) & maskOf(player)) !== 0)
+            .map((option) => option.position)
+            .filter((next) => this.#added(position, next).join() === placementKey(piece)),
+        ),
+      from,
+    );
+  }
+
+  #isLegal(position: Position, { player, piece }: PlacedMove): boolean {
+    return (maskOf(player) & ~(this.#movers(position).get(placementKey(piece)) ?? 0)) === 0;
+  }
+
+  /** Is the play legal, and its last move not legal as the move it says? */
+  #whyNotLate({ play: moves, at }: MediumDefect): string | undefined {
+    const last = moves.at(-1);
+    if (last === undefined || at >= moves.length) return `the play has ${moves.length} moves; expected more than ${at}`;
+    if (this.#after(moves).length === 0) return `the play ${inWords(moves)} is not legal`;
+    const isLate = this.#after(moves.slice(0, at - 1)).some(
+      (position) => !this.#isLegal(position, last) && this.#after(moves.slice(at - 1), [position]).length > 0,
+    );
+    return isLate ? undefined : `the move ${inWords([last])} is legal as move ${at}`;
+  }
+
+  /** Is the position reached by the first play, and illegal its last move in the order of the second? */
+  #whyNotOutOfOrder({ position, legal, illegal }: StrongDefect): string | undefined {
     const keys = keysOf(position);
-    const last = illegal[illegal.length - 1]!;
-    const isReached = after(game, legal).some((end) => keysOf(game.placed(end)).join() === keys.join());
-    const isIllegal = after(game, illegal.slice(0, -1)).some((end) => !isLegal(game, end, last));
-    if (!isReached || !isIllegal || !illegal.every(({ piece }) => keys.includes(placementKey(piece)))) return false;
+    const isReached = this.#after(legal).some((end) => keysOf(this.#game.placed(end)).join() === keys.join());
+    if (!isReached) return `the play ${inWords(legal)} does not lead to the position`;
+    const order = illegal.map((move) => placementKey(move.piece));
+    const last = illegal.at(-1);
+    if (last === undefined) return 'the illegal order has no move';
+    const other = illegal.find(({ piece }, i) => !keys.includes(order[i]!) || order.indexOf(placementKey(piece)) !== i);
+    if (other !== undefined) return `${placementName(other.piece)} is not in the position, or comes twice`;
+    const ends = this.#after(illegal.slice(0, -1));
+    if (ends.length === 0) return `the play ${inWords(illegal.slice(0, -1))} is not legal`;
+    if (ends.every((end) => this.#isLegal(end, last))) return `the play ${inWords(illegal)} is legal`;
+    const owner = legal.find(({ piece }) => placementKey(piece) === placementKey(last.piece))!;
+    if ((maskOf(owner.player) & maskOf(last.player)) !== 0) return undefined;
+    for (const somewhere of this.#positions())
+      if (((this.#movers(somewhere).get(placementKey(last.piece)) ?? 0) & maskOf(last.player)) !== 0) return undefined;
+    return `the move ${inWords([last])} is legal nowhere, the piece belongs to the other player`;
   }
-  return true;
-}
 
-function keysOf(pieces: readonly Placement[]): string[] {
-  return pieces.map(placementKey).sort();
-}
-
-/** The pieces that a move adds. */
-function added<Position>(game: PlacementGame<Position>, from: Position, to: Position): string[] {
-  const before = keysOf(game.placed(from));
-  return keysOf(game.placed(to)).filter((key) => !before.includes(key));
-}
-
-/** Where a move leads to. */
-function results<Position>(game: PlacementGame<Position>, from: Position, { player, piece }: PlacedMove): Position[] {
-  const key = placementKey(piece);
-  return [...game.options(from)]
-    .filter((option) => option.player === undefined || player === undefined || option.player === player)
-    .map(({ position }) => position)
-    .filter((position) => added(game, from, position).join() === key);
-}
-
-function isLegal<Position>(game: PlacementGame<Position>, position: Position, move: PlacedMove): boolean {
-  const players = move.player === undefined ? PLAYERS : [move.player];
-  return players.every((player) => results(game, position, { ...move, player }).length > 0);
-}
-
-/** The positions at the end of a play; none if it is not legal. */
-function after<Position>(game: PlacementGame<Position>, play: readonly PlacedMove[]): Position[] {
-  let positions = [game.start];
-  for (const move of play) positions = positions.flatMap((position) => results(game, position, move));
-  return positions;
-}
-
-function verifyWeakDefect<Position>(game: PlacementGame<Position>, defect: WeakDefect): boolean {
-  if (defect.because === 'not-empty') return game.placed(game.start).length > 0;
-  const [start, ...keys] = defect.play;
-  if (start !== game.key(game.start) || keys.length === 0) return false;
-  let [before, position] = [game.start, game.start];
-  for (const key of keys) {
-    const option = [...game.options(position)].find((candidate) => game.key(candidate.position) === key);
-    if (option === undefined) return false;
-    [before, position] = [position, option.position];
-  }
-  const [old, now] = [keysOf(game.placed(before)), keysOf(game.placed(position))];
-  const placed = now.filter((key) => !old.includes(key));
-  switch (defect.because) {
-    case 'removed':
-      return old.some((key) => !now.includes(key));
-    case 'nothing-placed':
-      return placed.length === 0;
-    case 'several-placed':
-      return new Set(placed).size > 1;
-    case 'overlap': {
-      const cells = game.placed(position).flatMap((piece) => (typeof piece === 'string' ? [] : piece.cells));
-      return new Set(cells).size < cells.length || new Set(now).size < now.length;
+  /** Is the last move of the play as wrong as it says? */
+  #whyNotDefect(defect: WeakDefect): string | undefined {
+    const game = this.#game;
+    const { start } = game;
+    const claimed = keysOf(defect.pieces);
+    if (defect.because === 'not-empty') {
+      if (game.placed(start).length === 0) return 'the board is empty at the beginning';
+      return claimed.join() === keysOf(game.placed(start)).join()
+        ? undefined
+        : 'other pieces lie on the board at the beginning';
     }
+    const [first, ...keys] = defect.play;
+    if (first !== game.key(start) || keys.length === 0) return `the play does not lead on from ${game.key(start)}`;
+    let [before, position] = [start, start];
+    for (const name of keys) {
+      const option = [...game.options(position)].find((candidate) => game.key(candidate.position) === name);
+      if (option === undefined) return `there is no move from ${game.key(position)} to ${name}`;
+      [before, position] = [position, option.position];
+    }
+    const [old, now] = [keysOf(game.placed(before)), keysOf(game.placed(position))];
+    const added = now.filter((one) => !old.includes(one));
+    const same = (found: readonly string[]): boolean => found.length > 0 && found.join() === claimed.join();
+    const isRight = {
+      'removed': () => same(old.filter((one) => !now.includes(one))),
+      'nothing-placed': () => added.length === 0 && claimed.length === 0,
+      'several-placed': () => new Set(added).size > 1 && same(added),
+      'overlap': () =>
+        claimed.some((one) => added.includes(one)) &&
+        claimed.every((one, i) => claimed.indexOf(one) === i || now.filter((other) => other === one).length > 1) &&
+        claimed.every((one) => now.includes(one)) &&
+        claimed.length === 2 &&
+        overlapping(defect.pieces) !== undefined,
+    }[defect.because]; // prettier-ignore
+    return isRight() ? undefined : `the last move is not wrong in the way "${defect.because}" with the given pieces`;
+  }
+
+  /** In every position exactly the vertices of a link can be claimed, by their players, and the positions are all faces. */
+  #whyNotCompiled({
+    game: { vertices, legalComplex },
+    pieces: given,
+  }: Classification & { readonly class: 'strong' }): string | undefined {
+    if (given.length !== vertices.length)
+      return `there are ${given.length} pieces, the compiled game has ${vertices.length}`;
+    const vertexOf = new Map(given.map((one, v) => [placementKey(one), v]));
+    if (vertexOf.size < given.length) return 'a piece is given twice';
+    const game = this.#game;
+    const faces = new Set<string>();
+    for (const position of this.#positions()) {
+      const names = keysOf(game.placed(position));
+      const stranger = names.find((name) => !vertexOf.has(name));
+      if (stranger !== undefined) return `the compiled game has no piece ${stranger}`;
+      const face = names.map((name) => vertexOf.get(name)!).sort((a, b) => a - b);
+      if (!legalComplex.isFace(face)) return `the position ${game.key(position)} is illegal in the compiled game`;
+      faces.add(face.join());
+      const movers = this.#movers(position);
+      const free = new Set(legalComplex.link(face).support);
+      for (const [v, { side, label }] of vertices.entries()) {
+        const wanted = free.has(v) ? maskOf(side) : 0;
+        if ((movers.get(placementKey(given[v]!)) ?? 0) !== wanted)
+          return `at ${game.key(position)} other players may place ${placementName(given[v]!)} than claim ${label} in the compiled game`;
+      }
+      const unknown = [...movers.keys()].find((name) => !vertexOf.has(name));
+      if (unknown !== undefined) return `the compiled game has no piece ${unknown}`;
+    }
+    const count = legalComplex.fVector().reduce((sum, number) => sum + number, 0n);
+    return BigInt(faces.size) === count ? undefined : `the compiled game has ${count} positions, not ${faces.size}`;
   }
 }
 
-/** In every position exactly the vertices of a link can be claimed, by their players, and the positions are all faces. */
-function verifyStrong<Position>(
-  game: PlacementGame<Position>,
-  { game: { vertices, legalComplex }, pieces }: Classification & { readonly class: 'strong' },
-): boolean {
-  const vertexOf = new Map(pieces.map((piece, v) => [placementKey(piece), v]));
-  const positions = new Map([[game.key(game.start), game.start]]);
-  const faces = new Set<string>();
-  for (const position of positions.values()) {
-    const face = keysOf(game.placed(position)).map((key) => vertexOf.get(key) ?? -1);
-    if (face.includes(-1) || !legalComplex.isFace(face)) return false;
-    faces.add(face.sort((a, b) => a - b).join());
-    const expected = legalComplex.link(face).support.flatMap((v) => {
-      const { side } = vertices[v]!;
-      return side === undefined ? [`L${v}`, `R${v}`] : [`${side}${v}`];
-    });
-    const moves = new Set<string>();
-    for (const { player, position: next } of game.options(position)) {
-      const [key, more] = added(game, position, next);
-      if (key === undefined || more !== undefined) return false;
-      for (const who of player === undefined ? ['L', 'R'] : [player]) moves.add(`${who}${vertexOf.get(key)}`);
-      if (!positions.has(game.key(next))) positions.set(game.key(next), next);
-    }
-    if ([...moves].sort().join() !== expected.sort().join()) return false;
-  }
-  return BigInt(faces.size) === legalComplex.fVector().reduce((sum, count) => sum + count, 0n);
+function keysOf(list: readonly Placement[]): string[] {
+  return list.map(placementKey).sort();
+}
+
+function maskOf(player: Player | undefined): number {
+  return player === 'L' ? 1 : player === 'R' ? 2 : 3;
+}
+
+function inWords(moves: readonly PlacedMove[]): string {
+  return moves.map(({ piece: one }) => placementName(one)).join(', ');
+}
+
+/** Two of the pieces that cover a common vertex, or are the same. */
+function overlapping(list: readonly Placement[]): readonly [Placement, Placement] | undefined {
+  const keys = list.map(placementKey);
+  for (const [i, a] of list.entries())
+    for (const [j, b] of list.entries())
+      if (i < j && (keys[i] === keys[j] || cellsOf(a).some((cell) => cellsOf(b).includes(cell)))) return [a, b];
+  return undefined;
+}
+
+function cellsOf(one: Placement): readonly number[] {
+  return typeof one === 'string' ? [] : one.cells;
 }

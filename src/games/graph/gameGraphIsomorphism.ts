@@ -1,7 +1,9 @@
 import type { SidesRule } from '../../player.js';
 import type { DigraphIsomorphism, LabelOptions } from '../../poset/index.js';
 import { type LabelledDigraph, digraphIsomorphism, verifyDigraphIsomorphism } from '../../poset/internal.js';
-import type { GameGraph } from './GameGraph.js';
+import { instance, requireShape } from '../../shape.js';
+import type { Verification } from '../../verification.js';
+import { GameGraph } from './GameGraph.js';
 
 /**
  * An isomorphism of game graphs that keeps, exchanges or ignores the players (`sides`): the image of each vertex, or how
@@ -14,15 +16,21 @@ export function gameGraphIsomorphism(a: GameGraph, b: GameGraph, options: LabelO
   return digraphIsomorphism(asDigraph(a), asDigraph(b), options);
 }
 
-/** Is the map an isomorphism of game graphs that keeps, exchanges or ignores the players? */
+/**
+ * Is the map an isomorphism of game graphs that keeps, exchanges or ignores the players?
+ * @throws InputError `invalid-subject`
+ */
 export function verifyGameGraphIsomorphism(
   a: GameGraph,
   b: GameGraph,
   map: readonly number[],
   sides: SidesRule = 'keep',
-): boolean {
+): Verification {
+  for (const graph of [a, b]) requireShape('verifyGameGraphIsomorphism', GRAPH, graph, 'the game graph');
   return verifyDigraphIsomorphism(asDigraph(a), asDigraph(b), map, sides);
 }
+
+const GRAPH = instance(GameGraph, 'a GameGraph');
 
 function asDigraph({ n, arcs }: GameGraph): LabelledDigraph {
   return { n, arcs: arcs.map(({ from, to, player }) => [from, to, player]) };

@@ -19,14 +19,11 @@ export {
 } from './sequentiallyCohenMacaulay.js';
 export { serreCondition, serreConditionReport, type SerreCondition } from './serreCondition.js';
 export type { StanleyReisnerSubject } from './StanleyReisnerSubject.js';
-export {
-  verifyBuchsbaum,
-  verifyCohenMacaulay,
-  verifyCohenMacaulayReport,
-  verifyDepth,
-  verifyGorenstein,
-  verifyLinkWitness,
-  verifySequentiallyCohenMacaulay,
-  verifySequentiallyCohenMacaulayReport,
-  verifySerreCondition,
-} from './verifyLinkWitness.js';
+export { verifyBuchsbaum } from './verifyBuchsbaum.js';
+export { verifyCohenMacaulayReport, verifySequentiallyCohenMacaulayReport } from './verifyCharacteristicReport.js';
+export { verifyCohenMacaulay } from './verifyCohenMacaulay.js';
+export { verifyDepth } from './verifyDepth.js';
+export { verifyGorenstein } from './verifyGorenstein.js';
+export { verifyLinkWitness } from './verifyLinkWitness.js';
+export { verifySequentiallyCohenMacaulay } from './verifySequentiallyCohenMacaulay.js';
+export { verifySerreCondition } from './verifySerreCondition.js';

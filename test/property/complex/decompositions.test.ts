@@ -25,19 +25,22 @@ import { runs } from '../../helpers/sampling.js';
 /** Every decision, each certificate checked by its verification. */
 function decide(complex: SimplicialComplex) {
   const shelled = shelling(complex);
-  if (shelled.shellable === true) expect(verifyShelling(complex, shelled.order)).toBe(true);
+  if (shelled.shellable === true) expect(verifyShelling(complex, shelled.order)).toMatchObject({ verified: true });
   const decomposed = [0, 1].map((k) => kDecomposition(complex, k));
   for (const [k, found] of decomposed.entries())
     if (found.decomposable === true) {
-      expect(verifyDecomposition(complex, found.tree, k)).toBe(true);
-      expect(verifyShelling(complex, shellingOfDecomposition(found.tree))).toBe(true);
+      expect(verifyDecomposition(complex, found.tree, k)).toMatchObject({ verified: true });
+      expect(verifyShelling(complex, shellingOfDecomposition(found.tree))).toMatchObject({ verified: true });
     }
   const parted = partition(complex);
-  if (parted.partitionable === true) expect(verifyPartition(complex, parted.intervals)).toBe(true);
+  if (parted.partitionable === true)
+    expect(verifyPartition(complex, parted.intervals)).toMatchObject({ verified: true });
   const collapsed = collapse(complex);
-  if (collapsed.collapsible === true) expect(verifyCollapse(complex, collapsed.collapses)).toBe(true);
+  if (collapsed.collapsible === true)
+    expect(verifyCollapse(complex, collapsed.collapses)).toMatchObject({ verified: true });
   const constructed = constructibility(complex);
-  if (constructed.constructible === true) expect(verifyConstructibility(complex, constructed.tree)).toBe(true);
+  if (constructed.constructible === true)
+    expect(verifyConstructibility(complex, constructed.tree)).toMatchObject({ verified: true });
   return {
     shellable: shelled.shellable,
     vertexDecomposable: vertexDecomposition(complex).vertexDecomposable,

@@ -7,7 +7,7 @@ import {
   skeletonConstruction,
   verifyConstruction,
   type ListedConstruction,
-  type Verification,
+  type ConstructionVerification,
 } from '../../../src/constructions/index.js';
 import type { RulesetData } from '../../../src/games/index.js';
 import { bits, elements } from '../../reference/games.js';
@@ -48,10 +48,14 @@ function differences(n: number, first: Legality, second: Legality): number[] {
 }
 
 /** The verification says what is true, and its witness is a set that only one of the two allows. */
-function expectTruth(verification: Verification, target: SimplicialComplex, differing: readonly number[]): void {
+function expectTruth(
+  verification: ConstructionVerification,
+  target: SimplicialComplex,
+  differing: readonly number[],
+): void {
   expect(verification.verified).toBe(differing.length === 0);
   if (verification.verified) return;
-  const witness = bits(target.indices(verification.position ?? ['no position is named']));
+  const witness = bits(target.indices(verification.witness?.position ?? ['no position is named']));
   expect(differing).toContain(witness);
 }
 
@@ -198,7 +202,7 @@ describe('verifyConstruction refuses what is wrong', () => {
         fc.pre(target.n > 1 && i % target.n !== j % target.n);
         const cells = [...certificate.cells];
         cells[i % target.n] = cells[j % target.n]!;
-        const verify = (changed: readonly (readonly number[])[]): Verification =>
+        const verify = (changed: readonly (readonly number[])[]): ConstructionVerification =>
           verifyConstruction({ ...right, certificate: { cells: changed } });
         const same = target.vertices[i % target.n]!.side === target.vertices[j % target.n]!.side;
         expect(verify(cells)).toMatchObject({
@@ -216,7 +220,7 @@ describe('verifyConstruction refuses what is wrong', () => {
     fc.assert(
       fc.property(constructions, fc.nat(), (right, pick) => {
         const { board, target } = right;
-        const wrong = (other: Board): Verification => verifyConstruction({ ...right, board: other });
+        const wrong = (other: Board): ConstructionVerification => verifyConstruction({ ...right, board: other });
         // A vertex more and a piece there, …
         const triangle = new Board({ vertexCount: 3, edges: [[0, 1], [0, 2], [1, 2]], sides: ['L', 'L', 'L'] }); // prettier-ignore
         const hasTriangles =

@@ -48,7 +48,7 @@ function isCohenMacaulay(ideal: SquarefreeIdeal): boolean {
 function hasShelling(complex: SimplicialComplex): boolean {
   const found = shelling(complex);
   if (found.shellable === 'undecided') throw new Error('undecided');
-  if (found.shellable) expect(verifyShelling(complex, found.order)).toBe(true);
+  if (found.shellable) expect(verifyShelling(complex, found.order)).toMatchObject({ verified: true });
   else if (complex.facets.size <= 8) expect(isShellable(complex.facets.toLists())).toBe(false);
   return found.shellable;
 }
@@ -190,7 +190,7 @@ describe('chapter 7 of Huntemann’s thesis on all boards with at most 6 vertice
       expect(hasShelling(legalComplex), name).toBe(true);
       const decomposition = vertexDecomposition(legalComplex);
       if (decomposition.vertexDecomposable !== true) throw new Error(name);
-      expect(verifyDecomposition(legalComplex, decomposition.tree, 0), name).toBe(true);
+      expect(verifyDecomposition(legalComplex, decomposition.tree, 0), name).toMatchObject({ verified: true });
       expect(isCohenMacaulay(illegalIdeal), name).toBe(legalComplex.isPure());
       shellable++;
       if (legalComplex.isPure()) pure++;

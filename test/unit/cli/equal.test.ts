@@ -13,7 +13,9 @@ type Pairs = readonly (readonly [number, number])[];
 
 async function expectMap(first: string, second: string, map: unknown, sides: 'keep' | 'swap' | 'ignore') {
   const [a, b] = [asComplex(await parseSource(first)), asComplex(await parseSource(second))];
-  expect(verifyComplexIsomorphism(a, b, map as Pairs, sides), `${first} and ${second}`).toBe(true);
+  expect(verifyComplexIsomorphism(a, b, map as Pairs, sides), `${first} and ${second}`).toMatchObject({
+    verified: true,
+  });
 }
 
 /** SNORT on the n×n grid with its vertices renumbered by v → k·v mod n². */

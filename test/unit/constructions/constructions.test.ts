@@ -3,6 +3,7 @@ import { Board, cycle, disjointUnion, parseBoard } from '../../../src/boards/ind
 import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
 import {
   cyclesConstruction,
+  gameOfConstruction,
   skeletonConstruction,
   verifyConstruction,
   type Construction,
@@ -10,7 +11,7 @@ import {
 } from '../../../src/constructions/index.js';
 import { whyNotSkeleton } from '../../../src/constructions/whyNotSkeleton.js';
 import { InputError, LimitError } from '../../../src/errors.js';
-import type { GraphPiece, RulesetData } from '../../../src/games/index.js';
+import { rulesetFromData, type GraphPiece, type RulesetData } from '../../../src/games/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
 
 /** A complex by facets, as texts of labels. */
@@ -105,7 +106,7 @@ describe('verifyConstruction', () => {
     expect(verifyConstruction(withRuleset({ legal: [[0, 1], [2, 3], [1, 2]] }))).toEqual({
       verified: false,
       because: 'the position x1 x2 is illegal in the game and legal by the target',
-      position: ['x1', 'x2'],
+      witness: { position: ['x1', 'x2'] },
     }); // prettier-ignore
   });
 
@@ -113,13 +114,13 @@ describe('verifyConstruction', () => {
     expect(verifyConstruction(withRuleset({ legal: [[0, 1, 2], [1, 2, 3]] }))).toEqual({
       verified: false,
       because: 'the position y1 a is legal in the game and illegal by the target',
-      position: ['y1', 'a'],
+      witness: { position: ['y1', 'a'] },
     }); // prettier-ignore
     const nothing = SimplicialComplex.void(target.vertices);
     expect(verifyConstruction({ ...right, target: nothing })).toEqual({
       verified: false,
       because: 'the empty position is legal in the game and illegal by the target',
-      position: [],
+      witness: { position: [] },
     });
   });
 
@@ -157,7 +158,10 @@ describe('verifyConstruction', () => {
   it('a piece that lies on the board of Remark 2.2 makes it another game', () => {
     const construction = skeletonConstruction(complex('x1 y1 x2', 'x1 y1', 'x2'));
     const board = construction.board.withPieces([{ vertex: 0, side: 'L' }]);
-    expect(verifyConstruction({ ...construction, board })).toMatchObject({ verified: false, position: ['x1'] });
+    expect(verifyConstruction({ ...construction, board })).toMatchObject({
+      verified: false,
+      witness: { position: ['x1'] },
+    });
   });
 
   it('the board of Remark 2.2 is the 1-skeleton, with a vertex for each piece', () => {
@@ -195,16 +199,20 @@ describe('verifyConstruction', () => {
       verified: false,
       because: 'the pieces of x1 and y1 cover the same vertex of the board',
     });
-    expect([whyNotSkeleton(both), whyNotSkeleton(shared)]).toEqual([
+    expect([both, shared].map((each) => whyNotSkeleton(each, rulesetFromData(each.ruleset).data!))).toEqual([
       undefined,
       'the pieces of x1 and y1 cover the same vertex of the board',
     ]);
   }); // prettier-ignore
 
-  it('a malformed ruleset is bad input, a limit stays a limit', () => {
+  it('a malformed ruleset is refused, and bad input for others; a limit stays a limit', () => {
     const malformed = withRuleset({ legal: [[9]] });
-    expect(() => verifyConstruction(malformed)).toThrow(InputError);
-    expect(codeOf(() => verifyConstruction(malformed))).toBe('invalid-field');
+    expect(verifyConstruction(malformed)).toMatchObject({
+      verified: false,
+      because: expect.stringContaining('legal') as string,
+    });
+    expect(() => gameOfConstruction(malformed)).toThrow(InputError);
+    expect(codeOf(() => gameOfConstruction(malformed))).toBe('invalid-field');
     expect(() => verifyConstruction(right, { limit: 1 })).toThrow(LimitError);
   });
 });

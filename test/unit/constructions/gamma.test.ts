@@ -201,7 +201,7 @@ describe('the printed labels', () => {
     expect(verifyConstruction(gammaConstruction(target, { labelling: 'printed' }))).toEqual({
       verified: false,
       because: 'the position x2 x3 is illegal in the game and legal by the target',
-      position: ['x2', 'x3'],
+      witness: { position: ['x2', 'x3'] },
     });
     expectVerified(gammaConstruction(target));
     expectVerified(

@@ -6,6 +6,7 @@ import {
   findPeriod,
   findValuePeriod,
   grundysGame,
+  grundyCriterion,
   grundyTerms,
   HeapTable,
   kayles,
@@ -13,20 +14,27 @@ import {
   oab,
   octalGame,
   subtractionGame,
+  valueCriterion,
   valueTerms,
   verifyPeriod,
+  type PeriodSearch,
 } from '../../../src/evaluation/index.js';
 import { Dyadic, ValueStore } from '../../../src/values/index.js';
 import heaps from '../../oracle/heap-games.json' with { type: 'json' };
+
+/** What was found as something that was only seen, in as many terms as given. */
+function seen<S>(found: PeriodSearch<S>, comparedTo: number): PeriodSearch<S> {
+  return { ...found, status: 'observed', comparedTo } as PeriodSearch<S>;
+}
 
 describe('findPeriod', () => {
   it('finds period and saltus', () => {
     const terms = [5, 4, 3, 2, 1, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4];
     const found = { preperiod: 5, period: 3, saltus: 1, comparedTo: 17 };
     expect(findPeriod(terms, grundyTerms)).toEqual({ status: 'observed', ...found });
-    expect(verifyPeriod(terms, found, grundyTerms)).toBe(true);
-    expect(verifyPeriod(terms, { ...found, preperiod: 4 }, grundyTerms)).toBe(false);
-    expect(verifyPeriod(terms, { ...found, comparedTo: 18 }, grundyTerms)).toBe(false);
+    expect(verifyPeriod(terms, found, grundyTerms)).toMatchObject({ verified: true });
+    expect(verifyPeriod(terms, { ...found, preperiod: 4 }, grundyTerms)).toMatchObject({ verified: false });
+    expect(verifyPeriod(terms, { ...found, comparedTo: 18 }, grundyTerms)).toMatchObject({ verified: false });
   });
 
   it('sees no period where there is none', () => {
@@ -61,7 +69,11 @@ describe('findGrundyPeriod', () => {
     const found = findGrundyPeriod(table, 44);
     expect(found).toMatchObject({ status: 'proven', preperiod: 0, period: 22, criterion: 'subtraction' });
     const terms = table.grundyValues(500);
-    expect(verifyPeriod(terms, { ...found, comparedTo: 470 } as never, grundyTerms)).toBe(true);
+    expect(verifyPeriod(terms, found, grundyTerms, grundyCriterion(table.game))).toEqual({ verified: true });
+    expect(verifyPeriod(terms, seen(found, 470), grundyTerms)).toEqual({ verified: true });
+    expect(verifyPeriod(terms, found, grundyTerms)).toMatchObject({
+      because: 'the period is said to be proven, and no criterion is given',
+    });
     // A heap may be taken as a whole only with .1 and .2, so that the first terms are different.
     expect(findGrundyPeriod(new HeapTable(octalGame('.1')), 20)).toMatchObject({ preperiod: 2, period: 1 });
     expect(findGrundyPeriod(new HeapTable(octalGame('.02')), 20)).toMatchObject({
@@ -91,7 +103,8 @@ describe('findValuePeriod', () => {
     const found = findValuePeriod(table, 40);
     expect(found).toMatchObject({ status: 'proven', preperiod: 0, period: 2 * b, saltus: Dyadic.of(b - 1) });
     const terms = table.values(150);
-    expect(verifyPeriod(terms, { ...found, comparedTo: 150 - 2 * b } as never, valueTerms)).toBe(true);
+    expect(verifyPeriod(terms, found, valueTerms, valueCriterion(table.game, terms))).toEqual({ verified: true });
+    expect(verifyPeriod(terms, seen(found, 150 - 2 * b), valueTerms)).toEqual({ verified: true });
   });
 
   it('waits until the numbers have the sign of the saltus', () => {
@@ -112,7 +125,7 @@ describe('findValuePeriod', () => {
         if (found.status !== 'proven') continue;
         proven++;
         const terms = table.values(36);
-        expect(verifyPeriod(terms, { ...found, comparedTo: terms.length - found.period }, valueTerms)).toBe(true);
+        expect(verifyPeriod(terms, seen(found, terms.length - found.period), valueTerms)).toEqual({ verified: true });
       }
     expect(proven).toBeGreaterThan(200);
   });

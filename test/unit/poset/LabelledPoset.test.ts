@@ -99,12 +99,16 @@ describe('larger posets', () => {
     const { poset } = facePoset(SimplicialComplex.simplex(8));
     const width = posetWidth(poset);
     expect(width.width).toBe(70);
-    expect(verifyPosetWidth(poset, width)).toBe(true);
-    expect(verifyPosetWidth(poset, { ...width, antichain: width.antichain.slice(1) })).toBe(false);
-    expect(verifyPosetWidth(poset, { ...width, antichain: [0, ...width.antichain.slice(1)] })).toBe(false);
-    expect(verifyPosetWidth(poset, { ...width, chains: width.chains.map((chain) => [...chain].reverse()) })).toBe(
-      false,
-    );
+    expect(verifyPosetWidth(poset, width)).toMatchObject({ verified: true });
+    expect(verifyPosetWidth(poset, { ...width, antichain: width.antichain.slice(1) })).toMatchObject({
+      verified: false,
+    });
+    expect(verifyPosetWidth(poset, { ...width, antichain: [0, ...width.antichain.slice(1)] })).toMatchObject({
+      verified: false,
+    });
+    expect(
+      verifyPosetWidth(poset, { ...width, chains: width.chains.map((chain) => [...chain].reverse()) }),
+    ).toMatchObject({ verified: false });
   });
 });
 

@@ -37,8 +37,8 @@ describe('verifyObstruction', () => {
     const found = shelling(complex);
     expect(found).toMatchObject({ shellable: false, because });
     if (found.shellable !== false || found.because === 'exhausted') return;
-    expect(verifyObstruction(complex, found)).toBe(true);
-    expect(verifyObstruction(complexOf([[0, 1, 2, 3]], complex.n), found)).toBe(false);
+    expect(verifyObstruction(complex, found)).toMatchObject({ verified: true });
+    expect(verifyObstruction(complexOf([[0, 1, 2, 3]], complex.n), found)).toMatchObject({ verified: false });
   });
 
   it.each<[string, SimplicialComplex, CheckableObstruction]>([
@@ -84,6 +84,6 @@ describe('verifyObstruction', () => {
       { because: 'homology', witness: { face: [], degree: 1, rank: 0, torsion: [2n], expectedRank: 0n } },
     ],
   ])('refuses %s', (_, complex, reason) => {
-    expect(verifyObstruction(complex, reason)).toBe(false);
+    expect(verifyObstruction(complex, reason)).toMatchObject({ verified: false });
   });
 });

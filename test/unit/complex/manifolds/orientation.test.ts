@@ -31,22 +31,28 @@ describe('orientation', () => {
     expect(answer.orientable).toBe(false);
     if (answer.orientable) return;
     expect(answer.cycle).toHaveLength(7);
-    expect(verifyOrientation(moebius, answer)).toBe(true);
-    expect(verifyOrientation(moebius, { orientable: false, cycle: answer.cycle.slice(1) })).toBe(false);
-    expect(verifyOrientation(strip(6), { orientable: false, cycle: [0, 1, 2, 3, 4, 5] })).toBe(false);
-    expect(verifyOrientation(moebius, { orientable: false, cycle: [] })).toBe(false);
-    expect(verifyOrientation(moebius, { orientable: false, cycle: [0, 99] })).toBe(false);
-    expect(verifyOrientation(moebius, { orientable: true, signs: new Array<1>(7).fill(1) })).toBe(false);
+    expect(verifyOrientation(moebius, answer)).toMatchObject({ verified: true });
+    expect(verifyOrientation(moebius, { orientable: false, cycle: answer.cycle.slice(1) })).toMatchObject({
+      verified: false,
+    });
+    expect(verifyOrientation(strip(6), { orientable: false, cycle: [0, 1, 2, 3, 4, 5] })).toMatchObject({
+      verified: false,
+    });
+    expect(verifyOrientation(moebius, { orientable: false, cycle: [] })).toMatchObject({ verified: false });
+    expect(verifyOrientation(moebius, { orientable: false, cycle: [0, 99] })).toMatchObject({ verified: false });
+    expect(verifyOrientation(moebius, { orientable: true, signs: new Array<1>(7).fill(1) })).toMatchObject({
+      verified: false,
+    });
   });
 
   it('refuses signs with one changed', () => {
     const sphere = cyclicPolytopeBoundary(7, 4);
     const answer = orientation(sphere);
-    expect(verifyOrientation(sphere, answer)).toBe(true);
+    expect(verifyOrientation(sphere, answer)).toMatchObject({ verified: true });
     if (!answer.orientable) return;
     const signs = answer.signs.map((sign, i) => (i === 5 ? (-sign as 1 | -1) : sign));
-    expect(verifyOrientation(sphere, { orientable: true, signs })).toBe(false);
-    expect(verifyOrientation(sphere, { orientable: true, signs: signs.slice(1) })).toBe(false);
+    expect(verifyOrientation(sphere, { orientable: true, signs })).toMatchObject({ verified: false });
+    expect(verifyOrientation(sphere, { orientable: true, signs: signs.slice(1) })).toMatchObject({ verified: false });
   });
 
   it('does not overflow on a long strip', () => {

@@ -81,7 +81,7 @@ describe.each(namedComplexes)('$name', ({ name, fVector, known, facets }) => {
     if (!answer.pseudomanifold) return;
     const signs = orientation(complex);
     expect(signs.orientable).toBe(known.orientable);
-    expect(verifyOrientation(complex, signs)).toBe(true);
+    expect(verifyOrientation(complex, signs)).toMatchObject({ verified: true });
     // Closed: orientable iff the top homology is Z.
     if (answer.closed) expect(known.homology.at(-1)).toBe(signs.orientable ? 'Z' : '0');
   });

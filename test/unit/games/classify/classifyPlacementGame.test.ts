@@ -55,7 +55,7 @@ describe('the classes of the games of the thesis', () => {
     expect(words(found)).toEqual([
       'Left vertex on 0, Left vertex on 1, Left vertex on 3, Left vertex on 2 is a legal play, but after Left vertex on 0, Left vertex on 1, Left vertex on 2 the move Left vertex on 3 is illegal',
     ]);
-    expect(verifyClassification(game, found)).toBe(true);
+    expect(verifyClassification(game, found)).toMatchObject({ verified: true });
     // Two lines of three in 4 squares; without a square outside of the only line the order does not matter.
     expect(classifyPlacementGame(ticTacToe(1, 3)).class).toBe('strong');
     expect(classifyPlacementGame(ticTacToe(1, 4, 3)).class).toBe('medium');
@@ -70,7 +70,7 @@ describe('the classes of the games of the thesis', () => {
       'Left vertex on 0, Left vertex on 1, Left vertex on 2 is a legal play, but Left vertex on 2 is illegal as move 2',
       'Left vertex on 0, Left vertex on 1, Left vertex on 2 is a legal play, but after Left vertex on 0 the move Left vertex on 2 is illegal',
     ]);
-    expect(verifyClassification(game, found)).toBe(true);
+    expect(verifyClassification(game, found)).toMatchObject({ verified: true });
     expect(classifyPlacementGame(blokusLike(path(2))).class).toBe('strong');
   });
 
@@ -78,7 +78,7 @@ describe('the classes of the games of the thesis', () => {
     const game = kulamiLike(grid(3, 3), [0, 0, 1, 0, 2, 1, 3, 3, 1]);
     const found = classifyPlacementGame(game);
     expect(found).toMatchObject({ class: 'weak', notMedium: { at: 2 } });
-    expect(verifyClassification(game, found)).toBe(true);
+    expect(verifyClassification(game, found)).toMatchObject({ verified: true });
     expect(codeOf(() => kulamiLike(path(2), [0, 1]))).toBe('unsuitable-board');
     expect(codeOf(() => kulamiLike(grid(2, 2), [0, 1]))).toBe('unsuitable-board');
   });
@@ -114,7 +114,7 @@ describe('what is no weak placement game', () => {
     const found = classifyPlacementGame(game);
     expect(found).toMatchObject({ class: 'none', notWeak: { because } });
     expect(words(found)).toEqual([text]);
-    expect(verifyClassification(game, found)).toBe(true);
+    expect(verifyClassification(game, found)).toMatchObject({ verified: true });
     expect(codeOf(() => compilePlacementGame(game))).toBe('not-strong');
   });
 
@@ -138,7 +138,7 @@ describe('what is no weak placement game', () => {
   it('a verifier refuses false witnesses', () => {
     const game = listed([empty, first, { id: 2, placed: ['a', 'b'] }]);
     const claim = (because: 'removed' | 'nothing-placed' | 'several-placed' | 'overlap', play: string[]): boolean =>
-      verifyClassification(game, { class: 'none', explored: 3, notWeak: { because, play, pieces: [] } });
+      verifyClassification(game, { class: 'none', explored: 3, notWeak: { because, play, pieces: [] } }).verified;
     for (const because of ['removed', 'nothing-placed', 'several-placed', 'overlap'] as const) {
       expect(claim(because, ['0', '1', '2'])).toBe(false);
       expect(claim(because, ['1', '2'])).toBe(false);
@@ -146,14 +146,14 @@ describe('what is no weak placement game', () => {
     }
     const play = [{ player: 'L', piece: 'a' }, { player: 'R', piece: 'b' }] as const; // prettier-ignore
     const notStrong = { position: ['a', 'b'], legal: play, illegal: [...play].reverse() };
-    expect(verifyClassification(game, { class: 'medium', explored: 3, notStrong })).toBe(false);
-    expect(verifyClassification(game, { class: 'weak', explored: 3, notStrong, notMedium: { play, at: 2 } })).toBe(
-      false,
-    );
+    expect(verifyClassification(game, { class: 'medium', explored: 3, notStrong })).toMatchObject({ verified: false });
+    expect(
+      verifyClassification(game, { class: 'weak', explored: 3, notStrong, notMedium: { play, at: 2 } }),
+    ).toMatchObject({ verified: false });
     const found = classifyPlacementGame(compile(snort, path(2)));
-    expect(verifyClassification(compile(snort, path(2)), found)).toBe(true);
-    expect(verifyClassification(compile(nogo, path(2)), found)).toBe(false);
-    expect(verifyClassification(compile(snort, path(3)), found)).toBe(false);
+    expect(verifyClassification(compile(snort, path(2)), found)).toMatchObject({ verified: true });
+    expect(verifyClassification(compile(nogo, path(2)), found)).toMatchObject({ verified: false });
+    expect(verifyClassification(compile(snort, path(3)), found)).toMatchObject({ verified: false });
   });
 });
 
@@ -170,7 +170,7 @@ describe('classifyPlacementGame', () => {
     ]);
     const found = classifyPlacementGame(game);
     expect(found.class).toBe('weak');
-    expect(verifyClassification(game, found)).toBe(true);
+    expect(verifyClassification(game, found)).toMatchObject({ verified: true });
   });
 
   it('refutes the note to Definition 1.4: parts of positions of a medium game need not be positions', () => {

@@ -59,7 +59,7 @@ describe('cohenMacaulayReport', () => {
   it('finds torsion in links', () => {
     const report = cohenMacaulayReport(suspension);
     expect(report).toMatchObject({ holds: true, exceptions: [2n], witnesses: [{ face: [6], degree: 1 }] });
-    expect(verifyCohenMacaulayReport(suspension, report)).toBe(true);
+    expect(verifyCohenMacaulayReport(suspension, report)).toMatchObject({ verified: true });
   });
 
   it('holds for the dunce hat, for balls and spheres that are not shellable, for skeletons', () => {
@@ -74,7 +74,7 @@ describe('sequentiallyCohenMacaulay', () => {
     expect(sequentiallyCohenMacaulay(pointAndEdge)).toEqual({ sequentiallyCohenMacaulay: true });
     const witness = { characteristic: 0n, face: [], degree: 0, rank: 1, linkDimension: 1, generatedFrom: 1 };
     expect(sequentiallyCohenMacaulay(twoEdges)).toEqual({ sequentiallyCohenMacaulay: false, witness });
-    expect(verifyLinkWitness(twoEdges, witness)).toBe(true);
+    expect(verifyLinkWitness(twoEdges, witness)).toMatchObject({ verified: true });
   });
 
   it('depends on the characteristic', () => {
@@ -202,24 +202,36 @@ describe('limits', () => {
 describe('verification', () => {
   it('refuses corrupted answers', () => {
     const witness: LinkWitness = { characteristic: 2n, face: [], degree: 1, rank: 1, linkDimension: 2 };
-    expect(verifyLinkWitness(projectivePlane, witness)).toBe(true);
-    expect(verifyLinkWitness(projectivePlane, { ...witness, characteristic: 3n })).toBe(false);
-    expect(verifyLinkWitness(projectivePlane, { ...witness, face: [0] })).toBe(false);
-    expect(verifyLinkWitness(projectivePlane, { ...witness, face: [9] })).toBe(false);
-    expect(verifyLinkWitness(projectivePlane, { ...witness, rank: 2 })).toBe(false);
-    expect(verifyCohenMacaulay(projectivePlane, { cohenMacaulay: false, witness }, 2)).toBe(true);
-    expect(verifyCohenMacaulay(projectivePlane, { cohenMacaulay: false, witness }, 0)).toBe(false);
-    expect(verifyCohenMacaulay(projectivePlane, { cohenMacaulay: true, because: 'links' }, 2)).toBe(false);
+    expect(verifyLinkWitness(projectivePlane, witness)).toMatchObject({ verified: true });
+    expect(verifyLinkWitness(projectivePlane, { ...witness, characteristic: 3n })).toMatchObject({ verified: false });
+    expect(verifyLinkWitness(projectivePlane, { ...witness, face: [0] })).toMatchObject({ verified: false });
+    expect(verifyLinkWitness(projectivePlane, { ...witness, face: [9] })).toMatchObject({ verified: false });
+    expect(verifyLinkWitness(projectivePlane, { ...witness, rank: 2 })).toMatchObject({ verified: false });
+    expect(verifyCohenMacaulay(projectivePlane, { cohenMacaulay: false, witness }, 2)).toMatchObject({
+      verified: true,
+    });
+    expect(verifyCohenMacaulay(projectivePlane, { cohenMacaulay: false, witness }, 0)).toMatchObject({
+      verified: false,
+    });
+    expect(verifyCohenMacaulay(projectivePlane, { cohenMacaulay: true, because: 'links' }, 2)).toMatchObject({
+      verified: false,
+    });
     const top = { ...witness, degree: 2 };
-    expect(verifyCohenMacaulay(projectivePlane, { cohenMacaulay: false, witness: top }, 2)).toBe(false);
+    expect(verifyCohenMacaulay(projectivePlane, { cohenMacaulay: false, witness: top }, 2)).toMatchObject({
+      verified: false,
+    });
     const report = { decided: true, holds: true, exceptions: [], witnesses: [] } as const;
-    expect(verifyCohenMacaulayReport(projectivePlane, report)).toBe(false);
-    expect(verifyCohenMacaulayReport(twoEdges, report)).toBe(false);
-    expect(verifyBuchsbaum(pointAndEdge, { buchsbaum: true })).toBe(false);
-    expect(verifyBuchsbaum(twoEdges, { buchsbaum: false, because: 'not-pure' })).toBe(false);
-    expect(verifyGorenstein(twoEdges, { gorenstein: true, conePoints: [] })).toBe(false);
-    expect(verifyGorenstein(twoEdges, { gorenstein: false, because: 'ridge', face: [1], facets: 3 })).toBe(false);
-    expect(verifyDepth(projectivePlane, { depth: 3, witness: { ...top, characteristic: 0n } })).toBe(false);
-    expect(verifyDepth(projectivePlane, { depth: 2, witness }, 0)).toBe(false);
+    expect(verifyCohenMacaulayReport(projectivePlane, report)).toMatchObject({ verified: false });
+    expect(verifyCohenMacaulayReport(twoEdges, report)).toMatchObject({ verified: false });
+    expect(verifyBuchsbaum(pointAndEdge, { buchsbaum: true })).toMatchObject({ verified: false });
+    expect(verifyBuchsbaum(twoEdges, { buchsbaum: false, because: 'not-pure' })).toMatchObject({ verified: false });
+    expect(verifyGorenstein(twoEdges, { gorenstein: true, conePoints: [] })).toMatchObject({ verified: false });
+    expect(verifyGorenstein(twoEdges, { gorenstein: false, because: 'ridge', face: [1], facets: 3 })).toMatchObject({
+      verified: false,
+    });
+    expect(verifyDepth(projectivePlane, { depth: 3, witness: { ...top, characteristic: 0n } })).toMatchObject({
+      verified: false,
+    });
+    expect(verifyDepth(projectivePlane, { depth: 2, witness }, 0)).toMatchObject({ verified: false });
   });
 });
