@@ -127,7 +127,7 @@ function chainsOf(edges: readonly LongEdge[], isStop: (v: number) => boolean): C
   return idle === -1 ? chains : edges[idle]![0];
 }
 
-/** Why edges are no big cycle with inner cycles at consecutive vertices. @source Huntemann 2018, Fig. 2.1 */
+/** Why edges are no big cycle with inner cycles at consecutive vertices. */
 function whyNoPiece(
   edges: readonly LongEdge[],
   { cycle, inner, inners }: { readonly cycle: number; readonly inner: number; readonly inners: number },
@@ -154,7 +154,7 @@ function whyNoPiece(
   );
 }
 
-/** Why the paths between pieces are not those of the labelled edges. @source Huntemann 2018, Fig. 2.2 */
+/** Why the paths between pieces are not those of the labelled edges. */
 function whyOtherPaths(
   labels: readonly (readonly [number, number, number])[],
   { inside, outside, owner }: Parts,
