@@ -9,6 +9,7 @@ import {
   isInfinitesimallyClose,
   mean,
   parseValue,
+  printValue,
   standardStore,
   temperature,
   thermicOptions,
@@ -76,6 +77,13 @@ describe('docs/errata.md, chapter 5', () => {
     expect(different.length).toBe(116);
     expect(Math.min(...different.map(([left, right]) => left.length + right.length))).toBe(3);
     expect(different).toContainEqual([[parseValue('0'), parseValue('*')], [parseValue('1')]]);
+    // Lower forms have only 0 as an option. With one option for each player {↑ | 1/2} is one, of height 3.
+    const low = sets([standardStore.zero], 1);
+    for (const left of low) for (const right of low) expect(coolsOtherwise(left, right, Dyadic.of(-1))).not.toBe(true);
+    const day2 = valuesBornBy(2);
+    const single = day2.flatMap((left) => day2.map((right) => [left, right] as const));
+    const found = single.filter(([left, right]) => coolsOtherwise([left], [right], Dyadic.of(-1)) === true);
+    expect(found.map(([left, right]) => `{${printValue(left)}|${printValue(right)}}`).sort()).toEqual(['{-1/2|v}', '{-1/2|{*|-1}}', '{^|1/2}', '{{1|*}|1/2}']); // prettier-ignore
     for (const t of [Dyadic.of(-31, 5), Dyadic.of(-1, 1), Dyadic.zero])
       expect(forms.some(([left, right]) => coolsOtherwise(left, right, t) === true)).toBe(false);
   });
