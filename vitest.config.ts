@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { requireCompiledEngine } from './scripts/compiledEngine.js';
 import { filesUnder } from './scripts/filesUnder.js';
+import { HANGING_MS } from './scripts/hanging.js';
 
 requireCompiledEngine();
 
@@ -28,9 +29,9 @@ const config: ReturnType<typeof defineConfig> = defineConfig(({ mode }): ViteUse
     maxWorkers: 2,
     // The modules of the library are loaded once for each worker: that is half of the time of small test files.
     isolate: false,
-    // Against hanging only: more than twenty times what the slowest test takes on a quiet machine.
-    testTimeout: 1_200_000,
-    hookTimeout: 1_200_000,
+    // Against hanging only: no test fails for slowness.
+    testTimeout: HANGING_MS,
+    hookTimeout: HANGING_MS,
     reporters: [
       'default',
       './test/peers/leftOutReporter.ts',

@@ -1,4 +1,5 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { HANGING_MS } from './scripts/hanging.js';
 
 const report = process.env['SPGAMES_TEST_REPORT'];
 
@@ -6,8 +7,8 @@ const report = process.env['SPGAMES_TEST_REPORT'];
 const config: ViteUserConfig = defineConfig({
   test: {
     include: ['test/package/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 300_000,
+    testTimeout: HANGING_MS,
+    hookTimeout: HANGING_MS,
     reporters: [
       'default',
       ...(report === undefined ? [] : [['json', { outputFile: report }] as ['json', { outputFile: string }]]),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { root } from './filesUnder.js';
+import { HANGING_MS } from './hanging.js';
 
 /** A fenced block. */
 export interface MarkdownBlock {
@@ -49,7 +50,7 @@ export function runTypeScriptBlock(code: string, expected: string | undefined): 
     cwd: root,
     input: javascript,
     encoding: 'utf8',
-    timeout: 60_000,
+    timeout: HANGING_MS,
   });
   if (status !== 0) throw new Error(`The block ended with status ${status}:\n${stdout}${stderr}`);
   const printed = normalised(stdout + stderr);
@@ -102,7 +103,7 @@ export function runShellBlock(commands: readonly ShellCommand[]): Comparison[] {
     const { stdout } = spawnSync('bash', ['-c', `exec 2>&1\n${prelude}${script}`], {
       cwd: folder,
       encoding: 'utf8',
-      timeout: 120_000,
+      timeout: HANGING_MS,
       env: { ...process.env, SPGAMES_ROOT: root, NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -7,16 +7,25 @@ import { randomNumbers } from '../generators/randomNumbers.js';
 /** Whether everything is checked: the mode that vitest was started with (`vitest.config.ts`). */
 export const inFull: boolean = process.env['SPGAMES_TESTS'] === 'exhaustive';
 
-/** The number of runs of a property: a fifth for a sample, but at least 20 of so many. */
-export function runs(full: number): number {
-  return inFull ? full : Math.min(full, Math.max(20, Math.ceil(full / 5)));
+/** The number of runs of a property: for a sample a fifth, but at least 20 of so many, or what is given. */
+export function runs(full: number, sample: number = Math.max(20, Math.ceil(full / 5))): number {
+  return inFull ? full : Math.min(full, sample);
+}
+
+/** What a number of cases that occur by chance has to exceed: in a sample one will do. */
+export function often(full: number): number {
+  return inFull ? full : 0;
 }
 
 /** All members of a list, or a random sample of so many, in order: the same ones at each run. */
-export function sampled<T>(list: readonly T[], size: number): T[] {
-  if (inFull || list.length <= size) return [...list];
-  const random = randomNumbers(list.length);
-  const chosen: T[] = [];
-  for (const [i, item] of list.entries()) if (random() * (list.length - i) < size - chosen.length) chosen.push(item);
-  return chosen;
+export function sampled<T>(list: Iterable<T>, size: number): T[] {
+  const all = [...list];
+  if (inFull || all.length <= size) return all;
+  const random = randomNumbers(all.length);
+  let wanted = size;
+  return all.filter((_, i) => {
+    if (random() * (all.length - i) >= wanted) return false;
+    wanted--;
+    return true;
+  });
 }

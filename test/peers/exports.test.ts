@@ -40,7 +40,7 @@ const many = SquarefreeIdeal.fromGenerators(
   100,
 );
 
-describe('scripts for other programs run there', { timeout: 120_000 }, () => {
+describe('scripts for other programs run there', () => {
   it.skipIf(singular === undefined)('Singular', () => {
     const scripts = [
       ...complexes.map((complex) => `${printSingular({ complex })}size(stanleyReisnerIdeal); size(facetIdeal);`),

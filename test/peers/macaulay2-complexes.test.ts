@@ -22,6 +22,7 @@ import {
 } from 'spgames/ideal';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { complexes, families, labelled } from '../generators/ideals.js';
+import { often, sampled } from '../helpers/sampling.js';
 import { askMacaulay2, hasMacaulay2, runMacaulay2 } from './runMacaulay2.js';
 
 /** Void, {∅} and the simplex on 0, 1 and 3 vertices, then random complexes on at most 9 vertices. */
@@ -74,7 +75,8 @@ const ofTable = (table: readonly (readonly bigint[])[]): Record<string, bigint> 
 const ofList = (list: readonly bigint[]): Record<string, bigint> => ofTable(list.map((c) => [c]));
 
 describe.skipIf(!hasMacaulay2)('Macaulay2 on random complexes', () => {
-  const cases = testComplexes();
+  const all = testComplexes();
+  const cases = sampled(all, 60);
   const isBigraded = (complex: SimplicialComplex): boolean =>
     complex.n > 0 && complex.vertices.every(({ side }) => side !== undefined);
   let answers: ReturnType<typeof ask>;
@@ -115,7 +117,7 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on random complexes', () => {
 
   beforeAll(() => {
     answers = ask();
-  }, 120_000);
+  });
 
   /** Every complex with its ideal, its ring and what Macaulay2 says. */
   function each(
@@ -126,7 +128,7 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on random complexes', () => {
       ring: PolynomialRing,
     ) => void,
   ): void {
-    expect(cases.length).toBeGreaterThanOrEqual(200);
+    expect(all.length).toBeGreaterThanOrEqual(200);
     cases.forEach((complex, i) => {
       const ideal = stanleyReisnerIdeal(complex);
       check(answers[i]!, complex, ideal, ideal.ring);
@@ -173,7 +175,7 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on random complexes', () => {
       expect(coefficients(answer.bigraded)).toEqual(ofTable(bigradedKPolynomial(ideal)));
       bigraded++;
     });
-    expect(bigraded).toBeGreaterThan(100);
+    expect(bigraded).toBeGreaterThan(often(100));
   });
 
   it('agrees on f-vector, dimension, degree and codimension', () => {
@@ -188,7 +190,7 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on random complexes', () => {
   });
 });
 
-describe.skipIf(!hasMacaulay2)('our scripts', { timeout: 120_000 }, () => {
+describe.skipIf(!hasMacaulay2)('our scripts', () => {
   it('of games define what the contract names', () => {
     const games = testComplexes()
       .slice(0, 80)

@@ -45,7 +45,7 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on compiled games', () => {
         f: 'toString fVector legalComplex',
       },
     );
-  }, 120_000);
+  });
 
   it('knows the whole table', () => {
     expect(cases).toHaveLength(SOURCES.length);

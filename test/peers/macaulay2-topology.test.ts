@@ -10,6 +10,7 @@ import {
 } from 'spgames/ideal';
 import { parseSource } from 'spgames/sources';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { often, sampled } from '../helpers/sampling.js';
 import { hasMacaulay2, runMacaulay2 } from './runMacaulay2.js';
 import { sampleComplexes } from './sampleComplexes.js';
 
@@ -82,12 +83,14 @@ const GAMES = [
 ];
 
 describe.skipIf(!hasMacaulay2)('Macaulay2 on the topology and algebra of complexes', () => {
-  const random = sampleComplexes().filter((complex) => !complex.isVoid);
+  const all = sampleComplexes().filter((complex) => !complex.isVoid);
+  const random = sampled(all, 25);
+  const games = sampled(GAMES, 4);
   const cases = random.map((complex) => ({ name: JSON.stringify([complex.n, complex.facets.toLists()]), complex }));
   let answers: Answers[];
 
   beforeAll(async () => {
-    for (const name of GAMES) {
+    for (const name of games) {
       const source = await parseSource(name);
       if (source.kind !== 'game') throw new Error(`${name} is no game`);
       // The Stanley–Reisner ideals of these two complexes are the illegal and the legal ideal.
@@ -96,7 +99,7 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on the topology and algebra of complex
       if (!legal.isVoid) cases.push({ name: `${name}, L`, complex: legal });
     }
     answers = ask(cases.map(({ complex }) => complex));
-  }, 180_000);
+  });
 
   function each(check: (answer: Answers, complex: SimplicialComplex, name: string, isRandom: boolean) => void): void {
     expect(answers).toHaveLength(cases.length);
@@ -106,8 +109,8 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on the topology and algebra of complex
   }
 
   it('is asked about more than 300 random complexes and the games', () => {
-    expect(random.length).toBeGreaterThan(300);
-    expect(cases.length).toBeGreaterThan(random.length + 1.8 * GAMES.length);
+    expect(all.length).toBeGreaterThan(300);
+    expect(cases.length).toBeGreaterThan(random.length + 1.7 * games.length);
   });
 
   it('agrees on homology over ZZ', () => {
@@ -120,8 +123,8 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on the topology and algebra of complex
       if (isRandom) asked++;
       if (integral.some(([, factors]) => factors.length > 0)) torsion++;
     });
-    expect(asked).toBeGreaterThanOrEqual(300);
-    expect(torsion).toBeGreaterThan(5);
+    expect(asked).toBeGreaterThan(often(299));
+    expect(torsion).toBeGreaterThan(often(5));
   });
 
   it('agrees on homology over QQ and ZZ/2', () => {
@@ -156,7 +159,7 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on the topology and algebra of complex
         count[`${field.cohenMacaulay}`]++;
       }
     });
-    expect(Math.min(count.true, count.false)).toBeGreaterThan(200);
+    expect(Math.min(count.true, count.false)).toBeGreaterThan(often(200));
   });
 
   it('agrees on the sequentially Cohen–Macaulay property', () => {
@@ -167,7 +170,7 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on the topology and algebra of complex
       if (fields[0]!.cohenMacaulay) expect(sequentially, name).toBe(true);
       else count[`${sequentially}`]++;
     });
-    expect(Math.min(count.true, count.false)).toBeGreaterThan(50);
+    expect(Math.min(count.true, count.false)).toBeGreaterThan(often(50));
   });
 
   it('agrees on shellings and vertex decompositions', () => {
@@ -178,7 +181,7 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on the topology and algebra of complex
       expect(vertexDecomposition(complex).vertexDecomposable, name).toBe(answer.vertexDecomposable);
       if (isRandom) count[`${answer.shellable}`]++;
     });
-    expect(count.true + count.false).toBeGreaterThanOrEqual(300);
-    expect(Math.min(count.true, count.false)).toBeGreaterThan(50);
+    expect(count.true + count.false).toBeGreaterThan(often(299));
+    expect(Math.min(count.true, count.false)).toBeGreaterThan(often(50));
   });
 });

@@ -63,7 +63,7 @@ describe.skipIf(polymake === undefined)('polymake on homology over the integers'
 
   beforeAll(() => {
     answers = homologyByPolymake(cases.map(({ complex }) => complex));
-  }, 120_000);
+  });
 
   it('agrees on the named complexes, on matching and chessboard complexes', () => {
     expect(answers).toHaveLength(cases.length);

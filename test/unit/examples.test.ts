@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesUnder, root, textOf } from '../../scripts/filesUnder.js';
+import { HANGING_MS } from '../../scripts/hanging.js';
+import { inFull } from '../helpers/sampling.js';
 
 /** `SPGAMES_UPDATE_EXAMPLES=1 npx vitest run test/unit/examples.test.ts` writes the expected outputs anew. */
 const update = process.env['SPGAMES_UPDATE_EXAMPLES'] === '1';
@@ -15,12 +17,14 @@ describe('examples', () => {
     expect(expected.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it.each(names)('%s prints what it should', (name) => {
+  // The longest ones build all values of day 3 and search all small boards, which other tests sample.
+  const long = ['universality', 'small-games'];
+  it.each(names.filter((name) => inFull || !long.includes(name)))('%s prints what it should', (name) => {
     expect(textOf(`examples/${name}.ts`)).toMatch(new RegExp(`^ \\* Run: +npm run example -- ${name}\\b`, 'm'));
     const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', `examples/${name}.ts`], {
       cwd: root,
       encoding: 'utf8',
-      timeout: 60_000,
+      timeout: HANGING_MS,
       env: { ...process.env, TSX_TSCONFIG_PATH: 'tsconfig.build.json', NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -30,6 +30,7 @@ import {
   permutations,
   sidePatterns,
 } from '../../generators/labelledComplexes.js';
+import { inFull, sampled } from '../../helpers/sampling.js';
 
 describe('every labelled complex with at most four vertices', () => {
   const classes = [0, 1, 2, 3, 4].map(labelledComplexes);
@@ -50,15 +51,15 @@ describe('every labelled complex with at most four vertices', () => {
   });
 
   it('at most three: every construction, compiled anew, also with all chains written out', () => {
-    for (const [i, masks] of classes.slice(0, 4).flat().entries())
+    for (const [i, masks] of sampled(classes.slice(0, 4).flat(), 30).entries())
       expectAll(complexOfMasks(masks), (way) => isListed(way) || masks.sides.length < 3 || (way.name === 'gamma' && i % 2 === 0)); // prettier-ignore
   });
 
   it('four: every construction; who refuses, and why', () => {
     const refused = new Map<string, number>();
-    for (const masks of classes[4]!)
+    for (const masks of sampled(classes[4]!, 60))
       for (const who of expectAll(complexOfMasks(masks), isListed)) refused.set(who, (refused.get(who) ?? 0) + 1);
-    expect(Object.fromEntries(refused)).toEqual({
+    const expected: Readonly<Record<string, number>> = {
       'prop2.1 legal: void-game': 15,
       'prop2.1 illegal: void-game': 15,
       'remark2.2 legal: void-game': 15,
@@ -67,7 +68,9 @@ describe('every labelled complex with at most four vertices', () => {
       'invariant legal: void-game': 15,
       'independence legal: void-game': 15,
       'independence legal: not-flag': 330,
-    });
+    };
+    if (inFull) expect(Object.fromEntries(refused)).toEqual(expected);
+    else expect(Object.keys(expected)).toEqual(expect.arrayContaining([...refused.keys()]));
   });
 
   it('with isolated vertices is refused by the first of them, not flag by a minimal nonface', () => {
@@ -78,7 +81,7 @@ describe('every labelled complex with at most four vertices', () => {
   });
 
   it('a small game, where there is one: at most two, and some with three', () => {
-    for (const masks of [...classes.slice(0, 3).flat(), ...classes[3]!.filter((_, i) => i % 40 === 0)])
+    for (const masks of sampled([...classes.slice(0, 3).flat(), ...classes[3]!.filter((_, i) => i % 40 === 0)], 8))
       for (const as of ['legal', 'illegal'] as const) {
         const target = complexOfMasks(masks);
         const facts = factsOf(target);
@@ -95,7 +98,7 @@ describe('every labelled complex with at most four vertices', () => {
 
   /** @source Huntemann 2018, Thm 2.20 */
   it('Thm 2.20: the game on it is literally equal to an invariant one', () => {
-    for (const masks of classes.flat()) {
+    for (const masks of sampled(classes.flat(), 100)) {
       const target = complexOfMasks(masks);
       if (target.isVoid) continue;
       const game = playOn(target);
@@ -109,7 +112,7 @@ describe('every labelled complex with at most four vertices', () => {
     const targets = classes.flat().map(complexOfMasks).filter((target) => !target.isVoid); // prettier-ignore
     const values = new Map(targets.map((target) => evaluator.value(target)).map((value) => [value.id, value]));
     expect(values.size).toBe(49);
-    for (const value of values.values()) {
+    for (const value of sampled(values.values(), 12)) {
       const construction = built({ build: () => valueConstruction(value) }, targets[0]!);
       if (typeof construction === 'string') throw new Error(construction);
       const verification = verifyConstruction(construction);

@@ -62,7 +62,7 @@ describe('games on Γ-boards', () => {
         gammas(12, 5).filter(({ n }) => n > 8),
         (target) => expectVerified(gammaConstruction(target)),
       ),
-      { numRuns: 15 },
+      { numRuns: runs(15, 4) },
     );
   });
 

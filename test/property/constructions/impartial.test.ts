@@ -30,14 +30,17 @@ import {
 } from '../../../src/games/index.js';
 import { allComplexes, bitList } from '../../generators/labelledGames.js';
 import { range } from '../../helpers/range.js';
-import { runs } from '../../helpers/sampling.js';
+import { often, runs, sampled } from '../../helpers/sampling.js';
 
 const evaluator = new Evaluator();
 /** Every complex without sides on at most 4 vertices, loops included, and some on 5. */
-const small = range(6).flatMap((n) =>
-  allComplexes(n)
-    .filter((_, i) => n < 5 || i % 53 === 0)
-    .map((faces) => SimplicialComplex.fromFacets(Array.from(faces, bitList), n)),
+const small = sampled(
+  range(6).flatMap((n) =>
+    allComplexes(n)
+      .filter((_, i) => n < 5 || i % 53 === 0)
+      .map((faces) => SimplicialComplex.fromFacets(Array.from(faces, bitList), n)),
+  ),
+  100,
 );
 
 /** Complexes without sides on up to `maxN` vertices, dense and sparse, flag and not. */
@@ -112,7 +115,7 @@ describe('impartial games from complexes without sides', () => {
         expect(legalComplex.loops.length).toBeGreaterThan(0);
       }
     }
-    expect(Math.min(count.with, count.without)).toBeGreaterThan(50);
+    expect(Math.min(count.with, count.without)).toBeGreaterThan(often(50));
     fc.assert(
       fc.property(unsided(12, 5).filter(hasNoIsolatedVertex), (target) => {
         if (target.dimension > 0) expectImpartial(gammaConstruction(target));

@@ -37,7 +37,7 @@ describe('random labelled complexes with at most nine vertices', () => {
         const target = SimplicialComplex.fromFacets(facets, vertices);
         expectAll(target, isListed);
       }),
-      { numRuns: runs(30), verbose: 0 },
+      { numRuns: runs(30, 8), verbose: 0 },
     );
   });
 });

@@ -16,7 +16,7 @@ import {
   type Side,
 } from '../../generators/labelledGames.js';
 import { range } from '../../helpers/range.js';
-import { runs } from '../../helpers/sampling.js';
+import { often, runs, sampled } from '../../helpers/sampling.js';
 
 /* Theorems of Huntemann 2018 about values of complexes, on complexes built here. */
 
@@ -245,7 +245,7 @@ describe('Huntemann 2018, Sec. 5.3', () => {
    */
   it('Conj. 5.34 holds for SNORT on all graphs with at most 5 vertices', () => {
     const pairs = range(5).flatMap((v) => range(v).map((u): [number, number] => [u, v]));
-    for (const bits of range(2 ** pairs.length)) {
+    for (const bits of sampled(range(2 ** pairs.length), 200)) {
       const edges = pairs.filter((_, i) => (bits & (1 << i)) !== 0);
       const degree = Math.max(...range(5).map((v) => edges.filter((edge) => edge.includes(v)).length));
       const value = evaluator.value(compile(snort, new Board({ vertexCount: 5, edges })).legalComplex);
@@ -264,7 +264,7 @@ describe('Huntemann 2018, Chapter 6', () => {
    * @source Huntemann 2018, Prop. 6.13
    */
   it('Prop. 6.12 and 6.13: facets of even size and the value 0', () => {
-    for (const complex of smallComplexes) {
+    for (const complex of sampled(smallComplexes, 1000)) {
       const even = sizes(complex).filter((size) => size % 2 === 0).length;
       const value = evaluator.grundyValue(complex);
       if (even === complex.facets.size) expect(value).toBe(0);
@@ -274,8 +274,11 @@ describe('Huntemann 2018, Chapter 6', () => {
 
   /** @source Huntemann 2018, Prop. 6.14 */
   it('Prop. 6.14: pure complexes have the value 0 or *', () => {
-    for (const complex of smallComplexes)
-      if (complex.isPure()) expect(evaluator.grundyValue(complex)).toBe((complex.dimension + 1) % 2);
+    for (const complex of sampled(
+      smallComplexes.filter((other) => other.isPure()),
+      300,
+    ))
+      expect(evaluator.grundyValue(complex)).toBe((complex.dimension + 1) % 2);
   });
 
   /** @source Huntemann 2018, Fact 6.15 */
@@ -290,20 +293,20 @@ describe('Huntemann 2018, Chapter 6', () => {
       }),
       { numRuns: runs(500) },
     );
-    expect(equimatchable).toBeGreaterThan(20);
+    expect(equimatchable).toBeGreaterThan(often(20));
   });
 
   /** @source Huntemann 2018, Cor. 6.16 */
   it('Cor. 6.16: disjoint unions of pure complexes that are not {∅}', () => {
     let mixed = 0;
-    for (const complex of smallComplexes) {
+    for (const complex of sampled(smallComplexes, 1500)) {
       const parts = components(complex).map((part) => part.complex);
       if (parts.length === 0 || !parts.every((part) => part.isPure())) continue;
       const odd = parts.filter(({ dimension }) => dimension % 2 !== 0).length;
       if (odd > 0 && odd < parts.length) mixed++;
       expect(evaluator.grundyValue(complex)).toBe(odd === parts.length ? 0 : odd === 0 ? 1 : 2);
     }
-    expect(mixed).toBeGreaterThan(0);
+    expect(mixed).toBeGreaterThan(often(0));
   });
 });
 
@@ -351,15 +354,16 @@ describe('Huntemann 2018, Chapter 7', () => {
       }),
       { numRuns: runs(500) },
     );
-    expect(tried).toBeGreaterThan(100);
+    expect(tried).toBeGreaterThan(often(100));
   });
 
   /** @source Huntemann 2018, Prop. 7.32 */
   it('Prop. 7.32: without sides and with a Cohen–Macaulay illegal ideal the value is 0 or *', () => {
-    const cohenMacaulayOnes = smallComplexes
-      .filter((_, i) => i % 5 === 0)
-      .filter((complex) => cohenMacaulay(complex).cohenMacaulay === true);
-    expect(cohenMacaulayOnes.length).toBeGreaterThan(20);
+    const cohenMacaulayOnes = sampled(
+      smallComplexes.filter((_, i) => i % 5 === 0),
+      500,
+    ).filter((complex) => cohenMacaulay(complex).cohenMacaulay === true);
+    expect(cohenMacaulayOnes.length).toBeGreaterThan(often(20));
     for (const complex of cohenMacaulayOnes) expect(evaluator.grundyValue(complex)).toBeLessThan(2);
   });
 
@@ -378,6 +382,6 @@ describe('Huntemann 2018, Chapter 7', () => {
       }),
       { numRuns: runs(500) },
     );
-    expect(tried).toBeGreaterThan(100);
+    expect(tried).toBeGreaterThan(often(100));
   });
 });

@@ -4,7 +4,7 @@ import { Board, grid } from '../../../src/boards/index.js';
 import { compile, findRuleset, type SPGame } from '../../../src/games/index.js';
 import { bits, borders, bruteForce, elements, rules, type Rules } from '../../reference/games.js';
 import { coloured, graphs } from '../../generators/boards.js';
-import { runs } from '../../helpers/sampling.js';
+import { runs, sampled } from '../../helpers/sampling.js';
 
 const ON_GRAPHS = ['snort', 'col', 'node-kayles', 'arc-kayles', 'nogo'];
 const ON_GRIDS = [...ON_GRAPHS, 'domineering', 'domineering(oriented)'];
@@ -63,35 +63,28 @@ describe('compile agrees with brute force over all sets of pieces', () => {
   it.each(ON_GRAPHS)('%s on all graphs with at most 4 vertices, connected or not', (name) => {
     const boards = [0, 1, 2, 3, 4].flatMap(allGraphs);
     expect(boards.filter((board) => board.vertexCount === 4 && board.isConnected())).toHaveLength(38);
-    for (const board of boards) expectAgreement(name, board);
+    for (const board of sampled(boards, 25)) expectAgreement(name, board);
   });
 
   it.each(ON_GRIDS)('%s on all grids up to 2x3 and 3x2 with any cells missing', (name) => {
-    for (const [rows, columns] of [
-      [1, 1],
-      [1, 2],
-      [2, 1],
-      [1, 3],
-      [3, 1],
-      [2, 2],
-      [2, 3],
-      [3, 2],
-    ] as const)
-      // prettier-ignore
-      for (const board of allGrids(rows, columns)) expectAgreement(name, board);
+    const sizes = [[1, 1], [1, 2], [2, 1], [1, 3], [3, 1], [2, 2], [2, 3], [3, 2]] as const; // prettier-ignore
+    const boards = sizes.flatMap(([rows, columns]) => allGrids(rows, columns));
+    for (const board of sampled(boards, 50)) expectAgreement(name, board);
   });
 
   it.each(ON_GRAPHS)('%s on larger graphs', (name) => {
     const boards = name === 'arc-kayles' ? graphs(7, 5).filter(({ edges }) => edges.length <= 11) : graphs(6, 5);
     fc.assert(
       fc.property(boards, (board) => expectAgreement(name, board)),
-      { numRuns: 15 },
+      { numRuns: runs(15, 4) },
     );
   });
 
   it.each(ON_GRAPHS)('%s on graphs with at most 3 vertices in any colours', (name) => {
-    for (const board of [1, 2, 3].flatMap(allGraphs))
-      for (const sides of allWords(PIECES, board.vertexCount)) expectAgreement(name, board.withSides(sides));
+    const boards = [1, 2, 3]
+      .flatMap(allGraphs)
+      .flatMap((board) => allWords(PIECES, board.vertexCount).map((sides) => board.withSides(sides)));
+    for (const board of sampled(boards, 60)) expectAgreement(name, board);
   });
 
   it.each(ON_GRIDS)('%s on coloured grids', (name) => {
@@ -99,7 +92,7 @@ describe('compile agrees with brute force over all sets of pieces', () => {
       fc.property(coloured(fc.constantFrom(...allGrids(2, 3), ...allGrids(3, 2))), (board) =>
         expectAgreement(name, board),
       ),
-      { numRuns: runs(40) },
+      { numRuns: runs(40, 15) },
     );
   });
 });

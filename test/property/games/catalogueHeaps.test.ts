@@ -11,6 +11,7 @@ import {
 } from '../../../src/games/index.js';
 import { type Form, FormStore, formValue } from '../../../src/values/index.js';
 import { range } from '../../helpers/range.js';
+import { inFull } from '../../helpers/sampling.js';
 
 /** The heaps as a game by moves: each move of the heap game once, with a name of its own. */
 function heapGame(game: HeapGame, heaps: readonly number[]): GameByMoves<readonly number[]> {
@@ -63,6 +64,9 @@ function placementForm(store: FormStore, game: SPGame, heaps: readonly (readonly
   return formOf([]);
 }
 
+/** The number of positions doubles with each token. */
+const LONGEST = inFull ? 12 : 9;
+
 function lazily(ruleset: string, board: string): SPGame {
   return compile(findRuleset(ruleset), parseBoard(board), { lazy: true });
 }
@@ -92,9 +96,9 @@ describe('heap games as placement games', () => {
     ['subtraction(1;2,3)', subtractionGame([1], [2, 3])],
     ['subtraction(1,2)', subtractionGame([1, 2])],
     ['subtraction(1,2;1,3)', subtractionGame([1, 2], [1, 3])],
-  ] as const)('%s to length 12: same set form and value, not literally equal from 2 on', (notation, heaps) => {
-    const values = new HeapTable(heaps).values(12);
-    for (let n = 0; n <= 12; n++) {
+  ] as const)(`%s to length ${LONGEST}: same set form and value, not literally equal from 2 on`, (notation, heaps) => {
+    const values = new HeapTable(heaps).values(LONGEST);
+    for (let n = 0; n <= LONGEST; n++) {
       const game = lazily(notation, `heap:${n}`);
       const all = [range(n)];
       const form = placementForm(sets, game, all);

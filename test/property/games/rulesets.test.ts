@@ -16,7 +16,7 @@ import type { Player } from '../../../src/player.js';
 import { coloured } from '../../generators/boards.js';
 import { rulesetsOnBoards } from '../../generators/rulesets.js';
 import { codeOf } from '../../helpers/codeOf.js';
-import { runs } from '../../helpers/sampling.js';
+import { inFull, runs, sampled } from '../../helpers/sampling.js';
 
 const vertex = { piece: 'vertex', graph: { n: 1, edges: [] } } as const;
 const domino = { piece: 'domino', graph: { n: 2, edges: [[0, 1]] } } as const;
@@ -86,15 +86,16 @@ describe('the declarative and the hand-written ruleset give equal games', () => 
   it.each(ON_GRAPHS)('$name on all graphs with at most 5 vertices', (rules) => {
     const boards = [0, 1, 2, 3, 4, 5].flatMap(allGraphs);
     expect(boards).toHaveLength(1 + 1 + 2 + 8 + 64 + 1024);
-    for (const board of boards) expectSameGame(rules, board);
+    for (const board of sampled(boards, 150)) expectSameGame(rules, board);
   });
 
   it.each([...ON_GRAPHS, ...ON_GRIDS])('$name on small grids with any cells missing', (rules) => {
-    for (const board of [...allGrids(2, 3), ...allGrids(3, 2), ...allGrids(1, 5)]) expectSameGame(rules, board);
+    for (const board of sampled([...allGrids(2, 3), ...allGrids(3, 2), ...allGrids(1, 5)], 50))
+      expectSameGame(rules, board);
   });
 
   it.each(ON_GRIDS)('$name on 3x3 with any cells missing', (rules) => {
-    for (const board of allGrids(3, 3)) expectSameGame(rules, board);
+    for (const board of sampled(allGrids(3, 3), 80)) expectSameGame(rules, board);
   });
 
   it.each([...ON_GRAPHS, ...ON_GRIDS])('$name on coloured grids', (rules) => {
@@ -129,9 +130,9 @@ describe('any ruleset of the language', () => {
         expect(game.illegalComplex.facets.toLists()).toEqual(expected.minimalIllegal);
         if (expected.minimalIllegal.length > 0) for (const { forbid } of data.clauses!) kinds.add(forbid);
       }),
-      { numRuns: runs(1500) },
+      { numRuns: runs(1500, 200) },
     );
-    expect(kinds.size).toBe(11);
+    expect(kinds.size).toBeGreaterThanOrEqual(inFull ? 11 : 6);
   });
 
   it('is explained without being compiled', () => {

@@ -6,6 +6,7 @@ import { verifyDecomposition, verifyShelling } from '../../../src/complex/index.
 import { col, compile, nodeKayles, snort } from '../../../src/games/index.js';
 import { cohenMacaulayReport, resolutionInvariants, type SquarefreeIdeal } from '../../../src/ideal/index.js';
 import { range } from '../../helpers/range.js';
+import { inFull, sampled } from '../../helpers/sampling.js';
 import { isShellable } from '../../reference/decompositions.js';
 import { subsets } from '../../reference/setFamily.js';
 
@@ -14,7 +15,9 @@ const { graphs } = JSON.parse(readFileSync(new URL('../../oracle/graphs.json', i
 };
 /** Every graph with 1 to 6 vertices, up to isomorphism; `name` is its graph6 text. */
 const boards = graphs.map((name) => ({ name, board: parseGraph6(name) }));
-const connected = boards.filter(({ board }) => board.isConnected());
+/** All of them, or a sample with all up to 4 vertices. */
+const checked = [...boards.slice(0, 18), ...sampled(boards.slice(18), 60)];
+const connected = checked.filter(({ board }) => board.isConnected());
 
 const isEdgeless = (board: Board): boolean => board.edges.length === 0;
 const isComplete = (board: Board): boolean => board.edges.length === (board.vertexCount * (board.vertexCount - 1)) / 2;
@@ -67,12 +70,12 @@ describe('chapter 7 of Huntemann’s thesis on all boards with at most 6 vertice
     const count = (some: typeof boards): number[] =>
       [1, 2, 3, 4, 5, 6].map((n) => some.filter(({ board }) => board.vertexCount === n).length);
     expect(count(boards)).toEqual([1, 2, 4, 11, 34, 156]);
-    expect(count(connected)).toEqual([1, 1, 2, 6, 21, 112]);
+    expect(count(boards.filter(({ board }) => board.isConnected()))).toEqual([1, 1, 2, 6, 21, 112]);
   });
 
   /** @source Huntemann 2018, Prop. 7.14 */
   it('SNORT: Δ is pure exactly on disjoint unions of complete graphs (Prop. 7.14)', () => {
-    for (const { name, board } of boards)
+    for (const { name, board } of checked)
       expect(compile(snort, board).legalComplex.isPure(), name).toBe(parts(board).every(isComplete));
   });
 
@@ -81,7 +84,7 @@ describe('chapter 7 of Huntemann’s thesis on all boards with at most 6 vertice
    * As repaired: for boards with an edge.
    */
   it('SNORT: ILL is Cohen–Macaulay exactly on boards without edges (Prop. 7.15, repaired)', () => {
-    for (const { name, board } of boards)
+    for (const { name, board } of checked)
       expect(isCohenMacaulay(compile(snort, board).illegalIdeal), name).toBe(isEdgeless(board));
     // As printed, it never is; but on one vertex ILL = (x₁y₁), and Δ is two points: not connected, yet of dimension 0.
     const { legalComplex, illegalIdeal } = compile(snort, complete(1));
@@ -141,7 +144,7 @@ describe('chapter 7 of Huntemann’s thesis on all boards with at most 6 vertice
   });
 
   it('COL on bipartite boards is SNORT with the players of one part swapped (before Cor. 7.20)', () => {
-    for (const { name, board } of boards) {
+    for (const { name, board } of checked) {
       const part = bipartition(board);
       if (part === undefined) continue;
       const swapped = compile(col, board).legalComplex.withLabels((label) =>
@@ -159,7 +162,7 @@ describe('chapter 7 of Huntemann’s thesis on all boards with at most 6 vertice
    */
   it('COL on bipartite boards: Δ is pure exactly if no part has 3 vertices, ILL Cohen–Macaulay exactly without edges (Cor. 7.20, repaired)', () => {
     let bipartite = 0;
-    for (const { name, board } of boards) {
+    for (const { name, board } of checked) {
       if (bipartition(board) === undefined) continue;
       bipartite++;
       const { legalComplex, illegalIdeal } = compile(col, board);
@@ -167,7 +170,7 @@ describe('chapter 7 of Huntemann’s thesis on all boards with at most 6 vertice
       expect(legalComplex.isPure(), name).toBe(small);
       expect(isCohenMacaulay(illegalIdeal), name).toBe(isEdgeless(board));
     }
-    expect(bipartite).toBeGreaterThan(60);
+    expect(bipartite).toBeGreaterThan(inFull ? 60 : 20);
     // As printed, Δ is pure on unions of K₂ only; but one vertex is bipartite and no such union.
     expect(compile(col, complete(1)).legalComplex.isPure()).toBe(true);
   });
@@ -184,7 +187,7 @@ describe('chapter 7 of Huntemann’s thesis on all boards with at most 6 vertice
    */
   it('NODE-KAYLES without chordless cycles but of lengths 3 and 5: Δ is shellable; if pure, ILL is Cohen–Macaulay (Prop. 7.34)', () => {
     let [shellable, pure] = [0, 0];
-    for (const { name, board } of boards) {
+    for (const { name, board } of checked) {
       if (!chordlessCycles(board).every((length) => length === 3 || length === 5)) continue;
       const { legalComplex, illegalIdeal } = compile(nodeKayles, board);
       expect(hasShelling(legalComplex), name).toBe(true);
@@ -196,13 +199,13 @@ describe('chapter 7 of Huntemann’s thesis on all boards with at most 6 vertice
       if (legalComplex.isPure()) pure++;
     }
     // 138 chordal graphs, C₅, and C₅ with a sixth vertex joined to none, 1, 2 or 3 consecutive ones, or all.
-    expect(shellable).toBe(144);
-    expect(pure).toBeGreaterThan(40);
+    if (inFull) expect(shellable).toBe(144);
+    expect(pure).toBeGreaterThan(inFull ? 40 : 10);
   });
 
   /** @source Huntemann 2018, Def. 7.39 */
   it('options of games with Cohen–Macaulay illegal ideal have one again (Fact 7.38, Def. 7.39)', () => {
-    for (const { name, board } of boards)
+    for (const { name, board } of checked)
       for (const ruleset of [col, nodeKayles]) {
         const game = compile(ruleset, board);
         if (!isCohenMacaulay(game.illegalIdeal)) continue;

@@ -121,7 +121,7 @@ describe('properties of links', () => {
 
   /** @source Huntemann 2018, Fact 7.37 */
   it('agree with the definitions, and their witnesses hold', () => {
-    fc.assert(fc.property(someComplexes, fields, checkAll), { numRuns: runs(700) });
+    fc.assert(fc.property(someComplexes, fields, checkAll), { numRuns: runs(700, 60) });
   });
 
   it('come with reports that are verified', () => {

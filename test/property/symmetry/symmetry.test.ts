@@ -129,9 +129,9 @@ describe('shuffled copies map back', () => {
     );
   });
 
-  it('of random families, 5000 of them', () => {
+  it(`of random families, ${runs(5000, 600)} of them`, () => {
     const random = randomNumbers(4);
-    for (let i = 0; i < 5000; i++) {
+    for (let i = 0; i < runs(5000, 600); i++) {
       const n = Math.floor(random() * 16);
       const family = {
         n,
@@ -142,10 +142,10 @@ describe('shuffled copies map back', () => {
     }
   });
 
-  it.each(knownFamilies)('of $name, 160 of them', ({ n, sets }) => {
+  it.each(knownFamilies)(`of $name, ${runs(160)} of them`, ({ n, sets }) => {
     const random = randomNumbers(n);
     const family = { n, sets, colours: new Array<number>(n).fill(0) };
-    for (let i = 0; i < 160; i++) expectSame(family, copyOf(family, random));
+    for (let i = 0; i < runs(160); i++) expectSame(family, copyOf(family, random));
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Dyadic, ValueStore, valuesBornBy, type Value } from '../../../src/values/index.js';
 import { smallThermograph } from '../../../src/values/temperature/smallThermograph.js';
 import { exactThermograph } from '../../../src/values/temperature/temperature.js';
-import { runs } from '../../helpers/sampling.js';
+import { often, runs, sampled } from '../../helpers/sampling.js';
 
 const store = new ValueStore();
 
@@ -32,7 +32,7 @@ function games(fineness: number, size: bigint): fc.Arbitrary<Value> {
 
 describe('smallThermograph', () => {
   it('is the thermograph of all values of day 3', () => {
-    for (const value of valuesBornBy(3, store))
+    for (const value of sampled(valuesBornBy(3, store), 300))
       expect(smallThermograph(value)?.toJSON()).toEqual(exactThermograph(value).toJSON());
   });
 
@@ -58,7 +58,7 @@ describe('smallThermograph', () => {
       }),
       { numRuns: runs(1000) },
     );
-    expect(found).toBeGreaterThan(100);
+    expect(found).toBeGreaterThan(often(100));
     expect(open).toBeGreaterThan(0);
   });
 

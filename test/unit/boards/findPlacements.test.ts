@@ -11,6 +11,7 @@ import {
   path,
 } from '../../../src/boards/index.js';
 import { InputError, LimitError } from '../../../src/errors.js';
+import { clockOfLooks } from '../../helpers/clock.js';
 import { codeOf } from '../../helpers/codeOf.js';
 
 describe('findPlacements', () => {
@@ -52,6 +53,7 @@ describe('findPlacements', () => {
 
   it('stops at the limit, in time, and reports progress', () => {
     expect(codeOf(() => findPlacements(path(2), path(100), { limit: 98 }), LimitError)).toBe('limit-exceeded');
+    clockOfLooks(10);
     expect(codeOf(() => findPlacements(path(18), grid(9, 9), { timeoutMs: 20 }), LimitError)).toBe('timeout');
   });
 

@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ProgressReport } from '../../../src/cli/ProgressReport.js';
 import type { Terminal } from '../../../src/cli/Terminal.js';
+import { clockOfLooks } from '../../helpers/clock.js';
 
 /** A terminal that remembers its messages. */
 function terminal(spinnerStream?: NodeJS.WriteStream): { readonly messages: string[]; readonly terminal: Terminal } {
@@ -16,6 +17,8 @@ function terminal(spinnerStream?: NodeJS.WriteStream): { readonly messages: stri
 const progress = { task: 'dualize', found: 7, elapsedMs: 0 };
 
 describe('ProgressReport', () => {
+  beforeEach(() => clockOfLooks(0));
+
   it('says nothing in the first second', () => {
     const { messages, terminal: quiet } = terminal();
     new ProgressReport(quiet, performance.now()).show(progress);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { properties } from '../../../src/analysis/index.js';
 import { VERSION } from '../../../src/formats/index.js';
+import { clockOfLooks } from '../../helpers/clock.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 
 const projectivePlane =
@@ -233,6 +234,7 @@ describe('analyze', () => {
   });
 
   it('reads "undecided", with exit status 3, when the time is up', async () => {
+    clockOfLooks(10);
     const args = ['analyze', 'snort@grid:7x7', '--only', 'pure,unmixed', '--timeout', '0.2'];
     const { exitCode, out } = await run([...args, '--json', '--explain']);
     expect(exitCode).toBe(3);
@@ -247,6 +249,7 @@ describe('analyze', () => {
   });
 
   it('decisions that are cut off read "undecided", all of them', async () => {
+    clockOfLooks(10);
     const quick = ['nonfaceCount', 'dimension', 'fVector', 'hVector', 'flag', 'connected', 'automorphisms'];
     const names = Object.keys(properties).filter((name) => !quick.includes(name));
     const args = ['analyze', 'snort@grid:6x6', '--only', names.join(','), '--timeout', '0.1', '--json'];
@@ -257,6 +260,7 @@ describe('analyze', () => {
   });
 
   it('shares the time, so that a long property leaves some for those behind it', async () => {
+    clockOfLooks(4);
     const args = ['analyze', 'snort@grid:7x7', '--only', 'facetCount,fVector', '--timeout', '4', '--json'];
     const found = JSON.parse((await run(args)).out) as Record<string, unknown>;
     expect(found['facetCount']).toBe('undecided');
@@ -272,6 +276,7 @@ describe('analyze', () => {
   });
 
   it('is undecided in everything when the game is not compiled in time', async () => {
+    clockOfLooks(10);
     const args = ['analyze', 'nogo@grid:4x4', '--only', 'fVector,pure', '--timeout', '0.01', '--json'];
     const { exitCode, out, err } = await run(args);
     expect([exitCode, err]).toEqual([3, '']);

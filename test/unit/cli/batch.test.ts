@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { expandRanges } from '../../../src/cli/expandRanges.js';
+import { clockOfLooks } from '../../helpers/clock.js';
 import { run } from '../../helpers/runCommand.js';
 
 /** The JSON documents, one a line. */
@@ -66,6 +67,7 @@ describe('batch', () => {
   });
 
   it('exits with 3 when something was cut off', async () => {
+    clockOfLooks(10);
     const { exitCode, out } = await run(['batch', 'compile', '--timeout', '0.05', 'list'], {
       list: 'nogo@grid:5x5\nsnort@path:2',
     });

@@ -10,6 +10,7 @@ import {
   snort,
   ticTacToe,
 } from '../../../src/games/index.js';
+import { clockOfLooks } from '../../helpers/clock.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 
 const files = Object.fromEntries(
@@ -176,7 +177,8 @@ describe('classify', () => {
       3,
       'blokus.json: undecided: at most a weak placement game',
     ]);
-    const family = await run(['classify', 'snort@path:2', '--family', '7', '--timeout', '1', '--json']);
+    clockOfLooks(0.5);
+    const family = await run(['classify', 'snort@path:2', '--family', '5', '--timeout', '1', '--json']);
     expect(family.exitCode).toBe(3);
     expect(JSON.parse(family.out)).toMatchObject({ class: 'strong', family: { invariant: 'undecided' } });
   });

@@ -3,6 +3,7 @@ import { fromEdges, grid, printGraph6 } from '../../../src/boards/index.js';
 import { verifyComplexIsomorphism } from '../../../src/complex/index.js';
 import { VERSION } from '../../../src/formats/index.js';
 import { asComplex, parseSource } from '../../../src/sources/index.js';
+import { clockOfLooks } from '../../helpers/clock.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 
 /** Two triangles and a hexagon (Ex. 1.53). */
@@ -126,6 +127,7 @@ describe('equal', () => {
   });
 
   it('is undecided when the time is up', async () => {
+    clockOfLooks(10);
     const { exitCode, out, err } = await run(['equal', 'snort@grid:6x6', 'snort@grid:6x6', '--timeout', '0.001']);
     expect(exitCode).toBe(3);
     expect(out + err).toMatch(/undecided|not finished/);

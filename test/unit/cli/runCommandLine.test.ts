@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { VERSION } from '../../../src/formats/index.js';
+import { clockOfLooks } from '../../helpers/clock.js';
 import { run } from '../../helpers/runCommand.js';
 
 const COMMANDS = [
@@ -50,6 +51,7 @@ describe('the command line', () => {
   });
 
   it('exits with 3 and prints nothing when the time is up', async () => {
+    clockOfLooks(10);
     const { exitCode, out, err } = await run(['compile', 'nogo@grid:5x5', '--json', '--timeout', '0.05']);
     expect([exitCode, out]).toEqual([3, '']);
     expect(err).toMatch(/^spgames: .*not finished after .*\n$/);

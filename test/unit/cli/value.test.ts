@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { VERSION } from '../../../src/formats/index.js';
 import { parseValue } from '../../../src/values/index.js';
+import { clockOfLooks } from '../../helpers/clock.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 
 /** The canonical forms of 0, 1, −1 and ∗ as nested arrays. */
@@ -243,6 +244,7 @@ describe('value of a game by its moves', () => {
 
 describe('value within limits', () => {
   it('keeps what is proven (exit status 3)', async () => {
+    clockOfLooks(1);
     expect(
       await documentOf(['value', 'snort@grid:9x9', '--timeout', '1.5', '--moves', '--misere', '--thermograph'], 3),
     ).toMatchObject({
@@ -266,6 +268,7 @@ describe('value within limits', () => {
   });
 
   it('the outcome where the bounds decide it', async () => {
+    clockOfLooks(1);
     expect(await documentOf(['value', 'snort@grid:9x9 + value:82', '--timeout', '1.5'], 3)).toMatchObject({
       name: 'undecided',
       outcome: 'L',
@@ -276,6 +279,7 @@ describe('value within limits', () => {
   });
 
   it('everything is open before the game is there', async () => {
+    clockOfLooks(10);
     expect(await documentOf(['value', 'nogo@grid:6x6', '--timeout', '0.01'], 3)).toMatchObject({
       name: 'undecided',
       formalBirthday: 'undecided',

@@ -6,6 +6,7 @@ import { compile, explain, nogo, noOverlap, playOn, rulesetFromData, snort, SPGa
 import type { Clause, ClauseData, PieceData, Ruleset } from '../../../src/games/index.js';
 import { forbiddenPairs } from '../../../src/games/forbiddenPairs.js';
 import { limitedComplex, type CountClause } from '../../../src/games/limitedComplex.js';
+import { clockOfLooks } from '../../helpers/clock.js';
 import { codeOf, errorOf } from '../../helpers/codeOf.js';
 import { range } from '../../helpers/range.js';
 
@@ -226,12 +227,14 @@ describe('a game that is compiled when its complex is asked for', () => {
 
 describe('time', () => {
   it('is shared by all steps, and the error names all of it', () => {
+    clockOfLooks(10);
     const error = errorOf(() => compile(nogo, grid(5, 5), { timeoutMs: 300 }));
     expect(error).toMatchObject({ name: 'LimitError', code: 'timeout', details: { timeoutMs: 300 } });
     expect(error.message).toMatch(/^compile: not finished after 300 ms \((\w+: )?\d+ items found\)\.$/);
   });
 
   it('progress is reported', () => {
+    clockOfLooks(5);
     const tasks = new Set<string>();
     expect(codeOf(() => compile(nogo, grid(5, 5), { timeoutMs: 800, onProgress: ({ task }) => tasks.add(task) }))).toBe('timeout'); // prettier-ignore
     expect([...tasks]).toContain('dualize');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ValueStore, type Value } from '../../../src/values/index.js';
+import { clockOfLooks } from '../../helpers/clock.js';
 
 /** A sum of hot games with many options: exponentially large. */
 function largeSum(store: ValueStore, count: number): Value {
@@ -17,6 +18,7 @@ describe('ValueStore.within', () => {
     expect(() => store.within({ limit: 2000 }, () => largeSum(store, 12))).toThrow(
       expect.objectContaining({ name: 'LimitError', code: 'limit-exceeded' }),
     );
+    clockOfLooks(10);
     expect(() => store.within({ timeoutMs: 1 }, () => largeSum(store, 12))).toThrow(
       expect.objectContaining({ name: 'LimitError', code: 'timeout' }),
     );

@@ -7,6 +7,7 @@ import { planGame, type PlannedStep } from '../../../../src/constructions/values
 import { sizesOfStep } from '../../../../src/constructions/values/sizesOfStep.js';
 import { Evaluator } from '../../../../src/evaluation/index.js';
 import { ValueStore, birthday, parseValue, valuesBornBy, type Value } from '../../../../src/values/index.js';
+import { inFull, sampled } from '../../../helpers/sampling.js';
 
 const store = new ValueStore();
 const evaluator = new Evaluator({ store });
@@ -29,7 +30,7 @@ function valueWith(steps: readonly PlannedStep[], { as, share }: Way, [a, c]: re
 
 /** How many values of day 3 are missed with a − 1 instead of a at the last step. */
 function missedWithout(way: Way): number {
-  return valuesBornBy(3, store).filter((value) => {
+  return sampled(valuesBornBy(3, store), 100).filter((value) => {
     const steps = plan(value, way);
     const [a, c] = steps.at(-1)!.added;
     return !steps.at(-1)!.isSimplex && a > 1n && !valueWith(steps, way, [a - 1n, c]).equals(value);
@@ -38,8 +39,9 @@ function missedWithout(way: Way): number {
 
 describe('the numbers of Theorems A and B', () => {
   it('cannot be lowered: values of day 3 that are missed with a − 1', () => {
-    expect(missedWithout({ as: 'complex', share: true })).toBe(315);
-    expect(missedWithout({ as: 'graph', share: true })).toBe(151);
+    const missed = (['complex', 'graph'] as const).map((as) => missedWithout({ as, share: true }));
+    if (inFull) expect(missed).toEqual([315, 151]);
+    else expect(Math.min(...missed)).toBeGreaterThan(0);
   });
 
   it('cannot be lowered for {n | ↑}, whatever c is', () => {

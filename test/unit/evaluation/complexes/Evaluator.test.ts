@@ -5,6 +5,7 @@ import { InputError, LimitError } from '../../../../src/errors.js';
 import { Evaluator, type ValueBounds } from '../../../../src/evaluation/index.js';
 import { col, compile, domineering, nodeKayles, snort } from '../../../../src/games/index.js';
 import { ValueStore, parseValue, standardStore } from '../../../../src/values/index.js';
+import { clockOfLooks } from '../../../helpers/clock.js';
 import { errorOf } from '../../../helpers/codeOf.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';
 
@@ -169,6 +170,7 @@ describe('Evaluator with limits', () => {
   });
 
   it('stops in time', () => {
+    clockOfLooks(10);
     const complex = compile(snort, grid(9, 9)).legalComplex;
     const evaluator = new Evaluator({ store: new ValueStore() });
     for (const method of ['value', 'misereOutcome'] as const) {
@@ -179,6 +181,7 @@ describe('Evaluator with limits', () => {
   });
 
   it('reports progress', () => {
+    clockOfLooks(30);
     const tasks = new Set<string>();
     const onProgress = ({ task }: { readonly task: string }): void => void tasks.add(task);
     const complex = compile(snort, grid(6, 6)).legalComplex;
