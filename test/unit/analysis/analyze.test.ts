@@ -5,6 +5,7 @@ import { namedComplex, SimplicialComplex } from '../../../src/complex/index.js';
 import { Evaluator } from '../../../src/evaluation/index.js';
 import { col, compile, SPGame } from '../../../src/games/index.js';
 import { Value } from '../../../src/values/index.js';
+import { clockOfLooks } from '../../helpers/clock.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
 const names = Object.keys(properties) as PropertyName[];
@@ -98,6 +99,7 @@ describe('analyze', () => {
   });
 
   it('shares the time: what is not decided reads undecided, and leaves some for what follows', () => {
+    clockOfLooks(5);
     const open = { value: 'undecided' };
     const large = compile(col, path(40));
     expect(analyze(large, { only: ['pure', 'fVector'], timeoutMs: 0 })).toEqual({ pure: open, fVector: open });

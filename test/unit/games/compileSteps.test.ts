@@ -227,7 +227,7 @@ describe('a game that is compiled when its complex is asked for', () => {
 
 describe('time', () => {
   it('is shared by all steps, and the error names all of it', () => {
-    clockOfLooks(10);
+    clockOfLooks(2);
     const error = errorOf(() => compile(nogo, grid(5, 5), { timeoutMs: 300 }));
     expect(error).toMatchObject({ name: 'LimitError', code: 'timeout', details: { timeoutMs: 300 } });
     expect(error.message).toMatch(/^compile: not finished after 300 ms \((\w+: )?\d+ items found\)\.$/);
