@@ -145,7 +145,7 @@ export function grid(rows: number, columns: number, missing: Iterable<readonly [
 }
 
 /**
- * A rhombus of hexagonal cells, numbered row by row, (r,c) joined to (r,c±1), (r±1,c), (r−1,c+1), (r+1,c−1).
+ * A parallelogram of hexagonal cells, numbered row by row, (r,c) joined to (r,c±1), (r±1,c), (r−1,c+1), (r+1,c−1).
  * @param missing cells `[row, column]`, from 0, that the board lacks
  * @throws InputError `bad-board-size`, `bad-grid`
  */

@@ -173,7 +173,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     players: 'partizan',
     source: APPENDIX,
     pieces: VERTICES,
-    boards: 'rhombi of hexagons',
+    boards: 'parallelograms of hexagons',
     example: 'hex@hex:3x3',
     facts: [
       'the winner is the player who joins two sides, not the last to move; hexWinner and hexOutcome tell who that is',

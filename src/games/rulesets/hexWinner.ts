@@ -7,10 +7,10 @@ import { LimitError } from '../../errors.js';
 /** Cells that are claimed, by vertex; undefined where a cell is empty. */
 export type HexFilling = readonly (Player | undefined)[];
 
-/** @throws InputError `unsuitable-board` for what is no full rhombus of hexagons */
+/** @throws InputError `unsuitable-board` for what is no full parallelogram of hexagons */
 export function requireHexBoard(ruleset: string, { grid, vertexCount }: Board): void {
   if (grid?.kind !== 'hex' || vertexCount !== grid.rows * grid.columns || vertexCount === 0)
-    throw unsuitableBoard(ruleset, 'no full rhombus of hexagons', 'one such as hex:3x3');
+    throw unsuitableBoard(ruleset, 'no full parallelogram of hexagons', 'one such as hex:3x3');
 }
 
 /**
