@@ -11,9 +11,10 @@ export interface RankWithMinor {
 }
 
 /**
- * Fraction-free elimination after Bareiss (1968) with full pivoting: all divisions are exact, and the last pivot is a minor.
+ * Fraction-free elimination with full pivoting: all divisions are exact, and the last pivot is a minor.
  * @param matrix rows of equal length; not changed
  * @complexity O(rows · columns · rank) operations on integers below Hadamard's bound
+ * @source Bareiss 1968
  */
 export function bareiss(matrix: readonly (readonly bigint[])[], work: Work): RankWithMinor {
   const rows = matrix.map((row) => [...row]);

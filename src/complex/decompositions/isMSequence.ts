@@ -1,6 +1,7 @@
 /**
  * Is the sequence the Hilbert function of a standard graded algebra: h₀ = 1 and hᵢ₊₁ ≤ hᵢ^⟨i⟩ (Macaulay's bound)?
- * The empty sequence is one; the h-vector of a Cohen–Macaulay complex is one.
+ * The empty sequence is one; the h-vector of a Cohen–Macaulay complex is one (Stanley 1996).
+ * @source Macaulay 1927
  */
 export function isMSequence(h: ArrayLike<number | bigint>): boolean {
   if (h.length === 0) return true;

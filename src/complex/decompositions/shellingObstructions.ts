@@ -21,7 +21,12 @@ export type ShellingObstruction =
       readonly witness: { readonly face: readonly number[]; readonly facets: readonly [number, number] };
     };
 
-/** A negative entry of the h-triangle, or a pure skeleton whose h-vector is no M-sequence. */
+/**
+ * A negative entry of the h-triangle, or a pure skeleton whose h-vector is no M-sequence.
+ * @source Björner and Wachs 1996
+ * @source Stanley 1996
+ * The h-vectors of Cohen–Macaulay complexes are M-sequences; the pure skeletons of shellable complexes are shellable.
+ */
 export function findNumericObstruction(rows: readonly TriangleRow[]): ShellingObstruction | undefined {
   let upTo: bigint[] = [];
   for (const { facetSize, f, h } of rows) {
@@ -43,7 +48,9 @@ const MAX_PAIRS = 100_000;
 
 /**
  * Two facets F, G, |F| ≤ |G|, that no walk joins through facets of size ≥ |F| that contain F ∩ G, where consecutive ones
- * have |F| − 1 vertices in common: then the pure part of the link of F ∩ G is not strongly connected.
+ * have |F| − 1 vertices in common: then the pure part of the link of F ∩ G is not strongly connected. Links of shellable
+ * complexes are shellable, and pure shellable complexes are strongly connected.
+ * @source Björner and Wachs 1997
  */
 export function findLinkObstruction(incidence: FacetIncidence, work: Work): ShellingObstruction | undefined {
   const { lists, size, stride } = incidence;

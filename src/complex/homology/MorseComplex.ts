@@ -14,10 +14,12 @@ export interface MorseComplex {
 }
 
 /**
- * The complex of the critical faces of an acyclic matching. Where its coefficients outgrow doubles, all faces are
- * critical.
+ * The complex of the critical faces of an acyclic matching, found by coreductions, which has the same homology. Where its
+ * coefficients outgrow doubles, all faces are critical.
  * @param absent marks faces left out, a subcomplex: the chain complex is the quotient by it
  * @param bound for tests: coefficients above it count as outgrown
+ * @source Forman 1998
+ * @source Mrozek and Batko 2009
  */
 export function morseComplex(table: FaceTable, work: Work, absent?: Uint8Array, bound?: number): MorseComplex {
   const matching = coreduce(table.starts, table.boundary, absent);

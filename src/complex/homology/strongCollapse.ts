@@ -14,6 +14,7 @@ export interface CollapsedFacets {
  * What is left is an induced subcomplex, and its inclusion is a homotopy equivalence. Loops drop out as well.
  * A cone collapses to a point.
  * @param facets an antichain
+ * @source Barmak and Minian 2012
  */
 export function strongCollapse(facets: SetFamily, work?: Work): CollapsedFacets {
   const { n, stride, size } = facets;

@@ -19,6 +19,7 @@ export interface Depth {
  * @throws InputError `not-a-prime`
  * @throws LimitError; `limit` counts intersections of facets and links
  * @source Huntemann 2018, Def. 7.1
+ * Computed by Hochster's formula for the local cohomology of the ring (Stanley 1996).
  */
 export function depth(subject: StanleyReisnerSubject, characteristic: number = 0, options: RunOptions = {}): Depth {
   if (characteristic !== 0) checkPrime('depth', characteristic);

@@ -4,7 +4,7 @@ import type { SetFamily } from '../../sets/index.js';
 import { connectedClasses } from '../../sets/internal.js';
 import type { LinkCondition, LinkObstruction } from './linkObstructions.js';
 
-/** Reisner's criterion: below its dimension, no link has homology. */
+/** Reisner's criterion (Reisner 1976): below its dimension, no link has homology. */
 export function reisnerCondition(dimension: number): LinkCondition {
   return { vanishing: (_, linkDimension) => linkDimension - 1, largest: dimension - 1, smallest: 0 };
 }
