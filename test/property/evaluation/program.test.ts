@@ -50,7 +50,7 @@ function names(complex: SimplicialComplex, evaluator: Evaluator): [string, strin
 
 describe('the program', () => {
   it('is there', () => {
-    expect(PositionProgram.open(2 ** 24)).toBeDefined();
+    expect(PositionProgram.open(2 ** 24)).toBeInstanceOf(PositionProgram);
   });
 
   it('finds the values that the library finds without it, on one evaluator and on new ones', () => {
