@@ -81,9 +81,9 @@ export { ordinalSumOfGames, type OrdinalPosition } from './classify/moveGames/or
 export { invariance, type FamilyOptions, type Invariance } from './classify/invariance.js';
 export { independence, type Independence } from './classify/independence.js';
 export type { BrokenIsomorphism } from './classify/rulesOnBoard.js';
-export { isDeadEndingGame, type DeadEnding } from './classify/isDeadEndingGame.js';
-export { isDicoticGame, type Dicotic } from './classify/isDicoticGame.js';
-export { isImpartialGame, type Impartial } from './classify/isImpartialGame.js';
+export { deadEnding, type DeadEnding } from './classify/deadEnding.js';
+export { dicoticity, type Dicoticity } from './classify/dicoticity.js';
+export { impartiality, type Impartiality } from './classify/impartiality.js';
 export {
   facetWeights,
   optimalScores,

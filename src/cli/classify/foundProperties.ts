@@ -1,7 +1,10 @@
 import {
-  isDeadEndingGame,
-  isDicoticGame,
-  isImpartialGame,
+  deadEnding,
+  dicoticity,
+  impartiality,
+  type DeadEnding,
+  type Dicoticity,
+  type Impartiality,
   type PlacementGame,
   type SPGame,
 } from '../../games/index.js';
@@ -19,8 +22,8 @@ export function propertiesOfGame(game: SPGame, run: () => RunOptions): ClassFind
   const where = (position: readonly number[]): string =>
     position.length === 0 ? 'at the beginning' : `after ${named(position)}`;
   const found = {
-    impartial: inTime(() => isImpartialGame(game, run())),
-    dicotic: inTime(() => isDicoticGame(game, run())),
+    impartial: inTime(() => impartiality(game, run())),
+    dicotic: inTime(() => dicoticity(game, run())),
   };
   return { ...described(found, named, where), deadEnding: { holds: true } };
 }
@@ -28,17 +31,20 @@ export function propertiesOfGame(game: SPGame, run: () => RunOptions): ClassFind
 /** The properties of a game by its moves. @param run gives the time for each */
 export function propertiesOfMoves(moves: PlacementGame<string>, run: () => RunOptions): ClassFinding['properties'] {
   const found = {
-    impartial: inTime(() => isImpartialGame(moves, run())),
-    dicotic: inTime(() => isDicoticGame(moves, run())),
+    impartial: inTime(() => impartiality(moves, run())),
+    dicotic: inTime(() => dicoticity(moves, run())),
   };
-  const answer = inTime(() => isDeadEndingGame(moves, run()));
-  return { ...described(found, String, (position) => `in position ${position}`), deadEnding: deadEnding(answer) };
+  const answer = inTime(() => deadEnding(moves, run()));
+  return {
+    ...described(found, String, (position) => `in position ${position}`),
+    deadEnding: describeDeadEnding(answer),
+  };
 }
 
 /** What was found about positions of one kind. */
 interface Found<Position> {
-  readonly impartial: ReturnType<typeof isImpartialGame<Position>> | undefined;
-  readonly dicotic: ReturnType<typeof isDicoticGame<Position>> | undefined;
+  readonly impartial: Impartiality<Position> | undefined;
+  readonly dicotic: Dicoticity<Position> | undefined;
 }
 
 function described<Position>(
@@ -49,7 +55,7 @@ function described<Position>(
   return { impartial: describeImpartial(), dicotic: describeDicotic() };
 
   function describeImpartial(): FoundProperty {
-    if (impartial === undefined) return UNDECIDED;
+    if (impartial === undefined || impartial.impartial === 'undecided') return UNDECIDED;
     if (impartial.impartial) return { holds: true };
     const { position, difference } = impartial;
     const because = `${where(position)} Left and Right have ${difference}`;
@@ -57,7 +63,7 @@ function described<Position>(
   }
 
   function describeDicotic(): FoundProperty {
-    if (dicotic === undefined) return UNDECIDED;
+    if (dicotic === undefined || dicotic.dicotic === 'undecided') return UNDECIDED;
     if (dicotic.dicotic) return { holds: true };
     const { position, player } = dicotic;
     const because = `${where(position)} only ${playerName(player)} can move`;
@@ -65,8 +71,8 @@ function described<Position>(
   }
 }
 
-function deadEnding(answer: ReturnType<typeof isDeadEndingGame<string>> | undefined): FoundProperty {
-  if (answer === undefined) return UNDECIDED;
+function describeDeadEnding(answer: DeadEnding<string> | undefined): FoundProperty {
+  if (answer === undefined || answer.deadEnding === 'undecided') return UNDECIDED;
   if (answer.deadEnding) return { holds: true };
   const { player, play } = answer;
   const because = `${playerName(player)} has no move in position ${play[0]}, but one in position ${play[play.length - 1]}`;

@@ -20,7 +20,7 @@ import {
   cram,
   gameGraphIsomorphism,
   gameGraphOf,
-  isImpartialGame,
+  impartiality,
   literallyEqual,
   nim,
   nodeKayles,
@@ -63,7 +63,7 @@ function expectImpartial(construction: Construction): SPGame {
   const { target, as } = construction;
   if (target.n > 0) expect(game.players).toBe('impartial');
   expect(game.basicPositions.every(({ side }) => side === undefined)).toBe(true);
-  expect(isImpartialGame(game)).toEqual({ impartial: true });
+  expect(impartiality(game)).toEqual({ impartial: true });
   // Without loops in the legal case; all vertices of a given illegal complex are basic positions.
   const image = new Map(isomorphism);
   const complex = as === 'legal' ? game.legalComplex : game.illegalComplex;
@@ -186,7 +186,7 @@ describe('impartial games from complexes without sides', () => {
       const sided = SimplicialComplex.fromFacets(target.facets, vertices);
       const verification = verifyConstruction(invariantConstruction(sided));
       if (!verification.verified) throw new Error(verification.because);
-      expect(isImpartialGame(verification.game).impartial).toBe(!target.support.includes(0));
+      expect(impartiality(verification.game).impartial).toBe(!target.support.includes(0));
     }
   });
 

@@ -6,9 +6,9 @@ import {
   col,
   compile,
   domineering,
-  isDeadEndingGame,
-  isDicoticGame,
-  isImpartialGame,
+  deadEnding,
+  dicoticity,
+  impartiality,
   movesFromJson,
   movesOf,
   nodeKayles,
@@ -52,20 +52,20 @@ function faces(game: SPGame): number[][] {
   return Array.from({ length: game.legalComplex.dimension + 2 }, (_, k) => game.legalComplex.listFaces(k - 1).toLists()).flat(); // prettier-ignore
 }
 
-describe('isImpartialGame', () => {
+describe('impartiality', () => {
   it('agrees with the definition on random complexes', () => {
     let impartial = 0;
     fc.assert(
       fc.property(games, (game) => {
-        const found = isImpartialGame(game);
+        const found = impartiality(game);
         const even = (position: readonly number[]): boolean => {
           const { left, right } = treeText(game, position);
           return left === right;
         };
         expect(found.impartial).toBe(faces(game).every(even));
-        if (!found.impartial) expect(even(found.position)).toBe(false);
+        if (found.impartial === false) expect(even(found.position)).toBe(false);
         else impartial++;
-        expect(isImpartialGame(movesOf(game)).impartial).toBe(found.impartial);
+        expect(impartiality(movesOf(game)).impartial).toBe(found.impartial);
       }),
       { numRuns: runs(150), seed: 2 },
     );
@@ -73,30 +73,30 @@ describe('isImpartialGame', () => {
   });
 
   it('knows the rulesets', () => {
-    expect(isImpartialGame(compile(nodeKayles, path(5)))).toEqual({ impartial: true });
-    expect(isImpartialGame(compile(snort, path(1)))).toEqual({ impartial: true });
-    expect(isImpartialGame(compile(snort, path(2)))).toMatchObject({ impartial: false, position: [0] });
-    expect(isImpartialGame(compile(domineering, grid(2, 2)))).toMatchObject({ impartial: false });
-    expect(isImpartialGame(compile(domineering, grid(1, 1)))).toEqual({ impartial: true });
+    expect(impartiality(compile(nodeKayles, path(5)))).toEqual({ impartial: true });
+    expect(impartiality(compile(snort, path(1)))).toEqual({ impartial: true });
+    expect(impartiality(compile(snort, path(2)))).toMatchObject({ impartial: false, position: [0] });
+    expect(impartiality(compile(domineering, grid(2, 2)))).toMatchObject({ impartial: false });
+    expect(impartiality(compile(domineering, grid(1, 1)))).toEqual({ impartial: true });
   });
 
   it('compares options, not only their numbers; each player may have own pieces', () => {
     // 1 of Left, then 1 of Right, against a single move of Right.
     const uneven = playOn(SimplicialComplex.fromFacets([[0, 1], [2]], [{ label: 'x1', side: 'L' }, { label: 'a' }, { label: 'y1', side: 'R' }])); // prettier-ignore
-    expect(isImpartialGame(uneven)).toMatchObject({ impartial: false });
+    expect(impartiality(uneven)).toMatchObject({ impartial: false });
     const pair = playOn(SimplicialComplex.fromFacets([[0], [1]], [{ label: 'x1', side: 'L' }, { label: 'y1', side: 'R' }])); // prettier-ignore
-    expect(isImpartialGame(SPGame.sum([pair, pair, compile(nodeKayles, path(3))]))).toEqual({ impartial: true });
-    expect(isImpartialGame(ticTacToe(2, 2))).toMatchObject({ difference: 'as many options, but different ones' });
+    expect(impartiality(SPGame.sum([pair, pair, compile(nodeKayles, path(3))]))).toEqual({ impartial: true });
+    expect(impartiality(ticTacToe(2, 2))).toMatchObject({ difference: 'as many options, but different ones' });
   });
 
   it('obeys the limit, and wants games that end', () => {
-    expect(codeOf(() => isImpartialGame(ticTacToe(3, 3), { limit: 10 }))).toBe('limit-exceeded');
+    expect(impartiality(ticTacToe(3, 3), { limit: 10 })).toEqual({ impartial: 'undecided', explored: 11 });
     const loop = movesFromJson({ type: 'moves', start: 0, positions: [{ id: 0, left: [0], right: [0] }] });
-    expect(codeOf(() => isImpartialGame(loop))).toBe('loopy-game');
+    expect(codeOf(() => impartiality(loop))).toBe('loopy-game');
   });
 });
 
-describe('isDicoticGame', () => {
+describe('dicoticity', () => {
   it('agrees with the definition on random complexes, with witnesses without superfluous pieces', () => {
     let dicotic = 0;
     fc.assert(
@@ -105,10 +105,10 @@ describe('isDicoticGame', () => {
           const sides = new Set(game.legalComplex.link(position).support.map((v) => game.vertices[v]!.side));
           return sides.size === 1 ? [...sides][0] : undefined;
         };
-        const found = isDicoticGame(game);
+        const found = dicoticity(game);
         expect(found.dicotic).toBe(faces(game).every((face) => only(face) === undefined));
-        expect(isDicoticGame(movesOf(game)).dicotic).toBe(found.dicotic);
-        if (found.dicotic) {
+        expect(dicoticity(movesOf(game)).dicotic).toBe(found.dicotic);
+        if (found.dicotic !== false) {
           dicotic++;
           return;
         }
@@ -122,24 +122,24 @@ describe('isDicoticGame', () => {
   });
 
   it('knows the rulesets, also on boards that are too large to list positions', () => {
-    expect(isDicoticGame(compile(nodeKayles, path(5)))).toEqual({ dicotic: true });
-    expect(isDicoticGame(compile(snort, path(1)))).toEqual({ dicotic: true });
+    expect(dicoticity(compile(nodeKayles, path(5)))).toEqual({ dicotic: true });
+    expect(dicoticity(compile(snort, path(1)))).toEqual({ dicotic: true });
     for (const ruleset of [snort, col, orientedDomineering]) {
-      const found = isDicoticGame(compile(ruleset, grid(6, 6), { lazy: true }));
+      const found = dicoticity(compile(ruleset, grid(6, 6), { lazy: true }));
       expect([ruleset.name, found.dicotic]).toEqual([ruleset.name, false]);
     }
-    expect(isDicoticGame(compile(nogo, path(3)))).toMatchObject({ dicotic: false });
-    expect(isDicoticGame(ticTacToe(2, 3))).toMatchObject({ dicotic: true });
-    expect(codeOf(() => isDicoticGame(ticTacToe(3, 3), { limit: 10 }))).toBe('limit-exceeded');
+    expect(dicoticity(compile(nogo, path(3)))).toMatchObject({ dicotic: false });
+    expect(dicoticity(ticTacToe(2, 3))).toMatchObject({ dicotic: true });
+    expect(dicoticity(ticTacToe(3, 3), { limit: 10 })).toEqual({ dicotic: 'undecided', explored: 11 });
   });
 });
 
-describe('isDeadEndingGame', () => {
+describe('deadEnding', () => {
   it('holds for SP-games, as all their positions show', () => {
-    expect(isDeadEndingGame(compile(snort, path(3)))).toEqual({ deadEnding: true });
+    expect(deadEnding(compile(snort, path(3)))).toEqual({ deadEnding: true });
     fc.assert(
       fc.property(games, (game) => {
-        expect(isDeadEndingGame(movesOf(game))).toEqual({ deadEnding: true });
+        expect(deadEnding(movesOf(game))).toEqual({ deadEnding: true });
       }),
       { numRuns: runs(100) },
     );
@@ -158,7 +158,7 @@ describe('isDeadEndingGame', () => {
         { id: 5, left: [4] },
       ],
     });
-    const found = isDeadEndingGame(game);
+    const found = deadEnding(game);
     expect(found).toEqual({ deadEnding: false, player: 'L', play: ['1', '3', '5'] });
     const mirrored: GameByMoves<string> = {
       ...game,
@@ -167,7 +167,7 @@ describe('isDeadEndingGame', () => {
           yield player === undefined ? option : { ...option, player: player === 'L' ? 'R' : 'L' };
       },
     };
-    expect(isDeadEndingGame(mirrored)).toEqual({ ...found, player: 'R' });
-    expect(codeOf(() => isDeadEndingGame(game, { limit: 2 }))).toBe('limit-exceeded');
+    expect(deadEnding(mirrored)).toEqual({ ...found, player: 'R' });
+    expect(deadEnding(game, { limit: 2 })).toEqual({ deadEnding: 'undecided', explored: 3 });
   });
 });

@@ -1,5 +1,5 @@
 import { InvariantError } from '../../errors.js';
-import { Work, type RunOptions } from '../../run.js';
+import { Work, type RunOptions, type Undecided } from '../../run.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
 import { literalForm } from '../literal/literalForm.js';
 import { LiteralForms } from '../literal/LiteralForms.js';
@@ -7,37 +7,45 @@ import { SPGame } from '../SPGame.js';
 import { placementGameOf } from './PlacementGame.js';
 
 /** Whether a game is impartial, or a position in which Left and Right have different options. */
-export type Impartial<Position> =
+export type Impartiality<Position> =
   | { readonly impartial: true }
-  | { readonly impartial: false; readonly position: Position; readonly difference: string };
+  | { readonly impartial: false; readonly position: Position; readonly difference: string }
+  | ({ readonly impartial: 'undecided' } & Undecided);
 
 /**
- * Whether in every position both players have the same options, that is options with the same game trees, each as often.
+ * Is a game impartial: have both players in every position the same options, that is options with the same game trees, each as often?
  * So a game with own pieces of each player can be impartial, as long as these are never of different use.
- * @returns otherwise a position, and how the options differ: one after few moves in which one player has more options, or
+ * @param options when they cut the search off, the answer is undecided; `limit` counts positions
+ * @returns if not, a position, and how the options differ: one after few moves in which one player has more options, or
  * else one after fewest moves
- * @throws LimitError; `limit` counts positions
  * @throws InputError `loopy-game` if a play can go on for ever
  * @source Huntemann 2018, Def. 1.2
  */
-export function isImpartialGame(game: SPGame, options?: RunOptions): Impartial<readonly number[]>;
-export function isImpartialGame<Position>(game: GameByMoves<Position>, options?: RunOptions): Impartial<Position>;
-export function isImpartialGame<Position>(
+export function impartiality(game: SPGame, options?: RunOptions): Impartiality<readonly number[]>;
+export function impartiality<Position>(game: GameByMoves<Position>, options?: RunOptions): Impartiality<Position>;
+export function impartiality<Position>(
   game: SPGame | GameByMoves<Position>,
   options: RunOptions = {},
-): Impartial<Position | readonly number[]> {
-  if (!(game instanceof SPGame))
-    return search(game, (position, store) => literalForm({ ...game, start: position }, store, options), options);
-  if (game.players === 'impartial') return { impartial: true };
-  return search(placementGameOf(game), (position, store) => literalForm(game.after(position), store, options), options);
+): Impartiality<Position | readonly number[]> {
+  if (game instanceof SPGame && game.players === 'impartial') return { impartial: true };
+  return Work.decide(
+    'impartiality',
+    options,
+    (work): Impartiality<Position | readonly number[]> => {
+      const run = (): RunOptions => work.part({ limit: work.limit });
+      return game instanceof SPGame
+        ? search(placementGameOf(game), (position, store) => literalForm(game.after(position), store, run()), work)
+        : search(game, (position, store) => literalForm({ ...game, start: position }, store, run()), work);
+    },
+    (explored): Impartiality<Position> => ({ impartial: 'undecided', explored }),
+  );
 }
 
 function search<Position>(
   game: GameByMoves<Position>,
   formOf: (position: Position, store: LiteralForms) => number,
-  options: RunOptions,
-): Impartial<Position> {
-  const work = new Work('isImpartialGame', options);
+  work: Work,
+): Impartiality<Position> {
   const uneven = findUneven(game, work);
   if (uneven !== undefined) return uneven;
   const store = new LiteralForms();
@@ -48,14 +56,14 @@ function search<Position>(
     if (!isSame(store.options(form, 'L'), store.options(form, 'R')))
       return { impartial: false, position, difference: 'as many options, but different ones' };
   }
-  throw new InvariantError('no-position', 'isImpartialGame: no position has the different options of its form.');
+  throw new InvariantError('no-position', 'impartiality: no position has the different options of its form.');
 }
 
 /** How many positions are looked at for numbers of options before forms are compared. */
 const LOOKED_AT = 1000;
 
 /** A position in which one player has more options, among the first ones. */
-function findUneven<Position>(game: GameByMoves<Position>, work: Work): Impartial<Position> | undefined {
+function findUneven<Position>(game: GameByMoves<Position>, work: Work): Impartiality<Position> | undefined {
   let count = 0;
   for (const position of positionsOf(game, work)) {
     if (++count > LOOKED_AT) return undefined;
@@ -74,7 +82,7 @@ function findUneven<Position>(game: GameByMoves<Position>, work: Work): Impartia
 function* positionsOf<Position>(game: GameByMoves<Position>, work: Work): Generator<Position> {
   const positions = new Map([[game.key(game.start), game.start]]);
   for (const position of positions.values()) {
-    work.tick(positions.size);
+    work.step();
     yield position;
     for (const { position: next } of game.options(position)) {
       const key = game.key(next);

@@ -1,33 +1,42 @@
 import { PLAYERS, type Player } from '../../player.js';
-import { Work, type RunOptions } from '../../run.js';
+import { Work, type RunOptions, type Undecided } from '../../run.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
 import { SPGame } from '../SPGame.js';
 
 /** Whether a game is dicotic, or a position in which only one player can move. */
-export type Dicotic<Position> =
-  { readonly dicotic: true } | { readonly dicotic: false; readonly position: Position; readonly player: Player };
+export type Dicoticity<Position> =
+  | { readonly dicotic: true }
+  | { readonly dicotic: false; readonly position: Position; readonly player: Player }
+  | ({ readonly dicotic: 'undecided' } & Undecided);
 
 /**
- * Whether in every position in which one player can move the other can too.
- * @returns otherwise a position: of an SP-game one from which no piece can be left out, of others one after fewest moves
- * @throws LimitError; `limit` counts facets of an SP-game, positions of others
+ * Is a game dicotic: can in every position in which one player can move the other move too?
+ * @param options when they cut the search off, the answer is undecided; `limit` counts facets of an SP-game, positions of
+ * others
+ * @returns if not, a position: of an SP-game one from which no piece can be left out, of others one after fewest moves
  * @complexity of an SP-game the number of facets, times their size, times the number of vertices to test
  * @source Huntemann 2018, Sec. 8.2.1
  */
-export function isDicoticGame(game: SPGame, options?: RunOptions): Dicotic<readonly number[]>;
-export function isDicoticGame<Position>(game: GameByMoves<Position>, options?: RunOptions): Dicotic<Position>;
-export function isDicoticGame<Position>(
+export function dicoticity(game: SPGame, options?: RunOptions): Dicoticity<readonly number[]>;
+export function dicoticity<Position>(game: GameByMoves<Position>, options?: RunOptions): Dicoticity<Position>;
+export function dicoticity<Position>(
   game: SPGame | GameByMoves<Position>,
   options: RunOptions = {},
-): Dicotic<Position | readonly number[]> {
-  return game instanceof SPGame ? dicoticPlacements(game, options) : dicoticMoves(game, options);
+): Dicoticity<Position | readonly number[]> {
+  return Work.decide(
+    'dicoticity',
+    options,
+    (work): Dicoticity<Position | readonly number[]> =>
+      game instanceof SPGame ? dicoticPlacements(game, work) : dicoticMoves(game, work),
+    (explored): Dicoticity<Position> => ({ dicotic: 'undecided', explored }),
+  );
 }
 
 /**
  * In a position in which only Left can move, Left may go on alone until one piece is missing to a facet: so it is enough
  * to look at facets without one piece.
  */
-function dicoticPlacements(game: SPGame, options: RunOptions): Dicotic<readonly number[]> {
+function dicoticPlacements(game: SPGame, work: Work): Dicoticity<readonly number[]> {
   const { vertices } = game;
   /** The only player who can move, if there is one. */
   const mover = (position: readonly number[]): Player | undefined => {
@@ -40,7 +49,7 @@ function dicoticPlacements(game: SPGame, options: RunOptions): Dicotic<readonly 
     }
     return player;
   };
-  const witnessIn = (facet: readonly number[]): Dicotic<readonly number[]> | undefined => {
+  const witnessIn = (facet: readonly number[]): Dicoticity<readonly number[]> | undefined => {
     const without = facet.map((v) => facet.filter((u) => u !== v));
     let position = without.find((part, i) => vertices[facet[i]!]!.side !== undefined && mover(part) !== undefined);
     for (let fewer = position; fewer !== undefined;) {
@@ -54,10 +63,9 @@ function dicoticPlacements(game: SPGame, options: RunOptions): Dicotic<readonly 
     const found = witnessIn(greedyFacet(game, player));
     if (found !== undefined) return found;
   }
-  const facets = game.legalComplex.listFacets(options);
-  const work = new Work('isDicoticGame', options);
+  const facets = game.legalComplexWithin(work.part()).listFacets(work.part({ limit: work.limit }));
   for (let i = 0; i < facets.size; i++) {
-    work.tick(i + 1);
+    work.step();
     const found = witnessIn(facets.list(i));
     if (found !== undefined) return found;
   }
@@ -75,11 +83,10 @@ function greedyFacet(game: SPGame, first: Player): number[] {
   return facet.sort((a, b) => a - b);
 }
 
-function dicoticMoves<Position>(game: GameByMoves<Position>, options: RunOptions): Dicotic<Position> {
-  const work = new Work('isDicoticGame', options);
+function dicoticMoves<Position>(game: GameByMoves<Position>, work: Work): Dicoticity<Position> {
   const positions = new Map([[game.key(game.start), game.start]]);
   for (const position of positions.values()) {
-    work.tick(positions.size);
+    work.step();
     const players = new Set<Player>();
     for (const { player, position: next } of game.options(position)) {
       for (const who of player === undefined ? PLAYERS : [player]) players.add(who);

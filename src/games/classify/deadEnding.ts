@@ -1,5 +1,5 @@
 import { PLAYERS, type Player } from '../../player.js';
-import { Work, type RunOptions } from '../../run.js';
+import { Work, type RunOptions, type Undecided } from '../../run.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
 import { SPGame } from '../SPGame.js';
 
@@ -11,21 +11,30 @@ export type DeadEnding<Position> =
       readonly player: Player;
       /** From a position in which the player has no move to one in which the player has. */
       readonly play: readonly Position[];
-    };
+    }
+  | ({ readonly deadEnding: 'undecided' } & Undecided);
 
 /**
- * Whether a player who has no move will never have one again, moves of either player following each other in any order.
- * Of SP-games it is known: what can be placed later could have been placed before.
- * @returns otherwise a shortest such play, from the first position of its kind in a breadth-first search
- * @throws LimitError; `limit` counts positions
+ * Is a game dead-ending: will a player who has no move never have one again, moves of either player following each other in
+ * any order? SP-games are: what can be placed later could have been placed before.
+ * @param options when they cut the search off, the answer is undecided; `limit` counts positions
+ * @returns if not, a shortest such play, from the first position of its kind in a breadth-first search
  * @source Huntemann 2018, Sec. 8.2.1
  */
-export function isDeadEndingGame<Position>(
+export function deadEnding<Position>(
   game: SPGame | GameByMoves<Position>,
   options: RunOptions = {},
 ): DeadEnding<Position> {
   if (game instanceof SPGame) return { deadEnding: true };
-  const work = new Work('isDeadEndingGame', options);
+  return Work.decide(
+    'deadEnding',
+    options,
+    (work) => search(game, work),
+    (explored): DeadEnding<Position> => ({ deadEnding: 'undecided', explored }),
+  );
+}
+
+function search<Position>(game: GameByMoves<Position>, work: Work): DeadEnding<Position> {
   const index = new Map([[game.key(game.start), 0]]);
   const positions = [game.start];
   const successors: number[][] = [];
@@ -45,7 +54,7 @@ export function isDeadEndingGame<Position>(
     }
     successors.push(next);
     movers.push(players);
-    work.tick(positions.length);
+    work.step();
   }
   for (const [i, players] of movers.entries())
     for (const player of PLAYERS) {
