@@ -3,7 +3,7 @@ import type { Player } from '../player.js';
 import { SetFamily } from '../sets/index.js';
 import { countCommon, fillIdeals } from './orderClosure.kernel.js';
 import { checkRelations, elementLabels, type Relation } from './relations.js';
-import { topologicalOrder } from './topologicalOrder.js';
+import { topologicalOrder } from '../symmetry/internal.js';
 
 /** An element covered by another. */
 export interface Cover {

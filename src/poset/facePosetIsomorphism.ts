@@ -1,6 +1,7 @@
 import { complexIsomorphism } from '../complex/index.js';
 import { complexFromFacePoset, type ComplexOfFacePoset } from './complexFromFacePoset.js';
-import type { DigraphIsomorphism, LabelledDigraph, LabelOptions } from './digraphIsomorphism.js';
+import type { DigraphIsomorphism, LabelOptions } from '../symmetry/index.js';
+import type { LabelledDigraph } from '../symmetry/internal.js';
 import { LabelledPoset } from './LabelledPoset.js';
 
 /**

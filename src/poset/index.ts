@@ -8,7 +8,6 @@ export {
 } from './booleanIntervals.js';
 export { countChains, countMaximalChains, maximalChains, posetChains } from './chains.js';
 export { complexFromFacePoset, type ComplexOfFacePoset } from './complexFromFacePoset.js';
-export type { DigraphIsomorphism, LabelOptions } from './digraphIsomorphism.js';
 export {
   distributiveLattice,
   modularLattice,
@@ -18,7 +17,6 @@ export {
   type NoLattice,
 } from './distributiveLattice.js';
 export { facePoset, type FacePoset } from './facePoset.js';
-export type { Grading } from './grading.js';
 export { joinIrreducibles, meetIrreducibles } from './irreducibles.js';
 export { LabelledPoset, POSET_LIMIT, type Cover } from './LabelledPoset.js';
 export { lattice, meetSemilattice, type BoundWitness, type Lattice, type MeetSemilattice } from './lattice.js';

@@ -1,3 +1,1 @@
-export { gradingOf } from './grading.js';
-export { topologicalOrder } from './topologicalOrder.js';
-export { type LabelledDigraph, digraphIsomorphism, verifyDigraphIsomorphism } from './digraphIsomorphism.js';
+export { hasseIsomorphism } from './hasseIsomorphism.js';

@@ -1,12 +1,8 @@
-import {
-  digraphIsomorphism,
-  verifyDigraphIsomorphism,
-  type DigraphIsomorphism,
-  type LabelledDigraph,
-  type LabelOptions,
-} from './digraphIsomorphism.js';
 import { oneOf, requireShape } from '../shape.js';
+import type { DigraphIsomorphism, LabelOptions } from '../symmetry/index.js';
+import { verifyDigraphIsomorphism, type LabelledDigraph } from '../symmetry/internal.js';
 import type { Verification } from '../verification.js';
+import { hasseIsomorphism } from './hasseIsomorphism.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import { requirePoset } from './requirePoset.js';
 
@@ -26,7 +22,7 @@ export function posetIsomorphism(
   b: LabelledPoset,
   { elementLabels = 'ignore', ...options }: PosetIsomorphismOptions = {},
 ): DigraphIsomorphism {
-  return digraphIsomorphism(hasse(a, elementLabels), hasse(b, elementLabels), options);
+  return hasseIsomorphism(hasse(a, elementLabels), hasse(b, elementLabels), options);
 }
 
 /** Is the map an isomorphism of posets that treats labels as the options say? @throws InputError `invalid-subject` */

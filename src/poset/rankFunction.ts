@@ -1,4 +1,5 @@
-import { gradingOf, type Grading } from './grading.js';
+import type { Grading } from '../symmetry/index.js';
+import { gradingOf } from '../symmetry/internal.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 
 /**

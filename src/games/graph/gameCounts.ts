@@ -1,5 +1,5 @@
 import { InputError } from '../../errors.js';
-import { topologicalOrder } from '../../poset/internal.js';
+import { topologicalOrder } from '../../symmetry/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import { SPGame } from '../SPGame.js';
 import type { GameByMoves } from './GameByMoves.js';

@@ -1,7 +1,8 @@
 import type { SidesRule } from '../../player.js';
-import type { DigraphIsomorphism, LabelOptions } from '../../poset/index.js';
-import { type LabelledDigraph, digraphIsomorphism, verifyDigraphIsomorphism } from '../../poset/internal.js';
+import { hasseIsomorphism } from '../../poset/internal.js';
 import { instance, requireShape } from '../../shape.js';
+import type { DigraphIsomorphism, LabelOptions } from '../../symmetry/index.js';
+import { verifyDigraphIsomorphism, type LabelledDigraph } from '../../symmetry/internal.js';
 import type { Verification } from '../../verification.js';
 import { GameGraph } from './GameGraph.js';
 
@@ -13,7 +14,7 @@ import { GameGraph } from './GameGraph.js';
  * @source Huntemann 2018, Def. 3.1
  */
 export function gameGraphIsomorphism(a: GameGraph, b: GameGraph, options: LabelOptions = {}): DigraphIsomorphism {
-  return digraphIsomorphism(asDigraph(a), asDigraph(b), options);
+  return hasseIsomorphism(asDigraph(a), asDigraph(b), options);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { InvariantError } from '../../errors.js';
 import { type Cover, LabelledPoset, complexFromFacePoset } from '../../poset/index.js';
-import { gradingOf } from '../../poset/internal.js';
+import { gradingOf } from '../../symmetry/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { GameGraph } from './GameGraph.js';
 import { findPathDefect, type PathDefect } from './findPathDefect.js';

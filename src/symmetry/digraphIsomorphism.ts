@@ -1,10 +1,9 @@
 import { PLAYERS, opponent, type Player, type SidesRule } from '../player.js';
-import { SetFamily } from '../sets/index.js';
-import { findIsomorphism } from '../symmetry/index.js';
 import type { RunOptions } from '../run.js';
+import { SetFamily } from '../sets/index.js';
 import { fields, indexBelow, integer, listOf, oneOf, requireShape, text, type Shape } from '../shape.js';
 import { refuse, VERIFIED, type Verification } from '../verification.js';
-import { facePosetIsomorphism } from './facePosetIsomorphism.js';
+import { findIsomorphism } from './findIsomorphism.js';
 import { topologicalOrder } from './topologicalOrder.js';
 
 /** A directed graph without loops and parallel arcs; arcs may be labelled, vertices coloured by texts. */
@@ -27,7 +26,7 @@ export interface LabelOptions extends RunOptions {
 }
 
 /**
- * An isomorphism of directed graphs. Face posets are compared by their complexes. Else, where there are no cycles, levels (lengths of longest paths) tell the ends of arcs
+ * An isomorphism of directed graphs. Where there are no cycles, levels (lengths of longest paths) tell the ends of arcs
  * apart; else every vertex is split into an entrance and an exit.
  * @param options when they cut the search off, the answer is undecided; `limit` counts nodes of the search
  */
@@ -36,15 +35,11 @@ export function digraphIsomorphism(
   b: LabelledDigraph,
   { sides = 'keep', ...options }: LabelOptions = {},
 ): DigraphIsomorphism {
-  const difference = countedDifference(a, b, sides);
+  const difference = differenceOfArcs(a, b, sides);
   if (difference !== undefined) return { isomorphic: false, difference };
   const [levelsA, levelsB] = [levelsOf(a), levelsOf(b)];
   if ((levelsA === undefined) !== (levelsB === undefined))
     return { isomorphic: false, difference: `only the ${levelsA ? 'second' : 'first'} has a directed cycle` };
-  if (levelsA !== undefined && a.colours === undefined && b.colours === undefined) {
-    const byComplexes = facePosetIsomorphism(a, b, { ...options, sides });
-    if (byComplexes !== undefined) return byComplexes;
-  }
   const numbers = new Map<string, number>();
   const number = (colour: string): number => {
     if (!numbers.has(colour)) numbers.set(colour, numbers.size);
@@ -111,7 +106,8 @@ const DIGRAPH: Shape = (value, place) => {
   return fields(shapes)(value, place);
 };
 
-function countedDifference(a: LabelledDigraph, b: LabelledDigraph, sides: SidesRule): string | undefined {
+/** How the numbers of vertices, of arcs or of arcs with a label differ, if they do. */
+export function differenceOfArcs(a: LabelledDigraph, b: LabelledDigraph, sides: SidesRule): string | undefined {
   if (a.n !== b.n) return `${a.n} vertices and ${b.n}`;
   if (a.arcs.length !== b.arcs.length) return `${a.arcs.length} arcs and ${b.arcs.length}`;
   if (sides === 'ignore') return undefined;
@@ -124,7 +120,8 @@ function countedDifference(a: LabelledDigraph, b: LabelledDigraph, sides: SidesR
   return undefined;
 }
 
-function levelsOf({ n, arcs }: LabelledDigraph): readonly number[] | undefined {
+/** The lengths of the longest paths to the vertices; undefined where there is a directed cycle. */
+export function levelsOf({ n, arcs }: LabelledDigraph): readonly number[] | undefined {
   const successors: number[][] = Array.from({ length: n }, () => []);
   for (const [u, v] of arcs) successors[u]!.push(v);
   const sorted = topologicalOrder(successors);

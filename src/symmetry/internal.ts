@@ -1,0 +1,9 @@
+export {
+  differenceOfArcs,
+  digraphIsomorphism,
+  levelsOf,
+  verifyDigraphIsomorphism,
+  type LabelledDigraph,
+} from './digraphIsomorphism.js';
+export { gradingOf } from './gradingOf.js';
+export { topologicalOrder } from './topologicalOrder.js';
