@@ -53,7 +53,7 @@ export const legalIdealCohenMacaulay: PropertyOfFields = {
 };
 
 function answers(report: CharacteristicReport): Finding<Fact<AnswersByCharacteristic, LinksWitness>> | typeof OPEN {
-  if (!report.decided) return OPEN;
+  if (report.holds === 'undecided') return OPEN;
   const links = report.witnesses.map(({ face, ...rest }) => ({ face, ...rest }));
   return { value: answersByCharacteristic(report), witness: () => (links.length === 0 ? undefined : { links }) };
 }

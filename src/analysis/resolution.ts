@@ -23,7 +23,10 @@ export const depth: Property<Fact<number, DepthWitness>> = {
   find: (subject, run) => ({
     value: subject.complex.n - subject.resolution.projectiveDimension(run),
     witness: (again) => {
-      const { witness } = depthByLinks(subject.complex, subject.resolution.characteristic, again);
+      const { witness } = depthByLinks(subject.complex, {
+        ...again,
+        characteristic: subject.resolution.characteristic,
+      });
       return witness && { face: witness.face, degree: witness.degree, rank: witness.rank };
     },
   }),
@@ -73,7 +76,7 @@ function multidegree(
 ): MultidegreeWitness | undefined {
   const { ideal, characteristic } = subject.resolution;
   const bounds = { ...run, limit: MOST_MULTIDEGREES };
-  const numbers = subject.once('multigraded', () => multigradedBettiNumbers(ideal, characteristic, bounds));
+  const numbers = subject.once('multigraded', () => multigradedBettiNumbers(ideal, { ...bounds, characteristic }));
   const found = numbers.find(isWanted);
   return found && { i: found[0], multidegree: found[1], rank: found[2] };
 }

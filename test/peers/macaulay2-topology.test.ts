@@ -141,11 +141,15 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on the topology and algebra of complex
     each(({ fields }, complex, name) => {
       const ideal = stanleyReisnerIdeal(complex);
       for (const { characteristic, betti, projectiveDimension, regularity } of fields) {
-        const ours = bettiNumbers(ideal, characteristic).map(([i, degree, rank]) => [i, degree, Number(rank)]);
+        const ours = bettiNumbers(ideal, { characteristic }).map(([i, degree, rank]) => [i, degree, Number(rank)]);
         expect(ours, `${name} over ${characteristic}`).toEqual(betti);
         const depth = complex.n - projectiveDimension;
-        expect(depthOf(complex, characteristic).depth, name).toBe(depth);
-        expect(resolutionInvariants(ideal, characteristic), name).toEqual({ projectiveDimension, regularity, depth });
+        expect(depthOf(complex, { characteristic }).depth, name).toBe(depth);
+        expect(resolutionInvariants(ideal, { characteristic }), name).toEqual({
+          projectiveDimension,
+          regularity,
+          depth,
+        });
       }
     });
   });
@@ -154,7 +158,7 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on the topology and algebra of complex
     const count = { true: 0, false: 0 };
     each(({ fields }, complex, name) => {
       for (const field of fields) {
-        const ours = cohenMacaulay(complex, field.characteristic).cohenMacaulay;
+        const ours = cohenMacaulay(complex, { characteristic: field.characteristic }).cohenMacaulay;
         expect(ours, `${name} over ${field.characteristic}`).toBe(field.cohenMacaulay);
         count[`${field.cohenMacaulay}`]++;
       }

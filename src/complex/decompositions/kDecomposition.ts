@@ -63,8 +63,11 @@ export function kDecomposition(complex: SimplicialComplex, k: number, options: R
  * @example vertexDecomposition(SimplicialComplex.fromFacets([[0, 1], [2, 3]], 4)).vertexDecomposable // false
  */
 export function vertexDecomposition(complex: SimplicialComplex, options: RunOptions = {}): VertexDecomposition {
-  const { decomposable, ...rest } = kDecomposition(complex, 0, options);
-  return { vertexDecomposable: decomposable, ...rest } as VertexDecomposition;
+  const answer = kDecomposition(complex, 0, options);
+  if (answer.decomposable === 'undecided') return { vertexDecomposable: 'undecided', explored: answer.explored };
+  if (answer.decomposable) return { vertexDecomposable: true, tree: answer.tree, by: answer.by };
+  const { decomposable: _, ...why } = answer;
+  return { vertexDecomposable: false, ...why };
 }
 
 function decide(complex: SimplicialComplex, k: number, work: Work): KDecomposition {

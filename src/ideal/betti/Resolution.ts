@@ -58,7 +58,7 @@ export class Resolution {
 
   /** The graded Betti numbers. @throws LimitError */
   bettiNumbers(options: RunOptions = {}): readonly BettiNumber[] {
-    return (this.#betti ??= bettiNumbers(this.ideal, this.characteristic, options));
+    return (this.#betti ??= bettiNumbers(this.ideal, { ...options, characteristic: this.characteristic }));
   }
 
   /** The length; −∞ for the zero ring. @throws LimitError */

@@ -1,5 +1,6 @@
 import { InputError, LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
+import type { FieldOptions } from '../FieldOptions.js';
 import { checkPrime } from '../../linear/internal.js';
 import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 import { bettiComponents, type BettiComponent } from './bettiComponents.js';
@@ -16,7 +17,6 @@ export type MultigradedBettiNumber = readonly [i: number, monomial: readonly num
 
 /**
  * The graded Betti numbers of the quotient ring by an ideal that are not 0, by i and then by degree; none for (1).
- * @param characteristic 0, or the prime that is the characteristic of the field
  * @throws InputError `not-a-prime`
  * @throws LimitError; `limit` counts multidegrees
  * @complexity by the least common multiples of generators, separately for ideals in disjoint variables
@@ -25,8 +25,7 @@ export type MultigradedBettiNumber = readonly [i: number, monomial: readonly num
  */
 export function bettiNumbers(
   ideal: SquarefreeIdeal,
-  characteristic: number = 0,
-  options: RunOptions = {},
+  { characteristic = 0, ...options }: FieldOptions = {},
 ): BettiNumber[] {
   const one = new Int32Array(ideal.ring.n).fill(1);
   const none = new Int32Array(ideal.ring.n);
@@ -40,14 +39,12 @@ export function bettiNumbers(
 /**
  * The Betti numbers of the quotient ring by the numbers of Left and of Right variables in the degree, those not 0,
  * by i, left and right.
- * @param characteristic 0, or the prime that is the characteristic of the field
  * @throws InputError `not-a-prime`, `variable-without-side`
  * @throws LimitError; `limit` counts multidegrees
  */
 export function bigradedBettiNumbers(
   ideal: SquarefreeIdeal,
-  characteristic: number = 0,
-  options: RunOptions = {},
+  { characteristic = 0, ...options }: FieldOptions = {},
 ): BigradedBettiNumber[] {
   const { variables } = ideal.ring;
   const neither = variables.find(({ side }) => side === undefined);
@@ -68,14 +65,12 @@ const MOST_LISTED = 2 ** 24;
 /**
  * The multigraded Betti numbers of the quotient ring that are not 0, by i and then by monomial (size, then
  * lexicographically).
- * @param characteristic 0, or the prime that is the characteristic of the field
  * @throws InputError `not-a-prime`
  * @throws LimitError; `limit` counts multidegrees; `out-of-memory` for more than 2^24
  */
 export function multigradedBettiNumbers(
   ideal: SquarefreeIdeal,
-  characteristic: number = 0,
-  options: RunOptions = {},
+  { characteristic = 0, ...options }: FieldOptions = {},
 ): MultigradedBettiNumber[] {
   const work = new Work('multigradedBettiNumbers', options);
   let all: MultigradedBettiNumber[] = ideal.isUnit ? [] : [[0, [], 1]];

@@ -1,4 +1,5 @@
-import { Work, type RunOptions } from '../../run.js';
+import { Work } from '../../run.js';
+import type { FieldOptions } from '../FieldOptions.js';
 import { cohenMacaulay } from '../cohenMacaulay/cohenMacaulay.js';
 import type { LinkWitness } from '../cohenMacaulay/LinkWitness.js';
 import { sequentiallyCohenMacaulay } from '../cohenMacaulay/sequentiallyCohenMacaulay.js';
@@ -25,15 +26,13 @@ export type LinearResolution =
 /**
  * Has the ideal a linear resolution in a characteristic: are all generators of one degree d, and is β_i of the quotient
  * concentrated in degree i + d − 1? By duality iff the Alexander dual complex is Cohen–Macaulay.
- * @param characteristic 0, or the prime that is the characteristic of the field
  * @param options `limit` counts unions of generators and links of the dual; beyond limit or time it is undecided
  * @throws InputError `not-a-prime`
  * @source Eagon and Reiner 1998
  */
 export function linearResolution(
   ideal: SquarefreeIdeal,
-  characteristic: number = 0,
-  options: RunOptions = {},
+  { characteristic = 0, ...options }: FieldOptions = {},
 ): LinearResolution {
   return Work.decide(
     'linearResolution',
@@ -43,7 +42,7 @@ export function linearResolution(
       const [low, high] = [sizes[0], sizes.at(-1)];
       if (low !== undefined && high !== undefined && low !== high)
         return { linear: false, because: 'generators', degrees: [low, high] };
-      const dual = cohenMacaulay(ideal.complex.alexanderDual(), characteristic, work.rest());
+      const dual = cohenMacaulay(ideal.complex.alexanderDual(), { ...work.rest(), characteristic });
       if (dual.cohenMacaulay === 'undecided') return { linear: 'undecided', explored: dual.explored };
       if (dual.cohenMacaulay) return { linear: true, degree: low };
       return { linear: false, because: 'syzygy', witness: bettiOfLink(dual.witness, ideal.ring.n) };
@@ -65,17 +64,15 @@ export type ComponentwiseLinear =
 /**
  * Is the ideal componentwise linear in a characteristic: do its elements of each degree generate an ideal with a linear
  * resolution? By duality iff the Alexander dual complex is sequentially Cohen–Macaulay.
- * @param characteristic 0, or the prime that is the characteristic of the field
  * @param options as for `linearResolution`
  * @throws InputError `not-a-prime`
  * @source Herzog and Hibi 2011
  */
 export function componentwiseLinear(
   ideal: SquarefreeIdeal,
-  characteristic: number = 0,
-  options: RunOptions = {},
+  { characteristic = 0, ...options }: FieldOptions = {},
 ): ComponentwiseLinear {
-  const dual = sequentiallyCohenMacaulay(ideal.complex.alexanderDual(), characteristic, options);
+  const dual = sequentiallyCohenMacaulay(ideal.complex.alexanderDual(), { ...options, characteristic });
   if (dual.sequentiallyCohenMacaulay === 'undecided')
     return { componentwiseLinear: 'undecided', explored: dual.explored };
   return dual.sequentiallyCohenMacaulay

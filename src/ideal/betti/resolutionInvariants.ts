@@ -1,4 +1,5 @@
-import { Work, type RunOptions } from '../../run.js';
+import { Work } from '../../run.js';
+import type { FieldOptions } from '../FieldOptions.js';
 import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 import { Resolution } from './Resolution.js';
 
@@ -15,7 +16,6 @@ export interface ResolutionInvariants {
 /**
  * Projective dimension, regularity and depth of the quotient ring, each by whichever way is done first: the Betti numbers,
  * the links of the Stanley–Reisner complex, or those of its Alexander dual.
- * @param characteristic 0, or the prime that is the characteristic of the field
  * @throws InputError `not-a-prime`
  * @throws LimitError; `limit` counts multidegrees, or intersections of facets and links
  * @source Auslander and Buchsbaum 1957
@@ -23,28 +23,25 @@ export interface ResolutionInvariants {
  */
 export function resolutionInvariants(
   ideal: SquarefreeIdeal,
-  characteristic: number = 0,
-  options: RunOptions = {},
+  { characteristic = 0, ...options }: FieldOptions = {},
 ): ResolutionInvariants {
   const resolution = new Resolution(ideal, characteristic, 'resolutionInvariants');
   const work = new Work('resolutionInvariants', options);
   // Links that show the regularity show the depth as well.
-  const regularity = resolution.regularity(work.part(options));
-  const projectiveDimension = resolution.projectiveDimension(work.part(options));
+  const regularity = resolution.regularity(work.rest());
+  const projectiveDimension = resolution.projectiveDimension(work.rest());
   return { projectiveDimension, regularity, depth: ideal.ring.n - projectiveDimension };
 }
 
 /**
  * The length of a minimal free resolution of the quotient ring: the largest i with β_i ≠ 0; −∞ for (1). As
  * `resolutionInvariants`, where the regularity is not asked for.
- * @param characteristic 0, or the prime that is the characteristic of the field
  * @throws InputError `not-a-prime`
  * @throws LimitError; `limit` counts multidegrees, or intersections of facets and links
  */
 export function projectiveDimension(
   ideal: SquarefreeIdeal,
-  characteristic: number = 0,
-  options: RunOptions = {},
+  { characteristic = 0, ...options }: FieldOptions = {},
 ): number {
   return new Resolution(ideal, characteristic, 'projectiveDimension').projectiveDimension(options);
 }
@@ -52,10 +49,9 @@ export function projectiveDimension(
 /**
  * The regularity of the quotient ring: the largest degree − i of a nonzero β_i; −∞ for (1). As `resolutionInvariants`,
  * where the length is not asked for.
- * @param characteristic 0, or the prime that is the characteristic of the field
  * @throws InputError `not-a-prime`
  * @throws LimitError; `limit` counts multidegrees, or intersections of facets and links
  */
-export function regularity(ideal: SquarefreeIdeal, characteristic: number = 0, options: RunOptions = {}): number {
+export function regularity(ideal: SquarefreeIdeal, { characteristic = 0, ...options }: FieldOptions = {}): number {
   return new Resolution(ideal, characteristic, 'regularity').regularity(options);
 }

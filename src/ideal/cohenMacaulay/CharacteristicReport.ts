@@ -6,7 +6,6 @@ import { witnessIn, type LinkWitness } from './LinkWitness.js';
 /** In which characteristics a property of links holds. */
 export type CharacteristicReport =
   | {
-      readonly decided: true;
       /** The answer in characteristic 0, and in every prime characteristic that is no exception. */
       readonly holds: boolean;
       /** The primes with the other answer, ascending. */
@@ -14,11 +13,11 @@ export type CharacteristicReport =
       /** A face for characteristic 0 or, when it holds there, for each exception; none where another reason decides. */
       readonly witnesses: readonly LinkWitness[];
     }
-  | { readonly decided: false; readonly explored: number };
+  | { readonly holds: 'undecided'; readonly explored: number };
 
 /** The answer for each of the characteristics 0, 2, 3 and for the exceptions, as an object with these keys. */
 export function answersByCharacteristic(report: CharacteristicReport): Record<string, boolean | 'undecided'> {
-  if (!report.decided) return { 0: 'undecided', 2: 'undecided', 3: 'undecided' };
+  if (report.holds === 'undecided') return { 0: 'undecided', 2: 'undecided', 3: 'undecided' };
   const { holds, exceptions } = report;
   const keys = [...new Set([0n, 2n, 3n, ...exceptions])].sort((a, b) => (a < b ? -1 : 1));
   return Object.fromEntries(keys.map((p) => [String(p), exceptions.includes(p) ? !holds : holds]));
@@ -64,11 +63,11 @@ export function report(
     options,
     (work): CharacteristicReport => {
       const witnesses = search(work);
-      if (witnesses === false) return { decided: true, holds: false, exceptions: [], witnesses: [] };
+      if (witnesses === false) return { holds: false, exceptions: [], witnesses: [] };
       const holds = witnesses[0]?.characteristic !== 0n;
       const exceptions = holds ? witnesses.map(({ characteristic }) => characteristic) : [];
-      return { decided: true, holds, exceptions, witnesses };
+      return { holds, exceptions, witnesses };
     },
-    (explored): CharacteristicReport => ({ decided: false, explored }),
+    (explored): CharacteristicReport => ({ holds: 'undecided', explored }),
   );
 }

@@ -1,5 +1,6 @@
 import { checkPrime } from '../../linear/internal.js';
 import { Work, type RunOptions } from '../../run.js';
+import type { FieldOptions } from '../FieldOptions.js';
 import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
 import type { LinkWitness } from './LinkWitness.js';
 import { reisnerCondition } from './reisnerCondition.js';
@@ -15,15 +16,13 @@ export type Buchsbaum =
 /**
  * Is the Stanley–Reisner ring Buchsbaum in a characteristic: is the complex pure, and are the links of all vertices
  * Cohen–Macaulay?
- * @param characteristic 0, or the prime that is the characteristic of the field
  * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
  * @throws InputError `not-a-prime`
  * @source Stanley 1996
  */
 export function buchsbaum(
   subject: StanleyReisnerSubject,
-  characteristic: number = 0,
-  options: RunOptions = {},
+  { characteristic = 0, ...options }: FieldOptions = {},
 ): Buchsbaum {
   if (characteristic !== 0) checkPrime('buchsbaum', characteristic);
   const complex = complexOf(subject);

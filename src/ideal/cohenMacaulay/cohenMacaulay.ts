@@ -1,6 +1,7 @@
 import type { SimplicialComplex } from '../../complex/index.js';
 import { checkPrime } from '../../linear/internal.js';
 import { Work, type RunOptions } from '../../run.js';
+import type { FieldOptions } from '../FieldOptions.js';
 import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
 import { witnessIn, type LinkWitness } from './LinkWitness.js';
 import { disconnectedLink, reisnerCondition } from './reisnerCondition.js';
@@ -20,7 +21,6 @@ export type CohenMacaulay =
  * Is the Stanley–Reisner ring Cohen–Macaulay in a characteristic? By Reisner's criterion; a complex that is not pure has
  * a disconnected link. The zero ring (the void complex) counts as Cohen–Macaulay; Macaulay2 says no. Loops and cone points
  * do not matter.
- * @param characteristic 0, or the prime that is the characteristic of the field
  * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
  * @throws InputError `not-a-prime`
  * @source Huntemann 2018, Fact 7.37
@@ -29,8 +29,7 @@ export type CohenMacaulay =
  */
 export function cohenMacaulay(
   subject: StanleyReisnerSubject,
-  characteristic: number = 0,
-  options: RunOptions = {},
+  { characteristic = 0, ...options }: FieldOptions = {},
 ): CohenMacaulay {
   if (characteristic !== 0) checkPrime('cohenMacaulay', characteristic);
   const complex = complexOf(subject);

@@ -1,6 +1,7 @@
 import type { SimplicialComplex } from '../../complex/index.js';
 import { checkPrime } from '../../linear/internal.js';
-import { Work, type RunOptions } from '../../run.js';
+import { Work } from '../../run.js';
+import type { FieldOptions } from '../FieldOptions.js';
 import { linkObstructions } from './linkObstructions.js';
 import { witnessIn, type LinkWitness } from './LinkWitness.js';
 import { complexOf, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
@@ -15,13 +16,12 @@ export interface Depth {
 /**
  * The depth of the Stanley–Reisner ring in a characteristic: the least |F| + i + 1 with H̃_i(link F) ≠ 0; ∞ for the zero
  * ring. The projective dimension is n minus it. Faster than a resolution where the nonfaces are many.
- * @param characteristic 0, or the prime that is the characteristic of the field
  * @throws InputError `not-a-prime`
  * @throws LimitError; `limit` counts intersections of facets and links
  * @source Huntemann 2018, Def. 7.1
  * Computed by Hochster's formula for the local cohomology of the ring (Stanley 1996).
  */
-export function depth(subject: StanleyReisnerSubject, characteristic: number = 0, options: RunOptions = {}): Depth {
+export function depth(subject: StanleyReisnerSubject, { characteristic = 0, ...options }: FieldOptions = {}): Depth {
   if (characteristic !== 0) checkPrime('depth', characteristic);
   return depthOfComplex(complexOf(subject), characteristic, new Work('depth', options));
 }

@@ -1,6 +1,7 @@
 import { type SimplicialComplex, reducedEulerCharacteristic } from '../../complex/index.js';
 import { checkPrime } from '../../linear/internal.js';
 import { Work, type RunOptions } from '../../run.js';
+import type { FieldOptions } from '../FieldOptions.js';
 import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
 import type { LinkWitness } from './LinkWitness.js';
 import { reisnerCondition } from './reisnerCondition.js';
@@ -29,15 +30,13 @@ export type Gorenstein =
  * Is the Stanley–Reisner ring Gorenstein in a characteristic? Without its cone points, the complex must be
  * Cohen–Macaulay, every ridge must be in two facets, and the reduced Euler characteristic must be that of a sphere: then
  * all links have the homology of spheres. The zero ring counts as Gorenstein.
- * @param characteristic 0, or the prime that is the characteristic of the field
  * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
  * @throws InputError `not-a-prime`
  * @source Stanley 1996
  */
 export function gorenstein(
   subject: StanleyReisnerSubject,
-  characteristic: number = 0,
-  options: RunOptions = {},
+  { characteristic = 0, ...options }: FieldOptions = {},
 ): Gorenstein {
   if (characteristic !== 0) checkPrime('gorenstein', characteristic);
   const complex = complexOf(subject);
@@ -65,19 +64,17 @@ export type GorensteinStar =
 
 /**
  * Is the complex Gorenstein*, a homology sphere over the fields of a characteristic: Gorenstein and no cone? {∅} is.
- * @param characteristic 0, or the prime that is the characteristic of the field
  * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
  * @throws InputError `not-a-prime`
  * @source Stanley 1996
  */
 export function gorensteinStar(
   subject: StanleyReisnerSubject,
-  characteristic: number = 0,
-  options: RunOptions = {},
+  { characteristic = 0, ...options }: FieldOptions = {},
 ): GorensteinStar {
   const complex = complexOf(subject);
   if (complex.isVoid) return { gorensteinStar: false, because: 'void' };
-  const answer = gorenstein(complex, characteristic, options);
+  const answer = gorenstein(complex, { ...options, characteristic });
   if (answer.gorenstein === 'undecided') return { gorensteinStar: 'undecided', explored: answer.explored };
   if (!answer.gorenstein) {
     const { gorenstein: _, ...why } = answer;

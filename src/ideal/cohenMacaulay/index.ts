@@ -11,7 +11,12 @@ export {
   type NotGorenstein,
 } from './gorenstein.js';
 export type { LinkWitness } from './LinkWitness.js';
-export { gameIdealsCohenMacaulay, reportsOfOptions, type OptionReport } from './reportsOfOptions.js';
+export {
+  gameIdealsCohenMacaulay,
+  reportsOfOptions,
+  type OptionReport,
+  type OptionReportOptions,
+} from './reportsOfOptions.js';
 export {
   sequentiallyCohenMacaulay,
   sequentiallyCohenMacaulayReport,

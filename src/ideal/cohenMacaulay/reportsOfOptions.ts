@@ -10,17 +10,21 @@ export interface OptionReport {
   readonly report: CharacteristicReport;
 }
 
+/** What is asked about the options of a game, and bounds. */
+export interface OptionReportOptions extends RunOptions {
+  /** The report that is asked for; by default Cohen–Macaulayness of N(Δ). */
+  readonly question?: (option: SimplicialComplex, options: RunOptions) => CharacteristicReport;
+}
+
 /**
  * The same question for the link of every vertex of a legal complex, that is, for every option of the game.
  * If the illegal ideal of a game is Cohen–Macaulay, then so are those of its options.
- * @param question the report that is asked for; Cohen–Macaulayness of N(Δ) unless it says something else
  * @param options the limit is for each link, the time for all
  * @source Huntemann 2018, Def. 7.39
  */
 export function reportsOfOptions(
   legalComplex: SimplicialComplex,
-  question: (option: SimplicialComplex, options: RunOptions) => CharacteristicReport = cohenMacaulayReport,
-  options: RunOptions = {},
+  { question = cohenMacaulayReport, ...options }: OptionReportOptions = {},
 ): OptionReport[] {
   const work = new Work('reportsOfOptions', options);
   return legalComplex.support.map((vertex) => ({ vertex, report: question(legalComplex.link([vertex]), work.rest()) }));

@@ -1,6 +1,7 @@
 import { InputError } from '../../errors.js';
 import { checkPrime } from '../../linear/internal.js';
 import { Work, type RunOptions } from '../../run.js';
+import type { FieldOptions } from '../FieldOptions.js';
 import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
 import type { LinkCondition } from './linkObstructions.js';
 import type { LinkWitness } from './LinkWitness.js';
@@ -16,15 +17,13 @@ export type SerreCondition =
  * Does the Stanley–Reisner ring satisfy Serre's condition (S_r) in a characteristic: has the link of no face homology in
  * a degree at most r − 2 and below its dimension? (S_1) always holds, (S_r) with r > dim is Cohen–Macaulay.
  * @param r an integer ≥ 1
- * @param characteristic 0, or the prime that is the characteristic of the field
  * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
  * @throws InputError `not-a-prime`, `invalid-condition`
  */
 export function serreCondition(
   subject: StanleyReisnerSubject,
   r: number,
-  characteristic: number = 0,
-  options: RunOptions = {},
+  { characteristic = 0, ...options }: FieldOptions = {},
 ): SerreCondition {
   checkIndex('serreCondition', r);
   if (characteristic !== 0) checkPrime('serreCondition', characteristic);

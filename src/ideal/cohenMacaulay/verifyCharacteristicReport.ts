@@ -43,7 +43,7 @@ function verifyReport(
     [false, fields({})],
   )(report, 'report');
   if (malformed !== undefined) return refuse(malformed);
-  if (!report.decided) return refuse(UNDECIDED);
+  if (report.holds === 'undecided') return refuse(UNDECIDED);
   for (const [i, witness] of report.witnesses.entries()) {
     const flaw = whyWrong(complex, witness);
     if (flaw !== undefined) return refuse(`witness ${i}: ${flaw}`);
@@ -52,7 +52,7 @@ function verifyReport(
   return because === undefined ? VERIFIED : refuse(because);
 }
 
-type Decided = Extract<CharacteristicReport, { readonly decided: true }>;
+type Decided = Extract<CharacteristicReport, { readonly holds: boolean }>;
 
 /** Why the witnesses are not of the characteristics that the report is about: 0 if it fails there, else the exceptions. */
 function whyOtherList({ holds, exceptions, witnesses }: Decided): string | undefined {

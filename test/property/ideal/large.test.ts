@@ -61,9 +61,9 @@ const questions: Record<string, (complex: SimplicialComplex) => unknown> = {
   sequentiallyCohenMacaulayReport: (c) => sequentiallyCohenMacaulayReport(c, bounds),
   buchsbaumReport: (c) => buchsbaumReport(c, bounds),
   gorensteinReport: (c) => gorensteinReport(c, bounds),
-  depth: (c) => depth(c, 0, bounds),
-  resolutionInvariants: (c) => resolutionInvariants(stanleyReisnerIdeal(c), 0, bounds),
-  bettiNumbers: (c) => bettiNumbers(facetIdeal(c), 0, bounds),
+  depth: (c) => depth(c, { ...bounds, characteristic: 0 }),
+  resolutionInvariants: (c) => resolutionInvariants(stanleyReisnerIdeal(c), { ...bounds, characteristic: 0 }),
+  bettiNumbers: (c) => bettiNumbers(facetIdeal(c), { ...bounds, characteristic: 0 }),
   linearQuotients: (c) => linearQuotients(facetIdeal(c), bounds),
 };
 

@@ -71,9 +71,9 @@ describe('projectiveDimension and regularity', () => {
     const expected = byDefinition(complex, p);
     for (const one of bothDescriptions(complex)) {
       const ideal = stanleyReisnerIdeal(one);
-      expect(projectiveDimension(ideal, p)).toBe(expected.projectiveDimension);
-      expect(regularity(ideal, p)).toBe(expected.regularity);
-      expect(resolutionInvariants(ideal, p)).toEqual({
+      expect(projectiveDimension(ideal, { characteristic: p })).toBe(expected.projectiveDimension);
+      expect(regularity(ideal, { characteristic: p })).toBe(expected.regularity);
+      expect(resolutionInvariants(ideal, { characteristic: p })).toEqual({
         ...expected,
         depth: complex.n - expected.projectiveDimension,
       });

@@ -44,7 +44,7 @@ describe.each([
     };
     expect(found).toEqual({ unmixed, pure, shellable, illCM });
     expect(illegalComplex.isUnmixed()).toBe(pure);
-    expect(cohenMacaulay(legalComplex, 2).cohenMacaulay).toBe(illCM);
+    expect(cohenMacaulay(legalComplex, { characteristic: 2 }).cohenMacaulay).toBe(illCM);
   });
 
   it('is what the example prints', () => {

@@ -27,8 +27,8 @@ describe('bettiNumbers', () => {
       [3, 5, 6n],
     ];
     expect(bettiNumbers(ideal)).toEqual(rational);
-    expect(bettiNumbers(ideal, 3)).toEqual(rational);
-    expect(bettiNumbers(ideal, 2)).toEqual([...rational, [3, 6, 1n], [4, 6, 1n]]);
+    expect(bettiNumbers(ideal, { characteristic: 3 })).toEqual(rational);
+    expect(bettiNumbers(ideal, { characteristic: 2 })).toEqual([...rational, [3, 6, 1n], [4, 6, 1n]]);
   });
 
   it('knows (0), (1) and loops', () => {
@@ -83,22 +83,24 @@ describe('bettiNumbers', () => {
 
   it('refuses what is no characteristic, and variables without side', () => {
     const ideal = SquarefreeIdeal.fromGenerators([[0, 1]], 2);
-    expect(thrownBy(() => bettiNumbers(ideal, 4))).toMatchObject({ code: 'not-a-prime' });
+    expect(thrownBy(() => bettiNumbers(ideal, { characteristic: 4 }))).toMatchObject({ code: 'not-a-prime' });
     expect(thrownBy(() => bigradedBettiNumbers(ideal))).toMatchObject({ code: 'variable-without-side' });
   });
 
   it('keeps to its limit', () => {
     const cycle = Array.from({ length: 9 }, (_, v) => [v, (v + 1) % 9]);
     const ideal = SquarefreeIdeal.fromGenerators(cycle, 9);
-    expect(thrownBy(() => bettiNumbers(ideal, 0, { limit: 5 }))).toMatchObject({ code: 'limit-exceeded' });
-    expect(bettiNumbers(ideal, 0, { limit: 10_000 })).toEqual(bettiNumbers(ideal));
+    expect(thrownBy(() => bettiNumbers(ideal, { characteristic: 0, limit: 5 }))).toMatchObject({
+      code: 'limit-exceeded',
+    });
+    expect(bettiNumbers(ideal, { characteristic: 0, limit: 10_000 })).toEqual(bettiNumbers(ideal));
   });
 });
 
 describe('printBettiTable', () => {
   it('prints as Macaulay2 does', () => {
     const ideal = stanleyReisnerIdeal(projectivePlane);
-    expect(printBettiTable(bettiNumbers(ideal, 2))).toBe(
+    expect(printBettiTable(bettiNumbers(ideal, { characteristic: 2 }))).toBe(
       [
         '       0  1  2 3 4',
         'total: 1 10 15 7 1',
@@ -116,7 +118,11 @@ describe('resolutionInvariants', () => {
   it('are those of the resolution', () => {
     const ideal = stanleyReisnerIdeal(projectivePlane);
     expect(resolutionInvariants(ideal)).toEqual({ projectiveDimension: 3, regularity: 2, depth: 3 });
-    expect(resolutionInvariants(ideal, 2)).toEqual({ projectiveDimension: 4, regularity: 3, depth: 2 });
+    expect(resolutionInvariants(ideal, { characteristic: 2 })).toEqual({
+      projectiveDimension: 4,
+      regularity: 3,
+      depth: 2,
+    });
     expect(resolutionInvariants(SquarefreeIdeal.unit(2))).toEqual({
       projectiveDimension: -Infinity,
       regularity: -Infinity,

@@ -1,0 +1,7 @@
+import type { RunOptions } from '../run.js';
+
+/** A field, of which only the characteristic matters, and bounds. */
+export interface FieldOptions extends RunOptions {
+  /** 0, or the prime that is the characteristic of the field; by default 0. */
+  readonly characteristic?: number;
+}
