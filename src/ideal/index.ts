@@ -11,7 +11,7 @@ export {
   type BigradedHilbertSeries,
   type HilbertSeries,
 } from './hilbertSeries.js';
-export type { FieldOptions } from './FieldOptions.js';
+export type { FieldChoice, FieldOptions } from './FieldOptions.js';
 export { PolynomialRing, type Variable } from './PolynomialRing.js';
 export { SquarefreeIdeal } from './SquarefreeIdeal.js';
 export * from './betti/index.js';

@@ -3,6 +3,7 @@ import { InputError } from '../../errors.js';
 import { checkPrime } from '../../linear/internal.js';
 import { byField, fields, integer, listOf, optional, setBelow, tuple } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
+import type { FieldChoice } from '../FieldOptions.js';
 import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 import { monomialName, requireIdeal } from './requireIdeal.js';
 import type { MultigradedBettiNumber } from './bettiNumbers.js';
@@ -14,7 +15,6 @@ const MOST_VARIABLES = 20;
 /**
  * Checks multigraded Betti numbers by Hochster's formula for every set of variables, from whole boundary matrices.
  * @param numbers all that are not 0, in any order
- * @param characteristic 0, or the prime that is the characteristic of the field
  * @throws InputError `invalid-subject`, `not-a-prime`, `too-many-variables` for more than 20
  * @complexity exponential in the number of variables
  * @source Hochster 1977
@@ -22,7 +22,7 @@ const MOST_VARIABLES = 20;
 export function verifyMultigradedBettiNumbers(
   ideal: SquarefreeIdeal,
   numbers: readonly MultigradedBettiNumber[],
-  characteristic: number = 0,
+  { characteristic = 0 }: FieldChoice = {},
 ): Verification {
   const actual = listByHochster(ideal, characteristic, 'verifyMultigradedBettiNumbers');
   const malformed = listOf(tuple(integer(0), setBelow(ideal.ring.n), integer(1)))(numbers, 'numbers');
@@ -57,7 +57,7 @@ function named(ideal: SquarefreeIdeal, [i, monomial]: readonly [number, readonly
 export function verifyLinearResolution(
   ideal: SquarefreeIdeal,
   answer: LinearResolution,
-  characteristic: number = 0,
+  { characteristic = 0 }: FieldChoice = {},
 ): Verification {
   const all = listByHochster(ideal, characteristic, 'verifyLinearResolution');
   const sizes = new Set(ideal.generators.cardinalities());

@@ -1,5 +1,6 @@
 import { byField, fields } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
+import type { FieldChoice } from '../FieldOptions.js';
 import type { Buchsbaum } from './buchsbaum.js';
 import { LinksByDefinition } from './LinksByDefinition.js';
 import type { StanleyReisnerSubject } from './StanleyReisnerSubject.js';
@@ -12,7 +13,7 @@ import { hasHomology, subjectComplex, UNDECIDED, whyNoRefutation } from './verif
 export function verifyBuchsbaum(
   subject: StanleyReisnerSubject,
   answer: Buchsbaum,
-  characteristic: number = 0,
+  { characteristic = 0 }: FieldChoice = {},
 ): Verification {
   const complex = subjectComplex('verifyBuchsbaum', subject, characteristic);
   const any = fields({});

@@ -1,6 +1,6 @@
 import type { SimplicialComplex } from '../../complex/index.js';
 import { faceName } from '../../complex/internal.js';
-import { bigInteger, byField, fields, listOf, oneOf } from '../../shape.js';
+import { bigInteger, byField, fields, listOf } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import type { CharacteristicReport } from './CharacteristicReport.js';
 import { LinksByDefinition } from './LinksByDefinition.js';
@@ -36,12 +36,9 @@ function verifyReport(
   whyWrong: (complex: SimplicialComplex, witness: LinkWitness) => string | undefined,
   listLinks: () => readonly LinksByDefinition[],
 ): Verification {
-  const witnesses = listOf(witnessShape(complex));
-  const malformed = byField(
-    'decided',
-    [true, fields({ holds: oneOf(true, false), exceptions: listOf(bigInteger(2n)), witnesses })],
-    [false, fields({})],
-  )(report, 'report');
+  const decided = fields({ exceptions: listOf(bigInteger(2n)), witnesses: listOf(witnessShape(complex)) });
+  const shape = byField('holds', [true, decided], [false, decided], ['undecided', fields({})]);
+  const malformed = shape(report, 'report');
   if (malformed !== undefined) return refuse(malformed);
   if (report.holds === 'undecided') return refuse(UNDECIDED);
   for (const [i, witness] of report.witnesses.entries()) {

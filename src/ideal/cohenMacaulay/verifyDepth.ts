@@ -1,5 +1,6 @@
 import { fields, integer, oneOf } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
+import type { FieldChoice } from '../FieldOptions.js';
 import type { Depth } from './depth.js';
 import { LinksByDefinition } from './LinksByDefinition.js';
 import type { StanleyReisnerSubject } from './StanleyReisnerSubject.js';
@@ -15,7 +16,11 @@ import {
  * Checks a depth: the witness attains it, and no link has homology that would give less.
  * @throws InputError `invalid-subject`, `not-a-prime`
  */
-export function verifyDepth(subject: StanleyReisnerSubject, answer: Depth, characteristic: number = 0): Verification {
+export function verifyDepth(
+  subject: StanleyReisnerSubject,
+  answer: Depth,
+  { characteristic = 0 }: FieldChoice = {},
+): Verification {
   const complex = subjectComplex('verifyDepth', subject, characteristic);
   const wanted = complex.isVoid
     ? { depth: oneOf(Infinity), witness: oneOf(undefined) }

@@ -2,6 +2,7 @@ import type { SimplicialComplex } from '../../complex/index.js';
 import { faceName, facesBySize, linkByDefinition } from '../../complex/internal.js';
 import { bigInteger, byField, fields, integer, setBelow } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
+import type { FieldChoice } from '../FieldOptions.js';
 import type { Gorenstein, NotGorenstein } from './gorenstein.js';
 import { LinksByDefinition } from './LinksByDefinition.js';
 import type { StanleyReisnerSubject } from './StanleyReisnerSubject.js';
@@ -15,7 +16,7 @@ import { subjectComplex, UNDECIDED, whyNoRefutation } from './verifyLinkWitness.
 export function verifyGorenstein(
   subject: StanleyReisnerSubject,
   answer: Gorenstein,
-  characteristic: number = 0,
+  { characteristic = 0 }: FieldChoice = {},
 ): Verification {
   const complex = subjectComplex('verifyGorenstein', subject, characteristic);
   const face = setBelow(complex.n);

@@ -2,6 +2,7 @@ import type { SimplicialComplex } from '../../complex/index.js';
 import { facesBySize } from '../../complex/internal.js';
 import { byField, fields } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
+import type { FieldChoice } from '../FieldOptions.js';
 import { LinksByDefinition } from './LinksByDefinition.js';
 import type { LinkWitness } from './LinkWitness.js';
 import type { SequentiallyCohenMacaulay } from './sequentiallyCohenMacaulay.js';
@@ -23,7 +24,7 @@ import {
 export function verifySequentiallyCohenMacaulay(
   subject: StanleyReisnerSubject,
   answer: SequentiallyCohenMacaulay,
-  characteristic: number = 0,
+  { characteristic = 0 }: FieldChoice = {},
 ): Verification {
   const complex = subjectComplex('verifySequentiallyCohenMacaulay', subject, characteristic);
   const any = fields({});

@@ -1,5 +1,6 @@
 import { byField, fields, integer, requireShape } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
+import type { FieldChoice } from '../FieldOptions.js';
 import { LinksByDefinition } from './LinksByDefinition.js';
 import type { SerreCondition } from './serreCondition.js';
 import type { StanleyReisnerSubject } from './StanleyReisnerSubject.js';
@@ -13,7 +14,7 @@ export function verifySerreCondition(
   subject: StanleyReisnerSubject,
   r: number,
   answer: SerreCondition,
-  characteristic: number = 0,
+  { characteristic = 0 }: FieldChoice = {},
 ): Verification {
   const complex = subjectComplex('verifySerreCondition', subject, characteristic);
   requireShape('verifySerreCondition', integer(1), r, 'r');

@@ -222,17 +222,25 @@ describe('verification', () => {
     expect(verifyLinkWitness(projectivePlane, { ...witness, face: [0] })).toMatchObject({ verified: false });
     expect(verifyLinkWitness(projectivePlane, { ...witness, face: [9] })).toMatchObject({ verified: false });
     expect(verifyLinkWitness(projectivePlane, { ...witness, rank: 2 })).toMatchObject({ verified: false });
-    expect(verifyCohenMacaulay(projectivePlane, { cohenMacaulay: false, witness }, 2)).toMatchObject({
+    expect(
+      verifyCohenMacaulay(projectivePlane, { cohenMacaulay: false, witness }, { characteristic: 2 }),
+    ).toMatchObject({
       verified: true,
     });
-    expect(verifyCohenMacaulay(projectivePlane, { cohenMacaulay: false, witness }, 0)).toMatchObject({
+    expect(
+      verifyCohenMacaulay(projectivePlane, { cohenMacaulay: false, witness }, { characteristic: 0 }),
+    ).toMatchObject({
       verified: false,
     });
-    expect(verifyCohenMacaulay(projectivePlane, { cohenMacaulay: true, because: 'links' }, 2)).toMatchObject({
+    expect(
+      verifyCohenMacaulay(projectivePlane, { cohenMacaulay: true, because: 'links' }, { characteristic: 2 }),
+    ).toMatchObject({
       verified: false,
     });
     const top = { ...witness, degree: 2 };
-    expect(verifyCohenMacaulay(projectivePlane, { cohenMacaulay: false, witness: top }, 2)).toMatchObject({
+    expect(
+      verifyCohenMacaulay(projectivePlane, { cohenMacaulay: false, witness: top }, { characteristic: 2 }),
+    ).toMatchObject({
       verified: false,
     });
     const report = { holds: true, exceptions: [], witnesses: [] } as const;
@@ -247,6 +255,8 @@ describe('verification', () => {
     expect(verifyDepth(projectivePlane, { depth: 3, witness: { ...top, characteristic: 0n } })).toMatchObject({
       verified: false,
     });
-    expect(verifyDepth(projectivePlane, { depth: 2, witness }, 0)).toMatchObject({ verified: false });
+    expect(verifyDepth(projectivePlane, { depth: 2, witness }, { characteristic: 0 })).toMatchObject({
+      verified: false,
+    });
   });
 });
