@@ -1,3 +1,4 @@
+import { catalogue } from '../../../src/games/index.js';
 import { describe, expect, it } from 'vitest';
 import { VERSION } from '../../../src/formats/index.js';
 import { clockOfLooks } from '../../helpers/clock.js';
@@ -37,7 +38,7 @@ describe('the command line', () => {
     ],
     [
       ['compile', 'snrt@path:3'],
-      'spgames: findRuleset: "snrt" is no ruleset; expected one of antichain, arc-kayles, avoid, avoid-own, bigraph-node-kayles, chain, col, cram, dawsons-kayles, domineering, hex, inside, kayles, nim, node-kayles, nogo, non-attacking, oab, octal, partizan-arc-kayles, partizan-node-kayles, polyomino, snort, subtraction. Did you mean snort?\n',
+      `spgames: findRuleset: "snrt" is no ruleset; expected one of ${catalogue.map(({ name }) => name).join(', ')}. Did you mean snort?\n`,
     ],
     [['compile', 'a.json'], 'spgames: there is no file a.json; expected a file that exists.\n'],
   ])('%j is bad input', async (args, err) => {
