@@ -1,5 +1,6 @@
-import { countFacets, hVector as hVectorOf } from '../complex/index.js';
+import { countFacets, hVector as hVectorOf, type SimplicialComplex } from '../complex/index.js';
 import { largestFaceSize } from '../complex/internal.js';
+import type { RunOptions } from '../run.js';
 import type { Fact, Property } from './Property.js';
 
 /** The number of facets. */
@@ -21,11 +22,7 @@ export const nonfaceCount: Property<Fact<number>> = {
 export const dimension: Property<Fact<number>> = {
   about: 'The largest dimension of a face: the number of its vertices less 1; −∞ for the void complex.',
   needs: 'faces',
-  find: ({ complex }, run) => {
-    const { facets, nonfaces } = complex.known;
-    if (complex.isVoid || facets !== undefined) return { value: complex.dimension };
-    return { value: largestFaceSize(nonfaces!, run) - 1 };
-  },
+  find: ({ complex }, run) => ({ value: dimensionWithin(complex, run) }),
 };
 
 /** The f-vector. */
@@ -49,3 +46,10 @@ export const polynomialProfile: Property<Fact<readonly (readonly bigint[])[]>> =
   source: 'Brown et al. 2018',
   find: ({ complex }, run) => ({ value: complex.polynomialProfile(run) }),
 };
+
+/** The dimension of a complex within bounds. @throws LimitError when the time is up */
+export function dimensionWithin(complex: SimplicialComplex, run: RunOptions): number {
+  const { facets, nonfaces } = complex.known;
+  if (complex.isVoid || facets !== undefined) return complex.dimension;
+  return largestFaceSize(nonfaces!, run) - 1;
+}

@@ -6,3 +6,14 @@ export type { CyclesWitness, HomologyTable } from './homology.js';
 export type { Fact, Finding, OpenFact, Property, PropertyDescription, Subject } from './Property.js';
 export { properties, type FactOf, type PropertyName, type Register } from './register.js';
 export type { DepthWitness, MultidegreeWitness } from './resolution.js';
+export { analyzeValue, type AnalyzeValueOptions, type MoveInSum, type ValueAnalysis } from './sums/analyzeValue.js';
+export type { ProvenValue } from './sums/provenValue.js';
+export type { MoveInTerm, Summand } from './sums/Term.js';
+export {
+  analyzeClass,
+  type AnalyzeClassOptions,
+  type ClassAnalysis,
+  type ClassOfGame,
+  type PropertiesOfPlay,
+} from './classes/analyzeClass.js';
+export { analyzeRuleset, type RulesetAnalysis } from './classes/analyzeRuleset.js';

@@ -29,6 +29,7 @@ export {
   star,
   tree,
 } from './generators.js';
+export { gridsUpTo } from './gridsUpTo.js';
 export { parseGraph6, printGraph6 } from './graph6.js';
 export { parseBoard } from './parseBoard.js';
 export type { ParseBoardOptions } from './parseBoard.js';

@@ -2,8 +2,7 @@ import type { Construction } from '../constructions/index.js';
 import { isGamma } from '../constructions/internal.js';
 import { drawBoard, drawComplex, drawThermograph, type CoveredPart } from '../pictures/index.js';
 import type { Work } from '../run.js';
-import { asComplex, asGame, type Source } from '../sources/index.js';
-import { valueOfSource } from './value/valueOfSource.js';
+import { asComplex, asGame, asValue, type Source } from '../sources/index.js';
 
 /** What `draw` can show. */
 export const PICTURES = ['board', 'complex', 'thermograph'] as const;
@@ -25,7 +24,7 @@ export function drawSource(
   title: string,
 ): string {
   const picture = what ?? usualPicture(source);
-  if (picture === 'thermograph') return drawThermograph(valueOfSource(source, work), { title });
+  if (picture === 'thermograph') return drawThermograph(asValue(source, work.part()), { title });
   if (picture === 'board' && source.kind === 'construction')
     return drawBoard(source.construction.board, { title, covered: coveredParts(source.construction) });
   if (picture === 'board') return drawBoard(asGame(source, work.part()).board, { title });

@@ -1,10 +1,17 @@
 import type { SimplicialComplex } from '../complex/index.js';
 import { type Construction, gameOfConstruction } from '../constructions/index.js';
-import { type CompileOptions, type PlacementGame, type SPGame, playOn } from '../games/index.js';
+import {
+  type CompileOptions,
+  type GameValueOptions,
+  type PlacementGame,
+  type SPGame,
+  gameValue,
+  playOn,
+} from '../games/index.js';
 import { type SquarefreeIdeal, stanleyReisnerComplex, stanleyReisnerIdeal } from '../ideal/index.js';
 import type { Value } from '../values/index.js';
 import { InputError } from '../errors.js';
-import type { RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 
 /** What a source stands for. */
 export type Source =
@@ -76,6 +83,29 @@ export function asComplex(source: Source, options: RunOptions = {}): SimplicialC
  */
 export function asIdeal(source: Source): SquarefreeIdeal {
   return source.kind === 'ideal' ? source.ideal : stanleyReisnerIdeal(asComplex(source));
+}
+
+/**
+ * The value of a source under normal play.
+ * @throws InputError those of `asGame`; `no-rules` for a value whose sides are to be ignored
+ * @throws LimitError as `gameValue`
+ */
+export function asValue(source: Source, options: GameValueOptions = {}): Value {
+  const work = new Work('asValue', options);
+  const valueOf = (game: SPGame | PlacementGame<string>): Value => gameValue(game, { ...options, ...work.rest() });
+  switch (source.kind) {
+    case 'value':
+    case 'sum':
+      if (options.sides === 'ignore')
+        throw new InputError('no-rules', 'asValue: a value whose sides are ignored; expected a game with rules.', {
+          hint: 'The players of a value cannot be taken away from it.',
+        });
+      return source.kind === 'value' ? source.value : source.value.plus(valueOf(source.game));
+    case 'moves':
+      return valueOf(source.moves);
+    default:
+      return valueOf(asGame(source, work.part()));
+  }
 }
 
 /** The error for a value where rules are needed. */

@@ -1,2 +1,2 @@
 export { parseSource, type SourceOptions } from './parseSource.js';
-export { asComplex, asGame, asIdeal, type Source } from './Source.js';
+export { asComplex, asGame, asIdeal, asValue, type Source } from './Source.js';

@@ -1,4 +1,6 @@
+import type { ClassOfGame, PropertiesOfPlay, RulesetAnalysis } from '../../analysis/index.js';
 import { printBoard, type Board } from '../../boards/index.js';
+import { VERSION } from '../../formats/index.js';
 import {
   mediumDefectInWords,
   placementName,
@@ -8,17 +10,89 @@ import {
   type Independence,
   type Invariance,
 } from '../../games/index.js';
-import { counted, table } from '../plainText.js';
-import type { ClassFinding, ClassOfSource, FoundProperty } from './ClassFinding.js';
+import { playerName } from '../../player.js';
+import { counted, labelled, table } from '../plainText.js';
+import type { ClassFinding } from './findClass.js';
+
+/** Was anything left open? */
+export function isOpen(found: ClassFinding): boolean {
+  const { classification, family } = found;
+  return (
+    classification.class === 'undecided' ||
+    propertiesOf(found).some(({ holds }) => holds === 'undecided') ||
+    family?.invariance.invariant === 'undecided' ||
+    family?.independence.independence === 'undecided'
+  );
+}
+
+/** The JSON document of `classify`. */
+export function classDocument(found: ClassFinding): object {
+  const { classification, family } = found;
+  const properties = propertiesOf(found);
+  const witnesses = Object.fromEntries(
+    properties.flatMap(({ name, witness }) => (witness === undefined ? [] : [[name, witness]])),
+  );
+  return {
+    type: 'classification',
+    spgames: VERSION,
+    ...documentOfClass(classification),
+    ...Object.fromEntries(properties.map(({ name, holds }) => [name, holds])),
+    ...(Object.keys(witnesses).length > 0 && { witnesses }),
+    ...(family && { family: documentOfFamily(family) }),
+  };
+}
+
+function documentOfClass(found: ClassOfGame): object {
+  const { class: name, explored, ...more } = found;
+  const notWeak = 'notWeak' in more && { notWeak: { ...more.notWeak, words: weakDefectInWords(more.notWeak) } };
+  const medium = 'notMedium' in more ? more.notMedium : undefined;
+  const strong = 'notStrong' in more ? more.notStrong : undefined;
+  return {
+    class: name,
+    ...('by' in more && { by: more.by }),
+    ...('atMost' in more && { atMost: more.atMost }),
+    explored,
+    ...notWeak,
+    ...(medium && { notMedium: { ...medium, words: mediumDefectInWords(medium) } }),
+    ...(strong && { notStrong: { ...strong, words: strongDefectInWords(strong) } }),
+  };
+}
+
+/** `boards` are those that were compared, renumbered ones among them. */
+function documentOfFamily({ invariance, independence }: RulesetAnalysis): object {
+  const { invariant } = invariance;
+  const { independence: isIndependence } = independence;
+  const counts =
+    invariant === true
+      ? { boards: invariance.boards, unsuitable: invariance.unsuitable }
+      : isIndependence === true
+        ? { boards: independence.boards, unsuitable: independence.unsuitable }
+        : {};
+  const witnesses = {
+    ...(invariance.invariant === false && { invariant: without(invariance, 'invariant') }),
+    ...(independence.independence === false && { independence: without(independence, 'independence') }),
+  };
+  return {
+    invariant,
+    independence: isIndependence,
+    ...counts,
+    ...(Object.keys(witnesses).length > 0 && { witnesses }),
+  };
+}
+
+function without(object: object, field: string): object {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => name !== field));
+}
 
 /** What `classify` found, for people. */
-export function describeClass(source: string, { classification, properties, family }: ClassFinding): string {
-  const { impartial, dicotic, deadEnding } = properties;
+export function describeClass(source: string, found: ClassFinding): string {
+  const { classification, family } = found;
   const rows = [
     ...reasons(classification),
-    ...property('impartial', impartial),
-    ...property('dicotic', dicotic),
-    ...property('dead-ending', deadEnding),
+    ...propertiesOf(found).map(({ words, holds, because }) => {
+      const answer = holds === 'undecided' ? holds : holds ? 'yes' : 'no';
+      return [`  ${words}`, because === undefined ? answer : `${answer}: ${because}`];
+    }),
     ...(family === undefined
       ? []
       : [
@@ -29,13 +103,75 @@ export function describeClass(source: string, { classification, properties, fami
   return [`${source}: ${heading(classification)}`, ...table(rows)].join('\n');
 }
 
-function heading(found: ClassOfSource): string {
+/** A property as it is written. */
+interface WrittenProperty {
+  readonly name: keyof PropertiesOfPlay<unknown>;
+  readonly words: string;
+  readonly holds: boolean | 'undecided';
+  /** With the labels of pieces, or the names of positions. */
+  readonly witness?: object;
+  /** The witness in words. */
+  readonly because?: string;
+}
+
+/** The properties of a placement game; none are known of other games. */
+function propertiesOf({ strong, properties }: ClassFinding): WrittenProperty[] {
+  if (strong !== undefined) {
+    const named = (position: readonly number[]): string => labelled(position, strong.game.vertices);
+    const where = (position: readonly number[]): string =>
+      position.length === 0 ? 'at the beginning' : `after ${named(position)}`;
+    return written(strong.properties, named, where);
+  }
+  return properties === undefined ? [] : written(properties, String, (position) => `in position ${position}`);
+}
+
+function written<Position>(
+  { impartial, dicotic, deadEnding }: PropertiesOfPlay<Position>,
+  named: (position: Position) => string,
+  where: (position: Position) => string,
+): WrittenProperty[] {
+  return [
+    { name: 'impartial', words: 'impartial', holds: impartial.impartial, ...impartialWitness() },
+    { name: 'dicotic', words: 'dicotic', holds: dicotic.dicotic, ...dicoticWitness() },
+    { name: 'deadEnding', words: 'dead-ending', holds: deadEnding.deadEnding, ...deadEndingWitness() },
+  ];
+
+  function impartialWitness(): object {
+    if (impartial.impartial !== false) return {};
+    const { position, difference } = impartial;
+    return {
+      witness: { position: named(position), difference },
+      because: `${where(position)} Left and Right have ${difference}`,
+    };
+  }
+
+  function dicoticWitness(): object {
+    if (dicotic.dicotic !== false) return {};
+    const { position, player } = dicotic;
+    return {
+      witness: { position: named(position), player },
+      because: `${where(position)} only ${playerName(player)} can move`,
+    };
+  }
+
+  function deadEndingWitness(): object {
+    if (deadEnding.deadEnding !== false) return {};
+    const { player } = deadEnding;
+    const play = deadEnding.play.map(named);
+    return {
+      witness: { player, play },
+      because: `${playerName(player)} has no move in position ${play[0]}, but one in position ${play[play.length - 1]}`,
+    };
+  }
+}
+
+function heading(found: ClassOfGame): string {
   if (found.class === 'none') return 'no placement game';
   if (found.class !== 'undecided') return `${found.class} placement game`;
   return found.atMost === 'strong' ? 'undecided' : `undecided: at most a ${found.atMost} placement game`;
 }
 
-function reasons(found: ClassOfSource): string[][] {
+function reasons(found: ClassOfGame): string[][] {
   const { explored } = found;
   const looked = `all ${counted(explored, 'position')} looked at`;
   if (found.class === 'strong')
@@ -48,13 +184,6 @@ function reasons(found: ClassOfSource): string[][] {
   if (medium !== undefined) rows.push(['  not medium', mediumDefectInWords(medium)]);
   if (found.notStrong !== undefined) rows.push(['  not strong', strongDefectInWords(found.notStrong)]);
   return rows;
-}
-
-function property(name: string, found: FoundProperty | undefined): string[][] {
-  if (found === undefined) return [];
-  const { holds, because } = found;
-  const answer = holds === 'undecided' ? holds : holds ? 'yes' : 'no';
-  return [[`  ${name}`, because === undefined ? answer : `${answer}: ${because}`]];
 }
 
 function onBoards(boards: number, unsuitable: number): string {

@@ -1,10 +1,9 @@
-import { classifyPlacementGame, isStrongByRules, type PlacementGame, type SPGame } from '../../games/index.js';
-import type { RunOptions } from '../../run.js';
+import { analyzeClass, analyzeRuleset, type ClassAnalysis, type RulesetAnalysis } from '../../analysis/index.js';
+import { graphsUpToIsomorphism, gridsUpTo, parseBoard, type Board } from '../../boards/index.js';
+import { InputError } from '../../errors.js';
+import { SPGame, type PlacementGame, type Ruleset } from '../../games/index.js';
 import { asGame, parseSource } from '../../sources/index.js';
 import type { Session } from '../Session.js';
-import type { ClassFinding } from './ClassFinding.js';
-import { findFamily, noRuleset, rulesetOf } from './findFamily.js';
-import { propertiesOfGame, propertiesOfMoves } from './foundProperties.js';
 
 /** What is to be looked at. */
 export interface ClassifyOptions {
@@ -12,9 +11,11 @@ export interface ClassifyOptions {
   readonly family?: string;
 }
 
-/** Positions that are looked at if no limit is given; of games that are known to be strong, fewer. */
-const LIMIT = 200_000;
-const LIMIT_OF_STRONG = 10_000;
+/** What `classify` found; positions of a game that is not compiled have names. */
+export interface ClassFinding extends ClassAnalysis<string> {
+  /** What the ruleset is on a family of boards, if one was given. */
+  readonly family: RulesetAnalysis | undefined;
+}
 
 /** The time for each property. */
 const PROPERTY_MS = 10_000;
@@ -25,42 +26,70 @@ export async function findClass(text: string, options: ClassifyOptions, session:
   // as much time as for a property.
   const lazily = { ...session.run(PROPERTY_MS), lazy: true };
   const source = await parseSource(text, { ...lazily, read: session.terminal.read });
-  const { family, limit = LIMIT } = options;
-  const each = (): RunOptions => ({ ...session.run(PROPERTY_MS), limit });
-  if (source.kind === 'moves') {
-    if (family !== undefined) throw noRuleset();
-    return classOfMoves(source.moves, { ...session.run(), limit }, each);
-  }
-  const game = asGame(source, lazily);
+  const game: SPGame | PlacementGame<string> = source.kind === 'moves' ? source.moves : asGame(source, lazily);
+  const { family, limit } = options;
   const ruleset = family === undefined ? undefined : rulesetOf(game);
-  const known = isStrongByRules(game);
-  const run = { ...session.run(), limit: options.limit ?? (known ? LIMIT_OF_STRONG : LIMIT) };
-  const found = classOfGame(game, known, run, each);
-  return { ...found, family: ruleset && (await findFamily(ruleset, family!, session)) };
+  const bounds = { ...session.run(), eachMs: PROPERTY_MS, ...(limit !== undefined && { limit }) };
+  return {
+    ...analyzeClass(game, bounds),
+    family: ruleset && (await findFamily(ruleset, family!, session)),
+  };
 }
 
-function classOfMoves(moves: PlacementGame<string>, run: RunOptions, each: () => RunOptions): ClassFinding {
-  const found = classifyPlacementGame(moves, run);
-  const family = undefined;
-  if (found.class === 'none') return { classification: found, properties: {}, family };
-  if (found.class !== 'strong') return { classification: found, properties: propertiesOfMoves(moves, each), family };
-  const { explored, game } = found;
-  const classification = { class: 'strong', explored, by: 'positions' } as const;
-  return { classification, properties: propertiesOfGame(game, each), family };
+/** The ruleset of a game that is no sum. @throws InputError `no-ruleset` */
+function rulesetOf(game: SPGame | PlacementGame<string>): Ruleset {
+  const [summand, another] = game instanceof SPGame ? game.summands : [];
+  if (summand?.ruleset !== undefined && another === undefined) return summand.ruleset;
+  throw new InputError(
+    'no-ruleset',
+    'classify: --family with a source that is no ruleset on a board; expected RULESET@BOARD.',
+    { hint: 'For example classify snort@path:3 --family 4.' },
+  );
 }
 
-/** @param known whether the form of the rules shows that the game is strong */
-function classOfGame(
-  game: SPGame,
-  known: boolean,
-  run: RunOptions,
-  each: () => RunOptions,
-): Omit<ClassFinding, 'family'> {
-  const found = classifyPlacementGame(game, run);
-  const { explored } = found;
-  if (found.class === 'strong')
-    return { classification: { class: 'strong', explored, by: 'positions' }, properties: propertiesOfGame(game, each) };
-  if (known && found.class === 'undecided' && found.atMost === 'strong')
-    return { classification: { class: 'strong', explored, by: 'rules' }, properties: propertiesOfGame(game, each) };
-  return { classification: found, properties: {} };
+/** @throws InputError `bad-family`, `unsuitable-board`, and those of the boards */
+async function findFamily(ruleset: Ruleset, text: string, session: Session): Promise<RulesetAnalysis> {
+  const { boards, relabel } = await parseFamily(text, session);
+  const found = analyzeRuleset(ruleset, boards, { ...session.run(), relabel });
+  const { invariance } = found;
+  if (invariance.invariant === true && invariance.boards === 0)
+    throw new InputError('unsuitable-board', `classify: ${ruleset.name} cannot be played on any board of the family.`, {
+      hint: 'For example --family grids:6 for rulesets on grids.',
+    });
+  return found;
+}
+
+/** The most vertices of boards that are renumbered. */
+const MOST = 8;
+
+/**
+ * The boards that an option names, and whether their vertices are to be renumbered in all ways: `5` all graphs with at
+ * most 5 vertices, `connected:5` the connected ones, `grids:6` the grids with at most 6 squares, or a list of boards with
+ * blanks between.
+ * @throws InputError `bad-family`, and those of the boards
+ */
+async function parseFamily(
+  text: string,
+  session: Session,
+): Promise<{ readonly boards: readonly Board[]; readonly relabel: boolean }> {
+  const [, kind = 'graphs', digits] = /^\s*(?:(graphs|connected|grids):)?(\d{1,6})\s*$/.exec(text) ?? [];
+  if (digits === undefined) {
+    const names = text.split(/\s+/).filter((name) => name !== '');
+    if (names.length === 0) throw badFamily('no board');
+    const boards: Board[] = [];
+    for (const name of names) boards.push(await parseBoard(name, { read: session.terminal.read }));
+    return { boards, relabel: false };
+  }
+  const n = Number(digits);
+  if (kind === 'grids') return { boards: gridsUpTo(n), relabel: false };
+  if (n > MOST) throw badFamily(`all graphs with at most ${n} vertices`);
+  return { boards: graphsUpToIsomorphism(n, { ...session.run(), connected: kind === 'connected' }), relabel: true };
+}
+
+function badFamily(found: string): InputError {
+  return new InputError(
+    'bad-family',
+    `classify: the family is ${found}; expected a number up to ${MOST}, connected:N, grids:N or boards with blanks between.`,
+    { hint: "For example --family 4 or --family 'path:3 cycle:4'." },
+  );
 }

@@ -1,18 +1,17 @@
 import { Option, type Command } from 'commander';
 import { complexIsomorphism, type Vertex } from '../../complex/index.js';
-import { LimitError } from '../../errors.js';
+import { InputError, LimitError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
 import { literallyEqual } from '../../games/index.js';
 import type { SidesRule } from '../../player.js';
-import { asComplex, asGame } from '../../sources/index.js';
+import { asComplex, asGame, asValue, type Source } from '../../sources/index.js';
 import type { Value, ValueOrder } from '../../values/index.js';
 import { addHelp, addOptions, type CommonOptions } from '../commonOptions.js';
+import { evaluatorOf } from '../evaluatorOf.js';
 import { printJson } from '../printJson.js';
 import { CUT_OFF } from '../reportError.js';
 import { Session } from '../Session.js';
 import type { Terminal } from '../Terminal.js';
-import { evaluatorOf } from '../value/evaluateTerms.js';
-import { valueOfSource } from '../value/valueOfSource.js';
 
 const LEVELS = ['complex', 'graph', 'tree', 'value'] as const;
 type Level = (typeof LEVELS)[number];
@@ -95,8 +94,15 @@ async function compare(first: string, second: string, options: EqualOptions, ses
     return { equality: { equal: found.literallyEqual, level, ...found }, vertices: [a.vertices, b.vertices] };
   }
   if (level === 'value') {
-    const reading = { evaluator: evaluatorOf(session), sides: sides === 'ignore' ? 'ignore' : 'keep' } as const;
-    const [a, b] = [one, other].map((source) => valueOfSource(source, session.work, reading)) as [Value, Value];
+    const valueOf = (source: Source): Value => {
+      if (sides === 'ignore' && (source.kind === 'value' || source.kind === 'sum'))
+        throw new InputError('bad-option', '--sides ignore with a value; expected games with rules.', {
+          hint: 'The players of a value cannot be taken away from it.',
+        });
+      const rule = sides === 'ignore' ? 'ignore' : 'keep';
+      return asValue(source, { ...session.run(), evaluator: evaluatorOf(session), sides: rule });
+    };
+    const [a, b] = [valueOf(one), valueOf(other)];
     const order = (sides === 'swap' ? a.negative() : a).compare(b);
     const equality: Equality = { equal: order === '=', level, ...(order !== '=' && { difference: DIFFERENCE[order] }) };
     return { equality, vertices: [[], []] };

@@ -6,9 +6,9 @@ import { VERSION } from '../../formats/index.js';
 import { asComplex } from '../../sources/index.js';
 import { describeFacts, factsDocument } from '../analysis/describeFacts.js';
 import { parseNames } from '../commonOptions.js';
+import { evaluatorOf } from '../evaluatorOf.js';
 import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
-import { evaluatorOf } from '../value/evaluateTerms.js';
 
 const NAMES = Object.keys(properties) as PropertyName[];
 

@@ -1,7 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { classDocument } from '../classify/classDocument.js';
-import { isOpen } from '../classify/ClassFinding.js';
-import { describeClass } from '../classify/describeClass.js';
+import { classDocument, describeClass, isOpen } from '../classify/describeClass.js';
 import { findClass } from '../classify/findClass.js';
 import type { SourceCommand } from '../SourceCommand.js';
 

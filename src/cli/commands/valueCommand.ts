@@ -1,9 +1,9 @@
 import { Option } from 'commander';
 import type { Value } from '../../values/index.js';
+import { UNDECIDED } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
-import { describeValue, type DescribeValueOptions } from '../value/describeValue.js';
+import { describeValue, valueDocument, type DescribeValueOptions } from '../value/describeValue.js';
 import { findValue } from '../value/findValue.js';
-import { valueDocument } from '../value/valueDocument.js';
 
 interface ValueOptions extends DescribeValueOptions {
   readonly misere?: boolean;
@@ -37,12 +37,11 @@ export const valueCommand: SourceCommand = {
   answer: async (text, options, session) => {
     const wanted = options as ValueOptions;
     const picture = wanted.thermograph === true ? await thermographText() : undefined;
-    const finding = await findValue(text, wanted, session);
-    const isOpen = Object.values(finding).includes(undefined);
+    const found = await findValue(text, wanted, session);
     return {
-      json: () => valueDocument(finding, wanted),
-      text: () => describeValue(text, finding, wanted, picture),
-      exitCode: isOpen ? 3 : 0,
+      json: () => valueDocument(found, wanted),
+      text: () => describeValue(text, found, wanted, picture),
+      exitCode: Object.values(found).includes(UNDECIDED) ? 3 : 0,
     };
   },
 };

@@ -1,9 +1,17 @@
+import type { MoveInSum, ProvenValue, ValueAnalysis } from '../../analysis/index.js';
+import { VERSION, type ValueJson, type ValueJsonOptions, valueToJson } from '../../formats/index.js';
 import { valueName } from '../../formats/internal.js';
 import { PLAYERS, playerName } from '../../player.js';
-import { type NameStyleName, type Outcome, type Value, birthday, mean, temperature } from '../../values/index.js';
-import { UNDECIDED } from '../plainText.js';
-import { SHOWN, shortList, table } from '../plainText.js';
-import type { ProvenOfValue, ValueFinding } from './ValueFinding.js';
+import {
+  type NameStyleName,
+  type Outcome,
+  type Value,
+  birthday,
+  mean,
+  temperature,
+  thermograph,
+} from '../../values/index.js';
+import { SHOWN, UNDECIDED, shortList, table } from '../plainText.js';
 
 /** How people want a value written. */
 export interface DescribeValueOptions {
@@ -24,36 +32,93 @@ export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   P: 'P, the player who does not begin wins',
 };
 
+/** What else is asked for. */
+export interface ValueDocumentOptions extends ValueJsonOptions {
+  /** Whether the walls of the thermograph are written too. */
+  readonly thermograph?: boolean;
+}
+
+/** The fields of a value that is not known. */
+const OPEN: Readonly<Record<Exclude<keyof ValueJson, 'type' | 'spgames'>, unknown>> = {
+  name: UNDECIDED,
+  form: UNDECIDED,
+  outcome: UNDECIDED,
+  mean: UNDECIDED,
+  temperature: UNDECIDED,
+  leftStop: UNDECIDED,
+  rightStop: UNDECIDED,
+  birthday: UNDECIDED,
+};
+
+/** The JSON document of an analysis: what is open is `"undecided"`, and integer bounds stand in its place. */
+export function valueDocument(found: ValueAnalysis, options: ValueDocumentOptions): object {
+  const { formalBirthday, misereOutcome, moves } = found;
+  const { bounds } = provenOf(found);
+  const value = knownValue(found);
+  const nameIn = (each: Value): string | null => valueName(each, options) ?? null;
+  const moveDocument = (move: MoveInSum): object => ({
+    vertex: move.vertex,
+    value: nameIn(move.value),
+    incentive: nameIn(move.incentive),
+    temperature: move.temperature.toString(),
+    best: move.isBest,
+  });
+  return {
+    ...(value === undefined ? openDocument(provenOf(found)) : valueToJson(value, options)),
+    formalBirthday,
+    ...(bounds !== undefined && { bounds: { lower: nameIn(bounds.lower), upper: nameIn(bounds.upper) } }),
+    ...(misereOutcome !== undefined && { misereOutcome }),
+    ...(moves !== undefined && {
+      moves: moves === UNDECIDED ? moves : { left: moves.L.map(moveDocument), right: moves.R.map(moveDocument) },
+    }),
+    ...(options.thermograph === true && { walls: value === undefined ? UNDECIDED : wallsOf(value) }),
+  };
+}
+
+function openDocument({ outcome, mean: proven }: Proven): object {
+  return {
+    type: 'value',
+    spgames: VERSION,
+    ...OPEN,
+    ...(outcome !== undefined && { outcome }),
+    ...(proven !== undefined && { mean: proven.toString() }),
+  };
+}
+
+function wallsOf(value: Value): object {
+  const { leftWall, rightWall } = thermograph(value);
+  return { left: leftWall.toJSON(), right: rightWall.toJSON() };
+}
+
 /**
- * A finding as people read it.
+ * An analysis as people read it.
  * @param picture of the value, to stand below
  */
 export function describeValue(
   source: string,
-  finding: ValueFinding,
+  found: ValueAnalysis,
   options: DescribeValueOptions,
   picture?: (value: Value) => string,
 ): string {
-  const { value, proven, formalBirthday, misereOutcome, moves } = finding;
-  const outcome = value?.outcome ?? proven.outcome;
+  const { formalBirthday, misereOutcome, moves } = found;
+  const value = knownValue(found);
+  const proven = provenOf(found);
   const ofValue = (name: string, text: (value: Value) => string): string[][] =>
     value === undefined ? [] : [[name, text(value)]];
   const rows = [
     ['value', value === undefined ? openValue(proven) : nameOf(value, options)],
-    ['outcome', outcomeInWords(outcome)],
-    ...(misereOutcome === null ? [] : [['misère outcome', outcomeInWords(misereOutcome)]]),
+    ['outcome', outcomeInWords(value?.outcome ?? proven.outcome)],
+    ...(misereOutcome === undefined ? [] : [['misère outcome', outcomeInWords(misereOutcome)]]),
     ...ofValue('Left stop', ({ leftStop }) => leftStop.toString()),
     ...ofValue('Right stop', ({ rightStop }) => rightStop.toString()),
-    ...(value === undefined && proven.mean !== undefined
-      ? [['mean', `${proven.mean}, the value is its own negative`]]
-      : []),
-    ...ofValue('mean', (found) => mean(found).toString()),
-    ...ofValue('temperature', (found) => temperature(found).toString()),
-    ...ofValue('birthday', (found) => String(birthday(found))),
-    ['formal birthday', formalBirthday?.toString() ?? UNDECIDED],
+    ...(proven.mean === undefined ? [] : [['mean', `${proven.mean.toString()}, the value is its own negative`]]),
+    ...ofValue('mean', (known) => mean(known).toString()),
+    ...ofValue('temperature', (known) => temperature(known).toString()),
+    ...ofValue('birthday', (known) => String(birthday(known))),
+    ['formal birthday', formalBirthday.toString()],
   ];
   const below = picture === undefined || value === undefined ? [] : ['', picture(value)];
-  const list = moves === null || moves === undefined ? [] : describeMoves(moves, options);
+  const list = moves === undefined || moves === UNDECIDED ? [] : describeMoves(moves, options);
   return [source, ...table(rows).map((row) => `  ${row}`), ...list, ...below].join('\n');
 }
 
@@ -66,26 +131,40 @@ function nameOf(value: Value, { all = false, ...options }: DescribeValueOptions)
     : `more than ${LONGEST_SHOWN} characters (--all shows them)`;
 }
 
-function outcomeInWords(outcome: Outcome | undefined): string {
-  return outcome === undefined ? UNDECIDED : OUTCOME_WORDS[outcome];
+function outcomeInWords(outcome: Outcome | typeof UNDECIDED = UNDECIDED): string {
+  return outcome === UNDECIDED ? outcome : OUTCOME_WORDS[outcome];
 }
 
-function openValue({ bounds }: ProvenOfValue): string {
+function openValue({ bounds }: Proven): string {
   return bounds === undefined ? UNDECIDED : `${UNDECIDED}, from ${String(bounds.lower)} to ${String(bounds.upper)}`;
 }
 
-function describeMoves(moves: NonNullable<ValueFinding['moves']>, options: DescribeValueOptions): string[] {
+function describeMoves(
+  moves: Exclude<ValueAnalysis['moves'], undefined | typeof UNDECIDED>,
+  options: DescribeValueOptions,
+): string[] {
   return PLAYERS.flatMap((player) => {
-    const rows = moves[player].map(({ vertex, value, incentive, temperature: t, best }) => [
+    const rows = moves[player].map(({ vertex, value, incentive, temperature: t, isBest }) => [
       vertex ?? 'value',
       `to ${nameOf(value, options)}`,
       `incentive ${nameOf(incentive, options)}`,
       `temperature ${t.toString()}`,
-      best ? 'best' : '',
+      isBest ? 'best' : '',
     ]);
     const lines = table(options.all === true ? rows : rows.slice(0, SHOWN));
     const title = `Moves of ${playerName(player)}`;
     if (rows.length === 0) return ['', `${title}: none`];
     return ['', title, ...shortList(rows.length, (i) => lines[i]!, options.all === true)];
   });
+}
+
+/** What is proven of a value that is not known. */
+type Proven = Partial<Omit<Exclude<ProvenValue, { readonly value: Value }>, 'value'>>;
+
+function provenOf(found: ValueAnalysis): Proven {
+  return found.value === UNDECIDED ? found : {};
+}
+
+function knownValue({ value }: ValueAnalysis): Value | undefined {
+  return value === UNDECIDED ? undefined : value;
 }

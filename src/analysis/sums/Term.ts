@@ -1,0 +1,103 @@
+import { complexIsomorphism, SimplicialComplex } from '../../complex/index.js';
+import { LimitError } from '../../errors.js';
+import { MovesEvaluator, type Evaluator } from '../../evaluation/index.js';
+import { SPGame, type GameByMoves } from '../../games/index.js';
+import { movesForEvaluation } from '../../games/internal.js';
+import type { Player } from '../../player.js';
+import type { RunOptions, Work } from '../../run.js';
+import { birthday, Value } from '../../values/index.js';
+import { dimensionWithin } from '../faceNumbers.js';
+
+/** A summand: a game, the complex that a game is played on, a game by its moves, or a value. */
+export type Summand = SPGame | SimplicialComplex | GameByMoves<string> | Value;
+
+/** A move in a summand. */
+export interface MoveInTerm {
+  /** The label of the vertex that is claimed, or of the position that the move leads to; null for an option of a value. */
+  readonly vertex: string | null;
+  /** What the player gains. */
+  readonly incentive: Value;
+}
+
+/** A part of a sum that is evaluated on its own. Its methods throw `LimitError`. */
+export interface Term {
+  readonly value: Value | ((run: RunOptions) => Value);
+  /** The height of its game tree. */
+  readonly height: (run: RunOptions) => bigint;
+  readonly moves: (player: Player, run: RunOptions) => readonly MoveInTerm[];
+  /** Is it its own negative, although its value is not known? */
+  readonly isOwnNegative: (run: RunOptions) => boolean;
+}
+
+/**
+ * The parts of a sum that are evaluated one by one; vertices have the labels that the summand gives them.
+ * @throws LimitError when a game that is still to be compiled is not there in time
+ * @source Huntemann 2018, Thm 1.55
+ */
+export function termsOf(summands: readonly Summand[], evaluator: Evaluator, work: Work): Term[] {
+  const ofGame = (game: SPGame, labels: readonly string[]): Term[] => {
+    if (game.parts.length === 1 && game.parts[0] === game)
+      return [complexTerm(game.legalComplexWithin(work.part()), labels, evaluator)];
+    let before = 0;
+    return game.parts.flatMap((part) => ofGame(part, labels.slice(before, (before += part.vertices.length))));
+  };
+  return summands.flatMap((summand) => {
+    if (summand instanceof Value) return [valueTerm(summand)];
+    if (isByMoves(summand)) return [movesTerm(summand, evaluator)];
+    const labels = summand.vertices.map(({ label }) => label);
+    return summand instanceof SPGame ? ofGame(summand, labels) : [complexTerm(summand, labels, evaluator)];
+  });
+}
+
+/** Is a summand a game by its moves? */
+export function isByMoves(summand: Summand): summand is GameByMoves<string> {
+  return !(summand instanceof Value || summand instanceof SPGame || summand instanceof SimplicialComplex);
+}
+
+/** @param labels of the vertices, as the whole sum names them */
+function complexTerm(complex: SimplicialComplex, labels: readonly string[], evaluator: Evaluator): Term {
+  return {
+    value: (run) => evaluator.value(complex, run),
+    // The number of pieces in the longest run of play.
+    height: (run) => BigInt(dimensionWithin(complex, run) + 1),
+    moves: (player, run) =>
+      evaluator.moves(complex, player, run).map(({ vertex, incentive }) => ({ vertex: labels[vertex]!, incentive })),
+    // An isomorphism may exchange the players.
+    isOwnNegative: (run) => complexIsomorphism(complex, complex, { ...run, sides: 'swap' }).isomorphic === true,
+  };
+}
+
+function movesTerm(game: GameByMoves<string>, { store }: Evaluator): Term {
+  const evaluator = new MovesEvaluator(movesForEvaluation(game), { store });
+  const { start } = game;
+  return {
+    value: (run) => evaluator.value(start, run),
+    height: (run) => BigInt(evaluator.form(start, run).birthday),
+    moves: (player, run) =>
+      evaluator.evaluatedMoves(start, player, run).map(({ position, incentive }) => ({ vertex: position, incentive })),
+    isOwnNegative: () => false,
+  };
+}
+
+/** A nimber with more options has no list of moves. */
+const MOST_OPTIONS = 1000;
+
+function valueTerm(value: Value): Term {
+  return {
+    value,
+    height: () => birthday(value),
+    moves: (player) => {
+      const { closedForm } = value;
+      if (closedForm !== undefined && closedForm.nimber > MOST_OPTIONS)
+        throw new LimitError(
+          'value-too-large',
+          `analyzeValue: the options of *${closedForm.nimber}; at most ${MOST_OPTIONS}.`,
+        );
+      return value.options(player).map((option) => ({
+        vertex: null,
+        incentive: player === 'L' ? option.minus(value) : value.minus(option),
+      }));
+    },
+    isOwnNegative: () => value.equals(value.negative()),
+  };
+}

@@ -1,0 +1,132 @@
+import { SimplicialComplex } from '../../complex/index.js';
+import { InputError } from '../../errors.js';
+import { Evaluator, MovesEvaluator } from '../../evaluation/index.js';
+import { playOn, SPGame } from '../../games/index.js';
+import { movesForEvaluation } from '../../games/internal.js';
+import type { Player } from '../../player.js';
+import { Work, type RunOptions } from '../../run.js';
+import { temperature, type Dyadic, type Outcome, type Value } from '../../values/index.js';
+import { inTime } from '../inTime.js';
+import { provenValue, type ProvenValue } from './provenValue.js';
+import { isByMoves, termsOf, type MoveInTerm, type Summand, type Term } from './Term.js';
+
+/** What to find, and how. */
+export interface AnalyzeValueOptions extends Omit<RunOptions, 'limit'> {
+  /** Find who wins under misère play too. */
+  readonly misere?: boolean;
+  /** List the moves of both players, if the value is found. */
+  readonly moves?: boolean;
+  /** To be kept for many games; by default a new one. */
+  readonly evaluator?: Evaluator;
+}
+
+/** A move of a player in a sum, and what it leads to. */
+export interface MoveInSum extends MoveInTerm {
+  /** The value after the move. */
+  readonly value: Value;
+  /** The temperature after the move. */
+  readonly temperature: Dyadic;
+  /** Is no other move of the player better? */
+  readonly isBest: boolean;
+}
+
+/** The value of a sum, or what is proven of it, and more. */
+export type ValueAnalysis = ProvenValue & {
+  /** The height of the game tree, that is of the sum as it is written. */
+  readonly formalBirthday: bigint | 'undecided';
+  /** If it was asked for. */
+  readonly misereOutcome?: Outcome | 'undecided';
+  /** If they were asked for. */
+  readonly moves?: Readonly<Record<Player, readonly MoveInSum[]>> | 'undecided';
+};
+
+/**
+ * The value of a game or a sum as far as the time allows. Summands are evaluated one by one; where the value is not found,
+ * bounds are, and the outcome if they decide it.
+ * @throws InputError `void-game`, `position-repeats`; `no-rules` for the misère outcome of a sum with a value, or of one
+ * with a game by its moves and others
+ * @example analyzeValue([playOn(SimplicialComplex.fromFacets([[0]], ['x1'])), parseValue('*')]).formalBirthday // 2n
+ */
+export function analyzeValue(
+  sum: Summand | readonly Summand[],
+  { misere = false, moves = false, evaluator = new Evaluator(), ...run }: AnalyzeValueOptions = {},
+): ValueAnalysis {
+  const summands = isList(sum) ? sum : [sum];
+  const findMisere = misere ? misereQuestion(summands, evaluator) : undefined;
+  const work = new Work('analyzeValue', run);
+  const terms = inTime(work, () => termsOf(summands, evaluator, work));
+  const formalBirthday = terms && inTime(work, () => formalBirthdayOf(terms, work));
+  const proven = terms && provenValue(terms, evaluator, work, misere ? 2 : 1);
+  const misereOutcome = findMisere && inTime(work, findMisere);
+  const value = proven?.value ?? OPEN;
+  const found = moves && terms !== undefined && value !== OPEN ? inTime(work, movesIn(terms, value, work)) : undefined;
+  return {
+    ...(proven ?? { value: OPEN }),
+    formalBirthday: formalBirthday ?? OPEN,
+    ...(misere && { misereOutcome: misereOutcome ?? OPEN }),
+    ...(moves && { moves: found ?? OPEN }),
+  };
+}
+
+const OPEN = 'undecided';
+
+function isList(sum: Summand | readonly Summand[]): sum is readonly Summand[] {
+  return Array.isArray(sum);
+}
+
+/**
+ * The number of moves in the longest run of play, any player moving at any time. Each part has a fifth of the time left.
+ * @source Huntemann 2018, Fact 4.16
+ */
+function formalBirthdayOf(terms: readonly Term[], work: Work): bigint {
+  return terms.reduce((sum, term) => sum + term.height(work.part({ timeoutMs: work.timeLeft / 5 })), 0n);
+}
+
+/**
+ * A way to find who wins under misère play. Summands do not decide the outcome of a sum: it is taken as a whole.
+ * @throws InputError `no-rules`
+ */
+function misereQuestion(summands: readonly Summand[], evaluator: Evaluator): (run: RunOptions) => Outcome {
+  const [first] = summands;
+  if (first !== undefined && summands.length === 1 && isByMoves(first)) {
+    const { store } = evaluator;
+    return (run) => new MovesEvaluator(movesForEvaluation(first), { store }).misereOutcome(first.start, run);
+  }
+  const games = summands.filter((summand) => summand instanceof SPGame || summand instanceof SimplicialComplex);
+  if (games.length < summands.length)
+    throw new InputError(
+      'no-rules',
+      'analyzeValue: the misère outcome of a sum with a value; expected games with rules.',
+      {
+        hint: 'The value under normal play does not say who wins under misère play.',
+      },
+    );
+  return (run) => {
+    const work = new Work('analyzeValue', run);
+    const parts = games.map((game) => (game instanceof SPGame ? game : playOn(game)));
+    const whole = parts.length === 1 ? parts[0]! : SPGame.sum(parts);
+    return evaluator.misereOutcome(whole.legalComplexWithin(work.part()), work.part());
+  };
+}
+
+/** The moves of both players. @param total the value of the sum */
+function movesIn(
+  terms: readonly Term[],
+  total: Value,
+  work: Work,
+): (run: RunOptions) => Readonly<Record<Player, readonly MoveInSum[]>> {
+  const movesOf = (player: Player): MoveInSum[] => {
+    const found = terms
+      .flatMap((term) => term.moves(player, work.part()))
+      .map((move) => {
+        const value = player === 'L' ? total.plus(move.incentive) : total.minus(move.incentive);
+        return { ...move, value, temperature: temperature(value) };
+      });
+    const values = [...new Set(found.map(({ value }) => value))];
+    const isBeaten = (a: Value): boolean =>
+      values.some((b) => a !== b && (player === 'L' ? a.isAtMost(b) : b.isAtMost(a)));
+    const best = new Set(values.filter((value) => !isBeaten(value)));
+    return found.map((move) => ({ ...move, isBest: best.has(move.value) }));
+  };
+  return (run) => total.store.within(run, () => ({ L: movesOf('L'), R: movesOf('R') }));
+}
