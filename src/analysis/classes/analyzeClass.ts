@@ -1,15 +1,15 @@
 import {
   classifyPlacementGame,
-  isDeadEndingGame,
-  isDicoticGame,
-  isImpartialGame,
+  deadEnding,
+  dicoticity,
+  impartiality,
   isStrongByRules,
   SPGame,
   type Classification,
   type DeadEnding,
-  type Dicotic,
+  type Dicoticity,
   type GameByMoves,
-  type Impartial,
+  type Impartiality,
   type PlacementGame,
 } from '../../games/index.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -22,9 +22,9 @@ export type ClassOfGame =
 
 /** How a game is played; positions are lists of vertices of a compiled game, else those of the game by its moves. */
 export interface PropertiesOfPlay<Position> {
-  readonly impartial: Impartial<Position> | { readonly impartial: 'undecided' };
-  readonly dicotic: Dicotic<Position> | { readonly dicotic: 'undecided' };
-  readonly deadEnding: DeadEnding<Position> | { readonly deadEnding: 'undecided' };
+  readonly impartial: Impartiality<Position>;
+  readonly dicotic: Dicoticity<Position>;
+  readonly deadEnding: DeadEnding<Position>;
 }
 
 /** What `analyzeClass` finds. */
@@ -89,9 +89,11 @@ function propertiesOfPlay<Position>(
   work: Work,
   part: () => RunOptions,
 ): PropertiesOfPlay<Position | readonly number[]> {
+  const byMoves = game as GameByMoves<Position>; // both overloads take the same way
+  const none = { explored: 0 };
   return {
-    impartial: inTime(work, () => isImpartialGame(game as GameByMoves<Position>, part())) ?? { impartial: 'undecided' },
-    dicotic: inTime(work, () => isDicoticGame(game as GameByMoves<Position>, part())) ?? { dicotic: 'undecided' },
-    deadEnding: inTime(work, () => isDeadEndingGame(game, part())) ?? { deadEnding: 'undecided' },
+    impartial: inTime(work, () => impartiality(byMoves, part())) ?? { impartial: 'undecided', ...none },
+    dicotic: inTime(work, () => dicoticity(byMoves, part())) ?? { dicotic: 'undecided', ...none },
+    deadEnding: inTime(work, () => deadEnding(game, part())) ?? { deadEnding: 'undecided', ...none },
   };
 }
