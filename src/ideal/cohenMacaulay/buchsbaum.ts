@@ -1,10 +1,10 @@
-import { checkPrime } from '../../linear/internal.js';
-import { Work, type RunOptions } from '../../run.js';
+import type { RunOptions } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
-import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
+import type { CharacteristicReport } from './CharacteristicReport.js';
+import { decideByLinks, reportByLinks, type LinkProperty } from './LinkProperty.js';
 import type { LinkWitness } from './LinkWitness.js';
 import { reisnerCondition } from './reisnerCondition.js';
-import { complexOf, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
+import type { StanleyReisnerSubject } from './StanleyReisnerSubject.js';
 
 /** Whether a Stanley–Reisner ring is Buchsbaum over the fields of one characteristic. */
 export type Buchsbaum =
@@ -20,22 +20,13 @@ export type Buchsbaum =
  * @throws InputError `not-a-prime`
  * @source Stanley 1996
  */
-export function buchsbaum(
-  subject: StanleyReisnerSubject,
-  { characteristic = 0, ...options }: FieldOptions = {},
-): Buchsbaum {
-  if (characteristic !== 0) checkPrime('buchsbaum', characteristic);
-  const complex = complexOf(subject);
-  return Work.decide(
-    'buchsbaum',
-    options,
-    (work): Buchsbaum => {
-      if (!complex.isPure(work.part())) return { buchsbaum: false, because: 'not-pure' };
-      const witness = findWitness(complex, condition(complex.dimension), characteristic, work);
-      return witness === undefined ? { buchsbaum: true } : { buchsbaum: false, because: 'link', witness };
-    },
-    (explored): Buchsbaum => ({ buchsbaum: 'undecided', explored }),
-  );
+export function buchsbaum(subject: StanleyReisnerSubject, options: FieldOptions = {}): Buchsbaum {
+  return decideByLinks<Buchsbaum, 'not-pure'>('buchsbaum', subject, BUCHSBAUM, options, {
+    early: (because) => ({ buchsbaum: false, because }),
+    fails: (witness) => ({ buchsbaum: false, because: 'link', witness }),
+    holds: () => ({ buchsbaum: true }),
+    undecided: (explored) => ({ buchsbaum: 'undecided', explored }),
+  });
 }
 
 /**
@@ -43,14 +34,11 @@ export function buchsbaum(
  * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
  */
 export function buchsbaumReport(subject: StanleyReisnerSubject, options: RunOptions = {}): CharacteristicReport {
-  const complex = complexOf(subject);
-  return report(
-    'buchsbaumReport',
-    options,
-    (work) => complex.isPure(work.part()) && findWitnesses(complex, condition(complex.dimension), work),
-  );
+  return reportByLinks('buchsbaumReport', subject, BUCHSBAUM, options);
 }
 
-function condition(dimension: number): ReturnType<typeof reisnerCondition> {
-  return { ...reisnerCondition(dimension), smallest: 1 };
-}
+const BUCHSBAUM: LinkProperty<'not-pure'> = {
+  early: (complex, work) => (complex.isPure(work.part()) ? undefined : 'not-pure'),
+  witnessesOf: () => false,
+  parts: (complex) => [{ complex, condition: { ...reisnerCondition(complex.dimension), smallest: 1 } }],
+};

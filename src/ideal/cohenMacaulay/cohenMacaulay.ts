@@ -1,11 +1,10 @@
-import type { SimplicialComplex } from '../../complex/index.js';
-import { checkPrime } from '../../linear/internal.js';
-import { Work, type RunOptions } from '../../run.js';
+import type { RunOptions } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
-import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
+import type { CharacteristicReport } from './CharacteristicReport.js';
+import { decideByLinks, reportByLinks, type LinkProperty } from './LinkProperty.js';
 import { witnessIn, type LinkWitness } from './LinkWitness.js';
 import { disconnectedLink, reisnerCondition } from './reisnerCondition.js';
-import { complexOf, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
+import type { StanleyReisnerSubject } from './StanleyReisnerSubject.js';
 
 /** Whether a Stanley–Reisner ring is Cohen–Macaulay over the fields of one characteristic. */
 export type CohenMacaulay =
@@ -27,24 +26,16 @@ export type CohenMacaulay =
  * @source Huntemann 2018, Def. 7.2
  * @example cohenMacaulay(SimplicialComplex.fromFacets([[0, 1], [2, 3]], 4)).cohenMacaulay // false
  */
-export function cohenMacaulay(
-  subject: StanleyReisnerSubject,
-  { characteristic = 0, ...options }: FieldOptions = {},
-): CohenMacaulay {
-  if (characteristic !== 0) checkPrime('cohenMacaulay', characteristic);
-  const complex = complexOf(subject);
-  return Work.decide(
-    'cohenMacaulay',
-    options,
-    (work): CohenMacaulay => {
-      const quick = quickAnswer(complex, work);
-      if (Array.isArray(quick)) return { cohenMacaulay: false, witness: forCharacteristic(quick[0]!, characteristic) };
-      if (quick !== undefined) return { cohenMacaulay: true, because: quick };
-      const witness = findWitness(complex, reisnerCondition(complex.dimension), characteristic, work);
-      return witness === undefined ? { cohenMacaulay: true, because: 'links' } : { cohenMacaulay: false, witness };
-    },
-    (explored): CohenMacaulay => ({ cohenMacaulay: 'undecided', explored }),
-  );
+export function cohenMacaulay(subject: StanleyReisnerSubject, options: FieldOptions = {}): CohenMacaulay {
+  return decideByLinks<CohenMacaulay, Early>('cohenMacaulay', subject, COHEN_MACAULAY, options, {
+    early: (early, characteristic) =>
+      typeof early === 'string'
+        ? { cohenMacaulay: true, because: early }
+        : { cohenMacaulay: false, witness: { ...early, characteristic: BigInt(characteristic) } },
+    fails: (witness) => ({ cohenMacaulay: false, witness }),
+    holds: () => ({ cohenMacaulay: true, because: 'links' }),
+    undecided: (explored) => ({ cohenMacaulay: 'undecided', explored }),
+  });
 }
 
 /**
@@ -54,24 +45,19 @@ export function cohenMacaulay(
  * @source Reisner 1976
  */
 export function cohenMacaulayReport(subject: StanleyReisnerSubject, options: RunOptions = {}): CharacteristicReport {
-  const complex = complexOf(subject);
-  return report('cohenMacaulayReport', options, (work) => {
-    const quick = quickAnswer(complex, work);
-    if (Array.isArray(quick)) return quick;
-    if (quick !== undefined) return [];
-    return findWitnesses(complex, reisnerCondition(complex.dimension), work);
-  });
+  return reportByLinks('cohenMacaulayReport', subject, COHEN_MACAULAY, options);
 }
 
-/** Why it holds everywhere, or a witness that it holds nowhere, or undefined. */
-function quickAnswer(complex: SimplicialComplex, work: Work): 'void' | 'dimension' | LinkWitness[] | undefined {
-  if (complex.isVoid) return 'void';
-  const disconnected = disconnectedLink(complex, work);
-  if (disconnected !== undefined) return [witnessIn(disconnected, 0n)!];
-  return complex.dimension <= 0 ? 'dimension' : undefined;
-}
+/** Why it holds everywhere, or a witness of rank over the rational numbers in degree 0, which is one over every field. */
+type Early = 'void' | 'dimension' | LinkWitness;
 
-/** A witness of rank over the rational numbers in degree 0 is one over every field. */
-function forCharacteristic(witness: LinkWitness, characteristic: number): LinkWitness {
-  return { ...witness, characteristic: BigInt(characteristic) };
-}
+const COHEN_MACAULAY: LinkProperty<Early> = {
+  early(complex, work) {
+    if (complex.isVoid) return 'void';
+    const disconnected = disconnectedLink(complex, work);
+    if (disconnected !== undefined) return witnessIn(disconnected, 0n);
+    return complex.dimension <= 0 ? 'dimension' : undefined;
+  },
+  witnessesOf: (early) => (typeof early === 'string' ? [] : [early]),
+  parts: (complex) => [{ complex, condition: reisnerCondition(complex.dimension) }],
+};

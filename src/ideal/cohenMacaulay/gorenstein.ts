@@ -1,8 +1,8 @@
 import { type SimplicialComplex, reducedEulerCharacteristic } from '../../complex/index.js';
-import { checkPrime } from '../../linear/internal.js';
-import { Work, type RunOptions } from '../../run.js';
+import type { RunOptions, Work } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
-import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
+import type { CharacteristicReport } from './CharacteristicReport.js';
+import { decideByLinks, reportByLinks, type LinkProperty } from './LinkProperty.js';
 import type { LinkWitness } from './LinkWitness.js';
 import { reisnerCondition } from './reisnerCondition.js';
 import { complexOf, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
@@ -34,24 +34,13 @@ export type Gorenstein =
  * @throws InputError `not-a-prime`
  * @source Stanley 1996
  */
-export function gorenstein(
-  subject: StanleyReisnerSubject,
-  { characteristic = 0, ...options }: FieldOptions = {},
-): Gorenstein {
-  if (characteristic !== 0) checkPrime('gorenstein', characteristic);
-  const complex = complexOf(subject);
-  return Work.decide(
-    'gorenstein',
-    options,
-    (work): Gorenstein => {
-      const { conePoints } = complex;
-      const shape = findShapeObstruction(complex, conePoints, work);
-      if (shape !== undefined) return { gorenstein: false, ...shape };
-      const witness = findWitness(complex, reisnerCondition(complex.dimension), characteristic, work);
-      return witness === undefined ? { gorenstein: true, conePoints } : { gorenstein: false, because: 'link', witness };
-    },
-    (explored): Gorenstein => ({ gorenstein: 'undecided', explored }),
-  );
+export function gorenstein(subject: StanleyReisnerSubject, options: FieldOptions = {}): Gorenstein {
+  return decideByLinks<Gorenstein, NotGorenstein>('gorenstein', subject, GORENSTEIN, options, {
+    early: (shape) => ({ gorenstein: false, ...shape }),
+    fails: (witness) => ({ gorenstein: false, because: 'link', witness }),
+    holds: ({ conePoints }) => ({ gorenstein: true, conePoints }),
+    undecided: (explored) => ({ gorenstein: 'undecided', explored }),
+  });
 }
 
 /** Whether a complex is Gorenstein* over the fields of one characteristic. */
@@ -90,20 +79,19 @@ export function gorensteinStar(
  * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
  */
 export function gorensteinReport(subject: StanleyReisnerSubject, options: RunOptions = {}): CharacteristicReport {
-  const complex = complexOf(subject);
-  return report('gorensteinReport', options, (work) => {
-    if (findShapeObstruction(complex, complex.conePoints, work) !== undefined) return false;
-    return findWitnesses(complex, reisnerCondition(complex.dimension), work);
-  });
+  return reportByLinks('gorensteinReport', subject, GORENSTEIN, options);
 }
 
+const GORENSTEIN: LinkProperty<NotGorenstein> = {
+  early: findShapeObstruction,
+  witnessesOf: () => false,
+  parts: (complex) => [{ complex, condition: reisnerCondition(complex.dimension) }],
+};
+
 /** A ridge not in two facets, or a wrong Euler characteristic, in the complex without its cone points. */
-function findShapeObstruction(
-  complex: SimplicialComplex,
-  conePoints: readonly number[],
-  work: Work,
-): NotGorenstein | undefined {
+function findShapeObstruction(complex: SimplicialComplex, work: Work): NotGorenstein | undefined {
   if (complex.isVoid) return undefined;
+  const { conePoints } = complex;
   const facets = complex.listFacets(work.part()).toLists();
   const isCone = new Set(conePoints);
   const count = new Map<string, { face: number[]; facets: number }>();

@@ -1,11 +1,10 @@
 import { InputError } from '../../errors.js';
-import { checkPrime } from '../../linear/internal.js';
-import { Work, type RunOptions } from '../../run.js';
+import type { RunOptions } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
-import { findWitness, findWitnesses, report, type CharacteristicReport } from './CharacteristicReport.js';
-import type { LinkCondition } from './linkObstructions.js';
+import type { CharacteristicReport } from './CharacteristicReport.js';
+import { decideByLinks, reportByLinks, type LinkProperty } from './LinkProperty.js';
 import type { LinkWitness } from './LinkWitness.js';
-import { complexOf, type StanleyReisnerSubject } from './StanleyReisnerSubject.js';
+import type { StanleyReisnerSubject } from './StanleyReisnerSubject.js';
 
 /** Whether a Stanley–Reisner ring satisfies Serre's condition over the fields of one characteristic. */
 export type SerreCondition =
@@ -20,23 +19,12 @@ export type SerreCondition =
  * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
  * @throws InputError `not-a-prime`, `invalid-condition`
  */
-export function serreCondition(
-  subject: StanleyReisnerSubject,
-  r: number,
-  { characteristic = 0, ...options }: FieldOptions = {},
-): SerreCondition {
-  checkIndex('serreCondition', r);
-  if (characteristic !== 0) checkPrime('serreCondition', characteristic);
-  const complex = complexOf(subject);
-  return Work.decide(
-    'serreCondition',
-    options,
-    (work): SerreCondition => {
-      const witness = findWitness(complex, condition(r, complex.dimension), characteristic, work);
-      return witness === undefined ? { serre: true } : { serre: false, witness };
-    },
-    (explored): SerreCondition => ({ serre: 'undecided', explored }),
-  );
+export function serreCondition(subject: StanleyReisnerSubject, r: number, options: FieldOptions = {}): SerreCondition {
+  return decideByLinks<SerreCondition>('serreCondition', subject, serre('serreCondition', r), options, {
+    fails: (witness) => ({ serre: false, witness }),
+    holds: () => ({ serre: true }),
+    undecided: (explored) => ({ serre: 'undecided', explored }),
+  });
 }
 
 /**
@@ -50,22 +38,13 @@ export function serreConditionReport(
   r: number,
   options: RunOptions = {},
 ): CharacteristicReport {
-  checkIndex('serreConditionReport', r);
-  const complex = complexOf(subject);
-  return report('serreConditionReport', options, (work) =>
-    findWitnesses(complex, condition(r, complex.dimension), work),
-  );
+  return reportByLinks('serreConditionReport', subject, serre('serreConditionReport', r), options);
 }
 
-function condition(r: number, dimension: number): LinkCondition {
-  return {
-    vanishing: (_, linkDimension) => Math.min(r - 2, linkDimension - 1),
-    largest: dimension - 1,
-    smallest: 0,
-  };
-}
-
-function checkIndex(task: string, r: number): void {
+/** The condition (S_r). @throws InputError `invalid-condition` */
+function serre(task: string, r: number): LinkProperty {
   if (!Number.isInteger(r) || r < 1)
     throw new InputError('invalid-condition', `${task}: r is ${String(r)}; expected an integer ≥ 1.`);
+  const vanishing = (_: number, linkDimension: number): number => Math.min(r - 2, linkDimension - 1);
+  return { parts: (complex) => [{ complex, condition: { vanishing, largest: complex.dimension - 1, smallest: 0 } }] };
 }
