@@ -1,5 +1,5 @@
 import { foldIds } from './store/foldIds.js';
-import { overFollowers } from './temperature/followerMemo.js';
+import { overFollowers } from './store/foldFollowers.js';
 import type { ClosedForm, Value } from './Value.js';
 import type { ValueStore } from './ValueStore.js';
 

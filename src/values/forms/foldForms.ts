@@ -1,4 +1,5 @@
 import { PLAYERS } from '../../player.js';
+import { foldOptions } from '../foldOptions.js';
 import type { Form } from './Form.js';
 import type { FormStore } from './FormStore.js';
 
@@ -10,23 +11,23 @@ import type { FormStore } from './FormStore.js';
 export function foldForms<R extends number | string | boolean | object>(
   rule: (form: Form, at: (option: Form) => R) => R,
 ): (form: Form) => R {
-  const tables = new WeakMap<FormStore, Map<number, R>>();
+  const memos = new WeakMap<FormStore, Map<Form, R>>();
   return (root) => {
-    const known = tables.get(root.store) ?? new Map<number, R>();
-    tables.set(root.store, known);
-    const found = known.get(root.id);
-    if (found !== undefined) return found;
-    const at = (option: Form): R => known.get(option.id)!;
-    for (const form of unknownFollowers(root, known)) known.set(form.id, rule(form, at));
+    let memo = memos.get(root.store);
+    if (memo === undefined) memos.set(root.store, (memo = new Map<Form, R>()));
+    const known = memo;
+    const at = (option: Form): R => known.get(option)!;
+    foldOptions<Form, R>(
+      root,
+      {
+        known: () => undefined,
+        visitOptions: (form, visit) => {
+          for (const player of PLAYERS) for (const option of form.options(player)) visit(option);
+        },
+        combine: (form) => rule(form, at),
+      },
+      known,
+    );
     return at(root);
   };
-}
-
-/** The followers that are not known, the form itself included, options before their forms. */
-function unknownFollowers(root: Form, known: ReadonlyMap<number, unknown>): Form[] {
-  const found = new Set([root]);
-  for (const form of found)
-    for (const player of PLAYERS)
-      for (const option of form.options(player)) if (!known.has(option.id)) found.add(option);
-  return [...found].sort((a, b) => a.id - b.id);
 }

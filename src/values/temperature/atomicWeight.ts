@@ -2,7 +2,7 @@ import { InputError } from '../../errors.js';
 import { integerFloor } from '../integerFloor.js';
 import type { Value } from '../Value.js';
 import { farStar } from './farStar.js';
-import { overFollowers } from './followerMemo.js';
+import { overFollowers } from '../store/foldFollowers.js';
 import { isAllSmall } from './isAllSmall.js';
 
 /**

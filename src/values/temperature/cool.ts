@@ -1,6 +1,6 @@
 import type { Dyadic } from '../Dyadic.js';
 import type { Value } from '../Value.js';
-import { foldFollowers } from './followerMemo.js';
+import { foldFollowers } from '../store/foldFollowers.js';
 import { mean, temperature } from './temperature.js';
 import { requireTemperature } from './Wall.js';
 

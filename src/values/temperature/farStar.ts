@@ -1,5 +1,5 @@
 import type { Value } from '../Value.js';
-import { overFollowers } from './followerMemo.js';
+import { overFollowers } from '../store/foldFollowers.js';
 
 /** The largest m such that *m is a position of the canonical form. */
 const largestNimber: (value: Value) => number = overFollowers<number>({

@@ -1,7 +1,7 @@
 import { InputError } from '../../errors.js';
 import { Dyadic } from '../Dyadic.js';
 import type { Value } from '../Value.js';
-import { foldFollowers } from './followerMemo.js';
+import { foldFollowers } from '../store/foldFollowers.js';
 
 /**
  * The value heated by t: every move in its canonical form earns its player t; numbers stay as they are. Cooling by t

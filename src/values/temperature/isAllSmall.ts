@@ -1,5 +1,5 @@
 import type { Value } from '../Value.js';
-import { overFollowers } from './followerMemo.js';
+import { overFollowers } from '../store/foldFollowers.js';
 
 /**
  * Is the value all-small: at every follower both players have a move or neither has?

@@ -1,7 +1,7 @@
 import { InputError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import type { Value } from '../Value.js';
-import { foldFollowers } from './followerMemo.js';
+import { foldFollowers } from '../store/foldFollowers.js';
 import { incentives } from './incentives.js';
 
 /**

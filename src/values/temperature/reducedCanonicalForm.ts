@@ -1,6 +1,6 @@
 import { opponent, type Player } from '../../player.js';
 import type { Value } from '../Value.js';
-import { overFollowers } from './followerMemo.js';
+import { overFollowers } from '../store/foldFollowers.js';
 import { isAtMostInfinitesimally, isNumberish } from './infinitesimals.js';
 
 /**

@@ -3,7 +3,7 @@ import { opponent, type Player } from '../../player.js';
 import { Dyadic } from '../Dyadic.js';
 import type { Value } from '../Value.js';
 import { closedFormThermograph, numberTemperature } from './closedFormThermograph.js';
-import { overFollowers } from './followerMemo.js';
+import { overFollowers } from '../store/foldFollowers.js';
 import { smallThermograph } from './smallThermograph.js';
 import { Thermograph } from './Thermograph.js';
 import { firstMeeting, type Wall } from './Wall.js';

@@ -1,6 +1,6 @@
-import { PLAYERS } from '../../player.js';
 import type { Value } from '../Value.js';
 import type { ValueStore } from '../ValueStore.js';
+import { foldIds } from './foldIds.js';
 
 /** A quantity of values that is found from those of the options. */
 export interface FollowerRule<T> {
@@ -27,26 +27,16 @@ export function overFollowers<T>(rule: FollowerRule<T>): (value: Value) => T {
  * Applies a rule to a value and those of its followers that it needs, options first.
  * @param memo what is found already, by id
  */
-export function foldFollowers<T>(value: Value, rule: FollowerRule<T>, memo: Map<number, T>): T {
+export function foldFollowers<T>({ id, store }: Value, rule: FollowerRule<T>, memo: Map<number, T>): T {
   const of = (option: Value): T => memo.get(option.id)!;
-  const stack: (Value | undefined)[] = [value];
-  // A value is put back below its options, marked by undefined on top of it.
-  while (stack.length > 0) {
-    const top = stack.pop();
-    if (top === undefined) {
-      const done = stack.pop()!;
-      memo.set(done.id, rule.combine(done, of));
-      continue;
-    }
-    if (memo.has(top.id)) continue;
-    const known = rule.known(top);
-    if (known !== undefined) {
-      memo.set(top.id, known);
-      continue;
-    }
-    stack.push(top, undefined);
-    for (const player of PLAYERS)
-      for (const option of top.options(player)) if (!memo.has(option.id)) stack.push(option);
-  }
-  return of(value);
+  foldIds<T>(
+    store.arithmetic.records,
+    id,
+    {
+      known: (follower) => rule.known(store.value(follower)),
+      combine: (_, __, follower) => rule.combine(store.value(follower), of),
+    },
+    memo,
+  );
+  return memo.get(id)!;
 }
