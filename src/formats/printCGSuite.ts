@@ -1,7 +1,7 @@
-import { LiteralForms, literalForm, SPGame } from '../games/index.js';
-import { PLAYERS, type Player } from '../player.js';
+import { literalForm, SPGame } from '../games/index.js';
+import type { Player } from '../player.js';
 import type { RunOptions } from '../run.js';
-import { printValue, type Value } from '../values/index.js';
+import { FormStore, formFollowers, printValue, type Form, type Value } from '../values/index.js';
 
 /** The longest expression; longer ones are written with definitions. */
 const LONGEST_EXPRESSION = 20480;
@@ -42,23 +42,15 @@ export function printCGSuite(summands: readonly CGSuiteSummand[], options: RunOp
 
 /** Adds the literal form of a game; returns its index. */
 function addGame(game: SPGame, nodes: Node[], options: RunOptions): number {
-  const forms = new LiteralForms('tree');
+  const forms = new FormStore('tree');
   const root = literalForm(game, forms, options);
-  const indices = new Map<number, number>();
-  // Options have smaller ids than the forms they belong to.
-  for (const form of formsBelow(forms, root)) {
-    const side = (player: Player): number[] => forms.options(form, player).map((option) => indices.get(option.form)!);
+  const indices = new Map<Form, number>();
+  for (const form of formFollowers(root)) {
+    const side = (player: Player): number[] => form.options(player).map((option) => indices.get(option)!);
     const text = form === forms.zero ? '0' : undefined;
     indices.set(form, nodes.push({ text, left: side('L'), right: side('R') }) - 1);
   }
   return indices.get(root)!;
-}
-
-function formsBelow(forms: LiteralForms, root: number): number[] {
-  const found = new Set([root]);
-  for (const form of found)
-    for (const player of PLAYERS) for (const option of forms.options(form, player)) found.add(option.form);
-  return [...found].sort((a, b) => a - b);
 }
 
 /** Adds a value, without a name its followers first; returns its index. */

@@ -56,7 +56,7 @@ export {
 } from './graph/spProperty.js';
 export { compareValues, type ValueComparison, type ValueComparisonOptions } from './compareValues.js';
 export { gameValue, type GameValueOptions } from './gameValue.js';
-export { LiteralForms, type LiteralOption, type LiteralRelation } from './literal/LiteralForms.js';
+export { formDifference } from './literal/formDifference.js';
 export { literalForm, type LiteralFormOptions } from './literal/literalForm.js';
 export { literallyEqual, type LiteralEquality, type LiteralEqualityOptions } from './literal/literallyEqual.js';
 export {

@@ -2,7 +2,7 @@ import { InvariantError } from '../../errors.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
 import { literalForm } from '../literal/literalForm.js';
-import { LiteralForms } from '../literal/LiteralForms.js';
+import { FormStore, formFollowers, type Form } from '../../values/index.js';
 import { SPGame } from '../SPGame.js';
 import { placementGameOf } from './PlacementGame.js';
 
@@ -43,17 +43,16 @@ export function impartiality<Position>(
 
 function search<Position>(
   game: GameByMoves<Position>,
-  formOf: (position: Position, store: LiteralForms) => number,
+  formOf: (position: Position, store: FormStore) => Form,
   work: Work,
 ): Impartiality<Position> {
   const uneven = findUneven(game, work);
   if (uneven !== undefined) return uneven;
-  const store = new LiteralForms();
-  if (hasSameOptions(formOf(game.start, store), store)) return { impartial: true };
+  const store = new FormStore('tree');
+  if (hasSameOptions(formOf(game.start, store))) return { impartial: true };
   // There is a position with different options.
   for (const position of positionsOf(game, work)) {
-    const form = formOf(position, store);
-    if (!isSame(store.options(form, 'L'), store.options(form, 'R')))
+    if (!hasSameMoves(formOf(position, store)))
       return { impartial: false, position, difference: 'as many options, but different ones' };
   }
   throw new InvariantError('no-position', 'impartiality: no position has the different options of its form.');
@@ -91,20 +90,13 @@ function* positionsOf<Position>(game: GameByMoves<Position>, work: Work): Genera
   }
 }
 
-type Options = ReturnType<LiteralForms['options']>;
-
 /** Options come sorted. */
-function isSame(left: Options, right: Options): boolean {
-  return left.length === right.length && left.every(({ form }, i) => form === right[i]!.form);
+function hasSameMoves(form: Form): boolean {
+  const [left, right] = [form.options('L'), form.options('R')];
+  return left.length === right.length && left.every((option, i) => option === right[i]);
 }
 
 /** Whether both players have the same options in a form and in all that comes after it. */
-function hasSameOptions(form: number, store: LiteralForms): boolean {
-  const seen = new Set([form]);
-  for (const each of seen) {
-    const [left, right] = [store.options(each, 'L'), store.options(each, 'R')];
-    if (!isSame(left, right)) return false;
-    for (const option of left) seen.add(option.form);
-  }
-  return true;
+function hasSameOptions(form: Form): boolean {
+  return formFollowers(form).every(hasSameMoves);
 }

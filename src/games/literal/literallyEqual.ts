@@ -1,9 +1,10 @@
 import { complexIsomorphism } from '../../complex/index.js';
 import type { SidesRule } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
+import { FormStore, type LiteralRelation } from '../../values/index.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
 import { SPGame } from '../SPGame.js';
-import { LiteralForms, type LiteralRelation } from './LiteralForms.js';
+import { formDifference } from './formDifference.js';
 import { literalForm } from './literalForm.js';
 
 /** Whether two games are literally equal, and how that was seen. */
@@ -115,12 +116,12 @@ function compareForms<A, B>(
   relation: LiteralRelation,
   work: Work,
 ): FormAnswer {
-  const store = new LiteralForms(relation);
+  const store = new FormStore(relation);
   const reading = sides === 'ignore' ? 'ignore' : 'keep';
   const compare = (): FormAnswer => {
     const first = literalForm(a, store, { ...work.rest(), sides: reading });
     const second = literalForm(b, store, { ...work.rest(), sides: reading });
-    const difference = store.difference(sides === 'swap' ? store.negative(first) : first, second);
+    const difference = formDifference(sides === 'swap' ? first.negative() : first, second);
     return difference === undefined ? { same: true } : { same: false, difference };
   };
   return work.unlessCutOff(compare, () => ({ same: 'undecided' }));

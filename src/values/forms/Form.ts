@@ -2,6 +2,15 @@ import type { Player } from '../../player.js';
 import type { RunOptions } from '../../run.js';
 import type { FormStore } from './FormStore.js';
 
+/** The name of each move of a player, in the order of the options. @internal */
+export type MoveNames = readonly (string | undefined)[];
+
+/** An option together with the name of the move to it; a move without name, or whose name does not count, has none. */
+export interface NamedOption {
+  readonly form: Form;
+  readonly move?: string | undefined;
+}
+
 /**
  * A literal short game: a tree of options, of which equal parts are stored once. Two forms of one store are literally
  * equal iff they are the same object. Birthdays, ordinal sums and everything about misère play belong to forms; what
@@ -22,22 +31,36 @@ export class Form {
   readonly birthday: number;
   readonly #left: readonly Form[];
   readonly #right: readonly Form[];
+  readonly #names: Readonly<Record<Player, MoveNames>> | undefined;
 
   /** @internal Forms are made by their store. */
-  constructor(store: FormStore, id: number, left: readonly Form[], right: readonly Form[]) {
+  constructor(
+    store: FormStore,
+    id: number,
+    left: readonly Form[],
+    right: readonly Form[],
+    names?: Readonly<Record<Player, MoveNames>>,
+  ) {
     this.store = store;
     this.id = id;
     this.#left = left;
     this.#right = right;
+    this.#names = names;
     let birthday = 0;
     for (const option of left) birthday = Math.max(birthday, option.birthday + 1);
     for (const option of right) birthday = Math.max(birthday, option.birthday + 1);
     this.birthday = birthday;
   }
 
-  /** The options of a player in order of their ids, in a store of multisets with their repetitions. */
+  /** The options of a player in order of their ids; except in a store of sets with their repetitions. */
   options(player: Player): readonly Form[] {
     return player === 'L' ? this.#left : this.#right;
+  }
+
+  /** The options of a player, in the same order, with the names of the moves where the store keeps them. */
+  moves(player: Player): readonly NamedOption[] {
+    const names = this.#names?.[player];
+    return this.options(player).map((form, i) => (names?.[i] === undefined ? { form } : { form, move: names[i] }));
   }
 
   /**

@@ -15,10 +15,14 @@ const LAST_DAY = 2;
  */
 export function formsBornBy(day: number, store: FormStore = new FormStore('set')): Form[] {
   requireDay('formsBornBy', day);
-  if (store.semantics !== 'set')
-    throw new InputError('multiset-store', 'formsBornBy: a store of multisets; expected one of sets.', {
-      hint: 'With repetitions there are infinitely many forms by day 1. Use new FormStore("set").',
-    });
+  if (store.relation !== 'set')
+    throw new InputError(
+      'multiset-store',
+      `formsBornBy: a store of the relation ${store.relation}; expected one of sets.`,
+      {
+        hint: 'With repetitions there are infinitely many forms by day 1. Use new FormStore("set").',
+      },
+    );
   if (day > LAST_DAY)
     throw new LimitError(
       'too-many-forms',

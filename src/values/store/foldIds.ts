@@ -24,8 +24,8 @@ export function foldIds<T>(records: Records, id: number, rule: IdRule<T>, memo: 
     {
       known: rule.known,
       visitOptions: (value, visit) => {
-        const { pool } = records;
         const at = records.place(value);
+        const { pool } = records; // placing may move it
         const end = at + 2 + pool[at]! + pool[at + 1]!;
         for (let i = at + 2; i < end; i++) visit(pool[i]!);
       },

@@ -73,7 +73,7 @@ function lazily(ruleset: string, board: string): SPGame {
 
 describe('heap games as placement games', () => {
   const sets = new FormStore('set');
-  const multisets = new FormStore('multiset');
+  const multisets = new FormStore('tree');
 
   /**
    * @source Huntemann 2018, Remark 1.11

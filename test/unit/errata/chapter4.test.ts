@@ -3,8 +3,8 @@ import { heap } from '../../../src/boards/index.js';
 import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
 import { gameWithValue, verifyGameWithValue } from '../../../src/constructions/index.js';
 import { Evaluator } from '../../../src/evaluation/index.js';
-import { compile, LiteralForms, nim } from '../../../src/games/index.js';
-import { Dyadic, parseValue, valuesBornBy, type Value } from '../../../src/values/index.js';
+import { compile, nim } from '../../../src/games/index.js';
+import { Dyadic, FormStore, parseValue, valuesBornBy, type Form, type Value } from '../../../src/values/index.js';
 import { allComplexes, allSides, bitList, sidedVertices } from '../../generators/labelledGames.js';
 
 const evaluator = new Evaluator();
@@ -54,9 +54,9 @@ describe('docs/errata.md, chapter 4', () => {
 
   /** @source Huntemann 2018, Sec. 4.2 */
   it('p. 69: the forms of Def. 4.15 are those of height at most n', () => {
-    const forms = new LiteralForms('set');
-    const subsets = (days: readonly number[]): number[][] =>
-      days.reduce<number[][]>((sets, form) => [...sets, ...sets.map((set) => [...set, form])], [[]]);
+    const forms = new FormStore('set');
+    const subsets = (days: readonly Form[]): Form[][] =>
+      days.reduce<Form[][]>((sets, form) => [...sets, ...sets.map((set) => [...set, form])], [[]]);
     let day = [forms.zero];
     for (const [n, heights] of [
       [0, [1]],
@@ -64,11 +64,11 @@ describe('docs/errata.md, chapter 4', () => {
       [2, [1, 3, 252]],
     ] as const) {
       // prettier-ignore
-      expect(heights.map((_, h) => day.filter((form) => forms.height(form) === h).length)).toEqual(heights);
-      expect(day.every((form) => forms.height(form) <= n)).toBe(true);
+      expect(heights.map((_, h) => day.filter((form) => form.birthday === h).length)).toEqual(heights);
+      expect(day.every((form) => form.birthday <= n)).toBe(true);
       if (n === 2) break;
-      const options = subsets(day).map((set) => set.map((form) => ({ form })));
-      day = options.flatMap((left) => options.map((right) => forms.form(left, right)));
+      const options = subsets(day);
+      day = options.flatMap((left) => options.map((right) => forms.fromOptions(left, right)));
     }
   });
 

@@ -3,8 +3,8 @@ import { complete, path } from '../../../src/boards/index.js';
 import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
 import { LimitError } from '../../../src/errors.js';
 import { printCGSuite } from '../../../src/formats/index.js';
-import { compile, LiteralForms, nodeKayles, playOn, snort, type SPGame } from '../../../src/games/index.js';
-import { ValueStore, parseValue, type Value } from '../../../src/values/index.js';
+import { compile, nodeKayles, playOn, snort, type SPGame } from '../../../src/games/index.js';
+import { FormStore, ValueStore, parseValue, type Form, type Value } from '../../../src/values/index.js';
 import { Evaluator } from '../../../src/evaluation/index.js';
 
 const store = new ValueStore();
@@ -34,35 +34,35 @@ const gameOn = (...facets: string[]): SPGame => {
 };
 
 /** The form that a literal game in braces names. */
-function readForm(text: string, forms: LiteralForms): number {
+function readForm(text: string, forms: FormStore): Form {
   let at = 0;
-  const options = (end: '|' | '}'): { form: number }[] => {
-    const list: { form: number }[] = [];
+  const options = (end: '|' | '}'): Form[] => {
+    const list: Form[] = [];
     while (text[at] !== end) {
       if (text[at] === ',') at++;
-      list.push({ form: read() });
+      list.push(read());
     }
     at++;
     return list;
   };
-  const read = (): number => (text[at++] === '0' ? forms.zero : forms.form(options('|'), options('}')));
+  const read = (): Form => (text[at++] === '0' ? forms.zero : forms.fromOptions(options('|'), options('}')));
   return read();
 }
 
 /** The form of a game from its faces: the options of a face are all faces with one vertex more. */
 function formOfFaces(
   { legalComplex, vertices }: Pick<SPGame, 'legalComplex' | 'vertices'>,
-  forms: LiteralForms,
+  forms: FormStore,
   face: readonly number[] = [],
-): number {
-  const options = (player: 'L' | 'R'): { form: number }[] =>
+): Form {
+  const options = (player: 'L' | 'R'): Form[] =>
     vertices
       .map((_, v) => v)
       .filter((v) => (vertices[v]!.side ?? player) === player && !face.includes(v))
       .map((v) => [...face, v].sort((a, b) => a - b))
       .filter((next) => legalComplex.isFace(next))
-      .map((next) => ({ form: formOfFaces({ legalComplex, vertices }, forms, next) }));
-  return forms.form(options('L'), options('R'));
+      .map((next) => formOfFaces({ legalComplex, vertices }, forms, next));
+  return forms.fromOptions(options('L'), options('R'));
 }
 
 describe('printCGSuite', () => {
@@ -76,7 +76,7 @@ describe('printCGSuite', () => {
   });
 
   it('Huntemann 2018, App. B.3: every option is listed, also those that are the same form', () => {
-    const forms = new LiteralForms('tree');
+    const forms = new FormStore('tree');
     const games = [
       compile(snort, path(3)),
       compile(snort, complete(3)),

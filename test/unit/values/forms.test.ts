@@ -40,7 +40,7 @@ describe('FormStore', () => {
   });
 
   it('counts repeated options only with multisets', () => {
-    const [sets, multisets] = [new FormStore('set'), new FormStore('multiset')];
+    const [sets, multisets] = [new FormStore('set'), new FormStore('tree')];
     const twice = (store: FormStore): Form => store.fromOptions([store.zero, store.zero], []);
     const once = (store: FormStore): Form => store.fromOptions([store.zero], []);
     expect(twice(sets)).toBe(once(sets));
@@ -86,7 +86,7 @@ describe('Form', () => {
   });
 
   it('survives forms of great depth', () => {
-    const store = new FormStore('multiset');
+    const store = new FormStore('tree');
     let deep = store.zero;
     for (let i = 0; i < 20_000; i++) deep = i % 2 === 0 ? store.fromOptions([deep], []) : store.fromOptions([], [deep]);
     expect(deep.birthday).toBe(20_000);
@@ -129,7 +129,7 @@ describe('formOf', () => {
   const values = new ValueStore();
 
   it('writes canonical forms out', () => {
-    const store = new FormStore('multiset');
+    const store = new FormStore('tree');
     for (const name of [
       '0',
       '7',
@@ -185,13 +185,13 @@ describe('formsBornBy', () => {
     expect(errorOf(() => formsBornBy(3)).code).toBe('too-many-forms');
     expect(errorOf(() => formsBornBy(-1)).code).toBe('invalid-day');
     expect(errorOf(() => formsBornBy(1.5)).code).toBe('invalid-day');
-    expect(errorOf(() => formsBornBy(1, new FormStore('multiset'))).code).toBe('multiset-store');
+    expect(errorOf(() => formsBornBy(1, new FormStore('tree'))).code).toBe('multiset-store');
   });
 });
 
 describe('randomForm', () => {
   it('has the birthday and the number of options that were asked for', () => {
-    const store = new FormStore('multiset');
+    const store = new FormStore('tree');
     const random = randomIntegers(7);
     for (const birthday of [0, 1, 2, 5, 40])
       for (const options of [1, 2, 4]) {

@@ -88,7 +88,7 @@ describe('grundyValue', () => {
 
   /** @source Huntemann 2018, Fact 6.1 */
   it('is the nimber of the value', () => {
-    const store = new FormStore('multiset');
+    const store = new FormStore('tree');
     const random = randomIntegers(5);
     for (let i = 0; i < 50; i++) {
       const form = randomForm(store, { birthday: 1 + (i % 7), options: 3, random, impartial: true });
@@ -129,7 +129,7 @@ describe('isImpartial', () => {
   });
 
   it('does not count repetitions', () => {
-    const store = new FormStore('multiset');
+    const store = new FormStore('tree');
     expect(isImpartial(store.fromOptions([store.zero, store.zero], [store.zero]))).toBe(true);
     expect(isImpartial(store.fromOptions([store.zero], []))).toBe(false);
   });

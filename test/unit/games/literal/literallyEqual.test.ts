@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { Board, grid, parseBoard } from '../../../../src/boards/index.js';
 import { SimplicialComplex, verifyComplexIsomorphism, vertexFromLabel } from '../../../../src/complex/index.js';
 import {
-  LiteralForms,
   SPGame,
   col,
   compile,
   domineering,
   gameGraphIsomorphism,
   gameGraphOf,
+  formDifference,
   literalForm,
   literallyEqual,
   movesFromJson,
@@ -16,6 +16,8 @@ import {
   snort,
   type GameByMoves,
 } from '../../../../src/games/index.js';
+import { formsOfComponents } from '../../../../src/games/literal/literalForm.js';
+import { FormStore, type Form } from '../../../../src/values/index.js';
 import { codeOf } from '../../../helpers/codeOf.js';
 
 const left = (n: number): { label: string; side: 'L' }[] => Array.from({ length: n }, (_, i) => ({ label: `x${i + 1}`, side: 'L' })); // prettier-ignore
@@ -44,10 +46,10 @@ describe('literallyEqual', () => {
     const answer = literallyEqual(triangles, hexagon);
     expect(answer).toMatchObject({ literallyEqual: true, isomorphicComplexes: false });
     expect(gameGraphIsomorphism(gameGraphOf(triangles), gameGraphOf(hexagon)).isomorphic).toBe(false);
-    const labelled = new LiteralForms('labelled');
+    const labelled = new FormStore('labelled');
     expect(literalForm(triangles, labelled)).not.toBe(literalForm(hexagon, labelled));
     // The forms are 0, one move, and two moves: nothing else is stored.
-    const store = new LiteralForms();
+    const store = new FormStore('tree');
     expect(literalForm(triangles, store)).toBe(literalForm(hexagon, store));
     expect(store.size).toBe(3);
   });
@@ -96,8 +98,8 @@ describe('literallyEqual', () => {
     const [a, b] = [compile(domineering, grid(2, 3)), compile(domineering, grid(3, 2))];
     expect(literallyEqual(a, b, { sides: 'swap' })).toMatchObject({ literallyEqual: true, isomorphicComplexes: true });
     expect(literallyEqual(a, b).literallyEqual).toBe(false);
-    const store = new LiteralForms();
-    expect(store.negative(literalForm(a, store))).toBe(literalForm(b, store));
+    const store = new FormStore('tree');
+    expect(literalForm(a, store).negative()).toBe(literalForm(b, store));
   });
 
   it('equal numbers of positions, other trees', () => {
@@ -139,9 +141,9 @@ describe('literallyEqual', () => {
   });
 });
 
-describe('LiteralForms', () => {
+describe('FormStore', () => {
   const same = (relation: 'tree' | 'set' | 'labelled', a: GameByMoves<readonly number[]>, b: typeof a): boolean => {
-    const store = new LiteralForms(relation);
+    const store = new FormStore(relation);
     return literalForm(a, store) === literalForm(b, store);
   };
 
@@ -163,35 +165,53 @@ describe('LiteralForms', () => {
   });
 
   it('sums, negatives, heights', () => {
-    const store = new LiteralForms();
-    const one = store.form([{ form: store.zero }], []);
-    const two = store.sum(one, one);
-    expect(store.options(two, 'L')).toEqual([{ form: one }, { form: one }]);
-    expect(store.sum(one, store.zero)).toBe(one);
-    const minus = store.negative(one);
-    expect([store.options(minus, 'L'), store.options(minus, 'R')]).toEqual([[], [{ form: store.zero }]]);
-    expect(store.sum(one, minus)).toBe(store.negative(store.sum(one, minus)));
-    expect([store.height(store.zero), store.height(two)]).toEqual([0, 2]);
-    expect(store.difference(one, two)).toBe('Left has 1 options and 2');
-    expect(store.difference(one, minus)).toBe('Left has 1 options and 0');
-    expect(codeOf(() => store.form([{ form: 99 }], []))).toBe('unknown-form');
-    expect(codeOf(() => store.options(-1, 'L'))).toBe('unknown-form');
+    const store = new FormStore('tree');
+    const one = store.fromOptions([store.zero], []);
+    const two = one.plus(one);
+    expect(two.options('L')).toEqual([one, one]);
+    expect(one.plus(store.zero)).toBe(one);
+    const minus = one.negative();
+    expect([minus.options('L'), minus.options('R')]).toEqual([[], [store.zero]]);
+    expect(one.plus(minus)).toBe(one.plus(minus).negative());
+    expect([store.zero.birthday, two.birthday]).toEqual([0, 2]);
+    expect(formDifference(one, one)).toBeUndefined();
+    expect(formDifference(one, two)).toBe('Left has 1 options and 2');
+    expect(formDifference(one, minus)).toBe('Left has 1 options and 0');
+    expect(codeOf(() => store.fromOptions([new FormStore('tree').zero], []))).toBe('other-store');
+  });
+
+  it('keeps the names of moves where they count, also in sums and negatives', () => {
+    const store = new FormStore('labelled');
+    const { zero } = store;
+    const move = (name: string): Form => store.fromMoves([{ form: zero, move: name }], []);
+    const [a, b] = [move('a'), move('b')];
+    expect(store.fromMoves([], [])).toBe(zero);
+    expect(store.fromOptions([zero], [])).not.toBe(a);
+    expect([a === move('a'), a === b]).toEqual([true, false]);
+    expect(a.moves('L')).toEqual([{ form: zero, move: 'a' }]);
+    expect(formDifference(a, b)).toBe("1 of Left's 1 options have the move a and the same form of height 0, and 0");
+    expect(a.plus(b)).toBe(b.plus(a));
+    expect(a.plus(b).moves('L')).toEqual([{ form: a, move: 'b' }, { form: b, move: 'a' }]); // prettier-ignore
+    expect(a.negative().moves('R')).toEqual([{ form: zero, move: 'a' }]);
+    expect(a.plus(b).negative().negative()).toBe(a.plus(b));
+    expect(store.fromMoves([{ form: zero, move: 'b' }, { form: zero, move: 'a' }], [])).toBe(store.fromMoves([{ form: zero, move: 'a' }, { form: zero, move: 'b' }], [])); // prettier-ignore
+    expect(new FormStore('set').fromMoves([], []).moves('L')).toEqual([]);
   });
 
   it('the form of a sum of games is the sum of the forms', () => {
     const a = compile(snort, parseBoard('path:3'));
     const b = compile(col, parseBoard('path:2'));
-    const store = new LiteralForms();
-    expect(literalForm(SPGame.sum([a, b]), store)).toBe(store.sum(literalForm(a, store), literalForm(b, store)));
+    const store = new FormStore('tree');
+    expect(literalForm(SPGame.sum([a, b]), store)).toBe(literalForm(a, store).plus(literalForm(b, store)));
   });
 
   it('expands one of each kind of component: no more than there are forms, and twenty moves at once', () => {
-    const store = new LiteralForms();
+    const store = new FormStore('tree');
     const game = compile(snort, grid(3, 3));
     const before = store.size;
     literalForm(game, store);
-    expect(store.components.size).toBeLessThan(store.size - before + 1);
-    const many = new LiteralForms();
+    expect(formsOfComponents(store).size).toBeLessThan(store.size - before + 1);
+    const many = new FormStore('tree');
     literalForm(playOn(SimplicialComplex.simplex(left(20))), many);
     expect(many.size).toBe(21);
   });

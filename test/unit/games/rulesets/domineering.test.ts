@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parseBoard } from '../../../../src/boards/index.js';
 import { Evaluator } from '../../../../src/evaluation/index.js';
 import { compile, domineering, literalForm, literallyEqual, orientedDomineering } from '../../../../src/games/index.js';
-import { LiteralForms, type SPGame } from '../../../../src/games/index.js';
-import { birthday, parseValue, type Value } from '../../../../src/values/index.js';
+import type { SPGame } from '../../../../src/games/index.js';
+import { FormStore, birthday, parseValue, type Value } from '../../../../src/values/index.js';
 
 const evaluator = new Evaluator();
 const play = (board: string): SPGame => compile(domineering, parseBoard(board));
@@ -61,8 +61,7 @@ describe('DOMINEERING', () => {
   it('on 2 × 5 squares has formal birthday 5, value 1/2 and birthday 2', () => {
     const game = play('grid:2x5');
     expect(game.legalComplex.dimension).toBe(4);
-    const forms = new LiteralForms();
-    expect(forms.height(literalForm(game, forms))).toBe(5);
+    expect(literalForm(game, new FormStore('tree')).birthday).toBe(5);
     const value = evaluator.value(game.legalComplex);
     expect([value, birthday(value)]).toEqual([parseValue('1/2'), 2n]);
   });
