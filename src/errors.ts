@@ -1,3 +1,9 @@
+/**
+ * The codes of errors: what was given has not the form that is expected; a name or number names nothing; the input has not the
+ * property that is needed, or something is not there; it is too large for the bounds. `docs/errors.md` lists them.
+ */
+export type ErrorCode = `${'invalid' | 'unknown' | 'not' | 'too'}-${string}`;
+
 /** What every error of the library carries besides its message. */
 export interface ErrorInfo {
   /** What the caller can do about it, in one sentence. */
@@ -12,11 +18,11 @@ export interface ErrorInfo {
  * @example new InputError('invalid-size', 'grid: 0 rows; expected at least 1.') instanceof LibraryError // true
  */
 export class LibraryError extends Error {
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly hint: string | undefined;
   readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(code: string, message: string, info: ErrorInfo = {}) {
+  constructor(code: ErrorCode, message: string, info: ErrorInfo = {}) {
     super(message, info.cause === undefined ? undefined : { cause: info.cause });
     this.code = code;
     this.hint = info.hint;
@@ -56,7 +62,7 @@ export class ParseError extends LibraryError {
   readonly line: number;
   readonly column: number;
 
-  constructor(code: string, message: string, position: { line: number; column: number }, info: ErrorInfo = {}) {
+  constructor(code: ErrorCode, message: string, position: { line: number; column: number }, info: ErrorInfo = {}) {
     super(code, message, { ...info, details: { ...info.details, ...position } });
     this.line = position.line;
     this.column = position.column;

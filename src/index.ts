@@ -1,7 +1,15 @@
 // The headline names, by subject; everything else is in the subpaths: `spgames/complex`, `spgames/values`, …
 
 // Errors, and bounds of long work.
-export { InputError, InvariantError, LibraryError, LimitError, ParseError, type ErrorInfo } from './errors.js';
+export {
+  InputError,
+  InvariantError,
+  LibraryError,
+  LimitError,
+  ParseError,
+  type ErrorCode,
+  type ErrorInfo,
+} from './errors.js';
 export type { Progress, RunOptions } from './run.js';
 export type { Refusal, Verification } from './verification.js';
 

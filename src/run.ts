@@ -74,12 +74,12 @@ export class Work {
   /**
    * Checks the bounds.
    * @param found items found so far
-   * @throws LimitError `limit-exceeded` or `timeout`, with `details.found`
+   * @throws LimitError `too-many-items` or `too-long`, with `details.found`
    */
   tick(found: number): void {
     const { limit, timeoutMs, onProgress } = this.#options;
     if (limit !== undefined && found > limit)
-      throw new LimitError('limit-exceeded', `${this.task}: more than ${limit} items; the limit is ${limit}.`, {
+      throw new LimitError('too-many-items', `${this.task}: more than ${limit} items; the limit is ${limit}.`, {
         hint: 'Raise the limit, or choose a smaller input.',
         details: { found, limit },
       });
@@ -160,7 +160,7 @@ export class Work {
           return way(this.part({ limit: this.limit, timeoutMs }));
         } catch (error) {
           if (!(error instanceof LimitError)) throw error;
-          if (error.code !== 'timeout') open = open.filter((other) => other !== way);
+          if (error.code !== 'too-long') open = open.filter((other) => other !== way);
           if (isLast || open.length === 0) throw error;
         }
       }
@@ -172,7 +172,7 @@ export class Work {
     const timeoutMs = Math.round(whole.#options.timeoutMs!);
     const by = whole.task === this.task ? '' : `${this.task}: `;
     const items = found === 0 && by === '' ? '' : ` (${by}${found} items found)`;
-    return new LimitError('timeout', `${whole.task}: not finished after ${timeoutMs} ms${items}.`, {
+    return new LimitError('too-long', `${whole.task}: not finished after ${timeoutMs} ms${items}.`, {
       hint: 'Allow more time, or choose a smaller input.',
       details: { found, timeoutMs },
     });

@@ -72,7 +72,7 @@ export class Board {
    * A board from a `graphology` graph: arcs count as edges, parallel edges as one; reads the node attributes `x`, `y`,
    * `side`, `piece`, the edge attribute `length`, and `row`, `column` with the graph attribute `grid`.
    * @returns the board and the key of each vertex: keys 0 … n−1 stay the numbers, others are numbered in their order
-   * @throws InputError `loop-edge`, `bad-edge-length`, `bad-side`
+   * @throws InputError `invalid-loop`, `invalid-edge-length`, `invalid-side`
    */
   static fromGraphology(graph: GraphologyGraph): { readonly board: Board; readonly labels: readonly string[] } {
     const { data, labels } = boardDataFromGraphology(graph);
@@ -81,7 +81,7 @@ export class Board {
 
   /**
    * The neighbours of a vertex in increasing order.
-   * @throws InputError `vertex-out-of-range`
+   * @throws InputError `invalid-vertex`
    * @source Huntemann 2018, Def. 1.39
    */
   neighbours(v: number): readonly number[] {
@@ -160,7 +160,7 @@ export class Board {
 
   /**
    * The board induced on some vertices, which are numbered in the order given.
-   * @throws InputError `vertex-out-of-range`, `duplicate-vertex`
+   * @throws InputError `invalid-vertex`, `not-distinct-vertices`
    */
   induced(vertices: Iterable<number>): MappedBoard {
     const map = [...vertices];
@@ -168,7 +168,7 @@ export class Board {
     map.forEach((v, i) => {
       if (this.#lists()[v] === undefined) this.#noVertex('induced', v);
       if (newNumber.has(v))
-        throw new InputError('duplicate-vertex', `Board.induced: vertex ${v} twice; expected different vertices.`);
+        throw new InputError('not-distinct-vertices', `Board.induced: vertex ${v} twice; expected different vertices.`);
       newNumber.set(v, i);
     });
     const kept = this.edges.map((_, i) => i).filter((i) => this.edges[i]!.every((v) => newNumber.has(v)));
@@ -213,7 +213,7 @@ export class Board {
 
   /**
    * The board with every edge of length ℓ replaced by a chain of ℓ edges; the new vertices come last, edge by edge.
-   * @throws LimitError `board-too-large` above 2²² vertices
+   * @throws LimitError `too-large-board` above 2²² vertices
    */
   subdivided(): Board {
     return this.lengths === undefined ? this : new Board(subdividedData(this));
@@ -243,7 +243,7 @@ export class Board {
 
   /**
    * A copy as a `graphology` graph with keys `0` … `n−1` and the attributes that `fromGraphology` reads.
-   * @throws LimitError `board-too-large` above a million vertices and edges
+   * @throws LimitError `too-large-board` above a million vertices and edges
    */
   toGraphology(): UndirectedGraph {
     return boardToGraphology(this);
@@ -269,7 +269,7 @@ export class Board {
 
   #noVertex(name: string, v: number): never {
     throw new InputError(
-      'vertex-out-of-range',
+      'invalid-vertex',
       `Board.${name}: vertex ${v}; expected an integer v with 0 ≤ v < ${this.vertexCount}.`,
       { details: { vertex: v, vertexCount: this.vertexCount } },
     );

@@ -19,13 +19,13 @@ export const GRAPHOLOGY_LIMIT = 1_000_000;
 
 /**
  * A copy of a board as a `graphology` graph.
- * @throws LimitError `board-too-large` above `GRAPHOLOGY_LIMIT`
+ * @throws LimitError `too-large-board` above `GRAPHOLOGY_LIMIT`
  */
 export function boardToGraphology(board: NormalBoard): UndirectedGraph {
   const size = board.vertexCount + board.edges.length;
   if (size > GRAPHOLOGY_LIMIT)
     throw new LimitError(
-      'board-too-large',
+      'too-large-board',
       `Board.toGraphology: ${size} vertices and edges; the limit is ${GRAPHOLOGY_LIMIT}.`,
       { details: { size, limit: GRAPHOLOGY_LIMIT } },
     );
@@ -81,7 +81,7 @@ function readSides(graph: GraphologyGraph, keys: readonly string[], attribute: s
     if (side === undefined || side === null || side === '') return undefined;
     if (side === 'L' || side === 'R') return side;
     throw new InputError(
-      'bad-side',
+      'invalid-side',
       `Board.fromGraphology: node "${key}" has ${attribute} ${JSON.stringify(side)}; expected "L", "R" or nothing.`,
     );
   });
@@ -89,7 +89,7 @@ function readSides(graph: GraphologyGraph, keys: readonly string[], attribute: s
 
 /**
  * Board data from a `graphology` graph and the keys of its vertices; arcs count as edges, parallel edges as one.
- * @throws InputError `loop-edge`, `bad-edge-length`, `bad-side`
+ * @throws InputError `invalid-loop`, `invalid-edge-length`, `invalid-side`
  */
 export function boardDataFromGraphology(graph: GraphologyGraph): { data: BoardData; labels: string[] } {
   const labels = numberKeys(graph.nodes());
@@ -102,7 +102,7 @@ export function boardDataFromGraphology(graph: GraphologyGraph): { data: BoardDa
     const length = attributes['length'] ?? 1;
     if (typeof length !== 'number' || (lengths.get(key) ?? length) !== length)
       throw new InputError(
-        'bad-edge-length',
+        'invalid-edge-length',
         `Board.fromGraphology: edge ${source}-${target} has length ${JSON.stringify(length)}; expected one integer ≥ 1.`,
       );
     edges.set(key, [u, v]);

@@ -6,12 +6,12 @@ const BAD_REFERENCE = /&(?!(?:lt|gt|amp|quot|apos|#\d+|#x[\da-fA-F]+);)/u;
 
 /**
  * Checks that tags, quotes and entities of an XML text are well formed, since lenient parsers guess instead.
- * @throws ParseError `malformed-xml` with line and column of the first fault
+ * @throws ParseError `invalid-xml` with line and column of the first fault
  */
 export function checkXml(name: string, text: string): void {
   const whole = TextSpan.of(text, name);
   const fail = (offset: number, found: string, expected: string): never =>
-    whole.slice(offset).refuse('malformed-xml', expected, undefined, found);
+    whole.slice(offset).refuse('invalid-xml', expected, undefined, found);
   const open: { tag: string; offset: number }[] = [];
   let roots = 0;
   for (const match of text.matchAll(TOKEN)) {

@@ -22,14 +22,17 @@ type Found = (placement: ChainPlacement) => void;
  * of degree 2 are numbered or not as one likes. Colours and pieces already on the board play no part.
  * @param options the limit counts placements
  * @returns each set once, in the order of `comparePlacements`
- * @throws InputError `empty-piece`; LimitError `limit-exceeded`, `timeout`
+ * @throws InputError `invalid-piece`; LimitError `too-many-items`, `too-long`
  * @complexity exponential in general; about linear in the edges for pieces whose cycles have lengths that are rare
  *   sums of chains of the board; lengths cost nothing for pieces that are no paths
  * @source Huntemann 2018, Def. 1.9
  */
 export function findChainPlacements(piece: Board, board: Board, options: RunOptions = {}): ChainPlacement[] {
   if (piece.vertexCount === 0)
-    throw new InputError('empty-piece', 'findChainPlacements: a piece without vertices; expected at least one vertex.');
+    throw new InputError(
+      'invalid-piece',
+      'findChainPlacements: a piece without vertices; expected at least one vertex.',
+    );
   const work = new Work('findChainPlacements', options);
   const skeleton = chainSkeleton(board);
   const search = new ChainSearch(board, skeleton);

@@ -85,15 +85,15 @@ function combine(parts: readonly (readonly number[][])[], kind: readonly number[
  * the piece. Colours and pieces already on the board play no part.
  * @param options the limit counts placements
  * @returns each set once, sorted, in lexicographic order
- * @throws InputError `empty-piece`, `lengths-unsupported`; LimitError `limit-exceeded`, `timeout`
+ * @throws InputError `invalid-piece`, `not-of-unit-lengths`; LimitError `too-many-items`, `too-long`
  * @complexity linear in the board for paths and cycles of bounded size on boards of bounded degree; exponential in general
  * @source Huntemann 2018, Def. 1.9
  */
 export function findPlacements(piece: Board, board: Board, options: RunOptions = {}): number[][] {
   if (piece.vertexCount === 0)
-    throw new InputError('empty-piece', 'findPlacements: a piece without vertices; expected at least one vertex.');
+    throw new InputError('invalid-piece', 'findPlacements: a piece without vertices; expected at least one vertex.');
   if (piece.lengths !== undefined || board.lengths !== undefined)
-    throw new InputError('lengths-unsupported', 'findPlacements: edges with lengths; expected edges of length 1.', {
+    throw new InputError('not-of-unit-lengths', 'findPlacements: edges with lengths; expected edges of length 1.', {
       hint: 'findChainPlacements finds them; or replace the long edges by chains: board.subdivided().',
     });
   const work = new Work('findPlacements', options);

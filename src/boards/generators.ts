@@ -10,14 +10,14 @@ export const GENERATOR_LIMIT: number = 2 ** 22;
 
 function requireSize(name: string, what: string, value: number, minimum: number): void {
   if (!Number.isSafeInteger(value) || value < minimum)
-    throw new InputError('bad-board-size', `${name}: ${value} ${what}; expected an integer ≥ ${minimum}.`, {
+    throw new InputError('invalid-size', `${name}: ${value} ${what}; expected an integer ≥ ${minimum}.`, {
       details: { found: value, minimum },
     });
 }
 
 function requireModest(name: string, size: number): void {
   if (size > GENERATOR_LIMIT)
-    throw new LimitError('board-too-large', `${name}: ${size} vertices or edges; the limit is ${GENERATOR_LIMIT}.`, {
+    throw new LimitError('too-large-board', `${name}: ${size} vertices or edges; the limit is ${GENERATOR_LIMIT}.`, {
       hint: 'Choose a smaller board.',
       details: { size, limit: GENERATOR_LIMIT },
     });
@@ -41,7 +41,7 @@ function circle(n: number, minimumRadius: number = 0): Point[] {
 
 /**
  * The path 0 – 1 – … – n−1; n = 0 is the empty board.
- * @throws InputError `bad-board-size`
+ * @throws InputError `invalid-size`
  * @source Huntemann 2018, Def. 1.37
  */
 export function path(n: number): Board {
@@ -56,7 +56,7 @@ export function path(n: number): Board {
 
 /**
  * The cycle 0 – 1 – … – n−1 – 0, n ≥ 3.
- * @throws InputError `bad-board-size`
+ * @throws InputError `invalid-size`
  * @source Huntemann 2018, Def. 1.37
  */
 export function cycle(n: number): Board {
@@ -67,7 +67,7 @@ export function cycle(n: number): Board {
 
 /**
  * The complete graph on n vertices.
- * @throws InputError `bad-board-size`; LimitError `board-too-large`
+ * @throws InputError `invalid-size`; LimitError `too-large-board`
  * @source Huntemann 2018, Def. 1.37
  */
 export function complete(n: number): Board {
@@ -110,7 +110,10 @@ function cellular(
   const vertexAt = new Int32Array(rows * columns);
   for (const [r, c] of missing) {
     if (!Number.isInteger(r) || !Number.isInteger(c) || r < 0 || r >= rows || c < 0 || c >= columns)
-      throw new InputError('bad-grid', `${kind}: missing cell (${r}, ${c}); expected a cell of ${rows}x${columns}.`);
+      throw new InputError(
+        'invalid-grid',
+        `${kind}: missing cell (${r}, ${c}); expected a cell of ${rows}x${columns}.`,
+      );
     vertexAt[r * columns + c] = -1;
   }
   const cells: (readonly [number, number])[] = [];
@@ -136,7 +139,7 @@ function cellular(
 /**
  * A rectangle of square cells, numbered row by row, each joined to its neighbours in the same row and column.
  * @param missing cells `[row, column]`, from 0, that the board lacks
- * @throws InputError `bad-board-size`, `bad-grid`
+ * @throws InputError `invalid-size`, `invalid-grid`
  */
 export function grid(rows: number, columns: number, missing: Iterable<readonly [number, number]> = []): Board {
   const right = [0, 1] as const;
@@ -147,7 +150,7 @@ export function grid(rows: number, columns: number, missing: Iterable<readonly [
 /**
  * A parallelogram of hexagonal cells, numbered row by row, (r,c) joined to (r,c±1), (r±1,c), (r−1,c+1), (r+1,c−1).
  * @param missing cells `[row, column]`, from 0, that the board lacks
- * @throws InputError `bad-board-size`, `bad-grid`
+ * @throws InputError `invalid-size`, `invalid-grid`
  */
 export function hex(rows: number, columns: number, missing: Iterable<readonly [number, number]> = []): Board {
   const forward = [
@@ -215,7 +218,7 @@ function treeLayout(parents: readonly number[], depth: readonly number[]): Point
 
 /**
  * The rooted tree with root 0 in which `parents[i − 1]` is the parent of vertex i; the empty list is a single vertex.
- * @throws InputError `not-a-tree`, `vertex-out-of-range`
+ * @throws InputError `not-a-tree`, `invalid-vertex`
  * @source Huntemann 2018, Def. 1.37
  */
 export function tree(parents: readonly number[]): Board {
@@ -223,7 +226,7 @@ export function tree(parents: readonly number[]): Board {
   parents.forEach((parent, i) => {
     if (!Number.isInteger(parent) || parent < 0 || parent >= n)
       throw new InputError(
-        'vertex-out-of-range',
+        'invalid-vertex',
         `tree: the parent of vertex ${i + 1} is ${parent}; expected 0 ≤ parent < ${n}.`,
         { hint: 'The list gives the parents of vertices 1, 2, …; vertex 0 is the root.' },
       );
@@ -239,7 +242,7 @@ export function tree(parents: readonly number[]): Board {
 /**
  * The board with the given edges.
  * @param vertexCount by default one more than the largest vertex of an edge
- * @throws InputError `loop-edge`, `duplicate-edge`, `vertex-out-of-range`
+ * @throws InputError `invalid-loop`, `not-distinct-edges`, `invalid-vertex`
  */
 export function fromEdges(edges: Iterable<readonly [number, number]>, vertexCount?: number): Board {
   const list = [...edges];

@@ -1,4 +1,4 @@
-import { InputError, LimitError, ParseError } from '../errors.js';
+import { InputError, LimitError, ParseError, type ErrorCode } from '../errors.js';
 import { Board } from './Board.js';
 
 const HEADER = '>>graph6<<';
@@ -16,7 +16,7 @@ export function graph6Size(n: number): number[] {
 
 /**
  * The text of a board's edges in graph6, without header or line break.
- * @throws LimitError `board-too-large` if the text would be longer than 2^28 characters
+ * @throws LimitError `too-large-board` if the text would be longer than 2^28 characters
  * @source McKay graph6 format
  */
 export function printGraph6(board: Board): string {
@@ -24,7 +24,7 @@ export function printGraph6(board: Board): string {
   const length = Math.ceil((n * (n - 1)) / 12);
   if (length > TEXT_LIMIT)
     throw new LimitError(
-      'board-too-large',
+      'too-large-board',
       `printGraph6: ${n} vertices need ${length} characters; at most 2^28 are written.`,
       {
         hint: 'Write the edges or the JSON object instead.',
@@ -42,7 +42,7 @@ export function printGraph6(board: Board): string {
   return parts.join('');
 }
 
-function fail(text: string, offset: number, code: string, message: string, hint?: string): never {
+function fail(text: string, offset: number, code: ErrorCode, message: string, hint?: string): never {
   throw new ParseError(
     code,
     `parseGraph6: ${message}`,
@@ -63,19 +63,19 @@ function readSize(text: string, start: number): { n: number; next: number } {
     fail(
       text,
       text.length,
-      'graph6-too-short',
+      'too-short-graph6',
       `the text ends inside the number of vertices; expected ${next} characters.`,
     );
   let n = 0;
   for (let i = start + skip; i < next; i++) n = n * 64 + text.charCodeAt(i) - 63;
   if (graph6Size(n).length !== next - start)
-    fail(text, start, 'graph6-long-size', `${n} vertices in ${next - start} bytes; expected ${graph6Size(n).length}.`);
+    fail(text, start, 'invalid-graph6', `${n} vertices in ${next - start} bytes; expected ${graph6Size(n).length}.`);
   return { n, next };
 }
 
 /**
  * A board from one graph in graph6, with or without the header `>>graph6<<` and a line break at the end.
- * @throws ParseError `graph6-character`, `graph6-too-short`, `graph6-too-long`, `graph6-long-size`, `graph6-padding`;
+ * @throws ParseError `invalid-graph6`, `too-short-graph6`, `too-long-graph6`, `invalid-graph6`, `invalid-graph6`;
  *   InputError `not-graph6` for the sibling formats and for several graphs
  * @source McKay graph6 format
  */
@@ -93,20 +93,15 @@ export function parseGraph6(text: string): Board {
   for (let i = start; i < body.length; i++) {
     const code = body.charCodeAt(i);
     if (code < 63 || code > 126)
-      fail(
-        body,
-        i,
-        'graph6-character',
-        `${JSON.stringify(body[i])} at character ${i + 1}; expected characters ? to ~.`,
-      );
+      fail(body, i, 'invalid-graph6', `${JSON.stringify(body[i])} at character ${i + 1}; expected characters ? to ~.`);
   }
-  if (body.length === start) fail(body, start, 'graph6-too-short', 'no characters; expected at least one.');
+  if (body.length === start) fail(body, start, 'too-short-graph6', 'no characters; expected at least one.');
   const { n, next } = readSize(body, start);
   const bits = (n * (n - 1)) / 2;
   const expected = next + Math.ceil(bits / 6);
   const wrong = `${body.length - start} characters for ${n} vertices; expected ${expected - start}.`;
-  if (body.length < expected) fail(body, body.length, 'graph6-too-short', wrong);
-  if (body.length > expected) fail(body, expected, 'graph6-too-long', wrong);
+  if (body.length < expected) fail(body, body.length, 'too-short-graph6', wrong);
+  if (body.length > expected) fail(body, expected, 'too-long-graph6', wrong);
   const edges: (readonly [number, number])[] = [];
   let [u, v] = [0, 1];
   for (let i = next; i < expected; i++) {
@@ -117,7 +112,7 @@ export function parseGraph6(text: string): Board {
           fail(
             body,
             i,
-            'graph6-padding',
+            'invalid-graph6',
             'a bit is set after the last edge; expected zeros there.',
             'Is a character missing?',
           );

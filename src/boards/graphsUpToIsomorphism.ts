@@ -12,14 +12,14 @@ export interface GraphsOptions extends RunOptions {
 
 /**
  * The graphs with 1 to n vertices, one of each isomorphism class, by number of vertices and then of edges.
- * @throws InputError `bad-board-size`
+ * @throws InputError `invalid-size`
  * @throws LimitError; `limit` counts graphs before isomorphic ones are left out
  * @complexity every graph is extended by one vertex in all ways: 2^(n−1) times the number of graphs on n−1 vertices
  * @example graphsUpToIsomorphism(6).length // 208
  */
 export function graphsUpToIsomorphism(n: number, { connected = false, ...options }: GraphsOptions = {}): Board[] {
   if (!Number.isInteger(n) || n < 0)
-    throw new InputError('bad-board-size', `graphsUpToIsomorphism: ${n} vertices; expected an integer ≥ 0.`);
+    throw new InputError('invalid-size', `graphsUpToIsomorphism: ${n} vertices; expected an integer ≥ 0.`);
   const work = new Work('graphsUpToIsomorphism', options);
   const boards: Board[] = [];
   let found = 0;

@@ -15,7 +15,7 @@ export interface NormalBoard {
 
 function requireVertex(v: number, n: number, what: string): void {
   if (!Number.isInteger(v) || v < 0 || v >= n)
-    throw new InputError('vertex-out-of-range', `Board: ${what} names vertex ${v}; expected 0 ≤ vertex < ${n}.`, {
+    throw new InputError('invalid-vertex', `Board: ${what} names vertex ${v}; expected 0 ≤ vertex < ${n}.`, {
       hint: 'Vertices are numbered from 0.',
       details: { vertex: v, vertexCount: n },
     });
@@ -23,7 +23,7 @@ function requireVertex(v: number, n: number, what: string): void {
 
 function requireLength(what: string, found: number, expected: number): void {
   if (found !== expected)
-    throw new InputError('length-mismatch', `Board: ${found} ${what}; expected ${expected}.`, {
+    throw new InputError('invalid-length', `Board: ${found} ${what}; expected ${expected}.`, {
       details: { found, expected },
     });
 }
@@ -36,7 +36,7 @@ function normaliseEdges(data: BoardData): Pick<NormalBoard, 'edges' | 'lengths'>
     requireVertex(u, n, `edge ${pairs.length}`);
     requireVertex(v, n, `edge ${pairs.length}`);
     if (u === v)
-      throw new InputError('loop-edge', `Board: edge ${pairs.length} joins ${u} to itself; expected two vertices.`, {
+      throw new InputError('invalid-loop', `Board: edge ${pairs.length} joins ${u} to itself; expected two vertices.`, {
         details: { edge: pairs.length, vertex: u },
       });
     pairs.push(u < v ? [u, v] : [v, u]);
@@ -45,7 +45,7 @@ function normaliseEdges(data: BoardData): Pick<NormalBoard, 'edges' | 'lengths'>
   if (lengths !== undefined) requireLength('edge lengths', lengths.length, pairs.length);
   lengths?.forEach((length, i) => {
     if (!Number.isSafeInteger(length) || length < 1)
-      throw new InputError('bad-edge-length', `Board: edge ${i} has length ${length}; expected an integer ≥ 1.`, {
+      throw new InputError('invalid-edge-length', `Board: edge ${i} has length ${length}; expected an integer ≥ 1.`, {
         details: { edge: i, length },
       });
   });
@@ -57,7 +57,7 @@ function normaliseEdges(data: BoardData): Pick<NormalBoard, 'edges' | 'lengths'>
   for (let i = 1; i < edges.length; i++) {
     const [u, v] = edges[i]!;
     if (edges[i - 1]![0] === u && edges[i - 1]![1] === v)
-      throw new InputError('duplicate-edge', `Board: the edge ${u}-${v} occurs twice; expected every edge once.`, {
+      throw new InputError('not-distinct-edges', `Board: the edge ${u}-${v} occurs twice; expected every edge once.`, {
         details: { edge: [u, v] },
       });
   }
@@ -69,14 +69,20 @@ function normaliseGrid(grid: BoardGrid, n: number): BoardGrid {
   const { kind, rows, columns } = grid;
   for (const [name, value] of Object.entries({ rows, columns }))
     if (!Number.isSafeInteger(value) || value < 0)
-      throw new InputError('bad-grid', `Board: a grid with ${value} ${name}; expected an integer ≥ 0.`);
+      throw new InputError('invalid-grid', `Board: a grid with ${value} ${name}; expected an integer ≥ 0.`);
   requireLength('grid cells', grid.cells.length, n);
   const seen = new Set<string>();
   const cells = grid.cells.map(([r, c], v): readonly [number, number] => {
     if (!Number.isInteger(r) || !Number.isInteger(c) || r < 0 || r >= rows || c < 0 || c >= columns)
-      throw new InputError('bad-grid', `Board: vertex ${v} has cell (${r}, ${c}); expected one of ${rows}x${columns}.`);
+      throw new InputError(
+        'invalid-grid',
+        `Board: vertex ${v} has cell (${r}, ${c}); expected one of ${rows}x${columns}.`,
+      );
     if (seen.has(`${r},${c}`))
-      throw new InputError('bad-grid', `Board: cell (${r}, ${c}) belongs to two vertices; expected different cells.`);
+      throw new InputError(
+        'invalid-grid',
+        `Board: cell (${r}, ${c}) belongs to two vertices; expected different cells.`,
+      );
     seen.add(`${r},${c}`);
     return [r, c];
   });
@@ -88,7 +94,7 @@ function normalisePieces(pieces: readonly PlacedPiece[], n: number): readonly Pl
   sorted.forEach(({ vertex }, i) => {
     requireVertex(vertex, n, 'a piece');
     if (sorted[i - 1]?.vertex === vertex)
-      throw new InputError('duplicate-piece', `Board: two pieces on vertex ${vertex}; expected at most one.`, {
+      throw new InputError('not-distinct-pieces', `Board: two pieces on vertex ${vertex}; expected at most one.`, {
         details: { vertex },
       });
   });
@@ -97,17 +103,17 @@ function normalisePieces(pieces: readonly PlacedPiece[], n: number): readonly Pl
 
 /**
  * Checks board data and brings it into normal form: sorted edges, no lengths if all are 1, no sides if none is given.
- * @throws InputError `bad-vertex-count`, `vertex-out-of-range`, `loop-edge`, `duplicate-edge`, `bad-edge-length`,
- *   `length-mismatch`, `bad-grid`, `bad-coordinates`, `duplicate-piece`
+ * @throws InputError `invalid-vertex-count`, `invalid-vertex`, `invalid-loop`, `not-distinct-edges`, `invalid-edge-length`,
+ *   `invalid-length`, `invalid-grid`, `invalid-coordinates`, `not-distinct-pieces`
  */
 export function normaliseBoard(data: BoardData): NormalBoard {
   const n = data.vertexCount;
   if (!Number.isSafeInteger(n) || n < 0)
-    throw new InputError('bad-vertex-count', `Board: ${n} vertices; expected an integer ≥ 0.`);
+    throw new InputError('invalid-vertex-count', `Board: ${n} vertices; expected an integer ≥ 0.`);
   const { edges, lengths } = normaliseEdges(data);
   const coordinates = data.coordinates?.map(([x, y], v): readonly [number, number] => {
     if (!Number.isFinite(x) || !Number.isFinite(y))
-      throw new InputError('bad-coordinates', `Board: vertex ${v} is at (${x}, ${y}); expected finite numbers.`);
+      throw new InputError('invalid-coordinates', `Board: vertex ${v} is at (${x}, ${y}); expected finite numbers.`);
     return [x, y];
   });
   if (coordinates !== undefined) requireLength('coordinates', coordinates.length, n);

@@ -37,7 +37,7 @@ function parseEdges(text: TextSpan): Board {
   const edges: (readonly [number, number])[] = [];
   for (const item of text.items()) {
     const ends = item.split('-');
-    if (ends.length > 2) item.refuse('expected-edge', 'an edge like 0-1 or a vertex like 5');
+    if (ends.length > 2) item.refuse('not-an-edge', 'an edge like 0-1 or a vertex like 5');
     const [u, v] = ends.map((end) => end.integer());
     largest = Math.max(largest, u!, v ?? 0);
     if (v !== undefined) edges.push([u!, v]);
@@ -48,12 +48,12 @@ function parseEdges(text: TextSpan): Board {
 function parseSides(board: Board, text: TextSpan): Board {
   const letters = [...text.text];
   if (letters.length !== board.vertexCount)
-    text.refuse('sides-mismatch', `one letter per vertex, ${board.vertexCount} in all`);
+    text.refuse('invalid-sides', `one letter per vertex, ${board.vertexCount} in all`);
   return board.withSides(
     letters.map((letter, i) => {
       if (letter === '.') return undefined;
       if (letter === 'L' || letter === 'R') return letter;
-      return text.slice(i).refuse('bad-side', 'L, R, or . for no colour');
+      return text.slice(i).refuse('invalid-side', 'L, R, or . for no colour');
     }),
   );
 }
@@ -100,7 +100,7 @@ async function loadFile(file: string, read: ParseBoardOptions['read']): Promise<
 
 function needsRead(file: string): InputError {
   return new InputError(
-    'file-needs-read',
+    'not-given-read',
     `parseBoard: file:${file} without access to files; expected the option read.`,
     {
       hint: 'Pass { read: (name) => … } and await the result.',

@@ -7,7 +7,10 @@ import { parseGraph6 } from './graph6.js';
 async function parseXmlGraph(name: string, text: string, format: 'graphml' | 'gexf'): Promise<GraphologyGraph> {
   checkXml(name, text);
   if (!/<graph[\s/>]/.test(text))
-    throw new ParseError('no-graph', `parseGraphFile: ${name} has no <graph>; expected one.`, { line: 1, column: 1 });
+    throw new ParseError('not-a-graph', `parseGraphFile: ${name} has no <graph>; expected one.`, {
+      line: 1,
+      column: 1,
+    });
   // Loaded only here: the two parsers bring an XML library that no other board needs.
   const { MultiGraph } = await import('graphology');
   const { parse } = format === 'gexf' ? await import('graphology-gexf') : await import('graphology-graphml');
@@ -33,7 +36,7 @@ export function graphFileFormat(name: string): 'graphml' | 'gexf' | 'g6' {
 /**
  * A board from the text of a graph file; the end of the name says the format: `.graphml`, `.gexf` or `.g6`.
  * Vertices with keys 0 … n−1 keep their numbers, others are numbered in the order of the file.
- * @throws InputError `unknown-file-format`; ParseError `malformed-xml`, `no-graph`, `malformed-graph` and those of graph6
+ * @throws InputError `unknown-file-format`; ParseError `invalid-xml`, `not-a-graph`, `invalid-graph` and those of graph6
  */
 export async function parseGraphFile(name: string, text: string): Promise<Board> {
   const format = graphFileFormat(name);
@@ -44,7 +47,7 @@ export async function parseGraphFile(name: string, text: string): Promise<Board>
     if (cause instanceof LibraryError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ParseError(
-      'malformed-graph',
+      'invalid-graph',
       `parseGraphFile: ${name} is no ${format} graph (${reason}); expected nodes with different ids and edges between them.`,
       { line: 1, column: 1 },
       { cause },

@@ -13,7 +13,7 @@ export interface PlacementDistancesOptions extends RunOptions {
 /**
  * The distances between placements on one board, along edges of the given lengths: row i, column j is the smallest
  * distance of a vertex that i covers from one that j covers; Infinity if there is no way.
- * @throws LimitError `timeout`
+ * @throws LimitError `too-long`
  * @complexity one Dijkstra search a placement: O(p (n + m) log n) for p placements
  * @source Huntemann 2018, Def. 2.8
  */

@@ -76,11 +76,11 @@ function unprintable(board: Board): string | undefined {
 
 /**
  * A notation from which `parseBoard` makes an equal board; where it is drawn is not kept.
- * @throws InputError `no-notation` for edges with lengths, pieces outside a grid, and grids with unusual edges or order
+ * @throws InputError `not-in-notation` for edges with lengths, pieces outside a grid, and grids with unusual edges or order
  */
 export function printBoard(board: Board): string {
   const fail = (reason: string): never => {
-    throw new InputError('no-notation', `printBoard: ${reason}; expected a board that has a notation.`, {
+    throw new InputError('not-in-notation', `printBoard: ${reason}; expected a board that has a notation.`, {
       hint: 'Use board.toJSON(), which keeps everything.',
     });
   };

@@ -5,13 +5,13 @@ import { GRAPHOLOGY_LIMIT } from './boardGraphology.js';
 /**
  * A board as a GraphML text with the keys 0 … n−1; coordinates, colours, pieces and lengths are attributes that
  * `parseGraphFile` reads back. What the cells of a grid are is not written.
- * @throws LimitError `board-too-large` above a million vertices and edges
+ * @throws LimitError `too-large-board` above a million vertices and edges
  */
 export function printGraphML(board: Board): string {
   const size = board.vertexCount + board.edges.length;
   if (size > GRAPHOLOGY_LIMIT)
     throw new LimitError(
-      'board-too-large',
+      'too-large-board',
       `printGraphML: ${size} vertices and edges; the limit is ${GRAPHOLOGY_LIMIT}.`,
       { hint: 'printSparse6 writes larger boards.', details: { size, limit: GRAPHOLOGY_LIMIT } },
     );

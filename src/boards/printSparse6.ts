@@ -37,18 +37,18 @@ class Sextets {
 
 /**
  * The text of a board's edges in sparse6, without header or line break: for large boards with few edges.
- * @throws InputError `lengths-unsupported`; LimitError `board-too-large` above 2²³ edges
+ * @throws InputError `not-of-unit-lengths`; LimitError `too-large-board` above 2²³ edges
  * @complexity O(m log n) characters for n vertices and m edges
  * @source McKay graph6 format
  */
 export function printSparse6(board: Board): string {
   const { vertexCount: n, edges } = board;
   if (board.lengths !== undefined)
-    throw new InputError('lengths-unsupported', 'printSparse6: edges with lengths; expected edges of length 1.', {
+    throw new InputError('not-of-unit-lengths', 'printSparse6: edges with lengths; expected edges of length 1.', {
       hint: 'Replace the long edges by chains: board.subdivided().',
     });
   if (edges.length > SPARSE6_LIMIT)
-    throw new LimitError('board-too-large', `printSparse6: ${edges.length} edges; the limit is ${SPARSE6_LIMIT}.`, {
+    throw new LimitError('too-large-board', `printSparse6: ${edges.length} edges; the limit is ${SPARSE6_LIMIT}.`, {
       details: { edges: edges.length, limit: SPARSE6_LIMIT },
     });
   const width = n <= 1 ? 0 : (n - 1).toString(2).length;

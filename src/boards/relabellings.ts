@@ -8,14 +8,14 @@ const MOST_VERTICES = 8;
  * The boards that differ from a board by the numbers of their vertices: one for each result of a permutation, the board
  * itself first.
  * @returns with the old number of each vertex
- * @throws LimitError `board-too-large` above 8 vertices
+ * @throws LimitError `too-large-board` above 8 vertices
  * @complexity n! permutations
  */
 export function relabellings(board: Board): MappedBoard[] {
   const n = board.vertexCount;
   if (n > MOST_VERTICES)
     throw new LimitError(
-      'board-too-large',
+      'too-large-board',
       `relabellings: a board with ${n} vertices; the limit is ${MOST_VERTICES}.`,
       { details: { vertices: n, limit: MOST_VERTICES } },
     );

@@ -20,7 +20,7 @@ export function subdividedData(board: NormalBoard): BoardData {
   const { vertices } = subdividedSize(board);
   if (vertices > SUBDIVISION_LIMIT)
     throw new LimitError(
-      'board-too-large',
+      'too-large-board',
       `Board.subdivided: ${vertices} vertices; the limit is ${SUBDIVISION_LIMIT}.`,
       {
         hint: 'findChainPlacements and placementDistances work on the board with lengths.',

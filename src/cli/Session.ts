@@ -27,7 +27,7 @@ export class Session {
   /**
    * The options for the next step: what is left of the time.
    * @param atMostMs a bound for this step alone
-   * @throws LimitError `timeout` if no time is left
+   * @throws LimitError `too-long` if no time is left
    */
   run(atMostMs: number = Infinity): RunOptions {
     if (this.work.timeLeft === 0) this.work.tick(0);

@@ -6,12 +6,12 @@ export interface Terminal {
   readonly warn: (text: string) => void;
   /**
    * The text of a file; `-` is standard input.
-   * @throws InputError `file-not-found`, `cannot-read`
+   * @throws InputError `unknown-file`, `not-readable`
    */
   readonly read: (name: string) => Promise<string>;
   /**
    * Writes a whole file or nothing.
-   * @throws InputError `cannot-write`
+   * @throws InputError `not-writable`
    */
   readonly save: (name: string, text: string) => Promise<void>;
   /** Where a spinner can be shown; undefined if standard error is no terminal. */

@@ -53,7 +53,7 @@ function summandsOf(source: Source, work: Work): readonly CGSuiteSummand[] {
 function latexOf(value: Value): string {
   const name = printValueLatex(value);
   if (name !== undefined) return `${name}\n`;
-  throw new LimitError('name-too-long', 'export: the name of the value is longer than 20,480 characters.', {
+  throw new LimitError('too-long-name', 'export: the name of the value is longer than 20,480 characters.', {
     hint: 'export --to cgsuite writes it with definitions.',
   });
 }
@@ -85,8 +85,12 @@ function documentOf(source: Source, run: RunOptions): object {
     case 'value':
       return valueToJson(source.value);
     case 'sum':
-      throw new InputError('no-object', 'export: a sum of games and values has no JSON object; expected one of them.', {
-        hint: 'value SOURCE --json gives the object of its value.',
-      });
+      throw new InputError(
+        'not-an-object',
+        'export: a sum of games and values has no JSON object; expected one of them.',
+        {
+          hint: 'value SOURCE --json gives the object of its value.',
+        },
+      );
   }
 }

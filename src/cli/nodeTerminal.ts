@@ -31,12 +31,12 @@ async function read(name: string): Promise<string> {
   } catch (cause) {
     const code = (cause as NodeJS.ErrnoException).code;
     if (code === 'ENOENT')
-      throw new InputError('file-not-found', `there is no file ${name}; expected a file that exists.`, {
+      throw new InputError('unknown-file', `there is no file ${name}; expected a file that exists.`, {
         details: { name },
         cause,
       });
     const reason = code === 'EISDIR' ? 'it is a folder' : code === 'EACCES' ? 'no permission' : String(cause);
-    throw new InputError('cannot-read', `the file ${name} cannot be read (${reason}); expected a readable file.`, {
+    throw new InputError('not-readable', `the file ${name} cannot be read (${reason}); expected a readable file.`, {
       details: { name },
       cause,
     });
@@ -53,7 +53,7 @@ async function save(name: string, content: string): Promise<void> {
     await rm(draft, { force: true }).catch(() => undefined);
     const { code } = cause as NodeJS.ErrnoException;
     throw new InputError(
-      'cannot-write',
+      'not-writable',
       `the file ${name} cannot be written (${code ?? String(cause)}); expected a name in a folder that exists and may be written to.`,
       { details: { name }, cause },
     );

@@ -3,7 +3,7 @@ import { InputError } from '../errors.js';
 /**
  * The edges of `--edge-order ab,bc,…`, each written as its two labels together, or with a hyphen between them.
  * @returns pairs of indices into the labels
- * @throws InputError `bad-option`
+ * @throws InputError `invalid-option`
  */
 export function parseEdgeOrder(text: string, labels: readonly string[]): [number, number][] {
   return text.split(',').map((part) => {
@@ -16,7 +16,7 @@ export function parseEdgeOrder(text: string, labels: readonly string[]): [number
     const [first, second] = pairs;
     if (first === undefined || second !== undefined)
       throw new InputError(
-        'bad-option',
+        'invalid-option',
         `build: --edge-order has ${JSON.stringify(item)}, which is ${first === undefined ? 'no pair of labels' : 'two pairs of labels'}; expected edges as ${labels.slice(0, 2).join('-') || 'a-b'}.`,
         { hint: 'Separate the edges by commas, and labels by a hyphen where they are ambiguous.' },
       );

@@ -21,7 +21,7 @@ export function reportError(error: unknown): ErrorReport {
   if (error instanceof CommanderError)
     return {
       exitCode: BAD_INPUT,
-      code: 'bad-command-line',
+      code: 'invalid-command-line',
       message: oneLine(error.message.replace(/^error: /, '')),
       hint:
         error.code === 'commander.excessArguments'
@@ -39,7 +39,7 @@ export function reportError(error: unknown): ErrorReport {
   if (error instanceof RangeError)
     return {
       exitCode: CUT_OFF,
-      code: 'out-of-memory',
+      code: 'too-much-memory',
       message: `the input is too large for the memory (${message}); expected a smaller one.`,
     };
   return {

@@ -42,7 +42,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   let exitCode = 0;
   try {
     if (args.length === 0)
-      throw new InputError('missing-command', 'no command; expected one of those that spgames --help lists.');
+      throw new InputError('not-given-command', 'no command; expected one of those that spgames --help lists.');
     const program = await buildProgram(args[0]!, terminal, (code) => (exitCode = code));
     // A sum that begins with standard input, `- + …`, is no option.
     const safe = args.map((arg) => (arg.startsWith('- ') ? ` ${arg}` : arg));

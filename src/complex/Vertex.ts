@@ -11,7 +11,7 @@ export interface Vertex {
  * A ground set: the given vertices, checked and in a frozen list of their own, or for a number n the vertices 1…n
  * without sides.
  * @param task the function the user called, for errors
- * @throws InputError `duplicate-label`, `invalid-label`, `invalid-side`, `invalid-ground-set`
+ * @throws InputError `not-distinct-labels`, `invalid-label`, `invalid-side`, `invalid-ground-set`
  */
 export function groundSet(vertices: readonly Vertex[] | number, task: string): readonly Vertex[] {
   if (typeof vertices === 'number') {
@@ -32,10 +32,14 @@ export function groundSet(vertices: readonly Vertex[] | number, task: string): r
         `${task}: vertex ${label} has the side ${JSON.stringify(side)}; expected "L", "R" or none.`,
       );
     if (seen.has(label))
-      throw new InputError('duplicate-label', `${task}: the label ${label} occurs twice; expected distinct labels.`, {
-        hint: 'Relabel one of the vertices, for complexes with withLabels.',
-        details: { label },
-      });
+      throw new InputError(
+        'not-distinct-labels',
+        `${task}: the label ${label} occurs twice; expected distinct labels.`,
+        {
+          hint: 'Relabel one of the vertices, for complexes with withLabels.',
+          details: { label },
+        },
+      );
     seen.add(label);
   }
   return Object.isFrozen(vertices) ? vertices : Object.freeze([...vertices]);

@@ -12,7 +12,7 @@ export interface Subdivision {
  * The barycentric subdivision: vertices are the nonempty faces, by dimension and then lexicographically, faces are the
  * chains of them. Labels are the faces' labels joined by `.`; sides are dropped.
  * @throws LimitError; `limit` counts facets of the subdivision: d! for a facet of d vertices
- * @throws InputError `ambiguous-labels` when the joined labels coincide
+ * @throws InputError `invalid-labels` when the joined labels coincide
  */
 export function barycentricSubdivision(complex: SimplicialComplex, options: RunOptions = {}): Subdivision {
   const work = new Work('barycentricSubdivision', options);
@@ -47,7 +47,7 @@ export function barycentricSubdivision(complex: SimplicialComplex, options: RunO
   const labels = faces.map((face) => face.map((v) => complex.vertices[v]!.label).join('.'));
   if (new Set(labels).size < labels.length)
     throw new InputError(
-      'ambiguous-labels',
+      'invalid-labels',
       'barycentricSubdivision: two faces have the same joined label; expected labels without dots.',
     );
   return {

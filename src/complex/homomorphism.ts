@@ -19,7 +19,7 @@ export type HomomorphismCheck =
  * Does a map of vertices bring faces to faces, vertices of Left to those of Left, Right to Right, and vertices without
  * side to such? A homomorphism is an isomorphism if it is a bijection of the faces.
  * @param map the image of each vertex; loops need none
- * @throws InputError `vertex-out-of-range`, `different-ground-sets`
+ * @throws InputError `invalid-vertex`, `not-the-same-ground-set`
  * @source Huntemann 2018, Def. 1.48
  */
 export function checkHomomorphism(
@@ -28,13 +28,13 @@ export function checkHomomorphism(
   map: readonly (number | undefined)[],
 ): HomomorphismCheck {
   if (map.length !== from.n)
-    throw new InputError('different-ground-sets', `checkHomomorphism: ${map.length} images; expected ${from.n}.`);
+    throw new InputError('not-the-same-ground-set', `checkHomomorphism: ${map.length} images; expected ${from.n}.`);
   const support = from.isVoid ? [] : from.support;
   for (const v of support) {
     const image = map[v];
     if (image === undefined || !Number.isInteger(image) || image < 0 || image >= to.n)
       throw new InputError(
-        'vertex-out-of-range',
+        'invalid-vertex',
         `checkHomomorphism: vertex ${v} goes to ${String(image)}; expected an integer w with 0 ≤ w < ${to.n}.`,
         { details: { vertex: v, image, n: to.n } },
       );

@@ -13,8 +13,8 @@ export interface ComplexPart {
 
 /**
  * The unions of a face of each, on both ground sets one after the other.
- * @throws InputError `duplicate-label` when a label occurs in both
- * @throws LimitError `out-of-memory` when the product of the facets is too large
+ * @throws InputError `not-distinct-labels` when a label occurs in both
+ * @throws LimitError `too-much-memory` when the product of the facets is too large
  * @complexity linear in the sum of the nonfaces where both are known, else in the product of the facets
  * @source Huntemann 2018, Def. 1.54
  */
@@ -31,7 +31,7 @@ export function join(first: SimplicialComplex, second: SimplicialComplex): Simpl
   const { stride } = left;
   const length = left.size * right.size * stride;
   if (length > 2 ** 30)
-    throw new LimitError('out-of-memory', `join: ${left.size} · ${right.size} facets; at most 4 GiB can be listed.`, {
+    throw new LimitError('too-much-memory', `join: ${left.size} · ${right.size} facets; at most 4 GiB can be listed.`, {
       hint: 'Ask both complexes for their minimal nonfaces first: then the join is made from those.',
     });
   const words = new Uint32Array(length);
@@ -43,7 +43,7 @@ export function join(first: SimplicialComplex, second: SimplicialComplex): Simpl
 
 /**
  * The faces of both, on both ground sets one after the other.
- * @throws InputError `duplicate-label` when a label occurs in both
+ * @throws InputError `not-distinct-labels` when a label occurs in both
  * @source Huntemann 2018, Def. 1.54
  */
 export function disjointUnion(first: SimplicialComplex, second: SimplicialComplex): SimplicialComplex {

@@ -10,7 +10,7 @@ import type { ListedConstruction } from './Construction.js';
  * The game on disjoint cycles, one for each vertex of the target: Left covers 3-cycles, Right 4-cycles. Covering some
  * of them is legal iff the vertices form a face (`legal`), or iff they contain no facet (`illegal`).
  * Vertices without side are 3-cycles for either player if no vertex has a side, and 5-cycles otherwise.
- * @throws InputError `void-game` when the game would have no legal position: a void legal or an irrelevant illegal complex
+ * @throws InputError `not-a-game` when the game would have no legal position: a void legal or an irrelevant illegal complex
  * @throws LimitError when `options` cut listing the facets off
  * @complexity linear in the target
  * @source Huntemann 2018, Prop. 2.1
@@ -25,7 +25,7 @@ export function cyclesConstruction(
   const facets = target.listFacets(options).toLists();
   if (as === 'legal' ? target.isVoid : facets[0]?.length === 0)
     throw new InputError(
-      'void-game',
+      'not-a-game',
       as === 'legal'
         ? 'cyclesConstruction: the void complex is no legal complex; expected at least the empty face.'
         : 'cyclesConstruction: {∅} as illegal complex forbids the empty position; expected a complex with other facets, or the void complex.',

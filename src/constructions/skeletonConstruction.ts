@@ -8,7 +8,7 @@ import type { ListedConstruction } from './Construction.js';
 /**
  * The game on the 1-skeleton of the target, coloured by its sides: players claim vertices of their colour (either
  * player where there is none), and a set is legal iff it is a face. Loops are isolated vertices that nobody may claim.
- * @throws InputError `void-game` for the void complex
+ * @throws InputError `not-a-game` for the void complex
  * @throws LimitError when `options` cut listing the facets off
  * @source Huntemann 2018, Remark 2.2
  * @example verifyConstruction(skeletonConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).verified // true
@@ -16,7 +16,7 @@ import type { ListedConstruction } from './Construction.js';
 export function skeletonConstruction(target: SimplicialComplex, options: RunOptions = {}): ListedConstruction {
   if (target.isVoid)
     throw new InputError(
-      'void-game',
+      'not-a-game',
       'skeletonConstruction: the void complex is no legal complex; expected at least the empty face.',
     );
   const sides = target.vertices.map(({ side }) => side);

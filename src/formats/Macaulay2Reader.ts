@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../errors.js';
 import { TextSpan } from '../text/internal.js';
 import type { VariableTable } from './VariableTable.js';
 
@@ -22,7 +23,7 @@ export class Macaulay2Reader {
     this.#table = table;
   }
 
-  /** The value that is the whole text. @throws ParseError `malformed-macaulay2`, `not-square-free` */
+  /** The value that is the whole text. @throws ParseError `invalid-macaulay2`, `not-square-free` */
   readAll(): Macaulay2Value {
     const value = this.#value();
     this.#skipSpace();
@@ -160,10 +161,10 @@ export class Macaulay2Reader {
   #unexpected(expected: string): never {
     this.#skipSpace();
     const rest = this.#text.slice(this.#at, this.#at + 20).replace(/\s+/g, ' ');
-    return this.#refuse('malformed-macaulay2', rest === '' ? 'the end of the text' : rest, expected, this.#at);
+    return this.#refuse('invalid-macaulay2', rest === '' ? 'the end of the text' : rest, expected, this.#at);
   }
 
-  #refuse(code: string, found: string, expected: string, offset: number): never {
+  #refuse(code: ErrorCode, found: string, expected: string, offset: number): never {
     const hint = 'Text as printed by toString or toExternalString of Macaulay2 is read; nets are not.';
     return this.#whole.slice(offset).refuse(code, expected, hint, found);
   }

@@ -48,7 +48,7 @@ function plain({ vertex, side, piece, cells, summand }: NumberedPosition): Numbe
  * The game of a JSON object. The rules are not part of it: the game is the one on its legal complex, with the basic
  * positions that it names. `facets` and `nonfaces`, where both are there, must describe the same complex.
  * @param value what `JSON.parse` gave
- * @throws InputError `invalid-field`, `void-game`
+ * @throws InputError `invalid-field`, `not-a-game`
  */
 export function gameFromJson(value: unknown, options: RunOptions = {}): SPGame {
   const data = DataReader.of(value, 'gameFromJson').document('sp-game');

@@ -3,7 +3,7 @@ import { ParseError, positionAt } from '../errors.js';
 /**
  * The value of a JSON text.
  * @param source what the text is, for errors: a file name or a short description
- * @throws ParseError `malformed-json` with the line and column of the first mistake
+ * @throws ParseError `invalid-json` with the line and column of the first mistake
  */
 export async function parseJson(text: string, source: string): Promise<unknown> {
   try {
@@ -11,7 +11,7 @@ export async function parseJson(text: string, source: string): Promise<unknown> 
   } catch (cause) {
     const { line, column, found } = await firstMistake(text, cause);
     throw new ParseError(
-      'malformed-json',
+      'invalid-json',
       `parseJson: ${source}, line ${line}, column ${column}: ${found}; expected JSON.`,
       { line, column },
       { hint: 'Keys and texts stand in double quotes, and nothing follows the last item.', details: { source }, cause },

@@ -24,8 +24,8 @@ export interface MonomialList {
 /**
  * The ideal of a text such as `monomialIdeal(x_1*x_2,y_1)`, `ideal 0`, `ideal map(S^1,S^{{-1}},{{x_1}})`, a matrix of
  * generators, or a list of monomials that generate it.
- * @throws ParseError with line and column: `malformed-macaulay2`, `not-square-free`, `not-a-monomial`
- * @throws InputError `unknown-variable` when a ring is given, `wrong-kind`
+ * @throws ParseError with line and column: `invalid-macaulay2`, `not-square-free`, `not-a-monomial`
+ * @throws InputError `unknown-variable` when a ring is given, `not-of-this-kind`
  */
 export function parseMacaulay2Ideal(text: string, options: Macaulay2Options = {}): SquarefreeIdeal {
   const { value, table } = read(text, options, 'parseMacaulay2Ideal');
@@ -80,7 +80,7 @@ function read(text: string, options: Macaulay2Options, task: string): { value: M
 const kinds = { monomial: 'a monomial', list: 'a list', ideal: 'an ideal', complex: 'a complex' } as const;
 
 function wrongKind(task: string, value: Macaulay2Value, expected: string, instead: string): InputError {
-  return new InputError('wrong-kind', `${task}: ${kinds[value.kind]}; expected ${expected}.`, {
+  return new InputError('not-of-this-kind', `${task}: ${kinds[value.kind]}; expected ${expected}.`, {
     hint: `Perhaps ${instead} is what you want.`,
   });
 }

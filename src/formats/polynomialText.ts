@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../errors.js';
 import type { MathNode } from 'mathjs';
 import { type PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
 import type { ElementList } from '../sets/index.js';
@@ -17,7 +18,7 @@ export interface PolynomialTextOptions {
  * The square-free monomial ideal of a text such as `x1*x3, x2*x3*x4`: monomials separated by commas, products written
  * with `*` or a space, subscripts as x1 or x_1, perhaps in parentheses or as `ideal(…)`; `0` and `1` as in (0) and (1).
  * Loads mathjs at the first call.
- * @throws ParseError with line and column: `malformed-polynomial`, `not-a-monomial`, `not-square-free`
+ * @throws ParseError with line and column: `invalid-polynomial`, `not-a-monomial`, `not-square-free`
  * @throws InputError `unknown-variable` when a ring is given
  */
 export async function parseIdeal(text: string, options: PolynomialTextOptions = {}): Promise<SquarefreeIdeal> {
@@ -42,12 +43,12 @@ function parseGenerator(generator: TextSpan, parse: (text: string) => MathNode):
     const { char } = cause as { char?: unknown };
     const at = typeof char === 'number' ? Math.min(char - 1, text.length) : 0;
     const said = cause instanceof Error ? cause.message.replace(/ \(char \d+\)$/, '') : 'unreadable';
-    return refuse(generator, 'malformed-polynomial', `cannot be read (${said})`, at);
+    return refuse(generator, 'invalid-polynomial', `cannot be read (${said})`, at);
   }
 }
 
 /** @param found what is wrong with the generator, to follow its text; `at` is the offset in it */
-function refuse(generator: TextSpan, code: string, found: string, at = 0): never {
+function refuse(generator: TextSpan, code: ErrorCode, found: string, at = 0): never {
   return generator
     .slice(at)
     .refuse(code, MONOMIAL, undefined, `the generator ${shorten(generator.text)}, which ${found},`);

@@ -7,13 +7,13 @@ import { renamings } from './renamings.js';
 
 /**
  * A script for Singular that defines the ring `S`, with variables x(1)…, y(1)…, z(1)…, and the ideals of the subject.
- * @throws InputError `ring-without-variables`
+ * @throws InputError `too-few-variables`
  * @throws LimitError; `limit` counts generators
  */
 export function printSingular(subject: ExportSubject, options: RunOptions = {}): string {
   const { ring, ideals } = namedObjects(subject, options);
   if (ring.n === 0)
-    throw new InputError('ring-without-variables', 'printSingular: a ring without variables; expected at least one.', {
+    throw new InputError('too-few-variables', 'printSingular: a ring without variables; expected at least one.', {
       hint: 'Singular has no such rings.',
     });
   const names = variableNames(ring).map((name) => name.replace(/_(\d+)/, '($1)'));

@@ -3,7 +3,7 @@ import type { TextSpan } from '../text/internal.js';
 /**
  * The parts of `a, b, c` or `(a, b, c)` or `ideal(a, b, c)`, split at commas outside parentheses, without blanks around.
  * @returns no parts for empty parentheses
- * @throws ParseError `malformed-polynomial` for unbalanced parentheses and empty parts
+ * @throws ParseError `invalid-polynomial` for unbalanced parentheses and empty parts
  */
 export function splitAtCommas(span: TextSpan): TextSpan[] {
   const { text } = span;
@@ -11,7 +11,7 @@ export function splitAtCommas(span: TextSpan): TextSpan[] {
     span
       .slice(at)
       .refuse(
-        'malformed-polynomial',
+        'invalid-polynomial',
         'monomials separated by commas',
         'Write an ideal as x1*x3, x2*x3*x4; the zero ideal is 0.',
         found,

@@ -4,7 +4,7 @@ import { parseValue, standardStore, valueFromForm, type Value, type ValueStore }
 /**
  * The value of a JSON object: that of its `form`, or of its `name` if the form is null.
  * @param value what `JSON.parse` gave
- * @throws InputError `invalid-field`, also if both are null or undecided; `malformed-form`
+ * @throws InputError `invalid-field`, also if both are null or undecided; `invalid-form`
  * @throws ParseError for a name that `parseValue` does not read
  */
 export function valueFromJson(value: unknown, store: ValueStore = standardStore): Value {

@@ -61,7 +61,7 @@ export interface Ruleset {
   readonly words: string;
   /**
    * Every placement of a single piece, legal or not, each once, in any order.
-   * @throws InputError `unsuitable-board` for a board on which the ruleset makes no sense
+   * @throws InputError `not-a-suitable-board` for a board on which the ruleset makes no sense
    */
   readonly basicPositions: (board: Board, options?: RunOptions) => readonly BasicPosition[];
   readonly clauses: readonly Clause[];
@@ -86,7 +86,7 @@ export function adjacent(first: BasicPosition, second: BasicPosition, board: Boa
 
 /** The error for a board on which a ruleset makes no sense. */
 export function unsuitableBoard(ruleset: string, found: string, expected: string): InputError {
-  return new InputError('unsuitable-board', `${ruleset}: the board is ${found}; expected ${expected}.`, {
+  return new InputError('not-a-suitable-board', `${ruleset}: the board is ${found}; expected ${expected}.`, {
     details: { ruleset },
   });
 }

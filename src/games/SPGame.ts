@@ -71,7 +71,7 @@ export class SPGame {
   /**
    * @param legal the legal complex, not void, with the positions of the summands as vertices, now or later; or the parts
    * of a sum
-   * @throws InputError `void-game`
+   * @throws InputError `not-a-game`
    */
   constructor(
     legal: SimplicialComplex | LazyComplex | readonly SPGame[],
@@ -92,7 +92,7 @@ export class SPGame {
       return;
     }
     if (legal.isVoid)
-      throw new InputError('void-game', 'SPGame: the void complex has no position; expected at least the empty one.', {
+      throw new InputError('not-a-game', 'SPGame: the void complex has no position; expected at least the empty one.', {
         hint: 'The game without moves is {∅}, written facets:{}.',
       });
     this.#legalComplex = legal;
@@ -123,7 +123,7 @@ export class SPGame {
   /**
    * Is the set of pieces a legal position? While the legal complex is not known, the rules are asked.
    * @param position vertices of the game; repetitions count once
-   * @throws InputError `vertex-out-of-range`
+   * @throws InputError `invalid-vertex`
    */
   isLegal(position: readonly number[]): boolean {
     if (this.#legalComplex !== undefined) return this.#legalComplex.isFace(position);
@@ -131,7 +131,7 @@ export class SPGame {
     for (const v of set)
       if (this.vertices[v] === undefined)
         throw new InputError(
-          'vertex-out-of-range',
+          'invalid-vertex',
           `SPGame.isLegal: vertex ${v}; expected integers v with 0 ≤ v < ${this.vertices.length}.`,
         );
     if (this.#start !== undefined) {
@@ -230,12 +230,12 @@ export class SPGame {
   /**
    * The rest of the game after some pieces were placed: the link of the position, on the same vertices.
    * @param position vertices of the game; repetitions count once
-   * @throws InputError `illegal-start` if the position is no face, `vertex-out-of-range`
+   * @throws InputError `not-a-legal-start` if the position is no face, `invalid-vertex`
    */
   after(position: readonly number[]): SPGame {
     if (!this.isLegal(position))
       throw new InputError(
-        'illegal-start',
+        'not-a-legal-start',
         `SPGame.after: ${position.map((v) => this.vertices[v]!.label).join(' ')} is an illegal position; expected a legal one.`,
         {
           hint: 'The pieces on a partly filled board must be a legal position; explain tells why they are not.',

@@ -20,7 +20,7 @@ export interface CompileOptions extends RunOptions {
  * on numbers of pieces give its minimal nonfaces outright; clauses on whole positions are asked as an oracle while both
  * borders are dualised; listed positions are looked up. Facets are listed when they are asked for, unless the rules
  * give them. Pieces that lie on the board already make the game the link of their position.
- * @throws InputError `unsuitable-board`, `illegal-start`, `void-game` if not even the empty position is legal,
+ * @throws InputError `not-a-suitable-board`, `not-a-legal-start`, `not-a-game` if not even the empty position is legal,
  * `not-monotone` if the rules are seen to allow a position and to forbid a part of it
  * @throws LimitError; `limit` counts placements, and maximal legal and minimal illegal positions; `timeoutMs` is for all
  * @complexity pairs that lie near each other for pairs; `dualize` for clauses on positions
@@ -33,7 +33,7 @@ export function compile(ruleset: Ruleset, board: Board, options: CompileOptions 
   const positions = inVariableOrder(respectColours(ruleset.basicPositions(played, work.rest()), played));
   const vertices = variablesOf(positions);
   const forbidsAll = (): InputError =>
-    new InputError('void-game', `compile: ${ruleset.name} forbids the empty position; expected a legal start.`);
+    new InputError('not-a-game', `compile: ${ruleset.name} forbids the empty position; expected a legal start.`);
   const complex = (within: Work): SimplicialComplex => {
     const found = complexOfRules(ruleset, played, positions, vertices, within);
     if (found.isVoid) throw forbidsAll();
@@ -60,7 +60,7 @@ function startPosition(game: SPGame, board: Board): number[] {
     );
     if (v === -1)
       throw new InputError(
-        'unsuitable-board',
+        'not-a-suitable-board',
         `compile: a ${playerName(side)} piece lies on vertex ${vertex}, but no such piece covers that vertex alone; expected an empty board or pieces of the ruleset.`,
       );
     return v;

@@ -25,7 +25,7 @@ export type Explanation =
  * Says whether a position is legal, which moves are left, or which clause forbids it and a minimal illegal position
  * inside it. A game that was compiled with `lazy` is not compiled for it: its rules are asked.
  * @param position vertices of the game; repetitions count once
- * @throws InputError `vertex-out-of-range`
+ * @throws InputError `invalid-vertex`
  * @source Huntemann 2018, Def. 1.42
  * @example explain(compile(nogo, path(3)), [0, 1, 2]).legal // false
  */
@@ -34,7 +34,7 @@ export function explain(game: SPGame, position: Iterable<number>): Explanation {
   const set = [...new Set(position)].sort((a, b) => a - b);
   for (const v of set)
     if (!Number.isInteger(v) || v < 0 || v >= n)
-      throw new InputError('vertex-out-of-range', `explain: vertex ${v}; expected integers v with 0 ≤ v < ${n}.`);
+      throw new InputError('invalid-vertex', `explain: vertex ${v}; expected integers v with 0 ≤ v < ${n}.`);
   if (game.isLegal(set)) {
     const moves = Array.from({ length: n }, (_, v) => v).filter((v) => !set.includes(v) && game.isLegal([...set, v]));
     return { legal: true, maximal: moves.length === 0, moves };
@@ -70,6 +70,9 @@ function reason(game: SPGame, minimal: readonly number[]): string {
     board,
   );
   if (clause === undefined)
-    throw new InvariantError('no-clause', `explain: no clause of ${ruleset.name} forbids a minimal illegal position.`);
+    throw new InvariantError(
+      'unknown-clause',
+      `explain: no clause of ${ruleset.name} forbids a minimal illegal position.`,
+    );
   return `${ruleset.name}: ${clause.words}`;
 }

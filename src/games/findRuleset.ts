@@ -25,7 +25,7 @@ export function findCatalogueEntry(notation: string): CatalogueEntry {
 
 /**
  * The ruleset with a notation: a name, perhaps with arguments as in `domineering(oriented)` or `oab(1,2)`.
- * @throws InputError `unknown-ruleset` with the nearest names, `unknown-variant`, `bad-ruleset-argument`, and those of
+ * @throws InputError `unknown-ruleset` with the nearest names, `unknown-variant`, `invalid-ruleset-argument`, and those of
  * the rulesets
  * @example findRuleset('subtraction(1;2,3)').name // 'subtraction(1;2,3)'
  */

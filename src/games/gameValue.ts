@@ -17,8 +17,8 @@ export interface GameValueOptions extends RunOptions {
 /**
  * The value of a game under normal play. The parts of a sum are evaluated one by one, so that their complexes are not
  * joined.
- * @throws LimitError `limit-exceeded`, `timeout`, `memory-limit`; `limit` counts positions of each part
- * @throws InputError `position-repeats` for a game by its moves in which play can return to a position
+ * @throws LimitError `too-many-items`, `too-long`, `too-much-memory`; `limit` counts positions of each part
+ * @throws InputError `not-loopfree` for a game by its moves in which play can return to a position
  * @source Huntemann 2018, Thm 1.55
  * Used: the value of a sum is the sum of the values.
  * @example gameValue(compile(domineering, grid(2, 2))).toString() // '{1|-1}'

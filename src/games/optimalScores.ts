@@ -47,7 +47,7 @@ export function optimalScores<Weight extends number | bigint>(
 
 /**
  * Weights given in the order of the facets of the legal complex, for `optimalScores`.
- * @throws InputError `wrong-length` unless there is one for each facet; `unknown-facet` when it is asked for another face
+ * @throws InputError `invalid-length` unless there is one for each facet; `unknown-facet` when it is asked for another face
  */
 export function facetWeights<Weight extends number | bigint>(
   game: SPGame,
@@ -56,7 +56,7 @@ export function facetWeights<Weight extends number | bigint>(
   const facets = game.legalComplex.facets.toLists();
   if (weights.length !== facets.length)
     throw new InputError(
-      'wrong-length',
+      'invalid-length',
       `facetWeights: ${weights.length} weights; expected one for each of the ${facets.length} facets.`,
     );
   const known = new Map<string, Weight>();

@@ -6,13 +6,13 @@ import { SPGame } from './SPGame.js';
 /**
  * The game played on a complex: its vertices are claimed one by one, each by the player of its side (by either where it
  * has none), so that the claimed ones always form a face. The board is the 1-skeleton.
- * @throws InputError `void-game` for the void complex
+ * @throws InputError `not-a-game` for the void complex
  * @source Huntemann 2018, Remark 2.2
  * @example playOn(SimplicialComplex.fromFacets([[0], [1]], 2)).players // 'impartial'
  */
 export function playOn(complex: SimplicialComplex): SPGame {
   if (complex.isVoid)
-    throw new InputError('void-game', 'playOn: the void complex has no position; expected at least the empty one.', {
+    throw new InputError('not-a-game', 'playOn: the void complex has no position; expected at least the empty one.', {
       hint: 'The game without moves is {∅}, written facets:{}.',
     });
   const sides = complex.vertices.map(({ side }) => side);

@@ -10,7 +10,7 @@ import { oab, octal, subtraction } from './rulesets/strips.js';
 
 function refuse(name: string, { form }: Pick<RulesetParameters, 'form'>, argument: string, expected: string): never {
   throw new InputError(
-    'bad-ruleset-argument',
+    'invalid-ruleset-argument',
     `findRuleset: the argument of ${name} is ${argument === '' ? 'missing' : JSON.stringify(argument)}; expected ${expected}.`,
     { hint: `It is written ${name}(${form}).`, details: { ruleset: name, argument } },
   );

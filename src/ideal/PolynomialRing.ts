@@ -18,7 +18,7 @@ export class PolynomialRing {
 
   /**
    * @param variables the variables in order, or n for variables 1…n without sides
-   * @throws InputError `duplicate-label`, `invalid-label`, `invalid-side`, `invalid-ground-set`
+   * @throws InputError `not-distinct-labels`, `invalid-label`, `invalid-side`, `invalid-ground-set`
    */
   constructor(variables: readonly Variable[] | number) {
     const vertices = typeof variables === 'number' ? variables : variables.map(toVertex);

@@ -65,7 +65,7 @@ export function hilbertFunction(ideal: SquarefreeIdeal, degree: number, options:
 /**
  * The K-polynomial by Left and Right variables: entry [i][j] belongs to sⁱ tʲ, all rows as long as the longest needs;
  * `[]` for (1).
- * @throws InputError `variable-without-side`
+ * @throws InputError `not-a-sided-variable`
  * @throws LimitError as `kPolynomial`
  */
 export function bigradedKPolynomial(ideal: SquarefreeIdeal, options: RunOptions = {}): bigint[][] {
@@ -75,7 +75,7 @@ export function bigradedKPolynomial(ideal: SquarefreeIdeal, options: RunOptions 
 
 /**
  * The Hilbert series by Left and Right variables over (1−s)^m (1−t)ⁿ, m and n their numbers.
- * @throws InputError `variable-without-side`
+ * @throws InputError `not-a-sided-variable`
  * @throws LimitError as `kPolynomial`
  */
 export function bigradedHilbertSeries(ideal: SquarefreeIdeal, options: RunOptions = {}): BigradedHilbertSeries {
@@ -86,7 +86,7 @@ export function bigradedHilbertSeries(ideal: SquarefreeIdeal, options: RunOption
 /**
  * The Hilbert series by Left and Right variables in lowest terms: the exponents are the largest numbers of Left and of
  * Right variables in a monomial outside the ideal.
- * @throws InputError `variable-without-side`
+ * @throws InputError `not-a-sided-variable`
  * @throws LimitError as `kPolynomial`
  */
 export function reducedBigradedHilbertSeries(ideal: SquarefreeIdeal, options: RunOptions = {}): BigradedHilbertSeries {
@@ -102,7 +102,7 @@ function sides(ideal: SquarefreeIdeal, task: string): { left: number; right: num
   const [neither] = ideal.ring.variablesOf();
   if (neither !== undefined)
     throw new InputError(
-      'variable-without-side',
+      'not-a-sided-variable',
       `${task}: the variable ${ideal.ring.variables[neither]!.name} has no side; expected Left and Right variables only.`,
       { hint: 'Give every variable a side, or use the single grading.', details: { variable: neither } },
     );

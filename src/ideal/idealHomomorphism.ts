@@ -20,7 +20,7 @@ export type IdealHomomorphismCheck =
  * of Left, Right to Right, and variables without side to such? It is an isomorphism if it is a bijection of the variables
  * and of the minimal generators.
  * @param map the image of each variable
- * @throws InputError `vertex-out-of-range`, `different-ground-sets`
+ * @throws InputError `invalid-vertex`, `not-the-same-ground-set`
  * @source Huntemann 2018, Def. 1.49
  * Printed for maps that are linear over the ring; such a map fixes r in φ(r x), so it cannot move variables.
  */
@@ -31,13 +31,13 @@ export function checkIdealHomomorphism(
 ): IdealHomomorphismCheck {
   if (map.length !== from.ring.n)
     throw new InputError(
-      'different-ground-sets',
+      'not-the-same-ground-set',
       `checkIdealHomomorphism: ${map.length} images; expected ${from.ring.n}.`,
     );
   map.forEach((w, v) => {
     if (!Number.isInteger(w) || w < 0 || w >= to.ring.n)
       throw new InputError(
-        'vertex-out-of-range',
+        'invalid-vertex',
         `checkIdealHomomorphism: variable ${v} goes to ${String(w)}; expected an integer w with 0 ≤ w < ${to.ring.n}.`,
         { details: { variable: v, image: w, n: to.ring.n } },
       );

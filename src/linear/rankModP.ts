@@ -9,7 +9,7 @@ import type { SparseMatrix } from './SparseMatrix.js';
  * The rank of an integer matrix over the field with p elements.
  * @param p a prime below 2^31
  * @throws InputError `not-a-prime`
- * @throws LimitError `timeout`
+ * @throws LimitError `too-long`
  * @complexity sparse elimination, short columns first; memory: the pivot columns, with fill-in
  */
 export function rankModP(matrix: SparseMatrix, p: number, options: RunOptions = {}): number {

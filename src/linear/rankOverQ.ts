@@ -6,7 +6,7 @@ import type { SparseMatrix } from './SparseMatrix.js';
 /**
  * The rank of an integer matrix over the rational numbers, exactly: sparse elimination of the entries ±1, then
  * fraction-free elimination of what is left.
- * @throws LimitError `timeout`
+ * @throws LimitError `too-long`
  */
 export function rankOverQ(matrix: SparseMatrix, options: RunOptions = {}): number {
   const work = new Work('rankOverQ', options);

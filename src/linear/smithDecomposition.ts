@@ -17,7 +17,7 @@ export interface SmithDecomposition {
 
 /**
  * The Smith normal form with its transformations, by dense elimination with least pivots: for matrices of moderate size.
- * @throws LimitError `timeout`
+ * @throws LimitError `too-long`
  * @complexity every step looks at the whole rest of the matrix; the transformations may have large entries
  */
 export function smithDecomposition(matrix: SparseMatrix, options: RunOptions = {}): SmithDecomposition {

@@ -13,7 +13,7 @@ export interface SmithNormalForm {
 /**
  * The Smith normal form over the integers, exact at any size: sparse elimination of the entries ±1, then a largest
  * nonzero minor of what is left, then elimination modulo its last invariant factor.
- * @throws LimitError `timeout`
+ * @throws LimitError `too-long`
  * @complexity polynomial; the residual after unit pivots is dense, with integers below the square of Hadamard's bound
  */
 export function smithNormalForm(matrix: SparseMatrix, options: RunOptions = {}): SmithNormalForm {

@@ -13,11 +13,11 @@ export const PICTURE_LIMIT = 20_000;
 
 /**
  * Refuses pictures that nobody could read.
- * @throws LimitError `picture-too-large`
+ * @throws LimitError `too-large-picture`
  */
 export function requireDrawable(task: string, what: string, found: number, limit: number): void {
   if (found > limit)
-    throw new LimitError('picture-too-large', `${task}: ${found} ${what}; expected at most ${limit}.`, {
+    throw new LimitError('too-large-picture', `${task}: ${found} ${what}; expected at most ${limit}.`, {
       hint: 'Draw a smaller object, or a part of this one.',
       details: { found, limit },
     });

@@ -98,7 +98,7 @@ function describe(board: Board): string {
  * pieces and colours carry the letters L and R. Coordinates that put two vertices in one place are not used. On a board
  * without coordinates whose edges have lengths, cycles are circles with their length inside, and vertices of degree 2 are
  * left out.
- * @throws LimitError `picture-too-large` above 20,000 vertices or (cells apart) edges, or 400 vertices that have to be laid out
+ * @throws LimitError `too-large-picture` above 20,000 vertices or (cells apart) edges, or 400 vertices that have to be laid out
  */
 export function drawBoard(board: Board, options: BoardPictureOptions = {}): string {
   requireDrawable('drawBoard', 'vertices', board.vertexCount, PICTURE_LIMIT);

@@ -27,7 +27,7 @@ function drawableFacets(complex: SimplicialComplex, run: RunOptions): number[][]
   try {
     return complex.listFacets({ ...run, limit }).toLists();
   } catch (error) {
-    if (error instanceof LimitError && error.code === 'limit-exceeded' && limit === PICTURE_LIMIT)
+    if (error instanceof LimitError && error.code === 'too-many-items' && limit === PICTURE_LIMIT)
       requireDrawable('drawComplex', 'or more facets', PICTURE_LIMIT + 1, PICTURE_LIMIT);
     throw error;
   }
@@ -82,7 +82,7 @@ function describe(complex: SimplicialComplex, facets: readonly (readonly number[
  * Loops are left out of the drawing and named below it, with the filled facets. The same complex gets the same picture
  * every time.
  * @param run bounds the search for the facets, if they are not known yet
- * @throws LimitError `picture-too-large` above 400 vertices (loops not counted) or 20,000 facets or edges; `timeout`
+ * @throws LimitError `too-large-picture` above 400 vertices (loops not counted) or 20,000 facets or edges; `too-long`
  */
 export function drawComplex(complex: SimplicialComplex, options: PictureOptions = {}, run: RunOptions = {}): string {
   const drawn = complex.support;

@@ -138,7 +138,7 @@ function captionOf(graph: Thermograph): CaptionLine[] {
  * A picture of the thermograph of a value as a complete SVG 1.1 document, from t = −1 to a part of the mast. As usual in
  * the literature values grow to the left and temperatures upwards. The labels are exact as long as they are not longer
  * than 18 characters; the description in the document always is.
- * @throws LimitError `picture-too-large` above 20,000 turning points
+ * @throws LimitError `too-large-picture` above 20,000 turning points
  * @source Huntemann 2018, Def. 5.10
  */
 export function drawThermograph(value: Value, options: PictureOptions = {}): string {

@@ -42,8 +42,8 @@ export class LabelledPoset {
    * @param elements their labels, or n for the labels 1…n
    * @param covers pairs lower, upper, perhaps with a label
    * @throws InputError `not-a-cover` if an element lies between the two, `not-antisymmetric` for a cycle,
-   * `element-out-of-range`, `invalid-label`, `contradictory-labels`
-   * @throws LimitError `poset-too-large` above `POSET_LIMIT` elements
+   * `invalid-element`, `invalid-label`, `invalid-labels`
+   * @throws LimitError `too-large-poset` above `POSET_LIMIT` elements
    */
   static fromCovers(elements: readonly string[] | number, covers: Iterable<Relation>): LabelledPoset {
     const task = 'LabelledPoset.fromCovers';
@@ -67,9 +67,9 @@ export class LabelledPoset {
    * The smallest order that contains some pairs; those that are no covers are left out of the Hasse diagram.
    * @param elements their labels, or n for the labels 1…n
    * @param pairs lower, upper, perhaps with a label, which must then be a cover
-   * @throws InputError `not-antisymmetric` for a cycle, `not-a-cover`, `element-out-of-range`, `invalid-label`,
-   * `contradictory-labels`
-   * @throws LimitError `poset-too-large` above `POSET_LIMIT` elements
+   * @throws InputError `not-antisymmetric` for a cycle, `not-a-cover`, `invalid-element`, `invalid-label`,
+   * `invalid-labels`
+   * @throws LimitError `too-large-poset` above `POSET_LIMIT` elements
    */
   static fromRelations(elements: readonly string[] | number, pairs: Iterable<Relation>): LabelledPoset {
     const task = 'LabelledPoset.fromRelations';
@@ -91,7 +91,7 @@ export class LabelledPoset {
    * A poset from a relation that is tested for every pair of elements.
    * @param elements their labels, or n for the labels 1…n
    * @throws InputError `not-reflexive`, `not-antisymmetric`, `not-transitive` with the elements, `invalid-label`
-   * @throws LimitError `poset-too-large` above `POSET_LIMIT` elements
+   * @throws LimitError `too-large-poset` above `POSET_LIMIT` elements
    * @complexity n² calls
    */
   static fromOrder(
@@ -233,7 +233,7 @@ export class LabelledPoset {
 
   #noElement(name: string, x: number): never {
     throw new InputError(
-      'element-out-of-range',
+      'invalid-element',
       `LabelledPoset.${name}: element ${x}; expected an integer x with 0 ≤ x < ${this.n}.`,
       { details: { element: x, n: this.n } },
     );
@@ -252,7 +252,7 @@ function listsOf(covers: readonly Cover[], n: number, place: (cover: Cover) => n
 
 function checkSize(n: number, task: string): void {
   if (n > POSET_LIMIT)
-    throw new LimitError('poset-too-large', `${task}: ${n} elements; the limit is ${POSET_LIMIT}.`, {
+    throw new LimitError('too-large-poset', `${task}: ${n} elements; the limit is ${POSET_LIMIT}.`, {
       details: { n, limit: POSET_LIMIT },
     });
 }

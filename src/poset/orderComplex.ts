@@ -6,7 +6,7 @@ import type { LabelledPoset } from './LabelledPoset.js';
 /**
  * The complex of the chains of a poset: vertex x is element x, with its label; facets are the maximal chains.
  * @throws LimitError; `limit` counts maximal chains
- * @throws InputError `duplicate-label`, `invalid-label` for labels that are no labels of vertices
+ * @throws InputError `not-distinct-labels`, `invalid-label` for labels that are no labels of vertices
  */
 export function orderComplex(poset: LabelledPoset, options: RunOptions = {}): SimplicialComplex {
   const work = new Work('orderComplex', options);

@@ -23,7 +23,7 @@ export function elementLabels(elements: readonly string[] | number, task: string
 
 /**
  * The pairs as covers, each once, by lower and upper element; a pair of equal elements says nothing and is left out.
- * @throws InputError `element-out-of-range`, `invalid-label`, `contradictory-labels`
+ * @throws InputError `invalid-element`, `invalid-label`, `invalid-labels`
  */
 export function checkRelations(pairs: Iterable<Relation>, n: number, task: string): Cover[] {
   const known = new Map<number, Cover>();
@@ -31,7 +31,7 @@ export function checkRelations(pairs: Iterable<Relation>, n: number, task: strin
     for (const x of [lower, upper])
       if (!Number.isInteger(x) || x < 0 || x >= n)
         throw new InputError(
-          'element-out-of-range',
+          'invalid-element',
           `${task}: element ${String(x)}; expected an integer x with 0 ≤ x < ${n}.`,
           { details: { element: x, n } },
         );
@@ -45,7 +45,7 @@ export function checkRelations(pairs: Iterable<Relation>, n: number, task: strin
     const before = known.get(key);
     if (before !== undefined && before.label !== label)
       throw new InputError(
-        'contradictory-labels',
+        'invalid-labels',
         `${task}: the pair ${lower}, ${upper} is labelled ${before.label ?? 'not at all'} and ${label ?? 'not at all'}; expected one label.`,
       );
     known.set(key, label === undefined ? { lower, upper } : { lower, upper, label });

@@ -45,7 +45,7 @@ export class SetFamily {
   /**
    * A family from lists of elements.
    * @param sets lists of integers v with 0 ≤ v < n
-   * @throws InputError `vertex-out-of-range`, `invalid-ground-set`
+   * @throws InputError `invalid-vertex`, `invalid-ground-set`
    */
   static fromLists(sets: Iterable<ElementList>, n: number): SetFamily {
     checkGroundSet('SetFamily.fromLists', n);
@@ -56,7 +56,7 @@ export class SetFamily {
       for (const v of list) {
         if (!Number.isInteger(v) || v < 0 || v >= n)
           throw new InputError(
-            'vertex-out-of-range',
+            'invalid-vertex',
             `SetFamily.fromLists: set ${i} contains ${String(v)}; expected integers v with 0 ≤ v < ${n}.`,
             { hint: 'Pass a larger n to enlarge the ground set.', details: { set: i, vertex: v, n } },
           );
@@ -245,7 +245,7 @@ export class SetFamily {
     return this.filter((i) => !intersectsAt(this.words, i * this.stride, mask, 0, this.stride));
   }
 
-  /** The members of this family and then of the others. @throws InputError `different-ground-sets` */
+  /** The members of this family and then of the others. @throws InputError `not-the-same-ground-set` */
   concat(...others: readonly SetFamily[]): SetFamily {
     let { length } = this.words;
     for (const other of others) {
@@ -275,7 +275,7 @@ export class SetFamily {
         const v = map[elements[j]!]!;
         if (!Number.isInteger(v) || v < 0 || v >= n)
           throw new InputError(
-            'vertex-out-of-range',
+            'invalid-vertex',
             `SetFamily.relabel: element ${elements[j]} goes to ${String(v)}; expected an integer v with 0 ≤ v < ${n}.`,
           );
         words[i * stride + (v >>> 5)]! |= 1 << (v & 31);
@@ -365,7 +365,7 @@ export class SetFamily {
     for (const v of set) {
       if (!Number.isInteger(v) || v < 0 || v >= this.n)
         throw new InputError(
-          'vertex-out-of-range',
+          'invalid-vertex',
           `${task}: the set contains ${String(v)}; expected integers v with 0 ≤ v < ${this.n}.`,
         );
       words[v >>> 5]! |= 1 << (v & 31);
@@ -376,7 +376,7 @@ export class SetFamily {
   #checkSameGround(task: string, other: SetFamily): void {
     if (this.n !== other.n)
       throw new InputError(
-        'different-ground-sets',
+        'not-the-same-ground-set',
         `${task}: ground sets of ${this.n} and ${other.n} elements; expected the same.`,
         { hint: 'Use relabel to bring both families onto one ground set.' },
       );
@@ -390,6 +390,6 @@ function checkGroundSet(task: string, n: number): void {
 
 function allocate(task: string, length: number): Uint32Array {
   if (length > 2 ** 30)
-    throw new LimitError('out-of-memory', `${task}: the family needs ${length * 4} bytes; the limit is 4 GiB.`);
+    throw new LimitError('too-much-memory', `${task}: the family needs ${length * 4} bytes; the limit is 4 GiB.`);
   return new Uint32Array(length);
 }

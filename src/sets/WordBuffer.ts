@@ -17,13 +17,13 @@ export class WordBuffer {
 
   /**
    * Appends words; the argument may be a view on scratch memory.
-   * @throws LimitError `out-of-memory` above 2^30 words (4 GiB)
+   * @throws LimitError `too-much-memory` above 2^30 words (4 GiB)
    */
   append(part: Uint32Array): void {
     const needed = this.length + part.length;
     if (needed > this.words.length) {
       if (needed > MAX_WORDS)
-        throw new LimitError('out-of-memory', `${this.#task}: the result needs more than ${MAX_WORDS * 4} bytes.`, {
+        throw new LimitError('too-much-memory', `${this.#task}: the result needs more than ${MAX_WORDS * 4} bytes.`, {
           hint: 'Ask for counts instead of lists, or choose a smaller input.',
         });
       const grown = new Uint32Array(Math.min(MAX_WORDS, Math.max(needed, 2 * this.words.length)));

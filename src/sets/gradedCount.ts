@@ -16,7 +16,7 @@ export class Packing {
   /**
    * @param task the public function at work, for errors
    * @param grading the grades of the elements that may occur
-   * @throws LimitError `out-of-memory` when a polynomial may need more than 2^30 bits, the longest bigint
+   * @throws LimitError `too-much-memory` when a polynomial may need more than 2^30 bits, the longest bigint
    */
   constructor(task: string, grading: readonly Grade[]) {
     const both = grading.filter((g) => g === 'either').length;
@@ -27,7 +27,7 @@ export class Packing {
     this.#bits = BigInt(bits);
     if (this.#rows * this.#columns * bits > 2 ** 30)
       throw new LimitError(
-        'out-of-memory',
+        'too-much-memory',
         `${task}: ${this.#rows} · ${this.#columns} coefficients of ${bits} bits; expected at most 2^30 bits.`,
         { hint: 'Count components (join factors) one by one, or by total degree only.' },
       );

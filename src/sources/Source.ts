@@ -32,7 +32,7 @@ export type Source =
 /**
  * The game of a source: that on a complex or on the Stanley–Reisner complex of an ideal; a construction is played with
  * its ruleset on its board; a game by its moves is compiled if it is a strong placement game. A value is none.
- * @throws InputError `void-game`, `no-placement-game`; those of `compile` for a construction; `not-strong` for moves
+ * @throws InputError `not-a-game`, `not-a-placement-game`; those of `compile` for a construction; `not-strong` for moves
  * @throws LimitError when `options` cut the compilation off
  */
 export function asGame(source: Source, options: CompileOptions = {}): SPGame {
@@ -56,7 +56,7 @@ export function asGame(source: Source, options: CompileOptions = {}): SPGame {
 /**
  * The complex of a source: the legal complex of a game, the Stanley–Reisner complex of an ideal, the target of a
  * construction.
- * @throws InputError `no-placement-game` for a value, `not-strong` for moves of another game
+ * @throws InputError `not-a-placement-game` for a value, `not-strong` for moves of another game
  * @throws LimitError when `options` cut the compilation of moves off
  */
 export function asComplex(source: Source, options: RunOptions = {}): SimplicialComplex {
@@ -79,7 +79,7 @@ export function asComplex(source: Source, options: RunOptions = {}): SimplicialC
 
 /**
  * The ideal of a source: an ideal as it is, else the Stanley–Reisner ideal of its complex.
- * @throws InputError `no-placement-game` for a value
+ * @throws InputError `not-a-placement-game` for a value
  */
 export function asIdeal(source: Source): SquarefreeIdeal {
   return source.kind === 'ideal' ? source.ideal : stanleyReisnerIdeal(asComplex(source));
@@ -87,7 +87,7 @@ export function asIdeal(source: Source): SquarefreeIdeal {
 
 /**
  * The value of a source under normal play.
- * @throws InputError those of `asGame`; `no-rules` for a value whose sides are to be ignored
+ * @throws InputError those of `asGame`; `not-with-rules` for a value whose sides are to be ignored
  * @throws LimitError as `gameValue`
  */
 export function asValue(source: Source, options: GameValueOptions = {}): Value {
@@ -97,9 +97,13 @@ export function asValue(source: Source, options: GameValueOptions = {}): Value {
     case 'value':
     case 'sum':
       if (options.sides === 'ignore')
-        throw new InputError('no-rules', 'asValue: a value whose sides are ignored; expected a game with rules.', {
-          hint: 'The players of a value cannot be taken away from it.',
-        });
+        throw new InputError(
+          'not-with-rules',
+          'asValue: a value whose sides are ignored; expected a game with rules.',
+          {
+            hint: 'The players of a value cannot be taken away from it.',
+          },
+        );
       return source.kind === 'value' ? source.value : source.value.plus(valueOf(source.game));
     case 'moves':
       return valueOf(source.moves);
@@ -111,7 +115,7 @@ export function asValue(source: Source, options: GameValueOptions = {}): Value {
 /** The error for a value where rules are needed. */
 function noPlacementGame(task: string): InputError {
   return new InputError(
-    'no-placement-game',
+    'not-a-placement-game',
     `${task}: a value, or a sum with one; expected a game with rules, a complex or an ideal.`,
     { hint: 'Many games have the same value; a game with it is built by build SOURCE --as legal --method value.' },
   );

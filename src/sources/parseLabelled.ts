@@ -17,7 +17,7 @@ export function prefixOf(text: string): string | undefined {
  * A complex or an ideal: `facets:…`, `nonfaces:…`, `ideal:…`, perhaps with `vertices:…;` before it; or `value:…`.
  * @param store where values are made
  * @param given the ground set, after `vertices:`
- * @throws ParseError, LimitError, InputError `unsupported-source`, `unknown-vertex`, `unknown-variable`
+ * @throws ParseError, LimitError, InputError `unknown-notation`, `unknown-vertex`, `unknown-variable`
  */
 export async function parseLabelled(
   source: TextSpan,
@@ -39,20 +39,20 @@ export async function parseLabelled(
       const end = rest.text.indexOf(';');
       if (given !== undefined || end === -1)
         return (end === -1 ? source.slice(source.text.length) : source).refuse(
-          'expected-sets',
+          'not-sets',
           '; and facets:…, nonfaces:… or ideal:… after the vertices',
           'For example vertices:x1 x2 x3; facets:x1 x2.',
         );
       return parseLabelled(rest.slice(end + 1).trim(), store, parseVertices(rest.slice(0, end)));
     }
     case 'value':
-      if (given !== undefined) source.refuse('expected-sets', 'facets:…, nonfaces:… or ideal:…');
+      if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
       return { kind: 'value', value: (await import('../values/index.js')).parseValue(rest.padded(), store) };
     case undefined:
-      return source.refuse('expected-sets', 'facets:…, nonfaces:… or ideal:…');
+      return source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
     default:
       return source.refuse(
-        'unsupported-source',
+        'unknown-notation',
         'a game, a complex or an ideal',
         `The notation ${prefix}: is not yet available.`,
       );

@@ -5,7 +5,7 @@ import type { TextSpan } from '../text/internal.js';
  * The complex of `facets:x1 x2, x2 y1` or `nonfaces:…`; sets are separated by commas, labels by blanks, `{}` is ∅.
  * @param sets what follows the colon
  * @param given the ground set; undefined for the labels in order of first appearance
- * @throws ParseError `empty-set`, `bad-label`
+ * @throws ParseError `invalid-set`, `invalid-label`
  * @throws InputError `unknown-vertex` with the nearest labels
  */
 export function parseSets(
@@ -30,19 +30,19 @@ export function parseSets(
 }
 
 function parseSet(set: TextSpan, indexOf: (word: TextSpan) => number): number[] {
-  if (set.text === '') set.refuse('empty-set', 'labels such as x1 x2', 'Write the empty set as {}.');
+  if (set.text === '') set.refuse('invalid-set', 'labels such as x1 x2', 'Write the empty set as {}.');
   return /^\{\s*\}$/.test(set.text) ? [] : set.words().map(indexOf);
 }
 
 /**
  * The ground set of `vertices:x1 x2 x3`.
- * @throws ParseError `bad-label`, `duplicate-label`
+ * @throws ParseError `invalid-label`, `not-distinct-labels`
  */
 export function parseVertices(labels: TextSpan): Vertex[] {
   const seen = new Set<string>();
   return labels.words().map((word) => {
     const label = checkedLabel(word);
-    if (seen.has(label)) word.refuse('duplicate-label', 'each label once');
+    if (seen.has(label)) word.refuse('not-distinct-labels', 'each label once');
     seen.add(label);
     return vertexFromLabel(label);
   });
@@ -51,7 +51,7 @@ export function parseVertices(labels: TextSpan): Vertex[] {
 function checkedLabel(word: TextSpan): string {
   if (/[{},;]/.test(word.text))
     word.refuse(
-      'bad-label',
+      'invalid-label',
       'a label without braces, commas and semicolons',
       'Sets are written without braces, as in facets:x1 x2, x2 y1; only the empty set is {}.',
     );

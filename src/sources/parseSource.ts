@@ -20,7 +20,7 @@ import { TextSpan } from '../text/internal.js';
 
 /** Access to files, and bounds for compiling the games. */
 export interface SourceOptions extends CompileOptions {
-  /** Returns the text of a file; for a file that is not there it throws an InputError `file-not-found`. */
+  /** Returns the text of a file; for a file that is not there it throws an InputError `unknown-file`. */
   readonly read?: ((name: string) => string | Promise<string>) | undefined;
   /** Where values are made; by default the standard store. */
   readonly store?: ValueStore | undefined;
@@ -32,8 +32,8 @@ export interface SourceOptions extends CompileOptions {
  * such joined by ` + `. In a sum a summand that only is a board extends the board before it, and one that only is a value
  * the value before it; all others are games of their own.
  * @throws ParseError for what does not follow the notation, with its column in the whole text
- * @throws InputError `unknown-source`, `unknown-ruleset`, `unsupported-source`, `unknown-vertex`, those of the boards,
- * the rulesets and the JSON objects, and `void-game` for the void complex in a sum
+ * @throws InputError `unknown-source`, `unknown-ruleset`, `unknown-notation`, `unknown-vertex`, those of the boards,
+ * the rulesets and the JSON objects, and `not-a-game` for the void complex in a sum
  * @throws LimitError when `options` cut a compilation off
  * @example (await parseSource('snort@path:3')).kind // 'game'
  */
@@ -69,7 +69,7 @@ function withBoards(summands: readonly TextSpan[]): TextSpan[] {
     if (before !== undefined && !standsAlone(summand)) {
       if (!isOnBoard(before) && (prefixOf(before.text) !== 'value' || summand.text === ''))
         summand.refuse(
-          'expected-summand',
+          'not-given-summand',
           'a game, a complex, an ideal or a value after the sign +',
           'Only a game RULESET@BOARD can be extended by a board.',
         );
@@ -103,7 +103,7 @@ async function parsePart(part: TextSpan, options: SourceOptions, inFile: boolean
 }
 
 async function parseRuleset(name: TextSpan, options: SourceOptions): Promise<Ruleset> {
-  if (name.text === '') name.refuse('missing-ruleset', 'a ruleset before @, such as snort');
+  if (name.text === '') name.refuse('not-given-ruleset', 'a ruleset before @, such as snort');
   if (!/\.json$/i.test(name.text)) return findRuleset(name.text);
   return rulesetFromData((await parseJson(await readFile(name.text, options), name.text)) as RulesetData);
 }
@@ -111,20 +111,19 @@ async function parseRuleset(name: TextSpan, options: SourceOptions): Promise<Rul
 /** A text that is no notation at first sight: a file, or a mistake. */
 async function parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): Promise<Source> {
   const { text } = part;
-  if (text === '') part.refuse('missing-source', 'a source such as snort@path:5 or facets:x1 x2, x2 y1');
+  if (text === '') part.refuse('not-given-source', 'a source such as snort@path:5 or facets:x1 x2, x2 y1');
   const word = /^\w*(?=:)/.exec(text)?.[0];
   if (word !== undefined && BOARD_NAMES.includes(word))
-    part.refuse('missing-ruleset', 'a ruleset on the board', `For example snort@${text}.`);
+    part.refuse('not-given-ruleset', 'a ruleset on the board', `For example snort@${text}.`);
   const names = catalogue.map(({ name }) => name);
   if (names.includes(text.replace(/\(.*$/, '')))
-    part.refuse('missing-board', 'a board for the ruleset', `For example ${text}@grid:2x3.`);
+    part.refuse('not-given-board', 'a board for the ruleset', `For example ${text}@grid:2x3.`);
   if (word !== undefined && text.length > word.length + 1 && !/^[A-Za-z]:[\\/]/.test(text))
     part.slice(0, word.length).unknown('unknown-source', 'notation', [...PREFIXES, ...BOARD_NAMES]);
   try {
     return await parseFile(text, options, inFile);
   } catch (error) {
-    const missing =
-      error instanceof InputError && (error.code === 'file-not-found' || error.code === 'file-needs-read');
+    const missing = error instanceof InputError && (error.code === 'unknown-file' || error.code === 'not-given-read');
     if (!missing || /[./\\]/.test(text)) throw error;
     part.refuse(
       'unknown-source',
@@ -138,9 +137,13 @@ async function parseFile(name: string, options: SourceOptions, inFile: boolean):
   const content = await readFile(name, options);
   if (/\.json$/i.test(name) || /^\s*[{[]/.test(content)) return sourceOfJson(content, nameForErrors(name), options);
   if (inFile)
-    throw new InputError('nested-file', `parseSource: a file of sources names the file ${name}; expected notations.`, {
-      details: { name },
-    });
+    throw new InputError(
+      'invalid-nested-file',
+      `parseSource: a file of sources names the file ${name}; expected notations.`,
+      {
+        details: { name },
+      },
+    );
   return parseWhole(content.trimEnd(), options, true);
 }
 
@@ -157,7 +160,7 @@ function nameForErrors(name: string): string {
 async function readFile(name: string, { read }: SourceOptions): Promise<string> {
   if (read === undefined)
     throw new InputError(
-      'file-needs-read',
+      'not-given-read',
       `parseSource: the file ${name} without access to files; expected the option read.`,
       { hint: 'Pass { read: (name) => … }.', details: { name } },
     );

@@ -15,7 +15,7 @@ import type { Source } from './Source.js';
  * What a JSON object stands for.
  * @param value what `JSON.parse` gave
  * @param name the file, for errors
- * @throws InputError `unsupported-object` for an object of another type, and those of its type
+ * @throws InputError `unknown-type` for an object of another type, and those of its type
  */
 export function sourceFromJson(
   value: unknown,
@@ -38,7 +38,7 @@ export function sourceFromJson(
       return { kind: 'value', value: valueFromJson(value, options.store) };
   }
   throw new InputError(
-    'unsupported-object',
+    'unknown-type',
     `parseSource: ${name} holds ${described(value, type)}; expected a complex, an ideal, an sp-game, moves, a construction or a value.`,
     { ...(HINTS.has(type) && { hint: HINTS.get(type)! }), details: { name, type } },
   );

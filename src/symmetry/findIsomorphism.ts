@@ -55,7 +55,7 @@ export function findIsomorphism(a: SetFamily, b: SetFamily, options: Isomorphism
       const map = first.elementImages(images, second);
       if (!verifyIsomorphism(a, b, map, colours).verified)
         throw new InvariantError(
-          'wrong-isomorphism',
+          'not-an-isomorphism',
           'findIsomorphism: the map found is no isomorphism; expected one.',
         );
       return { isomorphic: true, map };

@@ -1,4 +1,4 @@
-import { InputError, ParseError, nearestNames, positionAt } from '../errors.js';
+import { InputError, ParseError, nearestNames, positionAt, type ErrorCode } from '../errors.js';
 
 /** The most of the whole text that errors carry. */
 const SHOWN = 1000;
@@ -68,10 +68,10 @@ export class TextSpan {
     return this.text.trim() === '' ? [] : this.split(',').map((item) => item.trim());
   }
 
-  /** The part as an integer ≥ 0. @throws ParseError `expected-number` */
+  /** The part as an integer ≥ 0. @throws ParseError `not-a-number` */
   integer(): number {
     const value = /^\s*\d+\s*$/.test(this.text) ? Number(this.text) : NaN;
-    return Number.isSafeInteger(value) ? value : this.refuse('expected-number', 'an integer ≥ 0');
+    return Number.isSafeInteger(value) ? value : this.refuse('not-a-number', 'an integer ≥ 0');
   }
 
   /** This part with blanks in place of all that comes before it: another parser then counts columns in the whole. */
@@ -99,7 +99,7 @@ export class TextSpan {
    * @param found in words, if the text does not say it
    * @throws ParseError with the code
    */
-  refuse(code: string, expected: string, hint?: string, found: string = quoted(this.text)): never {
+  refuse(code: ErrorCode, expected: string, hint?: string, found: string = quoted(this.text)): never {
     throw new ParseError(
       code,
       `${this.#task}: found ${found} at ${this.#place()}; expected ${expected}.`,
@@ -116,7 +116,7 @@ export class TextSpan {
    * @param name if it is not the whole part
    * @throws InputError with the code
    */
-  unknown(code: string, what: string, known: readonly string[], name: string = this.text): never {
+  unknown(code: ErrorCode, what: string, known: readonly string[], name: string = this.text): never {
     const near = nearestNames(name, known);
     const shown = known.length > 20 ? `${known.slice(0, 20).join(' ')} …` : known.join(' ');
     throw new InputError(

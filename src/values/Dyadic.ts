@@ -23,12 +23,12 @@ export class Dyadic {
    * The number numerator / 2^exponent.
    * @param numerator an integer; of type number only if it is safe
    * @param exponent an integer, negative ones multiply
-   * @throws InputError `no-integer`
+   * @throws InputError `not-an-integer`
    */
   static of(numerator: bigint | number, exponent: number = 0): Dyadic {
     if ((typeof numerator === 'number' && !Number.isSafeInteger(numerator)) || !Number.isSafeInteger(exponent))
       throw new InputError(
-        'no-integer',
+        'not-an-integer',
         `Dyadic.of: ${String(numerator)}, ${String(exponent)}; expected an integer and the exponent of a power of two.`,
         { hint: 'Pass a bigint for an integer beyond 2^53.', details: { numerator, exponent } },
       );
@@ -49,14 +49,14 @@ export class Dyadic {
 
   /**
    * Reads `3`, `-5/8`, `+1/2`: an integer, or a fraction whose denominator is a power of two.
-   * @throws ParseError `expected-dyadic`
+   * @throws ParseError `not-a-dyadic`
    */
   static parse(text: string): Dyadic {
     const [, sign, digits, denominator] = /^\s*([+-]?)(\d+)(?:\/(\d+))?\s*$/.exec(text) ?? [];
     const below = denominator === undefined ? 1n : BigInt(denominator);
     if (digits === undefined || below === 0n || (below & (below - 1n)) !== 0n)
       throw new ParseError(
-        'expected-dyadic',
+        'not-a-dyadic',
         `Dyadic.parse: ${JSON.stringify(text)}; expected an integer or a fraction with a power of two below, such as -5/8.`,
         { line: 1, column: 1 },
       );

@@ -44,7 +44,7 @@ export class Value {
 
   /**
    * The disjunctive sum.
-   * @throws InputError `other-store`
+   * @throws InputError `not-the-same-store`
    * @throws LimitError `too-deep`
    * @source Siegel 2011, Def. 1.2.6
    * @source Huntemann 2018, Def. 1.12
@@ -55,7 +55,7 @@ export class Value {
     return this.store.value(arithmetic.withinStack('Value.plus', () => arithmetic.sum(this.id, id)));
   }
 
-  /** @throws InputError `other-store` @throws LimitError `too-deep` */
+  /** @throws InputError `not-the-same-store` @throws LimitError `too-deep` */
   minus(other: Value): Value {
     return this.plus(other.negative());
   }
@@ -66,17 +66,17 @@ export class Value {
     return this.store.value(arithmetic.withinStack('Value.negative', () => arithmetic.negative(this.id)));
   }
 
-  /** The sum of `factor` copies, of the negative if the factor is negative. @throws InputError `no-integer` */
+  /** The sum of `factor` copies, of the negative if the factor is negative. @throws InputError `not-an-integer` */
   times(factor: number | bigint): Value {
     return this.store.multiple(this, factor);
   }
 
-  /** @throws InputError `other-store` */
+  /** @throws InputError `not-the-same-store` */
   equals(other: Value): boolean {
     return this.id === this.store.idOf(other);
   }
 
-  /** Is this value ≤ the other? @throws InputError `other-store` @throws LimitError `too-deep` @source Siegel 2011, Thm 1.2.23 */
+  /** Is this value ≤ the other? @throws InputError `not-the-same-store` @throws LimitError `too-deep` @source Siegel 2011, Thm 1.2.23 */
   isAtMost(other: Value): boolean {
     const id = this.store.idOf(other);
     const { arithmetic } = this.store;
@@ -84,7 +84,7 @@ export class Value {
   }
 
   /**
-   * @throws InputError `other-store`
+   * @throws InputError `not-the-same-store`
    * @source Huntemann 2018, Def. 1.16
    */
   compare(other: Value): ValueOrder {

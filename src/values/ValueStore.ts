@@ -21,10 +21,13 @@ export class ValueStore {
   readonly zero: Value;
   readonly #values: (Value | undefined)[] = [];
 
-  /** @throws InputError `cache-bits` */
+  /** @throws InputError `invalid-cache-bits` */
   constructor({ cacheBits = 22 }: ValueStoreOptions = {}) {
     if (!Number.isInteger(cacheBits) || cacheBits < 4 || cacheBits > 26)
-      throw new InputError('cache-bits', `ValueStore: ${cacheBits} cache bits; expected an integer from 4 to 26.`);
+      throw new InputError(
+        'invalid-cache-bits',
+        `ValueStore: ${cacheBits} cache bits; expected an integer from 4 to 26.`,
+      );
     this.#arithmetic = new Arithmetic(cacheBits);
     this.zero = this.value(0);
   }
@@ -44,12 +47,12 @@ export class ValueStore {
     return this.arithmetic.records.bytes;
   }
 
-  /** The value of an integer or a dyadic number. @throws InputError `no-integer` */
+  /** The value of an integer or a dyadic number. @throws InputError `not-an-integer` */
   number(x: Dyadic | bigint | number): Value {
     return this.closed({ number: x });
   }
 
-  /** *m. @throws InputError `no-nimber` */
+  /** *m. @throws InputError `not-a-nimber` */
   nimber(m: number): Value {
     return this.closed({ nimber: m });
   }
@@ -57,7 +60,7 @@ export class ValueStore {
   /**
    * number + ups·↑ + *nimber; what is left out is 0.
    * @param form ups an integer, nimber an integer from 0 on, both below 2^31
-   * @throws InputError `no-integer`, `no-nimber`
+   * @throws InputError `not-an-integer`, `not-a-nimber`
    */
   closed({
     number = 0,
@@ -65,9 +68,12 @@ export class ValueStore {
     nimber = 0,
   }: Partial<Record<'ups' | 'nimber', number>> & { readonly number?: Dyadic | bigint | number }): Value {
     if (!Number.isInteger(nimber) || nimber < 0 || nimber > 0x7fffffff)
-      throw new InputError('no-nimber', `ValueStore: the nimber *${nimber}; expected an integer from 0 to 2^31 − 1.`);
+      throw new InputError(
+        'not-a-nimber',
+        `ValueStore: the nimber *${nimber}; expected an integer from 0 to 2^31 − 1.`,
+      );
     if (!Number.isInteger(ups) || Math.abs(ups) > 0x7fffffff)
-      throw new InputError('no-integer', `ValueStore: ${ups} ups; expected an integer, at most 2^31 − 1.`);
+      throw new InputError('not-an-integer', `ValueStore: ${ups} ups; expected an integer, at most 2^31 − 1.`);
     const { records } = this.arithmetic;
     const x = number instanceof Dyadic ? number : Dyadic.of(number);
     return this.value(records.closed(records.dyadics.indexOf(x), ups, nimber));
@@ -75,7 +81,7 @@ export class ValueStore {
 
   /**
    * The value of {left | right}: its canonical form.
-   * @throws InputError `other-store`
+   * @throws InputError `not-the-same-store`
    * @throws LimitError `too-deep`
    * @source Siegel 2011, Def. 1.2.28
    */
@@ -89,7 +95,7 @@ export class ValueStore {
   /**
    * Does some work with values of this store, such as long sums, within bounds.
    * @returns what `compute` returns
-   * @throws LimitError `limit-exceeded`, `timeout`; `limit` counts new values
+   * @throws LimitError `too-many-items`, `too-long`; `limit` counts new values
    */
   within<T>(options: RunOptions, compute: () => T): T {
     const before = this.size;
@@ -104,12 +110,16 @@ export class ValueStore {
     return (this.#values[id] ??= new Value(this, id));
   }
 
-  /** The id of a value of this store. @throws InputError `other-store` */
+  /** The id of a value of this store. @throws InputError `not-the-same-store` */
   idOf(value: Value): number {
     if (value.store !== this)
-      throw new InputError('other-store', 'ValueStore: a value of another store; expected values of one store.', {
-        hint: 'Carry values from store to store as text.',
-      });
+      throw new InputError(
+        'not-the-same-store',
+        'ValueStore: a value of another store; expected values of one store.',
+        {
+          hint: 'Carry values from store to store as text.',
+        },
+      );
     return value.id;
   }
 
@@ -141,7 +151,7 @@ export class ValueStore {
   /** @internal */
   multiple(value: Value, factor: number | bigint): Value {
     if (typeof factor === 'number' && !Number.isSafeInteger(factor))
-      throw new InputError('no-integer', `Value.times: ${factor}; expected an integer.`);
+      throw new InputError('not-an-integer', `Value.times: ${factor}; expected an integer.`);
     let left = BigInt(factor);
     if (value.number !== undefined) return this.number(value.number.times(left));
     if (left < 0n) return this.multiple(value.negative(), -left);

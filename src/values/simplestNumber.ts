@@ -6,7 +6,7 @@ import { Dyadic } from './Dyadic.js';
  * @param low undefined for −∞
  * @param high undefined for +∞
  * @param closed whether the bounds themselves may be taken, `[low, high]`; by default neither
- * @throws InputError `empty-interval`
+ * @throws InputError `invalid-interval`
  * @source Siegel 2011, Thm 1.2.48
  */
 export function simplestNumber(
@@ -19,7 +19,7 @@ export function simplestNumber(
   const order = low === undefined || high === undefined ? -1 : low.compare(high);
   if (order > 0 || (order === 0 && !(closed[0] && closed[1])))
     throw new InputError(
-      'empty-interval',
+      'invalid-interval',
       `simplestNumber: no number between ${String(low)} and ${String(high)}; expected an interval that is not empty.`,
     );
   // Between two numbers lies a multiple of 1/2^e as soon as the interval is long enough: the least such e decides, and

@@ -44,8 +44,8 @@ export interface Way {
   readonly refusal: (facts: Facts) => string | undefined;
 }
 
-export const noLegalGame = ({ facets }: Facts): string | undefined => (facets.length === 0 ? 'void-game' : undefined);
-export const noIllegalGame = ({ facets }: Facts): string | undefined => (facets.includes(0) ? 'void-game' : undefined);
+export const noLegalGame = ({ facets }: Facts): string | undefined => (facets.length === 0 ? 'not-a-game' : undefined);
+export const noIllegalGame = ({ facets }: Facts): string | undefined => (facets.includes(0) ? 'not-a-game' : undefined);
 
 const WAYS: readonly Way[] = [
   { name: 'prop2.1', as: 'legal', build: (target) => cyclesConstruction(target, 'legal'), refusal: noLegalGame },
@@ -55,7 +55,7 @@ const WAYS: readonly Way[] = [
     name: 'gamma',
     as: 'illegal',
     build: (target) => gammaConstruction(target),
-    refusal: (facts) => noIllegalGame(facts) ?? (facts.facets.some((set) => size(set) === 1) ? 'isolated-vertex' : undefined), // prettier-ignore
+    refusal: (facts) => noIllegalGame(facts) ?? (facts.facets.some((set) => size(set) === 1) ? 'not-without-isolated-vertices' : undefined), // prettier-ignore
   },
   { name: 'invariant', as: 'legal', build: (target) => invariantConstruction(target), refusal: noLegalGame },
   {

@@ -21,7 +21,7 @@ export async function run(args: readonly string[], files: Readonly<Record<string
     read: (name) => {
       const text = files[name];
       if (text !== undefined) return Promise.resolve(text);
-      return Promise.reject(new InputError('file-not-found', `there is no file ${name}; expected a file that exists.`));
+      return Promise.reject(new InputError('unknown-file', `there is no file ${name}; expected a file that exists.`));
     },
     save: (name, text) => {
       saved[name] = text;

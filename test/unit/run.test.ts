@@ -15,7 +15,7 @@ describe('Work', () => {
     expect(() => work.tick(3)).not.toThrow();
     expect(thrownBy(() => work.tick(4))).toMatchObject({
       name: 'LimitError',
-      code: 'limit-exceeded',
+      code: 'too-many-items',
       message: 'search: more than 3 items; the limit is 3.',
       details: { found: 4, limit: 3 },
     });
@@ -32,7 +32,7 @@ describe('Work', () => {
     expect(work.timeLeft).toBe(0);
     expect(thrownBy(() => work.tick(8))).toMatchObject({
       name: 'LimitError',
-      code: 'timeout',
+      code: 'too-long',
       message: 'search: not finished after 100 ms (8 items found).',
       details: { found: 8, timeoutMs: 100 },
     });
@@ -41,7 +41,7 @@ describe('Work', () => {
 
   it('has no time from the start where none is given', () => {
     for (const timeoutMs of [0, -1])
-      expect(thrownBy(() => new Work('search', { timeoutMs }).tick(0))).toMatchObject({ code: 'timeout' });
+      expect(thrownBy(() => new Work('search', { timeoutMs }).tick(0))).toMatchObject({ code: 'too-long' });
   });
 
   it('reads the clock only where there is something to watch', () => {
@@ -74,7 +74,7 @@ describe('Work', () => {
     for (let i = 0; i < 999; i++) work.step();
     expect([work.steps, readings]).toEqual([999, 4]);
     work.step();
-    expect(thrownBy(() => work.step())).toMatchObject({ code: 'limit-exceeded', details: { found: 1001 } });
+    expect(thrownBy(() => work.step())).toMatchObject({ code: 'too-many-items', details: { found: 1001 } });
     const other = new Work('search', { timeoutMs: 1e9 }, read);
     readings = 0;
     other.step(255);
@@ -160,7 +160,11 @@ describe('Work', () => {
     const work = new Work('search');
     const cutOff = (): never => new Work('part', work.part({ limit: 0 })).tick(1) as never;
     expect(work.unlessCutOff(cutOff, (explored) => explored)).toBe(0);
-    for (const error of [new InputError('wrong', 'wrong'), new RangeError('too deep'), new TypeError('no function')])
+    for (const error of [
+      new InputError('invalid-wrong', 'invalid-wrong'),
+      new RangeError('too deep'),
+      new TypeError('no function'),
+    ])
       expect(() =>
         work.unlessCutOff(
           () => {
@@ -179,11 +183,11 @@ describe('Work.inTurns', () => {
     ({ timeoutMs = Infinity }: RunOptions): string => {
       got.push(timeoutMs);
       clock.now += Math.min(ms, timeoutMs);
-      if (timeoutMs < ms) throw new LimitError('timeout', 'not finished');
+      if (timeoutMs < ms) throw new LimitError('too-long', 'not finished');
       return result;
     };
   const outOfMemory = (): never => {
-    throw new LimitError('out-of-memory', 'too large');
+    throw new LimitError('too-much-memory', 'too large');
   };
 
   it('gives each way more time until one is done', () => {
@@ -227,7 +231,7 @@ describe('Work.inTurns', () => {
       () =>
       ({ limit }: RunOptions): never => {
         limits.push(limit);
-        throw new LimitError('limit-exceeded', 'too many');
+        throw new LimitError('too-many-items', 'too many');
       };
     expect(() => new Work('race', { limit: 5 }).inTurns([way(), way()])).toThrow('too many');
     expect(limits).toEqual([5, 5]);
@@ -241,7 +245,7 @@ describe('Work.inTurns', () => {
 
   it('passes other errors on', () => {
     const fails = (): never => {
-      throw new InputError('wrong', 'bad call');
+      throw new InputError('invalid-wrong', 'bad call');
     };
     expect(() => new Work('race').inTurns([fails, () => 'fine'])).toThrow('bad call');
   });

@@ -19,7 +19,7 @@ export interface RulesetAnalysis {
 /**
  * Whether a ruleset is invariant, and an independence ruleset, on a family of boards.
  * @param options `limit` counts boards, for each question; when they cut the work off, the answers are undecided
- * @throws InputError `board-with-pieces`
+ * @throws InputError `not-an-empty-board`
  * @source Huntemann 2018, Def. 2.3
  * @source Huntemann 2018, Def. 2.21
  * @example analyzeRuleset(snort, [path(3)]).independence.independence // true

@@ -90,7 +90,7 @@ function valueTerm(value: Value): Term {
       const { closedForm } = value;
       if (closedForm !== undefined && closedForm.nimber > MOST_OPTIONS)
         throw new LimitError(
-          'value-too-large',
+          'too-large-value',
           `analyzeValue: the options of *${closedForm.nimber}; at most ${MOST_OPTIONS}.`,
         );
       return value.options(player).map((option) => ({

@@ -43,7 +43,7 @@ export type ValueAnalysis = ProvenValue & {
 /**
  * The value of a game or a sum as far as the time allows. Summands are evaluated one by one; where the value is not found,
  * bounds are, and the outcome if they decide it.
- * @throws InputError `void-game`, `position-repeats`; `no-rules` for the misère outcome of a sum with a value, or of one
+ * @throws InputError `not-a-game`, `not-loopfree`; `not-with-rules` for the misère outcome of a sum with a value, or of one
  * with a game by its moves and others
  * @example analyzeValue([playOn(SimplicialComplex.fromFacets([[0]], ['x1'])), parseValue('*')]).formalBirthday // 2n
  */
@@ -84,7 +84,7 @@ function formalBirthdayOf(terms: readonly Term[], work: Work): bigint {
 
 /**
  * A way to find who wins under misère play. Summands do not decide the outcome of a sum: it is taken as a whole.
- * @throws InputError `no-rules`
+ * @throws InputError `not-with-rules`
  */
 function misereQuestion(summands: readonly Summand[], evaluator: Evaluator): (run: RunOptions) => Outcome {
   const [first] = summands;
@@ -95,7 +95,7 @@ function misereQuestion(summands: readonly Summand[], evaluator: Evaluator): (ru
   const games = summands.filter((summand) => summand instanceof SPGame || summand instanceof SimplicialComplex);
   if (games.length < summands.length)
     throw new InputError(
-      'no-rules',
+      'not-with-rules',
       'analyzeValue: the misère outcome of a sum with a value; expected games with rules.',
       {
         hint: 'The value under normal play does not say who wins under misère play.',

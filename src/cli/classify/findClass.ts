@@ -36,26 +36,30 @@ export async function findClass(text: string, options: ClassifyOptions, session:
   };
 }
 
-/** The ruleset of a game that is no sum. @throws InputError `no-ruleset` */
+/** The ruleset of a game that is no sum. @throws InputError `not-given-ruleset` */
 function rulesetOf(game: SPGame | PlacementGame<string>): Ruleset {
   const [summand, another] = game instanceof SPGame ? game.summands : [];
   if (summand?.ruleset !== undefined && another === undefined) return summand.ruleset;
   throw new InputError(
-    'no-ruleset',
+    'not-given-ruleset',
     'classify: --family with a source that is no ruleset on a board; expected RULESET@BOARD.',
     { hint: 'For example classify snort@path:3 --family 4.' },
   );
 }
 
-/** @throws InputError `bad-family`, `unsuitable-board`, and those of the boards */
+/** @throws InputError `invalid-family`, `not-a-suitable-board`, and those of the boards */
 async function findFamily(ruleset: Ruleset, text: string, session: Session): Promise<RulesetAnalysis> {
   const { boards, relabel } = await parseFamily(text, session);
   const found = analyzeRuleset(ruleset, boards, { ...session.run(), relabel });
   const { invariance } = found;
   if (invariance.invariant === true && invariance.boards === 0)
-    throw new InputError('unsuitable-board', `classify: ${ruleset.name} cannot be played on any board of the family.`, {
-      hint: 'For example --family grids:6 for rulesets on grids.',
-    });
+    throw new InputError(
+      'not-a-suitable-board',
+      `classify: ${ruleset.name} cannot be played on any board of the family.`,
+      {
+        hint: 'For example --family grids:6 for rulesets on grids.',
+      },
+    );
   return found;
 }
 
@@ -66,7 +70,7 @@ const MOST = 8;
  * The boards that an option names, and whether their vertices are to be renumbered in all ways: `5` all graphs with at
  * most 5 vertices, `connected:5` the connected ones, `grids:6` the grids with at most 6 squares, or a list of boards with
  * blanks between.
- * @throws InputError `bad-family`, and those of the boards
+ * @throws InputError `invalid-family`, and those of the boards
  */
 async function parseFamily(
   text: string,
@@ -88,7 +92,7 @@ async function parseFamily(
 
 function badFamily(found: string): InputError {
   return new InputError(
-    'bad-family',
+    'invalid-family',
     `classify: the family is ${found}; expected a number up to ${MOST}, connected:N, grids:N or boards with blanks between.`,
     { hint: "For example --family 4 or --family 'path:3 cycle:4'." },
   );

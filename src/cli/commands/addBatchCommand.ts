@@ -47,7 +47,7 @@ async function runBatch(spec: SourceCommand, rest: readonly string[], terminal: 
     .parse([...rest], { from: 'user' });
   const options = inner.opts<CommonOptions>();
   if (options.output !== undefined)
-    throw new InputError('bad-option', 'batch: --output with many sources; expected standard output.');
+    throw new InputError('invalid-option', 'batch: --output with many sources; expected standard output.');
   const text = await terminal.read(inner.args[0] ?? '-');
   const session = new Session(terminal, spec.name, options.timeout);
   const statuses = new Set<number>([0]);

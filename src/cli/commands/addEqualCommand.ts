@@ -96,7 +96,7 @@ async function compare(first: string, second: string, options: EqualOptions, ses
   if (level === 'value') {
     const valueOf = (source: Source): Value => {
       if (sides === 'ignore' && (source.kind === 'value' || source.kind === 'sum'))
-        throw new InputError('bad-option', '--sides ignore with a value; expected games with rules.', {
+        throw new InputError('invalid-option', '--sides ignore with a value; expected games with rules.', {
           hint: 'The players of a value cannot be taken away from it.',
         });
       const rule = sides === 'ignore' ? 'ignore' : 'keep';

@@ -37,7 +37,7 @@ function only(
 ): Build {
   return (target, as, options) => {
     if (as === role) return build(target, options);
-    throw new InputError('bad-option', `build: ${method} as ${as}; expected --as ${role}.`, {
+    throw new InputError('invalid-option', `build: ${method} as ${as}; expected --as ${role}.`, {
       hint: `Use --method ${other} for an ${as} complex.`.replace('an legal', 'a legal'),
     });
   };
@@ -89,7 +89,10 @@ export const buildCommand: SourceCommand = {
     const [role] = parseNames<As>(as, 'build', ['legal', 'illegal']);
     const [name] = parseNames(method, 'build', NAMES);
     if (edgeOrder !== undefined && !ON_GAMMA_BOARDS.includes(name!))
-      throw new InputError('bad-option', `build: --edge-order with ${name}; expected ${ON_GAMMA_BOARDS.join(' or ')}.`);
+      throw new InputError(
+        'invalid-option',
+        `build: --edge-order with ${name}; expected ${ON_GAMMA_BOARDS.join(' or ')}.`,
+      );
     const source = await session.source(text);
     const optionsFor = (labels: readonly string[]): GammaOptions => ({
       ...session.run(),
@@ -111,11 +114,11 @@ export const buildCommand: SourceCommand = {
 
 function valueOf(source: Source, as: As): Value {
   if (as !== 'legal')
-    throw new InputError('bad-option', `build: value as ${as}; expected --as legal.`, {
+    throw new InputError('invalid-option', `build: value as ${as}; expected --as legal.`, {
       hint: 'The legal complex has the value.',
     });
   if (source.kind === 'value') return source.value;
-  throw new InputError('bad-option', 'build: --method value with a game or a complex; expected value:….', {
+  throw new InputError('invalid-option', 'build: --method value with a game or a complex; expected value:….', {
     hint: 'spgames value finds the value of a game.',
   });
 }

@@ -24,7 +24,10 @@ export const drawCommand: SourceCommand = {
     const { what, illegal } = options as { readonly what?: string; readonly illegal?: boolean };
     const [picture] = what === undefined ? [] : parseNames(what, 'draw', PICTURES, PLANNED_PICTURES);
     if (illegal === true && picture !== undefined && picture !== 'complex')
-      throw new InputError('bad-option', `draw: --illegal with the picture of a ${picture}; expected --what complex.`);
+      throw new InputError(
+        'invalid-option',
+        `draw: --illegal with the picture of a ${picture}; expected --what complex.`,
+      );
     const source = await session.source(text);
     const wanted = illegal === true ? 'complex' : picture;
     const svg = drawSource(source, wanted, illegal === true, session.work, text);

@@ -11,12 +11,12 @@ export interface Wanted {
   readonly moves?: boolean;
 }
 
-/** The value of a source, as far as the time allows. @throws InputError `bad-option` */
+/** The value of a source, as far as the time allows. @throws InputError `invalid-option` */
 export async function findValue(text: string, { misere, moves }: Wanted, session: Session): Promise<ValueAnalysis> {
   try {
     const source = await session.source(text);
     if (misere === true && (source.kind === 'value' || source.kind === 'sum'))
-      throw new InputError('bad-option', 'value: --misere with a value; expected a game with rules.', {
+      throw new InputError('invalid-option', 'value: --misere with a value; expected a game with rules.', {
         hint: 'The value under normal play does not say who wins under misère play.',
       });
     const wanted = { misere: misere === true, moves: moves === true };

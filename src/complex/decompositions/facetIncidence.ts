@@ -17,7 +17,7 @@ export function facetIncidence(complex: SimplicialComplex, work: Work): FacetInc
   const lists = facetLists(complex, work);
   const words = Math.ceil(lists.length / 32) * lists.reduce((sum, list) => sum + list.length, complex.n);
   if (words > MOST_WORDS)
-    throw new LimitError('out-of-memory', `facetIncidence: ${words} words; the limit is ${MOST_WORDS}.`, {
+    throw new LimitError('too-much-memory', `facetIncidence: ${words} words; the limit is ${MOST_WORDS}.`, {
       hint: 'The complex has too many facets to search.',
       details: { facets: lists.length },
     });

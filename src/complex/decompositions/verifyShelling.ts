@@ -44,13 +44,13 @@ export function flawOfShelling(complex: SimplicialComplex, order: readonly numbe
  * The restriction set of each facet in a shelling: its vertices v for which F∖v lies in an earlier facet. The new faces
  * of F are those that contain it. In the order of the shelling.
  * @param order indices of facets
- * @throws InputError `no-shelling` when the order is none
+ * @throws InputError `not-a-shelling` when the order is none
  */
 export function restrictionSets(complex: SimplicialComplex, order: readonly number[]): number[][] {
   const answer = verifyShelling(complex, order);
   if (!answer.verified)
     throw new InputError(
-      'no-shelling',
+      'not-a-shelling',
       `restrictionSets: the order is no shelling, as ${answer.because}; expected one of all facets.`,
       { hint: 'shelling(complex) finds one.' },
     );
@@ -65,7 +65,7 @@ export function restrictionSets(complex: SimplicialComplex, order: readonly numb
 
 /**
  * The h-vector of a pure complex read off a shelling: entry i counts the facets whose restriction set has i elements.
- * @throws InputError `no-shelling` when the order is none, `not-pure` when the facets differ in size
+ * @throws InputError `not-a-shelling` when the order is none, `not-pure` when the facets differ in size
  */
 export function hVectorOfShelling(complex: SimplicialComplex, order: readonly number[]): number[] {
   if (!complex.isPure())

@@ -62,9 +62,13 @@ export function tabulateFaces(facets: SetFamily, work: Work): FaceTable {
   });
   const total = bounds.at(-1)!;
   if (entries >= 2 ** 30)
-    throw new LimitError('out-of-memory', `homology: ${total} faces have too many boundary faces; the limit is 2^30.`, {
-      details: { found: total },
-    });
+    throw new LimitError(
+      'too-much-memory',
+      `homology: ${total} faces have too many boundary faces; the limit is 2^30.`,
+      {
+        details: { found: total },
+      },
+    );
   const starts = new Int32Array(total + 1);
   const boundary = new Int32Array(entries);
   const last = new Int32Array(total).fill(-1);

@@ -94,7 +94,7 @@ function liftChains(
 function exact(x: bigint): number {
   const value = Number(x);
   if (!Number.isSafeInteger(value))
-    throw new LimitError('out-of-memory', 'homologyCycles: a coefficient exceeds 2^53; the limit is 2^53.', {
+    throw new LimitError('too-much-memory', 'homologyCycles: a coefficient exceeds 2^53; the limit is 2^53.', {
       hint: 'reducedHomology gives the groups without cycles.',
     });
   return value;

@@ -11,7 +11,7 @@ import { integralHomology } from './reducedHomology.js';
  * on the faces that are not in the subcomplex. Relative to the void complex it is reduced homology, relative to {∅} it
  * is homology that is not reduced.
  * @param subcomplex on as many vertices, which correspond by their position
- * @throws InputError `different-ground-sets`, `no-subcomplex`
+ * @throws InputError `not-the-same-ground-set`, `not-a-subcomplex`
  * @throws LimitError; `limit` counts the faces of the complex
  * @source Munkres 1984, Sec. 9
  */
@@ -22,14 +22,14 @@ export function relativeHomology(
 ): HomologyGroup[] {
   if (complex.n !== subcomplex.n)
     throw new InputError(
-      'different-ground-sets',
+      'not-the-same-ground-set',
       `relativeHomology: ${subcomplex.n} vertices in the subcomplex; expected ${complex.n} as in the complex.`,
     );
   const work = new Work('relativeHomology', options);
   for (const facet of subcomplex.listFacets(work.part()))
     if (complex.isVoid || !complex.isFace(facet))
       throw new InputError(
-        'no-subcomplex',
+        'not-a-subcomplex',
         `relativeHomology: the subcomplex has the facet {${facet.join(', ')}}; expected faces of the complex.`,
         { details: { facet } },
       );

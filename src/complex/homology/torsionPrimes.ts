@@ -4,7 +4,7 @@ import type { HomologyGroup } from './HomologyGroup.js';
 /**
  * The primes that divide the order of some torsion element, ascending: the characteristics in which the dimensions
  * differ from those over the rational numbers.
- * @throws LimitError `timeout`
+ * @throws LimitError `too-long`
  * @complexity trial division of the largest invariant factors
  */
 export function torsionPrimes(groups: readonly HomologyGroup[], options: RunOptions = {}): bigint[] {

@@ -20,7 +20,7 @@ interface Neighbour {
 /**
  * Is a pure complex with every ridge in at most two facets orientable? Each strong component is oriented by itself,
  * beginning with + for its first facet. Two points are orientable, with opposite signs.
- * @throws InputError `not-pure`, `branching-ridge`; LimitError, where `limit` counts ridges
+ * @throws InputError `not-pure`, `not-a-pseudomanifold`; LimitError, where `limit` counts ridges
  * @complexity linear in the number of ridges times their size
  */
 export function orientation(complex: SimplicialComplex, options: RunOptions = {}): Orientation {
@@ -55,7 +55,7 @@ function signedDualGraph(complex: SimplicialComplex, options: RunOptions): Neigh
   const bad = branching(all);
   if (bad !== undefined)
     throw new InputError(
-      'branching-ridge',
+      'not-a-pseudomanifold',
       `orientation: the ridge {${bad.ridge.join(', ')}} lies in ${bad.facets.length} facets; expected at most two.`,
       { details: { ridge: bad.ridge, facets: bad.facets } },
     );

@@ -32,8 +32,8 @@ export interface GraftOptions extends NewVertexOptions {
  * the order of the cells. A facet inside a cell is a facet no more. `grafting` of the result tells the two kinds.
  * With opposite sides the game on the result has value 0: a move on an old vertex is answered by a new one of the same
  * leaf and the other side; what remains is a simplex with as many vertices for each player, and an even number for both.
- * @throws InputError `overlapping-cells`, `vertex-in-no-cell`, `not-a-vertex`, `cell-not-good`, `no-new-vertex`,
- * `duplicate-label`; LimitError when listing the facets is cut off
+ * @throws InputError `not-disjoint-cells`, `not-covered-by-cells`, `not-a-vertex`, `invalid-cell`, `not-a-new-vertex`,
+ * `not-distinct-labels`; LimitError when listing the facets is cut off
  * @source Huntemann 2018, Thm 7.27
  */
 export function graft(complex: SimplicialComplex, options: GraftOptions = {}): SimplicialComplex {
@@ -50,7 +50,7 @@ export function graft(complex: SimplicialComplex, options: GraftOptions = {}): S
       sides,
     );
     if (added.length === 0)
-      throw new InputError('no-new-vertex', `graft: a leaf gets no new vertex; expected at least one.`, {
+      throw new InputError('not-a-new-vertex', `graft: a leaf gets no new vertex; expected at least one.`, {
         details: { cell },
       });
     const first = vertices.length;
@@ -70,7 +70,7 @@ export function graft(complex: SimplicialComplex, options: GraftOptions = {}): S
 /**
  * The whiskering: to each vertex v (not to loops) a new vertex w and the facet {v, w}. The new vertices come after the
  * old ones, in the same order; a facet {v} becomes a part of its whisker.
- * @throws InputError `duplicate-label`; LimitError when listing the facets is cut off
+ * @throws InputError `not-distinct-labels`; LimitError when listing the facets is cut off
  * @source Huntemann 2018, Def. 7.21
  */
 export function whisker(complex: SimplicialComplex, options: NewVertexOptions = {}): SimplicialComplex {
@@ -94,7 +94,7 @@ function checkCells(facets: SetFamily, support: readonly number[], cells: readon
     for (const v of cell) {
       if (left.delete(v)) continue;
       throw isVertex.has(v)
-        ? new InputError('overlapping-cells', `graft: ${v} lies in two cells; expected disjoint cells.`, {
+        ? new InputError('not-disjoint-cells', `graft: ${v} lies in two cells; expected disjoint cells.`, {
             details: { vertex: v },
           })
         : new InputError('not-a-vertex', `graft: a cell contains ${String(v)}; expected vertices that are no loops.`, {
@@ -104,13 +104,13 @@ function checkCells(facets: SetFamily, support: readonly number[], cells: readon
     const pair = incomparablePair(incidence, cell);
     if (pair !== undefined)
       throw new InputError(
-        'cell-not-good',
+        'invalid-cell',
         `graft: the facets ${pair.join(' and ')} meet the cell {${cell.join(', ')}} in incomparable sets; expected chains.`,
         { hint: 'Divide the cell; single vertices always do.', details: { cell, facets: pair } },
       );
   }
   for (const v of left)
-    throw new InputError('vertex-in-no-cell', `graft: vertex ${v} lies in no cell; expected that cells cover all.`, {
+    throw new InputError('not-covered-by-cells', `graft: vertex ${v} lies in no cell; expected that cells cover all.`, {
       details: { vertex: v },
     });
 }

@@ -27,7 +27,7 @@ const LIMIT = 2 ** 22;
 /**
  * The Γ-board as a board with lengths: only connection vertices are numbered, `i,j` first, i by i, and the few that keep
  * it a simple graph. Cycles beyond the first n are disjoint from the rest.
- * @throws LimitError `board-too-large` above 2²² numbered vertices
+ * @throws LimitError `too-large-board` above 2²² numbered vertices
  * @complexity O(n²), however long the cycles
  * @source Huntemann 2018, Constr. 2.6
  */
@@ -35,7 +35,7 @@ export function gammaBoard({ n, cycles, edges }: GammaPlan): GammaBoard {
   const pieces = cycles.map(gammaCycle);
   const size = pieces.reduce((sum, { vertexCount }) => sum + vertexCount, 0);
   if (size > LIMIT)
-    throw new LimitError('board-too-large', `gammaBoard: ${size} numbered vertices; the limit is ${LIMIT}.`, {
+    throw new LimitError('too-large-board', `gammaBoard: ${size} numbered vertices; the limit is ${LIMIT}.`, {
       hint: 'Choose a complex with fewer vertices.',
       details: { size, limit: LIMIT },
     });

@@ -16,8 +16,8 @@ export interface GammaOptions extends RunOptions {
 /**
  * The Γ-ruleset on the Γ-board: an invariant game whose illegal complex is the target. Vertices of the ground set that lie
  * in no facet get a cycle of their own, disjoint from the rest, as in Thm 2.17; if there is no facet, nothing is forbidden.
- * @throws InputError `isolated-vertex` if a facet is a single vertex, `void-game` for {∅}, `bad-edge-order`
- * @throws LimitError `board-too-large` above 2²² numbered vertices, or when `options` cut listing the facets off
+ * @throws InputError `not-without-isolated-vertices` if a facet is a single vertex, `not-a-game` for {∅}, `invalid-edge-order`
+ * @throws LimitError `too-large-board` above 2²² numbered vertices, or when `options` cut listing the facets off
  * @complexity one search for shortest ways a vertex, on a board of O(n²) numbered vertices; lengths cost nothing
  * @source Huntemann 2018, Thm 2.16
  * @source Huntemann 2018, Thm 6.9
@@ -28,13 +28,13 @@ export function gammaConstruction(target: SimplicialComplex, options: GammaOptio
   const facets = target.listFacets(run).toLists();
   if (facets[0]?.length === 0)
     throw new InputError(
-      'void-game',
+      'not-a-game',
       'gammaConstruction: {∅} as illegal complex forbids the empty position; expected a complex with other facets, or the void complex.',
     );
   const isolated = facets.find((facet) => facet.length === 1)?.[0];
   if (isolated !== undefined)
     throw new InputError(
-      'isolated-vertex',
+      'not-without-isolated-vertices',
       `gammaConstruction: the facet ${target.vertices[isolated]!.label} is a single vertex; expected facets with at least two: a piece that is illegal alone would be an illegal basic position, which no invariant ruleset has (Prop. 2.5).`,
       {
         hint: 'Prop. 2.1 builds a game that is not invariant: --method prop2.1.',

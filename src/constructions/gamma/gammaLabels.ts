@@ -20,7 +20,7 @@ export function edgesOf(facets: Iterable<readonly number[]>): [number, number][]
 /**
  * The edges with their labels.
  * @param order all edges in the order of their labels, each end first; lexicographic if missing
- * @throws InputError `bad-edge-order`
+ * @throws InputError `invalid-edge-order`
  * @source Huntemann 2018, Constr. 2.6
  */
 export function gammaLabels(
@@ -32,7 +32,7 @@ export function gammaLabels(
   const left = new Set(edges.map(([u, v]) => `${u},${v}`));
   const fail = (found: string): never => {
     throw new InputError(
-      'bad-edge-order',
+      'invalid-edge-order',
       `gammaLabels: ${found}; expected every one of the ${edges.length} edges once.`,
       { hint: `The edges are ${edges.map(([u, v]) => `${name(u)}-${name(v)}`).join(', ')}.` },
     );

@@ -10,8 +10,8 @@ import type { GammaConstruction, GammaMethod } from './GammaCertificate.js';
  * An invariant game whose legal complex is the target: the Γ-game of the minimal nonfaces, with a cycle of its own for
  * each vertex that lies in every facet; disjoint 3-cycles for Left and 4-cycles for Right if the target is a simplex.
  * Loops, which no invariant game has, get no piece.
- * @throws InputError `void-game` for the void complex, `bad-edge-order`
- * @throws LimitError `board-too-large`, or when `options` cut listing the minimal nonfaces off
+ * @throws InputError `not-a-game` for the void complex, `invalid-edge-order`
+ * @throws LimitError `too-large-board`, or when `options` cut listing the minimal nonfaces off
  * @source Huntemann 2018, Thm 2.17
  * @source Huntemann 2018, Thm 6.10
  * @example verifyConstruction(invariantConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).verified // true
@@ -52,7 +52,7 @@ export function invariantGame(game: SPGame, options: GammaOptions = {}): GammaCo
 
 function nonfacesOf(target: SimplicialComplex, name: string, run: RunOptions): number[][] {
   if (target.isVoid)
-    throw new InputError('void-game', `${name}: the void complex is no legal complex; expected at least the empty face.`); // prettier-ignore
+    throw new InputError('not-a-game', `${name}: the void complex is no legal complex; expected at least the empty face.`); // prettier-ignore
   return target.listMinimalNonfaces(run).toLists();
 }
 

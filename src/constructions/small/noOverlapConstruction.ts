@@ -8,8 +8,8 @@ import { findNoOverlapGame, minimalIllegalSets, type NoOverlapOptions } from './
  * pieces, or two. Overlap is a matter of pairs, so the legal complex has to be flag; it has no loops, as a single piece
  * overlaps nothing.
  * @param target of any size, but each of its vertices is a piece on a small board
- * @throws InputError `not-flag` with the smallest set of three or more that alone would be illegal, `isolated-vertex` if
- *   a single piece would be, `void-game`, `no-small-game` where no board up to the limit has such pieces
+ * @throws InputError `not-flag` with the smallest set of three or more that alone would be illegal, `not-without-isolated-vertices` if
+ *   a single piece would be, `not-a-game`, `not-a-small-game` where no board up to the limit has such pieces
  * @throws LimitError; `limit` counts boards
  * @complexity for each board the placements of all pieces, then all choices of pieces with the right numbers of them
  * @source Huntemann 2018, Ex. 2.15
@@ -24,12 +24,12 @@ export function noOverlapConstruction(
   const small = sets.find((set) => set.length < 2);
   if (small?.length === 0)
     throw new InputError(
-      'void-game',
+      'not-a-game',
       'noOverlapConstruction: the empty position would be illegal; expected a complex of a game.',
     );
   if (small !== undefined)
     throw new InputError(
-      'isolated-vertex',
+      'not-without-isolated-vertices',
       `noOverlapConstruction: ${labels(small)} alone would be illegal; expected illegal pairs only, as a single piece overlaps nothing (Prop. 2.5).`,
       { details: { vertex: small[0]! } },
     );
@@ -43,7 +43,7 @@ export function noOverlapConstruction(
   const found = findNoOverlapGame(target, as, options);
   if (found !== undefined) return found;
   throw new InputError(
-    'no-small-game',
+    'not-a-small-game',
     `noOverlapConstruction: ${noOverlapWords(options)} make this ${as} complex by not overlapping; expected a complex that some do.`,
     { hint: 'With boardVertices or pieceVertices more is looked through.' },
   );

@@ -16,7 +16,7 @@ const LARGEST = 6;
  * kind a player, which fit on every vertex of the board; small pieces by the only rule that pieces do not overlap; pieces
  * on single vertices, of several kinds or on listed vertices of the board. Up to five vertices, single vertices are looked
  * up in a table; what is forbidden to them is said by distances, players, numbers of pieces and liberties.
- * @throws InputError `no-small-game` where there is none, with what was looked through; `void-game`
+ * @throws InputError `not-a-small-game` where there is none, with what was looked through; `not-a-game`
  * @throws LimitError `too-many-vertices` above 6 vertices; when `options` cut the listing of facets or a search off
  * @source Huntemann 2018, Sec. 2.4
  */
@@ -29,7 +29,7 @@ export function smallConstruction(
   const generators = as === 'legal' ? target.listMinimalNonfaces(options) : target.listFacets(options);
   if (generators.toLists()[0]?.length === 0)
     throw new InputError(
-      'void-game',
+      'not-a-game',
       'smallConstruction: the empty position would be illegal; expected a complex of a game.',
     );
   if (n > LARGEST)
@@ -53,7 +53,7 @@ export function smallConstruction(
       ? 'rules for pieces on single vertices that list nothing'
       : 'rules for pieces on single vertices that list no positions, on a board with at most 8 vertices,';
   throw new InputError(
-    'no-small-game',
+    'not-a-small-game',
     `smallConstruction: no ${onVertices} and ${noOverlapWords()} by not overlapping make this ${as} complex; expected a complex that some do.`,
     { hint: `--method prop2.1 lists positions, --method ${as === 'legal' ? 'invariant' : 'gamma'} has larger pieces.` },
   );

@@ -39,8 +39,8 @@ export interface GameWithValueOptions {
  * A game with a given value: every short game value is that of a strong placement game, even of an independence game.
  * The construction is recursive in the followers; proofs are in docs/universality.md. With `skeletonConstruction` it
  * becomes a game on a board; `verifyGameWithValue` checks it.
- * @throws InputError `other-value` when `form` has another value
- * @throws LimitError `construction-too-large`, before anything is built, with the size in `details`
+ * @throws InputError `not-of-this-value` when `form` has another value
+ * @throws LimitError `too-large-construction`, before anything is built, with the size in `details`
  * @complexity the facets or pairs of vertices; with shared parts a graph is polynomial in the number of followers and options
  * @example gameWithValue(parseValue('{2|-1/4}')).complex.isFlag() // true
  */
@@ -48,7 +48,7 @@ export function gameWithValue(value: Value, options: GameWithValueOptions = {}):
   const { as = 'graph', share = true, plain = false, connected = false, form, limit = DEFAULT_SIZE } = options;
   if (form !== undefined && !value.store.fromOptions(form.left, form.right).equals(value))
     throw new InputError(
-      'other-value',
+      'not-of-this-value',
       `gameWithValue: the form is not ${String(value)}; expected options of this value.`,
     );
   const plan = planGame(value, form, { as, share, plain, connected, limit });

@@ -12,13 +12,13 @@ export type GraftToZeroOptions = Omit<GraftOptions, 'sides'>;
  * of several old ones they may be fewer than those of `graft`. Without cells it is the whiskering with opposite sides.
  * The complex is an induced subcomplex of the result. `simplexReplies` proves the value.
  * @param options `cells` as for `graft`, none of them empty
- * @throws InputError `void-game` for the void complex, and those of `graft`; LimitError when listing the facets is cut off
+ * @throws InputError `not-a-game` for the void complex, and those of `graft`; LimitError when listing the facets is cut off
  * @source Huntemann 2018, Thm 7.27
  */
 export function graftToZero(complex: SimplicialComplex, options: GraftToZeroOptions = {}): SimplicialComplex {
   if (complex.isVoid)
     throw new InputError(
-      'void-game',
+      'not-a-game',
       'graftToZero: the void complex is no legal complex; expected at least the empty face.',
     );
   return graft(complex, { ...options, sides: balancing });

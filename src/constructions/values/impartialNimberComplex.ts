@@ -12,7 +12,7 @@ import { numbered } from './sidedVertices.js';
  * N(2^i) has 3^i vertices, so N(n) at most n^1.59, where `nimberComplex` has 2·(2^n − 1).
  * @param n an integer from 0 on
  * @throws InputError `invalid-integer`
- * @throws LimitError `construction-too-large`: of the pairs of vertices of N(2^i) two thirds are no faces
+ * @throws LimitError `too-large-construction`: of the pairs of vertices of N(2^i) two thirds are no faces
  * @source Huntemann 2018, Sec. 6.3
  */
 export function impartialNimberComplex(n: number): SimplicialComplex {

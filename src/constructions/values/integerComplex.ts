@@ -7,8 +7,8 @@ import { sidedVertices } from './sidedVertices.js';
 /**
  * A complex of a given dimension whose value is the integer n. The dimensions |n| − 1 (a simplex, the default), |n| + 1
  * and above are possible, no others.
- * @throws InputError `impossible-dimension`; `invalid-integer`
- * @throws LimitError `construction-too-large`
+ * @throws InputError `invalid-dimension`; `invalid-integer`
+ * @throws LimitError `too-large-construction`
  * @source Huntemann 2018, Prop. 4.21
  * @source Huntemann 2018, Prop. 4.23
  * @source Huntemann 2018, Prop. 4.24
@@ -20,7 +20,7 @@ export function integerComplex(n: number, dimension: number = Math.abs(n) - 1): 
   const size = Math.abs(n);
   if (dimension < size - 1 || dimension === size)
     throw new InputError(
-      'impossible-dimension',
+      'invalid-dimension',
       `integerComplex: the value ${n} in dimension ${dimension}; expected dimension ${size - 1}, or at least ${size + 1}.`,
       {
         hint:

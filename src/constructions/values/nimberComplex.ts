@@ -8,7 +8,7 @@ import { sidedVertices } from './sidedVertices.js';
  * each nonempty set of board vertices, in conflict when they meet.
  * @param n an integer from 0 on
  * @throws InputError `invalid-integer`
- * @throws LimitError `construction-too-large`: it has 2·(2^n − 1) vertices
+ * @throws LimitError `too-large-construction`: it has 2·(2^n − 1) vertices
  * @source Huntemann 2018, Prop. 4.32
  */
 export function nimberComplex(n: number): SimplicialComplex {

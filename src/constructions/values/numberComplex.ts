@@ -12,7 +12,7 @@ import { sumComplex } from './sumComplex.js';
  * least dimension, n, and is flag.
  * @param exponent n, an integer from 0 on
  * @throws InputError `invalid-integer`
- * @throws LimitError `construction-too-large`: it has 2^n + n vertices
+ * @throws LimitError `too-large-construction`: it has 2^n + n vertices
  * @source Huntemann 2018, Thm 4.27
  */
 export function unitFractionComplex(exponent: number): SimplicialComplex {
@@ -36,7 +36,7 @@ export function unitFractionComplex(exponent: number): SimplicialComplex {
 /**
  * A complex whose value is a dyadic number: the join of a simplex for its integer part and of one complex for each 1
  * among its binary digits.
- * @throws LimitError `construction-too-large`
+ * @throws LimitError `too-large-construction`
  * @source Huntemann 2018, Cor. 4.28
  */
 export function numberComplex(number: Dyadic): SimplicialComplex {

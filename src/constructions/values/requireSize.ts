@@ -13,7 +13,7 @@ export interface NeededSize {
 
 /**
  * Refuses what would be too large before it is built.
- * @throws LimitError `construction-too-large`, with the size in `details`
+ * @throws LimitError `too-large-construction`, with the size in `details`
  */
 export function requireSize(
   task: string,
@@ -24,7 +24,7 @@ export function requireSize(
   const digits = size.toString().length;
   const shown = digits <= 21 ? size.toString() : `a number of ${digits} digits of`;
   throw new LimitError(
-    'construction-too-large',
+    'too-large-construction',
     `${task}: needs ${orMore ? 'at least ' : ''}${shown} ${what}; the limit is ${limit}.`,
     { hint: 'Raise the limit, or choose a smaller value.', details: { what, size, orMore, limit } },
   );

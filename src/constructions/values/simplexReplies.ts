@@ -18,7 +18,7 @@ export type SimplexReplies =
  * side if it has none) after which only a simplex of value 0 is left. That is, vertex and reply lie together in only one
  * facet, and this has as many Left as Right vertices and an even number without side. There are such replies in what
  * `graftToZero` gives, and if no vertex has a side in all graftings with leaves of even size.
- * @throws InputError `void-game` for the void complex; LimitError when listing the facets is cut off
+ * @throws InputError `not-a-game` for the void complex; LimitError when listing the facets is cut off
  * @complexity the square of the number of vertices, and the sum of those of the sizes of the facets
  * @source Huntemann 2018, Thm 7.27
  * @source Huntemann 2018, Prop. 7.33
@@ -26,7 +26,7 @@ export type SimplexReplies =
 export function simplexReplies(complex: SimplicialComplex, options: RunOptions = {}): SimplexReplies {
   if (complex.isVoid)
     throw new InputError(
-      'void-game',
+      'not-a-game',
       'simplexReplies: the void complex is no legal complex; expected at least the empty face.',
     );
   const facets = complex.listFacets(options).toLists();

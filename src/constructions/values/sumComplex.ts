@@ -4,7 +4,7 @@ import { withNumberedLabels } from './sidedVertices.js';
 /**
  * The join of complexes, whose value is the sum of theirs; the vertices stand one after the other and are numbered anew.
  * Without complexes {∅}, of value 0.
- * @throws LimitError `out-of-memory`
+ * @throws LimitError `too-much-memory`
  * @source Huntemann 2018, Thm 1.55
  */
 export function sumComplex(...complexes: readonly SimplicialComplex[]): SimplicialComplex {

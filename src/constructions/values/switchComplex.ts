@@ -9,14 +9,14 @@ import { sidedVertices } from './sidedVertices.js';
  * otherwise ⟨x_1 … x_{a+1}⟩ with ⟨x_1 … x_b, y⟩ for a ≥ b > 0, and its negative.
  * @param a an integer
  * @param b an integer, at most a
- * @throws InputError `no-switch`
- * @throws LimitError `construction-too-large`
+ * @throws InputError `not-a-switch`
+ * @throws LimitError `too-large-construction`
  * @source Huntemann 2018, Prop. 4.29
  * @source Huntemann 2018, Prop. 4.30
  */
 export function switchComplex(a: number, b: number): SimplicialComplex {
   if (!Number.isSafeInteger(a) || !Number.isSafeInteger(b) || a < b)
-    throw new InputError('no-switch', `switchComplex: {${a}|${b}}; expected integers a ≥ b.`, {
+    throw new InputError('not-a-switch', `switchComplex: {${a}|${b}}; expected integers a ≥ b.`, {
       hint: a < b ? 'For a < b this is a number: see numberComplex.' : 'For other values see gameWithValue.',
     });
   requireSize('switchComplex', { what: 'vertices', size: BigInt(Math.max(a, -b)) + BigInt(Math.max(-a, b)) + 2n });

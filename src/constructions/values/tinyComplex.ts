@@ -8,7 +8,7 @@ import { sidedVertices } from './sidedVertices.js';
  * Printed with n + 1 vertices of Right, which gives tiny-(n−1).
  * @param n an integer from 0 on
  * @throws InputError `invalid-integer`
- * @throws LimitError `construction-too-large`
+ * @throws LimitError `too-large-construction`
  * @source Huntemann 2018, Prop. 4.31
  */
 export function tinyComplex(n: number): SimplicialComplex {

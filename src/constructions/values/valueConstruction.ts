@@ -19,7 +19,7 @@ export interface ValueConstruction extends Omit<GammaConstruction, 'method' | 'a
 /**
  * An invariant independence game on a Γ-board whose value is the given one: the legal complex is that of
  * `gameWithValue`, by Theorem B of docs/universality.md.
- * @throws LimitError `construction-too-large`, `board-too-large`
+ * @throws LimitError `too-large-construction`, `too-large-board`
  * @source Huntemann 2018, Prop. 2.24
  * @example verifyConstruction(valueConstruction(parseValue('*'))).verified // true
  */

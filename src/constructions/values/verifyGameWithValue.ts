@@ -36,7 +36,7 @@ export interface ValueVerificationOptions extends RunOptions {
  * Checks a complex and a certificate in two ways that share nothing with the construction: every step against the
  * hypotheses of the theorem, which prove the value; and, as far as the limit allows, by playing all moves.
  * @param options `limit` counts positions of the second check, by default 10^5
- * @throws InputError `invalid-subject`, `other-store`
+ * @throws InputError `invalid-subject`, `not-the-same-store`
  * @complexity first check: the facets, or the pairs of vertices for each step
  */
 export function verifyGameWithValue(

@@ -64,7 +64,7 @@ const DEFAULT_BYTES = 2 ** 31;
  * Graphs with at most 64 vertices are evaluated by a program compiled to WebAssembly (`ProgramEvaluation`), where the platform has
  * that; all others by `Evaluation`, with the space that `positionSpaceOf` chooses.
  *
- * Memory: a call may use all of `maxBytes` and else throws `memory-limit`; the next call begins with at least half of it
+ * Memory: a call may use all of `maxBytes` and else throws `too-much-memory`; the next call begins with at least half of it
  * free, if need be by forgetting everything.
  * @source Huntemann 2018, Remark 4.1
  * Used: a move leads to the link of its vertex.
@@ -81,10 +81,13 @@ export class Evaluator {
   #depth = 0;
   readonly #program: ProgramKeeper;
 
-  /** @throws InputError `memory-limit` */
+  /** @throws InputError `too-much-memory` */
   constructor({ store = standardStore, maxBytes = DEFAULT_BYTES }: EvaluatorOptions = {}) {
     if (!Number.isSafeInteger(maxBytes) || maxBytes < 2 ** 16)
-      throw new InputError('memory-limit', `Evaluator: maxBytes is ${maxBytes}; expected an integer from 65536 on.`);
+      throw new InputError(
+        'invalid-memory-limit',
+        `Evaluator: maxBytes is ${maxBytes}; expected an integer from 65536 on.`,
+      );
     this.store = store;
     this.#maxBytes = maxBytes;
     const results = (algebra: Algebra): Results => ({ algebra, memo: new Memo(0.75 * maxBytes) });
@@ -109,8 +112,8 @@ export class Evaluator {
 
   /**
    * The value under normal play.
-   * @throws InputError `void-game`
-   * @throws LimitError `limit-exceeded`, `timeout`, `memory-limit`, `too-deep`; `limit` counts positions whose moves are
+   * @throws InputError `not-a-game`
+   * @throws LimitError `too-many-items`, `too-long`, `too-much-memory`, `too-deep`; `limit` counts positions whose moves are
    * tried. `details.bounds` are values {lower, upper} with lower ≤ value ≤ upper, and `details.outcome` is there if
    * these decide it.
    * @complexity exponential in the largest component; linear in the number of components
@@ -132,7 +135,7 @@ export class Evaluator {
 
   /**
    * The Grundy value of a complex without sides: the m with value *m.
-   * @throws InputError `void-game`, `not-impartial`
+   * @throws InputError `not-a-game`, `not-impartial`
    * @throws LimitError as `value`, without bounds
    * @source Huntemann 2018, Fact 6.1
    */
@@ -250,7 +253,7 @@ function read(task: string, complex: SimplicialComplex, options: RunOptions): Re
   return { task, game: playablePart(complex, work), work };
 }
 
-/** @throws LimitError `too-deep`, `memory-limit` where the engine has no more space for its stack or its tables */
+/** @throws LimitError `too-deep`, `too-much-memory` where the engine has no more space for its stack or its tables */
 function evaluate(task: string, evaluation: PositionEvaluation, played: readonly number[] = []): number {
   try {
     return evaluation.evaluate(played);
@@ -258,7 +261,7 @@ function evaluate(task: string, evaluation: PositionEvaluation, played: readonly
     if (!(error instanceof RangeError)) throw error;
     const tooDeep = /call stack/i.test(error.message);
     throw new LimitError(
-      tooDeep ? 'too-deep' : 'memory-limit',
+      tooDeep ? 'too-deep' : 'too-much-memory',
       `${task}: ${tooDeep ? 'a value is too deep for the stack' : 'no more memory for what is known of the positions'}.`,
       { hint: 'Choose a smaller game.', cause: error },
     );

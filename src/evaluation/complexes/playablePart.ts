@@ -18,12 +18,12 @@ export interface PlayableComplex {
 /**
  * The playable part of a complex, by its facets if these are known and much fewer than its minimal nonfaces.
  * @param work half of its time may be spent on the minimal nonfaces
- * @throws InputError `void-game`
+ * @throws InputError `not-a-game`
  */
 export function playablePart(complex: SimplicialComplex, work: Work): PlayableComplex {
   if (complex.isVoid)
     throw new InputError(
-      'void-game',
+      'not-a-game',
       `${work.task}: the void complex has no position; expected at least the empty one.`,
       {
         hint: 'The game without moves is {∅}, written facets:{}.',

@@ -53,11 +53,11 @@ const MOST = 2 ** 24;
  * one. A position is the sum of its components, where the moves name them, and components are remembered by their
  * representatives.
  *
- * Memory: for each kind of question a call may use all of `maxPositions` and else throws `memory-limit`; the next call
+ * Memory: for each kind of question a call may use all of `maxPositions` and else throws `too-much-memory`; the next call
  * begins with at least half of it free, if need be by forgetting everything. Nothing is computed twice within a call.
  *
  * The methods that take `RunOptions` throw `InputError` `position-repeats` if play can return to a position, and
- * `LimitError` `limit-exceeded`, `timeout`, `memory-limit`; `limit` counts positions whose moves are listed.
+ * `LimitError` `too-many-items`, `too-long`, `too-much-memory`; `limit` counts positions whose moves are listed.
  * @example new MovesEvaluator(heapMoves(kayles)).grundyValue([5]) // 4
  */
 export class MovesEvaluator<Position> {
@@ -72,11 +72,11 @@ export class MovesEvaluator<Position> {
   #sums: PositionSums<Position>;
   #positions = 0;
 
-  /** @throws InputError `memory-limit` */
+  /** @throws InputError `too-much-memory` */
   constructor(moves: Moves<Position>, { store = standardStore, maxPositions = 2 ** 22 }: MovesEvaluatorOptions = {}) {
     if (!Number.isSafeInteger(maxPositions) || maxPositions < 2 || maxPositions > MOST)
       throw new InputError(
-        'memory-limit',
+        'invalid-memory-limit',
         `MovesEvaluator: maxPositions is ${maxPositions}; expected an integer from 2 to 2^24.`,
       );
     this.moves = moves;

@@ -39,7 +39,7 @@ export class PositionMemo<T> {
     return found;
   }
 
-  /** @throws LimitError `memory-limit` */
+  /** @throws LimitError `too-much-memory` */
   store(key: string | number, result: T): void {
     if (this.size >= this.#most) throw memoryLimit(this.#most);
     this.#known.set(key, result);
@@ -48,7 +48,7 @@ export class PositionMemo<T> {
 
 /** The error of a run that needs more memory than it may have. */
 export function memoryLimit(most: number): LimitError {
-  return new LimitError('memory-limit', `MovesEvaluator: more than ${most} positions are to be remembered.`, {
+  return new LimitError('too-much-memory', `MovesEvaluator: more than ${most} positions are to be remembered.`, {
     hint: 'Give the MovesEvaluator a larger maxPositions, name components or canonical positions, or choose a smaller game.',
     details: { found: most, maxPositions: most },
   });

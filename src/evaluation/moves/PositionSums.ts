@@ -28,7 +28,7 @@ export class PositionSums<Position> {
     return this.#positions.length;
   }
 
-  /** The sum that a position is. @throws LimitError `memory-limit` */
+  /** The sum that a position is. @throws LimitError `too-much-memory` */
   sumOf(position: Position): number[] {
     const codes: number[] = [];
     for (const part of this.#moves.components?.(position) ?? [position]) {

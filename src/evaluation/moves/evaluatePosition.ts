@@ -41,7 +41,7 @@ interface Frame<Position, T> {
 /**
  * The result of a position: the sum over its components, each looked up by its own key, then by that of its
  * representative, and expanded if it is new. Works with a stack of its own, so that long games do no harm.
- * @throws InputError `position-repeats` if a position can be reached from itself
+ * @throws InputError `not-loopfree` if a position can be reached from itself
  * @source Huntemann 2018, Def. 1.12
  * Used: the components of a position are summands.
  */
@@ -86,7 +86,7 @@ export function evaluatePosition<Position, T>(
     }
     if (open.has(its))
       throw new InputError(
-        'position-repeats',
+        'not-loopfree',
         `MovesEvaluator: play returns to the position ${JSON.stringify(its)}; expected a game in which no position repeats.`,
         { details: { key: its } },
       );

@@ -27,7 +27,7 @@ interface Frame {
 /**
  * Does the player win who moves first in a sum? No values are computed: one winning move is enough. Under normal play
  * summands that are negatives of each other are left out.
- * @throws InputError `position-repeats`
+ * @throws InputError `not-loopfree`
  */
 export function winsMovingFirst<Position>(search: WinnerSearch<Position>, start: Sum, first: Player): boolean {
   const { sums, misere, impartial, memo, work } = search;
@@ -42,7 +42,7 @@ export function winsMovingFirst<Position>(search: WinnerSearch<Position>, start:
     if (known !== undefined) return known;
     if (open.has(key))
       throw new InputError(
-        'position-repeats',
+        'not-loopfree',
         'MovesEvaluator: play returns to the same position; expected a game in which no position repeats.',
       );
     open.add(key);

@@ -40,8 +40,8 @@ export class HeapTable {
 
   /**
    * The values of the heaps from 0 to the given size.
-   * @throws InputError `heap-size`, `heap-not-smaller`
-   * @throws LimitError `limit-exceeded`, `timeout`; `limit` counts heaps
+   * @throws InputError `invalid-heap-size`, `invalid-heap-move`
+   * @throws LimitError `too-many-items`, `too-long`; `limit` counts heaps
    */
   values(largest: number, options: RunOptions = {}): readonly Value[] {
     requireHeap('HeapTable.values', largest);
@@ -72,8 +72,8 @@ export class HeapTable {
 
   /**
    * The Grundy values of the heaps of an impartial game, from 0 to the given size.
-   * @throws InputError `not-impartial`, `heap-size`, `heap-not-smaller`
-   * @throws LimitError `limit-exceeded`, `timeout`; `limit` counts heaps
+   * @throws InputError `not-impartial`, `invalid-heap-size`, `invalid-heap-move`
+   * @throws LimitError `too-many-items`, `too-long`; `limit` counts heaps
    * @complexity for octal games one step for each way to split each heap
    * @source Siegel 2011, Thm 1.2.40
    */
@@ -140,5 +140,5 @@ export class HeapTable {
 
 function requireHeap(task: string, largest: number): void {
   if (!Number.isInteger(largest) || largest < 0 || largest > LONGEST)
-    throw new InputError('heap-size', `${task}: heaps up to ${largest}; expected an integer from 0 to 2^24.`);
+    throw new InputError('invalid-heap-size', `${task}: heaps up to ${largest}; expected an integer from 0 to 2^24.`);
 }

@@ -21,12 +21,12 @@ export function heapMoves(game: HeapGame): Moves<readonly number[]> {
   };
 }
 
-/** @throws InputError `heap-not-smaller` @internal */
+/** @throws InputError `invalid-heap-move` @internal */
 export function requireSmaller(game: HeapGame, heap: number, left: readonly number[]): void {
   for (const rest of left)
     if (!Number.isSafeInteger(rest) || rest < 0 || rest >= heap)
       throw new InputError(
-        'heap-not-smaller',
+        'invalid-heap-move',
         `${game.name}: a move on a heap of ${heap} leaves one of ${rest}; expected smaller heaps.`,
         { details: { heap, left } },
       );

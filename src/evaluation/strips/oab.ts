@@ -4,13 +4,13 @@ import { octalGame } from './octalGame.js';
 
 /**
  * Oab: on a strip Left places pieces of a cells and Right of b cells, without overlap.
- * @throws InputError `piece-length`
+ * @throws InputError `invalid-piece-length`
  * @source Huntemann 2018, Sec. 5.2.1
  */
 export function oab(a: number, b: number): HeapGame {
   const code = (length: number): number[] => {
     if (!Number.isSafeInteger(length) || length < 1)
-      throw new InputError('piece-length', `oab: a piece of ${length} cells; expected an integer from 1 on.`);
+      throw new InputError('invalid-piece-length', `oab: a piece of ${length} cells; expected an integer from 1 on.`);
     return [...new Array<number>(length).fill(0), 7];
   };
   return { ...octalGame(code(a), code(b)), name: `oab(${a},${b})` };

@@ -8,8 +8,8 @@ export type OctalCode = string | readonly number[];
 /**
  * The octal game with the same code for both players, or the partizan one with a code for each: digit d_i says what may
  * be left of a heap of which i tokens are taken, nothing (1), one heap (2), two heaps (4), and sums of these.
- * @throws ParseError `expected-octal-code`
- * @throws InputError `no-octal-digit`; a digit 0 other than 0 or 4 would leave the heap as it is
+ * @throws ParseError `not-an-octal-code`
+ * @throws InputError `not-an-octal-digit`; a digit 0 other than 0 or 4 would leave the heap as it is
  * @source Huntemann 2018, App. A
  */
 export function octalGame(left: OctalCode, right: OctalCode = left): HeapGame {
@@ -38,7 +38,7 @@ function digitsOf(code: OctalCode): number[] {
   const wrong = digits.findIndex((digit) => !Number.isInteger(digit) || digit < 0 || digit > 7);
   if (wrong !== -1 || ![0, 4].includes(digits[0] ?? 0))
     throw new InputError(
-      'no-octal-digit',
+      'not-an-octal-digit',
       `octalGame: the digit ${Math.max(wrong, 0)} is ${digits[Math.max(wrong, 0)]}; expected digits from 0 to 7, the digit 0 being 0 or 4.`,
       { details: { digits } },
     );

@@ -8,7 +8,7 @@ export function parseOctalCode(text: string): number[] {
   const [, first, rest] = /^\s*([04]?)\.([0-7]*)\s*$/.exec(text) ?? [];
   if (first === undefined || rest === undefined)
     throw new ParseError(
-      'expected-octal-code',
+      'not-an-octal-code',
       `parseOctalCode: ${JSON.stringify(text)}; expected a point and digits from 0 to 7, such as .77 or 4.07.`,
       { line: 1, column: 1 },
       { hint: 'Before the point stands nothing, 0 or 4.' },

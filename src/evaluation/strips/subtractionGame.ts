@@ -5,7 +5,7 @@ import { octalGame } from './octalGame.js';
 /**
  * SUBTRACTION (S), or PARTIZAN SUBTRACTION (S_L | S_R): a player takes from a heap a number of tokens in the own set.
  * @param left the numbers that may be taken, from 1 on, in any order
- * @throws InputError `subtraction-set`
+ * @throws InputError `invalid-subtraction-set`
  * @source Huntemann 2018, App. A
  */
 export function subtractionGame(left: Iterable<number>, right: Iterable<number> = left): HeapGame {
@@ -13,7 +13,10 @@ export function subtractionGame(left: Iterable<number>, right: Iterable<number> 
   const digits = sets.map((set) => {
     const wrong = set.find((s) => !Number.isSafeInteger(s) || s < 1);
     if (wrong !== undefined)
-      throw new InputError('subtraction-set', `subtractionGame: ${wrong} is to be taken; expected integers from 1 on.`);
+      throw new InputError(
+        'invalid-subtraction-set',
+        `subtractionGame: ${wrong} is to be taken; expected integers from 1 on.`,
+      );
     const code = new Array<number>((set.at(-1) ?? 0) + 1).fill(0);
     for (const s of set) code[s] = 3;
     return code;

@@ -33,7 +33,7 @@ export function placementName(piece: Placement): string {
 /**
  * The game of a JSON object of type `moves` with its pieces. An object `{"side","piece","cells":[…]}` is a piece that
  * covers these vertices, side and piece may be missing; any other entry is a name, and two such pieces never overlap.
- * @throws InputError `missing-pieces` when a position is looked at that has no list `placed`
+ * @throws InputError `not-given-pieces` when a position is looked at that has no list `placed`
  */
 export function placementGameOfList(listed: ListedMoves): PlacementGame<string> {
   return {
@@ -44,7 +44,7 @@ export function placementGameOfList(listed: ListedMoves): PlacementGame<string> 
       const pieces = listed.placed.get(position);
       if (pieces !== undefined) return pieces.map(placementFromJson);
       throw new InputError(
-        'missing-pieces',
+        'not-given-pieces',
         `classifyPlacementGame: the position ${position} has no "placed"; expected the pieces on the board.`,
         { hint: 'Write "placed":[] for the empty board.', details: { position } },
       );

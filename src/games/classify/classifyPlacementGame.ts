@@ -38,7 +38,7 @@ export type Classification =
  * for each piece that is ever placed, and for each of the `pieces` of the game.
  * @param options when they cut the search off, the answer is undecided; `limit` counts positions
  * @returns with shortest witnesses: a play of fewest moves, a position with fewest pieces
- * @throws InputError `missing-pieces` as `placementGameOfList`
+ * @throws InputError `not-given-pieces` as `placementGameOfList`
  * @source Huntemann 2018, Def. 1.5
  * @example classifyPlacementGame(ticTacToe(3, 3)).class // 'medium'
  */

@@ -7,8 +7,8 @@ import type { PlacementGame } from './PlacementGame.js';
 
 /**
  * Compiles a strong placement game that is given by its moves.
- * @throws InputError `not-strong` for other games; `missing-pieces` as `placementGameOfList`
- * @throws LimitError `limit-exceeded`; `limit` counts positions
+ * @throws InputError `not-strong` for other games; `not-given-pieces` as `placementGameOfList`
+ * @throws LimitError `too-many-items`; `limit` counts positions
  * @source Huntemann 2018, Def. 1.43
  */
 export function compilePlacementGame<Position>(game: PlacementGame<Position>, options: RunOptions = {}): SPGame {
@@ -16,7 +16,7 @@ export function compilePlacementGame<Position>(game: PlacementGame<Position>, op
   if (found.class === 'strong') return found.game;
   if (found.class === 'undecided' && found.notStrong === undefined)
     throw new LimitError(
-      'limit-exceeded',
+      'too-many-items',
       `compilePlacementGame: not all positions were looked at (${found.explored} found); expected less work.`,
       { hint: 'Raise the limit, or choose a smaller input.', details: { found: found.explored } },
     );

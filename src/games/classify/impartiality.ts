@@ -18,7 +18,7 @@ export type Impartiality<Position> =
  * @param options when they cut the search off, the answer is undecided; `limit` counts positions
  * @returns if not, a position, and how the options differ: one after few moves in which one player has more options, or
  * else one after fewest moves
- * @throws InputError `loopy-game` if a play can go on for ever
+ * @throws InputError `not-loopfree` if a play can go on for ever
  * @source Huntemann 2018, Def. 1.2
  */
 export function impartiality(game: SPGame, options?: RunOptions): Impartiality<readonly number[]>;
@@ -55,7 +55,7 @@ function search<Position>(
     if (!hasSameMoves(formOf(position, store)))
       return { impartial: false, position, difference: 'as many options, but different ones' };
   }
-  throw new InvariantError('no-position', 'impartiality: no position has the different options of its form.');
+  throw new InvariantError('unknown-position', 'impartiality: no position has the different options of its form.');
 }
 
 /** How many positions are looked at for numbers of options before forms are compared. */

@@ -28,7 +28,7 @@ export type Invariance =
  * family, or of one board to itself, takes legal positions to legal ones. Boards on which the ruleset makes no sense
  * count as `unsuitable`.
  * @param options when they cut the search off, the answer is undecided; `limit` counts boards
- * @throws InputError `board-with-pieces`
+ * @throws InputError `not-an-empty-board`
  * @complexity one compilation for each board; of the isomorphisms between two boards, one, and those that generate the
  * automorphisms of the first
  * @source Huntemann 2018, Def. 2.3

@@ -13,17 +13,17 @@ export interface RulesOnBoard {
 }
 
 /** What `compile` says of boards on which a ruleset makes no sense. */
-const NOT_PLAYED: readonly string[] = ['unsuitable-board', 'unknown-placement'];
+const NOT_PLAYED: readonly string[] = ['not-a-suitable-board', 'unknown-placement'];
 
 /**
  * A ruleset on a board of a family; undefined where the ruleset makes no sense.
- * @throws InputError `board-with-pieces`
+ * @throws InputError `not-an-empty-board`
  * @throws LimitError as `compile`
  */
 export function rulesOnBoard(ruleset: Ruleset, board: Board, options: RunOptions): RulesOnBoard | undefined {
   if (board.pieces.length > 0)
     throw new InputError(
-      'board-with-pieces',
+      'not-an-empty-board',
       `${ruleset.name}: a board of the family has pieces on it; expected empty boards.`,
     );
   try {

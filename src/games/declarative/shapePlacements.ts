@@ -30,7 +30,7 @@ export function orientationsOf({ shape, rotate = false, reflect = false }: Shape
  * The sets of vertices that a polyomino may cover on a grid of squares, in any of its orientations: all its squares are
  * there, and its neighbouring squares are joined on the board.
  * @returns each set once, ascending
- * @throws InputError `unsuitable-board` for a board that is no grid of squares
+ * @throws InputError `not-a-suitable-board` for a board that is no grid of squares
  * @throws LimitError; `limit` counts placements
  * @complexity vertices times squares times orientations
  */

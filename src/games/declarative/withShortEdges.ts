@@ -9,7 +9,7 @@ const known = new WeakMap<Board, Board>();
 
 /**
  * The board with chains for its long edges, the same object at every call.
- * @throws LimitError `board-too-large`
+ * @throws LimitError `too-large-board`
  */
 export function withShortEdges(board: Board): Board {
   if (board.lengths === undefined) return board;
@@ -18,7 +18,7 @@ export function withShortEdges(board: Board): Board {
     const vertices = board.lengths.reduce((sum, length) => sum + length - 1, board.vertexCount);
     if (vertices > CHAINS_LIMIT)
       throw new LimitError(
-        'board-too-large',
+        'too-large-board',
         `compile: the board has ${vertices} vertices with the inner ones of its long edges; expected at most ${CHAINS_LIMIT}.`,
         { details: { vertices, limit: CHAINS_LIMIT } },
       );

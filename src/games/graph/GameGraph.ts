@@ -25,7 +25,7 @@ export class GameGraph {
   /**
    * @param positions their names, or n for the names 1…n
    * @param arcs from, to, and the player, L or R; repetitions count once, L and R together as none
-   * @throws InputError `vertex-out-of-range`, `loop-edge`, `invalid-side`
+   * @throws InputError `invalid-vertex`, `invalid-loop`, `invalid-side`
    */
   constructor(
     positions: readonly string[] | number,
@@ -45,7 +45,7 @@ export class GameGraph {
         );
       if (from === to)
         throw new InputError(
-          'loop-edge',
+          'invalid-loop',
           `GameGraph: an arc from ${from} to itself; expected moves to other positions.`,
         );
       const key = from * this.n + to;
@@ -61,13 +61,13 @@ export class GameGraph {
     return this.names.length;
   }
 
-  /** The arcs out of a vertex. @throws InputError `vertex-out-of-range` */
+  /** The arcs out of a vertex. @throws InputError `invalid-vertex` */
   successors(v: number): readonly GameArc[] {
     this.#check(v);
     return (this.#successors ??= this.#lists(({ from }) => from))[v]!;
   }
 
-  /** The arcs into a vertex. @throws InputError `vertex-out-of-range` */
+  /** The arcs into a vertex. @throws InputError `invalid-vertex` */
   predecessors(v: number): readonly GameArc[] {
     this.#check(v);
     return (this.#predecessors ??= this.#lists(({ to }) => to))[v]!;
@@ -101,13 +101,13 @@ export class GameGraph {
 
   /**
    * A copy as a `graphology` graph: keys `0` … `n−1`, node attribute `label`, edge attribute `player`.
-   * @throws LimitError `graph-too-large` above a million vertices and arcs
+   * @throws LimitError `too-large-graph` above a million vertices and arcs
    */
   toGraphology(): DirectedGraph {
     const size = this.n + this.arcs.length;
     if (size > GRAPHOLOGY_LIMIT)
       throw new LimitError(
-        'graph-too-large',
+        'too-large-graph',
         `GameGraph.toGraphology: ${size} vertices and arcs; the limit is ${GRAPHOLOGY_LIMIT}.`,
         { details: { size, limit: GRAPHOLOGY_LIMIT } },
       );
@@ -121,7 +121,7 @@ export class GameGraph {
   /**
    * A game graph from a `graphology` graph with directed edges; reads the edge attribute `player`. Vertices are numbered
    * in the order of the nodes and named by their attribute `label`, or else by their keys.
-   * @throws InputError `invalid-side`, `loop-edge`
+   * @throws InputError `invalid-side`, `invalid-loop`
    */
   static fromGraphology(graph: GraphologyGraph): GameGraph {
     const keys = graph.nodes();
@@ -146,7 +146,7 @@ export class GameGraph {
   #check(v: number): void {
     if (!Number.isInteger(v) || v < 0 || v >= this.n)
       throw new InputError(
-        'vertex-out-of-range',
+        'invalid-vertex',
         `GameGraph: vertex ${String(v)}; expected an integer v with 0 ≤ v < ${this.n}.`,
         { details: { vertex: v, n: this.n } },
       );

@@ -55,7 +55,7 @@ export interface TreeOptions {
 /**
  * A copy of a game tree, or of its upper part, as a `graphology` graph: keys `0` (the root), `1`, …, breadth first, node
  * attributes `label` (the position) and `depth`, edge attribute `player`.
- * @throws LimitError `graph-too-large`
+ * @throws LimitError `too-large-graph`
  */
 export function treeToGraphology<Position>(
   root: GameTreeNode<Position>,
@@ -71,7 +71,7 @@ export function treeToGraphology<Position>(
       for (const child of node.children) {
         if (graph.order >= limit)
           throw new LimitError(
-            'graph-too-large',
+            'too-large-graph',
             `treeToGraphology: more than ${limit} nodes; the limit is ${limit}.`,
             {
               hint: 'Give a depth, or look at the game graph, which has each position once.',

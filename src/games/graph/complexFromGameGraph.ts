@@ -38,6 +38,9 @@ export function complexFromGameGraph(graph: GameGraph, options: RunOptions = {})
   );
   const answer = complexFromFacePoset(LabelledPoset.ofHasseDiagram(graph.names, covers));
   if (!answer.facePoset)
-    throw new InvariantError('sp-property', 'complexFromGameGraph: a graph with the SP-property is no face poset.');
+    throw new InvariantError(
+      'not-the-sp-property',
+      'complexFromGameGraph: a graph with the SP-property is no face poset.',
+    );
   return { spGame: true, complex: answer.complex, positions: answer.faces };
 }

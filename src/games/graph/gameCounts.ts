@@ -20,7 +20,7 @@ export interface GameCounts {
 /**
  * Counts positions and plays; of an SP-game without listing positions, from the f-vector and the facets.
  * @throws LimitError; `limit` counts states and facets of an SP-game, positions of others
- * @throws InputError `loopy-game` if a play can go on for ever
+ * @throws InputError `not-loopfree` if a play can go on for ever
  */
 export function gameCounts<Position>(game: SPGame | GameByMoves<Position>, options: RunOptions = {}): GameCounts {
   return game instanceof SPGame ? countsOfSPGame(game, options) : countsByMoves(game, options);
@@ -65,7 +65,7 @@ function countsByMoves<Position>(game: GameByMoves<Position>, options: RunOption
   const sorted = topologicalOrder(successors);
   if (!sorted.acyclic)
     throw new InputError(
-      'loopy-game',
+      'not-loopfree',
       `gameCounts: moves lead round ${sorted.cycle.map((v) => names[v]).join(', ')}; expected a game that ends.`,
       { details: { cycle: sorted.cycle.map((v) => names[v]) } },
     );

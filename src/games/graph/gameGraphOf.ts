@@ -59,7 +59,7 @@ export function graphFromPoset(poset: LabelledPoset): GameGraph {
  * The poset whose elements are the positions of a game graph and whose covers are its arcs.
  * @throws InputError `not-antisymmetric` for a game graph with a cycle, `not-a-cover` for one with a move that several
  * others replace: then the graph is not that of an SP-game
- * @throws LimitError `poset-too-large`
+ * @throws LimitError `too-large-poset`
  * @source Huntemann 2018, Prop. 3.14
  */
 export function posetFromGraph(graph: GameGraph): LabelledPoset {

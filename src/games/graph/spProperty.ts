@@ -55,7 +55,10 @@ export function spProperty(graph: GameGraph, { reading = 'repaired', ...options 
   const defect = findPathDefect(graph, reading, work);
   if (defect !== undefined) return { spProperty: false, ...defect };
   if (reading === 'printed') return yes;
-  throw new InvariantError('sp-property', 'spProperty: no defect in the paths of a graph that is no face poset.');
+  throw new InvariantError(
+    'not-the-sp-property',
+    'spProperty: no defect in the paths of a graph that is no face poset.',
+  );
 }
 
 /**

@@ -19,7 +19,7 @@ export interface LiteralFormOptions extends RunOptions {
  * one in each isomorphism class is expanded, also among several games of one store.
  * @returns the form: the same object for games that are literally the same, as the relation of the store says
  * @throws LimitError; `limit` counts positions that are expanded, for an SP-game components and sums
- * @throws InputError `loopy-game` if a play can go on for ever
+ * @throws InputError `not-loopfree` if a play can go on for ever
  * @source Huntemann 2018, Def. 1.19
  */
 export function literalForm<Position>(
@@ -162,7 +162,7 @@ function formByMoves<Position>(game: GameByMoves<Position>, store: FormStore, si
     const before = known.get(name);
     if (before === 'open')
       throw new InputError(
-        'loopy-game',
+        'not-loopfree',
         `literalForm: moves lead from ${name} back to it; expected a game that ends.`,
         {
           details: { position: name },

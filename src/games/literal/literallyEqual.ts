@@ -42,7 +42,7 @@ export interface LiteralEqualityOptions extends RunOptions {
  * tree determines, then the literal forms. Games that are given by their moves are compared by their forms alone.
  * @param options when they cut the work off, the answer is undecided; `limit` counts as in `complexIsomorphism` and
  * `literalForm`
- * @throws InputError `loopy-game` for a game by moves in which a play can go on for ever
+ * @throws InputError `not-loopfree` for a game by moves in which a play can go on for ever
  * @source Huntemann 2018, Prop. 1.52
  * @example literallyEqual(compile(col, path(2)), compile(snort, path(2))).literallyEqual // false
  */

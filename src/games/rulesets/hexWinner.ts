@@ -7,7 +7,7 @@ import { LimitError } from '../../errors.js';
 /** Cells that are claimed, by vertex; undefined where a cell is empty. */
 export type HexFilling = readonly (Player | undefined)[];
 
-/** @throws InputError `unsuitable-board` for what is no full parallelogram of hexagons */
+/** @throws InputError `not-a-suitable-board` for what is no full parallelogram of hexagons */
 export function requireHexBoard(ruleset: string, { grid, vertexCount }: Board): void {
   if (grid?.kind !== 'hex' || vertexCount !== grid.rows * grid.columns || vertexCount === 0)
     throw unsuitableBoard(ruleset, 'no full parallelogram of hexagons', 'one such as hex:3x3');
@@ -17,7 +17,7 @@ export function requireHexBoard(ruleset: string, { grid, vertexCount }: Board): 
  * The player who has joined two opposite sides of a board of HEX, if one has: Left the left to the right column, Right
  * the top to the bottom row.
  * @source Huntemann 2018, App. A
- * @throws InputError `unsuitable-board`
+ * @throws InputError `not-a-suitable-board`
  * @example hexWinner(parseBoard('hex:1x1'), ['L']) // 'L'
  */
 export function hexWinner(board: Board, filling: HexFilling): Player | undefined {
@@ -43,8 +43,8 @@ const LARGEST = 16;
  * The winner of HEX from the pieces on the board, by search of all positions.
  * @param first the player who moves first
  * @param options `limit` counts positions
- * @throws InputError `unsuitable-board`
- * @throws LimitError `board-too-large` above 16 empty cells
+ * @throws InputError `not-a-suitable-board`
+ * @throws LimitError `too-large-board` above 16 empty cells
  * @complexity 3^cells positions
  */
 export function hexOutcome(board: Board, first: Player, options: RunOptions = {}): Player {
@@ -53,7 +53,7 @@ export function hexOutcome(board: Board, first: Player, options: RunOptions = {}
   for (const { vertex, side } of board.pieces) filling[vertex] = side;
   const empty = filling.filter((side) => side === undefined).length;
   if (empty > LARGEST)
-    throw new LimitError('board-too-large', `hexOutcome: ${empty} empty cells; expected at most ${LARGEST}.`);
+    throw new LimitError('too-large-board', `hexOutcome: ${empty} empty cells; expected at most ${LARGEST}.`);
   const work = new Work('hexOutcome', options);
   const known = new Map<string, Player>();
   const search = (player: Player): Player => {

@@ -24,7 +24,7 @@ export const nim: Ruleset = {
     for (const heap of board.components()) {
       if (heap.length > LARGEST_HEAP)
         throw new LimitError(
-          'board-too-large',
+          'too-large-board',
           `nim: a heap of ${heap.length} has 2^${heap.length} − 1 basic positions; expected heaps of at most ${LARGEST_HEAP}.`,
           { hint: 'nimHeaps in spgames/evaluation evaluates heaps of any size.' },
         );

@@ -25,7 +25,7 @@ function requirePoints(points: number): (ruleset: string, board: Board) => void 
 function numberOfPoints(sets: PointSets): number {
   const points = sets.flat();
   const wrong = points.find((v) => !Number.isSafeInteger(v) || v < 0);
-  if (wrong !== undefined) throw new InputError('bad-point', `The point ${wrong} of a set; expected integers ≥ 0.`);
+  if (wrong !== undefined) throw new InputError('invalid-point', `The point ${wrong} of a set; expected integers ≥ 0.`);
   return Math.max(-1, ...points) + 1;
 }
 

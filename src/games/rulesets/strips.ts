@@ -13,7 +13,7 @@ const LONGEST = 1000;
 function requireLengths(what: string, lengths: readonly number[]): void {
   const wrong = lengths.find((length) => !Number.isInteger(length) || length < 1 || length > LONGEST);
   if (wrong !== undefined)
-    throw new InputError('piece-length', `${what}: a piece of ${wrong} vertices; expected 1 to ${LONGEST}.`);
+    throw new InputError('invalid-piece-length', `${what}: a piece of ${wrong} vertices; expected 1 to ${LONGEST}.`);
 }
 
 function pathPiece(n: number, side: Player | undefined): PieceData {
@@ -66,7 +66,7 @@ export function subtraction(left: Iterable<number>, right?: Iterable<number>): R
  * The octal game, or partizan octal game, as a placement game on rows: paths, or heaps whose vertices lie in a row by their
  * numbers. Digits 7 place a run of so many vertices anywhere. Codes of digits 3 are subtraction games, on heaps as such;
  * .137 claims a vertex that is not adjacent to a claimed one.
- * @throws InputError `no-placement-game` for other codes, `piece-length`; ParseError `expected-octal-code`
+ * @throws InputError `not-a-placement-game` for other codes, `invalid-piece-length`; ParseError `not-an-octal-code`
  * @source Huntemann 2018, App. A
  */
 export function octal(left: OctalCode, right?: OctalCode): Ruleset {
@@ -79,7 +79,7 @@ export function octal(left: OctalCode, right?: OctalCode): Ruleset {
   const dawsonsChess = right === undefined && codes[0]!.join('') === '0137';
   if (!dawsonsChess && [...kinds].some((digit) => digit !== 7))
     throw new InputError(
-      'no-placement-game',
+      'not-a-placement-game',
       `octal: ${notation} is not known as a placement game; expected digits 7 and 0 only, 3 and 0 only, or .137.`,
       { hint: 'octalGame(…) in spgames/evaluation evaluates any octal game on heaps.', details: { code: notation } },
     );

@@ -39,7 +39,7 @@ export function bettiNumbers(
 /**
  * The Betti numbers of the quotient ring by the numbers of Left and of Right variables in the degree, those not 0,
  * by i, left and right.
- * @throws InputError `not-a-prime`, `variable-without-side`
+ * @throws InputError `not-a-prime`, `not-a-sided-variable`
  * @throws LimitError; `limit` counts multidegrees
  */
 export function bigradedBettiNumbers(
@@ -50,7 +50,7 @@ export function bigradedBettiNumbers(
   const neither = variables.find(({ side }) => side === undefined);
   if (neither !== undefined)
     throw new InputError(
-      'variable-without-side',
+      'not-a-sided-variable',
       `bigradedBettiNumbers: the variable ${neither.name} has no side; expected Left and Right variables only.`,
       { hint: 'Give every variable a side, or use the single grading.', details: { variable: neither.name } },
     );
@@ -66,7 +66,7 @@ const MOST_LISTED = 2 ** 24;
  * The multigraded Betti numbers of the quotient ring that are not 0, by i and then by monomial (size, then
  * lexicographically).
  * @throws InputError `not-a-prime`
- * @throws LimitError; `limit` counts multidegrees; `out-of-memory` for more than 2^24
+ * @throws LimitError; `limit` counts multidegrees; `too-much-memory` for more than 2^24
  */
 export function multigradedBettiNumbers(
   ideal: SquarefreeIdeal,
@@ -82,7 +82,7 @@ export function multigradedBettiNumbers(
     const size = all.length * own.length;
     work.tick(size);
     if (size > MOST_LISTED)
-      throw new LimitError('out-of-memory', `multigradedBettiNumbers: ${size} numbers; the limit is 2^24.`, {
+      throw new LimitError('too-much-memory', `multigradedBettiNumbers: ${size} numbers; the limit is 2^24.`, {
         hint: 'bettiNumbers sums them up by degree.',
         details: { found: size },
       });

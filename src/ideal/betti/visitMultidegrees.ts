@@ -113,7 +113,7 @@ export function visitByNerves(
 
 function checkMemory(found: number): void {
   if (found > MOST_MULTIDEGREES)
-    throw new LimitError('out-of-memory', `bettiNumbers: more than ${found} multidegrees; the limit is 2^23.`, {
+    throw new LimitError('too-much-memory', `bettiNumbers: more than ${found} multidegrees; the limit is 2^23.`, {
       details: { found },
     });
 }

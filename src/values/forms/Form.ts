@@ -66,7 +66,7 @@ export class Form {
   /**
    * The literal disjunctive sum: a move in one of the two.
    * @param options `limit` counts sums of two followers that were not known yet
-   * @throws InputError `other-store`
+   * @throws InputError `not-the-same-store`
    * @throws LimitError
    * @complexity one step for each pair of a follower of this form and one of the other
    * @source Siegel 2011, Def. 1.2.6

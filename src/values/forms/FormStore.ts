@@ -34,7 +34,7 @@ export class FormStore {
 
   /**
    * The form with some options of Left and of Right, in any order.
-   * @throws InputError `other-store`
+   * @throws InputError `not-the-same-store`
    * @throws LimitError `too-many-forms`
    */
   fromOptions(left: Iterable<Form>, right: Iterable<Form>): Form {
@@ -96,10 +96,10 @@ export class FormStore {
     return negativeOf(form);
   }
 
-  /** @throws InputError `other-store` if the form belongs to another store @internal */
+  /** @throws InputError `not-the-same-store` if the form belongs to another store @internal */
   requireOwn(form: Form, task: string): void {
     if (form.store !== this)
-      throw new InputError('other-store', `${task}: a form of another store; expected forms of one store.`, {
+      throw new InputError('not-the-same-store', `${task}: a form of another store; expected forms of one store.`, {
         hint: 'Make all forms in one FormStore.',
       });
   }

@@ -53,7 +53,7 @@ function requireShort(x: Dyadic, limit: number): number {
   const steps = whole + BigInt(x.exponent);
   if (steps > BigInt(limit))
     throw new LimitError(
-      'limit-exceeded',
+      'too-many-items',
       `formOf: a number whose form has about ${steps} followers; the limit is ${limit} options.`,
       { hint: 'Work with the value: numbers of any size are values without being written out.', details: { limit } },
     );

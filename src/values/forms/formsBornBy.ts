@@ -8,7 +8,7 @@ const LAST_DAY = 2;
 /**
  * All forms with sets of options that are born by a day: 1, 4 and 256 by days 0, 1 and 2, the younger ones last.
  * @param store of sets; with multisets there are infinitely many
- * @throws InputError `invalid-day`, `multiset-store`
+ * @throws InputError `invalid-day`, `invalid-store`
  * @throws LimitError `too-many-forms` after day 2; `randomForm` draws samples
  * @source Siegel 2011, Def. 1.3.3
  * @source Huntemann 2018, Def. 4.15
@@ -17,7 +17,7 @@ export function formsBornBy(day: number, store: FormStore = new FormStore('set')
   requireDay('formsBornBy', day);
   if (store.relation !== 'set')
     throw new InputError(
-      'multiset-store',
+      'invalid-store',
       `formsBornBy: a store of the relation ${store.relation}; expected one of sets.`,
       {
         hint: 'With repetitions there are infinitely many forms by day 1. Use new FormStore("set").',

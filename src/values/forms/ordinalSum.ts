@@ -6,7 +6,7 @@ const withBase = new WeakMap<Form, (branch: Form) => Form>();
 /**
  * The ordinal sum base:branch, in which a move in the base ends the play in the branch. Its value depends on the form of
  * the base, and on the value of the branch only.
- * @throws InputError `other-store`
+ * @throws InputError `not-the-same-store`
  * @complexity one step for each follower of the branch
  * @source Siegel 2011, Def. 2.2.1
  */

@@ -6,7 +6,7 @@ const WORD = 2 ** 26;
 /**
  * The nim-sum: addition of natural numbers in binary without carrying.
  * @param numbers safe integers, at least 0; for none of them the sum is 0
- * @throws InputError `no-natural-number`
+ * @throws InputError `not-a-natural-number`
  * @source Siegel 2013, Thm 1.1
  */
 export function nimSum(...numbers: readonly number[]): number {
@@ -14,7 +14,7 @@ export function nimSum(...numbers: readonly number[]): number {
   for (const number of numbers) {
     if (!Number.isSafeInteger(number) || number < 0)
       throw new InputError(
-        'no-natural-number',
+        'not-a-natural-number',
         `nimSum: ${String(number)}; expected safe integers that are at least 0.`,
         { details: { number } },
       );

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '../../errors.js';
 import { TextSpan } from '../../text/internal.js';
 import { Dyadic } from '../Dyadic.js';
 import { valueTokens, type Token, type TokenKind } from './valueTokens.js';
@@ -51,10 +52,10 @@ export class TokenReader {
     return this.isAdjacent ? this.accept(kind) : undefined;
   }
 
-  /** Takes the next token, of a kind. @throws ParseError `unexpected-token` */
+  /** Takes the next token, of a kind. @throws ParseError `invalid-token` */
   expect(kind: TokenKind, expected: string): Token {
     const hint = this.isBeginning ? 'Write a comma between options, + between summands.' : undefined;
-    return this.accept(kind) ?? this.refuse('unexpected-token', expected, hint);
+    return this.accept(kind) ?? this.refuse('invalid-token', expected, hint);
   }
 
   /** The number of a token. @throws ParseError `not-dyadic` */
@@ -70,17 +71,17 @@ export class TokenReader {
     return Dyadic.parse(token.text);
   }
 
-  /** The integer of a token. @throws ParseError `no-integer`, `too-large` */
+  /** The integer of a token. @throws ParseError `not-an-integer`, `too-large` */
   integer(token: Token, most: number): number {
     if (token.text.includes('/'))
-      this.refuse('no-integer', 'an integer', 'Only numbers can be fractions; write + between summands.', token);
+      this.refuse('not-an-integer', 'an integer', 'Only numbers can be fractions; write + between summands.', token);
     const value = Number(token.text);
     if (value > most) this.refuse('too-large', `at most ${most}`, undefined, token);
     return value;
   }
 
   /** @throws ParseError always, at the next token unless another one is named */
-  refuse(code: string, expected: string, hint?: string, token: Token = this.next): never {
+  refuse(code: ErrorCode, expected: string, hint?: string, token: Token = this.next): never {
     const span = this.#whole.slice(token.start, token.end);
     return span.refuse(code, expected, hint, token.kind === 'end' ? 'the end' : undefined);
   }

@@ -64,7 +64,7 @@ export class ValueParser {
     for (;;) {
       const sign = reader.next;
       if (sign.text === '+-')
-        reader.refuse('ambiguous-sum', '+ or -', 'Write 1 + -2 with a blank for −1, and 1 + +-2 for 1 ± 2.');
+        reader.refuse('not-unambiguous-sum', '+ or -', 'Write 1 + -2 with a blank for −1, and 1 + +-2 for 1 ± 2.');
       if (sign.kind !== '+' && sign.kind !== '-') return value;
       reader.take();
       if (this.#isSubscript()) value = boundedSum(value, yield* this.#subscripted(sign));
@@ -107,7 +107,7 @@ export class ValueParser {
   #ended(value: Value): Value {
     if (this.#reader.isAdjacent && this.#reader.isBeginning && this.#reader.next.text !== '+-')
       this.#reader.refuse(
-        'ambiguous-sum',
+        'not-unambiguous-sum',
         '+ or -',
         'Side by side stand a number, arrows and a nimber, in this order: 1^*2. Write + between other summands, 3.{1|0} for a multiple.',
       );
@@ -117,13 +117,13 @@ export class ValueParser {
   /** n.G, the sum of n copies. */
   *#multiple(token: Token, factor: Dyadic): Parsing<Value> {
     const reader = this.#reader;
-    if (!factor.isInteger) reader.refuse('no-integer', 'an integer before the point', undefined, token);
+    if (!factor.isInteger) reader.refuse('not-an-integer', 'an integer before the point', undefined, token);
     if (reader.next.kind === 'number')
-      reader.refuse('decimal', 'a value after the point, as in 3.^', 'Write decimal fractions as 7/2.');
+      reader.refuse('invalid-decimal', 'a value after the point, as in 3.^', 'Write decimal fractions as 7/2.');
     const start = reader.next;
     const closed = readSideBySide(reader, this.#store);
     if (closed?.isClosed === true && start.kind !== 'star' && start.text.toLowerCase() !== 'star')
-      reader.refuse('ambiguous-product', 'one factor after the point', 'Write 3.(^*) or 3.^ + *.', start);
+      reader.refuse('not-unambiguous-product', 'one factor after the point', 'Write 3.(^*) or 3.^ + *.', start);
     return boundedMultiple(factor.numerator, closed?.value ?? (yield* this.#primary()));
   }
 
@@ -147,7 +147,7 @@ export class ValueParser {
       case 'word':
         return yield* this.#named();
       default:
-        return this.#reader.refuse('unexpected-token', 'a value such as 3/4, ^, *2 or {2|-2}', hintFor(token));
+        return this.#reader.refuse('invalid-token', 'a value such as 3/4, ^, *2 or {2|-2}', hintFor(token));
     }
   }
 
@@ -159,7 +159,7 @@ export class ValueParser {
     if (reader.next.kind === '{') return (yield* this.#braces()).values;
     if (reader.next.kind === '(') return (yield* this.#parentheses()).values;
     if (reader.isWord('tiny', 'miny')) return [yield* this.#named()];
-    return reader.refuse('unexpected-token', 'a number, a game in braces, or options in parentheses after ±');
+    return reader.refuse('invalid-token', 'a number, a game in braces, or options in parentheses after ±');
   }
 
   *#named(): Parsing<Value> {
@@ -178,7 +178,7 @@ export class ValueParser {
       );
     }
     const open = reader.next;
-    if (open.kind !== '(') reader.refuse('unexpected-token', `( after ${word.text}`, `For example ${word.text}(2).`);
+    if (open.kind !== '(') reader.refuse('invalid-token', `( after ${word.text}`, `For example ${word.text}(2).`);
     return this.#tiny(name, this.#single(open, yield* this.#parentheses()));
   }
 
@@ -197,7 +197,7 @@ export class ValueParser {
     if (number !== undefined) of = this.#store.number(reader.dyadic(number));
     else if (token.kind === '{') of = this.#single(token, yield* this.#braces());
     else if (token.kind === '(') of = this.#single(token, yield* this.#parentheses());
-    else return reader.refuse('unexpected-token', 'a number or braces after _', 'For example +_2 or +_{1/2}.');
+    else return reader.refuse('invalid-token', 'a number or braces after _', 'For example +_2 or +_{1/2}.');
     return this.#ended(this.#tiny(sign.kind === '+' ? 'tiny' : 'miny', of));
   }
 
@@ -244,7 +244,7 @@ export class ValueParser {
     const longest = bars.reduce((length, { text }) => Math.max(length, text.length), 0);
     const [at, second] = bars.flatMap(({ text }, i) => (text.length === longest ? [i] : []));
     if (second !== undefined)
-      this.#reader.refuse('two-bars', 'one bar of each length', 'Write {a||b|c} for {a|{b|c}}.', bars[second]);
+      this.#reader.refuse('too-many-bars', 'one bar of each length', 'Write {a||b|c} for {a|{b|c}}.', bars[second]);
     const left = this.#split(lists.slice(0, at! + 1), bars.slice(0, at));
     const right = this.#split(lists.slice(at! + 1), bars.slice(at! + 1));
     return [boundedGame(this.#store, left, right)];
@@ -252,13 +252,18 @@ export class ValueParser {
 
   #game(open: Token, { values, isGame }: Bracketed): Value {
     if (!isGame)
-      this.#reader.refuse('missing-bar', 'a bar | between the braces', 'The game without options is {|}, or 0.', open);
+      this.#reader.refuse(
+        'not-given-bar',
+        'a bar | between the braces',
+        'The game without options is {|}, or 0.',
+        open,
+      );
     return values[0]!;
   }
 
   /** The one value in brackets. */
   #single(open: Token, { values }: Bracketed): Value {
-    if (values.length !== 1) this.#reader.refuse('unexpected-token', 'one value in the brackets', undefined, open);
+    if (values.length !== 1) this.#reader.refuse('invalid-token', 'one value in the brackets', undefined, open);
     return values[0]!;
   }
 }

@@ -8,7 +8,7 @@ const CLOSED = /^(-?\d+(?:\/\d+)?)?(?:(\^|v)(\^|v|\d+)?)?(?:(\*)(\d+)?)?$/;
 
 /**
  * The values of a text that `serializeValues` wrote, in a store.
- * @throws ParseError `bad-values`
+ * @throws ParseError `invalid-values`
  */
 export function deserializeValues(text: string, store: ValueStore): Value[] {
   const at = text.lastIndexOf('@');
@@ -16,7 +16,7 @@ export function deserializeValues(text: string, store: ValueStore): Value[] {
   const values: Value[] = [];
   let offset = 0;
   const refuse = (expected: string): never => {
-    return TextSpan.of(text, 'deserializeValues').slice(offset).refuse('bad-values', expected);
+    return TextSpan.of(text, 'deserializeValues').slice(offset).refuse('invalid-values', expected);
   };
   const followers = (indices: string): Value[] =>
     indices === ''
@@ -38,13 +38,13 @@ export function deserializeValues(text: string, store: ValueStore): Value[] {
   return at === -1 ? refuse('@ and the indices of the values') : followers(text.slice(at + 1));
 }
 
-/** The value of a text that `serializeValue` wrote. @throws ParseError `bad-values` */
+/** The value of a text that `serializeValue` wrote. @throws ParseError `invalid-values` */
 export function deserializeValue(text: string, store: ValueStore): Value {
   const [value, ...others] = deserializeValues(text, store);
   if (value === undefined || others.length > 0)
     return TextSpan.of(text, 'deserializeValue')
       .slice(text.lastIndexOf('@'))
-      .refuse('bad-values', 'one value', undefined, `${others.length + (value === undefined ? 0 : 1)} values`);
+      .refuse('invalid-values', 'one value', undefined, `${others.length + (value === undefined ? 0 : 1)} values`);
   return value;
 }
 

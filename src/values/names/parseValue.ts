@@ -13,7 +13,7 @@ import { ValueParser } from './ValueParser.js';
  * - Sums with + and −, parentheses, multiples `3.{1|0}`.
  * @param store where the value is made, by default `standardStore`
  * @throws ParseError with the place of what was found; a hint tells what an ambiguous text could mean
- * @throws LimitError `value-too-large`, `uptimal-too-large`
+ * @throws LimitError `too-large-value`, `too-large-uptimal`
  * @example parseValue('{0|*}').equals(parseValue('^')) // true
  */
 export function parseValue(text: string, store: ValueStore = standardStore): Value {

@@ -50,7 +50,7 @@ function takeArrows(reader: TokenReader, parts: Parts, afterNumber: boolean): bo
   const isWord = reader.isWord('up', 'down');
   if (!isWord && token.kind !== 'arrows') return false;
   if (isWord && afterNumber)
-    reader.refuse('ambiguous-product', '+ or .', 'Write 2 + up for the sum, 2.up for the multiple.');
+    reader.refuse('not-unambiguous-product', '+ or .', 'Write 2 + up for the sum, 2.up for the multiple.');
   reader.take();
   const sign = /^[\^↑⇑u]/i.test(token.text) ? 1 : -1;
   const count = isWord ? 1 : /[⇑⇓]/.test(token.text) ? 2 : token.text.length;
@@ -62,7 +62,7 @@ function takeArrows(reader: TokenReader, parts: Parts, afterNumber: boolean): bo
   }
   if (count > 1 || isWord)
     reader.refuse(
-      'ambiguous-sum',
+      'not-unambiguous-sum',
       'a single arrow before it',
       'Write ^3 for 3·↑, ^<3> for ↑³, and + between summands.',
       follows,

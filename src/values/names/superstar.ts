@@ -14,7 +14,7 @@ export interface Superstar {
 /**
  * The value of a superstar, {*a, *b, … | *c, *d, …}: with all *m below *n on both sides it is *n, and {0 | *} is ↑.
  * @param form what is left out is 0 or empty; nimbers from 0 to 2^31 − 1, in any order
- * @throws InputError `no-nimber`
+ * @throws InputError `not-a-nimber`
  * @complexity that of one canonical form
  */
 export function superstar(store: ValueStore, { number = Dyadic.zero, left, right }: Partial<Superstar> = {}): Value {

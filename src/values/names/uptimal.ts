@@ -22,8 +22,8 @@ const MOST_NIMBER = 31;
 /**
  * The value of an uptimal: ↑ⁿ = {0 | * − ↑ − ↑² − … − ↑ⁿ⁻¹}, and ↑ + ↑² + … + ↑ⁿ = {↑ + … + ↑ⁿ⁻¹ | *}.
  * @param form what is left out is 0, a positive sign, and the power
- * @throws InputError `no-nimber`
- * @throws LimitError `uptimal-too-large` for n beyond 100, or a nimber beyond *31 and n from 2 on
+ * @throws InputError `not-a-nimber`
+ * @throws LimitError `too-large-uptimal` for n beyond 100, or a nimber beyond *31 and n from 2 on
  * @complexity n forms of at most nimber + 2 options
  * @source Siegel 2013
  */
@@ -31,7 +31,7 @@ export function uptimal(store: ValueStore, form: Partial<Uptimal> & Pick<Uptimal
   const { number = Dyadic.zero, kind = 'power', n, sign = 1, nimber = 0 } = form;
   if (n > MOST_UPTIMAL || (n > 1 && nimber > MOST_NIMBER))
     throw new LimitError(
-      'uptimal-too-large',
+      'too-large-uptimal',
       `uptimal: n = ${n} and *${nimber}; expected at most ${MOST_UPTIMAL} and *${MOST_NIMBER}.`,
       { details: { n, nimber } },
     );

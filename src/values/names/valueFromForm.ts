@@ -10,7 +10,7 @@ interface OpenForm {
 
 /**
  * The value of a game given as nested arrays `[Left options, Right options]`, canonical or not; what `valueForm` gives.
- * @throws InputError `malformed-form`
+ * @throws InputError `invalid-form`
  * @complexity one canonical form for each pair of arrays
  */
 export function valueFromForm(form: unknown, store: ValueStore = standardStore): Value {
@@ -37,7 +37,7 @@ function opened(form: unknown): OpenForm {
   const [left, right] = sides;
   if (sides.length !== 2 || !Array.isArray(left) || !Array.isArray(right))
     throw new InputError(
-      'malformed-form',
+      'invalid-form',
       'valueFromForm: a form that is no pair of lists; expected [Left options, Right options], all the way down.',
       { hint: 'The form of 0 is [[],[]].' },
     );

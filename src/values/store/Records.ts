@@ -229,10 +229,14 @@ export class Records {
   #grow(): void {
     const n = 2 * this.size;
     if (n > MOST_VALUES)
-      throw new LimitError('store-full', `ValueStore: ${this.size} values; at most ${MOST_VALUES} fit into a store.`, {
-        hint: 'Begin with a new store.',
-        details: { size: this.size },
-      });
+      throw new LimitError(
+        'too-full-store',
+        `ValueStore: ${this.size} values; at most ${MOST_VALUES} fit into a store.`,
+        {
+          hint: 'Begin with a new store.',
+          details: { size: this.size },
+        },
+      );
     this.numberOf = enlarged(this.numberOf, n);
     this.upsOf = enlarged(this.upsOf, n);
     this.nimberOf = enlarged(this.nimberOf, n);

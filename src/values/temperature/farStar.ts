@@ -27,7 +27,7 @@ export function farStar(value: Value, ...others: readonly Value[]): Value {
 
 /**
  * Do two values differ by less than ↑ in the presence of the far star?
- * @throws InputError `other-store`
+ * @throws InputError `not-the-same-store`
  * @source Siegel 2011, Thm 1.2.82
  */
 export function isEquivalentUnderFarStar(a: Value, b: Value): boolean {

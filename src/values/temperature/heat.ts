@@ -7,13 +7,13 @@ import { foldFollowers } from '../store/foldFollowers.js';
  * The value heated by t: every move in its canonical form earns its player t; numbers stay as they are. Cooling by t
  * undoes it. Sums and order are kept only while t is less than what moves in the numbers lose that are reached.
  * @param t at least 0
- * @throws InputError `negative-heat`
+ * @throws InputError `invalid-heat`
  * @complexity one canonical form for each follower, and its sums with multiples of t
  * @source Siegel 2013
  */
 export function heat(value: Value, t: Dyadic): Value {
   if (t.compare(Dyadic.zero) < 0)
-    throw new InputError('negative-heat', `heat: the temperature ${t.toString()}; expected t ≥ 0.`, {
+    throw new InputError('invalid-heat', `heat: the temperature ${t.toString()}; expected t ≥ 0.`, {
       hint: 'To take away heat, cool by a positive number.',
       details: { t: t.toString() },
     });

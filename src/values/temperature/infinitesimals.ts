@@ -21,7 +21,7 @@ export function isNumberish(value: Value): boolean {
 
 /**
  * Is a ≤ b up to an infinitesimal, so that the Left stop of a − b is at most 0?
- * @throws InputError `other-store`
+ * @throws InputError `not-the-same-store`
  * @complexity at worst one step for each pair of a follower of a and one of b
  * @source Siegel 2011, Def. 1.2.67
  */
@@ -34,7 +34,7 @@ export function isAtMostInfinitesimally(a: Value, b: Value): boolean {
 
 /**
  * Do two values differ by an infinitesimal?
- * @throws InputError `other-store`
+ * @throws InputError `not-the-same-store`
  * @source Huntemann 2018, Def. 5.3
  */
 export function isInfinitesimallyClose(a: Value, b: Value): boolean {

@@ -27,7 +27,7 @@ export const exactThermograph: (value: Value) => Thermograph = overFollowers<The
     const right = scaffold(value.options('R').map(of), 'R')!;
     const meeting = firstMeeting(left, right);
     if (meeting === undefined)
-      throw new InvariantError('walls-do-not-meet', `thermograph: the walls of value ${value.id} do not meet.`);
+      throw new InvariantError('not-meeting-walls', `thermograph: the walls of value ${value.id} do not meet.`);
     const [temperature, mean] = meeting;
     return new Thermograph(left.withMast(temperature), right.withMast(temperature), temperature, mean);
   },

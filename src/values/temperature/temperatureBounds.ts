@@ -54,7 +54,7 @@ export interface BoilingPointBound {
 /**
  * A bound on the temperatures of a set of values from the confusion intervals of the values and their options.
  * @param values at least one
- * @throws InputError `empty-set`
+ * @throws InputError `invalid-set`
  * @source Huntemann 2018, Thm 5.25
  */
 export function boilingPointBound(values: Iterable<Value>): BoilingPointBound {
@@ -70,7 +70,7 @@ export function boilingPointBound(values: Iterable<Value>): BoilingPointBound {
 /**
  * The boiling point of a finite set of values: the greatest of their temperatures.
  * @param values at least one
- * @throws InputError `empty-set`
+ * @throws InputError `invalid-set`
  * @source Huntemann 2018, Def. 5.14
  */
 export function boilingPoint(values: Iterable<Value>): Dyadic {
@@ -80,7 +80,7 @@ export function boilingPoint(values: Iterable<Value>): Dyadic {
 function requireValues(task: string, values: Iterable<Value>): Value[] {
   const list = [...values];
   if (list.length > 0) return list;
-  throw new InputError('empty-set', `${task}: no values; expected at least one.`);
+  throw new InputError('invalid-set', `${task}: no values; expected at least one.`);
 }
 
 function withGreatest(values: Iterable<Value>, size: (value: Value) => Dyadic): Value | undefined {

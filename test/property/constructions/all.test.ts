@@ -87,7 +87,7 @@ describe('every labelled complex with at most four vertices', () => {
         const facts = factsOf(target);
         const construction = built({ build: (complex) => smallConstruction(complex, as) }, target);
         const isVoid = (as === 'legal' ? noLegalGame : noIllegalGame)(facts) !== undefined;
-        if (typeof construction === 'string') expect(construction).toBe(isVoid ? 'void-game' : 'no-small-game');
+        if (typeof construction === 'string') expect(construction).toBe(isVoid ? 'not-a-game' : 'not-a-small-game');
         else {
           expect(isVoid).toBe(false);
           expectVerified(construction, facts);

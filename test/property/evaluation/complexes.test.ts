@@ -267,7 +267,7 @@ describe('limits of the evaluator', () => {
           answered++;
         } catch (error) {
           if (!(error instanceof LimitError)) throw error;
-          expect(error.code).toBe('memory-limit');
+          expect(error.code).toBe('too-much-memory');
           full++;
         }
       }

@@ -147,7 +147,7 @@ describe('the program at its limits', () => {
     const evaluator = new Evaluator({ store, maxBytes: 2 ** 22 });
     const large = compile(domineering, grid(5, 6)).legalComplex;
     const error = errorOf(() => evaluator.value(large), LimitError);
-    expect(error.code).toBe('memory-limit');
+    expect(error.code).toBe('too-much-memory');
     expect(evaluator.value(complex).id).toBe(plain.value(complex).id);
     expect(evaluator.statistics.bytes).toBeLessThanOrEqual(2 ** 22);
   });
@@ -159,11 +159,13 @@ describe('the program at its limits', () => {
     const host = {
       look: (expanded: number) => expanded + 256,
       full: () => {
-        throw new LimitError('memory-limit', 'test');
+        throw new LimitError('too-much-memory', 'test');
       },
     };
     expect([program.isSpent, program.isBusy]).toEqual([false, false]);
-    expect(codeOf(() => program.evaluate((1n << BigInt(vertices.length)) - 1n, host), LimitError)).toBe('memory-limit');
+    expect(codeOf(() => program.evaluate((1n << BigInt(vertices.length)) - 1n, host), LimitError)).toBe(
+      'too-much-memory',
+    );
     expect([program.isSpent, program.isBusy]).toEqual([true, false]);
   });
 

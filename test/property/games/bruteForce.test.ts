@@ -120,7 +120,7 @@ describe('a partly filled board is the link of its pieces', () => {
           });
         } else
           expect(() => compile(findRuleset(name), filled), where).toThrow(
-            expect.objectContaining({ name: 'InputError', code: 'illegal-start' }) as Error,
+            expect.objectContaining({ name: 'InputError', code: 'not-a-legal-start' }) as Error,
           );
       }
     }

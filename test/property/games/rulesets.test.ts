@@ -121,7 +121,7 @@ describe('any ruleset of the language', () => {
         const expected = playAll(data, board);
         expect(expected.monotone).toBe(true);
         if (expected.maximalLegal.length === 0) {
-          expect(codeOf(() => compile(rulesetFromData(data), board))).toBe('void-game');
+          expect(codeOf(() => compile(rulesetFromData(data), board))).toBe('not-a-game');
           return;
         }
         const game = compile(rulesetFromData(data), board);
@@ -140,7 +140,7 @@ describe('any ruleset of the language', () => {
       fc.property(small, fc.infiniteStream(fc.boolean()), ({ data, board }, stream) => {
         const { pieces, maximalLegal, minimalIllegal } = playAll(data, board);
         if (maximalLegal.length === 0) {
-          expect(codeOf(() => compile(rulesetFromData(data), board, { lazy: true }))).toBe('void-game');
+          expect(codeOf(() => compile(rulesetFromData(data), board, { lazy: true }))).toBe('not-a-game');
           return;
         }
         const lazy = compile(rulesetFromData(data), board, { lazy: true });

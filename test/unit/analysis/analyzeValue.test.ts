@@ -60,9 +60,9 @@ describe('analyzeValue', () => {
   });
 
   it('refuses what is no game, and the misère outcome where rules are missing', () => {
-    expect(thrownBy(() => analyzeValue(SimplicialComplex.void(1)))).toMatchObject({ code: 'void-game' });
+    expect(thrownBy(() => analyzeValue(SimplicialComplex.void(1)))).toMatchObject({ code: 'not-a-game' });
     for (const sum of [parseValue('1'), [large, parseValue('1')]])
-      expect(thrownBy(() => analyzeValue(sum, { misere: true }))).toMatchObject({ code: 'no-rules' });
+      expect(thrownBy(() => analyzeValue(sum, { misere: true }))).toMatchObject({ code: 'not-with-rules' });
     const listed = movesFromJson({
       type: 'moves',
       start: 'a',

@@ -23,34 +23,34 @@ describe('Board', () => {
   });
 
   it.each<[string, BoardData]>([
-    ['bad-vertex-count', { vertexCount: -1 }],
-    ['bad-vertex-count', { vertexCount: 1.5 }],
-    ['vertex-out-of-range', { vertexCount: 2, edges: [[0, 2]] }],
-    ['vertex-out-of-range', { vertexCount: 2, edges: [[-1, 0]] }],
-    ['vertex-out-of-range', { vertexCount: 2, edges: [[0, 0.5]] }],
-    ['loop-edge', { vertexCount: 2, edges: [[1, 1]] }],
-    ['duplicate-edge', { vertexCount: 2, edges: [[0, 1], [1, 0]] }], // prettier-ignore
-    ['length-mismatch', { vertexCount: 2, edges: [[0, 1]], lengths: [] }],
-    ['bad-edge-length', { vertexCount: 2, edges: [[0, 1]], lengths: [0] }],
-    ['bad-edge-length', { vertexCount: 2, edges: [[0, 1]], lengths: [1.5] }],
-    ['length-mismatch', { vertexCount: 2, sides: ['L'] }],
-    ['length-mismatch', { vertexCount: 2, coordinates: [[0, 0]] }],
-    ['bad-coordinates', { vertexCount: 1, coordinates: [[NaN, 0]] }],
-    ['vertex-out-of-range', { vertexCount: 1, pieces: [{ vertex: 1, side: 'L' }] }],
-    ['duplicate-piece', { vertexCount: 1, pieces: [{ vertex: 0, side: 'L' }, { vertex: 0, side: 'R' }] }], // prettier-ignore
-    ['length-mismatch', { vertexCount: 2, grid: { kind: 'grid', rows: 1, columns: 2, cells: [[0, 0]] } }],
-    ['bad-grid', { vertexCount: 1, grid: { kind: 'grid', rows: 1, columns: 2, cells: [[1, 0]] } }],
-    ['bad-grid', { vertexCount: 1, grid: { kind: 'grid', rows: -1, columns: 2, cells: [[0, 0]] } }],
-    ['bad-grid', { vertexCount: 2, grid: { kind: 'hex', rows: 1, columns: 2, cells: [[0, 0], [0, 0]] } }], // prettier-ignore
+    ['invalid-vertex-count', { vertexCount: -1 }],
+    ['invalid-vertex-count', { vertexCount: 1.5 }],
+    ['invalid-vertex', { vertexCount: 2, edges: [[0, 2]] }],
+    ['invalid-vertex', { vertexCount: 2, edges: [[-1, 0]] }],
+    ['invalid-vertex', { vertexCount: 2, edges: [[0, 0.5]] }],
+    ['invalid-loop', { vertexCount: 2, edges: [[1, 1]] }],
+    ['not-distinct-edges', { vertexCount: 2, edges: [[0, 1], [1, 0]] }], // prettier-ignore
+    ['invalid-length', { vertexCount: 2, edges: [[0, 1]], lengths: [] }],
+    ['invalid-edge-length', { vertexCount: 2, edges: [[0, 1]], lengths: [0] }],
+    ['invalid-edge-length', { vertexCount: 2, edges: [[0, 1]], lengths: [1.5] }],
+    ['invalid-length', { vertexCount: 2, sides: ['L'] }],
+    ['invalid-length', { vertexCount: 2, coordinates: [[0, 0]] }],
+    ['invalid-coordinates', { vertexCount: 1, coordinates: [[NaN, 0]] }],
+    ['invalid-vertex', { vertexCount: 1, pieces: [{ vertex: 1, side: 'L' }] }],
+    ['not-distinct-pieces', { vertexCount: 1, pieces: [{ vertex: 0, side: 'L' }, { vertex: 0, side: 'R' }] }], // prettier-ignore
+    ['invalid-length', { vertexCount: 2, grid: { kind: 'grid', rows: 1, columns: 2, cells: [[0, 0]] } }],
+    ['invalid-grid', { vertexCount: 1, grid: { kind: 'grid', rows: 1, columns: 2, cells: [[1, 0]] } }],
+    ['invalid-grid', { vertexCount: 1, grid: { kind: 'grid', rows: -1, columns: 2, cells: [[0, 0]] } }],
+    ['invalid-grid', { vertexCount: 2, grid: { kind: 'hex', rows: 1, columns: 2, cells: [[0, 0], [0, 0]] } }], // prettier-ignore
   ])('refuses with %s: %j', (code, data) => {
     expect(codeOf(() => new Board(data), InputError)).toBe(code);
   });
 
   it('names the method and the range for a vertex that does not exist', () => {
     expect(() => path(3).neighbours(3)).toThrow('Board.neighbours: vertex 3; expected an integer v with 0 ≤ v < 3.');
-    expect(codeOf(() => path(3).distances(-1), InputError)).toBe('vertex-out-of-range');
-    expect(codeOf(() => path(3).induced([0, 7]), InputError)).toBe('vertex-out-of-range');
-    expect(codeOf(() => path(3).induced([0, 0]), InputError)).toBe('duplicate-vertex');
+    expect(codeOf(() => path(3).distances(-1), InputError)).toBe('invalid-vertex');
+    expect(codeOf(() => path(3).induced([0, 7]), InputError)).toBe('invalid-vertex');
+    expect(codeOf(() => path(3).induced([0, 0]), InputError)).toBe('not-distinct-vertices');
   });
 
   it('has no component if it has no vertex, and counts as connected', () => {
@@ -156,19 +156,19 @@ describe('Board and graphology', () => {
   it('refuses loops, odd lengths and odd colours', () => {
     const loop = path(1).toGraphology();
     loop.addEdge('0', '0');
-    expect(codeOf(() => Board.fromGraphology(loop), InputError)).toBe('loop-edge');
+    expect(codeOf(() => Board.fromGraphology(loop), InputError)).toBe('invalid-loop');
     const long = path(2).toGraphology();
     long.forEachEdge((edge) => {
       long.setEdgeAttribute(edge, 'length', 'long');
     });
-    expect(codeOf(() => Board.fromGraphology(long), InputError)).toBe('bad-edge-length');
+    expect(codeOf(() => Board.fromGraphology(long), InputError)).toBe('invalid-edge-length');
     const green = path(1).toGraphology();
     green.setNodeAttribute('0', 'side', 'green');
-    expect(codeOf(() => Board.fromGraphology(green), InputError)).toBe('bad-side');
+    expect(codeOf(() => Board.fromGraphology(green), InputError)).toBe('invalid-side');
   });
 
   it('copies no boards above its limit', () => {
     const huge = { ...path(0), vertexCount: 1_000_001 };
-    expect(codeOf(() => boardToGraphology(huge), LimitError)).toBe('board-too-large');
+    expect(codeOf(() => boardToGraphology(huge), LimitError)).toBe('too-large-board');
   });
 });

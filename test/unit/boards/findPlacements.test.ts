@@ -52,15 +52,15 @@ describe('findPlacements', () => {
   });
 
   it('stops at the limit, in time, and reports progress', () => {
-    expect(codeOf(() => findPlacements(path(2), path(100), { limit: 98 }), LimitError)).toBe('limit-exceeded');
+    expect(codeOf(() => findPlacements(path(2), path(100), { limit: 98 }), LimitError)).toBe('too-many-items');
     clockOfLooks(10);
-    expect(codeOf(() => findPlacements(path(18), grid(9, 9), { timeoutMs: 20 }), LimitError)).toBe('timeout');
+    expect(codeOf(() => findPlacements(path(18), grid(9, 9), { timeoutMs: 20 }), LimitError)).toBe('too-long');
   });
 
   it('refuses empty pieces and long edges', () => {
     const long = new Board({ vertexCount: 2, edges: [[0, 1]], lengths: [2] });
-    expect(codeOf(() => findPlacements(empty(0), path(2)), InputError)).toBe('empty-piece');
-    expect(codeOf(() => findPlacements(path(2), long), InputError)).toBe('lengths-unsupported');
+    expect(codeOf(() => findPlacements(empty(0), path(2)), InputError)).toBe('invalid-piece');
+    expect(codeOf(() => findPlacements(path(2), long), InputError)).toBe('not-of-unit-lengths');
     expect(findPlacements(path(3), long.subdivided())).toEqual([[0, 1, 2]]);
   });
 });

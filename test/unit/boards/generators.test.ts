@@ -78,18 +78,18 @@ describe('generators', () => {
   });
 
   it.each<[string, string, () => unknown]>([
-    ['path(-1)', 'bad-board-size', () => path(-1)],
-    ['path(1.5)', 'bad-board-size', () => path(1.5)],
-    ['cycle(2)', 'bad-board-size', () => cycle(2)],
-    ['complete(-1)', 'bad-board-size', () => complete(-1)],
-    ['star(-1)', 'bad-board-size', () => star(-1)],
-    ['heap(NaN)', 'bad-board-size', () => heap(NaN)],
-    ['grid(-1, 2)', 'bad-board-size', () => grid(-1, 2)],
-    ['grid(1, 2, [[0, 2]])', 'bad-grid', () => grid(1, 2, [[0, 2]])],
-    ['tree([3])', 'vertex-out-of-range', () => tree([3])],
+    ['path(-1)', 'invalid-size', () => path(-1)],
+    ['path(1.5)', 'invalid-size', () => path(1.5)],
+    ['cycle(2)', 'invalid-size', () => cycle(2)],
+    ['complete(-1)', 'invalid-size', () => complete(-1)],
+    ['star(-1)', 'invalid-size', () => star(-1)],
+    ['heap(NaN)', 'invalid-size', () => heap(NaN)],
+    ['grid(-1, 2)', 'invalid-size', () => grid(-1, 2)],
+    ['grid(1, 2, [[0, 2]])', 'invalid-grid', () => grid(1, 2, [[0, 2]])],
+    ['tree([3])', 'invalid-vertex', () => tree([3])],
     ['tree([1])', 'not-a-tree', () => tree([1])],
     ['tree([0, 3, 2])', 'not-a-tree', () => tree([0, 3, 2])],
-    ['fromEdges([[0, 2]], 2)', 'vertex-out-of-range', () => fromEdges([[0, 2]], 2)],
+    ['fromEdges([[0, 2]], 2)', 'invalid-vertex', () => fromEdges([[0, 2]], 2)],
   ])('%s is an InputError %s', (_, code, call) => {
     expect(codeOf(call, InputError)).toBe(code);
   });
@@ -103,6 +103,6 @@ describe('generators', () => {
     ['path(10^7)', () => path(1e7)],
     ['grid(10^4, 10^4)', () => grid(1e4, 1e4)],
   ])('%s is too large', (_, call) => {
-    expect(codeOf(call, LimitError)).toBe('board-too-large');
+    expect(codeOf(call, LimitError)).toBe('too-large-board');
   });
 });

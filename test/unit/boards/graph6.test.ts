@@ -36,16 +36,16 @@ describe('graph6', () => {
   });
 
   it.each<[string, string, number]>([
-    ['', 'graph6-too-short', 1],
-    ['>>graph6<<', 'graph6-too-short', 11],
-    ['D', 'graph6-too-short', 2],
-    ['DQ', 'graph6-too-short', 3],
-    ['~??', 'graph6-too-short', 4],
-    ['DQcc', 'graph6-too-long', 4],
-    ['D c', 'graph6-character', 2],
-    ['DQé', 'graph6-character', 3],
-    ['~??D??', 'graph6-long-size', 1],
-    ['DQd', 'graph6-padding', 3],
+    ['', 'too-short-graph6', 1],
+    ['>>graph6<<', 'too-short-graph6', 11],
+    ['D', 'too-short-graph6', 2],
+    ['DQ', 'too-short-graph6', 3],
+    ['~??', 'too-short-graph6', 4],
+    ['DQcc', 'too-long-graph6', 4],
+    ['D c', 'invalid-graph6', 2],
+    ['DQé', 'invalid-graph6', 3],
+    ['~??D??', 'invalid-graph6', 1],
+    ['DQd', 'invalid-graph6', 3],
   ])('%j is a ParseError %s at column %i', (text, code, column) => {
     expect(codeOf(() => parseGraph6(text), ParseError)).toBe(code);
     expect(() => parseGraph6(text)).toThrow(expect.objectContaining({ line: 1, column }) as Error);
@@ -56,6 +56,6 @@ describe('graph6', () => {
   });
 
   it('writes no text longer than 2^28 characters', () => {
-    expect(codeOf(() => printGraph6(empty(60_000)), LimitError)).toBe('board-too-large');
+    expect(codeOf(() => printGraph6(empty(60_000)), LimitError)).toBe('too-large-board');
   });
 });

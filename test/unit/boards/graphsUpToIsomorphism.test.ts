@@ -46,8 +46,8 @@ describe('graphsUpToIsomorphism', () => {
   });
 
   it('refuses what is no number, and obeys the limit', () => {
-    expect(codeOf(() => graphsUpToIsomorphism(-1), InputError)).toBe('bad-board-size');
-    expect(codeOf(() => graphsUpToIsomorphism(6, { limit: 100 }), LimitError)).toBe('limit-exceeded');
+    expect(codeOf(() => graphsUpToIsomorphism(-1), InputError)).toBe('invalid-size');
+    expect(codeOf(() => graphsUpToIsomorphism(6, { limit: 100 }), LimitError)).toBe('too-many-items');
   });
 });
 
@@ -71,7 +71,7 @@ describe('relabellings', () => {
   });
 
   it('are not listed for large boards', () => {
-    expect(codeOf(() => relabellings(path(9)), LimitError)).toBe('board-too-large');
+    expect(codeOf(() => relabellings(path(9)), LimitError)).toBe('too-large-board');
   });
 });
 

@@ -66,38 +66,38 @@ describe('parseBoard', () => {
     ['toString:3', 'unknown-board', 1],
     ['path:3 + ', 'unknown-board', 10],
     ['path:2 + cycl:3', 'unknown-board', 10],
-    ['path:', 'expected-number', 6],
-    ['path:-1', 'expected-number', 6],
-    ['path:3x', 'expected-number', 6],
-    ['path:1e3', 'expected-number', 6],
-    ['path:99999999999999999999', 'expected-number', 6],
-    ['heaps:3,,5', 'expected-number', 9],
-    ['heaps:3,x', 'expected-number', 9],
-    ['grid:3', 'expected-size', 6],
-    ['grid:3x4x5', 'expected-size', 6],
-    ['grid:ax4', 'expected-number', 6],
-    ['grid:2x2/..', 'cells-mismatch', 10],
-    ['grid:2x2/..|...', 'cells-mismatch', 13],
-    ['grid:2x2/..|.y', 'bad-cell', 14],
-    ['edges:0-1,1-2-3', 'expected-edge', 11],
-    ['edges:0-1,a', 'expected-number', 11],
-    ['edges:0-', 'expected-number', 9],
-    ['path:3 sides:LR', 'sides-mismatch', 14],
-    ['path:3 sides:LRX', 'bad-side', 16],
-    ['path:3 sides:', 'sides-mismatch', 14],
-    ['g6:D Qc', 'graph6-character', 5],
-    ['path:1 + g6:D', 'graph6-too-short', 14],
+    ['path:', 'not-a-number', 6],
+    ['path:-1', 'not-a-number', 6],
+    ['path:3x', 'not-a-number', 6],
+    ['path:1e3', 'not-a-number', 6],
+    ['path:99999999999999999999', 'not-a-number', 6],
+    ['heaps:3,,5', 'not-a-number', 9],
+    ['heaps:3,x', 'not-a-number', 9],
+    ['grid:3', 'not-a-size', 6],
+    ['grid:3x4x5', 'not-a-size', 6],
+    ['grid:ax4', 'not-a-number', 6],
+    ['grid:2x2/..', 'invalid-cells', 10],
+    ['grid:2x2/..|...', 'invalid-cells', 13],
+    ['grid:2x2/..|.y', 'invalid-cell', 14],
+    ['edges:0-1,1-2-3', 'not-an-edge', 11],
+    ['edges:0-1,a', 'not-a-number', 11],
+    ['edges:0-', 'not-a-number', 9],
+    ['path:3 sides:LR', 'invalid-sides', 14],
+    ['path:3 sides:LRX', 'invalid-side', 16],
+    ['path:3 sides:', 'invalid-sides', 14],
+    ['g6:D Qc', 'invalid-graph6', 5],
+    ['path:1 + g6:D', 'too-short-graph6', 14],
   ])('%j is a ParseError %s at column %i', (text, code, column) => {
     expect(codeOf(() => parseBoard(text), ParseError)).toBe(code);
     expect(() => parseBoard(text)).toThrow(expect.objectContaining({ line: 1, column }) as Error);
   });
 
   it.each<[string, string]>([
-    ['cycle:2', 'bad-board-size'],
+    ['cycle:2', 'invalid-size'],
     ['tree:1', 'not-a-tree'],
-    ['edges:0-0', 'loop-edge'],
-    ['edges:0-1,1-0', 'duplicate-edge'],
-    ['file:a.graphml', 'file-needs-read'],
+    ['edges:0-0', 'invalid-loop'],
+    ['edges:0-1,1-0', 'not-distinct-edges'],
+    ['file:a.graphml', 'not-given-read'],
     ['g6::abc', 'not-graph6'],
   ])('%j is an InputError %s', (text, code) => {
     expect(codeOf(() => parseBoard(text), InputError)).toBe(code);
@@ -126,13 +126,13 @@ describe('parseBoard with files', () => {
   it('waits for readers that need time, and passes their errors on', async () => {
     expect((await parseBoard('file:a.g6', { read: () => Promise.resolve('A_') })).equals(path(2))).toBe(true);
     await expect(parseBoard('file:a.g6', { read: () => Promise.reject(new Error('gone')) })).rejects.toThrow('gone');
-    await expect(parseBoard('file:a.g6', {})).rejects.toMatchObject({ code: 'file-needs-read' });
+    await expect(parseBoard('file:a.g6', {})).rejects.toMatchObject({ code: 'not-given-read' });
     const never = (): string => {
       throw new Error('read');
     };
     await expect(parseBoard('file:a.txt', { read: never })).rejects.toMatchObject({ code: 'unknown-file-format' });
     await expect(parseBoard('file:', { read: never })).rejects.toMatchObject({ code: 'unknown-file-format' });
-    await expect(parseBoard('cycle:1', {})).rejects.toMatchObject({ code: 'bad-board-size' });
+    await expect(parseBoard('cycle:1', {})).rejects.toMatchObject({ code: 'invalid-size' });
   });
 });
 
@@ -170,7 +170,7 @@ describe('printBoard', () => {
       .board.withPieces([{ vertex: 0, side: 'L' }]);
     const diagonal = new Board({ ...grid(2, 2), edges: [[0, 3]] });
     for (const board of [long, placed, reversed, diagonal])
-      expect(codeOf(() => printBoard(board), InputError)).toBe('no-notation');
+      expect(codeOf(() => printBoard(board), InputError)).toBe('not-in-notation');
   });
 });
 

@@ -33,24 +33,24 @@ describe('parseGraphFile', () => {
   });
 
   it.each<[string, string, number, number]>([
-    ['malformed-xml', '<graphml><graph></graphml>', 1, 17],
-    ['malformed-xml', '<graphml>\n<graph>', 2, 8],
-    ['malformed-xml', '<graphml><graph edgedefault=directed></graph></graphml>', 1, 10],
-    ['malformed-xml', '<graphml/><graphml/>', 1, 11],
-    ['malformed-xml', 'graph', 1, 1],
-    ['malformed-xml', '', 1, 1],
-    ['malformed-xml', '<graphml/></graphml>', 1, 11],
-    ['malformed-xml', '<graphml>a &b; c</graphml>', 1, 12],
-    ['no-graph', '<graphml/>', 1, 1],
-    ['malformed-graph', graphml('<graph><node id="a"/><node id="a"/></graph>'), 1, 1],
-    ['malformed-graph', graphml('<graph><node id="a"/><edge source="a" target="b"/></graph>'), 1, 1],
+    ['invalid-xml', '<graphml><graph></graphml>', 1, 17],
+    ['invalid-xml', '<graphml>\n<graph>', 2, 8],
+    ['invalid-xml', '<graphml><graph edgedefault=directed></graph></graphml>', 1, 10],
+    ['invalid-xml', '<graphml/><graphml/>', 1, 11],
+    ['invalid-xml', 'graph', 1, 1],
+    ['invalid-xml', '', 1, 1],
+    ['invalid-xml', '<graphml/></graphml>', 1, 11],
+    ['invalid-xml', '<graphml>a &b; c</graphml>', 1, 12],
+    ['not-a-graph', '<graphml/>', 1, 1],
+    ['invalid-graph', graphml('<graph><node id="a"/><node id="a"/></graph>'), 1, 1],
+    ['invalid-graph', graphml('<graph><node id="a"/><edge source="a" target="b"/></graph>'), 1, 1],
   ])('throws %s for %j', async (code, text, line, column) => {
     await expect(parseGraphFile('x.graphml', text)).rejects.toMatchObject({ name: 'ParseError', code, line, column });
   });
 
   it('refuses loops and other formats', async () => {
     const loop = graphml('<graph><node id="a"/><edge source="a" target="a"/></graph>');
-    await expect(parseGraphFile('x.graphml', loop)).rejects.toMatchObject({ code: 'loop-edge' });
+    await expect(parseGraphFile('x.graphml', loop)).rejects.toMatchObject({ code: 'invalid-loop' });
     await expect(parseGraphFile('x.dot', '')).rejects.toMatchObject({ code: 'unknown-file-format' });
   });
 });

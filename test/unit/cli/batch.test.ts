@@ -60,8 +60,8 @@ describe('batch', () => {
     expect([exitCode, err]).toEqual([2, '']);
     expect(lines(out)).toMatchObject([
       { source: 'snrt@path:1', error: { code: 'unknown-ruleset', hint: 'Did you mean snort?' } },
-      { source: 'snort@path:3..1', error: { code: 'empty-range' } },
-      { source: 'facets:', error: { code: 'void-game' } },
+      { source: 'snort@path:3..1', error: { code: 'invalid-range' } },
+      { source: 'facets:', error: { code: 'not-a-game' } },
       { source: 'snort@path:1', type: 'sp-game' },
     ]);
   });
@@ -72,7 +72,7 @@ describe('batch', () => {
       list: 'nogo@grid:5x5\nsnort@path:2',
     });
     expect(exitCode).toBe(3);
-    expect(lines(out)).toMatchObject([{ error: { code: 'timeout' } }, { error: { code: 'timeout' } }]);
+    expect(lines(out)).toMatchObject([{ error: { code: 'too-long' } }, { error: { code: 'too-long' } }]);
   });
 
   it('runs every command on a source', async () => {

@@ -48,43 +48,38 @@ describe('SimplicialComplex refuses', () => {
   );
   const twice: Vertex[] = [{ label: 'x1' }, { label: 'x1' }];
   it.each([
-    ['an unknown vertex', () => SimplicialComplex.fromFacets([[3]], 3), 'vertex-out-of-range', 'contains 3'],
+    ['an unknown vertex', () => SimplicialComplex.fromFacets([[3]], 3), 'invalid-vertex', 'contains 3'],
     [
       'a family on another ground set',
       () => SimplicialComplex.fromFacets(SetFamily.fromLists([], 2), 3),
-      'different-ground-sets',
+      'not-the-same-ground-set',
       'SimplicialComplex.fromFacets: a family on 2 elements and 3 vertices',
     ],
     [
       'nonfaces on another ground set',
       () => SimplicialComplex.fromNonfaces(SetFamily.fromLists([], 4), 3),
-      'different-ground-sets',
+      'not-the-same-ground-set',
       'SimplicialComplex.fromNonfaces',
     ],
-    ['equal labels', () => SimplicialComplex.simplex(twice), 'duplicate-label', 'x1 occurs twice'],
+    ['equal labels', () => SimplicialComplex.simplex(twice), 'not-distinct-labels', 'x1 occurs twice'],
     ['an empty label', () => SimplicialComplex.simplex([{ label: '' }]), 'invalid-label', '""'],
     ['a label with a space', () => SimplicialComplex.simplex([{ label: 'x 1' }]), 'invalid-label', 'x 1'],
     ['a strange side', () => SimplicialComplex.simplex([{ label: 'a', side: 'X' as 'L' }]), 'invalid-side', '"X"'],
     ['half a vertex', () => SimplicialComplex.simplex(1.5), 'invalid-ground-set', '1.5'],
-    ['the link of an unknown vertex', () => path.link([3]), 'vertex-out-of-range', 'SimplicialComplex.link'],
-    ['the star of an unknown vertex', () => path.star([-1]), 'vertex-out-of-range', 'SimplicialComplex.star'],
-    [
-      'the deletion of an unknown vertex',
-      () => path.deletion([0.5]),
-      'vertex-out-of-range',
-      'SimplicialComplex.deletion',
-    ],
-    ['the part on an unknown vertex', () => path.induced([0, 8]), 'vertex-out-of-range', 'SimplicialComplex.induced'],
-    ['a query for an unknown vertex', () => path.isFace([8]), 'vertex-out-of-range', 'contains 8'],
+    ['the link of an unknown vertex', () => path.link([3]), 'invalid-vertex', 'SimplicialComplex.link'],
+    ['the star of an unknown vertex', () => path.star([-1]), 'invalid-vertex', 'SimplicialComplex.star'],
+    ['the deletion of an unknown vertex', () => path.deletion([0.5]), 'invalid-vertex', 'SimplicialComplex.deletion'],
+    ['the part on an unknown vertex', () => path.induced([0, 8]), 'invalid-vertex', 'SimplicialComplex.induced'],
+    ['a query for an unknown vertex', () => path.isFace([8]), 'invalid-vertex', 'contains 8'],
     ['an unknown label', () => path.indices(['1', 'x9']), 'unknown-vertex', 'x9 is no vertex'],
     [
       'too few new vertices',
       () => path.withVertices([{ label: 'a' }]),
-      'different-ground-sets',
+      'not-the-same-ground-set',
       '1 vertices; expected 3',
     ],
-    ['a join with common labels', () => join(path, path), 'duplicate-label', 'join'],
-    ['a union with common labels', () => disjointUnion(path, path), 'duplicate-label', 'disjointUnion'],
+    ['a join with common labels', () => join(path, path), 'not-distinct-labels', 'join'],
+    ['a union with common labels', () => disjointUnion(path, path), 'not-distinct-labels', 'disjointUnion'],
   ])('%s', (_, call, code, message) => {
     const error = errorOf(call);
     expect(error).toBeInstanceOf(InputError);
@@ -182,7 +177,7 @@ describe('bounds', () => {
   ])('of %s', (_, call) => {
     const error = errorOf(call);
     expect(error).toBeInstanceOf(LimitError);
-    expect(error.code).toBe('limit-exceeded');
+    expect(error.code).toBe('too-many-items');
   });
 
   it('are not reached by as many as are allowed', () => {
@@ -199,7 +194,7 @@ describe('bounds', () => {
         range(3000).map((v) => ({ label: `${prefix}${v}` })),
       );
     const first = many('a');
-    expect(errorOf(() => join(first, many('b'))).code).toBe('out-of-memory');
+    expect(errorOf(() => join(first, many('b'))).code).toBe('too-much-memory');
   });
 });
 

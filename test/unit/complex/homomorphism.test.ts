@@ -49,9 +49,9 @@ describe('checkHomomorphism', () => {
     expect(checkHomomorphism(none, empty, [undefined])).toEqual({ homomorphism: true, isomorphism: false });
     expect(checkHomomorphism(none, none, [undefined])).toEqual({ homomorphism: true, isomorphism: true });
     expect(checkHomomorphism(empty, none, [undefined])).toEqual({ homomorphism: false, because: 'face', face: [], image: [] }); // prettier-ignore
-    expect(codeOf(() => checkHomomorphism(loop, loop, [undefined, 0]))).toBe('vertex-out-of-range');
-    expect(codeOf(() => checkHomomorphism(loop, loop, [2, 0]))).toBe('vertex-out-of-range');
-    expect(codeOf(() => checkHomomorphism(loop, loop, [0]))).toBe('different-ground-sets');
+    expect(codeOf(() => checkHomomorphism(loop, loop, [undefined, 0]))).toBe('invalid-vertex');
+    expect(codeOf(() => checkHomomorphism(loop, loop, [2, 0]))).toBe('invalid-vertex');
+    expect(codeOf(() => checkHomomorphism(loop, loop, [0]))).toBe('not-the-same-ground-set');
   });
 });
 

@@ -52,9 +52,9 @@ describe('cyclesConstruction', () => {
   });
 
   it('has no game for a void legal and for an irrelevant illegal complex', () => {
-    expect(codeOf(() => cyclesConstruction(SimplicialComplex.void(3), 'legal'))).toBe('void-game');
-    expect(codeOf(() => cyclesConstruction(SimplicialComplex.irrelevant(3), 'illegal'))).toBe('void-game');
-    expect(codeOf(() => skeletonConstruction(SimplicialComplex.void(0)))).toBe('void-game');
+    expect(codeOf(() => cyclesConstruction(SimplicialComplex.void(3), 'legal'))).toBe('not-a-game');
+    expect(codeOf(() => cyclesConstruction(SimplicialComplex.irrelevant(3), 'illegal'))).toBe('not-a-game');
+    expect(codeOf(() => skeletonConstruction(SimplicialComplex.void(0)))).toBe('not-a-game');
   });
 
   it.each([

@@ -154,8 +154,8 @@ describe('the Γ-board and the Γ-ruleset', () => {
   it('refuses isolated vertices with the reason of Prop. 2.5, and {∅}', () => {
     const build = (target: SimplicialComplex) => () => gammaConstruction(target);
     expect(build(complex('x1 y1 x2', 'x1 y1', 'x2'))).toThrow(/x2 is a single vertex.*Prop\. 2\.5/);
-    expect(codeOf(build(complex('x1 y1 x2', 'x1 y1', 'x2')))).toBe('isolated-vertex');
-    expect(codeOf(build(complex('x1', '')))).toBe('void-game');
+    expect(codeOf(build(complex('x1 y1 x2', 'x1 y1', 'x2')))).toBe('not-without-isolated-vertices');
+    expect(codeOf(build(complex('x1', '')))).toBe('not-a-game');
   });
 
   it('refuses orders of the edges that are none', () => {
@@ -163,7 +163,7 @@ describe('the Γ-board and the Γ-ruleset', () => {
     expect(order([[0, 1], [1, 0]])).toThrow(/has y1-x1 twice/); // prettier-ignore
     expect(order([[0, 1], [0, 2]])).toThrow(/has x1-x2, which is no edge/); // prettier-ignore
     expect(order([[1, 0]])).toThrow(/lacks y1-x2/);
-    expect(codeOf(order([]))).toBe('bad-edge-order');
+    expect(codeOf(order([]))).toBe('invalid-edge-order');
     expect(gammaLabels([[0, 1], [1, 2]], 'repaired', [[2, 1], [0, 1]])).toEqual([[1, 2, 3], [0, 1, 4]]); // prettier-ignore
   });
 
@@ -236,8 +236,8 @@ describe('invariant games from legal complexes', () => {
     expect(game.certificate.placements[1]).toBeNull();
     expect(expectVerified(game).vertices.length).toBe(2);
     expect(expectVerified(invariantConstruction(complex('x1', ''))).vertices).toEqual([]);
-    expect(codeOf(() => invariantConstruction(complex('x1')))).toBe('void-game');
-    expect(codeOf(() => independenceConstruction(complex('x1')))).toBe('void-game');
+    expect(codeOf(() => invariantConstruction(complex('x1')))).toBe('not-a-game');
+    expect(codeOf(() => independenceConstruction(complex('x1')))).toBe('not-a-game');
   });
 
   /** @source Huntemann 2018, Thm 2.20 */

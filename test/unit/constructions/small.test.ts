@@ -137,11 +137,11 @@ describe('smallConstruction', () => {
   it('refuses what has no such game, with what was looked through', () => {
     const none = table.find(({ construction }) => construction === undefined)!;
     expect(thrownBy(() => smallConstruction(none.target, 'legal'))).toMatchObject({
-      code: 'no-small-game',
+      code: 'not-a-small-game',
       message: expect.stringMatching(/that list no positions, on a board with at most 8 vertices,.*at most 4 vertices/),
     });
     const empty = SimplicialComplex.fromFacets([[]], 2);
-    expect(thrownBy(() => smallConstruction(empty, 'illegal'))).toMatchObject({ code: 'void-game' });
+    expect(thrownBy(() => smallConstruction(empty, 'illegal'))).toMatchObject({ code: 'not-a-game' });
     const seven = SimplicialComplex.fromFacets([[0]], 7);
     expect(thrownBy(() => smallConstruction(seven, 'legal'))).toMatchObject({ code: 'too-many-vertices' });
     expect(thrownBy(() => new SmallGameSearch().find(SimplicialComplex.fromFacets([[0]], 6), 'legal', 'vertices'))).toMatchObject({ code: 'too-many-vertices' }); // prettier-ignore
@@ -201,27 +201,27 @@ describe('noOverlapConstruction', () => {
       details: { nonface: [1, 4, 5] },
     }); // prettier-ignore
     expect(refused(complex([[0, 1], [1, 2], [0, 2]], 'a b c'), 'legal')).toMatchObject({ code: 'not-flag' }); // prettier-ignore
-    expect(refused(complex([[0], [1, 2]], 'a b c'), 'illegal')).toMatchObject({ code: 'isolated-vertex', details: { vertex: 0 } }); // prettier-ignore
-    expect(refused(SimplicialComplex.fromFacets([[]], 1), 'illegal')).toMatchObject({ code: 'void-game' });
-    expect(refused(SimplicialComplex.fromFacets([], 1), 'legal')).toMatchObject({ code: 'void-game' });
+    expect(refused(complex([[0], [1, 2]], 'a b c'), 'illegal')).toMatchObject({ code: 'not-without-isolated-vertices', details: { vertex: 0 } }); // prettier-ignore
+    expect(refused(SimplicialComplex.fromFacets([[]], 1), 'illegal')).toMatchObject({ code: 'not-a-game' });
+    expect(refused(SimplicialComplex.fromFacets([], 1), 'legal')).toMatchObject({ code: 'not-a-game' });
   });
 
   it('says up to where there is none, and stops at the limit', () => {
     const pair = complex([[0, 1]], '1 2');
     const pieces = { neither: [path(1)] };
     expect(thrownBy(() => noOverlapConstruction(pair, 'illegal', { boardVertices: 3, pieces }))).toMatchObject({
-      code: 'no-small-game',
+      code: 'not-a-small-game',
       message: expect.stringContaining('none of the given pieces on a board with at most 3'),
     });
     const star = complex([[0, 1], [0, 2], [0, 3]], 'x1 y1 y2 y3'); // prettier-ignore
     const none = thrownBy(() => noOverlapConstruction(star, 'illegal', { boardVertices: 2, pieceVertices: 2 }));
     expect(none).toMatchObject({
-      code: 'no-small-game',
+      code: 'not-a-small-game',
       message: expect.stringContaining('no connected pieces with at most 2 vertices on a board with at most 2'),
     });
     expect(noOverlapConstruction(star, 'illegal').board.vertexCount).toBe(3);
     expect(thrownBy(() => noOverlapConstruction(star, 'illegal', { limit: 1 }))).toMatchObject({
-      code: 'limit-exceeded',
+      code: 'too-many-items',
     });
   });
 });

@@ -119,7 +119,7 @@ describe('HeapTable', () => {
 
   it('goes on where it stopped', () => {
     const table = new HeapTable(oab(2, 3));
-    expect(thrownBy(() => table.values(50, { limit: 20 }))).toMatchObject({ code: 'limit-exceeded' });
+    expect(thrownBy(() => table.values(50, { limit: 20 }))).toMatchObject({ code: 'too-many-items' });
     expect(table.values(50)).toEqual(new HeapTable(oab(2, 3)).values(50));
     expect(table.values(3)).toHaveLength(4);
     expect(table.temperatures(3)[3]!.toString()).toBe('0');
@@ -127,20 +127,22 @@ describe('HeapTable', () => {
 
   it('rejects what is no heap game', () => {
     const grows: HeapGame = { name: 'grows', impartial: true, moves: (heap) => [[heap]] };
-    expect(thrownBy(() => new HeapTable(grows).values(3))).toMatchObject({ code: 'heap-not-smaller' });
+    expect(thrownBy(() => new HeapTable(grows).values(3))).toMatchObject({ code: 'invalid-heap-move' });
     expect(thrownBy(() => new HeapTable({ ...grows, impartial: false }).values(3))).toMatchObject({
-      code: 'heap-not-smaller',
+      code: 'invalid-heap-move',
     });
-    expect(thrownBy(() => new MovesEvaluator(heapMoves(grows)).value([2]))).toMatchObject({ code: 'heap-not-smaller' });
+    expect(thrownBy(() => new MovesEvaluator(heapMoves(grows)).value([2]))).toMatchObject({
+      code: 'invalid-heap-move',
+    });
     expect(thrownBy(() => new HeapTable(oab(1, 2)).grundyValues(3))).toMatchObject({ code: 'not-impartial' });
     for (const size of [-1, 0.5, 2 ** 25])
-      expect(thrownBy(() => new HeapTable(kayles).values(size))).toMatchObject({ code: 'heap-size' });
-    expect(thrownBy(() => oab(0, 1))).toMatchObject({ code: 'piece-length' });
-    expect(thrownBy(() => subtractionGame([1, 0]))).toMatchObject({ code: 'subtraction-set' });
-    expect(thrownBy(() => octalGame([0, 8]))).toMatchObject({ code: 'no-octal-digit' });
-    expect(thrownBy(() => octalGame([3]))).toMatchObject({ code: 'no-octal-digit' });
+      expect(thrownBy(() => new HeapTable(kayles).values(size))).toMatchObject({ code: 'invalid-heap-size' });
+    expect(thrownBy(() => oab(0, 1))).toMatchObject({ code: 'invalid-piece-length' });
+    expect(thrownBy(() => subtractionGame([1, 0]))).toMatchObject({ code: 'invalid-subtraction-set' });
+    expect(thrownBy(() => octalGame([0, 8]))).toMatchObject({ code: 'not-an-octal-digit' });
+    expect(thrownBy(() => octalGame([3]))).toMatchObject({ code: 'not-an-octal-digit' });
     for (const text of ['77', '.8', '1.7', '.7.']) {
-      expect(thrownBy(() => parseOctalCode(text))).toMatchObject({ code: 'expected-octal-code' });
+      expect(thrownBy(() => parseOctalCode(text))).toMatchObject({ code: 'not-an-octal-code' });
     }
   });
 

@@ -163,22 +163,22 @@ describe('MovesEvaluator', () => {
 
   it('stops at its limits, and goes on afterwards', () => {
     const evaluator = new MovesEvaluator(heapMoves(oab(1, 2)), { store: new ValueStore(), maxPositions: 20 });
-    expect(thrownBy(() => evaluator.value([40], { limit: 12 }))).toMatchObject({ code: 'limit-exceeded' });
-    expect(thrownBy(() => evaluator.value([40]))).toMatchObject({ code: 'memory-limit' });
+    expect(thrownBy(() => evaluator.value([40], { limit: 12 }))).toMatchObject({ code: 'too-many-items' });
+    expect(thrownBy(() => evaluator.value([40]))).toMatchObject({ code: 'too-much-memory' });
     expect(thrownBy(() => evaluator.outcome([40]))).toBeInstanceOf(LimitError);
-    expect(thrownBy(() => evaluator.form([40]))).toMatchObject({ code: 'memory-limit' });
+    expect(thrownBy(() => evaluator.form([40]))).toMatchObject({ code: 'too-much-memory' });
     expect(evaluator.value([6]).outcome).toBe(evaluator.outcome([6]));
     expect(evaluator.form([4]).birthday).toBe(4);
     expect(evaluator.statistics.forgotten).toBeGreaterThan(0);
     const patient = new MovesEvaluator(heapMoves(oab(2, 3)), { store: new ValueStore() });
-    expect(thrownBy(() => patient.value([150], { timeoutMs: 0 }))).toMatchObject({ code: 'timeout' });
+    expect(thrownBy(() => patient.value([150], { timeoutMs: 0 }))).toMatchObject({ code: 'too-long' });
   });
 
   it('rejects what is no short game, or not impartial', () => {
     const loop: Moves<number> = { key: (n) => n, options: (n) => [(n + 1) % 3] };
     const evaluator = new MovesEvaluator(loop);
-    expect(thrownBy(() => evaluator.value(0))).toMatchObject({ code: 'position-repeats' });
-    expect(thrownBy(() => evaluator.outcome(0))).toMatchObject({ code: 'position-repeats' });
+    expect(thrownBy(() => evaluator.value(0))).toMatchObject({ code: 'not-loopfree' });
+    expect(thrownBy(() => evaluator.outcome(0))).toMatchObject({ code: 'not-loopfree' });
     const partizan = new MovesEvaluator(toadsAndFrogs);
     expect(thrownBy(() => partizan.grundyValue('T.F'))).toMatchObject({ code: 'not-impartial' });
     expect(thrownBy(() => partizan.genus('T.F'))).toMatchObject({ code: 'not-impartial' });

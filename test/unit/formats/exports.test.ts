@@ -34,7 +34,7 @@ describe('printSingular', () => {
 
   it('refuses rings that Singular does not have', () => {
     expect(() => printSingular({ ideal: SquarefreeIdeal.zero(0) })).toThrow(
-      expect.objectContaining({ code: 'ring-without-variables' }),
+      expect.objectContaining({ code: 'too-few-variables' }),
     );
   });
 });

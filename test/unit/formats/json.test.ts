@@ -179,11 +179,11 @@ describe('parseJson', () => {
   ])('finds the place of the mistake in %j', async (text, line, column) => {
     const error = await parseJson(text, 'a.json').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ParseError);
-    expect(error).toMatchObject({ code: 'malformed-json', line, column });
+    expect(error).toMatchObject({ code: 'invalid-json', line, column });
     expect((error as ParseError).message).toContain(`a.json, line ${line}, column ${column}`);
   });
 
   it('finds a place where only the engine sees the mistake', async () => {
-    await expect(parseJson('["a\nb"]', 'a.json')).rejects.toMatchObject({ code: 'malformed-json', line: 1, column: 4 });
+    await expect(parseJson('["a\nb"]', 'a.json')).rejects.toMatchObject({ code: 'invalid-json', line: 1, column: 4 });
   });
 });

@@ -189,15 +189,15 @@ describe('text of Macaulay2', () => {
     ['ideal(x_1^2)', 'not-square-free', 1, 7],
     ['ideal(x_1*x_1)', 'not-square-free', 1, 11],
     ['ideal(2*x_1)', 'not-a-monomial', 1, 7],
-    ['ideal(x_1+x_2)', 'malformed-macaulay2', 1, 10],
-    ['ideal(x_1,', 'malformed-macaulay2', 1, 11],
-    ['ideal(x_1', 'malformed-macaulay2', 1, 10],
-    ['ideal x_1 x_2', 'malformed-macaulay2', 1, 11],
-    ['{x_1,\n*}', 'malformed-macaulay2', 2, 1],
-    ['', 'malformed-macaulay2', 1, 1],
-    ['map(S^1', 'malformed-macaulay2', 1, 8],
-    ['new Graph from {}', 'malformed-macaulay2', 1, 5],
-    ['new SimplicialComplex from {ring => S}', 'malformed-macaulay2', 1, 39],
+    ['ideal(x_1+x_2)', 'invalid-macaulay2', 1, 10],
+    ['ideal(x_1,', 'invalid-macaulay2', 1, 11],
+    ['ideal(x_1', 'invalid-macaulay2', 1, 10],
+    ['ideal x_1 x_2', 'invalid-macaulay2', 1, 11],
+    ['{x_1,\n*}', 'invalid-macaulay2', 2, 1],
+    ['', 'invalid-macaulay2', 1, 1],
+    ['map(S^1', 'invalid-macaulay2', 1, 8],
+    ['new Graph from {}', 'invalid-macaulay2', 1, 5],
+    ['new SimplicialComplex from {ring => S}', 'invalid-macaulay2', 1, 39],
   ])('refuses %j', (text, code, line, column) => {
     const reading = (): unknown => parseMacaulay2Monomials(text, { ring });
     expect(reading).toThrow(ParseError);
@@ -217,7 +217,7 @@ describe('text of Macaulay2', () => {
       [parseMacaulay2Complex, 'ideal x_1'],
     ] as const) {
       expect(() => read(text)).toThrow(InputError);
-      expect(() => read(text)).toThrow(expect.objectContaining({ code: 'wrong-kind' }));
+      expect(() => read(text)).toThrow(expect.objectContaining({ code: 'not-of-this-kind' }));
     }
   });
 });

@@ -81,13 +81,13 @@ describe('parseIdeal', () => {
     ['x1; x2', 'not-a-monomial', 1, 1, 'is no product'],
     ['x1 = x2', 'not-a-monomial', 1, 1, 'is no product'],
     ['"x1"', 'not-a-monomial', 1, 1, 'the coefficient x1'],
-    ['x1, ,x2', 'malformed-polynomial', 1, 5, 'nothing before a comma'],
-    ['x1,', 'malformed-polynomial', 1, 4, 'nothing at the end'],
-    ['', 'malformed-polynomial', 1, 1, 'nothing at the end'],
-    ['(x1', 'malformed-polynomial', 1, 1, 'not closed'],
-    ['x1)', 'malformed-polynomial', 1, 3, 'not opened'],
-    ['x1 # comment', 'malformed-polynomial', 1, 4, 'Unexpected #'],
-    ['x1,\n x2 * * y', 'malformed-polynomial', 2, 7, 'x2 * * y'],
+    ['x1, ,x2', 'invalid-polynomial', 1, 5, 'nothing before a comma'],
+    ['x1,', 'invalid-polynomial', 1, 4, 'nothing at the end'],
+    ['', 'invalid-polynomial', 1, 1, 'nothing at the end'],
+    ['(x1', 'invalid-polynomial', 1, 1, 'not closed'],
+    ['x1)', 'invalid-polynomial', 1, 3, 'not opened'],
+    ['x1 # comment', 'invalid-polynomial', 1, 4, 'Unexpected #'],
+    ['x1,\n x2 * * y', 'invalid-polynomial', 2, 7, 'x2 * * y'],
   ])('refuses %j', async (text, code, line, column, said) => {
     const error = await rejection(parseIdeal(text));
     expect(error).toBeInstanceOf(ParseError);

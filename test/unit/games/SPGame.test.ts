@@ -17,7 +17,7 @@ function labelsOf(game: SPGame): string {
 describe('SPGame', () => {
   it('the void complex is no game', () => {
     const error = errorOf(() => new SPGame(SimplicialComplex.void(2), []));
-    expect(error.code).toBe('void-game');
+    expect(error.code).toBe('not-a-game');
     expect(error.hint).toContain('facets:{}');
   });
 
@@ -54,10 +54,10 @@ describe('SPGame.after', () => {
 
   it('refuses illegal positions, pieces placed already and what is no vertex', () => {
     const error = errorOf(() => game.after([0, 4]));
-    expect(error.code).toBe('illegal-start');
+    expect(error.code).toBe('not-a-legal-start');
     expect(error.message).toContain('x1 y2');
-    expect(codeOf(() => game.after([0]).after([0]))).toBe('illegal-start');
-    expect(codeOf(() => game.after([6]))).toBe('vertex-out-of-range');
+    expect(codeOf(() => game.after([0]).after([0]))).toBe('not-a-legal-start');
+    expect(codeOf(() => game.after([6]))).toBe('invalid-vertex');
   });
 });
 

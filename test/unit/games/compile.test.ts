@@ -135,7 +135,7 @@ describe('clauses of several kinds together', () => {
   });
 
   it('a clause that forbids the empty position leaves no game', () => {
-    expect(codeOf(() => compile(claiming(atMost(-1)), path(2)))).toBe('void-game');
+    expect(codeOf(() => compile(claiming(atMost(-1)), path(2)))).toBe('not-a-game');
   });
 
   it('violatedClause names the first clause', () => {
@@ -161,14 +161,14 @@ describe('a board on which a ruleset makes no sense', () => {
   ])('domineering: %s', (_, board) => {
     for (const name of ['domineering', 'domineering(oriented)']) {
       const error = errorOf(() => compile(findRuleset(name), board));
-      expect(error.code).toBe('unsuitable-board');
+      expect(error.code).toBe('not-a-suitable-board');
       expect(error.message).toMatch(/^domineering.*: the board is .*; expected .*\.$/);
     }
   });
 
   it.each(['snort', 'col', 'nogo', 'node-kayles', 'arc-kayles'])('%s: long edges, which stand for chains', (name) => {
     const board = new Board({ vertexCount: 2, edges: [[0, 1]], lengths: [2] });
-    expect(codeOf(() => compile(findRuleset(name), board))).toBe('unsuitable-board');
+    expect(codeOf(() => compile(findRuleset(name), board))).toBe('not-a-suitable-board');
     expect(compile(findRuleset(name), board.subdivided()).basicPositions.length).toBeGreaterThan(0);
   });
 });
@@ -176,22 +176,22 @@ describe('a board on which a ruleset makes no sense', () => {
 describe('pieces on the board', () => {
   it('an illegal starting position', () => {
     const error = errorOf(() => compile(snort, parseBoard('grid:1x2/xo')));
-    expect(error.code).toBe('illegal-start');
+    expect(error.code).toBe('not-a-legal-start');
     expect(error.message).toContain('x1 y2');
-    expect(codeOf(() => compile(findRuleset('col'), parseBoard('grid:1x2/xx')))).toBe('illegal-start');
-    expect(codeOf(() => compile(nogo, parseBoard('grid:1x1/x')))).toBe('illegal-start');
-    expect(codeOf(() => compile(findRuleset('node-kayles'), parseBoard('grid:1x2/xo')))).toBe('illegal-start');
+    expect(codeOf(() => compile(findRuleset('col'), parseBoard('grid:1x2/xx')))).toBe('not-a-legal-start');
+    expect(codeOf(() => compile(nogo, parseBoard('grid:1x1/x')))).toBe('not-a-legal-start');
+    expect(codeOf(() => compile(findRuleset('node-kayles'), parseBoard('grid:1x2/xo')))).toBe('not-a-legal-start');
   });
 
   it.each(['arc-kayles', 'domineering'])('%s has no piece that covers a single vertex', (name) => {
     const error = errorOf(() => compile(findRuleset(name), parseBoard('grid:3x3/..#|...|..x')));
-    expect(error.code).toBe('unsuitable-board');
+    expect(error.code).toBe('not-a-suitable-board');
     expect(error.message).toContain('vertex 7');
   });
 
   it('a piece on a vertex of the other colour', () => {
     const board = parseBoard('path:2 sides:RL').withPieces([{ vertex: 0, side: 'L' }]);
-    expect(codeOf(() => compile(snort, board))).toBe('unsuitable-board');
+    expect(codeOf(() => compile(snort, board))).toBe('not-a-suitable-board');
   });
 
   it('the game is the link, on the same vertices', () => {

@@ -117,7 +117,7 @@ describe('the number of pieces', () => {
     expect(codeOf(() => compile(declared(left, { forbid: 'more-than', pieces: 2, side: 'L' }), empty(200)))).toBe('too-many-positions'); // prettier-ignore
     expect(codeOf(() => compile(declared([vertex], { forbid: 'more-than', pieces: 3 }), empty(300)))).toBe('too-many-positions'); // prettier-ignore
     const limited = { limit: 10_000 };
-    expect(codeOf(() => compile(declared([vertex], { forbid: 'more-than', pieces: 2 }), empty(200), limited))).toBe('limit-exceeded'); // prettier-ignore
+    expect(codeOf(() => compile(declared([vertex], { forbid: 'more-than', pieces: 2 }), empty(200), limited))).toBe('too-many-items'); // prettier-ignore
   });
 });
 
@@ -215,13 +215,13 @@ describe('a game that is compiled when its complex is asked for', () => {
   });
 
   it('refuses what compile refuses', () => {
-    expect(codeOf(() => compile(nogo, parseBoard('grid:1x2/xo'), { lazy: true }))).toBe('illegal-start');
-    expect(codeOf(() => compile(nogo, path(2), { lazy: true }).isLegal([4]))).toBe('vertex-out-of-range');
+    expect(codeOf(() => compile(nogo, parseBoard('grid:1x2/xo'), { lazy: true }))).toBe('not-a-legal-start');
+    expect(codeOf(() => compile(nogo, path(2), { lazy: true }).isLegal([4]))).toBe('invalid-vertex');
     const nothing = claiming({ on: 'position', words: 'no', forbids: () => true });
-    expect(codeOf(() => compile(nothing, path(2), { lazy: true }))).toBe('void-game');
+    expect(codeOf(() => compile(nothing, path(2), { lazy: true }))).toBe('not-a-game');
     const game = compile(nogo, grid(5, 5), { lazy: true, limit: 100 });
     expect(game.isLegal([0])).toBe(true);
-    expect(codeOf(() => game.legalComplex)).toBe('limit-exceeded');
+    expect(codeOf(() => game.legalComplex)).toBe('too-many-items');
   });
 });
 
@@ -229,14 +229,14 @@ describe('time', () => {
   it('is shared by all steps, and the error names all of it', () => {
     clockOfLooks(2);
     const error = errorOf(() => compile(nogo, grid(5, 5), { timeoutMs: 300 }));
-    expect(error).toMatchObject({ name: 'LimitError', code: 'timeout', details: { timeoutMs: 300 } });
+    expect(error).toMatchObject({ name: 'LimitError', code: 'too-long', details: { timeoutMs: 300 } });
     expect(error.message).toMatch(/^compile: not finished after 300 ms \((\w+: )?\d+ items found\)\.$/);
   });
 
   it('progress is reported', () => {
     clockOfLooks(5);
     const tasks = new Set<string>();
-    expect(codeOf(() => compile(nogo, grid(5, 5), { timeoutMs: 800, onProgress: ({ task }) => tasks.add(task) }))).toBe('timeout'); // prettier-ignore
+    expect(codeOf(() => compile(nogo, grid(5, 5), { timeoutMs: 800, onProgress: ({ task }) => tasks.add(task) }))).toBe('too-long'); // prettier-ignore
     expect([...tasks]).toContain('dualize');
   });
 });
@@ -263,6 +263,6 @@ describe('long edges', () => {
 
   it('may not make a board too large', () => {
     const long = new Board({ vertexCount: 2, edges: [[0, 1]], lengths: [20_000] }); // prettier-ignore
-    expect(errorOf(() => compile(rules, long))).toMatchObject({ name: 'LimitError', code: 'board-too-large' });
+    expect(errorOf(() => compile(rules, long))).toMatchObject({ name: 'LimitError', code: 'too-large-board' });
   });
 });

@@ -65,7 +65,7 @@ describe('explain', () => {
   });
 
   it('refuses what is no vertex', () => {
-    for (const v of [-1, 6, 0.5, NaN]) expect(codeOf(() => explain(onPath, [v]))).toBe('vertex-out-of-range');
+    for (const v of [-1, 6, 0.5, NaN]) expect(codeOf(() => explain(onPath, [v]))).toBe('invalid-vertex');
   });
 
   it('notices a ruleset that contradicts its own game', () => {
@@ -73,6 +73,6 @@ describe('explain', () => {
     const game = new SPGame(SimplicialComplex.irrelevant(1), [
       { ruleset, board: path(1), positions: [{ piece: 'vertex', cells: [0] }] },
     ]);
-    expect(codeOf(() => explain(game, [0]))).toBe('no-clause');
+    expect(codeOf(() => explain(game, [0]))).toBe('unknown-clause');
   });
 });

@@ -109,8 +109,8 @@ describe('optimalScores', () => {
     expect(facets.map(weight)).toEqual(facets.map((_, i) => BigInt(i)));
     // Facets: x1 y3, x3 y1, all of Left, all of Right. Both leave the middle; Right then takes a corner.
     expect(optimalScores(game, weight)).toMatchObject({ L: { score: 2n }, R: { score: 0n } });
-    expect(codeOf(() => facetWeights(game, [1]))).toBe('wrong-length');
+    expect(codeOf(() => facetWeights(game, [1]))).toBe('invalid-length');
     expect(codeOf(() => weight([0]))).toBe('unknown-facet');
-    expect(codeOf(() => optimalScores(game, weight, { limit: 3 }))).toBe('limit-exceeded');
+    expect(codeOf(() => optimalScores(game, weight, { limit: 3 }))).toBe('too-many-items');
   });
 });

@@ -27,7 +27,7 @@ describe('playOn', () => {
 
   it('refuses the void complex in its own name', () => {
     const error = errorOf(() => playOn(SimplicialComplex.void(vertices)));
-    expect(error.code).toBe('void-game');
+    expect(error.code).toBe('not-a-game');
     expect(error.message).toMatch(/^playOn: /);
   });
 });

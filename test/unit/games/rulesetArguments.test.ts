@@ -24,14 +24,14 @@ describe('arguments of rulesets', () => {
     'inside', 'inside(0,a)', 'inside(0,0)', 'avoid()', 'avoid(0;)', 'chain(0)', 'chain(0<1<2)', 'antichain(a<b)',
   ])('%s: the error says what is expected and how it is written', (notation) => {
     const error = errorOf(() => findRuleset(notation));
-    expect(error.code).toBe('bad-ruleset-argument');
+    expect(error.code).toBe('invalid-ruleset-argument');
     expect(error.message).toMatch(/the argument of .* is .*; expected /);
     expect(error.hint).toMatch(/^It is written /);
   }); // prettier-ignore
 
   it('other mistakes', () => {
-    expect(codeOf(() => findRuleset('oab(0,2)'))).toBe('piece-length');
-    expect(codeOf(() => findRuleset('octal(.6)'))).toBe('no-placement-game');
+    expect(codeOf(() => findRuleset('oab(0,2)'))).toBe('invalid-piece-length');
+    expect(codeOf(() => findRuleset('octal(.6)'))).toBe('not-a-placement-game');
     expect(codeOf(() => findRuleset('chain(0<1,1<0)'))).toBe('not-an-order');
     expect(codeOf(() => findRuleset('non-attacking(pawns)'))).toBe('unknown-variant');
   });
@@ -42,13 +42,13 @@ describe('arguments of rulesets', () => {
     ['bigraph-node-kayles', 'path:2 sides:LL'], ['partizan-arc-kayles(LR)', 'path:2'], ['polyomino(##)', 'path:3'],
     ['cram', 'hex:2x2'], ['non-attacking(queens)', 'path:4'], ['inside(fano)', 'empty:6'], ['chain(0<3)', 'empty:3'],
   ])('%s makes no sense on %s', (name, board) => {
-    expect(codeOf(() => compile(findRuleset(name), parseBoard(board)))).toBe('unsuitable-board');
+    expect(codeOf(() => compile(findRuleset(name), parseBoard(board)))).toBe('not-a-suitable-board');
   }); // prettier-ignore
 
   it('large boards are refused in time', () => {
-    expect(codeOf(() => compile(findRuleset('nim'), parseBoard('heap:17')))).toBe('board-too-large');
-    expect(codeOf(() => hexOutcome(parseBoard('hex:5x5'), 'L'))).toBe('board-too-large');
-    expect(codeOf(() => hexWinner(parseBoard('grid:3x3'), []))).toBe('unsuitable-board');
+    expect(codeOf(() => compile(findRuleset('nim'), parseBoard('heap:17')))).toBe('too-large-board');
+    expect(codeOf(() => hexOutcome(parseBoard('hex:5x5'), 'L'))).toBe('too-large-board');
+    expect(codeOf(() => hexWinner(parseBoard('grid:3x3'), []))).toBe('not-a-suitable-board');
   });
 
   it('pieces that lie on the board of HEX count', () => {

@@ -95,7 +95,7 @@ describe('SquarefreeIdeal', () => {
     const second = SquarefreeIdeal.zero([{ name: 'b' }]);
     expect(first.equals(second)).toBe(false);
     for (const call of ['sum', 'intersection', 'containsIdeal'] as const)
-      expect(() => first[call](second)).toThrow(expect.objectContaining({ code: 'different-rings' }));
+      expect(() => first[call](second)).toThrow(expect.objectContaining({ code: 'not-the-same-ring' }));
   });
 
   it('refuses variables that the ring does not have', () => {

@@ -75,7 +75,7 @@ describe('Hilbert series', () => {
     const impartial = SquarefreeIdeal.zero(2);
     for (const series of [bigradedKPolynomial, bigradedHilbertSeries, reducedBigradedHilbertSeries])
       expect(() => series(impartial)).toThrow(
-        expect.objectContaining({ code: 'variable-without-side', hint: expect.any(String) as string }),
+        expect.objectContaining({ code: 'not-a-sided-variable', hint: expect.any(String) as string }),
       );
     for (const degree of [-1, 0.5, NaN])
       expect(() => hilbertFunction(impartial, degree)).toThrow(expect.objectContaining({ code: 'invalid-degree' }));

@@ -24,8 +24,8 @@ describe('checkIdealHomomorphism', () => {
       generator: [0, 2],
       image: [0, 2],
     });
-    expect(codeOf(() => checkIdealHomomorphism(a, b, [0, 0]))).toBe('different-ground-sets');
-    expect(codeOf(() => checkIdealHomomorphism(a, b, [0, 0, 2]))).toBe('vertex-out-of-range');
+    expect(codeOf(() => checkIdealHomomorphism(a, b, [0, 0]))).toBe('not-the-same-ground-set');
+    expect(codeOf(() => checkIdealHomomorphism(a, b, [0, 0, 2]))).toBe('invalid-vertex');
   });
 
   it('a variable that no generator has counts in an isomorphism', () => {

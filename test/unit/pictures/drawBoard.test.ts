@@ -141,7 +141,7 @@ describe('drawBoard', () => {
     );
     expect(count(drawBoard(parseBoard('path:1000')), 'circle')).toBe(1000);
     expect(() => drawBoard(parseBoard(`path:${PICTURE_LIMIT + 1}`))).toThrow(
-      expect.objectContaining({ code: 'picture-too-large' }),
+      expect.objectContaining({ code: 'too-large-picture' }),
     );
     expect(() => drawBoard(parseBoard('complete:201'))).toThrow('drawBoard: 20100 edges; expected at most 20000.');
   });

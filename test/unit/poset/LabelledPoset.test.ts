@@ -27,7 +27,7 @@ describe('LabelledPoset', () => {
     expect([poset.minimalElements, poset.maximalElements]).toEqual([[0], [1, 2]]);
     expect(poset.equals(LabelledPoset.fromCovers(['a', 'a', 'b'], [[0, 1], [0, 2]]))).toBe(false); // prettier-ignore
     expect(orderComplex(LabelledPoset.fromCovers(['a', 'b', 'c'], [[0, 1], [0, 2]])).vertices.map(({ label }) => label)).toEqual(['a', 'b', 'c']); // prettier-ignore
-    expect(codeOf(() => orderComplex(poset))).toBe('duplicate-label');
+    expect(codeOf(() => orderComplex(poset))).toBe('not-distinct-labels');
   });
 
   it('takes relations, and only covers as covers', () => {
@@ -51,12 +51,12 @@ describe('LabelledPoset', () => {
     expect(codeOf(() => LabelledPoset.fromOrder(2, () => true))).toBe('not-antisymmetric');
     const gap = errorOf(() => LabelledPoset.fromOrder(3, (a, b) => a === b || b === a + 1));
     expect([gap.code, gap.details]).toEqual(['not-transitive', { lower: 0, upper: 2 }]);
-    expect(codeOf(() => LabelledPoset.fromCovers(2, [[0, 2]]))).toBe('element-out-of-range');
+    expect(codeOf(() => LabelledPoset.fromCovers(2, [[0, 2]]))).toBe('invalid-element');
     expect(codeOf(() => LabelledPoset.fromCovers(2, [[0, 1, 'X' as 'L']]))).toBe('invalid-label');
-    expect(codeOf(() => LabelledPoset.fromCovers(2, [[0, 1, 'L'], [0, 1]]))).toBe('contradictory-labels'); // prettier-ignore
+    expect(codeOf(() => LabelledPoset.fromCovers(2, [[0, 1, 'L'], [0, 1]]))).toBe('invalid-labels'); // prettier-ignore
     expect(codeOf(() => LabelledPoset.fromCovers(['', 'a'], []))).toBe('invalid-label');
     expect(codeOf(() => LabelledPoset.fromCovers(-1, []))).toBe('invalid-ground-set');
-    expect(codeOf(() => LabelledPoset.fromCovers(2, []).upperCovers(2))).toBe('element-out-of-range');
+    expect(codeOf(() => LabelledPoset.fromCovers(2, []).upperCovers(2))).toBe('invalid-element');
     expect(() => LabelledPoset.fromCovers(POSET_LIMIT + 1, [])).toThrow(LimitError);
   });
 
@@ -66,7 +66,7 @@ describe('LabelledPoset', () => {
     expect(posetWidth(empty)).toEqual({ width: 0, antichain: [], chains: [] });
     expect(orderComplex(empty).facets.toLists()).toEqual([[]]);
     expect(complexFromFacePoset(empty)).toMatchObject({ facePoset: true, complex: { vertices: [] } });
-    expect(booleanLattice(empty)).toEqual({ booleanLattice: false, because: 'no-bottom', elements: [] });
+    expect(booleanLattice(empty)).toEqual({ booleanLattice: false, because: 'not-with-a-bottom', elements: [] });
   });
 });
 

@@ -13,7 +13,7 @@ import { ValueStore, parseValue, standardStore } from '../../../src/values/index
 function reader(files: Readonly<Record<string, string>>): (name: string) => string {
   return (name) => {
     const text = files[name];
-    if (text === undefined) throw new InputError('file-not-found', `there is no file ${name}; expected another.`);
+    if (text === undefined) throw new InputError('unknown-file', `there is no file ${name}; expected another.`);
     return text;
   };
 }
@@ -94,16 +94,16 @@ describe('complexes', () => {
   });
 
   it.each([
-    ['facets:x1,,x2', 'empty-set', 11],
-    ['facets:x1, ', 'empty-set', 11],
-    ['facets:x1 {x2}', 'bad-label', 11],
-    ['facets:{', 'bad-label', 8],
-    ['facets:{ + snort@path:2', 'bad-label', 8],
-    ['vertices:x1 x1; facets:', 'duplicate-label', 13],
-    ['vertices:x1 x2', 'expected-sets', 15],
-    ['vertices:x1; x2', 'expected-sets', 14],
-    ['vertices:x1; vertices:x1; facets:', 'expected-sets', 14],
-    ['snort@path:2 + vertices:x1; fcets:', 'expected-sets', 29],
+    ['facets:x1,,x2', 'invalid-set', 11],
+    ['facets:x1, ', 'invalid-set', 11],
+    ['facets:x1 {x2}', 'invalid-label', 11],
+    ['facets:{', 'invalid-label', 8],
+    ['facets:{ + snort@path:2', 'invalid-label', 8],
+    ['vertices:x1 x1; facets:', 'not-distinct-labels', 13],
+    ['vertices:x1 x2', 'not-sets', 15],
+    ['vertices:x1; x2', 'not-sets', 14],
+    ['vertices:x1; vertices:x1; facets:', 'not-sets', 14],
+    ['snort@path:2 + vertices:x1; fcets:', 'not-sets', 29],
   ])('%s is refused', async (text, code, column) => {
     const error = await errorOf(text);
     expect(error).toBeInstanceOf(ParseError);
@@ -175,22 +175,22 @@ describe('games', () => {
     ['snrt@path:3', 'unknown-ruleset', 'Did you mean snort?'],
     ['domineering(orientd)@grid:2x2', 'unknown-variant', undefined],
     ['snort@pth:3', 'unknown-board', 'Did you mean path:… or empty:…?'],
-    ['domineering@cycle:4', 'unsuitable-board', undefined],
+    ['domineering@cycle:4', 'not-a-suitable-board', undefined],
     [
       'snort@grid:1x2/xo',
-      'illegal-start',
+      'not-a-legal-start',
       'The pieces on a partly filled board must be a legal position; explain tells why they are not.',
     ],
-    ['@path:3', 'missing-ruleset', undefined],
-    ['path:3', 'missing-ruleset', 'For example snort@path:3.'],
-    ['snort', 'missing-board', 'For example snort@grid:2x3.'],
-    ['domineering(oriented)', 'missing-board', 'For example domineering(oriented)@grid:2x3.'],
-    ['', 'missing-source', undefined],
+    ['@path:3', 'not-given-ruleset', undefined],
+    ['path:3', 'not-given-ruleset', 'For example snort@path:3.'],
+    ['snort', 'not-given-board', 'For example snort@grid:2x3.'],
+    ['domineering(oriented)', 'not-given-board', 'For example domineering(oriented)@grid:2x3.'],
+    ['', 'not-given-source', undefined],
     ['sn ort', 'unknown-source', 'For example snort@path:5.'],
     ['fcets:x1', 'unknown-source', 'Did you mean facets?'],
-    ['digraph:LLR 0>1', 'unsupported-source', 'The notation digraph: is not yet available.'],
-    ['game.json', 'file-needs-read', 'Pass { read: (name) => … }.'],
-    ['some/file', 'file-needs-read', 'Pass { read: (name) => … }.'],
+    ['digraph:LLR 0>1', 'unknown-notation', 'The notation digraph: is not yet available.'],
+    ['game.json', 'not-given-read', 'Pass { read: (name) => … }.'],
+    ['some/file', 'not-given-read', 'Pass { read: (name) => … }.'],
   ])('%s is refused', async (text, code, hint) => {
     const error = await errorOf(text);
     expect([error.code, error.hint]).toEqual([code, hint]);
@@ -198,7 +198,7 @@ describe('games', () => {
 
   it('counts columns of the board in the whole source', async () => {
     const error = await errorOf('facets:x1 + snort@path:2 + cycle:x');
-    expect([error.code, (error as ParseError).column]).toEqual(['expected-number', 34]);
+    expect([error.code, (error as ParseError).column]).toEqual(['not-a-number', 34]);
   });
 
   it('is cut off by the options', async () => {
@@ -233,8 +233,8 @@ describe('sums', () => {
   });
 
   it.each([
-    ['facets:x1 + path:3', 'expected-summand', 13],
-    ['facets:x1 +  + facets:x2', 'expected-summand', 13],
+    ['facets:x1 + path:3', 'not-given-summand', 13],
+    ['facets:x1 +  + facets:x2', 'not-given-summand', 13],
     ['snort@path:3 + ', 'unknown-board', 16],
   ])('%s is refused', async (text, code, column) => {
     const error = await errorOf(text);
@@ -242,7 +242,7 @@ describe('sums', () => {
   });
 
   it('has no void summand', async () => {
-    expect((await errorOf('snort@path:1 + facets:')).code).toBe('void-game');
+    expect((await errorOf('snort@path:1 + facets:')).code).toBe('not-a-game');
   });
 });
 
@@ -275,22 +275,22 @@ describe('values', () => {
     expect(source.game.board.vertexCount).toBe(vertices);
     expect(source.value).toBe(parseValue(value));
     for (const as of [asGame, asComplex, asIdeal])
-      expect(() => as(source)).toThrow(expect.objectContaining({ code: 'no-placement-game' }));
+      expect(() => as(source)).toThrow(expect.objectContaining({ code: 'not-a-placement-game' }));
   });
 
   it('are no games, complexes or ideals', async () => {
     const source = await parseSource('value:1');
     for (const as of [asGame, asComplex, asIdeal])
-      expect(() => as(source)).toThrow(expect.objectContaining({ code: 'no-placement-game' }));
+      expect(() => as(source)).toThrow(expect.objectContaining({ code: 'not-a-placement-game' }));
   });
 
   it.each([
-    ['value:', 'unexpected-token', 7],
+    ['value:', 'invalid-token', 7],
     ['snort@path:2 + value:{1|x}', 'unknown-name', 25],
     ['value:1 + ^ + path:3', 'unknown-name', 15],
-    ['value:1 +  + 2', 'expected-summand', 11],
-    ['value:1 + ', 'expected-summand', 11],
-    ['vertices:x1; value:1', 'expected-sets', 14],
+    ['value:1 +  + 2', 'not-given-summand', 11],
+    ['value:1 + ', 'not-given-summand', 11],
+    ['vertices:x1; value:1', 'not-sets', 14],
   ])('%s is refused', async (text, code, column) => {
     const error = await errorOf(text);
     expect([error.code, (error as ParseError).column]).toEqual([code, column]);
@@ -311,7 +311,7 @@ describe('values', () => {
     expect(await valueIn('latex.json')).toEqual({ kind: 'value', value: parseValue('*') });
     expect(await valueIn('notation.txt')).toEqual({ kind: 'value', value: parseValue('{1|0} + ^') });
     expect((await errorOf('open.json', files)).code).toBe('invalid-field');
-    expect((await errorOf('form.json', files)).code).toBe('malformed-form');
+    expect((await errorOf('form.json', files)).code).toBe('invalid-form');
   });
 });
 
@@ -368,19 +368,15 @@ describe('files', () => {
   });
 
   it.each([
-    ['ruleset.json', 'unsupported-object', 'A ruleset needs a board: FILE.json@BOARD.'],
-    [
-      'board.json',
-      'unsupported-object',
-      'A board needs a ruleset, and has a notation such as path:5 or edges:0-1,1-2.',
-    ],
-    ['list.json', 'unsupported-object', 'The field "type" says what the object is, for example "type":"complex".'],
-    ['untyped.json', 'unsupported-object', 'The field "type" says what the object is, for example "type":"complex".'],
-    ['missing.json', 'file-not-found', undefined],
-    ['missing.json@path:2', 'file-not-found', undefined],
-    ['missing.txt', 'file-not-found', undefined],
+    ['ruleset.json', 'unknown-type', 'A ruleset needs a board: FILE.json@BOARD.'],
+    ['board.json', 'unknown-type', 'A board needs a ruleset, and has a notation such as path:5 or edges:0-1,1-2.'],
+    ['list.json', 'unknown-type', 'The field "type" says what the object is, for example "type":"complex".'],
+    ['untyped.json', 'unknown-type', 'The field "type" says what the object is, for example "type":"complex".'],
+    ['missing.json', 'unknown-file', undefined],
+    ['missing.json@path:2', 'unknown-file', undefined],
+    ['missing.txt', 'unknown-file', undefined],
     ['missing', 'unknown-source', 'For example snort@path:5.'],
-    ['nested.txt', 'nested-file', undefined],
+    ['nested.txt', 'invalid-nested-file', undefined],
     ['complex.json@path:2', 'invalid-field', undefined],
   ])('%s is refused', async (name, code, hint) => {
     const error = await errorOf(name, files);
@@ -389,6 +385,6 @@ describe('files', () => {
 
   it('says where JSON is malformed', async () => {
     const error = await errorOf('broken.json', files);
-    expect([error.code, (error as ParseError).line, (error as ParseError).column]).toEqual(['malformed-json', 2, 12]);
+    expect([error.code, (error as ParseError).line, (error as ParseError).column]).toEqual(['invalid-json', 2, 12]);
   });
 });

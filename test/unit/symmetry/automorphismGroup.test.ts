@@ -85,6 +85,6 @@ describe('automorphismGroup', () => {
 
   it('stops at the limit', () => {
     const error = thrownBy(() => automorphismGroup(SetFamily.fromLists(completeGraph(9), 9), { limit: 3 }));
-    expect(error).toMatchObject({ name: 'LimitError', code: 'limit-exceeded' });
+    expect(error).toMatchObject({ name: 'LimitError', code: 'too-many-items' });
   });
 });

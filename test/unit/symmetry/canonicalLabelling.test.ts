@@ -79,7 +79,7 @@ describe('canonicalLabelling', () => {
     expect(thrownBy(() => canonicalLabelling(rook, { colours: [0] }))).toMatchObject({
       message: expect.stringMatching(/^canonicalLabelling: 1 colours; expected 16/),
     });
-    expect(thrownBy(() => canonicalLabelling(rook, { limit: 2 }))).toMatchObject({ code: 'limit-exceeded' });
-    expect(thrownBy(() => canonicalLabelling(rook, { timeoutMs: -1 }))).toMatchObject({ code: 'timeout' });
+    expect(thrownBy(() => canonicalLabelling(rook, { limit: 2 }))).toMatchObject({ code: 'too-many-items' });
+    expect(thrownBy(() => canonicalLabelling(rook, { timeoutMs: -1 }))).toMatchObject({ code: 'too-long' });
   });
 });

@@ -95,7 +95,7 @@ describe('isomorphismClasses', () => {
 
   it('stops at the limit', () => {
     const many = Array.from({ length: 4 }, () => familyOf('0', 1));
-    expect(thrownBy(() => isomorphismClasses(many, { limit: 3 }))).toMatchObject({ code: 'limit-exceeded' });
+    expect(thrownBy(() => isomorphismClasses(many, { limit: 3 }))).toMatchObject({ code: 'too-many-items' });
     expect(isomorphismClasses(many, { limit: 4 })).toHaveLength(1);
   });
 });

@@ -31,23 +31,23 @@ describe('TextSpan', () => {
   });
 
   it('refuses with line and column in the whole', () => {
-    expect(thrownBy(() => of('a, b').items()[1]!.refuse('code', 'c', 'The fix.'))).toMatchObject({
-      code: 'code',
+    expect(thrownBy(() => of('a, b').items()[1]!.refuse('invalid-code', 'c', 'The fix.'))).toMatchObject({
+      code: 'invalid-code',
       message: 'task: found "b" at column 4; expected c.',
       hint: 'The fix.',
       line: 1,
       column: 4,
       details: { text: 'a, b' },
     });
-    expect(thrownBy(() => of('a,\n  b').items()[1]!.refuse('code', 'c'))).toMatchObject({
+    expect(thrownBy(() => of('a,\n  b').items()[1]!.refuse('invalid-code', 'c'))).toMatchObject({
       message: 'task: found "b" at line 2, column 3; expected c.',
       line: 2,
       column: 3,
     });
-    expect(thrownBy(() => of('a').slice(1).refuse('code', 'c'))).toMatchObject({
+    expect(thrownBy(() => of('a').slice(1).refuse('invalid-code', 'c'))).toMatchObject({
       message: 'task: found nothing at column 2; expected c.',
     });
-    expect(thrownBy(() => of('n'.repeat(50)).refuse('code', 'c'))).toMatchObject({
+    expect(thrownBy(() => of('n'.repeat(50)).refuse('invalid-code', 'c'))).toMatchObject({
       message: `task: found "${'n'.repeat(40)}…" at column 1; expected c.`,
     });
   });
@@ -69,9 +69,14 @@ describe('TextSpan', () => {
     const span = of('a:\nbc').slice(3);
     expect(span.padded()).toBe('  \nbc');
     const fails = (): never => {
-      throw new ParseError('code', 'message', { line: 1, column: 2 }, { hint: 'Fix.' });
+      throw new ParseError('invalid-code', 'message', { line: 1, column: 2 }, { hint: 'Fix.' });
     };
-    expect(thrownBy(() => span.inside(fails))).toMatchObject({ code: 'code', line: 2, column: 2, hint: 'Fix.' });
+    expect(thrownBy(() => span.inside(fails))).toMatchObject({
+      code: 'invalid-code',
+      line: 2,
+      column: 2,
+      hint: 'Fix.',
+    });
     expect(span.inside((text) => text)).toBe('bc');
   });
 });

@@ -60,7 +60,7 @@ describe('FormStore', () => {
       () => a.negative(b.zero),
       () => ordinalSum(a.zero, b.zero),
     ];
-    expect(calls.map((call) => errorOf(call).code)).toEqual(calls.map(() => 'other-store'));
+    expect(calls.map((call) => errorOf(call).code)).toEqual(calls.map(() => 'not-the-same-store'));
   });
 
   it('limits sums', () => {
@@ -68,7 +68,7 @@ describe('FormStore', () => {
     const ten = formOf(new ValueStore().number(10), store);
     const star = formOf(new ValueStore().nimber(1), store);
     const error = errorOf(() => ten.plus(star, { limit: 9 }));
-    expect([error.name, error.code]).toEqual(['LimitError', 'limit-exceeded']);
+    expect([error.name, error.code]).toEqual(['LimitError', 'too-many-items']);
     expect(ten.plus(star, { limit: 10 }).birthday).toBe(11);
     // What is known costs nothing.
     expect(star.plus(ten, { limit: 0 })).toBe(ten.plus(star));
@@ -163,10 +163,10 @@ describe('formOf', () => {
     ];
     for (const value of cases) {
       const error = errorOf(() => formOf(value, store));
-      expect([error.name, error.code]).toEqual(['LimitError', 'limit-exceeded']);
+      expect([error.name, error.code]).toEqual(['LimitError', 'too-many-items']);
     }
     expect(store.size).toBeLessThan(10);
-    expect(errorOf(() => formOf(values.number(11), store, { limit: 10 })).code).toBe('limit-exceeded');
+    expect(errorOf(() => formOf(values.number(11), store, { limit: 10 })).code).toBe('too-many-items');
     expect(formOf(values.number(10), store, { limit: 10 }).birthday).toBe(10);
   });
 });
@@ -185,7 +185,7 @@ describe('formsBornBy', () => {
     expect(errorOf(() => formsBornBy(3)).code).toBe('too-many-forms');
     expect(errorOf(() => formsBornBy(-1)).code).toBe('invalid-day');
     expect(errorOf(() => formsBornBy(1.5)).code).toBe('invalid-day');
-    expect(errorOf(() => formsBornBy(1, new FormStore('tree'))).code).toBe('multiset-store');
+    expect(errorOf(() => formsBornBy(1, new FormStore('tree'))).code).toBe('invalid-store');
   });
 });
 

@@ -69,7 +69,7 @@ describe('nimSum', () => {
     expect([nimSum(), nimSum(7), nimSum(2 ** 31, 1, 2 ** 31)]).toEqual([0, 7, 1]);
     expect(nimSum(Number.MAX_SAFE_INTEGER, 1)).toBe(Number.MAX_SAFE_INTEGER - 1);
     expect(nimSum(2 ** 52 + 2 ** 20, 2 ** 52 + 2 ** 30)).toBe(2 ** 20 + 2 ** 30);
-    for (const bad of [-1, 1.5, 2 ** 53, NaN]) expect(errorOf(() => nimSum(1, bad)).code).toBe('no-natural-number');
+    for (const bad of [-1, 1.5, 2 ** 53, NaN]) expect(errorOf(() => nimSum(1, bad)).code).toBe('not-a-natural-number');
   });
 });
 

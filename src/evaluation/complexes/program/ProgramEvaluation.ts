@@ -56,7 +56,7 @@ export class ProgramEvaluation implements PositionEvaluation {
       },
       full: () => {
         throw new LimitError(
-          'memory-limit',
+          'too-much-memory',
           `Evaluator: ${program.expanded} positions need more than ${maxBytes} bytes of memory for what is known of them.`,
           {
             hint: 'Give the Evaluator a larger maxBytes, or choose a smaller game.',

@@ -24,13 +24,13 @@ export class Memo {
   /**
    * Adds a key that the last search did not find, without a result; returns its entry.
    * @param found what the error reports
-   * @throws LimitError `memory-limit`
+   * @throws LimitError `too-much-memory`
    */
   add(words: Int32Array, length: number, found: number): number {
     const bytes = this.classes.bytesWith(length);
     if (bytes > this.#maxBytes)
       throw new LimitError(
-        'memory-limit',
+        'too-much-memory',
         `Evaluator: ${found} positions need more than ${this.#maxBytes} bytes of memory for what is known of them.`,
         {
           hint: 'Give the Evaluator a larger maxBytes, or choose a smaller game.',

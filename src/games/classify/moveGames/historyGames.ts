@@ -59,14 +59,14 @@ export function blokusLike(board: Board): PlacementGame<History> {
  * the last nor the second-to-last piece. A weak placement game, on all but small boards not a medium one.
  * @param board a grid
  * @param regions the region of each vertex
- * @throws InputError `unsuitable-board`
+ * @throws InputError `not-a-suitable-board`
  * @source Huntemann 2018, Def. 1.3
  */
 export function kulamiLike(board: Board, regions: readonly number[]): PlacementGame<History> {
   const { grid } = board;
   if (grid === undefined || regions.length !== board.vertexCount)
     throw new InputError(
-      'unsuitable-board',
+      'not-a-suitable-board',
       `kulamiLike: ${grid === undefined ? 'a board without rows' : `${regions.length} regions for ${board.vertexCount} squares`}; expected a grid and a region for each square.`,
     );
   const inLine = (u: number, v: number): boolean =>

@@ -10,7 +10,7 @@ import type { PlacementGame } from '../PlacementGame.js';
  * placement game that is not strong as soon as a line fits and a square is left beside it. A position is the text of its
  * squares, row by row: `x` Left, `o` Right, `.` free.
  * @param inLine squares of a complete line, by default the shorter side
- * @throws InputError `bad-board-size`
+ * @throws InputError `invalid-size`
  * @source Huntemann 2018, Def. 1.4
  */
 export function ticTacToe(
@@ -19,7 +19,7 @@ export function ticTacToe(
   inLine: number = Math.min(rows, columns),
 ): PlacementGame<string> {
   if (!Number.isInteger(inLine) || inLine < 1)
-    throw new InputError('bad-board-size', `ticTacToe: ${inLine} in a line; expected an integer ≥ 1.`);
+    throw new InputError('invalid-size', `ticTacToe: ${inLine} in a line; expected an integer ≥ 1.`);
   const board = grid(rows, columns);
   const lines = linesOf(rows, columns, inLine);
   const pieces = PLAYERS.flatMap((side) =>

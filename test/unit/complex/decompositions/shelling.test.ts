@@ -214,7 +214,7 @@ describe('restrictionSets', () => {
       ],
       4,
     );
-    expect(thrownBy(() => restrictionSets(complex, [0, 1]))).toMatchObject({ code: 'no-shelling' });
+    expect(thrownBy(() => restrictionSets(complex, [0, 1]))).toMatchObject({ code: 'not-a-shelling' });
     const mixed = complexOf([[0, 1], [2]], 3);
     expect(thrownBy(() => hVectorOfShelling(mixed, [1, 0]))).toMatchObject({ code: 'not-pure' });
   });

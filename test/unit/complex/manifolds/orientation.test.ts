@@ -67,7 +67,7 @@ describe('orientation', () => {
       expect.objectContaining({ code: 'not-pure' }),
     );
     expect(() => orientation(SimplicialComplex.fromFacets([[0], [1], [2]], 3))).toThrow(
-      expect.objectContaining({ code: 'branching-ridge' }),
+      expect.objectContaining({ code: 'not-a-pseudomanifold' }),
     );
   });
 });

@@ -35,7 +35,7 @@ describe('ridges', () => {
   it('keeps to the limit', () => {
     const sphere = SimplicialComplex.fromNonfaces([[0, 1, 2, 3]], 4);
     expect(ridges(sphere, { limit: 6 })).toHaveLength(6);
-    expect(() => ridges(sphere, { limit: 5 })).toThrow(expect.objectContaining({ code: 'limit-exceeded' }));
+    expect(() => ridges(sphere, { limit: 5 })).toThrow(expect.objectContaining({ code: 'too-many-items' }));
   });
 });
 

@@ -107,7 +107,7 @@ describe('boundaries of polytopes', () => {
         expect(numbers(completeSkeleton(n, k).fVector())).toEqual(
           Array.from({ length: Math.min(n, k + 1) + 1 }, (_, i) => binomial(n, i)),
         );
-    expect(() => completeSkeleton(10, 4, { limit: 200 })).toThrow(expect.objectContaining({ code: 'limit-exceeded' }));
+    expect(() => completeSkeleton(10, 4, { limit: 200 })).toThrow(expect.objectContaining({ code: 'too-many-items' }));
   });
 
   it('refuses sizes that make no sense', () => {

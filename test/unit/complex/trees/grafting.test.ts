@@ -60,7 +60,7 @@ describe('whisker', () => {
     const named = whisker(triangleWithTail, { label: (i, side) => `new${i}${side ?? ''}` });
     expect(named.vertices.slice(5).map(({ label }) => label)).toEqual(['new0R', 'new1L', 'new2', 'new3R']);
     expect(() => whisker(triangleWithTail, { label: () => 'x1' })).toThrow(
-      expect.objectContaining({ code: 'duplicate-label' }),
+      expect.objectContaining({ code: 'not-distinct-labels' }),
     );
   });
 
@@ -94,12 +94,12 @@ describe('graft', () => {
   });
 
   it.each([
-    ['overlapping-cells', [[0, 1], [1, 2], [3]]],
-    ['vertex-in-no-cell', [[0, 1], [2]]],
+    ['not-disjoint-cells', [[0, 1], [1, 2], [3]]],
+    ['not-covered-by-cells', [[0, 1], [2]]],
     ['not-a-vertex', [[0], [1], [2], [3, 4]]],
     ['not-a-vertex', [[0], [1], [2], [3], [-1]]],
-    ['cell-not-good', [[0, 3], [1], [2]]],
-    ['no-new-vertex', [[0], [1], [2], [3], []]],
+    ['invalid-cell', [[0, 3], [1], [2]]],
+    ['not-a-new-vertex', [[0], [1], [2], [3], []]],
   ])('refuses cells: %s', (code, cells) => {
     expect(() => graft(triangleWithTail, { cells })).toThrow(expect.objectContaining({ code }));
   });

@@ -45,7 +45,7 @@ describe('leaf', () => {
   it('refuses what is no facet', () => {
     for (const wrong of [-1, 3, 0.5, NaN])
       for (const call of [leaf, goodLeaf])
-        expect(() => call(row, wrong)).toThrow(expect.objectContaining({ code: 'facet-out-of-range' }));
+        expect(() => call(row, wrong)).toThrow(expect.objectContaining({ code: 'invalid-facet' }));
     expect(() => leaf(SimplicialComplex.void(3), 0)).toThrow('0 is no facet');
   });
 });

@@ -41,10 +41,12 @@ describe('graftToZero', () => {
   });
 
   it('refuses the void complex, and cells that are not good', () => {
-    expect(thrownBy(() => graftToZero(SimplicialComplex.void(2)))).toMatchObject({ code: 'void-game' });
+    expect(thrownBy(() => graftToZero(SimplicialComplex.void(2)))).toMatchObject({ code: 'not-a-game' });
     const path = complex('x1 x2 x3', [[0, 1], [1, 2]]); // prettier-ignore
-    expect(thrownBy(() => graftToZero(path, { cells: [[0, 2], [1]] }))).toMatchObject({ code: 'cell-not-good' }); // prettier-ignore
-    expect(thrownBy(() => graftToZero(path, { cells: [[0], [1], [2], []] }))).toMatchObject({ code: 'no-new-vertex' });
+    expect(thrownBy(() => graftToZero(path, { cells: [[0, 2], [1]] }))).toMatchObject({ code: 'invalid-cell' }); // prettier-ignore
+    expect(thrownBy(() => graftToZero(path, { cells: [[0], [1], [2], []] }))).toMatchObject({
+      code: 'not-a-new-vertex',
+    });
   });
 });
 
@@ -64,7 +66,7 @@ describe('simplexReplies', () => {
   });
 
   it('refuses the void complex', () => {
-    expect(thrownBy(() => simplexReplies(SimplicialComplex.void(2)))).toMatchObject({ code: 'void-game' });
+    expect(thrownBy(() => simplexReplies(SimplicialComplex.void(2)))).toMatchObject({ code: 'not-a-game' });
     expect(verifySimplexReplies(SimplicialComplex.void(2), [])).toMatchObject({ verified: false });
     expect(verifySimplexReplies(SimplicialComplex.irrelevant(2), [])).toMatchObject({ verified: true });
     const large = whisker(SimplicialComplex.fromNonfaces([], 30));

@@ -60,6 +60,6 @@ describe('impartialNimberComplex', () => {
     for (const n of [-1, 0.5, NaN, 2 ** 53])
       expect(thrownBy(() => impartialNimberComplex(n))).toMatchObject({ code: 'invalid-integer' });
     for (const n of [128, 2 ** 53 - 1])
-      expect(thrownBy(() => impartialNimberComplex(n))).toMatchObject({ code: 'construction-too-large' });
+      expect(thrownBy(() => impartialNimberComplex(n))).toMatchObject({ code: 'too-large-construction' });
   });
 });

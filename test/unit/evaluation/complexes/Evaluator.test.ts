@@ -41,7 +41,7 @@ describe('Evaluator', () => {
 
   it.each(['value', 'outcome', 'misereOutcome', 'grundyValue'] as const)('refuses the void complex: %s', (method) => {
     expect(thrownBy(() => evaluator[method](SimplicialComplex.void(2)))).toMatchObject({
-      code: 'void-game',
+      code: 'not-a-game',
       message: `Evaluator.${method}: the void complex has no position; expected at least the empty one.`,
     });
   });
@@ -55,7 +55,7 @@ describe('Evaluator', () => {
   });
 
   it.each([0, 1000, 2.5, NaN, Infinity])('refuses %s bytes', (maxBytes) => {
-    expect(thrownBy(() => new Evaluator({ maxBytes }))).toMatchObject({ code: 'memory-limit' });
+    expect(thrownBy(() => new Evaluator({ maxBytes }))).toMatchObject({ code: 'too-much-memory' });
   });
 
   it('has nimbers for values of complexes without sides, other vertices for both', () => {
@@ -133,7 +133,7 @@ describe('Evaluator on large complexes', () => {
   it('long paths stop at the limit', () => {
     const complex = compile(snort, path(1000)).legalComplex;
     const error = limitError(() => new Evaluator().value(complex, { limit: 5 }));
-    expect(error).toMatchObject({ code: 'limit-exceeded', details: { found: 6, limit: 5 } });
+    expect(error).toMatchObject({ code: 'too-many-items', details: { found: 6, limit: 5 } });
     expect(String(error.bounds!.upper.number)).toBe('1000');
     expect(String(error.bounds!.lower.number)).toBe('-1000');
   });
@@ -166,7 +166,7 @@ describe('Evaluator with limits', () => {
     expect(bounds(compile(nodeKayles, path(9)).legalComplex)).toEqual(['-1', '1']);
     expect(
       limitError(() => new Evaluator().outcome(SimplicialComplex.fromNonfaces(joined, labels), { limit: 0 })).code,
-    ).toBe('limit-exceeded');
+    ).toBe('too-many-items');
   });
 
   it('stops in time', () => {
@@ -175,7 +175,7 @@ describe('Evaluator with limits', () => {
     const evaluator = new Evaluator({ store: new ValueStore() });
     for (const method of ['value', 'misereOutcome'] as const) {
       const error = limitError(() => evaluator[method](complex, { timeoutMs: 50 }));
-      expect(error).toMatchObject({ code: 'timeout', details: { timeoutMs: 50 } });
+      expect(error).toMatchObject({ code: 'too-long', details: { timeoutMs: 50 } });
     }
     expect(evaluator.value(compile(snort, path(3)).legalComplex)).toBe(parseValue('{2|-2}', evaluator.store));
   });

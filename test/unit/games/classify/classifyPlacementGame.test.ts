@@ -59,7 +59,7 @@ describe('the classes of the games of the thesis', () => {
     // Two lines of three in 4 squares; without a square outside of the only line the order does not matter.
     expect(classifyPlacementGame(ticTacToe(1, 3)).class).toBe('strong');
     expect(classifyPlacementGame(ticTacToe(1, 4, 3)).class).toBe('medium');
-    expect(codeOf(() => ticTacToe(3, 3, 0))).toBe('bad-board-size');
+    expect(codeOf(() => ticTacToe(3, 3, 0))).toBe('invalid-size');
   });
 
   it('a game in the manner of BLOKUS is weak, not medium: pieces must touch', () => {
@@ -79,8 +79,8 @@ describe('the classes of the games of the thesis', () => {
     const found = classifyPlacementGame(game);
     expect(found).toMatchObject({ class: 'weak', notMedium: { at: 2 } });
     expect(verifyClassification(game, found)).toMatchObject({ verified: true });
-    expect(codeOf(() => kulamiLike(path(2), [0, 1]))).toBe('unsuitable-board');
-    expect(codeOf(() => kulamiLike(grid(2, 2), [0, 1]))).toBe('unsuitable-board');
+    expect(codeOf(() => kulamiLike(path(2), [0, 1]))).toBe('not-a-suitable-board');
+    expect(codeOf(() => kulamiLike(grid(2, 2), [0, 1]))).toBe('not-a-suitable-board');
   });
 
   it('the ordinal sum of two SP-games is weak (even medium), not strong', () => {
@@ -226,13 +226,13 @@ describe('classifyPlacementGame', () => {
   it('says what is known when the limit is reached', () => {
     expect(classifyPlacementGame(ticTacToe(3, 3), { limit: 3000 })).toMatchObject({ class: 'undecided', atMost: 'medium' }); // prettier-ignore
     expect(classifyPlacementGame(ticTacToe(3, 3), { limit: 50 })).toMatchObject({ class: 'undecided', atMost: 'strong' }); // prettier-ignore
-    expect(codeOf(() => compilePlacementGame(ticTacToe(3, 3), { limit: 50 }))).toBe('limit-exceeded');
+    expect(codeOf(() => compilePlacementGame(ticTacToe(3, 3), { limit: 50 }))).toBe('too-many-items');
     expect(codeOf(() => compilePlacementGame(ticTacToe(3, 3), { limit: 3000 }))).toBe('not-strong');
   });
 
   it('needs the pieces of every position', () => {
     expect(codeOf(() => classifyPlacementGame(listed([{ id: 0, placed: [], left: [1] }, { id: 1 }])))).toBe(
-      'missing-pieces',
+      'not-given-pieces',
     );
   });
 

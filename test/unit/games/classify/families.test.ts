@@ -155,7 +155,7 @@ describe('invariance', () => {
     expect(invariance(snort, upTo(4), { limit: 10 })).toEqual({ invariant: 'undecided', boards: 10 });
     expect(independence(snort, upTo(4), { limit: 10 })).toEqual({ independence: 'undecided', boards: 10 });
     const filled = path(2).withPieces([{ vertex: 0, side: 'L' }]);
-    expect(codeOf(() => invariance(snort, [filled]))).toBe('board-with-pieces');
+    expect(codeOf(() => invariance(snort, [filled]))).toBe('not-an-empty-board');
   });
 });
 

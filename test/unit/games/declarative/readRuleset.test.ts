@@ -117,7 +117,7 @@ describe('the board that a ruleset needs', () => {
     [orientation, path(3)],
   ])('is a grid of squares', (ruleset, board) => {
     const error = errorOf(() => compile(ruleset, board));
-    expect(error.code).toBe('unsuitable-board');
+    expect(error.code).toBe('not-a-suitable-board');
     expect(error.message).toContain('wrong: the board is no grid of squares; expected one for');
   });
 

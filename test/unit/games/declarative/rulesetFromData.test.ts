@@ -49,8 +49,8 @@ describe('rulesetFromData', () => {
 
   it('takes an empty list of legal or forbidden positions for what it says', () => {
     const none = without('legal') as unknown as RulesetData;
-    expect(codeOf(() => compile(rulesetFromData({ ...none, legal: [] }), path(3)))).toBe('void-game');
-    expect(codeOf(() => compile(rulesetFromData({ ...none, forbidden: [[]] }), path(3)))).toBe('void-game');
+    expect(codeOf(() => compile(rulesetFromData({ ...none, legal: [] }), path(3)))).toBe('not-a-game');
+    expect(codeOf(() => compile(rulesetFromData({ ...none, forbidden: [[]] }), path(3)))).toBe('not-a-game');
     expect(compile(rulesetFromData({ ...none, legal: [[]] }), path(3)).legalComplex.facets.toLists()).toEqual([[]]);
     expect(compile(rulesetFromData({ ...none, forbidden: [] }), path(3)).illegalComplex.isVoid).toBe(true);
   });

@@ -87,10 +87,10 @@ describe('GameGraph', () => {
   });
 
   it('refuses what is no graph of moves', () => {
-    expect(codeOf(() => new GameGraph(1, [[0, 0]]))).toBe('loop-edge');
-    expect(codeOf(() => new GameGraph(1, [[0, 1]]))).toBe('vertex-out-of-range');
+    expect(codeOf(() => new GameGraph(1, [[0, 0]]))).toBe('invalid-loop');
+    expect(codeOf(() => new GameGraph(1, [[0, 1]]))).toBe('invalid-vertex');
     expect(codeOf(() => new GameGraph(2, [[0, 1, 'X' as 'L']]))).toBe('invalid-side');
-    expect(codeOf(() => new GameGraph(2, []).successors(2))).toBe('vertex-out-of-range');
+    expect(codeOf(() => new GameGraph(2, []).successors(2))).toBe('invalid-vertex');
     expect(codeOf(() => posetFromGraph(new GameGraph(3, [[0, 1], [1, 2], [0, 2]])))).toBe('not-a-cover'); // prettier-ignore
   });
 });
@@ -194,6 +194,6 @@ describe('movesFromJson', () => {
       ],
     });
     const error = errorOf(() => gameCounts(loop));
-    expect([error.code, [...(error.details['cycle'] as string[])].sort()]).toEqual(['loopy-game', ['0', '1']]);
+    expect([error.code, [...(error.details['cycle'] as string[])].sort()]).toEqual(['not-loopfree', ['0', '1']]);
   });
 });

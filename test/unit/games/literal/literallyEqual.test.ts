@@ -137,7 +137,7 @@ describe('literallyEqual', () => {
       { id: 0, left: [1] },
       { id: 1, right: [0] },
     ]);
-    expect(codeOf(() => literallyEqual(one, loop))).toBe('loopy-game');
+    expect(codeOf(() => literallyEqual(one, loop))).toBe('not-loopfree');
   });
 });
 
@@ -177,7 +177,7 @@ describe('FormStore', () => {
     expect(formDifference(one, one)).toBeUndefined();
     expect(formDifference(one, two)).toBe('Left has 1 options and 2');
     expect(formDifference(one, minus)).toBe('Left has 1 options and 0');
-    expect(codeOf(() => store.fromOptions([new FormStore('tree').zero], []))).toBe('other-store');
+    expect(codeOf(() => store.fromOptions([new FormStore('tree').zero], []))).toBe('not-the-same-store');
   });
 
   it('keeps the names of moves where they count, also in sums and negatives', () => {

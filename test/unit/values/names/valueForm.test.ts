@@ -66,7 +66,7 @@ describe('valueFromForm', () => {
   it.each(['1', '[]', '[[]]', '[[],[],[]]', '[[[]],[]]', '[[],[[[],1]]]', '{"0":[],"1":[]}', 'null'])(
     'refuses %s',
     (text) => {
-      expect(() => valueFromForm(JSON.parse(text), store)).toThrow(expect.objectContaining({ code: 'malformed-form' }));
+      expect(() => valueFromForm(JSON.parse(text), store)).toThrow(expect.objectContaining({ code: 'invalid-form' }));
     },
   );
 });

@@ -60,7 +60,7 @@ describe('heat', () => {
   });
 
   it('refuses t < 0', () => {
-    expect(thrownBy(() => heat(store.zero, d('-1/2')))).toMatchObject({ code: 'negative-heat' });
+    expect(thrownBy(() => heat(store.zero, d('-1/2')))).toMatchObject({ code: 'invalid-heat' });
   });
 });
 

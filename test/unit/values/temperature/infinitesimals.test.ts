@@ -51,7 +51,7 @@ describe('infinitesimals', () => {
     expect(isAtMostInfinitesimally(value('0'), value('{0|-1}'))).toBe(false);
     expect(isAtMostInfinitesimally(value('*'), value('0'))).toBe(true);
     expect(isAtMostInfinitesimally(value('{3|2}'), value('3'))).toBe(true);
-    expect(thrownBy(() => isAtMostInfinitesimally(store.zero, new ValueStore().zero))).toMatchObject({ code: 'other-store' }); // prettier-ignore
+    expect(thrownBy(() => isAtMostInfinitesimally(store.zero, new ValueStore().zero))).toMatchObject({ code: 'not-the-same-store' }); // prettier-ignore
   });
 });
 

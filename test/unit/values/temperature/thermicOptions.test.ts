@@ -103,7 +103,7 @@ describe('boilingPointBound', () => {
   });
 
   it('needs a value', () => {
-    expect(thrownBy(() => boilingPointBound([]))).toMatchObject({ code: 'empty-set' });
-    expect(thrownBy(() => boilingPoint([]))).toMatchObject({ code: 'empty-set' });
+    expect(thrownBy(() => boilingPointBound([]))).toMatchObject({ code: 'invalid-set' });
+    expect(thrownBy(() => boilingPoint([]))).toMatchObject({ code: 'invalid-set' });
   });
 });
