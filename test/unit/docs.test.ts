@@ -7,7 +7,14 @@ import {
   runShellBlock,
   runTypeScriptBlock,
   shellCommands,
+  type MarkdownBlock,
 } from '../../scripts/markdownBlocks.js';
+import { sampled } from '../helpers/sampling.js';
+
+/** Is it a program, or commands with their output? */
+function isRun({ language, text }: MarkdownBlock): boolean {
+  return language === 'ts' || (language === 'sh' && shellCommands(text).length > 0);
+}
 
 const pages = [...(existsSync(`${root}README.md`) ? ['README.md'] : []), ...filesUnder('docs', /\.md$/)];
 
@@ -18,7 +25,11 @@ describe.each(pages)('%s', (page) => {
     expect((textOf(page).match(/^```/gm) ?? []).length).toBe(2 * blocks.length);
   });
 
-  for (const [i, { language, text, line }] of blocks.entries()) {
+  // Of the pages after the README a sample.
+  const run = new Set(page === 'README.md' ? blocks : sampled(blocks.filter(isRun), 6));
+  for (const [i, block] of blocks.entries()) {
+    if (!run.has(block)) continue;
+    const { language, text, line } = block;
     if (language === 'ts')
       it(`line ${line} prints what follows it`, () => {
         const next = blocks[i + 1];

@@ -51,13 +51,13 @@ describe('every labelled complex with at most four vertices', () => {
   });
 
   it('at most three: every construction, compiled anew, also with all chains written out', () => {
-    for (const [i, masks] of sampled(classes.slice(0, 4).flat(), 30).entries())
+    for (const [i, masks] of sampled(classes.slice(0, 4).flat(), 20).entries())
       expectAll(complexOfMasks(masks), (way) => isListed(way) || masks.sides.length < 3 || (way.name === 'gamma' && i % 2 === 0)); // prettier-ignore
   });
 
   it('four: every construction; who refuses, and why', () => {
     const refused = new Map<string, number>();
-    for (const masks of sampled(classes[4]!, 60))
+    for (const masks of sampled(classes[4]!, 40))
       for (const who of expectAll(complexOfMasks(masks), isListed)) refused.set(who, (refused.get(who) ?? 0) + 1);
     const expected: Readonly<Record<string, number>> = {
       'prop2.1 legal: void-game': 15,

@@ -31,7 +31,7 @@ import { range } from '../../helpers/range.js';
 import { inFull, runs, sampled } from '../../helpers/sampling.js';
 
 /** How many random complexes are compared with the slow twin. */
-const RANDOM = inFull ? 10_000 : 400;
+const RANDOM = inFull ? 10_000 : 250;
 
 const evaluator = new Evaluator({ store: new ValueStore() });
 
@@ -62,7 +62,7 @@ describe('Evaluator', () => {
       allSides(n, sides).map((chosen) => ({ complex, chosen })),
     );
     expect(all).toHaveLength(expected);
-    for (const { complex, chosen } of sampled(all, 300))
+    for (const { complex, chosen } of sampled(all, 200))
       expectDefinition(complex.withVertices(sidedVertices(chosen)), (set) => complex.isFace(set));
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { run } from '../../helpers/runCommand.js';
+import { sampled } from '../../helpers/sampling.js';
 
 const BUILD = {
   'prop2.1': ['facets:x1 x2, x2 y1, 3', '--method', 'prop2.1'],
@@ -129,8 +130,7 @@ describe('verify, with one thing changed in the file', () => {
       return numbersIn(object[key], part);
     });
     expect(paths.length).toBeGreaterThan(18);
-    for (const [i, path] of paths.entries()) {
-      if (i % step !== 0) continue;
+    for (const path of sampled(paths.filter((_, i) => i % step === 0), 12)) {
       for (const change of [1, -1]) {
         const json = structuredClone(whole);
         const { object, key } = place(json, path);

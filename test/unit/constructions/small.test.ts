@@ -56,8 +56,8 @@ describe('the table of games with pieces on single vertices', () => {
 
   it('every tenth game is verified, and where it lists vertices, or there is none, no rules do without', () => {
     const search = new SmallGameSearch(6);
-    for (const [i, { target, construction, listsVertices }] of table.entries()) {
-      if (i % 10 !== 0 && construction !== undefined) continue;
+    const tenth = [...table].filter(({ construction }, i) => i % 10 === 0 || construction === undefined);
+    for (const { target, construction, listsVertices } of sampled(tenth, 60)) {
       if (construction !== undefined) expect(because(construction)).toBe('');
       if (listsVertices || construction === undefined) expect(search.find(target)).toBeUndefined();
       // Six vertices of the board here, eight in the example small-games.
@@ -96,7 +96,7 @@ function orbits(l: number, r: number): number {
 
 describe('smallConstruction', () => {
   it('all complexes with at most four vertices, also with the players exchanged and in another order', () => {
-    for (const [i, { target }] of sampled(table.entries(), 60)) {
+    for (const [i, { target }] of sampled(table.entries(), 30)) {
       // With two players of different numbers of vertices other pieces are looked for first, which takes long.
       const left = target.vertices.filter(({ side }) => side === 'L').length;
       if (target.n > 4 || (left > 0 && 2 * left !== target.n) || (left === 2 && i % 5 !== 0)) continue;
