@@ -2,9 +2,9 @@
 import { ValueStore, valuesBornBy, type Value } from '../../src/values/index.js';
 
 export const store: ValueStore = new ValueStore();
-export const day3: readonly Value[] = valuesBornBy(3, store);
+export const day3: readonly Value[] = valuesBornBy(3, { store });
 /** The first 22 of them are those of day 2. */
-export const day2: readonly Value[] = valuesBornBy(2, store);
+export const day2: readonly Value[] = valuesBornBy(2, { store });
 
 const indices = new Map(day3.map(({ id }, i) => [id, i]));
 

@@ -28,9 +28,9 @@ export function drawSource(
   if (picture === 'board' && source.kind === 'construction')
     return drawBoard(source.construction.board, { title, covered: coveredParts(source.construction) });
   if (picture === 'board') return drawBoard(asGame(source, work.part()).board, { title });
-  if (!illegal) return drawComplex(asComplex(source, work.part()), { title }, work.part());
+  if (!illegal) return drawComplex(asComplex(source, work.part()), { ...work.part(), title });
   const complex = asGame(source, work.part()).illegalComplexWithin(work.part());
-  return drawComplex(complex, { title }, work.part());
+  return drawComplex(complex, { ...work.part(), title });
 }
 
 function usualPicture(source: Source): Picture {

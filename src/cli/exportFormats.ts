@@ -75,7 +75,7 @@ function documentOf(source: Source, run: RunOptions): object {
   switch (source.kind) {
     case 'game':
     case 'moves':
-      return gameToJson(asGame(source, run), undefined, run);
+      return gameToJson(asGame(source, run), run);
     case 'complex':
       return complexToJson(source.complex, run);
     case 'ideal':

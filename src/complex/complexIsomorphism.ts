@@ -18,7 +18,7 @@ export type ComplexIsomorphism =
 /** How to compare two complexes. */
 export interface ComplexIsomorphismOptions extends RunOptions {
   /** By default 'keep'; 'swap' finds the negative of a game. A vertex without side always goes to one without. */
-  readonly sides?: SidesRule;
+  readonly sides?: SidesRule | undefined;
 }
 
 /**
@@ -64,7 +64,7 @@ export function verifyComplexIsomorphism(
   a: SimplicialComplex,
   b: SimplicialComplex,
   map: readonly (readonly [number, number])[],
-  sides: SidesRule = 'keep',
+  { sides = 'keep' }: Pick<ComplexIsomorphismOptions, 'sides'> = {},
 ): Verification {
   const task = 'verifyComplexIsomorphism';
   requireComplex(task, a);

@@ -21,12 +21,17 @@ export interface GameJson {
   readonly nonfaces?: readonly (readonly number[])[];
 }
 
+/** What is given of a game, and bounds. */
+export interface GameJsonOptions extends RunOptions {
+  /** The parts to give, by default all; what is left out is not computed. */
+  readonly only?: readonly GameField[];
+}
+
 /**
  * The JSON object of a game.
- * @param only the parts to give; what is left out is not computed
  * @throws LimitError; `limit` counts facets and nonfaces
  */
-export function gameToJson(game: SPGame, only: readonly GameField[] = GAME_FIELDS, options: RunOptions = {}): GameJson {
+export function gameToJson(game: SPGame, { only = GAME_FIELDS, ...options }: GameJsonOptions = {}): GameJson {
   const { legalComplex } = game;
   const work = new Work('gameToJson', options);
   return {

@@ -1,6 +1,13 @@
 export { complexFromJson, complexToJson, type ComplexJson } from './complexJson.js';
 export { constructionFromJson, constructionToJson, type ConstructionJson } from './constructionJson.js';
-export { GAME_FIELDS, gameFromJson, gameToJson, type GameField, type GameJson } from './gameJson.js';
+export {
+  GAME_FIELDS,
+  gameFromJson,
+  gameToJson,
+  type GameField,
+  type GameJson,
+  type GameJsonOptions,
+} from './gameJson.js';
 export { idealFromJson, idealToJson, type IdealJson } from './idealJson.js';
 export type { ExportSubject } from './ExportSubject.js';
 export { variableNames } from './variableNames.js';

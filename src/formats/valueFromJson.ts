@@ -1,5 +1,5 @@
 import { DataReader } from '../text/internal.js';
-import { parseValue, standardStore, valueFromForm, type Value, type ValueStore } from '../values/index.js';
+import { parseValue, standardStore, valueFromForm, type StoreOptions, type Value } from '../values/index.js';
 
 /**
  * The value of a JSON object: that of its `form`, or of its `name` if the form is null.
@@ -7,10 +7,10 @@ import { parseValue, standardStore, valueFromForm, type Value, type ValueStore }
  * @throws InputError `invalid-field`, also if both are null or undecided; `invalid-form`
  * @throws ParseError for a name that `parseValue` does not read
  */
-export function valueFromJson(value: unknown, store: ValueStore = standardStore): Value {
+export function valueFromJson(value: unknown, { store = standardStore }: StoreOptions = {}): Value {
   const data = DataReader.of(value, 'valueFromJson').document('value');
   const form = data.field('form').value;
-  if (Array.isArray(form)) return valueFromForm(form, store);
+  if (Array.isArray(form)) return valueFromForm(form, { store });
   const name = data.field('name');
   if (name.value === 'undecided') name.refuse('the name of a value, or a "form"');
   return parseValue(name.text('a text, or a "form"', 'Both are null where they are too long.'), store);

@@ -76,18 +76,20 @@ function describe(complex: SimplicialComplex, facets: readonly (readonly number[
   return `A simplicial complex with ${facets.length === 1 ? 'the facet' : 'facets'} ${names.join(', ')}.`;
 }
 
+/** What may be said about the picture, and bounds of the search for the facets, if they are not known yet. */
+export interface ComplexPictureOptions extends PictureOptions, RunOptions {}
+
 /**
  * A picture of a simplicial complex in the plane as a complete SVG 1.1 document. Left vertices are round, Right ones
  * square, those without side six-sided; every facet of dimension 2 or more is its filled, translucent convex hull.
  * Loops are left out of the drawing and named below it, with the filled facets. The same complex gets the same picture
  * every time.
- * @param run bounds the search for the facets, if they are not known yet
- * @throws LimitError `too-large-picture` above 400 vertices (loops not counted) or 20,000 facets or edges; `too-long`
+ * @throws LimitError `picture-too-large` above 400 vertices (loops not counted) or 20,000 facets or edges; `timeout`
  */
-export function drawComplex(complex: SimplicialComplex, options: PictureOptions = {}, run: RunOptions = {}): string {
+export function drawComplex(complex: SimplicialComplex, options: ComplexPictureOptions = {}): string {
   const drawn = complex.support;
   requireDrawable('drawComplex', 'vertices', drawn.length, LAYOUT_VERTEX_LIMIT);
-  const facets = drawableFacets(complex, run);
+  const facets = drawableFacets(complex, options);
   const edges = drawableEdges(facets, complex.n);
   const position = new Map(drawn.map((v, i) => [v, i]));
   const large = facets.filter((facet) => facet.length > 2);

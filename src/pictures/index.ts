@@ -1,6 +1,6 @@
 export type { BoardPictureOptions, CoveredPart } from './BoardPictureOptions.js';
 export { drawBoard } from './drawBoard.js';
-export { drawComplex } from './drawComplex.js';
+export { drawComplex, type ComplexPictureOptions } from './drawComplex.js';
 export { drawThermograph } from './drawThermograph.js';
 export { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT } from './PictureOptions.js';
 export type { PictureOptions } from './PictureOptions.js';

@@ -35,7 +35,7 @@ export function sourceFromJson(
     case 'moves':
       return movesSource(placementGameOfList(movesFromJson(value)));
     case 'value':
-      return { kind: 'value', value: valueFromJson(value, options.store) };
+      return { kind: 'value', value: valueFromJson(value, { store: options.store }) };
   }
   throw new InputError(
     'unknown-type',

@@ -20,7 +20,7 @@ export type Isomorphism =
 /** How to look for an isomorphism. */
 export interface IsomorphismOptions extends RunOptions {
   /** The colours of the elements of both, which the bijection has to keep. */
-  readonly colours?: readonly [ElementColours, ElementColours];
+  readonly colours?: readonly [ElementColours, ElementColours] | undefined;
   /** How a difference speaks of elements and sets. */
   readonly words?: IsomorphismWords;
 }
@@ -53,7 +53,7 @@ export function findIsomorphism(a: SetFamily, b: SetFamily, options: Isomorphism
       const images = classImages(first, second, work);
       if (images === 'refinement' || images === 'search') return { isomorphic: false, ...WORDS[images] };
       const map = first.elementImages(images, second);
-      if (!verifyIsomorphism(a, b, map, colours).verified)
+      if (!verifyIsomorphism(a, b, map, { colours }).verified)
         throw new InvariantError(
           'not-an-isomorphism',
           'findIsomorphism: the map found is no isomorphism; expected one.',

@@ -1,7 +1,8 @@
 import { indexBelow, listOf } from '../shape.js';
 import { refuse, VERIFIED, type Verification } from '../verification.js';
 import type { SetFamily } from '../sets/index.js';
-import { checkColours, checkFamily, type ElementColours } from './Incidence.js';
+import type { IsomorphismOptions } from './findIsomorphism.js';
+import { checkColours, checkFamily } from './Incidence.js';
 
 /**
  * Is the map a bijection of the ground sets that keeps colours and brings the sets of the first family to those of the
@@ -13,7 +14,7 @@ export function verifyIsomorphism(
   a: SetFamily,
   b: SetFamily,
   map: readonly number[],
-  colours?: readonly [ElementColours, ElementColours],
+  { colours }: Pick<IsomorphismOptions, 'colours'> = {},
 ): Verification {
   for (const [i, family] of [a, b].entries()) {
     checkFamily('verifyIsomorphism', family);

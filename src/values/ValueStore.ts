@@ -164,5 +164,11 @@ export class ValueStore {
   }
 }
 
+/** Where values are made. */
+export interface StoreOptions {
+  /** By default the standard store; values of different stores are never mixed. */
+  readonly store?: ValueStore | undefined;
+}
+
 /** The store used where none is given. */
 export const standardStore: ValueStore = new ValueStore();

@@ -1,18 +1,23 @@
 import { InputError } from '../errors.js';
 import { Dyadic } from './Dyadic.js';
 
+/** Which of its bounds belong to an interval. */
+export interface IntervalOptions {
+  /** Whether the bounds themselves may be taken, `[low, high]`; by default neither. */
+  readonly closed?: readonly [boolean, boolean];
+}
+
 /**
  * The simplest number between two bounds: the one with the least birthday; without bounds 0.
  * @param low undefined for −∞
  * @param high undefined for +∞
- * @param closed whether the bounds themselves may be taken, `[low, high]`; by default neither
- * @throws InputError `invalid-interval`
+ * @throws InputError `empty-interval`
  * @source Siegel 2011, Thm 1.2.48
  */
 export function simplestNumber(
   low: Dyadic | undefined,
   high: Dyadic | undefined,
-  closed: readonly [boolean, boolean] = [false, false],
+  { closed = [false, false] }: IntervalOptions = {},
 ): Dyadic {
   const above = (x: Dyadic): boolean => low === undefined || x.compare(low) > (closed[0] ? -1 : 0);
   const below = (x: Dyadic): boolean => high === undefined || x.compare(high) < (closed[1] ? 1 : 0);

@@ -1,7 +1,7 @@
 import { LimitError } from '../errors.js';
 import { requireDay } from './forms/formsBornBy.js';
 import type { Value } from './Value.js';
-import { standardStore, type ValueStore } from './ValueStore.js';
+import { standardStore, type StoreOptions } from './ValueStore.js';
 
 /** More than 10^12 values are born by day 4. */
 const LAST_DAY = 3;
@@ -14,7 +14,7 @@ const LAST_DAY = 3;
  * @source Siegel 2011, Def. 1.3.3
  * @source Huntemann 2018, Def. 4.15
  */
-export function valuesBornBy(day: number, store: ValueStore = standardStore): Value[] {
+export function valuesBornBy(day: number, { store = standardStore }: StoreOptions = {}): Value[] {
   requireDay('valuesBornBy', day);
   if (day > LAST_DAY)
     throw new LimitError(

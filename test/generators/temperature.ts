@@ -8,7 +8,7 @@ export const temperatures = (highest: number): fc.Arbitrary<Dyadic> =>
 
 /** The values of day 3, moved by multiples of 1/4. */
 export function movedValues(store: ValueStore): fc.Arbitrary<Value> {
-  const day3 = valuesBornBy(3, store);
+  const day3 = valuesBornBy(3, { store });
   return fc
     .tuple(fc.constantFrom(...day3), fc.integer({ min: -12, max: 12 }))
     .map(([value, quarters]) => value.plus(store.number(Dyadic.of(quarters, 2))));

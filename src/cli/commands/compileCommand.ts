@@ -27,7 +27,7 @@ export const compileCommand: SourceCommand = {
     const source = await session.source(text);
     const game = asGame(source, session.run());
     return {
-      json: () => gameToJson(game, fields, session.run()),
+      json: () => gameToJson(game, { ...session.run(), only: fields }),
       text: () => describe(text, game, fields, all === true, session.work),
     };
   },

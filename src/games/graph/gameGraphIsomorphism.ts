@@ -25,7 +25,7 @@ export function verifyGameGraphIsomorphism(
   a: GameGraph,
   b: GameGraph,
   map: readonly number[],
-  sides: SidesRule = 'keep',
+  { sides = 'keep' }: { readonly sides?: SidesRule } = {},
 ): Verification {
   for (const graph of [a, b]) requireShape('verifyGameGraphIsomorphism', GRAPH, graph, 'the game graph');
   return verifyDigraphIsomorphism(asDigraph(a), asDigraph(b), map, sides);

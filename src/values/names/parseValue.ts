@@ -1,5 +1,6 @@
+import { InputError } from '../../errors.js';
 import type { Value } from '../Value.js';
-import { standardStore, type ValueStore } from '../ValueStore.js';
+import { standardStore, ValueStore } from '../ValueStore.js';
 import { ValueParser } from './ValueParser.js';
 
 /**
@@ -12,10 +13,19 @@ import { ValueParser } from './ValueParser.js';
  * - `+-2`, `±{3|2}`, `±(0,{1|0})`; `tiny(2)`, `Miny(1/2)`, `+_2`, `-_{1/2}`.
  * - Sums with + and −, parentheses, multiples `3.{1|0}`.
  * @param store where the value is made, by default `standardStore`
+ * @throws InputError `not-a-store`
  * @throws ParseError with the place of what was found; a hint tells what an ambiguous text could mean
  * @throws LimitError `too-large-value`, `too-large-uptimal`
  * @example parseValue('{0|*}').equals(parseValue('^')) // true
  */
 export function parseValue(text: string, store: ValueStore = standardStore): Value {
+  if (!(store instanceof ValueStore))
+    throw new InputError(
+      'not-a-store',
+      `parseValue: ${JSON.stringify(store)} in the place of the store; expected a ValueStore.`,
+      {
+        hint: 'In a list of names: names.map((name) => parseValue(name)).',
+      },
+    );
   return new ValueParser(text, store).parse();
 }

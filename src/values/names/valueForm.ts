@@ -8,22 +8,27 @@ import { LONGEST_TEXT } from './printValue.js';
 /** A game as nested arrays, `[Left options, Right options]`. */
 export type FormArrays = readonly [left: readonly FormArrays[], right: readonly FormArrays[]];
 
+/** How much of a form is written. */
+export interface ValueFormOptions {
+  /** The longest JSON text, by default 20,480 characters. */
+  readonly maxLength?: number;
+}
+
 /** The length of `[[],[]]`, the form of 0; every further form adds this and a comma for each option but the first of a side. */
 const LENGTH_OF_ZERO = 7;
 
 /**
  * The canonical form of a value as nested arrays, 0 = `[[],[]]`, the options of each side sorted by their JSON text
  * without spaces.
- * @param maxLength the longest JSON text, by default 20,480 characters
  * @returns undefined if the JSON text is longer, which is measured without writing it
  * @complexity the number of followers, each once, and their options sorted
  */
-export function valueForm(value: Value, maxLength: number = LONGEST_TEXT): FormArrays | undefined {
+export function valueForm(value: Value, { maxLength = LONGEST_TEXT }: ValueFormOptions = {}): FormArrays | undefined {
   return written(value, maxLength)?.form;
 }
 
 /** The JSON text of `valueForm`; `JSON.stringify` does not reach the depth of all forms. */
-export function printValueForm(value: Value, maxLength: number = LONGEST_TEXT): string | undefined {
+export function printValueForm(value: Value, { maxLength = LONGEST_TEXT }: ValueFormOptions = {}): string | undefined {
   return written(value, maxLength)?.text;
 }
 

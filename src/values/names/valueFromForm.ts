@@ -1,6 +1,6 @@
 import { InputError } from '../../errors.js';
 import type { Value } from '../Value.js';
-import { standardStore, type ValueStore } from '../ValueStore.js';
+import { standardStore, type StoreOptions } from '../ValueStore.js';
 
 /** A form whose options are being read. */
 interface OpenForm {
@@ -13,7 +13,7 @@ interface OpenForm {
  * @throws InputError `invalid-form`
  * @complexity one canonical form for each pair of arrays
  */
-export function valueFromForm(form: unknown, store: ValueStore = standardStore): Value {
+export function valueFromForm(form: unknown, { store = standardStore }: StoreOptions = {}): Value {
   // Its own stack: forms may be deeper than the call stack.
   const stack = [opened(form)];
   for (;;) {

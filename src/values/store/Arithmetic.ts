@@ -341,7 +341,7 @@ export class Arithmetic {
       const { dyadics } = this.records;
       const at = (index: number): ReturnType<typeof dyadics.at> | undefined =>
         index === -1 ? undefined : dyadics.at(index);
-      number = dyadics.indexOf(simplestNumber(at(low), at(high), [lowFits, highFits]));
+      number = dyadics.indexOf(simplestNumber(at(low), at(high), { closed: [lowFits, highFits] }));
       this.#simplest.set(key, number);
     }
     return number;

@@ -259,7 +259,7 @@ describe('game graphs, posets and trees', () => {
         const graphs = gameGraphIsomorphism(graphA, graphB, { sides });
         expect(graphs.isomorphic).toBe(expected);
         if (graphs.isomorphic === true)
-          expect(verifyGameGraphIsomorphism(graphA, graphB, graphs.map, sides)).toMatchObject({ verified: true });
+          expect(verifyGameGraphIsomorphism(graphA, graphB, graphs.map, { sides })).toMatchObject({ verified: true });
         const [posetA, posetB] = [posetFromGraph(graphA), posetFromGraph(graphB)];
         const found = posetIsomorphism(posetA, posetB, { sides });
         expect(found.isomorphic).toBe(expected);

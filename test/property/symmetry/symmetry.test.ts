@@ -57,7 +57,9 @@ function expectSame(first: Coloured, second: Coloured): void {
   const other = canonicalLabelling(b, { colours: second.colours });
   expect(form.equals(other) && form.hash === other.hash).toBe(true);
   const found = findIsomorphism(a, b, { colours });
-  expect(found.isomorphic === true && verifyIsomorphism(a, b, found.map, colours)).toMatchObject({ verified: true });
+  expect(found.isomorphic === true && verifyIsomorphism(a, b, found.map, { colours })).toMatchObject({
+    verified: true,
+  });
 }
 
 /** @source McKay and Piperno 2014 */

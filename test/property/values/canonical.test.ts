@@ -89,7 +89,8 @@ describe('values', () => {
           birthdays.set(form.birthday, (birthdays.get(form.birthday) ?? 0) + 1);
           const expected = reference.writtenMultiset(reference.canonical(tree));
           if (written(value) !== expected) expect(written(value), reference.writtenMultiset(tree)).toBe(expected);
-          if (formValue(form, value.store) !== value) expect(formValue(form, value.store).id).toBe(value.id);
+          if (formValue(form, { store: value.store }) !== value)
+            expect(formValue(form, { store: value.store }).id).toBe(value.id);
         }
       }),
       { numRuns: stores },
@@ -138,7 +139,7 @@ describe('values', () => {
           expect(written(a.value.plus(b.value))).toBe(reference.writtenMultiset(sum));
           // The literal sum of the library is that of the definition, too.
           const literal = a.form.plus(b.form);
-          expect(formValue(literal, a.value.store).id).toBe(a.value.plus(b.value).id);
+          expect(formValue(literal, { store: a.value.store }).id).toBe(a.value.plus(b.value).id);
           const negative = reference.canonical(reference.negative(a.tree));
           expect(written(a.value.negative())).toBe(reference.writtenMultiset(negative));
           expect(a.value.times(2).id).toBe(a.value.plus(a.value).id);

@@ -18,7 +18,7 @@ import table from '../../oracle/siegel-values.json' with { type: 'json' };
 
 const values = new ValueStore();
 const store = new FormStore('set');
-const valueOf = (form: Form): Value => formValue(form, values);
+const valueOf = (form: Form): Value => formValue(form, { store: values });
 const number = (x: Dyadic): Form => formOf(values.number(x), store);
 
 /** Random forms of birthday ≤ 3, which need not be canonical. */
@@ -94,7 +94,7 @@ describe('ordinal sums', () => {
 
   it('of days 1 and 2', () => {
     const sums = (day: number): Set<Value> => {
-      const born = valuesBornBy(day, values).map((value) => formOf(value, store));
+      const born = valuesBornBy(day, { store: values }).map((value) => formOf(value, store));
       return new Set(born.flatMap((g) => born.map((h) => valueOf(ordinalSum(g, h)))));
     };
     expect([0, 1, 2].map((day) => sums(day).size)).toEqual([1, 13, table.ordinalSums.dayTwo]);

@@ -21,8 +21,8 @@ import { movedValues, nestedValues } from '../../generators/temperature.js';
 import { runs } from '../../helpers/sampling.js';
 
 const store = new ValueStore();
-const day2 = valuesBornBy(2, store);
-const day3 = valuesBornBy(3, store);
+const day2 = valuesBornBy(2, { store });
+const day3 = valuesBornBy(3, { store });
 const allSmall = day3.filter(isAllSmall);
 const anyOf = (values: readonly Value[]): fc.Arbitrary<Value> => fc.constantFrom(...values);
 const nested = nestedValues(store);

@@ -19,7 +19,7 @@ import { writtenMultiset } from '../../reference/values.js';
 /* The laws of Siegel 2011, Ch. 1, for all values of day 3, and for random pairs of them. */
 
 const store = new ValueStore();
-const values = valuesBornBy(3, store);
+const values = valuesBornBy(3, { store });
 const forms = new FormStore();
 const formsOfValues = new Map(values.map((value) => [value, formOf(value, forms)]));
 const form = (value: Value): Form => formsOfValues.get(value)!;
@@ -261,7 +261,7 @@ describe('values of day 3', () => {
 });
 
 describe('the values of day 2', () => {
-  const day2 = valuesBornBy(2, store);
+  const day2 = valuesBornBy(2, { store });
   const table = (best: (a: Value, b: Value) => boolean): Map<Value, Map<Value, Value>> =>
     new Map(
       day2.map((g) => [

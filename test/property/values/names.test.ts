@@ -78,7 +78,7 @@ const formValues = fc
   .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 4 }), fc.infiniteStream(fc.nat()))
   .map(([birthday, options, stream]) => {
     const random = (n: number): number => (stream.next().value as number) % n;
-    return formValue(randomForm(new FormStore(), { birthday, options, random }), store);
+    return formValue(randomForm(new FormStore(), { birthday, options, random }), { store });
   });
 
 /** Games, tinies and sums of all of these. */
@@ -104,10 +104,10 @@ const values = fc.letrec<{ value: Value; option: Value }>((tie) => ({
 
 describe('printing, then parsing', () => {
   it('gives all values of day 3 back', () => {
-    for (const value of sampled(valuesBornBy(3, store), 300)) {
+    for (const value of sampled(valuesBornBy(3, { store }), 300)) {
       for (const options of STYLES) expect(parseValue(printValue(value, options)!, store)).toBe(value);
     }
-    const names = valuesBornBy(3, store).map(String);
+    const names = valuesBornBy(3, { store }).map(String);
     expect(new Set(names).size).toBe(1474);
     // The same names from a store that met the values in another order.
     const other = new ValueStore();
@@ -130,12 +130,12 @@ describe('valueForm', () => {
   it('is the canonical form of the same value', () => {
     fc.assert(
       fc.property(values, (value) => {
-        const form = valueForm(value, 4000);
+        const form = valueForm(value, { maxLength: 4000 });
         if (form === undefined) return;
         const text = JSON.stringify(form);
         expect(text.length).toBeLessThanOrEqual(4000);
-        expect(valueForm(value, text.length)).toEqual(form);
-        expect(valueForm(value, text.length - 1)).toBeUndefined();
+        expect(valueForm(value, { maxLength: text.length })).toEqual(form);
+        expect(valueForm(value, { maxLength: text.length - 1 })).toBeUndefined();
         expect(built(form)).toBe(value);
         if (text.length < 400) expect(writtenSet(canonical(form as Tree))).toBe(writtenSet(form as Tree));
       }),

@@ -32,7 +32,7 @@ function games(fineness: number, size: bigint): fc.Arbitrary<Value> {
 
 describe('smallThermograph', () => {
   it('is the thermograph of all values of day 3', () => {
-    for (const value of sampled(valuesBornBy(3, store), 300))
+    for (const value of sampled(valuesBornBy(3, { store }), 300))
       expect(smallThermograph(value)?.toJSON()).toEqual(exactThermograph(value).toJSON());
   });
 

@@ -26,7 +26,7 @@ import { hotValues, movedValues, nestedValues, temperatures } from '../../genera
 import { runs, sampled } from '../../helpers/sampling.js';
 
 const store = new ValueStore();
-const day3 = valuesBornBy(3, store);
+const day3 = valuesBornBy(3, { store });
 const moved = movedValues(store);
 const nested = nestedValues(store);
 const hot = hotValues(store);

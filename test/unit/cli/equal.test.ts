@@ -14,7 +14,7 @@ type Pairs = readonly (readonly [number, number])[];
 
 async function expectMap(first: string, second: string, map: unknown, sides: 'keep' | 'swap' | 'ignore') {
   const [a, b] = [asComplex(await parseSource(first)), asComplex(await parseSource(second))];
-  expect(verifyComplexIsomorphism(a, b, map as Pairs, sides), `${first} and ${second}`).toMatchObject({
+  expect(verifyComplexIsomorphism(a, b, map as Pairs, { sides }), `${first} and ${second}`).toMatchObject({
     verified: true,
   });
 }

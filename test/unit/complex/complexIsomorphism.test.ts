@@ -18,7 +18,7 @@ async function decide(first: string, second: string, sides?: SidesRule): Promise
   const a = await complexOf(first);
   const b = await complexOf(second);
   const found = complexIsomorphism(a, b, sides === undefined ? {} : { sides });
-  if (found.isomorphic === true) return verifyComplexIsomorphism(a, b, found.map, sides).verified;
+  if (found.isomorphic === true) return verifyComplexIsomorphism(a, b, found.map, { sides }).verified;
   return found.isomorphic === 'undecided' ? 'undecided' : found.difference;
 }
 
@@ -186,7 +186,7 @@ describe('verifyComplexIsomorphism', () => {
   ] as const)('decides on %s', async (_, map, sides, answer) => {
     const a = await complexOf('vertices:x1 x2 y1; facets:x1 x2, x2 y1');
     const b = await complexOf('vertices:x1 y1 x2 y2; facets:x2 x1, y1 x1');
-    expect(verifyComplexIsomorphism(a, b, map, sides).verified).toBe(answer);
+    expect(verifyComplexIsomorphism(a, b, map, { sides }).verified).toBe(answer);
   });
 });
 

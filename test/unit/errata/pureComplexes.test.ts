@@ -8,7 +8,7 @@ import { pureFacets } from '../../reference/pureComplex.js';
 
 const store = new ValueStore();
 const evaluator = new Evaluator({ store });
-const day2 = valuesBornBy(2, store);
+const day2 = valuesBornBy(2, { store });
 
 function complexOf(facets: readonly (readonly string[])[]): SimplicialComplex {
   const labels = [...new Set(facets.flat())];
@@ -46,7 +46,9 @@ describe('docs/errata.md: pure complexes', () => {
   });
 
   it('every value of day 2, and some of day 3, have a pure complex of every size from the birthday + 2 on', () => {
-    const day3 = valuesBornBy(3, store).filter((value, i) => i % (inFull ? 16 : 160) === 5 && !day2.includes(value));
+    const day3 = valuesBornBy(3, { store }).filter(
+      (value, i) => i % (inFull ? 16 : 160) === 5 && !day2.includes(value),
+    );
     for (const value of [...day2, ...day3])
       for (const more of day2.includes(value) ? [2, 3] : [2]) {
         const size = Number(birthday(value)) + more;

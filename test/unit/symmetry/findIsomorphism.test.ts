@@ -66,8 +66,8 @@ describe('findIsomorphism', () => {
     const path = familyOf('01 12', 3);
     const colours = [Int8Array.of(0, 1, 2), [2, 1, 0]] as const;
     expect(findIsomorphism(path, path, { colours })).toEqual({ isomorphic: true, map: [2, 1, 0] });
-    expect(verifyIsomorphism(path, path, [2, 1, 0], colours)).toMatchObject({ verified: true });
-    expect(verifyIsomorphism(path, path, [0, 1, 2], colours)).toMatchObject({ verified: false });
+    expect(verifyIsomorphism(path, path, [2, 1, 0], { colours })).toMatchObject({ verified: true });
+    expect(verifyIsomorphism(path, path, [0, 1, 2], { colours })).toMatchObject({ verified: false });
     expect(findIsomorphism(path, path, { colours: [colours[0], [0, 2, 1]] })).toEqual({
       isomorphic: false,
       because: 'degrees',

@@ -6,14 +6,14 @@ const store = new ValueStore();
 
 describe('birthday', () => {
   it('is the day on which a value is born', () => {
-    const bornBy = [0, 1, 2].map((day) => new Set(valuesBornBy(day, store)));
+    const bornBy = [0, 1, 2].map((day) => new Set(valuesBornBy(day, { store })));
     for (const value of bornBy[2]!)
       expect(birthday(value)).toBe(BigInt(bornBy.findIndex((values) => values.has(value))));
   });
 
   it('is the height of the canonical form', () => {
     const forms = new FormStore();
-    for (const value of sampled(valuesBornBy(3, store), 300))
+    for (const value of sampled(valuesBornBy(3, { store }), 300))
       expect(birthday(value)).toBe(BigInt(formOf(value, forms).birthday));
     for (const number of [0, 3, -2, Dyadic.of(5, 3), Dyadic.of(-7, 1)])
       for (let ups = -4; ups <= 4; ups++)

@@ -92,7 +92,7 @@ describe('Form', () => {
     expect(deep.birthday).toBe(20_000);
     expect(deep.negative().negative()).toBe(deep);
     expect(normalOutcome(deep)).toBe('P');
-    expect(formValue(deep, new ValueStore()).integer).toBe(0n);
+    expect(formValue(deep, { store: new ValueStore() }).integer).toBe(0n);
     const star = formOf(new ValueStore().nimber(1), store);
     expect(deep.plus(star).birthday).toBe(20_001);
     expect(ordinalSum(star, deep).birthday).toBe(20_001);
@@ -103,7 +103,7 @@ describe('ordinalSum', () => {
   const store = new FormStore();
   const values = new ValueStore();
   const valueOf = (base: string, branch: string): string =>
-    writtenMultiset(treeOfValue(formValue(ordinalSum(named(store, base), named(store, branch)), values)));
+    writtenMultiset(treeOfValue(formValue(ordinalSum(named(store, base), named(store, branch)), { store: values })));
 
   it('gives Table 2.1', () => {
     for (const [base, row] of Object.entries(table.ordinalSums.dayOne))
@@ -119,9 +119,9 @@ describe('ordinalSum', () => {
   it('depends on the form of the base', () => {
     const form = formOfTree(store, [[treeOfName('0'), treeOfName('1')], [treeOfName('3')]]);
     const one = named(store, '1');
-    expect(formValue(form, values).integer).toBe(2n);
-    expect(formValue(ordinalSum(form, one), values).number).toEqual(Dyadic.of(5, 1));
-    expect(formValue(ordinalSum(named(store, '2'), one), values).integer).toBe(3n);
+    expect(formValue(form, { store: values }).integer).toBe(2n);
+    expect(formValue(ordinalSum(form, one), { store: values }).number).toEqual(Dyadic.of(5, 1));
+    expect(formValue(ordinalSum(named(store, '2'), one), { store: values }).integer).toBe(3n);
   });
 });
 
@@ -145,7 +145,7 @@ describe('formOf', () => {
       '{2|{0|-1}}',
       '+-1',
     ])
-      expect(written(formOf(formValue(named(store, name), values), store)), name).toBe(
+      expect(written(formOf(formValue(named(store, name), { store: values }), store)), name).toBe(
         writtenMultiset(canonical(treeOfName(name))),
       );
   });
@@ -174,8 +174,8 @@ describe('formOf', () => {
 describe('formsBornBy', () => {
   it('lists 1, 4 and 256 forms', () => {
     const store = new FormStore();
-    expect([0, 1, 2].map((day) => formsBornBy(day, store).length)).toEqual([1, 4, 256]);
-    const forms = formsBornBy(2, store);
+    expect([0, 1, 2].map((day) => formsBornBy(day, { store }).length)).toEqual([1, 4, 256]);
+    const forms = formsBornBy(2, { store });
     expect(new Set(forms).size).toBe(256);
     expect(forms.map(({ birthday }) => birthday)).toEqual([0, 1, 1, 1, ...Array.from({ length: 252 }, () => 2)]);
     expect(new Set(forms.map((form) => formValue(form))).size).toBe(22);
@@ -185,7 +185,7 @@ describe('formsBornBy', () => {
     expect(errorOf(() => formsBornBy(3)).code).toBe('too-many-forms');
     expect(errorOf(() => formsBornBy(-1)).code).toBe('invalid-day');
     expect(errorOf(() => formsBornBy(1.5)).code).toBe('invalid-day');
-    expect(errorOf(() => formsBornBy(1, new FormStore('tree'))).code).toBe('invalid-store');
+    expect(errorOf(() => formsBornBy(1, { store: new FormStore('multiset') })).code).toBe('multiset-store');
   });
 });
 

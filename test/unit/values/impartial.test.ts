@@ -93,7 +93,7 @@ describe('grundyValue', () => {
     for (let i = 0; i < 50; i++) {
       const form = randomForm(store, { birthday: 1 + (i % 7), options: 3, random, impartial: true });
       expect(isImpartial(form)).toBe(true);
-      expect(grundyValue(form)).toBe(formValue(form, values).nimber);
+      expect(grundyValue(form)).toBe(formValue(form, { store: values }).nimber);
     }
   });
 
@@ -118,7 +118,7 @@ describe('grundyValue', () => {
 describe('isImpartial', () => {
   it('picks the 16 impartial set forms of day 3, and 4 of day 2', () => {
     const store = new FormStore();
-    const impartial = formsBornBy(2, store).filter(isImpartial);
+    const impartial = formsBornBy(2, { store }).filter(isImpartial);
     expect(impartial).toHaveLength(4);
     // Every set of these gives one of day 3.
     const day3 = Array.from({ length: 16 }, (_, mask) => impartial.filter((_, i) => (mask & (1 << i)) !== 0));

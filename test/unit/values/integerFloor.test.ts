@@ -7,7 +7,7 @@ const store = new ValueStore();
 
 describe('integerFloor and integerCeiling', () => {
   it('are the greatest integer below and the least above, on day 3 and on sums with numbers', () => {
-    for (const value of sampled(valuesBornBy(3, store), 300))
+    for (const value of sampled(valuesBornBy(3, { store }), 300))
       for (const shift of [Dyadic.zero, Dyadic.of(5), Dyadic.of(-3, 1), Dyadic.of(7, 3)]) {
         const shifted = value.plus(store.number(shift));
         const [floor, ceiling] = [integerFloor(shifted), integerCeiling(shifted)];
@@ -19,7 +19,7 @@ describe('integerFloor and integerCeiling', () => {
   });
 
   it('lie within the birthday, and say which integers a value is confused with', () => {
-    for (const value of sampled(valuesBornBy(3, store), 300)) {
+    for (const value of sampled(valuesBornBy(3, { store }), 300)) {
       const [floor, ceiling, days] = [integerFloor(value), integerCeiling(value), birthday(value)];
       expect(-days <= floor && floor <= ceiling && ceiling <= days).toBe(true);
       for (let n = -4n; n <= 4n; n++) {

@@ -17,7 +17,7 @@ import table from '../../oracle/siegel-values.json' with { type: 'json' };
 const store = new ValueStore();
 const valueOfTree = ([left, right]: Tree): Value => store.fromOptions(left.map(valueOfTree), right.map(valueOfTree));
 const named = (name: string): Value => valueOfTree(treeOfName(name));
-const day2 = valuesBornBy(2, store);
+const day2 = valuesBornBy(2, { store });
 
 /** Pairs of which the second covers the first. */
 const covers = (values: readonly Value[]): (readonly [Value, Value])[] =>
@@ -31,7 +31,7 @@ const ids = (values: readonly Value[]): number[] => values.map(({ id }) => id).s
 
 describe('valuesBornBy', () => {
   it('lists 1, 4, 22 and 1474 values, the younger ones last', () => {
-    const days = [0, 1, 2, 3].map((day) => valuesBornBy(day, store));
+    const days = [0, 1, 2, 3].map((day) => valuesBornBy(day, { store }));
     expect(days.map(({ length }) => length)).toEqual([1, 4, 22, table.dayThree.n]);
     for (const day of [1, 2, 3]) expect(days[day]!.slice(0, days[day - 1]!.length)).toEqual(days[day - 1]);
     expect(new Set(days[3]).size).toBe(1474);
@@ -41,16 +41,16 @@ describe('valuesBornBy', () => {
     const written = (values: readonly Value[]): string[] => values.map((value) => writtenSet(treeOfValue(value)));
     const other = new ValueStore();
     other.nimber(3).plus(other.number(7));
-    expect(written(valuesBornBy(2, other))).toEqual(written(valuesBornBy(2, new ValueStore())));
+    expect(written(valuesBornBy(2, { store: other }))).toEqual(written(valuesBornBy(2, { store: new ValueStore() })));
   });
 
   it('refuses other days', () => {
-    expect(errorOf(() => valuesBornBy(4, store)).code).toBe('too-many-values');
-    expect(errorOf(() => valuesBornBy(-1, store)).code).toBe('invalid-day');
+    expect(errorOf(() => valuesBornBy(4, { store })).code).toBe('too-many-values');
+    expect(errorOf(() => valuesBornBy(-1, { store })).code).toBe('invalid-day');
   });
 
   it('gives the census of day 3', () => {
-    const day3 = valuesBornBy(3, store);
+    const day3 = valuesBornBy(3, { store });
     const counts: Record<string, number> = {};
     for (const { outcome } of day3) counts[outcome] = (counts[outcome] ?? 0) + 1;
     expect(counts).toEqual(table.dayThree.outcomes);
@@ -71,8 +71,8 @@ describe('days 1 and 2', () => {
       ['^', '^*', '{1|0,*}', '1/2', '{1|*}', '{1|0}', '1', '1*', '2'],
     ];
     const read = (names: readonly string[]): Value[] => names.map((name) => parseValue(name, store));
-    expect(ids(valuesBornBy(0, store))).toEqual(ids([store.zero]));
-    expect(ids(valuesBornBy(1, store))).toEqual(ids(read(day1)));
+    expect(ids(valuesBornBy(0, { store }))).toEqual(ids([store.zero]));
+    expect(ids(valuesBornBy(1, { store }))).toEqual(ids(read(day1)));
     const known = [...read(['0', '*', '*2', '{1|-1}']), ...read(positive)];
     expect(ids(day2)).toEqual(ids([...known, ...read(positive).map((value) => value.negative())]));
   });
@@ -82,7 +82,7 @@ describe('days 1 and 2', () => {
     [2, posets.G2],
   ])('day %i has the covers of its Hasse diagram', (day, poset) => {
     const elements = poset.elements.map(named);
-    expect(ids(elements)).toEqual(ids(valuesBornBy(day, store)));
+    expect(ids(elements)).toEqual(ids(valuesBornBy(day, { store })));
     const found = covers(elements).map(([a, b]) => `${elements.indexOf(a)} ${elements.indexOf(b)}`);
     expect(found.sort()).toEqual(poset.covers.map((pair) => pair.join(' ')).sort());
     if (day === 2) expect(found).toHaveLength(36);
@@ -134,7 +134,7 @@ describe('dimensions', () => {
   });
 
   it('look at all positions', () => {
-    for (const value of valuesBornBy(3, store)) {
+    for (const value of valuesBornBy(3, { store })) {
       const positions: Value[] = [];
       const collect = (position: Value): void => {
         if (positions.includes(position)) return;

@@ -23,7 +23,7 @@ import { thrownBy } from '../../../helpers/thrownBy.js';
 
 const store = new ValueStore();
 const evaluator = new Evaluator({ store });
-const day3 = valuesBornBy(3, store);
+const day3 = valuesBornBy(3, { store });
 const value = (text: string): Value => parseValue(text, store);
 const WAYS: readonly GameWithValueOptions[] = (['graph', 'complex'] as const).flatMap((as) =>
   [true, false].flatMap((share) =>
@@ -46,7 +46,7 @@ function check(wanted: Value, options: GameWithValueOptions): number {
 // The example universality builds and checks all values of day 3, and measures the sizes.
 describe('gameWithValue', () => {
   it('gives every value of day 2, in all ways', () => {
-    for (const wanted of sampled(valuesBornBy(2, store), 10)) for (const way of WAYS) check(wanted, way);
+    for (const wanted of sampled(valuesBornBy(2, { store }), 10)) for (const way of WAYS) check(wanted, way);
   });
 
   it('gives values of day 3, in all ways', () => {

@@ -30,7 +30,7 @@ function valueWith(steps: readonly PlannedStep[], { as, share }: Way, [a, c]: re
 
 /** How many values of day 3 are missed with a − 1 instead of a at the last step. */
 function missedWithout(way: Way): number {
-  return sampled(valuesBornBy(3, store), 100).filter((value) => {
+  return sampled(valuesBornBy(3, { store }), 100).filter((value) => {
     const steps = plan(value, way);
     const [a, c] = steps.at(-1)!.added;
     return !steps.at(-1)!.isSimplex && a > 1n && !valueWith(steps, way, [a - 1n, c]).equals(value);
@@ -61,7 +61,7 @@ describe('the numbers of Theorems A and B', () => {
 
   it('can be lowered together on day 2', () => {
     const way = { as: 'complex', share: true } as const;
-    for (const value of valuesBornBy(2, store)) {
+    for (const value of valuesBornBy(2, { store })) {
       const steps = plan(value, way);
       const [a, c] = steps.at(-1)!.added;
       if (a > 1n && c > 1n) expect(valueWith(steps, way, [a - 1n, c - 1n]).equals(value)).toBe(true);

@@ -142,6 +142,18 @@ describe('parseValue', () => {
     expect((thrownBy(() => value(text)) as ParseError).hint).toContain(hint);
   });
 
+  it('says what to write where a list of names is mapped', () => {
+    const names = ['1', '^'];
+    expect(() => names.map(parseValue as never)).toThrow(
+      expect.objectContaining({
+        name: 'InputError',
+        code: 'not-a-store',
+        hint: expect.stringContaining('names.map((name)'),
+      }),
+    );
+    expect(names.map((name) => String(parseValue(name)))).toEqual(names);
+  });
+
   it('names the line', () => {
     expect(thrownBy(() => value('{1|\n  x}'))).toMatchObject({ line: 2, column: 3 });
   });

@@ -24,7 +24,7 @@ describe('serializeValues', () => {
   });
 
   it('keeps all values of day 3 apart, in another store', () => {
-    const values = valuesBornBy(3, store);
+    const values = valuesBornBy(3, { store });
     const text = serializeValues(values);
     const other = new ValueStore();
     const carried = deserializeValues(text, other);

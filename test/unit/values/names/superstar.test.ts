@@ -45,7 +45,7 @@ describe('superstars', () => {
   });
 
   it('of day 2 are those with nimbers for options, and the numbers', () => {
-    const found = [...valuesBornBy(2, store)].filter((value) => superstarOf(value) !== undefined).map(String);
+    const found = [...valuesBornBy(2, { store })].filter((value) => superstarOf(value) !== undefined).map(String);
     expect(found.sort()).toEqual(
       ['*', '*2', '-1', '-1*', '-1/2', '-2', '0', '1', '1*', '1/2', '2', '^', '^*', 'v', 'v*'].sort(),
     );

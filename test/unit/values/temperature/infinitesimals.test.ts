@@ -71,7 +71,7 @@ describe('reducedCanonicalForm', () => {
   });
 
   it('has 61 values on day 3: those 15 numbers, and 46 others', () => {
-    const reduced = new Set(valuesBornBy(3, store).map(reducedCanonicalForm));
+    const reduced = new Set(valuesBornBy(3, { store }).map(reducedCanonicalForm));
     expect([reduced.size, [...reduced].filter(({ number }) => number !== undefined).length]).toEqual([61, 15]);
   });
 });

@@ -126,12 +126,12 @@ describe('thermograph', () => {
 
   it('of the values of day 2 stands between -1 and 1', () => {
     const table = new Map<string, number>();
-    for (const game of valuesBornBy(2, store)) {
+    for (const game of valuesBornBy(2, { store })) {
       const degree = temperature(game).toString();
       table.set(degree, (table.get(degree) ?? 0) + 1);
     }
     expect(Object.fromEntries(table)).toEqual({ '-1': 5, '-1/2': 2, '0': 8, '1/2': 6, '1': 1 });
-    expect(boilingPoint(valuesBornBy(2, store)).toString()).toBe('1');
+    expect(boilingPoint(valuesBornBy(2, { store })).toString()).toBe('1');
   });
 });
 
