@@ -84,7 +84,7 @@ export interface ComplexPictureOptions extends PictureOptions, RunOptions {}
  * square, those without side six-sided; every facet of dimension 2 or more is its filled, translucent convex hull.
  * Loops are left out of the drawing and named below it, with the filled facets. The same complex gets the same picture
  * every time.
- * @throws LimitError `picture-too-large` above 400 vertices (loops not counted) or 20,000 facets or edges; `timeout`
+ * @throws LimitError `too-large-picture` above 400 vertices (loops not counted) or 20,000 facets or edges; `too-long`
  */
 export function drawComplex(complex: SimplicialComplex, options: ComplexPictureOptions = {}): string {
   const drawn = complex.support;

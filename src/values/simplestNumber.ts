@@ -11,7 +11,7 @@ export interface IntervalOptions {
  * The simplest number between two bounds: the one with the least birthday; without bounds 0.
  * @param low undefined for −∞
  * @param high undefined for +∞
- * @throws InputError `empty-interval`
+ * @throws InputError `invalid-interval`
  * @source Siegel 2011, Thm 1.2.48
  */
 export function simplestNumber(

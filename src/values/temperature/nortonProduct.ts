@@ -8,7 +8,7 @@ import { incentives } from './incentives.js';
  * The Norton product of a value with a positive unit U: the multiple for integers, else every move gains U and an
  * incentive of U. With U = ↑ the product has the given value as its atomic weight.
  * @param options `unit` is U, by default ↑
- * @throws InputError `not-positive`, `other-store`
+ * @throws InputError `not-positive`, `not-the-same-store`
  * @complexity one canonical form for each follower
  * @source Siegel 2011, Def. 1.2.78
  */

@@ -129,7 +129,7 @@ describe('drawComplex', () => {
   it('passes a smaller limit on to the search for the facets', () => {
     const pairs = Array.from({ length: 5 }, (_, i) => [2 * i, 2 * i + 1]);
     const complex = SimplicialComplex.fromNonfaces(pairs, 10);
-    expect(() => drawComplex(complex, { limit: 10 })).toThrow(expect.objectContaining({ code: 'limit-exceeded' }));
+    expect(() => drawComplex(complex, { limit: 10 })).toThrow(expect.objectContaining({ code: 'too-many-items' }));
     expectDocument(drawComplex(complex, { limit: 32 }));
   });
 });

@@ -185,7 +185,7 @@ describe('formsBornBy', () => {
     expect(errorOf(() => formsBornBy(3)).code).toBe('too-many-forms');
     expect(errorOf(() => formsBornBy(-1)).code).toBe('invalid-day');
     expect(errorOf(() => formsBornBy(1.5)).code).toBe('invalid-day');
-    expect(errorOf(() => formsBornBy(1, { store: new FormStore('multiset') })).code).toBe('multiset-store');
+    expect(errorOf(() => formsBornBy(1, { store: new FormStore('tree') })).code).toBe('invalid-store');
   });
 });
 

@@ -135,7 +135,7 @@ describe('Evaluator on large complexes', () => {
     const n = inFull ? 1000 : 400;
     const complex = compile(snort, path(n)).legalComplex;
     const error = limitError(() => new Evaluator().value(complex, { limit: 5 }));
-    expect(error).toMatchObject({ code: 'limit-exceeded', details: { found: 6, limit: 5 } });
+    expect(error).toMatchObject({ code: 'too-many-items', details: { found: 6, limit: 5 } });
     expect(String(error.bounds!.upper.number)).toBe(String(n));
     expect(String(error.bounds!.lower.number)).toBe(String(-n));
   });

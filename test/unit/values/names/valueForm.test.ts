@@ -67,7 +67,7 @@ describe('valueFromForm', () => {
     'refuses %s',
     (text) => {
       expect(() => valueFromForm(JSON.parse(text), { store })).toThrow(
-        expect.objectContaining({ code: 'malformed-form' }),
+        expect.objectContaining({ code: 'invalid-form' }),
       );
     },
   );
