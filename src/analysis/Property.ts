@@ -52,7 +52,7 @@ export const OPEN: { readonly value: 'undecided' } = { value: 'undecided' };
 /** A complex, and what several of its properties share. */
 export class Subject {
   readonly complex: SimplicialComplex;
-  /** The resolution of S/N(Δ) over the field that was asked for. */
+  /** The resolution of S/N(Δ) over the field that was asked for. @internal */
   readonly resolution: Resolution;
   readonly #evaluator: Evaluator | undefined;
   readonly #shared = new Map<string, unknown>();
