@@ -15,11 +15,7 @@ export type BooleanIntervals =
 /** Whether a poset is a Boolean lattice, with its atoms; or why not. */
 export type BooleanLattice =
   | { readonly booleanLattice: true; readonly atoms: readonly number[] }
-  | {
-      readonly booleanLattice: false;
-      readonly because: 'not-with-a-bottom' | 'no-top';
-      readonly elements: readonly number[];
-    }
+  | { readonly booleanLattice: false; readonly because: 'no-bottom' | 'no-top'; readonly elements: readonly number[] }
   | ({ readonly booleanLattice: false } & NotBoolean);
 
 /**
@@ -52,7 +48,7 @@ export function booleanIntervals(poset: LabelledPoset, options: RunOptions = {})
 export function booleanLattice(poset: LabelledPoset): BooleanLattice {
   const { minimalElements, maximalElements } = poset;
   if (minimalElements.length !== 1)
-    return { booleanLattice: false, because: 'not-with-a-bottom', elements: minimalElements.slice(0, 2) };
+    return { booleanLattice: false, because: 'no-bottom', elements: minimalElements.slice(0, 2) };
   if (maximalElements.length !== 1)
     return { booleanLattice: false, because: 'no-top', elements: maximalElements.slice(0, 2) };
   const problem = notBoolean(poset, minimalElements[0]!, maximalElements[0]!);

@@ -18,8 +18,7 @@ export type ComplexOfFacePoset =
     }
   | {
       readonly facePoset: false;
-      readonly because:
-        'not-with-a-bottom' | 'not-with-distinct-lower-covers' | 'not-distinct-cells' | 'invalid-labels';
+      readonly because: 'no-bottom' | 'lower-covers' | 'same-vertices' | 'cover-labels';
       readonly elements: readonly number[];
     };
 
@@ -37,7 +36,7 @@ export function complexFromFacePoset(poset: LabelledPoset): ComplexOfFacePoset {
   ): ComplexOfFacePoset => ({ facePoset: false, because, elements });
   if (poset.n === 0) return { facePoset: true, complex: SimplicialComplex.void([]), faces: [] };
   const [bottom, other] = poset.minimalElements;
-  if (other !== undefined) return fail('not-with-a-bottom', bottom!, other);
+  if (other !== undefined) return fail('no-bottom', bottom!, other);
   const atoms = numberedAtoms(poset, bottom!);
   const vertices = atoms.map(({ vertex }) => vertex);
   const faces: number[][] = new Array<number[]>(poset.n);
@@ -54,14 +53,14 @@ export function complexFromFacePoset(poset: LabelledPoset): ComplexOfFacePoset {
           : [...new Set(covered.flatMap(({ lower }) => faces[lower]!))].sort((a, b) => a - b);
     faces[x] = face;
     const twin = owner.get(face.join());
-    if (twin !== undefined) return fail('not-distinct-cells', twin, x);
+    if (twin !== undefined) return fail('same-vertices', twin, x);
     owner.set(face.join(), x);
-    if (covered.length !== face.length) return fail('not-with-distinct-lower-covers', x);
+    if (covered.length !== face.length) return fail('lower-covers', x);
     for (const { lower, label } of covered) {
       // Faces of different elements differ, so as many of one size less are all of them.
-      if (faces[lower]!.length !== face.length - 1) return fail('not-with-distinct-lower-covers', x);
+      if (faces[lower]!.length !== face.length - 1) return fail('lower-covers', x);
       const added = face.find((u) => !faces[lower]!.includes(u))!;
-      if (vertices[added]!.side !== label) return fail('invalid-labels', lower, x);
+      if (vertices[added]!.side !== label) return fail('cover-labels', lower, x);
     }
   }
   const facets = poset.maximalElements.map((x) => faces[x]!);

@@ -54,7 +54,7 @@ const LIMIT_OF_STRONG = 10_000;
  * @returns what is cut off is undecided
  * @throws InputError those of `classifyPlacementGame`
  * @source Huntemann 2018, Def. 1.5
- * @example analyzeClass(compile(col, path(2))).strong?.properties.dicotic.dicotic // true
+ * @example analyzeClass(compile(col, path(2))).strong?.properties.dicotic.dicotic // false
  */
 export function analyzeClass<Position>(
   game: SPGame | PlacementGame<Position>,

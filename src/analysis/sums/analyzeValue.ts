@@ -45,7 +45,7 @@ export type ValueAnalysis = ProvenValue & {
  * bounds are, and the outcome if they decide it.
  * @throws InputError `not-a-game`, `not-loopfree`; `not-with-rules` for the misère outcome of a sum with a value, or of one
  * with a game by its moves and others
- * @example analyzeValue([playOn(SimplicialComplex.fromFacets([[0]], ['x1'])), parseValue('*')]).formalBirthday // 2n
+ * @example analyzeValue([playOn(SimplicialComplex.fromFacets([[0]], [{ label: 'x1', side: 'L' }])), parseValue('*')]).formalBirthday // 2n
  */
 export function analyzeValue(
   sum: Summand | readonly Summand[],

@@ -11,7 +11,7 @@ export type Pseudomanifold =
   /** Two facets of different sizes. */
   | { readonly pseudomanifold: false; readonly because: 'not-pure'; readonly facets: readonly [number, number] }
   /** A ridge with its facets, at least three. */
-  | { readonly pseudomanifold: false; readonly because: 'not-a-pseudomanifold'; readonly ridge: Ridge }
+  | { readonly pseudomanifold: false; readonly because: 'branching-ridge'; readonly ridge: Ridge }
   /** The classes of facets that the dual graph connects, at least two. */
   | {
       readonly pseudomanifold: false;
@@ -30,7 +30,7 @@ export function pseudomanifold(complex: SimplicialComplex, options: RunOptions =
   if (!complex.isPure()) return { pseudomanifold: false, because: 'not-pure', facets: [0, facets.size - 1] };
   const all = ridges(complex, options);
   const ridge = branching(all);
-  if (ridge !== undefined) return { pseudomanifold: false, because: 'not-a-pseudomanifold', ridge };
+  if (ridge !== undefined) return { pseudomanifold: false, because: 'branching-ridge', ridge };
   const components = strongComponentsOf(all, facets.size);
   if (components.length > 1) return { pseudomanifold: false, because: 'not-strongly-connected', components };
   return { pseudomanifold: true, closed: all.every(({ facets: two }) => two.length === 2) };

@@ -60,13 +60,13 @@ describe('every labelled complex with at most four vertices', () => {
     for (const masks of sampled(classes[4]!, 40))
       for (const who of expectAll(complexOfMasks(masks), isListed)) refused.set(who, (refused.get(who) ?? 0) + 1);
     const expected: Readonly<Record<string, number>> = {
-      'prop2.1 legal: void-game': 15,
-      'prop2.1 illegal: void-game': 15,
-      'remark2.2 legal: void-game': 15,
-      'gamma illegal: void-game': 15,
-      'gamma illegal: isolated-vertex': 315,
-      'invariant legal: void-game': 15,
-      'independence legal: void-game': 15,
+      'prop2.1 legal: not-a-game': 15,
+      'prop2.1 illegal: not-a-game': 15,
+      'remark2.2 legal: not-a-game': 15,
+      'gamma illegal: not-a-game': 15,
+      'gamma illegal: not-without-isolated-vertices': 315,
+      'invariant legal: not-a-game': 15,
+      'independence legal: not-a-game': 15,
       'independence legal: not-flag': 330,
     };
     if (inFull) expect(Object.fromEntries(refused)).toEqual(expected);

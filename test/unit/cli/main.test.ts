@@ -52,9 +52,9 @@ describe('the built program', () => {
     const { status, stdout, stderr } = spgames(['batch', 'compile'], list.join('\n'));
     expect([status, stderr]).toEqual([2, '']);
     expect(stdout.match(/"code":"[^"]*"/g)).toEqual([
-      '"code":"file-not-found"',
-      '"code":"cannot-read"',
-      '"code":"unsuitable-board"',
+      '"code":"unknown-file"',
+      '"code":"not-readable"',
+      '"code":"not-a-suitable-board"',
     ]);
     const unwritten = spgames(['draw', 'snort@path:2', '-o', 'no/such/folder.svg']);
     expect([unwritten.status, unwritten.stdout]).toEqual([2, '']);

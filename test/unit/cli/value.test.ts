@@ -314,7 +314,7 @@ describe('batch value', () => {
     const { exitCode, out } = await run(['batch', 'value', '-'], { '-': 'facets:\nvalue:{1|2}\n' });
     expect(exitCode).toBe(2);
     expect(out).toMatch(
-      /^\{"source":"facets:","error":\{"code":"void-game".*\n\{"source":"value:\{1\|2\}".*"name":"3\/2".*\n$/,
+      /^\{"source":"facets:","error":\{"code":"not-a-game".*\n\{"source":"value:\{1\|2\}".*"name":"3\/2".*\n$/,
     );
   });
 });

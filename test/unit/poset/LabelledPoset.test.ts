@@ -66,7 +66,7 @@ describe('LabelledPoset', () => {
     expect(posetWidth(empty)).toEqual({ width: 0, antichain: [], chains: [] });
     expect(orderComplex(empty).facets.toLists()).toEqual([[]]);
     expect(complexFromFacePoset(empty)).toMatchObject({ facePoset: true, complex: { vertices: [] } });
-    expect(booleanLattice(empty)).toEqual({ booleanLattice: false, because: 'not-with-a-bottom', elements: [] });
+    expect(booleanLattice(empty)).toEqual({ booleanLattice: false, because: 'no-bottom', elements: [] });
   });
 });
 

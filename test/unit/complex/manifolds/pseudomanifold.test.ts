@@ -17,7 +17,7 @@ describe('pseudomanifold', () => {
     });
     expect(pseudomanifold(SimplicialComplex.fromFacets([[0], [1], [2]], 3))).toEqual({
       pseudomanifold: false,
-      because: 'not-a-pseudomanifold',
+      because: 'branching-ridge',
       ridge: { ridge: [], facets: [0, 1, 2] },
     });
     const bowtie = SimplicialComplex.fromFacets(

@@ -56,7 +56,7 @@ describe('Evaluator', () => {
   });
 
   it.each([0, 1000, 2.5, NaN, Infinity])('refuses %s bytes', (maxBytes) => {
-    expect(thrownBy(() => new Evaluator({ maxBytes }))).toMatchObject({ code: 'too-much-memory' });
+    expect(thrownBy(() => new Evaluator({ maxBytes }))).toMatchObject({ code: 'invalid-memory-limit' });
   });
 
   it('has nimbers for values of complexes without sides, other vertices for both', () => {
