@@ -100,13 +100,19 @@ export function verifyConstructibility(complex: SimplicialComplex, tree: readonl
   }
   if (!parts[0]!.facets.equals(complex.facets)) return refuse('node 0 has other facets than the complex');
   for (const [i, node] of tree.entries()) {
-    const flaw = 'order' in node ? whyNotShelled(parts[i]!, node.order) : whyNoUnion(node, i);
+    const flaw = 'order' in node ? whyNotShelled(parts[i]!, node) : whyNoUnion(node, i);
     if (flaw !== undefined) return refuse(`node ${i}: ${flaw}`);
   }
   return VERIFIED;
 
-  function whyNotShelled(part: SimplicialComplex, order: readonly number[]): string | undefined {
-    const answer = verifyShelling(part, order);
+  /** The order is one of the facets as the node lists them. */
+  function whyNotShelled(part: SimplicialComplex, { facets, order }: ShelledNode): string | undefined {
+    const place = new Map(part.facets.toLists().map((facet, f) => [facet.join(), f]));
+    const number = facets.map((facet) => place.get([...facet].sort((a, b) => a - b).join())!);
+    const answer = verifyShelling(
+      part,
+      order.map((f) => number[f] ?? f),
+    );
     return answer.verified ? undefined : answer.because;
   }
 
@@ -130,6 +136,7 @@ export function verifyConstructibility(complex: SimplicialComplex, tree: readonl
   }
 }
 
+type ShelledNode = Extract<ConstructionNode, { readonly order: unknown }>;
 type UnionNode = Extract<ConstructionNode, { readonly parts: unknown }>;
 
 function nodeShape(n: number, nodes: number): Shape {

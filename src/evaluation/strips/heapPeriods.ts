@@ -22,7 +22,7 @@ export const valueTerms: TermComparison<Value, Dyadic> = {
 /** Outcomes, which have no saltus but 0. */
 export const outcomeTerms: TermComparison<Outcome, 0> = {
   saltus: (earlier, later) => (earlier === later ? 0 : undefined),
-  matches: (earlier, later) => earlier === later,
+  matches: (earlier, later, saltus) => (saltus as unknown) === 0 && earlier === later,
 };
 
 function isShifted(earlier: Value, later: Value, saltus: Dyadic): boolean {

@@ -1,4 +1,4 @@
-import type { Player } from '../../player.js';
+import { PLAYERS, type Player } from '../../player.js';
 import { byField, fields, instance, integer, listOf, oneOf, requireShape, text, type Shape } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { SPGame } from '../SPGame.js';
@@ -180,17 +180,22 @@ class Check<Position> {
     );
   }
 
-  #isLegal(position: Position, { player, piece }: PlacedMove): boolean {
-    return (maskOf(player) & ~(this.#movers(position).get(placementKey(piece)) ?? 0)) === 0;
+  #isLegal(position: Position, piece: Placement, player: Player): boolean {
+    return (maskOf(player) & (this.#movers(position).get(placementKey(piece)) ?? 0)) !== 0;
   }
 
-  /** Is the play legal, and its last move not legal as the move it says? */
+  /** Is the play legal, and its last move, by the same player, not legal as the move it says? */
   #whyNotLate({ play: moves, at }: MediumDefect): string | undefined {
     const last = moves.at(-1);
     if (last === undefined || at >= moves.length) return `the play has ${moves.length} moves; expected more than ${at}`;
     if (this.#after(moves).length === 0) return `the play ${inWords(moves)} is not legal`;
-    const isLate = this.#after(moves.slice(0, at - 1)).some(
-      (position) => !this.#isLegal(position, last) && this.#after(moves.slice(at - 1), [position]).length > 0,
+    const early = this.#after(moves.slice(0, at - 1));
+    const isLate = playersOf(last).some((player) =>
+      early.some(
+        (position) =>
+          !this.#isLegal(position, last.piece, player) &&
+          this.#after(moves.slice(at - 1, -1), [position]).some((end) => this.#isLegal(end, last.piece, player)),
+      ),
     );
     return isLate ? undefined : `the move ${inWords([last])} is legal as move ${at}`;
   }
@@ -207,12 +212,19 @@ class Check<Position> {
     if (other !== undefined) return `${placementName(other.piece)} is not in the position, or comes twice`;
     const ends = this.#after(illegal.slice(0, -1));
     if (ends.length === 0) return `the play ${inWords(illegal.slice(0, -1))} is not legal`;
-    if (ends.every((end) => this.#isLegal(end, last))) return `the play ${inWords(illegal)} is legal`;
-    const owner = legal.find(({ piece }) => placementKey(piece) === placementKey(last.piece))!;
-    if ((maskOf(owner.player) & maskOf(last.player)) !== 0) return undefined;
-    for (const somewhere of this.#positions())
-      if (((this.#movers(somewhere).get(placementKey(last.piece)) ?? 0) & maskOf(last.player)) !== 0) return undefined;
-    return `the move ${inWords([last])} is legal nowhere, the piece belongs to the other player`;
+    const shutOut = playersOf(last).filter((player) => !ends.every((end) => this.#isLegal(end, last.piece, player)));
+    if (shutOut.length === 0) return `the play ${inWords(illegal)} is legal`;
+    return shutOut.some((player) => this.#isPlacedBy(last.piece, player, legal))
+      ? undefined
+      : `the move ${inWords([last])} is legal nowhere, the piece belongs to the other player`;
+  }
+
+  /** Places the player this piece anywhere? Looks along a play first. */
+  #isPlacedBy(piece: Placement, player: Player, play: readonly PlacedMove[]): boolean {
+    const alongPlay = play.flatMap((_, i) => this.#after(play.slice(0, i)));
+    if (alongPlay.some((position) => this.#isLegal(position, piece, player))) return true;
+    for (const position of this.#positions()) if (this.#isLegal(position, piece, player)) return true;
+    return false;
   }
 
   /** Is the last move of the play as wrong as it says? */
@@ -290,6 +302,10 @@ function keysOf(list: readonly Placement[]): string[] {
 
 function maskOf(player: Player | undefined): number {
   return player === 'L' ? 1 : player === 'R' ? 2 : 3;
+}
+
+function playersOf({ player }: PlacedMove): readonly Player[] {
+  return player === undefined ? PLAYERS : [player];
 }
 
 function inWords(moves: readonly PlacedMove[]): string {

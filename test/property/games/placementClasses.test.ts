@@ -15,44 +15,9 @@ import {
   verifyClassification,
   type Classification,
 } from '../../../src/games/index.js';
+import { smallPlacementGames } from '../../generators/placementGames.js';
 import { runs } from '../../helpers/sampling.js';
-import { asPlacementGame, classByDefinition, type SmallGame } from '../../reference/placementClasses.js';
-
-/** A number in 0 … 99 for each list, the same at every call. */
-function hash(seed: number, list: readonly number[]): number {
-  let h = seed | 0;
-  for (const item of [list.length, ...list]) h = Math.imul(h ^ item, 0x9e3779b1) ^ (h >>> 15);
-  return (h >>> 7) % 100;
-}
-
-/**
- * Games on few pieces: moves allowed at random, moves that lead to faces of a random complex (strong), and such moves of
- * which a few are forbidden, or all after some faces (medium).
- */
-const smallGames: fc.Arbitrary<SmallGame> = fc
-  .record({
-    owners: fc.array(fc.constantFrom(undefined, 'L' as const, 'R' as const), { minLength: 1, maxLength: 4 }),
-    remembers: fc.constantFrom('set' as const, 'order' as const),
-    kind: fc.constantFrom('random', 'faces', 'most faces', 'ends'),
-    density: fc.integer({ min: 20, max: 95 }),
-    seed: fc.nat(),
-  })
-  .map(({ owners, remembers, kind, density, seed }) => {
-    const isFace = (set: readonly number[]): boolean =>
-      subsets([...set].sort((a, b) => a - b)).every((part) => part.length < 2 || hash(seed, part) < density);
-    const allows: SmallGame['allows'] = (history, piece, player) => {
-      const any = hash(seed + 1, [...history, 7, piece, player === 'L' ? 0 : 1]);
-      if (kind === 'random') return any < density;
-      if (!isFace([...history, piece])) return false;
-      if (kind === 'most faces') return any < 95;
-      return kind === 'faces' || !subsets([...history].sort((a, b) => a - b)).some((part) => hash(seed + 2, part) > 92);
-    };
-    return { owners, remembers, allows };
-  });
-
-function subsets(set: readonly number[]): number[][] {
-  return set.reduce<number[][]>((all, v) => [...all, ...all.map((part) => [...part, v])], [[]]);
-}
+import { asPlacementGame, classByDefinition } from '../../reference/placementClasses.js';
 
 /** The class and the sizes of the witnesses. */
 function sizes(found: Classification): { class: string; play?: number; position?: number } {
@@ -67,7 +32,7 @@ describe('classifyPlacementGame', () => {
   it('is the class by definition, with shortest witnesses that are verified', () => {
     const classes = new Set<string>();
     fc.assert(
-      fc.property(smallGames, (game) => {
+      fc.property(smallPlacementGames, (game) => {
         const moves = asPlacementGame(game);
         const found = classifyPlacementGame(moves);
         classes.add(found.class);
@@ -81,7 +46,7 @@ describe('classifyPlacementGame', () => {
 
   it('is the same for the list of all positions, and consistent when it is cut off', () => {
     fc.assert(
-      fc.property(smallGames, fc.integer({ min: 1, max: 12 }), (game, limit) => {
+      fc.property(smallPlacementGames, fc.integer({ min: 1, max: 12 }), (game, limit) => {
         const moves = asPlacementGame(game);
         const whole = classifyPlacementGame(moves);
         const listed = placementGameOfList(movesFromJson(movesToJson(moves)));
