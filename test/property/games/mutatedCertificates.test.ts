@@ -241,6 +241,8 @@ describe('maps of game graphs with one thing changed', () => {
       const isBijection = sorted(map).every((v, i) => v === i) && map.length === graph.n;
       return isBijection && images.size === arcs.size && [...images].every((arc) => arcs.has(arc));
     };
-    expectNotFooled(found.map, (map) => verifyGameGraphIsomorphism(graph, graph, map, sides), isTrue, { size: 300 });
+    expectNotFooled(found.map, (map) => verifyGameGraphIsomorphism(graph, graph, map, { sides }), isTrue, {
+      size: 300,
+    });
   });
 });
