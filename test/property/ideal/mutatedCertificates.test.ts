@@ -310,6 +310,6 @@ describe('subjects that are none', () => {
   });
 
   it('characteristics that are none are bad input', () => {
-    expect(() => verifyDepth(SAMPLES[3]!, {} as never, 4)).toThrow(expect.objectContaining({ code: 'not-a-prime' }) as Error); // prettier-ignore
+    expect(() => verifyDepth(SAMPLES[3]!, {} as never, { characteristic: 4 })).toThrow(expect.objectContaining({ code: 'not-a-prime' }) as Error); // prettier-ignore
   });
 });
