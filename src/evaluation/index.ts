@@ -1,7 +1,7 @@
 export { Evaluator, type EvaluatorOptions, type EvaluatorStatistics } from './complexes/Evaluator.js';
 export type { ValueBounds } from './complexes/valueBounds.js';
 export type { VertexMove } from './complexes/vertexMoves.js';
-export type { CanonicalPosition, Moves } from './moves/Moves.js';
+export type { CanonicalPosition, Move, Moves } from './moves/Moves.js';
 export { MovesEvaluator, type MovesEvaluatorOptions, type MovesStatistics } from './moves/MovesEvaluator.js';
 export type { EvaluatedMove } from './moves/evaluateMoves.js';
 export {
@@ -14,7 +14,7 @@ export {
 } from './strips/findPeriod.js';
 export type { HeapGame } from './strips/HeapGame.js';
 export { dawsonsKayles, grundysGame, kayles, nimHeaps } from './strips/heapGames.js';
-export { heapMoves } from './strips/heapMoves.js';
+export { movesOfHeaps } from './strips/movesOfHeaps.js';
 export {
   findGrundyPeriod,
   findOutcomePeriod,

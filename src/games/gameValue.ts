@@ -48,21 +48,16 @@ function valueByMoves<Position>(
   sides: OwnSidesRule,
   run: RunOptions,
 ): Value {
-  return new MovesEvaluator(movesForEvaluation(game, sides), { store }).value(game.start, run);
+  const moves = sides === 'ignore' ? withoutPlayers(game) : game;
+  return new MovesEvaluator(moves, { store }).value(game.start, run);
 }
 
-/** The moves of a game as an evaluator asks for them. @internal */
-export function movesForEvaluation<Position>(
-  { options, key }: GameByMoves<Position>,
-  sides: OwnSidesRule = 'keep',
-): Moves<Position> {
-  const impartial = sides === 'ignore';
+/** The moves of a game, of which either player may make each. */
+function withoutPlayers<Position>(game: GameByMoves<Position>): Moves<Position> {
   return {
-    key,
-    impartial,
-    *options(position, mover) {
-      for (const { player, position: next } of options(position))
-        if (impartial || (player ?? mover) === mover) yield next;
-    },
+    ...game,
+    key: (position) => game.key(position),
+    options: (position) => game.options(position),
+    impartial: true,
   };
 }

@@ -40,7 +40,8 @@ export {
 } from './SPGame.js';
 export { complexFromGameGraph, type GameOfGraph } from './graph/complexFromGameGraph.js';
 export { gameCounts, type GameCounts } from './graph/gameCounts.js';
-export { movesOf, positionName, type GameByMoves, type GameOption } from './graph/GameByMoves.js';
+export type { GameByMoves } from './graph/GameByMoves.js';
+export { movesOf, positionName } from './graph/movesOf.js';
 export { GameGraph, type GameArc } from './graph/GameGraph.js';
 export { gameGraphIsomorphism, verifyGameGraphIsomorphism } from './graph/gameGraphIsomorphism.js';
 export { gameGraphOf, gamePoset, graphFromPoset, posetFromGraph } from './graph/gameGraphOf.js';
@@ -59,13 +60,7 @@ export { gameValue, type GameValueOptions } from './gameValue.js';
 export { formDifference } from './literal/formDifference.js';
 export { literalForm, type LiteralFormOptions } from './literal/literalForm.js';
 export { literallyEqual, type LiteralEquality, type LiteralEqualityOptions } from './literal/literallyEqual.js';
-export {
-  placementGameOf,
-  placementGameOfList,
-  placementName,
-  type Placement,
-  type PlacementGame,
-} from './classify/PlacementGame.js';
+export { placementName, type Placement, type PlacementGame } from './graph/PlacementGame.js';
 export { classifyPlacementGame, type Classification } from './classify/classifyPlacementGame.js';
 export { compilePlacementGame } from './classify/compilePlacementGame.js';
 export { mediumDefectInWords, moveInWords, strongDefectInWords, weakDefectInWords } from './classify/defectWords.js';

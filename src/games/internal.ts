@@ -1,2 +1,1 @@
-export { movesForEvaluation } from './gameValue.js';
 export { rulesetOfData } from './declarative/rulesetFromData.js';

@@ -1,12 +1,6 @@
 import { InputError } from '../errors.js';
 import { complexFromJson, constructionFromJson, gameFromJson, idealFromJson, valueFromJson } from '../formats/index.js';
-import {
-  type PlacementGame,
-  type SPGame,
-  compilePlacementGame,
-  movesFromJson,
-  placementGameOfList,
-} from '../games/index.js';
+import { type PlacementGame, type SPGame, compilePlacementGame, movesFromJson } from '../games/index.js';
 import type { ValueStore } from '../values/index.js';
 import type { RunOptions } from '../run.js';
 import type { Source } from './Source.js';
@@ -33,7 +27,7 @@ export function sourceFromJson(
     case 'construction':
       return { kind: 'construction', construction: constructionFromJson(value) };
     case 'moves':
-      return movesSource(placementGameOfList(movesFromJson(value)));
+      return movesSource(movesFromJson(value));
     case 'value':
       return { kind: 'value', value: valueFromJson(value, { store: options.store }) };
   }

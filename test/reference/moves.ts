@@ -2,10 +2,17 @@
 import type { Moves } from '../../src/evaluation/index.js';
 import { tree, type Tree } from './values.js';
 
+/** Where a player can move. */
+export function optionsOf<Position>(moves: Moves<Position>, position: Position, player: 'L' | 'R'): Position[] {
+  return [...moves.options(position)]
+    .filter((option) => moves.impartial === true || option.player === undefined || option.player === player)
+    .map((option) => option.position);
+}
+
 /** The game tree of a position; components and representatives are not looked at. */
 export function treeOfPosition<Position>(moves: Moves<Position>, position: Position): Tree {
   const side = (player: 'L' | 'R'): Tree[] =>
-    Array.from(moves.options(position, player), (option) => treeOfPosition(moves, option));
+    optionsOf(moves, position, player).map((option) => treeOfPosition(moves, option));
   return tree(side('L'), side('R'));
 }
 
@@ -20,7 +27,7 @@ export function treeSize<Position>(
   if (size === undefined) {
     size = 1;
     for (const player of ['L', 'R'] as const)
-      for (const option of moves.options(position, player)) size += treeSize(moves, option, known);
+      for (const option of optionsOf(moves, position, player)) size += treeSize(moves, option, known);
     known.set(key, size);
   }
   return size;
@@ -44,14 +51,15 @@ export function arcMoves(
     ((player === 'L') === v > 0 ? left : right)[Math.abs(v) - 1]!.map((w) => Math.sign(v) * w);
   return {
     key: (position) => [...position].sort((a, b) => a - b).join(),
-    *options(position, player) {
+    *options(position) {
       for (const [i, v] of position.entries()) {
         if (v === 0) continue;
         const rest = [...position.slice(0, i), ...position.slice(i + 1)];
-        for (const w of arcs(v, player)) {
-          yield [...rest, w];
-          if (split > 0 && Math.abs(w) > split) yield [...rest, w, -Math.sign(v) * split];
-        }
+        for (const player of ['L', 'R'] as const)
+          for (const w of arcs(v, player)) {
+            yield { player, position: [...rest, w] };
+            if (split > 0 && Math.abs(w) > split) yield { player, position: [...rest, w, -Math.sign(v) * split] };
+          }
       }
     },
     ...(components && { components: (position: readonly number[]) => position.map((v) => [v]) }),

@@ -2,10 +2,10 @@ import { complexIsomorphism, SimplicialComplex } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
 import { MovesEvaluator, type Evaluator } from '../../evaluation/index.js';
 import { SPGame, type GameByMoves } from '../../games/index.js';
-import { movesForEvaluation } from '../../games/internal.js';
 import type { Player } from '../../player.js';
 import type { RunOptions, Work } from '../../run.js';
 import { birthday, Value } from '../../values/index.js';
+import { gainFor } from '../../values/internal.js';
 import { dimensionWithin } from '../faceNumbers.js';
 
 /** A summand: a game, the complex that a game is played on, a game by its moves, or a value. */
@@ -68,7 +68,7 @@ function complexTerm(complex: SimplicialComplex, labels: readonly string[], eval
 }
 
 function movesTerm(game: GameByMoves<string>, { store }: Evaluator): Term {
-  const evaluator = new MovesEvaluator(movesForEvaluation(game), { store });
+  const evaluator = new MovesEvaluator(game, { store });
   const { start } = game;
   return {
     value: (run) => evaluator.value(start, run),
@@ -95,7 +95,7 @@ function valueTerm(value: Value): Term {
         );
       return value.options(player).map((option) => ({
         vertex: null,
-        incentive: player === 'L' ? option.minus(value) : value.minus(option),
+        incentive: gainFor(player, value, option),
       }));
     },
     isOwnNegative: () => value.equals(value.negative()),

@@ -2,10 +2,10 @@ import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { Evaluator, MovesEvaluator } from '../../evaluation/index.js';
 import { playOn, SPGame } from '../../games/index.js';
-import { movesForEvaluation } from '../../games/internal.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import { temperature, type Dyadic, type Outcome, type Value } from '../../values/index.js';
+import { bestFor } from '../../values/internal.js';
 import { inTime } from '../inTime.js';
 import { provenValue, type ProvenValue } from './provenValue.js';
 import { isByMoves, termsOf, type MoveInTerm, type Summand, type Term } from './Term.js';
@@ -90,7 +90,7 @@ function misereQuestion(summands: readonly Summand[], evaluator: Evaluator): (ru
   const [first] = summands;
   if (first !== undefined && summands.length === 1 && isByMoves(first)) {
     const { store } = evaluator;
-    return (run) => new MovesEvaluator(movesForEvaluation(first), { store }).misereOutcome(first.start, run);
+    return (run) => new MovesEvaluator(first, { store }).misereOutcome(first.start, run);
   }
   const games = summands.filter((summand) => summand instanceof SPGame || summand instanceof SimplicialComplex);
   if (games.length < summands.length)
@@ -122,10 +122,10 @@ function movesIn(
         const value = player === 'L' ? total.plus(move.incentive) : total.minus(move.incentive);
         return { ...move, value, temperature: temperature(value) };
       });
-    const values = [...new Set(found.map(({ value }) => value))];
-    const isBeaten = (a: Value): boolean =>
-      values.some((b) => a !== b && (player === 'L' ? a.isAtMost(b) : b.isAtMost(a)));
-    const best = new Set(values.filter((value) => !isBeaten(value)));
+    const best = bestFor(
+      player,
+      found.map(({ value }) => value),
+    );
     return found.map((move) => ({ ...move, isBest: best.has(move.value) }));
   };
   return (run) => total.store.within(run, () => ({ L: movesOf('L'), R: movesOf('R') }));

@@ -1,5 +1,6 @@
 import type { Player } from '../../player.js';
 import { type Dyadic, type Value, temperature } from '../../values/index.js';
+import { bestFor, gainFor } from '../../values/internal.js';
 import type { PlayableComplex } from './playablePart.js';
 
 /** A move and what it leads to. */
@@ -29,13 +30,14 @@ export function vertexMoves(
   const found = game.vertices.flatMap((vertex, i) =>
     (game.sides[i]! & side) === 0 ? [] : [{ vertex, value: valueOf([i]) }],
   );
-  const values = [...new Set(found.map(({ value }) => value))];
-  const isBetter = (a: Value, b: Value): boolean => a !== b && (player === 'L' ? b.isAtMost(a) : a.isAtMost(b));
-  const best = new Set(values.filter((value) => !values.some((other) => isBetter(other, value))));
+  const best = bestFor(
+    player,
+    found.map(({ value }) => value),
+  );
   return found.map(({ vertex, value }) => ({
     vertex,
     value,
-    incentive: player === 'L' ? value.minus(before) : before.minus(value),
+    incentive: gainFor(player, before, value),
     temperature: temperature(value),
     wins: value.outcome === 'P' || value.outcome === player,
     isBest: best.has(value),

@@ -7,13 +7,21 @@ export interface CanonicalPosition<Position> {
   readonly negated?: boolean;
 }
 
+/** A move: where it leads, and whose it is; without player either may make it. */
+export interface Move<Position> {
+  readonly position: Position;
+  readonly player?: Player;
+  /** The name of the move; moves without names are told apart by where they lead. */
+  readonly move?: string;
+}
+
 /**
  * The moves of a ruleset, as far as its positions go: a short game for each position, and nothing is listed before it is
  * asked for. Positions are not changed by anyone.
  */
 export interface Moves<Position> {
-  /** Where a player can move; repetitions do no harm. */
-  options(position: Position, player: Player): Iterable<Position>;
+  /** The moves of both players in a position. For values repetitions do no harm. */
+  options(position: Position): Iterable<Move<Position>>;
   /** Tells positions apart: two positions with equal keys must be the same game. Never a hash. */
   key(position: Position): string | number;
   /**
@@ -23,6 +31,28 @@ export interface Moves<Position> {
   components?(position: Position): readonly Position[];
   /** The representative of a component, by which it is remembered; the two must agree move for move. */
   canonical?(position: Position): CanonicalPosition<Position>;
-  /** True says that both players always have the same moves: then only those of Left are asked for. */
+  /** True says that either player may make every move: then nobody looks whose a move is. */
   readonly impartial?: boolean;
+}
+
+/** Where a player can move. */
+export function optionsFor<Position>(moves: Moves<Position>, position: Position, player: Player): Position[] {
+  const options: Position[] = [];
+  for (const option of moves.options(position))
+    if (moves.impartial === true || (option.player ?? player) === player) options.push(option.position);
+  return options;
+}
+
+/** Where the players can move; `right` is left out where it is known to be the same as `left`. */
+export function optionsOfBoth<Position>(
+  moves: Moves<Position>,
+  position: Position,
+): { readonly left: Position[]; readonly right?: Position[] } {
+  const left: Position[] = [];
+  const right: Position[] = [];
+  for (const { player, position: next } of moves.options(position)) {
+    if (moves.impartial === true || player !== 'R') left.push(next);
+    if (moves.impartial !== true && player !== 'L') right.push(next);
+  }
+  return moves.impartial === true ? { left } : { left, right };
 }

@@ -18,7 +18,8 @@ import { grundyAlgebra } from '../complexes/algebras/grundyAlgebra.js';
 import { valueAlgebra } from '../complexes/algebras/valueAlgebra.js';
 import { evaluateMoves, type EvaluatedMove } from './evaluateMoves.js';
 import { evaluatePosition, type Question } from './evaluatePosition.js';
-import type { Moves } from './Moves.js';
+import { bestFor } from '../../values/internal.js';
+import { optionsOfBoth, type Moves } from './Moves.js';
 import { PositionMemo } from './PositionMemo.js';
 import { PositionSums } from './PositionSums.js';
 import { winsMovingFirst } from './winsMovingFirst.js';
@@ -58,7 +59,7 @@ const MOST = 2 ** 24;
  *
  * The methods that take `RunOptions` throw `InputError` `position-repeats` if play can return to a position, and
  * `LimitError` `too-many-items`, `too-long`, `too-much-memory`; `limit` counts positions whose moves are listed.
- * @example new MovesEvaluator(heapMoves(kayles)).grundyValue([5]) // 4
+ * @example new MovesEvaluator(movesOfHeaps(kayles)).grundyValue([5]) // 4
  */
 export class MovesEvaluator<Position> {
   readonly moves: Moves<Position>;
@@ -82,10 +83,7 @@ export class MovesEvaluator<Position> {
     this.moves = moves;
     this.store = store;
     this.#most = maxPositions;
-    const both = (position: Position): { left: Position[]; right?: Position[] } =>
-      moves.impartial === true
-        ? { left: [...moves.options(position, 'L')] }
-        : { left: [...moves.options(position, 'L')], right: [...moves.options(position, 'R')] };
+    const both = (position: Position): ReturnType<typeof optionsOfBoth<Position>> => optionsOfBoth(moves, position);
     this.#values = { algebra: valueAlgebra(store), memo: new PositionMemo(maxPositions), expand: both };
     this.#grundy = {
       algebra: grundyAlgebra(),
@@ -162,8 +160,11 @@ export class MovesEvaluator<Position> {
    */
   bestMoves(position: Position, player: Player, options: RunOptions = {}): EvaluatedMove<Position>[] {
     const moves = this.evaluatedMoves(position, player, options);
-    const beats = (a: Value, b: Value): boolean => a.compare(b) === (player === 'L' ? '>' : '<');
-    return moves.filter(({ value }) => !moves.some((other) => beats(other.value, value)));
+    const best = bestFor(
+      player,
+      moves.map(({ value }) => value),
+    );
+    return moves.filter(({ value }) => best.has(value));
   }
 
   /** The position as a literal game, in a store of sets of options that belongs to the evaluator. */
@@ -245,16 +246,18 @@ export class MovesEvaluator<Position> {
   /** The options of Left, after a check that they are those of Right. */
   #sharedOptions(position: Position): Position[] {
     const { moves } = this;
-    const left = [...moves.options(position, 'L')];
-    if (moves.impartial === true) return left;
-    const keys = new Set(left.map((option) => moves.key(option)));
-    const right = new Set(Array.from(moves.options(position, 'R'), (option) => moves.key(option)));
+    const both = optionsOfBoth(moves, position);
+    if (both.right === undefined) return both.left;
+    const [keys, right] = [both.left, both.right].map((list) => new Set(list.map((option) => moves.key(option)))) as [
+      Set<string | number>,
+      Set<string | number>,
+    ];
     if (keys.size !== right.size || [...right].some((key) => !keys.has(key)))
       throw new InputError(
         'not-impartial',
         `MovesEvaluator.grundyValue: the players have different options at ${JSON.stringify(moves.key(position))}; expected an impartial game.`,
         { hint: 'Ask for the value.', details: { key: moves.key(position) } },
       );
-    return left;
+    return both.left;
   }
 }

@@ -1,5 +1,5 @@
 import { opponent, type Player } from '../../player.js';
-import type { Moves } from './Moves.js';
+import { optionsFor, type Moves } from './Moves.js';
 import { memoryLimit } from './PositionMemo.js';
 
 /**
@@ -51,7 +51,7 @@ export class PositionSums<Position> {
       return this.options(code - 1, opponent(player)).map((sum) => sum.map((c) => c ^ 1).sort((a, b) => a - b));
     if (this.#moves.impartial === true && player === 'R') return this.options(code, 'L');
     const found = new Map<string, Sum>();
-    for (const option of this.#moves.options(this.#positions[code >> 1]!, player)) {
+    for (const option of optionsFor(this.#moves, this.#positions[code >> 1]!, player)) {
       const sum = this.sumOf(option);
       found.set(sum.join(), sum);
     }
@@ -65,11 +65,8 @@ export class PositionSums<Position> {
       id = this.size;
       if (id >= this.#most) throw memoryLimit(this.#most);
       this.#ids.set(key, id);
-      const hasMoves = (player: Player): boolean => {
-        for (const _ of this.#moves.options(position, player)) return true;
-        return false;
-      };
-      this.#positions.push(hasMoves('L') || hasMoves('R') ? position : undefined);
+      const [first] = this.#moves.options(position);
+      this.#positions.push(first === undefined ? undefined : position);
     }
     return id;
   }

@@ -1,6 +1,8 @@
 import type { Player } from '../../player.js';
 import type { RunOptions } from '../../run.js';
 import { temperature, type Dyadic, type Value } from '../../values/index.js';
+import { gainFor, isAsGoodFor } from '../../values/internal.js';
+import { optionsFor } from './Moves.js';
 import type { MovesEvaluator } from './MovesEvaluator.js';
 
 /** A move, by where it leads. */
@@ -26,15 +28,15 @@ export function evaluateMoves<Position>(
   const { moves, store } = evaluator;
   const before = evaluator.value(position, options);
   const reached = new Map<string | number, Position>();
-  for (const option of moves.options(position, player)) reached.set(moves.key(option), option);
+  for (const option of optionsFor(moves, position, player)) reached.set(moves.key(option), option);
   return Array.from(reached.values(), (option) => {
     const value = evaluator.value(option, options);
     return {
       position: option,
       value,
-      incentive: player === 'L' ? value.minus(before) : before.minus(value),
+      incentive: gainFor(player, before, value),
       temperature: temperature(value),
-      wins: player === 'L' ? store.zero.isAtMost(value) : value.isAtMost(store.zero),
+      wins: isAsGoodFor(player, value, store.zero),
     };
   });
 }

@@ -11,7 +11,8 @@ import {
 } from '../../values/index.js';
 import { grundyValueOfHeap } from './grundyValueOfHeap.kernel.js';
 import type { HeapGame } from './HeapGame.js';
-import { requireSmaller } from './heapMoves.js';
+import { isAsGoodFor } from '../../values/internal.js';
+import { requireSmaller } from './movesOfHeaps.js';
 import { SumComparison } from './SumComparison.js';
 
 /** The longest table: heaps up to this size. */
@@ -116,7 +117,7 @@ export class HeapTable {
       else if (more.length > 0) best.push(more.reduce((sum, value) => sum.plus(value), a.plus(b)));
       else if (!best.some((option) => this.#comparison.isNoBetter(a, b, option, player))) {
         const sum = a.plus(b);
-        best = best.filter((option) => (player === 'L' ? !option.isAtMost(sum) : !sum.isAtMost(option)));
+        best = best.filter((option) => !isAsGoodFor(player, sum, option));
         best.push(sum);
       }
     }

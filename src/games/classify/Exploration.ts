@@ -1,6 +1,6 @@
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
-import { placementKey, type Placement, type PlacementGame } from './PlacementGame.js';
+import { placementKey, type Placement, type PlacementGame } from '../graph/PlacementGame.js';
 
 /** A piece and who places it; no player if either may. */
 export interface PlacedMove {

@@ -3,7 +3,8 @@ import { SPGame } from '../SPGame.js';
 import { compileExploration } from './compileExploration.js';
 import { Exploration, type WeakDefect } from './Exploration.js';
 import { findMediumDefect, type MediumDefect } from './findMediumDefect.js';
-import { placementGameOf, type Placement, type PlacementGame } from './PlacementGame.js';
+import { movesOf } from '../graph/movesOf.js';
+import type { Placement, PlacementGame } from '../graph/PlacementGame.js';
 import { findStrongDefect, type StrongDefect } from './findStrongDefect.js';
 
 /** The class of a game by its moves, with the reason why it is not in the next one; `explored` counts positions. */
@@ -38,7 +39,7 @@ export type Classification =
  * for each piece that is ever placed, and for each of the `pieces` of the game.
  * @param options when they cut the search off, the answer is undecided; `limit` counts positions
  * @returns with shortest witnesses: a play of fewest moves, a position with fewest pieces
- * @throws InputError `not-given-pieces` as `placementGameOfList`
+ * @throws InputError `not-given-pieces` as `movesFromJson` says
  * @source Huntemann 2018, Def. 1.5
  * @example classifyPlacementGame(ticTacToe(3, 3)).class // 'medium'
  */
@@ -46,7 +47,7 @@ export function classifyPlacementGame<Position>(
   game: PlacementGame<Position> | SPGame,
   options: RunOptions = {},
 ): Classification {
-  return game instanceof SPGame ? classify(placementGameOf(game), options) : classify(game, options);
+  return game instanceof SPGame ? classify(movesOf(game), options) : classify(game, options);
 }
 
 function classify<Position>(game: PlacementGame<Position>, options: RunOptions): Classification {

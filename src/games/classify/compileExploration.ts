@@ -6,7 +6,7 @@ import { inVariableOrder, positionKey, variablesOf, type BasicPosition } from '.
 import { playOn } from '../playOn.js';
 import { SPGame } from '../SPGame.js';
 import type { Exploration } from './Exploration.js';
-import { placementName, type Placement, type PlacementGame } from './PlacementGame.js';
+import { placementName, type Placement, type PlacementGame } from '../graph/PlacementGame.js';
 
 const OWNERS: readonly (Player | undefined)[] = [undefined, 'L', 'R', undefined];
 

@@ -3,11 +3,11 @@ import type { RunOptions } from '../../run.js';
 import type { SPGame } from '../SPGame.js';
 import { classifyPlacementGame } from './classifyPlacementGame.js';
 import { strongDefectInWords, weakDefectInWords } from './defectWords.js';
-import type { PlacementGame } from './PlacementGame.js';
+import type { PlacementGame } from '../graph/PlacementGame.js';
 
 /**
  * Compiles a strong placement game that is given by its moves.
- * @throws InputError `not-strong` for other games; `not-given-pieces` as `placementGameOfList`
+ * @throws InputError `not-strong` for other games; `not-given-pieces` as `movesFromJson` says
  * @throws LimitError `too-many-items`; `limit` counts positions
  * @source Huntemann 2018, Def. 1.43
  */

@@ -1,7 +1,7 @@
 import { playerName } from '../../player.js';
 import type { PlacedMove, WeakDefect } from './Exploration.js';
 import type { MediumDefect } from './findMediumDefect.js';
-import { placementName } from './PlacementGame.js';
+import { placementName } from '../graph/PlacementGame.js';
 import type { StrongDefect } from './findStrongDefect.js';
 
 /** A move in words: `Left x1`, or `Left vertex on 0`. */

@@ -1,5 +1,5 @@
 import type { Exploration, PlacedMove } from './Exploration.js';
-import type { Placement } from './PlacementGame.js';
+import type { Placement } from '../graph/PlacementGame.js';
 
 /** Why a weak placement game is not strong. */
 export interface StrongDefect {

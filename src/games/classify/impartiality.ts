@@ -4,7 +4,7 @@ import type { GameByMoves } from '../graph/GameByMoves.js';
 import { literalForm } from '../literal/literalForm.js';
 import { FormStore, formFollowers, type Form } from '../../values/index.js';
 import { SPGame } from '../SPGame.js';
-import { placementGameOf } from './PlacementGame.js';
+import { movesOf } from '../graph/movesOf.js';
 
 /** Whether a game is impartial, or a position in which Left and Right have different options. */
 export type Impartiality<Position> =
@@ -34,7 +34,7 @@ export function impartiality<Position>(
     (work): Impartiality<Position | readonly number[]> => {
       const run = (): RunOptions => work.part({ limit: work.limit });
       return game instanceof SPGame
-        ? search(placementGameOf(game), (position, store) => literalForm(game.after(position), store, run()), work)
+        ? search(movesOf(game), (position, store) => literalForm(game.after(position), store, run()), work)
         : search(game, (position, store) => literalForm({ ...game, start: position }, store, run()), work);
     },
     (explored): Impartiality<Position> => ({ impartial: 'undecided', explored }),

@@ -1,5 +1,5 @@
 import { Work, type RunOptions } from '../../run.js';
-import type { Placement, PlacementGame } from './PlacementGame.js';
+import type { Placement, PlacementGame } from '../graph/PlacementGame.js';
 
 /** The JSON object of a game by its moves. */
 export interface MovesJson {

@@ -6,7 +6,8 @@ import type { Classification } from './classifyPlacementGame.js';
 import type { PlacedMove, WeakDefect } from './Exploration.js';
 import type { MediumDefect } from './findMediumDefect.js';
 import type { StrongDefect } from './findStrongDefect.js';
-import { placementGameOf, placementKey, placementName, type Placement, type PlacementGame } from './PlacementGame.js';
+import { movesOf } from '../graph/movesOf.js';
+import { placementKey, placementName, type Placement, type PlacementGame } from '../graph/PlacementGame.js';
 
 /**
  * Checks what `classifyPlacementGame` found, on its own: looks at all positions for what the class promises, plays the
@@ -18,7 +19,7 @@ export function verifyClassification<Position>(
   game: PlacementGame<Position> | SPGame,
   found: Classification,
 ): Verification {
-  if (game instanceof SPGame) return verify(placementGameOf(game), found);
+  if (game instanceof SPGame) return verify(movesOf(game), found);
   requireShape('verifyClassification', gameShape, game, 'the game');
   return verify(game, found);
 }

@@ -2,8 +2,9 @@ import { DirectedGraph } from 'graphology';
 import { GRAPHOLOGY_LIMIT } from '../../boards/index.js';
 import { LimitError } from '../../errors.js';
 import type { Player } from '../../player.js';
-import { byMoves, type GameByMoves } from './GameByMoves.js';
-import type { SPGame } from '../SPGame.js';
+import type { GameByMoves } from './GameByMoves.js';
+import { movesOf } from './movesOf.js';
+import { SPGame } from '../SPGame.js';
 
 /** A position in a game tree, reached by one sequence of moves; what comes after it is listed when it is asked for. */
 export class GameTreeNode<Position> {
@@ -40,7 +41,8 @@ export class GameTreeNode<Position> {
  * @source Huntemann 2018, Def. 1.19
  */
 export function gameTree<Position = readonly number[]>(game: SPGame | GameByMoves<Position>): GameTreeNode<Position> {
-  const moves = byMoves(game) as GameByMoves<Position>;
+  // For an SP-game positions are lists of vertices.
+  const moves = game instanceof SPGame ? (movesOf(game) as unknown as GameByMoves<Position>) : game;
   return new GameTreeNode(moves, moves.start);
 }
 

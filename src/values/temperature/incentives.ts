@@ -1,4 +1,5 @@
 import type { Player } from '../../player.js';
+import { gainFor } from '../forPlayer.js';
 import type { Value } from '../Value.js';
 
 /**
@@ -6,6 +7,5 @@ import type { Value } from '../Value.js';
  * @source Siegel 2011, Def. 1.2.33
  */
 export function incentives(value: Value, player: Player): Value[] {
-  const gains = value.options(player).map((option) => (player === 'L' ? option.minus(value) : value.minus(option)));
-  return [...new Set(gains)];
+  return [...new Set(value.options(player).map((option) => gainFor(player, value, option)))];
 }

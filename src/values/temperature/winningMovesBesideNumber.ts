@@ -1,5 +1,6 @@
 import type { Player } from '../../player.js';
 import type { Dyadic } from '../Dyadic.js';
+import { isAsGoodFor } from '../forPlayer.js';
 import type { Value } from '../Value.js';
 
 /**
@@ -11,7 +12,5 @@ import type { Value } from '../Value.js';
  */
 export function winningMovesBesideNumber(game: Value, number: Dyadic, player: Player): Value[] {
   const opposite = game.store.number(number.negative());
-  return game
-    .options(player)
-    .filter((option) => (player === 'L' ? opposite.isAtMost(option) : option.isAtMost(opposite)));
+  return game.options(player).filter((option) => isAsGoodFor(player, option, opposite));
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MovesEvaluator } from '../../../src/evaluation/index.js';
 import { nimSum, ValueStore } from '../../../src/values/index.js';
 import { runs } from '../../helpers/sampling.js';
-import { arcMoves, treeOfPosition, treeSize, type ArcGame } from '../../reference/moves.js';
+import { optionsOf, arcMoves, treeOfPosition, treeSize, type ArcGame } from '../../reference/moves.js';
 import * as reference from '../../reference/values.js';
 import { treeOfValue } from '../../reference/valueTrees.js';
 
@@ -100,7 +100,7 @@ describe('MovesEvaluator', () => {
         const all = evaluator.evaluatedMoves(position, player);
         const best = evaluator.bestMoves(position, player);
         expect(new Set(all.map((move) => moves.key(move.position)))).toEqual(
-          new Set(Array.from(moves.options(position, player), (option) => moves.key(option))),
+          new Set(optionsOf(moves, position, player).map((option) => moves.key(option))),
         );
         for (const move of all) {
           const tree = treeOfPosition(moves, move.position);
@@ -114,7 +114,7 @@ describe('MovesEvaluator', () => {
         }
         const side = best.map((move) => move.value);
         const whole = all.map((move) => move.value);
-        const others = Array.from(moves.options(position, player === 'L' ? 'R' : 'L'), (p) => evaluator.value(p));
+        const others = optionsOf(moves, position, player === 'L' ? 'R' : 'L').map((p) => evaluator.value(p));
         const gameWith = (mine: typeof side): typeof value =>
           player === 'L' ? evaluator.store.fromOptions(mine, others) : evaluator.store.fromOptions(others, mine);
         expect(gameWith(side)).toBe(value);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { heapMoves, HeapTable, MovesEvaluator, oab, octalGame } from '../../../src/evaluation/index.js';
+import { movesOfHeaps, HeapTable, MovesEvaluator, oab, octalGame } from '../../../src/evaluation/index.js';
 import { AnswerCache } from '../../../src/evaluation/strips/AnswerCache.kernel.js';
 import { SumComparison } from '../../../src/evaluation/strips/SumComparison.js';
 import { valuesBornBy, ValueStore, type Value } from '../../../src/values/index.js';
@@ -75,10 +75,10 @@ describe('HeapTable', () => {
       fc.property(code, code, (left, right) => {
         const game = octalGame(left, right);
         const store = new ValueStore({ cacheBits: 14 });
-        const evaluator = new MovesEvaluator(heapMoves(game), { store });
+        const evaluator = new MovesEvaluator(movesOfHeaps(game), { store });
         const values = new HeapTable(game, { store }).values(14);
         expect(values).toEqual(values.map((_, n) => evaluator.value([n])));
-        const unshared = new MovesEvaluator({ ...heapMoves(game), impartial: false }, { store });
+        const unshared = new MovesEvaluator({ ...movesOfHeaps(game), impartial: false }, { store });
         expect(values.slice(0, 9)).toEqual(values.slice(0, 9).map((_, n) => unshared.value([n])));
       }),
       { numRuns: runs(150) },

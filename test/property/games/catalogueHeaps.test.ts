@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseBoard } from '../../../src/boards/index.js';
-import { heapMoves, HeapTable, nimHeaps, oab, subtractionGame, type HeapGame } from '../../../src/evaluation/index.js';
+import {
+  movesOfHeaps,
+  HeapTable,
+  nimHeaps,
+  oab,
+  subtractionGame,
+  type HeapGame,
+} from '../../../src/evaluation/index.js';
 import {
   compile,
   findRuleset,
@@ -15,15 +22,8 @@ import { inFull } from '../../helpers/sampling.js';
 
 /** The heaps as a game by moves: each move of the heap game once, with a name of its own. */
 function heapGame(game: HeapGame, heaps: readonly number[]): GameByMoves<readonly number[]> {
-  const moves = heapMoves(game);
-  return {
-    start: heaps,
-    key: (position) => JSON.stringify([...position].sort((a, b) => a - b)),
-    *options(position) {
-      for (const player of ['L', 'R'] as const)
-        for (const next of moves.options(position, player)) yield { player, position: next };
-    },
-  };
+  const key = (position: readonly number[]): string => JSON.stringify([...position].sort((a, b) => a - b));
+  return { ...movesOfHeaps(game), start: heaps, key };
 }
 
 /** The literal form of heaps. */

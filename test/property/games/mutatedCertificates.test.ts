@@ -8,7 +8,6 @@ import {
   gameGraphOf,
   gameGraphIsomorphism,
   movesFromJson,
-  placementGameOfList,
   snort,
   SPGame,
   verifyClassification,
@@ -178,7 +177,7 @@ describe('classifications with one thing changed', () => {
         { id: 'first', placed: first, right: ['second'] },
         { id: 'second', placed: second },
       ];
-      const game = placementGameOfList(movesFromJson({ type: 'moves', start: 'start', positions }));
+      const game = movesFromJson({ type: 'moves', start: 'start', positions });
       const gone = first.filter((piece) => !second.includes(piece));
       const added = second.filter((piece) => !first.includes(piece));
       const wanted = { removed: gone, 'nothing-placed': [], 'several-placed': added, overlap: added }[because]!;

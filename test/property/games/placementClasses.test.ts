@@ -9,8 +9,7 @@ import {
   movesFromJson,
   movesToJson,
   ordinalSumOfGames,
-  placementGameOf,
-  placementGameOfList,
+  movesOf,
   playOn,
   verifyClassification,
   type Classification,
@@ -49,7 +48,7 @@ describe('classifyPlacementGame', () => {
       fc.property(smallPlacementGames, fc.integer({ min: 1, max: 12 }), (game, limit) => {
         const moves = asPlacementGame(game);
         const whole = classifyPlacementGame(moves);
-        const listed = placementGameOfList(movesFromJson(movesToJson(moves)));
+        const listed = movesFromJson(movesToJson(moves));
         expect(sizes(classifyPlacementGame(listed))).toEqual(sizes(whole));
         const part = classifyPlacementGame(moves, { limit });
         if (part.class !== 'undecided') {
@@ -106,7 +105,7 @@ describe('rulesets', () => {
       expect(found.game.legalComplex.equals(compiled.legalComplex)).toBe(true);
       expect(found.game.basicPositions).toEqual(compiled.basicPositions);
       expect(BigInt(found.explored)).toBe(compiled.legalComplex.fVector().reduce((sum, count) => sum + count, 0n));
-      expect(verifyClassification(placementGameOf(compiled), found)).toMatchObject({ verified: true });
+      expect(verifyClassification(movesOf(compiled), found)).toMatchObject({ verified: true });
     },
   );
 
@@ -123,7 +122,7 @@ describe('rulesets', () => {
     if (found.class !== 'strong') throw new Error(found.class);
     expect(found.game.legalComplex.equals(compiled.legalComplex)).toBe(true);
     expect(found.game.basicPositions).toEqual(compiled.basicPositions);
-    expect(verifyClassification(placementGameOf(compiled), found)).toMatchObject({ verified: true });
+    expect(verifyClassification(movesOf(compiled), found)).toMatchObject({ verified: true });
   }); // prettier-ignore
 
   it('ordinal sums are medium, and strong only if one of the games has no move', () => {

@@ -10,7 +10,7 @@ import {
   nodeKayles,
   nogo,
   orientedDomineering,
-  placementGameOf,
+  movesOf,
   snort,
   ticTacToe,
 } from '../../../src/games/index.js';
@@ -44,7 +44,7 @@ describe('analyzeClass', () => {
   });
 
   it('of a game by its moves: a strong one is compiled, of others the positions are those of the game', () => {
-    const strong = analyzeClass(placementGameOf(compile(snort, path(2))));
+    const strong = analyzeClass(movesOf(compile(snort, path(2))));
     expect(strong.classification).toMatchObject({ class: 'strong', by: 'positions' });
     expect(strong.strong?.game.legalComplex.facets.size).toBe(2);
     const game = ticTacToe(2, 2);

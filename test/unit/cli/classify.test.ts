@@ -6,7 +6,7 @@ import {
   compile,
   movesToJson,
   ordinalSumOfGames,
-  placementGameOf,
+  movesOf,
   snort,
   ticTacToe,
 } from '../../../src/games/index.js';
@@ -19,7 +19,7 @@ const files = Object.fromEntries(
     'large.json': movesToJson(ticTacToe(2, 3)),
     'blokus.json': movesToJson(blokusLike(path(3))),
     'ordinal.json': movesToJson(ordinalSumOfGames(compile(snort, path(1)), compile(snort, path(1)))),
-    'snort.json': movesToJson(placementGameOf(compile(snort, path(3)))),
+    'snort.json': movesToJson(movesOf(compile(snort, path(3)))),
     'pass.json': { type: 'moves', start: 0, positions: [{ id: 0, placed: [], left: [1] }, { id: 1, placed: [], right: [0] }] }, // prettier-ignore
     'gap.json': {
       type: 'moves',

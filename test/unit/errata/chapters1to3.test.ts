@@ -21,7 +21,6 @@ import {
   movesFromJson,
   noOverlap,
   orientedDomineering,
-  placementGameOfList,
   spProperty,
   type Ruleset,
 } from '../../../src/games/index.js';
@@ -51,7 +50,7 @@ describe('docs/errata.md, chapters 1 to 3', () => {
       { id: 'ac', placed: ['a', 'c'] },
       { id: 'abc', placed: ['a', 'b', 'c'] },
     ];
-    const game = placementGameOfList(movesFromJson({ type: 'moves', start: 'start', positions }));
+    const game = movesFromJson({ type: 'moves', start: 'start', positions });
     expect(classifyPlacementGame(game).class).toBe('medium');
     expect(positions.some(({ placed }) => placed.join() === 'b,c')).toBe(false);
   });

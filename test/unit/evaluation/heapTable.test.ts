@@ -3,7 +3,8 @@ import {
   dawsonsKayles,
   grundysGame,
   HeapTable,
-  heapMoves,
+  movesOfHeaps,
+  type Move,
   kayles,
   MovesEvaluator,
   nimHeaps,
@@ -50,7 +51,7 @@ describe('HeapTable', () => {
     const { firstLength, values } = strips.o12ByLength;
     const found = new HeapTable(oab(1, 2)).values(values.length + firstLength - 1).slice(firstLength);
     expect(found).toEqual(values.map((name) => parseValue(name)));
-    const evaluator = new MovesEvaluator(heapMoves(oab(1, 2)));
+    const evaluator = new MovesEvaluator(movesOfHeaps(oab(1, 2)));
     expect(found.map((_, i) => evaluator.value([firstLength + i]))).toEqual(found);
   });
 
@@ -65,13 +66,13 @@ describe('HeapTable', () => {
       expect([...table.grundyValues(5)]).toEqual(known.slice(0, 6));
       expect(table.values(20).map(({ nimber }) => nimber)).toEqual(known.slice(0, 21));
       expect(table.outcomes(20)).toEqual(known.slice(0, 21).map((g) => (g === 0 ? 'P' : 'N')));
-      const evaluator = new MovesEvaluator(heapMoves(game));
+      const evaluator = new MovesEvaluator(movesOfHeaps(game));
       expect(known.slice(0, 30).map((_, n) => evaluator.grundyValue([n]))).toEqual(known.slice(0, 30));
     }
   });
 
   it('knows the misère outcomes of Dawson’s Kayles, and that it is Dawson’s chess', () => {
-    const evaluator = new MovesEvaluator(heapMoves(dawsonsKayles));
+    const evaluator = new MovesEvaluator(movesOfHeaps(dawsonsKayles));
     const known = [...impartial.dawsonsKayles.misereOutcomes];
     expect(known.map((_, n) => evaluator.misereOutcome([n]))).toEqual(known);
     expect([...new HeapTable(octalGame('.137')).grundyValues(40)]).toEqual(heaps.dawsonsKayles.slice(1, 42));
@@ -80,10 +81,10 @@ describe('HeapTable', () => {
   it('plays Nim and Grundy’s game', () => {
     expect([...new HeapTable(nimHeaps).grundyValues(9)]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const grundy = new HeapTable(grundysGame).grundyValues(60);
-    const evaluator = new MovesEvaluator(heapMoves(grundysGame));
+    const evaluator = new MovesEvaluator(movesOfHeaps(grundysGame));
     expect([...grundy]).toEqual(Array.from({ length: 61 }, (_, n) => evaluator.grundyValue([n])));
     expect([...grundy.slice(0, 11)]).toEqual(
-      Array.from({ length: 11 }, (_, n) => reference.grundyValue(treeOfPosition(heapMoves(grundysGame), [n]))),
+      Array.from({ length: 11 }, (_, n) => reference.grundyValue(treeOfPosition(movesOfHeaps(grundysGame), [n]))),
     );
   });
 
@@ -102,14 +103,15 @@ describe('HeapTable', () => {
     const game = octalGame(l, r);
     const literal = {
       key: (heap: readonly number[]): string => [...heap].sort((a, b) => a - b).join(),
-      *options(position: readonly number[], player: 'L' | 'R'): Iterable<number[]> {
+      *options(position: readonly number[]): Iterable<Move<readonly number[]>> {
         for (const [i, heap] of position.entries())
-          for (const [taken, digit] of (player === 'L' ? l : r).entries())
-            for (let a = 0; a <= heap - taken; a++) {
-              const parts = [a, heap - taken - a].filter((part) => part > 0);
-              if ((digit & (1 << parts.length)) !== 0)
-                yield [...position.slice(0, i), ...parts, ...position.slice(i + 1)];
-            }
+          for (const player of ['L', 'R'] as const)
+            for (const [taken, digit] of (player === 'L' ? l : r).entries())
+              for (let a = 0; a <= heap - taken; a++) {
+                const parts = [a, heap - taken - a].filter((part) => part > 0);
+                if ((digit & (1 << parts.length)) !== 0)
+                  yield { player, position: [...position.slice(0, i), ...parts, ...position.slice(i + 1)] };
+              }
       },
     };
     const written = (n: number): string => reference.writtenSet(reference.canonical(treeOfPosition(literal, [n])));
@@ -131,7 +133,7 @@ describe('HeapTable', () => {
     expect(thrownBy(() => new HeapTable({ ...grows, impartial: false }).values(3))).toMatchObject({
       code: 'invalid-heap-move',
     });
-    expect(thrownBy(() => new MovesEvaluator(heapMoves(grows)).value([2]))).toMatchObject({
+    expect(thrownBy(() => new MovesEvaluator(movesOfHeaps(grows)).value([2]))).toMatchObject({
       code: 'invalid-heap-move',
     });
     expect(thrownBy(() => new HeapTable(oab(1, 2)).grundyValues(3))).toMatchObject({ code: 'not-impartial' });

@@ -2,7 +2,7 @@ import type { Board } from '../../../boards/index.js';
 import { InputError } from '../../../errors.js';
 import { PLAYERS, type Player } from '../../../player.js';
 import type { BasicPosition } from '../../BasicPosition.js';
-import type { PlacementGame } from '../PlacementGame.js';
+import type { PlacementGame } from '../../graph/PlacementGame.js';
 
 /** The pieces of a game in the order in which they were placed. */
 export type History = readonly (BasicPosition & { readonly side: Player })[];

@@ -1,7 +1,8 @@
 import type { Board } from '../../../boards/index.js';
 import type { BasicPosition } from '../../BasicPosition.js';
 import type { SPGame } from '../../SPGame.js';
-import { placementGameOf, type Placement, type PlacementGame } from '../PlacementGame.js';
+import { movesOf } from '../../graph/movesOf.js';
+import type { Placement, PlacementGame } from '../../graph/PlacementGame.js';
 
 /** A position of an ordinal sum: the pieces of both parts. */
 export interface OrdinalPosition {
@@ -15,7 +16,7 @@ export interface OrdinalPosition {
  * @source Huntemann 2018, Sec. 8.2.1
  */
 export function ordinalSumOfGames(base: SPGame, subordinate: SPGame): PlacementGame<OrdinalPosition> {
-  const [first, second] = [placementGameOf(base), placementGameOf(subordinate)];
+  const [first, second] = [movesOf(base), movesOf(subordinate)];
   const before = first.board!.vertexCount;
   const shifted = (piece: Placement): BasicPosition => {
     const position = piece as BasicPosition;

@@ -2,8 +2,7 @@ import { grid } from '../../../boards/index.js';
 import { InputError } from '../../../errors.js';
 import { PLAYERS } from '../../../player.js';
 import type { BasicPosition } from '../../BasicPosition.js';
-import type { GameOption } from '../../graph/GameByMoves.js';
-import type { PlacementGame } from '../PlacementGame.js';
+import type { PlacementGame } from '../../graph/PlacementGame.js';
 
 /**
  * TICTACTOE on a grid: claim a square; the game ends when somebody has so many in a row, column or diagonal. A medium
@@ -37,11 +36,7 @@ export function ticTacToe(
             ['L', 'x'],
             ['R', 'o'],
           ] as const) {
-            const option: GameOption<string> = {
-              player,
-              position: position.slice(0, v) + mark + position.slice(v + 1),
-            };
-            yield option;
+            yield { player, position: position.slice(0, v) + mark + position.slice(v + 1) };
           }
     },
     placed: (position) => pieces.filter(({ side, cells }) => position[cells[0]!] === (side === 'L' ? 'x' : 'o')),

@@ -14,8 +14,7 @@ import {
   nogo,
   noOverlap,
   ordinalSumOfGames,
-  placementGameOf,
-  placementGameOfList,
+  movesOf,
   snort,
   strongDefectInWords,
   ticTacToe,
@@ -35,7 +34,7 @@ interface ListedPosition {
 }
 
 function listed(positions: readonly ListedPosition[], start: number | string = 0): PlacementGame<string> {
-  return placementGameOfList(movesFromJson({ type: 'moves', start, positions }));
+  return movesFromJson({ type: 'moves', start, positions });
 }
 
 /** Why a game is in no better class, in words. */
@@ -216,7 +215,7 @@ describe('classifyPlacementGame', () => {
   });
 
   it('keeps the vertices that pieces cover', () => {
-    const game = compilePlacementGame(listed(movesToJson(placementGameOf(compile(snort, path(3)))).positions));
+    const game = compilePlacementGame(listed(movesToJson(movesOf(compile(snort, path(3)))).positions));
     expect(game.basicPositions).toEqual(compile(snort, path(3)).basicPositions);
     expect(game.board.vertexCount).toBe(3);
     const single = compilePlacementGame(listed([{ id: 0, placed: [] }]));

@@ -159,7 +159,8 @@ describe('movesFromJson', () => {
   it('reads positions and moves', () => {
     const game = movesFromJson({ type: 'moves', spgames: '0.1.0', start: 0, positions });
     expect(game.positions).toEqual(['0', '1', 'end', 'apart']);
-    expect([...game.placed]).toEqual([['0', []], ['1', [4]]]); // prettier-ignore
+    expect([game.placed('0'), game.placed('1')]).toEqual([[], ['4']]);
+    expect(codeOf(() => game.placed('end'))).toBe('not-given-pieces');
     const graph = gameGraphOf(game);
     expect(graph.names).toEqual(['0', '1', 'end']);
     expect(graph.arcs).toEqual([{ from: 0, to: 1 }, { from: 0, to: 2, player: 'R' }, { from: 1, to: 2, player: 'L' }]); // prettier-ignore

@@ -1,4 +1,5 @@
 import { InputError } from '../../errors.js';
+import { PLAYERS } from '../../player.js';
 import type { Moves } from '../moves/Moves.js';
 import type { HeapGame } from './HeapGame.js';
 
@@ -6,17 +7,19 @@ import type { HeapGame } from './HeapGame.js';
  * A heap game by its moves, for questions that single heaps do not settle, such as misère play: positions are lists of
  * heaps.
  */
-export function heapMoves(game: HeapGame): Moves<readonly number[]> {
+export function movesOfHeaps(game: HeapGame): Moves<readonly number[]> {
   return {
     impartial: game.impartial,
     key: (heaps) => (heaps.length === 1 ? heaps[0]! : [...heaps].sort((a, b) => a - b).join()),
     components: (heaps) => heaps.map((heap) => [heap]),
-    *options(heaps, player) {
+    *options(heaps) {
       for (const [i, heap] of heaps.entries())
-        for (const left of game.moves(heap, player)) {
-          requireSmaller(game, heap, left);
-          yield [...heaps.slice(0, i), ...left, ...heaps.slice(i + 1)];
-        }
+        for (const player of game.impartial ? [undefined] : PLAYERS)
+          for (const left of game.moves(heap, player ?? 'L')) {
+            requireSmaller(game, heap, left);
+            const position = [...heaps.slice(0, i), ...left, ...heaps.slice(i + 1)];
+            yield player === undefined ? { position } : { player, position };
+          }
     },
   };
 }

@@ -1,0 +1,24 @@
+import type { Player } from '../player.js';
+import type { Value } from './Value.js';
+
+/** Is one value at least as good for a player as another? */
+export function isAsGoodFor(player: Player, value: Value, other: Value): boolean {
+  return player === 'L' ? other.isAtMost(value) : value.isAtMost(other);
+}
+
+/** What a player gains by a move: G^L − G for Left, G − G^R for Right. @source Siegel 2011, Def. 1.2.33 */
+export function gainFor(player: Player, before: Value, after: Value): Value {
+  return player === 'L' ? after.minus(before) : before.minus(after);
+}
+
+/**
+ * Those of some values that no other one beats for a player, each once. In every sum one of them is as good for the player
+ * as any.
+ * @complexity a comparison for each pair of different values
+ */
+export function bestFor(player: Player, values: Iterable<Value>): Set<Value> {
+  const different = [...new Set(values)];
+  const isBeaten = (value: Value): boolean =>
+    different.some((other) => other !== value && isAsGoodFor(player, other, value));
+  return new Set(different.filter((value) => !isBeaten(value)));
+}

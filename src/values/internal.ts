@@ -1,0 +1,1 @@
+export { bestFor, gainFor, isAsGoodFor } from './forPlayer.js';
