@@ -20,6 +20,12 @@ export type SidesRule = 'keep' | 'swap' | 'ignore';
 /** The rules that make sense for one thing. */
 export type OwnSidesRule = Exclude<SidesRule, 'swap'>;
 
+/** Orders what players own: Left's comes first, then Right's, then what belongs to neither. */
+export function compareOwners(a: Player | undefined, b: Player | undefined): number {
+  const rank = (player: Player | undefined): number => (player === 'L' ? 0 : player === 'R' ? 1 : 2);
+  return rank(a) - rank(b);
+}
+
 /** `Left`, `Right`, or what is said where both may play. */
 export function playerName(player: Player | undefined, either = 'either player'): string {
   return player === 'L' ? 'Left' : player === 'R' ? 'Right' : either;

@@ -1,2 +1,2 @@
 export { chainSkeleton, type BoardChain, type ChainSkeleton } from './chainSkeleton.js';
-export { BOARD_NAMES } from './parseBoard.js';
+export { BOARD_NAMES, BOARD_NOTATIONS, type BoardNotation } from './parseBoard.js';

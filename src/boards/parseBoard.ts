@@ -13,23 +13,93 @@ export interface ParseBoardOptions {
   readonly read?: ((name: string) => string | Promise<string>) | undefined;
 }
 
-const NOTATIONS: Readonly<Record<string, (text: TextSpan) => Board>> = {
-  path: (text) => path(text.integer()),
-  cycle: (text) => cycle(text.integer()),
-  complete: (text) => complete(text.integer()),
-  star: (text) => star(text.integer()),
-  grid: (text) => parseCells(text, 'grid'),
-  hex: (text) => parseCells(text, 'hex'),
-  empty: (text) => empty(text.integer()),
-  heap: (text) => heap(text.integer()),
-  heaps: (text) => heaps(text.items().map((item) => item.integer())),
-  tree: (text) => tree(text.items().map((item) => item.integer())),
-  g6: (text) => text.inside(parseGraph6),
-  edges: parseEdges,
+/** How a kind of board, or what may follow a board, is written. */
+export interface BoardNotation {
+  readonly notation: string;
+  readonly words: string;
+  readonly example: string;
+}
+
+const NOTATIONS: Readonly<Record<string, BoardNotation & { readonly parse: (text: TextSpan) => Board }>> = {
+  path: {
+    notation: 'path:n',
+    words: 'a path with n vertices',
+    example: 'path:5',
+    parse: (text) => path(text.integer()),
+  },
+  cycle: {
+    notation: 'cycle:n',
+    words: 'a cycle with n vertices',
+    example: 'cycle:7',
+    parse: (text) => cycle(text.integer()),
+  },
+  complete: {
+    notation: 'complete:n',
+    words: 'all edges between n vertices',
+    example: 'complete:4',
+    parse: (text) => complete(text.integer()),
+  },
+  star: {
+    notation: 'star:n',
+    words: 'vertex 0 joined to n leaves',
+    example: 'star:3',
+    parse: (text) => star(text.integer()),
+  },
+  grid: {
+    notation: 'grid:RxC',
+    words: 'square cells, numbered row by row',
+    example: 'grid:3x4',
+    parse: (text) => parseCells(text, 'grid'),
+  },
+  hex: {
+    notation: 'hex:RxC',
+    words: 'hexagonal cells, numbered row by row',
+    example: 'hex:3x3',
+    parse: (text) => parseCells(text, 'hex'),
+  },
+  empty: {
+    notation: 'empty:n',
+    words: 'n vertices without edges',
+    example: 'empty:3',
+    parse: (text) => empty(text.integer()),
+  },
+  heap: { notation: 'heap:n', words: 'a heap of n', example: 'heap:7', parse: (text) => heap(text.integer()) },
+  heaps: {
+    notation: 'heaps:a,b',
+    words: 'heaps side by side',
+    example: 'heaps:3,5',
+    parse: (text) => heaps(text.items().map((item) => item.integer())),
+  },
+  tree: {
+    notation: 'tree:p,q,…',
+    words: 'a tree by the parents of vertices 1, 2, …',
+    example: 'tree:0,0,1',
+    parse: (text) => tree(text.items().map((item) => item.integer())),
+  },
+  g6: { notation: 'g6:TEXT', words: 'a graph in graph6', example: 'g6:DQc', parse: (text) => text.inside(parseGraph6) },
+  edges: {
+    notation: 'edges:u-v,…',
+    words: 'edges, and single vertices without neighbour',
+    example: 'edges:0-1,1-2,5',
+    parse: parseEdges,
+  },
 };
 
 /** The names of the board notations: `path`, `cycle`, … */
 export const BOARD_NAMES: readonly string[] = [...Object.keys(NOTATIONS), 'file'];
+
+/** The notations of boards, then what may follow them. */
+export const BOARD_NOTATIONS: readonly BoardNotation[] = [
+  ...Object.values(NOTATIONS).map(({ notation, words, example }) => ({ notation, words, example })),
+  { notation: 'file:NAME', words: 'a file in GraphML, GEXF or graph6', example: 'file:board.graphml' },
+  {
+    notation: 'BOARD/cells',
+    words: 'cells row by row: . free, # missing, x a Left piece, o a Right piece',
+    example: 'grid:3x3/..#|...|..x',
+  },
+  { notation: 'BOARD sides:LR.', words: 'the colour of each vertex, . for none', example: 'path:3 sides:LRL' },
+  { notation: 'BOARD + BOARD', words: 'boards side by side', example: 'path:2 + cycle:3' },
+];
 
 /** `0-1,1-2,5`: edges and single vertices; the board has the vertices from 0 to the largest number. */
 function parseEdges(text: TextSpan): Board {
@@ -69,7 +139,7 @@ function parseUncoloured(text: TextSpan): Board | { readonly file: string } {
     const hint = near.length > 0 ? `Did you mean ${near.map((other) => `${other}:…`).join(' or ')}?` : undefined;
     return text.refuse('unknown-board', `a board such as path:5; known are ${BOARD_NAMES.join(', ')}`, hint);
   }
-  return notation(text.slice(colon + 1));
+  return notation.parse(text.slice(colon + 1));
 }
 
 interface Summand {

@@ -51,3 +51,17 @@ export function vertexFromLabel(label: string): Vertex {
   if (label.startsWith('y')) return { label, side: 'R' };
   return { label };
 }
+
+/**
+ * Vertices with these sides, in this order, numbered from 1 within each side: x1, x2, … of Left, y1, … of Right.
+ * @param neither how the labels of those without side begin
+ */
+export function numberedVertices(sides: readonly (Player | undefined)[], neither: 'z' | '' = ''): Vertex[] {
+  const counts = { L: 0, R: 0, none: 0 };
+  return sides.map((side) => {
+    const number = ++counts[side ?? 'none'];
+    return side === undefined
+      ? { label: `${neither}${number}` }
+      : { label: `${side === 'L' ? 'x' : 'y'}${number}`, side };
+  });
+}

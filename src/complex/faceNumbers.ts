@@ -8,8 +8,14 @@ import type { SimplicialComplex } from './SimplicialComplex.js';
  * @example hVector(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3)) // [1n, 1n, 1n]
  */
 export function hVector(complex: SimplicialComplex, options: RunOptions = {}): bigint[] {
-  const f = complex.fVector(options);
-  // With coefficients from the top, Σ fᵢ₋₁ x^(d−i) is shifted to x − 1 by repeated synthetic division.
+  return hFromF(complex.fVector(options));
+}
+
+/**
+ * The coefficients of Σ fᵢ tⁱ (1−t)^(m−i), m the last index: with coefficients from the top, Σ fᵢ x^(m−i) is shifted to x − 1
+ * by repeated synthetic division.
+ */
+export function hFromF(f: readonly bigint[]): bigint[] {
   const h = f.slice();
   for (let end = h.length - 1; end > 0; end--) for (let i = 1; i <= end; i++) h[i]! -= h[i - 1]!;
   return h;

@@ -1,7 +1,7 @@
-import { InputError } from '../errors.js';
 import type { RunOptions } from '../run.js';
 import { findVertexMap, type FoundMap } from './findVertexMap.js';
 import type { SimplicialComplex } from './SimplicialComplex.js';
+import { isOnto, requireMap } from './vertexMaps.js';
 
 /** Whether a map of vertices is a homomorphism; if not, a vertex whose side is lost, or a face whose image is no face. */
 export type HomomorphismCheck =
@@ -27,22 +27,11 @@ export function checkHomomorphism(
   to: SimplicialComplex,
   map: readonly (number | undefined)[],
 ): HomomorphismCheck {
-  if (map.length !== from.n)
-    throw new InputError('not-the-same-ground-set', `checkHomomorphism: ${map.length} images; expected ${from.n}.`);
   const support = from.isVoid ? [] : from.support;
-  for (const v of support) {
-    const image = map[v];
-    if (image === undefined || !Number.isInteger(image) || image < 0 || image >= to.n)
-      throw new InputError(
-        'invalid-vertex',
-        `checkHomomorphism: vertex ${v} goes to ${String(image)}; expected an integer w with 0 ≤ w < ${to.n}.`,
-        { details: { vertex: v, image, n: to.n } },
-      );
-  }
+  const imageOf = requireMap('checkHomomorphism', 'vertex', map, { from: from.n, to: to.n }, support);
   for (const v of support)
     if (from.vertices[v]!.side !== to.vertices[map[v]!]!.side)
       return { homomorphism: false, because: 'side', vertex: v };
-  const imageOf = (face: readonly number[]): number[] => [...new Set(face.map((v) => map[v]!))].sort((a, b) => a - b);
   for (const facet of from.facets) {
     if (to.isFace(imageOf(facet))) continue;
     let face: readonly number[] = facet;
@@ -53,11 +42,7 @@ export function checkHomomorphism(
     return { homomorphism: false, because: 'face', face, image: imageOf(face) };
   }
   const injective = new Set(support.map((v) => map[v])).size === support.length;
-  const isomorphism =
-    injective &&
-    from.isVoid === to.isVoid &&
-    from.facets.size === to.facets.size &&
-    [...from.facets].every((facet) => to.facets.includes(imageOf(facet)));
+  const isomorphism = injective && from.isVoid === to.isVoid && isOnto(from.facets, to.facets, imageOf);
   return { homomorphism: true, isomorphism };
 }
 

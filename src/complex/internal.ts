@@ -1,6 +1,7 @@
 export { findVertexMap } from './findVertexMap.js';
 export { largestFaceSize } from './largestFaceSize.js';
-export { groundSet } from './Vertex.js';
+export { groundSet, numberedVertices } from './Vertex.js';
+export { isOnto, requireMap } from './vertexMaps.js';
 export {
   DefinedHomology,
   facesBySize,

@@ -1,6 +1,6 @@
 import type { Board } from '../boards/index.js';
 import type { Vertex } from '../complex/index.js';
-import type { Player } from '../player.js';
+import { compareOwners, type Player } from '../player.js';
 
 /**
  * A position with a single piece, legal or not.
@@ -26,10 +26,11 @@ function compareCells(a: readonly number[], b: readonly number[]): number {
  * cells.
  */
 export function inVariableOrder(positions: readonly BasicPosition[]): BasicPosition[] {
-  const rank = ({ side }: BasicPosition): number => (side === 'L' ? 0 : side === 'R' ? 1 : 2);
   return [...positions].sort(
     (a, b) =>
-      rank(a) - rank(b) || (a.piece < b.piece ? -1 : a.piece > b.piece ? 1 : 0) || compareCells(a.cells, b.cells),
+      compareOwners(a.side, b.side) ||
+      (a.piece < b.piece ? -1 : a.piece > b.piece ? 1 : 0) ||
+      compareCells(a.cells, b.cells),
   );
 }
 

@@ -1,6 +1,5 @@
 import type { FoundMap, HomomorphismOptions } from '../complex/index.js';
-import { findVertexMap } from '../complex/internal.js';
-import { InputError } from '../errors.js';
+import { findVertexMap, isOnto, requireMap } from '../complex/internal.js';
 import type { SquarefreeIdeal } from './SquarefreeIdeal.js';
 
 /** Whether a map of variables brings one ideal into another; if not, a variable whose side is lost, or a generator. */
@@ -29,31 +28,16 @@ export function checkIdealHomomorphism(
   to: SquarefreeIdeal,
   map: readonly number[],
 ): IdealHomomorphismCheck {
-  if (map.length !== from.ring.n)
-    throw new InputError(
-      'not-the-same-ground-set',
-      `checkIdealHomomorphism: ${map.length} images; expected ${from.ring.n}.`,
-    );
-  map.forEach((w, v) => {
-    if (!Number.isInteger(w) || w < 0 || w >= to.ring.n)
-      throw new InputError(
-        'invalid-vertex',
-        `checkIdealHomomorphism: variable ${v} goes to ${String(w)}; expected an integer w with 0 ≤ w < ${to.ring.n}.`,
-        { details: { variable: v, image: w, n: to.ring.n } },
-      );
-  });
+  const sizes = { from: from.ring.n, to: to.ring.n };
+  const imageOf = requireMap('checkIdealHomomorphism', 'variable', map, sizes, map.keys());
   const lost = map.findIndex((w, v) => from.ring.variables[v]!.side !== to.ring.variables[w]!.side);
   if (lost !== -1) return { homomorphism: false, because: 'side', variable: lost };
-  const imageOf = (set: readonly number[]): number[] => [...new Set(set.map((v) => map[v]!))].sort((a, b) => a - b);
   // A power of a variable lies in a square-free ideal iff the variable does, so that only the support counts.
   for (const generator of from.generators)
     if (!to.generators.hasSubsetOf(imageOf(generator)))
       return { homomorphism: false, because: 'generator', generator, image: imageOf(generator) };
   const isomorphism =
-    from.ring.n === to.ring.n &&
-    new Set(map).size === map.length &&
-    from.generators.size === to.generators.size &&
-    [...from.generators].every((generator) => to.generators.includes(imageOf(generator)));
+    from.ring.n === to.ring.n && new Set(map).size === map.length && isOnto(from.generators, to.generators, imageOf);
   return { homomorphism: true, isomorphism };
 }
 

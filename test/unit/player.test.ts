@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLAYERS, opponent, playerName } from '../../src/player.js';
+import { PLAYERS, compareOwners, opponent, playerName } from '../../src/player.js';
 
 describe('players', () => {
   it('are two, each the opponent of the other', () => {
@@ -9,6 +9,12 @@ describe('players', () => {
 
   it('leave what belongs to neither to neither', () => {
     expect(opponent(undefined)).toBeUndefined();
+  });
+
+  it('own in the order Left, Right, neither', () => {
+    const owners = [undefined, 'R', 'L', 'R', undefined] as const;
+    expect([...owners].sort(compareOwners)).toEqual(['L', 'R', 'R', undefined, undefined]);
+    expect([...owners].map((owner) => ({ owner })).sort((a, b) => compareOwners(a.owner, b.owner)).map(({ owner }) => owner)).toEqual(['L', 'R', 'R', undefined, undefined]); // prettier-ignore
   });
 
   it('have names', () => {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { catalogue, findCatalogueEntry, findRuleset, type CatalogueEntry } from '../../games/index.js';
 import { VERSION } from '../../formats/index.js';
-import { BOARD_NOTATIONS } from '../boardNotations.js';
+import { BOARD_NOTATIONS } from '../../boards/internal.js';
 import { addHelp, addOptions } from '../commonOptions.js';
 import { table } from '../plainText.js';
 import { printJson } from '../printJson.js';

@@ -1,5 +1,6 @@
 import type { RunOptions } from '../../run.js';
 import type { SetFamily } from '../../sets/index.js';
+import { hFromF } from '../faceNumbers.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { countNewFaces } from './countNewFaces.kernel.js';
 
@@ -74,11 +75,4 @@ function differences(
     larger = all;
     return row;
   });
-}
-
-/** Coefficients of Σ fᵢ tⁱ (1−t)^(m−i), m the last index: repeated synthetic division from the top. */
-export function hFromF(f: readonly bigint[]): bigint[] {
-  const h = f.slice();
-  for (let end = h.length - 1; end > 0; end--) for (let i = 1; i <= end; i++) h[i]! -= h[i - 1]!;
-  return h;
 }

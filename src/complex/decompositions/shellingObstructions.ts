@@ -1,6 +1,7 @@
 import type { Work } from '../../run.js';
 import type { FacetIncidence } from './FacetIncidence.kernel.js';
-import { hFromF, type TriangleRow } from './hTriangle.js';
+import { hFromF } from '../faceNumbers.js';
+import type { TriangleRow } from './hTriangle.js';
 import { isMSequence } from './isMSequence.js';
 
 /** A reason, checked without search, why a complex is not shellable. */

@@ -1,7 +1,8 @@
 import { type Board, type ChainPlacement, findChainPlacements, placementDistances } from '../../boards/index.js';
-import { SimplicialComplex, type Vertex } from '../../complex/index.js';
+import { SimplicialComplex } from '../../complex/index.js';
+import { numberedVertices } from '../../complex/internal.js';
 import { type BasicPosition, SPGame } from '../../games/index.js';
-import type { Player } from '../../player.js';
+import { compareOwners, type Player } from '../../player.js';
 import type { RunOptions } from '../../run.js';
 import type { GammaRules } from './gammaRules.js';
 import { setsAtDistances } from './setsAtDistances.js';
@@ -44,25 +45,14 @@ export function compileGamma(
     const cells = placement.vertices;
     return side === undefined ? { piece, cells } : { side, piece, cells };
   });
-  const complex = SimplicialComplex.fromNonfaces(illegal, labelled(pieces));
+  const complex = SimplicialComplex.fromNonfaces(illegal, numberedVertices(pieces.map(({ side }) => side)));
   return { pieces, distances, game: new SPGame(complex, [{ board, positions }]) };
 }
 
 /** Every place of every piece, Left's first, then Right's, then those of either player. */
 export function findPieces({ pieces }: GammaRules, board: Board, options: RunOptions): FoundPiece[] {
-  const rank = (side: Player | undefined): number => (side === 'L' ? 0 : side === 'R' ? 1 : 2);
   const all = pieces.flatMap(({ piece, side, graph }) =>
     findChainPlacements(graph, board, options).map((placement) => ({ side, piece, placement })),
   );
-  return all.sort((a, b) => rank(a.side) - rank(b.side));
-}
-
-/** x1, x2, … for Left, y1, … for Right, 1, 2, … for either. */
-function labelled(pieces: readonly FoundPiece[]): Vertex[] {
-  const count = { x: 0, y: 0, '': 0 };
-  return pieces.map(({ side }): Vertex => {
-    const prefix = side === 'L' ? 'x' : side === 'R' ? 'y' : '';
-    const label = `${prefix}${++count[prefix]}`;
-    return side === undefined ? { label } : { label, side };
-  });
+  return all.sort((a, b) => compareOwners(a.side, b.side));
 }

@@ -1,4 +1,5 @@
 import type { SimplicialComplex, Vertex } from '../../complex/index.js';
+import { numberedVertices } from '../../complex/internal.js';
 
 /** The vertices x1 … xm of Left, then y1 … yn of Right. */
 export function sidedVertices(left: number, right: number): Vertex[] {
@@ -12,10 +13,5 @@ export function withNumberedLabels(complex: SimplicialComplex): SimplicialComple
 
 /** Vertices with these sides, in this order, numbered within each side. */
 export function numbered(sides: readonly Vertex['side'][]): Vertex[] {
-  let [x, y, z] = [0, 0, 0];
-  return sides.map((side) => {
-    if (side === 'L') return { label: `x${++x}`, side };
-    if (side === 'R') return { label: `y${++y}`, side };
-    return { label: `z${++z}` };
-  });
+  return numberedVertices(sides, 'z');
 }

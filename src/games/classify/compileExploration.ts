@@ -1,6 +1,7 @@
 import { Board } from '../../boards/index.js';
 import { SimplicialComplex, type Vertex } from '../../complex/index.js';
-import type { Player } from '../../player.js';
+import { numberedVertices } from '../../complex/internal.js';
+import { compareOwners, type Player } from '../../player.js';
 import { SetFamily } from '../../sets/index.js';
 import { inVariableOrder, positionKey, variablesOf, type BasicPosition } from '../BasicPosition.js';
 import { playOn } from '../playOn.js';
@@ -72,19 +73,15 @@ function namedVertices(
   pieces: readonly Placement[],
   owners: readonly (Player | undefined)[],
 ): { readonly vertices: readonly Vertex[]; readonly order: readonly number[] } {
-  const rank = (v: number): number => (owners[v] === 'L' ? 0 : owners[v] === 'R' ? 1 : 2);
   const names = pieces.map((piece) => (typeof piece === 'string' ? piece : placementName(piece)));
   const compare = new Intl.Collator('en', { numeric: true }).compare;
-  const sorted = Array.from(pieces.keys()).sort((a, b) => rank(a) - rank(b) || compare(names[a]!, names[b]!));
+  const sorted = Array.from(pieces.keys()).sort(
+    (a, b) => compareOwners(owners[a], owners[b]) || compare(names[a]!, names[b]!),
+  );
   const order: number[] = [];
   sorted.forEach((v, i) => (order[v] = i));
   const areLabels = new Set(names).size === names.length && names.every((name) => /^[^\s{},;]+$/.test(name));
-  const counts = { L: 0, R: 0, none: 0 };
-  const vertices = sorted.map((v): Vertex => {
-    const side = owners[v];
-    const number = ++counts[side ?? 'none'];
-    const label = areLabels ? names[v]! : `${side === 'L' ? 'x' : side === 'R' ? 'y' : ''}${number}`;
-    return side === undefined ? { label } : { label, side };
-  });
+  const numbered = numberedVertices(sorted.map((v) => owners[v]));
+  const vertices = areLabels ? numbered.map((vertex, i) => ({ ...vertex, label: names[sorted[i]!]! })) : numbered;
   return { vertices, order };
 }

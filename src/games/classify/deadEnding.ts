@@ -1,6 +1,7 @@
 import { PLAYERS, type Player } from '../../player.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
+import { reachablePositions } from '../graph/reachablePositions.js';
 import { SPGame } from '../SPGame.js';
 
 /** Whether a game is dead-ending, or how a player without a move gets one back. */
@@ -35,25 +36,13 @@ export function deadEnding<Position>(
 }
 
 function search<Position>(game: GameByMoves<Position>, work: Work): DeadEnding<Position> {
-  const index = new Map([[game.key(game.start), 0]]);
-  const positions = [game.start];
+  const positions: Position[] = [];
   const successors: number[][] = [];
   const movers: Set<Player>[] = [];
-  for (let i = 0; i < positions.length; i++) {
-    const players = new Set<Player>();
-    const next: number[] = [];
-    for (const { player, position } of game.options(positions[i]!)) {
-      for (const who of player === undefined ? PLAYERS : [player]) players.add(who);
-      const key = game.key(position);
-      let to = index.get(key);
-      if (to === undefined) {
-        index.set(key, (to = positions.length));
-        positions.push(position);
-      }
-      next.push(to);
-    }
-    successors.push(next);
-    movers.push(players);
+  for (const { position, moves } of reachablePositions(game)) {
+    positions.push(position);
+    successors.push(moves.map(({ to }) => to));
+    movers.push(new Set(moves.flatMap(({ player }) => (player === undefined ? PLAYERS : [player]))));
     work.step();
   }
   for (const [i, players] of movers.entries())

@@ -1,5 +1,7 @@
+import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { Placement, PlacementGame } from '../graph/PlacementGame.js';
+import { reachablePositions } from '../graph/reachablePositions.js';
 
 /** The JSON object of a game by its moves. */
 export interface MovesJson {
@@ -19,24 +21,13 @@ export interface MovesJson {
  */
 export function movesToJson<Position>(game: PlacementGame<Position>, options: RunOptions = {}): MovesJson {
   const work = new Work('movesToJson', options);
-  const positions = [game.start];
-  const index = new Map([[game.key(game.start), 0]]);
   const listed: MovesJson['positions'][number][] = [];
-  for (let id = 0; id < positions.length; id++) {
-    const left = new Set<number>();
-    const right = new Set<number>();
-    for (const { player, position } of game.options(positions[id]!)) {
-      const key = game.key(position);
-      let to = index.get(key);
-      if (to === undefined) {
-        index.set(key, (to = positions.length));
-        positions.push(position);
-      }
-      if (player !== 'R') left.add(to);
-      if (player !== 'L') right.add(to);
-    }
-    listed.push({ id, placed: game.placed(positions[id]!), left: [...left], right: [...right] });
-    work.tick(positions.length);
+  for (const { position, moves, found } of reachablePositions(game)) {
+    const targets = (other: Player): number[] => [
+      ...new Set(moves.filter(({ player }) => player !== other).map(({ to }) => to)),
+    ];
+    listed.push({ id: listed.length, placed: game.placed(position), left: targets('R'), right: targets('L') });
+    work.tick(found);
   }
   return { type: 'moves', start: 0, positions: listed };
 }

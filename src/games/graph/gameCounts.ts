@@ -3,6 +3,7 @@ import { topologicalOrder } from '../../symmetry/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import { SPGame } from '../SPGame.js';
 import type { GameByMoves } from './GameByMoves.js';
+import { reachablePositions } from './reachablePositions.js';
 
 /** Numbers of positions and plays. A play is any sequence of moves, alternating or not; players do not count. */
 export interface GameCounts {
@@ -42,25 +43,14 @@ function countsOfSPGame({ legalComplex }: SPGame, options: RunOptions): GameCoun
 
 function countsByMoves<Position>(game: GameByMoves<Position>, options: RunOptions): GameCounts {
   const work = new Work('gameCounts', options);
-  const positions = [game.start];
-  const names = [game.key(game.start)];
-  const index = new Map([[names[0]!, 0]]);
+  const names: string[] = [];
   /** Where the moves from each position lead; two moves may lead to one. */
   const successors: number[][] = [];
-  for (let i = 0; i < positions.length; i++) {
-    const targets = new Map<string, number>();
-    for (const { position, move } of game.options(positions[i]!)) {
-      const name = game.key(position);
-      let to = index.get(name);
-      if (to === undefined) {
-        index.set(name, (to = positions.length));
-        names.push(name);
-        positions.push(position);
-      }
-      targets.set(move ?? name, to);
-    }
+  for (const { name, moves, found } of reachablePositions(game)) {
+    const targets = new Map(moves.map(({ position, move, to }) => [move ?? game.key(position), to]));
+    names.push(name);
     successors.push([...targets.values()]);
-    work.tick(positions.length);
+    work.tick(found);
   }
   const sorted = topologicalOrder(successors);
   if (!sorted.acyclic)
@@ -69,8 +59,8 @@ function countsByMoves<Position>(game: GameByMoves<Position>, options: RunOption
       `gameCounts: moves lead round ${sorted.cycle.map((v) => names[v]).join(', ')}; expected a game that ends.`,
       { details: { cycle: sorted.cycle.map((v) => names[v]) } },
     );
-  const ways = new Array<bigint>(positions.length).fill(0n);
-  const rank = new Array<number>(positions.length).fill(Infinity);
+  const ways = new Array<bigint>(names.length).fill(0n);
+  const rank = new Array<number>(names.length).fill(Infinity);
   ways[0] = 1n;
   rank[0] = 0;
   for (const v of sorted.order)
@@ -83,7 +73,7 @@ function countsByMoves<Position>(game: GameByMoves<Position>, options: RunOption
   const final = ways.filter((_, v) => successors[v]!.length === 0);
   return {
     positionsByRank,
-    positions: BigInt(positions.length),
+    positions: BigInt(names.length),
     finalPositions: BigInt(final.length),
     plays: sum(final),
     treeNodes: sum(ways),

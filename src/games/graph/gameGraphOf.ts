@@ -4,6 +4,7 @@ import { Work, type RunOptions } from '../../run.js';
 import { SPGame } from '../SPGame.js';
 import type { GameByMoves } from './GameByMoves.js';
 import { GameGraph } from './GameGraph.js';
+import { reachablePositions } from './reachablePositions.js';
 
 /**
  * The game graph: a vertex for each position that can be reached, named by its key, vertex 0 the start; an arc for each
@@ -14,23 +15,12 @@ import { GameGraph } from './GameGraph.js';
 export function gameGraphOf<Position>(game: SPGame | GameByMoves<Position>, options: RunOptions = {}): GameGraph {
   if (game instanceof SPGame) return graphFromPoset(gamePoset(game, options));
   const work = new Work('gameGraphOf', options);
-  const positions = [game.start];
-  const names = [game.key(game.start)];
-  const index = new Map([[names[0]!, 0]]);
+  const names: string[] = [];
   const arcs: [number, number, Player | undefined][] = [];
-  for (let i = 0; i < positions.length; i++) {
-    for (const { player, position } of game.options(positions[i]!)) {
-      const name = game.key(position);
-      let to = index.get(name);
-      if (to === undefined) {
-        to = positions.length;
-        index.set(name, to);
-        names.push(name);
-        positions.push(position);
-      }
-      arcs.push([i, to, player]);
-    }
-    work.tick(positions.length);
+  for (const { name, moves, found } of reachablePositions(game)) {
+    for (const { player, to } of moves) arcs.push([names.length, to, player]);
+    names.push(name);
+    work.tick(found);
   }
   return new GameGraph(names, arcs);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseBoard } from '../../../src/boards/index.js';
-import { BOARD_NAMES } from '../../../src/boards/internal.js';
-import { BOARD_NOTATIONS } from '../../../src/cli/boardNotations.js';
+import { BOARD_NAMES, BOARD_NOTATIONS } from '../../../src/boards/internal.js';
 import { VERSION } from '../../../src/formats/index.js';
 import { catalogue } from '../../../src/games/index.js';
 import { parseSource } from '../../../src/sources/index.js';
