@@ -84,6 +84,8 @@ export default defineConfig(
     // AssemblyScript: `==` compares values of one type, numbers have 64 bits, and what TypeScript takes for the same type differs.
     files: ['engine/**/*.ts'],
     rules: {
+      // There i32 is the truth value of the machine.
+      '@typescript-eslint/strict-boolean-expressions': 'off',
       eqeqeq: 'off',
       'no-loss-of-precision': 'off',
       '@typescript-eslint/no-unnecessary-type-assertion': 'off',
