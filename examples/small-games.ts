@@ -10,7 +10,7 @@ import { SimplicialComplex, vertexFromLabel } from 'spgames/complex';
 import { noOverlapConstruction, SmallGameSearch, smallGames, verifyConstruction } from 'spgames/constructions';
 import { describeRuleset } from 'spgames/games';
 
-const search = new SmallGameSearch(8);
+const search = new SmallGameSearch({ most: 8 });
 const all = process.argv.includes('--all');
 const rows = new Map<string, number[]>();
 let wrong = 0;
@@ -25,7 +25,7 @@ for (const { target, construction, listsVertices } of smallGames()) {
   else row[listsVertices ? 3 : construction.ruleset.pieces.length > players ? 2 : 1]!++;
   if (construction !== undefined && !verifyConstruction(construction).verified) wrong++;
   if ((construction === undefined || listsVertices) && search.find(target) !== undefined) wrong++;
-  if (all && construction === undefined && search.find(target, 'legal', 'vertices') !== undefined) wrong++;
+  if (all && construction === undefined && search.find(target, { listing: 'vertices' }) !== undefined) wrong++;
 }
 const columns = ['vertices', 'complexes', 'nothing listed', 'several kinds', 'vertices listed', 'none up to 8'];
 console.log(columns.join(' | '));

@@ -58,7 +58,7 @@ export class Subject {
   readonly #shared = new Map<string, unknown>();
 
   /** @throws InputError `not-a-prime` */
-  constructor(complex: SimplicialComplex, characteristic: number, evaluator?: Evaluator) {
+  constructor(complex: SimplicialComplex, characteristic: number, evaluator: Evaluator | undefined) {
     this.complex = complex;
     this.resolution = new Resolution(stanleyReisnerIdeal(complex), characteristic, 'analyze');
     this.#evaluator = evaluator;

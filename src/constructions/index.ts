@@ -11,14 +11,19 @@ export { cyclesConstruction } from './cyclesConstruction.js';
 export { gammaBoard, gammaBoardSize, type GammaBoard, type GammaPlan, type LabelledEdge } from './gamma/gammaBoard.js';
 export type { GammaCertificate, GammaConstruction, GammaMethod, IdSet } from './gamma/GammaCertificate.js';
 export { gammaConstruction, type GammaOptions } from './gamma/gammaConstruction.js';
-export { gammaLabels, type Labelling } from './gamma/gammaLabels.js';
+export { gammaLabels, type EdgeLabelOptions, type Labelling } from './gamma/gammaLabels.js';
 export { type GammaLengths } from './gamma/gammaPiece.js';
 export { independenceConstruction, invariantConstruction, invariantGame } from './gamma/invariantConstruction.js';
 export { gameOfConstruction } from './gameOfConstruction.js';
 export type { NoOverlapOptions } from './small/findNoOverlapGame.js';
 export { noOverlapConstruction } from './small/noOverlapConstruction.js';
 export { smallConstruction } from './small/smallConstruction.js';
-export { SmallGameSearch, type SmallListing } from './small/SmallGameSearch.js';
+export {
+  SmallGameSearch,
+  type SmallBoardsOptions,
+  type SmallGameOptions,
+  type SmallListing,
+} from './small/SmallGameSearch.js';
 export { smallGames, type SmallGame } from './small/smallGames.js';
 export { skeletonConstruction } from './skeletonConstruction.js';
 export { verifyConstruction } from './verifyConstruction.js';

@@ -79,7 +79,7 @@ export const catalogue: readonly CatalogueEntry[] = [
       facts: [
         'the sets are the minimal illegal positions, where none contains another: the game of any square-free ideal but (0) and (1)',
       ],
-      variants: { fano: avoid(FANO_PLANE, 'avoid(fano)') },
+      variants: { fano: avoid(FANO_PLANE, { name: 'avoid(fano)' }) },
       parameters: read.avoidParameters,
     },
     false,
@@ -99,7 +99,7 @@ export const catalogue: readonly CatalogueEntry[] = [
         'avoid-own(tic-tac-toe)@grid:3x3 forbids to complete a line of TICTACTOE',
         'with the edges of the board as sets it is COL',
       ],
-      variants: { fano: avoidOwn(FANO_PLANE, 'avoid-own(fano)'), 'tic-tac-toe': avoidOwn(TIC_TAC_TOE_LINES, 'avoid-own(tic-tac-toe)') }, // prettier-ignore
+      variants: { fano: avoidOwn(FANO_PLANE, { name: 'avoid-own(fano)' }), 'tic-tac-toe': avoidOwn(TIC_TAC_TOE_LINES, { name: 'avoid-own(tic-tac-toe)' }) }, // prettier-ignore
       parameters: read.avoidOwnParameters,
     },
     false,
@@ -193,7 +193,7 @@ export const catalogue: readonly CatalogueEntry[] = [
       invariant: false,
       independence: false,
       facts: ['the sets are the facets, where none contains another: the game on any complex that has a vertex'],
-      variants: { fano: inside(FANO_PLANE, 'inside(fano)') },
+      variants: { fano: inside(FANO_PLANE, { name: 'inside(fano)' }) },
       parameters: read.insideParameters,
     },
     false,

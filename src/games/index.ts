@@ -28,7 +28,15 @@ export { nim } from './rulesets/nim.js';
 export { nonAttacking, type ChessPieces } from './rulesets/nonAttacking.js';
 export { antichain, chain, type OrderRelations } from './rulesets/orders.js';
 export { polyomino, type Polyomino } from './rulesets/polyomino.js';
-export { avoidOwn, avoid, FANO_PLANE, inside, TIC_TAC_TOE_LINES, type PointSets } from './rulesets/setSystems.js';
+export {
+  avoidOwn,
+  avoid,
+  FANO_PLANE,
+  inside,
+  TIC_TAC_TOE_LINES,
+  type PointSets,
+  type SetRulesetOptions,
+} from './rulesets/setSystems.js';
 export { dawsonsKayles, kayles, oab, octal, subtraction } from './rulesets/strips.js';
 export {
   SPGame,
@@ -70,7 +78,7 @@ export { verifyClassification } from './classify/verifyClassification.js';
 export type { PlacedMove, WeakDefect } from './classify/Exploration.js';
 export type { MediumDefect } from './classify/findMediumDefect.js';
 export type { StrongDefect } from './classify/findStrongDefect.js';
-export { ticTacToe } from './classify/moveGames/ticTacToe.js';
+export { ticTacToe, type TicTacToeOptions } from './classify/moveGames/ticTacToe.js';
 export { blokusLike, kulamiLike, type History } from './classify/moveGames/historyGames.js';
 export { ordinalSumOfGames, type OrdinalPosition } from './classify/moveGames/ordinalSumOfGames.js';
 export { invariance, type FamilyOptions, type Invariance } from './classify/invariance.js';

@@ -40,8 +40,8 @@ export class PolynomialRing {
     return this.variables.length;
   }
 
-  /** The indices of the variables of a player; without a player, of those of neither. */
-  variablesOf(side?: Player): number[] {
+  /** The indices of the variables of a player, or with `undefined` of those of neither. */
+  variablesOf(side: Player | undefined): number[] {
     return Array.from(this.variables.keys()).filter((v) => this.variables[v]!.side === side);
   }
 

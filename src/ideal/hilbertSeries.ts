@@ -99,7 +99,7 @@ export function reducedBigradedHilbertSeries(ideal: SquarefreeIdeal, options: Ru
 
 /** The numbers of Left and Right variables, provided that there are no others. */
 function sides(ideal: SquarefreeIdeal, task: string): { left: number; right: number } {
-  const [neither] = ideal.ring.variablesOf();
+  const [neither] = ideal.ring.variablesOf(undefined);
   if (neither !== undefined)
     throw new InputError(
       'not-a-sided-variable',

@@ -76,7 +76,7 @@ const ofList = (list: readonly bigint[]): Record<string, bigint> => ofTable(list
 
 describe.skipIf(!hasMacaulay2)('Macaulay2 on random complexes', () => {
   const all = testComplexes();
-  const cases = sampled(all, 60);
+  const cases = sampled(all, 30);
   const isBigraded = (complex: SimplicialComplex): boolean =>
     complex.n > 0 && complex.vertices.every(({ side }) => side !== undefined);
   let answers: ReturnType<typeof ask>;

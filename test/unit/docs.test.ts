@@ -26,7 +26,7 @@ describe.each(pages)('%s', (page) => {
   });
 
   // Of the pages after the README a sample.
-  const run = new Set(page === 'README.md' ? blocks : sampled(blocks.filter(isRun), 6));
+  const run = new Set(page === 'README.md' ? blocks : sampled(blocks.filter(isRun), 3));
   for (const [i, block] of blocks.entries()) {
     if (!run.has(block)) continue;
     const { language, text, line } = block;

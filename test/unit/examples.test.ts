@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesUnder, root, textOf } from '../../scripts/filesUnder.js';
 import { HANGING_MS } from '../../scripts/hanging.js';
-import { inFull } from '../helpers/sampling.js';
+import { inFull, sampled } from '../helpers/sampling.js';
 
 /** `SPGAMES_UPDATE_EXAMPLES=1 npx vitest run test/unit/examples.test.ts` writes the expected outputs anew. */
 const update = process.env['SPGAMES_UPDATE_EXAMPLES'] === '1';
@@ -17,9 +17,11 @@ describe('examples', () => {
     expect(expected.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  // The longest ones build all values of day 3 and search all small boards, which other tests sample.
-  const long = ['universality', 'small-games'];
-  it.each(names.filter((name) => inFull || !long.includes(name)))('%s prints what it should', (name) => {
+  // The longest build all values of day 3 and search all small boards.
+  const short = names.filter(
+    (name) => !['universality', 'small-games', 'gamma-boards', 'small-complexes'].includes(name),
+  );
+  it.each(inFull ? names : sampled(short, 5))('%s prints what it should', (name) => {
     expect(textOf(`examples/${name}.ts`)).toMatch(new RegExp(`^ \\* Run: +npm run example -- ${name}\\b`, 'm'));
     const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', `examples/${name}.ts`], {
       cwd: root,

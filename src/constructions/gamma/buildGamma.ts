@@ -34,7 +34,10 @@ function kindsOf(vertices: readonly Vertex[]): { readonly impartial: boolean; re
 /** The plan of the Γ-board, with the vertices of the target that its cycles belong to. */
 export function planOf(request: GammaRequest): GammaPlan & { readonly order: readonly number[] } {
   const { target, facets, pieces, labelling, edgeOrder } = request;
-  const labels = gammaLabels(edgesOf(facets), labelling, edgeOrder, (v) => target.vertices[v]?.label ?? String(v));
+  const labels = gammaLabels(edgesOf(facets), labelling, {
+    order: edgeOrder,
+    name: (v) => target.vertices[v]?.label ?? String(v),
+  });
   const inner = new Set(labels.flatMap(([u, v]) => [u, v]));
   const order = [...pieces.filter((v) => inner.has(v)), ...pieces.filter((v) => !inner.has(v))];
   const cycleOf = new Map(order.map((v, i) => [v, i]));
@@ -54,7 +57,7 @@ export function buildGamma(request: GammaRequest): GammaConstruction {
   const plan = planOf(request);
   const { board, placements } = gammaBoard(plan);
   const { impartial, sides } = kindsOf(target.vertices);
-  const labels = gammaLabels(edgesOf(facets), labelling, edgeOrder);
+  const labels = gammaLabels(edgesOf(facets), labelling, { order: edgeOrder });
   const ids = idSets(facets, labels);
   const lengths = (side: Player | undefined): number => gammaLengths(plan.n, side, impartial).cycle;
   const ruleset: RulesetData = {

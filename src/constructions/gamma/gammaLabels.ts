@@ -17,17 +17,23 @@ export function edgesOf(facets: Iterable<readonly number[]>): [number, number][]
   return [...seen.values()].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
+/** How the edges of a complex are labelled. */
+export interface EdgeLabelOptions {
+  /** All edges in the order of their labels, each end first; by default as they are given. */
+  readonly order?: readonly (readonly [number, number])[] | undefined;
+  /** How a vertex is called in errors, by default by its index. */
+  readonly name?: (v: number) => string;
+}
+
 /**
  * The edges with their labels.
- * @param order all edges in the order of their labels, each end first; lexicographic if missing
  * @throws InputError `invalid-edge-order`
  * @source Huntemann 2018, Constr. 2.6
  */
 export function gammaLabels(
   edges: readonly (readonly [number, number])[],
   labelling: Labelling,
-  order: readonly (readonly [number, number])[] = edges,
-  name: (v: number) => string = String,
+  { order = edges, name = String }: EdgeLabelOptions = {},
 ): LabelledEdge[] {
   const left = new Set(edges.map(([u, v]) => `${u},${v}`));
   const fail = (found: string): never => {

@@ -18,6 +18,20 @@ const LARGEST_ON_PARTS = 5;
  */
 export type SmallListing = 'nothing' | 'vertices';
 
+/** On which boards games are looked for. */
+export interface SmallBoardsOptions extends RunOptions {
+  /** The most vertices of a board, by default 8. */
+  readonly most?: number;
+}
+
+/** Which games are looked for. */
+export interface SmallGameOptions extends RunOptions {
+  /** Which complex of the game the target is, by default the legal one. */
+  readonly as?: 'legal' | 'illegal';
+  /** By default `nothing`. */
+  readonly listing?: SmallListing;
+}
+
 /**
  * Looks for games with pieces on single vertices whose rules list no positions, on all boards up to a number of vertices.
  * What is known of the boards is kept from target to target.
@@ -27,8 +41,8 @@ export class SmallGameSearch {
   readonly #boards: SmallBoards;
   readonly #searches = new Map<string, SmallSearch>();
 
-  /** @param most the most vertices of a board @param options for the listing of the boards */
-  constructor(most = 8, options: RunOptions = {}) {
+  /** @param options the bounds are for the listing of the boards */
+  constructor({ most = 8, ...options }: SmallBoardsOptions = {}) {
     this.#boards = new SmallBoards(most, options);
   }
 
@@ -40,9 +54,7 @@ export class SmallGameSearch {
    */
   find(
     target: SimplicialComplex,
-    as: 'legal' | 'illegal' = 'legal',
-    listing: SmallListing = 'nothing',
-    options: RunOptions = {},
+    { as = 'legal', listing = 'nothing', ...options }: SmallGameOptions = {},
   ): ListedConstruction | undefined {
     requireFew(target.n, listing === 'nothing' ? LARGEST : LARGEST_ON_PARTS);
     const sorted = smallTarget(target, as, options);

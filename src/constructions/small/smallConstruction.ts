@@ -40,7 +40,7 @@ export function smallConstruction(
   const stored = storedGame(target, as, generators);
   const onVertex =
     stored === undefined
-      ? new SmallGameSearch(LARGEST, options).find(target, as, 'nothing', options)
+      ? new SmallGameSearch({ most: LARGEST, ...options }).find(target, { as, ...options })
       : stored.construction;
   const players = new Set(target.vertices.map(({ side }) => side)).size;
   const pieces = onVertex?.ruleset.pieces ?? [];

@@ -1,4 +1,5 @@
 import { SimplicialComplex } from '../../complex/index.js';
+import { Work } from '../../run.js';
 import type { LaidOutSteps } from './layOutSteps.js';
 import { sidedVertices } from './sidedVertices.js';
 
@@ -6,9 +7,13 @@ import { sidedVertices } from './sidedVertices.js';
  * The complex of Theorem A: facets a control with a facet of its part, 𝒳 ∪ 𝒴, a Left vertex of the parts with 𝒴, and a
  * Right one with 𝒳.
  */
-export function complexOfSteps({ steps, left, right }: LaidOutSteps): SimplicialComplex {
+export function complexOfSteps(
+  { steps, left, right }: LaidOutSteps,
+  work: Work = new Work('complexOfSteps'),
+): SimplicialComplex {
   const families: number[][][] = [];
   for (const step of steps) {
+    work.tick(families.length);
     if (!('left' in step)) {
       families.push([[...step.vertices]]);
       continue;

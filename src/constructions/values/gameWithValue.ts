@@ -1,5 +1,6 @@
 import type { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
+import { type RunOptions, Work } from '../../run.js';
 import type { Value } from '../../values/index.js';
 import { complexOfSteps } from './complexOfSteps.js';
 import { graphOfSteps } from './graphOfSteps.js';
@@ -17,7 +18,7 @@ export interface GameWithValue {
 }
 
 /** How `gameWithValue` builds. */
-export interface GameWithValueOptions {
+export interface GameWithValueOptions extends RunOptions {
   /** `graph` (the default): a flag complex, so an independence game, by Theorem B; `complex`: by Theorem A, smaller. */
   readonly as?: 'complex' | 'graph';
   /** Whether followers share vertices, by default yes; otherwise all parts stand on vertices of their own. */
@@ -40,19 +41,29 @@ export interface GameWithValueOptions {
  * The construction is recursive in the followers; proofs are in docs/universality.md. With `skeletonConstruction` it
  * becomes a game on a board; `verifyGameWithValue` checks it.
  * @throws InputError `not-of-this-value` when `form` has another value
- * @throws LimitError `too-large-construction`, before anything is built, with the size in `details`
+ * @throws LimitError `too-large-construction`, before anything is built, with the size in `details`; `too-long`
  * @complexity the facets or pairs of vertices; with shared parts a graph is polynomial in the number of followers and options
  * @example gameWithValue(parseValue('{2|-1/4}')).complex.isFlag() // true
  */
 export function gameWithValue(value: Value, options: GameWithValueOptions = {}): GameWithValue {
-  const { as = 'graph', share = true, plain = false, connected = false, form, limit = DEFAULT_SIZE } = options;
+  const {
+    as = 'graph',
+    share = true,
+    plain = false,
+    connected = false,
+    form,
+    limit = DEFAULT_SIZE,
+    ...bounds
+  } = options;
   if (form !== undefined && !value.store.fromOptions(form.left, form.right).equals(value))
     throw new InputError(
       'not-of-this-value',
       `gameWithValue: the form is not ${String(value)}; expected options of this value.`,
     );
+  // The limit is one of sizes, which are known before anything is built.
+  const work = new Work('gameWithValue', bounds);
   const plan = planGame(value, form, { as, share, plain, connected, limit });
   const laidOut = layOutSteps(plan, !share ? 'apart' : as === 'graph' ? 'grown' : 'overlapping');
-  const complex = as === 'graph' ? graphOfSteps(laidOut) : complexOfSteps(laidOut);
+  const complex = as === 'graph' ? graphOfSteps(laidOut, work) : complexOfSteps(laidOut, work);
   return { value, complex, certificate: { as, steps: laidOut.steps } };
 }

@@ -1,7 +1,7 @@
 export { gameWithValue, type GameWithValue, type GameWithValueOptions } from './gameWithValue.js';
 export { graftToZero, type GraftToZeroOptions } from './graftToZero.js';
 export { impartialNimberComplex } from './impartialNimberComplex.js';
-export { integerComplex } from './integerComplex.js';
+export { integerComplex, type IntegerComplexOptions } from './integerComplex.js';
 export { negativeComplex } from './negativeComplex.js';
 export { nimberComplex } from './nimberComplex.js';
 export { numberComplex, unitFractionComplex } from './numberComplex.js';

@@ -4,6 +4,12 @@ import { negativeComplex } from './negativeComplex.js';
 import { requireSize } from './requireSize.js';
 import { sidedVertices } from './sidedVertices.js';
 
+/** What is wanted of a complex beside its value. */
+export interface IntegerComplexOptions {
+  /** By default the least possible one, |n| − 1. */
+  readonly dimension?: number;
+}
+
 /**
  * A complex of a given dimension whose value is the integer n. The dimensions |n| − 1 (a simplex, the default), |n| + 1
  * and above are possible, no others.
@@ -14,7 +20,10 @@ import { sidedVertices } from './sidedVertices.js';
  * @source Huntemann 2018, Prop. 4.24
  * @source Huntemann 2018, Prop. 4.25
  */
-export function integerComplex(n: number, dimension: number = Math.abs(n) - 1): SimplicialComplex {
+export function integerComplex(
+  n: number,
+  { dimension = Math.abs(n) - 1 }: IntegerComplexOptions = {},
+): SimplicialComplex {
   if (!Number.isSafeInteger(n) || !Number.isSafeInteger(dimension))
     throw new InputError('invalid-integer', `integerComplex: ${n} in dimension ${dimension}; expected integers.`);
   const size = Math.abs(n);
@@ -30,7 +39,7 @@ export function integerComplex(n: number, dimension: number = Math.abs(n) - 1): 
         details: { n, dimension },
       },
     );
-  if (n < 0) return negativeComplex(integerComplex(-n, dimension));
+  if (n < 0) return negativeComplex(integerComplex(-n, { dimension }));
   requireSize('integerComplex', { what: 'vertices', size: BigInt(dimension) + 2n });
   if (dimension === n - 1) return SimplicialComplex.simplex(sidedVertices(n, 0));
   if (dimension === n + 1) return SimplicialComplex.simplex(sidedVertices(n + 1, 1));

@@ -18,7 +18,13 @@ export class GameTreeNode<Position> {
   readonly #game: GameByMoves<Position>;
   #children: readonly GameTreeNode<Position>[] | undefined;
 
-  constructor(game: GameByMoves<Position>, position: Position, parent?: GameTreeNode<Position>, player?: Player) {
+  /** @internal `gameTree` makes the root */
+  constructor(
+    game: GameByMoves<Position>,
+    position: Position,
+    parent: GameTreeNode<Position> | undefined,
+    player: Player | undefined,
+  ) {
     this.position = position;
     this.name = game.key(position);
     this.parent = parent;
@@ -43,7 +49,7 @@ export class GameTreeNode<Position> {
 export function gameTree<Position = readonly number[]>(game: SPGame | GameByMoves<Position>): GameTreeNode<Position> {
   // For an SP-game positions are lists of vertices.
   const moves = game instanceof SPGame ? (movesOf(game) as unknown as GameByMoves<Position>) : game;
-  return new GameTreeNode(moves, moves.start);
+  return new GameTreeNode(moves, moves.start, undefined, undefined);
 }
 
 /** How much of a game tree is copied. */

@@ -37,11 +37,14 @@ function placementsOf(points: number, side?: Player): PlacementData[] {
   }));
 }
 
-/**
- * The claimed points lie inside one of the sets: on a design, inside a block; the game on any complex, by its facets.
- * @param name as in the notation: `inside(fano)`
- */
-export function inside(sets: PointSets, name: string = notationOf('inside', sets)): Ruleset {
+/** How a ruleset of sets is called. */
+export interface SetRulesetOptions {
+  /** As in the notation, such as `inside(fano)`; by default with all sets. */
+  readonly name?: string;
+}
+
+/** The claimed points lie inside one of the sets: on a design, inside a block; the game on any complex, by its facets. */
+export function inside(sets: PointSets, { name = notationOf('inside', sets) }: SetRulesetOptions = {}): Ruleset {
   const points = numberOfPoints(sets);
   const placements = placementsOf(points);
   return rulesetOnBoards(
@@ -57,7 +60,7 @@ export function inside(sets: PointSets, name: string = notationOf('inside', sets
 }
 
 /** None of the sets is completed: on a design, no block; the game on any square-free ideal, by its generators. */
-export function avoid(sets: PointSets, name: string = notationOf('avoid', sets)): Ruleset {
+export function avoid(sets: PointSets, { name = notationOf('avoid', sets) }: SetRulesetOptions = {}): Ruleset {
   const points = numberOfPoints(sets);
   return rulesetOnBoards(
     {
@@ -72,7 +75,7 @@ export function avoid(sets: PointSets, name: string = notationOf('avoid', sets))
 }
 
 /** No player completes one of the sets with own points. */
-export function avoidOwn(sets: PointSets, name: string = notationOf('avoid-own', sets)): Ruleset {
+export function avoidOwn(sets: PointSets, { name = notationOf('avoid-own', sets) }: SetRulesetOptions = {}): Ruleset {
   const points = numberOfPoints(sets);
   const own = (side: Player): ClauseData => ({
     forbid: 'listed',

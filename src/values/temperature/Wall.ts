@@ -19,14 +19,14 @@ export class Wall {
   readonly finalSlope: Slope;
 
   /** @param breakpoints joined by slopes −1, 0 and 1, without points at which the slope does not change */
-  constructor(breakpoints: readonly Breakpoint[], finalSlope: Slope = 0) {
+  constructor(breakpoints: readonly Breakpoint[], finalSlope: Slope) {
     this.breakpoints = breakpoints;
     this.finalSlope = finalSlope;
   }
 
   /** The vertical line at x. */
   static vertical(x: Dyadic): Wall {
-    return new Wall([[MINUS_ONE, x]]);
+    return new Wall([[MINUS_ONE, x]], 0);
   }
 
   /**
@@ -74,7 +74,7 @@ export class Wall {
       slope = next;
       return true;
     });
-    return new Wall(points, slope);
+    return new Wall(points, slope ?? 0);
   }
 
   /** The wall up to t, then a mast. */
@@ -82,7 +82,7 @@ export class Wall {
     const points = this.breakpoints.filter(([start]) => start.compare(t) < 0);
     const last = points.length - 1;
     if (last < 0 || this.slopeAfter(last) !== 0) points.push([t, this.at(t)]);
-    return new Wall(points);
+    return new Wall(points, 0);
   }
 
   /** For JSON: `[[t, x], …]`, fractions as text. */

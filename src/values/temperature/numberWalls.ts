@@ -31,5 +31,5 @@ function numberWall(floor: Dyadic, digits: string, player: Player): Wall {
     slope = next;
   }
   add(top);
-  return new Wall(points);
+  return new Wall(points, 0);
 }

@@ -124,5 +124,5 @@ function wallOf(list: readonly number[]): Wall {
   const points: Breakpoint[] = [];
   for (let i = 0; i < list.length; i += 2)
     points.push([Dyadic.of(list[i]!, FINENESS), Dyadic.of(list[i + 1]!, FINENESS)]);
-  return new Wall(points);
+  return new Wall(points, 0);
 }

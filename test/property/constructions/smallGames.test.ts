@@ -64,10 +64,10 @@ const table = new Map(
 
 /** The keys of those for which the search finds at most so many kinds. */
 function foundBySearch(most: number, kinds: number, listing: SmallListing): string[] {
-  const search = new SmallGameSearch(most);
+  const search = new SmallGameSearch({ most });
   const keys: string[] = [];
   for (const [key, target] of table) {
-    const game = search.find(target, 'legal', listing);
+    const game = search.find(target, { listing });
     if (game === undefined || game.ruleset.pieces.length > kinds) continue;
     expect(verifyConstruction(game).verified).toBe(true);
     keys.push(key);
@@ -98,10 +98,10 @@ describe('games with pieces on single vertices', () => {
     (kinds, m, listing) => {
       const tried = listing === 'nothing' ? [...ONE_KIND, ...TWO_KINDS] : ON_LISTED_VERTICES;
       const all = reached(tried.filter((sides) => sides.length <= kinds), m, listing); // prettier-ignore
-      const search = new SmallGameSearch(m);
+      const search = new SmallGameSearch({ most: m });
       for (const complex of sampled(all.values(), 60)) {
         if (complex.n === 0 || (listing === 'vertices' && complex.n > 5)) continue; // the search takes no others
-        const game = search.find(complex, 'legal', listing);
+        const game = search.find(complex, { listing });
         expect(game !== undefined && verifyConstruction(game).verified, String(complex.facets.toLists())).toBe(true);
       }
       expect(inTable(all)).toEqual(foundBySearch(m, kinds, listing));
@@ -112,9 +112,11 @@ describe('games with pieces on single vertices', () => {
     // Two kinds of pieces on each vertex of a path of three: all three vertices covered, in all eight ways.
     const octahedron = [0, 1].flatMap((a) => [2, 3].flatMap((b) => [4, 5].map((c) => [a, b, c])));
     const target = SimplicialComplex.fromFacets(octahedron, 6);
-    expect(new SmallGameSearch(3).find(target, 'illegal')).toBeUndefined();
+    expect(new SmallGameSearch({ most: 3 }).find(target, { as: 'illegal' })).toBeUndefined();
     const overlaps = [[0, 1], [2, 3], [4, 5]]; // prettier-ignore
-    const game = new SmallGameSearch(3).find(SimplicialComplex.fromFacets([...octahedron, ...overlaps], 6), 'illegal');
+    const game = new SmallGameSearch({ most: 3 }).find(SimplicialComplex.fromFacets([...octahedron, ...overlaps], 6), {
+      as: 'illegal',
+    });
     expect(game !== undefined && verifyConstruction(game).verified).toBe(true);
   });
 

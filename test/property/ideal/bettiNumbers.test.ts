@@ -69,7 +69,7 @@ describe('Betti numbers', () => {
           sum[degree] = (sum[degree] ?? 0n) + (i % 2 === 0 ? rank : -rank);
         const k = kPolynomial(ideal);
         expect(Array.from(sum, (c) => c ?? 0n).filter((c, d) => c !== (k[d] ?? 0n))).toEqual([]);
-        if (ideal.ring.variablesOf().length > 0) return;
+        if (ideal.ring.variablesOf(undefined).length > 0) return;
         const table = bigradedKPolynomial(ideal);
         const total = new Map<string, bigint>();
         for (const [i, left, right, rank] of bigradedBettiNumbers(ideal, { characteristic: p }))

@@ -102,7 +102,7 @@ describe('SquarefreeIdeal agrees with the list of its monomials', () => {
           expect(numerator.at(-1)).not.toBe(0n);
         }
         expect(sum(reducedHilbertSeries(ideal).numerator)).toBe(ideal.degree());
-        if (ideal.ring.variablesOf().length > 0) return;
+        if (ideal.ring.variablesOf(undefined).length > 0) return;
         for (const series of [bigradedHilbertSeries(ideal), reducedBigradedHilbertSeries(ideal)]) {
           const { left, right } = series.denominatorExponents;
           const byRow = series.numerator.map((row) => expand(row, right, 5));

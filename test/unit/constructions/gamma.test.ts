@@ -164,7 +164,7 @@ describe('the Γ-board and the Γ-ruleset', () => {
     expect(order([[0, 1], [0, 2]])).toThrow(/has x1-x2, which is no edge/); // prettier-ignore
     expect(order([[1, 0]])).toThrow(/lacks y1-x2/);
     expect(codeOf(order([]))).toBe('invalid-edge-order');
-    expect(gammaLabels([[0, 1], [1, 2]], 'repaired', [[2, 1], [0, 1]])).toEqual([[1, 2, 3], [0, 1, 4]]); // prettier-ignore
+    expect(gammaLabels([[0, 1], [1, 2]], 'repaired', { order: [[2, 1], [0, 1]] })).toEqual([[1, 2, 3], [0, 1, 4]]); // prettier-ignore
   });
 
   it('compiling the ruleset with all chains written out gives the same game', () => {

@@ -55,14 +55,14 @@ describe('the table of games with pieces on single vertices', () => {
   });
 
   it('every tenth game is verified, and where it lists vertices, or there is none, no rules do without', () => {
-    const search = new SmallGameSearch(6);
+    const search = new SmallGameSearch({ most: 6 });
     const tenth = [...table].filter(({ construction }, i) => i % 10 === 0 || construction === undefined);
     for (const { target, construction, listsVertices } of sampled(tenth, 60)) {
       if (construction !== undefined) expect(because(construction)).toBe('');
       if (listsVertices || construction === undefined) expect(search.find(target)).toBeUndefined();
       // Six vertices of the board here, eight in the example small-games.
       if (construction === undefined && target.vertices[0]!.side === undefined)
-        expect(search.find(target, 'legal', 'vertices')).toBeUndefined();
+        expect(search.find(target, { listing: 'vertices' })).toBeUndefined();
     }
   });
 
@@ -144,7 +144,7 @@ describe('smallConstruction', () => {
     expect(thrownBy(() => smallConstruction(empty, 'illegal'))).toMatchObject({ code: 'not-a-game' });
     const seven = SimplicialComplex.fromFacets([[0]], 7);
     expect(thrownBy(() => smallConstruction(seven, 'legal'))).toMatchObject({ code: 'too-many-vertices' });
-    expect(thrownBy(() => new SmallGameSearch().find(SimplicialComplex.fromFacets([[0]], 6), 'legal', 'vertices'))).toMatchObject({ code: 'too-many-vertices' }); // prettier-ignore
+    expect(thrownBy(() => new SmallGameSearch().find(SimplicialComplex.fromFacets([[0]], 6), { listing: 'vertices' }))).toMatchObject({ code: 'too-many-vertices' }); // prettier-ignore
   });
 
   it('a ruleset that lists positions, or that has large pieces and other rules, is not small', () => {

@@ -12,7 +12,7 @@ describe('PolynomialRing', () => {
   });
 
   it('has variables by player', () => {
-    expect([ring.variablesOf('L'), ring.variablesOf('R'), ring.variablesOf()]).toEqual([[0], [1], [2]]);
+    expect([ring.variablesOf('L'), ring.variablesOf('R'), ring.variablesOf(undefined)]).toEqual([[0], [1], [2]]);
   });
 
   it('may have no variable', () => {

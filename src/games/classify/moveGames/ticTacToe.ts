@@ -4,18 +4,23 @@ import { PLAYERS } from '../../../player.js';
 import type { BasicPosition } from '../../BasicPosition.js';
 import type { PlacementGame } from '../../graph/PlacementGame.js';
 
+/** How TICTACTOE is won. */
+export interface TicTacToeOptions {
+  /** Squares of a complete line, by default the shorter side. */
+  readonly inLine?: number;
+}
+
 /**
  * TICTACTOE on a grid: claim a square; the game ends when somebody has so many in a row, column or diagonal. A medium
  * placement game that is not strong as soon as a line fits and a square is left beside it. A position is the text of its
  * squares, row by row: `x` Left, `o` Right, `.` free.
- * @param inLine squares of a complete line, by default the shorter side
  * @throws InputError `invalid-size`
  * @source Huntemann 2018, Def. 1.4
  */
 export function ticTacToe(
   rows: number,
   columns: number,
-  inLine: number = Math.min(rows, columns),
+  { inLine = Math.min(rows, columns) }: TicTacToeOptions = {},
 ): PlacementGame<string> {
   if (!Number.isInteger(inLine) || inLine < 1)
     throw new InputError('invalid-size', `ticTacToe: ${inLine} in a line; expected an integer ≥ 1.`);

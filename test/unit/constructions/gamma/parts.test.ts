@@ -58,7 +58,7 @@ describe('gammaPiece', () => {
 
 describe('idSets', () => {
   it('Ex. 2.11: the ids are the labels plus 1', () => {
-    const edges = gammaLabels([[0, 1], [0, 2], [0, 3], [1, 2]], 'printed', [[0, 1], [1, 2], [0, 2], [0, 3]]); // prettier-ignore
+    const edges = gammaLabels([[0, 1], [0, 2], [0, 3], [1, 2]], 'printed', { order: [[0, 1], [1, 2], [0, 2], [0, 3]] }); // prettier-ignore
     expect(edges.map(idOf).sort((a, b) => a - b)).toEqual([2, 3, 4, 5]);
     expect(idSets([[0, 1, 2], [0, 3]], edges)).toEqual([[2, 3, 4], [5]]); // prettier-ignore
   });

@@ -23,35 +23,35 @@ describe('integerComplex', () => {
   it('gives every integer in every possible dimension', () => {
     for (const n of range(-5, 5))
       for (const dimension of [Math.abs(n) - 1, ...range(Math.abs(n) + 1, 8)]) {
-        const complex = integerComplex(n, dimension);
+        const complex = integerComplex(n, { dimension });
         expect([valueOf(complex), complex.dimension]).toEqual([String(n), dimension]);
       }
     expect(integerComplex(-2).vertices.map(({ label }) => label)).toEqual(['y1', 'y2']);
   });
 
   it('has the facets of the propositions', () => {
-    expect(integerComplex(1, 2).facets.toLists()).toEqual([[0, 1, 2]]);
+    expect(integerComplex(1, { dimension: 2 }).facets.toLists()).toEqual([[0, 1, 2]]);
     // Ex. 4.26 has dimension 2 by Prop. 4.25; there the dimension is n + 1, where a simplex is enough.
-    expect(integerComplex(0, 3).facets.toLists()).toEqual([[0, 4], [1, 4], [2, 4], [3, 4], [0, 1, 2, 3]]); // prettier-ignore
-    expect(integerComplex(1, 3).facets.size).toBe(7);
+    expect(integerComplex(0, { dimension: 3 }).facets.toLists()).toEqual([[0, 4], [1, 4], [2, 4], [3, 4], [0, 1, 2, 3]]); // prettier-ignore
+    expect(integerComplex(1, { dimension: 3 }).facets.size).toBe(7);
   });
 
   it('refuses the impossible dimensions, and cites why', () => {
     for (const n of range(-3, 3))
-      expect(thrownBy(() => integerComplex(n, Math.abs(n)))).toMatchObject({
+      expect(thrownBy(() => integerComplex(n, { dimension: Math.abs(n) }))).toMatchObject({
         code: 'invalid-dimension',
         hint: expect.stringContaining('Prop. 4.23') as string,
       });
-    expect(thrownBy(() => integerComplex(3, 1))).toMatchObject({
+    expect(thrownBy(() => integerComplex(3, { dimension: 1 }))).toMatchObject({
       code: 'invalid-dimension',
       message: 'integerComplex: the value 3 in dimension 1; expected dimension 2, or at least 4.',
     });
-    expect(thrownBy(() => integerComplex(-3, 3))).toMatchObject({
+    expect(thrownBy(() => integerComplex(-3, { dimension: 3 }))).toMatchObject({
       message: 'integerComplex: the value -3 in dimension 3; expected dimension 2, or at least 4.',
       details: { n: -3, dimension: 3 },
     });
     expect(thrownBy(() => integerComplex(1.5))).toMatchObject({ code: 'invalid-integer' });
-    expect(thrownBy(() => integerComplex(20, 60))).toMatchObject({
+    expect(thrownBy(() => integerComplex(20, { dimension: 60 }))).toMatchObject({
       code: 'too-large-construction',
       details: { what: 'facets', size: 12176310231149296n },
     });

@@ -57,8 +57,8 @@ describe('the classes of the games of the thesis', () => {
     expect(verifyClassification(game, found)).toMatchObject({ verified: true });
     // Two lines of three in 4 squares; without a square outside of the only line the order does not matter.
     expect(classifyPlacementGame(ticTacToe(1, 3)).class).toBe('strong');
-    expect(classifyPlacementGame(ticTacToe(1, 4, 3)).class).toBe('medium');
-    expect(codeOf(() => ticTacToe(3, 3, 0))).toBe('invalid-size');
+    expect(classifyPlacementGame(ticTacToe(1, 4, { inLine: 3 })).class).toBe('medium');
+    expect(codeOf(() => ticTacToe(3, 3, { inLine: 0 }))).toBe('invalid-size');
   });
 
   it('a game in the manner of BLOKUS is weak, not medium: pieces must touch', () => {

@@ -14,7 +14,7 @@ const written = (wall: Wall): string => wall.toJSON().join(' ');
 
 describe('Wall', () => {
   it('has a place at every t from -1 on', () => {
-    const wall = new Wall(points('-1,3 1/2,3/2 5/2,3/2 3,1'));
+    const wall = new Wall(points('-1,3 1/2,3/2 5/2,3/2 3,1'), 0);
     const at = (t: string): string => wall.at(d(t)).toString();
     expect(['-1', '-3/4', '0', '1/2', '1', '5/2', '11/4', '3', '1000'].map(at)).toEqual([
       ...['3', '11/4', '2', '3/2', '3/2', '3/2', '5/4', '1', '1'],
@@ -29,13 +29,13 @@ describe('Wall', () => {
   });
 
   it('is sheared by t', () => {
-    const sheared = new Wall(points('-1,0 1,2 3/2,2')).sheared(-1);
+    const sheared = new Wall(points('-1,0 1,2 3/2,2'), 0).sheared(-1);
     expect(written(sheared)).toBe('-1,1 1,1 3/2,1/2');
     expect(sheared.finalSlope).toBe(-1);
   });
 
   it('has the greater of two walls for Left and the smaller for Right as envelope, without points that do not turn', () => {
-    const [falling, standing] = [new Wall([[d('-1'), d('2')]], -1), new Wall(points('-1,0 0,0 1,1'))];
+    const [falling, standing] = [new Wall([[d('-1'), d('2')]], -1), new Wall(points('-1,0 0,0 1,1'), 0)];
     expect(written(falling.envelope(standing, 'L'))).toBe('-1,2 1/2,1/2 1,1');
     expect(written(falling.envelope(standing, 'R'))).toBe('-1,0 0,0 1/2,1/2');
     expect(falling.envelope(standing, 'R').finalSlope).toBe(-1);
@@ -45,7 +45,7 @@ describe('Wall', () => {
   });
 
   it('follows both walls where they touch without crossing', () => {
-    const [a, b] = [new Wall(points('-1,1 0,0 1,1')), new Wall(points('-1,0'))];
+    const [a, b] = [new Wall(points('-1,1 0,0 1,1'), 0), new Wall(points('-1,0'), 0)];
     expect(written(a.envelope(b, 'L'))).toBe('-1,1 0,0 1,1');
     expect(written(a.envelope(b, 'R'))).toBe('-1,0');
   });
@@ -53,7 +53,7 @@ describe('Wall', () => {
   it('meets another wall, at half of the distance if both are oblique', () => {
     const left = new Wall(points('-1,3'), -1);
     expect(firstMeeting(left, new Wall(points('-1,-1'), 1))?.join()).toBe('1,1');
-    expect(firstMeeting(left, new Wall(points('-1,-3/2')))?.join()).toBe('7/2,-3/2');
+    expect(firstMeeting(left, new Wall(points('-1,-3/2'), 0))?.join()).toBe('7/2,-3/2');
     expect(firstMeeting(Wall.vertical(d('1')), Wall.vertical(d('0')))).toBeUndefined();
     expect(firstMeeting(Wall.vertical(d('0')), Wall.vertical(d('1')))).toBeUndefined();
     expect(firstMeeting(left, left)?.join()).toBe('-1,3');
