@@ -19,8 +19,11 @@ export interface SourceCommand {
   readonly description: string;
   /** What the argument is, if it is no source. */
   readonly argument?: { readonly name: string; readonly description: string };
+  /** What is given behind the source besides options; `batch` takes it once, for all sources. */
+  readonly parameter?: { readonly name: string; readonly description: string };
   /** Command lines without `spgames `, for the help text. */
   readonly examples: readonly string[];
   readonly addOptions?: (command: Command) => void;
-  readonly answer: (source: string, options: OptionValues, session: Session) => Promise<Answer>;
+  /** @param given the text of the parameter, for a command that has one */
+  readonly answer: (source: string, options: OptionValues, session: Session, given?: string) => Promise<Answer>;
 }

@@ -82,21 +82,24 @@ function addSourceCommand(
   const { name, description } = spec.argument ?? { name: 'source', description: 'see spgames --help' };
   const command = addOptions(program.command(spec.name), spec)
     .description(spec.description)
-    .argument(`<${name}>`, description)
-    .action(async (source: string, options: CommonOptions) => {
-      const session = new Session(terminal, spec.name, options.timeout);
-      try {
-        const answer = await spec.answer(source, options, session);
-        const asJson = options.json === true || (options.output !== undefined && answer.file === 'json');
-        const printed = asJson ? printJson(answer.json()) : answer.text();
-        session.end();
-        const text = printed.endsWith('\n') ? printed : `${printed}\n`;
-        if (options.output === undefined) terminal.print(text);
-        else await terminal.save(options.output, text);
-        setExitCode(answer.exitCode ?? 0);
-      } finally {
-        session.end();
-      }
-    });
+    .argument(`<${name}>`, description);
+  if (spec.parameter !== undefined) command.argument(`<${spec.parameter.name}>`, spec.parameter.description);
+  command.action(async (source: string, ...rest: readonly unknown[]) => {
+    const given = spec.parameter === undefined ? undefined : (rest[0] as string);
+    const options = command.opts<CommonOptions>();
+    const session = new Session(terminal, spec.name, options.timeout);
+    try {
+      const answer = await spec.answer(source, options, session, given);
+      const asJson = options.json === true || (options.output !== undefined && answer.file === 'json');
+      const printed = asJson ? printJson(answer.json()) : answer.text();
+      session.end();
+      const text = printed.endsWith('\n') ? printed : `${printed}\n`;
+      if (options.output === undefined) terminal.print(text);
+      else await terminal.save(options.output, text);
+      setExitCode(answer.exitCode ?? 0);
+    } finally {
+      session.end();
+    }
+  });
   addHelp(command, spec.examples);
 }

@@ -1,3 +1,4 @@
+import type { OperationName } from './commands/operations.js';
 import type { SourceCommand } from './SourceCommand.js';
 
 /** The commands on one source, in the order of the help text. Each is loaded when it is named: a short run is mostly start. */
@@ -11,4 +12,13 @@ export const SOURCE_COMMANDS: Readonly<Record<string, () => Promise<SourceComman
   build: async () => (await import('./commands/buildCommand.js')).buildCommand,
   classify: async () => (await import('./commands/classifyCommand.js')).classifyCommand,
   verify: async () => (await import('./commands/verifyCommand.js')).verifyCommand,
+  ...operations('link', 'star', 'deletion', 'induced', 'skeleton', 'pure-skeleton'),
+  ...operations('alexander-dual', 'cover-dual', 'complement', 'join', 'barycentric'),
 };
+
+/** The operations on complexes, by their names: the table of what they do is loaded with the first of them. */
+function operations(...names: readonly OperationName[]): Record<string, () => Promise<SourceCommand>> {
+  const load = (name: OperationName) => async (): Promise<SourceCommand> =>
+    (await import('./commands/operationCommand.js')).operationCommand(name);
+  return Object.fromEntries(names.map((name) => [name, load(name)]));
+}

@@ -4,6 +4,7 @@ import { type SquarefreeIdeal, facetComplex, facetIdeal, stanleyReisnerIdeal } f
 import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import type { BasicPosition } from './BasicPosition.js';
+import { continueCounting } from './continueCounting.js';
 import { violatedClause, type Ruleset } from './Ruleset.js';
 
 /** A summand of a game: a ruleset on a board, or none for a game given by its complex. */
@@ -261,26 +262,4 @@ export class SPGame {
       games.flatMap((game) => game.summands),
     );
   }
-}
-
-/** The vertices with labels `x3` counted on over the lists; other labels get primes until they differ. */
-function continueCounting(lists: readonly (readonly Vertex[])[]): Vertex[][] {
-  const taken = new Set<string>();
-  const highest = new Map<string, number>();
-  return lists.map((vertices) => {
-    const before = new Map(highest);
-    const counted = (label: string): string => {
-      const [, prefix, digits] = /^(\D*)([1-9]\d*)$/.exec(label) ?? [];
-      if (prefix !== undefined && digits !== undefined) {
-        const number = Number(digits) + (before.get(prefix) ?? 0);
-        highest.set(prefix, Math.max(highest.get(prefix) ?? 0, number));
-        return `${prefix}${number}`;
-      }
-      let fresh = label;
-      while (taken.has(fresh)) fresh += "'";
-      taken.add(fresh);
-      return fresh;
-    };
-    return vertices.map((vertex) => ({ ...vertex, label: counted(vertex.label) }));
-  });
 }

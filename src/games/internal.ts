@@ -1,1 +1,2 @@
+export { continueCounting } from './continueCounting.js';
 export { rulesetOfData } from './declarative/rulesetFromData.js';

@@ -39,7 +39,10 @@ async function findCommand(name: string): Promise<SourceCommand> {
 }
 
 async function runBatch(spec: SourceCommand, rest: readonly string[], terminal: Terminal): Promise<number> {
-  const inner = addOptions(new Command(`spgames batch ${spec.name}`), spec)
+  const { parameter } = spec;
+  const inner = addOptions(new Command(`spgames batch ${spec.name}`), spec);
+  if (parameter !== undefined) inner.argument(`<${parameter.name}>`, parameter.description);
+  inner
     .argument('[file]', 'a file with one source a line', '-')
     .exitOverride()
     .configureOutput({ writeOut: terminal.print, writeErr: terminal.warn, outputError: () => undefined })
@@ -48,12 +51,13 @@ async function runBatch(spec: SourceCommand, rest: readonly string[], terminal: 
   const options = inner.opts<CommonOptions>();
   if (options.output !== undefined)
     throw new InputError('invalid-option', 'batch: --output with many sources; expected standard output.');
-  const text = await terminal.read(inner.args[0] ?? '-');
+  const [file = '-', given] = parameter === undefined ? inner.args : [inner.args[1], inner.args[0]];
+  const text = await terminal.read(file);
   const session = new Session(terminal, spec.name, options.timeout);
   const statuses = new Set<number>([0]);
   const answerOne = async (source: string): Promise<void> => {
     try {
-      const answer = await spec.answer(source, options, session);
+      const answer = await spec.answer(source, options, session, given);
       terminal.print(`${printJson({ source, ...answer.json() })}\n`);
       statuses.add(answer.exitCode ?? 0);
     } catch (error) {

@@ -1,10 +1,10 @@
-import { InputError, nearestNames } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
 import { explain, type Explanation, type SPGame } from '../../games/index.js';
 import type { Player } from '../../player.js';
 import { asGame, parseSource } from '../../sources/index.js';
 import { labelled } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
+import { verticesByLabel } from '../verticesByLabel.js';
 
 /** `explain SOURCE --position LABELS`: why a position is legal or not. */
 export const explainCommand: SourceCommand = {
@@ -18,7 +18,7 @@ export const explainCommand: SourceCommand = {
     // The rules alone explain a position: a board may be far too large to compile.
     const lazily = { ...session.run(), lazy: true };
     const game = asGame(await parseSource(text, { ...lazily, read: session.terminal.read }), lazily);
-    const placed = parsePosition(position, game);
+    const placed = verticesByLabel(position, game.vertices, 'explain');
     const explanation = explain(game, placed);
     return {
       json: () => document(game, placed, explanation),
@@ -26,21 +26,6 @@ export const explainCommand: SourceCommand = {
     };
   },
 };
-
-function parsePosition(position: string, game: SPGame): number[] {
-  const labels = game.vertices.map(({ label }) => label);
-  const words = position.split(/[\s,]+/).filter((word) => word !== '');
-  return words.map((word) => {
-    const vertex = labels.indexOf(word);
-    if (vertex !== -1) return vertex;
-    const near = nearestNames(word, labels);
-    const shown = labels.length > 20 ? `${labels.slice(0, 20).join(' ')} …` : labels.join(' ');
-    throw new InputError('unknown-vertex', `explain: ${word} is no vertex of the game; expected some of ${shown}.`, {
-      ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
-      details: { found: word, nearest: near },
-    });
-  });
-}
 
 /** The vertices that a player may claim next. */
 function movesOf(player: Player, moves: readonly number[], game: SPGame): number[] {

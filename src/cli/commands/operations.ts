@@ -1,0 +1,166 @@
+import {
+  type SimplicialComplex,
+  type Vertex,
+  barycentricSubdivision,
+  join,
+  pureSkeleton,
+  skeleton,
+} from '../../complex/index.js';
+import { InputError, LimitError } from '../../errors.js';
+import { continueCounting } from '../../games/internal.js';
+import type { RunOptions } from '../../run.js';
+import { asComplex } from '../../sources/index.js';
+import type { Session } from '../Session.js';
+import { verticesByLabel } from '../verticesByLabel.js';
+
+/** An operation that makes a complex from a complex and perhaps something else. */
+export interface Operation {
+  readonly description: string;
+  /** What is given besides the source. */
+  readonly parameter?: Parameter;
+  readonly examples: readonly string[];
+  /** @param given the text of the parameter */
+  readonly apply: (
+    complex: SimplicialComplex,
+    given: string,
+    session: Session,
+  ) => SimplicialComplex | Promise<SimplicialComplex>;
+}
+
+/** An argument behind the source. */
+export interface Parameter {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** More faces or facets than this are not listed. */
+const MOST_FACES = 1_000_000;
+
+const FACE: Parameter = { name: 'face', description: "a face by the labels of its vertices, as in 'x1 y3'" };
+const VERTICES: Parameter = { name: 'vertices', description: "vertices by their labels, as in 'x1 x2'" };
+const DIMENSION: Parameter = { name: 'k', description: 'a dimension: an integer from -1' };
+const SECOND: Parameter = { name: 'second', description: 'another source' };
+
+/** The name of an operation, which is that of its command. */
+export type OperationName =
+  | 'link'
+  | 'star'
+  | 'deletion'
+  | 'induced'
+  | 'skeleton'
+  | 'pure-skeleton'
+  | 'alexander-dual'
+  | 'cover-dual'
+  | 'complement'
+  | 'join'
+  | 'barycentric';
+
+/** The operations by name. */
+export const OPERATIONS: Readonly<Record<OperationName, Operation>> = {
+  link: {
+    description:
+      'The link of a face: the faces disjoint from it whose union with it is a face; void if it is no face. Its vertices become loops. For a game it is the game from this position on.',
+    parameter: FACE,
+    examples: ["link snort@path:3 'x1'", "link 'facets:1 2 3, 2 3 4' '2 3'", 'link col@cycle:5 x1 | spgames value -'],
+    apply: atVertices('link', (complex, face) => complex.link(face)),
+  },
+  star: {
+    description: 'The star of a face: the faces whose union with it is a face; void if it is no face.',
+    parameter: FACE,
+    examples: ["star 'facets:1 2 3, 2 3 4, 4 5' '4'"],
+    apply: atVertices('star', (complex, face) => complex.star(face)),
+  },
+  deletion: {
+    description: 'The deletion of a face: the faces that do not contain it; for a vertex those without it.',
+    parameter: FACE,
+    examples: ["deletion 'facets:1 2 3, 2 3 4' '2'", "deletion 'facets:1 2 3, 2 3 4' '2 3'"],
+    apply: atVertices('deletion', (complex, face) => complex.deletion(face)),
+  },
+  induced: {
+    description: 'The induced subcomplex: the faces inside a set of vertices; all other vertices become loops.',
+    parameter: VERTICES,
+    examples: ["induced 'facets:1 2 3, 2 3 4' '1 2 4'"],
+    apply: atVertices('induced', (complex, vertices) => complex.induced(vertices)),
+  },
+  skeleton: {
+    description: 'The k-skeleton: the faces of dimension at most k.',
+    parameter: DIMENSION,
+    examples: ["skeleton 'facets:1 2 3 4, 4 5' 1"],
+    apply: upTo('skeleton', skeleton),
+  },
+  'pure-skeleton': {
+    description: 'The pure k-skeleton: the complex whose facets are the faces of dimension k; void if there are none.',
+    parameter: DIMENSION,
+    examples: ["pure-skeleton 'facets:1 2 3 4, 4 5' 1"],
+    apply: upTo('pure-skeleton', pureSkeleton),
+  },
+  'alexander-dual': {
+    description: 'The Alexander dual: the complements of the nonfaces, in all vertices, loops included.',
+    examples: ["alexander-dual 'facets:1 2, 2 3, 1 3, 4'", 'alexander-dual snort@path:2 | spgames analyze -'],
+    apply: (complex) => complex.alexanderDual(),
+  },
+  'cover-dual': {
+    description: 'The cover dual: its facets are the minimal vertex covers, the minimal sets that meet every facet.',
+    examples: ["cover-dual 'facets:1 2, 2 3, 3 4'"],
+    apply: (complex, _, session) => complex.coverDual(session.run()),
+  },
+  complement: {
+    description: 'The complement: its facets are the complements of the facets, in all vertices, loops included.',
+    examples: ["complement 'facets:1 2, 2 3, 3 4'"],
+    apply: (complex, _, session) => complex.complement(session.run()),
+  },
+  join: {
+    description:
+      'The join: the unions of a face of each, the legal complex of the sum of two games. Where both have a label, the numbers in the labels of the second are counted on.',
+    parameter: SECOND,
+    examples: ["join 'facets:1, 2' 'facets:3, 4'", 'join snort@path:2 col@path:2 | spgames value -'],
+    apply: joined,
+  },
+  barycentric: {
+    description:
+      'The barycentric subdivision: its vertices are the nonempty faces, labelled 1.2 for the face with the vertices 1 and 2, its faces the chains of them. It has no sides.',
+    examples: ["barycentric 'facets:1 2 3'"],
+    apply: (complex, _, session) => barycentricSubdivision(complex, few(session)).complex,
+  },
+};
+
+/** An operation at some vertices, which are given by their labels. */
+function atVertices(
+  name: string,
+  operation: (complex: SimplicialComplex, vertices: readonly number[]) => SimplicialComplex,
+): Operation['apply'] {
+  return (complex, given) => operation(complex, verticesByLabel(given, complex.vertices, name));
+}
+
+/** An operation that asks for a dimension. */
+function upTo(
+  name: string,
+  operation: (complex: SimplicialComplex, k: number, run: RunOptions) => SimplicialComplex,
+): Operation['apply'] {
+  return (complex, given, session) => {
+    const k = Number(given);
+    if (!/^-?\d+$/.test(given) || !Number.isSafeInteger(k) || k < -1)
+      throw new InputError('invalid-dimension', `${name}: k is ${JSON.stringify(given)}; expected an integer from -1.`);
+    const faces = complex.fVector(session.run())[k + 1] ?? 0n;
+    if (faces > BigInt(MOST_FACES))
+      throw new LimitError(
+        'too-many-items',
+        `${name}: ${faces} faces of dimension ${k}; more than ${MOST_FACES} are not listed.`,
+      );
+    return operation(complex, k, few(session));
+  };
+}
+
+/** The join with the complex of another source, on vertices with different labels. */
+async function joined(complex: SimplicialComplex, given: string, session: Session): Promise<SimplicialComplex> {
+  const second = asComplex(await session.source(given), session.run());
+  const labels = new Set(complex.vertices.map(({ label }) => label));
+  if (!second.vertices.some(({ label }) => labels.has(label))) return join(complex, second);
+  const [mine, theirs] = continueCounting([complex.vertices, second.vertices]) as [Vertex[], Vertex[]];
+  return join(complex.withVertices(mine), second.withVertices(theirs));
+}
+
+/** The bounds of operations that list faces. */
+function few(session: Session): RunOptions {
+  return { ...session.run(), limit: MOST_FACES };
+}
