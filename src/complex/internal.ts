@@ -1,5 +1,6 @@
 export { findVertexMap } from './findVertexMap.js';
 export { largestFaceSize } from './largestFaceSize.js';
+export { naturalOrder } from './naturalOrder.js';
 export { groundSet, numberedVertices } from './Vertex.js';
 export { isOnto, requireMap } from './vertexMaps.js';
 export {

@@ -29,11 +29,10 @@ export async function parseLabelled(
   switch (prefix) {
     case 'facets':
     case 'nonfaces':
-      return { kind: 'complex', complex: parseSets(rest, prefix, given) };
+      return { kind: 'complex', complex: parseSets(withoutEquals(rest), prefix, given) };
     case 'ideal': {
-      const { parseIdeal } = await import('../formats/index.js');
-      const ring = given?.map(({ label, side }) => (side === undefined ? { name: label } : { name: label, side }));
-      return { kind: 'ideal', ideal: await parseIdeal(rest.padded(), ring === undefined ? {} : { ring }) };
+      const { parseIdealNotation } = await import('./parseIdealNotation.js');
+      return { kind: 'ideal', ideal: await parseIdealNotation(rest, given) };
     }
     case 'vertices': {
       const end = rest.text.indexOf(';');
@@ -57,4 +56,11 @@ export async function parseLabelled(
         `The notation ${prefix}: is not yet available.`,
       );
   }
+}
+
+/** What follows `facets:` or, as on the Manifold Page of F. H. Lutz, `facets:=`, there with a semicolon at the end. */
+function withoutEquals(sets: TextSpan): TextSpan {
+  const { text } = sets;
+  if (!text.startsWith('=')) return sets;
+  return sets.slice(1, /;\s*$/.test(text) ? text.lastIndexOf(';') : undefined);
 }

@@ -1,11 +1,13 @@
 import { SimplicialComplex, type Vertex, vertexFromLabel } from '../complex/index.js';
+import { naturalOrder } from '../complex/internal.js';
 import type { TextSpan } from '../text/internal.js';
+import { readLabel, readSets } from './readSets.js';
 
 /**
- * The complex of `facets:x1 x2, x2 y1` or `nonfaces:…`; sets are separated by commas, labels by blanks, `{}` is ∅.
+ * The complex of `facets:x1 x2, x2 y1` or `nonfaces:…`, in any notation of `readSets`.
  * @param sets what follows the colon
- * @param given the ground set; undefined for the labels in order of first appearance
- * @throws ParseError `invalid-set`, `invalid-label`
+ * @param given the ground set; undefined for the labels in natural order, else in that of first appearance
+ * @throws ParseError `invalid-set`, `invalid-label`, `not-one-reading`
  * @throws InputError `unknown-vertex` with the nearest labels
  */
 export function parseSets(
@@ -13,25 +15,56 @@ export function parseSets(
   as: 'facets' | 'nonfaces',
   given: readonly Vertex[] | undefined,
 ): SimplicialComplex {
-  const vertices: Vertex[] = given === undefined ? [] : [...given];
-  const index = new Map(vertices.map(({ label }, i) => [label, i]));
-  const indexOf = (word: TextSpan): number => {
-    const label = checkedLabel(word);
-    const known = index.get(label);
-    if (known !== undefined) return known;
-    if (given !== undefined) word.unknown('unknown-vertex', 'vertex', [...index.keys()]);
-    index.set(label, vertices.length);
-    return vertices.push(vertexFromLabel(label)) - 1;
-  };
-  const lists = sets.text.trim() === '' ? [] : sets.split(',').map((set) => parseSet(set.trim(), indexOf));
+  const read = readSets(sets);
+  if (given === undefined) refuseRunsOfDigits(sets.trim(), read, as);
+  const { lists, vertices } = given === undefined ? collected(read) : inGroundSet(read, given);
   return as === 'facets'
     ? SimplicialComplex.fromFacets(lists, vertices)
     : SimplicialComplex.fromNonfaces(lists, vertices);
 }
 
-function parseSet(set: TextSpan, indexOf: (word: TextSpan) => number): number[] {
-  if (set.text === '') set.refuse('invalid-set', 'labels such as x1 x2', 'Write the empty set as {}.');
-  return /^\{\s*\}$/.test(set.text) ? [] : set.words().map(indexOf);
+interface Indexed {
+  readonly lists: readonly (readonly number[])[];
+  readonly vertices: readonly Vertex[];
+}
+
+/** @throws ParseError `not-one-reading` for `123,345`: two vertices, or two sets of three */
+function refuseRunsOfDigits(sets: TextSpan, read: readonly (readonly TextSpan[])[], as: string): void {
+  const { text } = sets;
+  if (!/^\d\d+(?:,\d\d+)+$/.test(text) && !/^\d\d+(?:\n\d\d+)+$/.test(text)) return;
+  const words = read.slice(0, 3).map(([word]) => word!.text);
+  const more = read.length > words.length ? ', …' : '';
+  sets.refuse(
+    'not-one-reading',
+    'a blank in at least one set, or vertices:… before',
+    `Write ${as}:${words.join(', ')}${more} for sets of one, ${as}:${words.map((word) => [...word].join(' ')).join(', ')}${more} for sets of digits.`,
+  );
+}
+
+/** The sets on the labels that occur in them. */
+function collected(read: readonly (readonly TextSpan[])[]): Indexed {
+  const index = new Map<string, number>();
+  const lists = read.map((set) =>
+    set.map(({ text }) => {
+      const known = index.get(text) ?? index.size;
+      index.set(text, known);
+      return known;
+    }),
+  );
+  const labels = [...index.keys()];
+  const order = naturalOrder(labels);
+  const place = new Map(order.map((old, i) => [old, i]));
+  return {
+    lists: lists.map((list) => list.map((v) => place.get(v)!)),
+    vertices: order.map((v) => vertexFromLabel(labels[v]!)),
+  };
+}
+
+function inGroundSet(read: readonly (readonly TextSpan[])[], vertices: readonly Vertex[]): Indexed {
+  const index = new Map(vertices.map(({ label }, i) => [label, i]));
+  const indexOf = (word: TextSpan): number =>
+    index.get(word.text) ?? word.unknown('unknown-vertex', 'vertex', [...index.keys()]);
+  return { lists: read.map((set) => set.map(indexOf)), vertices };
 }
 
 /**
@@ -41,19 +74,9 @@ function parseSet(set: TextSpan, indexOf: (word: TextSpan) => number): number[] 
 export function parseVertices(labels: TextSpan): Vertex[] {
   const seen = new Set<string>();
   return labels.words().map((word) => {
-    const label = checkedLabel(word);
-    if (seen.has(label)) word.refuse('not-distinct-labels', 'each label once');
-    seen.add(label);
-    return vertexFromLabel(label);
+    const label = readLabel(word);
+    if (seen.has(label.text)) word.refuse('not-distinct-labels', 'each label once');
+    seen.add(label.text);
+    return vertexFromLabel(label.text);
   });
-}
-
-function checkedLabel(word: TextSpan): string {
-  if (/[{},;]/.test(word.text))
-    word.refuse(
-      'invalid-label',
-      'a label without braces, commas and semicolons',
-      'Sets are written without braces, as in facets:x1 x2, x2 y1; only the empty set is {}.',
-    );
-  return word.text;
 }

@@ -18,6 +18,7 @@ import { describeRuleset } from '../../games/index.js';
 import { constructionToJson } from '../../formats/index.js';
 import { playerName } from '../../player.js';
 import { asComplex, type Source } from '../../sources/index.js';
+import { wordsOfComplex } from '../../sources/internal.js';
 import type { Value } from '../../values/index.js';
 import { addOutputOption, parseNames } from '../commonOptions.js';
 import { parseEdgeOrder } from '../parseEdgeOrder.js';
@@ -135,6 +136,7 @@ function describe(source: string, construction: Construction, all: boolean): str
   return [
     `${source}: a game by ${method} with this ${construction.method === 'value' ? 'value' : `${as} complex`}`,
     '',
+    `Complex  ${wordsOfComplex(target)}`,
     `Rules    ${ruleset.words ?? describeRuleset(ruleset)}`,
     `Board    ${boardInWords(board, all)}`,
     '',

@@ -3,7 +3,8 @@ import type { SPGame } from '../../games/index.js';
 import type { Work } from '../../run.js';
 import { SquarefreeIdeal } from '../../ideal/index.js';
 import { playerName } from '../../player.js';
-import { asGame } from '../../sources/index.js';
+import { asGame, type Source } from '../../sources/index.js';
+import { wordsOfSource } from '../../sources/internal.js';
 import { parseNames } from '../commonOptions.js';
 import { SHOWN, counted, setLines, shortList, table } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
@@ -28,14 +29,25 @@ export const compileCommand: SourceCommand = {
     const game = asGame(source, session.run());
     return {
       json: () => gameToJson(game, { ...session.run(), only: fields }),
-      text: () => describe(text, game, fields, all === true, session.work),
+      text: () =>
+        [
+          `${text}: ${game.players}, ${counted(game.vertices.length, 'basic position')}`,
+          ...read(source),
+          ...describe(game, fields, all === true, session.work),
+        ].join('\n'),
     };
   },
 };
 
-function describe(source: string, game: SPGame, fields: readonly GameField[], all: boolean, work: Work): string {
+/** What was read, where the source is no ruleset on a board. */
+function read(source: Source): string[] {
+  const words = source.kind === 'game' ? undefined : wordsOfSource(source);
+  return words === undefined ? [] : [`  read as ${words}`];
+}
+
+function describe(game: SPGame, fields: readonly GameField[], all: boolean, work: Work): string[] {
   const { vertices, legalComplex } = game;
-  const lines = [`${source}: ${game.players}, ${counted(vertices.length, 'basic position')}`];
+  const lines: string[] = [];
   if (fields.includes('basicPositions')) lines.push('', ...basicPositions(game, all));
   else if (fields.includes('vertices'))
     lines.push('', 'Vertices', ...shortList(vertices.length, (v) => vertices[v]!.label, all));
@@ -51,7 +63,7 @@ function describe(source: string, game: SPGame, fields: readonly GameField[], al
   }
   if (facets !== undefined) lines.push('', 'Legal ideal', `  ${shortIdeal(game.legalIdeal, all)}`);
   if (nonfaces !== undefined) lines.push('', 'Illegal ideal', `  ${shortIdeal(game.illegalIdeal, all)}`);
-  return lines.join('\n');
+  return lines;
 }
 
 function basicPositions(game: SPGame, all: boolean): string[] {

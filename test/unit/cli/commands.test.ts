@@ -44,7 +44,7 @@ describe('compile', () => {
     expect(Object.keys(object)).toEqual(['type', 'spgames', 'players', 'vertices', 'nonfaces']);
     const { out } = await run(['compile', 'facets:x1, y1', '--only', 'vertices,facets']);
     expect(out).toBe(
-      'facets:x1, y1: partizan, 2 basic positions\n\nVertices\n  x1\n  y1\n\n' +
+      'facets:x1, y1: partizan, 2 basic positions\n  read as 2 vertices: x1 y1; 2 facets: x1, y1\n\nVertices\n  x1\n  y1\n\n' +
         'Maximal legal positions: facets of the legal complex (2)\n  x1\n  y1\n\nLegal ideal\n  (x1, y1)\n',
     );
     const { exitCode, err } = await run(['compile', ex147, '--only', 'facet']);

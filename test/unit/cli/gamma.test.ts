@@ -5,7 +5,7 @@ describe('spgames build and verify on Γ-boards', () => {
   it('Ex. 2.7 and 2.10: says the lengths of the pieces, the forbidden distances and the size of the board', async () => {
     const { exitCode, out } = await run([
       'build',
-      'facets:x1 y1, y1 x2',
+      'vertices:x1 y1 x2; facets:x1 y1, y1 x2',
       '--as',
       'illegal',
       '--method',

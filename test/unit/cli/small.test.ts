@@ -80,7 +80,7 @@ describe('spgames build --method small and verify', () => {
   });
 
   it('pieces that do not overlap: the path of Ex. 2.15', async () => {
-    const build = ['build', 'facets:x1 y1, y1 x2', '--as', 'illegal', '--method', 'small'];
+    const build = ['build', 'vertices:x1 y1 x2; facets:x1 y1, y1 x2', '--as', 'illegal', '--method', 'small'];
     expect((await run(build)).out).toContain('Rules    Left covers a vertex. Right covers two adjacent vertices. Pieces do not overlap.'); // prettier-ignore
     const made = await runJson(build);
     expect((await verified(made, () => undefined))[0]).toBe(0);

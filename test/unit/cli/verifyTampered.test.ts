@@ -6,7 +6,7 @@ const BUILD = {
   'prop2.1': ['facets:x1 x2, x2 y1, 3', '--method', 'prop2.1'],
   'prop2.1 illegal': ['facets:x1 x2, x2 y1', '--method', 'prop2.1', '--as', 'illegal'],
   'remark2.2': ['facets:x1 x2, x2 y1, 3', '--method', 'remark2.2'],
-  'gamma': ['facets:x1 y1 x2, x2 y2', '--method', 'gamma', '--as', 'illegal'],
+  'gamma': ['vertices:x1 y1 x2 y2; facets:x1 y1 x2, x2 y2', '--method', 'gamma', '--as', 'illegal'],
   'invariant': ['facets:x1 x2, x2 y1, x1 y1', '--method', 'invariant'],
   'independence': ['facets:x1 x2, x2 y1', '--method', 'independence'],
   'value': ['value:{1|*}', '--method', 'value'],

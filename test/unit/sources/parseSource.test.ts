@@ -62,12 +62,12 @@ describe('complexes', () => {
     ['nonfaces:{}', '', []],
     [
       'nonfaces:x1 y1, x2 y2',
-      'x1 y1 x2 y2',
+      'x1 x2 y1 y2',
       [
-        [0, 2],
+        [0, 1],
         [0, 3],
         [1, 2],
-        [1, 3],
+        [2, 3],
       ],
     ],
     ['vertices:x1 x2 x3; facets:x3 x1', 'x1 x2 x3', [[0, 2]]],

@@ -1,0 +1,1 @@
+export { wordsOfComplex, wordsOfSource } from './wordsOfSource.js';
