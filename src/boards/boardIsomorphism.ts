@@ -1,32 +1,21 @@
 import type { Player, SidesRule } from '../player.js';
 import type { RunOptions } from '../run.js';
 import { SetFamily } from '../sets/index.js';
-import { automorphismGroup, findIsomorphism } from '../symmetry/index.js';
+import { automorphismGroup, findIsomorphism, type SidesOptions, type VertexIsomorphism } from '../symmetry/index.js';
 import type { Board } from './Board.js';
-
-/** Whether two boards are isomorphic: the image of each vertex, or how they differ. */
-export type BoardIsomorphism =
-  | { readonly isomorphic: true; readonly map: readonly number[] }
-  | { readonly isomorphic: false; readonly difference: string }
-  | { readonly isomorphic: 'undecided'; readonly explored: number };
-
-/** What an isomorphism of boards does with the two players. */
-export interface BoardIsomorphismOptions extends RunOptions {
-  /** Whether pieces and colours of Left go to those of Left, to those of Right, or do not count. Default `keep`. */
-  readonly sides?: SidesRule;
-}
 
 /**
  * A bijection of the vertices of two boards that keeps edges with their lengths, the pieces of each player, and the
- * colours of vertices. Where the boards are drawn does not count.
+ * colours of vertices. Where the boards are drawn does not count. With `sides`, pieces and colours of Left go to those of
+ * Left (`keep`, the default), to those of Right (`swap`), or do not count (`ignore`).
  * @param options when they cut the search off, the answer is undecided; `limit` counts nodes of the search
  * @source Huntemann 2018, Def. 1.50
  */
 export function boardIsomorphism(
   a: Board,
   b: Board,
-  { sides = 'keep', ...options }: BoardIsomorphismOptions = {},
-): BoardIsomorphism {
+  { sides = 'keep', ...options }: SidesOptions = {},
+): VertexIsomorphism {
   if (a.vertexCount !== b.vertexCount)
     return { isomorphic: false, difference: `${a.vertexCount} vertices and ${b.vertexCount}` };
   if (a.edges.length !== b.edges.length)

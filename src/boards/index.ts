@@ -37,12 +37,7 @@ export { parseGraphFile } from './parseGraphFile.js';
 export { placementDistances, type PlacementDistancesOptions } from './placementDistances.js';
 export { printBoard } from './printBoard.js';
 export { printGraphML } from './printGraphML.js';
-export {
-  boardAutomorphisms,
-  boardIsomorphism,
-  type BoardIsomorphism,
-  type BoardIsomorphismOptions,
-} from './boardIsomorphism.js';
+export { boardAutomorphisms, boardIsomorphism } from './boardIsomorphism.js';
 export { graphsUpToIsomorphism, type GraphsOptions } from './graphsUpToIsomorphism.js';
 export { relabellings } from './relabellings.js';
 export { printSparse6, SPARSE6_LIMIT } from './printSparse6.js';

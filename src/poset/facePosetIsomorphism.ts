@@ -1,6 +1,6 @@
 import { complexIsomorphism } from '../complex/index.js';
 import { complexFromFacePoset, type ComplexOfFacePoset } from './complexFromFacePoset.js';
-import type { DigraphIsomorphism, LabelOptions } from '../symmetry/index.js';
+import type { VertexIsomorphism, SidesOptions } from '../symmetry/index.js';
 import type { LabelledDigraph } from '../symmetry/internal.js';
 import { LabelledPoset } from './LabelledPoset.js';
 
@@ -13,8 +13,8 @@ import { LabelledPoset } from './LabelledPoset.js';
 export function facePosetIsomorphism(
   a: LabelledDigraph,
   b: LabelledDigraph,
-  options: LabelOptions,
-): DigraphIsomorphism | undefined {
+  options: SidesOptions,
+): VertexIsomorphism | undefined {
   const [first, second] = [complexOf(a, options), complexOf(b, options)];
   if (!first.facePoset && !second.facePoset) return undefined;
   if (!first.facePoset || !second.facePoset)
@@ -33,7 +33,7 @@ export function facePosetIsomorphism(
   return { isomorphic: true, map: first.faces.map((face) => elements.get(imageOf(face))!) };
 }
 
-function complexOf({ n, arcs }: LabelledDigraph, { sides }: LabelOptions): ComplexOfFacePoset {
+function complexOf({ n, arcs }: LabelledDigraph, { sides }: SidesOptions): ComplexOfFacePoset {
   const covers = arcs.map(([lower, upper, label]) =>
     label === undefined || sides === 'ignore' ? { lower, upper } : { lower, upper, label },
   );

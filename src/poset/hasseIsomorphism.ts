@@ -1,4 +1,4 @@
-import type { DigraphIsomorphism, LabelOptions } from '../symmetry/index.js';
+import type { VertexIsomorphism, SidesOptions } from '../symmetry/index.js';
 import { differenceOfArcs, digraphIsomorphism, levelsOf, type LabelledDigraph } from '../symmetry/internal.js';
 import { facePosetIsomorphism } from './facePosetIsomorphism.js';
 
@@ -10,8 +10,8 @@ import { facePosetIsomorphism } from './facePosetIsomorphism.js';
 export function hasseIsomorphism(
   a: LabelledDigraph,
   b: LabelledDigraph,
-  options: LabelOptions = {},
-): DigraphIsomorphism {
+  options: SidesOptions = {},
+): VertexIsomorphism {
   const mayBeFacePosets =
     [a, b].every((graph) => graph.colours === undefined && levelsOf(graph) !== undefined) &&
     differenceOfArcs(a, b, options.sides ?? 'keep') === undefined;

@@ -1,5 +1,5 @@
 import { oneOf, requireShape } from '../shape.js';
-import type { DigraphIsomorphism, LabelOptions } from '../symmetry/index.js';
+import type { VertexIsomorphism, SidesOptions } from '../symmetry/index.js';
 import { verifyDigraphIsomorphism, type LabelledDigraph } from '../symmetry/internal.js';
 import type { Verification } from '../verification.js';
 import { hasseIsomorphism } from './hasseIsomorphism.js';
@@ -7,7 +7,7 @@ import type { LabelledPoset } from './LabelledPoset.js';
 import { requirePoset } from './requirePoset.js';
 
 /** Which labels an isomorphism of posets keeps. */
-export interface PosetIsomorphismOptions extends LabelOptions {
+export interface PosetIsomorphismOptions extends SidesOptions {
   /** Whether elements go to elements with the same label. Default `ignore`. */
   readonly elementLabels?: 'keep' | 'ignore';
 }
@@ -21,7 +21,7 @@ export function posetIsomorphism(
   a: LabelledPoset,
   b: LabelledPoset,
   { elementLabels = 'ignore', ...options }: PosetIsomorphismOptions = {},
-): DigraphIsomorphism {
+): VertexIsomorphism {
   return hasseIsomorphism(hasse(a, elementLabels), hasse(b, elementLabels), options);
 }
 

@@ -13,14 +13,14 @@ export interface LabelledDigraph {
   readonly colours?: readonly string[];
 }
 
-/** A bijection that keeps arcs, or how the two differ. */
-export type DigraphIsomorphism =
+/** A bijection of the vertices of two digraphs, boards, posets, … that keeps their structure, or how they differ. */
+export type VertexIsomorphism =
   | { readonly isomorphic: true; readonly map: readonly number[] }
   | { readonly isomorphic: false; readonly difference: string }
   | { readonly isomorphic: 'undecided'; readonly explored: number };
 
-/** What a bijection does with the labels L and R of arcs or covers: keep them, exchange them, or not look at them. */
-export interface LabelOptions extends RunOptions {
+/** What a bijection does with what belongs to Left and Right (labels, pieces, colours): keep it, exchange it, or not look at it. */
+export interface SidesOptions extends RunOptions {
   /** Default `keep`. */
   readonly sides?: SidesRule;
 }
@@ -33,8 +33,8 @@ export interface LabelOptions extends RunOptions {
 export function digraphIsomorphism(
   a: LabelledDigraph,
   b: LabelledDigraph,
-  { sides = 'keep', ...options }: LabelOptions = {},
-): DigraphIsomorphism {
+  { sides = 'keep', ...options }: SidesOptions = {},
+): VertexIsomorphism {
   const difference = differenceOfArcs(a, b, sides);
   if (difference !== undefined) return { isomorphic: false, difference };
   const [levelsA, levelsB] = [levelsOf(a), levelsOf(b)];

@@ -5,7 +5,7 @@ export {
   type CanonicalLabelling,
   type SymmetryOptions,
 } from './canonicalLabelling.js';
-export type { DigraphIsomorphism, LabelOptions } from './digraphIsomorphism.js';
+export type { VertexIsomorphism, SidesOptions } from './digraphIsomorphism.js';
 export { findIsomorphism, type Isomorphism, type IsomorphismOptions } from './findIsomorphism.js';
 export type { IsomorphismWords, NotIsomorphic } from './differences.js';
 export type { Grading } from './gradingOf.js';

@@ -1,7 +1,7 @@
 import type { SidesRule } from '../../player.js';
 import { hasseIsomorphism } from '../../poset/internal.js';
 import { instance, requireShape } from '../../shape.js';
-import type { DigraphIsomorphism, LabelOptions } from '../../symmetry/index.js';
+import type { VertexIsomorphism, SidesOptions } from '../../symmetry/index.js';
 import { verifyDigraphIsomorphism, type LabelledDigraph } from '../../symmetry/internal.js';
 import type { Verification } from '../../verification.js';
 import { GameGraph } from './GameGraph.js';
@@ -13,7 +13,7 @@ import { GameGraph } from './GameGraph.js';
  * @source Huntemann 2018, Prop. 3.18
  * @source Huntemann 2018, Def. 3.1
  */
-export function gameGraphIsomorphism(a: GameGraph, b: GameGraph, options: LabelOptions = {}): DigraphIsomorphism {
+export function gameGraphIsomorphism(a: GameGraph, b: GameGraph, options: SidesOptions = {}): VertexIsomorphism {
   return hasseIsomorphism(asDigraph(a), asDigraph(b), options);
 }
 

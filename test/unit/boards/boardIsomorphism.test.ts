@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Board, boardIsomorphism, cycle, grid, hex, path } from '../../../src/boards/index.js';
-import type { BoardIsomorphismOptions } from '../../../src/boards/index.js';
+import type { SidesOptions } from '../../../src/symmetry/index.js';
 import { range } from '../../helpers/range.js';
 import { runs } from '../../helpers/sampling.js';
 import { permutations } from '../../reference/posets.js';
 
-type Sides = NonNullable<BoardIsomorphismOptions['sides']>;
+type Sides = NonNullable<SidesOptions['sides']>;
 
 /** Definition 1.50, with lengths and colours. */
 function isIsomorphism(a: Board, b: Board, map: readonly number[], sides: Sides): boolean {
