@@ -26,6 +26,8 @@ export interface PropertyDescription {
    * to be played on the complex, which the void complex has not.
    */
   readonly needs: 'faces' | 'field' | 'game';
+  /** True if the search for it may take long on small complexes: a program that is not asked for it may leave it out. */
+  readonly isLong?: true;
   /** Where it is defined. */
   readonly source?: string;
   /** The parts of witnesses, at any depth, whose numbers are vertices. */
@@ -73,5 +75,13 @@ export class Subject {
   once<T>(name: string, compute: () => T): T {
     if (!this.#shared.has(name)) this.#shared.set(name, compute());
     return this.#shared.get(name) as T;
+  }
+
+  /** A decision that several properties need, kept once it is one: what was cut off is tried again. */
+  decided<T>(name: string, decide: () => T, isOpen: (answer: T) => boolean): T {
+    const known = this.#shared.get(name) as T | undefined;
+    const answer = known ?? decide();
+    if (!isOpen(answer)) this.#shared.set(name, answer);
+    return answer;
   }
 }

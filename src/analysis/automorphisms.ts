@@ -16,3 +16,12 @@ export const automorphisms: Property<Fact<bigint, SymmetryWitness>> = {
     return { value: order, witness: () => ({ orbits, generators }) };
   },
 };
+
+/** Generators of the group of automorphisms. */
+export const automorphismGenerators: Property<Fact<readonly (readonly number[])[]>> = {
+  about:
+    'Generators of the group of automorphisms, each by its cycles; they keep the sides of the vertices and leave loops in their places.',
+  needs: 'faces',
+  source: 'Huntemann 2018, Def. 1.48',
+  find: ({ complex }, run) => ({ value: complexAutomorphisms(complex, run).generators }),
+};

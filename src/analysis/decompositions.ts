@@ -8,7 +8,8 @@ import {
   type Shelling,
   type VertexDecomposition,
 } from '../complex/index.js';
-import { OPEN, type Fact, type Property } from './Property.js';
+import type { RunOptions } from '../run.js';
+import { OPEN, type Fact, type Property, type Subject } from './Property.js';
 
 /** A shelling with the restriction sets of the facets in its order, or why there is none. */
 export type ShellingWitness =
@@ -33,8 +34,9 @@ export const shellable: Property<Fact<boolean, ShellingWitness>> = {
   source: 'Huntemann 2018, Def. 7.4',
   vertices: ['restrictionSets', 'face'],
   facets: ['order', 'facets'],
-  find: ({ complex }, run) => {
-    const found = shelling(complex, run);
+  find: (subject, run) => {
+    const { complex } = subject;
+    const found = shellingOf(subject, run);
     if (found.shellable === 'undecided') return OPEN;
     if (!found.shellable) return { value: false, witness: () => found };
     const { by, order } = found;
@@ -52,14 +54,14 @@ export const vertexDecomposable: Property<Fact<boolean, VertexDecompositionWitne
   source: 'Björner and Wachs 1997',
   vertices: ['sheddingOrder', 'face'],
   facets: ['facet', 'facets'],
-  find: ({ complex }, run) => {
-    const found = vertexDecomposition(complex, run);
+  find: (subject, run) => {
+    const found = vertexDecompositionOf(subject, run);
     if (found.vertexDecomposable === 'undecided') return OPEN;
     if (!found.vertexDecomposable) return { value: false, witness: () => found };
     const { by, tree } = found;
     return {
       value: true,
-      witness: () => ({ vertexDecomposable: true, by, sheddingOrder: sheddingOrderOf(tree), tree }),
+      witness: () => ({ vertexDecomposable: true, by, sheddingOrder: sheddingFacesOf(tree).flat(), tree }),
     };
   },
 };
@@ -80,13 +82,26 @@ export const partitionable: Property<Fact<boolean, PartitionWitness>> = {
   },
 };
 
-function sheddingOrderOf(tree: DecompositionTree): number[] {
-  const order: number[] = [];
+/** The shelling of a subject, searched once. */
+export function shellingOf(subject: Subject, run: RunOptions): Shelling {
+  const decide = (): Shelling => shelling(subject.complex, run);
+  return subject.decided('shelling', decide, ({ shellable: answer }) => answer === 'undecided');
+}
+
+/** The vertex decomposition of a subject, searched once. */
+export function vertexDecompositionOf(subject: Subject, run: RunOptions): VertexDecomposition {
+  const decide = (): VertexDecomposition => vertexDecomposition(subject.complex, run);
+  return subject.decided('vertexDecomposition', decide, ({ vertexDecomposable: is }) => is === 'undecided');
+}
+
+/** The faces shed from the complex itself: at each the deletion is what is left. */
+export function sheddingFacesOf(tree: DecompositionTree): (readonly number[])[] {
+  const faces: (readonly number[])[] = [];
   for (let at = 0; at < tree.length;) {
     const node = tree[at]!;
     if ('facet' in node) break;
-    order.push(...node.face);
+    faces.push(node.face);
     at = node.deletion;
   }
-  return order;
+  return faces;
 }

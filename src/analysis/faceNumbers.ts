@@ -1,4 +1,10 @@
-import { countFacets, hVector as hVectorOf, type SimplicialComplex } from '../complex/index.js';
+import {
+  countFacets,
+  eulerCharacteristic as eulerCharacteristicOf,
+  hVector as hVectorOf,
+  reducedEulerCharacteristic,
+  type SimplicialComplex,
+} from '../complex/index.js';
 import { largestFaceSize } from '../complex/internal.js';
 import type { RunOptions } from '../run.js';
 import type { Fact, Property } from './Property.js';
@@ -45,6 +51,23 @@ export const polynomialProfile: Property<Fact<readonly (readonly bigint[])[]>> =
   needs: 'faces',
   source: 'Brown et al. 2018',
   find: ({ complex }, run) => ({ value: complex.polynomialProfile(run) }),
+};
+
+/** The Euler characteristic. */
+export const eulerCharacteristic: Property<Fact<bigint>> = {
+  about: 'The alternating sum f₀ − f₁ + f₂ − …, without the empty face; the reduced one is less by 1.',
+  needs: 'faces',
+  source: 'Stanley 1996',
+  find: ({ complex }, run) => ({ value: eulerCharacteristicOf(complex, run) }),
+};
+
+/** The Möbius number. */
+export const moebius: Property<Fact<bigint>> = {
+  about:
+    'The Möbius number μ(∅, 1̂) of the face poset with a top element 1̂ added: the reduced Euler characteristic −f₋₁ + f₀ − f₁ + …; 0 for the void complex.',
+  needs: 'faces',
+  source: 'Stanley 1996',
+  find: ({ complex }, run) => ({ value: reducedEulerCharacteristic(complex, run) }),
 };
 
 /** The dimension of a complex within bounds. @throws LimitError when the time is up */

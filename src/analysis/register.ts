@@ -1,10 +1,24 @@
-import { automorphisms } from './automorphisms.js';
+import { automorphismGenerators, automorphisms } from './automorphisms.js';
 import { cohenMacaulay, legalIdealCohenMacaulay, sequentiallyCohenMacaulay } from './cohenMacaulay.js';
+import { collapsible } from './collapsible.js';
+import { constructible, kDecomposable } from './decomposability.js';
 import { partitionable, shellable, vertexDecomposable } from './decompositions.js';
-import { dimension, facetCount, fVector, hVector, nonfaceCount, polynomialProfile } from './faceNumbers.js';
+import {
+  dimension,
+  eulerCharacteristic,
+  facetCount,
+  fVector,
+  hVector,
+  moebius,
+  nonfaceCount,
+  polynomialProfile,
+} from './faceNumbers.js';
 import { homology } from './homology.js';
+import { linearQuotients, linearResolution } from './linearity.js';
+import { balanced, pseudomanifold } from './manifolds.js';
 import type { OpenFact, Property, PropertyDescription } from './Property.js';
 import { betti, depth, projectiveDimension, regularity } from './resolution.js';
+import { buchsbaum, gorenstein, serre } from './rings.js';
 import { connected, flag, pure, unmixed } from './shape.js';
 import { forest, grafted } from './trees.js';
 import { outcome, temperature, value } from './valueOfGame.js';
@@ -35,6 +49,19 @@ export const register: Register = {
   forest,
   grafted,
   automorphisms,
+  gorenstein,
+  buchsbaum,
+  serre,
+  linearQuotients,
+  linearResolution,
+  pseudomanifold,
+  balanced,
+  collapsible,
+  constructible,
+  kDecomposable,
+  eulerCharacteristic,
+  automorphismGenerators,
+  moebius,
   value,
   outcome,
   temperature,
@@ -66,6 +93,19 @@ export interface Register {
   readonly forest: typeof forest;
   readonly grafted: typeof grafted;
   readonly automorphisms: typeof automorphisms;
+  readonly gorenstein: typeof gorenstein;
+  readonly buchsbaum: typeof buchsbaum;
+  readonly serre: typeof serre;
+  readonly linearQuotients: typeof linearQuotients;
+  readonly linearResolution: typeof linearResolution;
+  readonly pseudomanifold: typeof pseudomanifold;
+  readonly balanced: typeof balanced;
+  readonly collapsible: typeof collapsible;
+  readonly constructible: typeof constructible;
+  readonly kDecomposable: typeof kDecomposable;
+  readonly eulerCharacteristic: typeof eulerCharacteristic;
+  readonly automorphismGenerators: typeof automorphismGenerators;
+  readonly moebius: typeof moebius;
   readonly value: typeof value;
   readonly outcome: typeof outcome;
   readonly temperature: typeof temperature;

@@ -2,7 +2,8 @@ import type { Construction } from '../constructions/index.js';
 import { isGamma } from '../constructions/internal.js';
 import { drawBoard, drawComplex, drawThermograph, type CoveredPart } from '../pictures/index.js';
 import type { Work } from '../run.js';
-import { asComplex, asGame, asValue, type Source } from '../sources/index.js';
+import { asGame, asValue, type Source } from '../sources/index.js';
+import { complexToLookAt } from './complexToLookAt.js';
 
 /** What `draw` can show. */
 export const PICTURES = ['board', 'complex', 'thermograph'] as const;
@@ -28,9 +29,7 @@ export function drawSource(
   if (picture === 'board' && source.kind === 'construction')
     return drawBoard(source.construction.board, { title, covered: coveredParts(source.construction) });
   if (picture === 'board') return drawBoard(asGame(source, work.part()).board, { title });
-  if (!illegal) return drawComplex(asComplex(source, work.part()), { ...work.part(), title });
-  const complex = asGame(source, work.part()).illegalComplexWithin(work.part());
-  return drawComplex(complex, { ...work.part(), title });
+  return drawComplex(complexToLookAt(source, illegal, work), { ...work.part(), title });
 }
 
 function usualPicture(source: Source): Picture {

@@ -1,5 +1,5 @@
 import type { AnswersByCharacteristic, Fact, FactOf, PropertyName } from '../../analysis/index.js';
-import type { ChainTerm } from '../../complex/index.js';
+import type { ChainTerm, SimplicialComplex } from '../../complex/index.js';
 import { printBettiTable, type LinkWitness } from '../../ideal/index.js';
 import { printValue } from '../../values/index.js';
 import { LONGEST_SHOWN, OUTCOME_WORDS } from '../value/describeValue.js';
@@ -9,9 +9,11 @@ import { witnessInWords } from './inWords.js';
 /** How facts on one property are worded, where the usual words do not do. The void complex has the usual ones. */
 export interface Wording<Name extends PropertyName> {
   /** The value in the JSON document. */
-  readonly json?: (value: ValueOf<Name>) => unknown;
+  readonly json?: (value: ValueOf<Name>, complex: SimplicialComplex) => unknown;
   /** The value as people read it: a line, or lines that stand below the name. */
-  readonly text?: (value: ValueOf<Name>) => string | readonly string[];
+  readonly text?: (value: ValueOf<Name>, complex: SimplicialComplex) => string | readonly string[];
+  /** What is read where a complex, not void, has no such number. */
+  readonly nothing?: string;
   /** The parts of the witness that are written. */
   readonly parts?: (witness: WitnessOf<Name>) => object;
   /** What parts of the witness are called in the document. */
@@ -58,6 +60,17 @@ export const WORDING: { readonly [Name in PropertyName]?: Wording<Name> } = {
     parts: ({ orbits, generators }) => ({ orbits, generators: generators.map(cyclesOf) }),
     lines: symmetriesInWords,
   },
+  automorphismGenerators: {
+    json: labelledCycles,
+    text: (generators, complex) => {
+      const shown = labelledCycles(generators, complex).map(cyclesInWords);
+      return shown.length === 0 ? 'none, only the identity' : shown;
+    },
+  },
+  gorenstein: { lines: reasonOfLinkInWords },
+  buchsbaum: { lines: reasonOfLinkInWords },
+  serre: { lines: (witness) => [`${linkInWords(witness as unknown as LabelledLink)}: this is the first condition that fails`] }, // prettier-ignore
+  kDecomposable: { nothing: 'none, as it is not shellable', lines: sheddingFacesInWords },
   value: {
     json: (value) => printValue(value) ?? null,
     text: (value) => printValue(value, { maxLength: LONGEST_SHOWN }) ?? `more than ${LONGEST_SHOWN} characters`,
@@ -93,6 +106,11 @@ function depthInWords(witness: Labelled): string[] {
   return [`the link of {${face.join(' ')}} has H~_${degree} ≠ 0, and ${face.length} + (${degree}) + 1 is the depth`];
 }
 
+/** A link with homology; other reasons have the usual words. */
+function reasonOfLinkInWords(witness: Labelled): string[] | undefined {
+  return witness['because'] === 'link' ? [linkInWords(witness as unknown as LabelledLink)] : undefined;
+}
+
 /** The whole tree is for programs; people read the vertices shed from the complex itself, one after the other. */
 function sheddingInWords(witness: Labelled): string[] | undefined {
   const { by, sheddingOrder } = witness as { readonly by: string; readonly sheddingOrder?: readonly string[] };
@@ -100,15 +118,28 @@ function sheddingInWords(witness: Labelled): string[] | undefined {
   return [`by: ${by}`, `sheddingOrder: ${sheddingOrder.length === 0 ? 'a simplex' : sheddingOrder.join(' ')}`];
 }
 
+/** The faces shed from the complex itself, without the tree. */
+function sheddingFacesInWords({ sheddingFaces }: Labelled): string[] | undefined {
+  if (sheddingFaces === undefined) return undefined;
+  const faces = sheddingFaces as readonly unknown[];
+  return [`sheddingFaces: ${faces.length === 0 ? 'none, a simplex' : witnessInWords('sheddingFaces', faces)}`];
+}
+
 function coefficientFirst({ face, coefficient }: ChainTerm): object {
   return { coefficient, face };
 }
 
 function symmetriesInWords({ orbits, generators }: Labelled): string[] {
-  const shown = (generators as readonly (readonly string[][])[]).map((cycles) =>
-    cycles.map((cycle) => `(${cycle.join(' ')})`).join(''),
-  );
+  const shown = (generators as readonly (readonly string[][])[]).map(cyclesInWords);
   return [`orbits: ${witnessInWords('orbits', orbits)}`, `generators: ${witnessInWords('generators', shown)}`];
+}
+
+function labelledCycles(generators: readonly (readonly number[])[], { vertices }: SimplicialComplex): string[][][] {
+  return generators.map((images) => cyclesOf(images).map((cycle) => cycle.map((v) => vertices[v]!.label)));
+}
+
+function cyclesInWords(cycles: readonly (readonly string[])[]): string {
+  return cycles.map((cycle) => `(${cycle.join(' ')})`).join('');
 }
 
 /** The cycles of a permutation, without those of length one. */

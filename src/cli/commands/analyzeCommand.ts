@@ -3,14 +3,16 @@ import { analyze, properties, type Analysis, type PropertyName } from '../../ana
 import type { SimplicialComplex } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
-import { asComplex } from '../../sources/index.js';
 import { describeFacts, factsDocument } from '../analysis/describeFacts.js';
 import { parseNames } from '../commonOptions.js';
+import { complexToLookAt } from '../complexToLookAt.js';
 import { evaluatorOf } from '../evaluatorOf.js';
 import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
 const NAMES = Object.keys(properties) as PropertyName[];
+const USUAL = NAMES.filter((name) => properties[name].isLong !== true);
+const LONG = NAMES.filter((name) => properties[name].isLong === true);
 
 /** The time for each property, where all are asked for. */
 const EACH_MS = 10_000;
@@ -19,27 +21,32 @@ interface AnalyzeOptions {
   readonly only?: string;
   readonly explain?: boolean;
   readonly char?: number;
+  readonly all?: boolean;
+  readonly illegal?: boolean;
 }
 
 /** `analyze SOURCE`: properties of a complex, or of the legal complex of a game. */
 export const analyzeCommand: SourceCommand = {
   name: 'analyze',
   description:
-    'Analyze a complex, or the legal complex of a game. Without --only each property gets 10 seconds; one that is not decided in time reads "undecided" (exit status 3).',
+    'Analyze a complex, or the legal complex of a game. Without --only each property gets 10 seconds; one that is not decided in time reads "undecided" (exit status 3). What gorenstein, buchsbaum, serre, linearResolution, betti, depth, projectiveDimension and regularity say holds over the field of --char.',
   examples: [
     'analyze nogo@path:4',
     "analyze 'facets:x1 x2, x2 y1' --explain",
     'analyze snort@grid:4x4 --only fVector --json',
     'analyze col@complete:4 --only betti,depth --char 2',
+    'analyze nogo@path:4 --illegal --only kDecomposable,serre --explain',
   ],
   addOptions: (command) =>
     void command
       .option('--only <properties>', `only some of ${NAMES.join(',')}`)
+      .option('--all', `all properties, also those whose search may take long: ${LONG.join(',')}`)
+      .option('--illegal', 'the illegal complex of the game, in place of the legal one')
       .option('--explain', 'show why: two facets of different size, a shelling, a link with homology, …')
       .option('--char <p>', 'the characteristic of the field for betti, depth, …: 0 or a prime', parseCharacteristic),
   answer: async (text, options, session) => {
-    const { only, explain = false } = options as AnalyzeOptions;
-    const wanted = only === undefined ? NAMES : parseNames(only, 'analyze', NAMES);
+    const { only, all = false, explain = false } = options as AnalyzeOptions;
+    const wanted = only === undefined ? (all ? NAMES : USUAL) : parseNames(only, 'analyze', NAMES);
     const { complex, facts } = await analyzeInTime(text, wanted, options, session);
     return {
       json: () => {
@@ -67,11 +74,11 @@ interface Found {
 async function analyzeInTime(
   text: string,
   wanted: readonly PropertyName[],
-  { only, explain = false, char = 0 }: AnalyzeOptions,
+  { only, explain = false, illegal = false, char = 0 }: AnalyzeOptions,
   session: Session,
 ): Promise<Found> {
   try {
-    const complex = asComplex(await session.source(text), session.run());
+    const complex = complexToLookAt(await session.source(text), illegal, session.work);
     const facts = analyze(complex, {
       ...session.run(),
       ...(only === undefined && { eachMs: EACH_MS }),

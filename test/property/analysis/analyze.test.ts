@@ -8,6 +8,7 @@ import { runs } from '../../helpers/sampling.js';
 import * as complexGames from '../../reference/complexGames.js';
 import * as decompositions from '../../reference/decompositions.js';
 import * as homology from '../../reference/homology.js';
+import * as manifolds from '../../reference/manifolds.js';
 import * as reference from '../../reference/simplicialComplex.js';
 import * as forests from '../../reference/simplicialForest.js';
 import * as rings from '../../reference/stanleyReisner.js';
@@ -52,8 +53,42 @@ function byDefinition(complex: SimplicialComplex, faces: reference.Faces, p: num
     homology: { Z: homology.homology(faces), Q: over(0), 'GF(2)': over(2), 'GF(3)': over(3) },
     forest: forests.isForest(facets),
     grafted: forests.isGrafted(facets),
+    gorenstein: rings.isGorenstein(faces, p),
+    buchsbaum: reference.haveOneSize(facets) && rings.linksVanish(faces, p, faces.filter(({ length }) => length > 0)), // prettier-ignore
+    serre: facets.length === 0 ? -Infinity : largestSerre(faces, p),
+    linearQuotients: decompositions.isShellable(reference.facets(reference.alexanderDual(faces, n))),
+    linearResolution: new Set(numbers.flatMap(([i, set]) => (i === 0 ? [] : [set.length - i]))).size <= 1,
+    pseudomanifold: manifolds.pseudomanifold(facets).holds,
+    balanced: manifolds.isBalanced(facets),
+    collapsible: decompositions.isCollapsible(faces),
+    constructible: decompositions.isConstructible(facets),
+    kDecomposable: leastDecomposable(faces),
+    eulerCharacteristic: faces.reduce((sum, { length }) => (length === 0 ? sum : sum + (length % 2 === 0 ? -1n : 1n)), 0n), // prettier-ignore
+    moebius: facets.length === 0 ? 0n : moebiusOfTop(faces),
     automorphisms: BigInt(symmetry.isomorphisms(loopless, loopless, colours, colours).length),
   };
+}
+
+function largestSerre(faces: reference.Faces, p: number): number {
+  const top = reference.dimension(faces) + 1;
+  return Math.max(...Array.from({ length: top + 1 }, (_, r) => r).filter((r) => r === 0 || rings.satisfiesSerre(faces, r, p))); // prettier-ignore
+}
+
+/** The dimension is enough, where there is a k at all. */
+function leastDecomposable(faces: reference.Faces): number {
+  for (let k = 0; k <= Math.max(0, reference.dimension(faces)); k++)
+    if (decompositions.isDecomposable(faces, k)) return k;
+  return Infinity;
+}
+
+/** μ(∅, 1̂), where 1̂ is above all faces, from μ(∅, F) = −Σ μ(∅, G) over the G below F. */
+function moebiusOfTop(faces: reference.Faces): bigint {
+  const known: [readonly number[], bigint][] = [];
+  const below = (isBelow: (face: readonly number[]) => boolean): bigint =>
+    known.reduce((sum, [face, mu]) => (isBelow(face) ? sum - mu : sum), 0n);
+  for (const face of [...faces].sort((a, b) => a.length - b.length))
+    known.push([face, face.length === 0 ? 1n : below((other) => other.length < face.length && other.every((v) => face.includes(v)))]); // prettier-ignore
+  return below(() => true);
 }
 
 /** The Betti numbers by i and degree. */

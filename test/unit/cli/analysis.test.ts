@@ -12,7 +12,8 @@ const trivial = (degree: number) => ({ degree, rank: 0, torsion: [] });
 
 describe('analyze', () => {
   it('prints all properties', async () => {
-    expect(await runJson(['analyze', 'facets:x1 x2 x3, x3 y1, 7'])).toEqual({
+    const source = 'facets:x1 x2 x3, x3 y1, 7';
+    const usual = {
       spgames: VERSION,
       type: 'analysis',
       facetCount: 3,
@@ -55,15 +56,62 @@ describe('analyze', () => {
       forest: true,
       grafted: false,
       automorphisms: '2',
+      gorenstein: false,
+      buchsbaum: false,
+      serre: 1,
+      linearResolution: true,
+      pseudomanifold: false,
+      balanced: true,
+      eulerCharacteristic: 2,
+      automorphismGenerators: [[['x1', 'x2']]],
+      moebius: 1,
       value: '{2|0}',
       outcome: 'N',
       temperature: '1',
+    };
+    expect(await runJson(['analyze', source])).toEqual(usual);
+    const long = { linearQuotients: true, collapsible: false, constructible: false, kDecomposable: 0 };
+    expect(await runJson(['analyze', source, '--all'])).toEqual({ ...usual, ...long });
+    expect(Object.keys(await runJson(['analyze', source, '--all'])).slice(2)).toEqual(Object.keys(properties));
+  });
+
+  it('looks at the illegal complex if asked to', async () => {
+    const only = ['--only', 'facetCount,fVector,forest'];
+    const illegal = await runJson(['analyze', 'nogo@path:3', '--illegal', ...only]);
+    const nonfaces = (await runJson(['compile', 'nogo@path:3']))['nonfaces'] as number[][];
+    expect(illegal).toMatchObject({ facetCount: nonfaces.length });
+    expect(await runJson(['analyze', 'facets:x1 x2', '--illegal', ...only])).toMatchObject({ facetCount: 0, fVector: [] }); // prettier-ignore
+    expect((await run(['analyze', 'facets:', '--illegal'])).err).toContain('void');
+  });
+
+  it('properties that have no number, and generators, in words', async () => {
+    const lines = async (source: string, name: string): Promise<string[]> =>
+      (await run(['analyze', source, '--only', name, '--explain'])).out.trimEnd().split('\n').slice(1).map((line) => line.trim()); // prettier-ignore
+    expect(await lines('facets:1 2, 3 4', 'kDecomposable')).toEqual([
+      'kDecomposable  none, as it is not shellable',
+      expect.stringMatching(/^because: /),
+      expect.anything(),
+    ]);
+    expect(await runJson(['analyze', 'facets:1 2, 3 4', '--only', 'kDecomposable'])).toMatchObject({
+      kDecomposable: null,
     });
+    expect(await lines('facets:1 2, 3 4', 'automorphismGenerators')).toEqual(expect.arrayContaining(['(1 2)']));
+    expect(await lines('facets:1', 'automorphismGenerators')).toEqual([
+      'automorphismGenerators  none, only the identity',
+    ]);
+    expect(await lines('facets:1 2, 3 4', 'serre')).toEqual([
+      'serre  1',
+      'the link of {} has dimension 1, but H~_0 over Q has dimension 1: this is the first condition that fails',
+    ]);
+    expect(await lines('facets:1 2, 2 3, 1 3', 'kDecomposable')).toEqual([
+      'kDecomposable  0',
+      expect.stringMatching(/^sheddingFaces: \d/),
+    ]);
   });
 
   it('has the properties of the contract, in its order, then those of values', () => {
     const contract =
-      'facetCount, nonfaceCount, dimension, fVector, hVector, polynomialProfile, pure, unmixed, flag, connected, shellable, vertexDecomposable, partitionable, cohenMacaulay, sequentiallyCohenMacaulay, legalIdealCohenMacaulay, depth, projectiveDimension, regularity, betti, homology, forest, grafted, automorphisms, value, outcome, temperature';
+      'facetCount, nonfaceCount, dimension, fVector, hVector, polynomialProfile, pure, unmixed, flag, connected, shellable, vertexDecomposable, partitionable, cohenMacaulay, sequentiallyCohenMacaulay, legalIdealCohenMacaulay, depth, projectiveDimension, regularity, betti, homology, forest, grafted, automorphisms, gorenstein, buchsbaum, serre, linearQuotients, linearResolution, pseudomanifold, balanced, collapsible, constructible, kDecomposable, eulerCharacteristic, automorphismGenerators, moebius, value, outcome, temperature';
     expect(Object.keys(properties).join(', ')).toBe(contract);
   });
 

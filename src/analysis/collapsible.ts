@@ -1,0 +1,27 @@
+import { collapse, type Collapse, type ElementaryCollapse } from '../complex/index.js';
+import { OPEN, type Fact, type Property } from './Property.js';
+
+/** The collapses, one after the other, and the vertex that is left; or why there are none. */
+export type CollapsibleWitness =
+  | { readonly collapses: readonly ElementaryCollapse[]; readonly point: number }
+  | (Extract<Collapse, { readonly collapsible: false }> extends infer Why
+      ? Why extends unknown
+        ? Omit<Why, 'collapsible'>
+        : never
+      : never);
+
+/** Does the complex collapse to a point? */
+export const collapsible: Property<Fact<boolean, CollapsibleWitness>> = {
+  about:
+    'Elementary collapses lead to a single vertex: a face that lies in one larger face only goes together with it. Void and {∅} are not collapsible.',
+  needs: 'faces',
+  isLong: true,
+  source: 'Forman 1998',
+  vertices: ['face', 'coface', 'point'],
+  find: ({ complex }, run) => {
+    const found = collapse(complex, run);
+    if (found.collapsible === 'undecided') return OPEN;
+    const { collapsible: value, ...witness } = found;
+    return { value, witness: () => witness as CollapsibleWitness };
+  },
+};

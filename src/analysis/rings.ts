@@ -1,0 +1,69 @@
+import {
+  buchsbaum as buchsbaumIn,
+  gorenstein as gorensteinIn,
+  serreCondition,
+  type LinkWitness,
+  type NotGorenstein,
+} from '../ideal/index.js';
+import { Work } from '../run.js';
+import { OPEN, type Fact, type Property } from './Property.js';
+
+/** The cone points, without which all links have the homology of spheres; or why the ring is not Gorenstein. */
+export type GorensteinWitness = { readonly conePoints: readonly number[] } | NotGorenstein;
+
+/** Two facets of different sizes, or a face with homology in its link. */
+export type BuchsbaumWitness =
+  | { readonly because: 'not-pure'; readonly facets: readonly [number, number] }
+  | { readonly because: 'link'; readonly witness: LinkWitness };
+
+/** Is S/N(Δ) Gorenstein? */
+export const gorenstein: Property<Fact<boolean, GorensteinWitness>> = {
+  about: 'S/N(Δ) is Gorenstein: without its cone points, the links of all faces have the homology of spheres.',
+  needs: 'field',
+  source: 'Stanley 1996',
+  vertices: ['face', 'conePoints'],
+  find: ({ complex, resolution: { characteristic } }, run) => {
+    const { gorenstein: holds, ...witness } = gorensteinIn(complex, { ...run, characteristic });
+    return holds === 'undecided' ? OPEN : { value: holds, witness: () => witness as GorensteinWitness };
+  },
+};
+
+/** Is S/N(Δ) Buchsbaum? */
+export const buchsbaum: Property<Fact<boolean, BuchsbaumWitness>> = {
+  about: 'S/N(Δ) is Buchsbaum: the complex is pure, and the links of its vertices are Cohen–Macaulay.',
+  needs: 'field',
+  source: 'Stanley 1996',
+  vertices: ['face'],
+  facets: ['facets'],
+  find: ({ complex, resolution: { characteristic } }, run) => {
+    const found = buchsbaumIn(complex, { ...run, characteristic });
+    if (found.buchsbaum === 'undecided') return OPEN;
+    if (found.buchsbaum) return { value: true };
+    const witness: BuchsbaumWitness =
+      found.because === 'not-pure'
+        ? { because: 'not-pure', facets: [0, complex.facets.size - 1] }
+        : { because: 'link', witness: found.witness };
+    return { value: false, witness: () => witness };
+  },
+};
+
+/** Up to which r does S/N(Δ) satisfy (S_r)? */
+export const serre: Property<Fact<number, LinkWitness>> = {
+  about:
+    'The largest r ≤ dim Δ + 1 for which S/N(Δ) satisfies Serre’s condition (S_r): no link has homology in a degree ≤ r − 2 below its dimension. It is dim Δ + 1 for Cohen–Macaulay complexes only.',
+  needs: 'field',
+  vertices: ['face'],
+  find: ({ complex, resolution: { characteristic } }, run) => {
+    if (complex.isVoid) return { value: -Infinity };
+    const work = new Work('serre', run);
+    let witness: LinkWitness | undefined;
+    for (let r = complex.dimension + 1; r > 1; r = witness.degree + 1) {
+      const found = serreCondition(complex, r, { ...work.part(), characteristic });
+      if (found.serre === 'undecided') return OPEN;
+      if (found.serre) return { value: r, witness: () => witness };
+      // Homology in degree i below its dimension says that (S_{i+2}) fails.
+      witness = found.witness;
+    }
+    return { value: Math.min(1, complex.dimension + 1), witness: () => witness };
+  },
+};
