@@ -22,6 +22,6 @@ export const collapsible: Property<Fact<boolean, CollapsibleWitness>> = {
     const found = collapse(complex, run);
     if (found.collapsible === 'undecided') return OPEN;
     const { collapsible: value, ...witness } = found;
-    return { value, witness: () => witness as CollapsibleWitness };
+    return { value, witness: () => witness };
   },
 };
