@@ -4,11 +4,13 @@
  */
 export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['errors', 'the errors that the library throws on purpose, with code, hint and details'],
+  ['memory', 'how much memory the process has and uses, where that can be known'],
   ['run', 'bounds and progress of long work: steps, time left, parts, “undecided”'],
   ['player', 'Left and Right, opponents, what an isomorphism may do with the sides'],
   ['text', 'the reader of JSON documents and the span of text: errors that name the path, or line and column'],
   ['verification', 'what verifiers answer: verified, or why not'],
   ['shape', 'what a certificate must look like before it is looked into'],
+  ['arguments', 'readers of arguments at the doors: what was found, what was expected'],
   ['sets', 'packed families of finite sets; minimal transversals; dualisation with an oracle; all tricks with bits'],
   ['symmetry', 'canonical labelling, isomorphism with a witness and automorphisms of coloured families and digraphs'],
   ['linear', 'exact sparse linear algebra: ranks, Smith normal form'],

@@ -55,6 +55,16 @@ export class LimitError extends LibraryError {
 }
 
 /**
+ * The work was given up because its `signal` was aborted; `cause` is the reason.
+ * @example new AbortError('not-continued', 'shelling: aborted by its signal.').name // 'AbortError'
+ */
+export class AbortError extends LibraryError {
+  override get name(): string {
+    return 'AbortError';
+  }
+}
+
+/**
  * Text that does not follow its notation; line and column count from 1.
  * @example new ParseError('invalid-json', 'a bracket is missing.', { line: 2, column: 5 }).column // 5
  */

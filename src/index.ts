@@ -2,6 +2,7 @@
 
 // Errors, and bounds of long work.
 export {
+  AbortError,
   InputError,
   InvariantError,
   LibraryError,
@@ -10,7 +11,7 @@ export {
   type ErrorCode,
   type ErrorInfo,
 } from './errors.js';
-export type { Progress, RunOptions } from './run.js';
+export type { AbortSignalLike, Progress, RunOptions } from './run.js';
 export type { Refusal, Verification } from './verification.js';
 
 // Complexes and ideals.

@@ -1,4 +1,5 @@
-import { LimitError } from './errors.js';
+import { AbortError, InputError, LimitError } from './errors.js';
+import { usesMoreMemoryThan } from './memory.js';
 
 /** How far a long computation has come. */
 export interface Progress {
@@ -16,10 +17,20 @@ export interface RunOptions {
   readonly limit?: number;
   /** At most this many milliseconds; more throw `LimitError`. */
   readonly timeoutMs?: number;
-  /** Called about ten times a second while the work lasts. */
+  /** At most this many bytes are used by the whole process, where that can be known (Node, Deno); more throw `LimitError`. */
+  readonly memory?: number;
+  /** An `AbortSignal`: once it is aborted, the work throws `AbortError` with the reason as its cause. */
+  readonly signal?: AbortSignalLike;
+  /** Called about ten times a second while the work lasts. What it throws ends the work and is thrown on. */
   readonly onProgress?: (progress: Progress) => void;
   /** The work that this is a part of: errors name the work whose time is over. @internal */
   readonly partOf?: Work;
+}
+
+/** What is asked of an `AbortSignal`. Only code that runs can abort it: the `onProgress` of the work, or another thread. */
+export interface AbortSignalLike {
+  readonly aborted: boolean;
+  readonly reason?: unknown;
 }
 
 /** What a decision answers when the limits cut it off. */
@@ -30,6 +41,7 @@ export interface Undecided {
 
 const REPORT_EVERY_MS = 100;
 const LOOK_EVERY_STEPS = 256;
+const LOOK_AT_MEMORY_EVERY_MS = 50;
 /** Milliseconds of the first turn of each way. */
 const FIRST_TURN_MS = 250;
 /** Less time than this is none: what is left is computed with rounding. */
@@ -49,15 +61,21 @@ export class Work {
   readonly #clock: () => number;
   readonly #start: number;
   #nextReport: number;
+  #nextLook: number;
 
-  /** @param clock milliseconds since any moment; that of a part is the clock of the whole */
+  /**
+   * @param clock milliseconds since any moment; that of a part is the clock of the whole
+   * @throws InputError `invalid-option`
+   */
   constructor(task: string, options: RunOptions = {}, clock?: () => number) {
+    checkRunOptions(task, options);
     this.task = task;
     this.#options = options;
     const { partOf } = options;
     this.#clock = clock ?? (partOf === undefined ? readClock : partOf.#clock);
     this.#start = this.#clock();
     this.#nextReport = this.#start + REPORT_EVERY_MS;
+    this.#nextLook = partOf === undefined ? this.#start + LOOK_AT_MEMORY_EVERY_MS : partOf.#nextLook;
   }
 
   /** The most items, or infinity. */
@@ -74,18 +92,20 @@ export class Work {
   /**
    * Checks the bounds.
    * @param found items found so far
-   * @throws LimitError `too-many-items` or `too-long`, with `details.found`
+   * @throws LimitError `too-many-items`, `too-long` or `too-much-memory`, with `details.found`; AbortError
    */
   tick(found: number): void {
-    const { limit, timeoutMs, onProgress } = this.#options;
+    const { limit, timeoutMs, memory, signal, onProgress } = this.#options;
+    if (signal?.aborted === true) throw this.#aborted(signal, found);
     if (limit !== undefined && found > limit)
       throw new LimitError('too-many-items', `${this.task}: more than ${limit} items; the limit is ${limit}.`, {
         hint: 'Raise the limit, or choose a smaller input.',
         details: { found, limit },
       });
-    if (timeoutMs === undefined && onProgress === undefined) return;
+    if (timeoutMs === undefined && onProgress === undefined && memory === undefined) return;
     const now = this.#clock();
     if (timeoutMs !== undefined && now - this.#start >= timeoutMs) throw this.#timeout(found);
+    if (memory !== undefined && now >= this.#nextLook) this.#lookAtMemory(memory, now, found);
     if (onProgress !== undefined && now >= this.#nextReport) {
       this.#nextReport = now + REPORT_EVERY_MS;
       onProgress({ task: this.task, found, elapsedMs: now - this.#whole(() => true).#start });
@@ -106,12 +126,14 @@ export class Work {
    * @param bounds a limit of its own, and less time than is left
    */
   part({ limit = Infinity, timeoutMs = Infinity }: Pick<RunOptions, 'limit' | 'timeoutMs'> = {}): RunOptions {
-    const { onProgress } = this.#options;
+    const { memory, signal, onProgress } = this.#options;
     const time = Math.min(timeoutMs, this.timeLeft);
     return {
       partOf: this,
       ...(limit !== Infinity && { limit: Math.max(0, limit) }),
       ...(time !== Infinity && { timeoutMs: time }),
+      ...(memory !== undefined && { memory }),
+      ...(signal !== undefined && { signal }),
       ...(onProgress !== undefined && { onProgress }),
     };
   }
@@ -178,11 +200,52 @@ export class Work {
     });
   }
 
+  #aborted({ reason }: AbortSignalLike, found: number): AbortError {
+    const task = this.#whole(() => true).task;
+    const message = `${task}: aborted by its signal (${found} items found).`;
+    return new AbortError('not-continued', message, { cause: reason, details: { found } });
+  }
+
+  #lookAtMemory(memory: number, now: number, found: number): void {
+    this.#nextLook = now + LOOK_AT_MEMORY_EVERY_MS;
+    if (!usesMoreMemoryThan(memory)) return;
+    const task = this.#whole(() => true).task;
+    const megabytes = Math.round(memory / 2 ** 20);
+    throw new LimitError('too-much-memory', `${task}: more memory than is granted, ${megabytes} MiB.`, {
+      hint: 'Grant more memory, or choose a smaller input.',
+      details: { found, memory },
+    });
+  }
+
   /** The outermost work around this one, through works that fulfil a condition. */
   #whole(fulfils: (work: Work) => boolean): Work {
     const around = this.#options.partOf;
     return around !== undefined && fulfils(around) ? around.#whole(fulfils) : this;
   }
+}
+
+const BOUNDS = ['limit', 'timeoutMs', 'memory'] as const;
+
+/** Refuses what are no bounds: a number that is none would mean no limit. */
+function checkRunOptions(task: string, options: RunOptions): void {
+  const refuse = (name: string, found: unknown, expected: string): never => {
+    const isWord = ['number', 'string', 'boolean', 'bigint'].includes(typeof found) || found === null;
+    const shown = isWord ? `${found as number}` : `of type ${typeof found}`;
+    throw new InputError('invalid-option', `${task}: ${name} is ${shown}; expected ${expected}.`, {
+      details: { option: name },
+    });
+  };
+  if (typeof options !== 'object' || options === null)
+    refuse('the options', options, 'an object such as { timeoutMs: 1000 }');
+  if (options.partOf !== undefined) return;
+  for (const name of BOUNDS) {
+    const bound: unknown = options[name];
+    if (bound !== undefined && !(typeof bound === 'number' && bound >= 0)) refuse(name, bound, 'a number ≥ 0');
+  }
+  const { signal, onProgress } = options as { signal?: unknown; onProgress?: unknown };
+  if (signal !== undefined && typeof (signal as AbortSignalLike | null)?.aborted !== 'boolean')
+    refuse('signal', signal, 'an AbortSignal');
+  if (onProgress !== undefined && typeof onProgress !== 'function') refuse('onProgress', onProgress, 'a function');
 }
 
 function readClock(): number {

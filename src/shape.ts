@@ -146,9 +146,18 @@ function written(value: unknown, depth: number): string {
   if (typeof value === 'bigint') return `${value}n`;
   if (typeof value === 'symbol' || typeof value === 'function') return `a ${typeof value}`;
   if (typeof value !== 'object' || value === null) return String(value);
+  const kind = classOf(value);
+  if (kind !== undefined) return `${/^[AEIOU]/.test(kind) ? 'an' : 'a'} ${kind}`;
   if (depth === 0) return '…';
   if (Array.isArray(value))
     return `[${Array.from(value.slice(0, LONGEST), (item) => written(item, depth - 1)).join()}]`;
   const parts = Object.entries(value).slice(0, LONGEST);
   return `{${parts.map(([name, item]) => `${JSON.stringify(name)}:${written(item, depth - 1)}`).join()}}`;
+}
+
+/** The name of the class of an object that is no plain one and no list. */
+function classOf(value: object): string | undefined {
+  const prototype = Object.getPrototypeOf(value) as { readonly constructor?: unknown } | null;
+  const maker = prototype === null || Array.isArray(value) ? undefined : prototype.constructor;
+  return typeof maker === 'function' && maker !== Object && maker.name !== '' ? maker.name : undefined;
 }

@@ -12,8 +12,8 @@ export const automorphisms: Property<Fact<bigint, SymmetryWitness>> = {
   source: 'Huntemann 2018, Def. 1.48',
   vertices: ['orbits', 'generators'],
   find: ({ complex }, run) => {
-    const { order, generators, orbits } = complexAutomorphisms(complex, run);
-    return { value: order, witness: () => ({ orbits, generators }) };
+    const group = complexAutomorphisms(complex, run);
+    return { value: group.order, witness: () => ({ orbits: group.orbits, generators: group.generators }) };
   },
 };
 

@@ -262,6 +262,7 @@ export class Board {
         lists[u]!.push(v);
         lists[v]!.push(u);
       }
+      for (const list of lists) Object.freeze(list);
       this.#adjacency = lists;
     }
     return this.#adjacency;

@@ -1,4 +1,5 @@
 import { InputError, LimitError } from '../errors.js';
+import { shown } from '../shape.js';
 import { Board } from './Board.js';
 import { disjointUnion } from './disjointUnion.js';
 
@@ -245,8 +246,16 @@ export function tree(parents: readonly number[]): Board {
  * @throws InputError `invalid-loop`, `not-distinct-edges`, `invalid-vertex`
  */
 export function fromEdges(edges: Iterable<readonly [number, number]>, vertexCount?: number): Board {
-  const list = [...edges];
+  const list = pairsOf('fromEdges', edges);
   const largest = list.reduce((most, [u, v]) => Math.max(most, u, v), -1);
-  requireModest('fromEdges', largest + 1);
+  requireModest('fromEdges', Math.max(largest + 1, list.length, vertexCount ?? 0));
   return new Board({ vertexCount: vertexCount ?? largest + 1, edges: list });
+}
+
+/** Pairs as a list. @throws InputError `invalid-board` */
+function pairsOf(name: string, pairs: Iterable<readonly [number, number]>): (readonly [number, number])[] {
+  const isIterable = typeof pairs === 'object' && (pairs as unknown) !== null && Symbol.iterator in pairs;
+  const wrong = isIterable ? [...pairs].find((pair) => !Array.isArray(pair)) : pairs;
+  if (isIterable && wrong === undefined) return [...pairs];
+  throw new InputError('invalid-board', `${name}: found ${shown(wrong)}; expected pairs of vertices [u, v].`);
 }

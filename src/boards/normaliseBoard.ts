@@ -1,5 +1,6 @@
-import { InputError } from '../errors.js';
+import { InputError, LimitError } from '../errors.js';
 import type { Player } from '../player.js';
+import { shown } from '../shape.js';
 import type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
 
 /** Board data in the one form in which `Board` keeps it. */
@@ -13,9 +14,49 @@ export interface NormalBoard {
   readonly pieces: readonly PlacedPiece[];
 }
 
+/** The most vertices, and the most edges, of a board. */
+export const BOARD_LIMIT: number = 2 ** 23;
+
+/** Refuses a board that is too large, before anything is made for its vertices. @throws LimitError `too-large-board` */
+export function requireBoardSize(task: string, size: number): void {
+  if (size > BOARD_LIMIT)
+    throw new LimitError('too-large-board', `${task}: ${size} vertices or edges; the limit is ${BOARD_LIMIT}.`, {
+      hint: 'Choose a smaller board.',
+      details: { size, limit: BOARD_LIMIT },
+    });
+}
+
+function isBelow(v: unknown, n: number): v is number {
+  return Number.isInteger(v) && (v as number) >= 0 && (v as number) < n;
+}
+
+function requireObject(what: string, value: unknown, expected: string): void {
+  if (typeof value !== 'object' || value === null)
+    throw new InputError('invalid-board', `Board: ${what} is ${shown(value)}; expected an object ${expected}.`);
+}
+
+function requireList<T>(what: string, value: readonly T[]): readonly T[] {
+  if (Array.isArray(value)) return value as readonly T[];
+  throw new InputError('invalid-board', `Board: ${what}: found ${shown(value)}; expected a list.`);
+}
+
+function requireIterable<T>(what: string, value: Iterable<T>): Iterable<T> {
+  if (typeof value === 'object' && (value as unknown) !== null && Symbol.iterator in value) return value;
+  throw new InputError('invalid-board', `Board: ${what}: found ${shown(value)}; expected a list.`);
+}
+
+function notAnEdge(edge: unknown): never {
+  throw new InputError('invalid-board', `Board: ${shown(edge)} is an edge; expected a pair [u, v].`);
+}
+
+function requireSide(side: unknown): Player | undefined {
+  if (side === undefined || side === 'L' || side === 'R') return side;
+  throw new InputError('invalid-side', `Board: the side ${shown(side)}; expected "L", "R" or none.`);
+}
+
 function requireVertex(v: number, n: number, what: string): void {
-  if (!Number.isInteger(v) || v < 0 || v >= n)
-    throw new InputError('invalid-vertex', `Board: ${what} names vertex ${v}; expected 0 ≤ vertex < ${n}.`, {
+  if (!isBelow(v, n))
+    throw new InputError('invalid-vertex', `Board: ${what} names vertex ${shown(v)}; expected 0 ≤ vertex < ${n}.`, {
       hint: 'Vertices are numbered from 0.',
       details: { vertex: v, vertexCount: n },
     });
@@ -32,7 +73,8 @@ function requireLength(what: string, found: number, expected: number): void {
 function normaliseEdges(data: BoardData): Pick<NormalBoard, 'edges' | 'lengths'> {
   const n = data.vertexCount;
   const pairs: [number, number][] = [];
-  for (const [u, v] of data.edges ?? []) {
+  for (const edge of requireIterable('edges', data.edges ?? [])) {
+    const [u, v] = Array.isArray(edge) ? edge : notAnEdge(edge);
     requireVertex(u, n, `edge ${pairs.length}`);
     requireVertex(v, n, `edge ${pairs.length}`);
     if (u === v)
@@ -42,7 +84,7 @@ function normaliseEdges(data: BoardData): Pick<NormalBoard, 'edges' | 'lengths'>
     pairs.push(u < v ? [u, v] : [v, u]);
   }
   const lengths = data.lengths;
-  if (lengths !== undefined) requireLength('edge lengths', lengths.length, pairs.length);
+  if (lengths !== undefined) requireLength('edge lengths', requireList('lengths', lengths).length, pairs.length);
   lengths?.forEach((length, i) => {
     if (!Number.isSafeInteger(length) || length < 1)
       throw new InputError('invalid-edge-length', `Board: edge ${i} has length ${length}; expected an integer ≥ 1.`, {
@@ -66,14 +108,18 @@ function normaliseEdges(data: BoardData): Pick<NormalBoard, 'edges' | 'lengths'>
 }
 
 function normaliseGrid(grid: BoardGrid, n: number): BoardGrid {
+  requireObject('the grid', grid, '{ kind, rows, columns, cells }');
   const { kind, rows, columns } = grid;
+  if (kind !== 'grid' && kind !== 'hex')
+    throw new InputError('invalid-grid', `Board: the grid has the kind ${shown(kind)}; expected "grid" or "hex".`);
   for (const [name, value] of Object.entries({ rows, columns }))
     if (!Number.isSafeInteger(value) || value < 0)
       throw new InputError('invalid-grid', `Board: a grid with ${value} ${name}; expected an integer ≥ 0.`);
-  requireLength('grid cells', grid.cells.length, n);
+  requireLength('grid cells', requireList('the cells of the grid', grid.cells).length, n);
   const seen = new Set<string>();
-  const cells = grid.cells.map(([r, c], v): readonly [number, number] => {
-    if (!Number.isInteger(r) || !Number.isInteger(c) || r < 0 || r >= rows || c < 0 || c >= columns)
+  const cells = grid.cells.map((cell, v): readonly [number, number] => {
+    const [r, c] = requireList(`cell ${v}`, cell);
+    if (!isBelow(r, rows) || !isBelow(c, columns))
       throw new InputError(
         'invalid-grid',
         `Board: vertex ${v} has cell (${r}, ${c}); expected one of ${rows}x${columns}.`,
@@ -90,7 +136,14 @@ function normaliseGrid(grid: BoardGrid, n: number): BoardGrid {
 }
 
 function normalisePieces(pieces: readonly PlacedPiece[], n: number): readonly PlacedPiece[] {
-  const sorted = pieces.map(({ vertex, side }) => ({ vertex, side })).sort((a, b) => a.vertex - b.vertex);
+  const sorted = pieces
+    .map((piece) => {
+      requireObject('a piece', piece, '{ vertex, side }');
+      if (requireSide(piece.side) === undefined)
+        throw new InputError('invalid-side', 'Board: a piece without side; expected "L" or "R".');
+      return Object.freeze({ vertex: piece.vertex, side: piece.side });
+    })
+    .sort((a, b) => a.vertex - b.vertex);
   sorted.forEach(({ vertex }, i) => {
     requireVertex(vertex, n, 'a piece');
     if (sorted[i - 1]?.vertex === vertex)
@@ -107,25 +160,33 @@ function normalisePieces(pieces: readonly PlacedPiece[], n: number): readonly Pl
  *   `invalid-length`, `invalid-grid`, `invalid-coordinates`, `not-distinct-pieces`
  */
 export function normaliseBoard(data: BoardData): NormalBoard {
+  requireObject('the board', data, '{ vertexCount, edges }');
   const n = data.vertexCount;
   if (!Number.isSafeInteger(n) || n < 0)
-    throw new InputError('invalid-vertex-count', `Board: ${n} vertices; expected an integer ≥ 0.`);
+    throw new InputError('invalid-vertex-count', `Board: ${shown(n)} vertices; expected an integer ≥ 0.`);
+  requireBoardSize('Board', n);
   const { edges, lengths } = normaliseEdges(data);
-  const coordinates = data.coordinates?.map(([x, y], v): readonly [number, number] => {
-    if (!Number.isFinite(x) || !Number.isFinite(y))
-      throw new InputError('invalid-coordinates', `Board: vertex ${v} is at (${x}, ${y}); expected finite numbers.`);
-    return [x, y];
-  });
+  const coordinates =
+    data.coordinates &&
+    requireList('coordinates', data.coordinates).map((point, v): readonly [number, number] => {
+      const [x, y] = requireList(`coordinates[${v}]`, point);
+      if (!Number.isFinite(x) || !Number.isFinite(y))
+        throw new InputError('invalid-coordinates', `Board: vertex ${v} is at (${x}, ${y}); expected finite numbers.`);
+      return [x!, y!];
+    });
   if (coordinates !== undefined) requireLength('coordinates', coordinates.length, n);
-  if (data.sides !== undefined) requireLength('sides', data.sides.length, n);
+  if (data.sides !== undefined) {
+    requireLength('sides', requireList('sides', data.sides).length, n);
+    for (const side of data.sides) requireSide(side);
+  }
   const coloured = data.sides?.some((side) => side !== undefined) ?? false;
   return {
     vertexCount: n,
-    edges,
-    lengths,
-    coordinates,
+    edges: Object.freeze(edges),
+    lengths: lengths && Object.freeze(lengths),
+    coordinates: coordinates && Object.freeze(coordinates),
     grid: data.grid && normaliseGrid(data.grid, n),
-    sides: coloured ? [...data.sides!] : undefined,
-    pieces: normalisePieces(data.pieces ?? [], n),
+    sides: coloured ? Object.freeze([...data.sides!]) : undefined,
+    pieces: Object.freeze(normalisePieces(requireList('pieces', data.pieces ?? []), n)),
   };
 }

@@ -1,7 +1,14 @@
+import { machineMemory } from '../memory.js';
 import { Work, type RunOptions } from '../run.js';
 import { type Source, parseSource } from '../sources/index.js';
+import type { CommonOptions } from './commonOptions.js';
 import { ProgressReport } from './ProgressReport.js';
 import type { Terminal } from './Terminal.js';
+
+/** Three quarters of the machine or container: the rest is for other programs. */
+function defaultMemory(): number {
+  return 0.75 * (machineMemory() ?? Infinity);
+}
 
 /** One run of a command: its files, the time it has left and the progress it shows. */
 export class Session {
@@ -13,14 +20,16 @@ export class Session {
 
   /**
    * @param command its name, for errors
-   * @param timeout seconds for all that follows
+   * @param bounds seconds and bytes for all that follows
    */
-  constructor(terminal: Terminal, command: string, timeout?: number) {
+  constructor(terminal: Terminal, command: string, bounds: Pick<CommonOptions, 'timeout' | 'memory'> = {}) {
+    const { timeout, memory = defaultMemory() } = bounds;
     this.terminal = terminal;
     this.#progress = new ProgressReport(terminal, performance.now());
     this.work = new Work(command, {
       onProgress: (progress) => this.#progress.show(progress),
       ...(timeout !== undefined && { timeoutMs: timeout * 1000 }),
+      memory,
     });
   }
 

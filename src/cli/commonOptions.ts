@@ -6,6 +6,8 @@ import type { SourceCommand } from './SourceCommand.js';
 export interface CommonOptions {
   readonly json?: boolean;
   readonly timeout?: number;
+  /** Bytes. */
+  readonly memory?: number;
   readonly output?: string;
 }
 
@@ -14,7 +16,12 @@ export function addOptions(command: Command, spec: Pick<SourceCommand, 'addOptio
   spec.addOptions?.(command);
   return command
     .option('--json', 'print one JSON document')
-    .option('--timeout <seconds>', 'give up after so many seconds (exit status 3)', parseSeconds);
+    .option('--timeout <seconds>', 'give up after so many seconds (exit status 3)', parseSeconds)
+    .option(
+      '--memory <size>',
+      'give up above so much memory, such as 500M or 2G (by default 3/4 of the machine)',
+      parseSize,
+    );
 }
 
 /** The option of commands that make a file. */
@@ -27,6 +34,16 @@ function parseSeconds(text: string): number {
   if (!/^[\d.]+$/.test(text) || !(seconds > 0) || seconds > 1e9)
     throw new InvalidArgumentError('Expected a number of seconds above 0.');
   return seconds;
+}
+
+const UNITS = { '': 1, K: 2 ** 10, M: 2 ** 20, G: 2 ** 30, T: 2 ** 40 } as const;
+
+/** A size in bytes, or with K, M, G or T behind it. */
+function parseSize(text: string): number {
+  const [, digits, unit] = /^(\d{1,15}(?:\.\d{1,9})?)([KMGT]?)B?$/i.exec(text) ?? [];
+  const bytes = Number(digits) * UNITS[(unit ?? '').toUpperCase() as keyof typeof UNITS];
+  if (digits === undefined || !(bytes >= 1)) throw new InvalidArgumentError('Expected a size such as 500M or 2G.');
+  return Math.floor(bytes);
 }
 
 /**

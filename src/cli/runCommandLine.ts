@@ -87,7 +87,7 @@ function addSourceCommand(
   command.action(async (source: string, ...rest: readonly unknown[]) => {
     const given = spec.parameter === undefined ? undefined : (rest[0] as string);
     const options = command.opts<CommonOptions>();
-    const session = new Session(terminal, spec.name, options.timeout);
+    const session = new Session(terminal, spec.name, options);
     try {
       const answer = await spec.answer(source, options, session, given);
       const asJson = options.json === true || (options.output !== undefined && answer.file === 'json');

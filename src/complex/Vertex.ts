@@ -1,4 +1,5 @@
-import { InputError } from '../errors.js';
+import { InputError, LimitError } from '../errors.js';
+import { shown } from '../shape.js';
 import type { Player } from '../player.js';
 
 /** A vertex of a labelled complex; with a side it stands for a basic position of that player, without for one of either. */
@@ -7,29 +8,67 @@ export interface Vertex {
   readonly side?: Player;
 }
 
+/** A ground set as it may be given: vertices, labels (those beginning with x are Left, with y Right), or n for 1…n. */
+export type GroundSet = readonly (Vertex | string)[] | number;
+
+/** The most vertices of a complex. */
+export const MOST_VERTICES: number = 2 ** 20;
+
+/** The ground sets made here: they are used as they are. */
+const CHECKED = new WeakSet<readonly Vertex[]>();
+
 /**
- * A ground set: the given vertices, checked and in a frozen list of their own, or for a number n the vertices 1…n
- * without sides.
+ * A ground set: copies of the given vertices, checked and frozen, or for a number n the vertices 1…n without sides.
  * @param task the function the user called, for errors
  * @throws InputError `not-distinct-labels`, `invalid-label`, `invalid-side`, `invalid-ground-set`
+ * @throws LimitError `too-large-ground-set` above 2²⁰ vertices, before anything is made of them
  */
-export function groundSet(vertices: readonly Vertex[] | number, task: string): readonly Vertex[] {
-  if (typeof vertices === 'number') {
-    if (!Number.isInteger(vertices) || vertices < 0)
-      throw new InputError('invalid-ground-set', `${task}: n is ${vertices}; expected an integer n ≥ 0 or vertices.`);
-    return Object.freeze(Array.from({ length: vertices }, (_, i) => ({ label: String(i + 1) })));
-  }
+export function groundSet(vertices: GroundSet, task: string): readonly Vertex[] {
+  if (typeof vertices === 'object' && CHECKED.has(vertices as readonly Vertex[])) return vertices as readonly Vertex[];
+  const ground = typeof vertices === 'number' ? numbered(vertices, task) : checked(vertices, task);
+  CHECKED.add(Object.freeze(ground));
+  return ground;
+}
+
+function numbered(n: number, task: string): Vertex[] {
+  if (!Number.isInteger(n) || n < 0)
+    throw new InputError('invalid-ground-set', `${task}: n is ${n}; expected an integer n ≥ 0 or vertices.`);
+  requireModest(n, task);
+  return Array.from({ length: n }, (_, i) => Object.freeze({ label: String(i + 1) }));
+}
+
+function requireModest(n: number, task: string): void {
+  if (n > MOST_VERTICES)
+    throw new LimitError('too-large-ground-set', `${task}: ${n} vertices; the limit is ${MOST_VERTICES}.`, {
+      hint: 'Choose a smaller ground set.',
+      details: { n, limit: MOST_VERTICES },
+    });
+}
+
+function checked(vertices: readonly (Vertex | string)[], task: string): Vertex[] {
+  if (!Array.isArray(vertices))
+    throw new InputError(
+      'invalid-ground-set',
+      `${task}: the vertices are ${shown(vertices)}; expected a list of vertices or labels, or a number n.`,
+    );
+  requireModest(vertices.length, task);
   const seen = new Set<string>();
-  for (const { label, side } of vertices) {
+  return Array.from(vertices as readonly (Vertex | string)[], (given) => {
+    if ((typeof given !== 'object' && typeof given !== 'string') || given === null)
+      throw new InputError(
+        'invalid-label',
+        `${task}: ${shown(given)} is a vertex; expected { label } or { label, side }, or a label.`,
+      );
+    const { label, side } = typeof given === 'string' ? vertexFromLabel(given) : given;
     if (typeof label !== 'string' || label === '' || /\s/.test(label))
       throw new InputError(
         'invalid-label',
-        `${task}: ${JSON.stringify(label)} is a label; expected a nonempty text without spaces.`,
+        `${task}: ${shown(label)} is a label; expected a nonempty text without spaces.`,
       );
     if (side !== undefined && side !== 'L' && side !== 'R')
       throw new InputError(
         'invalid-side',
-        `${task}: vertex ${label} has the side ${JSON.stringify(side)}; expected "L", "R" or none.`,
+        `${task}: vertex ${label} has the side ${shown(side)}; expected "L", "R" or none.`,
       );
     if (seen.has(label))
       throw new InputError(
@@ -41,8 +80,8 @@ export function groundSet(vertices: readonly Vertex[] | number, task: string): r
         },
       );
     seen.add(label);
-  }
-  return Object.isFrozen(vertices) ? vertices : Object.freeze([...vertices]);
+    return Object.freeze(side === undefined ? { label } : { label, side });
+  });
 }
 
 /** The vertex with a label in the usual notation: labels beginning with x are Left, with y Right, others have no side. */

@@ -4,6 +4,7 @@ import type { SetFamily } from '../sets/index.js';
 import { indexBelow, listOf, oneOf, requireShape, tuple } from '../shape.js';
 import { refuse, VERIFIED, type Verification } from '../verification.js';
 import { automorphismGroup, findIsomorphism, type NotIsomorphic, type PermutationGroup } from '../symmetry/index.js';
+import { whenAsked } from '../symmetry/internal.js';
 import type { SimplicialComplex } from './SimplicialComplex.js';
 import { faceName, requireComplex } from './subjectOfVerification.js';
 
@@ -123,16 +124,15 @@ export function complexAutomorphisms(
   const work = new Work('complexAutomorphisms', bounds);
   const { sets, vertices } = withoutLoops(complex, describedBy(complex, complex), work);
   const colours = sides === 'keep' ? coloursOf(complex, vertices, false) : undefined;
-  const { generators, order, orbits } = automorphismGroup(sets, { ...work.rest(), colours });
-  return {
-    generators: generators.map((generator) => {
+  const group = automorphismGroup(sets, { ...work.rest(), colours });
+  const found = { order: group.order, orbits: group.orbits.map((orbit) => orbit.map((v) => vertices[v]!)) };
+  return whenAsked(found, 'generators', () =>
+    group.generators.map((generator) => {
       const images = Array.from(complex.vertices.keys());
       generator.forEach((to, from) => (images[vertices[from]!] = vertices[to]!));
       return images;
     }),
-    order,
-    orbits: orbits.map((orbit) => orbit.map((v) => vertices[v]!)),
-  };
+  );
 }
 
 const VERTEX = ['vertex', 'vertices'] as const;

@@ -1,9 +1,24 @@
 import type { Board } from '../boards/index.js';
+import { LimitError } from '../errors.js';
 import type { Work } from '../run.js';
 import { SetFamily } from '../sets/index.js';
 import type { BasicPosition } from './BasicPosition.js';
 import { NearbyPieces } from './NearbyPieces.js';
 import type { Ruleset } from './Ruleset.js';
+
+/** The most words that the sets take: 4 GiB. */
+const MOST_WORDS = 2 ** 30;
+
+function tooMany(limit: number): LimitError {
+  return new LimitError(
+    'too-many-positions',
+    `compile: more than ${limit} pairs of pieces are illegal together; expected fewer.`,
+    {
+      hint: 'Choose a smaller board, or a ruleset with fewer pieces.',
+      details: { limit },
+    },
+  );
+}
 
 /**
  * The pieces that are illegal alone, and the pairs of otherwise legal pieces that are illegal together: an antichain in
@@ -26,9 +41,11 @@ export function forbiddenPairs(
   const reach = near.reduce((most, { within = 0 }) => Math.max(most, within), -1);
   const isLoop = positions.map((piece) => single.some((clause) => clause.forbids(piece, board)));
   const forbidden = Array.from(positions.keys(), (v) => [v]).filter(([v]) => isLoop[v!]);
+  const most = Math.floor(MOST_WORDS / Math.ceil((positions.length + 1) / 32));
   const nearby = new NearbyPieces(positions, board);
   positions.forEach((piece, u) => {
     work.tick(forbidden.length);
+    if (forbidden.length > most) throw tooMany(most);
     if (isLoop[u]!) return;
     const partners: number[] = [];
     const test = (clauses: typeof pair, v: number): void => {

@@ -17,12 +17,15 @@ export class PolynomialRing {
   readonly variables: readonly Variable[];
 
   /**
-   * @param variables the variables in order, or n for variables 1…n without sides
+   * @param variables the variables or their names in order (x… are Left, y… Right), or n for variables 1…n without sides
    * @throws InputError `not-distinct-labels`, `invalid-label`, `invalid-side`, `invalid-ground-set`
+   * @throws LimitError `too-large-ground-set`
    */
-  constructor(variables: readonly Variable[] | number) {
-    const vertices = typeof variables === 'number' ? variables : variables.map(toVertex);
-    this.variables = groundSet(vertices, 'PolynomialRing').map(toVariable);
+  constructor(variables: readonly (Variable | string)[] | number) {
+    const vertices = Array.isArray(variables)
+      ? (variables as readonly (Variable | string)[]).map((given) => (isVariable(given) ? toVertex(given) : given))
+      : (variables as number);
+    this.variables = Object.freeze(groundSet(vertices, 'PolynomialRing').map((v) => Object.freeze(toVariable(v))));
   }
 
   /** The ring with a variable for each vertex, loops included. */
@@ -76,6 +79,10 @@ function unknownVariable(task: string, name: string, known: readonly string[]): 
     `${task}: ${name} is no variable of the ring; expected ${known.length === 0 ? 'no variable at all' : `one of ${shown}`}.`,
     { ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }), details: { name, nearest: near } },
   );
+}
+
+function isVariable(given: unknown): given is Variable {
+  return typeof given === 'object' && given !== null;
 }
 
 function toVertex({ name, side }: Variable): Vertex {

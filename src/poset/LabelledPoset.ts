@@ -1,8 +1,8 @@
-import { InputError, LimitError } from '../errors.js';
+import { InputError } from '../errors.js';
 import type { Player } from '../player.js';
 import { SetFamily } from '../sets/index.js';
 import { countCommon, fillIdeals } from './orderClosure.kernel.js';
-import { checkRelations, elementLabels, type Relation } from './relations.js';
+import { checkRelations, checkSize, elementLabels, type Relation } from './relations.js';
 import { topologicalOrder } from '../symmetry/internal.js';
 
 /** An element covered by another. */
@@ -12,9 +12,6 @@ export interface Cover {
   /** The player whose move it is; none where there are no players, or for a move of either. */
   readonly label?: Player;
 }
-
-/** The largest poset whose order is held as a matrix of bits. */
-export const POSET_LIMIT: number = 1 << 15;
 
 /**
  * A finite partially ordered set, immutable: elements 0 … n−1 with labels (repetitions allowed), and covers that may be
@@ -248,13 +245,6 @@ function listsOf(covers: readonly Cover[], n: number, place: (cover: Cover) => n
   const lists: Cover[][] = Array.from({ length: n }, () => []);
   for (const cover of covers) lists[place(cover)]!.push(cover);
   return lists;
-}
-
-function checkSize(n: number, task: string): void {
-  if (n > POSET_LIMIT)
-    throw new LimitError('too-large-poset', `${task}: ${n} elements; the limit is ${POSET_LIMIT}.`, {
-      details: { n, limit: POSET_LIMIT },
-    });
 }
 
 function closure(

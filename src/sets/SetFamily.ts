@@ -1,4 +1,6 @@
 import { InputError, LimitError } from '../errors.js';
+import { shown } from '../shape.js';
+import { itemsOf } from '../arguments.js';
 import { Work, type RunOptions } from '../run.js';
 import { countElements, markExtremal } from './markExtremal.kernel.js';
 import { minimalTransversals } from './minimalTransversals.js';
@@ -21,6 +23,8 @@ export type ElementList = Iterable<number>;
 
 /** The largest ground set: packed offsets stay exact. */
 const MAX_N = 2 ** 24;
+
+const SETS = 'lists of elements, such as [[0, 1], [1, 2]]';
 
 /**
  * An immutable family of subsets of 0…n−1, packed into words. The order of the sets and repetitions are kept;
@@ -49,15 +53,15 @@ export class SetFamily {
    */
   static fromLists(sets: Iterable<ElementList>, n: number): SetFamily {
     checkGroundSet('SetFamily.fromLists', n);
-    const lists = Array.isArray(sets) ? (sets as readonly ElementList[]) : [...sets];
+    const lists = itemsOf(sets, 'SetFamily.fromLists', SETS) as readonly ElementList[];
     const stride = strideOf(n);
     const words = allocate('SetFamily.fromLists', lists.length * stride);
     lists.forEach((list, i) => {
-      for (const v of list) {
+      for (const v of itemsOf(list, 'SetFamily.fromLists', SETS) as readonly number[]) {
         if (!Number.isInteger(v) || v < 0 || v >= n)
           throw new InputError(
             'invalid-vertex',
-            `SetFamily.fromLists: set ${i} contains ${String(v)}; expected integers v with 0 ≤ v < ${n}.`,
+            `SetFamily.fromLists: set ${i} contains ${shown(v)}; expected integers v with 0 ≤ v < ${n}.`,
             { hint: 'Pass a larger n to enlarge the ground set.', details: { set: i, vertex: v, n } },
           );
         words[i * stride + (v >>> 5)]! |= 1 << (v & 31);
@@ -362,11 +366,11 @@ export class SetFamily {
 
   #pack(task: string, set: ElementList): Uint32Array {
     const words = new Uint32Array(this.stride);
-    for (const v of set) {
+    for (const v of itemsOf(set, task, 'a list of elements') as readonly number[]) {
       if (!Number.isInteger(v) || v < 0 || v >= this.n)
         throw new InputError(
           'invalid-vertex',
-          `${task}: the set contains ${String(v)}; expected integers v with 0 ≤ v < ${this.n}.`,
+          `${task}: the set contains ${shown(v)}; expected integers v with 0 ≤ v < ${this.n}.`,
         );
       words[v >>> 5]! |= 1 << (v & 31);
     }
@@ -385,7 +389,7 @@ export class SetFamily {
 
 function checkGroundSet(task: string, n: number): void {
   if (!Number.isInteger(n) || n < 0 || n > MAX_N)
-    throw new InputError('invalid-ground-set', `${task}: n is ${String(n)}; expected an integer with 0 ≤ n ≤ 2^24.`);
+    throw new InputError('invalid-ground-set', `${task}: n is ${shown(n)}; expected an integer with 0 ≤ n ≤ 2^24.`);
 }
 
 function allocate(task: string, length: number): Uint32Array {

@@ -1,16 +1,46 @@
+import { LimitError } from '../errors.js';
 import { Work } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import type { SymmetryOptions } from './canonicalLabelling.js';
 import { Incidence } from './Incidence.js';
 import { SearchTree } from './SearchTree.js';
+import { whenAsked } from './whenAsked.js';
 
 /** A group of permutations of 0…n−1. */
 export interface PermutationGroup {
-  /** Permutations that generate it, each as the list of images; none for the trivial group. */
+  /**
+   * Permutations that generate it, each as the list of images; none for the trivial group. Listed when they are first asked for.
+   * @throws LimitError `too-much-memory` above 2²⁵ images in all
+   */
   readonly generators: readonly (readonly number[])[];
   readonly order: bigint;
   /** The orbits, each ascending, by first element. */
   readonly orbits: readonly (readonly number[])[];
+}
+
+/** The most images of generators that are listed. */
+const MOST_IMAGES = 2 ** 25;
+
+/** Neighbours in a class of twins change places, and the classes as the tree found. */
+function listGenerators(incidence: Incidence, tree: SearchTree): number[][] {
+  const { classes, starts, members, n } = incidence;
+  if ((n - classes + tree.generators.length) * n > MOST_IMAGES)
+    throw new LimitError(
+      'too-much-memory',
+      `automorphismGroup: ${n - classes + tree.generators.length} generators of ${n} images; the limit is ${MOST_IMAGES} images.`,
+      { hint: 'Order and orbits are known without them.', details: { n, limit: MOST_IMAGES } },
+    );
+  const generators: number[][] = [];
+  const identity = Array.from({ length: n }, (_, v) => v);
+  for (let c = 0; c < classes; c++)
+    for (let q = starts[c]! + 1; q < starts[c + 1]!; q++) {
+      const swap = [...identity];
+      swap[members[q - 1]!] = members[q]!;
+      swap[members[q]!] = members[q - 1]!;
+      generators.push(swap);
+    }
+  for (const generator of tree.generators) generators.push(incidence.elementImages(generator, incidence));
+  return generators;
 }
 
 /**
@@ -22,17 +52,7 @@ export interface PermutationGroup {
 export function automorphismGroup(family: SetFamily, { colours, ...options }: SymmetryOptions = {}): PermutationGroup {
   const incidence = new Incidence('automorphismGroup', family, colours);
   const tree = new SearchTree(incidence, new Work('automorphismGroup', options));
-  const { classes, starts, members, n } = incidence;
-  const generators: number[][] = [];
-  const identity = Array.from({ length: n }, (_, v) => v);
-  for (let c = 0; c < classes; c++)
-    for (let q = starts[c]! + 1; q < starts[c + 1]!; q++) {
-      const swap = [...identity];
-      swap[members[q - 1]!] = members[q]!;
-      swap[members[q]!] = members[q - 1]!;
-      generators.push(swap);
-    }
-  for (const generator of tree.generators) generators.push(incidence.elementImages(generator, incidence));
+  const { classes, starts, members } = incidence;
   const orbits = new Map<number, number[]>();
   for (let c = 0; c < classes; c++) {
     const root = tree.orbits.find(c);
@@ -40,9 +60,9 @@ export function automorphismGroup(family: SetFamily, { colours, ...options }: Sy
     for (let q = starts[c]!; q < starts[c + 1]!; q++) orbit.push(members[q]!);
     orbits.set(root, orbit);
   }
-  return {
-    generators,
+  const group = {
     order: tree.order * incidence.twinPermutations,
     orbits: [...orbits.values()].map((orbit) => orbit.sort((a, b) => a - b)).sort((a, b) => a[0]! - b[0]!),
   };
+  return whenAsked(group, 'generators', () => listGenerators(incidence, tree));
 }

@@ -7,3 +7,4 @@ export {
 } from './digraphIsomorphism.js';
 export { gradingOf } from './gradingOf.js';
 export { topologicalOrder } from './topologicalOrder.js';
+export { whenAsked } from './whenAsked.js';

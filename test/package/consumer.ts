@@ -6,8 +6,8 @@ const complex: SimplicialComplex = SimplicialComplex.fromFacets([[0, 1], [2]], 3
 export const same: SameComplex = complex;
 export const facets: number[][] = complex.facets.toLists();
 
-// @ts-expect-error a complex needs its ground set
-SimplicialComplex.fromFacets([[0, 1]]);
+// @ts-expect-error vertices are indices or labels
+SimplicialComplex.fromFacets([[true]]);
 
 // @ts-expect-error a complex does not change
 complex.vertices = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InputError, LimitError } from '../../src/errors.js';
+import { AbortError, InputError, LimitError } from '../../src/errors.js';
 import { Work, type Progress, type RunOptions } from '../../src/run.js';
 import { thrownBy } from '../helpers/thrownBy.js';
 
@@ -40,8 +40,7 @@ describe('Work', () => {
   });
 
   it('has no time from the start where none is given', () => {
-    for (const timeoutMs of [0, -1])
-      expect(thrownBy(() => new Work('search', { timeoutMs }).tick(0))).toMatchObject({ code: 'too-long' });
+    expect(thrownBy(() => new Work('search', { timeoutMs: 0 }).tick(0))).toMatchObject({ code: 'too-long' });
   });
 
   it('reads the clock only where there is something to watch', () => {
@@ -248,5 +247,63 @@ describe('Work.inTurns', () => {
       throw new InputError('invalid-wrong', 'bad call');
     };
     expect(() => new Work('race').inTurns([fails, () => 'fine'])).toThrow('bad call');
+  });
+
+  it.each([
+    ['limit', NaN],
+    ['limit', -1],
+    ['limit', '7'],
+    ['timeoutMs', NaN],
+    ['timeoutMs', -0.5],
+    ['memory', '2G'],
+    ['signal', {}],
+    ['onProgress', 1],
+  ])('refuses %s: %s', (name, bound) => {
+    expect(thrownBy(() => new Work('search', { [name]: bound }))).toMatchObject({
+      name: 'InputError',
+      code: 'invalid-option',
+      message: expect.stringContaining(`search: ${name} is`) as string,
+      details: { option: name },
+    });
+  });
+
+  it.each([5, '2', null, true])('refuses %j for the options', (options) => {
+    expect(thrownBy(() => new Work('search', options as RunOptions))).toMatchObject({ code: 'invalid-option' });
+  });
+
+  it('is given up when its signal is aborted, also in a part', () => {
+    const controller = new AbortController();
+    const work = new Work('search', { signal: controller.signal });
+    const part = new Work('part', work.rest());
+    part.tick(1);
+    controller.abort('enough');
+    for (const each of [work, part])
+      expect(thrownBy(() => each.tick(3))).toMatchObject({
+        name: 'AbortError',
+        code: 'not-continued',
+        message: 'search: aborted by its signal (3 items found).',
+        cause: 'enough',
+        details: { found: 3 },
+      });
+    // A decision that is given up has no answer, not even “undecided”.
+    const decide = (): unknown => work.unlessCutOff(() => work.tick(0), () => 'undecided'); // prettier-ignore
+    expect(thrownBy(decide)).toBeInstanceOf(AbortError);
+  });
+
+  it('ends where more memory is used than is granted', () => {
+    const clock = handClock();
+    const work = new Work('search', { memory: 1000 }, clock.read);
+    const part = new Work('part', work.part());
+    part.tick(1); // the memory is looked at now and then
+    clock.now += 100;
+    expect(thrownBy(() => part.tick(2))).toMatchObject({
+      name: 'LimitError',
+      code: 'too-much-memory',
+      message: 'search: more memory than is granted, 0 MiB.',
+      details: { found: 2, memory: 1000 },
+    });
+    const ample = new Work('search', { memory: 2 ** 50 }, clock.read);
+    clock.now += 100;
+    expect(() => ample.tick(1)).not.toThrow();
   });
 });

@@ -53,7 +53,7 @@ async function runBatch(spec: SourceCommand, rest: readonly string[], terminal: 
     throw new InputError('invalid-option', 'batch: --output with many sources; expected standard output.');
   const [file = '-', given] = parameter === undefined ? inner.args : [inner.args[1], inner.args[0]];
   const text = await terminal.read(file);
-  const session = new Session(terminal, spec.name, options.timeout);
+  const session = new Session(terminal, spec.name, options);
   const statuses = new Set<number>([0]);
   const answerOne = async (source: string): Promise<void> => {
     try {

@@ -47,7 +47,7 @@ export function addEqualCommand(program: Command, terminal: Terminal, setExitCod
         .default('keep'),
     )
     .action(async (first: string, second: string, options: EqualOptions) => {
-      const session = new Session(terminal, 'equal', options.timeout);
+      const session = new Session(terminal, 'equal', options);
       try {
         const { equality, vertices } = await compareInTime(first, second, options, session);
         const text =

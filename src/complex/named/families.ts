@@ -1,6 +1,7 @@
-import { InputError } from '../../errors.js';
+import { InputError, LimitError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
+import { MOST_VERTICES } from '../Vertex.js';
 import { skeleton } from '../skeleton.js';
 
 /**
@@ -10,6 +11,7 @@ import { skeleton } from '../skeleton.js';
  */
 export function matchingComplex(n: number): SimplicialComplex {
   checkSize('matchingComplex', { n }, n >= 0);
+  requireModest('matchingComplex', (n * (n - 1)) / 2, MOST_WITH_CONFLICTS);
   const edges: [number, number][] = [];
   for (let u = 0; u < n; u++) for (let v = u + 1; v < n; v++) edges.push([u, v]);
   return conflictFree(edges, (a, b) => a.some((v) => b.includes(v)), '');
@@ -22,6 +24,7 @@ export function matchingComplex(n: number): SimplicialComplex {
  */
 export function chessboardComplex(rows: number, columns: number): SimplicialComplex {
   checkSize('chessboardComplex', { rows, columns }, rows >= 0 && columns >= 0);
+  requireModest('chessboardComplex', rows * columns, MOST_WITH_CONFLICTS);
   const squares: [number, number][] = [];
   for (let r = 0; r < rows; r++) for (let c = 0; c < columns; c++) squares.push([r, c]);
   return conflictFree(squares, (a, b) => a[0] === b[0] || a[1] === b[1], 'rc');
@@ -30,6 +33,7 @@ export function chessboardComplex(rows: number, columns: number): SimplicialComp
 /** The full simplex on n vertices without its largest face: {∅} for n = 1, void for n = 0. @throws InputError `invalid-size` */
 export function simplexBoundary(n: number): SimplicialComplex {
   checkSize('simplexBoundary', { n }, n >= 0);
+  requireModest('simplexBoundary', n, MOST_VERTICES);
   return SimplicialComplex.fromNonfaces([Array.from({ length: n }, (_, v) => v)], n);
 }
 
@@ -39,6 +43,7 @@ export function simplexBoundary(n: number): SimplicialComplex {
  */
 export function crossPolytopeBoundary(d: number): SimplicialComplex {
   checkSize('crossPolytopeBoundary', { d }, d >= 0);
+  requireModest('crossPolytopeBoundary', 2 * d, MOST_OPPOSITE);
   return SimplicialComplex.fromNonfaces(
     Array.from({ length: d }, (_, i) => [2 * i, 2 * i + 1]),
     2 * d,
@@ -54,6 +59,13 @@ export function crossPolytopeBoundary(d: number): SimplicialComplex {
  */
 export function cyclicPolytopeBoundary(n: number, d: number): SimplicialComplex {
   checkSize('cyclicPolytopeBoundary', { n, d }, d >= 0 && n > d, 'with 0 ≤ d < n');
+  requireModest('cyclicPolytopeBoundary', n, MOST_VERTICES);
+  requireModest(
+    'cyclicPolytopeBoundary',
+    countFacetsOfCyclicPolytope(n, d) * n,
+    MOST_INCIDENCES,
+    'facets times vertices',
+  );
   const facets: number[][] = [];
   // A facet is the first a vertices, the last b, and pairs of neighbours strictly between two vertices outside.
   for (let a = 0; a <= d; a++)
@@ -75,6 +87,30 @@ export function cyclicPolytopeBoundary(n: number, d: number): SimplicialComplex 
 export function completeSkeleton(n: number, k: number, options: RunOptions = {}): SimplicialComplex {
   checkSize('completeSkeleton', { n, k }, n >= 0 && k >= -1, 'n ≥ 0 and k ≥ −1');
   return k >= n - 1 ? SimplicialComplex.simplex(n) : skeleton(SimplicialComplex.simplex(n), k, options);
+}
+
+/** The most vertices where all pairs of them are looked at, and the most of a cross-polytope. */
+const MOST_WITH_CONFLICTS = 2 ** 11;
+const MOST_OPPOSITE = 2 ** 16;
+/** The most facets times vertices of a family that is listed. */
+const MOST_INCIDENCES = 2 ** 28;
+
+function requireModest(task: string, size: number, limit: number, what: string = 'vertices'): void {
+  if (size > limit)
+    throw new LimitError('too-large-ground-set', `${task}: ${size} ${what}; the limit is ${limit}.`, {
+      details: { size, limit },
+    });
+}
+
+/** At most so many facets (Gale): m pairs among n − m places. */
+function countFacetsOfCyclicPolytope(n: number, d: number): number {
+  const choose = (a: number, b: number): number => {
+    let product = 1;
+    for (let i = 0; i < b && product < 1e15; i++) product *= (a - i) / (i + 1);
+    return product;
+  };
+  const m = Math.floor(d / 2);
+  return d >= n - 1 ? n : choose(n - m, Math.min(m, n - 2 * m)) + choose(n - m - 1, Math.min(m, n - 2 * m - 1));
 }
 
 /** The sets of pairs of numbers from 0 without two in conflict; the letters stand before the numbers, counted from 1. */

@@ -1,6 +1,7 @@
 import { DirectedGraph } from 'graphology';
 import { GRAPHOLOGY_LIMIT, type GraphologyGraph } from '../../boards/index.js';
 import { InputError, LimitError } from '../../errors.js';
+import { shown } from '../../shape.js';
 import { opponent, type Player } from '../../player.js';
 
 /** A move between two positions; without player either may make it. */
@@ -8,6 +9,33 @@ export interface GameArc {
   readonly from: number;
   readonly to: number;
   readonly player?: Player;
+}
+
+/** The most positions of a game graph. */
+const MOST_POSITIONS = 2 ** 22;
+
+function namesOf(positions: unknown): string[] {
+  const n = Array.isArray(positions) ? positions.length : positions;
+  if (typeof n !== 'number' || !Number.isInteger(n) || n < 0)
+    throw new InputError(
+      'invalid-ground-set',
+      `GameGraph: the positions are ${shown(positions)}; expected names, or an integer n ≥ 0.`,
+    );
+  if (n > MOST_POSITIONS)
+    throw new LimitError('too-large-graph', `GameGraph: ${n} positions; the limit is ${MOST_POSITIONS}.`, {
+      details: { n, limit: MOST_POSITIONS },
+    });
+  if (!Array.isArray(positions)) return Array.from({ length: n }, (_, v) => String(v + 1));
+  const wrong: unknown = positions.find((name) => typeof name !== 'string');
+  if (wrong === undefined) return [...(positions as string[])];
+  throw new InputError('invalid-label', `GameGraph: the name of a position is ${shown(wrong)}; expected a text.`);
+}
+
+function noArc(found: unknown): InputError {
+  return new InputError(
+    'invalid-arc',
+    `GameGraph: found ${shown(found)}; expected arcs [from, to] or [from, to, player].`,
+  );
 }
 
 /**
@@ -25,23 +53,25 @@ export class GameGraph {
   /**
    * @param positions their names, or n for the names 1…n
    * @param arcs from, to, and the player, L or R; repetitions count once, L and R together as none
-   * @throws InputError `invalid-vertex`, `invalid-loop`, `invalid-side`
+   * @throws InputError `invalid-ground-set`, `invalid-arc`, `invalid-vertex`, `invalid-loop`, `invalid-side`
+   * @throws LimitError `too-large-graph` above 2²² positions
    */
   constructor(
     positions: readonly string[] | number,
     arcs: Iterable<readonly [from: number, to: number, player?: Player | undefined]>,
   ) {
-    const names =
-      typeof positions === 'number' ? Array.from({ length: positions }, (_, v) => String(v + 1)) : positions;
-    this.names = Object.freeze([...names]);
+    this.names = Object.freeze(namesOf(positions));
     const known = new Map<number, GameArc>();
-    for (const [from, to, player] of arcs) {
+    if (typeof arcs !== 'object' || (arcs as unknown) === null || !(Symbol.iterator in arcs)) throw noArc(arcs);
+    for (const arc of arcs) {
+      if (!Array.isArray(arc)) throw noArc(arc);
+      const [from, to, player] = arc as unknown as readonly [number, number, Player?];
       this.#check(from);
       this.#check(to);
       if (player !== undefined && player !== 'L' && player !== 'R')
         throw new InputError(
           'invalid-side',
-          `GameGraph: the arc ${from} → ${to} has the label ${JSON.stringify(player)}; expected "L", "R" or none.`,
+          `GameGraph: the arc ${from} → ${to} has the label ${shown(player)}; expected "L", "R" or none.`,
         );
       if (from === to)
         throw new InputError(
@@ -147,7 +177,7 @@ export class GameGraph {
     if (!Number.isInteger(v) || v < 0 || v >= this.n)
       throw new InputError(
         'invalid-vertex',
-        `GameGraph: vertex ${String(v)}; expected an integer v with 0 ≤ v < ${this.n}.`,
+        `GameGraph: vertex ${shown(v)}; expected an integer v with 0 ≤ v < ${this.n}.`,
         { details: { vertex: v, n: this.n } },
       );
   }

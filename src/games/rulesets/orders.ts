@@ -1,4 +1,5 @@
-import { InputError } from '../../errors.js';
+import { InputError, LimitError } from '../../errors.js';
+import { shown } from '../../shape.js';
 import { type Ruleset, unsuitableBoard } from '../Ruleset.js';
 import { ANY_VERTEX } from './graphs.js';
 import { rulesetOnBoards } from './rulesetOnBoards.js';
@@ -25,8 +26,8 @@ export function antichain(relations: OrderRelations): Ruleset {
 }
 
 function orderRuleset(kind: 'chain' | 'antichain', relations: OrderRelations): Ruleset {
-  const n = Math.max(-1, ...relations.flat()) + 1;
-  const isBelow = transitiveClosure(relations, n);
+  const n = numberOfElements(kind, relations);
+  const isBelow = transitiveClosure(kind, relations, n);
   const comparable = (u: number, v: number): boolean => isBelow[u]?.[v] === true || isBelow[v]?.[u] === true;
   const name = `${kind}(${relations.map((pair) => pair.join('<')).join()})`;
   const vertices = rulesetOnBoards({ type: 'ruleset', name, pieces: ANY_VERTEX }, (ruleset, { vertexCount }) => {
@@ -47,13 +48,36 @@ function orderRuleset(kind: 'chain' | 'antichain', relations: OrderRelations): R
   };
 }
 
-function transitiveClosure(relations: OrderRelations, n: number): boolean[][] {
+/** The most elements of an order that is given with a ruleset. */
+const MOST_ELEMENTS = 1000;
+
+function numberOfElements(kind: string, relations: OrderRelations): number {
+  const isPair = (pair: unknown): boolean => Array.isArray(pair) && pair.length === 2 && pair.every(isElement);
+  const wrong: unknown = Array.isArray(relations) ? relations.find((pair) => !isPair(pair)) : relations;
+  if (wrong !== undefined)
+    throw new InputError(
+      'invalid-element',
+      `${kind}: found ${shown(wrong)}; expected pairs of integers ≥ 0, as in [[0, 1]].`,
+    );
+  const n = relations.reduce((most, [a, b]) => Math.max(most, a + 1, b + 1), 0);
+  if (n > MOST_ELEMENTS)
+    throw new LimitError('too-large-ruleset', `${kind}: the element ${n - 1}; the limit is ${MOST_ELEMENTS - 1}.`, {
+      details: { element: n - 1, limit: MOST_ELEMENTS - 1 },
+    });
+  return n;
+}
+
+function isElement(x: unknown): boolean {
+  return Number.isSafeInteger(x) && (x as number) >= 0;
+}
+
+function transitiveClosure(kind: string, relations: OrderRelations, n: number): boolean[][] {
   const below = Array.from({ length: n }, () => new Array<boolean>(n).fill(false));
   for (const [a, b] of relations) below[a]![b] = true;
   for (let w = 0; w < n; w++)
     for (let u = 0; u < n; u++) if (below[u]![w]!) for (let v = 0; v < n; v++) if (below[w]![v]!) below[u]![v] = true;
   const circle = below.findIndex((row, v) => row[v]);
   if (circle !== -1)
-    throw new InputError('not-an-order', `The element ${circle} is below itself; expected a partial order.`);
+    throw new InputError('not-an-order', `${kind}: the element ${circle} is below itself; expected a partial order.`);
   return below;
 }

@@ -1,6 +1,7 @@
 import type { Player } from '../../player.js';
 import type { ClauseData, PlacementData } from '../declarative/RulesetData.js';
-import { InputError } from '../../errors.js';
+import { InputError, LimitError } from '../../errors.js';
+import { shown } from '../../shape.js';
 import { type Ruleset, unsuitableBoard } from '../Ruleset.js';
 import type { Board } from '../../boards/index.js';
 import { ANY_VERTEX, OWN_VERTICES } from './graphs.js';
@@ -10,10 +11,14 @@ import { rulesetOnBoards } from './rulesetOnBoards.js';
 export type PointSets = readonly (readonly number[])[];
 
 /** The lines of the projective plane of order 2. */
-export const FANO_PLANE: PointSets = [[0, 1, 2], [0, 3, 4], [0, 5, 6], [1, 3, 5], [1, 4, 6], [2, 3, 6], [2, 4, 5]]; // prettier-ignore
+export const FANO_PLANE: PointSets = frozen([[0, 1, 2], [0, 3, 4], [0, 5, 6], [1, 3, 5], [1, 4, 6], [2, 3, 6], [2, 4, 5]]); // prettier-ignore
 
 /** The rows, columns and diagonals of TICTACTOE. */
-export const TIC_TAC_TOE_LINES: PointSets = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]]; // prettier-ignore
+export const TIC_TAC_TOE_LINES: PointSets = frozen([[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]]); // prettier-ignore
+
+function frozen(sets: PointSets): PointSets {
+  return Object.freeze(sets.map((set) => Object.freeze(set)));
+}
 
 function requirePoints(points: number): (ruleset: string, board: Board) => void {
   return (ruleset, { vertexCount }) => {
@@ -22,11 +27,31 @@ function requirePoints(points: number): (ruleset: string, board: Board) => void 
   };
 }
 
-function numberOfPoints(sets: PointSets): number {
-  const points = sets.flat();
-  const wrong = points.find((v) => !Number.isSafeInteger(v) || v < 0);
-  if (wrong !== undefined) throw new InputError('invalid-point', `The point ${wrong} of a set; expected integers ≥ 0.`);
-  return Math.max(-1, ...points) + 1;
+/** The most points of a ruleset of sets. */
+const MOST_POINTS = 2 ** 16;
+
+function numberOfPoints(task: string, sets: PointSets): number {
+  if (!Array.isArray(sets) || !sets.every((set) => Array.isArray(set)))
+    throw new InputError(
+      'invalid-point',
+      `${task}: found ${shown(sets)}; expected lists of points, as in [[0, 1], [2]].`,
+    );
+  let largest = -1;
+  for (const set of sets)
+    for (const v of set as readonly number[]) {
+      if (!Number.isSafeInteger(v) || v < 0)
+        throw new InputError('invalid-point', `${task}: the point ${shown(v)} of a set; expected integers ≥ 0.`);
+      if (v > largest) largest = v;
+    }
+  if (largest >= MOST_POINTS)
+    throw new LimitError(
+      'too-large-ruleset',
+      `${task}: the point ${largest} of a set; the limit is ${MOST_POINTS - 1}.`,
+      {
+        details: { point: largest, limit: MOST_POINTS - 1 },
+      },
+    );
+  return largest + 1;
 }
 
 function placementsOf(points: number, side?: Player): PlacementData[] {
@@ -44,13 +69,13 @@ export interface SetRulesetOptions {
 }
 
 /** The claimed points lie inside one of the sets: on a design, inside a block; the game on any complex, by its facets. */
-export function inside(sets: PointSets, { name = notationOf('inside', sets) }: SetRulesetOptions = {}): Ruleset {
-  const points = numberOfPoints(sets);
+export function inside(sets: PointSets, { name }: SetRulesetOptions = {}): Ruleset {
+  const points = numberOfPoints('inside', sets);
   const placements = placementsOf(points);
   return rulesetOnBoards(
     {
       type: 'ruleset',
-      name,
+      name: name ?? notationOf('inside', sets),
       words: 'Claim a point, such that all claimed points lie in one of the sets.',
       pieces: ANY_VERTEX,
       clauses: [{ forbid: 'overlap' }, { forbid: 'unlisted', placements, positions: sets }],
@@ -60,12 +85,12 @@ export function inside(sets: PointSets, { name = notationOf('inside', sets) }: S
 }
 
 /** None of the sets is completed: on a design, no block; the game on any square-free ideal, by its generators. */
-export function avoid(sets: PointSets, { name = notationOf('avoid', sets) }: SetRulesetOptions = {}): Ruleset {
-  const points = numberOfPoints(sets);
+export function avoid(sets: PointSets, { name }: SetRulesetOptions = {}): Ruleset {
+  const points = numberOfPoints('avoid', sets);
   return rulesetOnBoards(
     {
       type: 'ruleset',
-      name,
+      name: name ?? notationOf('avoid', sets),
       words: 'Claim a point, such that none of the sets is claimed altogether.',
       pieces: ANY_VERTEX,
       clauses: [{ forbid: 'overlap' }, { forbid: 'listed', placements: placementsOf(points), positions: sets }],
@@ -75,8 +100,8 @@ export function avoid(sets: PointSets, { name = notationOf('avoid', sets) }: Set
 }
 
 /** No player completes one of the sets with own points. */
-export function avoidOwn(sets: PointSets, { name = notationOf('avoid-own', sets) }: SetRulesetOptions = {}): Ruleset {
-  const points = numberOfPoints(sets);
+export function avoidOwn(sets: PointSets, { name }: SetRulesetOptions = {}): Ruleset {
+  const points = numberOfPoints('avoid-own', sets);
   const own = (side: Player): ClauseData => ({
     forbid: 'listed',
     placements: placementsOf(points, side),
@@ -85,7 +110,7 @@ export function avoidOwn(sets: PointSets, { name = notationOf('avoid-own', sets)
   return rulesetOnBoards(
     {
       type: 'ruleset',
-      name,
+      name: name ?? notationOf('avoid-own', sets),
       words: 'Claim a point, such that you have not claimed all of any of the sets.',
       pieces: OWN_VERTICES,
       clauses: [{ forbid: 'overlap' }, own('L'), own('R')],

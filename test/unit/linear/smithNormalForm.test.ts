@@ -214,7 +214,7 @@ describe('limits', () => {
     ['smithDecomposition', smithDecomposition],
     ['rankOverQ', rankOverQ],
   ])('%s stops in time', (name, work) => {
-    const error = thrownBy(() => work(dense(rows), { timeoutMs: -1 }));
+    const error = thrownBy(() => work(dense(rows), { timeoutMs: 0 }));
     expect(error).toBeInstanceOf(LimitError);
     expect(error).toMatchObject({ code: 'too-long' });
     expect((error as Error).message).toContain(name);
@@ -222,6 +222,6 @@ describe('limits', () => {
 
   it('rankModP stops in time', () => {
     const many = Array.from({ length: 100 }, (_, i) => Array.from({ length: 100 }, (__, j) => (i * j + i + j) % 7));
-    expect(thrownBy(() => rankModP(dense(many), 7, { timeoutMs: -1 }))).toMatchObject({ code: 'too-long' });
+    expect(thrownBy(() => rankModP(dense(many), 7, { timeoutMs: 0 }))).toMatchObject({ code: 'too-long' });
   });
 });

@@ -95,7 +95,7 @@ describe('homologyCycles', () => {
 
   it('stops at its limits', () => {
     expect(thrownBy(() => homologyCycles(hexagon, 1, { limit: 3 }))).toMatchObject({ code: 'too-many-items' });
-    expect(thrownBy(() => homologyCycles(hexagon, 1, { timeoutMs: -1 }))).toMatchObject({ code: 'too-long' });
+    expect(thrownBy(() => homologyCycles(hexagon, 1, { timeoutMs: 0 }))).toMatchObject({ code: 'too-long' });
   });
 });
 
@@ -209,6 +209,6 @@ describe('relativeHomology', () => {
     const none = SimplicialComplex.void(12);
     expect(thrownBy(() => relativeHomology(all, none, { limit: 4095 }))).toMatchObject({ code: 'too-many-items' });
     expect(relativeHomology(all, none, { limit: 4096 }).every(({ rank }) => rank === 0)).toBe(true);
-    expect(thrownBy(() => relativeHomology(all, none, { timeoutMs: -1 }))).toMatchObject({ code: 'too-long' });
+    expect(thrownBy(() => relativeHomology(all, none, { timeoutMs: 0 }))).toMatchObject({ code: 'too-long' });
   });
 });

@@ -151,7 +151,7 @@ describe('homology with other coefficients', () => {
     expect(torsionPrimes([group([2147483647n * 2n])])).toEqual([2n, 2147483647n]);
     expect(torsionPrimes(reducedHomology(named('sage-sum-8-013')))).toEqual([3n]);
     expect(torsionPrimes([])).toEqual([]);
-    expect(thrownBy(() => torsionPrimes([group([2n ** 89n - 1n])], { timeoutMs: -1 }))).toMatchObject({
+    expect(thrownBy(() => torsionPrimes([group([2n ** 89n - 1n])], { timeoutMs: 0 }))).toMatchObject({
       code: 'too-long',
     });
   });
@@ -204,8 +204,8 @@ describe('limits', () => {
   });
 
   it.each([
-    ['reducedHomology', (): unknown => reducedHomology(large, { timeoutMs: -1 })],
-    ['reducedHomologyOver', (): unknown => reducedHomologyOver(large, 2, { timeoutMs: -1 })],
+    ['reducedHomology', (): unknown => reducedHomology(large, { timeoutMs: 0 })],
+    ['reducedHomologyOver', (): unknown => reducedHomologyOver(large, 2, { timeoutMs: 0 })],
   ])('%s stops in time', (name, work) => {
     const error = thrownBy(work);
     expect(error).toMatchObject({ name: 'LimitError', code: 'too-long' });

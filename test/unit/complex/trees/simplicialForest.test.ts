@@ -81,9 +81,7 @@ describe('simplicialForest', () => {
   });
 
   it('keeps to the time', () => {
-    expect(() => simplicialForest(cycle(600), { timeoutMs: -1 })).toThrow(
-      expect.objectContaining({ code: 'too-long' }),
-    );
+    expect(() => simplicialForest(cycle(600), { timeoutMs: 0 })).toThrow(expect.objectContaining({ code: 'too-long' }));
   });
 
   it('has its witnesses refused when they are corrupted', () => {
