@@ -12,6 +12,7 @@ export { properties, type FactOf, type PropertyName, type Register } from './reg
 export type { BuchsbaumWitness, GorensteinWitness } from './rings.js';
 export type { DepthWitness, MultidegreeWitness } from './resolution.js';
 export { analyzeValue, type AnalyzeValueOptions, type MoveInSum, type ValueAnalysis } from './sums/analyzeValue.js';
+export { compareSums, type CompareSumsOptions, type SumComparison } from './sums/compareSums.js';
 export type { ProvenValue } from './sums/provenValue.js';
 export type { MoveInTerm, Summand } from './sums/Term.js';
 export {

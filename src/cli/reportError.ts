@@ -23,10 +23,7 @@ export function reportError(error: unknown): ErrorReport {
       exitCode: BAD_INPUT,
       code: 'invalid-command-line',
       message: oneLine(error.message.replace(/^error: /, '')),
-      hint:
-        error.code === 'commander.excessArguments'
-          ? 'A source with spaces or signs of the shell stands in quotes.'
-          : 'See spgames --help.',
+      hint: hintOfCommander(error),
     };
   const message = oneLine(error instanceof Error ? error.message : String(error));
   if (error instanceof LibraryError && !(error instanceof InvariantError)) {
@@ -48,6 +45,14 @@ export function reportError(error: unknown): ErrorReport {
     message: `this is a fault of spgames (${message})`,
     hint: 'Please report it with the command line.',
   };
+}
+
+function hintOfCommander({ code, message }: CommanderError): string {
+  if (code === 'commander.excessArguments') return 'A source with spaces or signs of the shell stands in quotes.';
+  // As in -snort@path:3 and -2*value:1.
+  const source = code === 'commander.unknownOption' ? /'(-[^'-][^']*[@:*][^']*)'/.exec(message)?.[1] : undefined;
+  if (source !== undefined) return `A source that begins with - follows --, as in: spgames value -- '${source}'.`;
+  return 'See spgames --help.';
 }
 
 /** The one line on standard error. */

@@ -14,6 +14,7 @@ type AddCommand = (program: Command, terminal: Terminal, setExitCode: (code: num
 /** The commands on more or less than one source, loaded when they are named. */
 const OTHER_COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   equal: async () => (await import('./commands/addEqualCommand.js')).addEqualCommand,
+  compare: async () => (await import('./commands/addCompareCommand.js')).addCompareCommand,
   catalog: async () => (await import('./commands/addCatalogCommand.js')).addCatalogCommand,
   batch: async () => (await import('./commands/addBatchCommand.js')).addBatchCommand,
 };
@@ -27,8 +28,9 @@ Sources
   ideal:x1*x3, x2*x3*x4    a square-free monomial ideal
   value:{2|-2}             a value of a short game, where no rules are needed
   vertices:x1 x2; facets:… fixes the order of the vertices, before any of these three
-  FILE.json or -           a JSON object of spgames, from a file or standard input
+  FILE or -                JSON, a list of facets or one of these, from a file or standard input
   SOURCE + SOURCE          a sum; SOURCE + BOARD extends the board
+  SOURCE - SOURCE, -SOURCE, 3*SOURCE    a difference, the negative, a multiple; -SOURCE follows --
 
 Exit status
   0 done   1 the answer is no   2 bad input   3 undecided or out of time   70 a fault of spgames`;

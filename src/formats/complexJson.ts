@@ -1,7 +1,7 @@
 import type { RunOptions } from '../run.js';
 import { SimplicialComplex, type Vertex } from '../complex/index.js';
 import { DataReader } from '../text/internal.js';
-import { setsOfData, verticesOfData } from './verticesOfData.js';
+import { setsOnVertices, verticesOfData } from './verticesOfData.js';
 import { VERSION } from './version.js';
 
 /** A complex as a JSON object; facets are ascending lists of indices of vertices, by size, then lexicographically. */
@@ -19,10 +19,12 @@ export function complexToJson(complex: SimplicialComplex, options: RunOptions = 
 }
 
 /**
- * The complex of a JSON object. Instead of `facets` it may have `nonfaces`, instead of `vertices` their number `n`;
- * sets need not be maximal, minimal or sorted.
+ * The complex of a JSON object. Instead of `facets` it may have `nonfaces`; the sets need not be maximal, minimal or
+ * sorted, and are all of indices from 0 or all of labels. Instead of a list of vertices there may be a list of labels or
+ * their number, as `vertices` or as `n`; nothing if the sets are of labels, which then are the vertices.
  * @param value what `JSON.parse` gave
  * @throws InputError `invalid-field`
+ * @example complexFromJson({ type: 'complex', facets: [['a', 'b'], ['c']] }).n // 3
  */
 export function complexFromJson(value: unknown): SimplicialComplex {
   return complexOfData(DataReader.of(value, 'complexFromJson'));
@@ -30,14 +32,24 @@ export function complexFromJson(value: unknown): SimplicialComplex {
 
 /** As `complexFromJson`, where the object may be a part of a larger document. */
 export function complexOfData(data: DataReader): SimplicialComplex {
-  const ground = data.document('complex').either('vertices', 'n');
-  const vertices = ground === 'n' ? data.field('n').integer(0) : verticesOfData(data.field('vertices'), 'label');
-  const n = typeof vertices === 'number' ? vertices : vertices.length;
-  const description = data.either('facets', 'nonfaces');
-  const sets = setsOfData(data.field(description), n);
+  const description = data.document('complex').either('facets', 'nonfaces');
+  const list = data.field(description);
+  const { vertices, sets } = setsOnVertices(list, groundOfData(data, list));
   return description === 'facets'
     ? SimplicialComplex.fromFacets(sets, vertices)
     : SimplicialComplex.fromNonfaces(sets, vertices);
+}
+
+/** The vertices, or their number; undefined if the sets are to say which there are. */
+function groundOfData(data: DataReader, list: DataReader): readonly Vertex[] | number | undefined {
+  if (!data.has('vertices') && !data.has('n') && hasLabels(list)) return undefined;
+  if (data.either('vertices', 'n') === 'n') return data.field('n').integer(0);
+  const vertices = data.field('vertices');
+  return typeof vertices.value === 'number' ? vertices.integer(0) : verticesOfData(vertices, 'label');
+}
+
+function hasLabels({ value }: DataReader): boolean {
+  return Array.isArray(value) && value.some((set) => Array.isArray(set) && typeof set[0] === 'string');
 }
 
 function plain({ label, side }: Vertex): Vertex {

@@ -1,2 +1,3 @@
 export { continueCounting } from './continueCounting.js';
 export { rulesetOfData } from './declarative/rulesetFromData.js';
+export { negativeBoard, negativeComplex, negativeGame, negativeMoves, negativeRuleset } from './negativeGame.js';

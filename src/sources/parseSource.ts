@@ -11,11 +11,13 @@ import {
   findRuleset,
   rulesetFromData,
 } from '../games/index.js';
+import { negativeBoard, negativeRuleset } from '../games/internal.js';
 import type { ValueStore } from '../values/index.js';
 import { InputError } from '../errors.js';
 import { PREFIXES, parseLabelled, prefixOf } from './parseLabelled.js';
 import { asGame, type Source } from './Source.js';
-import { splitSummands } from './splitSummands.js';
+import { signedParts, type SignedPart } from './signedParts.js';
+import { multipleSource, negativeSource } from './signedSource.js';
 import { TextSpan } from '../text/internal.js';
 
 /** Access to files, and bounds for compiling the games. */
@@ -29,8 +31,9 @@ export interface SourceOptions extends CompileOptions {
 /**
  * What a source stands for: `RULESET@BOARD`, `FILE.json@BOARD`, `facets:…`, `nonfaces:…`, `ideal:…`, each of these three
  * perhaps with `vertices:…;` before it, `value:…`, or a file with a JSON object or one of these notations, or a sum of
- * such joined by ` + `. In a sum a summand that only is a board extends the board before it, and one that only is a value
- * the value before it; all others are games of their own.
+ * such joined by ` + ` or ` - `, each perhaps with a sign and a factor before it: `-snort@path:3`, `3*value:^`. In a sum a
+ * summand that only is a board extends the board before it, and one that only is a value the value before it; all others
+ * are games of their own.
  * @throws ParseError for what does not follow the notation, with its column in the whole text
  * @throws InputError `unknown-source`, `unknown-ruleset`, `unknown-notation`, `unknown-vertex`, those of the boards,
  * the rulesets and the JSON objects, and `not-a-game` for the void complex in a sum
@@ -43,9 +46,9 @@ export async function parseSource(text: string, options: SourceOptions = {}): Pr
 
 /** @param inFile whether the text comes from a file, which names no further file of sources */
 async function parseWhole(text: string, options: SourceOptions, inFile: boolean): Promise<Source> {
-  const parts = withBoards(splitSummands(TextSpan.of(text, 'parseSource')));
   const sources: Source[] = [];
-  for (const part of parts) sources.push(await parsePart(part, options, inFile));
+  for (const part of signedParts(TextSpan.of(text, 'parseSource').slice(text.length - text.trimStart().length)))
+    sources.push(multipleSource(await parsePart(part, options, inFile), part.factor, options));
   if (sources.length === 1) return sources[0]!;
   return sumOf(sources, options);
 }
@@ -61,43 +64,23 @@ function sumOf(sources: readonly Source[], options: CompileOptions): Source {
   return games.length === 0 ? { kind: 'value', value } : { kind: 'sum', game: SPGame.sum(games), value };
 }
 
-/** The summands, where one that only is a board or a value has become part of the one before it. */
-function withBoards(summands: readonly TextSpan[]): TextSpan[] {
-  const parts: TextSpan[] = [];
-  for (const summand of summands) {
-    const before = parts.at(-1);
-    if (before !== undefined && !standsAlone(summand)) {
-      if (!isOnBoard(before) && (prefixOf(before.text) !== 'value' || summand.text === ''))
-        summand.refuse(
-          'not-given-summand',
-          'a game, a complex, an ideal or a value after the sign +',
-          'Only a game RULESET@BOARD can be extended by a board.',
-        );
-      parts[parts.length - 1] = before.upTo(summand);
-    } else parts.push(summand);
+async function parsePart({ span, isNegative }: SignedPart, options: SourceOptions, inFile: boolean): Promise<Source> {
+  const at = prefixOf(span.text) === undefined ? span.text.indexOf('@') : -1;
+  if (at === -1) {
+    const source = await parseUnsigned(span, options, inFile);
+    return isNegative ? negativeSource(source, options) : source;
   }
-  return parts;
+  const ruleset = await parseRuleset(span.slice(0, at).trim(), options);
+  const board = await parseBoard(span.slice(at + 1).padded(), { read: options.read });
+  const game = isNegative
+    ? compile(negativeRuleset(ruleset), negativeBoard(board), options)
+    : compile(ruleset, board, options);
+  return { kind: 'game', game };
 }
 
-/** Is the text `RULESET@BOARD`? */
-function isOnBoard({ text }: TextSpan): boolean {
-  return prefixOf(text) === undefined && text.includes('@');
-}
-
-function standsAlone(span: TextSpan): boolean {
-  const { text } = span;
-  return isOnBoard(span) || prefixOf(text) !== undefined || text === '-' || /^(?!file:).*\.json$/is.test(text);
-}
-
-async function parsePart(part: TextSpan, options: SourceOptions, inFile: boolean): Promise<Source> {
+async function parseUnsigned(part: TextSpan, options: SourceOptions, inFile: boolean): Promise<Source> {
   const { text } = part;
   if (prefixOf(text) !== undefined) return parseLabelled(part, options.store);
-  const at = text.indexOf('@');
-  if (at !== -1) {
-    const ruleset = await parseRuleset(part.slice(0, at).trim(), options);
-    const board = await parseBoard(part.slice(at + 1).padded(), { read: options.read });
-    return { kind: 'game', game: compile(ruleset, board, options) };
-  }
   if (text === '-' || /\.json$/i.test(text)) return parseFile(text, options, inFile);
   return parseOther(part, options, inFile);
 }
@@ -135,14 +118,17 @@ async function parseOther(part: TextSpan, options: SourceOptions, inFile: boolea
 
 async function parseFile(name: string, options: SourceOptions, inFile: boolean): Promise<Source> {
   const content = await readFile(name, options);
-  if (/\.json$/i.test(name) || /^\s*[{[]/.test(content)) return sourceOfJson(content, nameForErrors(name), options);
+  const isList = /^\s*\[\s*[[({]/.test(content);
+  if ((/\.json$/i.test(name) && !isList) || /^\s*\{\s*(?:"|\}\s*$)/.test(content))
+    return sourceOfJson(content, nameForErrors(name), options);
+  const { facetsInFile } = await import('./facetsInFile.js');
+  const complex = facetsInFile(content);
+  if (complex !== undefined) return { kind: 'complex', complex };
   if (inFile)
     throw new InputError(
       'invalid-nested-file',
       `parseSource: a file of sources names the file ${name}; expected notations.`,
-      {
-        details: { name },
-      },
+      { details: { name } },
     );
   return parseWhole(content.trimEnd(), options, true);
 }

@@ -16,12 +16,12 @@ export function sourceFromJson(
   name: string,
   options: RunOptions & { readonly store?: ValueStore | undefined } = {},
 ): Source {
-  const type: unknown = (value as { type?: unknown } | null)?.type;
+  const type: unknown = typeOf(value);
   switch (type) {
     case 'complex':
-      return { kind: 'complex', complex: complexFromJson(value) };
+      return { kind: 'complex', complex: complexFromJson(typed(value, type)) };
     case 'ideal':
-      return { kind: 'ideal', ideal: idealFromJson(value) };
+      return { kind: 'ideal', ideal: idealFromJson(typed(value, type)) };
     case 'sp-game':
       return { kind: 'game', game: gameFromJson(value, options) };
     case 'construction':
@@ -36,6 +36,18 @@ export function sourceFromJson(
     `parseSource: ${name} holds ${described(value, type)}; expected a complex, an ideal, an sp-game, moves, a construction or a value.`,
     { ...(HINTS.has(type) && { hint: HINTS.get(type)! }), details: { name, type } },
   );
+}
+
+/** The type of an object; one without is known by its fields. */
+function typeOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  if ('type' in value) return value.type;
+  if ('facets' in value || 'nonfaces' in value) return 'complex';
+  return 'generators' in value ? 'ideal' : undefined;
+}
+
+function typed(value: unknown, type: string): unknown {
+  return { type, ...(value as object) };
 }
 
 /** Moves are compiled once. */

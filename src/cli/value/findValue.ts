@@ -34,7 +34,8 @@ export async function findValue(text: string, { misere, moves }: Wanted, session
   }
 }
 
-function summandsOf(source: Source, session: Session): Summand[] {
+/** What the value of a source is the sum of. @throws LimitError if a game is not compiled in time */
+export function summandsOf(source: Source, session: Session): Summand[] {
   switch (source.kind) {
     case 'complex':
     case 'ideal':

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyzeValue, type Summand } from '../../../src/analysis/index.js';
+import { analyzeValue, compareSums, type Summand } from '../../../src/analysis/index.js';
 import type { SimplicialComplex } from '../../../src/complex/index.js';
 import { Evaluator } from '../../../src/evaluation/index.js';
 import { movesOf, playOn, SPGame, type GameByMoves } from '../../../src/games/index.js';
+import { negativeGame } from '../../../src/games/internal.js';
 import { PLAYERS } from '../../../src/player.js';
 import { parseValue, Value } from '../../../src/values/index.js';
 import { build, complexes } from '../../generators/complexes.js';
@@ -70,6 +71,34 @@ describe('analyzeValue', () => {
           });
           expect((found.value as Value).outcome).toBe(reference.outcome(tree));
         }
+      }),
+      { numRuns: runs(150) },
+    );
+  });
+});
+
+describe('compareSums', () => {
+  it('is the order by definition, and the outcome of the difference', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(games, values), { maxLength: 2 }), fc.oneof(games, values), (first, second) => {
+        const [a, b] = [first.map(treeOf).reduce(reference.sum, reference.zero), treeOf(second)];
+        const [below, above] = [reference.isAtMost(a, b), reference.isAtMost(b, a)];
+        const order = below && above ? '=' : below ? '<' : above ? '>' : '||';
+        const outcome = reference.outcome(reference.sum(a, reference.negative(b)));
+        expect(compareSums(first, second, { evaluator })).toEqual({ order, outcome });
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+});
+
+describe('negativeGame', () => {
+  it('has the negative of the game tree', () => {
+    fc.assert(
+      fc.property(games, games, (a, b) => {
+        const tree = reference.negative(reference.sum(treeOf(a), treeOf(b)));
+        const negative = negativeGame(SPGame.sum([playOn(a), playOn(b)]));
+        expect(reference.writtenMultiset(treeOf(negative.legalComplex))).toBe(reference.writtenMultiset(tree));
       }),
       { numRuns: runs(150) },
     );

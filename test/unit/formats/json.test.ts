@@ -49,6 +49,21 @@ describe('complexes', () => {
     expect(complexFromJson({ type: 'complex', n: 2, nonfaces: [[]] }).isVoid).toBe(true);
   });
 
+  it('are read from sets of labels, and from the number or the labels of the vertices', () => {
+    const read = (fields: object): unknown => {
+      const { vertices, facets } = complexToJson(complexFromJson({ type: 'complex', ...fields }));
+      return [vertices.map(({ label, side }) => label + (side ?? '')).join(' '), facets];
+    };
+    expect(read({ vertices: 3, facets: [[0, 2]] })).toEqual(['1 2 3', [[0, 2]]]);
+    expect(read({ vertices: 3, facets: [['1', '3']] })).toEqual(['1 2 3', [[0, 2]]]);
+    expect(read({ n: 3, nonfaces: [['1'], ['2', '3']] })).toEqual(['1 2 3', [[1], [2]]]);
+    expect(read({ vertices: ['b', 'x1', 'y'], facets: [['y', 'b'], []] })).toEqual(['b x1L yR', [[0, 2]]]);
+    expect(read({ vertices: ['b', 'a'], facets: [[1]] })).toEqual(['b a', [[1]]]);
+    expect(read({ vertices: [x1, y1], facets: [['y1']] })).toEqual(['x1L y1R', [[1]]]);
+    expect(read({ facets: [['10', '9'], ['2']] })).toEqual(['2 9 10', [[0], [1, 2]]]);
+    expect(read({ vertices: 0, facets: [[]] })).toEqual(['', [[]]]);
+  });
+
   it.each<[string, unknown, string]>([
     ['', [], 'the value is an empty list; expected an object with "type":"complex"'],
     ['', null, 'the value is null; expected an object with "type":"complex"'],
@@ -73,12 +88,25 @@ describe('complexes', () => {
       'facets[1][1] is 1; expected an integer from 0 to 0',
     ],
     ['facets[0][1]', { type: 'complex', n: 2, facets: [[0, 2]] }, 'facets[0][1] is 2; expected an integer from 0 to 1'],
-    ['nonfaces[0][0]', { type: 'complex', n: 1, nonfaces: [['0']] }, 'nonfaces[0][0] is "0"; expected an integer'],
+    ['nonfaces[0][0]', { type: 'complex', n: 1, nonfaces: [['0']] }, 'nonfaces[0][0] is "0"; expected a label: "1"'],
+    [
+      'facets[0][1]',
+      { type: 'complex', n: 2, facets: [['1', 2]] },
+      'facets[0][1] is 2; expected a label, as there are',
+    ],
+    ['facets[1][0]', { type: 'complex', facets: [['a'], [1]] }, 'facets[1][0] is 1; expected a label'],
+    ['vertices', { type: 'complex', vertices: -1, facets: [] }, 'vertices is -1; expected an integer ≥ 0'],
+    ['vertices[1]', { type: 'complex', vertices: ['a', 1], facets: [] }, 'vertices[1] is 1; expected a text'],
+    [
+      'vertices[1]',
+      { type: 'complex', vertices: ['a', 'a'], facets: [] },
+      'vertices[1] is "a"; expected another label',
+    ],
     ['facets[0]', { type: 'complex', n: 0, facets: [[0]] }, 'expected an empty list, as there are no vertices'],
     [
       'vertices[0]',
-      { type: 'complex', vertices: ['x1'], facets: [] },
-      'vertices[0] is "x1"; expected an object with "label"',
+      { type: 'complex', vertices: [1], facets: [] },
+      'vertices[0] is 1; expected an object with "label"',
     ],
     [
       'vertices[0].label',

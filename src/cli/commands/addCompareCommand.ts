@@ -1,0 +1,63 @@
+import type { Command } from 'commander';
+import { compareSums, type SumComparison } from '../../analysis/index.js';
+import { LimitError } from '../../errors.js';
+import { VERSION } from '../../formats/index.js';
+import type { ValueOrder } from '../../values/index.js';
+import { addHelp, addOptions, type CommonOptions } from '../commonOptions.js';
+import { evaluatorOf } from '../evaluatorOf.js';
+import { UNDECIDED } from '../plainText.js';
+import { printJson } from '../printJson.js';
+import { CUT_OFF } from '../reportError.js';
+import { Session } from '../Session.js';
+import type { Terminal } from '../Terminal.js';
+import { OUTCOME_WORDS } from '../value/describeValue.js';
+import { summandsOf } from '../value/findValue.js';
+
+/** `compare SOURCE SOURCE`: which of two games is better for Left? */
+export function addCompareCommand(program: Command, terminal: Terminal, setExitCode: (code: number) => void): void {
+  const command = addOptions(program.command('compare'), {})
+    .description(
+      'Compare the values of two games under normal play: <, >, = or || (incomparable), and the outcome of the first without the second. Exit status 0, or 3 if it is not decided in time.',
+    )
+    .argument('<first>', 'a source, see spgames --help')
+    .argument('<second>', 'a source')
+    .action(async (first: string, second: string, options: CommonOptions) => {
+      const session = new Session(terminal, 'compare', options.timeout);
+      try {
+        const found = await compareInTime(first, second, session);
+        const text = options.json === true ? printJson({ spgames: VERSION, ...found }) : describe(first, second, found);
+        session.end();
+        terminal.print(`${text}\n`);
+        setExitCode(found.order === UNDECIDED ? CUT_OFF : 0);
+      } finally {
+        session.end();
+      }
+    });
+  addHelp(command, ['compare snort@path:3 col@path:3', "compare 'value:^' 'value:*' --json"]);
+}
+
+/** Undecided when the time is up before both games are there. */
+async function compareInTime(first: string, second: string, session: Session): Promise<SumComparison> {
+  try {
+    const [a, b] = [await session.source(first), await session.source(second)];
+    return compareSums(summandsOf(a, session), summandsOf(b, session), { ...session.run(), evaluator: evaluatorOf(session) });
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    return { order: UNDECIDED, outcome: UNDECIDED };
+  }
+}
+
+const ORDER_WORDS: Readonly<Record<ValueOrder | typeof UNDECIDED, string>> = {
+  '<': 'the first is less than the second: Right prefers it',
+  '>': 'the first is greater than the second: Left prefers it',
+  '=': 'both have the same value',
+  '||': 'incomparable',
+  undecided: 'not decided in time',
+};
+
+function describe(first: string, second: string, { order, outcome }: SumComparison): string {
+  return [
+    `${first} ${order === UNDECIDED ? '?' : order} ${second}: ${ORDER_WORDS[order]}`,
+    `  outcome of the difference  ${outcome === UNDECIDED ? outcome : OUTCOME_WORDS[outcome]}`,
+  ].join('\n');
+}

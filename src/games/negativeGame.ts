@@ -1,0 +1,134 @@
+import type { Board } from '../boards/index.js';
+import { SimplicialComplex, type Vertex } from '../complex/index.js';
+import { naturalOrder } from '../complex/internal.js';
+import { opponent } from '../player.js';
+import { SetFamily } from '../sets/index.js';
+import { positionKey, type BasicPosition } from './BasicPosition.js';
+import { compile, type CompileOptions } from './compile.js';
+import type { Placement, PlacementGame } from './graph/PlacementGame.js';
+import { playOn } from './playOn.js';
+import type { Clause, Ruleset } from './Ruleset.js';
+import { SPGame } from './SPGame.js';
+
+/**
+ * The negative of a game: the players exchange their pieces. Labels are given anew: x… to what Left has now.
+ * @throws LimitError as `compile`
+ * @source Huntemann 2018, Def. 1.15
+ */
+export function negativeGame(game: SPGame, options: CompileOptions = {}): SPGame {
+  if (game.parts[0] !== game) return SPGame.sum(game.parts.map((part) => negativeGame(part, options)));
+  const { ruleset, board } = game.summands[0]!;
+  if (ruleset === undefined) return playOn(negativeComplex(game.legalComplexWithin(options)));
+  const negative = compile(negativeRuleset(ruleset), negativeBoard(board).withPieces([]), options);
+  const { placed } = game.origin;
+  if (placed.length === 0) return negative;
+  const vertexOf = new Map(negative.basicPositions.map((position) => [positionKey(position), position.vertex]));
+  const { basicPositions } = game;
+  return negative.after(placed.map((v) => vertexOf.get(positionKey(exchanged(basicPositions[v]!)))!));
+}
+
+/** The complex whose vertices belong to the other player each; x1 becomes y1, where labels stay distinct. */
+export function negativeComplex(complex: SimplicialComplex): SimplicialComplex {
+  const vertices = exchangedVertices(complex.vertices);
+  const order = naturalOrder(vertices.map(({ label }) => label));
+  const place = new Map(order.map((old, i) => [old, i]));
+  const moved = (sets: SetFamily): SetFamily =>
+    SetFamily.fromLists(
+      sets.toLists().map((set) => set.map((v) => place.get(v)!)),
+      complex.n,
+    );
+  const ground = order.map((v) => vertices[v]!);
+  const { facets, nonfaces } = complex.known;
+  return facets === undefined
+    ? SimplicialComplex.fromNonfaces(moved(nonfaces!), ground)
+    : SimplicialComplex.fromFacets(moved(facets), ground);
+}
+
+function exchangedVertices(vertices: readonly Vertex[]): Vertex[] {
+  const labels = vertices.map(({ label, side }) =>
+    side === undefined ? label : label.replace(/^[xy]/, (letter) => (letter === 'x' ? 'y' : 'x')),
+  );
+  const distinct = new Set(labels).size === labels.length;
+  return vertices.map((vertex, v) => ({
+    ...vertex,
+    ...exchanged(vertex),
+    label: distinct ? labels[v]! : vertex.label,
+  }));
+}
+
+/** What belongs to the other player, or to either as before. */
+function exchanged<T extends { readonly side?: BasicPosition['side'] }>(owned: T): T {
+  return owned.side === undefined ? owned : { ...owned, side: opponent(owned.side) };
+}
+
+/** A board with the colours and the pieces of the other player. */
+export function negativeBoard(board: Board): Board {
+  if (board.sides === undefined && board.pieces.length === 0) return board;
+  return board.withSides(board.sides?.map((side) => opponent(side))).withPieces(board.pieces.map(exchanged));
+}
+
+/** The ruleset with the players exchanged: on the negative board it gives the negative game. */
+export function negativeRuleset(ruleset: Ruleset): Ruleset {
+  const { boardOf } = ruleset;
+  const boards = new WeakMap<Board, Board>();
+  const negative = (board: Board): Board => {
+    const known = boards.get(board) ?? negativeBoard(board);
+    boards.set(board, known);
+    return known;
+  };
+  return {
+    name: `-${ruleset.name}`,
+    words: `With the players exchanged: ${ruleset.words}`,
+    basicPositions: (board, options) => ruleset.basicPositions(negative(board), options).map(exchanged),
+    clauses: ruleset.clauses.map((clause) => negativeClause(clause, negative)),
+    ...(boardOf !== undefined && { boardOf: (board: Board) => negative(boardOf(negative(board))) }),
+  };
+}
+
+/** @param negative the board that the clause was made for */
+function negativeClause(clause: Clause, negative: (board: Board) => Board): Clause {
+  const all = (pieces: readonly BasicPosition[]): BasicPosition[] => pieces.map(exchanged);
+  switch (clause.on) {
+    case 'piece':
+      return {
+        ...clause,
+        forbids: (piece: BasicPosition, board: Board) => clause.forbids(exchanged(piece), negative(board)),
+      };
+    case 'pair':
+      return { ...clause, forbids: (a, b, board) => clause.forbids(exchanged(a), exchanged(b), negative(board)) };
+    case 'count':
+      return exchanged(clause);
+    case 'position': {
+      const { list } = clause;
+      return {
+        ...clause,
+        forbids: (pieces: readonly BasicPosition[], board: Board) => clause.forbids(all(pieces), negative(board)),
+        ...(list !== undefined && { list: (pieces, board, options) => list(all(pieces), negative(board), options) }),
+      };
+    }
+    case 'listed': {
+      const { legal, forbidden } = clause;
+      return {
+        ...clause,
+        ...(legal !== undefined && { legal: legal.map(all) }),
+        ...(forbidden !== undefined && { forbidden: forbidden.map(all) }),
+      };
+    }
+  }
+}
+
+/** The negative of a game by its moves. */
+export function negativeMoves<Position>(game: PlacementGame<Position>): PlacementGame<Position> {
+  const swapped = (piece: Placement): Placement => (typeof piece === 'string' ? piece : exchanged(piece));
+  return {
+    ...game,
+    key: (position) => game.key(position),
+    *options(position) {
+      for (const move of game.options(position))
+        yield move.player === undefined ? move : { ...move, player: opponent(move.player) };
+    },
+    placed: (position) => game.placed(position).map(swapped),
+    ...(game.board !== undefined && { board: negativeBoard(game.board) }),
+    ...(game.pieces !== undefined && { pieces: game.pieces.map(exchanged) }),
+  };
+}
