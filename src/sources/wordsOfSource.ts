@@ -11,8 +11,7 @@ const SETS = 4;
 
 /**
  * What was read, in a line: how many vertices and facets, and the first few; undefined for a value. Nothing is computed:
- * of a complex those sets are counted that are known.
- * @example `5 vertices: 1 2 3 4 5; 2 facets: 1 2 3, 3 4 5`
+ * of a complex those sets are counted that are known: `5 vertices: 1 2 3 4 5; 2 facets: 1 2 3, 3 4 5`.
  */
 export function wordsOfSource(source: Source): string | undefined {
   switch (source.kind) {

@@ -22,7 +22,7 @@ export function addCompareCommand(program: Command, terminal: Terminal, setExitC
     .argument('<first>', 'a source, see spgames --help')
     .argument('<second>', 'a source')
     .action(async (first: string, second: string, options: CommonOptions) => {
-      const session = new Session(terminal, 'compare', options.timeout);
+      const session = new Session(terminal, 'compare', options);
       try {
         const found = await compareInTime(first, second, session);
         const text = options.json === true ? printJson({ spgames: VERSION, ...found }) : describe(first, second, found);
@@ -40,7 +40,10 @@ export function addCompareCommand(program: Command, terminal: Terminal, setExitC
 async function compareInTime(first: string, second: string, session: Session): Promise<SumComparison> {
   try {
     const [a, b] = [await session.source(first), await session.source(second)];
-    return compareSums(summandsOf(a, session), summandsOf(b, session), { ...session.run(), evaluator: evaluatorOf(session) });
+    return compareSums(summandsOf(a, session), summandsOf(b, session), {
+      ...session.run(),
+      evaluator: evaluatorOf(session),
+    });
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
     return { order: UNDECIDED, outcome: UNDECIDED };
