@@ -73,6 +73,7 @@ export function renderConcordance(rows: readonly Row[], { references, errata, no
     '- A row with the name of some code comes from a `@source` tag in its docstring; its tests are those that import and use it, as the',
     '  TypeScript compiler resolves the names. A remark after the name says how the code deviates from the source, or uses it.',
     '- A row that begins with _tested_ comes from a `@source` tag above a `describe` or `it`: the statement itself is tested there.',
+    '- _Those of the statement_: no test names this code; other rows of the same statement have tests, which reach it.',
     '- _Erratum_ leads to what is wrong with a statement, or missing in it.',
   ].join('\n');
   return `${[intro, ...sections, ...open].join('\n\n')}\n`;

@@ -21,16 +21,23 @@ function compareCells(a: readonly number[], b: readonly number[]): number {
   return i === -1 ? a.length - b.length : (a[i] ?? -1) - (b[i] ?? -1);
 }
 
+/** Compares the names of pieces: texts, and the numbers in them by size. */
+function comparePieces(a: string, b: string): number {
+  if (a === b) return 0;
+  const [first, second] = [a.split(/(\d+)/), b.split(/(\d+)/)];
+  const i = first.findIndex((part, k) => part !== second[k]);
+  if (i === -1) return -1;
+  const [x, y] = [first[i]!, second[i] ?? ''];
+  return (i % 2 === 1 && Number(x) - Number(y)) || (x < y ? -1 : 1);
+}
+
 /**
- * Basic positions in the order of the variables: Left's, Right's, then those of either player; of each by piece and
- * cells.
+ * Basic positions in the order of the variables: Left's, Right's, then those of either player; of each by piece (numbers
+ * in their names by size) and cells.
  */
 export function inVariableOrder(positions: readonly BasicPosition[]): BasicPosition[] {
   return [...positions].sort(
-    (a, b) =>
-      compareOwners(a.side, b.side) ||
-      (a.piece < b.piece ? -1 : a.piece > b.piece ? 1 : 0) ||
-      compareCells(a.cells, b.cells),
+    (a, b) => compareOwners(a.side, b.side) || comparePieces(a.piece, b.piece) || compareCells(a.cells, b.cells),
   );
 }
 

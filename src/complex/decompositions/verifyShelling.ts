@@ -16,7 +16,7 @@ export function verifyShelling(complex: SimplicialComplex, order: readonly numbe
 }
 
 /** The first thing wrong with a shelling. */
-export function flawOfShelling(complex: SimplicialComplex, order: readonly number[]): Refusal | undefined {
+function flawOfShelling(complex: SimplicialComplex, order: readonly number[]): Refusal | undefined {
   const { facets } = complex;
   const malformed = listOf(indexBelow(facets.size))(order, 'order');
   if (malformed !== undefined) return refuse(malformed);

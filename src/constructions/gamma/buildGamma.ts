@@ -32,7 +32,7 @@ function kindsOf(vertices: readonly Vertex[]): { readonly impartial: boolean; re
 }
 
 /** The plan of the Γ-board, with the vertices of the target that its cycles belong to. */
-export function planOf(request: GammaRequest): GammaPlan & { readonly order: readonly number[] } {
+function planOf(request: GammaRequest): GammaPlan & { readonly order: readonly number[] } {
   const { target, facets, pieces, labelling, edgeOrder } = request;
   const labels = gammaLabels(edgesOf(facets), labelling, {
     order: edgeOrder,

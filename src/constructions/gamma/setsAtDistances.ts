@@ -2,7 +2,7 @@ import { Work } from '../../run.js';
 import type { RunOptions } from '../../run.js';
 
 /** The f with f(f − 1)/2 = pairs, if there is one. */
-export function piecesWithPairs(pairs: number): number | undefined {
+function piecesWithPairs(pairs: number): number | undefined {
   const f = Math.round((1 + Math.sqrt(1 + 8 * pairs)) / 2);
   return pairs >= 1 && (f * (f - 1)) / 2 === pairs ? f : undefined;
 }

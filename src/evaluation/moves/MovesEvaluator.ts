@@ -174,7 +174,8 @@ export class MovesEvaluator<Position> {
       this.#formStore = new FormStore();
     }
     const store = this.#formStore;
-    const { limit: _, ...clock } = options;
+    // The limit counts positions.
+    const clock = new Work('MovesEvaluator.form', options).part();
     const question: Question<Position, Form> = {
       algebra: {
         empty: store.zero,

@@ -30,7 +30,7 @@ export const nim: Ruleset = {
         );
       for (let set = 1; set < 2 ** heap.length; set++) {
         const cells = heap.filter((_, i) => ((set >>> i) & 1) === 1);
-        found.push({ piece: `${String(cells.length).padStart(2, '0')} tokens`, cells });
+        found.push({ piece: cells.length === 1 ? '1 token' : `${cells.length} tokens`, cells });
         work.tick(found.length);
       }
     }

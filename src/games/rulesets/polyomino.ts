@@ -7,7 +7,7 @@ import { requireGrid, rulesetOnBoards } from './rulesetOnBoards.js';
 export type Polyomino = Omit<ShapePiece, 'piece' | 'on'> & { readonly side?: Player };
 
 /** The notation of a shape: rows joined by `/`, then `*` if it may be turned and turned over, `^` if only turned. */
-export function shapeNotation({ shape, rotate, reflect }: Polyomino): string {
+function shapeNotation({ shape, rotate, reflect }: Polyomino): string {
   return `${shape.join('/')}${reflect === true ? '*' : rotate === true ? '^' : ''}`;
 }
 

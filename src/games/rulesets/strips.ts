@@ -18,14 +18,14 @@ function requireLengths(what: string, lengths: readonly number[]): void {
 
 function pathPiece(n: number, side: Player | undefined): PieceData {
   const edges = Array.from({ length: n - 1 }, (_, v): [number, number] => [v, v + 1]);
-  return { piece: `path of ${String(n).padStart(2, '0')}`, ...(side !== undefined && { side }), graph: { n, edges } };
+  return { piece: `path of ${n}`, ...(side !== undefined && { side }), graph: { n, edges } };
 }
 
 function completePiece(n: number, side: Player | undefined): PieceData {
   const edges = Array.from({ length: n }, (_, v) =>
     Array.from({ length: v }, (__, u): [number, number] => [u, v]),
   ).flat();
-  return { piece: `${String(n).padStart(2, '0')} tokens`, ...(side !== undefined && { side }), graph: { n, edges } };
+  return { piece: n === 1 ? '1 token' : `${n} tokens`, ...(side !== undefined && { side }), graph: { n, edges } };
 }
 
 /** Oab: Left places paths of a vertices, Right of b vertices. @source Huntemann 2018, Sec. 5.2.1 */

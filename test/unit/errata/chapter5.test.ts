@@ -179,7 +179,7 @@ describe('docs/errata.md, chapter 5', () => {
     expect(graphs.filter((board) => board.vertexCount === 7 && board.isConnected()).length).toBe(853);
     expect(found.length).toBe(2);
     for (const board of hotter) expect(found.some((other) => boardIsomorphism(board, other).isomorphic === true)).toBe(true); // prettier-ignore
-  }, 60_000);
+  });
 
   it('the smallest tree on which it is are two vertices with three leaves each; with d − 1 leaves each 3(d − 1)/2', () => {
     const evaluator = new Evaluator();
@@ -198,7 +198,7 @@ describe('docs/errata.md, chapter 5', () => {
       const list = [...new Array<number>(d).fill(0), ...new Array<number>(d - 1).fill(1)];
       expect(excess(tree(list), evaluator)).toEqual(Dyadic.of(d - 3, 1));
     }
-  }, 60_000);
+  });
 });
 
 /** A text that isomorphic trees share: the least of the nested lists of branches from each vertex. */

@@ -114,7 +114,7 @@ describe('docs/errata.md, chapters 6 and 7', () => {
         expect(cohenMacaulay(legalIdeal).cohenMacaulay).toBe(n === 2);
         expect(shelling(legalComplex).shellable).toBe(false);
       }
-  }, 60_000);
+  });
 
   /** @source Huntemann 2018, Cor. 7.20 */
   it('on copies of K₁ and K₂ the legal complex of COL is pure; without K₂ the illegal ideal is Cohen–Macaulay', () => {
