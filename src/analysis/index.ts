@@ -13,6 +13,9 @@ export type { BuchsbaumWitness, GorensteinWitness } from './rings.js';
 export type { DepthWitness, MultidegreeWitness } from './resolution.js';
 export { analyzeValue, type AnalyzeValueOptions, type MoveInSum, type ValueAnalysis } from './sums/analyzeValue.js';
 export { compareSums, type CompareSumsOptions, type SumComparison } from './sums/compareSums.js';
+export { derivedValues, type DerivedValues, type DerivedValuesOptions } from './sums/derivedValues.js';
+export { genusOf, heapGameOf, heapPeriod, type HeapPeriod } from './sums/impartialFacts.js';
+export { valueDetails, type ValueDetails, type ValueDetailsOptions } from './sums/valueDetails.js';
 export type { ProvenValue } from './sums/provenValue.js';
 export type { MoveInTerm, Summand } from './sums/Term.js';
 export {

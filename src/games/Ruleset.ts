@@ -1,5 +1,6 @@
 import type { Board } from '../boards/index.js';
 import { InputError } from '../errors.js';
+import type { HeapGame } from '../evaluation/index.js';
 import type { Player } from '../player.js';
 import type { RunOptions } from '../run.js';
 import { positionKey, type BasicPosition } from './BasicPosition.js';
@@ -69,6 +70,8 @@ export interface Ruleset {
   readonly boardOf?: (board: Board) => Board;
   /** The rules as data, if they can be said so. */
   readonly data?: RulesetData;
+  /** The game on heaps that it is on boards whose components are heaps or rows. */
+  readonly heaps?: HeapGame;
 }
 
 /** Do two pieces cover a common vertex? */

@@ -1,13 +1,13 @@
-import { Option } from 'commander';
-import type { Value } from '../../values/index.js';
+import { InvalidArgumentError, Option } from 'commander';
+import { LibraryError } from '../../errors.js';
+import { Dyadic, type Value } from '../../values/index.js';
 import { UNDECIDED } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
 import { describeValue, valueDocument, type DescribeValueOptions } from '../value/describeValue.js';
-import { findValue } from '../value/findValue.js';
+import { describeDetails, detailsDocument } from '../value/describeDetails.js';
+import { findValue, type Wanted } from '../value/findValue.js';
 
-interface ValueOptions extends DescribeValueOptions {
-  readonly misere?: boolean;
-  readonly moves?: boolean;
+interface ValueOptions extends DescribeValueOptions, Wanted {
   readonly thermograph?: boolean;
 }
 
@@ -20,6 +20,8 @@ export const valueCommand: SourceCommand = {
     'value snort@path:4',
     "value 'domineering@grid:3x3 + value:{2|-2}' --json",
     'value snort@grid:2x3 --thermograph',
+    "value 'value:{3|-1}' --cool 1 --confusion-interval --incentives",
+    "value 'octal(.77)@heap:9' --grundy --period --genus",
     "batch value - <<< 'snort@path:1..14'",
   ],
   addOptions: (command) =>
@@ -27,6 +29,16 @@ export const valueCommand: SourceCommand = {
       .option('--moves', 'list the moves of both players, and which are best')
       .option('--thermograph', 'show the thermograph; with --json its walls')
       .option('--misere', 'find the outcome under misère play too')
+      .option('--cool <t>', 'the value cooled by t ≥ -1', parseTemperature)
+      .option('--heat <t>', 'the value heated by t ≥ 0', parseTemperature)
+      .option('--confusion-interval', 'the numbers that the value is confused with')
+      .option('--incentives', 'what the moves in the canonical form gain')
+      .option('--grundy', 'the Grundy value: m for the value *m')
+      .option('--genus', 'the genus of an impartial game: Grundy values under normal and misère play')
+      .option(
+        '--period',
+        'the period of the Grundy values (or values) of the heaps of this game, proven where a theorem does',
+      ) // prettier-ignore
       .addOption(
         new Option('--style <style>', 'how names are written')
           .choices(['ascii', 'unicode', 'cgsuite', 'latex'])
@@ -37,14 +49,30 @@ export const valueCommand: SourceCommand = {
   answer: async (text, options, session) => {
     const wanted = options as ValueOptions;
     const picture = wanted.thermograph === true ? await thermographText() : undefined;
-    const found = await findValue(text, wanted, session);
+    const { found, details } = await findValue(text, detailsOf(wanted), session);
     return {
-      json: () => valueDocument(found, wanted),
-      text: () => describeValue(text, found, wanted, picture),
-      exitCode: Object.values(found).includes(UNDECIDED) ? 3 : 0,
+      json: () => valueDocument(found, wanted, detailsDocument(details, wanted)),
+      text: () => describeValue(text, found, wanted, picture, describeDetails(found.value, details, wanted)),
+      exitCode: [found, details].some((fields) => Object.values(fields).includes(UNDECIDED)) ? 3 : 0,
     };
   },
 };
+
+/** What is to be found, among the options. */
+function detailsOf(options: ValueOptions): Wanted {
+  const { misere, moves, cool, heat, confusionInterval, incentives, grundy, genus, period } = options;
+  const flags = { misere, moves, confusionInterval, incentives, grundy, genus, period };
+  return { ...Object.fromEntries(Object.entries(flags).filter(([, flag]) => flag === true)), cool, heat };
+}
+
+function parseTemperature(text: string): Dyadic {
+  try {
+    return Dyadic.parse(text);
+  } catch (error) {
+    if (!(error instanceof LibraryError)) throw error;
+    throw new InvalidArgumentError('Expected an integer or a fraction m/2^k, such as 3/4.');
+  }
+}
 
 /** Pictures are loaded only where they are asked for. */
 async function thermographText(): Promise<(value: Value) => string> {

@@ -50,8 +50,11 @@ const OPEN: Readonly<Record<Exclude<keyof ValueJson, 'type' | 'spgames'>, unknow
   birthday: UNDECIDED,
 };
 
-/** The JSON document of an analysis: what is open is `"undecided"`, and integer bounds stand in its place. */
-export function valueDocument(found: ValueAnalysis, options: ValueDocumentOptions): object {
+/**
+ * The JSON document of an analysis: what is open is `"undecided"`, and integer bounds stand in its place.
+ * @param details fields of what is derived from the value
+ */
+export function valueDocument(found: ValueAnalysis, options: ValueDocumentOptions, details: object = {}): object {
   const { formalBirthday, misereOutcome, moves } = found;
   const { bounds } = provenOf(found);
   const value = knownValue(found);
@@ -66,6 +69,7 @@ export function valueDocument(found: ValueAnalysis, options: ValueDocumentOption
   return {
     ...(value === undefined ? openDocument(provenOf(found)) : valueToJson(value, options)),
     formalBirthday,
+    ...details,
     ...(bounds !== undefined && { bounds: { lower: nameIn(bounds.lower), upper: nameIn(bounds.upper) } }),
     ...(misereOutcome !== undefined && { misereOutcome }),
     ...(moves !== undefined && {
@@ -93,12 +97,14 @@ function wallsOf(value: Value): object {
 /**
  * An analysis as people read it.
  * @param picture of the value, to stand below
+ * @param details names and texts of what is derived from the value
  */
 export function describeValue(
   source: string,
   found: ValueAnalysis,
   options: DescribeValueOptions,
   picture?: (value: Value) => string,
+  details: readonly (readonly string[])[] = [],
 ): string {
   const { formalBirthday, misereOutcome, moves } = found;
   const value = knownValue(found);
@@ -116,6 +122,7 @@ export function describeValue(
     ...ofValue('temperature', (known) => temperature(known).toString()),
     ...ofValue('birthday', (known) => String(birthday(known))),
     ['formal birthday', formalBirthday.toString()],
+    ...details,
   ];
   const below = picture === undefined || value === undefined ? [] : ['', picture(value)];
   const list = moves === undefined || moves === UNDECIDED ? [] : describeMoves(moves, options);
@@ -123,7 +130,7 @@ export function describeValue(
 }
 
 /** The name of a value as it is asked for; shortened unless all of it is asked for. */
-function nameOf(value: Value, { all = false, ...options }: DescribeValueOptions): string {
+export function nameOf(value: Value, { all = false, ...options }: DescribeValueOptions): string {
   const name = valueName(value, all ? options : { ...options, maxLength: LONGEST_SHOWN });
   if (name !== undefined) return name;
   return all || valueName(value, options) === undefined

@@ -1,18 +1,36 @@
-import { analyzeValue, type Summand, type ValueAnalysis } from '../../analysis/index.js';
+import {
+  analyzeValue,
+  valueDetails,
+  type Summand,
+  type ValueAnalysis,
+  type ValueDetails,
+  type ValueDetailsOptions,
+} from '../../analysis/index.js';
 import { InputError, LimitError } from '../../errors.js';
+import type { RunOptions } from '../../run.js';
 import { asComplex, asGame, type Source } from '../../sources/index.js';
 import { evaluatorOf } from '../evaluatorOf.js';
 import { UNDECIDED } from '../plainText.js';
 import type { Session } from '../Session.js';
 
 /** What else is to be found. */
-export interface Wanted {
+export interface Wanted extends Omit<ValueDetailsOptions, keyof RunOptions> {
   readonly misere?: boolean;
   readonly moves?: boolean;
 }
 
+/** What is found of a value, and of what is derived from it. */
+export interface FoundValue {
+  readonly found: ValueAnalysis;
+  readonly details: ValueDetails;
+}
+
+/** The time for what is derived from a value and from the rules. */
+const DETAILS_MS = 10_000;
+
 /** The value of a source, as far as the time allows. @throws InputError `invalid-option` */
-export async function findValue(text: string, { misere, moves }: Wanted, session: Session): Promise<ValueAnalysis> {
+export async function findValue(text: string, asked: Wanted, session: Session): Promise<FoundValue> {
+  const { misere, moves, ...more } = asked;
   try {
     const source = await session.source(text);
     if (misere === true && (source.kind === 'value' || source.kind === 'sum'))
@@ -21,16 +39,26 @@ export async function findValue(text: string, { misere, moves }: Wanted, session
       });
     const wanted = { misere: misere === true, moves: moves === true };
     const summands = summandsOf(source, session);
-    return analyzeValue(summands, { ...session.run(), ...wanted, evaluator: evaluatorOf(session) });
+    const found = analyzeValue(summands, { ...session.run(), ...wanted, evaluator: evaluatorOf(session) });
+    const bounds = session.work.part({ timeoutMs: DETAILS_MS });
+    return { found, details: valueDetails(summands, found.value, { ...more, ...bounds }) };
   } catch (error) {
     // What the analysis itself does not find in time is undecided there.
     if (!(error instanceof LimitError)) throw error;
-    return {
+    const found: ValueAnalysis = {
       value: UNDECIDED,
       formalBirthday: UNDECIDED,
       ...(misere === true && { misereOutcome: UNDECIDED }),
       ...(moves === true && { moves: UNDECIDED }),
     };
+    const { grundy = false, genus = false, period = false, ...derived } = more;
+    const details: ValueDetails = {
+      ...valueDetails([], UNDECIDED, derived),
+      ...(grundy && { grundy: UNDECIDED }),
+      ...(genus && { genus: UNDECIDED }),
+      ...(period && { period: UNDECIDED }),
+    };
+    return { found, details };
   }
 }
 

@@ -1,3 +1,4 @@
+import { nimHeaps } from '../../evaluation/index.js';
 import { LimitError } from '../../errors.js';
 import { Work } from '../../run.js';
 import type { BasicPosition } from '../BasicPosition.js';
@@ -37,4 +38,5 @@ export const nim: Ruleset = {
     return found;
   },
   clauses: [noOverlap],
+  heaps: nimHeaps,
 };

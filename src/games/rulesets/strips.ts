@@ -1,5 +1,12 @@
 import { Board } from '../../boards/index.js';
-import { type OctalCode, octalGame } from '../../evaluation/index.js';
+import {
+  type HeapGame,
+  type OctalCode,
+  kayles as kaylesHeaps,
+  oab as oabStrips,
+  octalGame,
+  subtractionGame,
+} from '../../evaluation/index.js';
 import { InputError } from '../../errors.js';
 import { PLAYERS, type Player } from '../../player.js';
 import type { PieceData } from '../declarative/RulesetData.js';
@@ -31,13 +38,14 @@ function completePiece(n: number, side: Player | undefined): PieceData {
 /** Oab: Left places paths of a vertices, Right of b vertices. @source Huntemann 2018, Sec. 5.2.1 */
 export function oab(a: number, b: number): Ruleset {
   requireLengths('oab', [a, b]);
-  return rulesetOnBoards({
+  const ruleset = rulesetOnBoards({
     type: 'ruleset',
     name: `oab(${a},${b})`,
     words: `Cover a path of empty vertices: Left ${a} of them, Right ${b}.`,
     pieces: [pathPiece(a, 'L'), pathPiece(b, 'R')],
     clauses: [{ forbid: 'overlap' }],
   });
+  return { ...ruleset, heaps: oabStrips(a, b) };
 }
 
 /**
@@ -50,7 +58,7 @@ export function subtraction(left: Iterable<number>, right?: Iterable<number>): R
   requireLengths('subtraction', sets.flat());
   const owners = right === undefined ? [undefined] : PLAYERS;
   const taken = (i: number): string => sets[i]!.join(' or ') || 'no tokens';
-  return rulesetOnBoards(
+  const ruleset = rulesetOnBoards(
     {
       type: 'ruleset',
       name: `subtraction(${sets.map((set) => set.join()).join(';')})`,
@@ -60,6 +68,7 @@ export function subtraction(left: Iterable<number>, right?: Iterable<number>): R
     },
     requireHeaps,
   );
+  return { ...ruleset, heaps: subtractionGame(sets[0]!, sets[1]) };
 }
 
 /**
@@ -70,7 +79,8 @@ export function subtraction(left: Iterable<number>, right?: Iterable<number>): R
  * @source Huntemann 2018, App. A
  */
 export function octal(left: OctalCode, right?: OctalCode): Ruleset {
-  const { digits = { L: [], R: [] }, name } = octalGame(left, right);
+  const heaps: HeapGame = octalGame(left, right);
+  const { digits = { L: [], R: [] }, name } = heaps;
   const codes = right === undefined ? [digits.L] : [digits.L, digits.R];
   const notation = right !== undefined && !name.includes('|') ? name.replace(/\((.*)\)/, '($1|$1)') : name;
   const kinds = new Set(codes.flat().filter((digit) => digit !== 0));
@@ -87,7 +97,7 @@ export function octal(left: OctalCode, right?: OctalCode): Ruleset {
   const owners = right === undefined ? [undefined] : PLAYERS;
   const runs = (i: number): string => taken[i]!.join(' or ') || 'no';
   const covering = right === undefined ? runs(0) : `Left ${runs(0)}, Right ${runs(1)}`;
-  return rulesetOnBoards(
+  const ruleset = rulesetOnBoards(
     {
       type: 'ruleset',
       name: notation,
@@ -102,16 +112,20 @@ export function octal(left: OctalCode, right?: OctalCode): Ruleset {
     (ruleset, board) => void inRows(ruleset, board),
     (board) => inRows(notation, board),
   );
+  return { ...ruleset, heaps };
 }
 
 /** KAYLES: one vertex or two adjacent ones are covered. @source Berlekamp, Conway and Guy 1982, Ch. 4 */
-export const kayles: Ruleset = rulesetOnBoards({
-  type: 'ruleset',
-  name: 'kayles',
-  words: 'Cover one vertex, or two adjacent ones, that are not covered yet.',
-  pieces: [pathPiece(1, undefined), pathPiece(2, undefined)],
-  clauses: [{ forbid: 'overlap' }],
-});
+export const kayles: Ruleset = {
+  ...rulesetOnBoards({
+    type: 'ruleset',
+    name: 'kayles',
+    words: 'Cover one vertex, or two adjacent ones, that are not covered yet.',
+    pieces: [pathPiece(1, undefined), pathPiece(2, undefined)],
+    clauses: [{ forbid: 'overlap' }],
+  }),
+  heaps: kaylesHeaps,
+};
 
 /** DAWSON'S KAYLES: two adjacent vertices of a row are covered. @source Siegel 2013, Sec. 1 */
 export const dawsonsKayles: Ruleset = renamed(octal('.07'), 'dawsons-kayles');

@@ -33,8 +33,50 @@ describe('value --json', () => {
         rightStop: '-1',
         birthday: 2,
         formalBirthday: 2,
+        reducedCanonicalForm: '{1|-1}',
+        atomicWeight: null,
       }),
     );
+  });
+
+  it('what is derived from the value, if it is asked for', async () => {
+    const hot = ['value', 'value:{3|-1}', '--cool', '1', '--heat', '1/2', '--confusion-interval', '--incentives'];
+    expect(await runJson(hot)).toMatchObject({
+      cooled: '{2|0}',
+      heated: '{7/2|-3/2}',
+      confusionInterval: { leftStop: '3', rightStop: '-1', measure: '4', includesLeftStop: true, includesRightStop: true }, // prettier-ignore
+      incentives: { left: ['{4|0}'], right: ['{4|0}'] },
+    });
+    expect((await run(hot)).out).toMatch(
+      /cooled +\{2\|0\}\n.*heated.*\n.*confused with +the numbers from -1 \(included\)/,
+    );
+    expect(await runJson(['value', 'octal(.77)@heap:9', '--grundy', '--genus', '--period'])).toMatchObject({
+      grundy: 4,
+      genus: { grundy: 4, misere: [0, 4, 6], name: '4^046' },
+      period: { status: 'proven', preperiod: 71, period: 12, saltus: 0, criterion: 'octal', comparedTo: 156 },
+    });
+    expect((await run(['value', 'oab(1,2)@path:3', '--period'])).out).toContain(
+      '4 from heap 0 on, growing by 1; proven',
+    );
+    expect((await run(['value', 'nim@heaps:2', '--period', '--grundy'])).out).toMatch(/Grundy value +2\n.*seen up to \d+, not proven/); // prettier-ignore
+    expect((await run(['value', 'value:{2^|-1*}'])).out).toMatch(/reduced form +\{2\|-1\}/);
+    expect((await run(['value', 'value:^^*', '--grundy'])).out).toMatch(
+      /atomic weight +2\n.*none, the value is no nimber/,
+    );
+    expect(await runJson(['value', 'value:^^*'])).toMatchObject({ reducedCanonicalForm: '0', atomicWeight: '2' });
+  });
+
+  it('refuses what makes no sense', async () => {
+    for (const [args, message] of [
+      [['value:1', '--cool', '-2'], 'expected t ≥ -1'],
+      [['value:1', '--heat', '-2'], 'expected t ≥ 0'],
+      [['value:1', '--cool', 'x'], 'Expected an integer or a fraction'],
+      [['value:1', '--period'], 'expected a game on heaps or rows'],
+      [['snort@path:3', '--genus'], 'not impartial'],
+    ] as const) {
+      const { exitCode, err } = await run(['value', ...args]);
+      expect([exitCode, err]).toEqual([2, expect.stringContaining(message)]);
+    }
   });
 
   it.each([

@@ -1,0 +1,65 @@
+import { PLAYERS, type Player } from '../../player.js';
+import { Work, type RunOptions } from '../../run.js';
+import {
+  atomicWeight,
+  confusionInterval,
+  cool,
+  heat,
+  incentives,
+  isAllSmall,
+  reducedCanonicalForm,
+  type ConfusionInterval,
+  type Dyadic,
+  type Value,
+} from '../../values/index.js';
+import { inTime } from '../inTime.js';
+
+/** What to derive from a value besides its reduced canonical form and its atomic weight. */
+export interface DerivedValuesOptions extends Omit<RunOptions, 'limit'> {
+  /** Cool by so much, at least −1. */
+  readonly cool?: Dyadic | undefined;
+  /** Heat by so much, at least 0. */
+  readonly heat?: Dyadic | undefined;
+  readonly confusionInterval?: boolean;
+  readonly incentives?: boolean;
+}
+
+/** What is derived from a value; what was cut off is undecided. */
+export interface DerivedValues {
+  readonly reducedCanonicalForm: Value | 'undecided';
+  /** Null if the value is not all-small. */
+  readonly atomicWeight: Value | null | 'undecided';
+  /** If it was asked for; so for all that follows. */
+  readonly cooled?: Value | 'undecided';
+  readonly heated?: Value | 'undecided';
+  readonly confusionInterval?: ConfusionInterval | 'undecided';
+  /** What the moves of each player in the canonical form gain, each value once. */
+  readonly incentives?: Readonly<Record<Player, readonly Value[]>> | 'undecided';
+}
+
+/**
+ * The values that temperature theory derives from a value, as far as the time allows.
+ * @throws InputError `too-cold`, `invalid-heat`
+ * @example derivedValues(parseValue('^^*')).atomicWeight.toString() // '2'
+ */
+export function derivedValues(value: Value, options: DerivedValuesOptions = {}): DerivedValues {
+  const { cool: cooling, heat: heating, confusionInterval: interval = false, incentives: gains = false, ...run } = options; // prettier-ignore
+  const work = new Work('derivedValues', run);
+  const bounded = <T>(compute: () => T): T | 'undecided' => {
+    const found = inTime(work, (part) => ({ of: value.store.within(part, compute) }));
+    return found === undefined ? 'undecided' : found.of;
+  };
+  return {
+    reducedCanonicalForm: bounded(() => reducedCanonicalForm(value)),
+    atomicWeight: bounded(() => (isAllSmall(value) ? atomicWeight(value) : null)),
+    ...(cooling !== undefined && { cooled: bounded(() => cool(value, cooling)) }),
+    ...(heating !== undefined && { heated: bounded(() => heat(value, heating)) }),
+    ...(interval && { confusionInterval: bounded(() => confusionInterval(value)) }),
+    ...(gains && {
+      incentives: bounded(() => {
+        const [L, R] = PLAYERS.map((player) => incentives(value, player)) as [Value[], Value[]];
+        return { L, R };
+      }),
+    }),
+  };
+}

@@ -1,0 +1,71 @@
+import { InputError } from '../../errors.js';
+import { SPGame } from '../../games/index.js';
+import { Work } from '../../run.js';
+import type { Value } from '../../values/index.js';
+import type { Genus } from '../../values/index.js';
+import { inTime } from '../inTime.js';
+import { derivedValues, type DerivedValues, type DerivedValuesOptions } from './derivedValues.js';
+import { genusOf, heapGameOf, heapPeriod, type HeapPeriod } from './impartialFacts.js';
+import type { Summand } from './Term.js';
+
+/** What to find of a sum whose value may be known. */
+export interface ValueDetailsOptions extends DerivedValuesOptions {
+  readonly grundy?: boolean;
+  readonly genus?: boolean;
+  readonly period?: boolean;
+}
+
+/** What is derived from the value of a sum, and from its rules. */
+export interface ValueDetails extends DerivedValues {
+  /** The m for which the value is ∗m; null if it is no nimber. If it was asked for; so for all that follows. */
+  readonly grundy?: number | null | 'undecided';
+  readonly genus?: Genus | 'undecided';
+  readonly period?: HeapPeriod | 'undecided';
+}
+
+/**
+ * What is derived from the value of a sum, and from its rules, as far as the time allows.
+ * @param value of the sum, if it is known
+ * @throws InputError `not-impartial` for a genus, `not-a-heap-game` for a period, `not-with-rules`; `too-cold`, `invalid-heat`
+ */
+export function valueDetails(
+  summands: readonly Summand[],
+  value: Value | 'undecided',
+  options: ValueDetailsOptions = {},
+): ValueDetails {
+  const { grundy = false, genus = false, period = false, ...wanted } = options;
+  const work = new Work('valueDetails', options);
+  const heaps = period ? heapGameOf(onlyGame(summands)) : undefined;
+  return {
+    ...(value === 'undecided' ? openValues(wanted) : derivedValues(value, { ...wanted, ...work.part() })),
+    ...(grundy && { grundy: value === 'undecided' ? value : (value.nimber ?? null) }),
+    ...(genus && { genus: inTime(work, (run) => genusOf(summands, run)) ?? 'undecided' }),
+    ...(heaps !== undefined && { period: inTime(work, (run) => heapPeriod(heaps, run)) ?? 'undecided' }),
+  };
+}
+
+/** The fields of a value that is not known. */
+function openValues({
+  cool,
+  heat,
+  confusionInterval = false,
+  incentives = false,
+}: DerivedValuesOptions): DerivedValues {
+  const open = 'undecided';
+  return {
+    reducedCanonicalForm: open,
+    atomicWeight: open,
+    ...(cool !== undefined && { cooled: open }),
+    ...(heat !== undefined && { heated: open }),
+    ...(confusionInterval && { confusionInterval: open }),
+    ...(incentives && { incentives: open }),
+  };
+}
+
+function onlyGame(summands: readonly Summand[]): SPGame {
+  const [game] = summands;
+  if (summands.length === 1 && game instanceof SPGame) return game;
+  throw new InputError('not-a-heap-game', 'valueDetails: no game with rules; expected a game on heaps or rows.', {
+    hint: 'For example octal(.77)@heap:9 or kayles@path:9.',
+  });
+}
