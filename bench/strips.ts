@@ -8,7 +8,7 @@ const MOST_PIECE = 10;
 const COMPARED = 12;
 
 /** CPU time of the tables of Oab to length 200 for all 1 ≤ a ≤ b ≤ 10, each in a store of its own. */
-export async function timeStrips(): Promise<void> {
+export function timeStrips(): void {
   let total = 0;
   let slowest = { seconds: 0, name: '' };
   for (let a = 1; a <= MOST_PIECE; a++)
@@ -23,7 +23,7 @@ export async function timeStrips(): Promise<void> {
       if (seconds > slowest.seconds) slowest = { seconds, name: game.name };
       const evaluator = new Evaluator({ store });
       for (let n = 1; n <= COMPARED; n++) {
-        const onPath = evaluator.value(asComplex(await parseSource(`${game.name}@path:${n}`)));
+        const onPath = evaluator.value(asComplex(parseSource(`${game.name}@path:${n}`)));
         if (!onPath.equals(values[n]!))
           throw new Error(`${game.name}: ${String(values[n])} on ${n} cells, not ${String(onPath)}`);
       }

@@ -66,8 +66,8 @@ function valueAndStart(source: string, runs: number): { readonly best: Run; read
 }
 
 /** The same value in this process, from the same complex with its vertices the other way round. */
-async function valueAgain(source: string, name: string | null): Promise<boolean> {
-  const complex = asComplex(await parseSource(source));
+function valueAgain(source: string, name: string | null): boolean {
+  const complex = asComplex(parseSource(source));
   const n = complex.n;
   const backwards = complex.listMinimalNonfaces().relabel(
     Int32Array.from({ length: n }, (_, v) => n - 1 - v),
@@ -121,7 +121,7 @@ export async function compareValues(all: boolean): Promise<string[]> {
     if (one.temperature !== undefined && answer.temperature !== one.temperature)
       throw new Error(`${one.source} has the temperature ${answer.temperature}, not ${one.temperature}`);
     if (one.megabytes !== undefined && megabytes > one.megabytes) throw new Error(`${one.source} used ${megabytes} MB`);
-    if (!largest.includes(one) && !(await valueAgain(one.source, answer.name)))
+    if (!largest.includes(one) && !valueAgain(one.source, answer.name))
       throw new Error(`${one.source} has another value when its vertices are reversed`);
     if (one.seconds === undefined) continue;
     if (one.seconds >= LONG_SECONDS ? scaled > one.seconds / 10 : scaled > ALLOWED_SECONDS) slower.push(one.source);

@@ -1,9 +1,8 @@
 import type { ErrorCode } from '../errors.js';
-import type { MathNode } from 'mathjs';
 import { type PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
 import type { ElementList } from '../sets/index.js';
 import { TextSpan } from '../text/internal.js';
-import { monomialOf, type Refusal } from './monomialOf.js';
+import { readMonomial, type Refusal } from './MonomialReader.js';
 import { splitAtCommas } from './splitAtCommas.js';
 import { textNames } from './textNames.js';
 import { VariableTable, type GivenVariables } from './VariableTable.js';
@@ -17,34 +16,18 @@ export interface PolynomialTextOptions {
 /**
  * The square-free monomial ideal of a text such as `x1*x3, x2*x3*x4`: monomials separated by commas, products written
  * with `*` or a space, subscripts as x1 or x_1, perhaps in parentheses or as `ideal(…)`; `0` and `1` as in (0) and (1).
- * Loads mathjs at the first call.
  * @throws ParseError with line and column: `invalid-polynomial`, `not-a-monomial`, `not-square-free`
  * @throws InputError `unknown-variable` when a ring is given
  */
-export async function parseIdeal(text: string, options: PolynomialTextOptions = {}): Promise<SquarefreeIdeal> {
+export function parseIdeal(text: string, options: PolynomialTextOptions = {}): SquarefreeIdeal {
   const table = new VariableTable(options.ring, 'text');
-  const { parse } = await import('mathjs');
   const monomials: number[][] = [];
   for (const generator of splitAtCommas(TextSpan.of(text, 'parseIdeal'))) {
-    const factors = monomialOf(parseGenerator(generator, parse), (name) => table.indexOf(name, () => generator));
-    if (isRefusal(factors)) refuse(generator, factors.code, factors.found);
+    const factors = readMonomial(generator.text, (name) => table.indexOf(name, () => generator));
+    if (isRefusal(factors)) refuse(generator, factors.code, factors.found, factors.at);
     else if (factors !== 'zero') monomials.push(factors);
   }
   return SquarefreeIdeal.fromGenerators(monomials, table.ring());
-}
-
-function parseGenerator(generator: TextSpan, parse: (text: string) => MathNode): MathNode {
-  const { text } = generator;
-  try {
-    // mathjs would read # as a comment and a line break as a new expression.
-    if (text.includes('#')) throw Object.assign(new Error('Unexpected #'), { char: text.indexOf('#') + 1 });
-    return parse(text.replace(/\s/g, ' '));
-  } catch (cause) {
-    const { char } = cause as { char?: unknown };
-    const at = typeof char === 'number' ? Math.min(char - 1, text.length) : 0;
-    const said = cause instanceof Error ? cause.message.replace(/ \(char \d+\)$/, '') : 'unreadable';
-    return refuse(generator, 'invalid-polynomial', `cannot be read (${said})`, at);
-  }
 }
 
 /** @param found what is wrong with the generator, to follow its text; `at` is the offset in it */

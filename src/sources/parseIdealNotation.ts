@@ -11,11 +11,8 @@ import type { TextSpan } from '../text/internal.js';
  * @throws ParseError those of `parseIdeal`; `not-one-reading` for a number that is a variable and a coefficient
  * @throws InputError `unknown-variable`
  */
-export async function parseIdealNotation(
-  generators: TextSpan,
-  given: readonly Vertex[] | undefined,
-): Promise<SquarefreeIdeal> {
-  if (given === undefined) return inNaturalOrder(await parseIdeal(generators.padded()));
+export function parseIdealNotation(generators: TextSpan, given: readonly Vertex[] | undefined): SquarefreeIdeal {
+  if (given === undefined) return inNaturalOrder(parseIdeal(generators.padded()));
   refuseNumbers(generators, given);
   const ring = given.map(({ label, side }) => (side === undefined ? { name: label } : { name: label, side }));
   return parseIdeal(generators.padded(), { ring });

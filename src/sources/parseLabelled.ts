@@ -1,5 +1,6 @@
 import type { Vertex } from '../complex/index.js';
-import type { ValueStore } from '../values/index.js';
+import { parseValue, type ValueStore } from '../values/index.js';
+import { parseIdealNotation } from './parseIdealNotation.js';
 import { parseSets, parseVertices } from './parseSets.js';
 import type { Source } from './Source.js';
 import type { TextSpan } from '../text/internal.js';
@@ -19,21 +20,15 @@ export function prefixOf(text: string): string | undefined {
  * @param given the ground set, after `vertices:`
  * @throws ParseError, LimitError, InputError `unknown-notation`, `unknown-vertex`, `unknown-variable`
  */
-export async function parseLabelled(
-  source: TextSpan,
-  store: ValueStore | undefined,
-  given?: readonly Vertex[],
-): Promise<Source> {
+export function parseLabelled(source: TextSpan, store: ValueStore | undefined, given?: readonly Vertex[]): Source {
   const prefix = prefixOf(source.text);
   const rest = source.slice(source.text.indexOf(':') + 1);
   switch (prefix) {
     case 'facets':
     case 'nonfaces':
       return { kind: 'complex', complex: parseSets(withoutEquals(rest), prefix, given) };
-    case 'ideal': {
-      const { parseIdealNotation } = await import('./parseIdealNotation.js');
-      return { kind: 'ideal', ideal: await parseIdealNotation(rest, given) };
-    }
+    case 'ideal':
+      return { kind: 'ideal', ideal: parseIdealNotation(rest, given) };
     case 'vertices': {
       const end = rest.text.indexOf(';');
       if (given !== undefined || end === -1)
@@ -46,7 +41,7 @@ export async function parseLabelled(
     }
     case 'value':
       if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
-      return { kind: 'value', value: (await import('../values/index.js')).parseValue(rest.padded(), store) };
+      return { kind: 'value', value: parseValue(rest.padded(), store) };
     case undefined:
       return source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
     default:

@@ -16,6 +16,7 @@ import type { ValueStore } from '../values/index.js';
 import { InputError } from '../errors.js';
 import { PREFIXES, parseLabelled, prefixOf } from './parseLabelled.js';
 import { asGame, type Source } from './Source.js';
+import { atOnce, inSteps, wait, type Steps } from './steps.js';
 import { signedParts, type SignedPart } from './signedParts.js';
 import { multipleSource, negativeSource } from './signedSource.js';
 import { TextSpan } from '../text/internal.js';
@@ -34,21 +35,29 @@ export interface SourceOptions extends CompileOptions {
  * such joined by ` + ` or ` - `, each perhaps with a sign and a factor before it: `-snort@path:3`, `3*value:^`. In a sum a
  * summand that only is a board extends the board before it, and one that only is a value the value before it; all others
  * are games of their own.
+ * With the option `read` the result is a promise; without it, it is the source.
  * @throws ParseError for what does not follow the notation, with its column in the whole text
  * @throws InputError `unknown-source`, `unknown-ruleset`, `unknown-notation`, `unknown-vertex`, those of the boards,
  * the rulesets and the JSON objects, and `not-a-game` for the void complex in a sum
  * @throws LimitError when `options` cut a compilation off
- * @example (await parseSource('snort@path:3')).kind // 'game'
+ * @example parseSource('snort@path:3').kind // 'game'
  */
-export async function parseSource(text: string, options: SourceOptions = {}): Promise<Source> {
-  return parseWhole(text, options, false);
+export function parseSource(text: string, options?: SourceOptions & { readonly read?: undefined }): Source;
+export function parseSource(
+  text: string,
+  options: SourceOptions & { readonly read: NonNullable<SourceOptions['read']> },
+): Promise<Source>;
+export function parseSource(text: string, options: SourceOptions): Source | Promise<Source>;
+export function parseSource(text: string, options: SourceOptions = {}): Source | Promise<Source> {
+  const steps = parseWhole(text, options, false);
+  return options.read === undefined ? atOnce(steps) : inSteps(steps);
 }
 
 /** @param inFile whether the text comes from a file, which names no further file of sources */
-async function parseWhole(text: string, options: SourceOptions, inFile: boolean): Promise<Source> {
+function* parseWhole(text: string, options: SourceOptions, inFile: boolean): Steps<Source> {
   const sources: Source[] = [];
   for (const part of signedParts(TextSpan.of(text, 'parseSource').slice(text.length - text.trimStart().length)))
-    sources.push(multipleSource(await parsePart(part, options, inFile), part.factor, options));
+    sources.push(multipleSource(yield* parsePart(part, options, inFile), part.factor, options));
   if (sources.length === 1) return sources[0]!;
   return sumOf(sources, options);
 }
@@ -64,35 +73,38 @@ function sumOf(sources: readonly Source[], options: CompileOptions): Source {
   return games.length === 0 ? { kind: 'value', value } : { kind: 'sum', game: SPGame.sum(games), value };
 }
 
-async function parsePart({ span, isNegative }: SignedPart, options: SourceOptions, inFile: boolean): Promise<Source> {
+function* parsePart({ span, isNegative }: SignedPart, options: SourceOptions, inFile: boolean): Steps<Source> {
   const at = prefixOf(span.text) === undefined ? span.text.indexOf('@') : -1;
   if (at === -1) {
-    const source = await parseUnsigned(span, options, inFile);
+    const source = yield* parseUnsigned(span, options, inFile);
     return isNegative ? negativeSource(source, options) : source;
   }
-  const ruleset = await parseRuleset(span.slice(0, at).trim(), options);
-  const board = await parseBoard(span.slice(at + 1).padded(), { read: options.read });
+  const ruleset = yield* parseRuleset(span.slice(0, at).trim(), options);
+  const notation = span.slice(at + 1).padded();
+  const { read } = options;
+  const board = read === undefined ? parseBoard(notation) : yield* wait(parseBoard(notation, { read }));
   const game = isNegative
     ? compile(negativeRuleset(ruleset), negativeBoard(board), options)
     : compile(ruleset, board, options);
   return { kind: 'game', game };
 }
 
-async function parseUnsigned(part: TextSpan, options: SourceOptions, inFile: boolean): Promise<Source> {
+function* parseUnsigned(part: TextSpan, options: SourceOptions, inFile: boolean): Steps<Source> {
   const { text } = part;
   if (prefixOf(text) !== undefined) return parseLabelled(part, options.store);
-  if (text === '-' || /\.json$/i.test(text)) return parseFile(text, options, inFile);
-  return parseOther(part, options, inFile);
+  if (text === '-' || /\.json$/i.test(text)) return yield* parseFile(text, options, inFile);
+  return yield* parseOther(part, options, inFile);
 }
 
-async function parseRuleset(name: TextSpan, options: SourceOptions): Promise<Ruleset> {
+function* parseRuleset(name: TextSpan, options: SourceOptions): Steps<Ruleset> {
   if (name.text === '') name.refuse('not-given-ruleset', 'a ruleset before @, such as snort');
   if (!/\.json$/i.test(name.text)) return findRuleset(name.text);
-  return rulesetFromData((await parseJson(await readFile(name.text, options), name.text)) as RulesetData);
+  const content = yield* readFile(name.text, options);
+  return rulesetFromData((yield* wait(parseJson(content, name.text))) as RulesetData);
 }
 
 /** A text that is no notation at first sight: a file, or a mistake. */
-async function parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): Promise<Source> {
+function* parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): Steps<Source> {
   const { text } = part;
   if (text === '') part.refuse('not-given-source', 'a source such as snort@path:5 or facets:x1 x2, x2 y1');
   const word = /^\w*(?=:)/.exec(text)?.[0];
@@ -104,7 +116,7 @@ async function parseOther(part: TextSpan, options: SourceOptions, inFile: boolea
   if (word !== undefined && text.length > word.length + 1 && !/^[A-Za-z]:[\\/]/.test(text))
     part.slice(0, word.length).unknown('unknown-source', 'notation', [...PREFIXES, ...BOARD_NAMES]);
   try {
-    return await parseFile(text, options, inFile);
+    return yield* parseFile(text, options, inFile);
   } catch (error) {
     const missing = error instanceof InputError && (error.code === 'unknown-file' || error.code === 'not-given-read');
     if (!missing || /[./\\]/.test(text)) throw error;
@@ -116,12 +128,12 @@ async function parseOther(part: TextSpan, options: SourceOptions, inFile: boolea
   }
 }
 
-async function parseFile(name: string, options: SourceOptions, inFile: boolean): Promise<Source> {
-  const content = await readFile(name, options);
+function* parseFile(name: string, options: SourceOptions, inFile: boolean): Steps<Source> {
+  const content = yield* readFile(name, options);
   const isList = /^\s*\[\s*[[({]/.test(content);
   if ((/\.json$/i.test(name) && !isList) || /^\s*\{\s*(?:"|\}\s*$)/.test(content))
-    return sourceOfJson(content, nameForErrors(name), options);
-  const { facetsInFile } = await import('./facetsInFile.js');
+    return yield* sourceOfJson(content, nameForErrors(name), options);
+  const { facetsInFile } = yield* wait(import('./facetsInFile.js'));
   const complex = facetsInFile(content);
   if (complex !== undefined) return { kind: 'complex', complex };
   if (inFile)
@@ -130,25 +142,25 @@ async function parseFile(name: string, options: SourceOptions, inFile: boolean):
       `parseSource: a file of sources names the file ${name}; expected notations.`,
       { details: { name } },
     );
-  return parseWhole(content.trimEnd(), options, true);
+  return yield* parseWhole(content.trimEnd(), options, true);
 }
 
 /** What reads JSON objects is loaded where there is one. */
-async function sourceOfJson(content: string, name: string, options: SourceOptions): Promise<Source> {
-  const { sourceFromJson } = await import('./sourceFromJson.js');
-  return sourceFromJson(await parseJson(content, name), name, options);
+function* sourceOfJson(content: string, name: string, options: SourceOptions): Steps<Source> {
+  const { sourceFromJson } = yield* wait(import('./sourceFromJson.js'));
+  return sourceFromJson(yield* wait(parseJson(content, name)), name, options);
 }
 
 function nameForErrors(name: string): string {
   return name === '-' ? 'standard input' : name;
 }
 
-async function readFile(name: string, { read }: SourceOptions): Promise<string> {
+function* readFile(name: string, { read }: SourceOptions): Steps<string> {
   if (read === undefined)
     throw new InputError(
       'not-given-read',
       `parseSource: the file ${name} without access to files; expected the option read.`,
       { hint: 'Pass { read: (name) => … }.', details: { name } },
     );
-  return (await read(name)).replace(/^\uFEFF/, '');
+  return (yield* wait(read(name))).replace(/^\uFEFF/, '');
 }

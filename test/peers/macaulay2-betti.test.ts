@@ -48,14 +48,14 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on large Betti tables', () => {
   const cases: Case[] = [];
   let answers: string[];
 
-  beforeAll(async () => {
+  beforeAll(() => {
     for (const [n, generators, degree, over] of inFull ? RANDOM : RANDOM.slice(-2)) {
       const ideal = randomIdeal(n, generators, degree);
       for (const characteristic of over)
         cases.push({ name: `${generators} of degree ${degree} in ${n} variables`, ideal, characteristic });
     }
     for (const name of sampled(GAMES, 2)) {
-      const source = await parseSource(name);
+      const source = parseSource(name);
       if (source.kind !== 'game') throw new Error(`${name} is no game`);
       for (const characteristic of [0, 2] as const)
         cases.push({ name, ideal: source.game.illegalIdeal, characteristic });

@@ -24,12 +24,12 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on compiled games', () => {
   const cases: { source: string; game: SPGame }[] = [];
   let answers: Record<'facets' | 'illegal' | 'ill' | 'legal' | 'dual' | 'primes' | 'dim' | 'degree' | 'f', string>[];
 
-  beforeAll(async () => {
+  beforeAll(() => {
     for (const source of SOURCES) {
-      const parsed = await parseSource(source);
+      const parsed = parseSource(source);
       if (parsed.kind === 'game') cases.push({ source, game: parsed.game });
       else if (parsed.kind === 'complex')
-        cases.push({ source, game: ((await parseSource(`${source} + facets:{}`)) as { game: SPGame }).game });
+        cases.push({ source, game: (parseSource(`${source} + facets:{}`) as { game: SPGame }).game });
     }
     answers = askMacaulay2(
       cases.map(({ game }) => printMacaulay2Game({ legal: game.legalComplex, illegal: game.illegalComplex })),

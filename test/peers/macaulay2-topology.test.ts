@@ -89,9 +89,9 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on the topology and algebra of complex
   const cases = random.map((complex) => ({ name: JSON.stringify([complex.n, complex.facets.toLists()]), complex }));
   let answers: Answers[];
 
-  beforeAll(async () => {
+  beforeAll(() => {
     for (const name of games) {
-      const source = await parseSource(name);
+      const source = parseSource(name);
       if (source.kind !== 'game') throw new Error(`${name} is no game`);
       // The Stanley–Reisner ideals of these two complexes are the illegal and the legal ideal.
       cases.push({ name: `${name}, ILL`, complex: source.game.legalComplex });

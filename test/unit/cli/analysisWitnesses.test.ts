@@ -308,7 +308,7 @@ describe('analyze --explain', () => {
   it.each(sources)('%s: what it shows is true', async (source) => {
     const document = await runJson(['analyze', source, '--explain']);
     const { witnesses, ...found } = document;
-    const complex = asComplex(await parseSource(source));
+    const complex = asComplex(parseSource(source));
     const shown = Object.keys(witnesses as Json).filter((name) => !ELSEWHERE.has(name));
     expect(shown.sort()).toEqual(mustHaveWitness(found, complex));
     expect(check(new Reader(complex), found, witnesses as Record<string, Json>)).toBeGreaterThan(4);
@@ -322,7 +322,7 @@ describe('analyze --explain', () => {
     for (const source of [...sources, large]) {
       const only = 'shellable,vertexDecomposable,grafted';
       const { witnesses, ...found } = await runJson(['analyze', source, '--explain', '--only', only]);
-      check(new Reader(asComplex(await parseSource(source))), found, witnesses as Record<string, Json>);
+      check(new Reader(asComplex(parseSource(source))), found, witnesses as Record<string, Json>);
       for (const [name, { because }] of Object.entries(witnesses as Record<string, Json>))
         if (typeof because === 'string') seen.add(`${name} ${because}`);
     }

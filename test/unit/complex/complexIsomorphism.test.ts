@@ -9,23 +9,23 @@ import {
 import { asComplex, parseSource } from '../../../src/sources/index.js';
 
 /** The complex, or the legal complex of the game, that a source describes. */
-async function complexOf(source: string): Promise<SimplicialComplex> {
-  return asComplex(await parseSource(source));
+function complexOf(source: string): SimplicialComplex {
+  return asComplex(parseSource(source));
 }
 
 /** Whether the complexes of two sources are isomorphic; a map is checked by the definition. */
-async function decide(first: string, second: string, sides?: SidesRule): Promise<boolean | string> {
-  const a = await complexOf(first);
-  const b = await complexOf(second);
+function decide(first: string, second: string, sides?: SidesRule): boolean | string {
+  const a = complexOf(first);
+  const b = complexOf(second);
   const found = complexIsomorphism(a, b, sides === undefined ? {} : { sides });
   if (found.isomorphic === true) return verifyComplexIsomorphism(a, b, found.map, { sides }).verified;
   return found.isomorphic === 'undecided' ? 'undecided' : found.difference;
 }
 
 describe('complexIsomorphism', () => {
-  it('ignores loops', async () => {
-    const a = await complexOf('vertices:x1 x2 x3 y1; facets:x1 x3, x3 y1');
-    const b = await complexOf('vertices:y1 x4 y9 x1 y8; facets:x1 y9, x1 x4');
+  it('ignores loops', () => {
+    const a = complexOf('vertices:x1 x2 x3 y1; facets:x1 x3, x3 y1');
+    const b = complexOf('vertices:y1 x4 y9 x1 y8; facets:x1 y9, x1 x4');
     expect(complexIsomorphism(a, b)).toEqual({
       isomorphic: true,
       map: [
@@ -36,23 +36,21 @@ describe('complexIsomorphism', () => {
     });
   });
 
-  it('COL and SNORT on bipartite boards, sides ignored', async () => {
+  it('COL and SNORT on bipartite boards, sides ignored', () => {
     for (const board of ['path:5', 'cycle:6', 'grid:2x3', 'star:4', 'grid:3x3'])
-      expect([board, await decide(`col@${board}`, `snort@${board}`, 'ignore')]).toEqual([board, true]);
-    expect(await decide('col@cycle:5', 'snort@cycle:5', 'ignore')).not.toBe(true);
-    expect(await decide('col@path:3', 'snort@path:3')).toMatch(/./);
+      expect([board, decide(`col@${board}`, `snort@${board}`, 'ignore')]).toEqual([board, true]);
+    expect(decide('col@cycle:5', 'snort@cycle:5', 'ignore')).not.toBe(true);
+    expect(decide('col@path:3', 'snort@path:3')).toMatch(/./);
   });
 
-  it('DOMINEERING on m × n and n × m are negatives of each other', async () => {
+  it('DOMINEERING on m × n and n × m are negatives of each other', () => {
     for (const [m, n] of [
       [1, 4],
       [2, 3],
       [3, 4],
     ]) {
-      expect(await decide(`domineering@grid:${m}x${n}`, `domineering@grid:${n}x${m}`, 'swap')).toBe(true);
-      expect(await decide(`domineering@grid:${m}x${n}`, `domineering@grid:${n}x${m}`)).toMatch(
-        /^\d+ vertices? of Left/,
-      );
+      expect(decide(`domineering@grid:${m}x${n}`, `domineering@grid:${n}x${m}`, 'swap')).toBe(true);
+      expect(decide(`domineering@grid:${m}x${n}`, `domineering@grid:${n}x${m}`)).toMatch(/^\d+ vertices? of Left/);
     }
   });
 
@@ -72,12 +70,12 @@ describe('complexIsomorphism', () => {
     ['facets:', 'vertices:x1 y1; facets:', 'keep', true],
     ['facets:{}', 'vertices:x1 y1; nonfaces:x1, y1', 'keep', true],
     ['vertices:x1; nonfaces:{}', 'vertices:x1; nonfaces:x1', 'keep', '1 minimal nonface of 0 vertices, and 0'],
-  ] as const)('%s and %s (%s): %s', async (first, second, sides, answer) => {
-    expect(await decide(first, second, sides)).toBe(answer);
+  ] as const)('%s and %s (%s): %s', (first, second, sides, answer) => {
+    expect(decide(first, second, sides)).toBe(answer);
   });
 
-  it('is undecided when it is cut off', async () => {
-    const a = await complexOf('snort@grid:3x3');
+  it('is undecided when it is cut off', () => {
+    const a = complexOf('snort@grid:3x3');
     expect(complexIsomorphism(a, a, { limit: 1 })).toEqual({ isomorphic: 'undecided', explored: 2 });
     const matching = SimplicialComplex.fromNonfaces(
       Array.from({ length: 40 }, (_, i) => [2 * i, 2 * i + 1]),
@@ -183,16 +181,16 @@ describe('verifyComplexIsomorphism', () => {
       'ignore',
       true,
     ],
-  ] as const)('decides on %s', async (_, map, sides, answer) => {
-    const a = await complexOf('vertices:x1 x2 y1; facets:x1 x2, x2 y1');
-    const b = await complexOf('vertices:x1 y1 x2 y2; facets:x2 x1, y1 x1');
+  ] as const)('decides on %s', (_, map, sides, answer) => {
+    const a = complexOf('vertices:x1 x2 y1; facets:x1 x2, x2 y1');
+    const b = complexOf('vertices:x1 y1 x2 y2; facets:x2 x1, y1 x1');
     expect(verifyComplexIsomorphism(a, b, map, { sides }).verified).toBe(answer);
   });
 });
 
 describe('complexAutomorphisms', () => {
-  it('fixes loops, keeps sides, and may ignore them', async () => {
-    const complex = await complexOf('vertices:y9 x1 x2 y1 y2; facets:x1 x2, x2 y1, y1 y2, y2 x1');
+  it('fixes loops, keeps sides, and may ignore them', () => {
+    const complex = complexOf('vertices:y9 x1 x2 y1 y2; facets:x1 x2, x2 y1, y1 y2, y2 x1');
     expect(complexAutomorphisms(complex)).toEqual({
       generators: [[0, 2, 1, 4, 3]],
       order: 2n,
@@ -210,9 +208,9 @@ describe('complexAutomorphisms', () => {
     expect(complexAutomorphisms(SimplicialComplex.simplex(10)).order).toBe(3628800n);
   });
 
-  it('agrees from facets and from nonfaces', async () => {
+  it('agrees from facets and from nonfaces', () => {
     for (const source of ['snort@cycle:5', 'col@grid:2x3', 'nogo@path:4', 'arc-kayles@grid:2x3']) {
-      const { facets, minimalNonfaces, vertices } = await complexOf(source);
+      const { facets, minimalNonfaces, vertices } = complexOf(source);
       const order = complexAutomorphisms(SimplicialComplex.fromFacets(facets, vertices)).order;
       expect([source, complexAutomorphisms(SimplicialComplex.fromNonfaces(minimalNonfaces, vertices)).order]).toEqual([
         source,
@@ -221,8 +219,8 @@ describe('complexAutomorphisms', () => {
     }
   });
 
-  it('stops at the limit', async () => {
-    const complex = await complexOf('snort@grid:3x3');
+  it('stops at the limit', () => {
+    const complex = complexOf('snort@grid:3x3');
     expect(() => complexAutomorphisms(complex, { limit: 1 })).toThrow(/^automorphismGroup: more than 1 /);
   });
 });

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { ParseError } from '../../../src/errors.js';
+import { thrownBy } from '../../helpers/thrownBy.js';
 import { printIdeal } from '../../../src/formats/index.js';
 import { asComplex, asIdeal, parseSource } from '../../../src/sources/index.js';
 
 /** The vertices and the facets or nonfaces of a source, by labels. */
-async function read(text: string): Promise<string> {
-  const { vertices, known } = asComplex(await parseSource(text));
+function read(text: string): string {
+  const { vertices, known } = asComplex(parseSource(text));
   const sets = (known.facets ?? known.nonfaces)!.toLists();
   const labels = vertices.map(({ label }) => label);
   return `${labels.join(' ')}; ${sets.map((set) => set.map((v) => labels[v]).join(' ') || '{}').join(', ')}`;
 }
 
-async function refusal(text: string): Promise<ParseError> {
-  const error: unknown = await parseSource(text).catch((thrown: unknown) => thrown);
+function refusal(text: string): ParseError {
+  const error = thrownBy(() => parseSource(text));
   expect(error, text).toBeInstanceOf(ParseError);
   return error as ParseError;
 }
@@ -43,8 +44,8 @@ describe('sets in a notation that is pasted', () => {
     'facets:1 2 3,\n3 4 5',
     'facets:[[1,2,3],[3,4,5],]',
     'vertices:1 2 3 4 5; facets:[[1,2,3],[3,4,5]]',
-  ])('%j is two triangles', async (text) => {
-    expect(await read(text)).toBe(TWO_TRIANGLES);
+  ])('%j is two triangles', (text) => {
+    expect(read(text)).toBe(TWO_TRIANGLES);
   });
 
   it.each([
@@ -67,8 +68,8 @@ describe('sets in a notation that is pasted', () => {
     ['facets:123', '123; 123'],
     ['vertices:123 345; facets:123,345', '123 345; 123, 345'],
     ["facets:a' b, b'c", "a' b b'c; b'c, a' b"],
-  ])('%j is %s', async (text, expected) => {
-    expect(await read(text)).toBe(expected);
+  ])('%j is %s', (text, expected) => {
+    expect(read(text)).toBe(expected);
   });
 
   it.each([
@@ -78,8 +79,8 @@ describe('sets in a notation that is pasted', () => {
     ['facets:[1,2,3]', 8, 'Write 1 2 3 for one set, 1, 2, 3 for sets of one.'],
     ['facets:[[1 2, 3 4]]', 9, 'Blanks may be commas left out, or commas may end sets.'],
     ['facets:1 2\n3, 4', 8, 'A line that ends without a comma may end a set or go on in the next line.'],
-  ])('%j has two readings', async (text, column, hint) => {
-    const error = await refusal(text);
+  ])('%j has two readings', (text, column, hint) => {
+    const error = refusal(text);
     expect(error).toMatchObject({ code: 'not-one-reading', hint });
     expect((error.line - 1) * 1000 + error.column).toBeGreaterThanOrEqual(column);
   });
@@ -96,8 +97,8 @@ describe('sets in a notation that is pasted', () => {
     ['facets:x(1) x(2)', 'invalid-label', 9],
     ['facets:x"1 x2', 'invalid-label', 8],
     ['facets:[["1 2"]]', 'invalid-label', 10],
-  ])('%s is refused', async (text, code, column) => {
-    expect(await refusal(text)).toMatchObject({ code, column });
+  ])('%s is refused', (text, code, column) => {
+    expect(refusal(text)).toMatchObject({ code, column });
   });
 });
 
@@ -114,8 +115,8 @@ describe('the order of labels', () => {
     ['ideal:y1*x2, x10*x1', 'x1 x2 x10 y1'],
     ['ideal:b*a', 'b a'],
     ['vertices:y1 x1; ideal:x1*y1', 'y1 x1'],
-  ])('%s has %s', async (text, labels) => {
-    const { vertices } = asComplex(await parseSource(text));
+  ])('%s has %s', (text, labels) => {
+    const { vertices } = asComplex(parseSource(text));
     expect(vertices.map(({ label }) => label).join(' ')).toBe(labels);
   });
 });
@@ -126,8 +127,8 @@ describe('numbers that are variables', () => {
     'vertices:0 x2; ideal:0*x2',
     'vertices:1 2; ideal:1',
     'vertices:2 x; ideal:x*2',
-  ])('%s is refused', async (text) => {
-    const error = await refusal(text);
+  ])('%s is refused', (text) => {
+    const error = refusal(text);
     expect(error.code).toBe('not-one-reading');
     expect(error.hint).toMatch(/^Write z\d for the variable \d;/);
   });
@@ -138,7 +139,7 @@ describe('numbers that are variables', () => {
     ['vertices:1 x1; ideal:x1', 'x1'],
     ['vertices:1 x1 x2; ideal:x_1*x2', 'x1*x2'],
     ['vertices:1 x1 x2; ideal:x1^1*x2', 'x1*x2'],
-  ])('%s is (%s)', async (text, ideal) => {
-    expect(printIdeal(asIdeal(await parseSource(text)))).toBe(ideal);
+  ])('%s is (%s)', (text, ideal) => {
+    expect(printIdeal(asIdeal(parseSource(text)))).toBe(ideal);
   });
 });

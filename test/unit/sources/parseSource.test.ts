@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { thrownBy } from '../../helpers/thrownBy.js';
 import { path } from '../../../src/boards/index.js';
 import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
 import { cyclesConstruction, skeletonConstruction } from '../../../src/constructions/index.js';
@@ -18,8 +19,8 @@ function reader(files: Readonly<Record<string, string>>): (name: string) => stri
   };
 }
 
-async function complexOf(text: string): Promise<SimplicialComplex> {
-  const source = await parseSource(text);
+function complexOf(text: string): SimplicialComplex {
+  const source = parseSource(text);
   if (source.kind !== 'complex') throw new Error(`${text} is a ${source.kind}`);
   return source.complex;
 }
@@ -31,9 +32,9 @@ async function gameOf(text: string, files: Readonly<Record<string, string>> = {}
 }
 
 async function errorOf(text: string, files?: Readonly<Record<string, string>>): Promise<InputError | ParseError> {
-  const outcome: unknown = await parseSource(text, files === undefined ? {} : { read: reader(files) }).catch(
-    (error: unknown) => error,
-  );
+  const outcome: unknown = await Promise.resolve()
+    .then(() => parseSource(text, files === undefined ? {} : { read: reader(files) }))
+    .catch((error: unknown) => error);
   if (!(outcome instanceof InputError) && !(outcome instanceof ParseError)) throw new Error(`no error for ${text}`);
   return outcome;
 }
@@ -77,14 +78,14 @@ describe('complexes', () => {
     ['vertices:x1 x2; nonfaces:{}', 'x1 x2', []],
     ['vertices:x1 x2;nonfaces:x2', 'x1 x2', [[0]]],
     ['vertices:; facets:{}', '', [[]]],
-  ])('%s', async (text, vertices, facets) => {
-    const complex = await complexOf(text);
+  ])('%s', (text, vertices, facets) => {
+    const complex = complexOf(text);
     expect(complex.vertices.map(({ label }) => label).join(' ')).toBe(vertices);
     expect(complex.facets.toLists()).toEqual(facets);
   });
 
-  it('gives labels with x to Left, with y to Right, others to neither', async () => {
-    const { vertices } = await complexOf('facets:x1 yellow 3 a');
+  it('gives labels with x to Left, with y to Right, others to neither', () => {
+    const { vertices } = complexOf('facets:x1 yellow 3 a');
     expect(vertices).toEqual([
       { label: 'x1', side: 'L' },
       { label: 'yellow', side: 'R' },
@@ -122,8 +123,8 @@ describe('complexes', () => {
 });
 
 describe('ideals', () => {
-  it('has the Stanley–Reisner complex', async () => {
-    const source = await parseSource('vertices:x1 x2 x3 x4; ideal:x1*x3, x2*x3*x4');
+  it('has the Stanley–Reisner complex', () => {
+    const source = parseSource('vertices:x1 x2 x3 x4; ideal:x1*x3, x2*x3*x4');
     expect(source.kind).toBe('ideal');
     expect(asIdeal(source).generators.toLists()).toEqual([
       [0, 2],
@@ -137,8 +138,8 @@ describe('ideals', () => {
     expect(asGame(source).legalComplex).toBe(asComplex(source));
   });
 
-  it('0 and 1 are the full simplex and void', async () => {
-    const [zero, unit] = [await parseSource('vertices:x1 x2; ideal:0'), await parseSource('ideal:1')];
+  it('0 and 1 are the full simplex and void', () => {
+    const [zero, unit] = [parseSource('vertices:x1 x2; ideal:0'), parseSource('ideal:1')];
     expect(asComplex(zero).facets.toLists()).toEqual([[0, 1]]);
     expect(asComplex(unit).isVoid).toBe(true);
     expect(() => asGame(unit)).toThrow(InputError);
@@ -151,9 +152,9 @@ describe('ideals', () => {
     expect((await errorOf('vertices:x1; ideal:x2')).details['column']).toBe(20);
   });
 
-  it('asIdeal of a complex and of a game is the ideal of nonfaces', async () => {
-    expect(asIdeal(await parseSource('facets:x1, x2')).generators.toLists()).toEqual([[0, 1]]);
-    expect(asIdeal(await parseSource('snort@path:1')).generators.toLists()).toEqual([[0, 1]]);
+  it('asIdeal of a complex and of a game is the ideal of nonfaces', () => {
+    expect(asIdeal(parseSource('facets:x1, x2')).generators.toLists()).toEqual([[0, 1]]);
+    expect(asIdeal(parseSource('snort@path:1')).generators.toLists()).toEqual([[0, 1]]);
   });
 });
 
@@ -165,7 +166,7 @@ describe('games', () => {
   });
 
   it('splits at the first @', async () => {
-    const ruleset = skeletonConstruction(await complexOf('facets:1 2')).ruleset;
+    const ruleset = skeletonConstruction(complexOf('facets:1 2')).ruleset;
     const files = { 'r.json': JSON.stringify(ruleset), 'a@b.g6': 'A_\n' };
     expect((await gameOf('r.json@path:2', files)).legalComplex.facets.toLists()).toEqual([[0, 1]]);
     expect((await gameOf('node-kayles@file:a@b.g6', files)).legalComplex.facets.toLists()).toEqual([[0], [1]]);
@@ -201,8 +202,8 @@ describe('games', () => {
     expect([error.code, (error as ParseError).column]).toEqual(['not-a-number', 34]);
   });
 
-  it('is cut off by the options', async () => {
-    await expect(parseSource('nogo@grid:3x3', { limit: 5 })).rejects.toBeInstanceOf(LimitError);
+  it('is cut off by the options', () => {
+    expect(() => parseSource('nogo@grid:3x3', { limit: 5 })).toThrow(LimitError);
   });
 });
 
@@ -223,8 +224,8 @@ describe('sums', () => {
     expect((await gameOf(text)).summands).toHaveLength(count);
   });
 
-  it('is the disjunctive sum, with labels counted on', async () => {
-    const source = await parseSource('facets:x1 y1 + facets:x1, y1');
+  it('is the disjunctive sum, with labels counted on', () => {
+    const source = parseSource('facets:x1 y1 + facets:x1, y1');
     expect(labels(source)).toBe('x1 y1 x2 y2');
     expect(asComplex(source).facets.toLists()).toEqual([
       [0, 1, 2],
@@ -254,23 +255,23 @@ describe('values', () => {
     ['value:{2|-2} + ^ + *2', '{2|-2} + ^*2'],
     ['value:1 + value:{1 + 1|0} + -2', '{2|0} - 1'],
     ['value:{1|\n0}', '{1|0}'],
-  ])('%s is a value', async (text, same) => {
-    const source = await parseSource(text);
+  ])('%s is a value', (text, same) => {
+    const source = parseSource(text);
     expect(source).toEqual({ kind: 'value', value: parseValue(same) });
     expect(source.kind === 'value' && source.value.store).toBe(standardStore);
   });
 
-  it('are made in the store that is asked for', async () => {
+  it('are made in the store that is asked for', () => {
     const store = new ValueStore();
-    expect(await parseSource('value:^', { store })).toEqual({ kind: 'value', value: parseValue('^', store) });
+    expect(parseSource('value:^', { store })).toEqual({ kind: 'value', value: parseValue('^', store) });
   });
 
   it.each([
     ['snort@path:2 + value:^ + *', 2, '^*'],
     ['value:1 + snort@path:2 + path:1 + value:1', 3, '2'],
     ['value:1 + facets:x1 + value:^', 1, '1^'],
-  ])('%s is a sum of games and values', async (text, vertices, value) => {
-    const source = await parseSource(text);
+  ])('%s is a sum of games and values', (text, vertices, value) => {
+    const source = parseSource(text);
     if (source.kind !== 'sum') throw new Error(`${text} is a ${source.kind}`);
     expect(source.game.board.vertexCount).toBe(vertices);
     expect(source.value).toBe(parseValue(value));
@@ -278,8 +279,8 @@ describe('values', () => {
       expect(() => as(source)).toThrow(expect.objectContaining({ code: 'not-a-placement-game' }));
   });
 
-  it('are no games, complexes or ideals', async () => {
-    const source = await parseSource('value:1');
+  it('are no games, complexes or ideals', () => {
+    const source = parseSource('value:1');
     for (const as of [asGame, asComplex, asIdeal])
       expect(() => as(source)).toThrow(expect.objectContaining({ code: 'not-a-placement-game' }));
   });
@@ -388,5 +389,15 @@ describe('files', () => {
   it('says where JSON is malformed', async () => {
     const error = await errorOf('broken.json', files);
     expect([error.code, (error as ParseError).line, (error as ParseError).column]).toEqual(['invalid-json', 2, 12]);
+  });
+});
+
+describe('without files', () => {
+  it('sources are there at once', () => {
+    expect(parseSource('snort@path:3').kind).toBe('game');
+    expect(parseSource('ideal:x1*x2, x2*x3').kind).toBe('ideal');
+    expect(parseSource('value:{2|-2} + 1').kind).toBe('value');
+    expect(thrownBy(() => parseSource('rules.json@path:3'))).toMatchObject({ code: 'not-given-read' });
+    expect(thrownBy(() => parseSource('snort@file:a.g6'))).toMatchObject({ code: 'not-given-read' });
   });
 });

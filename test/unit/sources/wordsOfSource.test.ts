@@ -14,12 +14,12 @@ describe('wordsOfSource', () => {
     ['snort@path:20', 'partizan, 40 basic positions: x1 x2 x3 x4 x5 x6 x7 x8 x9 x10 x11 x12 …'],
     ['facets:1,2,3,4,5', '5 vertices: 1 2 3 4 5; 5 facets: 1, 2, 3, 4, …'],
     ['value:1', undefined],
-  ])('%s: %s', async (text, words) => {
-    expect(wordsOfSource(await parseSource(text))).toBe(words);
+  ])('%s: %s', (text, words) => {
+    expect(wordsOfSource(parseSource(text))).toBe(words);
   });
 
-  it('words the legal complex of a game without listing its facets', async () => {
-    const complex = asComplex(await parseSource('snort@path:20'));
+  it('words the legal complex of a game without listing its facets', () => {
+    const complex = asComplex(parseSource('snort@path:20'));
     expect(wordsOfComplex(complex)).toMatch(/^40 vertices: x1 .* …; 58 minimal nonfaces: |^40 vertices/);
     expect(complex.known.facets).toBeUndefined();
   });

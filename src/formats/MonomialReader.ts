@@ -1,0 +1,156 @@
+import type { ErrorCode } from '../errors.js';
+
+/** Why a text is no square-free monomial. */
+export interface Refusal {
+  readonly code: ErrorCode & ('not-a-monomial' | 'not-square-free' | 'invalid-polynomial');
+  /** What was found, to follow the text. */
+  readonly found: string;
+  /** The offset in the text, where it is known. */
+  readonly at?: number;
+}
+
+/** What stops the reader. */
+class Stop extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.found);
+    this.refusal = refusal;
+  }
+}
+
+const NAME = /[\p{L}_$][\p{L}\w$]*/uy;
+const NUMBER = /\d+(?:\.\d*)?(?:e[+-]?\d+)?/iy;
+const QUOTED = /"([^"]*)"|'([^']*)'/y;
+const OPERATOR = /[-+/%!&|~]/;
+/** Deeper parentheses are a mistake. */
+const DEEPEST = 1000;
+
+/**
+ * The variables of a square-free monomial, ascending; 'zero' for 0. Factors stand side by side or have `*` between them, may
+ * stand in parentheses, and may have a natural number as exponent.
+ * @param text with balanced parentheses
+ * @param indexOf the index of a variable
+ */
+export function readMonomial(text: string, indexOf: (name: string) => number): number[] | 'zero' | Refusal {
+  try {
+    const reader = new MonomialReader(text, indexOf);
+    const degrees = reader.read();
+    if (reader.isZero) return 'zero';
+    return [...degrees].flatMap(([v, degree]) => (degree === 1 ? [v] : [])).sort((a, b) => a - b);
+  } catch (error) {
+    if (error instanceof Stop) return error.refusal;
+    throw error;
+  }
+}
+
+/** The degrees of the variables in a part of the text, each by its index, and whether a factor is 0. */
+type Degrees = Map<number, number>;
+
+class MonomialReader {
+  isZero = false;
+  readonly #text: string;
+  readonly #indexOf: (name: string) => number;
+  readonly #names = new Map<number, string>();
+  #at = 0;
+  #depth = 0;
+
+  constructor(text: string, indexOf: (name: string) => number) {
+    this.#text = text;
+    this.#indexOf = indexOf;
+  }
+
+  /** @throws Stop */
+  read(): Degrees {
+    const degrees = this.#product();
+    if (this.#at < this.#text.length) this.#unexpected();
+    for (const [v, degree] of degrees)
+      if (degree > 1 && !this.isZero)
+        this.#stop('not-square-free', `has ${this.#names.get(v)!} to the power ${degree}`);
+    return degrees;
+  }
+
+  #product(): Degrees {
+    const degrees: Degrees = new Map();
+    do {
+      for (const [v, degree] of this.#power()) degrees.set(v, (degrees.get(v) ?? 0) + degree);
+      this.#skipSpace();
+    } while (this.#takes('*') || /[\p{L}\p{N}_$("']/u.test(this.#text[this.#at] ?? ')'));
+    return degrees;
+  }
+
+  #power(): Degrees {
+    const wasZero = this.isZero;
+    const start = this.#at;
+    const { degrees, coefficient } = this.#base();
+    if (!this.#takes('^')) return this.#times(degrees, coefficient, 1);
+    this.#skipSpace();
+    const exponent = this.#match(/\d+(?![\d.^])/y);
+    if (exponent === undefined) return this.#stop('not-a-monomial', 'has an exponent that is no natural number');
+    if (Number(exponent) === 0) this.isZero = wasZero;
+    if (!Number.isSafeInteger(Number(exponent))) return this.#stop('not-square-free', 'has a large exponent', start);
+    return this.#times(degrees, coefficient, Number(exponent));
+  }
+
+  #times(degrees: Degrees, coefficient: string, power: number): Degrees {
+    if (power > 0 && coefficient !== '1') {
+      if (coefficient !== '0') return this.#stop('not-a-monomial', `has the coefficient ${coefficient}`);
+      this.isZero = true;
+    }
+    return new Map([...degrees].map(([v, degree]) => [v, degree * power]));
+  }
+
+  #base(): { readonly degrees: Degrees; readonly coefficient: string } {
+    this.#skipSpace();
+    if (this.#takes('(')) {
+      if (++this.#depth > DEEPEST) return this.#unexpected();
+      const degrees = this.#product();
+      this.#skipSpace();
+      if (!this.#takes(')')) return this.#unexpected();
+      this.#depth--;
+      return { degrees, coefficient: '1' };
+    }
+    const name = this.#match(NAME);
+    if (name !== undefined) {
+      const v = this.#indexOf(name);
+      this.#names.set(v, name);
+      return { degrees: new Map([[v, 1]]), coefficient: '1' };
+    }
+    const number = this.#match(NUMBER) ?? this.#match(QUOTED)?.slice(1, -1);
+    if (number === undefined) return this.#unexpected();
+    const value = Number(number);
+    return { degrees: new Map(), coefficient: number !== '' && (value === 0 || value === 1) ? String(value) : number };
+  }
+
+  /** What stands here is no factor. */
+  #unexpected(): never {
+    this.#skipSpace();
+    const found = this.#text[this.#at];
+    if (found !== undefined && OPERATOR.test(found)) return this.#stop('not-a-monomial', `has the operator ${found}`);
+    if (found !== undefined && ';=<>?:,[{'.includes(found)) return this.#stop('not-a-monomial', 'is no product');
+    const said = found === undefined ? 'it ends too early' : `Unexpected ${found}`;
+    return this.#stop('invalid-polynomial', `cannot be read (${said})`, Math.min(this.#at, this.#text.length));
+  }
+
+  #stop(code: Refusal['code'], found: string, at?: number): never {
+    throw new Stop(at === undefined ? { code, found } : { code, found, at });
+  }
+
+  #skipSpace(): void {
+    this.#match(/\s+/y);
+  }
+
+  #takes(token: string): boolean {
+    this.#skipSpace();
+    if (!this.#text.startsWith(token, this.#at)) return false;
+    this.#at += token.length;
+    return true;
+  }
+
+  #match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text)?.[0];
+    this.#at += found?.length ?? 0;
+    return found;
+  }
+}
