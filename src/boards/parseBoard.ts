@@ -5,6 +5,7 @@ import { TextSpan } from '../text/internal.js';
 import { parseCells } from './parseCells.js';
 import { complete, cycle, empty, fromEdges, heap, heaps, path, star, tree } from './generators.js';
 import { parseGraph6 } from './graph6.js';
+import { parseStones } from './parseStones.js';
 import { graphFileFormat, parseGraphFile } from './parseGraphFile.js';
 
 /** How board notation reaches files. */
@@ -94,9 +95,10 @@ export const BOARD_NOTATIONS: readonly BoardNotation[] = [
   { notation: 'file:NAME', words: 'a file in GraphML, GEXF or graph6', example: 'file:board.graphml' },
   {
     notation: 'BOARD/cells',
-    words: 'cells row by row: . free, # missing, x a Left piece, o a Right piece',
+    words: 'cells row by row: . free, # missing, x or L a Left piece, o or R a Right piece',
     example: 'grid:3x3/..#|...|..x',
   },
+  { notation: 'BOARD/stones', words: 'the same for the vertices of any board, in order', example: 'path:5/L...R' },
   { notation: 'BOARD sides:LR.', words: 'the colour of each vertex, . for none', example: 'path:3 sides:LRL' },
   { notation: 'BOARD + BOARD', words: 'boards side by side', example: 'path:2 + cycle:3' },
 ];
@@ -139,8 +141,14 @@ function parseUncoloured(text: TextSpan): Board | { readonly file: string } {
     const hint = near.length > 0 ? `Did you mean ${near.map((other) => `${other}:…`).join(' or ')}?` : undefined;
     return text.refuse('unknown-board', `a board such as path:5; known are ${BOARD_NAMES.join(', ')}`, hint);
   }
-  return notation.parse(text.slice(colon + 1));
+  const rest = text.slice(colon + 1);
+  const slash = CELLS.has(name) ? -1 : rest.text.indexOf('/');
+  if (slash === -1) return notation.parse(rest);
+  return parseStones(notation.parse(rest.slice(0, slash).trim()), rest.slice(slash + 1).trim());
 }
+
+/** The boards whose cells stand in rows. */
+const CELLS: ReadonlySet<string> = new Set(['grid', 'hex']);
 
 interface Summand {
   readonly source: Board | { readonly file: string };
@@ -189,7 +197,8 @@ async function parseBoardWithFiles(text: string, options: ParseBoardOptions): Pr
 /**
  * A board from its notation: `path:n cycle:n complete:n star:n grid:RxC hex:RxC empty:n heap:n heaps:a,b tree:0,0,1
  * g6:STRING edges:0-1,1-2,5 file:NAME.graphml|.gexf|.g6`, each perhaps with ` sides:LRL` behind it, joined by ` + `
- * to a disjoint union. Cells may be filled, `grid:2x3/..#|x.o`: free, missing, a Left piece, a Right piece.
+ * to a disjoint union. Cells and vertices may be filled, `grid:2x3/..#|x.o`, `path:4/.#xo`: free, missing, a Left piece, a Right
+ * piece.
  * With options the result is a promise, and `file:` may be read; without it is the board.
  * @throws ParseError for what does not follow the notation, with its column; InputError for boards that do not exist
  * @example parseBoard('grid:3x2/.#|.#|..').vertexCount // 4

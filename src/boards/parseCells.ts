@@ -2,9 +2,10 @@ import type { Board } from './Board.js';
 import type { PlacedPiece } from './BoardData.js';
 import type { TextSpan } from '../text/internal.js';
 import { grid, hex } from './generators.js';
+import { readStone } from './parseStones.js';
 
 /**
- * `RxC`, or `RxC/row|row|…` with `.` free, `#` missing, `x` a Left piece, `o` a Right piece.
+ * `RxC`, or `RxC/row|row|…` with `.` free, `#` missing, `x` or `L` a Left piece, `o` or `R` a Right piece.
  * @throws ParseError `not-a-size`, `invalid-cells`, `invalid-cell`
  */
 export function parseCells(text: TextSpan, kind: 'grid' | 'hex'): Board {
@@ -25,17 +26,12 @@ export function parseCells(text: TextSpan, kind: 'grid' | 'hex'): Board {
   lines.forEach((line, row) => {
     if (line.text.length !== columns)
       line.refuse('invalid-cells', `${columns} cells in row ${row + 1}, not ${line.text.length}`);
-    [...line.text].forEach((cell, column) => {
-      if (cell === '#') {
-        missing.push([row, column]);
-        return;
-      }
-      if (cell === 'x') pieces.push({ vertex, side: 'L' });
-      else if (cell === 'o') pieces.push({ vertex, side: 'R' });
-      else if (cell !== '.')
-        line.slice(column).refuse('invalid-cell', '. (free), # (missing), x (Left piece) or o (Right piece)');
-      vertex++;
-    });
+    for (let column = 0; column < columns; column++) {
+      const stone = readStone(line.slice(column, column + 1));
+      if (stone === 'missing') missing.push([row, column]);
+      else if (stone === 'free') vertex++;
+      else pieces.push({ vertex: vertex++, side: stone });
+    }
   });
   const board = generate(rows, columns, missing);
   return pieces.length === 0 ? board : board.withPieces(pieces);

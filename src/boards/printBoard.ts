@@ -67,16 +67,16 @@ function printGraph(board: Board): string {
   return printEdges(board);
 }
 
-/** What of the board no notation can say, if something. */
-function unprintable(board: Board): string | undefined {
-  if (board.lengths !== undefined) return 'edges with lengths';
-  if (board.pieces.length > 0 && board.grid === undefined) return 'pieces outside a grid';
-  return undefined;
+function printStones(board: Board): string {
+  if (board.pieces.length === 0) return '';
+  const letters = Array.from({ length: board.vertexCount }, () => '.');
+  for (const { vertex, side } of board.pieces) letters[vertex] = side === 'L' ? 'x' : 'o';
+  return `/${letters.join('')}`;
 }
 
 /**
  * A notation from which `parseBoard` makes an equal board; where it is drawn is not kept.
- * @throws InputError `not-in-notation` for edges with lengths, pieces outside a grid, and grids with unusual edges or order
+ * @throws InputError `not-in-notation` for edges with lengths, and grids with unusual edges or order
  */
 export function printBoard(board: Board): string {
   const fail = (reason: string): never => {
@@ -84,9 +84,9 @@ export function printBoard(board: Board): string {
       hint: 'Use board.toJSON(), which keeps everything.',
     });
   };
-  const reason = unprintable(board);
-  if (reason !== undefined) return fail(reason);
-  if (board.grid === undefined) return printGraph(board) + printSides(board, [...Array(board.vertexCount).keys()]);
+  if (board.lengths !== undefined) return fail('edges with lengths');
+  if (board.grid === undefined)
+    return printGraph(board) + printStones(board) + printSides(board, [...Array(board.vertexCount).keys()]);
   const text = printCells(board, board.grid);
   return parseBoard(text).equals(board) ? text : fail('a grid whose cells or edges are not the usual ones');
 }

@@ -1,6 +1,6 @@
 import { machineMemory } from '../memory.js';
 import { Work, type RunOptions } from '../run.js';
-import { type Source, parseSource } from '../sources/index.js';
+import { type Source, atPosition, parseSource } from '../sources/index.js';
 import type { CommonOptions } from './commonOptions.js';
 import { ProgressReport } from './ProgressReport.js';
 import type { Terminal } from './Terminal.js';
@@ -54,9 +54,13 @@ export class Session {
     return this.#shared.get(name) as T;
   }
 
-  /** What a source stands for; its files are read from the disk. */
-  async source(text: string): Promise<Source> {
-    return parseSource(text, { ...this.run(), read: this.terminal.read });
+  /**
+   * What a source stands for; its files are read from the disk.
+   * @param position the pieces that were placed in it, by their labels
+   */
+  async source(text: string, position?: string): Promise<Source> {
+    const source = await parseSource(text, { ...this.run(), read: this.terminal.read });
+    return position === undefined ? source : atPosition(source, position, this.run());
   }
 
   /** Ends the display of progress. */

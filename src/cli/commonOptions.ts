@@ -29,6 +29,14 @@ export function addOutputOption(command: Command): void {
   command.option('-o, --output <file>', 'write to a file: all of it or, when something fails, nothing');
 }
 
+/** The option of commands that look at a position of a game. */
+export function addPositionOption(command: Command): void {
+  command.option(
+    '--position <labels>',
+    "go on from a position: the pieces on the board by their labels, as in 'x1 y3'",
+  );
+}
+
 function parseSeconds(text: string): number {
   const seconds = Number(text);
   if (!/^[\d.]+$/.test(text) || !(seconds > 0) || seconds > 1e9)

@@ -3,6 +3,7 @@ import { isGamma } from '../constructions/internal.js';
 import { drawBoard, drawComplex, drawThermograph, type CoveredPart } from '../pictures/index.js';
 import type { Work } from '../run.js';
 import { asGame, asValue, type Source } from '../sources/index.js';
+import { boardAtPosition } from '../sources/internal.js';
 import { complexToLookAt } from './complexToLookAt.js';
 
 /** What `draw` can show. */
@@ -28,7 +29,7 @@ export function drawSource(
   if (picture === 'thermograph') return drawThermograph(asValue(source, work.part()), { title });
   if (picture === 'board' && source.kind === 'construction')
     return drawBoard(source.construction.board, { title, covered: coveredParts(source.construction) });
-  if (picture === 'board') return drawBoard(asGame(source, work.part()).board, { title });
+  if (picture === 'board') return drawBoard(boardAtPosition(asGame(source, work.part())), { title });
   return drawComplex(complexToLookAt(source, illegal, work), { ...work.part(), title });
 }
 

@@ -62,6 +62,7 @@ function startPosition(game: SPGame, board: Board): number[] {
       throw new InputError(
         'not-a-suitable-board',
         `compile: a ${playerName(side)} piece lies on vertex ${vertex}, but no such piece covers that vertex alone; expected an empty board or pieces of the ruleset.`,
+        { hint: 'Pieces that cover several vertices are placed by their labels: --position.' },
       );
     return v;
   });

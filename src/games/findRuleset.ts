@@ -4,11 +4,12 @@ import type { CatalogueEntry } from './CatalogueEntry.js';
 import type { Ruleset } from './Ruleset.js';
 
 /**
- * The entry of the catalogue that a notation names: a name, perhaps with arguments as in `domineering(oriented)`.
+ * The entry of the catalogue that a notation names: a name, also in capitals, perhaps with arguments as in
+ * `domineering(oriented)`.
  * @throws InputError `unknown-ruleset` with the nearest names
  */
 export function findCatalogueEntry(notation: string): CatalogueEntry {
-  const name = split(notation).name;
+  const name = split(notation).name.toLowerCase();
   const found = catalogue.find((candidate) => candidate.name === name);
   if (found !== undefined) return found;
   const names = catalogue.map((candidate) => candidate.name);

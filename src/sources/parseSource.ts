@@ -111,7 +111,7 @@ function* parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): S
   if (word !== undefined && BOARD_NAMES.includes(word))
     part.refuse('not-given-ruleset', 'a ruleset on the board', `For example snort@${text}.`);
   const names = catalogue.map(({ name }) => name);
-  if (names.includes(text.replace(/\(.*$/, '')))
+  if (names.includes(text.replace(/\(.*$/, '').toLowerCase()))
     part.refuse('not-given-board', 'a board for the ruleset', `For example ${text}@grid:2x3.`);
   if (word !== undefined && text.length > word.length + 1 && !/^[A-Za-z]:[\\/]/.test(text))
     part.slice(0, word.length).unknown('unknown-source', 'notation', [...PREFIXES, ...BOARD_NAMES]);

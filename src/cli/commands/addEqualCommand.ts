@@ -19,6 +19,7 @@ type Level = (typeof LEVELS)[number];
 interface EqualOptions extends CommonOptions {
   readonly level: Level;
   readonly sides: SidesRule;
+  readonly position?: readonly string[];
 }
 
 /** What is printed: `equal` is the answer at the level asked for. */
@@ -45,6 +46,11 @@ export function addEqualCommand(program: Command, terminal: Terminal, setExitCod
       new Option('--sides <rule>', 'keep Left and Right, swap them in the first (is it the negative?), or ignore them')
         .choices(['keep', 'swap', 'ignore'])
         .default('keep'),
+    )
+    .option(
+      '--position <labels>',
+      "go on from a position of the first game, as in 'x1 y3'; given a second time, of the second game",
+      (labels: string, before: readonly string[] = []) => [...before, labels],
     )
     .action(async (first: string, second: string, options: EqualOptions) => {
       const session = new Session(terminal, 'equal', options);
@@ -86,8 +92,10 @@ async function compareInTime(
 }
 
 async function compare(first: string, second: string, options: EqualOptions, session: Session): Promise<Compared> {
-  const { level, sides } = options;
-  const [one, other] = [await session.source(first), await session.source(second)];
+  const { level, sides, position = [] } = options;
+  if (position.length > 2)
+    throw new InputError('invalid-option', `equal: --position ${position.length} times; expected at most twice.`);
+  const [one, other] = [await session.source(first, position[0]), await session.source(second, position[1])];
   if (level === 'tree') {
     const [a, b] = [asGame(one, session.run()), asGame(other, session.run())];
     const found = literallyEqual(a, b, { ...session.run(), sides });

@@ -4,7 +4,7 @@ import type { SimplicialComplex } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
 import { describeFacts, factsDocument } from '../analysis/describeFacts.js';
-import { parseNames } from '../commonOptions.js';
+import { addPositionOption, parseNames } from '../commonOptions.js';
 import { complexToLookAt } from '../complexToLookAt.js';
 import { evaluatorOf } from '../evaluatorOf.js';
 import type { Session } from '../Session.js';
@@ -21,6 +21,7 @@ interface AnalyzeOptions {
   readonly only?: string;
   readonly explain?: boolean;
   readonly char?: number;
+  readonly position?: string;
   readonly all?: boolean;
   readonly illegal?: boolean;
 }
@@ -34,16 +35,19 @@ export const analyzeCommand: SourceCommand = {
     'analyze nogo@path:4',
     "analyze 'facets:x1 x2, x2 y1' --explain",
     'analyze snort@grid:4x4 --only fVector --json',
+    "analyze snort@grid:3x3 --position 'x5'",
     'analyze col@complete:4 --only betti,depth --char 2',
     'analyze nogo@path:4 --illegal --only kDecomposable,serre --explain',
   ],
-  addOptions: (command) =>
-    void command
+  addOptions: (command) => {
+    addPositionOption(command);
+    command
       .option('--only <properties>', `only some of ${NAMES.join(',')}`)
       .option('--all', `all properties, also those whose search may take long: ${LONG.join(',')}`)
       .option('--illegal', 'the illegal complex of the game, in place of the legal one')
       .option('--explain', 'show why: two facets of different size, a shelling, a link with homology, …')
-      .option('--char <p>', 'the characteristic of the field for betti, depth, …: 0 or a prime', parseCharacteristic),
+      .option('--char <p>', 'the characteristic of the field for betti, depth, …: 0 or a prime', parseCharacteristic);
+  },
   answer: async (text, options, session) => {
     const { only, all = false, explain = false } = options as AnalyzeOptions;
     const wanted = only === undefined ? (all ? NAMES : USUAL) : parseNames(only, 'analyze', NAMES);
@@ -74,11 +78,11 @@ interface Found {
 async function analyzeInTime(
   text: string,
   wanted: readonly PropertyName[],
-  { only, explain = false, illegal = false, char = 0 }: AnalyzeOptions,
+  { only, explain = false, illegal = false, char = 0, position }: AnalyzeOptions,
   session: Session,
 ): Promise<Found> {
   try {
-    const complex = complexToLookAt(await session.source(text), illegal, session.work);
+    const complex = complexToLookAt(await session.source(text, position), illegal, session.work);
     const facts = analyze(complex, {
       ...session.run(),
       ...(only === undefined && { eachMs: EACH_MS }),

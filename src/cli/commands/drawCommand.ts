@@ -1,6 +1,6 @@
 import { VERSION } from '../../formats/index.js';
 import { InputError } from '../../errors.js';
-import { addOutputOption, parseNames } from '../commonOptions.js';
+import { addOutputOption, addPositionOption, parseNames } from '../commonOptions.js';
 import { PICTURES, PLANNED_PICTURES, drawSource } from '../drawSource.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
@@ -12,23 +12,29 @@ export const drawCommand: SourceCommand = {
   examples: [
     "draw 'domineering@grid:3x2/.#|.#|..' -o board.svg",
     'draw snort@path:3 --what complex --illegal -o illegal.svg',
+    "draw 'domineering(oriented)@grid:3x3' --position 'x1 y6' -o position.svg",
     'draw snort@path:4 --what thermograph -o thermograph.svg',
   ],
   addOptions: (command) => {
     command
       .option('--what <picture>', `one of ${PICTURES.join(', ')}`)
       .option('--illegal', 'draw the illegal complex of the game in place of the legal one');
+    addPositionOption(command);
     addOutputOption(command);
   },
   answer: async (text, options, session) => {
-    const { what, illegal } = options as { readonly what?: string; readonly illegal?: boolean };
+    const { what, illegal, position } = options as {
+      readonly what?: string;
+      readonly illegal?: boolean;
+      readonly position?: string;
+    };
     const [picture] = what === undefined ? [] : parseNames(what, 'draw', PICTURES, PLANNED_PICTURES);
     if (illegal === true && picture !== undefined && picture !== 'complex')
       throw new InputError(
         'invalid-option',
         `draw: --illegal with the picture of a ${picture}; expected --what complex.`,
       );
-    const source = await session.source(text);
+    const source = await session.source(text, position);
     const wanted = illegal === true ? 'complex' : picture;
     const svg = drawSource(source, wanted, illegal === true, session.work, text);
     return { json: () => ({ spgames: VERSION, type: 'drawing', svg }), text: () => svg };

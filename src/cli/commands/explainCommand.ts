@@ -4,7 +4,7 @@ import type { Player } from '../../player.js';
 import { asGame, parseSource } from '../../sources/index.js';
 import { labelled } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
-import { verticesByLabel } from '../verticesByLabel.js';
+import { verticesByLabel } from '../../sources/internal.js';
 
 /** `explain SOURCE --position LABELS`: why a position is legal or not. */
 export const explainCommand: SourceCommand = {

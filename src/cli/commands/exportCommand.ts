@@ -1,5 +1,5 @@
 import { VERSION } from '../../formats/index.js';
-import { addOutputOption, parseNames } from '../commonOptions.js';
+import { addOutputOption, addPositionOption, parseNames } from '../commonOptions.js';
 import { EXPORT_FORMATS } from '../exportFormats.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
@@ -15,12 +15,13 @@ export const exportCommand: SourceCommand = {
   ],
   addOptions: (command) => {
     command.requiredOption('--to <format>', `one of ${Object.keys(EXPORT_FORMATS).join(', ')}`);
+    addPositionOption(command);
     addOutputOption(command);
   },
   answer: async (text, options, session) => {
-    const { to } = options as { readonly to: string };
+    const { to, position } = options as { readonly to: string; readonly position?: string };
     const [format] = parseNames(to, 'export', Object.keys(EXPORT_FORMATS));
-    const source = await session.source(text);
+    const source = await session.source(text, position);
     const printed = EXPORT_FORMATS[format!]!(source, session.work, text);
     return {
       json: () =>

@@ -11,7 +11,7 @@ import { continueCounting } from '../../games/internal.js';
 import type { RunOptions } from '../../run.js';
 import { asComplex } from '../../sources/index.js';
 import type { Session } from '../Session.js';
-import { verticesByLabel } from '../verticesByLabel.js';
+import { verticesByLabel } from '../../sources/internal.js';
 
 /** An operation that makes a complex from a complex and perhaps something else. */
 export interface Operation {

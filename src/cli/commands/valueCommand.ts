@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { LibraryError } from '../../errors.js';
 import { Dyadic, type Value } from '../../values/index.js';
+import { addPositionOption } from '../commonOptions.js';
 import { UNDECIDED } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
 import { describeValue, valueDocument, type DescribeValueOptions } from '../value/describeValue.js';
@@ -22,10 +23,12 @@ export const valueCommand: SourceCommand = {
     'value snort@grid:2x3 --thermograph',
     "value 'value:{3|-1}' --cool 1 --confusion-interval --incentives",
     "value 'octal(.77)@heap:9' --grundy --period --genus",
+    "value 'domineering(oriented)@grid:4x4' --position 'x6 y1'",
     "batch value - <<< 'snort@path:1..14'",
   ],
-  addOptions: (command) =>
-    void command
+  addOptions: (command) => {
+    addPositionOption(command);
+    command
       .option('--moves', 'list the moves of both players, and which are best')
       .option('--thermograph', 'show the thermograph; with --json its walls')
       .option('--misere', 'find the outcome under misère play too')
@@ -45,7 +48,8 @@ export const valueCommand: SourceCommand = {
           .default('ascii'),
       )
       .option('--switches', 'write +-2 for {2|-2}')
-      .option('--all', 'do not shorten long names'),
+      .option('--all', 'do not shorten long names');
+  },
   answer: async (text, options, session) => {
     const wanted = options as ValueOptions;
     const picture = wanted.thermograph === true ? await thermographText() : undefined;

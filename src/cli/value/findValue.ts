@@ -17,6 +17,8 @@ import type { Session } from '../Session.js';
 export interface Wanted extends Omit<ValueDetailsOptions, keyof RunOptions> {
   readonly misere?: boolean;
   readonly moves?: boolean;
+  /** The pieces on the board, by their labels. */
+  readonly position?: string;
 }
 
 /** What is found of a value, and of what is derived from it. */
@@ -30,9 +32,9 @@ const DETAILS_MS = 10_000;
 
 /** The value of a source, as far as the time allows. @throws InputError `invalid-option` */
 export async function findValue(text: string, asked: Wanted, session: Session): Promise<FoundValue> {
-  const { misere, moves, ...more } = asked;
+  const { misere, moves, position, ...more } = asked;
   try {
-    const source = await session.source(text);
+    const source = await session.source(text, position);
     if (misere === true && (source.kind === 'value' || source.kind === 'sum'))
       throw new InputError('invalid-option', 'value: --misere with a value; expected a game with rules.', {
         hint: 'The value under normal play does not say who wins under misère play.',

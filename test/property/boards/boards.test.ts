@@ -19,6 +19,19 @@ describe('boards: round trips', () => {
     );
   });
 
+  it('notation with stones', () => {
+    fc.assert(
+      fc.property(coloured(graphs(9)), fc.array(fc.constantFrom('L', 'R', undefined)), (board, stones) => {
+        const pieces = stones.flatMap((side, vertex) =>
+          side === undefined || vertex >= board.vertexCount ? [] : [{ vertex, side }],
+        );
+        const filled = board.withPieces(pieces);
+        expect(parseBoard(printBoard(filled)).equals(filled)).toBe(true);
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+
   it('notation of sums of cell boards', () => {
     const square = coloured(cellBoards(3)).filter((board) => board.grid!.kind === 'grid' && board.vertexCount > 0);
     fc.assert(

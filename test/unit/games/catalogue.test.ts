@@ -32,12 +32,14 @@ describe('findRuleset', () => {
   it('takes spaces and empty arguments', () => {
     expect(findRuleset(' snort ').name).toBe('snort');
     expect(findRuleset('snort()').name).toBe('snort');
+    expect(findRuleset('SNORT').name).toBe('snort');
+    expect(findRuleset('Oab(1,2)').name).toBe('oab(1,2)');
     expect(findRuleset('domineering ( oriented )').name).toBe('domineering(oriented)');
   });
 
   it.each([
     ['snrot', ['snort']],
-    ['SNORT', ['snort']],
+    ['SNROT', ['snort']],
     ['no-go', ['nogo']],
     ['dominering(oriented)', ['domineering']],
     ['kayle', ['kayles']],

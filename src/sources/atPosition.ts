@@ -1,0 +1,70 @@
+import type { Board, PlacedPiece } from '../boards/index.js';
+import { InputError } from '../errors.js';
+import { explain, playOn, type CompileOptions, type SPGame } from '../games/index.js';
+import { asComplex, asGame, type Source } from './Source.js';
+import { verticesByLabel } from './verticesByLabel.js';
+
+/**
+ * A source after some pieces were placed: a game is played on from there, a complex (or that of an ideal) becomes the link
+ * of the position, in a sum with a value the value stays.
+ * @param position the labels of the pieces, as in `x1 y3`
+ * @throws InputError `not-a-legal-start` with the clause that forbids the position; `unknown-vertex`; `not-with-rules` for a
+ * value; those of `asGame`
+ * @source Huntemann 2018, Def. 1.26
+ * @example asComplex(atPosition(await parseSource('snort@path:3'), 'x2')).facets.size // 1
+ */
+export function atPosition(source: Source, position: string, options: CompileOptions = {}): Source {
+  switch (source.kind) {
+    case 'value':
+      throw new InputError('not-with-rules', 'atPosition: a position of a value; expected a game with rules.', {
+        hint: 'The options of a value are not named.',
+      });
+    case 'complex':
+    case 'ideal': {
+      const complex = asComplex(source);
+      if (complex.isVoid) playOn(complex); // The void complex has no position, and says so.
+      return { kind: 'complex', complex: complex.link(legalPosition(playOn(complex), position)) };
+    }
+    case 'sum':
+      return { ...source, game: source.game.after(legalPosition(source.game, position)) };
+    default: {
+      const game = asGame(source, options);
+      return { kind: 'game', game: game.after(legalPosition(game, position)) };
+    }
+  }
+}
+
+/** @throws InputError `unknown-vertex`, `not-a-legal-start` */
+function legalPosition(game: SPGame, position: string): number[] {
+  const { vertices } = game;
+  const placed = verticesByLabel(position, vertices, 'atPosition');
+  if (game.isLegal(placed)) return placed;
+  const found = explain(game, placed);
+  const labels = (set: readonly number[]): string => set.map((v) => vertices[v]!.label).join(' ');
+  const why = found.legal
+    ? ''
+    : `: ${labels([...found.minimalIllegal, ...found.placed].sort((a, b) => a - b))} is forbidden, as ${found.because}`;
+  throw new InputError(
+    'not-a-legal-start',
+    `atPosition: ${labels(placed)} is an illegal position${why}; expected a legal one.`,
+    { details: { position: placed } },
+  );
+}
+
+/** The board of a game with all the cells of the pieces that were placed; pieces of either player are drawn as Left's. */
+export function boardAtPosition(game: SPGame): Board {
+  const { board, basicPositions, summands } = game;
+  const shifts: number[] = [];
+  let before = 0;
+  for (const summand of summands) {
+    shifts.push(before);
+    before += summand.board.vertexCount;
+  }
+  const covered = new Set(board.pieces.map(({ vertex }) => vertex));
+  const pieces = game.origin.placed.flatMap((v): PlacedPiece[] => {
+    const { cells, side = 'L', summand } = basicPositions[v]!;
+    const vertices = cells.map((cell) => cell + shifts[summand]!);
+    return vertices.filter((vertex) => !covered.has(vertex)).map((vertex) => ({ vertex, side }));
+  });
+  return pieces.length === 0 ? board : board.withPieces([...board.pieces, ...pieces]);
+}
