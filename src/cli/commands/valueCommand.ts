@@ -64,9 +64,14 @@ export const valueCommand: SourceCommand = {
 
 /** What is to be found, among the options. */
 function detailsOf(options: ValueOptions): Wanted {
-  const { misere, moves, cool, heat, confusionInterval, incentives, grundy, genus, period } = options;
+  const { misere, moves, cool, heat, position, confusionInterval, incentives, grundy, genus, period } = options;
   const flags = { misere, moves, confusionInterval, incentives, grundy, genus, period };
-  return { ...Object.fromEntries(Object.entries(flags).filter(([, flag]) => flag === true)), cool, heat };
+  return {
+    ...Object.fromEntries(Object.entries(flags).filter(([, flag]) => flag === true)),
+    cool,
+    heat,
+    ...(position !== undefined && { position }),
+  };
 }
 
 function parseTemperature(text: string): Dyadic {
