@@ -11,7 +11,7 @@ import { verticesByLabel } from './verticesByLabel.js';
  * @throws InputError `not-a-legal-start` with the clause that forbids the position; `unknown-vertex`; `not-with-rules` for a
  * value; those of `asGame`
  * @source Huntemann 2018, Def. 1.26
- * @example asComplex(atPosition(await parseSource('snort@path:3'), 'x2')).facets.size // 1
+ * @example asComplex(atPosition(parseSource('snort@path:3'), 'x2')).facets.size // 1
  */
 export function atPosition(source: Source, position: string, options: CompileOptions = {}): Source {
   switch (source.kind) {

@@ -3,9 +3,10 @@ import { explain } from '../../../src/games/index.js';
 import { asComplex, asGame, asValue, atPosition, parseSource, type Source } from '../../../src/sources/index.js';
 import { boardAtPosition } from '../../../src/sources/internal.js';
 import { parseValue } from '../../../src/values/index.js';
+import { thrownBy } from '../../helpers/thrownBy.js';
 
-async function at(text: string, position: string): Promise<Source> {
-  return atPosition(await parseSource(text), position);
+function at(text: string, position: string): Source {
+  return atPosition(parseSource(text), position);
 }
 
 describe('atPosition', () => {
@@ -19,22 +20,22 @@ describe('atPosition', () => {
     ['-snort@path:3', 'x1', '-snort@path:3/o..'],
     ['SNORT@path:3', '', 'snort@path:3'],
     ['snort@path:3', '{}', 'snort@path:3'],
-  ])('%s at %s is %s', async (text, position, same) => {
-    const expected = asComplex(await parseSource(same));
-    expect(asComplex(await at(text, position)).equals(expected)).toBe(true);
+  ])('%s at %s is %s', (text, position, same) => {
+    const expected = asComplex(parseSource(same));
+    expect(asComplex(at(text, position)).equals(expected)).toBe(true);
   });
 
-  it('is the link of a complex, and of that of an ideal', async () => {
+  it('is the link of a complex, and of that of an ideal', () => {
     for (const text of ['facets:x1 x2, x2 y1', 'ideal:x1*y1']) {
-      const source = await parseSource(text);
+      const source = parseSource(text);
       const link = atPosition(source, 'x1');
       expect(link.kind).toBe('complex');
       expect(asComplex(link).equals(asComplex(source).link([0]))).toBe(true);
     }
   });
 
-  it('places dominoes by their labels', async () => {
-    const source = await at('domineering(oriented)@grid:2x2', 'x1');
+  it('places dominoes by their labels', () => {
+    const source = at('domineering(oriented)@grid:2x2', 'x1');
     expect(asValue(source).toString()).toBe('1');
     expect(boardAtPosition(asGame(source)).pieces).toEqual([
       { vertex: 0, side: 'L' },
@@ -42,14 +43,14 @@ describe('atPosition', () => {
     ]);
   });
 
-  it('keeps the value of a sum, and the stones of the board', async () => {
-    const source = await at('node-kayles@path:3/..o + value:^ + snort@path:1', 'x1');
+  it('keeps the value of a sum, and the stones of the board', () => {
+    const source = at('node-kayles@path:3/..o + value:^ + snort@path:1', 'x1');
     expect(source.kind === 'sum' && source.value).toBe(parseValue('^'));
     if (source.kind === 'sum') expect(boardAtPosition(source.game).pieces).toHaveLength(2);
   });
 
-  it('can be explained further', async () => {
-    const game = asGame(await at('snort@path:3', 'x1'));
+  it('can be explained further', () => {
+    const game = asGame(at('snort@path:3', 'x1'));
     expect(explain(game, [4])).toMatchObject({ legal: false, placed: [0], minimalIllegal: [4] });
   });
 
@@ -63,18 +64,21 @@ describe('atPosition', () => {
     ['value:1', 'x1', 'not-with-rules', 'a position of a value'],
     ['facets:', '', 'not-a-game', 'the void complex'],
     ['domineering@grid:2x2/x.|..', '', 'not-a-suitable-board', 'no such piece covers that vertex alone'],
-  ])('%s at %s is refused', async (text, position, code, words) => {
-    await expect(at(text, position)).rejects.toMatchObject({ code, message: expect.stringContaining(words) as string });
+  ])('%s at %s is refused', (text, position, code, words) => {
+    expect(thrownBy(() => at(text, position))).toMatchObject({
+      code,
+      message: expect.stringContaining(words) as string,
+    });
   });
 });
 
 describe('rulesets in capitals', () => {
-  it.each(['SNORT@path:3', 'Snort@path:3', 'OAB(1,2)@path:3', 'NODE-KAYLES@cycle:4'])('%s', async (text) => {
-    const [upper, lower] = [asComplex(await parseSource(text)), asComplex(await parseSource(text.toLowerCase()))];
+  it.each(['SNORT@path:3', 'Snort@path:3', 'OAB(1,2)@path:3', 'NODE-KAYLES@cycle:4'])('%s', (text) => {
+    const [upper, lower] = [asComplex(parseSource(text)), asComplex(parseSource(text.toLowerCase()))];
     expect(upper.equals(lower)).toBe(true);
   });
 
-  it('without a board are refused as rulesets', async () => {
-    await expect(parseSource('SNORT')).rejects.toMatchObject({ code: 'not-given-board' });
+  it('without a board are refused as rulesets', () => {
+    expect(thrownBy(() => parseSource('SNORT'))).toMatchObject({ code: 'not-given-board' });
   });
 });
