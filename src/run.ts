@@ -60,6 +60,8 @@ export class Work {
   readonly #options: RunOptions;
   readonly #clock: () => number;
   readonly #start: number;
+  /** Those of the options; but a part that begins later than its options were made has no more time than the whole. */
+  readonly #timeoutMs: number;
   #nextReport: number;
   #nextLook: number;
 
@@ -74,6 +76,10 @@ export class Work {
     const { partOf } = options;
     this.#clock = clock ?? (partOf === undefined ? readClock : partOf.#clock);
     this.#start = this.#clock();
+    this.#timeoutMs = Math.min(
+      options.timeoutMs ?? Infinity,
+      partOf === undefined ? Infinity : partOf.#timeLeftAt(this.#start),
+    );
     this.#nextReport = this.#start + REPORT_EVERY_MS;
     this.#nextLook = partOf === undefined ? this.#start + LOOK_AT_MEMORY_EVERY_MS : partOf.#nextLook;
   }
@@ -85,8 +91,11 @@ export class Work {
 
   /** Milliseconds until the time is over, never below 0; infinity without a bound. */
   get timeLeft(): number {
-    const { timeoutMs } = this.#options;
-    return timeoutMs === undefined ? Infinity : Math.max(0, timeoutMs - (this.#clock() - this.#start));
+    return this.#timeoutMs === Infinity ? Infinity : this.#timeLeftAt(this.#clock());
+  }
+
+  #timeLeftAt(now: number): number {
+    return Math.max(0, this.#timeoutMs - (now - this.#start));
   }
 
   /**
@@ -95,16 +104,16 @@ export class Work {
    * @throws LimitError `too-many-items`, `too-long` or `too-much-memory`, with `details.found`; AbortError
    */
   tick(found: number): void {
-    const { limit, timeoutMs, memory, signal, onProgress } = this.#options;
+    const { limit, memory, signal, onProgress } = this.#options;
     if (signal?.aborted === true) throw this.#aborted(signal, found);
     if (limit !== undefined && found > limit)
       throw new LimitError('too-many-items', `${this.task}: more than ${limit} items; the limit is ${limit}.`, {
         hint: 'Raise the limit, or choose a smaller input.',
         details: { found, limit },
       });
-    if (timeoutMs === undefined && onProgress === undefined && memory === undefined) return;
+    if (this.#timeoutMs === Infinity && onProgress === undefined && memory === undefined) return;
     const now = this.#clock();
-    if (timeoutMs !== undefined && now - this.#start >= timeoutMs) throw this.#timeout(found);
+    if (now - this.#start >= this.#timeoutMs) throw this.#timeout(found);
     if (memory !== undefined && now >= this.#nextLook) this.#lookAtMemory(memory, now, found);
     if (onProgress !== undefined && now >= this.#nextReport) {
       this.#nextReport = now + REPORT_EVERY_MS;
@@ -191,7 +200,7 @@ export class Work {
   /** The error at the end of the time names the function that was called: the outermost work whose time is over. */
   #timeout(found: number): LimitError {
     const whole = this.#whole((work) => work.timeLeft < NO_TIME_MS);
-    const timeoutMs = Math.round(whole.#options.timeoutMs!);
+    const timeoutMs = Math.round(whole.#timeoutMs);
     const by = whole.task === this.task ? '' : `${this.task}: `;
     const items = found === 0 && by === '' ? '' : ` (${by}${found} items found)`;
     return new LimitError('too-long', `${whole.task}: not finished after ${timeoutMs} ms${items}.`, {

@@ -4,7 +4,7 @@ import type { Evaluator } from '../evaluation/index.js';
 import { SPGame } from '../games/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
 import { Work, type RunOptions } from '../run.js';
-import { OPEN, Subject, type Fact, type OpenFact, type Property } from './Property.js';
+import { OPEN, Subject, type Fact, type Property } from './Property.js';
 import { register, type FactOf, type PropertyName } from './register.js';
 
 /** What to analyze, and how. */
@@ -24,6 +24,11 @@ export interface AnalyzeOptions<Name extends PropertyName = PropertyName> extend
 /** What is found of a complex, by the names of the properties. */
 export type Analysis<Name extends PropertyName = PropertyName> = { readonly [N in Name]: FactOf<N> };
 
+/** A property and what is found of it. */
+export type NamedFact<Name extends PropertyName = PropertyName> = {
+  readonly [N in Name]: readonly [name: N, fact: FactOf<N>];
+}[Name];
+
 /**
  * The properties of a complex with what shows them, each decided by the way that is known to be fastest, or by several ways
  * in turns. A game is analyzed by its legal complex, an ideal by its Stanley–Reisner complex. Properties that are still to
@@ -36,22 +41,33 @@ export function analyze<Name extends PropertyName = PropertyName>(
   subject: SimplicialComplex | SquarefreeIdeal | SPGame,
   options: AnalyzeOptions<Name> = {},
 ): Analysis<Name> {
+  return Object.fromEntries(analyzeInTurn(subject, options)) as unknown as Analysis<Name>;
+}
+
+/**
+ * The facts of `analyze`, each as soon as it is found: work on a property begins when it is asked for.
+ * @returns pairs of a name and a fact, in the order of `properties`
+ * @throws InputError `unknown-property`, `not-a-prime`
+ * @example analyzeInTurn(SimplicialComplex.fromFacets([[0, 1], [2]], 3)).next().value // ['facetCount', { value: 2n }]
+ */
+export function* analyzeInTurn<Name extends PropertyName = PropertyName>(
+  subject: SimplicialComplex | SquarefreeIdeal | SPGame,
+  options: AnalyzeOptions<Name> = {},
+): Generator<NamedFact<Name>, void, undefined> {
   const { only, characteristic = 0, witnesses = true, eachMs = Infinity, evaluator, ...run } = options;
   const work = new Work('analyze', run);
   const names = wantedNames(only);
   const known = new Subject(complexOf(subject), characteristic, evaluator);
-  const facts = names.map((name, i): [string, Fact<unknown, unknown> | OpenFact] => {
+  for (const [i, name] of names.entries()) {
     const timeoutMs = Math.min(eachMs, work.timeLeft / (names.length - i));
     const inTime = <T>(compute: (run: RunOptions) => T): T | undefined =>
       work.timeLeft === 0 ? undefined : work.unlessCutOff(() => compute(work.part({ timeoutMs })), () => undefined); // prettier-ignore
     const property: Property<Fact<unknown, unknown>> = register[name];
     const found = inTime((part) => property.find(known, part)) ?? OPEN;
     const { value } = found;
-    if (!witnesses || !('witness' in found)) return [name, { value }];
-    const witness = inTime((part) => found.witness?.(part));
-    return [name, witness === undefined ? { value } : { value, witness }];
-  });
-  return Object.fromEntries(facts) as Analysis<Name>;
+    const witness = witnesses && 'witness' in found ? inTime((part) => found.witness?.(part)) : undefined;
+    yield [name, witness === undefined ? { value } : { value, witness }] as unknown as NamedFact<Name>;
+  }
 }
 
 function complexOf(subject: SimplicialComplex | SquarefreeIdeal | SPGame): SimplicialComplex {

@@ -1,4 +1,4 @@
-export { analyze, type Analysis, type AnalyzeOptions } from './analyze.js';
+export { analyze, analyzeInTurn, type Analysis, type AnalyzeOptions, type NamedFact } from './analyze.js';
 export type { SymmetryWitness } from './automorphisms.js';
 export type { AnswersByCharacteristic, LinksWitness, PropertyOfFields } from './cohenMacaulay.js';
 export type { PartitionWitness, ShellingWitness, VertexDecompositionWitness } from './decompositions.js';

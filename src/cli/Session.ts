@@ -1,36 +1,74 @@
+import { LimitError } from '../errors.js';
 import { machineMemory } from '../memory.js';
 import { Work, type RunOptions } from '../run.js';
 import { type Source, atPosition, parseSource } from '../sources/index.js';
-import type { CommonOptions } from './commonOptions.js';
+import { printJson } from './printJson.js';
+import { errorLine } from './reportError.js';
 import { ProgressReport } from './ProgressReport.js';
 import type { Terminal } from './Terminal.js';
+
+/** The time in milliseconds of a run without a bound, so that an interruption is the end of its time. */
+const FOREVER_MS = 1e12;
+
+/** What is left of the time after an interruption, in milliseconds: enough to say what is proven so far. */
+const AFTER_INTERRUPTION_MS = 300;
 
 /** Three quarters of the machine or container: the rest is for other programs. */
 function defaultMemory(): number {
   return 0.75 * (machineMemory() ?? Infinity);
 }
 
-/** One run of a command: its files, the time it has left and the progress it shows. */
+/** The bounds of a run, and how it prints. */
+export interface SessionOptions {
+  /** Seconds for all that follows. */
+  readonly timeout?: number | undefined;
+  /** Bytes for all that follows. */
+  readonly memory?: number | undefined;
+  /** What is shown is printed at once: people read it on standard output. */
+  readonly streams?: boolean;
+  /** A document is printed at the end: what is kept stands in its place if the run is ended from outside. */
+  readonly keeps?: boolean;
+}
+
+/** One run of a command: its files, the time it has left, what it shows before all is done, and its progress. */
 export class Session {
   readonly terminal: Terminal;
   /** All that the run does, within its time. */
   readonly work: Work;
+  /** What people have been shown of the answer. */
+  shown = '';
+  /** What cut a part of the answer off, if that is known. */
+  cutOffBy: LimitError | undefined;
   readonly #progress: ProgressReport;
-  readonly #shared = new Map<string, unknown>();
+  readonly #streams: boolean;
+  readonly #keeps: boolean;
+  readonly #shared: Map<string, unknown>;
 
   /**
-   * @param command its name, for errors
-   * @param bounds seconds and bytes for all that follows
+   * @param command its name, for errors and progress
+   * @param shared that of the run which this is a part of, with what its parts share
    */
-  constructor(terminal: Terminal, command: string, bounds: Pick<CommonOptions, 'timeout' | 'memory'> = {}) {
-    const { timeout, memory = defaultMemory() } = bounds;
+  constructor(
+    terminal: Terminal,
+    command: string,
+    { timeout, memory = defaultMemory(), streams = false, keeps = false }: SessionOptions = {},
+    shared: Map<string, unknown> = new Map<string, unknown>(),
+  ) {
     this.terminal = terminal;
-    this.#progress = new ProgressReport(terminal, performance.now());
-    this.work = new Work(command, {
-      onProgress: (progress) => this.#progress.show(progress),
-      ...(timeout !== undefined && { timeoutMs: timeout * 1000 }),
-      memory,
-    });
+    this.#streams = streams;
+    this.#keeps = keeps;
+    this.#shared = shared;
+    this.#progress = new ProgressReport(terminal, command, performance.now());
+    const timeoutMs = timeout === undefined ? undefined : timeout * 1000;
+    if (timeoutMs !== undefined) terminal.watch?.({ timeoutMs });
+    const onProgress: RunOptions['onProgress'] = (progress) => this.#progress.show(progress);
+    const { isInterrupted } = terminal;
+    if (isInterrupted === undefined)
+      this.work = new Work(command, { onProgress, memory, ...(timeoutMs !== undefined && { timeoutMs }) });
+    else {
+      const wholeMs = timeoutMs ?? FOREVER_MS;
+      this.work = new Work(command, { onProgress, memory, timeoutMs: wholeMs }, clockUpTo(isInterrupted, wholeMs));
+    }
   }
 
   /**
@@ -59,12 +97,76 @@ export class Session {
    * @param position the pieces that were placed in it, by their labels
    */
   async source(text: string, position?: string): Promise<Source> {
-    const source = await parseSource(text, { ...this.run(), read: this.terminal.read });
+    const source = await parseSource(text, { ...this.run(), read: (name) => this.read(name) });
     return position === undefined ? source : atPosition(source, position, this.run());
   }
 
-  /** Ends the display of progress. */
+  /** The text of a file, within the time. @throws LimitError `too-long` */
+  async read(name: string): Promise<string> {
+    return this.within(this.terminal.read(name));
+  }
+
+  /** What others bring, if they do within the time and before the user asks to stop. @throws LimitError `too-long` */
+  async within<T>(promise: Promise<T>): Promise<T> {
+    const { timeLeft } = this.work;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<'late'>((resolve) => {
+      if (timeLeft < 2 ** 31) timer = setTimeout(() => resolve('late'), timeLeft + 1);
+    });
+    const stopped = this.terminal.interruption?.then(() => 'late' as const);
+    try {
+      const first = await Promise.race([promise.then((value) => ({ value })), tooLate, ...(stopped ? [stopped] : [])]);
+      if (first !== 'late') return first.value;
+    } finally {
+      clearTimeout(timer);
+    }
+    this.work.tick(0);
+    throw new LimitError('too-long', `${this.work.task}: not finished in time.`);
+  }
+
+  /** Says on standard error why something is undecided. */
+  warnOfOpen(reason: string = this.cutOffBy?.message ?? 'not decided within the time and the limits.'): void {
+    const { task } = this.work;
+    const message = reason.startsWith(`${task}:`) ? reason : `${task}: ${reason}`;
+    const hint = this.cutOffBy?.hint;
+    const isOver = this.terminal.isInterrupted?.() === true;
+    this.terminal.warn(
+      errorLine(isOver ? { message: 'interrupted' } : { message, ...(hint !== undefined && { hint }) }),
+    );
+  }
+
+  /** Says what is at work, as the user knows it: progress names it. */
+  stage(name: string): void {
+    this.#progress.stage = name;
+  }
+
+  /** Shows people the next piece of the text of the answer as soon as it is known. */
+  show(text: string): void {
+    if (!this.#streams) return;
+    this.shown += text;
+    this.terminal.print(text);
+  }
+
+  /** Keeps the document to be printed if the run has to be ended from outside. */
+  keep(document: () => object): void {
+    if (this.#keeps) this.terminal.watch?.({ keep: `${printJson(document())}\n` });
+  }
+
+  /** Ends the display of progress, and the watch over the time. */
   end(): void {
     this.#progress.end();
+    this.terminal.watch?.({ timeoutMs: Infinity });
   }
+}
+
+/** A clock that jumps, when the user asks to stop, almost to the end of the time. */
+function clockUpTo(isInterrupted: () => boolean, wholeMs: number): () => number {
+  const end = performance.now() + wholeMs - AFTER_INTERRUPTION_MS;
+  let skipped: number | undefined;
+  return () => {
+    const now = performance.now();
+    if (!isInterrupted()) return now;
+    skipped ??= Math.max(0, end - now);
+    return now + skipped;
+  };
 }

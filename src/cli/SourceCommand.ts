@@ -5,10 +5,12 @@ import type { Session } from './Session.js';
 export interface Answer {
   /** The JSON document. */
   readonly json: () => object;
-  /** What people read, or the text in the format they asked for. */
+  /** What people read, or the text in the format they asked for; it begins with what the session has shown. */
   readonly text: () => string;
   /** 0 done, 1 the answer is no, 3 undecided. */
   readonly exitCode?: 0 | 1 | 3;
+  /** Why something is undecided, for standard error. */
+  readonly reason?: string;
   /** What `--output` writes, if that is not what is printed. */
   readonly file?: 'json';
 }

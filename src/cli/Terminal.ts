@@ -1,6 +1,6 @@
 /** What the command line needs of the world; the tests bring their own. */
 export interface Terminal {
-  /** Writes data to standard output. */
+  /** Writes data to standard output, and returns when it is written. */
   readonly print: (text: string) => void;
   /** Writes a message to standard error. */
   readonly warn: (text: string) => void;
@@ -10,10 +10,24 @@ export interface Terminal {
    */
   readonly read: (name: string) => Promise<string>;
   /**
-   * Writes a whole file or nothing.
+   * Writes a whole file or nothing; `-` is standard output.
    * @throws InputError `not-writable`
    */
   readonly save: (name: string, text: string) => Promise<void>;
-  /** Where a spinner can be shown; undefined if standard error is no terminal. */
-  readonly spinnerStream?: NodeJS.WriteStream | undefined;
+  /** Shows a line that the next one replaces, or wipes it away; undefined if standard error is no terminal. */
+  readonly status?: ((text: string | undefined) => void) | undefined;
+  /** Has the user asked to stop (Ctrl-C)? What is known is then printed. */
+  readonly isInterrupted?: () => boolean;
+  /** Settled when the user asks to stop. */
+  readonly interruption?: Promise<void>;
+  /** Says what may end the process from outside if the work does not end by itself. */
+  readonly watch?: (order: WatchOrder) => void;
+}
+
+/** What is told to the one who watches over a run. */
+export interface WatchOrder {
+  /** The run has so many milliseconds from now; `Infinity` when all is done but writing. */
+  readonly timeoutMs?: number;
+  /** What to print, as a whole, if the run is ended from outside. */
+  readonly keep?: string;
 }

@@ -1,61 +1,71 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { InputError } from '../errors.js';
-import { BAD_INPUT } from './reportError.js';
+import { BAD_INPUT } from './exitCodes.js';
+import { WIPE_LINE, type FromCommand, type SHARED } from './messages.js';
+import { readFileText } from './readFileText.js';
+import { saveFile } from './saveFile.js';
 import type { Terminal } from './Terminal.js';
+import { writeAll } from './writeAll.js';
+
+/** The thread that watches over the command. */
+export interface Supervisor {
+  readonly isInterrupted: () => boolean;
+  readonly interruption: Promise<void>;
+  /** Sets a number that both threads see, and returns what it was. */
+  readonly mark: (place: keyof typeof SHARED, value: 0 | 1) => number;
+  readonly tell: (message: FromCommand) => void;
+  /** The width of the terminal that standard error is; 0 if it is none. */
+  readonly columns: number;
+}
 
 /** The terminal of this process. Who stops reading our output early, as `head` does, ends the process quietly. */
-export function nodeTerminal(): Terminal {
-  process.stderr.on('error', () => undefined);
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    process.stderr.write(`spgames: the output cannot be written (${error.code ?? error.message})\n`);
-    process.exit(BAD_INPUT);
-  });
+export function nodeTerminal({ isInterrupted, interruption, mark, tell, columns }: Supervisor): Terminal {
   let input: Promise<string> | undefined;
-  return {
-    print: (data) => void process.stdout.write(data),
-    warn: (message) => void process.stderr.write(message),
-    // Standard input can be read once only, but may be named twice.
-    read: (name) => (name === '-' ? (input ??= text(process.stdin)) : read(name)),
-    save,
-    // Some terminals give their width as 0, for which ora would clear endlessly many lines.
-    spinnerStream: process.stderr.isTTY && process.stderr.columns > 0 ? process.stderr : undefined,
+  const write = (descriptor: number, data: string): void => {
+    mark('writing', 1);
+    if (mark('statusShown', 0) === 1) writeAll(2, WIPE_LINE);
+    writeAll(descriptor, data);
+    mark('writing', 0);
   };
-}
-
-async function read(name: string): Promise<string> {
-  try {
-    return await readFile(name, 'utf8');
-  } catch (cause) {
-    const code = (cause as NodeJS.ErrnoException).code;
-    if (code === 'ENOENT')
-      throw new InputError('unknown-file', `there is no file ${name}; expected a file that exists.`, {
-        details: { name },
-        cause,
-      });
-    const reason = code === 'EISDIR' ? 'it is a folder' : code === 'EACCES' ? 'no permission' : String(cause);
-    throw new InputError('not-readable', `the file ${name} cannot be read (${reason}); expected a readable file.`, {
-      details: { name },
-      cause,
-    });
-  }
-}
-
-/** Writes beside the file and renames, so that nobody sees half a file. */
-async function save(name: string, content: string): Promise<void> {
-  const draft = join(dirname(name), `.${basename(name)}.${process.pid}.tmp`);
-  try {
-    await writeFile(draft, content);
-    await rename(draft, name);
-  } catch (cause) {
-    await rm(draft, { force: true }).catch(() => undefined);
-    const { code } = cause as NodeJS.ErrnoException;
-    throw new InputError(
-      'not-writable',
-      `the file ${name} cannot be written (${code ?? String(cause)}); expected a name in a folder that exists and may be written to.`,
-      { details: { name }, cause },
-    );
-  }
+  const warn = (message: string): void => {
+    try {
+      write(2, message);
+    } catch {
+      // Nobody reads it.
+    }
+  };
+  const print = (data: string): void => {
+    try {
+      write(1, data);
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      if (code !== 'EPIPE') warn(`spgames: the output cannot be written (${code ?? message})\n`);
+      process.exit(code === 'EPIPE' ? 0 : BAD_INPUT);
+    }
+  };
+  const status = (line: string | undefined): void => {
+    if (line === undefined) return warn('');
+    warn(`${WIPE_LINE}${line.slice(0, columns - 1)}`);
+    mark('statusShown', 1);
+  };
+  const readInput = async (): Promise<string> => {
+    tell('input');
+    try {
+      return await text(process.stdin);
+    } catch (cause) {
+      const { code } = cause as NodeJS.ErrnoException;
+      throw new InputError('not-readable', `standard input cannot be read (${code}); expected text.`, { cause });
+    }
+  };
+  return {
+    print,
+    warn,
+    // Standard input can be read once only, but may be named twice.
+    read: (name) => (name === '-' ? (input ??= readInput()) : readFileText(name)),
+    save: async (name, data) => (name === '-' ? print(data) : saveFile(name, data)),
+    status: columns > 0 ? status : undefined,
+    isInterrupted,
+    interruption,
+    watch: tell,
+  };
 }

@@ -1,12 +1,6 @@
 import { CommanderError } from 'commander';
 import { InputError, InvariantError, LibraryError, LimitError, ParseError } from '../errors.js';
-
-/** The exit status for bad input. */
-export const BAD_INPUT = 2;
-/** The exit status for what the limits cut off. */
-export const CUT_OFF = 3;
-/** The exit status for a fault of the program itself. */
-export const OUR_FAULT = 70;
+import { BAD_INPUT, CUT_OFF, OUR_FAULT } from './exitCodes.js';
 
 /** What is said of an error: the exit status, one line for people, and a code for programs. */
 export interface ErrorReport {
@@ -56,7 +50,7 @@ function hintOfCommander({ code, message }: CommanderError): string {
 }
 
 /** The one line on standard error. */
-export function errorLine({ message, hint }: ErrorReport): string {
+export function errorLine({ message, hint }: Pick<ErrorReport, 'message' | 'hint'>): string {
   return `spgames: ${hint === undefined ? message : `${message.replace(/[.;]?$/, '.')} ${hint}`}\n`;
 }
 

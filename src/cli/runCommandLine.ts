@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
-import { InputError } from '../errors.js';
+import { InputError, LimitError } from '../errors.js';
+import { CUT_OFF, INTERRUPTED } from './exitCodes.js';
 import { VERSION } from '../formats/index.js';
 import { addHelp, addOptions, type CommonOptions } from './commonOptions.js';
 import { printJson } from './printJson.js';
@@ -49,9 +50,13 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     // A sum that begins with standard input, `- + …`, is no option.
     const safe = args.map((arg) => (arg.startsWith('- ') ? ` ${arg}` : arg));
     await program.parseAsync(safe, { from: 'user' });
-    return exitCode;
+    return terminal.isInterrupted?.() === true ? INTERRUPTED : exitCode;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    if (error instanceof LimitError && terminal.isInterrupted?.() === true) {
+      terminal.warn(errorLine({ message: 'interrupted' }));
+      return INTERRUPTED;
+    }
     const report = reportError(error);
     terminal.warn(errorLine(report));
     return report.exitCode;
@@ -89,15 +94,18 @@ function addSourceCommand(
   command.action(async (source: string, ...rest: readonly unknown[]) => {
     const given = spec.parameter === undefined ? undefined : (rest[0] as string);
     const options = command.opts<CommonOptions>();
-    const session = new Session(terminal, spec.name, options);
+    const { json = false, output } = options;
+    const streams = !json && output === undefined;
+    const session = new Session(terminal, spec.name, { ...options, streams, keeps: json && output === undefined });
     try {
       const answer = await spec.answer(source, options, session, given);
-      const asJson = options.json === true || (options.output !== undefined && answer.file === 'json');
+      const asJson = json || (output !== undefined && answer.file === 'json');
       const printed = asJson ? printJson(answer.json()) : answer.text();
       session.end();
       const text = printed.endsWith('\n') ? printed : `${printed}\n`;
-      if (options.output === undefined) terminal.print(text);
-      else await terminal.save(options.output, text);
+      if (output === undefined) terminal.print(text.slice(session.shown.length));
+      else await terminal.save(output, text);
+      if (answer.exitCode === CUT_OFF) session.warnOfOpen(answer.reason);
       setExitCode(answer.exitCode ?? 0);
     } finally {
       session.end();

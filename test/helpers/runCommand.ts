@@ -1,5 +1,6 @@
 import { InputError } from '../../src/errors.js';
 import { runCommandLine } from '../../src/cli/runCommandLine.js';
+import type { Terminal } from '../../src/cli/Terminal.js';
 
 /** What a command line did. */
 export interface Outcome {
@@ -10,8 +11,15 @@ export interface Outcome {
   readonly saved: Readonly<Record<string, string>>;
 }
 
-/** Runs a command line inside this process, on files out of a table; `-` is standard input. */
-export async function run(args: readonly string[], files: Readonly<Record<string, string>> = {}): Promise<Outcome> {
+/**
+ * Runs a command line inside this process, on files out of a table; `-` is standard input.
+ * @param more what else the terminal can, or does otherwise
+ */
+export async function run(
+  args: readonly string[],
+  files: Readonly<Record<string, string>> = {},
+  more: Partial<Terminal> = {},
+): Promise<Outcome> {
   let out = '';
   let err = '';
   const saved: Record<string, string> = {};
@@ -27,6 +35,7 @@ export async function run(args: readonly string[], files: Readonly<Record<string
       saved[name] = text;
       return Promise.resolve();
     },
+    ...more,
   });
   return { exitCode, out, err, saved };
 }

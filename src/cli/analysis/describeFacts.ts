@@ -1,6 +1,5 @@
 import { properties, type Analysis, type Fact, type PropertyName } from '../../analysis/index.js';
 import type { SimplicialComplex } from '../../complex/index.js';
-import { table } from '../plainText.js';
 import { inWords, witnessInWords } from './inWords.js';
 import { WORDING, type Labelled, type Wording } from './wording.js';
 
@@ -29,14 +28,19 @@ export function factsDocument(
   };
 }
 
-/** The facts of an analysis as people read them, one after the other. */
-export function describeFacts(facts: Partial<Analysis>, complex: SimplicialComplex | undefined): string[] {
-  const described = describeAll(facts, complex);
-  const rows = table(described.map(({ name, text }) => (typeof text === 'string' ? [name, text] : [name])));
-  return described.flatMap(({ text, lines }, i) => [
-    `  ${rows[i]!}`,
-    ...[...(typeof text === 'string' ? [] : text), ...lines].map((line) => `    ${line}`),
-  ]);
+/** A fact as people read it. @param width that of the longest name that stands in the same list */
+export function factLines(
+  name: PropertyName,
+  fact: Fact<unknown, unknown>,
+  complex: SimplicialComplex | undefined,
+  width: number,
+): string[] {
+  const { text, lines } = describeFact(name, fact, complex);
+  const inLine = typeof text === 'string';
+  return [
+    inLine ? `  ${name.padEnd(width)}  ${text}` : `  ${name}`,
+    ...[...(inLine ? [] : text), ...lines].map((line) => `    ${line}`),
+  ];
 }
 
 function describeAll(facts: Partial<Analysis>, complex: SimplicialComplex | undefined): DescribedFact[] {

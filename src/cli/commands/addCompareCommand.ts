@@ -7,7 +7,7 @@ import { addHelp, addOptions, type CommonOptions } from '../commonOptions.js';
 import { evaluatorOf } from '../evaluatorOf.js';
 import { UNDECIDED } from '../plainText.js';
 import { printJson } from '../printJson.js';
-import { CUT_OFF } from '../reportError.js';
+import { CUT_OFF } from '../exitCodes.js';
 import { Session } from '../Session.js';
 import type { Terminal } from '../Terminal.js';
 import { OUTCOME_WORDS } from '../value/describeValue.js';
@@ -28,6 +28,7 @@ export function addCompareCommand(program: Command, terminal: Terminal, setExitC
         const text = options.json === true ? printJson({ spgames: VERSION, ...found }) : describe(first, second, found);
         session.end();
         terminal.print(`${text}\n`);
+        if (found.order === UNDECIDED) session.warnOfOpen();
         setExitCode(found.order === UNDECIDED ? CUT_OFF : 0);
       } finally {
         session.end();
@@ -46,6 +47,7 @@ async function compareInTime(first: string, second: string, session: Session): P
     });
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
+    session.cutOffBy = error;
     return { order: UNDECIDED, outcome: UNDECIDED };
   }
 }

@@ -9,7 +9,7 @@ import type { Value, ValueOrder } from '../../values/index.js';
 import { addHelp, addOptions, type CommonOptions } from '../commonOptions.js';
 import { evaluatorOf } from '../evaluatorOf.js';
 import { printJson } from '../printJson.js';
-import { CUT_OFF } from '../reportError.js';
+import { CUT_OFF } from '../exitCodes.js';
 import { Session } from '../Session.js';
 import type { Terminal } from '../Terminal.js';
 
@@ -60,6 +60,7 @@ export function addEqualCommand(program: Command, terminal: Terminal, setExitCod
           options.json === true ? printJson({ spgames: VERSION, ...equality }) : describe(equality, vertices);
         session.end();
         terminal.print(`${text}\n`);
+        if (equality.equal === 'undecided') session.warnOfOpen();
         setExitCode(equality.equal === 'undecided' ? CUT_OFF : equality.equal ? 0 : 1);
       } finally {
         session.end();
@@ -85,6 +86,7 @@ async function compareInTime(
     return await compare(first, second, options, session);
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
+    session.cutOffBy = error;
     const { level } = options;
     const unknown = { literallyEqual: 'undecided', isomorphicComplexes: 'undecided' } as const;
     return { equality: { equal: 'undecided', level, ...(level === 'tree' && unknown) }, vertices: [[], []] };

@@ -1,12 +1,13 @@
 import { InvalidArgumentError } from 'commander';
-import { analyze, properties, type Analysis, type PropertyName } from '../../analysis/index.js';
+import { analyzeInTurn, properties, type Analysis, type Fact, type PropertyName } from '../../analysis/index.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
-import { describeFacts, factsDocument } from '../analysis/describeFacts.js';
+import { factLines, factsDocument } from '../analysis/describeFacts.js';
 import { addPositionOption, parseNames } from '../commonOptions.js';
 import { complexToLookAt } from '../complexToLookAt.js';
 import { evaluatorOf } from '../evaluatorOf.js';
+import { UNDECIDED, counted } from '../plainText.js';
 import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
@@ -51,14 +52,18 @@ export const analyzeCommand: SourceCommand = {
   answer: async (text, options, session) => {
     const { only, all = false, explain = false } = options as AnalyzeOptions;
     const wanted = only === undefined ? (all ? NAMES : USUAL) : parseNames(only, 'analyze', NAMES);
-    const { complex, facts } = await analyzeInTime(text, wanted, options, session);
+    const names = NAMES.filter((name) => wanted.includes(name));
+    const found = new Found(names, explain);
+    session.keep(() => found.document());
+    await analyzeInTime(text, found, options, session);
+    const open = names.filter((name) => found.facts[name]?.value === 'undecided');
     return {
-      json: () => {
-        const { values, witnesses } = factsDocument(facts, complex);
-        return { spgames: VERSION, type: 'analysis', ...values, ...(explain && { witnesses }) };
-      },
-      text: () => [text, ...describeFacts(facts, complex)].join('\n'),
-      exitCode: Object.values(facts).some(({ value }) => value === 'undecided') ? 3 : 0,
+      json: () => found.document(),
+      text: () => [text, ...found.lines].join('\n'),
+      ...(open.length > 0 && {
+        exitCode: 3 as const,
+        reason: session.cutOffBy?.message ?? whyOpen(open, names.length),
+      }),
     };
   },
 };
@@ -68,33 +73,82 @@ function parseCharacteristic(text: string): number {
   return Number(text);
 }
 
-interface Found {
-  /** Undefined when the time is up before it is there. */
-  readonly complex?: SimplicialComplex;
-  readonly facts: Partial<Analysis>;
+/** What is found so far, in the order in which it is found: that of the register. */
+class Found {
+  readonly names: readonly PropertyName[];
+  /** Undefined until it is there. */
+  complex: SimplicialComplex | undefined;
+  facts: Partial<Analysis> = {};
+  /** As people read it. */
+  readonly lines: string[] = [];
+  readonly #explain: boolean;
+
+  constructor(names: readonly PropertyName[], explain: boolean) {
+    this.names = names;
+    this.#explain = explain;
+  }
+
+  /** Adds what is found of a property, and returns its lines. */
+  add(name: PropertyName, fact: Fact<unknown, unknown>): string[] {
+    this.facts = { ...this.facts, [name]: fact };
+    const width = Math.max(...this.names.map(({ length }) => length));
+    const lines = factLines(name, fact, this.complex, width);
+    this.lines.push(...lines);
+    return lines;
+  }
+
+  /** The document, in which what is not found yet reads "undecided". */
+  document(): object {
+    const all = Object.fromEntries(this.names.map((name) => [name, this.facts[name] ?? UNDECIDED_FACT]));
+    const { values, witnesses } = factsDocument(all, this.complex);
+    return { spgames: VERSION, type: 'analysis', ...values, ...(this.#explain && { witnesses }) };
+  }
 }
 
-/** What is found of the complex of a source in the time that there is. */
+const UNDECIDED_FACT = { value: UNDECIDED };
+
+/** Finds what can be found of the complex of a source in the time that there is, and shows each fact as soon as it is known. */
 async function analyzeInTime(
   text: string,
-  wanted: readonly PropertyName[],
+  found: Found,
   { only, explain = false, illegal = false, char = 0, position }: AnalyzeOptions,
   session: Session,
-): Promise<Found> {
+): Promise<void> {
+  const { names } = found;
+  const add = (name: PropertyName, fact: Fact<unknown, unknown>): void => {
+    session.show(found.add(name, fact).map((line) => `${line}\n`).join('')); // prettier-ignore
+    session.keep(() => found.document());
+  };
+  let complex: SimplicialComplex;
   try {
-    const complex = complexToLookAt(await session.source(text, position), illegal, session.work);
-    const facts = analyze(complex, {
-      ...session.run(),
-      ...(only === undefined && { eachMs: EACH_MS }),
-      only: wanted,
-      characteristic: char,
-      witnesses: explain,
-      evaluator: evaluatorOf(session),
-    });
-    return { complex, facts };
+    complex = complexToLookAt(await session.source(text, position), illegal, session.work);
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
-    const names = NAMES.filter((name) => wanted.includes(name));
-    return { facts: Object.fromEntries(names.map((name) => [name, { value: 'undecided' }])) };
+    session.cutOffBy = error;
+    session.show(`${text}\n`);
+    for (const name of names) add(name, UNDECIDED_FACT);
+    return;
   }
+  found.complex = complex;
+  session.show(`${text}\n`);
+  const facts = analyzeInTurn(complex, {
+    ...session.work.part(),
+    ...(only === undefined && { eachMs: EACH_MS }),
+    only: names,
+    characteristic: char,
+    witnesses: explain,
+    evaluator: evaluatorOf(session),
+  });
+  for (const [i, name] of names.entries()) {
+    session.stage(`${name}, ${i + 1} of ${names.length}`);
+    const next = facts.next();
+    if (next.done !== true) add(next.value[0], next.value[1]);
+  }
+}
+
+/** Why some properties are open, in a line. */
+function whyOpen(open: readonly PropertyName[], all: number): string {
+  const which =
+    open.length === all ? `none of ${counted(all, 'property', 'properties')}` : `all but ${open.join(', ')}`;
+  return `${which} decided within the time and the limits.`;
 }

@@ -1,12 +1,15 @@
 import { GAME_FIELDS, gameToJson, printIdeal, type GameField } from '../../formats/index.js';
+import type { Vertex } from '../../complex/index.js';
+import { LimitError } from '../../errors.js';
 import type { SPGame } from '../../games/index.js';
-import type { Work } from '../../run.js';
 import { SquarefreeIdeal } from '../../ideal/index.js';
 import { playerName } from '../../player.js';
+import type { RunOptions } from '../../run.js';
+import { SetFamily } from '../../sets/index.js';
 import { asGame, type Source } from '../../sources/index.js';
 import { wordsOfSource } from '../../sources/internal.js';
 import { parseNames } from '../commonOptions.js';
-import { SHOWN, counted, setLines, shortList, table } from '../plainText.js';
+import { SHOWN, UNDECIDED, counted, setLines, shortList, table } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
 /** `compile SOURCE`: the vertices, complexes and ideals of a game. */
@@ -27,14 +30,22 @@ export const compileCommand: SourceCommand = {
     const fields = only === undefined ? GAME_FIELDS : parseNames(only, 'compile', GAME_FIELDS);
     const source = await session.source(text);
     const game = asGame(source, session.run());
+    const run = (): RunOptions => session.work.part();
     return {
       json: () => gameToJson(game, { ...session.run(), only: fields }),
-      text: () =>
-        [
-          `${text}: ${game.players}, ${counted(game.vertices.length, 'basic position')}`,
-          ...read(source),
-          ...describe(game, fields, all === true, session.work),
-        ].join('\n'),
+      text: () => {
+        let whole = '';
+        for (const section of describe([title(text, game), ...read(source)], game, fields, all === true, run)) {
+          const piece = `${whole === '' ? '' : '\n'}${section.lines.join('\n')}\n`;
+          whole += piece;
+          session.show(piece);
+          session.cutOffBy ??= section.cutOffBy;
+        }
+        return whole;
+      },
+      get exitCode() {
+        return session.cutOffBy === undefined ? 0 : 3;
+      },
     };
   },
 };
@@ -45,25 +56,52 @@ function read(source: Source): string[] {
   return words === undefined ? [] : [`  read as ${words}`];
 }
 
-function describe(game: SPGame, fields: readonly GameField[], all: boolean, work: Work): string[] {
+function title(source: string, game: SPGame): string {
+  return `${source}: ${game.players}, ${counted(game.vertices.length, 'basic position')}`;
+}
+
+/** Some lines, or where their list does not fit into the limits a line that says so. */
+interface Section {
+  readonly lines: readonly string[];
+  readonly cutOffBy?: LimitError;
+}
+
+/** What people read, one section after the other as it is found. */
+function* describe(
+  head: readonly string[],
+  game: SPGame,
+  fields: readonly GameField[],
+  all: boolean,
+  run: () => RunOptions,
+): Generator<Section> {
   const { vertices, legalComplex } = game;
-  const lines: string[] = [];
-  if (fields.includes('basicPositions')) lines.push('', ...basicPositions(game, all));
+  yield { lines: head };
+  if (fields.includes('basicPositions')) yield { lines: basicPositions(game, all) };
   else if (fields.includes('vertices'))
-    lines.push('', 'Vertices', ...shortList(vertices.length, (v) => vertices[v]!.label, all));
-  const facets = fields.includes('facets') ? legalComplex.listFacets(work.part()) : undefined;
-  const nonfaces = fields.includes('nonfaces') ? legalComplex.listMinimalNonfaces(work.part()) : undefined;
-  if (facets !== undefined) {
-    lines.push('', `Maximal legal positions: facets of the legal complex (${facets.size})`);
-    lines.push(...setLines(facets, vertices, all));
+    yield { lines: ['Vertices', ...shortList(vertices.length, (v) => vertices[v]!.label, all)] };
+  const facets = fields.includes('facets') ? inLimits(() => legalComplex.listFacets(run())) : undefined;
+  if (facets !== undefined)
+    yield positions('Maximal legal positions: facets of the legal complex', facets, vertices, all);
+  const nonfaces = fields.includes('nonfaces') ? inLimits(() => legalComplex.listMinimalNonfaces(run())) : undefined;
+  if (nonfaces !== undefined)
+    yield positions('Minimal illegal positions: facets of the illegal complex', nonfaces, vertices, all);
+  if (facets instanceof SetFamily) yield { lines: ['Legal ideal', `  ${shortIdeal(game.legalIdeal, all)}`] };
+  if (nonfaces instanceof SetFamily) yield { lines: ['Illegal ideal', `  ${shortIdeal(game.illegalIdeal, all)}`] };
+}
+
+/** A list, or why it does not fit into the limits. */
+function inLimits(list: () => SetFamily): SetFamily | LimitError {
+  try {
+    return list();
+  } catch (error) {
+    if (error instanceof LimitError) return error;
+    throw error;
   }
-  if (nonfaces !== undefined) {
-    lines.push('', `Minimal illegal positions: facets of the illegal complex (${nonfaces.size})`);
-    lines.push(...setLines(nonfaces, vertices, all));
-  }
-  if (facets !== undefined) lines.push('', 'Legal ideal', `  ${shortIdeal(game.legalIdeal, all)}`);
-  if (nonfaces !== undefined) lines.push('', 'Illegal ideal', `  ${shortIdeal(game.illegalIdeal, all)}`);
-  return lines;
+}
+
+function positions(title: string, found: SetFamily | LimitError, vertices: readonly Vertex[], all: boolean): Section {
+  if (found instanceof LimitError) return { lines: [`${title}: ${UNDECIDED}`], cutOffBy: found };
+  return { lines: [`${title} (${found.size})`, ...setLines(found, vertices, all)] };
 }
 
 function basicPositions(game: SPGame, all: boolean): string[] {

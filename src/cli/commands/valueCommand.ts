@@ -6,7 +6,7 @@ import { UNDECIDED } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
 import { describeValue, valueDocument, type DescribeValueOptions } from '../value/describeValue.js';
 import { describeDetails, detailsDocument } from '../value/describeDetails.js';
-import { findValue, type Wanted } from '../value/findValue.js';
+import { findValue, nothingFound, type FoundValue, type Wanted } from '../value/findValue.js';
 
 interface ValueOptions extends DescribeValueOptions, Wanted {
   readonly thermograph?: boolean;
@@ -53,9 +53,13 @@ export const valueCommand: SourceCommand = {
   answer: async (text, options, session) => {
     const wanted = options as ValueOptions;
     const picture = wanted.thermograph === true ? await thermographText() : undefined;
-    const { found, details } = await findValue(text, detailsOf(wanted), session);
+    const documentOf = ({ found, details }: FoundValue): object =>
+      valueDocument(found, wanted, detailsDocument(details, wanted));
+    session.keep(() => documentOf(nothingFound(detailsOf(wanted))));
+    const answer = await findValue(text, detailsOf(wanted), session);
+    const { found, details } = answer;
     return {
-      json: () => valueDocument(found, wanted, detailsDocument(details, wanted)),
+      json: () => documentOf(answer),
       text: () => describeValue(text, found, wanted, picture, describeDetails(found.value, details, wanted)),
       exitCode: [found, details].some((fields) => Object.values(fields).includes(UNDECIDED)) ? 3 : 0,
     };

@@ -47,21 +47,27 @@ export async function findValue(text: string, asked: Wanted, session: Session): 
   } catch (error) {
     // What the analysis itself does not find in time is undecided there.
     if (!(error instanceof LimitError)) throw error;
-    const found: ValueAnalysis = {
-      value: UNDECIDED,
-      formalBirthday: UNDECIDED,
-      ...(misere === true && { misereOutcome: UNDECIDED }),
-      ...(moves === true && { moves: UNDECIDED }),
-    };
-    const { grundy = false, genus = false, period = false, ...derived } = more;
-    const details: ValueDetails = {
-      ...valueDetails([], UNDECIDED, derived),
-      ...(grundy && { grundy: UNDECIDED }),
-      ...(genus && { genus: UNDECIDED }),
-      ...(period && { period: UNDECIDED }),
-    };
-    return { found, details };
+    session.cutOffBy = error;
+    return nothingFound(asked);
   }
+}
+
+/** What is said of a value of which nothing is known. */
+export function nothingFound({ misere, moves, ...more }: Wanted): FoundValue {
+  const found: ValueAnalysis = {
+    value: UNDECIDED,
+    formalBirthday: UNDECIDED,
+    ...(misere === true && { misereOutcome: UNDECIDED }),
+    ...(moves === true && { moves: UNDECIDED }),
+  };
+  const { grundy = false, genus = false, period = false, ...derived } = more;
+  const details: ValueDetails = {
+    ...valueDetails([], UNDECIDED, derived),
+    ...(grundy && { grundy: UNDECIDED }),
+    ...(genus && { genus: UNDECIDED }),
+    ...(period && { period: UNDECIDED }),
+  };
+  return { found, details };
 }
 
 /** What the value of a source is the sum of. @throws LimitError if a game is not compiled in time */

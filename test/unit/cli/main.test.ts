@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,5 +67,34 @@ describe('the built program', () => {
     const command = `"${process.execPath}" "${main}" compile col@grid:3x4 --json | head -c 9`;
     const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
     expect([stdout, stderr]).toEqual(['{"type":"', '']);
+  });
+});
+
+describe('the built program, stopped from outside', () => {
+  /** Runs it, and sends a signal when it has printed something. */
+  async function interrupted(args: readonly string[], until: string): Promise<[number | null, string, string]> {
+    const child = spawn(process.execPath, [main, ...args]);
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (data: Buffer) => {
+      out += data.toString();
+      if (out.includes(until) && !child.killed) child.kill('SIGINT');
+    });
+    child.stderr.on('data', (data: Buffer) => (err += data.toString()));
+    const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
+    return [status, out, err];
+  }
+
+  it('says what it knows after Ctrl-C, with 130', async () => {
+    const [status, out, err] = await interrupted(['analyze', 'snort@grid:4x4', '--only', 'fVector,betti'], 'fVector');
+    expect([status, err]).toEqual([130, 'spgames: interrupted\n']);
+    expect(out).toMatch(/^snort@grid:4x4\n {2}fVector {2}1 32 432 .*\n {2}betti {4}undecided\n$/);
+  });
+
+  it('does not wait for its input longer than it may', async () => {
+    const child = spawn(process.execPath, [main, 'value', '-', '--timeout', '0.2']);
+    let err = '';
+    child.stderr.on('data', (data: Buffer) => (err += data.toString()));
+    const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
+    expect([status, err]).toEqual([3, expect.stringMatching(/^spgames: value: not finished .*\n$/)]);
   });
 });

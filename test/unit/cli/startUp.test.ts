@@ -10,26 +10,38 @@ function loadedWith(files: ReadonlyMap<string, OutputChunk>, starts: readonly st
   return [...found].map((name) => files.get(name)!);
 }
 
+function modulesOf(files: readonly OutputChunk[]): string[] {
+  return files.flatMap((file) =>
+    Object.entries(file.modules).flatMap(([path, { renderedLength }]) =>
+      renderedLength > 0 ? [path.slice(root.length)] : [],
+    ),
+  );
+}
+
 describe('the start of spgames value', () => {
   let loaded: OutputChunk[] = [];
   /** Sources of which code is left in the files that are loaded. */
   let modules: string[] = [];
+  let onMainThread: string[] = [];
 
   beforeAll(async () => {
     const bundle = await commandBundle(`${root}src/cli/main.ts`);
     const { output } = await bundle.generate({ format: 'esm' });
     await bundle.close();
     const files = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
-    const starts = ['src/cli/main.ts', 'src/cli/commands/valueCommand.ts'].map((entry) => {
+    const starts = ['src/cli/main.ts', 'src/cli/runInThread.ts', 'src/cli/commands/valueCommand.ts'].map((entry) => {
       const file = [...files.values()].find(({ facadeModuleId }) => facadeModuleId === `${root}${entry}`);
       if (file === undefined) throw new Error(`no file of the bundle begins with ${entry}`);
       return file.fileName;
     });
     loaded = loadedWith(files, starts);
-    modules = loaded.flatMap((file) =>
-      Object.entries(file.modules).flatMap(([path, { renderedLength }]) =>
-        renderedLength > 0 ? [path.slice(root.length)] : [],
-      ),
+    modules = modulesOf(loaded);
+    onMainThread = modulesOf(loadedWith(files, starts.slice(0, 1)));
+  });
+
+  it('has little on the main thread, which only watches', () => {
+    expect(onMainThread.sort()).toEqual(
+      ['main', 'messages', 'superviseCommand', 'writeAll'].map((name) => `src/cli/${name}.ts`),
     );
   });
 

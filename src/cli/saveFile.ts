@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, lstat, readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { InputError } from '../errors.js';
+
+/**
+ * Writes a whole file or nothing: a draft beside the file takes its place, with its mode, so that nobody sees half a file.
+ * What is no regular file, as a device or a pipe, is written to; of a link the file that it leads to is written.
+ * @throws InputError `not-writable`
+ */
+export async function saveFile(name: string, content: string): Promise<void> {
+  try {
+    const known = await ifThere(stat(name));
+    if (known === undefined) await replace(await newTarget(name), content);
+    else if (known.isFile()) await replace(await realpath(name), content, known.mode);
+    else await writeFile(name, content, { flag: 'a' });
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    const shown = JSON.stringify(name).slice(1, -1);
+    throw new InputError(
+      'not-writable',
+      `the file ${shown} cannot be written (${code ?? String(cause)}); expected a name in a folder that exists and may be written to.`,
+      { details: { name }, cause },
+    );
+  }
+}
+
+async function replace(target: string, content: string, mode?: number): Promise<void> {
+  // The draft has a short name: that of the file may be as long as the system allows.
+  const draft = join(dirname(target), `.spgames-${randomUUID().slice(0, 8)}.tmp`);
+  try {
+    await writeFile(draft, content, { flag: 'wx' });
+    if (mode !== undefined) await chmod(draft, mode);
+    await rename(draft, target);
+  } catch (cause) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw cause;
+  }
+}
+
+/** Where a file that is not there yet will be: a link may lead to it. */
+async function newTarget(name: string): Promise<string> {
+  const known = await ifThere(lstat(name));
+  return known?.isSymbolicLink() === true ? newTarget(resolve(dirname(name), await readlink(name))) : name;
+}
+
+async function ifThere<T>(found: Promise<T>): Promise<T | undefined> {
+  try {
+    return await found;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, lstatSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'; // prettier-ignore
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readFileText } from '../../../src/cli/readFileText.js';
+import { saveFile } from '../../../src/cli/saveFile.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'spgames-files-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const at = (name: string): string => join(folder, name);
+
+describe('saveFile', () => {
+  it('replaces a file, and keeps its mode', async () => {
+    await saveFile(at('file'), 'first');
+    chmodSync(at('file'), 0o600);
+    await saveFile(at('file'), 'second');
+    expect([readFileSync(at('file'), 'utf8'), statSync(at('file')).mode & 0o777]).toEqual(['second', 0o600]);
+  });
+
+  it('writes where a link leads, also to a file that is not there yet', async () => {
+    writeFileSync(at('target'), 'old');
+    symlinkSync('target', at('link'));
+    symlinkSync('new', at('dangling'));
+    for (const [link, target] of [['link', 'target'], ['dangling', 'new']] as const) {
+      await saveFile(at(link), 'text');
+      expect([lstatSync(at(link)).isSymbolicLink(), readFileSync(at(target), 'utf8')]).toEqual([true, 'text']);
+    } // prettier-ignore
+  });
+
+  it('writes into a pipe and into a device', async () => {
+    execFileSync('mkfifo', [at('pipe')]);
+    const reader = spawn('cat', [at('pipe')]);
+    const read = new Promise((resolve) => reader.stdout.on('data', (data: Buffer) => resolve(data.toString())));
+    await saveFile(at('pipe'), 'through');
+    expect([await read, statSync(at('pipe')).isFIFO()]).toEqual(['through', true]);
+    await saveFile('/dev/null', 'away');
+    expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
+    await expect(saveFile('/dev/full', 'text')).rejects.toMatchObject({ code: 'not-writable' });
+  });
+
+  it('takes names as long as the system does, and leaves nothing behind where it fails', async () => {
+    await saveFile(at('n'.repeat(250)), 'long');
+    expect(readFileSync(at('n'.repeat(250)), 'utf8')).toBe('long');
+    const before = readdirSync(folder);
+    for (const name of ['n'.repeat(300), 'no/such/folder', 'file/inside', 'a\0b'])
+      await expect(saveFile(at(name), 'text')).rejects.toMatchObject({ code: 'not-writable' });
+    await expect(saveFile(folder, 'text')).rejects.toMatchObject({ code: 'not-writable' });
+    expect(readdirSync(folder)).toEqual(before);
+  });
+});
+
+describe('readFileText', () => {
+  it('reads a file', async () => {
+    const text = 'é∅'.repeat(700_000);
+    writeFileSync(at('text'), text);
+    expect(await readFileText(at('text'))).toBe(text);
+  });
+
+  it.each([
+    ['missing', 'unknown-file', /^there is no file .*missing; expected a file that exists\.$/],
+    ['', 'not-readable', /cannot be read \(it is a folder\)/],
+    ['a\0b', 'not-readable', /a\\u0000b has a name with NUL/],
+    ['a\u001B[31m', 'unknown-file', /a\\u001b\[31m; expected/],
+    ['../../dev/zero', 'too-large-file', /has more than 256 MB/],
+  ])('%j is refused in words', async (name, code, message) => {
+    const file = name.endsWith('zero') ? '/dev/zero' : at(name);
+    await expect(readFileText(file)).rejects.toMatchObject({ code, message: expect.stringMatching(message) as string });
+  });
+});
