@@ -27,6 +27,7 @@ Sources
   facets:x1 x2, x2 y1      a complex by its facets; facets: is void, facets:{} is {∅}
   nonfaces:x1 y1, x2 y2    a complex by its nonfaces
   ideal:x1*x3, x2*x3*x4    a square-free monomial ideal
+  named:dunce-hat          a named complex; matching:7, random:n=8,d=2 (see: spgames catalog)
   value:{2|-2}             a value of a short game, where no rules are needed
   vertices:x1 x2; facets:… fixes the order of the vertices, before any of these three
   FILE or -                JSON, a list of facets or one of these, from a file or standard input

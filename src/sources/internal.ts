@@ -1,3 +1,5 @@
 export { boardAtPosition } from './atPosition.js';
+export { FAMILY_NOTATIONS, type FamilyNotation } from './families.js';
+export { SourceRange } from './SourceRange.js';
 export { verticesByLabel } from './verticesByLabel.js';
 export { wordsOfComplex, wordsOfSource } from './wordsOfSource.js';

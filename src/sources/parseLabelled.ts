@@ -1,26 +1,42 @@
 import type { Vertex } from '../complex/index.js';
 import { parseValue, type ValueStore } from '../values/index.js';
+import type { RunOptions } from '../run.js';
+import { FAMILY_NAMES, isFamily, parseFamily } from './families.js';
 import { parseIdealNotation } from './parseIdealNotation.js';
 import { parseSets, parseVertices } from './parseSets.js';
 import type { Source } from './Source.js';
+import { requireOne } from './ranges.js';
 import type { TextSpan } from '../text/internal.js';
 
 /** The notations that begin with a word and a colon; `digraph` has no meaning yet. */
-export const PREFIXES: readonly string[] = ['facets', 'nonfaces', 'ideal', 'vertices', 'digraph', 'value'];
+export const PREFIXES: readonly string[] = [
+  'facets',
+  'nonfaces',
+  'ideal',
+  'vertices',
+  'digraph',
+  'value',
+  ...FAMILY_NAMES,
+];
+
+/** Bounds, and where values are made. */
+export interface LabelledOptions extends RunOptions {
+  readonly store?: ValueStore | undefined;
+}
 
 /** The word before the colon, if the text is in one of these notations. */
 export function prefixOf(text: string): string | undefined {
-  const word = /^\s*(\w+):/.exec(text)?.[1];
+  const word = /^\s*([a-z][\w-]*):/i.exec(text)?.[1];
   return word !== undefined && PREFIXES.includes(word) ? word : undefined;
 }
 
 /**
- * A complex or an ideal: `facets:…`, `nonfaces:…`, `ideal:…`, perhaps with `vertices:…;` before it; or `value:…`.
- * @param store where values are made
+ * A complex or an ideal: `facets:…`, `nonfaces:…`, `ideal:…`, perhaps with `vertices:…;` before it, or a member of a family of
+ * complexes; or `value:…`.
  * @param given the ground set, after `vertices:`
  * @throws ParseError, LimitError, InputError `unknown-notation`, `unknown-vertex`, `unknown-variable`
  */
-export function parseLabelled(source: TextSpan, store: ValueStore | undefined, given?: readonly Vertex[]): Source {
+export function parseLabelled(source: TextSpan, options: LabelledOptions, given?: readonly Vertex[]): Source {
   const prefix = prefixOf(source.text);
   const rest = source.slice(source.text.indexOf(':') + 1);
   switch (prefix) {
@@ -37,18 +53,24 @@ export function parseLabelled(source: TextSpan, store: ValueStore | undefined, g
           '; and facets:…, nonfaces:… or ideal:… after the vertices',
           'For example vertices:x1 x2 x3; facets:x1 x2.',
         );
-      return parseLabelled(rest.slice(end + 1).trim(), store, parseVertices(rest.slice(0, end)));
+      return parseLabelled(rest.slice(end + 1).trim(), options, parseVertices(rest.slice(0, end)));
     }
     case 'value':
       if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
-      return { kind: 'value', value: parseValue(rest.padded(), store) };
+      return { kind: 'value', value: parseValue(rest.padded(), options.store) };
     case undefined:
       return source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
     default:
+      if (isFamily(prefix) && given === undefined) {
+        requireOne(rest);
+        return { kind: 'complex', complex: parseFamily(prefix, rest, options) };
+      }
       return source.refuse(
         'unknown-notation',
-        'a game, a complex or an ideal',
-        `The notation ${prefix}: is not yet available.`,
+        given === undefined ? 'a game, a complex or an ideal' : 'facets:…, nonfaces:… or ideal:…',
+        isFamily(prefix)
+          ? 'The vertices of a family have labels of their own.'
+          : `The notation ${prefix}: is not yet available.`,
       );
   }
 }

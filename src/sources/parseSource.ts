@@ -18,6 +18,7 @@ import { PREFIXES, parseLabelled, prefixOf } from './parseLabelled.js';
 import { asGame, type Source } from './Source.js';
 import { atOnce, inSteps, wait, type Steps } from './steps.js';
 import { signedParts, type SignedPart } from './signedParts.js';
+import { requireOne } from './ranges.js';
 import { multipleSource, negativeSource } from './signedSource.js';
 import { TextSpan } from '../text/internal.js';
 
@@ -80,6 +81,7 @@ function* parsePart({ span, isNegative }: SignedPart, options: SourceOptions, in
     return isNegative ? negativeSource(source, options) : source;
   }
   const ruleset = yield* parseRuleset(span.slice(0, at).trim(), options);
+  requireOne(span.slice(at + 1));
   const notation = span.slice(at + 1).padded();
   const { read } = options;
   const board = read === undefined ? parseBoard(notation) : yield* wait(parseBoard(notation, { read }));
@@ -91,7 +93,7 @@ function* parsePart({ span, isNegative }: SignedPart, options: SourceOptions, in
 
 function* parseUnsigned(part: TextSpan, options: SourceOptions, inFile: boolean): Steps<Source> {
   const { text } = part;
-  if (prefixOf(text) !== undefined) return parseLabelled(part, options.store);
+  if (prefixOf(text) !== undefined) return parseLabelled(part, options);
   if (text === '-' || /\.json$/i.test(text)) return yield* parseFile(text, options, inFile);
   return yield* parseOther(part, options, inFile);
 }
@@ -107,7 +109,7 @@ function* parseRuleset(name: TextSpan, options: SourceOptions): Steps<Ruleset> {
 function* parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): Steps<Source> {
   const { text } = part;
   if (text === '') part.refuse('not-given-source', 'a source such as snort@path:5 or facets:x1 x2, x2 y1');
-  const word = /^\w*(?=:)/.exec(text)?.[0];
+  const word = /^[\w-]*(?=:)/.exec(text)?.[0];
   if (word !== undefined && BOARD_NAMES.includes(word))
     part.refuse('not-given-ruleset', 'a ruleset on the board', `For example snort@${text}.`);
   const names = catalogue.map(({ name }) => name);

@@ -2,6 +2,8 @@ import type { Command } from 'commander';
 import { catalogue, findCatalogueEntry, findRuleset, type CatalogueEntry } from '../../games/index.js';
 import { VERSION } from '../../formats/index.js';
 import { BOARD_NOTATIONS } from '../../boards/internal.js';
+import { namedComplexes } from '../../complex/index.js';
+import { FAMILY_NOTATIONS } from '../../sources/internal.js';
 import { addHelp, addOptions } from '../commonOptions.js';
 import { table } from '../plainText.js';
 import { printJson } from '../printJson.js';
@@ -37,7 +39,8 @@ function document(entries: readonly CatalogueEntry[]): object {
     ...(parameters !== undefined && { parameters: { form: parameters.form, words: parameters.words } }),
     data: findRuleset(entry.example.split('@', 1)[0]!).data ?? null,
   }));
-  return { spgames: VERSION, type: 'catalog', rulesets, boards: BOARD_NOTATIONS };
+  const named = namedComplexes.map(({ name: own, title, source }) => ({ name: own, title, source }));
+  return { spgames: VERSION, type: 'catalog', rulesets, boards: BOARD_NOTATIONS, complexes: FAMILY_NOTATIONS, named };
 }
 
 function describe(entries: readonly CatalogueEntry[], name: string | undefined): string {
@@ -57,5 +60,7 @@ function describe(entries: readonly CatalogueEntry[], name: string | undefined):
   ]);
   if (name !== undefined) return rulesets.slice(0, -1).join('\n');
   const boards = table(BOARD_NOTATIONS.map(({ notation, words, example }) => [`  ${notation}`, words, example]));
-  return [...rulesets, 'Boards', ...boards].join('\n');
+  const families = table(FAMILY_NOTATIONS.map(({ notation, words, example }) => [`  ${notation}`, words, example]));
+  const named = table(namedComplexes.map((entry) => [`  named:${entry.name}`, entry.title]));
+  return [...rulesets, 'Boards', ...boards, '', 'Complexes', ...families, ...named].join('\n');
 }

@@ -7,4 +7,5 @@ export {
   simplexBoundary,
 } from './families.js';
 export { namedComplex, type KnownProperties, type NamedComplex } from './namedComplex.js';
+export { randomComplex, type RandomComplexOptions } from './randomComplex.js';
 export { namedComplexes } from './namedComplexes.data.js';

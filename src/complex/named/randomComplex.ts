@@ -1,0 +1,84 @@
+import { InputError, LimitError } from '../../errors.js';
+import { SimplicialComplex } from '../SimplicialComplex.js';
+
+/** What a random complex shall be like. */
+export interface RandomComplexOptions {
+  /** The probability of each face of the largest dimension, from 0 to 1; by default 1/2. */
+  readonly probability?: number;
+  /** Equal seeds give equal complexes: an integer from 0 to 2³² − 1, by default 1. */
+  readonly seed?: number;
+}
+
+/** The most faces that are drawn. */
+const MOST_FACES = 2 ** 20;
+
+/**
+ * A random complex on n vertices: all faces of dimension below d, and each of dimension d with a given probability.
+ * @param d the dimension, at least 0
+ * @throws InputError `invalid-size`, `invalid-probability`, `invalid-seed`
+ * @throws LimitError `too-many-faces` above 2²⁰ sets of d + 1 vertices
+ * @complexity the number of sets of d + 1 vertices, times d²
+ * @example randomComplex(6, 2, { probability: 1 }).facets.size // 20
+ */
+export function randomComplex(n: number, d: number, options: RandomComplexOptions = {}): SimplicialComplex {
+  const { probability = 0.5, seed = 1 } = options;
+  check(n, d, probability, seed);
+  const random = randomNumbers(seed);
+  const drawn: number[][] = [];
+  const covered = new Set<string>();
+  for (const face of subsets(n, d + 1)) {
+    if (random() >= probability) continue;
+    drawn.push(face);
+    for (const v of face) covered.add(face.filter((u) => u !== v).join(' '));
+  }
+  const others = [...subsets(n, Math.min(d, n))].filter((face) => !covered.has(face.join(' ')));
+  return SimplicialComplex.fromFacets([...drawn, ...others], n);
+}
+
+function check(n: number, d: number, probability: number, seed: number): void {
+  if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || n < 0 || d < 0)
+    throw new InputError('invalid-size', `randomComplex: n = ${n}, d = ${d}; expected integers of at least 0.`);
+  if (!(probability >= 0 && probability <= 1))
+    throw new InputError('invalid-probability', `randomComplex: p = ${probability}; expected a number from 0 to 1.`);
+  if (!Number.isInteger(seed) || seed < 0 || seed >= 2 ** 32)
+    throw new InputError('invalid-seed', `randomComplex: seed ${seed}; expected an integer from 0 to 2^32 - 1.`);
+  for (const size of [d, d + 1])
+    if (binomial(n, size) > MOST_FACES)
+      throw new LimitError(
+        'too-many-faces',
+        `randomComplex: more than ${MOST_FACES} sets of ${size} of ${n} vertices; expected fewer.`,
+      );
+}
+
+/** The binomial coefficient, or something above the limit if it is. */
+function binomial(n: number, k: number): number {
+  if (k > n) return 0;
+  let count = 1;
+  for (let i = 1; i <= Math.min(k, n - k) && count <= MOST_FACES; i++) count = (count * (n - i + 1)) / i;
+  return count;
+}
+
+/** The sets of k of the numbers 0…n−1 in lexicographic order. */
+function* subsets(n: number, k: number): Generator<number[]> {
+  if (k > n) return;
+  const set = Array.from({ length: k }, (_, i) => i);
+  for (;;) {
+    yield [...set];
+    let i = k - 1;
+    while (i >= 0 && set[i] === n - k + i) i--;
+    if (i < 0) return;
+    set[i]!++;
+    for (let j = i + 1; j < k; j++) set[j] = set[j - 1]! + 1;
+  }
+}
+
+/** Pseudorandom numbers in [0, 1): a Weyl sequence, mixed. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x9e3779b9) >>> 0;
+    let x = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+    x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+    return ((x ^ (x >>> 16)) >>> 0) / 2 ** 32;
+  };
+}
