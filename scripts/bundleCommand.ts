@@ -21,7 +21,7 @@ export function commandBundle(entry: string): Promise<RolldownBuild> {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = fileURLToPath(new URL('../dist/', import.meta.url));
   const bundle = await commandBundle(`${folder}cli/main.js`);
-  await bundle.write({ dir: `${folder}bundle`, format: 'esm', comments: false });
+  await bundle.write({ dir: `${folder}bundle`, format: 'esm', minify: true });
   await bundle.close();
   rmSync(`${folder}cli`, { recursive: true });
   renameSync(`${folder}bundle`, `${folder}cli`);
