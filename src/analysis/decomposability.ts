@@ -22,7 +22,7 @@ export const kDecomposable: Property<Fact<number, KDecomposableWitness>> = {
   needs: 'faces',
   isLong: true,
   source: 'Woodroofe 2011',
-  vertices: ['sheddingFaces', 'face'],
+  vertices: ['sheddingFaces', 'face', 'edge'],
   facets: ['facet', 'facets'],
   find: (subject, run) => {
     const work = new Work('kDecomposable', run);
@@ -82,7 +82,7 @@ export const constructible: Property<Fact<boolean, ConstructibleWitness>> = {
   needs: 'faces',
   isLong: true,
   source: 'Hochster 1972',
-  vertices: ['generatedBy', 'face'],
+  vertices: ['generatedBy', 'face', 'edge'],
   facets: ['facets'],
   find: ({ complex }: Subject, run: RunOptions) => {
     const found = constructibility(complex, run);

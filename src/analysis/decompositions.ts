@@ -32,7 +32,7 @@ export const shellable: Property<Fact<boolean, ShellingWitness>> = {
     'The facets, of any sizes, have an order in which each meets those before it in a pure complex of codimension 1.',
   needs: 'faces',
   source: 'Huntemann 2018, Def. 7.4',
-  vertices: ['restrictionSets', 'face'],
+  vertices: ['restrictionSets', 'face', 'edge'],
   facets: ['order', 'facets'],
   find: (subject, run) => {
     const { complex } = subject;
@@ -52,7 +52,7 @@ export const vertexDecomposable: Property<Fact<boolean, VertexDecompositionWitne
   about: 'It is a simplex, or has a shedding vertex whose deletion and link are vertex decomposable again.',
   needs: 'faces',
   source: 'Björner and Wachs 1997',
-  vertices: ['sheddingOrder', 'face'],
+  vertices: ['sheddingOrder', 'face', 'edge'],
   facets: ['facet', 'facets'],
   find: (subject, run) => {
     const found = vertexDecompositionOf(subject, run);

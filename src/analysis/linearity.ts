@@ -34,7 +34,7 @@ export const linearQuotients: Property<Fact<boolean, LinearQuotientsWitness>> = 
   needs: 'faces',
   isLong: true,
   source: 'Herzog and Hibi 2011',
-  vertices: ['generators', 'face', 'dualFacets'],
+  vertices: ['generators', 'face', 'dualFacets', 'edge'],
   find: ({ resolution: { ideal } }, run) => {
     const found = linearQuotientsOf(ideal, run);
     if (found.linearQuotients === 'undecided') return OPEN;

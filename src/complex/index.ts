@@ -35,5 +35,6 @@ export { pureSkeleton, skeleton } from './skeleton.js';
 export { vertexFromLabel, type Vertex } from './Vertex.js';
 export * from './trees/index.js';
 export * from './manifolds/index.js';
+export * from './homotopy/index.js';
 export * from './named/index.js';
 export * from './decompositions/index.js';

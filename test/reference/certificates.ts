@@ -2,7 +2,7 @@
  * What certificates about complexes claim, by the definitions, on lists of all faces or all facets: nothing here has anything
  * in common with the verifiers but the definitions. A malformed certificate may make these throw.
  */
-import { homology } from './homology.js';
+import { homology, homologyOver } from './homology.js';
 import { invariantFactors } from './linearAlgebra.js';
 import { closure, deletion, facets as facetsOf, link, type Faces } from './simplicialComplex.js';
 import { isForest, isLeaf } from './simplicialForest.js';
@@ -361,6 +361,8 @@ interface Obstruction {
     readonly rank?: number;
     readonly torsion?: readonly bigint[];
     readonly expectedRank?: bigint;
+    readonly characteristic?: bigint;
+    readonly covering?: CoveringClaim;
   };
 }
 
@@ -399,6 +401,8 @@ export function isObstruction(faces: Faces, facets: Facets, { because, witness }
       isFlag && two && edges.length > 0 && points.every((v) => edges.filter((edge) => edge.includes(v)).length !== 1)
     );
   }
+  if (because === 'fundamental-group')
+    return isConnectedCovering(closure(facetsOf(part).filter((facet) => facet.length > 2)), witness.covering!);
   const group = homology(part).find(({ degree }) => degree === witness.degree);
   const row = part.some((face) => face.length === witness.degree! + 1) ? hTriangleRow(part, witness.degree! + 1) : [];
   const promised = row.at(-1) ?? 0n;
@@ -407,8 +411,58 @@ export function isObstruction(faces: Faces, facets: Facets, { because, witness }
     group?.rank === witness.rank &&
     same(group!.torsion, witness.torsion!) &&
     promised === witness.expectedRank &&
-    (witness.torsion!.length > 0 || BigInt(witness.rank!) !== promised)
+    isCharacteristic(witness.characteristic!) &&
+    homologyOver(part, Number(witness.characteristic)).find(({ degree }) => degree === witness.degree)?.rank ===
+      witness.dimension && // prettier-ignore
+    BigInt(witness.dimension!) !== promised
   );
+}
+
+const isList: (value: unknown) => boolean = Array.isArray;
+
+function isCharacteristic(p: bigint): boolean {
+  const divisors = Array.from({ length: 50 }, (_, d) => BigInt(d + 2)).filter((d) => d < p);
+  return typeof p === 'bigint' && (p === 0n || (p > 1n && p < 2000n && divisors.every((d) => p % d !== 0n)));
+}
+
+/**
+ * The covering space, sheet by sheet, has over every face as many faces as there are sheets, and is connected by edges; the
+ * edges that are not listed connect the complex.
+ */
+export function isConnectedCovering(faces: Faces, { sheets, edges }: CoveringClaim): boolean {
+  if (!Number.isInteger(sheets) || sheets < 2 || sheets > 50 || !isList(edges)) return false;
+  const all = [...Array(sheets).keys()];
+  const given = new Map<string, List>();
+  for (const { edge, permutation } of edges) {
+    if (edge.length !== 2 || !(edge[0]! < edge[1]!) || given.has(edge.join()) || !isPermutation(permutation, sheets)) return false; // prettier-ignore
+    if (!faces.some((face) => face.join() === edge.join())) return false;
+    given.set(edge.join(), permutation);
+  }
+  const lift = (u: number, v: number, s: number): number => (u < v ? (given.get(`${u},${v}`)?.[s] ?? s) : (given.get(`${v},${u}`)?.indexOf(s) ?? s)); // prettier-ignore
+  const isFlat = faces.every(
+    (face) =>
+    face.every((u) => face.every((v) => face.every((w) => new Set([u, v, w]).size < 3 || all.every((s) => lift(v, w, lift(u, v, s)) === lift(u, w, s))))), // prettier-ignore
+  );
+  const points = faces.filter(({ length }) => length === 1).map(([v]) => v!);
+  const lines = faces.filter(({ length }) => length === 2) as [number, number][];
+  const reach = <T>(start: T, next: (at: T) => readonly T[]): Set<T> => {
+    const reached = new Set([start]);
+    for (const at of reached) for (const other of next(at)) reached.add(other);
+    return reached;
+  };
+  if (points.length === 0) return false;
+  const beside = (u: number): [number, number][] => lines.flatMap(([a, b]) => (a === u ? [[a, b]] : b === u ? [[b, a]] : [])); // prettier-ignore
+  const still = reach(points[0]!, (u) => beside(u).filter(([a, b]) => !given.has([a, b].sort((x, y) => x - y).join())).map(([, b]) => b)); // prettier-ignore
+  const space = reach(`${points[0]} 0`, (at) => {
+    const [u, s] = at.split(' ').map(Number) as [number, number];
+    return beside(u).map(([, v]) => `${v} ${lift(u, v, s)}`);
+  });
+  return isFlat && still.size === points.length && space.size === sheets * points.length;
+}
+
+interface CoveringClaim {
+  readonly sheets: number;
+  readonly edges: readonly { readonly edge: List; readonly permutation: List }[];
 }
 
 /** All sets of points without an edge inside. */

@@ -5,6 +5,7 @@ import { printValue } from '../../values/index.js';
 import { LONGEST_SHOWN, OUTCOME_WORDS } from '../value/describeValue.js';
 import { cycleInWords, homologyInWords, type LabelledCycle } from './homologyInWords.js';
 import { witnessInWords } from './inWords.js';
+import { obstructionInWords } from './obstructionInWords.js';
 
 /** How facts on one property are worded, where the usual words do not do. The void complex has the usual ones. */
 export interface Wording<Name extends PropertyName> {
@@ -31,6 +32,7 @@ export type Labelled = Readonly<Record<string, unknown>>;
 
 /** The properties that need other than the usual words. */
 export const WORDING: { readonly [Name in PropertyName]?: Wording<Name> } = {
+  shellable: { lines: (witness) => obstructionInWords(witness) },
   vertexDecomposable: { lines: sheddingInWords },
   partitionable: { names: { restriction: 'from', facet: 'to' } },
   cohenMacaulay: { text: answersInWords, lines: linksInWords('') },
@@ -70,6 +72,8 @@ export const WORDING: { readonly [Name in PropertyName]?: Wording<Name> } = {
   gorenstein: { lines: reasonOfLinkInWords },
   buchsbaum: { lines: reasonOfLinkInWords },
   serre: { lines: (witness) => [`${linkInWords(witness as unknown as LabelledLink)}: this is the first condition that fails`] }, // prettier-ignore
+  constructible: { lines: (witness) => obstructionInWords(witness, 'a construction') },
+  linearQuotients: { lines: dualInWords },
   kDecomposable: { nothing: 'none, as it is not shellable', lines: sheddingFacesInWords },
   value: {
     json: (value) => printValue(value) ?? null,
@@ -114,13 +118,21 @@ function reasonOfLinkInWords(witness: Labelled): string[] | undefined {
 /** The whole tree is for programs; people read the vertices shed from the complex itself, one after the other. */
 function sheddingInWords(witness: Labelled): string[] | undefined {
   const { by, sheddingOrder } = witness as { readonly by: string; readonly sheddingOrder?: readonly string[] };
-  if (sheddingOrder === undefined) return undefined;
+  if (sheddingOrder === undefined)
+    return 'reason' in witness ? obstructionInWords(witness['reason'] as Labelled) : undefined;
   return [`by: ${by}`, `sheddingOrder: ${sheddingOrder.length === 0 ? 'a simplex' : sheddingOrder.join(' ')}`];
 }
 
+/** Why the Alexander dual is not shellable. */
+function dualInWords({ dual }: Labelled): string[] | undefined {
+  const said = dual === undefined ? undefined : obstructionInWords(dual as Labelled);
+  return said?.map((line) => line.replace('because: ', 'because of the Alexander dual: '));
+}
+
 /** The faces shed from the complex itself, without the tree. */
-function sheddingFacesInWords({ sheddingFaces }: Labelled): string[] | undefined {
-  if (sheddingFaces === undefined) return undefined;
+function sheddingFacesInWords(witness: Labelled): string[] | undefined {
+  const { sheddingFaces } = witness;
+  if (sheddingFaces === undefined) return obstructionInWords(witness);
   const faces = sheddingFaces as readonly unknown[];
   return [`sheddingFaces: ${faces.length === 0 ? 'none, a simplex' : witnessInWords('sheddingFaces', faces)}`];
 }

@@ -3,9 +3,9 @@ import { fields, indexBelow, integer, listOf, setBelow, type Shape } from '../..
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { ConstructionSearch, type Constructed } from './ConstructionSearch.js';
-import { findHomologyObstruction, type HomologyObstruction } from './findHomologyObstruction.js';
 import type { BipartiteObstruction } from './preliminaries.js';
 import type { ShellingObstruction } from './shellingObstructions.js';
+import { findTopologicalObstruction, type TopologicalObstruction } from './topologicalObstruction.js';
 import { requireComplex } from '../subjectOfVerification.js';
 import { verifyShelling } from './verifyShelling.js';
 
@@ -22,7 +22,7 @@ export type ConstructionNode =
 export type Constructibility =
   | { readonly constructible: true; readonly tree: readonly ConstructionNode[] }
   | { readonly constructible: false; readonly because: 'not-pure' }
-  | ({ readonly constructible: false } & (ShellingObstruction | BipartiteObstruction | HomologyObstruction))
+  | ({ readonly constructible: false } & (ShellingObstruction | BipartiteObstruction | TopologicalObstruction))
   | { readonly constructible: false; readonly because: 'exhausted'; readonly explored: number }
   | ({ readonly constructible: 'undecided' } & Undecided);
 
@@ -51,13 +51,13 @@ function decide(complex: SimplicialComplex, work: Work): Constructibility {
   const shelled = search.shell(complex.facets);
   if (shelled.shellable === true)
     return { constructible: true, tree: [{ facets: complex.facets.toLists(), order: shelled.order }] };
-  // All reasons but exhaustion hold for Cohen–Macaulay complexes, and so for constructible ones.
+  // All reasons but exhaustion hold for constructible complexes, which are Cohen–Macaulay and simply connected.
   if (shelled.shellable === false && shelled.because !== 'exhausted' && shelled.because !== 'h-triangle') {
     const { shellable: _, ...reason } = shelled;
     return { constructible: false, ...reason };
   }
-  const homology = findHomologyObstruction(complex, work);
-  if (homology !== undefined) return { constructible: false, ...homology };
+  const topological = findTopologicalObstruction(complex, work);
+  if (topological !== undefined) return { constructible: false, ...topological };
   const found = search.construct(complex.facets);
   if (found === undefined) return { constructible: 'undecided', explored: work.steps };
   if (found === false) return { constructible: false, because: 'exhausted', explored: work.steps };

@@ -1,4 +1,5 @@
 import { reducedHomology } from '../homology/reducedHomology.js';
+import { torsionPrimes } from '../homology/torsionPrimes.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import type { Work } from '../../run.js';
 import { hTriangle } from './hTriangle.js';
@@ -16,8 +17,11 @@ export interface HomologyObstruction {
     readonly degree: number;
     readonly rank: number;
     readonly torsion: readonly bigint[];
-    /** What the h-triangle of the link says the rank would be. */
+    /** What the h-triangle of the link says the rank would be, over every field. */
     readonly expectedRank: bigint;
+    /** Over the fields of this characteristic, 0 or a prime, it is another: */
+    readonly characteristic: bigint;
+    readonly dimension: number;
   };
 }
 
@@ -35,10 +39,15 @@ export function findHomologyObstruction(complex: SimplicialComplex, work: Work):
       work.step();
       const link = size === 0 ? complex : complex.link(face);
       const diagonal = new Map(hTriangle(link, work.part()).map(({ facetSize, h }) => [facetSize - 1, h[facetSize]!]));
-      for (const { degree, rank, torsion } of reducedHomology(link, work.part())) {
+      const groups = reducedHomology(link, work.part());
+      for (const { degree, rank, torsion } of groups) {
         const expectedRank = diagonal.get(degree) ?? 0n;
-        if (BigInt(rank) !== expectedRank || torsion.length > 0)
-          return { because: 'homology', witness: { face, degree, rank, torsion, expectedRank } };
+        if (BigInt(rank) === expectedRank && torsion.length === 0) continue;
+        const characteristic = BigInt(rank) === expectedRank ? torsionPrimes([{ degree, rank, torsion }], work.part())[0]! : 0n; // prettier-ignore
+        const divisible = groups.slice(Math.max(0, degree), degree + 2).flatMap((group) => group.torsion);
+        const dimension = rank + divisible.filter((order) => characteristic !== 0n && order % characteristic === 0n).length; // prettier-ignore
+        const over = { characteristic, dimension };
+        return { because: 'homology', witness: { face, degree, rank, torsion, expectedRank, ...over } };
       }
     }
   return undefined;

@@ -11,7 +11,9 @@ export { isMSequence } from './isMSequence.js';
 export { shelling, type NotShellable, type Shelling } from './shelling.js';
 export type { ShellingObstruction } from './shellingObstructions.js';
 export { hVectorOfShelling, restrictionSets, verifyShelling } from './verifyShelling.js';
+export type { FundamentalGroupObstruction } from './findFundamentalGroupObstruction.js';
 export type { HomologyObstruction } from './findHomologyObstruction.js';
+export type { TopologicalObstruction } from './topologicalObstruction.js';
 export {
   kDecomposition,
   vertexDecomposition,

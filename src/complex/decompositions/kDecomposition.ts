@@ -4,9 +4,9 @@ import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { DecompositionSearch, decompositionBudget } from './DecompositionSearch.js';
 import type { DecompositionTree } from './DecompositionTree.js';
 import { facetIncidence } from './facetIncidence.js';
-import { findHomologyObstruction } from './findHomologyObstruction.js';
 import { preliminaries } from './preliminaries.js';
 import type { NotShellable } from './shelling.js';
+import { betterReason, findTopologicalObstruction } from './topologicalObstruction.js';
 
 /** Whether a complex is k-decomposable, with a decomposition or the reason why there is none. */
 export type KDecomposition =
@@ -87,8 +87,16 @@ function decide(complex: SimplicialComplex, k: number, work: Work): KDecompositi
     (explored) => ({ explored }),
   );
   work.step(quick.explored);
-  if ('tree' in quick) return finish(quick.tree);
-  const homology = rows === undefined ? undefined : findHomologyObstruction(complex, work);
-  if (homology !== undefined) return { decomposable: false, because: 'not-shellable', reason: homology };
+  const notShellable = (reason: NotShellable): KDecomposition => ({
+    decomposable: false,
+    because: 'not-shellable',
+    reason,
+  });
+  if ('tree' in quick) {
+    const better = quick.tree === undefined && rows !== undefined ? betterReason(complex, work) : undefined;
+    return better === undefined ? finish(quick.tree) : notShellable(better);
+  }
+  const topological = rows === undefined ? undefined : findTopologicalObstruction(complex, work);
+  if (topological !== undefined) return notShellable(topological);
   return finish(new DecompositionSearch(incidence, k, work).run());
 }

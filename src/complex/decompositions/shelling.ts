@@ -4,10 +4,10 @@ import { DecompositionSearch, decompositionBudget } from './DecompositionSearch.
 import { shellingOfDecomposition } from './DecompositionTree.js';
 import { facetIncidence } from './facetIncidence.js';
 import type { FacetIncidence } from './FacetIncidence.kernel.js';
-import { findHomologyObstruction, type HomologyObstruction } from './findHomologyObstruction.js';
 import { LevelwiseSearch, type SearchState } from './LevelwiseSearch.js';
 import { preliminaries, type BipartiteObstruction } from './preliminaries.js';
 import type { ShellingObstruction } from './shellingObstructions.js';
+import { betterReason, findTopologicalObstruction, type TopologicalObstruction } from './topologicalObstruction.js';
 
 /** Whether a complex is shellable, with a shelling or the reason why there is none. */
 export type Shelling =
@@ -25,7 +25,7 @@ export type Shelling =
 export type NotShellable =
   | ShellingObstruction
   | BipartiteObstruction
-  | HomologyObstruction
+  | TopologicalObstruction
   | {
       /** Every order of the facets of one size was tried. */
       readonly because: 'exhausted';
@@ -36,7 +36,8 @@ export type NotShellable =
 /**
  * Decides whether the facets can be ordered so that each meets the complex of the earlier ones in a pure complex of
  * dimension one less than its own; facets of different sizes are allowed. Necessary conditions come first, then a vertex
- * decomposition, then exact searches backwards and forwards that remember the sets of facets they have seen.
+ * decomposition, then exact searches backwards and forwards that remember the sets of facets they have seen; between them
+ * the homology and the fundamental groups of links are looked at, which also give reasons where a search was exhausted soon.
  * The void complex has the empty shelling (Macaulay2 answers no), {∅} has a shelling.
  * @param options `limit` counts states of the search
  * @returns undecided when a limit or the time cuts the work off
@@ -61,15 +62,20 @@ function decide(complex: SimplicialComplex, work: Work): Shelling {
   const { obstruction, criterion, rows } = preliminaries(complex, incidence, work);
   if (obstruction !== undefined) return { shellable: false, ...obstruction };
   const search = new LevelwiseSearch(incidence, rows, work);
+  // What a search has exhausted cannot be checked by hand: a reason that can is better.
+  const answered = (found: SearchState): Shelling => {
+    const better = found.state === 'exhausted' && rows !== undefined ? betterReason(complex, work) : undefined;
+    return better === undefined ? answer(found, work) : { shellable: false, ...better };
+  };
   const stuck = search.run(0);
-  if (stuck.state !== 'paused') return answer(stuck, work);
+  if (stuck.state !== 'paused') return answered(stuck);
   const order = findByDecomposition(incidence, work);
   if (order !== undefined)
     return { shellable: true, order, by: criterion === 'none' ? 'vertex-decomposition' : criterion };
   const quick = search.run(QUICK_BUDGET);
-  if (quick.state !== 'paused') return answer(quick, work);
-  const homology = rows === undefined ? undefined : findHomologyObstruction(complex, work);
-  if (homology !== undefined) return { shellable: false, ...homology };
+  if (quick.state !== 'paused') return answered(quick);
+  const topological = rows === undefined ? undefined : findTopologicalObstruction(complex, work);
+  if (topological !== undefined) return { shellable: false, ...topological };
   return answer(search.run(Infinity), work);
 }
 

@@ -1,6 +1,7 @@
 import { bigInteger, byField, fields, integer, listOf, setBelow } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
-import { homologyByDefinition, linkByDefinition } from '../homology/homologyByDefinition.js';
+import { homologyByDefinition, linkByDefinition, rankInCharacteristic } from '../homology/homologyByDefinition.js';
+import { coveringShape, whyNoCovering } from '../homotopy/verifyCovering.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { pureSkeleton } from '../skeleton.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
@@ -37,8 +38,11 @@ function malformed({ n, facets }: SimplicialComplex, reason: CheckableObstructio
         rank: integer(0),
         torsion: listOf(bigInteger()),
         expectedRank: bigInteger(),
+        characteristic: bigInteger(0n),
+        dimension: integer(0),
       }),
     ],
+    ['fundamental-group', witness({ face, covering: coveringShape(n) })],
   )(reason, 'reason');
 }
 
@@ -69,6 +73,12 @@ function whyNot(complex: SimplicialComplex, reason: CheckableObstruction): strin
     }
     case 'homology':
       return whyNoSuchHomology(complex, reason.witness);
+    case 'fundamental-group': {
+      const { face, covering } = reason.witness;
+      if (!complex.isFace(face)) return `${faceName(complex, face)} is no face`;
+      const facets = linkByDefinition(complex.facets.toLists(), face).filter(({ length }) => length >= 3);
+      return whyNoCovering(complex, facets, covering);
+    }
   }
 }
 
@@ -79,12 +89,13 @@ type Witness<Because extends CheckableObstruction['because']> = Extract<
 
 function whyNoSuchHomology(
   complex: SimplicialComplex,
-  { face, degree, rank, torsion, expectedRank }: Witness<'homology'>,
+  { face, degree, rank, torsion, expectedRank, characteristic, dimension }: Witness<'homology'>,
 ): string | undefined {
   const name = `the link of ${faceName(complex, face)}`;
   if (!complex.isFace(face)) return `${faceName(complex, face)} is no face`;
   const facets = linkByDefinition(complex.facets.toLists(), face);
-  const group = homologyByDefinition(facets).find((one) => one.degree === degree);
+  const groups = homologyByDefinition(facets);
+  const group = groups.find((one) => one.degree === degree);
   if (group === undefined) return `${name} has no homology in degree ${degree}`;
   if (group.rank !== rank || group.torsion.join() !== torsion.join())
     return `the homology of ${name} in degree ${degree} has rank ${group.rank} and torsion (${group.torsion.join()}), not ${rank} and (${torsion.join()})`;
@@ -93,9 +104,20 @@ function whyNoSuchHomology(
   const promised = isSize ? triangleEntry(link, degree + 1, degree + 1) : 0n;
   if (promised !== expectedRank)
     return `the h-triangle of ${name} says rank ${promised} in degree ${degree}, not ${expectedRank}`;
-  return torsion.length > 0 || BigInt(rank) !== expectedRank
+  if (characteristic !== 0n && !isPrimeByDivision(characteristic))
+    return `${characteristic} is no characteristic; expected 0 or a prime below 2^32`;
+  const over = rankInCharacteristic(groups, degree, characteristic);
+  if (over !== dimension)
+    return `in characteristic ${characteristic} the homology of ${name} in degree ${degree} has dimension ${over}, not ${dimension}`;
+  return BigInt(dimension) !== expectedRank
     ? undefined
     : `${name} has in degree ${degree} the homology of a shellable complex`;
+}
+
+function isPrimeByDivision(p: bigint): boolean {
+  if (p < 2n || p >= 2n ** 32n) return false;
+  for (let d = 2n; d * d <= p; d++) if (p % d === 0n) return false;
+  return true;
 }
 
 /** Entry r of an h-vector of length m + 1: Σ (−1)^(r−i) C(m−i, r−i) fᵢ₋₁. */

@@ -9,6 +9,7 @@ import {
   homologyCycles,
   kDecomposition,
   matchingComplex,
+  findCovering,
   namedComplex,
   orientation,
   partition,
@@ -22,6 +23,7 @@ import {
   verifyDecomposition,
   verifyGrafting,
   verifyHomologyCycles,
+  verifyCovering,
   verifyObstruction,
   verifyOrientation,
   verifyPartition,
@@ -116,7 +118,11 @@ const KINDS: readonly Kind[] = [
     const { because, witness } = found;
     return { because, witness } as CheckableObstruction;
   }, verifyObstruction, (complex, reason) => truth.isObstruction(facesOf(complex), facetsOf(complex), reason as never),
-  ['h-vector', 'h-triangle', 'link', 'bipartite', 'homology', 'exhausted']),
+  ['h-vector', 'h-triangle', 'link', 'bipartite', 'homology', 'fundamental-group', 'exhausted']),
+  kind('covering', (complex) => {
+    const found = complex.isConnected() && complex.support.length > 0 ? findCovering(complex) : undefined;
+    return found?.simplyConnected === false ? found.covering : undefined;
+  }, verifyCovering, (complex, covering) => truth.isConnectedCovering(facesOf(complex), covering)),
   kind('colouring', (complex) => {
     const found = balancedColouring(complex);
     return found.balanced === true ? found : undefined;

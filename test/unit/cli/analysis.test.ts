@@ -89,8 +89,7 @@ describe('analyze', () => {
       (await run(['analyze', source, '--only', name, '--explain'])).out.trimEnd().split('\n').slice(1).map((line) => line.trim()); // prettier-ignore
     expect(await lines('facets:1 2, 3 4', 'kDecomposable')).toEqual([
       'kDecomposable  none, as it is not shellable',
-      expect.stringMatching(/^because: /),
-      expect.anything(),
+      'because: the complex is the independence complex of a bipartite graph with edges, but without leaves',
     ]);
     expect(await runJson(['analyze', 'facets:1 2, 3 4', '--only', 'kDecomposable'])).toMatchObject({
       kDecomposable: null,
@@ -157,12 +156,10 @@ describe('analyze', () => {
   it('is a table for people', async () => {
     const only = 'shellable,cohenMacaulay,depth,betti,homology,forest';
     const { out } = await run(['analyze', projectivePlane, '--only', only, '--explain']);
-    const lines = out.split('\n').map((line) => line.replace(/^\s+explored: \d+$/, '    explored'));
+    const lines = out.split('\n');
     expect(lines.slice(1)).toEqual([
       '  shellable      no',
-      '    because: exhausted',
-      '    facetSize: 3',
-      '    explored',
+      '    because: H~_1 of the complex over GF(2) has dimension 1; a shelling would give 0',
       '  cohenMacaulay  yes, but not in characteristic 2',
       '    the link of {} has dimension 2, but H~_1 over GF(2) has dimension 1',
       '  depth          3',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   matchingComplex,
+  namedComplex,
   namedComplexes,
   reducedHomologyOver,
   reducedHomology,
@@ -66,10 +67,10 @@ const sources = [
 ];
 
 /** Too large for all properties at each run of the tests. */
-const large = `facets:${matching.facets
-  .toLists()
-  .map((facet) => facet.map((v) => matching.vertices[v]!.label).join(' '))
-  .join(', ')}`;
+const [large, sphere] = [matching, namedComplex('poincare-sphere')].map((complex) => {
+  const facets = complex.facets.toLists().map((facet) => facet.map((v) => complex.vertices[v]!.label).join(' '));
+  return `facets:${facets.join(', ')}`;
+}) as [string, string];
 
 type Labels = readonly string[];
 type Json = Record<string, unknown>;
@@ -181,19 +182,24 @@ function check(reader: Reader, found: Json, witnesses: Record<string, Json | und
 }
 
 /** Checks a reason against shellings by the definitions; exhaustion is the word of the search. */
-function refutesShelling(reader: Reader, { because, face, facets, ...rest }: Json): boolean {
+function refutesShelling(reader: Reader, { because, face, facets, covering, ...rest }: Json): boolean {
   if (because === 'exhausted') return true;
   const big = (value: unknown): unknown => (Array.isArray(value) ? value.map(BigInt) : BigInt(value as number));
   const bigints = Object.entries(rest).map(([name, value]) => [
     name,
-    ['hVector', 'count', 'torsion', 'expectedRank'].includes(name) ? big(value) : value,
+    ['hVector', 'count', 'torsion', 'expectedRank', 'characteristic'].includes(name) ? big(value) : value,
   ]);
   const witness = {
     ...(Object.fromEntries(bigints) as Json),
     ...(face !== undefined && { face: reader.set(face) }),
     ...(facets !== undefined && { facets: reader.facets(facets) }),
+    ...(covering !== undefined && { covering: coveringOf(reader, covering as Json) }),
   };
   return verifyObstruction(reader.complex, { because, witness } as unknown as CheckableObstruction).verified;
+}
+
+function coveringOf(reader: Reader, { edges, ...rest }: Json): Json {
+  return { ...rest, edges: (edges as Json[]).map((moved) => ({ ...moved, edge: reader.set(moved['edge']) })) };
 }
 
 /** The characteristics of the links that are shown: 0, or all in which the answer differs. */
@@ -319,7 +325,7 @@ describe('analyze --explain', () => {
 
   it('every reason of the reports occurs', async () => {
     const seen = new Set<string>();
-    for (const source of [...sources, large]) {
+    for (const source of [...sources, large, sphere]) {
       const only = 'shellable,vertexDecomposable,grafted';
       const { witnesses, ...found } = await runJson(['analyze', source, '--explain', '--only', only]);
       check(new Reader(asComplex(parseSource(source))), found, witnesses as Record<string, Json>);
@@ -332,6 +338,7 @@ describe('analyze --explain', () => {
       'grafted vertex-in-no-leaf',
       'shellable bipartite',
       'shellable exhausted',
+      'shellable fundamental-group',
       'shellable h-triangle',
       'shellable h-vector',
       'shellable homology',

@@ -33,6 +33,8 @@ describe('verifyObstruction', () => {
     ['link', pinched],
     ['bipartite', hexagon],
     ['homology', matchingComplex(7)],
+    ['homology', namedComplex('real-projective-plane')],
+    ['fundamental-group', namedComplex('poincare-sphere')],
   ])('accepts the reason %s, where it holds alone', (because, complex) => {
     const found = shelling(complex);
     expect(found).toMatchObject({ shellable: false, because });
@@ -71,17 +73,55 @@ describe('verifyObstruction', () => {
     [
       'homology as it should be',
       pinched,
-      { because: 'homology', witness: { face: [], degree: 0, rank: 0, torsion: [], expectedRank: 0n } },
+      {
+        because: 'homology',
+        witness: { face: [], degree: 0, rank: 0, torsion: [], expectedRank: 0n, characteristic: 0n, dimension: 0 },
+      },
     ],
     [
       'another expectation',
       matchingComplex(7),
-      { because: 'homology', witness: { face: [], degree: 1, rank: 0, torsion: [3n], expectedRank: 1n } },
+      {
+        because: 'homology',
+        witness: { face: [], degree: 1, rank: 0, torsion: [3n], expectedRank: 1n, characteristic: 3n, dimension: 1 },
+      },
     ],
     [
       'another torsion',
       matchingComplex(7),
-      { because: 'homology', witness: { face: [], degree: 1, rank: 0, torsion: [2n], expectedRank: 0n } },
+      {
+        because: 'homology',
+        witness: { face: [], degree: 1, rank: 0, torsion: [2n], expectedRank: 0n, characteristic: 2n, dimension: 1 },
+      },
+    ],
+    [
+      'a characteristic in which nothing is wrong',
+      matchingComplex(7),
+      {
+        because: 'homology',
+        witness: { face: [], degree: 1, rank: 0, torsion: [3n], expectedRank: 0n, characteristic: 2n, dimension: 0 },
+      },
+    ],
+    [
+      'a dimension that is another',
+      matchingComplex(7),
+      {
+        because: 'homology',
+        witness: { face: [], degree: 1, rank: 0, torsion: [3n], expectedRank: 0n, characteristic: 3n, dimension: 2 },
+      },
+    ],
+    [
+      'a characteristic that is none',
+      matchingComplex(7),
+      {
+        because: 'homology',
+        witness: { face: [], degree: 1, rank: 0, torsion: [3n], expectedRank: 0n, characteristic: 9n, dimension: 0 },
+      },
+    ],
+    [
+      'a covering that is not connected',
+      namedComplex('poincare-sphere'),
+      { because: 'fundamental-group', witness: { face: [], covering: { sheets: 2, edges: [] } } },
     ],
   ])('refuses %s', (_, complex, reason) => {
     expect(verifyObstruction(complex, reason)).toMatchObject({ verified: false });
