@@ -2,6 +2,7 @@ import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import { SetFamily, countIndependentSets, countSubsets, type ElementList, type Grade } from '../sets/index.js';
 import { connectedClasses, countListedSubsets, subsetBound } from '../sets/internal.js';
+import { complexToJson, type ComplexJson } from './complexToJson.js';
 import { facesFromFacets, facesFromNonfaces } from './faces.js';
 import { requireModestPairs, singletons, vertexSet, type SetsOfVertices } from './familyOn.js';
 import { largestFaceSize } from './largestFaceSize.js';
@@ -365,6 +366,11 @@ export class SimplicialComplex {
         );
       return i;
     });
+  }
+
+  /** The JSON object of `complexToJson`, which `complexFromJson` reads. */
+  toJSON(): ComplexJson {
+    return complexToJson(this);
   }
 
   #withFacets(facets: SetFamily): SimplicialComplex {

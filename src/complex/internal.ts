@@ -1,3 +1,4 @@
+export { complexToJson, type ComplexJson } from './complexToJson.js';
 export { findVertexMap } from './findVertexMap.js';
 export { largestFaceSize } from './largestFaceSize.js';
 export { naturalOrder } from './naturalOrder.js';

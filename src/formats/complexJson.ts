@@ -1,22 +1,9 @@
-import type { RunOptions } from '../run.js';
 import { SimplicialComplex, type Vertex } from '../complex/index.js';
+import { complexToJson, type ComplexJson } from '../complex/internal.js';
 import { DataReader } from '../text/internal.js';
 import { setsOnVertices, verticesOfData } from './verticesOfData.js';
-import { VERSION } from './version.js';
 
-/** A complex as a JSON object; facets are ascending lists of indices of vertices, by size, then lexicographically. */
-export interface ComplexJson {
-  readonly type: 'complex';
-  readonly spgames: string;
-  readonly vertices: readonly Vertex[];
-  readonly facets: readonly (readonly number[])[];
-}
-
-/** The JSON object of a complex. @throws LimitError; `limit` counts facets */
-export function complexToJson(complex: SimplicialComplex, options: RunOptions = {}): ComplexJson {
-  const facets = complex.listFacets(options).toLists();
-  return { type: 'complex', spgames: VERSION, vertices: complex.vertices.map(plain), facets };
-}
+export { complexToJson, type ComplexJson };
 
 /**
  * The complex of a JSON object. Instead of `facets` it may have `nonfaces`; the sets need not be maximal, minimal or
@@ -50,8 +37,4 @@ function groundOfData(data: DataReader, list: DataReader): readonly Vertex[] | n
 
 function hasLabels({ value }: DataReader): boolean {
   return Array.isArray(value) && value.some((set) => Array.isArray(set) && typeof set[0] === 'string');
-}
-
-function plain({ label, side }: Vertex): Vertex {
-  return side === undefined ? { label } : { label, side };
 }

@@ -36,4 +36,7 @@ export { parseIdeal, printIdeal, printMonomial, type PolynomialTextOptions } fro
 export type { GivenVariables } from './VariableTable.js';
 export { valueToJson, type ValueJson, type ValueJsonOptions } from './valueJson.js';
 export { valueFromJson } from './valueFromJson.js';
+export { DOCUMENT_TYPES, fromJson, type DocumentObjects } from './fromJson.js';
+export { familyFromJson, gameGraphFromJson, posetFromJson, ringFromJson } from './smallDocuments.js';
+export { printJson } from './printJson.js';
 export { VERSION } from './version.js';

@@ -5,6 +5,7 @@ import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import type { BasicPosition } from './BasicPosition.js';
 import { continueCounting } from './continueCounting.js';
+import { gameToJson, type GameJson } from './gameToJson.js';
 import { violatedClause, type Ruleset } from './Ruleset.js';
 
 /** A summand of a game: a ruleset on a board, or none for a game given by its complex. */
@@ -250,6 +251,11 @@ export class SPGame {
       game: this,
       placed: [...new Set(position)],
     });
+  }
+
+  /** The JSON object of `gameToJson`, which `gameFromJson` reads: the rules are no part of it. */
+  toJSON(): GameJson {
+    return gameToJson(this);
   }
 
   /**

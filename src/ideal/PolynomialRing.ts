@@ -1,3 +1,4 @@
+import { VERSION } from '../document.js';
 import { InputError, nearestNames } from '../errors.js';
 import type { Vertex } from '../complex/index.js';
 import { groundSet } from '../complex/internal.js';
@@ -7,6 +8,13 @@ import type { Player } from '../player.js';
 export interface Variable {
   readonly name: string;
   readonly side?: Player;
+}
+
+/** A polynomial ring as a JSON object. */
+export interface RingJson {
+  readonly type: 'ring';
+  readonly spgames: string;
+  readonly variables: readonly Variable[];
 }
 
 /**
@@ -56,6 +64,11 @@ export class PolynomialRing {
       if (i === undefined) throw unknownVariable('PolynomialRing.indices', name, [...index.keys()]);
       return i;
     });
+  }
+
+  /** The JSON object `{"type":"ring","variables":[…]}`, which `ringFromJson` reads. */
+  toJSON(): RingJson {
+    return { type: 'ring', spgames: VERSION, variables: this.variables };
   }
 
   /** Have both the same variables (names, sides, order)? */

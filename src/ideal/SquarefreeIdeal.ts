@@ -2,6 +2,7 @@ import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import { SimplicialComplex } from '../complex/index.js';
 import { type ElementList, SetFamily } from '../sets/index.js';
+import { idealToJson, type IdealJson } from './idealToJson.js';
 import { PolynomialRing, type Variable } from './PolynomialRing.js';
 
 /**
@@ -123,6 +124,11 @@ export class SquarefreeIdeal {
     if (mine !== undefined && other.complex.known.nonfaces === undefined)
       return every(mine, (facet) => other.complex.isFace(facet));
     return every(other.listGenerators(options), (generator) => this.containsMonomial(generator));
+  }
+
+  /** The JSON object of `idealToJson`, which `idealFromJson` reads. */
+  toJSON(): IdealJson {
+    return idealToJson(this);
   }
 
   /** Have both the same ring and the same monomials? */

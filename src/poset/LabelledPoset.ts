@@ -1,3 +1,4 @@
+import { VERSION } from '../document.js';
 import { InputError } from '../errors.js';
 import type { Player } from '../player.js';
 import { SetFamily } from '../sets/index.js';
@@ -11,6 +12,17 @@ export interface Cover {
   readonly upper: number;
   /** The player whose move it is; none where there are no players, or for a move of either. */
   readonly label?: Player;
+}
+
+/** A cover in a JSON object. */
+type CoverJson = readonly [lower: number, upper: number] | readonly [lower: number, upper: number, label: Player];
+
+/** A poset as a JSON object, by its Hasse diagram. */
+export interface PosetJson {
+  readonly type: 'poset';
+  readonly spgames: string;
+  readonly labels: readonly string[];
+  readonly covers: readonly CoverJson[];
 }
 
 /**
@@ -218,6 +230,12 @@ export class LabelledPoset {
       this.labels.every((label, x) => other.labels[x] === label) &&
       this.covers.every((cover, i) => byPair(cover, other.covers[i]!) === 0 && cover.label === other.covers[i]!.label)
     );
+  }
+
+  /** The JSON object `{"type":"poset","labels":[…],"covers":[[0,1],[1,2,"L"],…]}`, which `posetFromJson` reads. */
+  toJSON(): PosetJson {
+    const covers = this.covers.map(({ lower, upper, label }) => (label === undefined ? [lower, upper] : [lower, upper, label]) as CoverJson); // prettier-ignore
+    return { type: 'poset', spgames: VERSION, labels: this.labels, covers };
   }
 
   #upper(): readonly (readonly Cover[])[] {

@@ -1,7 +1,9 @@
-import { InputError, LimitError } from '../errors.js';
+import { InputError } from '../errors.js';
 import { shown } from '../shape.js';
 import { itemsOf } from '../arguments.js';
+import { VERSION } from '../document.js';
 import { Work, type RunOptions } from '../run.js';
+import { allocate, checkGroundSet } from './checks.js';
 import { countElements, markExtremal } from './markExtremal.kernel.js';
 import { minimalTransversals } from './minimalTransversals.js';
 import { canonicalOrder } from './canonicalOrder.kernel.js';
@@ -18,11 +20,16 @@ import {
   strideOf,
 } from './words.kernel.js';
 
+/** A family as a JSON object; the order of the sets is kept. */
+export interface FamilyJson {
+  readonly type: 'family';
+  readonly spgames: string;
+  readonly n: number;
+  readonly sets: readonly (readonly number[])[];
+}
+
 /** A set given by its elements, in any order; repetitions count once. */
 export type ElementList = Iterable<number>;
-
-/** The largest ground set: packed offsets stay exact. */
-const MAX_N = 2 ** 24;
 
 const SETS = 'lists of elements, such as [[0, 1], [1, 2]]';
 
@@ -114,6 +121,11 @@ export class SetFamily {
 
   *[Symbol.iterator](): Generator<number[]> {
     for (let i = 0; i < this.size; i++) yield this.list(i);
+  }
+
+  /** The JSON object `{"type":"family","n":…,"sets":[[0,1],…]}`, which `familyFromJson` reads. */
+  toJSON(): FamilyJson {
+    return { type: 'family', spgames: VERSION, n: this.n, sets: this.toLists() };
   }
 
   /** Does member i contain v? */
@@ -385,15 +397,4 @@ export class SetFamily {
         { hint: 'Use relabel to bring both families onto one ground set.' },
       );
   }
-}
-
-function checkGroundSet(task: string, n: number): void {
-  if (!Number.isInteger(n) || n < 0 || n > MAX_N)
-    throw new InputError('invalid-ground-set', `${task}: n is ${shown(n)}; expected an integer with 0 ≤ n ≤ 2^24.`);
-}
-
-function allocate(task: string, length: number): Uint32Array {
-  if (length > 2 ** 30)
-    throw new LimitError('too-much-memory', `${task}: the family needs ${length * 4} bytes; the limit is 4 GiB.`);
-  return new Uint32Array(length);
 }

@@ -1,3 +1,4 @@
+import { wrongArgument } from '../arguments.js';
 import { InputError, ParseError } from '../errors.js';
 
 /**
@@ -17,6 +18,7 @@ export class Dyadic {
   private constructor(numerator: bigint, exponent: number) {
     this.numerator = numerator;
     this.exponent = exponent;
+    Object.freeze(this);
   }
 
   /**
@@ -131,6 +133,46 @@ export class Dyadic {
     return a.compare(b) <= 0 ? a : b;
   }
 
+  /** As `a.compare(b)`, for sorting: `list.sort(Dyadic.compare)`. */
+  static compare(this: void, a: Dyadic, b: Dyadic): -1 | 0 | 1 {
+    return dyadicOf(a, 'Dyadic.compare').compare(b);
+  }
+
+  /** The number of type number, if there is one that is equal; undefined for more than 53 digits or a large exponent. */
+  toNumber(): number | undefined {
+    const digits = Number(this.numerator);
+    const isExact = Number.isFinite(digits) && BigInt(digits) === this.numerator && this.exponent <= LARGEST_EXPONENT;
+    return isExact ? digits / 2 ** this.exponent : undefined;
+  }
+
+  /**
+   * What operators of JavaScript see: the number, so that `a < b`, `a + b` and `Math.max(a, b)` are right; in templates the
+   * text.
+   * @throws InputError `not-exact` for a number that the type number does not have
+   */
+  [Symbol.toPrimitive](hint: string): number | string {
+    if (hint === 'string') return this.toString();
+    const number = this.toNumber();
+    if (number !== undefined) return number;
+    throw new InputError(
+      'not-exact',
+      'Dyadic: a number with more than 53 binary digits in an operator of JavaScript; expected a method.',
+      {
+        hint: 'a.compare(b), a.plus(b), a.minus(b), a.times(n), Dyadic.max(a, b) are exact at any size.',
+      },
+    );
+  }
+
+  /** The text in lowest terms; `Dyadic.fromJson` reads it. */
+  toJSON(): string {
+    return this.toString();
+  }
+
+  /** The number of a text such as `-5/8`, or of a safe integer. @throws ParseError `not-a-dyadic`, InputError `not-an-integer` */
+  static fromJson(value: unknown): Dyadic {
+    return typeof value === 'number' ? Dyadic.of(value) : Dyadic.parse(value as string);
+  }
+
   /** In lowest terms: `3`, `-5/8`. */
   toString(): string {
     return this.exponent === 0 ? String(this.numerator) : `${this.numerator}/${1n << BigInt(this.exponent)}`;
@@ -139,6 +181,14 @@ export class Dyadic {
   #over(exponent: number): bigint {
     return exponent === this.exponent ? this.numerator : this.numerator << BigInt(exponent - this.exponent);
   }
+}
+
+/** 2^−1022 is the least number of full precision. */
+const LARGEST_EXPONENT = 1022;
+
+function dyadicOf(x: unknown, task: string): Dyadic {
+  if (x instanceof Dyadic) return x;
+  throw wrongArgument(task, x, 'a Dyadic, as of Dyadic.of(3, 2)');
 }
 
 /** How often 2 divides a number that is not 0. */

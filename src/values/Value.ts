@@ -1,8 +1,10 @@
+import { InputError } from '../errors.js';
 import type { Player } from '../player.js';
 import { Dyadic } from './Dyadic.js';
 import { describeValue, printValue } from './names/printValue.js';
 import type { Outcome } from './Outcome.js';
 import type { ValueStore } from './ValueStore.js';
+import { valueToJson, type ValueJson } from './valueToJson.js';
 
 /** How two values compare: less, equal, greater, or confused. */
 export type ValueOrder = '<' | '=' | '>' | '||';
@@ -31,6 +33,7 @@ export class Value {
   constructor(store: ValueStore, id: number) {
     this.#store = store;
     this.id = id;
+    Object.freeze(this);
   }
 
   get store(): ValueStore {
@@ -140,6 +143,22 @@ export class Value {
    */
   get rightStop(): Dyadic {
     return this.store.stopOf(this.id, 'R');
+  }
+
+  /** The JSON object of `valueToJson`, which `valueFromJson` reads. */
+  toJSON(): ValueJson {
+    return valueToJson(this);
+  }
+
+  /**
+   * Values are no numbers: `<` would compare their names. Templates take the name.
+   * @throws InputError `not-a-number` for arithmetic and comparisons
+   */
+  [Symbol.toPrimitive](hint: string): string {
+    if (hint === 'string') return this.toString();
+    throw new InputError('not-a-number', `Value: ${this.toString()} in an operator of JavaScript; expected a method.`, {
+      hint: 'a.compare(b), a.isAtMost(b), a.plus(b); a.number and mean(a) are numbers where that is meant.',
+    });
   }
 
   /** The name, as `printValue` writes it; of a value with a name beyond 20,480 characters its outcome and stops. */

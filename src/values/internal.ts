@@ -1,1 +1,2 @@
 export { bestFor, gainFor, isAsGoodFor } from './forPlayer.js';
+export { valueName, valueToJson, type ValueJson, type ValueJsonOptions } from './valueToJson.js';

@@ -57,7 +57,8 @@ function scattered(program: ts.Program, answers: readonly Answer[]): string[] {
       : (type.flags & ts.TypeFlags.Object) !== 0 &&
         !checker.isArrayLikeType(type) &&
         type.getCallSignatures().length === 0 &&
-        ((type.symbol as ts.Symbol | undefined)?.flags ?? 0) % (2 * ts.SymbolFlags.Class) < ts.SymbolFlags.Class;
+        ((type.symbol as ts.Symbol | undefined)?.flags ?? 0) % (2 * ts.SymbolFlags.Class) <
+          Number(ts.SymbolFlags.Class);
   const isScattered = (call: ts.Signature): boolean => {
     const declaration = call.getDeclaration() as ts.SignatureDeclaration | undefined;
     if (declaration === undefined || !declaration.getSourceFile().fileName.startsWith(root)) return false;
@@ -86,6 +87,9 @@ function undecided(answers: readonly Answer[]): string[] {
 
 /** What may be left out although it is not in an object of options, and why. */
 const NOT_IN_OPTIONS: Readonly<Record<string, string>> = {
+  'SimplicialComplex.fromFacets': 'sets and the ground set they lie in',
+  'SimplicialComplex.fromNonfaces': 'sets and the ground set they lie in',
+  parseSource: 'its options are one object; with the option read the result is a promise',
   'Dyadic.of': 'numerator and exponent, as in the literature',
   parseValue: 'the store that all values of one piece of work share',
   fromEdges: 'edges and number of vertices, as in SimplicialComplex.fromFacets',

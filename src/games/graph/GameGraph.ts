@@ -1,5 +1,6 @@
 import { DirectedGraph } from 'graphology';
 import { GRAPHOLOGY_LIMIT, type GraphologyGraph } from '../../boards/index.js';
+import { VERSION } from '../../document.js';
 import { InputError, LimitError } from '../../errors.js';
 import { shown } from '../../shape.js';
 import { opponent, type Player } from '../../player.js';
@@ -9,6 +10,17 @@ export interface GameArc {
   readonly from: number;
   readonly to: number;
   readonly player?: Player;
+}
+
+/** An arc in a JSON object. */
+type ArcJson = readonly [from: number, to: number] | readonly [from: number, to: number, player: Player];
+
+/** A game graph as a JSON object. */
+export interface GameGraphJson {
+  readonly type: 'game-graph';
+  readonly spgames: string;
+  readonly names: readonly string[];
+  readonly arcs: readonly ArcJson[];
 }
 
 /** The most positions of a game graph. */
@@ -165,6 +177,12 @@ export class GameGraph {
       return typeof label === 'string' ? label : key;
     });
     return new GameGraph(names, arcs);
+  }
+
+  /** The JSON object `{"type":"game-graph","names":[…],"arcs":[[0,1,"L"],…]}`, which `gameGraphFromJson` reads. */
+  toJSON(): GameGraphJson {
+    const arcs = this.arcs.map(({ from, to, player }) => (player === undefined ? [from, to] : [from, to, player]) as ArcJson); // prettier-ignore
+    return { type: 'game-graph', spgames: VERSION, names: this.names, arcs };
   }
 
   #lists(place: (arc: GameArc) => number): GameArc[][] {

@@ -1,0 +1,70 @@
+import { Board } from '../boards/index.js';
+import type { SimplicialComplex } from '../complex/index.js';
+import type { Construction } from '../constructions/index.js';
+import { movesFromJson, rulesetFromData } from '../games/index.js';
+import type { GameGraph, PlacementGame, Ruleset, RulesetData, SPGame } from '../games/index.js';
+import type { PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
+import type { LabelledPoset } from '../poset/index.js';
+import type { SetFamily } from '../sets/index.js';
+import { DataReader } from '../text/internal.js';
+import type { StoreOptions, Value } from '../values/index.js';
+import { complexFromJson } from './complexJson.js';
+import { constructionFromJson } from './constructionJson.js';
+import { gameFromJson } from './gameJson.js';
+import { idealFromJson } from './idealJson.js';
+import { familyFromJson, gameGraphFromJson, posetFromJson, ringFromJson } from './smallDocuments.js';
+import { valueFromJson } from './valueFromJson.js';
+
+/** What each type of document stands for. */
+export interface DocumentObjects {
+  readonly board: Board;
+  readonly complex: SimplicialComplex;
+  readonly construction: Construction;
+  readonly family: SetFamily;
+  readonly 'game-graph': GameGraph;
+  readonly ideal: SquarefreeIdeal;
+  readonly moves: PlacementGame<string>;
+  readonly poset: LabelledPoset;
+  readonly ring: PolynomialRing;
+  readonly ruleset: Ruleset;
+  readonly 'sp-game': SPGame;
+  readonly value: Value;
+}
+
+/** The readers of the types. */
+const READERS: {
+  readonly [Type in keyof DocumentObjects]: (value: unknown, options: StoreOptions) => DocumentObjects[Type];
+} = {
+  board: (value) => Board.fromJson(value),
+  complex: complexFromJson,
+  construction: constructionFromJson,
+  family: familyFromJson,
+  'game-graph': gameGraphFromJson,
+  ideal: idealFromJson,
+  moves: (value) => movesFromJson(value),
+  poset: posetFromJson,
+  ring: ringFromJson,
+  ruleset: (value) => rulesetFromData(value as RulesetData),
+  'sp-game': (value) => gameFromJson(value),
+  value: valueFromJson,
+};
+
+/** The types of the documents that `fromJson` reads. */
+export const DOCUMENT_TYPES: readonly (keyof DocumentObjects)[] = Object.keys(READERS) as (keyof DocumentObjects)[];
+
+/**
+ * The object that a JSON document stands for, by its field `type`: what `toJSON` of complexes, ideals, families, values,
+ * games, boards, posets, rings and game graphs gives, also after `structuredClone` or `postMessage`.
+ * @param document what `JSON.parse` gave
+ * @throws InputError `invalid-field`, and those of the reader of the type
+ * @example fromJson(JSON.parse(JSON.stringify(SimplicialComplex.simplex(3)))) // a SimplicialComplex
+ */
+export function fromJson<Type extends keyof DocumentObjects>(
+  document: { readonly type: Type },
+  options?: StoreOptions,
+): DocumentObjects[Type];
+export function fromJson(document: unknown, options?: StoreOptions): DocumentObjects[keyof DocumentObjects];
+export function fromJson(document: unknown, options: StoreOptions = {}): DocumentObjects[keyof DocumentObjects] {
+  const data = DataReader.of(document, 'fromJson').object('an object with a field "type"');
+  return READERS[data.field('type').oneOf(DOCUMENT_TYPES)](document, options);
+}
