@@ -1,10 +1,8 @@
-import {
-  linearQuotients as linearQuotientsOf,
-  linearResolution as linearResolutionOf,
-  type LinearResolution,
-} from '../ideal/index.js';
 import type { NotShellable } from '../complex/index.js';
+import { linearQuotients as linearQuotientsOf } from '../ideal/index.js';
+import { Work, type RunOptions } from '../run.js';
 import { OPEN, type Fact, type Property } from './Property.js';
+import { multidegree, type MultidegreeWitness } from './resolution.js';
 
 /** The generators in an order with linear quotients; or why the Alexander dual is not shellable, with its facets as sets. */
 export type LinearQuotientsWitness =
@@ -18,14 +16,11 @@ export type LinearQuotientsWitness =
       };
     };
 
-/** The degree of the generators, or what is not linear. */
+/** The degree of the generators; or two degrees of generators, or a Betti number that is not on the linear strand. */
 export type LinearResolutionWitness =
   | { readonly degree: number }
-  | (Extract<LinearResolution, { readonly linear: false }> extends infer Why
-      ? Why extends unknown
-        ? Omit<Why, 'linear'>
-        : never
-      : never);
+  | { readonly because: 'generators'; readonly degrees: readonly [number, number] }
+  | ({ readonly because: 'syzygy' } & MultidegreeWitness);
 
 /** Has N(Δ) linear quotients? */
 export const linearQuotients: Property<Fact<boolean, LinearQuotientsWitness>> = {
@@ -57,15 +52,22 @@ export const linearResolution: Property<Fact<boolean, LinearResolutionWitness>> 
     'N(Δ) has a linear resolution: generators of one degree d, and β_i of S/N(Δ) in degree i + d − 1 only. The Alexander dual is Cohen–Macaulay.',
   needs: 'field',
   source: 'Eagon and Reiner 1998',
-  vertices: ['monomial'],
-  find: ({ resolution: { ideal, characteristic } }, run) => {
-    const found = linearResolutionOf(ideal, { ...run, characteristic });
-    if (found.linear === 'undecided') return OPEN;
-    if (found.linear) {
-      const { degree } = found;
-      return { value: true, ...(degree !== undefined && { witness: () => ({ degree }) }) };
-    }
-    const { linear: _, ...why } = found;
-    return { value: false, witness: () => why };
+  vertices: ['multidegree'],
+  find: (subject, run) => {
+    const work = new Work('linearResolution', run);
+    const degrees = subject.resolution.ideal.listGenerators(work.part()).cardinalities();
+    const [least, largest] = [degrees[0], degrees.at(-1)];
+    if (least === undefined || largest === undefined) return { value: true };
+    if (least !== largest)
+      return { value: false, witness: () => ({ because: 'generators', degrees: [least, largest] }) };
+    if (least === 0) return { value: true, witness: () => ({ degree: 0 }) };
+    // All β_i lie in degrees i + d − 1 and above, and the regularity of the quotient is the largest degree less i.
+    if (subject.resolution.regularity(work.part()) === least - 1)
+      return { value: true, witness: () => ({ degree: least }) };
+    const witness = (again: RunOptions): LinearResolutionWitness | undefined => {
+      const found = multidegree(subject, again, ([i, { length }]) => i > 0 && length - i >= least);
+      return found && { because: 'syzygy', ...found };
+    };
+    return { value: false, witness };
   },
 };

@@ -69,7 +69,7 @@ export const betti: Property<Fact<readonly BettiNumber[]>> = {
 const MOST_MULTIDEGREES = 100_000;
 
 /** The first multigraded Betti number with a property; the search is given up where there are very many. */
-function multidegree(
+export function multidegree(
   subject: Subject,
   run: RunOptions,
   isWanted: (number: MultigradedBettiNumber) => boolean,
