@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../scripts/filesUnder.js';
+import { run } from '../helpers/runCommand.js';
 
 const SUBPATHS = ['sets', 'symmetry', 'linear', 'complex', 'ideal', 'poset', 'values', 'evaluation', 'boards', 'games', 'constructions', 'formats', 'sources', 'pictures'] as const; // prettier-ignore
 
-/** The rows of the tables of docs/names.md: what another program calls it, our names, and the import that is named. */
-function rows(text: string): { readonly theirs: string; readonly ours: readonly string[]; readonly path: string }[] {
+interface Row {
+  readonly theirs: string;
+  readonly ours: readonly string[];
+  readonly path: string;
+  readonly commands: readonly string[];
+}
+
+/** The rows of the tables of docs/names.md: what another program calls it, our names, the import that is named, commands. */
+function rows(text: string): Row[] {
   return text
     .split('\n')
     .filter((line) => line.startsWith('|') && !/^\| *-/.test(line) && !/\| spgames +\|/.test(line))
     .map((line) => {
       const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
       const names = (cell: string): string[] => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1]!);
-      return { theirs: cells[1]!, ours: names(cells[2]!), path: names(cells[3]!)[0]! };
+      return { theirs: cells[1]!, ours: names(cells[2]!), path: names(cells[3]!)[0]!, commands: names(cells[4]!) };
     });
 }
 
@@ -31,6 +39,17 @@ describe('docs/names.md', () => {
   it('has rows with our names in them, but where there is none', () => {
     expect(table.length).toBeGreaterThan(90);
     for (const { theirs, ours } of table) expect(ours, theirs).not.toHaveLength(0);
+  });
+
+  it('has commands that do something, with any source', async () => {
+    const commands = [...new Set(table.flatMap((row) => row.commands))];
+    expect(commands.length).toBeGreaterThan(50);
+    for (const command of commands) {
+      const words = [...command.replaceAll('\\|', '|').matchAll(/'([^']*)'|(\S+)/g)].map((word) => word[1] ?? word[2]!);
+      const args = words.map((word) => (word === 'SOURCE' ? 'facets:x1 x2, x2 y1' : word));
+      const { exitCode, out, err } = await run(args);
+      expect([command, exitCode, err, out.length > 0]).toEqual([command, 0, '', true]);
+    }
   });
 
   it('names what there is, and where to import some of it', async () => {
