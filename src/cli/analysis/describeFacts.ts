@@ -1,7 +1,7 @@
 import { properties, type Analysis, type Fact, type PropertyName } from '../../analysis/index.js';
 import type { SimplicialComplex } from '../../complex/index.js';
-import { inWords, witnessInWords } from './inWords.js';
-import { WORDING, type Labelled, type Wording } from './wording.js';
+import { inWords, witnessInWords, type Labelled } from './inWords.js';
+import { WORDING, type Wording } from './wording.js';
 
 /** What a fact says, as it is written. */
 interface DescribedFact {

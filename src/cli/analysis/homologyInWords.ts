@@ -19,7 +19,8 @@ export function homologyInWords(value: HomologyTable): string | string[] {
   return [`over Z: ${integral.join(', ')}`, ...overFields];
 }
 
-function groupName(ring: string, rank: number, torsion: readonly bigint[]): string {
+/** Such as `Z^2 + Z/3`. */
+export function groupName(ring: string, rank: number, torsion: readonly bigint[]): string {
   const free = rank === 0 ? [] : [rank === 1 ? ring : `${ring}^${rank}`];
   return [...free, ...torsion.map((order) => `${ring}/${order}`)].join(' + ');
 }

@@ -1,5 +1,8 @@
 import { SHOWN } from '../plainText.js';
 
+/** The document of a witness, with labels in place of vertices. */
+export type Labelled = Readonly<Record<string, unknown>>;
+
 /** A value of the JSON document as people read it. */
 export function inWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -1,16 +1,20 @@
-import type { Labelled } from './wording.js';
+import type { Labelled } from './inWords.js';
 
 type Labels = readonly string[];
 
 /**
  * Why a complex is not shellable (or not decomposable, constructible), in a sentence that can be checked by hand.
- * @param what the condition says of the complex, where it holds
+ * @param names what would show that the complex is as it should be, and what the complex is called
  * @returns undefined for a search that was exhausted, and where no reason is given
  */
-export function obstructionInWords(witness: Labelled, what = 'a shelling'): string[] | undefined {
+export function obstructionInWords(
+  witness: Labelled,
+  { what = 'a shelling', whole = 'the complex' }: { readonly what?: string; readonly whole?: string } = {},
+): string[] | undefined {
   const { because, face = [], ...rest } = witness as Labelled & { readonly face?: Labels };
-  const subject = face.length === 0 ? 'the complex' : `the link of {${face.join(' ')}}`;
-  const said = sentenceOf(String(because), { subject, around: `{${face.join(' ')}}` }, rest, what);
+  const where = whole === 'the complex' ? '' : ` in ${whole}`;
+  const subject = face.length === 0 ? whole : `the link of {${face.join(' ')}}${where}`;
+  const said = sentenceOf(String(because), { subject, around: `{${face.join(' ')}}${where}` }, rest, what);
   return said === undefined ? undefined : [`because: ${said}`];
 }
 
@@ -29,7 +33,7 @@ function sentenceOf(
       return `${subject} is not simply connected: it has a connected covering with ${sheets} sheets, which ${edges.length} edges permute (--json lists them); ${what} would make what the facets of dimension ≥ 2 generate simply connected`;
     }
     case 'h-vector':
-      return `the pure skeleton of dimension ${show('dimension')} has the h-vector ${(reason['hVector'] as readonly bigint[]).join(' ')}, which is no M-sequence`;
+      return `the pure skeleton of dimension ${show('dimension')} of ${subject} has the h-vector ${(reason['hVector'] as readonly bigint[]).join(' ')}, which is no M-sequence`;
     case 'h-triangle':
       return `${what} would have ${show('count')} facets of size ${show('facetSize')} with restriction sets of size ${show('restrictionSize')}`;
     case 'link': {

@@ -1,11 +1,14 @@
 import type { AnswersByCharacteristic, Fact, FactOf, PropertyName } from '../../analysis/index.js';
 import type { ChainTerm, SimplicialComplex } from '../../complex/index.js';
-import { printBettiTable, type LinkWitness } from '../../ideal/index.js';
+import { printBettiTable } from '../../ideal/index.js';
 import { printValue } from '../../values/index.js';
 import { LONGEST_SHOWN, OUTCOME_WORDS } from '../value/describeValue.js';
+import { dualInWords, homologyOfPointInWords, sheddingFacesInWords, sheddingInWords } from './decompositionsInWords.js';
 import { cycleInWords, homologyInWords, type LabelledCycle } from './homologyInWords.js';
-import { witnessInWords } from './inWords.js';
+import type { Labelled } from './inWords.js';
+import { depthInWords, linkInWords, linksInWords, reasonOfLinkInWords, type LabelledLink } from './linksInWords.js';
 import { obstructionInWords } from './obstructionInWords.js';
+import { cyclesInWords, cyclesOf, labelledCycles, symmetriesInWords } from './permutationsInWords.js';
 
 /** How facts on one property are worded, where the usual words do not do. The void complex has the usual ones. */
 export interface Wording<Name extends PropertyName> {
@@ -26,9 +29,6 @@ export interface Wording<Name extends PropertyName> {
 type DecidedFact<Name extends PropertyName> = Exclude<FactOf<Name>, { readonly value: 'undecided' }>;
 type ValueOf<Name extends PropertyName> = DecidedFact<Name> extends Fact<infer V, unknown> ? NonNullable<V> : never;
 type WitnessOf<Name extends PropertyName> = DecidedFact<Name> extends Fact<unknown, infer W> ? W : never;
-
-/** The document of a witness, with labels in place of vertices. */
-export type Labelled = Readonly<Record<string, unknown>>;
 
 /** The properties that need other than the usual words. */
 export const WORDING: { readonly [Name in PropertyName]?: Wording<Name> } = {
@@ -72,7 +72,8 @@ export const WORDING: { readonly [Name in PropertyName]?: Wording<Name> } = {
   gorenstein: { lines: reasonOfLinkInWords },
   buchsbaum: { lines: reasonOfLinkInWords },
   serre: { lines: (witness) => [`${linkInWords(witness as unknown as LabelledLink)}: this is the first condition that fails`] }, // prettier-ignore
-  constructible: { lines: (witness) => obstructionInWords(witness, 'a construction') },
+  collapsible: { lines: homologyOfPointInWords },
+  constructible: { lines: (witness) => obstructionInWords(witness, { what: 'a construction' }) },
   linearQuotients: { lines: dualInWords },
   kDecomposable: { nothing: 'none, as it is not shellable', lines: sheddingFacesInWords },
   value: {
@@ -92,79 +93,6 @@ function answersInWords(answers: AnswersByCharacteristic): string {
     : `${usual}, ${holds ? 'but not' : 'but'} in characteristic ${exceptions.join(', ')}`;
 }
 
-type LabelledLink = Omit<LinkWitness, 'face'> & { readonly face: readonly string[] };
-
-/** @param where what the faces are faces of, if not of the complex: that of the squarefree monomials outside an ideal */
-function linksInWords(where: string): (witness: Labelled) => string[] {
-  return ({ links }) => (links as readonly LabelledLink[]).map((link) => where + linkInWords(link));
-}
-
-function linkInWords({ face, characteristic, degree, rank, linkDimension, generatedFrom }: LabelledLink): string {
-  const field = characteristic === 0n ? 'Q' : `GF(${characteristic})`;
-  const where = generatedFrom === undefined ? '' : `in the facets of dimension ≥ ${generatedFrom}: `;
-  return `${where}the link of {${face.join(' ')}} has dimension ${linkDimension}, but H~_${degree} over ${field} has dimension ${rank}`;
-}
-
-function depthInWords(witness: Labelled): string[] {
-  const { face, degree } = witness as unknown as LabelledLink;
-  return [`the link of {${face.join(' ')}} has H~_${degree} ≠ 0, and ${face.length} + (${degree}) + 1 is the depth`];
-}
-
-/** A link with homology; other reasons have the usual words. */
-function reasonOfLinkInWords(witness: Labelled): string[] | undefined {
-  return witness['because'] === 'link' ? [linkInWords(witness as unknown as LabelledLink)] : undefined;
-}
-
-/** The whole tree is for programs; people read the vertices shed from the complex itself, one after the other. */
-function sheddingInWords(witness: Labelled): string[] | undefined {
-  const { by, sheddingOrder } = witness as { readonly by: string; readonly sheddingOrder?: readonly string[] };
-  if (sheddingOrder === undefined)
-    return 'reason' in witness ? obstructionInWords(witness['reason'] as Labelled) : undefined;
-  return [`by: ${by}`, `sheddingOrder: ${sheddingOrder.length === 0 ? 'a simplex' : sheddingOrder.join(' ')}`];
-}
-
-/** Why the Alexander dual is not shellable. */
-function dualInWords({ dual }: Labelled): string[] | undefined {
-  const said = dual === undefined ? undefined : obstructionInWords(dual as Labelled);
-  return said?.map((line) => line.replace('because: ', 'because of the Alexander dual: '));
-}
-
-/** The faces shed from the complex itself, without the tree. */
-function sheddingFacesInWords(witness: Labelled): string[] | undefined {
-  const { sheddingFaces } = witness;
-  if (sheddingFaces === undefined) return obstructionInWords(witness);
-  const faces = sheddingFaces as readonly unknown[];
-  return [`sheddingFaces: ${faces.length === 0 ? 'none, a simplex' : witnessInWords('sheddingFaces', faces)}`];
-}
-
 function coefficientFirst({ face, coefficient }: ChainTerm): object {
   return { coefficient, face };
-}
-
-function symmetriesInWords({ orbits, generators }: Labelled): string[] {
-  const shown = (generators as readonly (readonly string[][])[]).map(cyclesInWords);
-  return [`orbits: ${witnessInWords('orbits', orbits)}`, `generators: ${witnessInWords('generators', shown)}`];
-}
-
-function labelledCycles(generators: readonly (readonly number[])[], { vertices }: SimplicialComplex): string[][][] {
-  return generators.map((images) => cyclesOf(images).map((cycle) => cycle.map((v) => vertices[v]!.label)));
-}
-
-function cyclesInWords(cycles: readonly (readonly string[])[]): string {
-  return cycles.map((cycle) => `(${cycle.join(' ')})`).join('');
-}
-
-/** The cycles of a permutation, without those of length one. */
-function cyclesOf(images: readonly number[]): number[][] {
-  const cycles: number[][] = [];
-  const seen = new Set<number>();
-  images.forEach((_, start) => {
-    const cycle: number[] = [];
-    for (let v = start; !seen.has(v); v = images[v]!) {
-      seen.add(v);
-      cycle.push(v);
-    }
-    if (cycle.length > 1) cycles.push(cycle);
-  });
-  return cycles;
 }

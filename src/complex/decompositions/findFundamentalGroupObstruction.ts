@@ -20,8 +20,9 @@ export interface FundamentalGroupObstruction {
 
 /** The links of faces up to this size are tested, */
 const LARGEST_LINKED = 2;
-/** with at most so many triangles in their facets together, */
+/** with at most so many triangles in the facets of each, and in all of them, */
 const MOST_TRIANGLES = 20_000;
+const MOST_IN_ALL = 100_000;
 /** and in each so many steps. */
 const STEPS = 20_000;
 
@@ -35,12 +36,15 @@ export function findFundamentalGroupObstruction(
   work: Work,
 ): FundamentalGroupObstruction | undefined {
   const { dimension } = complex;
+  let looked = 0;
   for (let size = 0; size <= Math.min(LARGEST_LINKED, dimension - 2); size++)
     for (const face of complex.faces(size - 1)) {
       work.tick(0);
       const part = partOfDimensionTwo(size === 0 ? complex : complex.link(face));
       if (part === undefined) continue;
-      const found = findCovering(part, work.part({ limit: STEPS }));
+      looked += part.triangles;
+      if (looked > MOST_IN_ALL) return undefined;
+      const found = findCovering(part.complex, work.part({ limit: STEPS }));
       if (found.simplyConnected === false)
         return { because: 'fundamental-group', witness: { face, covering: found.covering } };
     }
@@ -48,11 +52,13 @@ export function findFundamentalGroupObstruction(
 }
 
 /** What the facets of dimension at least 2 generate, if there are not too many and it is connected. */
-function partOfDimensionTwo(complex: SimplicialComplex): SimplicialComplex | undefined {
+function partOfDimensionTwo(
+  complex: SimplicialComplex,
+): { readonly complex: SimplicialComplex; readonly triangles: number } | undefined {
   const { facets } = complex;
   const large = facets.filter((i) => facets.cardinality(i) >= 3);
   const triangles = large.cardinalities().reduce((sum, size) => sum + (size * (size - 1) * (size - 2)) / 6, 0);
   if (large.size === 0 || triangles > MOST_TRIANGLES) return undefined;
   const part = SimplicialComplex.ofAntichain(complex.vertices, { facets: large });
-  return part.isConnected() ? part : undefined;
+  return part.isConnected() ? { complex: part, triangles } : undefined;
 }

@@ -84,6 +84,24 @@ describe('analyze', () => {
     expect((await run(['analyze', 'facets:', '--illegal'])).err).toContain('void');
   });
 
+  const exhausted = 'because: exhausted';
+  it.each([
+    ['named:real-projective-plane', 'shellable', 'because: H~_1 of the complex over GF(2) has dimension 1; a shelling would give 0'],
+    ['named:real-projective-plane', 'constructible', 'because: H~_1 of the complex over GF(2) has dimension 1; a construction would give 0'],
+    ['named:real-projective-plane', 'linearQuotients', 'because: H~_1 of the Alexander dual over GF(2) has dimension 1; a shelling would give 0'],
+    ['named:real-projective-plane', 'collapsible', 'because: H~_1 = Z/2, which is 0 for a point'],
+    ['named:poincare-sphere', 'vertexDecomposable', 'because: the complex is not simply connected: it has a connected covering with 5 sheets, which 53 edges permute (--json lists them); a shelling would make what the facets of dimension ≥ 2 generate simply connected'],
+    ['named:torus', 'shellable', 'because: the pure skeleton of dimension 2 of the complex has the h-vector 1 4 10 -1, which is no M-sequence'],
+    ['facets:1 2 3 4, 1 5 6 7, 2 5 8', 'shellable', 'because: a shelling would have -3 facets of size 4 with restriction sets of size 2'],
+    ['facets:1 2 3, 2 3 4, 3 4 5, 4 5 6, 1 5 6, 1 2 7, 2 3 7, 1 3 7', 'shellable', 'because: among the facets of size ≥ 3 around {1} no walk through ridges leads from {1 2 3} to {1 5 6}'],
+    ['facets:1 2, 3 4', 'shellable', 'because: the complex is the independence complex of a bipartite graph with edges, but without leaves'],
+    ['named:dunce-hat', 'shellable', exhausted],
+    ['named:dunce-hat', 'collapsible', exhausted],
+  ])('%s: why it is not %s', async (source, name, because) => {
+    const { out } = await run(['analyze', source, '--only', name, '--explain']);
+    expect(out.split('\n')[2]!.trim()).toBe(because);
+  }); // prettier-ignore
+
   it('properties that have no number, and generators, in words', async () => {
     const lines = async (source: string, name: string): Promise<string[]> =>
       (await run(['analyze', source, '--only', name, '--explain'])).out.trimEnd().split('\n').slice(1).map((line) => line.trim()); // prettier-ignore
