@@ -9,7 +9,7 @@ import { parseSets } from './parseSets.js';
  * @throws ParseError as `parseSets`; `not-one-reading` for several lists, or for lists that may be of nonfaces
  */
 export function facetsInFile(content: string): SimplicialComplex | undefined {
-  const body = TextSpan.of(content, 'parseSource').trim();
+  const body = withoutHeading(TextSpan.of(content, 'parseSource').trim());
   const { text } = body;
   const named = [...text.matchAll(/^[ \t]*[A-Za-z][\w#.]*[ \t]*:?=\s*(?=\[)/gm)];
   if (named.length > 1)
@@ -18,7 +18,13 @@ export function facetsInFile(content: string): SimplicialComplex | undefined {
   if (name?.index === 0) return parseSets(withoutSemicolon(body.slice(name[0].length)), 'facets', undefined);
   if (/^\[\s*(?:[[({]|\])|^\(|^\{(?!\s*(?:"|\}$))/.test(text) && !/[*_]/.test(text))
     return parseSets(withoutSemicolon(body), 'facets', undefined);
-  return facetsOneALine(content);
+  return facetsOneALine(content.slice(0, body.start).replace(/[^\n]/g, ' ') + text);
+}
+
+/** The list without the heading that polymake gives it. */
+function withoutHeading(list: TextSpan): TextSpan {
+  const heading = /^(?:FACETS|INPUT_FACES)[ \t]*\r?\n\s*/.exec(list.text);
+  return heading === null ? list : list.slice(heading[0].length);
 }
 
 function withoutSemicolon(list: TextSpan): TextSpan {

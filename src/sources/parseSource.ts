@@ -135,9 +135,14 @@ function* parseFile(name: string, options: SourceOptions, inFile: boolean): Step
   const isList = /^\s*\[\s*[[({]/.test(content);
   if ((/\.json$/i.test(name) && !isList) || /^\s*\{\s*(?:"|\}\s*$)/.test(content))
     return yield* sourceOfJson(content, nameForErrors(name), options);
-  const { facetsInFile } = yield* wait(import('./facetsInFile.js'));
-  const complex = facetsInFile(content);
-  if (complex !== undefined) return { kind: 'complex', complex };
+  if (prefixOf(content) === undefined) {
+    const { readPeerText } = yield* wait(import('./peers/readPeerText.js'));
+    const { facetsInFile } = yield* wait(import('./facetsInFile.js'));
+    const source = readPeerText(content, name);
+    if (source !== undefined) return source;
+    const complex = facetsInFile(content);
+    if (complex !== undefined) return { kind: 'complex', complex };
+  }
   if (inFile)
     throw new InputError(
       'invalid-nested-file',

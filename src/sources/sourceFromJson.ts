@@ -1,5 +1,6 @@
 import { InputError } from '../errors.js';
 import { complexFromJson, constructionFromJson, gameFromJson, idealFromJson, valueFromJson } from '../formats/index.js';
+import type { SimplicialComplex } from '../complex/index.js';
 import { type PlacementGame, type SPGame, compilePlacementGame, movesFromJson } from '../games/index.js';
 import type { ValueStore } from '../values/index.js';
 import type { RunOptions } from '../run.js';
@@ -20,6 +21,8 @@ export function sourceFromJson(
   switch (type) {
     case 'complex':
       return { kind: 'complex', complex: complexFromJson(typed(value, type)) };
+    case 'topaz::SimplicialComplex':
+      return { kind: 'complex', complex: complexOfPolymake(value as PolymakeComplex) };
     case 'ideal':
       return { kind: 'ideal', ideal: idealFromJson(typed(value, type)) };
     case 'sp-game':
@@ -42,6 +45,7 @@ export function sourceFromJson(
 function typeOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   if ('type' in value) return value.type;
+  if ('_type' in value) return value._type;
   if ('facets' in value || 'nonfaces' in value) return 'complex';
   return 'generators' in value ? 'ideal' : undefined;
 }
@@ -49,6 +53,22 @@ function typeOf(value: unknown): unknown {
 function typed(value: unknown, type: string): unknown {
   return { type, ...(value as object) };
 }
+
+/** A complex in a file of polymake. */
+interface PolymakeComplex {
+  readonly FACETS?: unknown;
+  readonly VERTEX_LABELS?: unknown;
+}
+
+/** Its facets are of indices from 0; vertices without labels are called by them. */
+function complexOfPolymake({ FACETS: facets, VERTEX_LABELS: labels }: PolymakeComplex): SimplicialComplex {
+  const lists = Array.isArray(facets) ? (facets as unknown[]).filter((facet) => Array.isArray(facet)) : undefined;
+  const largest = lists?.flat().reduce((most: number, v) => Math.max(most, Number(v)), -1);
+  const numbers = Array.from({ length: Math.min(MOST_UNLABELLED, (largest ?? -1) + 1) }, (_, v) => String(v));
+  return complexFromJson({ type: 'complex', vertices: labels ?? numbers, facets: lists });
+}
+
+const MOST_UNLABELLED = 2 ** 20;
 
 /** Moves are compiled once. */
 function movesSource(moves: PlacementGame<string>): Source {

@@ -40,7 +40,7 @@ describe('scripts', () => {
       'S = QQ[x_1, x_2, y_1, y_2]\nI = monomialIdeal {y_1, x_1*x_2, x_2*y_2}\n',
     );
     expect(printMacaulay2Ideal(SquarefreeIdeal.zero(0))).toBe('S = QQ[]\nI = monomialIdeal 0_S\n');
-    expect(printMacaulay2Ideal(SquarefreeIdeal.unit(1))).toBe('S = QQ[z_1]\nI = monomialIdeal 1_S\n');
+    expect(printMacaulay2Ideal(SquarefreeIdeal.unit(1))).toBe('-- z_n is n\nS = QQ[z_1]\nI = monomialIdeal 1_S\n');
   });
 
   it('of a complex', () => {

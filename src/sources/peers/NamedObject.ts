@@ -1,0 +1,101 @@
+import { SimplicialComplex, type Vertex, vertexFromLabel } from '../../complex/index.js';
+import { naturalOrder } from '../../complex/internal.js';
+import { PolynomialRing, SquarefreeIdeal } from '../../ideal/index.js';
+import type { TextSpan } from '../../text/internal.js';
+import { asComplex, type Source } from '../Source.js';
+
+/** An object in a script or in what a program printed, by the names of its variables. */
+export interface NamedObject {
+  /** Empty if it has none. */
+  readonly name: string;
+  /** What the sets are: generators of an ideal, facets or nonfaces of a complex, or monomials that may be either. */
+  readonly as: 'generators' | 'facets' | 'nonfaces' | 'list';
+  readonly sets: readonly (readonly string[])[];
+  /** The variables or vertices in order, where they are known. */
+  readonly ground?: readonly string[] | undefined;
+  /** The names are the labels, whatever they look like. */
+  readonly isLiteral?: boolean;
+  /** More names that belong to the ground set, in no order. */
+  readonly others?: readonly string[] | undefined;
+}
+
+/** The names that spgames gives to what a script is about, beside what belongs to it. */
+const OWN_NAMES: readonly string[] = ['legalComplex', 'Delta', 'illegalIdeal', 'stanleyReisnerIdeal'];
+
+/**
+ * What a text is about: the object with a name that spgames gives, else the last one, if all are the same.
+ * @param objects in their order
+ * @param text where a comment may name the variables anew
+ * @param whole the text, for errors
+ * @returns undefined if there is none
+ * @throws ParseError `not-one-reading` if there are different ones, or lists of monomials alone
+ */
+export function chosenSource(objects: readonly NamedObject[], text: string, whole: TextSpan): Source | undefined {
+  const labelOf = renamingsIn(text);
+  const own = OWN_NAMES.flatMap((wanted) => objects.find(({ name }) => name === wanted) ?? [])[0];
+  if (own !== undefined) return sourceOfObject(own, labelOf);
+  const written = objects.filter(({ as }) => as !== 'list');
+  if (written.length === 0 && objects.length > 0) refuseLists(whole);
+  const sources = written.map((object) => sourceOfObject(object, labelOf));
+  const last = sources.at(-1);
+  if (last === undefined || sources.every((source) => asComplex(source).equals(asComplex(last)))) return last;
+  const names = written.map(({ name }) => name).filter((name) => name !== '');
+  return whole.refuse(
+    'not-one-reading',
+    'one ideal or complex',
+    names.length > 0 ? `Leave one of ${names.slice(0, 8).join(', ')}, or call it Delta.` : undefined,
+    `${written.length} different objects`,
+  );
+}
+
+function refuseLists(whole: TextSpan): never {
+  return whole.refuse(
+    'not-one-reading',
+    'an ideal or a complex',
+    'A list of monomials may generate an ideal or list facets: write monomialIdeal {…} or simplicialComplex {…}.',
+    'a list of monomials',
+  );
+}
+
+/** The renamings in the comments of a script: `z_1 is a`; `z_n is n` for all z with a number. */
+function renamingsIn(text: string): (name: string) => string {
+  const labels = new Map<string, string>();
+  for (const [, name, label] of text.matchAll(/^\s*(?:--|#|\/\/)\s*(\S+) is (\S+)\s*$/gm))
+    labels.set(plain(name!), label!);
+  const numbered = labels.get('zn') === 'n';
+  return (name) => {
+    const own = plain(name);
+    return labels.get(own) ?? (numbered ? own.replace(/^z(?=\d+$)/, '') : own);
+  };
+}
+
+/** x1 for x_1 and x(1). */
+function plain(name: string): string {
+  return name.replace(/^([A-Za-z]+)(?:_(\d+|n)|\((\d+|n)\))$/, (_, letters: string, first?: string, second?: string) => `${letters}${first ?? second}`); // prettier-ignore
+}
+
+/** The ideal or the complex. @param labelOf the label of a variable or vertex */
+function sourceOfObject(object: NamedObject, renamed: (name: string) => string): Source {
+  const { as, sets, ground, others = [], isLiteral = false } = object;
+  const labelOf = isLiteral ? (name: string): string => name : renamed;
+  const { vertices, lists } = indexed(sets, ground, others, labelOf);
+  if (as === 'generators')
+    return { kind: 'ideal', ideal: SquarefreeIdeal.fromGenerators(lists, PolynomialRing.fromVertices(vertices)) };
+  const complex =
+    as === 'nonfaces' ? SimplicialComplex.fromNonfaces(lists, vertices) : SimplicialComplex.fromFacets(lists, vertices);
+  return { kind: 'complex', complex };
+}
+
+function indexed(
+  sets: NamedObject['sets'],
+  ground: NamedObject['ground'],
+  others: readonly string[],
+  labelOf: (name: string) => string,
+): { readonly vertices: readonly Vertex[]; readonly lists: number[][] } {
+  const met = [...new Set([...(ground ?? []), ...sets.flat(), ...others])];
+  const order = ground === undefined ? naturalOrder(met.map(labelOf)) : met.map((_, i) => i);
+  const names = order.map((i) => met[i]!);
+  const index = new Map(names.map((name, i) => [name, i]));
+  const vertices = names.map((name) => ({ ...vertexFromLabel(name), label: labelOf(name) }));
+  return { vertices, lists: sets.map((set) => set.map((name) => index.get(name)!)) };
+}

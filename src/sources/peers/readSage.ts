@@ -1,0 +1,93 @@
+import type { TextSpan } from '../../text/internal.js';
+import { readSets } from '../readSets.js';
+import { monomialsIn, variablesIn } from './monomials.js';
+import type { NamedObject } from './NamedObject.js';
+
+/** Is this a script for Sage, or something that it printed? */
+export function isSage(text: string): boolean {
+  return /\bSimplicialComplex\(\s*[[({]|\bSimplicial complex with\b|\bPolynomialRing\(|\bIdeal \(.*\) of Multivariate\b|^\s*\w+\.<.*> = /s.test(
+    text,
+  );
+}
+
+/**
+ * The ideals and complexes of a script for Sage, or of what it printed: `SimplicialComplex([[1,2],[2,3]])`, `Simplicial complex
+ * with vertex set (1, 2, 3) and facets {(1, 2), (2, 3)}`, `Ideal (x*y, y*z) of …`, `S.ideal([…])`.
+ * @throws ParseError as `readSets`; `not-square-free`
+ */
+export function readSage(text: string, whole: TextSpan): NamedObject[] {
+  const ring = ringIn(text);
+  return [
+    ...ideals(text, ring, whole),
+    ...complexes(whole, ring),
+    ...voidComplexes(text, ring),
+    ...printedComplexes(whole),
+  ];
+}
+
+function ideals(text: string, ring: readonly string[] | undefined, whole: TextSpan): NamedObject[] {
+  const objects: NamedObject[] = [];
+  const patterns = [
+    /^\s*(?:(\w+)\s*=\s*)?Ideal \((.*?)\) of Multivariate/gms,
+    /^\s*(?:(\w+)\s*=\s*)?(?:\w+\.)?ideal\(\s*\[S\(m\) for m in \[(.*?)\]\s*\]\s*\)/gm,
+    /^\s*(?:(\w+)\s*=\s*)?(?:\w+\.)?ideal\(\s*\[?(?!S\(m\))([^\]]*?)\]?\s*\)\s*$/gm,
+  ];
+  for (const pattern of patterns)
+    for (const [, name = '', list] of text.matchAll(pattern)) {
+      const sets = monomialsIn(list!, ',', ring, whole);
+      if (sets !== undefined) objects.push({ name, as: 'generators', sets, ground: ring });
+    }
+  return objects;
+}
+
+/** The variables of the ring that the text defines or names. */
+function ringIn(text: string): string[] | undefined {
+  const listed =
+    /\bPolynomialRing\(\s*[^,()]*(?:\([^()]*\))?\s*,\s*\[(.*?)\]/s.exec(text)?.[1] ??
+    /\bPolynomialRing\(\s*[^,()]*(?:\([^()]*\))?\s*,\s*['"](.*?)['"]/s.exec(text)?.[1] ??
+    /^\s*\w+\.<(.*)> = /m.exec(text)?.[1] ??
+    /\bMultivariate Polynomial Ring in (.*?) over\b/s.exec(text)?.[1];
+  return listed === undefined ? undefined : variablesIn(listed);
+}
+
+/** Sage keeps no loops; those of a script by spgames are variables of its ring. */
+function complexes(whole: TextSpan, ring: readonly string[] | undefined): NamedObject[] {
+  return [...whole.text.matchAll(/(?:^\s*(\w+)\s*=\s*)?\bSimplicialComplex\(\s*(?=[[({])/gm)].map((match) => {
+    const start = match.index + match[0].length;
+    const sets = labelsOf(whole.slice(start, closingOf(whole.text, start)));
+    const hasLoops = ring !== undefined && sets.flat().every((label) => ring.includes(label));
+    return { name: match[1] ?? '', as: 'facets', sets, ...(hasLoops && { ground: ring }) };
+  });
+}
+
+/** What spgames writes where Sage has no complex. */
+function voidComplexes(text: string, ring: readonly string[] | undefined): NamedObject[] {
+  return [...text.matchAll(/^# (\w+) is the void complex/gm)].map(([, name]) => ({ name: name!, as: 'facets', sets: [], ground: ring })); // prettier-ignore
+}
+
+function printedComplexes(whole: TextSpan): NamedObject[] {
+  const pattern = /\bSimplicial complex with vertex set\s*(\(.*?\))\s*and facets\s*(?=\{)/gs;
+  return [...whole.text.matchAll(pattern)].map((match) => {
+    const start = match.index + match[0].length;
+    const vertices = match[1]!
+      .slice(1, -1)
+      .split(',')
+      .map((label) => label.trim().replace(/^'|'$/g, ''));
+    const sets = labelsOf(whole.slice(start, closingOf(whole.text, start)));
+    return { name: '', as: 'facets', sets, ground: vertices.filter((label) => label !== '') };
+  });
+}
+
+function labelsOf(list: TextSpan): string[][] {
+  return readSets(list).map((set) => set.map(({ text }) => text));
+}
+
+/** Where the bracket that opens at an offset is closed. */
+export function closingOf(text: string, open: number): number {
+  let depth = 0;
+  for (let i = open; i < text.length; i++) {
+    if ('[({'.includes(text[i]!)) depth++;
+    else if ('])}'.includes(text[i]!) && --depth === 0) return i + 1;
+  }
+  return text.length;
+}

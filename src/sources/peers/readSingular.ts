@@ -1,0 +1,27 @@
+import type { TextSpan } from '../../text/internal.js';
+import { monomialsIn, variablesIn } from './monomials.js';
+import type { NamedObject } from './NamedObject.js';
+
+/** Is this a script for Singular, or an ideal that it printed? */
+export function isSingular(text: string): boolean {
+  return /^\s*ring \w+\s*=.*\(.*\)|^\s*ideal \w+\s*=|^\s*\w+\[1\]=/m.test(text);
+}
+
+/**
+ * The ideals of a script for Singular, `ideal I = x(1)*x(3), x(2);`, or of what it printed, `I[1]=x(1)*x(3)`.
+ * @throws ParseError `not-square-free`
+ */
+export function readSingular(text: string, whole: TextSpan): NamedObject[] {
+  const variables = /^\s*ring \w+\s*=[^,]*,\s*\((.*)\)\s*,/m.exec(text)?.[1];
+  const ring = variables === undefined ? undefined : variablesIn(variables);
+  const objects: NamedObject[] = [];
+  const add = (name: string, list: string): void => {
+    const sets = monomialsIn(list, ',', ring, whole);
+    if (sets !== undefined) objects.push({ name, as: 'generators', sets, ground: ring });
+  };
+  for (const [, name, list] of text.matchAll(/^\s*ideal (\w+)\s*=\s*(.*?);/gms)) add(name!, list!);
+  const printed = new Map<string, string[]>();
+  for (const [, name, item] of text.matchAll(/^\s*(\w+)\[\d+\]=(.*)$/gm)) printed.set(name!, [...(printed.get(name!) ?? []), item!]); // prettier-ignore
+  for (const [name, items] of printed) add(name, items.join(','));
+  return objects;
+}

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { SimplicialComplex } from 'spgames/complex';
+import { printMacaulay2Complex, printMacaulay2Ideal, printPolymake } from 'spgames/formats';
+import { type SquarefreeIdeal, stanleyReisnerIdeal } from 'spgames/ideal';
+import { asComplex, asIdeal, parseSource } from 'spgames/sources';
+import { describe, expect, it } from 'vitest';
+import { families, labelled } from '../generators/ideals.js';
+import { sampled } from '../helpers/sampling.js';
+import { hasMacaulay2, runMacaulay2 } from './runMacaulay2.js';
+import { hasPolymake, runPolymake } from './runPolymake.js';
+
+/** Random complexes on at most 12 vertices of both players. */
+const complexes: readonly SimplicialComplex[] = fc.sample(
+  fc
+    .integer({ min: 1, max: 12 })
+    .chain((n) =>
+      fc
+        .tuple(families(n, 12), fc.array(fc.constantFrom<('L' | 'R')[]>('L', 'R'), { minLength: n, maxLength: n }))
+        .map(([sets, sides]) => SimplicialComplex.fromFacets(sets, labelled(sides))),
+    ),
+  { seed: 3, numRuns: 200 },
+);
+
+/** What a program printed for each of some cases, between marks. */
+function texts(lines: readonly string[]): string[] {
+  return lines.join('\n').split(/^CASE$\n?/m).slice(1); // prettier-ignore
+}
+
+function monomials({ generators, ring }: SquarefreeIdeal): string[] {
+  return generators.toLists().map((set) => set.map((v) => ring.variables[v]!.name).sort().join('*')).sort(); // prettier-ignore
+}
+
+function faces({ facets, vertices }: SimplicialComplex): string[] {
+  return facets.toLists().map((set) => set.map((v) => vertices[v]!.label).sort().join(' ')).sort(); // prettier-ignore
+}
+
+describe.skipIf(!hasMacaulay2)('Macaulay2', () => {
+  const some = sampled(complexes, 60);
+
+  it.each(['I', 'ideal I_*', 'toString I', 'toExternalString I', 'toString ideal I_*'])(
+    'prints an ideal as %s',
+    async (printed) => {
+      const ideals = some.map(stanleyReisnerIdeal);
+      const script = ideals.map((ideal) => `${printMacaulay2Ideal(ideal)}<< "CASE" << endl << (${printed}) << endl\n`);
+      const found = texts(runMacaulay2(script.join('')));
+      expect(found).toHaveLength(ideals.length);
+      for (const [i, ideal] of ideals.entries()) {
+        const source = await parseSource('printed.m2', { read: () => found[i]! });
+        expect(monomials(asIdeal(source)), found[i]).toEqual(monomials(ideal));
+      }
+    },
+  );
+
+  it.each(['Delta', 'toString Delta'])('prints a complex as %s', async (printed) => {
+    const script = some.map(
+      (complex) => `${printMacaulay2Complex(complex)}<< "CASE" << endl << (${printed}) << endl\n`,
+    );
+    const found = texts(runMacaulay2(script.join('')));
+    expect(found).toHaveLength(some.length);
+    for (const [i, complex] of some.entries()) {
+      const source = await parseSource('printed.txt', { read: () => found[i]! });
+      expect(faces(asComplex(source)), found[i]).toEqual(faces(complex));
+    }
+  });
+});
+
+describe.skipIf(!hasPolymake)('polymake', () => {
+  it('prints the facets of a complex, by indices', async () => {
+    const some = sampled(complexes.filter(({ facets }) => facets.size > 0 && facets.cardinality(0) > 0), 40); // prettier-ignore
+    const script = some.map((complex, i) => {
+      const definition = printPolymake({ complex })
+        .replace(/^use.*\n/, '')
+        .replaceAll('$Delta', `$c${i}`);
+      return `${definition}print "CASE\\n", $c${i}->FACETS;\n`;
+    });
+    const found = texts(runPolymake(`use application "topaz";\n${script.join('')}`));
+    expect(found).toHaveLength(some.length);
+    for (const [i, complex] of some.entries()) {
+      const again = asComplex(await parseSource('printed.txt', { read: () => found[i]! }));
+      const support = complex.support.map((v) => complex.vertices[v]!.label);
+      const named = again.withVertices(again.vertices.map(({ label }) => ({ label: support[Number(label)]! })));
+      expect(faces(named), found[i]).toEqual(faces(complex));
+    }
+  });
+});
