@@ -93,14 +93,15 @@ export function variablesIn(text: string): string[] | undefined {
 
 const MOST_VARIABLES = 100_000;
 
+const SUBSCRIPTED = /^([A-Za-z]+)_\(?(\d{1,6}(?:,\d{1,6})*)\)?$/;
+
 function rangeOfVariables(first: string, last: string): string[] | undefined {
-  const [a, b] = [first, last].map((name) => /^([A-Za-z]+)_\(?(\d{1,6}(?:,\d{1,6})*)\)?$/.exec(name));
-  if (a != null && b != null && a[1] === b[1]) {
-    const [from, to] = [a[2]!.split(',').map(Number), b[2]!.split(',').map(Number)];
+  const [, letters, low] = SUBSCRIPTED.exec(first) ?? [];
+  const [, sameLetters, high] = SUBSCRIPTED.exec(last) ?? [];
+  if (letters !== undefined && letters === sameLetters) {
+    const [from, to] = [low!, high!].map((list) => list.split(',').map(Number)) as [number[], number[]];
     if (from.length !== to.length) return undefined;
-    return indices(from, to).map((index) =>
-      index.length === 1 ? `${a[1]}_${index[0]}` : `${a[1]}_(${index.join(',')})`,
-    );
+    return indices(from, to).map((index) => `${letters}_${index.length === 1 ? index[0] : `(${index.join(',')})`}`);
   }
   if (!/^[A-Za-z]$/.test(first) || !/^[A-Za-z]$/.test(last) || first > last) return undefined;
   const codes = Array.from({ length: last.charCodeAt(0) - first.charCodeAt(0) + 1 }, (_, i) => first.charCodeAt(0) + i);
