@@ -3,12 +3,13 @@
  * Run:   npm run bench            all
  *        npm run bench -- facets  facets from nonfaces; faces: numbers of faces; families: a million sets;
  *        homology, cohenMacaulay, betti, shelling: complexes given by facets; isomorphism: pairs of complexes
- *        values: the command value; values-all: with DOMINEERING on 6 × 6, which takes a minute; strips: tables of Oab
+ *        analysis: analyze beside the functions that it calls; values: the command value; values-all: with DOMINEERING on 6 × 6, which takes a minute; strips: tables of Oab
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { SimplicialComplex } from 'spgames/complex';
 import { missingPeers } from '../test/peers/peers.js';
+import { compareAnalysis } from './analysis.js';
 import { compare } from './compare.js';
 import { complexParts } from './complexes.js';
 import { compareIsomorphism } from './isomorphism.js';
@@ -22,6 +23,7 @@ const parts = [
   'faces',
   'families',
   ...Object.keys(complexParts),
+  'analysis',
   'isomorphism',
   'values',
   'values-all',
@@ -69,6 +71,7 @@ if (runs('faces')) {
   );
 }
 for (const [part, run] of Object.entries(complexParts)) if (runs(part)) slower.push(...(await run()));
+if (runs('analysis')) slower.push(...(await compareAnalysis()));
 if (runs('isomorphism')) slower.push(...(await compareIsomorphism()));
 if (runs('values') || wanted.includes('values-all'))
   slower.push(...(await compareValues(wanted.includes('values-all'))));
