@@ -2,7 +2,8 @@ import type { AnswersByCharacteristic, Fact, FactOf, PropertyName } from '../../
 import type { ChainTerm, SimplicialComplex } from '../../complex/index.js';
 import { printBettiTable } from '../../ideal/index.js';
 import { printValue } from '../../values/index.js';
-import { LONGEST_SHOWN, OUTCOME_WORDS } from '../value/describeValue.js';
+import { OUTCOME_WORDS } from '../value/describeValue.js';
+import { LONGEST_SHOWN } from '../value/longValues.js';
 import { dualInWords, homologyOfPointInWords, sheddingFacesInWords, sheddingInWords } from './decompositionsInWords.js';
 import { cycleInWords, homologyInWords, type LabelledCycle } from './homologyInWords.js';
 import type { Labelled } from './inWords.js';

@@ -1,10 +1,11 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { LibraryError } from '../../errors.js';
 import { Dyadic, type Value } from '../../values/index.js';
-import { addPositionOption } from '../commonOptions.js';
+import { addOutputOption, addPositionOption } from '../commonOptions.js';
 import { UNDECIDED } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
 import { describeValue, valueDocument, type DescribeValueOptions } from '../value/describeValue.js';
+import { wholeForm } from '../value/longValues.js';
 import { describeDetails, detailsDocument } from '../value/describeDetails.js';
 import { findValue, nothingFound, type FoundValue, type Wanted } from '../value/findValue.js';
 
@@ -24,6 +25,7 @@ export const valueCommand: SourceCommand = {
     "value 'value:{3|-1}' --cool 1 --confusion-interval --incentives",
     "value 'octal(.77)@heap:9' --grundy --period --genus",
     "value 'domineering(oriented)@grid:4x4' --position 'x6 y1'",
+    'value snort@path:16 -o value.txt',
     "batch value - <<< 'snort@path:1..14'",
   ],
   addOptions: (command) => {
@@ -49,6 +51,7 @@ export const valueCommand: SourceCommand = {
       )
       .option('--switches', 'write +-2 for {2|-2}')
       .option('--all', 'do not shorten long names');
+    addOutputOption(command);
   },
   answer: async (text, options, session) => {
     const wanted = options as ValueOptions;
@@ -60,7 +63,13 @@ export const valueCommand: SourceCommand = {
     const { found, details } = answer;
     return {
       json: () => documentOf(answer),
-      text: () => describeValue(text, found, wanted, picture, describeDetails(found.value, details, wanted)),
+      text: () => {
+        // A file gets all of it.
+        const shown = wanted.output === undefined ? wanted : { ...wanted, all: true };
+        const told = describeValue(text, found, shown, picture, describeDetails(found.value, details, shown));
+        const isWhole = wanted.output !== undefined && found.value !== UNDECIDED;
+        return isWhole ? told + wholeForm(found.value, wanted, session.run()) : told;
+      },
       exitCode: [found, details].some((fields) => Object.values(fields).includes(UNDECIDED)) ? 3 : 0,
     };
   },

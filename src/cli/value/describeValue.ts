@@ -12,6 +12,7 @@ import {
   thermograph,
 } from '../../values/index.js';
 import { SHOWN, UNDECIDED, shortList, table } from '../plainText.js';
+import { LONGEST_SHOWN, inShort } from './longValues.js';
 
 /** How people want a value written. */
 export interface DescribeValueOptions {
@@ -19,10 +20,9 @@ export interface DescribeValueOptions {
   readonly switches?: boolean;
   /** Whether long names are written too. */
   readonly all?: boolean;
+  /** The file that the answer is written to: all of it. */
+  readonly output?: string;
 }
-
-/** Longer names are not written unless they are asked for. */
-export const LONGEST_SHOWN = 1000;
 
 /** Outcomes in words. */
 export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
@@ -113,6 +113,7 @@ export function describeValue(
     value === undefined ? [] : [[name, text(value)]];
   const rows = [
     ['value', value === undefined ? openValue(proven) : nameOf(value, options)],
+    ...(value === undefined ? [] : inShort(value, options)),
     ['outcome', outcomeInWords(value?.outcome ?? proven.outcome)],
     ...(misereOutcome === undefined ? [] : [['misère outcome', outcomeInWords(misereOutcome)]]),
     ...ofValue('Left stop', ({ leftStop }) => leftStop.toString()),

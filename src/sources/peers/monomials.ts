@@ -96,11 +96,12 @@ const MOST_VARIABLES = 100_000;
 const SUBSCRIPTED = /^([A-Za-z]+)_\(?(\d{1,6}(?:,\d{1,6})*)\)?$/;
 
 function rangeOfVariables(first: string, last: string): string[] | undefined {
-  const [, letters, low] = SUBSCRIPTED.exec(first) ?? [];
-  const [, sameLetters, high] = SUBSCRIPTED.exec(last) ?? [];
+  const [, letters, least] = SUBSCRIPTED.exec(first) ?? [];
+  const [, sameLetters, most] = SUBSCRIPTED.exec(last) ?? [];
   if (letters !== undefined && letters === sameLetters) {
-    const [from, to] = [low!, high!].map((list) => list.split(',').map(Number)) as [number[], number[]];
-    if (from.length !== to.length) return undefined;
+    const [from, to] = [least!, most!].map((list) => list.split(',').map(Number)) as [number[], number[]];
+    const count = from.reduce((product, low, i) => product * Math.max(0, (to[i] ?? 0) - low + 1), 1);
+    if (from.length !== to.length || count > MOST_VARIABLES) return undefined;
     return indices(from, to).map((index) => `${letters}_${index.length === 1 ? index[0] : `(${index.join(',')})`}`);
   }
   if (!/^[A-Za-z]$/.test(first) || !/^[A-Za-z]$/.test(last) || first > last) return undefined;
@@ -110,7 +111,6 @@ function rangeOfVariables(first: string, last: string): string[] | undefined {
 
 function indices([from, ...froms]: readonly number[], [to, ...tos]: readonly number[]): number[][] {
   if (from === undefined || to === undefined) return [[]];
-  if (to - from > MOST_VARIABLES) return [];
   const rest = indices(froms, tos);
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i).flatMap((i) =>
     rest.map((more) => [i, ...more]),

@@ -11,8 +11,8 @@ export function isMacaulay2(text: string): boolean {
 const MARKS: readonly RegExp[] = [
   /^[io]\d+ [:=] /m,
   /\b(?:needsPackage|monomialIdeal|simplicialComplex|new SimplicialComplex from)\b/,
-  /(?:^|;)\s*(?:\w+\s*=\s*)?(?:ideal\s*(?:[({]|[01]\s*$)|matrix\s*\{\{)/m,
-  /=\s*[A-Z]\w*(?:\/\d+)?\[[^\]]*\]\s*(?:;|$)/m,
+  /(?:^|;)[ \t]*(?:\w+[ \t]*=[ \t]*)?(?:ideal\s*(?:[({]|[01]\s*$)|matrix\s*\{\{)/m,
+  /=[ \t]*[A-Z]\w*(?:\/\d+)?\[[^\]]*\][ \t]*(?:;|$)/m,
 ];
 
 /**

@@ -5,10 +5,15 @@ import type { NamedObject } from './NamedObject.js';
 
 /** Is this a script for Sage, or something that it printed? */
 export function isSage(text: string): boolean {
-  return /\bSimplicialComplex\(\s*[[({]|\bSimplicial complex with\b|\bPolynomialRing\(|\bIdeal \(.*\) of Multivariate\b|^\s*\w+\.<.*> = /s.test(
-    text,
-  );
+  return MARKS.some((mark) => mark.test(text));
 }
+
+const MARKS: readonly RegExp[] = [
+  /\bSimplicialComplex\(\s*[[({]/,
+  /\b(?:Simplicial complex with\b|PolynomialRing\()/,
+  /\bIdeal \([^()]*\) of Multivariate\b/,
+  /^[ \t]*\w+\.<.*> = /m,
+];
 
 /**
  * The ideals and complexes of a script for Sage, or of what it printed: `SimplicialComplex([[1,2],[2,3]])`, `Simplicial complex
@@ -28,9 +33,9 @@ export function readSage(text: string, whole: TextSpan): NamedObject[] {
 function ideals(text: string, ring: readonly string[] | undefined, whole: TextSpan): NamedObject[] {
   const objects: NamedObject[] = [];
   const patterns = [
-    /^\s*(?:(\w+)\s*=\s*)?Ideal \((.*?)\) of Multivariate/gms,
-    /^\s*(?:(\w+)\s*=\s*)?(?:\w+\.)?ideal\(\s*\[S\(m\) for m in \[(.*?)\]\s*\]\s*\)/gm,
-    /^\s*(?:(\w+)\s*=\s*)?(?:\w+\.)?ideal\(\s*\[?(?!S\(m\))([^\]]*?)\]?\s*\)\s*$/gm,
+    /^[ \t]*(?:(\w+)\s*=\s*)?Ideal \((.*?)\) of Multivariate/gms,
+    /^[ \t]*(?:(\w+)\s*=\s*)?(?:\w+\.)?ideal\(\s*\[S\(m\) for m in \[(.*?)\]\s*\]\s*\)/gm,
+    /^[ \t]*(?:(\w+)\s*=\s*)?(?:\w+\.)?ideal\(\s*\[?(?!S\(m\))([^\]]*?)\]?\s*\)\s*$/gm,
   ];
   for (const pattern of patterns)
     for (const [, name = '', list] of text.matchAll(pattern)) {
@@ -45,14 +50,14 @@ function ringIn(text: string): string[] | undefined {
   const listed =
     /\bPolynomialRing\(\s*[^,()]*(?:\([^()]*\))?\s*,\s*\[(.*?)\]/s.exec(text)?.[1] ??
     /\bPolynomialRing\(\s*[^,()]*(?:\([^()]*\))?\s*,\s*['"](.*?)['"]/s.exec(text)?.[1] ??
-    /^\s*\w+\.<(.*)> = /m.exec(text)?.[1] ??
+    /^[ \t]*\w+\.<(.*)> = /m.exec(text)?.[1] ??
     /\bMultivariate Polynomial Ring in (.*?) over\b/s.exec(text)?.[1];
   return listed === undefined ? undefined : variablesIn(listed);
 }
 
 /** Sage keeps no loops; those of a script by spgames are variables of its ring. */
 function complexes(whole: TextSpan, ring: readonly string[] | undefined): NamedObject[] {
-  return [...whole.text.matchAll(/(?:^\s*(\w+)\s*=\s*)?\bSimplicialComplex\(\s*(?=[[({])/gm)].map((match) => {
+  return [...whole.text.matchAll(/(?:^[ \t]*(\w+)\s*=\s*)?\bSimplicialComplex\(\s*(?=[[({])/gm)].map((match) => {
     const start = match.index + match[0].length;
     const sets = labelsOf(whole.slice(start, closingOf(whole.text, start)));
     const hasLoops = ring !== undefined && sets.flat().every((label) => ring.includes(label));

@@ -4,7 +4,7 @@ import type { NamedObject } from './NamedObject.js';
 
 /** Is this a script for Singular, or an ideal that it printed? */
 export function isSingular(text: string): boolean {
-  return /^\s*ring \w+\s*=.*\(.*\)|^\s*ideal \w+\s*=|^\s*\w+\[1\]=/m.test(text);
+  return /^[ \t]*ring \w+\s*=.*\(.*\)|^[ \t]*ideal \w+\s*=|^[ \t]*\w+\[1\]=/m.test(text);
 }
 
 /**
@@ -12,16 +12,16 @@ export function isSingular(text: string): boolean {
  * @throws ParseError `not-square-free`
  */
 export function readSingular(text: string, whole: TextSpan): NamedObject[] {
-  const variables = /^\s*ring \w+\s*=[^,]*,\s*\((.*)\)\s*,/m.exec(text)?.[1];
+  const variables = /^[ \t]*ring \w+\s*=[^,]*,\s*\((.*)\)\s*,/m.exec(text)?.[1];
   const ring = variables === undefined ? undefined : variablesIn(variables);
   const objects: NamedObject[] = [];
   const add = (name: string, list: string): void => {
     const sets = monomialsIn(list, ',', ring, whole);
     if (sets !== undefined) objects.push({ name, as: 'generators', sets, ground: ring });
   };
-  for (const [, name, list] of text.matchAll(/^\s*ideal (\w+)\s*=\s*(.*?);/gms)) add(name!, list!);
+  for (const [, name, list] of text.matchAll(/^[ \t]*ideal (\w+)\s*=\s*(.*?);/gms)) add(name!, list!);
   const printed = new Map<string, string[]>();
-  for (const [, name, item] of text.matchAll(/^\s*(\w+)\[\d+\]=(.*)$/gm)) printed.set(name!, [...(printed.get(name!) ?? []), item!]); // prettier-ignore
+  for (const [, name, item] of text.matchAll(/^[ \t]*(\w+)\[\d+\]=(.*)$/gm)) printed.set(name!, [...(printed.get(name!) ?? []), item!]); // prettier-ignore
   for (const [name, items] of printed) add(name, items.join(','));
   return objects;
 }

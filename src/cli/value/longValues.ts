@@ -1,0 +1,26 @@
+import { printCGSuite } from '../../formats/index.js';
+import { valueName } from '../../formats/internal.js';
+import { PLAYERS } from '../../player.js';
+import type { RunOptions } from '../../run.js';
+import type { Value } from '../../values/index.js';
+import type { DescribeValueOptions } from './describeValue.js';
+
+/** Longer names are not written unless they are asked for. */
+export const LONGEST_SHOWN = 1000;
+
+/** What there is to say of a value whose name is too long to be shown. */
+export function inShort(value: Value, { all = false, ...options }: DescribeValueOptions): string[][] {
+  if (valueName(value, all ? options : { ...options, maxLength: LONGEST_SHOWN }) !== undefined) return [];
+  const [left, right] = PLAYERS.map((player) => value.options(player).length);
+  const ways = options.output === undefined ? '-o FILE writes all of it, --thermograph draws its thermograph' : 'below';
+  return [
+    ['options', `${left} of Left, ${right} of Right`],
+    ['whole form', ways],
+  ];
+}
+
+/** The canonical form with definitions of what occurs in it more than once, where its name is too long to be written. */
+export function wholeForm(value: Value, options: DescribeValueOptions, run: RunOptions): string {
+  if (valueName(value, options) !== undefined) return '';
+  return `\n\nCanonical form, with definitions (as CGSuite reads it)\n${printCGSuite([value], run)}`;
+}
