@@ -1,5 +1,5 @@
 import { InputError } from './errors.js';
-import { shown } from './shape.js';
+import { listOf, shown, type Shape } from './shape.js';
 
 /*
  * The readers of arguments at the doors of the library: JavaScript hands over anything. Each names the function that was
@@ -19,3 +19,70 @@ export function itemsOf(list: unknown, task: string, expected: string): readonly
   if (typeof list === 'object' && list !== null && Symbol.iterator in list) return [...(list as Iterable<unknown>)];
   throw wrongArgument(task, list, expected);
 }
+
+/** What a function takes: the name of each parameter, with the shape of its argument. */
+export type Parameters = Readonly<Record<string, Shape>>;
+
+/**
+ * The check of a function's arguments, to be called at its door. The shapes are made at the first call.
+ * @param task the function the user calls
+ * @returns throws InputError `invalid-argument` for the first argument that has not its shape
+ */
+export function takes(task: string, parameters: () => Parameters): (...given: readonly unknown[]) => void {
+  let shapes: readonly (readonly [name: string, shape: Shape])[] | undefined;
+  return (...given) => {
+    shapes ??= Object.entries(parameters());
+    for (let i = 0; i < shapes.length; i++) {
+      const [name, shape] = shapes[i]!;
+      const flaw = shape(given[i], name);
+      if (flaw !== undefined)
+        throw new InputError('invalid-argument', `${task}: ${flaw}.`, { details: { parameter: name } });
+    }
+  };
+}
+
+const expecting = (expected: string, fits: (value: unknown) => boolean): Shape => {
+  return (value, place) => (fits(value) ? undefined : `${place} is ${shown(value)}; expected ${expected}`);
+};
+
+export const aNumber: Shape = expecting('a number', (value) => typeof value === 'number');
+export const aFlag: Shape = expecting('true or false', (value) => typeof value === 'boolean');
+export const aFunction: Shape = expecting('a function', (value) => typeof value === 'function');
+export const anObject: Shape = expecting('an object', (value) => typeof value === 'object' && value !== null);
+export const options: Shape = expecting(
+  'an object with options, such as { timeoutMs: 1000 }',
+  (value) => value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value)),
+);
+
+/** A list, or anything that can be gone through but a text; the items of a list are looked at. */
+export function manyOf(item: Shape): Shape {
+  const list = listOf(item);
+  return (value, place) => {
+    if (Array.isArray(value)) return list(value, place);
+    const isIterable = typeof value === 'object' && value !== null && Symbol.iterator in value;
+    return isIterable ? undefined : `${place} is ${shown(value)}; expected a list`;
+  };
+}
+
+/** One shape or another. */
+export function either(first: Shape, ...others: readonly Shape[]): Shape {
+  return (value, place) => {
+    const flaw = first(value, place);
+    if (flaw === undefined || others.some((other) => other(value, place) === undefined)) return undefined;
+    return others.reduce((text, other) => `${text}, or ${expectedBy(other)}`, flaw);
+  };
+}
+
+function expectedBy(shape: Shape): string {
+  return (shape(Symbol('nothing of that kind'), '') ?? '').replace(/^.*?expected /, '');
+}
+
+/** Anything. */
+export const anything: Shape = () => undefined;
+
+/** An object of a class; the class is looked up when it is needed. @param words what it is called */
+export function instanceOf(kind: () => { readonly prototype: object }, words: string): Shape {
+  return expecting(words, (value) => value instanceof (kind() as unknown as new () => object));
+}
+
+export { listOf, oneOf, optional, text, tuple } from './shape.js';

@@ -49,8 +49,8 @@ export function listOf(item: Shape, length?: number): Shape {
       return `${place} has ${value.length} entries; expected ${length}`;
     // Not `every`, which passes over holes.
     for (let i = 0; i < value.length; i++) {
-      const flaw = item(value[i], `${place}[${i}]`);
-      if (flaw !== undefined) return flaw;
+      // The place is written only where something is wrong: lists may be long.
+      if (item(value[i], place) !== undefined) return item(value[i], `${place}[${i}]`);
     }
     return undefined;
   };

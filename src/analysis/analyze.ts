@@ -1,8 +1,9 @@
+import { takes, either, options, instanceOf } from '../arguments.js';
+import { SquarefreeIdeal } from '../ideal/index.js';
 import { SimplicialComplex } from '../complex/index.js';
 import { InputError, nearestNames } from '../errors.js';
 import type { Evaluator } from '../evaluation/index.js';
 import { SPGame } from '../games/index.js';
-import type { SquarefreeIdeal } from '../ideal/index.js';
 import { Work, type RunOptions } from '../run.js';
 import { OPEN, Subject, type Fact, type Property } from './Property.js';
 import { register, type FactOf, type PropertyName } from './register.js';
@@ -29,6 +30,15 @@ export type NamedFact<Name extends PropertyName = PropertyName> = {
   readonly [N in Name]: readonly [name: N, fact: FactOf<N>];
 }[Name];
 
+const analyzeTakes = /* @__PURE__ */ takes('analyze', () => ({
+  subject: either(
+    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
+    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+  ),
+  options,
+}));
+
 /**
  * The properties of a complex with what shows them, each decided by the way that is known to be fastest, or by several ways
  * in turns. A game is analyzed by its legal complex, an ideal by its Stanley–Reisner complex. Properties that are still to
@@ -41,8 +51,18 @@ export function analyze<Name extends PropertyName = PropertyName>(
   subject: SimplicialComplex | SquarefreeIdeal | SPGame,
   options: AnalyzeOptions<Name> = {},
 ): Analysis<Name> {
+  analyzeTakes(subject, options);
   return Object.fromEntries(analyzeInTurn(subject, options)) as unknown as Analysis<Name>;
 }
+
+const analyzeInTurnTakes = /* @__PURE__ */ takes('analyzeInTurn', () => ({
+  subject: either(
+    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
+    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+  ),
+  options,
+}));
 
 /**
  * The facts of `analyze`, each as soon as it is found: work on a property begins when it is asked for.
@@ -54,6 +74,7 @@ export function* analyzeInTurn<Name extends PropertyName = PropertyName>(
   subject: SimplicialComplex | SquarefreeIdeal | SPGame,
   options: AnalyzeOptions<Name> = {},
 ): Generator<NamedFact<Name>, void, undefined> {
+  analyzeInTurnTakes(subject, options);
   const { only, characteristic = 0, witnesses = true, eachMs = Infinity, evaluator, ...run } = options;
   const work = new Work('analyze', run);
   const names = wantedNames(only);

@@ -1,3 +1,5 @@
+import { takes, aNumber, listOf, tuple } from '../arguments.js';
+import { fields } from '../shape.js';
 import type { Board } from './Board.js';
 import type { BoardChain } from './chainSkeleton.js';
 
@@ -49,8 +51,14 @@ export function placementSize({ vertices, stretches }: ChainPlacement): number {
   return stretches.reduce((sum, [, first, last]) => sum + last - first + 1, vertices.length);
 }
 
+const placementsOverlapTakes = /* @__PURE__ */ takes('placementsOverlap', () => ({
+  a: fields({ vertices: listOf(aNumber), stretches: listOf(tuple(aNumber, aNumber, aNumber)) }),
+  b: fields({ vertices: listOf(aNumber), stretches: listOf(tuple(aNumber, aNumber, aNumber)) }),
+}));
+
 /** Whether two placements on one board cover a common vertex. */
 export function placementsOverlap(a: ChainPlacement, b: ChainPlacement): boolean {
+  placementsOverlapTakes(a, b);
   const meet = <T>(x: readonly T[], y: readonly T[], common: (s: T, t: T) => boolean, before: (s: T, t: T) => boolean): boolean => {
     for (let i = 0, j = 0; i < x.length && j < y.length; ) {
       if (common(x[i]!, y[j]!)) return true;
@@ -93,8 +101,14 @@ export function subdividedVertices(board: Board, { vertices, stretches }: ChainP
   return [...vertices, ...inside];
 }
 
+const comparePlacementsTakes = /* @__PURE__ */ takes('comparePlacements', () => ({
+  a: fields({ vertices: listOf(aNumber), stretches: listOf(tuple(aNumber, aNumber, aNumber)) }),
+  b: fields({ vertices: listOf(aNumber), stretches: listOf(tuple(aNumber, aNumber, aNumber)) }),
+}));
+
 /** Orders placements by their vertices, then by their stretches. */
 export function comparePlacements(a: ChainPlacement, b: ChainPlacement): number {
+  comparePlacementsTakes(a, b);
   return compareLists(a.vertices, b.vertices) || compareLists(a.stretches.flat(), b.stretches.flat());
 }
 

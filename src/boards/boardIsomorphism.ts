@@ -1,8 +1,15 @@
+import { takes, options, instanceOf } from '../arguments.js';
+import { Board } from './Board.js';
 import type { Player, SidesRule } from '../player.js';
 import type { RunOptions } from '../run.js';
 import { SetFamily } from '../sets/index.js';
 import { automorphismGroup, findIsomorphism, type SidesOptions, type VertexIsomorphism } from '../symmetry/index.js';
-import type { Board } from './Board.js';
+
+const boardIsomorphismTakes = /* @__PURE__ */ takes('boardIsomorphism', () => ({
+  a: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  b: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  options,
+}));
 
 /**
  * A bijection of the vertices of two boards that keeps edges with their lengths, the pieces of each player, and the
@@ -11,11 +18,9 @@ import type { Board } from './Board.js';
  * @param options when they cut the search off, the answer is undecided; `limit` counts nodes of the search
  * @source Huntemann 2018, Def. 1.50
  */
-export function boardIsomorphism(
-  a: Board,
-  b: Board,
-  { sides = 'keep', ...options }: SidesOptions = {},
-): VertexIsomorphism {
+export function boardIsomorphism(a: Board, b: Board, given: SidesOptions = {}): VertexIsomorphism {
+  boardIsomorphismTakes(a, b, given);
+  const { sides = 'keep', ...options } = given;
   if (a.vertexCount !== b.vertexCount)
     return { isomorphic: false, difference: `${a.vertexCount} vertices and ${b.vertexCount}` };
   if (a.edges.length !== b.edges.length)
@@ -36,6 +41,11 @@ export function boardIsomorphism(
   return { isomorphic: false, difference: what };
 }
 
+const boardAutomorphismsTakes = /* @__PURE__ */ takes('boardAutomorphisms', () => ({
+  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  options,
+}));
+
 /**
  * Permutations that generate the group of isomorphisms of a board to itself, each as the list of images; none if only the
  * identity is one.
@@ -43,6 +53,7 @@ export function boardIsomorphism(
  * @source Huntemann 2018, Def. 1.50
  */
 export function boardAutomorphisms(board: Board, options: RunOptions = {}): number[][] {
+  boardAutomorphismsTakes(board, options);
   const { family, colours } = encoded(board, 'keep', 'keep', new Map());
   const { generators } = automorphismGroup(family, { ...options, colours });
   return generators.map((images) => images.slice(0, board.vertexCount));

@@ -1,4 +1,9 @@
+import { takes, listOf, instanceOf } from '../arguments.js';
 import { Board } from './Board.js';
+
+const disjointUnionTakes = /* @__PURE__ */ takes('disjointUnion', () => ({
+  boards: listOf(instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")')),
+}));
 
 /**
  * Any number of boards side by side; the vertices of each continue the numbers of those before it.
@@ -6,6 +11,7 @@ import { Board } from './Board.js';
  * @complexity O(size · log(number of boards)), unlike one `Board.disjointUnion` after the other
  */
 export function disjointUnion(boards: readonly Board[]): Board {
+  disjointUnionTakes(boards);
   if (boards.length <= 1) return boards[0] ?? new Board({ vertexCount: 0, coordinates: [] });
   const middle = boards.length >> 1;
   return disjointUnion(boards.slice(0, middle)).disjointUnion(disjointUnion(boards.slice(middle)));

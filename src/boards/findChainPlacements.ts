@@ -1,7 +1,8 @@
+import { takes, options, instanceOf } from '../arguments.js';
+import { Board } from './Board.js';
 import { InputError } from '../errors.js';
 import { Work } from '../run.js';
 import type { RunOptions } from '../run.js';
-import type { Board } from './Board.js';
 import {
   type ChainPlacement,
   type Stretch,
@@ -16,6 +17,12 @@ import { type BoardChain, type ChainSkeleton, chainSkeleton } from './chainSkele
 
 type Found = (placement: ChainPlacement) => void;
 
+const findChainPlacementsTakes = /* @__PURE__ */ takes('findChainPlacements', () => ({
+  piece: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  options,
+}));
+
 /**
  * All ways to place a piece on a board when edges of either stand for chains: the vertex sets of the subgraphs of
  * `board.subdivided()`, induced or not, that are isomorphic to `piece.subdivided()`, found without making these. Vertices
@@ -28,6 +35,7 @@ type Found = (placement: ChainPlacement) => void;
  * @source Huntemann 2018, Def. 1.9
  */
 export function findChainPlacements(piece: Board, board: Board, options: RunOptions = {}): ChainPlacement[] {
+  findChainPlacementsTakes(piece, board, options);
   if (piece.vertexCount === 0)
     throw new InputError(
       'invalid-piece',

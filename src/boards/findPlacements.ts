@@ -1,7 +1,8 @@
+import { takes, options, instanceOf } from '../arguments.js';
+import { Board } from './Board.js';
 import { InputError } from '../errors.js';
 import { Work } from '../run.js';
 import type { RunOptions } from '../run.js';
-import type { Board } from './Board.js';
 import { connectedPlacements } from './connectedPlacements.js';
 
 function compareLists(a: readonly number[], b: readonly number[]): number {
@@ -80,6 +81,12 @@ function combine(parts: readonly (readonly number[][])[], kind: readonly number[
   return [...found.values()];
 }
 
+const findPlacementsTakes = /* @__PURE__ */ takes('findPlacements', () => ({
+  piece: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  options,
+}));
+
 /**
  * All ways to place a piece on a board: the vertex sets of subgraphs of the board, induced or not, that are isomorphic to
  * the piece. Colours and pieces already on the board play no part.
@@ -90,6 +97,7 @@ function combine(parts: readonly (readonly number[][])[], kind: readonly number[
  * @source Huntemann 2018, Def. 1.9
  */
 export function findPlacements(piece: Board, board: Board, options: RunOptions = {}): number[][] {
+  findPlacementsTakes(piece, board, options);
   if (piece.vertexCount === 0)
     throw new InputError('invalid-piece', 'findPlacements: a piece without vertices; expected at least one vertex.');
   if (piece.lengths !== undefined || board.lengths !== undefined)

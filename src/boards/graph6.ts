@@ -1,3 +1,4 @@
+import { takes, text, instanceOf } from '../arguments.js';
 import { InputError, LimitError, ParseError, type ErrorCode } from '../errors.js';
 import { Board } from './Board.js';
 
@@ -14,12 +15,17 @@ export function graph6Size(n: number): number[] {
   return [126, 126, ...sextets(6)];
 }
 
+const printGraph6Takes = /* @__PURE__ */ takes('printGraph6', () => ({
+  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+}));
+
 /**
  * The text of a board's edges in graph6, without header or line break.
  * @throws LimitError `too-large-board` if the text would be longer than 2^28 characters
  * @source McKay graph6 format
  */
 export function printGraph6(board: Board): string {
+  printGraph6Takes(board);
   const n = board.vertexCount;
   const length = Math.ceil((n * (n - 1)) / 12);
   if (length > TEXT_LIMIT)
@@ -73,6 +79,8 @@ function readSize(text: string, start: number): { n: number; next: number } {
   return { n, next };
 }
 
+const parseGraph6Takes = /* @__PURE__ */ takes('parseGraph6', () => ({ text }));
+
 /**
  * A board from one graph in graph6, with or without the header `>>graph6<<` and a line break at the end.
  * @throws ParseError `invalid-graph6`, `too-short-graph6`, `too-long-graph6`, `invalid-graph6`, `invalid-graph6`;
@@ -80,6 +88,7 @@ function readSize(text: string, start: number): { n: number; next: number } {
  * @source McKay graph6 format
  */
 export function parseGraph6(text: string): Board {
+  parseGraph6Takes(text);
   const body = text.replace(/\r?\n$/, '');
   if (/[\r\n]/.test(body))
     throw new InputError('not-graph6', 'parseGraph6: several lines; expected one graph.', {

@@ -1,3 +1,4 @@
+import { takes, aNumber, options } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import { SetFamily } from '../sets/index.js';
@@ -10,6 +11,8 @@ export interface GraphsOptions extends RunOptions {
   readonly connected?: boolean;
 }
 
+const graphsUpToIsomorphismTakes = /* @__PURE__ */ takes('graphsUpToIsomorphism', () => ({ n: aNumber, options }));
+
 /**
  * The graphs with 1 to n vertices, one of each isomorphism class, by number of vertices and then of edges.
  * @throws InputError `invalid-size`
@@ -17,7 +20,9 @@ export interface GraphsOptions extends RunOptions {
  * @complexity every graph is extended by one vertex in all ways: 2^(n−1) times the number of graphs on n−1 vertices
  * @example graphsUpToIsomorphism(6).length // 208
  */
-export function graphsUpToIsomorphism(n: number, { connected = false, ...options }: GraphsOptions = {}): Board[] {
+export function graphsUpToIsomorphism(n: number, given: GraphsOptions = {}): Board[] {
+  graphsUpToIsomorphismTakes(n, given);
+  const { connected = false, ...options } = given;
   if (!Number.isInteger(n) || n < 0)
     throw new InputError('invalid-size', `graphsUpToIsomorphism: ${n} vertices; expected an integer ≥ 0.`);
   const work = new Work('graphsUpToIsomorphism', options);

@@ -1,3 +1,4 @@
+import { takes, text } from '../arguments.js';
 import { InputError, LibraryError, ParseError } from '../errors.js';
 import type { GraphologyGraph } from './boardGraphology.js';
 import { Board } from './Board.js';
@@ -33,12 +34,15 @@ export function graphFileFormat(name: string): 'graphml' | 'gexf' | 'g6' {
   );
 }
 
+const parseGraphFileTakes = /* @__PURE__ */ takes('parseGraphFile', () => ({ name: text, text }));
+
 /**
  * A board from the text of a graph file; the end of the name says the format: `.graphml`, `.gexf` or `.g6`.
  * Vertices with keys 0 … n−1 keep their numbers, others are numbered in the order of the file.
  * @throws InputError `unknown-file-format`; ParseError `invalid-xml`, `not-a-graph`, `invalid-graph` and those of graph6
  */
 export async function parseGraphFile(name: string, text: string): Promise<Board> {
+  parseGraphFileTakes(name, text);
   const format = graphFileFormat(name);
   if (format === 'g6') return parseGraph6(text);
   try {

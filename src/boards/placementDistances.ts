@@ -1,6 +1,8 @@
+import { takes, aNumber, listOf, tuple, options, instanceOf } from '../arguments.js';
+import { fields } from '../shape.js';
+import { Board } from './Board.js';
 import { Work } from '../run.js';
 import type { RunOptions } from '../run.js';
-import type { Board } from './Board.js';
 import type { ChainPlacement } from './ChainPlacement.js';
 import { shortestDistances } from './shortestDistances.js';
 
@@ -9,6 +11,12 @@ export interface PlacementDistancesOptions extends RunOptions {
   /** Larger distances may be given as Infinity. */
   readonly radius?: number;
 }
+
+const placementDistancesTakes = /* @__PURE__ */ takes('placementDistances', () => ({
+  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  placements: listOf(fields({ vertices: listOf(aNumber), stretches: listOf(tuple(aNumber, aNumber, aNumber)) })),
+  options,
+}));
 
 /**
  * The distances between placements on one board, along edges of the given lengths: row i, column j is the smallest
@@ -20,8 +28,10 @@ export interface PlacementDistancesOptions extends RunOptions {
 export function placementDistances(
   board: Board,
   placements: readonly ChainPlacement[],
-  { radius = Infinity, ...options }: PlacementDistancesOptions = {},
+  given: PlacementDistancesOptions = {},
 ): number[][] {
+  placementDistancesTakes(board, placements, given);
+  const { radius = Infinity, ...options } = given;
   const { edges } = board;
   const lengthOf = (edge: number): number => board.lengths?.[edge] ?? 1;
   const neighbours: number[][] = Array.from({ length: board.vertexCount }, () => []);

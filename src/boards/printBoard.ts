@@ -1,5 +1,6 @@
+import { takes, instanceOf } from '../arguments.js';
+import { Board } from './Board.js';
 import { InputError } from '../errors.js';
-import type { Board } from './Board.js';
 import type { BoardGrid } from './BoardData.js';
 import { complete, cycle, path, star } from './generators.js';
 import { printGraph6 } from './graph6.js';
@@ -74,11 +75,16 @@ function printStones(board: Board): string {
   return `/${letters.join('')}`;
 }
 
+const printBoardTakes = /* @__PURE__ */ takes('printBoard', () => ({
+  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+}));
+
 /**
  * A notation from which `parseBoard` makes an equal board; where it is drawn is not kept.
  * @throws InputError `not-in-notation` for edges with lengths, and grids with unusual edges or order
  */
 export function printBoard(board: Board): string {
+  printBoardTakes(board);
   const fail = (reason: string): never => {
     throw new InputError('not-in-notation', `printBoard: ${reason}; expected a board that has a notation.`, {
       hint: 'Use board.toJSON(), which keeps everything.',

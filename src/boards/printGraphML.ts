@@ -1,6 +1,11 @@
+import { takes, instanceOf } from '../arguments.js';
+import { Board } from './Board.js';
 import { LimitError } from '../errors.js';
-import type { Board } from './Board.js';
 import { GRAPHOLOGY_LIMIT } from './boardGraphology.js';
+
+const printGraphMLTakes = /* @__PURE__ */ takes('printGraphML', () => ({
+  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+}));
 
 /**
  * A board as a GraphML text with the keys 0 … n−1; coordinates, colours, pieces and lengths are attributes that
@@ -8,6 +13,7 @@ import { GRAPHOLOGY_LIMIT } from './boardGraphology.js';
  * @throws LimitError `too-large-board` above a million vertices and edges
  */
 export function printGraphML(board: Board): string {
+  printGraphMLTakes(board);
   const size = board.vertexCount + board.edges.length;
   if (size > GRAPHOLOGY_LIMIT)
     throw new LimitError(

@@ -1,5 +1,6 @@
+import { takes, instanceOf } from '../arguments.js';
+import { Board } from './Board.js';
 import { InputError, LimitError } from '../errors.js';
-import type { Board } from './Board.js';
 import { graph6Size } from './graph6.js';
 
 /** The most edges that are written; the text then has some tens of millions of characters. */
@@ -35,6 +36,10 @@ class Sextets {
   }
 }
 
+const printSparse6Takes = /* @__PURE__ */ takes('printSparse6', () => ({
+  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+}));
+
 /**
  * The text of a board's edges in sparse6, without header or line break: for large boards with few edges.
  * @throws InputError `not-of-unit-lengths`; LimitError `too-large-board` above 2²³ edges
@@ -42,6 +47,7 @@ class Sextets {
  * @source McKay graph6 format
  */
 export function printSparse6(board: Board): string {
+  printSparse6Takes(board);
   const { vertexCount: n, edges } = board;
   if (board.lengths !== undefined)
     throw new InputError('not-of-unit-lengths', 'printSparse6: edges with lengths; expected edges of length 1.', {

@@ -1,8 +1,14 @@
+import { takes, instanceOf } from '../arguments.js';
+import { Board } from './Board.js';
 import { LimitError } from '../errors.js';
-import type { Board, MappedBoard } from './Board.js';
+import type { MappedBoard } from './Board.js';
 
 /** Boards with more vertices have too many relabellings. */
 const MOST_VERTICES = 8;
+
+const relabellingsTakes = /* @__PURE__ */ takes('relabellings', () => ({
+  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+}));
 
 /**
  * The boards that differ from a board by the numbers of their vertices: one for each result of a permutation, the board
@@ -12,6 +18,7 @@ const MOST_VERTICES = 8;
  * @complexity n! permutations
  */
 export function relabellings(board: Board): MappedBoard[] {
+  relabellingsTakes(board);
   const n = board.vertexCount;
   if (n > MOST_VERTICES)
     throw new LimitError(

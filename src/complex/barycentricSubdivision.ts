@@ -1,3 +1,5 @@
+import { complexOf } from './complexOf.js';
+import { takes, options } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import { SimplicialComplex } from './SimplicialComplex.js';
@@ -8,6 +10,8 @@ export interface Subdivision {
   readonly faces: readonly (readonly number[])[];
 }
 
+const barycentricSubdivisionTakes = /* @__PURE__ */ takes('barycentricSubdivision', () => ({ options }));
+
 /**
  * The barycentric subdivision: vertices are the nonempty faces, by dimension and then lexicographically, faces are the
  * chains of them. Labels are the faces' labels joined by `.`; sides are dropped.
@@ -15,6 +19,8 @@ export interface Subdivision {
  * @throws InputError `invalid-labels` when the joined labels coincide
  */
 export function barycentricSubdivision(complex: SimplicialComplex, options: RunOptions = {}): Subdivision {
+  barycentricSubdivisionTakes(options);
+  complex = complexOf(complex, 'barycentricSubdivision');
   const work = new Work('barycentricSubdivision', options);
   if (complex.isVoid) return { complex: SimplicialComplex.void([]), faces: [] };
   let orders = 0;

@@ -1,3 +1,6 @@
+import { complexOf } from './complexOf.js';
+import { takes, options, instanceOf } from '../arguments.js';
+import { SimplicialComplex } from './SimplicialComplex.js';
 import { opponent, type OwnSidesRule, type SidesRule } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
@@ -5,7 +8,6 @@ import { indexBelow, listOf, oneOf, requireShape, tuple } from '../shape.js';
 import { refuse, VERIFIED, type Verification } from '../verification.js';
 import { automorphismGroup, findIsomorphism, type NotIsomorphic, type PermutationGroup } from '../symmetry/index.js';
 import { whenAsked } from '../symmetry/internal.js';
-import type { SimplicialComplex } from './SimplicialComplex.js';
 import { faceName, requireComplex } from './subjectOfVerification.js';
 
 /** Whether two complexes are isomorphic up to loops, with what shows it. */
@@ -22,6 +24,8 @@ export interface ComplexIsomorphismOptions extends RunOptions {
   readonly sides?: SidesRule | undefined;
 }
 
+const complexIsomorphismTakes = /* @__PURE__ */ takes('complexIsomorphism', () => ({ options }));
+
 /**
  * Is there a bijection of the vertices that are faces that brings faces to faces, and nonfaces to nonfaces? Compares
  * the facets, or the minimal nonfaces if they are known and fewer.
@@ -34,6 +38,9 @@ export function complexIsomorphism(
   b: SimplicialComplex,
   options: ComplexIsomorphismOptions = {},
 ): ComplexIsomorphism {
+  complexIsomorphismTakes(options);
+  a = complexOf(a, 'complexIsomorphism');
+  b = complexOf(b, 'complexIsomorphism');
   const { sides = 'keep', ...bounds } = options;
   const compare = (work: Work): ComplexIsomorphism => {
     const description = describedBy(a, b);
@@ -56,6 +63,12 @@ export function complexIsomorphism(
   return Work.decide('complexIsomorphism', bounds, compare, (explored) => ({ isomorphic: 'undecided', explored }));
 }
 
+const verifyComplexIsomorphismTakes = /* @__PURE__ */ takes('verifyComplexIsomorphism', () => ({
+  a: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+  b: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+  options,
+}));
+
 /**
  * Checks a map by the definition: it is a bijection of the vertices that are faces, it treats the sides as told, and it
  * brings the facets of one complex to those of the other.
@@ -65,8 +78,10 @@ export function verifyComplexIsomorphism(
   a: SimplicialComplex,
   b: SimplicialComplex,
   map: readonly (readonly [number, number])[],
-  { sides = 'keep' }: Pick<ComplexIsomorphismOptions, 'sides'> = {},
+  given: Pick<ComplexIsomorphismOptions, 'sides'> = {},
 ): Verification {
+  verifyComplexIsomorphismTakes(a, b, given);
+  const { sides = 'keep' } = given;
   const task = 'verifyComplexIsomorphism';
   requireComplex(task, a);
   requireComplex(task, b);
@@ -111,6 +126,8 @@ export interface ComplexAutomorphismOptions extends RunOptions {
   readonly sides?: OwnSidesRule;
 }
 
+const complexAutomorphismsTakes = /* @__PURE__ */ takes('complexAutomorphisms', () => ({ options }));
+
 /**
  * The automorphisms of a complex, as permutations of all its vertices that fix the loops; the orbits are those of the
  * vertices that are faces.
@@ -120,6 +137,8 @@ export function complexAutomorphisms(
   complex: SimplicialComplex,
   options: ComplexAutomorphismOptions = {},
 ): PermutationGroup {
+  complexAutomorphismsTakes(options);
+  complex = complexOf(complex, 'complexAutomorphisms');
   const { sides = 'keep', ...bounds } = options;
   const work = new Work('complexAutomorphisms', bounds);
   const { sets, vertices } = withoutLoops(complex, describedBy(complex, complex), work);

@@ -1,6 +1,10 @@
+import { complexOf } from './complexOf.js';
+import { takes, options } from '../arguments.js';
 import type { RunOptions } from '../run.js';
 import { joinFactors } from './joinsAndUnions.js';
 import type { SimplicialComplex } from './SimplicialComplex.js';
+
+const hVectorTakes = /* @__PURE__ */ takes('hVector', () => ({ options }));
 
 /**
  * The h-vector: h₀ … h_d with Σ hᵢ tⁱ = Σ fᵢ₋₁ tⁱ (1−t)^(d−i), d = dim Δ + 1; `[]` for the void complex, `[1]` for {∅}.
@@ -8,6 +12,8 @@ import type { SimplicialComplex } from './SimplicialComplex.js';
  * @example hVector(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3)) // [1n, 1n, 1n]
  */
 export function hVector(complex: SimplicialComplex, options: RunOptions = {}): bigint[] {
+  hVectorTakes(options);
+  complex = complexOf(complex, 'hVector');
   return hFromF(complex.fVector(options));
 }
 
@@ -21,16 +27,26 @@ export function hFromF(f: readonly bigint[]): bigint[] {
   return h;
 }
 
+const eulerCharacteristicTakes = /* @__PURE__ */ takes('eulerCharacteristic', () => ({ options }));
+
 /** f₀ − f₁ + f₂ − …; 0 for the void complex and {∅}. */
 export function eulerCharacteristic(complex: SimplicialComplex, options: RunOptions = {}): bigint {
+  eulerCharacteristicTakes(options);
+  complex = complexOf(complex, 'eulerCharacteristic');
   const f = complex.fVector(options);
   return f.slice(1).reduce((sum, count, i) => (i % 2 === 0 ? sum + count : sum - count), 0n);
 }
 
+const reducedEulerCharacteristicTakes = /* @__PURE__ */ takes('reducedEulerCharacteristic', () => ({ options }));
+
 /** −f₋₁ + f₀ − f₁ + …; −1 for {∅}, 0 for the void complex. */
 export function reducedEulerCharacteristic(complex: SimplicialComplex, options: RunOptions = {}): bigint {
+  reducedEulerCharacteristicTakes(options);
+  complex = complexOf(complex, 'reducedEulerCharacteristic');
   return complex.isVoid ? 0n : eulerCharacteristic(complex, options) - 1n;
 }
+
+const countFacetsTakes = /* @__PURE__ */ takes('countFacets', () => ({ options }));
 
 /**
  * The number of facets: where only the nonfaces are known, the product of those of the join factors, so that a sum of
@@ -40,6 +56,8 @@ export function reducedEulerCharacteristic(complex: SimplicialComplex, options: 
  * Used: the facets of a join are the unions of facets of its factors.
  */
 export function countFacets(complex: SimplicialComplex, options: RunOptions = {}): bigint {
+  countFacetsTakes(options);
+  complex = complexOf(complex, 'countFacets');
   const factors = complex.known.facets === undefined ? joinFactors(complex, options) : [];
   // A single vertex is a cone point or a loop: one facet.
   const several = factors.filter(({ vertices }) => vertices.length > 1);

@@ -1,3 +1,5 @@
+import { complexOf } from './complexOf.js';
+import { takes, options, aNumber, optional, listOf } from '../arguments.js';
 import type { RunOptions } from '../run.js';
 import { findVertexMap, type FoundMap } from './findVertexMap.js';
 import type { SimplicialComplex } from './SimplicialComplex.js';
@@ -15,6 +17,8 @@ export type HomomorphismCheck =
       readonly image: readonly number[];
     };
 
+const checkHomomorphismTakes = /* @__PURE__ */ takes('checkHomomorphism', () => ({ map: listOf(optional(aNumber)) }));
+
 /**
  * Does a map of vertices bring faces to faces, vertices of Left to those of Left, Right to Right, and vertices without
  * side to such? A homomorphism is an isomorphism if it is a bijection of the faces.
@@ -27,6 +31,9 @@ export function checkHomomorphism(
   to: SimplicialComplex,
   map: readonly (number | undefined)[],
 ): HomomorphismCheck {
+  checkHomomorphismTakes(map);
+  from = complexOf(from, 'checkHomomorphism');
+  to = complexOf(to, 'checkHomomorphism');
   const support = from.isVoid ? [] : from.support;
   const imageOf = requireMap('checkHomomorphism', 'vertex', map, { from: from.n, to: to.n }, support);
   for (const v of support)
@@ -52,6 +59,8 @@ export interface HomomorphismOptions extends RunOptions {
   readonly injective?: boolean;
 }
 
+const findHomomorphismTakes = /* @__PURE__ */ takes('findHomomorphism', () => ({ options }));
+
 /**
  * Looks for a homomorphism of complexes that keeps sides; loops get no image.
  * @param options when they cut the search off, the answer is undecided; `limit` counts assignments
@@ -61,8 +70,12 @@ export interface HomomorphismOptions extends RunOptions {
 export function findHomomorphism(
   from: SimplicialComplex,
   to: SimplicialComplex,
-  { injective = false, ...options }: HomomorphismOptions = {},
+  given: HomomorphismOptions = {},
 ): FoundMap {
+  findHomomorphismTakes(given);
+  from = complexOf(from, 'findHomomorphism');
+  to = complexOf(to, 'findHomomorphism');
+  const { injective = false, ...options } = given;
   const support = new Set(from.isVoid ? [] : from.support);
   const targets = to.isVoid ? [] : to.support;
   const candidates = from.vertices.map(({ side }, v) =>

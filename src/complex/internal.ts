@@ -12,3 +12,4 @@ export {
   rankInCharacteristic,
 } from './homology/homologyByDefinition.js';
 export { faceName, requireComplex } from './subjectOfVerification.js';
+export { complexOf } from './complexOf.js';

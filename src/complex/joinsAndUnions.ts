@@ -1,3 +1,5 @@
+import { complexOf } from './complexOf.js';
+import { takes, options } from '../arguments.js';
 import { LimitError } from '../errors.js';
 import type { RunOptions } from '../run.js';
 import { SetFamily } from '../sets/index.js';
@@ -19,6 +21,8 @@ export interface ComplexPart {
  * @source Huntemann 2018, Def. 1.54
  */
 export function join(first: SimplicialComplex, second: SimplicialComplex): SimplicialComplex {
+  first = complexOf(first, 'join');
+  second = complexOf(second, 'join');
   const { vertices, mine, theirs } = besides(first, second, 'join');
   const a = first.known;
   const b = second.known;
@@ -47,10 +51,14 @@ export function join(first: SimplicialComplex, second: SimplicialComplex): Simpl
  * @source Huntemann 2018, Def. 1.54
  */
 export function disjointUnion(first: SimplicialComplex, second: SimplicialComplex): SimplicialComplex {
+  first = complexOf(first, 'disjointUnion');
+  second = complexOf(second, 'disjointUnion');
   const { vertices, mine, theirs } = besides(first, second, 'disjointUnion');
   const facets = mine(first.facets).concat(theirs(second.facets)).maximal();
   return SimplicialComplex.ofAntichain(vertices, { facets });
 }
+
+const joinFactorsTakes = /* @__PURE__ */ takes('joinFactors', () => ({ options }));
 
 /**
  * The parts whose join is the complex: the components of its minimal nonfaces; cone points and loops stand alone.
@@ -58,13 +66,19 @@ export function disjointUnion(first: SimplicialComplex, second: SimplicialComple
  * @source Huntemann 2018, Thm 1.55
  */
 export function joinFactors(complex: SimplicialComplex, options: RunOptions = {}): ComplexPart[] {
+  joinFactorsTakes(options);
+  complex = complexOf(complex, 'joinFactors');
   const nonfaces = complex.listMinimalNonfaces(options);
   if (complex.isVoid) return [{ complex, vertices: Array.from(complex.vertices.keys()) }];
   return parts(complex, connectedClasses(complex.n, nonfaces), nonfaces, 'nonfaces');
 }
 
+const componentsTakes = /* @__PURE__ */ takes('components', () => ({ options }));
+
 /** The connected components by their facets, loops left out; none in the void complex and {∅}. */
 export function components(complex: SimplicialComplex, options: RunOptions = {}): ComplexPart[] {
+  componentsTakes(options);
+  complex = complexOf(complex, 'components');
   const facets = complex.listFacets(options);
   return parts(complex, connectedClasses(complex.n, facets, new Set(complex.support)), facets, 'facets');
 }

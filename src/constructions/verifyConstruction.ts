@@ -1,3 +1,4 @@
+import { takes, options } from '../arguments.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import { InputError } from '../errors.js';
 import { compile, rulesetFromData, type Ruleset, type RulesetData, type SPGame } from '../games/index.js';
@@ -12,6 +13,8 @@ import { verifyValueConstruction } from './values/verifyValueConstruction.js';
 import { whyNotCycles } from './whyNotCycles.js';
 import { whyNotSkeleton } from './whyNotSkeleton.js';
 
+const verifyConstructionTakes = /* @__PURE__ */ takes('verifyConstruction', () => ({ options }));
+
 /**
  * Checks a construction without trusting how it was made: compiles its ruleset on its board from scratch (pieces are
  * found by subgraph search), brings the vertices into the order of the target as the certificate says, and compares.
@@ -21,6 +24,7 @@ import { whyNotSkeleton } from './whyNotSkeleton.js';
  * @example verifyConstruction(skeletonConstruction(SimplicialComplex.fromFacets([[0, 1]], 2))).verified // true
  */
 export function verifyConstruction(construction: Construction, options: RunOptions = {}): ConstructionVerification {
+  verifyConstructionTakes(options);
   const malformed = constructionShape(construction, 'construction');
   if (malformed !== undefined) return refuse(malformed);
   let rules: Ruleset;

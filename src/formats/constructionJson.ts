@@ -1,3 +1,6 @@
+import { takes, oneOf, text, anObject, listOf, aNumber, either, tuple, options, instanceOf } from '../arguments.js';
+import { fields } from '../shape.js';
+import { SimplicialComplex } from '../complex/index.js';
 import { Board, type BoardJson } from '../boards/index.js';
 import type { Certificate, Construction, GammaCertificate, Method } from '../constructions/index.js';
 import { valueCertificateOfData } from '../constructions/internal.js';
@@ -23,8 +26,51 @@ export interface ConstructionJson {
   readonly certificate: Certificate | GammaCertificate;
 }
 
+const constructionToJsonTakes = /* @__PURE__ */ takes('constructionToJson', () => ({
+  construction: either(
+    fields({
+      method: oneOf('prop2.1', 'remark2.2', 'small'),
+      as: oneOf('legal', 'illegal'),
+      target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+      ruleset: fields({ type: oneOf('ruleset'), name: text, pieces: listOf(anObject) }),
+      board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+      certificate: fields({ cells: listOf(listOf(aNumber)) }),
+    }),
+    fields({
+      method: oneOf('gamma', 'gamma-printed', 'invariant', 'independence'),
+      as: oneOf('legal', 'illegal'),
+      target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+      ruleset: fields({ type: oneOf('ruleset'), name: text, pieces: listOf(anObject) }),
+      board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+      certificate: fields({
+        placements: listOf(either(oneOf(null), anObject)),
+        labels: listOf(tuple(aNumber, aNumber, aNumber)),
+        idSets: listOf(anObject),
+        distances: listOf(tuple(aNumber, aNumber, aNumber)),
+      }),
+    }),
+    fields({
+      method: oneOf('value'),
+      as: oneOf('legal'),
+      value: text,
+      certificate: fields({
+        placements: listOf(either(oneOf(null), anObject)),
+        labels: listOf(tuple(aNumber, aNumber, aNumber)),
+        idSets: listOf(anObject),
+        distances: listOf(tuple(aNumber, aNumber, aNumber)),
+        game: anObject,
+      }),
+      ruleset: fields({ type: oneOf('ruleset'), name: text, pieces: listOf(anObject) }),
+      target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+      board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+    }),
+  ),
+  options,
+}));
+
 /** The JSON object of a construction. @throws LimitError; `limit` counts facets of the target */
 export function constructionToJson(construction: Construction, options: RunOptions = {}): ConstructionJson {
+  constructionToJsonTakes(construction, options);
   const { method, as, target, ruleset, board, certificate } = construction;
   return {
     type: 'construction',

@@ -1,4 +1,7 @@
+import { takes, text } from '../arguments.js';
 import { ParseError, positionAt } from '../errors.js';
+
+const parseJsonTakes = /* @__PURE__ */ takes('parseJson', () => ({ text, source: text }));
 
 /**
  * The value of a JSON text.
@@ -6,6 +9,7 @@ import { ParseError, positionAt } from '../errors.js';
  * @throws ParseError `invalid-json` with the line and column of the first mistake
  */
 export async function parseJson(text: string, source: string): Promise<unknown> {
+  parseJsonTakes(text, source);
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {

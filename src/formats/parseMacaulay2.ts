@@ -1,3 +1,4 @@
+import { takes, text, options } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { SetFamily } from '../sets/index.js';
 import { SimplicialComplex } from '../complex/index.js';
@@ -21,6 +22,8 @@ export interface MonomialList {
   readonly monomials: SetFamily;
 }
 
+const parseMacaulay2IdealTakes = /* @__PURE__ */ takes('parseMacaulay2Ideal', () => ({ text, options }));
+
 /**
  * The ideal of a text such as `monomialIdeal(x_1*x_2,y_1)`, `ideal 0`, `ideal map(S^1,S^{{-1}},{{x_1}})`, a matrix of
  * generators, or a list of monomials that generate it.
@@ -28,16 +31,20 @@ export interface MonomialList {
  * @throws InputError `unknown-variable` when a ring is given, `not-of-this-kind`
  */
 export function parseMacaulay2Ideal(text: string, options: Macaulay2Options = {}): SquarefreeIdeal {
+  parseMacaulay2IdealTakes(text, options);
   const { value, table } = read(text, options, 'parseMacaulay2Ideal');
   if (value.kind === 'complex') throw wrongKind('parseMacaulay2Ideal', value, 'an ideal', 'parseMacaulay2Complex');
   return SquarefreeIdeal.fromGenerators(monomialsIn(value), table.ring());
 }
+
+const parseMacaulay2IdealsTakes = /* @__PURE__ */ takes('parseMacaulay2Ideals', () => ({ text, options }));
 
 /**
  * The ideals of a list such as `{monomialIdeal(x_1,y_1), ideal x_2}`, in one ring.
  * @throws ParseError, InputError as `parseMacaulay2Ideal`
  */
 export function parseMacaulay2Ideals(text: string, options: Macaulay2Options = {}): SquarefreeIdeal[] {
+  parseMacaulay2IdealsTakes(text, options);
   const { value, table } = read(text, options, 'parseMacaulay2Ideals');
   if (value.kind !== 'list') throw wrongKind('parseMacaulay2Ideals', value, 'a list of ideals', 'parseMacaulay2Ideal');
   const ring = table.ring();
@@ -48,11 +55,14 @@ export function parseMacaulay2Ideals(text: string, options: Macaulay2Options = {
   });
 }
 
+const parseMacaulay2MonomialsTakes = /* @__PURE__ */ takes('parseMacaulay2Monomials', () => ({ text, options }));
+
 /**
  * The monomials of a list such as `{x_1*y_2, 1}`, in its order; zeros are left out.
  * @throws ParseError, InputError as `parseMacaulay2Ideal`
  */
 export function parseMacaulay2Monomials(text: string, options: Macaulay2Options = {}): MonomialList {
+  parseMacaulay2MonomialsTakes(text, options);
   const { value, table } = read(text, options, 'parseMacaulay2Monomials');
   if (value.kind === 'complex')
     throw wrongKind('parseMacaulay2Monomials', value, 'a list of monomials', 'parseMacaulay2Complex');
@@ -60,12 +70,15 @@ export function parseMacaulay2Monomials(text: string, options: Macaulay2Options 
   return { ring, monomials: SetFamily.fromLists(monomialsIn(value), ring.n) };
 }
 
+const parseMacaulay2ComplexTakes = /* @__PURE__ */ takes('parseMacaulay2Complex', () => ({ text, options }));
+
 /**
  * The complex of a text such as `new SimplicialComplex from {monomialIdeal => …, facets => {…}, …}`, or of the list of
  * its facets (`{}` is the void complex, `{1}` is {∅}).
  * @throws ParseError, InputError as `parseMacaulay2Ideal`
  */
 export function parseMacaulay2Complex(text: string, options: Macaulay2Options = {}): SimplicialComplex {
+  parseMacaulay2ComplexTakes(text, options);
   const { value, table } = read(text, options, 'parseMacaulay2Complex');
   if (value.kind !== 'complex' && value.kind !== 'list')
     throw wrongKind('parseMacaulay2Complex', value, 'a complex or a list of facets', 'parseMacaulay2Ideal');

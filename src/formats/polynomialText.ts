@@ -1,5 +1,8 @@
+import { takes, aNumber, manyOf, instanceOf, text, options } from '../arguments.js';
+import { PolynomialRing } from '../ideal/index.js';
+import { idealOf } from '../ideal/internal.js';
 import type { ErrorCode } from '../errors.js';
-import { type PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
+import { SquarefreeIdeal } from '../ideal/index.js';
 import type { ElementList } from '../sets/index.js';
 import { TextSpan } from '../text/internal.js';
 import { readMonomial, type Refusal } from './MonomialReader.js';
@@ -13,6 +16,8 @@ export interface PolynomialTextOptions {
   readonly ring?: GivenVariables;
 }
 
+const parseIdealTakes = /* @__PURE__ */ takes('parseIdeal', () => ({ text, options }));
+
 /**
  * The square-free monomial ideal of a text such as `x1*x3, x2*x3*x4`: monomials separated by commas, products written
  * with `*` or a space, subscripts as x1 or x_1, perhaps in parentheses or as `ideal(…)`; `0` and `1` as in (0) and (1).
@@ -20,6 +25,7 @@ export interface PolynomialTextOptions {
  * @throws InputError `unknown-variable` when a ring is given
  */
 export function parseIdeal(text: string, options: PolynomialTextOptions = {}): SquarefreeIdeal {
+  parseIdealTakes(text, options);
   const table = new VariableTable(options.ring, 'text');
   const monomials: number[][] = [];
   for (const generator of splitAtCommas(TextSpan.of(text, 'parseIdeal'))) {
@@ -44,6 +50,7 @@ const MONOMIAL = 'a product of distinct variables such as x1*x3, 0 or 1';
  * Variables whose name is no word get another: z3 for 3.
  */
 export function printIdeal(ideal: SquarefreeIdeal): string {
+  ideal = idealOf(ideal, 'printIdeal');
   if (ideal.isZero) return '0';
   const names = textNames(ideal.ring);
   return ideal.generators
@@ -52,8 +59,14 @@ export function printIdeal(ideal: SquarefreeIdeal): string {
     .join(', ');
 }
 
+const printMonomialTakes = /* @__PURE__ */ takes('printMonomial', () => ({
+  monomial: manyOf(aNumber),
+  ring: instanceOf(() => PolynomialRing, 'a PolynomialRing'),
+}));
+
 /** The text of a product of variables, `x1*x3`; `1` for none. */
 export function printMonomial(monomial: ElementList, ring: PolynomialRing): string {
+  printMonomialTakes(monomial, ring);
   return product(
     [...monomial].sort((a, b) => a - b),
     textNames(ring),

@@ -1,7 +1,10 @@
+import { aValue } from '../values/internal.js';
+import { takes, either, listOf, options, instanceOf } from '../arguments.js';
+import type { Value } from '../values/index.js';
 import { literalForm, SPGame } from '../games/index.js';
 import type { Player } from '../player.js';
 import type { RunOptions } from '../run.js';
-import { FormStore, formFollowers, printValue, type Form, type Value } from '../values/index.js';
+import { FormStore, formFollowers, printValue, type Form } from '../values/index.js';
 
 /** The longest expression; longer ones are written with definitions. */
 const LONGEST_EXPRESSION = 20480;
@@ -18,6 +21,16 @@ interface Node {
   readonly right: readonly number[];
 }
 
+const printCGSuiteTakes = /* @__PURE__ */ takes('printCGSuite', () => ({
+  summands: listOf(
+    either(
+      aValue,
+      instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+    ),
+  ),
+  options,
+}));
+
 /**
  * A sum of games and values as CGSuite reads it: literal games in braces, `{{0|},{0|}|}`, with one option for each move,
  * also where several lead to the same form, and 0 for the game without moves; values by their names. If that is longer
@@ -29,6 +42,7 @@ interface Node {
  * There the game without moves is also written in braces, and options stand in the order of the faces.
  */
 export function printCGSuite(summands: readonly CGSuiteSummand[], options: RunOptions = {}): string {
+  printCGSuiteTakes(summands, options);
   const nodes: Node[] = [];
   const roots = summands.map((summand) =>
     summand instanceof SPGame ? addGame(summand, nodes, options) : addValue(summand, nodes),

@@ -1,7 +1,11 @@
+import { takes, instanceOf, either, options } from '../arguments.js';
+import { Board } from '../boards/index.js';
+import { fields } from '../shape.js';
+import { SimplicialComplex } from '../complex/index.js';
+import { SquarefreeIdeal } from '../ideal/index.js';
 import type { Player } from '../player.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
-import type { Board } from '../boards/index.js';
 import type { ExportSubject } from './ExportSubject.js';
 
 /** Left is blue and Right red, as in the literature. */
@@ -12,12 +16,25 @@ interface DotVertex {
   readonly side?: Player | undefined;
 }
 
+const printDotTakes = /* @__PURE__ */ takes('printDot', () => ({
+  subject: either(
+    fields({
+      legal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+      illegal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    }),
+    fields({ ideal: instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal') }),
+    fields({ complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex') }),
+  ),
+  options,
+}));
+
 /**
  * A graph for Graphviz: of a complex its 1-skeleton; of a game the minimal illegal positions, of an ideal the
  * generators, where a set of three or more is a point joined to its members. Loops are left out.
  * @throws LimitError; `limit` counts sets
  */
 export function printDot(subject: ExportSubject, options: RunOptions = {}): string {
+  printDotTakes(subject, options);
   if ('complex' in subject) {
     const { complex } = subject;
     const edges = complex.listFaces(1, options);
@@ -32,8 +49,13 @@ export function printDot(subject: ExportSubject, options: RunOptions = {}): stri
   return graph(name, vertices, shown, joined(sets));
 }
 
+const printDotBoardTakes = /* @__PURE__ */ takes('printDotBoard', () => ({
+  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+}));
+
 /** A board as a graph for Graphviz; vertices are numbered from 1, edges longer than 1 show their length. */
 export function printDotBoard(board: Board): string {
+  printDotBoardTakes(board);
   const vertices = Array.from({ length: board.vertexCount }, (_, v) => ({
     label: String(v + 1),
     side: board.sides?.[v],

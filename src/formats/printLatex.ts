@@ -1,3 +1,7 @@
+import { takes, either, options, instanceOf } from '../arguments.js';
+import { fields } from '../shape.js';
+import { SimplicialComplex } from '../complex/index.js';
+import { SquarefreeIdeal } from '../ideal/index.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import { namedObjects, type ExportSubject } from './ExportSubject.js';
@@ -14,12 +18,25 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   illegalIdeal: '\\mathcal{ILL}',
 };
 
+const printLatexTakes = /* @__PURE__ */ takes('printLatex', () => ({
+  subject: either(
+    fields({
+      legal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+      illegal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    }),
+    fields({ ideal: instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal') }),
+    fields({ complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex') }),
+  ),
+  options,
+}));
+
 /**
  * Formulas (`align*`, for amsmath) for the complexes and ideals of the subject: complexes as ⟨facets⟩, each facet a
  * product.
  * @throws LimitError; `limit` counts generators and facets
  */
 export function printLatex(subject: ExportSubject, options: RunOptions = {}): string {
+  printLatexTakes(subject, options);
   const { ring, ideals, complexes } = namedObjects(subject, options);
   const names = ring.variables.map(({ name }) => latexName(name));
   const rows = [

@@ -1,3 +1,6 @@
+import { complexOf } from '../complex/internal.js';
+import { takes, options } from '../arguments.js';
+import { idealOf } from '../ideal/internal.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
@@ -13,14 +16,20 @@ export interface GameComplexes {
   readonly illegal: SimplicialComplex;
 }
 
+const printMacaulay2IdealTakes = /* @__PURE__ */ takes('printMacaulay2Ideal', () => ({ options }));
+
 /**
  * A script for `M2 --script` that defines the ring `S` and the monomial ideal `I`.
  * @throws LimitError; `limit` counts generators
  */
 export function printMacaulay2Ideal(ideal: SquarefreeIdeal, options: RunOptions = {}): string {
+  printMacaulay2IdealTakes(options);
+  ideal = idealOf(ideal, 'printMacaulay2Ideal');
   const { ring } = ideal;
   return script([...definitionOfRing(ring), `I = ${monomialIdeal(ideal.listGenerators(options), ring)}`]);
 }
+
+const printMacaulay2ComplexTakes = /* @__PURE__ */ takes('printMacaulay2Complex', () => ({ options }));
 
 /**
  * A script for `M2 --script` that defines the ring `S`, the complex `Delta`, its `facetIdeal` and, computed there, its
@@ -28,6 +37,8 @@ export function printMacaulay2Ideal(ideal: SquarefreeIdeal, options: RunOptions 
  * @throws LimitError; `limit` counts facets
  */
 export function printMacaulay2Complex(complex: SimplicialComplex, options: RunOptions = {}): string {
+  printMacaulay2ComplexTakes(options);
+  complex = complexOf(complex, 'printMacaulay2Complex');
   const ring = PolynomialRing.fromVertices(complex.vertices);
   const facets = complex.listFacets(options);
   return script([

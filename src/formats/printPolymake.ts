@@ -1,6 +1,22 @@
+import { takes, either, options, instanceOf } from '../arguments.js';
+import { fields } from '../shape.js';
+import { SimplicialComplex } from '../complex/index.js';
+import { SquarefreeIdeal } from '../ideal/index.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import { namedObjects, type ExportSubject } from './ExportSubject.js';
+
+const printPolymakeTakes = /* @__PURE__ */ takes('printPolymake', () => ({
+  subject: either(
+    fields({
+      legal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+      illegal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    }),
+    fields({ ideal: instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal') }),
+    fields({ complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex') }),
+  ),
+  options,
+}));
 
 /**
  * A script for polymake (application topaz) that defines the complexes of the subject, of an ideal its Stanley–Reisner
@@ -8,6 +24,7 @@ import { namedObjects, type ExportSubject } from './ExportSubject.js';
  * @throws LimitError; `limit` counts facets
  */
 export function printPolymake(subject: ExportSubject, options: RunOptions = {}): string {
+  printPolymakeTakes(subject, options);
   const { ring, complexes } = namedObjects('ideal' in subject ? { complex: subject.ideal.complex } : subject, options);
   const labels = ring.variables.map(({ name }) => name);
   return [

@@ -1,8 +1,24 @@
+import { takes, either, options, instanceOf } from '../arguments.js';
+import { fields } from '../shape.js';
+import { SimplicialComplex } from '../complex/index.js';
+import { SquarefreeIdeal } from '../ideal/index.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import { namedObjects, type ExportSubject } from './ExportSubject.js';
 import { variableNames } from './variableNames.js';
 import { renamings } from './renamings.js';
+
+const printSageTakes = /* @__PURE__ */ takes('printSage', () => ({
+  subject: either(
+    fields({
+      legal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+      illegal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    }),
+    fields({ ideal: instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal') }),
+    fields({ complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex') }),
+  ),
+  options,
+}));
 
 /**
  * A script for Sage that defines the ring `S`, with variables x1…, y1…, z1…, and the ideals and complexes of the
@@ -10,6 +26,7 @@ import { renamings } from './renamings.js';
  * @throws LimitError; `limit` counts generators and facets
  */
 export function printSage(subject: ExportSubject, options: RunOptions = {}): string {
+  printSageTakes(subject, options);
   const { ring, ideals, complexes } = namedObjects(subject, options);
   const names = variableNames(ring).map((name) => name.replace('_', ''));
   return [

@@ -1,3 +1,7 @@
+import { takes, either, options, instanceOf } from '../arguments.js';
+import { fields } from '../shape.js';
+import { SimplicialComplex } from '../complex/index.js';
+import { SquarefreeIdeal } from '../ideal/index.js';
 import { InputError } from '../errors.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
@@ -5,12 +9,25 @@ import { namedObjects, type ExportSubject } from './ExportSubject.js';
 import { variableNames } from './variableNames.js';
 import { renamings } from './renamings.js';
 
+const printSingularTakes = /* @__PURE__ */ takes('printSingular', () => ({
+  subject: either(
+    fields({
+      legal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+      illegal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    }),
+    fields({ ideal: instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal') }),
+    fields({ complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex') }),
+  ),
+  options,
+}));
+
 /**
  * A script for Singular that defines the ring `S`, with variables x(1)…, y(1)…, z(1)…, and the ideals of the subject.
  * @throws InputError `too-few-variables`
  * @throws LimitError; `limit` counts generators
  */
 export function printSingular(subject: ExportSubject, options: RunOptions = {}): string {
+  printSingularTakes(subject, options);
   const { ring, ideals } = namedObjects(subject, options);
   if (ring.n === 0)
     throw new InputError('too-few-variables', 'printSingular: a ring without variables; expected at least one.', {

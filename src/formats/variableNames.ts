@@ -1,10 +1,17 @@
-import type { PolynomialRing, Variable } from '../ideal/index.js';
+import { takes, instanceOf } from '../arguments.js';
+import { PolynomialRing } from '../ideal/index.js';
+import type { Variable } from '../ideal/index.js';
+
+const variableNamesTakes = /* @__PURE__ */ takes('variableNames', () => ({
+  ring: instanceOf(() => PolynomialRing, 'a PolynomialRing'),
+}));
 
 /**
  * The names of the variables of a ring in files for other programs, as Macaulay2 writes them: Left x_1, x_2, …, Right y_1, …, without side z_1, …. A class whose
  * names all are a letter and a number (x3, y3, z3 or 3) keeps its numbers, any other is numbered from 1 in order.
  */
 export function variableNames(ring: PolynomialRing): string[] {
+  variableNamesTakes(ring);
   const names = new Array<string>(ring.n);
   for (const [letter, side] of classes) {
     const members = ring.variablesOf(side);

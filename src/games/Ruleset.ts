@@ -1,4 +1,7 @@
-import type { Board } from '../boards/index.js';
+import { takes, text, aNumber, listOf, instanceOf } from '../arguments.js';
+import { fields } from '../shape.js';
+import { Board } from '../boards/index.js';
+import { aRuleset } from './aRuleset.js';
 import { InputError } from '../errors.js';
 import type { HeapGame } from '../evaluation/index.js';
 import type { Player } from '../player.js';
@@ -74,31 +77,58 @@ export interface Ruleset {
   readonly heaps?: HeapGame;
 }
 
+const overlapTakes = /* @__PURE__ */ takes('overlap', () => ({
+  first: fields({ piece: text, cells: listOf(aNumber) }),
+  second: fields({ piece: text, cells: listOf(aNumber) }),
+}));
+
 /** Do two pieces cover a common vertex? */
 export function overlap(first: BasicPosition, second: BasicPosition): boolean {
+  overlapTakes(first, second);
   return first.cells.some((v) => second.cells.includes(v));
 }
 
 /** Pieces cannot overlap. @source Huntemann 2018, Def. 1.3 */
 export const noOverlap: Clause = { on: 'pair', words: 'pieces do not overlap', within: 0, forbids: overlap };
 
+const adjacentTakes = /* @__PURE__ */ takes('adjacent', () => ({
+  first: fields({ piece: text, cells: listOf(aNumber) }),
+  second: fields({ piece: text, cells: listOf(aNumber) }),
+  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+}));
+
 /** Is some cell of the one adjacent to some cell of the other? */
 export function adjacent(first: BasicPosition, second: BasicPosition, board: Board): boolean {
+  adjacentTakes(first, second, board);
   return first.cells.some((u) => second.cells.some((v) => board.hasEdge(u, v)));
 }
 
+const unsuitableBoardTakes = /* @__PURE__ */ takes('unsuitableBoard', () => ({
+  ruleset: text,
+  found: text,
+  expected: text,
+}));
+
 /** The error for a board on which a ruleset makes no sense. */
 export function unsuitableBoard(ruleset: string, found: string, expected: string): InputError {
+  unsuitableBoardTakes(ruleset, found, expected);
   return new InputError('not-a-suitable-board', `${ruleset}: the board is ${found}; expected ${expected}.`, {
     details: { ruleset },
   });
 }
+
+const violatedClauseTakes = /* @__PURE__ */ takes('violatedClause', () => ({
+  ruleset: aRuleset,
+  pieces: listOf(fields({ piece: text, cells: listOf(aNumber) })),
+  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+}));
 
 /**
  * The first clause that forbids a set of pieces, if any; the empty position included.
  * @complexity pairs of pieces times pair clauses, and one look at every other clause
  */
 export function violatedClause(ruleset: Ruleset, pieces: readonly BasicPosition[], board: Board): Clause | undefined {
+  violatedClauseTakes(ruleset, pieces, board);
   return ruleset.clauses.find((clause) => {
     switch (clause.on) {
       case 'piece':

@@ -1,10 +1,12 @@
+import { takes, aFunction, either, options, instanceOf } from '../arguments.js';
+import { fields } from '../shape.js';
+import { SPGame } from './SPGame.js';
 import { Evaluator } from '../evaluation/index.js';
 import type { SidesRule } from '../player.js';
 import type { ValueOrder } from '../values/index.js';
 import { Work, type RunOptions } from '../run.js';
 import { gameValue } from './gameValue.js';
 import type { GameByMoves } from './graph/GameByMoves.js';
-import type { SPGame } from './SPGame.js';
 
 /** How the normal play values of two games compare. */
 export type ValueComparison = ValueOrder | 'undecided';
@@ -17,6 +19,18 @@ export interface ValueComparisonOptions extends RunOptions {
   readonly evaluator?: Evaluator;
 }
 
+const compareValuesTakes = /* @__PURE__ */ takes('compareValues', () => ({
+  a: either(
+    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+    fields({ options: aFunction, key: aFunction }),
+  ),
+  b: either(
+    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+    fields({ options: aFunction, key: aFunction }),
+  ),
+  options,
+}));
+
 /**
  * Compares the normal play values of two games by their canonical forms.
  * @param options when they cut the work off, the answer is 'undecided'; `limit` counts positions
@@ -27,8 +41,10 @@ export interface ValueComparisonOptions extends RunOptions {
 export function compareValues<A, B>(
   a: SPGame | GameByMoves<A>,
   b: SPGame | GameByMoves<B>,
-  { sides = 'keep', evaluator = new Evaluator(), ...options }: ValueComparisonOptions = {},
+  given: ValueComparisonOptions = {},
 ): ValueComparison {
+  compareValuesTakes(a, b, given);
+  const { sides = 'keep', evaluator = new Evaluator(), ...options } = given;
   const reading = sides === 'ignore' ? 'ignore' : 'keep';
   return Work.decide(
     'compareValues',

@@ -1,4 +1,6 @@
-import type { Board } from '../boards/index.js';
+import { takes, options, instanceOf } from '../arguments.js';
+import { Board } from '../boards/index.js';
+import { aRuleset } from './aRuleset.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import { InputError } from '../errors.js';
 import { playerName } from '../player.js';
@@ -15,6 +17,12 @@ export interface CompileOptions extends RunOptions {
   readonly lazy?: boolean;
 }
 
+const compileTakes = /* @__PURE__ */ takes('compile', () => ({
+  ruleset: aRuleset,
+  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  options,
+}));
+
 /**
  * Plays a ruleset on a board: finds the basic positions and the legal complex. Clauses on single pieces, on pairs and
  * on numbers of pieces give its minimal nonfaces outright; clauses on whole positions are asked as an oracle while both
@@ -28,6 +36,7 @@ export interface CompileOptions extends RunOptions {
  * @example compile(snort, path(2)).illegalComplex.facets.size // 4
  */
 export function compile(ruleset: Ruleset, board: Board, options: CompileOptions = {}): SPGame {
+  compileTakes(ruleset, board, options);
   const played = ruleset.boardOf?.(board) ?? board;
   const work = new Work('compile', options);
   const positions = inVariableOrder(respectColours(ruleset.basicPositions(played, work.rest()), played));

@@ -1,5 +1,6 @@
+import { takes, aNumber, manyOf, instanceOf } from '../arguments.js';
+import { SPGame } from './SPGame.js';
 import { InputError, InvariantError } from '../errors.js';
-import type { SPGame } from './SPGame.js';
 import { violatedClause } from './Ruleset.js';
 
 /** Why a position is legal or not. */
@@ -21,6 +22,11 @@ export type Explanation =
       readonly because: string;
     };
 
+const explainTakes = /* @__PURE__ */ takes('explain', () => ({
+  game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+  position: manyOf(aNumber),
+}));
+
 /**
  * Says whether a position is legal, which moves are left, or which clause forbids it and a minimal illegal position
  * inside it. A game that was compiled with `lazy` is not compiled for it: its rules are asked.
@@ -30,6 +36,7 @@ export type Explanation =
  * @example explain(compile(nogo, path(3)), [0, 1, 2]).legal // false
  */
 export function explain(game: SPGame, position: Iterable<number>): Explanation {
+  explainTakes(game, position);
   const n = game.vertices.length;
   const set = [...new Set(position)].sort((a, b) => a - b);
   for (const v of set)

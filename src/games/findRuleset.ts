@@ -1,7 +1,10 @@
+import { takes, text } from '../arguments.js';
 import { InputError, nearestNames } from '../errors.js';
 import { catalogue } from './catalogue.js';
 import type { CatalogueEntry } from './CatalogueEntry.js';
 import type { Ruleset } from './Ruleset.js';
+
+const findCatalogueEntryTakes = /* @__PURE__ */ takes('findCatalogueEntry', () => ({ notation: text }));
 
 /**
  * The entry of the catalogue that a notation names: a name, also in capitals, perhaps with arguments as in
@@ -9,6 +12,7 @@ import type { Ruleset } from './Ruleset.js';
  * @throws InputError `unknown-ruleset` with the nearest names
  */
 export function findCatalogueEntry(notation: string): CatalogueEntry {
+  findCatalogueEntryTakes(notation);
   const name = split(notation).name.toLowerCase();
   const found = catalogue.find((candidate) => candidate.name === name);
   if (found !== undefined) return found;
@@ -24,6 +28,8 @@ export function findCatalogueEntry(notation: string): CatalogueEntry {
   );
 }
 
+const findRulesetTakes = /* @__PURE__ */ takes('findRuleset', () => ({ notation: text }));
+
 /**
  * The ruleset with a notation: a name, perhaps with arguments as in `domineering(oriented)` or `oab(1,2)`.
  * @throws InputError `unknown-ruleset` with the nearest names, `unknown-variant`, `invalid-ruleset-argument`, and those of
@@ -31,6 +37,7 @@ export function findCatalogueEntry(notation: string): CatalogueEntry {
  * @example findRuleset('subtraction(1;2,3)').name // 'subtraction(1;2,3)'
  */
 export function findRuleset(notation: string): Ruleset {
+  findRulesetTakes(notation);
   const { name, variants, parameters } = findCatalogueEntry(notation);
   const key = split(notation).argument;
   if (Object.hasOwn(variants, key)) return variants[key]!;

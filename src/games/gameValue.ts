@@ -1,3 +1,5 @@
+import { takes, aFunction, either, options, instanceOf } from '../arguments.js';
+import { fields } from '../shape.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import { Evaluator, type Moves, MovesEvaluator } from '../evaluation/index.js';
 import type { OwnSidesRule } from '../player.js';
@@ -14,6 +16,14 @@ export interface GameValueOptions extends RunOptions {
   readonly sides?: OwnSidesRule;
 }
 
+const gameValueTakes = /* @__PURE__ */ takes('gameValue', () => ({
+  game: either(
+    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+    fields({ options: aFunction, key: aFunction }),
+  ),
+  options,
+}));
+
 /**
  * The value of a game under normal play. The parts of a sum are evaluated one by one, so that their complexes are not
  * joined.
@@ -23,10 +33,9 @@ export interface GameValueOptions extends RunOptions {
  * Used: the value of a sum is the sum of the values.
  * @example gameValue(compile(domineering, grid(2, 2))).toString() // '{1|-1}'
  */
-export function gameValue<Position>(
-  game: SPGame | GameByMoves<Position>,
-  { evaluator = new Evaluator(), sides = 'keep', ...options }: GameValueOptions = {},
-): Value {
+export function gameValue<Position>(game: SPGame | GameByMoves<Position>, given: GameValueOptions = {}): Value {
+  gameValueTakes(game, given);
+  const { evaluator = new Evaluator(), sides = 'keep', ...options } = given;
   if (!(game instanceof SPGame)) return valueByMoves(game, evaluator, sides, options);
   if (game.parts.length === 1 && game.parts[0] === game) {
     const complex = game.legalComplex;

@@ -2,3 +2,4 @@ export { continueCounting } from './continueCounting.js';
 export { rulesetOfData } from './declarative/rulesetFromData.js';
 export { negativeBoard, negativeComplex, negativeGame, negativeMoves, negativeRuleset } from './negativeGame.js';
 export { GAME_FIELDS, gameToJson, type GameField, type GameJson, type GameJsonOptions } from './gameToJson.js';
+export { aRuleset } from './aRuleset.js';

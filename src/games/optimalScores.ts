@@ -1,7 +1,8 @@
+import { takes, listOf, anything, instanceOf, aFunction, options } from '../arguments.js';
+import { SPGame } from './SPGame.js';
 import { InputError } from '../errors.js';
 import { opponent, type Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
-import type { SPGame } from './SPGame.js';
 
 /** When a scoring game ends. */
 export interface ScoringOptions extends RunOptions {
@@ -26,6 +27,12 @@ export interface OptimalScores<Weight extends number | bigint> {
   readonly R: OptimalScore<Weight>;
 }
 
+const optimalScoresTakes = /* @__PURE__ */ takes('optimalScores', () => ({
+  game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+  weight: aFunction,
+  options,
+}));
+
 /**
  * The scores of a scoring game: an SP-game whose final positions have weights. Players alternate, Left wants a high
  * score, Right a low one. With the weights 1 and −1 this also decides games with winners of their own, such as HEX.
@@ -39,11 +46,18 @@ export interface OptimalScores<Weight extends number | bigint> {
 export function optimalScores<Weight extends number | bigint>(
   game: SPGame,
   weight: (position: readonly number[]) => Weight,
-  { ending = 'facet', ...options }: ScoringOptions = {},
+  given: ScoringOptions = {},
 ): OptimalScores<Weight> {
+  optimalScoresTakes(game, weight, given);
+  const { ending = 'facet', ...options } = given;
   const search = new ScoreSearch(game, weight, ending, options);
   return { L: search.best('L'), R: search.best('R') };
 }
+
+const facetWeightsTakes = /* @__PURE__ */ takes('facetWeights', () => ({
+  game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+  weights: listOf(anything),
+}));
 
 /**
  * Weights given in the order of the facets of the legal complex, for `optimalScores`.
@@ -53,6 +67,7 @@ export function facetWeights<Weight extends number | bigint>(
   game: SPGame,
   weights: readonly Weight[],
 ): (position: readonly number[]) => Weight {
+  facetWeightsTakes(game, weights);
   const facets = game.legalComplex.facets.toLists();
   if (weights.length !== facets.length)
     throw new InputError(

@@ -1,3 +1,4 @@
+import { complexOf } from '../complex/internal.js';
 import { Board } from '../boards/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import { InputError } from '../errors.js';
@@ -16,6 +17,7 @@ const MOST_EDGES = 2 ** 22;
  * @example playOn(SimplicialComplex.fromFacets([[0], [1]], 2)).players // 'impartial'
  */
 export function playOn(complex: SimplicialComplex): SPGame {
+  complex = complexOf(complex, 'playOn');
   if (complex.isVoid)
     throw new InputError('not-a-game', 'playOn: the void complex has no position; expected at least the empty one.', {
       hint: 'The game without moves is {∅}, written facets:{}.',

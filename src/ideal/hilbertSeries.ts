@@ -1,3 +1,5 @@
+import { idealOf } from './idealOf.js';
+import { takes, options, aNumber } from '../arguments.js';
 import { InputError } from '../errors.js';
 import type { RunOptions } from '../run.js';
 import { hVector } from '../complex/index.js';
@@ -18,6 +20,8 @@ export interface BigradedHilbertSeries {
   readonly denominatorExponents: { readonly left: number; readonly right: number };
 }
 
+const kPolynomialTakes = /* @__PURE__ */ takes('kPolynomial', () => ({ options }));
+
 /**
  * The K-polynomial of the quotient ring: the numerator of its Hilbert series over (1−t)ⁿ, constant term first,
  * the last coefficient not 0; `[]` for (1).
@@ -26,8 +30,12 @@ export interface BigradedHilbertSeries {
  * @source Miller and Sturmfels 2005, Thm 1.13
  */
 export function kPolynomial(ideal: SquarefreeIdeal, options: RunOptions = {}): bigint[] {
+  kPolynomialTakes(options);
+  ideal = idealOf(ideal, 'kPolynomial');
   return trim(overOneMinus(ideal.complex.fVector(options), ideal.ring.n));
 }
+
+const hilbertSeriesTakes = /* @__PURE__ */ takes('hilbertSeries', () => ({ options }));
 
 /**
  * The Hilbert series of the quotient ring over (1−t)ⁿ, n the number of variables.
@@ -35,17 +43,25 @@ export function kPolynomial(ideal: SquarefreeIdeal, options: RunOptions = {}): b
  * @example hilbertSeries(stanleyReisnerIdeal(SimplicialComplex.fromFacets([[0], [1]], 2))) // { numerator: [1n, 0n, -1n], denominatorExponent: 2 }
  */
 export function hilbertSeries(ideal: SquarefreeIdeal, options: RunOptions = {}): HilbertSeries {
+  hilbertSeriesTakes(options);
+  ideal = idealOf(ideal, 'hilbertSeries');
   return { numerator: kPolynomial(ideal, options), denominatorExponent: ideal.ring.n };
 }
+
+const reducedHilbertSeriesTakes = /* @__PURE__ */ takes('reducedHilbertSeries', () => ({ options }));
 
 /**
  * The Hilbert series of the quotient ring in lowest terms: the h-polynomial over (1−t)^dimension; 0 over 1 for (1).
  * @throws LimitError as `kPolynomial`
  */
 export function reducedHilbertSeries(ideal: SquarefreeIdeal, options: RunOptions = {}): HilbertSeries {
+  reducedHilbertSeriesTakes(options);
+  ideal = idealOf(ideal, 'reducedHilbertSeries');
   const h = hVector(ideal.complex, options);
   return { numerator: trim(h), denominatorExponent: Math.max(0, h.length - 1) };
 }
+
+const hilbertFunctionTakes = /* @__PURE__ */ takes('hilbertFunction', () => ({ degree: aNumber, options }));
 
 /**
  * The Hilbert function: how many monomials of degree 0, 1, … , `degree` are not in the ideal.
@@ -54,6 +70,8 @@ export function reducedHilbertSeries(ideal: SquarefreeIdeal, options: RunOptions
  * @throws LimitError as `kPolynomial`
  */
 export function hilbertFunction(ideal: SquarefreeIdeal, degree: number, options: RunOptions = {}): bigint[] {
+  hilbertFunctionTakes(degree, options);
+  ideal = idealOf(ideal, 'hilbertFunction');
   if (!Number.isInteger(degree) || degree < 0)
     throw new InputError('invalid-degree', `hilbertFunction: the degree is ${degree}; expected an integer ≥ 0.`);
   const { numerator, denominatorExponent } = reducedHilbertSeries(ideal, options);
@@ -62,6 +80,8 @@ export function hilbertFunction(ideal: SquarefreeIdeal, degree: number, options:
   return values;
 }
 
+const bigradedKPolynomialTakes = /* @__PURE__ */ takes('bigradedKPolynomial', () => ({ options }));
+
 /**
  * The K-polynomial by Left and Right variables: entry [i][j] belongs to sⁱ tʲ, all rows as long as the longest needs;
  * `[]` for (1).
@@ -69,9 +89,13 @@ export function hilbertFunction(ideal: SquarefreeIdeal, degree: number, options:
  * @throws LimitError as `kPolynomial`
  */
 export function bigradedKPolynomial(ideal: SquarefreeIdeal, options: RunOptions = {}): bigint[][] {
+  bigradedKPolynomialTakes(options);
+  ideal = idealOf(ideal, 'bigradedKPolynomial');
   const { left, right } = sides(ideal, 'bigradedKPolynomial');
   return trimTable(overBoth(ideal.complex.polynomialProfile(options), left, right));
 }
+
+const bigradedHilbertSeriesTakes = /* @__PURE__ */ takes('bigradedHilbertSeries', () => ({ options }));
 
 /**
  * The Hilbert series by Left and Right variables over (1−s)^m (1−t)ⁿ, m and n their numbers.
@@ -79,9 +103,13 @@ export function bigradedKPolynomial(ideal: SquarefreeIdeal, options: RunOptions 
  * @throws LimitError as `kPolynomial`
  */
 export function bigradedHilbertSeries(ideal: SquarefreeIdeal, options: RunOptions = {}): BigradedHilbertSeries {
+  bigradedHilbertSeriesTakes(options);
+  ideal = idealOf(ideal, 'bigradedHilbertSeries');
   const denominatorExponents = sides(ideal, 'bigradedHilbertSeries');
   return { numerator: bigradedKPolynomial(ideal, options), denominatorExponents };
 }
+
+const reducedBigradedHilbertSeriesTakes = /* @__PURE__ */ takes('reducedBigradedHilbertSeries', () => ({ options }));
 
 /**
  * The Hilbert series by Left and Right variables in lowest terms: the exponents are the largest numbers of Left and of
@@ -90,6 +118,8 @@ export function bigradedHilbertSeries(ideal: SquarefreeIdeal, options: RunOption
  * @throws LimitError as `kPolynomial`
  */
 export function reducedBigradedHilbertSeries(ideal: SquarefreeIdeal, options: RunOptions = {}): BigradedHilbertSeries {
+  reducedBigradedHilbertSeriesTakes(options);
+  ideal = idealOf(ideal, 'reducedBigradedHilbertSeries');
   sides(ideal, 'reducedBigradedHilbertSeries');
   const profile = ideal.complex.polynomialProfile(options);
   const left = Math.max(0, profile.length - 1);

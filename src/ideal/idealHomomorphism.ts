@@ -1,3 +1,5 @@
+import { idealOf } from './idealOf.js';
+import { takes, options, aNumber, listOf } from '../arguments.js';
 import type { FoundMap, HomomorphismOptions } from '../complex/index.js';
 import { findVertexMap, isOnto, requireMap } from '../complex/internal.js';
 import type { SquarefreeIdeal } from './SquarefreeIdeal.js';
@@ -14,6 +16,8 @@ export type IdealHomomorphismCheck =
       readonly image: readonly number[];
     };
 
+const checkIdealHomomorphismTakes = /* @__PURE__ */ takes('checkIdealHomomorphism', () => ({ map: listOf(aNumber) }));
+
 /**
  * Does the homomorphism of rings that a map of variables gives bring one ideal into the other, variables of Left to those
  * of Left, Right to Right, and variables without side to such? It is an isomorphism if it is a bijection of the variables
@@ -28,6 +32,9 @@ export function checkIdealHomomorphism(
   to: SquarefreeIdeal,
   map: readonly number[],
 ): IdealHomomorphismCheck {
+  checkIdealHomomorphismTakes(map);
+  from = idealOf(from, 'checkIdealHomomorphism');
+  to = idealOf(to, 'checkIdealHomomorphism');
   const sizes = { from: from.ring.n, to: to.ring.n };
   const imageOf = requireMap('checkIdealHomomorphism', 'variable', map, sizes, map.keys());
   const lost = map.findIndex((w, v) => from.ring.variables[v]!.side !== to.ring.variables[w]!.side);
@@ -41,6 +48,8 @@ export function checkIdealHomomorphism(
   return { homomorphism: true, isomorphism };
 }
 
+const findIdealHomomorphismTakes = /* @__PURE__ */ takes('findIdealHomomorphism', () => ({ options }));
+
 /**
  * Looks for a map of variables that keeps sides and brings one ideal into the other.
  * @param options when they cut the search off, the answer is undecided; `limit` counts assignments
@@ -50,8 +59,12 @@ export function checkIdealHomomorphism(
 export function findIdealHomomorphism(
   from: SquarefreeIdeal,
   to: SquarefreeIdeal,
-  { injective = false, ...options }: HomomorphismOptions = {},
+  given: HomomorphismOptions = {},
 ): FoundMap {
+  findIdealHomomorphismTakes(given);
+  from = idealOf(from, 'findIdealHomomorphism');
+  to = idealOf(to, 'findIdealHomomorphism');
+  const { injective = false, ...options } = given;
   const candidates = from.ring.variables.map(({ side }) => to.ring.variablesOf(side));
   if (candidates.some((list) => list.length === 0)) return { found: false };
   return findVertexMap(

@@ -1,2 +1,3 @@
 export { Resolution } from './betti/Resolution.js';
 export { idealToJson, type IdealJson } from './idealToJson.js';
+export { idealOf } from './idealOf.js';

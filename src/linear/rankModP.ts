@@ -1,9 +1,16 @@
+import { takes, aNumber, options, instanceOf } from '../arguments.js';
+import { SparseMatrix } from './SparseMatrix.js';
 import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import { PivotColumns, type Column } from './PivotColumns.kernel.js';
 import { columnsByLength } from './eliminateUnits.js';
 import { isPrime, residue } from './primes.kernel.js';
-import type { SparseMatrix } from './SparseMatrix.js';
+
+const rankModPTakes = /* @__PURE__ */ takes('rankModP', () => ({
+  matrix: instanceOf(() => SparseMatrix, 'a SparseMatrix'),
+  p: aNumber,
+  options,
+}));
 
 /**
  * The rank of an integer matrix over the field with p elements.
@@ -13,6 +20,7 @@ import type { SparseMatrix } from './SparseMatrix.js';
  * @complexity sparse elimination, short columns first; memory: the pivot columns, with fill-in
  */
 export function rankModP(matrix: SparseMatrix, p: number, options: RunOptions = {}): number {
+  rankModPTakes(matrix, p, options);
   checkPrime('rankModP', p);
   return pivotsModP(matrix, p, new Work('rankModP', options)).rows.length;
 }

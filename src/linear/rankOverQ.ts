@@ -1,7 +1,13 @@
+import { takes, options, instanceOf } from '../arguments.js';
+import { SparseMatrix } from './SparseMatrix.js';
 import { Work, type RunOptions } from '../run.js';
 import { eliminateUnits } from './eliminateUnits.js';
 import { denseRank } from './invariantFactorsOf.js';
-import type { SparseMatrix } from './SparseMatrix.js';
+
+const rankOverQTakes = /* @__PURE__ */ takes('rankOverQ', () => ({
+  matrix: instanceOf(() => SparseMatrix, 'a SparseMatrix'),
+  options,
+}));
 
 /**
  * The rank of an integer matrix over the rational numbers, exactly: sparse elimination of the entries ±1, then
@@ -9,6 +15,7 @@ import type { SparseMatrix } from './SparseMatrix.js';
  * @throws LimitError `too-long`
  */
 export function rankOverQ(matrix: SparseMatrix, options: RunOptions = {}): number {
+  rankOverQTakes(matrix, options);
   const work = new Work('rankOverQ', options);
   const { pivots, residual } = eliminateUnits(matrix, work);
   return pivots + denseRank(residual, work);

@@ -1,6 +1,7 @@
+import { takes, options, instanceOf } from '../arguments.js';
+import { SparseMatrix } from './SparseMatrix.js';
 import { Work, type RunOptions } from '../run.js';
 import { absolute, exchange, smallestEntry } from './bareiss.js';
-import type { SparseMatrix } from './SparseMatrix.js';
 
 /** A dense matrix by rows. */
 export type BigIntMatrix = readonly (readonly bigint[])[];
@@ -15,12 +16,18 @@ export interface SmithDecomposition {
   readonly rightInverse: BigIntMatrix;
 }
 
+const smithDecompositionTakes = /* @__PURE__ */ takes('smithDecomposition', () => ({
+  matrix: instanceOf(() => SparseMatrix, 'a SparseMatrix'),
+  options,
+}));
+
 /**
  * The Smith normal form with its transformations, by dense elimination with least pivots: for matrices of moderate size.
  * @throws LimitError `too-long`
  * @complexity every step looks at the whole rest of the matrix; the transformations may have large entries
  */
 export function smithDecomposition(matrix: SparseMatrix, options: RunOptions = {}): SmithDecomposition {
+  smithDecompositionTakes(matrix, options);
   const work = new Work('smithDecomposition', options);
   const transformed = new Transformation(matrix);
   let rank = 0;

@@ -1,7 +1,8 @@
+import { takes, options, instanceOf } from '../arguments.js';
+import { SparseMatrix } from './SparseMatrix.js';
 import { Work, type RunOptions } from '../run.js';
 import { eliminateUnits, type EliminationBounds } from './eliminateUnits.js';
 import { invariantFactorsOf } from './invariantFactorsOf.js';
-import type { SparseMatrix } from './SparseMatrix.js';
 
 /** The diagonal of the Smith normal form of an integer matrix. */
 export interface SmithNormalForm {
@@ -10,6 +11,11 @@ export interface SmithNormalForm {
   readonly invariantFactors: readonly bigint[];
 }
 
+const smithNormalFormTakes = /* @__PURE__ */ takes('smithNormalForm', () => ({
+  matrix: instanceOf(() => SparseMatrix, 'a SparseMatrix'),
+  options,
+}));
+
 /**
  * The Smith normal form over the integers, exact at any size: sparse elimination of the entries ±1, then a largest
  * nonzero minor of what is left, then elimination modulo its last invariant factor.
@@ -17,6 +23,7 @@ export interface SmithNormalForm {
  * @complexity polynomial; the residual after unit pivots is dense, with integers below the square of Hadamard's bound
  */
 export function smithNormalForm(matrix: SparseMatrix, options: RunOptions = {}): SmithNormalForm {
+  smithNormalFormTakes(matrix, options);
   const { pivots, factors } = smithFactors(matrix, new Work('smithNormalForm', options));
   const ones = new Array<bigint>(pivots).fill(1n);
   return { rank: pivots + factors.length, invariantFactors: [...ones, ...factors] };

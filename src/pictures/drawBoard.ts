@@ -1,4 +1,5 @@
-import type { Board } from '../boards/index.js';
+import { takes, options, instanceOf } from '../arguments.js';
+import { Board } from '../boards/index.js';
 import { numberedVertex } from './boardMarks.js';
 import type { BoardPictureOptions } from './BoardPictureOptions.js';
 import { chainCircles, type ChainCircles } from './chainCircles.js';
@@ -92,6 +93,11 @@ function describe(board: Board): string {
   );
 }
 
+const drawBoardTakes = /* @__PURE__ */ takes('drawBoard', () => ({
+  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  options,
+}));
+
 /**
  * A picture of a board as a complete SVG 1.1 document: square or hexagonal cells where the board is made of them, else a
  * graph in its own coordinates or, without any, in a layout that is the same every time. Vertices are numbered from 1;
@@ -101,6 +107,7 @@ function describe(board: Board): string {
  * @throws LimitError `too-large-picture` above 20,000 vertices or (cells apart) edges, or 400 vertices that have to be laid out
  */
 export function drawBoard(board: Board, options: BoardPictureOptions = {}): string {
+  drawBoardTakes(board, options);
   requireDrawable('drawBoard', 'vertices', board.vertexCount, PICTURE_LIMIT);
   const circles = circlesOf(board);
   const draw = (): DrawnPart => (isMadeOfCells(board) ? drawCells(board) : drawGraph(board));

@@ -1,3 +1,5 @@
+import { complexOf } from '../complex/internal.js';
+import { takes, options } from '../arguments.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import { LimitError } from '../errors.js';
 import type { RunOptions } from '../run.js';
@@ -79,6 +81,8 @@ function describe(complex: SimplicialComplex, facets: readonly (readonly number[
 /** What may be said about the picture, and bounds of the search for the facets, if they are not known yet. */
 export interface ComplexPictureOptions extends PictureOptions, RunOptions {}
 
+const drawComplexTakes = /* @__PURE__ */ takes('drawComplex', () => ({ options }));
+
 /**
  * A picture of a simplicial complex in the plane as a complete SVG 1.1 document. Left vertices are round, Right ones
  * square, those without side six-sided; every facet of dimension 2 or more is its filled, translucent convex hull.
@@ -87,6 +91,8 @@ export interface ComplexPictureOptions extends PictureOptions, RunOptions {}
  * @throws LimitError `too-large-picture` above 400 vertices (loops not counted) or 20,000 facets or edges; `too-long`
  */
 export function drawComplex(complex: SimplicialComplex, options: ComplexPictureOptions = {}): string {
+  drawComplexTakes(options);
+  complex = complexOf(complex, 'drawComplex');
   const drawn = complex.support;
   requireDrawable('drawComplex', 'vertices', drawn.length, LAYOUT_VERTEX_LIMIT);
   const facets = drawableFacets(complex, options);

@@ -1,5 +1,8 @@
+import { aValue } from '../values/internal.js';
+import { takes, options } from '../arguments.js';
+import type { Value } from '../values/index.js';
 import type { Player } from '../player.js';
-import { Dyadic, thermograph, type Thermograph, type Value, type Wall } from '../values/index.js';
+import { Dyadic, thermograph, type Thermograph, type Wall } from '../values/index.js';
 import { dyadicRatio } from './dyadicRatio.js';
 import { PICTURE_LIMIT, requireDrawable } from './PictureOptions.js';
 import type { PictureOptions } from './PictureOptions.js';
@@ -134,6 +137,11 @@ function captionOf(graph: Thermograph): CaptionLine[] {
   return [{ text: numbers }, stop('L'), stop('R')];
 }
 
+const drawThermographTakes = /* @__PURE__ */ takes('drawThermograph', () => ({
+  value: aValue,
+  options,
+}));
+
 /**
  * A picture of the thermograph of a value as a complete SVG 1.1 document, from t = −1 to a part of the mast. As usual in
  * the literature values grow to the left and temperatures upwards. The labels are exact as long as they are not longer
@@ -142,6 +150,7 @@ function captionOf(graph: Thermograph): CaptionLine[] {
  * @source Huntemann 2018, Def. 5.10
  */
 export function drawThermograph(value: Value, options: PictureOptions = {}): string {
+  drawThermographTakes(value, options);
   const graph = thermograph(value);
   const turning = graph.leftWall.breakpoints.length + graph.rightWall.breakpoints.length;
   requireDrawable('drawThermograph', 'turning points', turning, PICTURE_LIMIT);

@@ -1,6 +1,12 @@
+import { takes, instanceOf, options } from '../arguments.js';
+import { LabelledPoset } from './LabelledPoset.js';
 import type { RunOptions } from '../run.js';
 import { SetFamily, countIndependentSets } from '../sets/index.js';
-import type { LabelledPoset } from './LabelledPoset.js';
+
+const countAntichainsTakes = /* @__PURE__ */ takes('countAntichains', () => ({
+  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  options,
+}));
 
 /**
  * The numbers of antichains with 0, 1, 2, … elements; their sum is the number of order ideals.
@@ -8,13 +14,19 @@ import type { LabelledPoset } from './LabelledPoset.js';
  * @complexity as `countIndependentSets` on the comparable pairs
  */
 export function countAntichains(poset: LabelledPoset, options: RunOptions = {}): bigint[] {
+  countAntichainsTakes(poset, options);
   const pairs = poset.ideals.toLists().flatMap((ideal, x) => ideal.filter((y) => y !== x).map((y) => [y, x]));
   const grading = new Array<'first'>(poset.n).fill('first');
   return countIndependentSets(SetFamily.fromLists(pairs, poset.n), grading, options).map((row) => row[0]!);
 }
 
+const antichainsTakes = /* @__PURE__ */ takes('antichains', () => ({
+  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+}));
+
 /** All antichains, ascending by number, in lexicographic order, the empty one first. */
 export function* antichains(poset: LabelledPoset): Generator<number[]> {
+  antichainsTakes(poset);
   const { ideals, filters } = poset;
   yield* extensions([], Array.from(poset.labels.keys()));
 

@@ -1,5 +1,11 @@
+import { takes, instanceOf, options } from '../arguments.js';
+import { LabelledPoset } from './LabelledPoset.js';
 import { Work, type RunOptions } from '../run.js';
-import type { LabelledPoset } from './LabelledPoset.js';
+
+const countChainsTakes = /* @__PURE__ */ takes('countChains', () => ({
+  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  options,
+}));
 
 /**
  * The numbers of chains with 0, 1, 2, … elements: the f-vector of the order complex, from f₋₁ = 1.
@@ -7,6 +13,7 @@ import type { LabelledPoset } from './LabelledPoset.js';
  * @complexity O(height · comparable pairs) additions
  */
 export function countChains(poset: LabelledPoset, options: RunOptions = {}): bigint[] {
+  countChainsTakes(poset, options);
   const work = new Work('countChains', options);
   const below = poset.ideals.toLists().map((list, x) => list.filter((y) => y !== x));
   const counts = [1n];
@@ -21,20 +28,35 @@ export function countChains(poset: LabelledPoset, options: RunOptions = {}): big
   }
 }
 
+const posetChainsTakes = /* @__PURE__ */ takes('posetChains', () => ({
+  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+}));
+
 /** All chains, ascending in the order, the empty one first; a chain comes before those that extend it upwards. */
 export function* posetChains(poset: LabelledPoset): Generator<number[]> {
+  posetChainsTakes(poset);
   const above = poset.filters.toLists().map((list, x) => list.filter((y) => y !== x));
   yield* extensions([], poset.linearOrder, (x) => above[x]!, true);
 }
 
+const maximalChainsTakes = /* @__PURE__ */ takes('maximalChains', () => ({
+  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+}));
+
 /** All maximal chains, ascending in the order; the empty chain of the empty poset. */
 export function* maximalChains(poset: LabelledPoset): Generator<number[]> {
+  maximalChainsTakes(poset);
   const covers = Array.from({ length: poset.n }, (_, x) => poset.upperCovers(x).map(({ upper }) => upper));
   yield* extensions([], poset.minimalElements, (x) => covers[x]!, false);
 }
 
+const countMaximalChainsTakes = /* @__PURE__ */ takes('countMaximalChains', () => ({
+  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+}));
+
 /** How many maximal chains there are. @complexity linear in the covers, in additions */
 export function countMaximalChains(poset: LabelledPoset): bigint {
+  countMaximalChainsTakes(poset);
   if (poset.n === 0) return 1n;
   const upwards = new Array<bigint>(poset.n).fill(0n);
   for (const x of [...poset.linearOrder].reverse()) {

@@ -1,6 +1,7 @@
+import { takes, instanceOf } from '../arguments.js';
+import { LabelledPoset } from './LabelledPoset.js';
 import { SimplicialComplex, type Vertex } from '../complex/index.js';
 import type { Player } from '../player.js';
-import type { LabelledPoset } from './LabelledPoset.js';
 
 /**
  * Whether a poset is the face poset of a complex: if so, the complex and the face of each element; else the first
@@ -22,6 +23,10 @@ export type ComplexOfFacePoset =
       readonly elements: readonly number[];
     };
 
+const complexFromFacePosetTakes = /* @__PURE__ */ takes('complexFromFacePoset', () => ({
+  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+}));
+
 /**
  * The complex whose face poset a poset is. Vertices are the covers of the bottom element with its labels as sides; Left's
  * come first, then Right's, then the others, and are called x1, x2, …, y1, y2, …, 1, 2, … The empty poset gives the
@@ -30,6 +35,7 @@ export type ComplexOfFacePoset =
  * @source Huntemann 2018, Prop. 3.18
  */
 export function complexFromFacePoset(poset: LabelledPoset): ComplexOfFacePoset {
+  complexFromFacePosetTakes(poset);
   const fail = (
     because: (ComplexOfFacePoset & { readonly facePoset: false })['because'],
     ...elements: readonly number[]

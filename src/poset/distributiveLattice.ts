@@ -1,6 +1,7 @@
+import { takes, options, instanceOf } from '../arguments.js';
+import { LabelledPoset } from './LabelledPoset.js';
 import type { RunOptions } from '../run.js';
 import { joinIrreducibles } from './irreducibles.js';
-import type { LabelledPoset } from './LabelledPoset.js';
 import { lattice, type BoundWitness, type Lattice } from './lattice.js';
 
 /** Why a poset is no lattice. */
@@ -24,6 +25,11 @@ export type ModularLattice =
 export type DistributiveLattice =
   { readonly distributive: true } | ({ readonly distributive: false } & (NoLattice | ForbiddenSublattice));
 
+const modularLatticeTakes = /* @__PURE__ */ takes('modularLattice', () => ({
+  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  options,
+}));
+
 /**
  * Whether a poset is a lattice in which a ≤ c implies a ∨ (b ∧ c) = (a ∨ b) ∧ c: tested on pairs of covers, since a
  * finite lattice is modular iff elements that cover their meet are covered by their join, and conversely.
@@ -31,11 +37,17 @@ export type DistributiveLattice =
  * @source Birkhoff 1967
  */
 export function modularLattice(poset: LabelledPoset, options: RunOptions = {}): ModularLattice {
+  modularLatticeTakes(poset, options);
   const table = lattice(poset, options);
   if (!table.lattice) return { modular: false, ...noLattice(table) };
   const pentagon = findPentagon(poset, table);
   return pentagon === undefined ? { modular: true } : { modular: false, ...pentagon };
 }
+
+const distributiveLatticeTakes = /* @__PURE__ */ takes('distributiveLattice', () => ({
+  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  options,
+}));
 
 /**
  * Whether a poset is a lattice in which meet and join distribute over each other: iff every join-irreducible element
@@ -44,6 +56,7 @@ export function modularLattice(poset: LabelledPoset, options: RunOptions = {}): 
  * @source Huntemann 2018, Def. 3.21
  */
 export function distributiveLattice(poset: LabelledPoset, options: RunOptions = {}): DistributiveLattice {
+  distributiveLatticeTakes(poset, options);
   const table = lattice(poset, options);
   if (!table.lattice) return { distributive: false, ...noLattice(table) };
   const { meet, join } = table;

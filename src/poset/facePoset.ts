@@ -1,3 +1,5 @@
+import { complexOf } from '../complex/internal.js';
+import { takes, options } from '../arguments.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import { Work, type RunOptions } from '../run.js';
 import { LabelledPoset, type Cover } from './LabelledPoset.js';
@@ -8,6 +10,8 @@ export interface FacePoset {
   readonly faces: readonly (readonly number[])[];
 }
 
+const facePosetTakes = /* @__PURE__ */ takes('facePoset', () => ({ options }));
+
 /**
  * The faces of a complex by inclusion, by dimension and then lexicographically: element 0 is ∅. Elements are labelled by
  * the labels of their vertices joined by `.`, a cover by the side of the vertex it adds. Empty for the void complex.
@@ -17,6 +21,8 @@ export interface FacePoset {
  * @example facePoset(SimplicialComplex.fromFacets([[0, 1]], 2)).poset.n // 4
  */
 export function facePoset(complex: SimplicialComplex, options: RunOptions = {}): FacePoset {
+  facePosetTakes(options);
+  complex = complexOf(complex, 'facePoset');
   const work = new Work('facePoset', options);
   const faces: number[][] = [];
   const index = new Map<string, number>();

@@ -1,6 +1,7 @@
+import { takes, options, instanceOf } from '../arguments.js';
+import { LabelledPoset } from './LabelledPoset.js';
 import type { SetFamily } from '../sets/index.js';
 import { Work, type RunOptions } from '../run.js';
-import type { LabelledPoset } from './LabelledPoset.js';
 
 /** Two elements without meet (or join), with the maximal common lower (minimal common upper) bounds: none, or two and more. */
 export interface BoundWitness {
@@ -22,6 +23,11 @@ export type Lattice =
     }
   | ({ readonly lattice: false; readonly missing: 'meet' | 'join' } & BoundWitness);
 
+const meetSemilatticeTakes = /* @__PURE__ */ takes('meetSemilattice', () => ({
+  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  options,
+}));
+
 /**
  * Whether any two elements of a poset have a greatest lower bound.
  * @throws LimitError when the time is up
@@ -29,11 +35,17 @@ export type Lattice =
  * @source Huntemann 2018, Def. 3.19
  */
 export function meetSemilattice(poset: LabelledPoset, options: RunOptions = {}): MeetSemilattice {
+  meetSemilatticeTakes(poset, options);
   const meet = boundIn(poset.ideals);
   const witness = firstWithout(poset, meet, new Work('meetSemilattice', options));
   if (witness !== undefined) return { meetSemilattice: false, ...witness };
   return { meetSemilattice: true, meet: (a, b) => meet(a, b).at(0)! };
 }
+
+const latticeTakes = /* @__PURE__ */ takes('lattice', () => ({
+  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  options,
+}));
 
 /**
  * Whether any two elements of a poset have a greatest lower and a least upper bound.
@@ -41,6 +53,7 @@ export function meetSemilattice(poset: LabelledPoset, options: RunOptions = {}):
  * @source Huntemann 2018, Def. 3.21
  */
 export function lattice(poset: LabelledPoset, options: RunOptions = {}): Lattice {
+  latticeTakes(poset, options);
   const work = new Work('lattice', options);
   const meet = boundIn(poset.ideals);
   const noMeet = firstWithout(poset, meet, work);

@@ -1,7 +1,13 @@
+import { takes, instanceOf, options } from '../arguments.js';
+import { LabelledPoset } from './LabelledPoset.js';
 import { Work, type RunOptions } from '../run.js';
 import { SetFamily } from '../sets/index.js';
 import { connectedClasses } from '../sets/internal.js';
-import type { LabelledPoset } from './LabelledPoset.js';
+
+const countLinearExtensionsTakes = /* @__PURE__ */ takes('countLinearExtensions', () => ({
+  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  options,
+}));
 
 /**
  * How many linear orders contain the order: component by component, each by its order ideals of growing size.
@@ -9,6 +15,7 @@ import type { LabelledPoset } from './LabelledPoset.js';
  * @complexity O(ideals · width) for each component
  */
 export function countLinearExtensions(poset: LabelledPoset, options: RunOptions = {}): bigint {
+  countLinearExtensionsTakes(poset, options);
   const work = new Work('countLinearExtensions', options);
   const pairs = poset.covers.map(({ lower, upper }) => [lower, upper]);
   const all = Array.from(poset.labels.keys());
@@ -46,8 +53,13 @@ export function countLinearExtensions(poset: LabelledPoset, options: RunOptions 
   }
 }
 
+const linearExtensionsTakes = /* @__PURE__ */ takes('linearExtensions', () => ({
+  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+}));
+
 /** All linear extensions in lexicographic order of the numbers of the elements. */
 export function* linearExtensions(poset: LabelledPoset): Generator<number[]> {
+  linearExtensionsTakes(poset);
   const missing = Uint32Array.from({ length: poset.n }, (_, x) => poset.lowerCovers(x).length);
   const placed: number[] = [];
   const done = new Uint8Array(poset.n);

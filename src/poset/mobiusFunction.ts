@@ -1,4 +1,9 @@
-import type { LabelledPoset } from './LabelledPoset.js';
+import { takes, instanceOf } from '../arguments.js';
+import { LabelledPoset } from './LabelledPoset.js';
+
+const mobiusFunctionTakes = /* @__PURE__ */ takes('mobiusFunction', () => ({
+  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+}));
 
 /**
  * The Möbius function: μ(a, a) = 1, and the sum of μ(a, x) over a ≤ x ≤ b is 0 for a < b; 0 where a ≤ b fails.
@@ -6,6 +11,7 @@ import type { LabelledPoset } from './LabelledPoset.js';
  * @complexity O(pairs in the filter of a) additions for each a
  */
 export function mobiusFunction(poset: LabelledPoset): (a: number, b: number) => bigint {
+  mobiusFunctionTakes(poset);
   const rows = new Map<number, bigint[]>();
   return (a, b) => {
     if (!poset.isLessOrEqual(a, b)) return 0n;

@@ -1,7 +1,13 @@
+import { takes, options, instanceOf } from '../arguments.js';
+import { LabelledPoset } from './LabelledPoset.js';
 import { SimplicialComplex } from '../complex/index.js';
 import { Work, type RunOptions } from '../run.js';
 import { countMaximalChains, maximalChains } from './chains.js';
-import type { LabelledPoset } from './LabelledPoset.js';
+
+const orderComplexTakes = /* @__PURE__ */ takes('orderComplex', () => ({
+  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  options,
+}));
 
 /**
  * The complex of the chains of a poset: vertex x is element x, with its label; facets are the maximal chains.
@@ -9,6 +15,7 @@ import type { LabelledPoset } from './LabelledPoset.js';
  * @throws InputError `not-distinct-labels`, `invalid-label` for labels that are no labels of vertices
  */
 export function orderComplex(poset: LabelledPoset, options: RunOptions = {}): SimplicialComplex {
+  orderComplexTakes(poset, options);
   const work = new Work('orderComplex', options);
   work.tick(Number(countMaximalChains(poset)));
   const facets: number[][] = [];

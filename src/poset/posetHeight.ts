@@ -1,4 +1,5 @@
-import type { LabelledPoset } from './LabelledPoset.js';
+import { takes, instanceOf } from '../arguments.js';
+import { LabelledPoset } from './LabelledPoset.js';
 
 /** The height of a poset with a chain of that many elements. */
 export interface PosetHeight {
@@ -7,8 +8,13 @@ export interface PosetHeight {
   readonly chain: readonly number[];
 }
 
+const posetHeightTakes = /* @__PURE__ */ takes('posetHeight', () => ({
+  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+}));
+
 /** A longest chain, ascending. @complexity linear in the covers */
 export function posetHeight(poset: LabelledPoset): PosetHeight {
+  posetHeightTakes(poset);
   const below = new Int32Array(poset.n).fill(-1);
   const length = new Uint32Array(poset.n).fill(1);
   let top = -1;

@@ -1,9 +1,10 @@
+import { takes, options, instanceOf } from '../arguments.js';
+import { LabelledPoset } from './LabelledPoset.js';
 import { oneOf, requireShape } from '../shape.js';
 import type { VertexIsomorphism, SidesOptions } from '../symmetry/index.js';
 import { verifyDigraphIsomorphism, type LabelledDigraph } from '../symmetry/internal.js';
 import type { Verification } from '../verification.js';
 import { hasseIsomorphism } from './hasseIsomorphism.js';
-import type { LabelledPoset } from './LabelledPoset.js';
 import { requirePoset } from './requirePoset.js';
 
 /** Which labels an isomorphism of posets keeps. */
@@ -11,6 +12,12 @@ export interface PosetIsomorphismOptions extends SidesOptions {
   /** Whether elements go to elements with the same label. Default `ignore`. */
   readonly elementLabels?: 'keep' | 'ignore';
 }
+
+const posetIsomorphismTakes = /* @__PURE__ */ takes('posetIsomorphism', () => ({
+  a: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  b: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  options,
+}));
 
 /**
  * An isomorphism of posets that keeps the labels of covers: the image of each element, or how the two differ.
@@ -20,18 +27,28 @@ export interface PosetIsomorphismOptions extends SidesOptions {
 export function posetIsomorphism(
   a: LabelledPoset,
   b: LabelledPoset,
-  { elementLabels = 'ignore', ...options }: PosetIsomorphismOptions = {},
+  given: PosetIsomorphismOptions = {},
 ): VertexIsomorphism {
+  posetIsomorphismTakes(a, b, given);
+  const { elementLabels = 'ignore', ...options } = given;
   return hasseIsomorphism(hasse(a, elementLabels), hasse(b, elementLabels), options);
 }
+
+const verifyPosetIsomorphismTakes = /* @__PURE__ */ takes('verifyPosetIsomorphism', () => ({
+  a: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  b: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  options,
+}));
 
 /** Is the map an isomorphism of posets that treats labels as the options say? @throws InputError `invalid-subject` */
 export function verifyPosetIsomorphism(
   a: LabelledPoset,
   b: LabelledPoset,
   map: readonly number[],
-  { elementLabels = 'ignore', sides = 'keep' }: PosetIsomorphismOptions = {},
+  given: PosetIsomorphismOptions = {},
 ): Verification {
+  verifyPosetIsomorphismTakes(a, b, given);
+  const { elementLabels = 'ignore', sides = 'keep' } = given;
   const task = 'verifyPosetIsomorphism';
   requirePoset(task, a);
   requirePoset(task, b);

@@ -1,7 +1,8 @@
+import { takes, instanceOf, options } from '../arguments.js';
+import { LabelledPoset } from './LabelledPoset.js';
 import { Work, type RunOptions } from '../run.js';
 import { fields, integer, listOf, setBelow } from '../shape.js';
 import { refuse, VERIFIED, type Verification } from '../verification.js';
-import type { LabelledPoset } from './LabelledPoset.js';
 import { requirePoset } from './requirePoset.js';
 
 /** The width of a poset: an antichain of that size, and as many chains that partition the poset. */
@@ -13,6 +14,11 @@ export interface PosetWidth {
   readonly chains: readonly (readonly number[])[];
 }
 
+const posetWidthTakes = /* @__PURE__ */ takes('posetWidth', () => ({
+  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  options,
+}));
+
 /**
  * The largest size of an antichain, by Dilworth's theorem: a maximum matching of elements with larger ones leaves the
  * fewest chains, and a minimum vertex cover of it an antichain of that size.
@@ -21,6 +27,7 @@ export interface PosetWidth {
  * @source Hopcroft and Karp 1973
  */
 export function posetWidth(poset: LabelledPoset, options: RunOptions = {}): PosetWidth {
+  posetWidthTakes(poset, options);
   const { n } = poset;
   const above = poset.filters.toLists().map((list, x) => list.filter((y) => y !== x));
   const { next, previous } = maximumMatching(above, new Work('posetWidth', options));
@@ -52,11 +59,16 @@ export function posetWidth(poset: LabelledPoset, options: RunOptions = {}): Pose
   return { width: chains.length, antichain, chains };
 }
 
+const verifyPosetWidthTakes = /* @__PURE__ */ takes('verifyPosetWidth', () => ({
+  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+}));
+
 /**
  * Is it an antichain of the stated size, and are the chains as many, chains, and a partition of the elements?
  * @throws InputError `invalid-subject`
  */
 export function verifyPosetWidth(poset: LabelledPoset, claim: PosetWidth): Verification {
+  verifyPosetWidthTakes(poset);
   requirePoset('verifyPosetWidth', poset);
   const set = setBelow(poset.n);
   const malformed = fields({ width: integer(0), antichain: set, chains: listOf(set) })(claim, 'claim');

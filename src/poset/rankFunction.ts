@@ -1,6 +1,11 @@
+import { takes, instanceOf } from '../arguments.js';
+import { LabelledPoset } from './LabelledPoset.js';
 import type { Grading } from '../symmetry/index.js';
 import { gradingOf } from '../symmetry/internal.js';
-import type { LabelledPoset } from './LabelledPoset.js';
+
+const rankFunctionTakes = /* @__PURE__ */ takes('rankFunction', () => ({
+  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+}));
 
 /**
  * Ranks that grow by one along every cover, from 0 in each connected component; or why there are none. Maximal chains
@@ -9,6 +14,7 @@ import type { LabelledPoset } from './LabelledPoset.js';
  * @source Huntemann 2018, Sec. 3.1.1
  */
 export function rankFunction(poset: LabelledPoset): Grading {
+  rankFunctionTakes(poset);
   return gradingOf(
     poset.n,
     poset.covers.map(({ lower, upper }) => [lower, upper]),

@@ -1,9 +1,16 @@
+import { takes, oneOf, listOf, options, instanceOf } from '../arguments.js';
+import { SetFamily } from './SetFamily.js';
 import { Work, type RunOptions } from '../run.js';
 import { connectedClasses } from './connectedClasses.js';
 import { eliminationOrder } from './eliminationOrder.js';
 import { Packing, StateTable, type Grade } from './gradedCount.js';
-import type { SetFamily } from './SetFamily.js';
 import { intersectsAt, isSubsetAt, popcount, strideOf } from './words.kernel.js';
+
+const countIndependentSetsTakes = /* @__PURE__ */ takes('countIndependentSets', () => ({
+  family: instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)'),
+  grading: listOf(oneOf('first', 'second', 'either')),
+  options,
+}));
 
 /**
  * Counts the sets that contain no member of a family, by grade, without listing them: component by component, going
@@ -20,6 +27,7 @@ export function countIndependentSets(
   grading: readonly Grade[],
   options: RunOptions = {},
 ): bigint[][] {
+  countIndependentSetsTakes(family, grading, options);
   const work = new Work('countIndependentSets', options);
   const sets = family.minimal(work.part()).toLists();
   if (sets[0]?.length === 0) return [];

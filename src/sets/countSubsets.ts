@@ -1,7 +1,14 @@
+import { takes, oneOf, listOf, options, instanceOf } from '../arguments.js';
+import { SetFamily } from './SetFamily.js';
 import { Work, type RunOptions } from '../run.js';
 import { Packing, StateTable, type Grade } from './gradedCount.js';
-import type { SetFamily } from './SetFamily.js';
 import { isSubsetAt, lowestBit, strideOf } from './words.kernel.js';
+
+const countSubsetsTakes = /* @__PURE__ */ takes('countSubsets', () => ({
+  family: instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)'),
+  grading: listOf(oneOf('first', 'second', 'either')),
+  options,
+}));
 
 /**
  * Counts the sets that lie inside some member of a family, by grade, without listing them: going through the elements,
@@ -14,6 +21,7 @@ import { isSubsetAt, lowestBit, strideOf } from './words.kernel.js';
  * @complexity at most min(2^n, 2^size) states a step; O(n · size²) to prepare
  */
 export function countSubsets(family: SetFamily, grading: readonly Grade[], options: RunOptions = {}): bigint[][] {
+  countSubsetsTakes(family, grading, options);
   const work = new Work('countSubsets', options);
   const sets = family.maximal(work.part());
   const { n, size } = sets;

@@ -1,6 +1,7 @@
+import { takes, options, instanceOf } from '../arguments.js';
+import { SetFamily } from '../sets/index.js';
 import { LimitError } from '../errors.js';
 import { Work } from '../run.js';
-import type { SetFamily } from '../sets/index.js';
 import type { SymmetryOptions } from './canonicalLabelling.js';
 import { Incidence } from './Incidence.js';
 import { SearchTree } from './SearchTree.js';
@@ -43,13 +44,20 @@ function listGenerators(incidence: Incidence, tree: SearchTree): number[][] {
   return generators;
 }
 
+const automorphismGroupTakes = /* @__PURE__ */ takes('automorphismGroup', () => ({
+  family: instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)'),
+  options,
+}));
+
 /**
  * The permutations of the ground set that keep colours and bring sets to sets.
  * @throws InputError `invalid-family`, `invalid-colours`
  * @throws LimitError; `limit` counts nodes of the search tree
  * @source McKay and Piperno 2014
  */
-export function automorphismGroup(family: SetFamily, { colours, ...options }: SymmetryOptions = {}): PermutationGroup {
+export function automorphismGroup(family: SetFamily, given: SymmetryOptions = {}): PermutationGroup {
+  automorphismGroupTakes(family, given);
+  const { colours, ...options } = given;
   const incidence = new Incidence('automorphismGroup', family, colours);
   const tree = new SearchTree(incidence, new Work('automorphismGroup', options));
   const { classes, starts, members } = incidence;

@@ -1,5 +1,6 @@
+import { takes, options, instanceOf } from '../arguments.js';
+import { SetFamily } from '../sets/index.js';
 import { Work, type RunOptions } from '../run.js';
-import type { SetFamily } from '../sets/index.js';
 import { Incidence, type ElementColours } from './Incidence.js';
 import { SearchTree } from './SearchTree.js';
 
@@ -53,6 +54,11 @@ export class CanonicalLabelling {
   }
 }
 
+const canonicalLabellingTakes = /* @__PURE__ */ takes('canonicalLabelling', () => ({
+  family: instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)'),
+  options,
+}));
+
 /**
  * The canonical labelling of a family, up to bijections of the ground set that keep colours. Elements in no set count like
  * all others; the order and repetitions of sets do not count.
@@ -61,17 +67,22 @@ export class CanonicalLabelling {
  * @throws LimitError
  * @source McKay and Piperno 2014
  */
-export function canonicalLabelling(
-  family: SetFamily,
-  { colours, ...options }: SymmetryOptions = {},
-): CanonicalLabelling {
+export function canonicalLabelling(family: SetFamily, given: SymmetryOptions = {}): CanonicalLabelling {
+  canonicalLabellingTakes(family, given);
+  const { colours, ...options } = given;
   const incidence = new Incidence('canonicalLabelling', family, colours);
   const tree = new SearchTree(incidence, new Work('canonicalLabelling', options));
   return new CanonicalLabelling(family, colours, namesOf(incidence, tree.canonicalLeaf.nodes));
 }
 
+const canonicalLabellingHashTakes = /* @__PURE__ */ takes('canonicalLabellingHash', () => ({
+  family: instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)'),
+  options,
+}));
+
 /** A 32-bit hash that isomorphic families share. @throws as `canonicalLabelling` */
 export function canonicalLabellingHash(family: SetFamily, options: SymmetryOptions = {}): number {
+  canonicalLabellingHashTakes(family, options);
   return canonicalLabelling(family, options).hash;
 }
 

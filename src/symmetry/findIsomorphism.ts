@@ -1,6 +1,7 @@
+import { takes, options, instanceOf } from '../arguments.js';
+import { SetFamily } from '../sets/index.js';
 import { InvariantError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
-import type { SetFamily } from '../sets/index.js';
 import { compareLabellings } from './compareLabellings.kernel.js';
 import { differenceOfElements, differenceOfSizes, type IsomorphismWords, type NotIsomorphic } from './differences.js';
 import { distinctSets } from './distinctSets.kernel.js';
@@ -25,6 +26,12 @@ export interface IsomorphismOptions extends RunOptions {
   readonly words?: IsomorphismWords;
 }
 
+const findIsomorphismTakes = /* @__PURE__ */ takes('findIsomorphism', () => ({
+  a: instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)'),
+  b: instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)'),
+  options,
+}));
+
 /**
  * Is there a bijection of the ground sets that keeps colours and brings the sets of one family to those of the other?
  * The order and repetitions of sets do not count; elements in no set count like all others.
@@ -33,6 +40,7 @@ export interface IsomorphismOptions extends RunOptions {
  * @source McKay and Piperno 2014
  */
 export function findIsomorphism(a: SetFamily, b: SetFamily, options: IsomorphismOptions = {}): Isomorphism {
+  findIsomorphismTakes(a, b, options);
   const { colours, words } = options;
   checkFamily('findIsomorphism', a);
   checkFamily('findIsomorphism', b);

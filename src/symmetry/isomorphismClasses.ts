@@ -1,5 +1,6 @@
+import { takes, manyOf, options, instanceOf } from '../arguments.js';
+import { SetFamily } from '../sets/index.js';
 import { Work, type RunOptions } from '../run.js';
-import type { SetFamily } from '../sets/index.js';
 import { canonicalLabelling, type CanonicalLabelling } from './canonicalLabelling.js';
 import type { ElementColours } from './Incidence.js';
 
@@ -16,11 +17,17 @@ export interface ClassOptions extends RunOptions {
   readonly colours?: (family: SetFamily, index: number) => ElementColours;
 }
 
+const isomorphismClassesTakes = /* @__PURE__ */ takes('isomorphismClasses', () => ({
+  families: manyOf(instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)')),
+  options,
+}));
+
 /**
  * The isomorphism classes of some families, in the order of their first members.
  * @throws LimitError; `limit` counts families
  */
 export function isomorphismClasses(families: Iterable<SetFamily>, options: ClassOptions = {}): IsomorphismClass[] {
+  isomorphismClassesTakes(families, options);
   const found: { labelling: CanonicalLabelling; members: number[] }[] = [];
   for (const { index, labelling, known } of sorted('isomorphismClasses', families, options)) {
     if (known === found.length) found.push({ labelling, members: [index] });
@@ -28,6 +35,11 @@ export function isomorphismClasses(families: Iterable<SetFamily>, options: Class
   }
   return found;
 }
+
+const isomorphismRepresentativesTakes = /* @__PURE__ */ takes('isomorphismRepresentatives', () => ({
+  families: manyOf(instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)')),
+  options,
+}));
 
 /**
  * The families that are isomorphic to no earlier one, one by one as they come.
@@ -37,6 +49,7 @@ export function* isomorphismRepresentatives(
   families: Iterable<SetFamily>,
   options: ClassOptions = {},
 ): Generator<SetFamily> {
+  isomorphismRepresentativesTakes(families, options);
   let next = 0;
   for (const { family, known } of sorted('isomorphismRepresentatives', families, options))
     if (known === next) {

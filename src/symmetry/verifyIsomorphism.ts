@@ -1,8 +1,15 @@
+import { takes, options, instanceOf } from '../arguments.js';
+import { SetFamily } from '../sets/index.js';
 import { indexBelow, listOf } from '../shape.js';
 import { refuse, VERIFIED, type Verification } from '../verification.js';
-import type { SetFamily } from '../sets/index.js';
 import type { IsomorphismOptions } from './findIsomorphism.js';
 import { checkColours, checkFamily } from './Incidence.js';
+
+const verifyIsomorphismTakes = /* @__PURE__ */ takes('verifyIsomorphism', () => ({
+  a: instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)'),
+  b: instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)'),
+  options,
+}));
 
 /**
  * Is the map a bijection of the ground sets that keeps colours and brings the sets of the first family to those of the
@@ -14,8 +21,10 @@ export function verifyIsomorphism(
   a: SetFamily,
   b: SetFamily,
   map: readonly number[],
-  { colours }: Pick<IsomorphismOptions, 'colours'> = {},
+  given: Pick<IsomorphismOptions, 'colours'> = {},
 ): Verification {
+  verifyIsomorphismTakes(a, b, given);
+  const { colours } = given;
   for (const [i, family] of [a, b].entries()) {
     checkFamily('verifyIsomorphism', family);
     checkColours('verifyIsomorphism', family.n, colours?.[i]);

@@ -1,5 +1,6 @@
 import { InputError } from '../errors.js';
 import type { Player } from '../player.js';
+import { IS_VALUE } from './aValue.js';
 import { Dyadic } from './Dyadic.js';
 import { describeValue, printValue } from './names/printValue.js';
 import type { Outcome } from './Outcome.js';
@@ -166,3 +167,6 @@ export class Value {
     return printValue(this) ?? describeValue(this);
   }
 }
+
+// On the prototype: it is no part of a value.
+Object.defineProperty(Value.prototype, IS_VALUE, { value: true });

@@ -1,6 +1,7 @@
 import { InputError } from '../errors.js';
 import type { Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
+import { IS_STORE } from './aValue.js';
 import { Dyadic } from './Dyadic.js';
 import { Arithmetic } from './store/Arithmetic.js';
 import { Value, type ClosedForm } from './Value.js';
@@ -169,6 +170,9 @@ export interface StoreOptions {
   /** By default the standard store; values of different stores are never mixed. */
   readonly store?: ValueStore | undefined;
 }
+
+// On the prototype: it is no part of a store.
+Object.defineProperty(ValueStore.prototype, IS_STORE, { value: true });
 
 /** The store used where none is given. */
 export const standardStore: ValueStore = new ValueStore();

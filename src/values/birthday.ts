@@ -1,12 +1,19 @@
+import { aValue } from './aValue.js';
+import { takes } from '../arguments.js';
+import type { Value } from './Value.js';
 import { foldIds } from './store/foldIds.js';
 import { overFollowers } from './store/foldFollowers.js';
-import type { ClosedForm, Value } from './Value.js';
+import type { ClosedForm } from './Value.js';
 import type { ValueStore } from './ValueStore.js';
 
 /** Birthdays up to this are found on machine integers. */
 const SMALL = 2 ** 50;
 
 const small = new WeakMap<ValueStore, Map<number, number>>();
+
+const birthdayTakes = /* @__PURE__ */ takes('birthday', () => ({
+  value: aValue,
+}));
 
 /**
  * The birthday of a value: the height of its canonical form, which is the least among all games of this value. Numbers
@@ -16,6 +23,7 @@ const small = new WeakMap<ValueStore, Map<number, number>>();
  * @source Huntemann 2018, Def. 4.15
  */
 export function birthday(value: Value): bigint {
+  birthdayTakes(value);
   const { id, store } = value;
   const { records } = store.arithmetic;
   let memo = small.get(store);

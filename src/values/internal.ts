@@ -1,2 +1,3 @@
 export { bestFor, gainFor, isAsGoodFor } from './forPlayer.js';
 export { valueName, valueToJson, type ValueJson, type ValueJsonOptions } from './valueToJson.js';
+export { aStore, aValue } from './aValue.js';

@@ -1,3 +1,4 @@
+import { takes, optional, options, instanceOf } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { Dyadic } from './Dyadic.js';
 
@@ -7,6 +8,12 @@ export interface IntervalOptions {
   readonly closed?: readonly [boolean, boolean];
 }
 
+const simplestNumberTakes = /* @__PURE__ */ takes('simplestNumber', () => ({
+  low: optional(instanceOf(() => Dyadic, 'a Dyadic, such as Dyadic.of(3, 2)')),
+  high: optional(instanceOf(() => Dyadic, 'a Dyadic, such as Dyadic.of(3, 2)')),
+  options,
+}));
+
 /**
  * The simplest number between two bounds: the one with the least birthday; without bounds 0.
  * @param low undefined for −∞
@@ -14,11 +21,9 @@ export interface IntervalOptions {
  * @throws InputError `invalid-interval`
  * @source Siegel 2011, Thm 1.2.48
  */
-export function simplestNumber(
-  low: Dyadic | undefined,
-  high: Dyadic | undefined,
-  { closed = [false, false] }: IntervalOptions = {},
-): Dyadic {
+export function simplestNumber(low: Dyadic | undefined, high: Dyadic | undefined, given: IntervalOptions = {}): Dyadic {
+  simplestNumberTakes(low, high, given);
+  const { closed = [false, false] } = given;
   const above = (x: Dyadic): boolean => low === undefined || x.compare(low) > (closed[0] ? -1 : 0);
   const below = (x: Dyadic): boolean => high === undefined || x.compare(high) < (closed[1] ? 1 : 0);
   const order = low === undefined || high === undefined ? -1 : low.compare(high);

@@ -1,3 +1,4 @@
+import { takes, aNumber, options } from '../arguments.js';
 import { LimitError } from '../errors.js';
 import { requireDay } from './forms/formsBornBy.js';
 import type { Value } from './Value.js';
@@ -5,6 +6,8 @@ import { standardStore, type StoreOptions } from './ValueStore.js';
 
 /** More than 10^12 values are born by day 4. */
 const LAST_DAY = 3;
+
+const valuesBornByTakes = /* @__PURE__ */ takes('valuesBornBy', () => ({ day: aNumber, options }));
 
 /**
  * All values that are born by a day: 1, 4, 22 and 1474 by days 0, 1, 2 and 3, the younger ones last. Every one is
@@ -14,7 +17,9 @@ const LAST_DAY = 3;
  * @source Siegel 2011, Def. 1.3.3
  * @source Huntemann 2018, Def. 4.15
  */
-export function valuesBornBy(day: number, { store = standardStore }: StoreOptions = {}): Value[] {
+export function valuesBornBy(day: number, given: StoreOptions = {}): Value[] {
+  valuesBornByTakes(day, given);
+  const { store = standardStore } = given;
   requireDay('valuesBornBy', day);
   if (day > LAST_DAY)
     throw new LimitError(

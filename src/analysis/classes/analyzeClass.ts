@@ -1,3 +1,5 @@
+import { takes, aFunction, either, options, instanceOf } from '../../arguments.js';
+import { fields } from '../../shape.js';
 import {
   classifyPlacementGame,
   deadEnding,
@@ -46,6 +48,14 @@ export interface AnalyzeClassOptions extends RunOptions {
 const LIMIT = 200_000;
 const LIMIT_OF_STRONG = 10_000;
 
+const analyzeClassTakes = /* @__PURE__ */ takes('analyzeClass', () => ({
+  game: either(
+    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+    fields({ placed: aFunction, options: aFunction, key: aFunction }),
+  ),
+  options,
+}));
+
 /**
  * The class of a game among the placement games, and whether it is impartial, dicotic and dead-ending. A compiled game
  * whose rules only forbid is strong, also where its positions are too many to be looked at.
@@ -58,8 +68,10 @@ const LIMIT_OF_STRONG = 10_000;
  */
 export function analyzeClass<Position>(
   game: SPGame | PlacementGame<Position>,
-  { limit, eachMs = Infinity, ...run }: AnalyzeClassOptions = {},
+  given: AnalyzeClassOptions = {},
 ): ClassAnalysis<Position> {
+  analyzeClassTakes(game, given);
+  const { limit, eachMs = Infinity, ...run } = given;
   const work = new Work('analyzeClass', run);
   const part = (): RunOptions => work.part({ limit: limit ?? LIMIT, timeoutMs: eachMs });
   const isKnown = game instanceof SPGame && isStrongByRules(game);

@@ -1,4 +1,6 @@
-import type { Board } from '../../boards/index.js';
+import { takes, listOf, options, instanceOf } from '../../arguments.js';
+import { Board } from '../../boards/index.js';
+import { aRuleset } from '../../games/internal.js';
 import {
   independence,
   invariance,
@@ -16,6 +18,12 @@ export interface RulesetAnalysis {
   readonly independence: Independence;
 }
 
+const analyzeRulesetTakes = /* @__PURE__ */ takes('analyzeRuleset', () => ({
+  ruleset: aRuleset,
+  boards: listOf(instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")')),
+  options,
+}));
+
 /**
  * Whether a ruleset is invariant, and an independence ruleset, on a family of boards.
  * @param options `limit` counts boards, for each question; when they cut the work off, the answers are undecided
@@ -24,11 +32,9 @@ export interface RulesetAnalysis {
  * @source Huntemann 2018, Def. 2.21
  * @example analyzeRuleset(snort, [path(3)]).independence.independence // true
  */
-export function analyzeRuleset(
-  ruleset: Ruleset,
-  boards: readonly Board[],
-  { relabel = false, limit = Infinity, ...run }: FamilyOptions = {},
-): RulesetAnalysis {
+export function analyzeRuleset(ruleset: Ruleset, boards: readonly Board[], given: FamilyOptions = {}): RulesetAnalysis {
+  analyzeRulesetTakes(ruleset, boards, given);
+  const { relabel = false, limit = Infinity, ...run } = given;
   const work = new Work('analyzeRuleset', run);
   const none = { boards: 0 };
   const invariant = inTime(work, () => invariance(ruleset, boards, { ...work.part({ limit }), relabel })) ?? {

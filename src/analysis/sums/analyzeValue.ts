@@ -1,11 +1,14 @@
+import { takes, text, aFunction, either, listOf, options, instanceOf } from '../../arguments.js';
+import { fields } from '../../shape.js';
+import type { Value } from '../../values/index.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { Evaluator, MovesEvaluator } from '../../evaluation/index.js';
 import { playOn, SPGame } from '../../games/index.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
-import { temperature, type Dyadic, type Outcome, type Value } from '../../values/index.js';
-import { bestFor } from '../../values/internal.js';
+import { temperature, type Dyadic, type Outcome } from '../../values/index.js';
+import { aValue, bestFor } from '../../values/internal.js';
 import { inTime } from '../inTime.js';
 import { provenValue, type ProvenValue } from './provenValue.js';
 import { isByMoves, termsOf, type MoveInTerm, type Summand, type Term } from './Term.js';
@@ -40,6 +43,24 @@ export type ValueAnalysis = ProvenValue & {
   readonly moves?: Readonly<Record<Player, readonly MoveInSum[]>> | 'undecided';
 };
 
+const analyzeValueTakes = /* @__PURE__ */ takes('analyzeValue', () => ({
+  sum: either(
+    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    aValue,
+    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+    fields({ start: text, options: aFunction, key: aFunction }),
+    listOf(
+      either(
+        instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+        aValue,
+        instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+        fields({ start: text, options: aFunction, key: aFunction }),
+      ),
+    ),
+  ),
+  options,
+}));
+
 /**
  * The value of a game or a sum as far as the time allows. Summands are evaluated one by one; where the value is not found,
  * bounds are, and the outcome if they decide it.
@@ -47,10 +68,9 @@ export type ValueAnalysis = ProvenValue & {
  * with a game by its moves and others
  * @example analyzeValue([playOn(SimplicialComplex.fromFacets([[0]], [{ label: 'x1', side: 'L' }])), parseValue('*')]).formalBirthday // 2n
  */
-export function analyzeValue(
-  sum: Summand | readonly Summand[],
-  { misere = false, moves = false, evaluator = new Evaluator(), ...run }: AnalyzeValueOptions = {},
-): ValueAnalysis {
+export function analyzeValue(sum: Summand | readonly Summand[], given: AnalyzeValueOptions = {}): ValueAnalysis {
+  analyzeValueTakes(sum, given);
+  const { misere = false, moves = false, evaluator = new Evaluator(), ...run } = given;
   const summands = isList(sum) ? sum : [sum];
   const findMisere = misere ? misereQuestion(summands, evaluator) : undefined;
   const work = new Work('analyzeValue', run);

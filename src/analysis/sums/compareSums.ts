@@ -1,7 +1,13 @@
+import { aValue } from '../../values/internal.js';
+import { takes, text, aFunction, either, listOf, options, instanceOf } from '../../arguments.js';
+import { fields } from '../../shape.js';
+import { SimplicialComplex } from '../../complex/index.js';
+import type { Value } from '../../values/index.js';
+import { SPGame } from '../../games/index.js';
 import { Evaluator } from '../../evaluation/index.js';
 import { outcomeWithin } from '../../evaluation/internal.js';
 import { Work, type RunOptions } from '../../run.js';
-import type { Outcome, Value, ValueOrder } from '../../values/index.js';
+import type { Outcome, ValueOrder } from '../../values/index.js';
 import { analyzeValue, type ValueAnalysis } from './analyzeValue.js';
 import type { Summand } from './Term.js';
 
@@ -18,6 +24,38 @@ export interface CompareSumsOptions extends Omit<RunOptions, 'limit'> {
   readonly evaluator?: Evaluator;
 }
 
+const compareSumsTakes = /* @__PURE__ */ takes('compareSums', () => ({
+  first: either(
+    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    aValue,
+    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+    fields({ start: text, options: aFunction, key: aFunction }),
+    listOf(
+      either(
+        instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+        aValue,
+        instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+        fields({ start: text, options: aFunction, key: aFunction }),
+      ),
+    ),
+  ),
+  second: either(
+    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    aValue,
+    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+    fields({ start: text, options: aFunction, key: aFunction }),
+    listOf(
+      either(
+        instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+        aValue,
+        instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+        fields({ start: text, options: aFunction, key: aFunction }),
+      ),
+    ),
+  ),
+  options,
+}));
+
 /**
  * Compares two sums under normal play: by their values, or, where these are not found in time, by what bounds them.
  * @throws InputError those of `analyzeValue`
@@ -27,8 +65,10 @@ export interface CompareSumsOptions extends Omit<RunOptions, 'limit'> {
 export function compareSums(
   first: Summand | readonly Summand[],
   second: Summand | readonly Summand[],
-  { evaluator = new Evaluator(), ...run }: CompareSumsOptions = {},
+  given: CompareSumsOptions = {},
 ): SumComparison {
+  compareSumsTakes(first, second, given);
+  const { evaluator = new Evaluator(), ...run } = given;
   const work = new Work('compareSums', run);
   const a = analyzeValue(first, { ...work.part({ timeoutMs: work.timeLeft / 2 }), evaluator });
   const b = analyzeValue(second, { ...work.part(), evaluator });

@@ -1,3 +1,6 @@
+import { aValue } from '../../values/internal.js';
+import { takes, options } from '../../arguments.js';
+import type { Value } from '../../values/index.js';
 import { PLAYERS, type Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import {
@@ -10,7 +13,6 @@ import {
   reducedCanonicalForm,
   type ConfusionInterval,
   type Dyadic,
-  type Value,
 } from '../../values/index.js';
 import { inTime } from '../inTime.js';
 
@@ -37,12 +39,18 @@ export interface DerivedValues {
   readonly incentives?: Readonly<Record<Player, readonly Value[]>> | 'undecided';
 }
 
+const derivedValuesTakes = /* @__PURE__ */ takes('derivedValues', () => ({
+  value: aValue,
+  options,
+}));
+
 /**
  * The values that temperature theory derives from a value, as far as the time allows.
  * @throws InputError `too-cold`, `invalid-heat`
  * @example derivedValues(parseValue('^^*')).atomicWeight.toString() // '2'
  */
 export function derivedValues(value: Value, options: DerivedValuesOptions = {}): DerivedValues {
+  derivedValuesTakes(value, options);
   const { cool: cooling, heat: heating, confusionInterval: interval = false, incentives: gains = false, ...run } = options; // prettier-ignore
   const work = new Work('derivedValues', run);
   const bounded = <T>(compute: () => T): T | 'undecided' => {

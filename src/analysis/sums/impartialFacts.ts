@@ -1,3 +1,6 @@
+import { aValue } from '../../values/internal.js';
+import { takes, text, aFlag, aFunction, options, instanceOf, either, listOf } from '../../arguments.js';
+import { fields } from '../../shape.js';
 import { InputError } from '../../errors.js';
 import {
   findGrundyPeriod,
@@ -15,12 +18,25 @@ import type { Summand } from './Term.js';
 /** Literal positions beyond which a genus is not computed. */
 const MOST_POSITIONS = 200_000;
 
+const genusOfTakes = /* @__PURE__ */ takes('genusOf', () => ({
+  summands: listOf(
+    either(
+      instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+      aValue,
+      instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+      fields({ start: text, options: aFunction, key: aFunction }),
+    ),
+  ),
+  options,
+}));
+
 /**
  * The genus of an impartial game; that of a value is that of its canonical form.
  * @throws InputError `not-impartial`; `not-with-rules` for a sum with a value
  * @throws LimitError
  */
 export function genusOf(summands: readonly Summand[], options: RunOptions = {}): Genus {
+  genusOfTakes(summands, options);
   const work = new Work('genusOf', options);
   const bounds = work.part({ limit: MOST_POSITIONS });
   const [first] = summands;
@@ -44,11 +60,16 @@ function formOfSummand(summand: Summand, bounds: RunOptions): Form {
 const LARGEST_HEAP = 4096;
 const FIRST_HEAPS = 64;
 
+const heapGameOfTakes = /* @__PURE__ */ takes('heapGameOf', () => ({
+  game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+}));
+
 /**
  * The game on heaps that a game is a sum of heaps of.
  * @throws InputError `not-a-heap-game`
  */
 export function heapGameOf(game: SPGame): HeapGame {
+  heapGameOfTakes(game);
   const [first, ...others] = game.summands.map(({ ruleset }) => ruleset);
   if (first?.heaps !== undefined && others.every((ruleset) => ruleset?.name === first.name)) return first.heaps;
   throw new InputError(
@@ -61,12 +82,18 @@ export function heapGameOf(game: SPGame): HeapGame {
 /** The period of the Grundy values of the heaps of a game; of their values, if it is partizan. */
 export type HeapPeriod = PeriodSearch<number> | PeriodSearch<Dyadic>;
 
+const heapPeriodTakes = /* @__PURE__ */ takes('heapPeriod', () => ({
+  game: fields({ name: text, impartial: aFlag, moves: aFunction }),
+  options,
+}));
+
 /**
  * The period of the heaps of a game: of their Grundy values, or of their values if the game is partizan. More and more
  * heaps are looked at until a period is proven, or the bounds are met: then what was seen so far.
  * @throws LimitError where not even the first heaps are evaluated in time
  */
 export function heapPeriod(game: HeapGame, options: RunOptions = {}): HeapPeriod {
+  heapPeriodTakes(game, options);
   const work = new Work('heapPeriod', options);
   const table = new HeapTable(game);
   const find = game.impartial ? findGrundyPeriod : findValuePeriod;

@@ -1,7 +1,11 @@
+import { aValue } from '../../values/internal.js';
+import { takes, text, aFunction, either, listOf, oneOf, options, instanceOf } from '../../arguments.js';
+import { fields } from '../../shape.js';
+import { SimplicialComplex } from '../../complex/index.js';
+import type { Value } from '../../values/index.js';
 import { InputError } from '../../errors.js';
 import { SPGame } from '../../games/index.js';
 import { Work } from '../../run.js';
-import type { Value } from '../../values/index.js';
 import type { Genus } from '../../values/index.js';
 import { inTime } from '../inTime.js';
 import { derivedValues, type DerivedValues, type DerivedValuesOptions } from './derivedValues.js';
@@ -23,6 +27,19 @@ export interface ValueDetails extends DerivedValues {
   readonly period?: HeapPeriod | 'undecided';
 }
 
+const valueDetailsTakes = /* @__PURE__ */ takes('valueDetails', () => ({
+  summands: listOf(
+    either(
+      instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+      aValue,
+      instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+      fields({ start: text, options: aFunction, key: aFunction }),
+    ),
+  ),
+  value: either(oneOf('undecided'), aValue),
+  options,
+}));
+
 /**
  * What is derived from the value of a sum, and from its rules, as far as the time allows.
  * @param value of the sum, if it is known
@@ -33,6 +50,7 @@ export function valueDetails(
   value: Value | 'undecided',
   options: ValueDetailsOptions = {},
 ): ValueDetails {
+  valueDetailsTakes(summands, value, options);
   const { grundy = false, genus = false, period = false, ...wanted } = options;
   const work = new Work('valueDetails', options);
   const heaps = period ? heapGameOf(onlyGame(summands)) : undefined;

@@ -1,6 +1,7 @@
+import { takes, instanceOf, aNumber, either } from '../../arguments.js';
+import { SimplicialComplex } from '../SimplicialComplex.js';
 import { fields, indexBelow, integer, listOf, requireShape, setBelow, type Shape } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
 
 /** A simplex, by the index of the facet it stems from; or a shedding face with what is left without it and its link. */
@@ -13,12 +14,17 @@ export type DecompositionNode =
  */
 export type DecompositionTree = readonly DecompositionNode[];
 
+const shellingOfDecompositionTakes = /* @__PURE__ */ takes('shellingOfDecomposition', () => ({
+  tree: listOf(either(fields({ facet: aNumber }), fields({ face: listOf(aNumber), deletion: aNumber, link: aNumber }))),
+}));
+
 /**
  * The shelling that a decomposition gives: the leaves, those of a deletion before those of the link.
  * @returns facet indices
  * @source Björner and Wachs 1996
  */
 export function shellingOfDecomposition(tree: DecompositionTree): number[] {
+  shellingOfDecompositionTakes(tree);
   const order: number[] = [];
   const open = tree.length === 0 ? [] : [0];
   while (open.length > 0) {
@@ -29,6 +35,10 @@ export function shellingOfDecomposition(tree: DecompositionTree): number[] {
   return order;
 }
 
+const verifyDecompositionTakes = /* @__PURE__ */ takes('verifyDecomposition', () => ({
+  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+}));
+
 /**
  * Checks a decomposition by its definition: every inner node has a shedding face of dimension at most k with the two
  * complexes it leads to below it, every leaf is a simplex: the facet it names without the faces whose links led there.
@@ -37,6 +47,7 @@ export function shellingOfDecomposition(tree: DecompositionTree): number[] {
  * @throws InputError `invalid-subject`
  */
 export function verifyDecomposition(complex: SimplicialComplex, tree: DecompositionTree, k: number): Verification {
+  verifyDecompositionTakes(complex);
   requireComplex('verifyDecomposition', complex);
   requireShape('verifyDecomposition', integer(0), k, 'k');
   const malformed = listOf(nodeShape(complex, Array.isArray(tree) ? tree.length : 0))(tree, 'tree');

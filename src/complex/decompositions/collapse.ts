@@ -1,9 +1,11 @@
+import { takes, instanceOf, options } from '../../arguments.js';
+import { SimplicialComplex } from '../SimplicialComplex.js';
+import { complexOf } from '../complexOf.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import { fields, listOf, setBelow } from '../../shape.js';
 import { refuse, type Verification } from '../../verification.js';
 import { reducedHomology } from '../homology/reducedHomology.js';
 import type { HomologyGroup } from '../homology/HomologyGroup.js';
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
 import { CollapseSearch } from './CollapseSearch.js';
 import { facetLists } from './facetIncidence.js';
@@ -37,6 +39,8 @@ export type Collapse =
     }
   | ({ readonly collapsible: 'undecided' } & Undecided);
 
+const collapseTakes = /* @__PURE__ */ takes('collapse', () => ({ options }));
+
 /**
  * Decides whether elementary collapses lead to a single vertex. The largest faces go first, which is no restriction;
  * which free faces go with them is searched exhaustively from dimension 3 on, below it does not matter.
@@ -45,6 +49,8 @@ export type Collapse =
  * @returns undecided when a limit or the time cuts the search off, or when there are more than 2²² subsets of facets
  */
 export function collapse(complex: SimplicialComplex, options: RunOptions = {}): Collapse {
+  collapseTakes(options);
+  complex = complexOf(complex, 'collapse');
   return Work.decide(
     'collapse',
     options,
@@ -72,6 +78,10 @@ function decide(complex: SimplicialComplex, work: Work): Collapse {
   return { collapsible: true, collapses, point: search.faces[point]![0]! };
 }
 
+const verifyCollapseTakes = /* @__PURE__ */ takes('verifyCollapse', () => ({
+  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+}));
+
 /**
  * Checks collapses one by one: each face lies in one present larger face, which has one more vertex; a point is left.
  * @throws InputError `invalid-subject`
@@ -80,6 +90,7 @@ export function verifyCollapse(
   complex: SimplicialComplex,
   collapses: readonly ElementaryCollapse[],
 ): Verification<{ readonly point: number }> {
+  verifyCollapseTakes(complex);
   requireComplex('verifyCollapse', complex);
   const set = setBelow(complex.n);
   const malformed = listOf(fields({ face: set, coface: set }))(collapses, 'collapses');

@@ -1,3 +1,5 @@
+import { takes, instanceOf, options } from '../../arguments.js';
+import { complexOf } from '../complexOf.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import { fields, indexBelow, integer, listOf, setBelow, type Shape } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
@@ -26,6 +28,8 @@ export type Constructibility =
   | { readonly constructible: false; readonly because: 'exhausted'; readonly explored: number }
   | ({ readonly constructible: 'undecided' } & Undecided);
 
+const constructibilityTakes = /* @__PURE__ */ takes('constructibility', () => ({ options }));
+
 /**
  * Decides whether a pure complex is a simplex, or the union of two constructible complexes of its dimension that meet
  * in a constructible complex of one dimension less. Shellable complexes are constructible; constructible ones are
@@ -36,6 +40,8 @@ export type Constructibility =
  * @source Hochster 1972
  */
 export function constructibility(complex: SimplicialComplex, options: RunOptions = {}): Constructibility {
+  constructibilityTakes(options);
+  complex = complexOf(complex, 'constructibility');
   return Work.decide(
     'constructibility',
     options,
@@ -81,8 +87,13 @@ export function nodesOf(root: Constructed): ConstructionNode[] {
   return nodes;
 }
 
+const verifyConstructibilityTakes = /* @__PURE__ */ takes('verifyConstructibility', () => ({
+  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+}));
+
 /** Checks a construction by its definition, node by node. @throws InputError `invalid-subject` */
 export function verifyConstructibility(complex: SimplicialComplex, tree: readonly ConstructionNode[]): Verification {
+  verifyConstructibilityTakes(complex);
   requireComplex('verifyConstructibility', complex);
   const malformed = listOf(nodeShape(complex.n, Array.isArray(tree) ? tree.length : 0))(tree, 'tree');
   if (malformed !== undefined) return refuse(malformed);

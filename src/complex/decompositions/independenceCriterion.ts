@@ -1,3 +1,5 @@
+import { complexOf } from '../complexOf.js';
+import { takes, options } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import { SetFamily } from '../../sets/index.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
@@ -22,6 +24,8 @@ export type IndependenceCriterion =
     }
   | { readonly criterion: 'none' };
 
+const independenceCriterionTakes = /* @__PURE__ */ takes('independenceCriterion', () => ({ options }));
+
 /**
  * Applies the criteria of Van Tuyl and Villarreal (bipartite graphs) and of Woodroofe (chordless cycles) if the complex
  * is flag, that is, the independence complex of the graph of its nonfaces of size two (loops aside).
@@ -31,6 +35,8 @@ export type IndependenceCriterion =
  * @source Huntemann 2018, Fact 7.31
  */
 export function independenceCriterion(complex: SimplicialComplex, options: RunOptions = {}): IndependenceCriterion {
+  independenceCriterionTakes(options);
+  complex = complexOf(complex, 'independenceCriterion');
   return Work.decide(
     'independenceCriterion',
     options,

@@ -1,9 +1,13 @@
+import { takes, anObject } from '../../arguments.js';
+const isMSequenceTakes = /* @__PURE__ */ takes('isMSequence', () => ({ h: anObject }));
+
 /**
  * Is the sequence the Hilbert function of a standard graded algebra: h₀ = 1 and hᵢ₊₁ ≤ hᵢ^⟨i⟩ (Macaulay's bound)?
  * The empty sequence is one; the h-vector of a Cohen–Macaulay complex is one (Stanley 1996).
  * @source Macaulay 1927
  */
 export function isMSequence(h: ArrayLike<number | bigint>): boolean {
+  isMSequenceTakes(h);
   if (h.length === 0) return true;
   if (BigInt(h[0]!) !== 1n) return false;
   for (let i = 1; i < h.length; i++) {

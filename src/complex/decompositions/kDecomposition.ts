@@ -1,3 +1,5 @@
+import { complexOf } from '../complexOf.js';
+import { takes, options, aNumber } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
@@ -34,6 +36,8 @@ export type NotDecomposable =
   | { readonly because: 'not-shellable'; readonly reason: NotShellable }
   | { readonly because: 'exhausted'; readonly explored: number };
 
+const kDecompositionTakes = /* @__PURE__ */ takes('kDecomposition', () => ({ k: aNumber, options }));
+
 /**
  * Decides whether the complex is a simplex, or has a shedding face of dimension at most k whose deletion and link are
  * k-decomposable again (facets of different sizes allowed). k = 0 is vertex decomposability, k ≥ dim shellability.
@@ -44,6 +48,8 @@ export type NotDecomposable =
  * @source Woodroofe 2011
  */
 export function kDecomposition(complex: SimplicialComplex, k: number, options: RunOptions = {}): KDecomposition {
+  kDecompositionTakes(k, options);
+  complex = complexOf(complex, 'kDecomposition');
   if (!Number.isInteger(k) || k < 0)
     throw new InputError('invalid-dimension', `kDecomposition: k is ${k}; expected an integer k ≥ 0.`);
   return Work.decide(
@@ -54,6 +60,8 @@ export function kDecomposition(complex: SimplicialComplex, k: number, options: R
   );
 }
 
+const vertexDecompositionTakes = /* @__PURE__ */ takes('vertexDecomposition', () => ({ options }));
+
 /**
  * Decides whether the complex is a simplex, or has a shedding vertex whose deletion and link are vertex decomposable:
  * `kDecomposition` for k = 0.
@@ -63,6 +71,8 @@ export function kDecomposition(complex: SimplicialComplex, k: number, options: R
  * @example vertexDecomposition(SimplicialComplex.fromFacets([[0, 1], [2, 3]], 4)).vertexDecomposable // false
  */
 export function vertexDecomposition(complex: SimplicialComplex, options: RunOptions = {}): VertexDecomposition {
+  vertexDecompositionTakes(options);
+  complex = complexOf(complex, 'vertexDecomposition');
   const answer = kDecomposition(complex, 0, options);
   if (answer.decomposable === 'undecided') return { vertexDecomposable: 'undecided', explored: answer.explored };
   if (answer.decomposable) return { vertexDecomposable: true, tree: answer.tree, by: answer.by };

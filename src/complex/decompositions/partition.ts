@@ -1,7 +1,9 @@
+import { takes, instanceOf, options } from '../../arguments.js';
+import { SimplicialComplex } from '../SimplicialComplex.js';
+import { complexOf } from '../complexOf.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import { fields, indexBelow, listOf, setBelow } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
 import { ExactCover } from './ExactCover.kernel.js';
 import { facetLists } from './facetIncidence.js';
@@ -32,6 +34,8 @@ export type Partition =
   | { readonly partitionable: false; readonly because: 'exhausted'; readonly explored: number }
   | ({ readonly partitionable: 'undecided' } & Undecided);
 
+const partitionTakes = /* @__PURE__ */ takes('partition', () => ({ options }));
+
 /**
  * Decides whether the faces are a disjoint union of intervals [R, F], one for each facet F (facets of different sizes
  * allowed). A shelling gives one at once; else an exact search over all pairs R ⊆ F. The void complex has the empty one.
@@ -40,6 +44,8 @@ export type Partition =
  * @source Huntemann 2018, Sec. 8.2
  */
 export function partition(complex: SimplicialComplex, options: RunOptions = {}): Partition {
+  partitionTakes(options);
+  complex = complexOf(complex, 'partition');
   return Work.decide(
     'partition',
     options,
@@ -105,12 +111,17 @@ function search(lists: readonly Int32Array[], h: readonly number[] | undefined, 
   return found?.map((option) => intervals[option]!).sort((a, b) => a.facet - b.facet);
 }
 
+const verifyPartitionTakes = /* @__PURE__ */ takes('verifyPartition', () => ({
+  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+}));
+
 /**
  * Checks a partition: every facet once with a subset of it, no two intervals with a face in common, and as many faces
  * in the intervals as in the complex.
  * @throws InputError `invalid-subject`
  */
 export function verifyPartition(complex: SimplicialComplex, intervals: readonly Interval[]): Verification {
+  verifyPartitionTakes(complex);
   requireComplex('verifyPartition', complex);
   const facets = complex.facets.toLists();
   const malformed = listOf(fields({ restriction: setBelow(complex.n), facet: indexBelow(facets.length) }))(

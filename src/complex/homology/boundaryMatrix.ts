@@ -1,6 +1,10 @@
+import { complexOf } from '../complexOf.js';
+import { takes, aNumber, options } from '../../arguments.js';
 import { SparseMatrix, type MatrixEntry } from '../../linear/index.js';
 import type { RunOptions } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
+
+const boundaryMatrixTakes = /* @__PURE__ */ takes('boundaryMatrix', () => ({ k: aNumber, options }));
 
 /**
  * The boundary map from the faces of dimension k (columns) to those of dimension k − 1 (rows), both in lexicographic
@@ -9,6 +13,8 @@ import type { SimplicialComplex } from '../SimplicialComplex.js';
  * @source Huntemann 2018, Def. 7.35
  */
 export function boundaryMatrix(complex: SimplicialComplex, k: number, options: RunOptions = {}): SparseMatrix {
+  boundaryMatrixTakes(k, options);
+  complex = complexOf(complex, 'boundaryMatrix');
   const rows = new Map(
     complex
       .listFaces(k - 1, options)

@@ -1,3 +1,5 @@
+import { complexOf } from '../complexOf.js';
+import { takes, aNumber, options } from '../../arguments.js';
 import { SparseMatrix, smithDecomposition, type BigIntMatrix, type MatrixEntry } from '../../linear/index.js';
 import { LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -8,6 +10,8 @@ import { morseComplex, type MorseComplex } from './MorseComplex.js';
 import { MorseRewriting } from './MorseRewriting.kernel.js';
 import { strongCollapse } from './strongCollapse.js';
 
+const homologyCyclesTakes = /* @__PURE__ */ takes('homologyCycles', () => ({ degree: aNumber, options }));
+
 /**
  * Cycles whose classes generate reduced homology over the integers in one degree: the group is the direct sum of the
  * cyclic groups of their orders. First those of finite order, each order a divisor of the next, then those of infinite
@@ -17,6 +21,8 @@ import { strongCollapse } from './strongCollapse.js';
  * @example homologyCycles(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3), 1).length // 1
  */
 export function homologyCycles(complex: SimplicialComplex, degree: number, options: RunOptions = {}): HomologyCycle[] {
+  homologyCyclesTakes(degree, options);
+  complex = complexOf(complex, 'homologyCycles');
   const work = new Work('homologyCycles', options);
   // The collapsed complex is a subcomplex with the same homology: its cycles serve.
   const { facets, vertices } = strongCollapse(complex.listFacets(work.part()), work);

@@ -1,7 +1,11 @@
+import { complexOf } from '../complexOf.js';
+import { takes, aNumber, oneOf, either, options } from '../../arguments.js';
 import type { RunOptions } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { reducedHomology } from './reducedHomology.js';
 import { reducedHomologyOver } from './reducedHomologyOver.js';
+
+const isAcyclicTakes = /* @__PURE__ */ takes('isAcyclic', () => ({ over: either(aNumber, oneOf('Z')), options }));
 
 /**
  * Is all reduced homology 0? True for the void complex, false for {∅}.
@@ -11,6 +15,8 @@ import { reducedHomologyOver } from './reducedHomologyOver.js';
  * @source Huntemann 2018, Def. 7.36
  */
 export function isAcyclic(complex: SimplicialComplex, over: 'Z' | number, options: RunOptions = {}): boolean {
+  isAcyclicTakes(over, options);
+  complex = complexOf(complex, 'isAcyclic');
   if (over === 'Z')
     return reducedHomology(complex, options).every(({ rank, torsion }) => rank === 0 && torsion.length === 0);
   return reducedHomologyOver(complex, over, options).every(({ rank }) => rank === 0);

@@ -1,5 +1,12 @@
+import { takes, aNumber, listOf } from '../../arguments.js';
+import { bigInteger, fields } from '../../shape.js';
 import { gcd } from '../../linear/internal.js';
 import { zeroGroup, type HomologyGroup } from './HomologyGroup.js';
+
+const joinHomologyTakes = /* @__PURE__ */ takes('joinHomology', () => ({
+  first: listOf(fields({ degree: aNumber, rank: aNumber, torsion: listOf(bigInteger()) })),
+  second: listOf(fields({ degree: aNumber, rank: aNumber, torsion: listOf(bigInteger()) })),
+}));
 
 /**
  * The reduced homology of the join of two complexes, from theirs: H̃_{k+1} is the sum of the tensor products
@@ -10,6 +17,7 @@ import { zeroGroup, type HomologyGroup } from './HomologyGroup.js';
  * @source Munkres 1984, Sec. 58
  */
 export function joinHomology(first: readonly HomologyGroup[], second: readonly HomologyGroup[]): HomologyGroup[] {
+  joinHomologyTakes(first, second);
   if (first.length === 0 || second.length === 0) return [];
   const ranks = new Array<number>(first.length + second.length).fill(0);
   const orders: bigint[][] = ranks.map(() => []);

@@ -1,7 +1,11 @@
+import { complexOf } from '../complexOf.js';
+import { takes, options } from '../../arguments.js';
 import type { RunOptions } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import type { HomologyGroup } from './HomologyGroup.js';
 import { reducedHomology } from './reducedHomology.js';
+
+const reducedCohomologyTakes = /* @__PURE__ */ takes('reducedCohomology', () => ({ options }));
 
 /**
  * The reduced cohomology over the integers in all degrees −1 … dim: the ranks of homology, and the torsion of homology
@@ -10,6 +14,8 @@ import { reducedHomology } from './reducedHomology.js';
  * @source Munkres 1984, Sec. 53
  */
 export function reducedCohomology(complex: SimplicialComplex, options: RunOptions = {}): HomologyGroup[] {
+  reducedCohomologyTakes(options);
+  complex = complexOf(complex, 'reducedCohomology');
   const groups = reducedHomology(complex, options);
   return groups.map(({ degree, rank }, i) => ({ degree, rank, torsion: groups[i - 1]?.torsion ?? [] }));
 }

@@ -1,9 +1,13 @@
+import { complexOf } from '../complexOf.js';
+import { takes, options } from '../../arguments.js';
 import { smithFactors } from '../../linear/internal.js';
 import type { RunOptions, Work } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { homologyByFactors } from './homologyByFactors.js';
 import type { HomologyGroup } from './HomologyGroup.js';
 import type { MorseComplex } from './MorseComplex.js';
+
+const reducedHomologyTakes = /* @__PURE__ */ takes('reducedHomology', () => ({ options }));
 
 /**
  * The reduced simplicial homology over the integers, exactly: the groups of all degrees −1 … dim. None for the void
@@ -15,6 +19,8 @@ import type { MorseComplex } from './MorseComplex.js';
  * @example reducedHomology(namedComplex('real-projective-plane'))[2] // { degree: 1, rank: 0, torsion: [2n] }
  */
 export function reducedHomology(complex: SimplicialComplex, options: RunOptions = {}): HomologyGroup[] {
+  reducedHomologyTakes(options);
+  complex = complexOf(complex, 'reducedHomology');
   return homologyByFactors(complex, 'reducedHomology', options, integralHomology);
 }
 

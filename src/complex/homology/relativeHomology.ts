@@ -1,3 +1,5 @@
+import { complexOf } from '../complexOf.js';
+import { takes, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
@@ -5,6 +7,8 @@ import { tabulateFaces, verticesOf, type FaceTable } from './FaceTable.js';
 import type { HomologyGroup } from './HomologyGroup.js';
 import { morseComplex } from './MorseComplex.js';
 import { integralHomology } from './reducedHomology.js';
+
+const relativeHomologyTakes = /* @__PURE__ */ takes('relativeHomology', () => ({ options }));
 
 /**
  * The homology over the integers of a complex relative to a subcomplex, in the degrees −1 … dim of the complex: chains
@@ -20,6 +24,9 @@ export function relativeHomology(
   subcomplex: SimplicialComplex,
   options: RunOptions = {},
 ): HomologyGroup[] {
+  relativeHomologyTakes(options);
+  complex = complexOf(complex, 'relativeHomology');
+  subcomplex = complexOf(subcomplex, 'relativeHomology');
   if (complex.n !== subcomplex.n)
     throw new InputError(
       'not-the-same-ground-set',

@@ -1,5 +1,12 @@
+import { takes, aNumber, listOf, options } from '../../arguments.js';
+import { bigInteger, fields } from '../../shape.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { HomologyGroup } from './HomologyGroup.js';
+
+const torsionPrimesTakes = /* @__PURE__ */ takes('torsionPrimes', () => ({
+  groups: listOf(fields({ degree: aNumber, rank: aNumber, torsion: listOf(bigInteger()) })),
+  options,
+}));
 
 /**
  * The primes that divide the order of some torsion element, ascending: the characteristics in which the dimensions
@@ -8,6 +15,7 @@ import type { HomologyGroup } from './HomologyGroup.js';
  * @complexity trial division of the largest invariant factors
  */
 export function torsionPrimes(groups: readonly HomologyGroup[], options: RunOptions = {}): bigint[] {
+  torsionPrimesTakes(groups, options);
   const work = new Work('torsionPrimes', options);
   const primes = new Set<bigint>();
   for (const { torsion } of groups) {

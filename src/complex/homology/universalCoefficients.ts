@@ -1,5 +1,12 @@
+import { takes, aNumber, listOf } from '../../arguments.js';
+import { bigInteger, fields } from '../../shape.js';
 import { checkPrime } from '../../linear/internal.js';
 import type { FieldHomology, HomologyGroup } from './HomologyGroup.js';
+
+const universalCoefficientsTakes = /* @__PURE__ */ takes('universalCoefficients', () => ({
+  groups: listOf(fields({ degree: aNumber, rank: aNumber, torsion: listOf(bigInteger()) })),
+  characteristic: aNumber,
+}));
 
 /**
  * The dimensions of homology over a field, from homology over the integers: a torsion summand that the characteristic
@@ -10,6 +17,7 @@ import type { FieldHomology, HomologyGroup } from './HomologyGroup.js';
  * @source Munkres 1984, Sec. 55
  */
 export function universalCoefficients(groups: readonly HomologyGroup[], characteristic: number): FieldHomology[] {
+  universalCoefficientsTakes(groups, characteristic);
   if (characteristic !== 0) checkPrime('universalCoefficients', characteristic);
   const divisible = ({ torsion }: HomologyGroup): number =>
     characteristic === 0 ? 0 : torsion.filter((t) => t % BigInt(characteristic) === 0n).length;

@@ -1,10 +1,16 @@
+import { takes, options, instanceOf } from '../../arguments.js';
+import { SimplicialComplex } from '../SimplicialComplex.js';
 import { plainInvariantFactors } from '../../linear/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import { bigInteger, fields, integer, listOf, requireShape, setBelow } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
 import type { Chain, HomologyCycle } from './HomologyCycle.js';
+
+const verifyHomologyCyclesTakes = /* @__PURE__ */ takes('verifyHomologyCycles', () => ({
+  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+  options,
+}));
 
 /**
  * Checks from the definition, without reductions, that cycles generate reduced homology in a degree and that the group
@@ -18,6 +24,7 @@ export function verifyHomologyCycles(
   cycles: readonly HomologyCycle[],
   options: RunOptions = {},
 ): Verification<object, { readonly cycle: number }> {
+  verifyHomologyCyclesTakes(complex, options);
   requireComplex('verifyHomologyCycles', complex);
   requireShape('verifyHomologyCycles', integer(), degree, 'the degree');
   const chain = listOf(fields({ face: setBelow(complex.n), coefficient: bigInteger() }));

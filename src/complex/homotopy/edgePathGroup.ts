@@ -1,3 +1,5 @@
+import { complexOf } from '../complexOf.js';
+import { takes, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
@@ -17,6 +19,8 @@ export interface EdgePathGroup extends Presentation {
   readonly edges: readonly (readonly [number, number])[];
 }
 
+const edgePathGroupTakes = /* @__PURE__ */ takes('edgePathGroup', () => ({ options }));
+
 /**
  * The fundamental group of a connected complex by edge paths: a generator for each edge outside a spanning tree, which is
  * found breadth first, and a relator for each triangle. Without simplification; the void complex and {∅} are refused.
@@ -27,6 +31,8 @@ export interface EdgePathGroup extends Presentation {
  * @example edgePathGroup(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3)).generators // 1
  */
 export function edgePathGroup(complex: SimplicialComplex, options: RunOptions = {}): EdgePathGroup {
+  edgePathGroupTakes(options);
+  complex = complexOf(complex, 'edgePathGroup');
   const work = new Work('edgePathGroup', options);
   const neighbours = new Map<number, number[]>(complex.support.map((v) => [v, []]));
   const edges: [number, number][] = [];

@@ -1,3 +1,5 @@
+import { complexOf } from '../complexOf.js';
+import { takes, options } from '../../arguments.js';
 import { LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
@@ -30,6 +32,8 @@ export type FoundCovering =
 /** Coverings with more sheets are not looked for: alternating groups on 5 points and PSL(2,7) on 7 are found. */
 const MOST_SHEETS = 7;
 
+const findCoveringTakes = /* @__PURE__ */ takes('findCovering', () => ({ options }));
+
 /**
  * Looks for a connected covering with 2 to 7 sheets: for a transitive action of the edge-path group on so few points. The
  * group is simplified first; one without generators is trivial.
@@ -40,6 +44,8 @@ const MOST_SHEETS = 7;
  * @example findCovering(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3)).simplyConnected // false
  */
 export function findCovering(complex: SimplicialComplex, options: RunOptions = {}): FoundCovering {
+  findCoveringTakes(options);
+  complex = complexOf(complex, 'findCovering');
   const work = new Work('findCovering', options);
   try {
     const { edges, ...group } = edgePathGroup(complex, work.part());

@@ -1,9 +1,14 @@
+import { takes, instanceOf } from '../../arguments.js';
+import { SimplicialComplex } from '../SimplicialComplex.js';
 import { fields, indexBelow, integer, listOf, type Shape } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
 import { facesBySize } from '../homology/homologyByDefinition.js';
 import type { Covering } from './findCovering.js';
+
+const verifyCoveringTakes = /* @__PURE__ */ takes('verifyCovering', () => ({
+  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+}));
 
 /**
  * Checks by definition that permutations of the edges are a covering of the complex that is connected, with at least two
@@ -11,6 +16,7 @@ import type { Covering } from './findCovering.js';
  * @throws InputError `invalid-subject`
  */
 export function verifyCovering(complex: SimplicialComplex, covering: Covering): Verification {
+  verifyCoveringTakes(complex);
   requireComplex('verifyCovering', complex);
   const malformed = coveringShape(complex.n)(covering, 'covering');
   const because = malformed ?? whyNoCovering(complex, complex.facets.toLists(), covering);

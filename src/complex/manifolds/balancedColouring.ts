@@ -1,8 +1,10 @@
+import { takes, instanceOf, options } from '../../arguments.js';
+import { SimplicialComplex } from '../SimplicialComplex.js';
+import { complexOf } from '../complexOf.js';
 import { Work, type RunOptions } from '../../run.js';
 import { connectedClasses } from '../../sets/internal.js';
 import { fields, indexBelow, listOf, oneOf, type Shape } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
 
 /** Whether a complex of dimension d is balanced, with a colouring. */
@@ -13,6 +15,8 @@ export type BalancedColouring =
   | { readonly balanced: false; readonly because: 'exhausted'; readonly vertices: readonly number[] }
   | { readonly balanced: 'undecided'; readonly explored: number };
 
+const balancedColouringTakes = /* @__PURE__ */ takes('balancedColouring', () => ({ options }));
+
 /**
  * Is the complex balanced: has its 1-skeleton a proper colouring with as many colours as its largest facet has
  * vertices? Exact search, the vertex with the fewest colours left first; in a strongly connected complex the first
@@ -20,6 +24,8 @@ export type BalancedColouring =
  * @param options when they cut the search off, the answer is undecided; `limit` counts coloured vertices
  */
 export function balancedColouring(complex: SimplicialComplex, options: RunOptions = {}): BalancedColouring {
+  balancedColouringTakes(options);
+  complex = complexOf(complex, 'balancedColouring');
   return Work.decide(
     'balancedColouring',
     options,
@@ -40,11 +46,16 @@ export function balancedColouring(complex: SimplicialComplex, options: RunOption
   );
 }
 
+const verifyBalancedColouringTakes = /* @__PURE__ */ takes('verifyBalancedColouring', () => ({
+  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+}));
+
 /**
  * Is the colouring of `balancedColouring` one? What is not balanced has no witness but the search itself: refused.
  * @throws InputError `invalid-subject`
  */
 export function verifyBalancedColouring(complex: SimplicialComplex, claim: BalancedColouring): Verification {
+  verifyBalancedColouringTakes(complex);
   requireComplex('verifyBalancedColouring', complex);
   const malformed = fields({ balanced: oneOf(true, false, 'undecided') })(claim, 'claim');
   if (malformed !== undefined) return refuse(malformed);

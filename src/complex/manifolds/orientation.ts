@@ -1,3 +1,5 @@
+import { complexOf } from '../complexOf.js';
+import { takes, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
@@ -17,6 +19,8 @@ interface Neighbour {
   readonly sign: 1 | -1;
 }
 
+const orientationTakes = /* @__PURE__ */ takes('orientation', () => ({ options }));
+
 /**
  * Is a pure complex with every ridge in at most two facets orientable? Each strong component is oriented by itself,
  * beginning with + for its first facet. Two points are orientable, with opposite signs.
@@ -24,6 +28,8 @@ interface Neighbour {
  * @complexity linear in the number of ridges times their size
  */
 export function orientation(complex: SimplicialComplex, options: RunOptions = {}): Orientation {
+  orientationTakes(options);
+  complex = complexOf(complex, 'orientation');
   const neighbours = signedDualGraph(complex, options);
   const signs = neighbours.map((): 0 | 1 | -1 => 0);
   const parent = neighbours.map(() => -1);
@@ -44,8 +50,12 @@ export function orientation(complex: SimplicialComplex, options: RunOptions = {}
   return { orientable: true, signs: signs as (1 | -1)[] };
 }
 
+const isOrientableTakes = /* @__PURE__ */ takes('isOrientable', () => ({ options }));
+
 /** Is a pure complex with every ridge in at most two facets orientable? @throws as `orientation` */
 export function isOrientable(complex: SimplicialComplex, options: RunOptions = {}): boolean {
+  isOrientableTakes(options);
+  complex = complexOf(complex, 'isOrientable');
   return orientation(complex, options).orientable;
 }
 

@@ -1,3 +1,5 @@
+import { complexOf } from '../complexOf.js';
+import { takes, options } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import { connectedClasses } from '../../sets/internal.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
@@ -8,6 +10,8 @@ export interface Ridge {
   readonly facets: readonly number[];
 }
 
+const ridgesTakes = /* @__PURE__ */ takes('ridges', () => ({ options }));
+
 /**
  * The ridges in the order in which the facets bring them: the last vertex is left out first.
  * In a nonpure complex only facets with one vertex more count for a ridge.
@@ -15,6 +19,8 @@ export interface Ridge {
  * @complexity linear in the number of ridges times their size, by hashing
  */
 export function ridges(complex: SimplicialComplex, options: RunOptions = {}): Ridge[] {
+  ridgesTakes(options);
+  complex = complexOf(complex, 'ridges');
   const facets = complex.listFacets(options);
   const work = new Work('ridges', options);
   const found = new Map<string, { readonly ridge: number[]; readonly facets: number[] }>();
@@ -33,12 +39,16 @@ export function ridges(complex: SimplicialComplex, options: RunOptions = {}): Ri
   return [...found.values()];
 }
 
+const dualGraphTakes = /* @__PURE__ */ takes('dualGraph', () => ({ options }));
+
 /**
  * The edges of the dual graph, whose vertices are the facets: two of the same size are joined if they have all vertices
  * but one in common. Ascending pairs in ascending order.
  * @throws LimitError; `limit` counts ridges
  */
 export function dualGraph(complex: SimplicialComplex, options: RunOptions = {}): [number, number][] {
+  dualGraphTakes(options);
+  complex = complexOf(complex, 'dualGraph');
   const edges: [number, number][] = [];
   for (const { facets } of ridges(complex, options))
     facets.forEach((j, k) => {
@@ -47,11 +57,15 @@ export function dualGraph(complex: SimplicialComplex, options: RunOptions = {}):
   return edges.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }
 
+const strongComponentsTakes = /* @__PURE__ */ takes('strongComponents', () => ({ options }));
+
 /**
  * The classes of facets, as ascending indices, that the dual graph connects; facets of different sizes are apart.
  * @throws LimitError; `limit` counts ridges
  */
 export function strongComponents(complex: SimplicialComplex, options: RunOptions = {}): number[][] {
+  strongComponentsTakes(options);
+  complex = complexOf(complex, 'strongComponents');
   return strongComponentsOf(ridges(complex, options), complex.facets.size);
 }
 
@@ -63,7 +77,11 @@ export function strongComponentsOf(all: readonly Ridge[], size: number): number[
   );
 }
 
+const isStronglyConnectedTakes = /* @__PURE__ */ takes('isStronglyConnected', () => ({ options }));
+
 /** Is the complex pure with a connected dual graph? True for the void complex and {∅}. */
 export function isStronglyConnected(complex: SimplicialComplex, options: RunOptions = {}): boolean {
+  isStronglyConnectedTakes(options);
+  complex = complexOf(complex, 'isStronglyConnected');
   return strongComponents(complex, options).length <= 1;
 }

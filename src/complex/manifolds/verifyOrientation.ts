@@ -1,8 +1,13 @@
+import { takes, instanceOf } from '../../arguments.js';
+import { SimplicialComplex } from '../SimplicialComplex.js';
 import { byField, fields, indexBelow, listOf, oneOf } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
 import type { Orientation } from './orientation.js';
+
+const verifyOrientationTakes = /* @__PURE__ */ takes('verifyOrientation', () => ({
+  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+}));
 
 /**
  * Does the witness of `orientation` prove what it says? The signed facets' boundary is added up, or the signs along the
@@ -10,6 +15,7 @@ import type { Orientation } from './orientation.js';
  * @throws InputError `invalid-subject`
  */
 export function verifyOrientation(complex: SimplicialComplex, claim: Orientation): Verification {
+  verifyOrientationTakes(complex);
   requireComplex('verifyOrientation', complex);
   const facets = complex.facets.toLists();
   const malformed = byField(

@@ -1,3 +1,4 @@
+import { takes, text } from '../../arguments.js';
 import { InputError, nearestNames } from '../../errors.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import { namedComplexes } from './namedComplexes.data.js';
@@ -29,6 +30,8 @@ export interface NamedComplex {
   readonly facets: string;
 }
 
+const namedComplexTakes = /* @__PURE__ */ takes('namedComplex', () => ({ name: text }));
+
 /**
  * A complex of the catalogue `namedComplexes`, on vertices 1…n without sides.
  * @param name such as `'dunce-hat'`
@@ -36,6 +39,7 @@ export interface NamedComplex {
  * @example namedComplex('real-projective-plane').fVector() // [1n, 6n, 15n, 10n]
  */
 export function namedComplex(name: string): SimplicialComplex {
+  namedComplexTakes(name);
   const entry = namedComplexes.find((known) => known.name === name);
   if (entry === undefined) {
     const names = namedComplexes.map((known) => known.name);
@@ -47,5 +51,5 @@ export function namedComplex(name: string): SimplicialComplex {
     );
   }
   const facets = entry.facets.split(' ').map((word) => Array.from(word, (digit) => Number.parseInt(digit, 16)));
-  return SimplicialComplex.fromFacets(facets, entry.fVector[1]!);
+  return SimplicialComplex.fromFacets(facets, entry.fVector[1]);
 }

@@ -1,3 +1,4 @@
+import { takes, aNumber, options } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 
@@ -12,6 +13,8 @@ export interface RandomComplexOptions {
 /** The most faces that are drawn. */
 const MOST_FACES = 2 ** 20;
 
+const randomComplexTakes = /* @__PURE__ */ takes('randomComplex', () => ({ n: aNumber, d: aNumber, options }));
+
 /**
  * A random complex on n vertices: all faces of dimension below d, and each of dimension d with a given probability.
  * @param d the dimension, at least 0
@@ -21,6 +24,7 @@ const MOST_FACES = 2 ** 20;
  * @example randomComplex(6, 2, { probability: 1 }).facets.size // 20
  */
 export function randomComplex(n: number, d: number, options: RandomComplexOptions = {}): SimplicialComplex {
+  randomComplexTakes(n, d, options);
   const { probability = 0.5, seed = 1 } = options;
   check(n, d, probability, seed);
   const random = randomNumbers(seed);

@@ -1,3 +1,5 @@
+import { complexOf } from '../complexOf.js';
+import { takes, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { opponent, type Player } from '../../player.js';
 import type { RunOptions } from '../../run.js';
@@ -27,6 +29,8 @@ export interface GraftOptions extends NewVertexOptions {
   readonly cells?: Iterable<ElementList>;
 }
 
+const graftTakes = /* @__PURE__ */ takes('graft', () => ({ options }));
+
 /**
  * A grafting of the complex: for each cell a new facet of the cell and new vertices, which come after the old ones in
  * the order of the cells. A facet inside a cell is a facet no more. `grafting` of the result tells the two kinds.
@@ -37,6 +41,8 @@ export interface GraftOptions extends NewVertexOptions {
  * @source Huntemann 2018, Thm 7.27
  */
 export function graft(complex: SimplicialComplex, options: GraftOptions = {}): SimplicialComplex {
+  graftTakes(options);
+  complex = complexOf(complex, 'graft');
   const { cells, sides = 'opposite', label, ...bounds } = options;
   const facets = complex.listFacets(bounds);
   const support = facets.support();
@@ -67,6 +73,8 @@ export function graft(complex: SimplicialComplex, options: GraftOptions = {}): S
   );
 }
 
+const whiskerTakes = /* @__PURE__ */ takes('whisker', () => ({ options }));
+
 /**
  * The whiskering: to each vertex v (not to loops) a new vertex w and the facet {v, w}. The new vertices come after the
  * old ones, in the same order; a facet {v} becomes a part of its whisker.
@@ -74,6 +82,8 @@ export function graft(complex: SimplicialComplex, options: GraftOptions = {}): S
  * @source Huntemann 2018, Def. 7.21
  */
 export function whisker(complex: SimplicialComplex, options: NewVertexOptions = {}): SimplicialComplex {
+  whiskerTakes(options);
+  complex = complexOf(complex, 'whisker');
   return graft(complex, options);
 }
 

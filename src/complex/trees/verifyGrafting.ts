@@ -1,8 +1,13 @@
+import { takes, instanceOf } from '../../arguments.js';
+import { SimplicialComplex } from '../SimplicialComplex.js';
 import { byField, fields, indexBelow, setBelow } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
 import type { Grafting } from './grafting.js';
+
+const verifyGraftingTakes = /* @__PURE__ */ takes('verifyGrafting', () => ({
+  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+}));
 
 /**
  * Does the witness of `grafting` prove what it says? For a grafted complex every facet is a leaf or in the base, the
@@ -10,6 +15,7 @@ import type { Grafting } from './grafting.js';
  * @throws InputError `invalid-subject`
  */
 export function verifyGrafting(complex: SimplicialComplex, claim: Grafting): Verification {
+  verifyGraftingTakes(complex);
   requireComplex('verifyGrafting', complex);
   const facets = complex.facets.toLists();
   const because = malformed(complex, claim) ?? (claim.grafted ? whyNotGrafted() : whyNotFailing());

@@ -1,8 +1,13 @@
+import { takes, instanceOf } from '../../arguments.js';
+import { SimplicialComplex } from '../SimplicialComplex.js';
 import { byField, fields, setBelow } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
 import type { SimplicialForest } from './simplicialForest.js';
+
+const verifySimplicialForestTakes = /* @__PURE__ */ takes('verifySimplicialForest', () => ({
+  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+}));
 
 /**
  * Does the witness of `simplicialForest` prove what it says? Checked by the definitions: intersections that form a
@@ -11,6 +16,7 @@ import type { SimplicialForest } from './simplicialForest.js';
  * @complexity cubic in the number of facets of the order, or of fifth degree in that of the other witness
  */
 export function verifySimplicialForest(complex: SimplicialComplex, claim: SimplicialForest): Verification {
+  verifySimplicialForestTakes(complex);
   requireComplex('verifySimplicialForest', complex);
   const facets = complex.facets.toLists();
   const indices = setBelow(facets.length);

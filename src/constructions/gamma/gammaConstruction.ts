@@ -1,3 +1,5 @@
+import { complexOf } from '../../complex/internal.js';
+import { takes, options } from '../../arguments.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
@@ -13,6 +15,8 @@ export interface GammaOptions extends RunOptions {
   readonly edgeOrder?: readonly (readonly [number, number])[];
 }
 
+const gammaConstructionTakes = /* @__PURE__ */ takes('gammaConstruction', () => ({ options }));
+
 /**
  * The Γ-ruleset on the Γ-board: an invariant game whose illegal complex is the target. Vertices of the ground set that lie
  * in no facet get a cycle of their own, disjoint from the rest, as in Thm 2.17; if there is no facet, nothing is forbidden.
@@ -24,6 +28,8 @@ export interface GammaOptions extends RunOptions {
  * @example verifyConstruction(gammaConstruction(SimplicialComplex.fromFacets([[0, 1], [1, 2]], 3))).verified // true
  */
 export function gammaConstruction(target: SimplicialComplex, options: GammaOptions = {}): GammaConstruction {
+  gammaConstructionTakes(options);
+  target = complexOf(target, 'gammaConstruction');
   const { labelling = 'repaired', edgeOrder, ...run } = options;
   const facets = target.listFacets(run).toLists();
   if (facets[0]?.length === 0)

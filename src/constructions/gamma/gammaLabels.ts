@@ -1,3 +1,4 @@
+import { takes, aNumber, tuple, listOf, oneOf, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { LabelledEdge } from './gammaBoard.js';
 
@@ -25,6 +26,12 @@ export interface EdgeLabelOptions {
   readonly name?: (v: number) => string;
 }
 
+const gammaLabelsTakes = /* @__PURE__ */ takes('gammaLabels', () => ({
+  edges: listOf(tuple(aNumber, aNumber)),
+  labelling: oneOf('printed', 'repaired'),
+  options,
+}));
+
 /**
  * The edges with their labels.
  * @throws InputError `invalid-edge-order`
@@ -33,8 +40,10 @@ export interface EdgeLabelOptions {
 export function gammaLabels(
   edges: readonly (readonly [number, number])[],
   labelling: Labelling,
-  { order = edges, name = String }: EdgeLabelOptions = {},
+  given: EdgeLabelOptions = {},
 ): LabelledEdge[] {
+  gammaLabelsTakes(edges, labelling, given);
+  const { order = edges, name = String } = given;
   const left = new Set(edges.map(([u, v]) => `${u},${v}`));
   const fail = (found: string): never => {
     throw new InputError(

@@ -1,10 +1,14 @@
+import { takes, options, instanceOf } from '../../arguments.js';
+import { SPGame } from '../../games/index.js';
+import { complexOf } from '../../complex/internal.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
-import type { SPGame } from '../../games/index.js';
 import type { RunOptions } from '../../run.js';
 import { buildGamma } from './buildGamma.js';
 import type { GammaOptions } from './gammaConstruction.js';
 import type { GammaConstruction, GammaMethod } from './GammaCertificate.js';
+
+const invariantConstructionTakes = /* @__PURE__ */ takes('invariantConstruction', () => ({ options }));
 
 /**
  * An invariant game whose legal complex is the target: the Γ-game of the minimal nonfaces, with a cycle of its own for
@@ -17,8 +21,12 @@ import type { GammaConstruction, GammaMethod } from './GammaCertificate.js';
  * @example verifyConstruction(invariantConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).verified // true
  */
 export function invariantConstruction(target: SimplicialComplex, options: GammaOptions = {}): GammaConstruction {
+  invariantConstructionTakes(options);
+  target = complexOf(target, 'invariantConstruction');
   return fromLegal('invariant', target, nonfacesOf(target, 'invariantConstruction', options), options);
 }
+
+const independenceConstructionTakes = /* @__PURE__ */ takes('independenceConstruction', () => ({ options }));
 
 /**
  * An invariant independence game whose legal complex is the target, which has to be flag: as `invariantConstruction`,
@@ -29,6 +37,8 @@ export function invariantConstruction(target: SimplicialComplex, options: GammaO
  * @example verifyConstruction(independenceConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).verified // true
  */
 export function independenceConstruction(target: SimplicialComplex, options: GammaOptions = {}): GammaConstruction {
+  independenceConstructionTakes(options);
+  target = complexOf(target, 'independenceConstruction');
   const nonfaces = nonfacesOf(target, 'independenceConstruction', options);
   const large = nonfaces.find((set) => set.length > 2);
   if (large !== undefined)
@@ -40,6 +50,11 @@ export function independenceConstruction(target: SimplicialComplex, options: Gam
   return fromLegal('independence', target, nonfaces, options);
 }
 
+const invariantGameTakes = /* @__PURE__ */ takes('invariantGame', () => ({
+  game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+  options,
+}));
+
 /**
  * An invariant game that is literally equal to a given one: the invariant game of its legal complex.
  * @throws LimitError as `invariantConstruction`
@@ -47,6 +62,7 @@ export function independenceConstruction(target: SimplicialComplex, options: Gam
  * @source Huntemann 2018, Thm 6.11
  */
 export function invariantGame(game: SPGame, options: GammaOptions = {}): GammaConstruction {
+  invariantGameTakes(game, options);
   return invariantConstruction(game.legalComplex, options);
 }
 

@@ -1,3 +1,5 @@
+import { complexOf } from '../../complex/internal.js';
+import { takes, oneOf, options } from '../../arguments.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { InputError, LimitError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
@@ -10,6 +12,11 @@ import { storedSmallGame } from './smallGames.js';
 
 /** The most vertices of a target. */
 const LARGEST = 6;
+
+const smallConstructionTakes = /* @__PURE__ */ takes('smallConstruction', () => ({
+  as: oneOf('legal', 'illegal'),
+  options,
+}));
 
 /**
  * A game by rules that list no positions, with pieces as small as can be. In this order: pieces on single vertices, one
@@ -25,6 +32,8 @@ export function smallConstruction(
   as: 'legal' | 'illegal',
   options: RunOptions = {},
 ): ListedConstruction {
+  smallConstructionTakes(as, options);
+  target = complexOf(target, 'smallConstruction');
   const { n } = target;
   const generators = as === 'legal' ? target.listMinimalNonfaces(options) : target.listFacets(options);
   if (generators.toLists()[0]?.length === 0)

@@ -1,7 +1,9 @@
+import { aValue } from '../../values/internal.js';
+import { takes, options } from '../../arguments.js';
+import type { Value } from '../../values/index.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { type RunOptions, Work } from '../../run.js';
-import type { Value } from '../../values/index.js';
 import { complexOfSteps } from './complexOfSteps.js';
 import { graphOfSteps } from './graphOfSteps.js';
 import { layOutSteps } from './layOutSteps.js';
@@ -36,6 +38,11 @@ export interface GameWithValueOptions extends RunOptions {
   readonly limit?: number;
 }
 
+const gameWithValueTakes = /* @__PURE__ */ takes('gameWithValue', () => ({
+  value: aValue,
+  options,
+}));
+
 /**
  * A game with a given value: every short game value is that of a strong placement game, even of an independence game.
  * The construction is recursive in the followers; proofs are in docs/universality.md. With `skeletonConstruction` it
@@ -46,6 +53,7 @@ export interface GameWithValueOptions extends RunOptions {
  * @example gameWithValue(parseValue('{2|-1/4}')).complex.isFlag() // true
  */
 export function gameWithValue(value: Value, options: GameWithValueOptions = {}): GameWithValue {
+  gameWithValueTakes(value, options);
   const {
     as = 'graph',
     share = true,

@@ -1,9 +1,13 @@
+import { complexOf } from '../../complex/internal.js';
+import { takes, options } from '../../arguments.js';
 import { graft, type GraftOptions, type SimplicialComplex, type Vertex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { opponent, type Player } from '../../player.js';
 
 /** How a complex is grafted to value 0: the cells, the labels of the new vertices, and limits. */
 export type GraftToZeroOptions = Omit<GraftOptions, 'sides'>;
+
+const graftToZeroTakes = /* @__PURE__ */ takes('graftToZero', () => ({ options }));
 
 /**
  * A grafting of a labelled complex whose value is 0. In each leaf there are as many Left as Right vertices, an even number
@@ -16,6 +20,8 @@ export type GraftToZeroOptions = Omit<GraftOptions, 'sides'>;
  * @source Huntemann 2018, Thm 7.27
  */
 export function graftToZero(complex: SimplicialComplex, options: GraftToZeroOptions = {}): SimplicialComplex {
+  graftToZeroTakes(options);
+  complex = complexOf(complex, 'graftToZero');
   if (complex.isVoid)
     throw new InputError(
       'not-a-game',

@@ -1,4 +1,7 @@
-import type { SimplicialComplex, Vertex } from '../../complex/index.js';
+import { takes, instanceOf, options } from '../../arguments.js';
+import { SimplicialComplex } from '../../complex/index.js';
+import { complexOf } from '../../complex/internal.js';
+import type { Vertex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { faceName, requireComplex } from '../../complex/internal.js';
 import { opponent } from '../../player.js';
@@ -13,6 +16,8 @@ export type SimplexReplies =
   /** This vertex has no such reply; the value may still be 0. */
   | { readonly zero: 'undecided'; readonly vertex: number };
 
+const simplexRepliesTakes = /* @__PURE__ */ takes('simplexReplies', () => ({ options }));
+
 /**
  * Proves value 0 from the facets alone, on complexes of any size: each vertex has a reply of the other player (without
  * side if it has none) after which only a simplex of value 0 is left. That is, vertex and reply lie together in only one
@@ -24,6 +29,8 @@ export type SimplexReplies =
  * @source Huntemann 2018, Prop. 7.33
  */
 export function simplexReplies(complex: SimplicialComplex, options: RunOptions = {}): SimplexReplies {
+  simplexRepliesTakes(options);
+  complex = complexOf(complex, 'simplexReplies');
   if (complex.isVoid)
     throw new InputError(
       'not-a-game',
@@ -53,11 +60,16 @@ export function simplexReplies(complex: SimplicialComplex, options: RunOptions =
   return { zero: true, replies };
 }
 
+const verifySimplexRepliesTakes = /* @__PURE__ */ takes('verifySimplexReplies', () => ({
+  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+}));
+
 /** Do the replies of `simplexReplies` prove value 0? @throws InputError `invalid-subject` */
 export function verifySimplexReplies(
   complex: SimplicialComplex,
   replies: readonly (readonly [vertex: number, reply: number])[],
 ): Verification {
+  verifySimplexRepliesTakes(complex);
   requireComplex('verifySimplexReplies', complex);
   const vertex = indexBelow(complex.n);
   const malformed = listOf(tuple(vertex, vertex))(replies, 'replies');

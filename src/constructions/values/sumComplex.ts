@@ -1,5 +1,10 @@
+import { takes, listOf, instanceOf } from '../../arguments.js';
 import { join, SimplicialComplex } from '../../complex/index.js';
 import { withNumberedLabels } from './sidedVertices.js';
+
+const sumComplexTakes = /* @__PURE__ */ takes('sumComplex', () => ({
+  complexes: listOf(instanceOf(() => SimplicialComplex, 'a SimplicialComplex')),
+}));
 
 /**
  * The join of complexes, whose value is the sum of theirs; the vertices stand one after the other and are numbered anew.
@@ -8,6 +13,7 @@ import { withNumberedLabels } from './sidedVertices.js';
  * @source Huntemann 2018, Thm 1.55
  */
 export function sumComplex(...complexes: readonly SimplicialComplex[]): SimplicialComplex {
+  sumComplexTakes(complexes);
   const apart = complexes.map((complex, i) => complex.withLabels((label) => `${label}_${i}`));
   return withNumberedLabels(apart.reduce(join, SimplicialComplex.irrelevant([])));
 }

@@ -1,7 +1,9 @@
+import { aValue } from '../../values/internal.js';
+import { takes, options } from '../../arguments.js';
+import type { Value } from '../../values/index.js';
 import { independenceConstruction } from '../gamma/invariantConstruction.js';
 import type { GammaOptions } from '../gamma/gammaConstruction.js';
 import type { GammaCertificate, GammaConstruction } from '../gamma/GammaCertificate.js';
-import type { Value } from '../../values/index.js';
 import { gameWithValue } from './gameWithValue.js';
 import { textOfValue } from './valueText.js';
 import type { ValueCertificate } from './ValueCertificate.js';
@@ -16,6 +18,11 @@ export interface ValueConstruction extends Omit<GammaConstruction, 'method' | 'a
   readonly certificate: GammaCertificate & { readonly game: ValueCertificate };
 }
 
+const valueConstructionTakes = /* @__PURE__ */ takes('valueConstruction', () => ({
+  value: aValue,
+  options,
+}));
+
 /**
  * An invariant independence game on a Γ-board whose value is the given one: the legal complex is that of
  * `gameWithValue`, by Theorem B of docs/universality.md.
@@ -24,6 +31,7 @@ export interface ValueConstruction extends Omit<GammaConstruction, 'method' | 'a
  * @example verifyConstruction(valueConstruction(parseValue('*'))).verified // true
  */
 export function valueConstruction(value: Value, options: GammaOptions = {}): ValueConstruction {
+  valueConstructionTakes(value, options);
   const { complex, certificate: game } = gameWithValue(value);
   const { target, ruleset, board, certificate } = independenceConstruction(complex, options);
   return {

@@ -1,13 +1,20 @@
+import { takes, text, aFlag, aFunction } from '../../arguments.js';
+import { fields } from '../../shape.js';
 import { InputError } from '../../errors.js';
 import { PLAYERS } from '../../player.js';
 import type { Moves } from '../moves/Moves.js';
 import type { HeapGame } from './HeapGame.js';
+
+const movesOfHeapsTakes = /* @__PURE__ */ takes('movesOfHeaps', () => ({
+  game: fields({ name: text, impartial: aFlag, moves: aFunction }),
+}));
 
 /**
  * A heap game by its moves, for questions that single heaps do not settle, such as misère play: positions are lists of
  * heaps.
  */
 export function movesOfHeaps(game: HeapGame): Moves<readonly number[]> {
+  movesOfHeapsTakes(game);
   return {
     impartial: game.impartial,
     key: (heaps) => (heaps.length === 1 ? heaps[0]! : [...heaps].sort((a, b) => a - b).join()),

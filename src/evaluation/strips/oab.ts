@@ -1,6 +1,9 @@
+import { takes, aNumber } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { HeapGame } from './HeapGame.js';
 import { octalGame } from './octalGame.js';
+
+const oabTakes = /* @__PURE__ */ takes('oab', () => ({ a: aNumber, b: aNumber }));
 
 /**
  * Oab: on a strip Left places pieces of a cells and Right of b cells, without overlap.
@@ -8,6 +11,7 @@ import { octalGame } from './octalGame.js';
  * @source Huntemann 2018, Sec. 5.2.1
  */
 export function oab(a: number, b: number): HeapGame {
+  oabTakes(a, b);
   const code = (length: number): number[] => {
     if (!Number.isSafeInteger(length) || length < 1)
       throw new InputError('invalid-piece-length', `oab: a piece of ${length} cells; expected an integer from 1 on.`);

@@ -1,9 +1,15 @@
+import { takes, text, aNumber, listOf, either, optional } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { HeapGame } from './HeapGame.js';
 import { parseOctalCode } from './parseOctalCode.js';
 
 /** A code as text (`.77`), or its digits from the digit 0 on (`[0, 7, 7]`). */
 export type OctalCode = string | readonly number[];
+
+const octalGameTakes = /* @__PURE__ */ takes('octalGame', () => ({
+  left: either(text, listOf(aNumber)),
+  right: optional(either(text, listOf(aNumber))),
+}));
 
 /**
  * The octal game with the same code for both players, or the partizan one with a code for each: digit d_i says what may
@@ -13,6 +19,7 @@ export type OctalCode = string | readonly number[];
  * @source Huntemann 2018, App. A
  */
 export function octalGame(left: OctalCode, right: OctalCode = left): HeapGame {
+  octalGameTakes(left, right);
   const [l, r] = [digitsOf(left), digitsOf(right)];
   const impartial = l.join() === r.join();
   const digits = { L: l, R: impartial ? l : r };

@@ -1,10 +1,14 @@
+import { takes, text } from '../../arguments.js';
 import { ParseError } from '../../errors.js';
+
+const parseOctalCodeTakes = /* @__PURE__ */ takes('parseOctalCode', () => ({ text }));
 
 /**
  * Reads `.77`, `0.07`, `4.7`: the digits of an octal code from the digit 0 on.
  * @throws ParseError `expected-octal-code`
  */
 export function parseOctalCode(text: string): number[] {
+  parseOctalCodeTakes(text);
   const [, first, rest] = /^\s*([04]?)\.([0-7]*)\s*$/.exec(text) ?? [];
   if (first === undefined || rest === undefined)
     throw new ParseError(

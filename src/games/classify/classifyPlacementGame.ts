@@ -1,3 +1,5 @@
+import { takes, aFunction, either, options, instanceOf } from '../../arguments.js';
+import { fields } from '../../shape.js';
 import type { RunOptions } from '../../run.js';
 import { SPGame } from '../SPGame.js';
 import { compileExploration } from './compileExploration.js';
@@ -33,6 +35,14 @@ export type Classification =
       readonly notStrong?: StrongDefect;
     };
 
+const classifyPlacementGameTakes = /* @__PURE__ */ takes('classifyPlacementGame', () => ({
+  game: either(
+    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+    fields({ placed: aFunction, options: aFunction, key: aFunction }),
+  ),
+  options,
+}));
+
 /**
  * Says whether a game is a weak, a medium or a strong placement game or none, by looking at all of its positions. A move
  * places one piece on the board; players need not alternate. A strong one comes compiled: its legal complex has a vertex
@@ -47,6 +57,7 @@ export function classifyPlacementGame<Position>(
   game: PlacementGame<Position> | SPGame,
   options: RunOptions = {},
 ): Classification {
+  classifyPlacementGameTakes(game, options);
   return game instanceof SPGame ? classify(movesOf(game), options) : classify(game, options);
 }
 

@@ -1,3 +1,5 @@
+import { takes, aFunction, either, options, instanceOf } from '../../arguments.js';
+import { fields } from '../../shape.js';
 import { PLAYERS, type Player } from '../../player.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
@@ -15,6 +17,14 @@ export type DeadEnding<Position> =
     }
   | ({ readonly deadEnding: 'undecided' } & Undecided);
 
+const deadEndingTakes = /* @__PURE__ */ takes('deadEnding', () => ({
+  game: either(
+    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+    fields({ options: aFunction, key: aFunction }),
+  ),
+  options,
+}));
+
 /**
  * Is a game dead-ending: will a player who has no move never have one again, moves of either player following each other in
  * any order? SP-games are: what can be placed later could have been placed before.
@@ -26,6 +36,7 @@ export function deadEnding<Position>(
   game: SPGame | GameByMoves<Position>,
   options: RunOptions = {},
 ): DeadEnding<Position> {
+  deadEndingTakes(game, options);
   if (game instanceof SPGame) return { deadEnding: true };
   return Work.decide(
     'deadEnding',

@@ -1,3 +1,5 @@
+import { takes, oneOf, text, anObject, either, listOf } from '../../arguments.js';
+import { fields } from '../../shape.js';
 import { playerName } from '../../player.js';
 import type { PlacedMove, WeakDefect } from './Exploration.js';
 import type { MediumDefect } from './findMediumDefect.js';
@@ -17,8 +19,20 @@ function playInWords(play: readonly PlacedMove[]): string {
   return play.map(moveInWords).join(', ');
 }
 
+const weakDefectInWordsTakes = /* @__PURE__ */ takes('weakDefectInWords', () => ({
+  defect: either(
+    fields({ because: oneOf('not-empty'), pieces: listOf(either(text, anObject)) }),
+    fields({
+      because: oneOf('removed', 'nothing-placed', 'several-placed', 'overlap'),
+      play: listOf(text),
+      pieces: listOf(either(text, anObject)),
+    }),
+  ),
+}));
+
 /** Why a game is no weak placement game, in words. */
 export function weakDefectInWords(defect: WeakDefect): string {
+  weakDefectInWordsTakes(defect);
   const pieces = defect.pieces.map(placementName).join(', ');
   if (defect.because === 'not-empty') return `the board is not empty at the beginning: ${pieces}`;
   const [from, to] = defect.play.slice(-2);

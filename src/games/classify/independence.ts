@@ -1,4 +1,7 @@
-import { type Board, relabellings } from '../../boards/index.js';
+import { takes, manyOf, options, instanceOf } from '../../arguments.js';
+import { Board } from '../../boards/index.js';
+import { aRuleset } from '../aRuleset.js';
+import { relabellings } from '../../boards/index.js';
 import { Work } from '../../run.js';
 import type { BasicPosition } from '../BasicPosition.js';
 import type { Ruleset } from '../Ruleset.js';
@@ -13,6 +16,12 @@ export type Independence =
   /** The limits were exceeded. */
   | { readonly independence: 'undecided'; readonly boards: number };
 
+const independenceTakes = /* @__PURE__ */ takes('independence', () => ({
+  ruleset: aRuleset,
+  family: manyOf(instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")')),
+  options,
+}));
+
 /**
  * Whether on every board of a family all minimal illegal positions have two pieces: the illegal complex is a graph without
  * isolated vertices, or void. Boards on which the ruleset makes no sense count as `unsuitable`.
@@ -21,11 +30,9 @@ export type Independence =
  * @source Huntemann 2018, Def. 2.21
  * @example independence(nogo, [path(3)]).independence // false
  */
-export function independence(
-  ruleset: Ruleset,
-  family: Iterable<Board>,
-  { relabel = false, ...options }: FamilyOptions = {},
-): Independence {
+export function independence(ruleset: Ruleset, family: Iterable<Board>, given: FamilyOptions = {}): Independence {
+  independenceTakes(ruleset, family, given);
+  const { relabel = false, ...options } = given;
   let boards = 0;
   let unsuitable = 0;
   const decide = (work: Work): Independence => {

@@ -1,4 +1,7 @@
-import { type Board, boardAutomorphisms, boardIsomorphism, relabellings } from '../../boards/index.js';
+import { takes, manyOf, options, instanceOf } from '../../arguments.js';
+import { Board } from '../../boards/index.js';
+import { aRuleset } from '../aRuleset.js';
+import { boardAutomorphisms, boardIsomorphism, relabellings } from '../../boards/index.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { BasicPosition } from '../BasicPosition.js';
 import type { Ruleset } from '../Ruleset.js';
@@ -23,6 +26,12 @@ export type Invariance =
   /** The limits were exceeded. */
   | { readonly invariant: 'undecided'; readonly boards: number };
 
+const invarianceTakes = /* @__PURE__ */ takes('invariance', () => ({
+  ruleset: aRuleset,
+  family: manyOf(instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")')),
+  options,
+}));
+
 /**
  * Whether every basic position is legal on every board of a family, and every isomorphism between two boards of the
  * family, or of one board to itself, takes legal positions to legal ones. Boards on which the ruleset makes no sense
@@ -34,11 +43,9 @@ export type Invariance =
  * @source Huntemann 2018, Def. 2.3
  * @example invariance(nogo, graphsUpToIsomorphism(2)).invariant // false
  */
-export function invariance(
-  ruleset: Ruleset,
-  family: Iterable<Board>,
-  { relabel = false, ...options }: FamilyOptions = {},
-): Invariance {
+export function invariance(ruleset: Ruleset, family: Iterable<Board>, given: FamilyOptions = {}): Invariance {
+  invarianceTakes(ruleset, family, given);
+  const { relabel = false, ...options } = given;
   const work = new Work('invariance', options);
   const classes = new Map<string, RulesOnBoard[]>();
   let boards = 0;

@@ -1,3 +1,5 @@
+import { takes, aFunction, options } from '../../arguments.js';
+import { fields } from '../../shape.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { Placement, PlacementGame } from '../graph/PlacementGame.js';
@@ -15,11 +17,17 @@ export interface MovesJson {
   }[];
 }
 
+const movesToJsonTakes = /* @__PURE__ */ takes('movesToJson', () => ({
+  game: fields({ placed: aFunction, options: aFunction, key: aFunction }),
+  options,
+}));
+
 /**
  * A game by its moves with all positions that can be reached, numbered breadth first.
  * @throws LimitError; `limit` counts positions
  */
 export function movesToJson<Position>(game: PlacementGame<Position>, options: RunOptions = {}): MovesJson {
+  movesToJsonTakes(game, options);
   const work = new Work('movesToJson', options);
   const listed: MovesJson['positions'][number][] = [];
   for (const { position, moves, found } of reachablePositions(game)) {

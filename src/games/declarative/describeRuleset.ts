@@ -1,8 +1,14 @@
+import { takes, oneOf, text, anObject, listOf } from '../../arguments.js';
+import { fields } from '../../shape.js';
 import { describeClause, listed } from './describeClause.js';
 import { playerName } from '../../player.js';
 import { DataReader } from '../../text/internal.js';
 import { readRuleset } from './readRuleset.js';
 import type { GraphData, PieceData, RulesetData, ShapePiece } from './RulesetData.js';
+
+const describeRulesetTakes = /* @__PURE__ */ takes('describeRuleset', () => ({
+  data: fields({ type: oneOf('ruleset'), name: text, pieces: listOf(anObject) }),
+}));
 
 /**
  * The rules in English, made from the data alone; vertices count from 0.
@@ -10,6 +16,7 @@ import type { GraphData, PieceData, RulesetData, ShapePiece } from './RulesetDat
  * @example describeRuleset(snort.data).split('. ')[0] // 'Left covers a vertex'
  */
 export function describeRuleset(data: RulesetData): string {
+  describeRulesetTakes(data);
   const { pieces, clauses } = readRuleset(DataReader.of(data, 'describeRuleset'));
   const actions = (['L', 'R', undefined] as const).flatMap((side) => {
     const own = pieces.filter((piece) => piece.side === side);

@@ -1,3 +1,5 @@
+import { takes } from '../../arguments.js';
+import { aRuleset } from '../aRuleset.js';
 import { type Board, findPlacements } from '../../boards/index.js';
 import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
@@ -39,11 +41,14 @@ export function rulesetOfData(data: DataReader): Ruleset {
   };
 }
 
+const rulesetToDataTakes = /* @__PURE__ */ takes('rulesetToData', () => ({ ruleset: aRuleset }));
+
 /**
  * A ruleset as data, in the long form.
  * @throws InputError `not-declarative` for a ruleset that is given by functions
  */
 export function rulesetToData(ruleset: Ruleset): RulesetData {
+  rulesetToDataTakes(ruleset);
   if (ruleset.data !== undefined) return ruleset.data;
   throw new InputError(
     'not-declarative',

@@ -1,3 +1,5 @@
+import { takes, anObject, options, aFunction, either, instanceOf } from '../../arguments.js';
+import { fields } from '../../shape.js';
 import { DirectedGraph } from 'graphology';
 import { GRAPHOLOGY_LIMIT } from '../../boards/index.js';
 import { LimitError } from '../../errors.js';
@@ -42,11 +44,19 @@ export class GameTreeNode<Position> {
   }
 }
 
+const gameTreeTakes = /* @__PURE__ */ takes('gameTree', () => ({
+  game: either(
+    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+    fields({ options: aFunction, key: aFunction }),
+  ),
+}));
+
 /**
  * The root of the game tree, in which all options of both players are listed.
  * @source Huntemann 2018, Def. 1.19
  */
 export function gameTree<Position = readonly number[]>(game: SPGame | GameByMoves<Position>): GameTreeNode<Position> {
+  gameTreeTakes(game);
   // For an SP-game positions are lists of vertices.
   const moves = game instanceof SPGame ? (movesOf(game) as unknown as GameByMoves<Position>) : game;
   return new GameTreeNode(moves, moves.start, undefined, undefined);
@@ -60,15 +70,16 @@ export interface TreeOptions {
   readonly limit?: number;
 }
 
+const treeToGraphologyTakes = /* @__PURE__ */ takes('treeToGraphology', () => ({ root: anObject, options }));
+
 /**
  * A copy of a game tree, or of its upper part, as a `graphology` graph: keys `0` (the root), `1`, …, breadth first, node
  * attributes `label` (the position) and `depth`, edge attribute `player`.
  * @throws LimitError `too-large-graph`
  */
-export function treeToGraphology<Position>(
-  root: GameTreeNode<Position>,
-  { depth = Infinity, limit = Math.floor(GRAPHOLOGY_LIMIT / 2) }: TreeOptions = {},
-): DirectedGraph {
+export function treeToGraphology<Position>(root: GameTreeNode<Position>, given: TreeOptions = {}): DirectedGraph {
+  treeToGraphologyTakes(root, given);
+  const { depth = Infinity, limit = Math.floor(GRAPHOLOGY_LIMIT / 2) } = given;
   const graph = new DirectedGraph();
   let level = [root];
   const keys = new Map([[root, '0']]);

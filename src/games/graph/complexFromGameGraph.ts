@@ -1,8 +1,9 @@
+import { takes, options, instanceOf } from '../../arguments.js';
+import { GameGraph } from './GameGraph.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { InvariantError } from '../../errors.js';
 import { complexFromFacePoset, LabelledPoset } from '../../poset/index.js';
 import type { RunOptions } from '../../run.js';
-import type { GameGraph } from './GameGraph.js';
 import { spProperty, type SPDefect } from './spProperty.js';
 
 /** The game of a game graph: its legal complex and the face of each position; or why the graph is that of no SP-game. */
@@ -16,6 +17,11 @@ export type GameOfGraph =
   | { readonly spGame: false; readonly because: 'no-unique-start'; readonly sources: readonly number[] }
   | ({ readonly spGame: false } & SPDefect);
 
+const complexFromGameGraphTakes = /* @__PURE__ */ takes('complexFromGameGraph', () => ({
+  graph: instanceOf(() => GameGraph, 'a GameGraph'),
+  options,
+}));
+
 /**
  * Finds the unique labelling of the positions of a game graph in which only the arcs are labelled: the successors of the
  * start are the basic positions x1, x2, … (arcs L), y1, … (arcs R), 1, … (arcs without label), and every other position
@@ -26,6 +32,7 @@ export type GameOfGraph =
  * @source Huntemann 2018, Prop. 6.19
  */
 export function complexFromGameGraph(graph: GameGraph, options: RunOptions = {}): GameOfGraph {
+  complexFromGameGraphTakes(graph, options);
   const property = spProperty(graph, options);
   if (!property.spProperty) {
     const { spProperty: _, ...reason } = property;

@@ -1,3 +1,5 @@
+import { takes, aFunction, either, options, instanceOf } from '../../arguments.js';
+import { fields } from '../../shape.js';
 import { InputError } from '../../errors.js';
 import { topologicalOrder } from '../../symmetry/internal.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -18,12 +20,21 @@ export interface GameCounts {
   readonly treeNodes: bigint;
 }
 
+const gameCountsTakes = /* @__PURE__ */ takes('gameCounts', () => ({
+  game: either(
+    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+    fields({ options: aFunction, key: aFunction }),
+  ),
+  options,
+}));
+
 /**
  * Counts positions and plays; of an SP-game without listing positions, from the f-vector and the facets.
  * @throws LimitError; `limit` counts states and facets of an SP-game, positions of others
  * @throws InputError `not-loopfree` if a play can go on for ever
  */
 export function gameCounts<Position>(game: SPGame | GameByMoves<Position>, options: RunOptions = {}): GameCounts {
+  gameCountsTakes(game, options);
   return game instanceof SPGame ? countsOfSPGame(game, options) : countsByMoves(game, options);
 }
 

@@ -1,3 +1,4 @@
+import { takes, options, instanceOf } from '../../arguments.js';
 import type { SidesRule } from '../../player.js';
 import { hasseIsomorphism } from '../../poset/internal.js';
 import { instance, requireShape } from '../../shape.js';
@@ -5,6 +6,12 @@ import type { VertexIsomorphism, SidesOptions } from '../../symmetry/index.js';
 import { verifyDigraphIsomorphism, type LabelledDigraph } from '../../symmetry/internal.js';
 import type { Verification } from '../../verification.js';
 import { GameGraph } from './GameGraph.js';
+
+const gameGraphIsomorphismTakes = /* @__PURE__ */ takes('gameGraphIsomorphism', () => ({
+  a: instanceOf(() => GameGraph, 'a GameGraph'),
+  b: instanceOf(() => GameGraph, 'a GameGraph'),
+  options,
+}));
 
 /**
  * An isomorphism of game graphs that keeps, exchanges or ignores the players (`sides`): the image of each vertex, or how
@@ -14,8 +21,15 @@ import { GameGraph } from './GameGraph.js';
  * @source Huntemann 2018, Def. 3.1
  */
 export function gameGraphIsomorphism(a: GameGraph, b: GameGraph, options: SidesOptions = {}): VertexIsomorphism {
+  gameGraphIsomorphismTakes(a, b, options);
   return hasseIsomorphism(asDigraph(a), asDigraph(b), options);
 }
+
+const verifyGameGraphIsomorphismTakes = /* @__PURE__ */ takes('verifyGameGraphIsomorphism', () => ({
+  a: instanceOf(() => GameGraph, 'a GameGraph'),
+  b: instanceOf(() => GameGraph, 'a GameGraph'),
+  options,
+}));
 
 /**
  * Is the map an isomorphism of game graphs that keeps, exchanges or ignores the players?
@@ -25,8 +39,10 @@ export function verifyGameGraphIsomorphism(
   a: GameGraph,
   b: GameGraph,
   map: readonly number[],
-  { sides = 'keep' }: { readonly sides?: SidesRule } = {},
+  given: { readonly sides?: SidesRule } = {},
 ): Verification {
+  verifyGameGraphIsomorphismTakes(a, b, given);
+  const { sides = 'keep' } = given;
   for (const graph of [a, b]) requireShape('verifyGameGraphIsomorphism', GRAPH, graph, 'the game graph');
   return verifyDigraphIsomorphism(asDigraph(a), asDigraph(b), map, sides);
 }

@@ -1,3 +1,5 @@
+import { takes, instanceOf, options, aFunction, either } from '../../arguments.js';
+import { fields } from '../../shape.js';
 import type { Player } from '../../player.js';
 import { facePoset, LabelledPoset } from '../../poset/index.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -6,6 +8,14 @@ import type { GameByMoves } from './GameByMoves.js';
 import { GameGraph } from './GameGraph.js';
 import { reachablePositions } from './reachablePositions.js';
 
+const gameGraphOfTakes = /* @__PURE__ */ takes('gameGraphOf', () => ({
+  game: either(
+    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+    fields({ options: aFunction, key: aFunction }),
+  ),
+  options,
+}));
+
 /**
  * The game graph: a vertex for each position that can be reached, named by its key, vertex 0 the start; an arc for each
  * move. Positions of an SP-game come by size, then lexicographically, others in the order of a breadth-first search.
@@ -13,6 +23,7 @@ import { reachablePositions } from './reachablePositions.js';
  * @source Huntemann 2018, Def. 3.2
  */
 export function gameGraphOf<Position>(game: SPGame | GameByMoves<Position>, options: RunOptions = {}): GameGraph {
+  gameGraphOfTakes(game, options);
   if (game instanceof SPGame) return graphFromPoset(gamePoset(game, options));
   const work = new Work('gameGraphOf', options);
   const names: string[] = [];
@@ -25,25 +36,40 @@ export function gameGraphOf<Position>(game: SPGame | GameByMoves<Position>, opti
   return new GameGraph(names, arcs);
 }
 
+const gamePosetTakes = /* @__PURE__ */ takes('gamePoset', () => ({
+  game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+  options,
+}));
+
 /**
  * The game poset of an SP-game: the face poset of its legal complex.
  * @throws LimitError; `limit` counts positions
  * @source Huntemann 2018, Lemma 3.17
  */
 export function gamePoset(game: SPGame, options: RunOptions = {}): LabelledPoset {
+  gamePosetTakes(game, options);
   return facePoset(game.legalComplex, options).poset;
 }
+
+const graphFromPosetTakes = /* @__PURE__ */ takes('graphFromPoset', () => ({
+  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+}));
 
 /**
  * The game graph whose positions are the elements of a poset and whose moves are its covers, with their labels.
  * @source Huntemann 2018, Prop. 3.14
  */
 export function graphFromPoset(poset: LabelledPoset): GameGraph {
+  graphFromPosetTakes(poset);
   return new GameGraph(
     poset.labels,
     poset.covers.map(({ lower, upper, label }) => [lower, upper, label]),
   );
 }
+
+const posetFromGraphTakes = /* @__PURE__ */ takes('posetFromGraph', () => ({
+  graph: instanceOf(() => GameGraph, 'a GameGraph'),
+}));
 
 /**
  * The poset whose elements are the positions of a game graph and whose covers are its arcs.
@@ -53,6 +79,7 @@ export function graphFromPoset(poset: LabelledPoset): GameGraph {
  * @source Huntemann 2018, Prop. 3.14
  */
 export function posetFromGraph(graph: GameGraph): LabelledPoset {
+  posetFromGraphTakes(graph);
   return LabelledPoset.fromCovers(
     graph.names,
     graph.arcs.map(({ from, to, player }) => [from, to, player]),

@@ -1,8 +1,9 @@
+import { takes, options, instanceOf } from '../../arguments.js';
+import { GameGraph } from './GameGraph.js';
 import { InvariantError } from '../../errors.js';
 import { type Cover, LabelledPoset, complexFromFacePoset } from '../../poset/index.js';
 import { gradingOf } from '../../symmetry/internal.js';
 import { Work, type RunOptions } from '../../run.js';
-import type { GameGraph } from './GameGraph.js';
 import { findPathDefect, type PathDefect } from './findPathDefect.js';
 
 /** What breaks the SP-property. */
@@ -31,6 +32,11 @@ export interface SPPropertyOptions extends RunOptions {
   readonly reading?: 'repaired' | 'printed';
 }
 
+const spPropertyTakes = /* @__PURE__ */ takes('spProperty', () => ({
+  graph: instanceOf(() => GameGraph, 'a GameGraph'),
+  options,
+}));
+
 /**
  * Whether a labelled directed graph is graded, has between any two vertices joined by a path with a moves of Left and b
  * of Right exactly a!·b! paths of each order of the players and no others, and no two vertices with two common
@@ -40,7 +46,9 @@ export interface SPPropertyOptions extends RunOptions {
  * @source Huntemann 2018, Def. 3.10
  * Printed without "and no others"; then the graph of six positions in docs/errata.md passes, which comes from no game.
  */
-export function spProperty(graph: GameGraph, { reading = 'repaired', ...options }: SPPropertyOptions = {}): SPProperty {
+export function spProperty(graph: GameGraph, given: SPPropertyOptions = {}): SPProperty {
+  spPropertyTakes(graph, given);
+  const { reading = 'repaired', ...options } = given;
   const work = new Work('spProperty', options);
   const grading = gradingOf(
     graph.n,
@@ -61,12 +69,18 @@ export function spProperty(graph: GameGraph, { reading = 'repaired', ...options 
   );
 }
 
+const impartialSPPropertyTakes = /* @__PURE__ */ takes('impartialSPProperty', () => ({
+  graph: instanceOf(() => GameGraph, 'a GameGraph'),
+  options,
+}));
+
 /**
  * The SP-property of impartial games: labels of arcs are not looked at.
  * @throws LimitError; `limit` counts vertices reached by paths
  * @source Huntemann 2018, Def. 6.18
  */
 export function impartialSPProperty(graph: GameGraph, options: RunOptions = {}): SPProperty {
+  impartialSPPropertyTakes(graph, options);
   return spProperty(graph.withoutPlayers(), options);
 }
 

@@ -1,8 +1,16 @@
+import { takes, instanceOf } from '../../arguments.js';
+import { Form } from '../../values/index.js';
 import { PLAYERS, playerName } from '../../player.js';
-import type { Form, NamedOption } from '../../values/index.js';
+import type { NamedOption } from '../../values/index.js';
+
+const formDifferenceTakes = /* @__PURE__ */ takes('formDifference', () => ({
+  a: instanceOf(() => Form, 'a Form'),
+  b: instanceOf(() => Form, 'a Form'),
+}));
 
 /** How two forms of one store differ at the first move, in words; undefined if they are the same. */
 export function formDifference(a: Form, b: Form): string | undefined {
+  formDifferenceTakes(a, b);
   if (a === b) return undefined;
   for (const player of PLAYERS) {
     const [first, second] = [a.moves(player), b.moves(player)];

@@ -1,3 +1,6 @@
+import { takes, aFunction, either, options, instanceOf } from '../../arguments.js';
+import { fields } from '../../shape.js';
+import { FormStore } from '../../values/index.js';
 import { InputError } from '../../errors.js';
 import type { OwnSidesRule } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -5,7 +8,7 @@ import { SetFamily } from '../../sets/index.js';
 import { connectedClasses } from '../../sets/internal.js';
 import { canonicalLabelling } from '../../symmetry/index.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
-import type { Form, FormStore, NamedOption } from '../../values/index.js';
+import type { Form, NamedOption } from '../../values/index.js';
 import { SPGame } from '../SPGame.js';
 
 /** How to take the form of a game. */
@@ -13,6 +16,15 @@ export interface LiteralFormOptions extends RunOptions {
   /** `ignore` takes the impartial version, in which either player may make every move. Default `keep`. */
   readonly sides?: OwnSidesRule;
 }
+
+const literalFormTakes = /* @__PURE__ */ takes('literalForm', () => ({
+  game: either(
+    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+    fields({ options: aFunction, key: aFunction }),
+  ),
+  store: instanceOf(() => FormStore, 'a FormStore'),
+  options,
+}));
 
 /**
  * The literal form of a game in a store. Positions of an SP-game fall into components, which are summands; of these only
@@ -25,8 +37,10 @@ export interface LiteralFormOptions extends RunOptions {
 export function literalForm<Position>(
   game: SPGame | GameByMoves<Position>,
   store: FormStore,
-  { sides = 'keep', ...options }: LiteralFormOptions = {},
+  given: LiteralFormOptions = {},
 ): Form {
+  literalFormTakes(game, store, given);
+  const { sides = 'keep', ...options } = given;
   const work = new Work('literalForm', options);
   if (!(game instanceof SPGame)) return formByMoves(game, store, sides, work);
   const { legalComplex } = game;

@@ -1,3 +1,5 @@
+import { takes, aFunction, either, options, instanceOf } from '../../arguments.js';
+import { fields } from '../../shape.js';
 import { complexIsomorphism } from '../../complex/index.js';
 import type { SidesRule } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -36,6 +38,18 @@ export interface LiteralEqualityOptions extends RunOptions {
   readonly relation?: Exclude<LiteralRelation, 'labelled'>;
 }
 
+const literallyEqualTakes = /* @__PURE__ */ takes('literallyEqual', () => ({
+  a: either(
+    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+    fields({ options: aFunction, key: aFunction }),
+  ),
+  b: either(
+    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+    fields({ options: aFunction, key: aFunction }),
+  ),
+  options,
+}));
+
 /**
  * Whether two games are literally equal: their trees are isomorphic (`tree`), or their forms as sets of options are the
  * same (`set`). First the legal complexes are compared, whose isomorphism suffices, then the numbers of positions, which the
@@ -49,8 +63,10 @@ export interface LiteralEqualityOptions extends RunOptions {
 export function literallyEqual<A, B>(
   a: SPGame | GameByMoves<A>,
   b: SPGame | GameByMoves<B>,
-  { sides = 'keep', relation = 'tree', ...options }: LiteralEqualityOptions = {},
+  given: LiteralEqualityOptions = {},
 ): LiteralEquality {
+  literallyEqualTakes(a, b, given);
+  const { sides = 'keep', relation = 'tree', ...options } = given;
   const work = new Work('literallyEqual', options);
   let complexes: ComplexAnswer = { isomorphic: 'undecided' };
   if (a instanceof SPGame && b instanceof SPGame) {

@@ -1,3 +1,4 @@
+import { takes, aNumber, listOf, options } from '../../arguments.js';
 import type { Player } from '../../player.js';
 import type { ClauseData, PlacementData } from '../declarative/RulesetData.js';
 import { InputError, LimitError } from '../../errors.js';
@@ -68,8 +69,12 @@ export interface SetRulesetOptions {
   readonly name?: string;
 }
 
+const insideTakes = /* @__PURE__ */ takes('inside', () => ({ sets: listOf(listOf(aNumber)), options }));
+
 /** The claimed points lie inside one of the sets: on a design, inside a block; the game on any complex, by its facets. */
-export function inside(sets: PointSets, { name }: SetRulesetOptions = {}): Ruleset {
+export function inside(sets: PointSets, given: SetRulesetOptions = {}): Ruleset {
+  insideTakes(sets, given);
+  const { name } = given;
   const points = numberOfPoints('inside', sets);
   const placements = placementsOf(points);
   return rulesetOnBoards(
@@ -84,8 +89,12 @@ export function inside(sets: PointSets, { name }: SetRulesetOptions = {}): Rules
   );
 }
 
+const avoidTakes = /* @__PURE__ */ takes('avoid', () => ({ sets: listOf(listOf(aNumber)), options }));
+
 /** None of the sets is completed: on a design, no block; the game on any square-free ideal, by its generators. */
-export function avoid(sets: PointSets, { name }: SetRulesetOptions = {}): Ruleset {
+export function avoid(sets: PointSets, given: SetRulesetOptions = {}): Ruleset {
+  avoidTakes(sets, given);
+  const { name } = given;
   const points = numberOfPoints('avoid', sets);
   return rulesetOnBoards(
     {
@@ -99,8 +108,12 @@ export function avoid(sets: PointSets, { name }: SetRulesetOptions = {}): Rulese
   );
 }
 
+const avoidOwnTakes = /* @__PURE__ */ takes('avoidOwn', () => ({ sets: listOf(listOf(aNumber)), options }));
+
 /** No player completes one of the sets with own points. */
-export function avoidOwn(sets: PointSets, { name }: SetRulesetOptions = {}): Ruleset {
+export function avoidOwn(sets: PointSets, given: SetRulesetOptions = {}): Ruleset {
+  avoidOwnTakes(sets, given);
+  const { name } = given;
   const points = numberOfPoints('avoid-own', sets);
   const own = (side: Player): ClauseData => ({
     forbid: 'listed',

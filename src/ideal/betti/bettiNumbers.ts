@@ -1,3 +1,5 @@
+import { idealOf } from '../idealOf.js';
+import { takes, options } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
@@ -15,6 +17,8 @@ export type BigradedBettiNumber = readonly [i: number, left: number, right: numb
 /** β_i of the quotient ring in the degree of one square-free monomial, a list of variables. */
 export type MultigradedBettiNumber = readonly [i: number, monomial: readonly number[], rank: number];
 
+const bettiNumbersTakes = /* @__PURE__ */ takes('bettiNumbers', () => ({ options }));
+
 /**
  * The graded Betti numbers of the quotient ring by an ideal that are not 0, by i and then by degree; none for (1).
  * @throws InputError `not-a-prime`
@@ -23,10 +27,10 @@ export type MultigradedBettiNumber = readonly [i: number, monomial: readonly num
  * @source Hochster 1977
  * @example bettiNumbers(stanleyReisnerIdeal(SimplicialComplex.fromFacets([[0, 1], [2]], 3))) // [[0, 0, 1n], [1, 2, 2n], [2, 3, 1n]]
  */
-export function bettiNumbers(
-  ideal: SquarefreeIdeal,
-  { characteristic = 0, ...options }: FieldOptions = {},
-): BettiNumber[] {
+export function bettiNumbers(ideal: SquarefreeIdeal, given: FieldOptions = {}): BettiNumber[] {
+  bettiNumbersTakes(given);
+  ideal = idealOf(ideal, 'bettiNumbers');
+  const { characteristic = 0, ...options } = given;
   const one = new Int32Array(ideal.ring.n).fill(1);
   const none = new Int32Array(ideal.ring.n);
   return tabulate(ideal, characteristic, 'bettiNumbers', options, one, none).map(([i, degree, , rank]) => [
@@ -36,16 +40,18 @@ export function bettiNumbers(
   ]);
 }
 
+const bigradedBettiNumbersTakes = /* @__PURE__ */ takes('bigradedBettiNumbers', () => ({ options }));
+
 /**
  * The Betti numbers of the quotient ring by the numbers of Left and of Right variables in the degree, those not 0,
  * by i, left and right.
  * @throws InputError `not-a-prime`, `not-a-sided-variable`
  * @throws LimitError; `limit` counts multidegrees
  */
-export function bigradedBettiNumbers(
-  ideal: SquarefreeIdeal,
-  { characteristic = 0, ...options }: FieldOptions = {},
-): BigradedBettiNumber[] {
+export function bigradedBettiNumbers(ideal: SquarefreeIdeal, given: FieldOptions = {}): BigradedBettiNumber[] {
+  bigradedBettiNumbersTakes(given);
+  ideal = idealOf(ideal, 'bigradedBettiNumbers');
+  const { characteristic = 0, ...options } = given;
   const { variables } = ideal.ring;
   const neither = variables.find(({ side }) => side === undefined);
   if (neither !== undefined)
@@ -62,16 +68,18 @@ export function bigradedBettiNumbers(
 /** Multigraded Betti numbers that are listed, at most. */
 const MOST_LISTED = 2 ** 24;
 
+const multigradedBettiNumbersTakes = /* @__PURE__ */ takes('multigradedBettiNumbers', () => ({ options }));
+
 /**
  * The multigraded Betti numbers of the quotient ring that are not 0, by i and then by monomial (size, then
  * lexicographically).
  * @throws InputError `not-a-prime`
  * @throws LimitError; `limit` counts multidegrees; `too-much-memory` for more than 2^24
  */
-export function multigradedBettiNumbers(
-  ideal: SquarefreeIdeal,
-  { characteristic = 0, ...options }: FieldOptions = {},
-): MultigradedBettiNumber[] {
+export function multigradedBettiNumbers(ideal: SquarefreeIdeal, given: FieldOptions = {}): MultigradedBettiNumber[] {
+  multigradedBettiNumbersTakes(given);
+  ideal = idealOf(ideal, 'multigradedBettiNumbers');
+  const { characteristic = 0, ...options } = given;
   const work = new Work('multigradedBettiNumbers', options);
   let all: MultigradedBettiNumber[] = ideal.isUnit ? [] : [[0, [], 1]];
   for (const component of componentsOf(ideal, characteristic, work)) {

@@ -1,3 +1,5 @@
+import { idealOf } from '../idealOf.js';
+import { takes, options } from '../../arguments.js';
 import { Work } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
 import { cohenMacaulay } from '../cohenMacaulay/cohenMacaulay.js';
@@ -23,6 +25,8 @@ export type LinearResolution =
   | { readonly linear: false; readonly because: 'syzygy'; readonly witness: BettiWitness }
   | { readonly linear: 'undecided'; readonly explored: number };
 
+const linearResolutionTakes = /* @__PURE__ */ takes('linearResolution', () => ({ options }));
+
 /**
  * Has the ideal a linear resolution in a characteristic: are all generators of one degree d, and is β_i of the quotient
  * concentrated in degree i + d − 1? By duality iff the Alexander dual complex is Cohen–Macaulay.
@@ -30,10 +34,10 @@ export type LinearResolution =
  * @throws InputError `not-a-prime`
  * @source Eagon and Reiner 1998
  */
-export function linearResolution(
-  ideal: SquarefreeIdeal,
-  { characteristic = 0, ...options }: FieldOptions = {},
-): LinearResolution {
+export function linearResolution(ideal: SquarefreeIdeal, given: FieldOptions = {}): LinearResolution {
+  linearResolutionTakes(given);
+  ideal = idealOf(ideal, 'linearResolution');
+  const { characteristic = 0, ...options } = given;
   return Work.decide(
     'linearResolution',
     options,
@@ -61,6 +65,8 @@ export type ComponentwiseLinear =
     }
   | { readonly componentwiseLinear: 'undecided'; readonly explored: number };
 
+const componentwiseLinearTakes = /* @__PURE__ */ takes('componentwiseLinear', () => ({ options }));
+
 /**
  * Is the ideal componentwise linear in a characteristic: do its elements of each degree generate an ideal with a linear
  * resolution? By duality iff the Alexander dual complex is sequentially Cohen–Macaulay.
@@ -68,10 +74,10 @@ export type ComponentwiseLinear =
  * @throws InputError `not-a-prime`
  * @source Herzog and Hibi 2011
  */
-export function componentwiseLinear(
-  ideal: SquarefreeIdeal,
-  { characteristic = 0, ...options }: FieldOptions = {},
-): ComponentwiseLinear {
+export function componentwiseLinear(ideal: SquarefreeIdeal, given: FieldOptions = {}): ComponentwiseLinear {
+  componentwiseLinearTakes(given);
+  ideal = idealOf(ideal, 'componentwiseLinear');
+  const { characteristic = 0, ...options } = given;
   const dual = sequentiallyCohenMacaulay(ideal.complex.alexanderDual(), { ...options, characteristic });
   if (dual.sequentiallyCohenMacaulay === 'undecided')
     return { componentwiseLinear: 'undecided', explored: dual.explored };

@@ -1,3 +1,5 @@
+import { idealOf } from '../idealOf.js';
+import { takes, options } from '../../arguments.js';
 import { Work } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
 import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';
@@ -13,6 +15,8 @@ export interface ResolutionInvariants {
   readonly depth: number;
 }
 
+const resolutionInvariantsTakes = /* @__PURE__ */ takes('resolutionInvariants', () => ({ options }));
+
 /**
  * Projective dimension, regularity and depth of the quotient ring, each by whichever way is done first: the Betti numbers,
  * the links of the Stanley–Reisner complex, or those of its Alexander dual.
@@ -21,10 +25,10 @@ export interface ResolutionInvariants {
  * @source Auslander and Buchsbaum 1957
  * @example resolutionInvariants(stanleyReisnerIdeal(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).regularity // 1
  */
-export function resolutionInvariants(
-  ideal: SquarefreeIdeal,
-  { characteristic = 0, ...options }: FieldOptions = {},
-): ResolutionInvariants {
+export function resolutionInvariants(ideal: SquarefreeIdeal, given: FieldOptions = {}): ResolutionInvariants {
+  resolutionInvariantsTakes(given);
+  ideal = idealOf(ideal, 'resolutionInvariants');
+  const { characteristic = 0, ...options } = given;
   const resolution = new Resolution(ideal, characteristic, 'resolutionInvariants');
   const work = new Work('resolutionInvariants', options);
   // Links that show the regularity show the depth as well.
@@ -33,18 +37,22 @@ export function resolutionInvariants(
   return { projectiveDimension, regularity, depth: ideal.ring.n - projectiveDimension };
 }
 
+const projectiveDimensionTakes = /* @__PURE__ */ takes('projectiveDimension', () => ({ options }));
+
 /**
  * The length of a minimal free resolution of the quotient ring: the largest i with β_i ≠ 0; −∞ for (1). As
  * `resolutionInvariants`, where the regularity is not asked for.
  * @throws InputError `not-a-prime`
  * @throws LimitError; `limit` counts multidegrees, or intersections of facets and links
  */
-export function projectiveDimension(
-  ideal: SquarefreeIdeal,
-  { characteristic = 0, ...options }: FieldOptions = {},
-): number {
+export function projectiveDimension(ideal: SquarefreeIdeal, given: FieldOptions = {}): number {
+  projectiveDimensionTakes(given);
+  ideal = idealOf(ideal, 'projectiveDimension');
+  const { characteristic = 0, ...options } = given;
   return new Resolution(ideal, characteristic, 'projectiveDimension').projectiveDimension(options);
 }
+
+const regularityTakes = /* @__PURE__ */ takes('regularity', () => ({ options }));
 
 /**
  * The regularity of the quotient ring: the largest degree − i of a nonzero β_i; −∞ for (1). As `resolutionInvariants`,
@@ -52,6 +60,9 @@ export function projectiveDimension(
  * @throws InputError `not-a-prime`
  * @throws LimitError; `limit` counts multidegrees, or intersections of facets and links
  */
-export function regularity(ideal: SquarefreeIdeal, { characteristic = 0, ...options }: FieldOptions = {}): number {
+export function regularity(ideal: SquarefreeIdeal, given: FieldOptions = {}): number {
+  regularityTakes(given);
+  ideal = idealOf(ideal, 'regularity');
+  const { characteristic = 0, ...options } = given;
   return new Resolution(ideal, characteristic, 'regularity').regularity(options);
 }

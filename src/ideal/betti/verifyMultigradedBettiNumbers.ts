@@ -1,16 +1,22 @@
+import { takes, options, instanceOf } from '../../arguments.js';
+import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 import { DefinedHomology, rankInCharacteristic } from '../../complex/internal.js';
 import { InputError } from '../../errors.js';
 import { checkPrime } from '../../linear/internal.js';
 import { byField, fields, integer, listOf, optional, setBelow, tuple } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import type { FieldChoice } from '../FieldOptions.js';
-import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 import { monomialName, requireIdeal } from './requireIdeal.js';
 import type { MultigradedBettiNumber } from './bettiNumbers.js';
 import type { LinearResolution } from './linearResolution.js';
 
 /** Up to this many variables all sets of variables are gone through. */
 const MOST_VARIABLES = 20;
+
+const verifyMultigradedBettiNumbersTakes = /* @__PURE__ */ takes('verifyMultigradedBettiNumbers', () => ({
+  ideal: instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
+  options,
+}));
 
 /**
  * Checks multigraded Betti numbers by Hochster's formula for every set of variables, from whole boundary matrices.
@@ -22,8 +28,10 @@ const MOST_VARIABLES = 20;
 export function verifyMultigradedBettiNumbers(
   ideal: SquarefreeIdeal,
   numbers: readonly MultigradedBettiNumber[],
-  { characteristic = 0 }: FieldChoice = {},
+  given: FieldChoice = {},
 ): Verification {
+  verifyMultigradedBettiNumbersTakes(ideal, given);
+  const { characteristic = 0 } = given;
   const actual = listByHochster(ideal, characteristic, 'verifyMultigradedBettiNumbers');
   const malformed = listOf(tuple(integer(0), setBelow(ideal.ring.n), integer(1)))(numbers, 'numbers');
   if (malformed !== undefined) return refuse(malformed);
@@ -49,6 +57,11 @@ function named(ideal: SquarefreeIdeal, [i, monomial]: readonly [number, readonly
   return `β_${i} in the degree of ${monomialName(ideal, monomial)}`;
 }
 
+const verifyLinearResolutionTakes = /* @__PURE__ */ takes('verifyLinearResolution', () => ({
+  ideal: instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
+  options,
+}));
+
 /**
  * Checks an answer of `linearResolution` for a characteristic, by Hochster's formula for every set of variables.
  * @throws InputError `invalid-subject`, `not-a-prime`, `too-many-variables` for more than 20
@@ -57,8 +70,10 @@ function named(ideal: SquarefreeIdeal, [i, monomial]: readonly [number, readonly
 export function verifyLinearResolution(
   ideal: SquarefreeIdeal,
   answer: LinearResolution,
-  { characteristic = 0 }: FieldChoice = {},
+  given: FieldChoice = {},
 ): Verification {
+  verifyLinearResolutionTakes(ideal, given);
+  const { characteristic = 0 } = given;
   const all = listByHochster(ideal, characteristic, 'verifyLinearResolution');
   const sizes = new Set(ideal.generators.cardinalities());
   const degree = integer(0, ideal.ring.n);

@@ -1,3 +1,6 @@
+import { takes, either, options, instanceOf } from '../../arguments.js';
+import { SimplicialComplex } from '../../complex/index.js';
+import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 import type { RunOptions } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
 import type { CharacteristicReport } from './CharacteristicReport.js';
@@ -13,6 +16,14 @@ export type Buchsbaum =
   | { readonly buchsbaum: false; readonly because: 'link'; readonly witness: LinkWitness }
   | { readonly buchsbaum: 'undecided'; readonly explored: number };
 
+const buchsbaumTakes = /* @__PURE__ */ takes('buchsbaum', () => ({
+  subject: either(
+    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
+  ),
+  options,
+}));
+
 /**
  * Is the Stanley–Reisner ring Buchsbaum in a characteristic: is the complex pure, and are the links of all vertices
  * Cohen–Macaulay?
@@ -21,6 +32,7 @@ export type Buchsbaum =
  * @source Stanley 1996
  */
 export function buchsbaum(subject: StanleyReisnerSubject, options: FieldOptions = {}): Buchsbaum {
+  buchsbaumTakes(subject, options);
   return decideByLinks<Buchsbaum, 'not-pure'>('buchsbaum', subject, BUCHSBAUM, options, {
     early: (because) => ({ buchsbaum: false, because }),
     fails: (witness) => ({ buchsbaum: false, because: 'link', witness }),
@@ -29,11 +41,20 @@ export function buchsbaum(subject: StanleyReisnerSubject, options: FieldOptions 
   });
 }
 
+const buchsbaumReportTakes = /* @__PURE__ */ takes('buchsbaumReport', () => ({
+  subject: either(
+    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
+  ),
+  options,
+}));
+
 /**
  * In which characteristics is the Stanley–Reisner ring Buchsbaum? Without witness if the complex is not pure.
  * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
  */
 export function buchsbaumReport(subject: StanleyReisnerSubject, options: RunOptions = {}): CharacteristicReport {
+  buchsbaumReportTakes(subject, options);
   return reportByLinks('buchsbaumReport', subject, BUCHSBAUM, options);
 }
 

@@ -1,3 +1,6 @@
+import { takes, either, options, instanceOf } from '../../arguments.js';
+import { SimplicialComplex } from '../../complex/index.js';
+import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 import type { RunOptions } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
 import type { CharacteristicReport } from './CharacteristicReport.js';
@@ -16,6 +19,14 @@ export type CohenMacaulay =
   | { readonly cohenMacaulay: false; readonly witness: LinkWitness }
   | { readonly cohenMacaulay: 'undecided'; readonly explored: number };
 
+const cohenMacaulayTakes = /* @__PURE__ */ takes('cohenMacaulay', () => ({
+  subject: either(
+    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
+  ),
+  options,
+}));
+
 /**
  * Is the Stanley–Reisner ring Cohen–Macaulay in a characteristic? By Reisner's criterion; a complex that is not pure has
  * a disconnected link. The zero ring (the void complex) counts as Cohen–Macaulay; Macaulay2 says no. Loops and cone points
@@ -27,6 +38,7 @@ export type CohenMacaulay =
  * @example cohenMacaulay(SimplicialComplex.fromFacets([[0, 1], [2, 3]], 4)).cohenMacaulay // false
  */
 export function cohenMacaulay(subject: StanleyReisnerSubject, options: FieldOptions = {}): CohenMacaulay {
+  cohenMacaulayTakes(subject, options);
   return decideByLinks<CohenMacaulay, Early>('cohenMacaulay', subject, COHEN_MACAULAY, options, {
     early: (early, characteristic) =>
       typeof early === 'string'
@@ -38,6 +50,14 @@ export function cohenMacaulay(subject: StanleyReisnerSubject, options: FieldOpti
   });
 }
 
+const cohenMacaulayReportTakes = /* @__PURE__ */ takes('cohenMacaulayReport', () => ({
+  subject: either(
+    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
+  ),
+  options,
+}));
+
 /**
  * In which characteristics is the Stanley–Reisner ring Cohen–Macaulay? All at once, from the homology of links over the
  * integers: it fails additionally in the characteristics of torsion.
@@ -45,6 +65,7 @@ export function cohenMacaulay(subject: StanleyReisnerSubject, options: FieldOpti
  * @source Reisner 1976
  */
 export function cohenMacaulayReport(subject: StanleyReisnerSubject, options: RunOptions = {}): CharacteristicReport {
+  cohenMacaulayReportTakes(subject, options);
   return reportByLinks('cohenMacaulayReport', subject, COHEN_MACAULAY, options);
 }
 

@@ -1,4 +1,6 @@
-import type { SimplicialComplex } from '../../complex/index.js';
+import { takes, either, options, instanceOf } from '../../arguments.js';
+import { SimplicialComplex } from '../../complex/index.js';
+import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 import { checkPrime } from '../../linear/internal.js';
 import { Work } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
@@ -13,6 +15,14 @@ export interface Depth {
   readonly witness: LinkWitness | undefined;
 }
 
+const depthTakes = /* @__PURE__ */ takes('depth', () => ({
+  subject: either(
+    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
+  ),
+  options,
+}));
+
 /**
  * The depth of the Stanley–Reisner ring in a characteristic: the least |F| + i + 1 with H̃_i(link F) ≠ 0; ∞ for the zero
  * ring. The projective dimension is n minus it. Faster than a resolution where the nonfaces are many.
@@ -21,7 +31,9 @@ export interface Depth {
  * @source Huntemann 2018, Def. 7.1
  * Computed by Hochster's formula for the local cohomology of the ring (Stanley 1996).
  */
-export function depth(subject: StanleyReisnerSubject, { characteristic = 0, ...options }: FieldOptions = {}): Depth {
+export function depth(subject: StanleyReisnerSubject, given: FieldOptions = {}): Depth {
+  depthTakes(subject, given);
+  const { characteristic = 0, ...options } = given;
   if (characteristic !== 0) checkPrime('depth', characteristic);
   return depthOfComplex(complexOf(subject), characteristic, new Work('depth', options));
 }

@@ -1,4 +1,7 @@
-import { type SimplicialComplex, reducedEulerCharacteristic } from '../../complex/index.js';
+import { takes, either, options, instanceOf } from '../../arguments.js';
+import { SimplicialComplex } from '../../complex/index.js';
+import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
+import { reducedEulerCharacteristic } from '../../complex/index.js';
 import type { RunOptions, Work } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
 import type { CharacteristicReport } from './CharacteristicReport.js';
@@ -26,6 +29,14 @@ export type Gorenstein =
   | ({ readonly gorenstein: false } & NotGorenstein)
   | { readonly gorenstein: 'undecided'; readonly explored: number };
 
+const gorensteinTakes = /* @__PURE__ */ takes('gorenstein', () => ({
+  subject: either(
+    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
+  ),
+  options,
+}));
+
 /**
  * Is the Stanley–Reisner ring Gorenstein in a characteristic? Without its cone points, the complex must be
  * Cohen–Macaulay, every ridge must be in two facets, and the reduced Euler characteristic must be that of a sphere: then
@@ -35,6 +46,7 @@ export type Gorenstein =
  * @source Stanley 1996
  */
 export function gorenstein(subject: StanleyReisnerSubject, options: FieldOptions = {}): Gorenstein {
+  gorensteinTakes(subject, options);
   return decideByLinks<Gorenstein, NotGorenstein>('gorenstein', subject, GORENSTEIN, options, {
     early: (shape) => ({ gorenstein: false, ...shape }),
     fails: (witness) => ({ gorenstein: false, because: 'link', witness }),
@@ -51,16 +63,23 @@ export type GorensteinStar =
   | ({ readonly gorensteinStar: false } & NotGorenstein)
   | { readonly gorensteinStar: 'undecided'; readonly explored: number };
 
+const gorensteinStarTakes = /* @__PURE__ */ takes('gorensteinStar', () => ({
+  subject: either(
+    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
+  ),
+  options,
+}));
+
 /**
  * Is the complex Gorenstein*, a homology sphere over the fields of a characteristic: Gorenstein and no cone? {∅} is.
  * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
  * @throws InputError `not-a-prime`
  * @source Stanley 1996
  */
-export function gorensteinStar(
-  subject: StanleyReisnerSubject,
-  { characteristic = 0, ...options }: FieldOptions = {},
-): GorensteinStar {
+export function gorensteinStar(subject: StanleyReisnerSubject, given: FieldOptions = {}): GorensteinStar {
+  gorensteinStarTakes(subject, given);
+  const { characteristic = 0, ...options } = given;
   const complex = complexOf(subject);
   if (complex.isVoid) return { gorensteinStar: false, because: 'void' };
   const answer = gorenstein(complex, { ...options, characteristic });
@@ -73,12 +92,21 @@ export function gorensteinStar(
   return conePoints.length > 0 ? { gorensteinStar: false, because: 'cone', conePoints } : { gorensteinStar: true };
 }
 
+const gorensteinReportTakes = /* @__PURE__ */ takes('gorensteinReport', () => ({
+  subject: either(
+    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
+  ),
+  options,
+}));
+
 /**
  * In which characteristics is the Stanley–Reisner ring Gorenstein? Without witness where a ridge or the Euler
  * characteristic decides.
  * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
  */
 export function gorensteinReport(subject: StanleyReisnerSubject, options: RunOptions = {}): CharacteristicReport {
+  gorensteinReportTakes(subject, options);
   return reportByLinks('gorensteinReport', subject, GORENSTEIN, options);
 }
 

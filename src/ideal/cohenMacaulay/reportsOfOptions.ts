@@ -1,3 +1,5 @@
+import { complexOf } from '../../complex/internal.js';
+import { takes, options } from '../../arguments.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { Work, type RunOptions } from '../../run.js';
 import { facetIdeal } from '../correspondences.js';
@@ -16,19 +18,23 @@ export interface OptionReportOptions extends RunOptions {
   readonly question?: (option: SimplicialComplex, options: RunOptions) => CharacteristicReport;
 }
 
+const reportsOfOptionsTakes = /* @__PURE__ */ takes('reportsOfOptions', () => ({ options }));
+
 /**
  * The same question for the link of every vertex of a legal complex, that is, for every option of the game.
  * If the illegal ideal of a game is Cohen–Macaulay, then so are those of its options.
  * @param options the limit is for each link, the time for all
  * @source Huntemann 2018, Def. 7.39
  */
-export function reportsOfOptions(
-  legalComplex: SimplicialComplex,
-  { question = cohenMacaulayReport, ...options }: OptionReportOptions = {},
-): OptionReport[] {
+export function reportsOfOptions(legalComplex: SimplicialComplex, given: OptionReportOptions = {}): OptionReport[] {
+  reportsOfOptionsTakes(given);
+  legalComplex = complexOf(legalComplex, 'reportsOfOptions');
+  const { question = cohenMacaulayReport, ...options } = given;
   const work = new Work('reportsOfOptions', options);
   return legalComplex.support.map((vertex) => ({ vertex, report: question(legalComplex.link([vertex]), work.rest()) }));
 }
+
+const gameIdealsCohenMacaulayTakes = /* @__PURE__ */ takes('gameIdealsCohenMacaulay', () => ({ options }));
 
 /**
  * In which characteristics are the two ideals of a game Cohen–Macaulay: the legal ideal F(Δ) and the illegal ideal N(Δ)?
@@ -41,6 +47,8 @@ export function gameIdealsCohenMacaulay(
   legalComplex: SimplicialComplex,
   options: RunOptions = {},
 ): { readonly legalIdeal: CharacteristicReport; readonly illegalIdeal: CharacteristicReport } {
+  gameIdealsCohenMacaulayTakes(options);
+  legalComplex = complexOf(legalComplex, 'gameIdealsCohenMacaulay');
   const work = new Work('gameIdealsCohenMacaulay', options);
   return {
     legalIdeal: cohenMacaulayReport(facetIdeal(legalComplex, work.part()), work.rest()),

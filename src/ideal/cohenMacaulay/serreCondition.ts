@@ -1,3 +1,6 @@
+import { takes, either, aNumber, options, instanceOf } from '../../arguments.js';
+import { SimplicialComplex } from '../../complex/index.js';
+import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
@@ -12,6 +15,15 @@ export type SerreCondition =
   | { readonly serre: false; readonly witness: LinkWitness }
   | { readonly serre: 'undecided'; readonly explored: number };
 
+const serreConditionTakes = /* @__PURE__ */ takes('serreCondition', () => ({
+  subject: either(
+    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
+  ),
+  r: aNumber,
+  options,
+}));
+
 /**
  * Does the Stanley–Reisner ring satisfy Serre's condition (S_r) in a characteristic: has the link of no face homology in
  * a degree at most r − 2 and below its dimension? (S_1) always holds, (S_r) with r > dim is Cohen–Macaulay.
@@ -20,12 +32,22 @@ export type SerreCondition =
  * @throws InputError `not-a-prime`, `invalid-condition`
  */
 export function serreCondition(subject: StanleyReisnerSubject, r: number, options: FieldOptions = {}): SerreCondition {
+  serreConditionTakes(subject, r, options);
   return decideByLinks<SerreCondition>('serreCondition', subject, serre('serreCondition', r), options, {
     fails: (witness) => ({ serre: false, witness }),
     holds: () => ({ serre: true }),
     undecided: (explored) => ({ serre: 'undecided', explored }),
   });
 }
+
+const serreConditionReportTakes = /* @__PURE__ */ takes('serreConditionReport', () => ({
+  subject: either(
+    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
+  ),
+  r: aNumber,
+  options,
+}));
 
 /**
  * In which characteristics does the Stanley–Reisner ring satisfy Serre's condition (S_r)?
@@ -38,6 +60,7 @@ export function serreConditionReport(
   r: number,
   options: RunOptions = {},
 ): CharacteristicReport {
+  serreConditionReportTakes(subject, r, options);
   return reportByLinks('serreConditionReport', subject, serre('serreConditionReport', r), options);
 }
 

@@ -1,3 +1,4 @@
+import { takes, options } from '../../arguments.js';
 import { byField, fields } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import type { FieldChoice } from '../FieldOptions.js';
@@ -6,6 +7,8 @@ import { LinksByDefinition } from './LinksByDefinition.js';
 import type { StanleyReisnerSubject } from './StanleyReisnerSubject.js';
 import { hasHomology, subjectComplex, UNDECIDED, whyNoRefutation } from './verifyLinkWitness.js';
 
+const verifyBuchsbaumTakes = /* @__PURE__ */ takes('verifyBuchsbaum', () => ({ options }));
+
 /**
  * Checks an answer of `buchsbaum` for a characteristic: the links of all nonempty faces, or the witness.
  * @throws InputError `invalid-subject`, `not-a-prime`
@@ -13,8 +16,10 @@ import { hasHomology, subjectComplex, UNDECIDED, whyNoRefutation } from './verif
 export function verifyBuchsbaum(
   subject: StanleyReisnerSubject,
   answer: Buchsbaum,
-  { characteristic = 0 }: FieldChoice = {},
+  given: FieldChoice = {},
 ): Verification {
+  verifyBuchsbaumTakes(given);
+  const { characteristic = 0 } = given;
   const complex = subjectComplex('verifyBuchsbaum', subject, characteristic);
   const any = fields({});
   const failing = byField('because', ['not-pure', any], ['link', any]);

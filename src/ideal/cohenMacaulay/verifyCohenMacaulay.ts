@@ -1,3 +1,4 @@
+import { takes, options } from '../../arguments.js';
 import { byField, fields, oneOf } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import type { FieldChoice } from '../FieldOptions.js';
@@ -6,6 +7,8 @@ import { LinksByDefinition } from './LinksByDefinition.js';
 import type { StanleyReisnerSubject } from './StanleyReisnerSubject.js';
 import { hasHomology, subjectComplex, UNDECIDED, whyNoRefutation } from './verifyLinkWitness.js';
 
+const verifyCohenMacaulayTakes = /* @__PURE__ */ takes('verifyCohenMacaulay', () => ({ options }));
+
 /**
  * Checks an answer of `cohenMacaulay` for a characteristic, face by face.
  * @throws InputError `invalid-subject`, `not-a-prime`
@@ -13,8 +16,10 @@ import { hasHomology, subjectComplex, UNDECIDED, whyNoRefutation } from './verif
 export function verifyCohenMacaulay(
   subject: StanleyReisnerSubject,
   answer: CohenMacaulay,
-  { characteristic = 0 }: FieldChoice = {},
+  given: FieldChoice = {},
 ): Verification {
+  verifyCohenMacaulayTakes(given);
+  const { characteristic = 0 } = given;
   const complex = subjectComplex('verifyCohenMacaulay', subject, characteristic);
   const malformed = byField(
     'cohenMacaulay',

@@ -1,3 +1,4 @@
+import { takes, options } from '../../arguments.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { faceName, facesBySize, linkByDefinition } from '../../complex/internal.js';
 import { bigInteger, byField, fields, integer, setBelow } from '../../shape.js';
@@ -8,6 +9,8 @@ import { LinksByDefinition } from './LinksByDefinition.js';
 import type { StanleyReisnerSubject } from './StanleyReisnerSubject.js';
 import { subjectComplex, UNDECIDED, whyNoRefutation } from './verifyLinkWitness.js';
 
+const verifyGorensteinTakes = /* @__PURE__ */ takes('verifyGorenstein', () => ({ options }));
+
 /**
  * Checks an answer of `gorenstein` for a characteristic: without the cone points all links must have the homology of
  * spheres; or the reason against it, from which it follows.
@@ -16,8 +19,10 @@ import { subjectComplex, UNDECIDED, whyNoRefutation } from './verifyLinkWitness.
 export function verifyGorenstein(
   subject: StanleyReisnerSubject,
   answer: Gorenstein,
-  { characteristic = 0 }: FieldChoice = {},
+  given: FieldChoice = {},
 ): Verification {
+  verifyGorensteinTakes(given);
+  const { characteristic = 0 } = given;
   const complex = subjectComplex('verifyGorenstein', subject, characteristic);
   const face = setBelow(complex.n);
   const failing = byField(

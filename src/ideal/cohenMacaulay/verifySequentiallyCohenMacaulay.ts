@@ -1,3 +1,4 @@
+import { takes, options } from '../../arguments.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { facesBySize } from '../../complex/internal.js';
 import { byField, fields } from '../../shape.js';
@@ -16,6 +17,10 @@ import {
   witnessShape,
 } from './verifyLinkWitness.js';
 
+const verifySequentiallyCohenMacaulayTakes = /* @__PURE__ */ takes('verifySequentiallyCohenMacaulay', () => ({
+  options,
+}));
+
 /**
  * Checks an answer of `sequentiallyCohenMacaulay` for a characteristic: that all pure skeletons are Cohen–Macaulay, or
  * that the witness contradicts it.
@@ -24,8 +29,10 @@ import {
 export function verifySequentiallyCohenMacaulay(
   subject: StanleyReisnerSubject,
   answer: SequentiallyCohenMacaulay,
-  { characteristic = 0 }: FieldChoice = {},
+  given: FieldChoice = {},
 ): Verification {
+  verifySequentiallyCohenMacaulayTakes(given);
+  const { characteristic = 0 } = given;
   const complex = subjectComplex('verifySequentiallyCohenMacaulay', subject, characteristic);
   const any = fields({});
   const malformed = byField(

@@ -1,3 +1,4 @@
+import { takes, options } from '../../arguments.js';
 import { byField, fields, integer, requireShape } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import type { FieldChoice } from '../FieldOptions.js';
@@ -5,6 +6,8 @@ import { LinksByDefinition } from './LinksByDefinition.js';
 import type { SerreCondition } from './serreCondition.js';
 import type { StanleyReisnerSubject } from './StanleyReisnerSubject.js';
 import { hasHomology, subjectComplex, UNDECIDED, whyNoRefutation } from './verifyLinkWitness.js';
+
+const verifySerreConditionTakes = /* @__PURE__ */ takes('verifySerreCondition', () => ({ options }));
 
 /**
  * Checks an answer of `serreCondition` for a characteristic, face by face.
@@ -14,8 +17,10 @@ export function verifySerreCondition(
   subject: StanleyReisnerSubject,
   r: number,
   answer: SerreCondition,
-  { characteristic = 0 }: FieldChoice = {},
+  given: FieldChoice = {},
 ): Verification {
+  verifySerreConditionTakes(given);
+  const { characteristic = 0 } = given;
   const complex = subjectComplex('verifySerreCondition', subject, characteristic);
   requireShape('verifySerreCondition', integer(1), r, 'r');
   const any = fields({});

@@ -1,11 +1,15 @@
+import { takes, instanceOf } from '../../arguments.js';
+import { Form } from './Form.js';
 import { PLAYERS } from '../../player.js';
-import type { Form } from './Form.js';
+
+const formFollowersTakes = /* @__PURE__ */ takes('formFollowers', () => ({ form: instanceOf(() => Form, 'a Form') }));
 
 /**
  * All followers of a form, itself included, each once, options before their forms.
  * @source Siegel 2011, Def. 1.2.3
  */
 export function formFollowers(form: Form): Form[] {
+  formFollowersTakes(form);
   const found = new Set([form]);
   for (const follower of found)
     for (const player of PLAYERS) for (const option of follower.options(player)) found.add(option);

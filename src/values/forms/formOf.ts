@@ -1,11 +1,19 @@
+import { aValue } from '../aValue.js';
+import { takes, options, instanceOf } from '../../arguments.js';
+import type { Value } from '../Value.js';
+import { FormStore } from './FormStore.js';
 import { LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import { Dyadic } from '../Dyadic.js';
-import type { Value } from '../Value.js';
 import type { Form } from './Form.js';
-import type { FormStore } from './FormStore.js';
 
 const OPTIONS_BY_DEFAULT = 1_000_000;
+
+const formOfTakes = /* @__PURE__ */ takes('formOf', () => ({
+  value: aValue,
+  store: instanceOf(() => FormStore, 'a FormStore'),
+  options,
+}));
 
 /**
  * The canonical form of a value as a literal form.
@@ -13,11 +21,9 @@ const OPTIONS_BY_DEFAULT = 1_000_000;
  * @throws LimitError; for a number whose form is too large without writing it out
  * @source Siegel 2011, Def. 1.2.29
  */
-export function formOf(
-  value: Value,
-  store: FormStore,
-  { limit = OPTIONS_BY_DEFAULT, ...options }: RunOptions = {},
-): Form {
+export function formOf(value: Value, store: FormStore, given: RunOptions = {}): Form {
+  formOfTakes(value, store, given);
+  const { limit = OPTIONS_BY_DEFAULT, ...options } = given;
   const work = new Work('formOf', { ...options, limit });
   const known = new Map<Value, Form>();
   let written = 0;

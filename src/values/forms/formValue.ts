@@ -1,15 +1,20 @@
+import { takes, options, instanceOf } from '../../arguments.js';
+import { Form } from './Form.js';
 import type { Value } from '../Value.js';
 import { standardStore, type StoreOptions, type ValueStore } from '../ValueStore.js';
-import type { Form } from './Form.js';
 import { foldForms } from './foldForms.js';
 
 const into = new WeakMap<ValueStore, (form: Form) => Value>();
+
+const formValueTakes = /* @__PURE__ */ takes('formValue', () => ({ form: instanceOf(() => Form, 'a Form'), options }));
 
 /**
  * The value of a form: its canonical form.
  * @source Siegel 2011, Thm 1.2.30
  */
-export function formValue(form: Form, { store = standardStore }: StoreOptions = {}): Value {
+export function formValue(form: Form, given: StoreOptions = {}): Value {
+  formValueTakes(form, given);
+  const { store = standardStore } = given;
   let valueOf = into.get(store);
   if (valueOf === undefined) {
     valueOf = foldForms((follower, at) =>

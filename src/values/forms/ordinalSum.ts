@@ -1,7 +1,13 @@
-import type { Form } from './Form.js';
+import { takes, instanceOf } from '../../arguments.js';
+import { Form } from './Form.js';
 import { foldForms } from './foldForms.js';
 
 const withBase = new WeakMap<Form, (branch: Form) => Form>();
+
+const ordinalSumTakes = /* @__PURE__ */ takes('ordinalSum', () => ({
+  base: instanceOf(() => Form, 'a Form'),
+  branch: instanceOf(() => Form, 'a Form'),
+}));
 
 /**
  * The ordinal sum base:branch, in which a move in the base ends the play in the branch. Its value depends on the form of
@@ -11,6 +17,7 @@ const withBase = new WeakMap<Form, (branch: Form) => Form>();
  * @source Siegel 2011, Def. 2.2.1
  */
 export function ordinalSum(base: Form, branch: Form): Form {
+  ordinalSumTakes(base, branch);
   base.store.requireOwn(branch, 'ordinalSum');
   let sum = withBase.get(base);
   if (sum === undefined) {

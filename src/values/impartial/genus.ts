@@ -1,5 +1,6 @@
+import { takes, instanceOf } from '../../arguments.js';
+import { Form } from '../forms/Form.js';
 import { foldForms } from '../forms/foldForms.js';
-import type { Form } from '../forms/Form.js';
 import { requireImpartial } from './isImpartial.js';
 import { mex } from './mex.js';
 
@@ -14,6 +15,8 @@ export interface Genus {
   readonly misere: readonly number[];
 }
 
+const genusTakes = /* @__PURE__ */ takes('genus', () => ({ form: instanceOf(() => Form, 'a Form') }));
+
 /**
  * The genus of an impartial form. The game is a misère win of the previous player iff `misere[0]` is 0.
  * @throws InputError `not-impartial`
@@ -21,6 +24,7 @@ export interface Genus {
  * @source Berlekamp, Conway and Guy 1982, Ch. 13
  */
 export function genus(form: Form): Genus {
+  genusTakes(form);
   requireImpartial('genus', form);
   return genusOf(form);
 }

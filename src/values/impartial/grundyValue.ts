@@ -1,5 +1,6 @@
+import { takes, instanceOf } from '../../arguments.js';
+import { Form } from '../forms/Form.js';
 import { foldForms } from '../forms/foldForms.js';
-import type { Form } from '../forms/Form.js';
 import { requireImpartial } from './isImpartial.js';
 import { mex } from './mex.js';
 
@@ -9,15 +10,22 @@ const misere: (form: Form) => number = foldForms((form, at) =>
   form.options('L').length === 0 ? 1 : mex(form.options('L').map(at)),
 );
 
+const grundyValueTakes = /* @__PURE__ */ takes('grundyValue', () => ({ form: instanceOf(() => Form, 'a Form') }));
+
 /**
  * The Grundy value of an impartial form: the m for which its value is ∗m.
  * @throws InputError `not-impartial`
  * @source Siegel 2011, Thm 1.2.40
  */
 export function grundyValue(form: Form): number {
+  grundyValueTakes(form);
   requireImpartial('grundyValue', form);
   return normal(form);
 }
+
+const misereGrundyValueTakes = /* @__PURE__ */ takes('misereGrundyValue', () => ({
+  form: instanceOf(() => Form, 'a Form'),
+}));
 
 /**
  * The misère Grundy value of an impartial form: the m for which its sum with ∗m is a previous player win in misère play.
@@ -25,6 +33,7 @@ export function grundyValue(form: Form): number {
  * @source Berlekamp, Conway and Guy 1982, Ch. 13
  */
 export function misereGrundyValue(form: Form): number {
+  misereGrundyValueTakes(form);
   requireImpartial('misereGrundyValue', form);
   return misere(form);
 }

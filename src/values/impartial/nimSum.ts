@@ -1,7 +1,10 @@
+import { takes, aNumber, listOf } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 
 /** Words of 26 bits: two of them hold every safe integer. */
 const WORD = 2 ** 26;
+
+const nimSumTakes = /* @__PURE__ */ takes('nimSum', () => ({ numbers: listOf(aNumber) }));
 
 /**
  * The nim-sum: addition of natural numbers in binary without carrying.
@@ -10,6 +13,7 @@ const WORD = 2 ** 26;
  * @source Siegel 2013, Thm 1.1
  */
 export function nimSum(...numbers: readonly number[]): number {
+  nimSumTakes(numbers);
   let [high, low] = [0, 0];
   for (const number of numbers) {
     if (!Number.isSafeInteger(number) || number < 0)

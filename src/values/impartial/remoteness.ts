@@ -1,6 +1,9 @@
+import { takes, instanceOf } from '../../arguments.js';
+import { Form } from '../forms/Form.js';
 import { foldForms } from '../forms/foldForms.js';
-import type { Form } from '../forms/Form.js';
 import { requireImpartial } from './isImpartial.js';
+
+const remotenessTakes = /* @__PURE__ */ takes('remoteness', () => ({ form: instanceOf(() => Form, 'a Form') }));
 
 /**
  * The remoteness of an impartial form: how many moves a play lasts in which the winner hurries and the loser delays. It
@@ -9,9 +12,14 @@ import { requireImpartial } from './isImpartial.js';
  * @source Siegel 2013, Ex. 4.5
  */
 export function remoteness(form: Form): number {
+  remotenessTakes(form);
   requireImpartial('remoteness', form);
   return normal(form);
 }
+
+const misereRemotenessTakes = /* @__PURE__ */ takes('misereRemoteness', () => ({
+  form: instanceOf(() => Form, 'a Form'),
+}));
 
 /**
  * The misère remoteness of an impartial form, for plays in which the player who cannot move wins. It is odd iff the
@@ -20,6 +28,7 @@ export function remoteness(form: Form): number {
  * @source Siegel 2013, Ex. 4.5
  */
 export function misereRemoteness(form: Form): number {
+  misereRemotenessTakes(form);
   requireImpartial('misereRemoteness', form);
   return misere(form);
 }

@@ -1,7 +1,10 @@
+import { takes, text } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { Value } from '../Value.js';
 import { standardStore, ValueStore } from '../ValueStore.js';
 import { ValueParser } from './ValueParser.js';
+
+const parseValueTakes = /* @__PURE__ */ takes('parseValue', () => ({ text }));
 
 /**
  * The value with a name: everything that `printValue` writes, and what CGSuite and the literature write.
@@ -19,6 +22,7 @@ import { ValueParser } from './ValueParser.js';
  * @example parseValue('{0|*}').equals(parseValue('^')) // true
  */
 export function parseValue(text: string, store: ValueStore = standardStore): Value {
+  parseValueTakes(text);
   if (!(store instanceof ValueStore))
     throw new InputError(
       'not-a-store',

@@ -1,7 +1,14 @@
+import { aValue } from '../aValue.js';
+import { takes, options } from '../../arguments.js';
 import type { Value } from '../Value.js';
 import { LATEX_STYLE } from './NameStyle.js';
 import { LONGEST_TEXT, type PrintValueOptions } from './printValue.js';
 import { NameWriter } from './NameWriter.js';
+
+const printValueLatexTakes = /* @__PURE__ */ takes('printValueLatex', () => ({
+  value: aValue,
+  options,
+}));
 
 /**
  * The name of a value as LaTeX, for math mode: `\{2 \mid -2\}`, `\frac{1}{2}`, `{\Uparrow}{\ast}`, `3 \cdot {\uparrow}`,
@@ -9,9 +16,8 @@ import { NameWriter } from './NameWriter.js';
  * tiny-G, `{-_{G}}` for miny-G, and `\parallel` for the double bar. Needs no package.
  * @returns undefined if the text is longer than `maxLength`, which is measured without writing it
  */
-export function printValueLatex(
-  value: Value,
-  { switches = false, maxLength = LONGEST_TEXT }: Omit<PrintValueOptions, 'style'> = {},
-): string | undefined {
+export function printValueLatex(value: Value, given: Omit<PrintValueOptions, 'style'> = {}): string | undefined {
+  printValueLatexTakes(value, given);
+  const { switches = false, maxLength = LONGEST_TEXT } = given;
   return new NameWriter(value.store, LATEX_STYLE, switches, maxLength).write(value);
 }

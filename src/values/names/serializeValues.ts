@@ -1,7 +1,13 @@
-import { PLAYERS, type Player } from '../../player.js';
+import { aValue } from '../aValue.js';
+import { takes, listOf } from '../../arguments.js';
 import type { Value } from '../Value.js';
+import { PLAYERS, type Player } from '../../player.js';
 import { NAME_STYLES } from './NameStyle.js';
 import { visitPostorder } from './visitPostorder.js';
+
+const serializeValuesTakes = /* @__PURE__ */ takes('serializeValues', () => ({
+  values: listOf(aValue),
+}));
 
 /**
  * Values as a short text that is the same from every store, for other stores, workers and files: a list of all followers,
@@ -11,6 +17,7 @@ import { visitPostorder } from './visitPostorder.js';
  * @example serializeValues([parseValue('{2|-2}')]) // '2;-2;{0|1}@2'
  */
 export function serializeValues(values: readonly Value[]): string {
+  serializeValuesTakes(values);
   const order = new StructuralOrder();
   const indices = new Map<number, number>();
   const records: string[] = [];
@@ -34,8 +41,13 @@ export function serializeValues(values: readonly Value[]): string {
   return `${records.join(';')}@${values.map(({ id }) => written(indices.get(id)!)).join(',')}`;
 }
 
+const serializeValueTakes = /* @__PURE__ */ takes('serializeValue', () => ({
+  value: aValue,
+}));
+
 /** The text of one value. */
 export function serializeValue(value: Value): string {
+  serializeValueTakes(value);
   return serializeValues([value]);
 }
 

@@ -1,7 +1,9 @@
-import type { Player } from '../../player.js';
-import { Dyadic } from '../Dyadic.js';
+import { aStore, aValue } from '../aValue.js';
+import { takes, options } from '../../arguments.js';
 import type { Value } from '../Value.js';
 import type { ValueStore } from '../ValueStore.js';
+import type { Player } from '../../player.js';
+import { Dyadic } from '../Dyadic.js';
 
 /** A number and a game whose options are nimbers, here called a superstar: number + {*a, *b, … | *c, *d, …}. */
 export interface Superstar {
@@ -11,16 +13,27 @@ export interface Superstar {
   readonly right: readonly number[];
 }
 
+const superstarTakes = /* @__PURE__ */ takes('superstar', () => ({
+  store: aStore,
+  options,
+}));
+
 /**
  * The value of a superstar, {*a, *b, … | *c, *d, …}: with all *m below *n on both sides it is *n, and {0 | *} is ↑.
  * @param form what is left out is 0 or empty; nimbers from 0 to 2^31 − 1, in any order
  * @throws InputError `not-a-nimber`
  * @complexity that of one canonical form
  */
-export function superstar(store: ValueStore, { number = Dyadic.zero, left, right }: Partial<Superstar> = {}): Value {
+export function superstar(store: ValueStore, given: Partial<Superstar> = {}): Value {
+  superstarTakes(store, given);
+  const { number = Dyadic.zero, left, right } = given;
   const nimbers = (list: readonly number[] = []): Value[] => list.map((m) => store.nimber(m));
   return store.fromOptions(nimbers(left), nimbers(right)).plus(store.number(number));
 }
+
+const superstarOfTakes = /* @__PURE__ */ takes('superstarOf', () => ({
+  value: aValue,
+}));
 
 /**
  * The superstar that a value is, by its canonical form: a number, or one whose options are all the same number plus
@@ -28,6 +41,7 @@ export function superstar(store: ValueStore, { number = Dyadic.zero, left, right
  * @complexity the number of options
  */
 export function superstarOf(value: Value): Superstar | undefined {
+  superstarOfTakes(value);
   const number = value.number ?? value.leftStop;
   if (value.number !== undefined) return { number, left: [], right: [] };
   const nimbersOf = (player: Player): number[] | undefined => {

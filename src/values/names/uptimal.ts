@@ -1,7 +1,10 @@
+import { aStore } from '../aValue.js';
+import { takes, aNumber } from '../../arguments.js';
+import { fields } from '../../shape.js';
+import type { ValueStore } from '../ValueStore.js';
 import { opponent, type Player } from '../../player.js';
 import { Dyadic } from '../Dyadic.js';
 import type { Value } from '../Value.js';
-import type { ValueStore } from '../ValueStore.js';
 import { LimitError } from '../../errors.js';
 
 /** A value number + sign·U + *nimber, where U is ↑ⁿ (`power`) or ↑ + ↑² + … + ↑ⁿ (`sum`). */
@@ -19,6 +22,11 @@ export const MOST_UPTIMAL = 100;
 /** The largest nimber beside U for n from 2 on: ↑ⁿ + *m has m + 1 options. */
 const MOST_NIMBER = 31;
 
+const uptimalTakes = /* @__PURE__ */ takes('uptimal', () => ({
+  store: aStore,
+  form: fields({ n: aNumber }),
+}));
+
 /**
  * The value of an uptimal: ↑ⁿ = {0 | * − ↑ − ↑² − … − ↑ⁿ⁻¹}, and ↑ + ↑² + … + ↑ⁿ = {↑ + … + ↑ⁿ⁻¹ | *}.
  * @param form what is left out is 0, a positive sign, and the power
@@ -28,6 +36,7 @@ const MOST_NIMBER = 31;
  * @source Siegel 2013
  */
 export function uptimal(store: ValueStore, form: Partial<Uptimal> & Pick<Uptimal, 'n'>): Value {
+  uptimalTakes(store, form);
   const { number = Dyadic.zero, kind = 'power', n, sign = 1, nimber = 0 } = form;
   if (n > MOST_UPTIMAL || (n > 1 && nimber > MOST_NIMBER))
     throw new LimitError(

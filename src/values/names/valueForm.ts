@@ -1,8 +1,10 @@
+import { aValue } from '../aValue.js';
+import { takes, options } from '../../arguments.js';
+import type { Value } from '../Value.js';
 import type { Player } from '../../player.js';
 import type { Dyadic } from '../Dyadic.js';
 import { foldIds } from '../store/foldIds.js';
 import type { Records } from '../store/Records.js';
-import type { Value } from '../Value.js';
 import { LONGEST_TEXT } from './printValue.js';
 
 /** A game as nested arrays, `[Left options, Right options]`. */
@@ -17,18 +19,32 @@ export interface ValueFormOptions {
 /** The length of `[[],[]]`, the form of 0; every further form adds this and a comma for each option but the first of a side. */
 const LENGTH_OF_ZERO = 7;
 
+const valueFormTakes = /* @__PURE__ */ takes('valueForm', () => ({
+  value: aValue,
+  options,
+}));
+
 /**
  * The canonical form of a value as nested arrays, 0 = `[[],[]]`, the options of each side sorted by their JSON text
  * without spaces.
  * @returns undefined if the JSON text is longer, which is measured without writing it
  * @complexity the number of followers, each once, and their options sorted
  */
-export function valueForm(value: Value, { maxLength = LONGEST_TEXT }: ValueFormOptions = {}): FormArrays | undefined {
+export function valueForm(value: Value, given: ValueFormOptions = {}): FormArrays | undefined {
+  valueFormTakes(value, given);
+  const { maxLength = LONGEST_TEXT } = given;
   return written(value, maxLength)?.form;
 }
 
+const printValueFormTakes = /* @__PURE__ */ takes('printValueForm', () => ({
+  value: aValue,
+  options,
+}));
+
 /** The JSON text of `valueForm`; `JSON.stringify` does not reach the depth of all forms. */
-export function printValueForm(value: Value, { maxLength = LONGEST_TEXT }: ValueFormOptions = {}): string | undefined {
+export function printValueForm(value: Value, given: ValueFormOptions = {}): string | undefined {
+  printValueFormTakes(value, given);
+  const { maxLength = LONGEST_TEXT } = given;
   return written(value, maxLength)?.text;
 }
 

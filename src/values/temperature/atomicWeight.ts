@@ -1,9 +1,15 @@
+import { aValue } from '../aValue.js';
+import { takes } from '../../arguments.js';
+import type { Value } from '../Value.js';
 import { InputError } from '../../errors.js';
 import { integerFloor } from '../integerFloor.js';
-import type { Value } from '../Value.js';
 import { farStar } from './farStar.js';
 import { overFollowers } from '../store/foldFollowers.js';
 import { isAllSmall } from './isAllSmall.js';
+
+const atomicWeightTakes = /* @__PURE__ */ takes('atomicWeight', () => ({
+  value: aValue,
+}));
 
 /**
  * The atomic weight of an all-small value: how many ups it is worth.
@@ -12,6 +18,7 @@ import { isAllSmall } from './isAllSmall.js';
  * @example atomicWeight(parseValue('^^*')).toString() // '2'
  */
 export function atomicWeight(value: Value): Value {
+  atomicWeightTakes(value);
   if (!isAllSmall(value))
     throw new InputError(
       'not-all-small',

@@ -1,5 +1,7 @@
-import type { Dyadic } from '../Dyadic.js';
+import { aValue } from '../aValue.js';
+import { takes } from '../../arguments.js';
 import type { Value } from '../Value.js';
+import type { Dyadic } from '../Dyadic.js';
 
 /** The numbers with which a game is confused, and its stops, which bound them. */
 export interface ConfusionInterval {
@@ -13,11 +15,16 @@ export interface ConfusionInterval {
   readonly includesRightStop: boolean;
 }
 
+const confusionIntervalTakes = /* @__PURE__ */ takes('confusionInterval', () => ({
+  value: aValue,
+}));
+
 /**
  * The confusion interval; empty for a number, whose stops are the number itself.
  * @source Huntemann 2018, Def. 5.12
  */
 export function confusionInterval(value: Value): ConfusionInterval {
+  confusionIntervalTakes(value);
   const { leftStop, rightStop, store } = value;
   const confusedWith = (x: Dyadic): boolean => value.compare(store.number(x)) === '||';
   return {
@@ -29,10 +36,15 @@ export function confusionInterval(value: Value): ConfusionInterval {
   };
 }
 
+const confusionMeasureTakes = /* @__PURE__ */ takes('confusionMeasure', () => ({
+  value: aValue,
+}));
+
 /**
  * ℓ(G), the measure of the confusion interval: the Left stop less the Right stop.
  * @source Huntemann 2018, Def. 5.12
  */
 export function confusionMeasure(value: Value): Dyadic {
+  confusionMeasureTakes(value);
   return value.leftStop.minus(value.rightStop);
 }

@@ -1,8 +1,15 @@
-import type { Dyadic } from '../Dyadic.js';
+import { aValue } from '../aValue.js';
+import { takes, instanceOf } from '../../arguments.js';
 import type { Value } from '../Value.js';
+import { Dyadic } from '../Dyadic.js';
 import { foldFollowers } from '../store/foldFollowers.js';
 import { mean, temperature } from './temperature.js';
 import { requireTemperature } from './Wall.js';
+
+const coolTakes = /* @__PURE__ */ takes('cool', () => ({
+  value: aValue,
+  t: instanceOf(() => Dyadic, 'a Dyadic, such as Dyadic.of(3, 2)'),
+}));
 
 /**
  * The value cooled by t: every move in its canonical form costs its player t, until the temperature is passed and the mean is left.
@@ -13,6 +20,7 @@ import { requireTemperature } from './Wall.js';
  * The printed third case leaves numbers m/2^k, k > 0, out for t > −1/2^k; here they are their own means.
  */
 export function cool(value: Value, t: Dyadic): Value {
+  coolTakes(value, t);
   requireTemperature('cool', t);
   const { store } = value;
   const fee = store.number(t);

@@ -1,7 +1,14 @@
+import { aValue } from '../aValue.js';
+import { takes, instanceOf } from '../../arguments.js';
+import type { Value } from '../Value.js';
 import { InputError } from '../../errors.js';
 import { Dyadic } from '../Dyadic.js';
-import type { Value } from '../Value.js';
 import { foldFollowers } from '../store/foldFollowers.js';
+
+const heatTakes = /* @__PURE__ */ takes('heat', () => ({
+  value: aValue,
+  t: instanceOf(() => Dyadic, 'a Dyadic, such as Dyadic.of(3, 2)'),
+}));
 
 /**
  * The value heated by t: every move in its canonical form earns its player t; numbers stay as they are. Cooling by t
@@ -12,6 +19,7 @@ import { foldFollowers } from '../store/foldFollowers.js';
  * @source Siegel 2013
  */
 export function heat(value: Value, t: Dyadic): Value {
+  heatTakes(value, t);
   if (t.compare(Dyadic.zero) < 0)
     throw new InputError('invalid-heat', `heat: the temperature ${t.toString()}; expected t ≥ 0.`, {
       hint: 'To take away heat, cool by a positive number.',

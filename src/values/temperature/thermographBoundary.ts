@@ -1,6 +1,8 @@
+import { aValue } from '../aValue.js';
+import { takes, oneOf } from '../../arguments.js';
+import type { Value } from '../Value.js';
 import type { Player } from '../../player.js';
 import { Dyadic } from '../Dyadic.js';
-import type { Value } from '../Value.js';
 import { thermograph } from './temperature.js';
 import { requireHot } from './thermicOptions.js';
 
@@ -22,6 +24,11 @@ export interface ThermographBoundary {
   readonly oblique: Dyadic;
 }
 
+const thermographBoundaryTakes = /* @__PURE__ */ takes('thermographBoundary', () => ({
+  value: aValue,
+  player: oneOf('L', 'R'),
+}));
+
 /**
  * The boundary of the thermograph on the side of a player: its turning points, T_vert and T_obl.
  * @param value hot; to get the lengths for a game, give a thermic version of it
@@ -29,6 +36,7 @@ export interface ThermographBoundary {
  * @source Huntemann 2018, Def. 5.21
  */
 export function thermographBoundary(value: Value, player: Player): ThermographBoundary {
+  thermographBoundaryTakes(value, player);
   requireHot('thermographBoundary', value);
   const graph = thermograph(value);
   const wall = graph.wall(player);

@@ -1,4 +1,5 @@
-import type { Board } from '../../../boards/index.js';
+import { takes, aNumber, listOf, instanceOf } from '../../../arguments.js';
+import { Board } from '../../../boards/index.js';
 import { InputError } from '../../../errors.js';
 import { PLAYERS, type Player } from '../../../player.js';
 import type { BasicPosition } from '../../BasicPosition.js';
@@ -41,18 +42,28 @@ function keyOf(history: History, remembered: number): string {
   return [[...names].sort().join(' '), ...last].join(' | ');
 }
 
+const blokusLikeTakes = /* @__PURE__ */ takes('blokusLike', () => ({
+  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+}));
+
 /**
  * A game in the manner of BLOKUS: claim a vertex that is adjacent to a piece on the board; the first piece may lie
  * anywhere. A weak placement game, on boards with two vertices that are not adjacent but connected not a medium one.
  * @source Huntemann 2018, Def. 1.3
  */
 export function blokusLike(board: Board): PlacementGame<History> {
+  blokusLikeTakes(board);
   return claiming(
     board,
     (history, v) => history.length === 0 || history.some(({ cells }) => board.hasEdge(cells[0]!, v)),
     (history) => keyOf(history, 0),
   );
 }
+
+const kulamiLikeTakes = /* @__PURE__ */ takes('kulamiLike', () => ({
+  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  regions: listOf(aNumber),
+}));
 
 /**
  * A game in the manner of KULAMI: claim a square in the row or the column of the last piece, but in the region of neither
@@ -63,6 +74,7 @@ export function blokusLike(board: Board): PlacementGame<History> {
  * @source Huntemann 2018, Def. 1.3
  */
 export function kulamiLike(board: Board, regions: readonly number[]): PlacementGame<History> {
+  kulamiLikeTakes(board, regions);
   const { grid } = board;
   if (grid === undefined || regions.length !== board.vertexCount)
     throw new InputError(

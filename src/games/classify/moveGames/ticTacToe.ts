@@ -1,3 +1,4 @@
+import { takes, aNumber, options } from '../../../arguments.js';
 import { grid } from '../../../boards/index.js';
 import { InputError } from '../../../errors.js';
 import { PLAYERS } from '../../../player.js';
@@ -10,6 +11,8 @@ export interface TicTacToeOptions {
   readonly inLine?: number;
 }
 
+const ticTacToeTakes = /* @__PURE__ */ takes('ticTacToe', () => ({ rows: aNumber, columns: aNumber, options }));
+
 /**
  * TICTACTOE on a grid: claim a square; the game ends when somebody has so many in a row, column or diagonal. A medium
  * placement game that is not strong as soon as a line fits and a square is left beside it. A position is the text of its
@@ -17,11 +20,9 @@ export interface TicTacToeOptions {
  * @throws InputError `invalid-size`
  * @source Huntemann 2018, Def. 1.4
  */
-export function ticTacToe(
-  rows: number,
-  columns: number,
-  { inLine = Math.min(rows, columns) }: TicTacToeOptions = {},
-): PlacementGame<string> {
+export function ticTacToe(rows: number, columns: number, given: TicTacToeOptions = {}): PlacementGame<string> {
+  ticTacToeTakes(rows, columns, given);
+  const { inLine = Math.min(rows, columns) } = given;
   if (!Number.isInteger(inLine) || inLine < 1)
     throw new InputError('invalid-size', `ticTacToe: ${inLine} in a line; expected an integer ≥ 1.`);
   const board = grid(rows, columns);
