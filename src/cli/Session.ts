@@ -46,20 +46,24 @@ export class Session {
 
   /**
    * @param command its name, for errors and progress
-   * @param shared that of the run which this is a part of, with what its parts share
+   * @param whole the run that this is a part of
    */
   constructor(
     terminal: Terminal,
     command: string,
     { timeout, memory = defaultMemory(), streams = false, keeps = false }: SessionOptions = {},
-    shared: Map<string, unknown> = new Map<string, unknown>(),
+    whole?: Session,
   ) {
     this.terminal = terminal;
     this.#streams = streams;
     this.#keeps = keeps;
-    this.#shared = shared;
-    this.#progress = new ProgressReport(terminal, command, performance.now());
+    this.#shared = whole === undefined ? new Map<string, unknown>() : whole.#shared;
+    this.#progress = whole === undefined ? new ProgressReport(terminal, command, performance.now()) : whole.#progress;
     const timeoutMs = timeout === undefined ? undefined : timeout * 1000;
+    if (whole !== undefined) {
+      this.work = new Work(command, whole.run(timeoutMs));
+      return;
+    }
     if (timeoutMs !== undefined) terminal.watch?.({ timeoutMs });
     const onProgress: RunOptions['onProgress'] = (progress) => this.#progress.show(progress);
     const { isInterrupted } = terminal;
@@ -124,14 +128,28 @@ export class Session {
     throw new LimitError('too-long', `${this.work.task}: not finished in time.`);
   }
 
+  /** A part of the run with a time of its own. @param timeout seconds @throws LimitError `too-long` if no time is left */
+  part(command: string, timeout: number | undefined): Session {
+    return new Session(this.terminal, command, { timeout }, this);
+  }
+
+  /** Has the user asked to stop? */
+  get isInterrupted(): boolean {
+    return this.terminal.isInterrupted?.() === true;
+  }
+
+  /** Shows how far the run has come. @param line from the seconds since its start */
+  progress(line: (seconds: number) => string): void {
+    this.#progress.showLine(line);
+  }
+
   /** Says on standard error why something is undecided. */
   warnOfOpen(reason: string = this.cutOffBy?.message ?? 'not decided within the time and the limits.'): void {
     const { task } = this.work;
     const message = reason.startsWith(`${task}:`) ? reason : `${task}: ${reason}`;
     const hint = this.cutOffBy?.hint;
-    const isOver = this.terminal.isInterrupted?.() === true;
     this.terminal.warn(
-      errorLine(isOver ? { message: 'interrupted' } : { message, ...(hint !== undefined && { hint }) }),
+      errorLine(this.isInterrupted ? { message: 'interrupted' } : { message, ...(hint !== undefined && { hint }) }),
     );
   }
 

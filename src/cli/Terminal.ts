@@ -1,3 +1,5 @@
+import type { Job } from './batch/inParallel.js';
+
 /** What the command line needs of the world; the tests bring their own. */
 export interface Terminal {
   /** Writes data to standard output, and returns when it is written. */
@@ -14,6 +16,10 @@ export interface Terminal {
    * @throws InputError `not-writable`
    */
   readonly save: (name: string, text: string) => Promise<void>;
+  /** The lines of standard input, each as soon as it is there; undefined where it is read as a whole. */
+  readonly lines?: () => AsyncIterable<string>;
+  /** Somebody who answers lines of a batch beside this thread. @param args the words behind `batch` */
+  readonly startJob?: (args: readonly string[]) => Job;
   /** Shows a line that the next one replaces, or wipes it away; undefined if standard error is no terminal. */
   readonly status?: ((text: string | undefined) => void) | undefined;
   /** Has the user asked to stop (Ctrl-C)? What is known is then printed. */

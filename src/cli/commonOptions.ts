@@ -37,7 +37,8 @@ export function addPositionOption(command: Command): void {
   );
 }
 
-function parseSeconds(text: string): number {
+/** A number of seconds. */
+export function parseSeconds(text: string): number {
   const seconds = Number(text);
   if (!/^[\d.]+$/.test(text) || !(seconds > 0) || seconds > 1e9)
     throw new InvalidArgumentError('Expected a number of seconds above 0.');

@@ -7,6 +7,14 @@ export interface ThreadData {
   readonly shared: Int32Array;
   /** The width of the terminal that standard error is; 0 if it is none. */
   readonly columns: number;
+  /** The module that the thread began with. */
+  readonly program: string;
+}
+
+/** What a thread is told that answers lines of a batch. */
+export interface JobData extends ThreadData {
+  /** The words behind `batch`. */
+  readonly jobOf: readonly string[];
 }
 
 /** The places of the shared numbers. */

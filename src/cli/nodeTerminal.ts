@@ -14,12 +14,14 @@ export interface Supervisor {
   /** Sets a number that both threads see, and returns what it was. */
   readonly mark: (place: keyof typeof SHARED, value: 0 | 1) => number;
   readonly tell: (message: FromCommand) => void;
+  /** Undefined where there are no more threads. */
+  readonly startJob: Terminal['startJob'] | undefined;
   /** The width of the terminal that standard error is; 0 if it is none. */
   readonly columns: number;
 }
 
 /** The terminal of this process. Who stops reading our output early, as `head` does, ends the process quietly. */
-export function nodeTerminal({ isInterrupted, interruption, mark, tell, columns }: Supervisor): Terminal {
+export function nodeTerminal({ isInterrupted, interruption, mark, tell, startJob, columns }: Supervisor): Terminal {
   let input: Promise<string> | undefined;
   const write = (descriptor: number, data: string): void => {
     mark('writing', 1);
@@ -57,15 +59,38 @@ export function nodeTerminal({ isInterrupted, interruption, mark, tell, columns 
       throw new InputError('not-readable', `standard input cannot be read (${code}); expected text.`, { cause });
     }
   };
+  const lines = (): AsyncIterable<string> => {
+    input = Promise.reject(
+      new InputError('not-readable', 'standard input is read line by line; expected the name of a file.'),
+    );
+    input.catch(() => undefined);
+    tell('input');
+    return linesOfStream(process.stdin);
+  };
   return {
     print,
     warn,
     // Standard input can be read once only, but may be named twice.
     read: (name) => (name === '-' ? (input ??= readInput()) : readFileText(name)),
     save: async (name, data) => (name === '-' ? print(data) : saveFile(name, data)),
+    lines,
+    ...(startJob !== undefined && { startJob }),
     status: columns > 0 ? status : undefined,
     isInterrupted,
     interruption,
     watch: tell,
   };
+}
+
+/** The lines of a text that comes in pieces; the last one may have no end. */
+export async function* linesOfStream(stream: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const piece of stream) {
+    const lines = (rest + (typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true }))).split(/\r?\n/);
+    rest = lines.pop()!;
+    yield* lines;
+  }
+  rest += decoder.decode();
+  if (rest !== '') yield rest;
 }

@@ -1,15 +1,30 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
-import { SHARED, type ThreadData, type ToCommand } from './messages.js';
+import { startJob } from './batch/startJob.js';
+import { SHARED, type JobData, type ThreadData, type ToCommand } from './messages.js';
 import { nodeTerminal, type Supervisor } from './nodeTerminal.js';
 import { runCommandLine } from './runCommandLine.js';
 
 /** Runs the command line of the process in this thread; the main thread watches over it, unless this is the main thread. */
 export async function runInThread(): Promise<void> {
+  if (isJob(workerData)) {
+    const { runJob } = await import('./batch/runJob.js');
+    return runJob(parentPort!, workerData.jobOf, { ...nodeTerminal(jobOf(workerData)), warn: () => undefined });
+  }
   const supervisor = parentPort === null ? noSupervisor() : mainThread(parentPort, workerData as ThreadData);
   process.exit(await runCommandLine(process.argv.slice(2), nodeTerminal(supervisor)));
 }
 
-function mainThread(port: MessagePort, { shared, columns }: ThreadData): Supervisor {
+function isJob(data: unknown): data is JobData {
+  return typeof data === 'object' && data !== null && 'jobOf' in data;
+}
+
+/** For a thread that answers lines of a batch: it hears of Ctrl-C, and prints nothing. */
+function jobOf({ shared }: JobData): Supervisor {
+  return { ...noSupervisor(), isInterrupted: () => Atomics.load(shared, SHARED.interrupted) === 1, columns: 0 };
+}
+
+function mainThread(port: MessagePort, data: ThreadData): Supervisor {
+  const { shared, columns } = data;
   const interruption = new Promise<void>((resolve) => {
     port.on('message', (message: ToCommand) => {
       if ('interrupted' in message) resolve();
@@ -23,6 +38,7 @@ function mainThread(port: MessagePort, { shared, columns }: ThreadData): Supervi
     interruption,
     mark: (place, value) => Atomics.exchange(shared, SHARED[place], value),
     tell: (message) => port.postMessage(message),
+    startJob: (args) => startJob(data, args),
     columns,
   };
 }
@@ -38,6 +54,7 @@ function noSupervisor(): Supervisor {
       return before;
     },
     tell: () => undefined,
+    startJob: undefined,
     columns: process.stderr.isTTY ? process.stderr.columns : 0,
   };
 }

@@ -21,7 +21,7 @@ const ENDING_MS = 300;
 export function superviseCommand(program: URL): void {
   const shared = new Int32Array(new SharedArrayBuffer(4 * Object.keys(SHARED).length));
   const columns = isatty(2) ? process.stderr.columns : 0;
-  const workerData: ThreadData = { shared, columns };
+  const workerData: ThreadData = { shared, columns, program: program.href };
   const worker = new Worker(program, { argv: process.argv.slice(2), stdin: true, workerData });
   let kept = '';
   let timer: NodeJS.Timeout | undefined;

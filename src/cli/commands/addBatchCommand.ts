@@ -1,33 +1,70 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { InputError, nearestNames } from '../../errors.js';
-import { addHelp, addOptions, type CommonOptions } from '../commonOptions.js';
-import { expandRanges } from '../expandRanges.js';
-import { printJson } from '../printJson.js';
-import { BAD_INPUT, CUT_OFF, OUR_FAULT } from '../exitCodes.js';
-import { reportError } from '../reportError.js';
+import { parseCondition, type Fields } from '../batch/condition.js';
+import { runBatch, type Batch } from '../batch/runBatch.js';
+import { FORMATS, type Format } from '../batch/tables.js';
+import { addHelp, addOptions, parseSeconds, type CommonOptions } from '../commonOptions.js';
 import { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
 import { SOURCE_COMMANDS } from '../sourceCommands.js';
 import type { Terminal } from '../Terminal.js';
 
-/** The statuses that the whole batch may have; that of any line wins over those after it. */
-const WORST_FIRST: readonly number[] = [OUR_FAULT, BAD_INPUT, CUT_OFF, 1, 0];
+/** The options of batch itself, with those of the command that it runs. */
+export interface BatchOptions extends CommonOptions {
+  readonly each?: number;
+  readonly jobs?: number;
+  readonly on?: string;
+  readonly format: Format;
+  readonly columns?: string;
+  readonly where?: (fields: Fields) => boolean;
+  readonly top?: string;
+}
 
-/** `batch COMMAND [options] [FILE]`: one source a line, one JSON document a line. */
+/** `batch COMMAND [options] [FILE]`: one source a line, one answer a line. */
 export function addBatchCommand(program: Command, terminal: Terminal, setExitCode: (code: number) => void): void {
   const command = program
     .command('batch')
     .description(
-      'Run a command on every line of a file: one source a line, one JSON document a line. Blank lines and lines that begin with # are skipped; snort@path:1..14 stands for fourteen lines. A bad line gives {"source":…,"error":{"code":…,"message":…}} and exit status 2 in the end. --timeout bounds all lines together.',
+      'Run a command on every line of a file or of standard input: one source a line, and for each as soon as it is read one JSON document a line, in the same order. Blank lines and lines that begin with # are skipped; snort@path:1..14 stands for fourteen lines. A bad line gives {"source":…,"error":{"code":…,"message":…}} and exit status 2 in the end. --timeout bounds all lines together, --each every one of them.',
     )
     .argument('<command>', `one of ${Object.keys(SOURCE_COMMANDS).join(', ')}`)
-    .argument('[arguments...]', 'options of that command, and the file (default -, standard input)')
+    .argument('[arguments...]', 'options of that command and of batch, and the file (default -, standard input)')
     .allowUnknownOption()
     .passThroughOptions()
     .action(async (name: string, rest: readonly string[]) => {
-      setExitCode(await runBatch(await findCommand(name), rest, terminal));
+      setExitCode(await batchOf(await findCommand(name), rest, terminal));
     });
-  addHelp(command, ['batch analyze --only fVector,pure sources.txt', "batch compile - <<< 'snort@path:1..5'"]);
+  const options = addBatchOptions(new Command()).createHelp();
+  const own = addBatchOptions(new Command()).options.map(
+    (option) => `  ${options.optionTerm(option).padEnd(24)} ${options.optionDescription(option)}`,
+  );
+  addHelp(
+    command,
+    [
+      'batch analyze --only fVector,pure sources.txt',
+      "batch compile - <<< 'snort@path:1..5'",
+      'batch value --on snort --each 10 --jobs 2 graphs.g6',
+      "batch value --where 'temperature>=2' --format csv --columns name,temperature sources.txt",
+      "batch value --top '3 temperature' --format markdown sources.txt",
+    ],
+    `\nOptions of batch\n${own.join('\n')}`,
+  );
+}
+
+function addBatchOptions(command: Command): Command {
+  return command
+    .option('--each <seconds>', 'give up a line after so many seconds', parseSeconds)
+    .option('--jobs <n>', 'so many lines at a time, on as many processors', parseCount)
+    .option('--on <ruleset>', 'lines are boards of this ruleset, or graphs as graph6')
+    .addOption(new Option('--format <format>', 'how answers are written').choices(FORMATS).default('ndjson'))
+    .option('--columns <fields>', 'the columns of a table, such as name,temperature')
+    .option('--where <condition>', "print only some answers: 'temperature>=5', outcome=N", parseCondition)
+    .option('--top <k field>', "print only the k answers with the greatest field: --top 10 temperature or '10 temperature'"); // prettier-ignore
+}
+
+function parseCount(text: string): number {
+  if (!/^[1-9]\d{0,2}$/.test(text)) throw new InvalidArgumentError('Expected a number from 1 to 999.');
+  return Number(text);
 }
 
 async function findCommand(name: string): Promise<SourceCommand> {
@@ -39,48 +76,57 @@ async function findCommand(name: string): Promise<SourceCommand> {
   });
 }
 
-async function runBatch(spec: SourceCommand, rest: readonly string[], terminal: Terminal): Promise<number> {
+/** What the words behind `batch COMMAND` ask for. */
+export function parseBatch(spec: SourceCommand, rest: readonly string[], terminal: Terminal): ParsedBatch {
   const { parameter } = spec;
-  const inner = addOptions(new Command(`spgames batch ${spec.name}`), spec);
+  const inner = addBatchOptions(addOptions(new Command(`spgames batch ${spec.name}`), spec));
   if (parameter !== undefined) inner.argument(`<${parameter.name}>`, parameter.description);
   inner
     .argument('[file]', 'a file with one source a line', '-')
     .exitOverride()
     .configureOutput({ writeOut: terminal.print, writeErr: terminal.warn, outputError: () => undefined })
     .action(() => undefined)
-    .parse([...rest], { from: 'user' });
-  const options = inner.opts<CommonOptions>();
+    .parse(joinTop(rest), { from: 'user' });
+  const options = inner.opts<BatchOptions>();
   if (options.output !== undefined)
     throw new InputError('invalid-option', 'batch: --output with many sources; expected standard output.');
   const [file = '-', given] = parameter === undefined ? inner.args : [inner.args[1], inner.args[0]];
-  const text = await terminal.read(file);
-  const session = new Session(terminal, spec.name, options);
-  const statuses = new Set<number>([0]);
-  const answerOne = async (source: string): Promise<void> => {
-    try {
-      const answer = await spec.answer(source, options, session, given);
-      terminal.print(`${printJson({ source, ...answer.json() })}\n`);
-      statuses.add(answer.exitCode ?? 0);
-    } catch (error) {
-      statuses.add(printError(source, error, terminal));
-    } finally {
-      session.end();
-    }
-  };
-  for (const line of text.split(/\r?\n/)) {
-    const source = line.trim();
-    if (source === '' || source.startsWith('#')) continue;
-    try {
-      for (const one of expandRanges(source)) await answerOne(one);
-    } catch (error) {
-      statuses.add(printError(source, error, terminal));
-    }
-  }
-  return WORST_FIRST.find((status) => statuses.has(status))!;
+  return { options, file, given };
 }
 
-function printError(source: string, thrown: unknown, terminal: Terminal): number {
-  const { exitCode, ...error } = reportError(thrown);
-  terminal.print(`${printJson({ source, error })}\n`);
-  return exitCode;
+export interface ParsedBatch {
+  readonly options: BatchOptions;
+  readonly file: string;
+  /** The text of the parameter, for a command that has one. */
+  readonly given: string | undefined;
+}
+
+/** `--top 10 temperature` as one argument, which is what one option has. */
+function joinTop(args: readonly string[]): string[] {
+  const at = args.indexOf('--top');
+  if (at === -1 || !/^\d+$/.test(args[at + 1] ?? '') || args[at + 2] === undefined) return [...args];
+  return [...args.slice(0, at + 1), `${args[at + 1]!} ${args[at + 2]!}`, ...args.slice(at + 3)];
+}
+
+async function batchOf(spec: SourceCommand, rest: readonly string[], terminal: Terminal): Promise<number> {
+  const { options, file, given } = parseBatch(spec, rest, terminal);
+  const { format, where, each, jobs = 1, timeout } = options;
+  const [, count, name] = /^(\d{1,9})\s+([\w.]+)$/.exec(options.top ?? '') ?? [];
+  if (options.top !== undefined && name === undefined)
+    throw new InputError('invalid-option', `batch: --top ${options.top}; expected a number and a field, as --top 10 temperature.`); // prettier-ignore
+  const batch: Batch = {
+    task: { spec, options, given, each },
+    file,
+    ruleset: options.on,
+    format,
+    columns: options.columns?.split(',').map((column) => column.trim()),
+    where,
+    top: name === undefined ? undefined : { count: Number(count), name },
+    jobs: jobs > 1 ? startJobs(jobs, [spec.name, ...rest], terminal) : [],
+  };
+  return runBatch(batch, new Session(terminal, 'batch', { ...options, timeout }));
+}
+
+function startJobs(count: number, args: readonly string[], { startJob }: Terminal): Batch['jobs'] {
+  return startJob === undefined ? [] : Array.from({ length: count }, () => startJob(args));
 }

@@ -66,13 +66,22 @@ describe('batch', () => {
     ]);
   });
 
-  it('exits with 3 when something was cut off', async () => {
+  it('ends when the time is up, with 3 and the reason', async () => {
     clockOfLooks(10);
-    const { exitCode, out } = await run(['batch', 'compile', '--timeout', '0.05', 'list'], {
-      list: 'nogo@grid:5x5\nsnort@path:2',
+    const { exitCode, out, err } = await run(['batch', 'compile', '--timeout', '0.5', 'list'], {
+      list: 'nogo@grid:5x5\nsnort@path:1..9999999',
     });
     expect(exitCode).toBe(3);
-    expect(lines(out)).toMatchObject([{ error: { code: 'too-long' } }, { error: { code: 'too-long' } }]);
+    expect(lines(out)).toMatchObject([{ error: { code: 'too-long' } }]);
+    expect(err).toMatch(/^spgames: batch: not finished after 500 ms.* 1 lines are answered\..*\n$/);
+  });
+
+  it('gives up a line after its time, and goes on', async () => {
+    clockOfLooks(10);
+    const list = 'nogo@grid:5x5\nsnort@path:2';
+    const { exitCode, out, err } = await run(['batch', 'compile', '--each', '0.5', 'list'], { list });
+    expect([exitCode, err]).toEqual([3, expect.stringContaining('some lines are undecided')]);
+    expect(lines(out)).toMatchObject([{ error: { code: 'too-long' } }, { source: 'snort@path:2', type: 'sp-game' }]);
   });
 
   it('runs every command on a source', async () => {
@@ -111,6 +120,120 @@ describe('batch', () => {
     [[], /missing required argument 'command'/],
   ])('%j is bad input', async (args, message) => {
     const { exitCode, out, err } = await run(['batch', ...args], { list: 'snort@path:1' });
+    expect([exitCode, out]).toEqual([2, '']);
+    expect(err).toMatch(message);
+  });
+});
+
+/** Standard input that comes line by line; what was printed before each line is remembered. */
+function slowInput(all: readonly string[]) {
+  const printed: string[] = [];
+  const before: number[] = [];
+  async function* input(): AsyncGenerator<string> {
+    for (const line of all) {
+      await Promise.resolve();
+      before.push(printed.length);
+      yield line;
+    }
+  }
+  return { printed, before, terminal: { lines: input, print: (text: string) => void printed.push(text) } };
+}
+
+describe('batch as a partner', () => {
+  it('answers each line before it asks for the next', async () => {
+    const { printed, before, terminal } = slowInput([
+      'snort@path:1',
+      '',
+      'snort@path:2..3',
+      'nothing@here',
+      'ideal:x1',
+    ]);
+    expect((await run(['batch', 'analyze', '--only', 'pure'], {}, terminal)).exitCode).toBe(2);
+    expect(before).toEqual([0, 1, 1, 3, 4]);
+    expect(printed).toHaveLength(5);
+  });
+
+  it('stops when the user does, and prints what it knows', async () => {
+    let looks = 0;
+    const { exitCode, out } = await run(
+      ['batch', 'value', 'list'],
+      { list: 'snort@path:1..9999999' },
+      { isInterrupted: () => ++looks > 200 },
+    );
+    expect(exitCode).toBe(130);
+    expect(lines(out).length).toBeLessThan(200);
+  });
+
+  it('stops while it waits', async () => {
+    const endless = { lines: (): AsyncIterable<string> => never(), interruption: Promise.resolve(), isInterrupted: () => true };
+    expect((await run(['batch', 'value'], {}, endless)).exitCode).toBe(130);
+  }); // prettier-ignore
+
+  async function* never(): AsyncGenerator<string> {
+    await new Promise(() => undefined);
+    yield '';
+  }
+
+  it('shows how far it is', async () => {
+    clockOfLooks(200);
+    const statuses: (string | undefined)[] = [];
+    const list = 'snort@path:1..9';
+    await run(['batch', 'analyze', '--only', 'pure', 'list'], { list }, { status: (text) => void statuses.push(text) });
+    expect(statuses.join('\n')).toMatch(/batch: 8 of 9 lines, [\d.]+ a second, \d+ s left/);
+  });
+});
+
+describe('what batch prints', () => {
+  const files = { list: 'snort@path:1..5\nfacets:\n' };
+  const columns = ['--columns', 'name,temperature,error'];
+
+  it('tables', async () => {
+    const text = async (...args: string[]) => (await run(['batch', 'value', ...args, 'list'], files)).out.split('\n');
+    const head = ['source,name,temperature,error', 'snort@path:1,*,0,', 'snort@path:2,{1|-1},1,', 'snort@path:3,{2|-2},2,'];
+    const csv = await text('--format', 'csv', ...columns);
+    expect(csv.slice(0, 4)).toEqual(head);
+    expect(csv[5]).toBe('snort@path:5,"{1,{3|0}|-1,{0|-3}}",1,');
+    expect(csv[6]).toMatch(/^facets:,,,.*void complex/);
+    expect((await text('--format', 'tsv', ...columns))[3]).toBe('snort@path:3\t{2|-2}\t2\t');
+    const markdown = await text('--format', 'markdown', '--columns', 'outcome');
+    expect(markdown.slice(0, 3)).toEqual([
+      '| source       | outcome |', '| ------------ | ------- |', '| snort@path:1 | N       |',
+    ]);
+    const latex = await text('--format', 'latex', '--columns', 'name');
+    expect(latex.slice(0, 3)).toEqual(['\\begin{tabular}{ll}', '\\hline', expect.stringMatching(/^source +& name +\\\\$/)]);
+    expect(latex).toContainEqual(expect.stringMatching(/^snort@path:2 +& \\\{1\\textbar\{\}-1\\\} +\\\\$/));
+    expect((await text('--format', 'csv'))[0]).toMatch(/^source,name,outcome,mean,temperature,.*,error$/);
+  }); // prettier-ignore
+
+  it('only some answers; errors always', async () => {
+    const sources = async (...args: string[]) =>
+      lines((await run(['batch', 'value', ...args, 'list'], files)).out).map(({ source }) => source);
+    expect(await sources('--where', 'temperature>=3/2')).toEqual(['snort@path:3', 'snort@path:4', 'facets:']);
+    expect(await sources('--where', 'name={2|-2}')).toEqual(['snort@path:3', 'facets:']);
+    expect(await sources('--top', '2', 'temperature')).toEqual(['facets:', 'snort@path:3', 'snort@path:4']);
+    expect(await sources('--top', '1 birthday', '--where', 'temperature<2')).toEqual(['facets:', 'snort@path:5']);
+  });
+
+  it('boards of one ruleset, and graphs as graph6', async () => {
+    const list = 'path:2..3\n>>graph6<<Bw\nDhc\ng6:A_\n';
+    const { out } = await run(['batch', 'analyze', '--only', 'fVector', '--on', 'snort', 'list'], { list });
+    expect(lines(out).map(({ source, fVector }) => [source, fVector])).toEqual([
+      ['snort@path:2', [1, 4, 2]],
+      ['snort@path:3', [1, 6, 8, 2]],
+      ['snort@g6:Bw', [1, 6, 6, 2]],
+      ['snort@g6:Dhc', [1, 10, 30, 30, 10, 2]],
+      ['snort@g6:A_', [1, 4, 2]],
+    ]);
+  });
+
+  it.each([
+    [['--where', 'temperature'], /--where has "temperature"; expected a field/],
+    [['--where', 'name>{2|-2}'], /--where has/],
+    [['--top', 'temperature'], /--top temperature; expected a number and a field/],
+    [['--jobs', '0'], /number from 1 to 999/],
+    [['--format', 'xml'], /Allowed choices are ndjson, csv, tsv, markdown, latex/],
+  ])('%j is bad input', async (args, message) => {
+    const { exitCode, out, err } = await run(['batch', 'value', ...args, 'list'], files);
     expect([exitCode, out]).toEqual([2, '']);
     expect(err).toMatch(message);
   });

@@ -97,4 +97,26 @@ describe('the built program, stopped from outside', () => {
     const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
     expect([status, err]).toEqual([3, expect.stringMatching(/^spgames: value: not finished .*\n$/)]);
   });
+
+  it('answers a batch line by line, by several threads in order, and stops with its reader', async () => {
+    const child = spawn(process.execPath, [main, 'batch', 'value', '--jobs', '2', '--format', 'tsv', '--columns', 'name']);
+    let out = '';
+    const answered = (last: string): Promise<void> =>
+      new Promise((resolve) => {
+        child.stdout.on('data', (data: Buffer) => {
+          out += data.toString();
+          if (out.endsWith(last)) resolve();
+        });
+      });
+    child.stdin.write('snort@path:1..3\n');
+    await answered('snort@path:3\t{2|-2}\n');
+    child.stdin.end('snort@path:2');
+    await new Promise((resolve) => child.on('close', resolve));
+    expect(out.split('\n').map((line) => line.split('\t')[0])).toEqual([
+      'source', 'snort@path:1', 'snort@path:2', 'snort@path:3', 'snort@path:2', '',
+    ]);
+    const endless = `echo 'snort@path:1..9999999' | "${process.execPath}" "${main}" batch analyze --only dimension | head -1`;
+    const { stdout, stderr } = spawnSync('sh', ['-c', endless], { encoding: 'utf8' });
+    expect([stdout.split('\n').length, stderr]).toEqual([2, '']);
+  }); // prettier-ignore
 });

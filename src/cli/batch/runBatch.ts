@@ -1,0 +1,101 @@
+import { LimitError } from '../../errors.js';
+import { BAD_INPUT, CUT_OFF, OUR_FAULT } from '../exitCodes.js';
+import type { Session } from '../Session.js';
+import { answerLine, type BatchTask, type LineAnswer } from './answerLine.js';
+import { compareRationals, fieldOf, parseRational, type Fields, type Rational } from './condition.js';
+import { inParallel, type Job } from './inParallel.js';
+import { linesOf, type LineSource } from './sourcesOfLines.js';
+import { writerOf, type Format, type Writer } from './tables.js';
+
+/** The statuses that the whole batch may have; that of any line wins over those after it. */
+const WORST_FIRST: readonly number[] = [OUR_FAULT, BAD_INPUT, CUT_OFF, 1, 0];
+
+/** What is run, on what, and what is printed. */
+export interface Batch {
+  readonly task: BatchTask;
+  readonly file: string;
+  readonly ruleset: string | undefined;
+  readonly format: Format;
+  readonly columns: readonly string[] | undefined;
+  /** Which documents are printed; by default all. */
+  readonly where: ((fields: Fields) => boolean) | undefined;
+  /** How many documents are printed, those with the greatest values of a field. */
+  readonly top: { readonly count: number; readonly name: string } | undefined;
+  /** Those who share the work; nobody for this thread alone. */
+  readonly jobs: readonly Job[];
+}
+
+/** Runs a batch. @returns its exit status */
+export async function runBatch(batch: Batch, session: Session): Promise<number> {
+  const { terminal } = session;
+  const statuses = new Set<number>([0]);
+  const writer = writerOf(batch.format, batch.columns, (text) => terminal.print(text));
+  const answers = batch.top === undefined ? writer : keepTop(batch.top, writer);
+  const start = performance.now();
+  let done = 0;
+  try {
+    const { sources, total } = await linesOf(batch.file, batch.ruleset, session);
+    const found = batch.jobs.length === 0 ? oneByOne(sources, batch.task, session) : inParallel(sources, batch.jobs);
+    for await (const { text, status } of found) {
+      done++;
+      statuses.add(status);
+      const fields = JSON.parse(text) as Fields;
+      if (batch.where === undefined || 'error' in fields || batch.where(fields)) answers.write(fields, text);
+      session.progress((seconds) => progressLine(done, total, (performance.now() - start) / 1000, seconds));
+      if (session.isInterrupted) break;
+      session.run();
+    }
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    statuses.add(CUT_OFF);
+    session.cutOffBy = error;
+  }
+  answers.end();
+  session.end();
+  const status = WORST_FIRST.find((each) => statuses.has(each))!;
+  if (session.cutOffBy !== undefined) session.warnOfOpen(`${session.cutOffBy.message} ${done} lines are answered.`);
+  else if (statuses.has(CUT_OFF)) session.warnOfOpen('some lines are undecided or cut off: see their answers.');
+  return status;
+}
+
+async function* oneByOne(
+  sources: AsyncIterable<LineSource>,
+  task: BatchTask,
+  session: Session,
+): AsyncGenerator<LineAnswer> {
+  for await (const source of sources)
+    yield typeof source === 'string' ? await answerLine(task, source, session) : source;
+}
+
+/** `12 of 40 lines, 3.2 a second, 9 s left`. */
+function progressLine(done: number, total: number | undefined, seconds: number, shown: number): string {
+  const rate = done / Math.max(seconds, 0.001);
+  const left = total === undefined ? '' : `, ${Math.ceil((total - done) / rate)} s left`;
+  const of = total === undefined ? '' : ` of ${total}`;
+  return `batch: ${done}${of} lines, ${rate >= 10 ? Math.round(rate) : rate.toFixed(1)} a second${left || `, ${shown} s`}`;
+}
+
+interface Ranked {
+  readonly fields: Fields;
+  readonly text: string;
+  readonly value: Rational;
+}
+
+/** Writes, at the end, the documents with the greatest values of a field, greatest first; errors are written at once. */
+function keepTop({ count, name }: { readonly count: number; readonly name: string }, writer: Writer): Writer {
+  const best: Ranked[] = [];
+  return {
+    write: (fields, text) => {
+      if ('error' in fields) return writer.write(fields, text);
+      const value = parseRational(fieldOf(fields, name));
+      if (value === undefined) return;
+      const at = best.findIndex((other) => compareRationals(value, other.value) > 0);
+      best.splice(at === -1 ? best.length : at, 0, { fields, text, value });
+      best.length = Math.min(best.length, count);
+    },
+    end: () => {
+      for (const { fields, text } of best) writer.write(fields, text);
+      writer.end();
+    },
+  };
+}

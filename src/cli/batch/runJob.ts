@@ -1,0 +1,18 @@
+import type { MessagePort } from 'node:worker_threads';
+import { parseBatch } from '../commands/addBatchCommand.js';
+import { Session } from '../Session.js';
+import { SOURCE_COMMANDS } from '../sourceCommands.js';
+import type { Terminal } from '../Terminal.js';
+import { answerLine } from './answerLine.js';
+
+/** Answers the lines of a batch that come through a port. @param args the words behind `batch`, which were found right before */
+export async function runJob(port: MessagePort, args: readonly string[], terminal: Terminal): Promise<void> {
+  const [name, ...rest] = args;
+  const spec = await SOURCE_COMMANDS[name!]!();
+  const { options, given } = parseBatch(spec, rest, terminal);
+  const session = new Session(terminal, 'batch', options);
+  const task = { spec, options, given, each: options.each };
+  port.on('message', ({ source }: { readonly source: string }) => {
+    void answerLine(task, source, session).then((answer) => port.postMessage(answer));
+  });
+}

@@ -1,0 +1,77 @@
+import { expandRanges } from '../expandRanges.js';
+import type { Session } from '../Session.js';
+import { errorLineOf, type LineAnswer } from './answerLine.js';
+
+/** A source, or what is said of a line that stands for none. */
+export type LineSource = string | LineAnswer;
+
+/** More sources are not counted beforehand. */
+const MOST_COUNTED = 100_000;
+
+/** The lines of a batch. */
+export interface BatchLines {
+  readonly sources: AsyncIterable<LineSource>;
+  /** How many there are, if that is known. */
+  readonly total: number | undefined;
+}
+
+/**
+ * The sources of a file, or of standard input, each as soon as its line is read.
+ * @param ruleset for lines that are boards
+ */
+export async function linesOf(file: string, ruleset: string | undefined, session: Session): Promise<BatchLines> {
+  const { lines } = session.terminal;
+  if (file === '-' && lines !== undefined)
+    return { sources: sourcesOfLines(within(lines(), session), ruleset), total: undefined };
+  const all = (await session.read(file)).split(/\r?\n/);
+  return { sources: sourcesOfLines(all, ruleset), total: countSources(all, ruleset) };
+}
+
+/** Waits for each line no longer than there is time. */
+async function* within(lines: AsyncIterable<string>, session: Session): AsyncGenerator<string> {
+  const iterator = lines[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await session.within(iterator.next());
+    if (next.done === true) return;
+    yield next.value;
+  }
+}
+
+/** The sources that lines stand for; blank lines and those that begin with # are skipped. */
+export async function* sourcesOfLines(
+  lines: AsyncIterable<string> | Iterable<string>,
+  ruleset: string | undefined,
+): AsyncGenerator<LineSource> {
+  for await (const line of lines) {
+    const source = sourceOf(line, ruleset);
+    if (source === undefined) continue;
+    try {
+      yield* expandRanges(source);
+    } catch (error) {
+      yield errorLineOf(source, error);
+    }
+  }
+}
+
+function sourceOf(line: string, ruleset: string | undefined): string | undefined {
+  const text = line.trim();
+  if (text === '' || text.startsWith('#')) return undefined;
+  if (ruleset === undefined) return text;
+  // A line without the name of a notation is graph6, as other programs list graphs.
+  const graph6 = text.replace(/^>>graph6<</, '');
+  return /^[\w-]+:/.test(text) ? `${ruleset}@${text}` : graph6 === '' ? undefined : `${ruleset}@g6:${graph6}`;
+}
+
+function countSources(lines: readonly string[], ruleset: string | undefined): number | undefined {
+  let count = 0;
+  for (const line of lines) {
+    const source = sourceOf(line, ruleset);
+    if (source === undefined) continue;
+    try {
+      for (const _ of expandRanges(source)) if (++count > MOST_COUNTED) return undefined;
+    } catch {
+      count++;
+    }
+  }
+  return count;
+}

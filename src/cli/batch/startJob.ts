@@ -1,0 +1,31 @@
+import { Worker } from 'node:worker_threads';
+import type { JobData, ThreadData } from '../messages.js';
+import { errorLineOf, type LineAnswer } from './answerLine.js';
+import type { Job } from './inParallel.js';
+
+/** Starts a thread that answers the lines of a batch which it is given. @param data what this thread was told at its start */
+export function startJob(data: ThreadData, args: readonly string[]): Job {
+  const workerData: JobData = { ...data, columns: 0, jobOf: args };
+  const worker = new Worker(new URL(data.program), { workerData });
+  let settle: ((answer: LineAnswer) => void) | undefined;
+  let asked = '';
+  let problem: Error | undefined;
+  const answered = (answer: LineAnswer): void => settle?.(answer);
+  worker.on('message', (message: LineAnswer | string) => {
+    if (typeof message === 'object' && 'text' in message) answered(message);
+  });
+  worker.on('error', (error) => {
+    problem = error;
+    answered(errorLineOf(asked, error));
+  });
+  return {
+    answer: (source) =>
+      new Promise((resolve) => {
+        settle = resolve;
+        asked = source;
+        if (problem === undefined) worker.postMessage({ source });
+        else resolve(errorLineOf(source, problem));
+      }),
+    end: () => void worker.terminate(),
+  };
+}

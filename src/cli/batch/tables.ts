@@ -1,0 +1,93 @@
+import { table } from '../plainText.js';
+import type { Fields } from './condition.js';
+
+/** How the answers of a batch are written. */
+export const FORMATS = ['ndjson', 'csv', 'tsv', 'markdown', 'latex'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** Writes rows one after the other, and what remains at the end. */
+export interface Writer {
+  readonly write: (fields: Fields, text: string) => void;
+  readonly end: () => void;
+}
+
+/**
+ * The writer of a format: NDJSON, CSV and TSV at once, the aligned tables when all rows are there.
+ * @param columns the fields that are written; by default those of the first document which are no lists of lists, and `error`
+ */
+export function writerOf(
+  format: Format,
+  columns: readonly string[] | undefined,
+  print: (text: string) => void,
+): Writer {
+  if (format === 'ndjson') return { write: (_, text) => print(`${text}\n`), end: () => undefined };
+  const rows: string[][] = [];
+  let names: readonly string[] | undefined;
+  const isAtOnce = format === 'csv' || format === 'tsv';
+  const add = (row: string[]): void => {
+    if (isAtOnce) print(`${row.map(format === 'csv' ? csvCell : tsvCell).join(format === 'csv' ? ',' : '\t')}\n`);
+    else rows.push(row);
+  };
+  return {
+    write: (fields) => {
+      if (names === undefined) {
+        names = columns === undefined ? columnsOf(fields) : ['source', ...columns];
+        add([...names]);
+      }
+      add(names.map((name) => cellOf(fields, name)));
+    },
+    end: () => {
+      if (!isAtOnce && rows.length > 0) print(format === 'markdown' ? markdown(rows) : latex(rows));
+    },
+  };
+}
+
+/** Fields that are the same in each document, or long. */
+const LEFT_OUT: readonly string[] = ['type', 'spgames', 'form', 'moves', 'walls', 'witnesses', 'bounds', 'error'];
+
+function columnsOf(fields: Fields): string[] {
+  return [...Object.keys(fields).filter((name) => !LEFT_OUT.includes(name)), 'error'];
+}
+
+function cellOf(fields: Fields, name: string): string {
+  if (name === 'error') return (fields['error'] as { readonly message?: string } | undefined)?.message ?? '';
+  let found: unknown = fields;
+  for (const part of name.split('.')) found = (found as Fields | null | undefined)?.[part];
+  if (found === undefined || found === null) return '';
+  if (Array.isArray(found) && found.every((item: unknown) => typeof item !== 'object'))
+    return (found as unknown[]).join(' ');
+  return typeof found === 'string' ? found : JSON.stringify(found);
+}
+
+function csvCell(text: string): string {
+  return /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
+}
+
+function tsvCell(text: string): string {
+  return text.replace(/[\t\r\n]/g, ' ');
+}
+
+function markdown(rows: readonly (readonly string[])[]): string {
+  const escaped = rows.map((row) => row.map((cell) => cell.replace(/\|/g, '\\|').replace(/\n/g, ' ')));
+  const widths = escaped[0]!.map((_, i) => Math.max(3, ...escaped.map((row) => row[i]!.length)));
+  const line = (row: readonly string[]): string => `| ${row.map((cell, i) => cell.padEnd(widths[i]!)).join(' | ')} |\n`;
+  const [head, ...body] = escaped;
+  return line(head!) + line(widths.map((width) => '-'.repeat(width))) + body.map(line).join('');
+}
+
+const LATEX_SIGNS: Readonly<Record<string, string>> = {
+  '\\': '\\textbackslash{}',
+  '^': '\\textasciicircum{}',
+  '~': '\\textasciitilde{}',
+  '|': '\\textbar{}',
+  '<': '\\textless{}',
+  '>': '\\textgreater{}',
+};
+
+function latex(rows: readonly (readonly string[])[]): string {
+  const cell = (text: string): string =>
+    text.replace(/[\\^~|<>]|[{}$&#_%]/g, (sign) => LATEX_SIGNS[sign] ?? `\\${sign}`);
+  const [head, ...body] = table(rows.map((row) => row.map((text, i) => (i === 0 ? '' : '& ') + cell(text))));
+  const lines = [`\\begin{tabular}{${'l'.repeat(rows[0]!.length)}}`, '\\hline', `${head!} \\\\`, '\\hline'];
+  return [...lines, ...body.map((row) => `${row} \\\\`), '\\hline', '\\end{tabular}', ''].join('\n');
+}
