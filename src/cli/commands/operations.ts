@@ -34,7 +34,7 @@ export interface Parameter {
 }
 
 /** More faces or facets than this are not listed. */
-const MOST_FACES = 1_000_000;
+export const MOST_FACES = 1_000_000;
 
 const FACE: Parameter = { name: 'face', description: "a face by the labels of its vertices, as in 'x1 y3'" };
 const VERTICES: Parameter = { name: 'vertices', description: "vertices by their labels, as in 'x1 x2'" };
@@ -102,12 +102,12 @@ export const OPERATIONS: Readonly<Record<OperationName, Operation>> = {
   'cover-dual': {
     description: 'The cover dual: its facets are the minimal vertex covers, the minimal sets that meet every facet.',
     examples: ["cover-dual 'facets:1 2, 2 3, 3 4'"],
-    apply: (complex, _, session) => complex.coverDual(session.run()),
+    apply: (complex, _, session) => complex.coverDual(few(session)),
   },
   complement: {
     description: 'The complement: its facets are the complements of the facets, in all vertices, loops included.',
     examples: ["complement 'facets:1 2, 2 3, 3 4'"],
-    apply: (complex, _, session) => complex.complement(session.run()),
+    apply: (complex, _, session) => complex.complement(few(session)),
   },
   join: {
     description:
@@ -154,6 +154,9 @@ function upTo(
 /** The join with the complex of another source, on vertices with different labels. */
 async function joined(complex: SimplicialComplex, given: string, session: Session): Promise<SimplicialComplex> {
   const second = asComplex(await session.source(given), session.run());
+  const facets = complex.listFacets(few(session)).size * second.listFacets(few(session)).size;
+  if (facets > MOST_FACES)
+    throw new LimitError('too-many-items', `join: ${facets} facets; more than ${MOST_FACES} are not listed.`);
   const labels = new Set(complex.vertices.map(({ label }) => label));
   if (!second.vertices.some(({ label }) => labels.has(label))) return join(complex, second);
   const [mine, theirs] = continueCounting([complex.vertices, second.vertices]) as [Vertex[], Vertex[]];

@@ -99,6 +99,7 @@ describe('operations on complexes', () => {
     for (const args of [
       ['barycentric', `facets:${facet}`],
       ['skeleton', `facets:${facet}`, '20'],
+      ['join', 'matching:8', 'matching:8 + matching:7'],
     ]) {
       const { exitCode, err } = await run(args);
       expect([exitCode, err]).toEqual([3, expect.stringMatching(/more than 1000000/)]);
