@@ -7,6 +7,7 @@ import { factLines, factsDocument } from '../analysis/describeFacts.js';
 import { addPositionOption, parseNames } from '../commonOptions.js';
 import { complexToLookAt } from '../complexToLookAt.js';
 import { evaluatorOf } from '../evaluatorOf.js';
+import { linesOfReading } from '../linesOfReading.js';
 import { UNDECIDED, counted } from '../plainText.js';
 import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
@@ -59,7 +60,7 @@ export const analyzeCommand: SourceCommand = {
     const open = names.filter((name) => found.facts[name]?.value === 'undecided');
     return {
       json: () => found.document(),
-      text: () => [text, ...found.lines].join('\n'),
+      text: () => [text, ...found.reading, ...found.lines].join('\n'),
       ...(open.length > 0 && {
         exitCode: 3 as const,
         reason: session.cutOffBy?.message ?? whyOpen(open, names.length),
@@ -79,6 +80,8 @@ class Found {
   /** Undefined until it is there. */
   complex: SimplicialComplex | undefined;
   facts: Partial<Analysis> = {};
+  /** What was read, for people. */
+  reading: readonly string[] = [];
   /** As people read it. */
   readonly lines: string[] = [];
   readonly #explain: boolean;
@@ -121,16 +124,18 @@ async function analyzeInTime(
   };
   let complex: SimplicialComplex;
   try {
-    complex = complexToLookAt(await session.source(text, position), illegal, session.work);
+    const source = await session.source(text, position);
+    found.reading = linesOfReading(source);
+    complex = complexToLookAt(source, illegal, session.work);
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
     session.cutOffBy = error;
-    session.show(`${text}\n`);
+    session.show([text, ...found.reading, ''].join('\n'));
     for (const name of names) add(name, UNDECIDED_FACT);
     return;
   }
   found.complex = complex;
-  session.show(`${text}\n`);
+  session.show([text, ...found.reading, ''].join('\n'));
   const facts = analyzeInTurn(complex, {
     ...session.work.part(),
     ...(only === undefined && { eachMs: EACH_MS }),

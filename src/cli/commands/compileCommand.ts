@@ -1,4 +1,4 @@
-import { GAME_FIELDS, gameToJson, printIdeal, type GameField } from '../../formats/index.js';
+import { GAME_FIELDS, gameToJson, printIdeal, printMonomial, type GameField } from '../../formats/index.js';
 import type { Vertex } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
 import type { SPGame } from '../../games/index.js';
@@ -6,9 +6,9 @@ import { SquarefreeIdeal } from '../../ideal/index.js';
 import { playerName } from '../../player.js';
 import type { RunOptions } from '../../run.js';
 import { SetFamily } from '../../sets/index.js';
-import { asGame, type Source } from '../../sources/index.js';
-import { wordsOfSource } from '../../sources/internal.js';
+import { asGame } from '../../sources/index.js';
 import { parseNames } from '../commonOptions.js';
+import { linesOfReading } from '../linesOfReading.js';
 import { SHOWN, UNDECIDED, counted, setLines, shortList, table } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
@@ -35,7 +35,13 @@ export const compileCommand: SourceCommand = {
       json: () => gameToJson(game, { ...session.run(), only: fields }),
       text: () => {
         let whole = '';
-        for (const section of describe([title(text, game), ...read(source)], game, fields, all === true, run)) {
+        for (const section of describe(
+          [title(text, game), ...linesOfReading(source)],
+          game,
+          fields,
+          all === true,
+          run,
+        )) {
           const piece = `${whole === '' ? '' : '\n'}${section.lines.join('\n')}\n`;
           whole += piece;
           session.show(piece);
@@ -49,12 +55,6 @@ export const compileCommand: SourceCommand = {
     };
   },
 };
-
-/** What was read, where the source is no ruleset on a board. */
-function read(source: Source): string[] {
-  const words = source.kind === 'game' ? undefined : wordsOfSource(source);
-  return words === undefined ? [] : [`  read as ${words}`];
-}
 
 function title(source: string, game: SPGame): string {
   return `${source}: ${game.players}, ${counted(game.vertices.length, 'basic position')}`;
@@ -85,8 +85,10 @@ function* describe(
   const nonfaces = fields.includes('nonfaces') ? inLimits(() => legalComplex.listMinimalNonfaces(run())) : undefined;
   if (nonfaces !== undefined)
     yield positions('Minimal illegal positions: facets of the illegal complex', nonfaces, vertices, all);
-  if (facets instanceof SetFamily) yield { lines: ['Legal ideal', `  ${shortIdeal(game.legalIdeal, all)}`] };
-  if (nonfaces instanceof SetFamily) yield { lines: ['Illegal ideal', `  ${shortIdeal(game.illegalIdeal, all)}`] };
+  if (facets instanceof SetFamily)
+    yield { lines: [`Legal ideal${namesInIdeals(game)}`, `  ${shortIdeal(game.legalIdeal, all)}`] };
+  if (nonfaces instanceof SetFamily)
+    yield { lines: [`Illegal ideal${namesInIdeals(game)}`, `  ${shortIdeal(game.illegalIdeal, all)}`] };
 }
 
 /** A list, or why it does not fit into the limits. */
@@ -116,6 +118,15 @@ function basicPositions(game: SPGame, all: boolean): string[] {
   ]);
   const aligned = table(all ? rows : rows.slice(0, SHOWN));
   return ['Basic positions: vertices of both complexes', ...shortList(rows.length, (i) => aligned[i]!, all)];
+}
+
+/** How ideals call vertices whose labels are no words: ` (z1 is 1, z2 is 2, …)`; nothing where all labels are. */
+function namesInIdeals({ vertices, legalIdeal: { ring } }: SPGame): string {
+  const others = vertices.flatMap(({ label }, v) => {
+    const name = printMonomial([v], ring);
+    return name === label ? [] : [`${name} is ${label}`];
+  });
+  return others.length === 0 ? '' : ` (${others.slice(0, 2).join(', ')}${others.length > 2 ? ', …' : ''})`;
 }
 
 function shortIdeal(ideal: SquarefreeIdeal, all: boolean): string {
