@@ -15,6 +15,7 @@ export { analyzeValue, type AnalyzeValueOptions, type MoveInSum, type ValueAnaly
 export { compareSums, type CompareSumsOptions, type SumComparison } from './sums/compareSums.js';
 export { derivedValues, type DerivedValues, type DerivedValuesOptions } from './sums/derivedValues.js';
 export { genusOf, heapGameOf, heapPeriod, type HeapPeriod } from './sums/impartialFacts.js';
+export { literalSum, SUM_KINDS, type LiteralSum, type SumKind } from './sums/literalSum.js';
 export { valueDetails, type ValueDetails, type ValueDetailsOptions } from './sums/valueDetails.js';
 export type { ProvenValue } from './sums/provenValue.js';
 export type { MoveInTerm, Summand } from './sums/Term.js';

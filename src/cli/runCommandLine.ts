@@ -15,6 +15,7 @@ type AddCommand = (program: Command, terminal: Terminal, setExitCode: (code: num
 /** The commands on more or less than one source, loaded when they are named. */
 const OTHER_COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>> = {
   equal: async () => (await import('./commands/addEqualCommand.js')).addEqualCommand,
+  sum: async () => (await import('./commands/addSumCommand.js')).addSumCommand,
   compare: async () => (await import('./commands/addCompareCommand.js')).addCompareCommand,
   catalog: async () => (await import('./commands/addCatalogCommand.js')).addCatalogCommand,
   batch: async () => (await import('./commands/addBatchCommand.js')).addBatchCommand,

@@ -15,8 +15,8 @@ import { Work, type RunOptions } from '../../run.js';
 import { FormStore, formOf, genus, Value, type Dyadic, type Form, type Genus } from '../../values/index.js';
 import type { Summand } from './Term.js';
 
-/** Literal positions beyond which a genus is not computed. */
-const MOST_POSITIONS = 200_000;
+/** Literal positions beyond which a form is not made. */
+export const MOST_POSITIONS = 200_000;
 
 const genusOfTakes = /* @__PURE__ */ takes('genusOf', () => ({
   summands: listOf(
@@ -40,7 +40,7 @@ export function genusOf(summands: readonly Summand[], options: RunOptions = {}):
   const work = new Work('genusOf', options);
   const bounds = work.part({ limit: MOST_POSITIONS });
   const [first] = summands;
-  if (first !== undefined && summands.length === 1) return genus(formOfSummand(first, bounds));
+  if (first !== undefined && summands.length === 1) return genus(formOfSummand(first, new FormStore(), bounds));
   const games = summands.map((summand) => (summand instanceof SimplicialComplex ? playOn(summand) : summand));
   if (!games.every((game) => game instanceof SPGame))
     throw new InputError(
@@ -51,9 +51,10 @@ export function genusOf(summands: readonly Summand[], options: RunOptions = {}):
   return genus(literalForm(SPGame.sum(games), new FormStore(), bounds));
 }
 
-function formOfSummand(summand: Summand, bounds: RunOptions): Form {
-  if (summand instanceof Value) return formOf(summand, new FormStore());
-  return literalForm(summand instanceof SimplicialComplex ? playOn(summand) : summand, new FormStore(), bounds);
+/** The literal form of a game; of a value that of its canonical form. @throws LimitError */
+export function formOfSummand(summand: Summand, store: FormStore, bounds: RunOptions): Form {
+  if (summand instanceof Value) return formOf(summand, store);
+  return literalForm(summand instanceof SimplicialComplex ? playOn(summand) : summand, store, bounds);
 }
 
 /** Heaps up to this size are looked at. */

@@ -10,6 +10,7 @@ import type { Genus } from '../../values/index.js';
 import { inTime } from '../inTime.js';
 import { derivedValues, type DerivedValues, type DerivedValuesOptions } from './derivedValues.js';
 import { genusOf, heapGameOf, heapPeriod, type HeapPeriod } from './impartialFacts.js';
+import { remotenessOfSum } from './literalSum.js';
 import type { Summand } from './Term.js';
 
 /** What to find of a sum whose value may be known. */
@@ -17,6 +18,7 @@ export interface ValueDetailsOptions extends DerivedValuesOptions {
   readonly grundy?: boolean;
   readonly genus?: boolean;
   readonly period?: boolean;
+  readonly remoteness?: boolean;
 }
 
 /** What is derived from the value of a sum, and from its rules. */
@@ -25,6 +27,8 @@ export interface ValueDetails extends DerivedValues {
   readonly grundy?: number | null | 'undecided';
   readonly genus?: Genus | 'undecided';
   readonly period?: HeapPeriod | 'undecided';
+  /** How long an impartial game lasts if the winner hurries and the loser delays; null for other games. */
+  readonly remoteness?: number | null | 'undecided';
 }
 
 const valueDetailsTakes = /* @__PURE__ */ takes('valueDetails', () => ({
@@ -51,7 +55,7 @@ export function valueDetails(
   options: ValueDetailsOptions = {},
 ): ValueDetails {
   valueDetailsTakes(summands, value, options);
-  const { grundy = false, genus = false, period = false, ...wanted } = options;
+  const { grundy = false, genus = false, period = false, remoteness = false, ...wanted } = options;
   const work = new Work('valueDetails', options);
   const heaps = period ? heapGameOf(onlyGame(summands)) : undefined;
   return {
@@ -59,7 +63,12 @@ export function valueDetails(
     ...(grundy && { grundy: value === 'undecided' ? value : (value.nimber ?? null) }),
     ...(genus && { genus: inTime(work, (run) => genusOf(summands, run)) ?? 'undecided' }),
     ...(heaps !== undefined && { period: inTime(work, (run) => heapPeriod(heaps, run)) ?? 'undecided' }),
+    ...(remoteness && { remoteness: orOpen(inTime(work, (run) => ({ of: remotenessOfSum(summands, run) }))) }),
   };
+}
+
+function orOpen<T>(found: { readonly of: T } | undefined): T | 'undecided' {
+  return found === undefined ? 'undecided' : found.of;
 }
 
 /** The fields of a value that is not known. */

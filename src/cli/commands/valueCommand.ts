@@ -39,6 +39,7 @@ export const valueCommand: SourceCommand = {
       .option('--confusion-interval', 'the numbers that the value is confused with')
       .option('--incentives', 'what the moves in the canonical form gain')
       .option('--grundy', 'the Grundy value: m for the value *m')
+      .option('--remoteness', 'how long an impartial game lasts if the winner hurries and the loser delays')
       .option('--genus', 'the genus of an impartial game: Grundy values under normal and misère play')
       .option(
         '--period',
@@ -77,8 +78,9 @@ export const valueCommand: SourceCommand = {
 
 /** What is to be found, among the options. */
 function detailsOf(options: ValueOptions): Wanted {
-  const { misere, moves, cool, heat, position, confusionInterval, incentives, grundy, genus, period } = options;
-  const flags = { misere, moves, confusionInterval, incentives, grundy, genus, period };
+  const { misere, moves, cool, heat, position, confusionInterval, incentives, grundy, genus, period, remoteness } =
+    options;
+  const flags = { misere, moves, confusionInterval, incentives, grundy, genus, period, remoteness };
   return {
     ...Object.fromEntries(Object.entries(flags).filter(([, flag]) => flag === true)),
     cool,

@@ -52,7 +52,7 @@ export function describeDetails(
 ): (readonly string[])[] {
   if (value === UNDECIDED) return [];
   const { reducedCanonicalForm: reduced, atomicWeight, cooled, heated, confusionInterval, incentives } = details;
-  const { grundy, genus, period } = details;
+  const { grundy, genus, period, remoteness } = details;
   const name = (of: Value): string => nameOf(of, options);
   const row = <T>(title: string, found: T | Open | undefined, text: (found: T) => string): string[][] =>
     found === undefined ? [] : [[title, found === UNDECIDED ? UNDECIDED : text(found)]];
@@ -68,6 +68,7 @@ export function describeDetails(
       row(`${playerName(player)} incentives`, incentives, (found) => found[player].map(name).join(', ') || 'none'),
     ),
     ...row('Grundy value', grundy, (found) => (found === null ? 'none, the value is no nimber' : String(found))),
+    ...row('remoteness', remoteness, (found) => (found === null ? 'none, the game is not impartial' : String(found))),
     ...row('genus', genus, printGenus),
     ...row('period', period, periodInWords),
   ];

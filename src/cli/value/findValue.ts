@@ -60,12 +60,13 @@ export function nothingFound({ misere, moves, ...more }: Wanted): FoundValue {
     ...(misere === true && { misereOutcome: UNDECIDED }),
     ...(moves === true && { moves: UNDECIDED }),
   };
-  const { grundy = false, genus = false, period = false, ...derived } = more;
+  const { grundy = false, genus = false, period = false, remoteness = false, ...derived } = more;
   const details: ValueDetails = {
     ...valueDetails([], UNDECIDED, derived),
     ...(grundy && { grundy: UNDECIDED }),
     ...(genus && { genus: UNDECIDED }),
     ...(period && { period: UNDECIDED }),
+    ...(remoteness && { remoteness: UNDECIDED }),
   };
   return { found, details };
 }

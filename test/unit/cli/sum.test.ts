@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { literalSum, SUM_KINDS, valueDetails } from '../../../src/analysis/index.js';
+import { path } from '../../../src/boards/index.js';
+import { SimplicialComplex } from '../../../src/complex/index.js';
+import { compile, nodeKayles, snort } from '../../../src/games/index.js';
+import { FormStore, formOf, ordinalSum, parseValue, valuesBornBy, formValue } from '../../../src/values/index.js';
+import { clockOfLooks } from '../../helpers/clock.js';
+import { run, runJson } from '../../helpers/runCommand.js';
+import { runs } from '../../helpers/sampling.js';
+
+const small = fc.constantFrom(...valuesBornBy(2));
+
+describe('literalSum', () => {
+  it('of both kinds, on values', () => {
+    fc.assert(
+      fc.property(small, small, (a, b) => {
+        const disjunctive = literalSum('disjunctive', [a], [b]);
+        expect(disjunctive.value).toBe(a.plus(b));
+        const store = new FormStore();
+        const ordinal = literalSum('ordinal', [a], [b]);
+        expect(ordinal.value).toBe(formValue(ordinalSum(formOf(a, store), formOf(b, store))));
+        // The order of the branches is that of the sums (Siegel 2011, Thm 2.2.2).
+        const [greater, less] = [literalSum('ordinal', [a], [b.plus(parseValue('1'))]), ordinal];
+        expect(less.value.isAtMost(greater.value)).toBe(true);
+      }),
+      { numRuns: runs(150) },
+    );
+  });
+
+  it('of games, complexes and sums of them', () => {
+    const [p2, p3] = [compile(nodeKayles, path(2)), compile(nodeKayles, path(3))];
+    expect(literalSum('disjunctive', [p2], [p3])).toEqual({
+      value: parseValue('*3'),
+      formalBirthday: 3n,
+      remoteness: 3,
+    });
+    const point = SimplicialComplex.fromFacets([[0]], 1);
+    const nested = literalSum('ordinal', [p2, point], [parseValue('*')]);
+    expect(nested).toMatchObject({ formalBirthday: 3n, remoteness: expect.any(Number) as number });
+    expect(literalSum('ordinal', [], [p2])).toEqual(literalSum('disjunctive', [p2], []));
+    expect(literalSum('disjunctive', [compile(snort, path(2))], [p2]).remoteness).toBe(null);
+    expect(valueDetails([p2, p3], parseValue('*3'), { remoteness: true }).remoteness).toBe(3);
+  });
+});
+
+describe('sum', () => {
+  it('prints the value of a sum', async () => {
+    expect(await runJson(['sum', 'ordinal', 'value:*', 'value:1'])).toMatchObject({
+      type: 'value',
+      name: '^*',
+      formalBirthday: 2,
+      atomicWeight: '1',
+      remoteness: null,
+    });
+    expect(await runJson(['sum', 'disjunctive', 'node-kayles@path:4', 'node-kayles@path:3'])).toMatchObject({
+      name: '*2',
+      remoteness: 3,
+    });
+    const { out } = await run(['sum', 'ordinal', 'value:*', 'value:1']);
+    expect(out).toMatch(
+      /^value:\*, value:1: ordinal sum\n {2}value +\^\*\n[^]*remoteness +none, the game is not impartial\n$/,
+    );
+    expect((await run(['value', 'node-kayles@path:5', '--remoteness'])).out).toMatch(/remoteness +3\n/);
+  });
+
+  it('refuses other kinds, and what is no source', async () => {
+    for (const [args, message] of [
+      [['selective', 'value:1', 'value:1'], 'not yet available'],
+      [['ordinl', 'value:1', 'value:1'], 'Did you mean ordinal'],
+      [['ordinal', 'value:1'], 'missing required argument'],
+      [['ordinal', 'value:1', 'facets:'], 'void'],
+    ] as const) {
+      const { exitCode, err } = await run(['sum', ...args]);
+      expect([exitCode, err]).toEqual([2, expect.stringContaining(message)]);
+    }
+    expect(SUM_KINDS).toEqual(['disjunctive', 'ordinal']);
+  });
+
+  it('is undecided when the time is up', async () => {
+    clockOfLooks(10);
+    const args = ['sum', 'disjunctive', 'snort@grid:4x4', 'snort@grid:4x4', '--timeout', '0.1', '--json'];
+    const { exitCode, out } = await run(args);
+    expect(exitCode).toBe(3);
+    expect(JSON.parse(out)).toMatchObject({ name: 'undecided', remoteness: 'undecided' });
+  });
+});
