@@ -59,10 +59,20 @@ export class Subject {
   readonly #evaluator: Evaluator | undefined;
   readonly #shared = new Map<string, unknown>();
 
-  /** @throws InputError `not-a-prime` */
-  constructor(complex: SimplicialComplex, characteristic: number, evaluator: Evaluator | undefined) {
+  /**
+   * @param both whether depth and regularity will both be asked for
+   * @throws InputError `not-a-prime`
+   */
+  constructor(
+    complex: SimplicialComplex,
+    {
+      characteristic,
+      evaluator,
+      both,
+    }: { readonly characteristic: number; readonly evaluator: Evaluator | undefined; readonly both: boolean },
+  ) {
     this.complex = complex;
-    this.resolution = new Resolution(stanleyReisnerIdeal(complex), characteristic, 'analyze');
+    this.resolution = new Resolution(stanleyReisnerIdeal(complex), characteristic, 'analyze', { both });
     this.#evaluator = evaluator;
   }
 

@@ -78,7 +78,8 @@ export function* analyzeInTurn<Name extends PropertyName = PropertyName>(
   const { only, characteristic = 0, witnesses = true, eachMs = Infinity, evaluator, ...run } = options;
   const work = new Work('analyze', run);
   const names = wantedNames(only);
-  const known = new Subject(complexOf(subject), characteristic, evaluator);
+  const both = [SHOW_LENGTH, SHOW_REGULARITY].every((some) => some.some((name) => names.includes(name)));
+  const known = new Subject(complexOf(subject), { characteristic, evaluator, both });
   for (const [i, name] of names.entries()) {
     const timeoutMs = Math.min(eachMs, work.timeLeft / (names.length - i));
     const inTime = <T>(compute: (run: RunOptions) => T): T | undefined =>
@@ -95,6 +96,10 @@ function complexOf(subject: SimplicialComplex | SquarefreeIdeal | SPGame): Simpl
   if (subject instanceof SimplicialComplex) return subject;
   return subject instanceof SPGame ? subject.legalComplex : subject.complex;
 }
+
+/** The properties that ask for the length of the resolution, and for its regularity. */
+const SHOW_LENGTH: readonly PropertyName[] = ['depth', 'projectiveDimension'];
+const SHOW_REGULARITY: readonly PropertyName[] = ['regularity', 'linearResolution'];
 
 /** All names, or those that are asked for, in the order of the register. */
 function wantedNames(only: readonly string[] | undefined): PropertyName[] {

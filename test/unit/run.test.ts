@@ -201,6 +201,18 @@ describe('Work.inTurns', () => {
     expect(work.inTurns([needs(1, 'first', clock), needs(1, 'second', clock)])).toBe('first');
   });
 
+  it('gives a way that is favoured more from the second round on', () => {
+    const clock = handClock();
+    const [first, second]: number[][] = [[], []];
+    const work = new Work('race', {}, clock.read);
+    const ways = [needs(9000, 'slow', clock, first), needs(1000, 'fast', clock, second)];
+    expect(work.inTurns(ways, { favour: 8 })).toBe('fast');
+    expect([first, second]).toEqual([
+      [250, 4000, 8000],
+      [250, 500, 1000],
+    ]);
+  });
+
   it('stays within the time that there is', () => {
     const clock = handClock();
     const got: number[] = [];

@@ -25,6 +25,12 @@ type Factor = { readonly component: BettiComponent } | { readonly complex: Simpl
 /** So few generators have at most 2^12 least common multiples; with more, links are faster on most complexes measured. */
 const FEW_GENERATORS = 12;
 
+/** With more generators than these the multidegrees are too many for most ideals measured, and so are the faces of the dual. */
+const SOME_GENERATORS = 24;
+
+/** The time of the links of the complex itself, for that of the other ways, if there are more generators. */
+const FAVOUR = 8;
+
 /** Those of a polynomial ring. */
 const NO_GENERATORS: Required<Lengths> = { projectiveDimension: 0, regularity: 0 };
 
@@ -40,19 +46,27 @@ export class Resolution {
   readonly ideal: SquarefreeIdeal;
   readonly characteristic: number;
   readonly #task: string;
+  readonly #both: boolean;
   #betti: readonly BettiNumber[] | undefined;
   #factors: readonly Factor[] | undefined;
   #known: Lengths = {};
 
   /**
    * @param task the function that errors name
+   * @param both whether the length and the regularity will be asked for: then ways that find both go first
    * @throws InputError `not-a-prime`
    */
-  constructor(ideal: SquarefreeIdeal, characteristic: number, task: string) {
+  constructor(
+    ideal: SquarefreeIdeal,
+    characteristic: number,
+    task: string,
+    { both = false }: { readonly both?: boolean } = {},
+  ) {
     if (characteristic !== 0) checkPrime(task, characteristic);
     this.ideal = ideal;
     this.characteristic = characteristic;
     this.#task = task;
+    this.#both = both;
     if (ideal.isUnit) this.#known = { projectiveDimension: -Infinity, regularity: -Infinity };
   }
 
@@ -63,19 +77,20 @@ export class Resolution {
 
   /** The length; −∞ for the zero ring. @throws LimitError */
   projectiveDimension(options: RunOptions = {}): number {
-    return this.#find('projectiveDimension', options, lengthFromLinks, lengthsFromLinks);
+    const direct = this.#both ? [lengthsFromLinks, lengthFromLinks] : [lengthFromLinks];
+    return this.#find('projectiveDimension', options, direct, lengthsFromLinks);
   }
 
   /** The largest degree − i of a nonzero β_i; −∞ for the zero ring. @throws LimitError */
   regularity(options: RunOptions = {}): number {
-    return this.#find('regularity', options, lengthsFromLinks, lengthFromLinks);
+    return this.#find('regularity', options, [lengthsFromLinks], lengthFromLinks);
   }
 
   /**
-   * @param direct from a complex to what is wanted
+   * @param direct ways from a complex to what is wanted, the first ones first
    * @param dually from a complex to that of its dual which tells what is wanted
    */
-  #find(wanted: keyof Lengths, options: RunOptions, direct: Way, dually: Way): number {
+  #find(wanted: keyof Lengths, options: RunOptions, direct: readonly Way[], dually: Way): number {
     const known = this.#known[wanted];
     if (known !== undefined) return known;
     const work = new Work(this.#task, options);
@@ -83,11 +98,14 @@ export class Resolution {
     const fromBetti = (turn: RunOptions): Lengths => lengthsOf(this.bettiNumbers(turn));
     const found = factors.every((factor) => 'component' in factor)
       ? fromBetti(work.rest())
-      : work.inTurns([
-          (turn) => this.#sum(factors, turn, direct),
-          fromBetti,
-          (turn) => this.#sum(factors, turn, throughDual(dually)),
-        ]);
+      : work.inTurns(
+          [
+            ...direct.map((way) => (turn: RunOptions) => this.#sum(factors, turn, way)),
+            fromBetti,
+            (turn) => this.#sum(factors, turn, throughDual(dually)),
+          ],
+          { favour: factors.some(hasMany) ? FAVOUR : 1 },
+        );
     this.#known = {
       projectiveDimension: this.#known.projectiveDimension ?? found.projectiveDimension,
       regularity: this.#known.regularity ?? found.regularity,
@@ -120,6 +138,13 @@ export class Resolution {
       component.generators.length > FEW_GENERATORS ? { complex: complexOfComponent(component) } : { component },
     ));
   }
+}
+
+/** Whether there are too many generators for other ways than the links, as far as is known. */
+function hasMany(factor: Factor): boolean {
+  if ('component' in factor) return false;
+  const { nonfaces } = factor.complex.known;
+  return nonfaces === undefined || nonfaces.size > SOME_GENERATORS;
 }
 
 function added(a: number | undefined, b: number | undefined): number | undefined {
