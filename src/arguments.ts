@@ -54,6 +54,12 @@ export const options: Shape = expecting(
   (value) => value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value)),
 );
 
+/** @throws InputError `invalid-option` for what are no options */
+export function requireOptions(task: string, given: unknown): void {
+  const flaw = options(given, 'the argument');
+  if (flaw !== undefined) throw new InputError('invalid-option', `${task}: ${flaw}.`);
+}
+
 /** A list, or anything that can be gone through but a text; the items of a list are looked at. */
 export function manyOf(item: Shape): Shape {
   const list = listOf(item);

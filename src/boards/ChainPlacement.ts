@@ -1,6 +1,7 @@
+import { instanceOf } from '../arguments.js';
+import { Board } from './Board.js';
 import { takes, aNumber, listOf, tuple } from '../arguments.js';
 import { fields } from '../shape.js';
-import type { Board } from './Board.js';
 import type { BoardChain } from './chainSkeleton.js';
 
 /**
@@ -46,8 +47,14 @@ export function coverChain(
   });
 }
 
+const placementSizeTakes = /* @__PURE__ */ takes('placementSize', () => ({
+  given: fields({ vertices: listOf(aNumber), stretches: listOf(tuple(aNumber, aNumber, aNumber)) }),
+}));
+
 /** How many vertices of the subdivided board a placement covers. */
-export function placementSize({ vertices, stretches }: ChainPlacement): number {
+export function placementSize(given: ChainPlacement): number {
+  placementSizeTakes(given);
+  const { vertices, stretches } = given;
   return stretches.reduce((sum, [, first, last]) => sum + last - first + 1, vertices.length);
 }
 
@@ -83,11 +90,18 @@ export function placementsOverlap(a: ChainPlacement, b: ChainPlacement): boolean
   );
 }
 
+const subdividedVerticesTakes = /* @__PURE__ */ takes('subdividedVertices', () => ({
+  board: instanceOf(() => Board, 'a Board'),
+  given: fields({ vertices: listOf(aNumber), stretches: listOf(tuple(aNumber, aNumber, aNumber)) }),
+}));
+
 /**
  * The number in `board.subdivided()` of every vertex of a placement, ascending.
  * @complexity linear in the edges of the board and the vertices covered
  */
-export function subdividedVertices(board: Board, { vertices, stretches }: ChainPlacement): number[] {
+export function subdividedVertices(board: Board, given: ChainPlacement): number[] {
+  subdividedVerticesTakes(board, given);
+  const { vertices, stretches } = given;
   const wanted = new Map<number, number>();
   for (const [edge] of stretches) wanted.set(edge, 0);
   let next = board.vertexCount;

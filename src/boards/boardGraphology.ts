@@ -1,3 +1,5 @@
+import { aFunction } from '../arguments.js';
+import { fields } from '../shape.js';
 import { UndirectedGraph } from 'graphology';
 import { InputError, LimitError } from '../errors.js';
 import type { Player } from '../player.js';
@@ -92,6 +94,7 @@ function readSides(graph: GraphologyGraph, keys: readonly string[], attribute: s
  * @throws InputError `invalid-loop`, `invalid-edge-length`, `invalid-side`
  */
 export function boardDataFromGraphology(graph: GraphologyGraph): { data: BoardData; labels: string[] } {
+  requireGraphology('Board.fromGraphology', graph);
   const labels = numberKeys(graph.nodes());
   const vertexOf = new Map(labels.map((key, v) => [key, v]));
   const edges = new Map<string, readonly [number, number]>();
@@ -121,4 +124,17 @@ export function boardDataFromGraphology(graph: GraphologyGraph): { data: BoardDa
     pieces: pieces.flatMap((side, vertex) => (side === undefined ? [] : [{ vertex, side }])),
   };
   return { data, labels };
+}
+
+const GRAPH = fields({
+  nodes: aFunction,
+  getAttributes: aFunction,
+  getNodeAttributes: aFunction,
+  forEachEdge: aFunction,
+});
+
+/** @throws InputError `invalid-argument` for what is no graph of `graphology` */
+export function requireGraphology(task: string, graph: unknown): void {
+  const flaw = GRAPH(graph, 'graph');
+  if (flaw !== undefined) throw new InputError('invalid-argument', `${task}: ${flaw} of a graphology graph.`);
 }

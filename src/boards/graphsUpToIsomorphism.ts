@@ -1,5 +1,5 @@
 import { takes, aNumber, options } from '../arguments.js';
-import { InputError } from '../errors.js';
+import { InputError, LimitError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import { SetFamily } from '../sets/index.js';
 import { isomorphismRepresentatives } from '../symmetry/index.js';
@@ -10,6 +10,9 @@ export interface GraphsOptions extends RunOptions {
   /** Only the connected ones? Default: no. */
   readonly connected?: boolean;
 }
+
+/** Of twelve vertices there are 165 billion graphs. */
+const MOST_VERTICES = 12;
 
 const graphsUpToIsomorphismTakes = /* @__PURE__ */ takes('graphsUpToIsomorphism', () => ({ n: aNumber, options }));
 
@@ -25,6 +28,10 @@ export function graphsUpToIsomorphism(n: number, given: GraphsOptions = {}): Boa
   const { connected = false, ...options } = given;
   if (!Number.isInteger(n) || n < 0)
     throw new InputError('invalid-size', `graphsUpToIsomorphism: ${n} vertices; expected an integer ≥ 0.`);
+  if (n > MOST_VERTICES)
+    throw new LimitError('too-large-board', `graphsUpToIsomorphism: ${n} vertices; the limit is ${MOST_VERTICES}.`, {
+      details: { n, limit: MOST_VERTICES },
+    });
   const work = new Work('graphsUpToIsomorphism', options);
   const boards: Board[] = [];
   let found = 0;

@@ -1,3 +1,4 @@
+import { wrongArgument } from '../arguments.js';
 import { InputError, LimitError } from '../errors.js';
 import { shown } from '../shape.js';
 import type { Player } from '../player.js';
@@ -86,6 +87,7 @@ function checked(vertices: readonly (Vertex | string)[], task: string): Vertex[]
 
 /** The vertex with a label in the usual notation: labels beginning with x are Left, with y Right, others have no side. */
 export function vertexFromLabel(label: string): Vertex {
+  if (typeof label !== 'string') throw wrongArgument('vertexFromLabel', label, 'a label, such as "x1"');
   if (label.startsWith('x')) return { label, side: 'L' };
   if (label.startsWith('y')) return { label, side: 'R' };
   return { label };

@@ -1,3 +1,5 @@
+import { aFunction, anObject, options as optionsShape, takes } from '../arguments.js';
+import { fields } from '../shape.js';
 import { VERSION } from '../document.js';
 import type { RunOptions } from '../run.js';
 import type { SimplicialComplex } from './SimplicialComplex.js';
@@ -11,8 +13,14 @@ export interface ComplexJson {
   readonly facets: readonly (readonly number[])[];
 }
 
+const complexToJsonTakes = /* @__PURE__ */ takes('complexToJson', () => ({
+  complex: fields({ listFacets: aFunction, vertices: anObject }),
+  options: optionsShape,
+}));
+
 /** The JSON object of a complex. @throws LimitError; `limit` counts facets */
 export function complexToJson(complex: SimplicialComplex, options: RunOptions = {}): ComplexJson {
+  complexToJsonTakes(complex, options);
   const facets = complex.listFacets(options).toLists();
   return { type: 'complex', spgames: VERSION, vertices: complex.vertices.map(plain), facets };
 }

@@ -1,7 +1,9 @@
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
-import type { SimplicialComplex } from '../complex/index.js';
-import { PolynomialRing, type SquarefreeIdeal } from '../ideal/index.js';
+import { wrongArgument } from '../arguments.js';
+import { SimplicialComplex } from '../complex/index.js';
+import { SPGame } from '../games/index.js';
+import { PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
 import type { GameComplexes } from './printMacaulay2.js';
 
 /** What can be printed for other programs: an ideal, a complex, or the two complexes of a game. */
@@ -48,4 +50,20 @@ export function namedObjects(subject: ExportSubject, options: RunOptions = {}): 
       ['illegalComplex', illegal],
     ],
   };
+}
+
+/**
+ * A subject, or the ideal, complex or game that stands for one.
+ * @param task the function the user called
+ * @throws InputError `invalid-argument`
+ */
+export function exportSubjectOf(given: ExportSubject, task: string): ExportSubject {
+  const found: unknown = given;
+  if (found instanceof SPGame) return { legal: found.legalComplex, illegal: found.illegalComplex };
+  if (found instanceof SimplicialComplex) return { complex: found };
+  if (found instanceof SquarefreeIdeal) return { ideal: found };
+  const { ideal, complex, legal, illegal } = (found ?? {}) as Readonly<Record<string, unknown>>;
+  if (ideal instanceof SquarefreeIdeal || complex instanceof SimplicialComplex) return given;
+  if (legal instanceof SimplicialComplex && illegal instanceof SimplicialComplex) return given;
+  throw wrongArgument(task, found, 'a game, a complex or an ideal, or { legal, illegal }, { complex } or { ideal }');
 }

@@ -6,7 +6,7 @@ import { SquarefreeIdeal } from '../ideal/index.js';
 import type { Player } from '../player.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
-import type { ExportSubject } from './ExportSubject.js';
+import { exportSubjectOf, type ExportSubject } from './ExportSubject.js';
 
 /** Left is blue and Right red, as in the literature. */
 const COLOURS = { L: 'blue', R: 'red' } as const;
@@ -34,6 +34,7 @@ const printDotTakes = /* @__PURE__ */ takes('printDot', () => ({
  * @throws LimitError; `limit` counts sets
  */
 export function printDot(subject: ExportSubject, options: RunOptions = {}): string {
+  subject = exportSubjectOf(subject, 'printDot');
   printDotTakes(subject, options);
   if ('complex' in subject) {
     const { complex } = subject;

@@ -1,3 +1,4 @@
+import { wrongArgument } from '../arguments.js';
 import { jsonInteger } from '../document.js';
 
 /**
@@ -10,6 +11,7 @@ export function printJson(value: unknown): string {
     return JSON.stringify(value, (_, item: unknown) => (typeof item === 'bigint' ? jsonInteger(item) : item));
   } catch (error) {
     if (error instanceof RangeError) return printDeepJson(value);
+    if (error instanceof TypeError) throw wrongArgument('printJson', value, 'what has no circle in it');
     throw error;
   }
 }

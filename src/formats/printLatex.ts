@@ -4,7 +4,7 @@ import { SimplicialComplex } from '../complex/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
-import { namedObjects, type ExportSubject } from './ExportSubject.js';
+import { exportSubjectOf, namedObjects, type ExportSubject } from './ExportSubject.js';
 
 /** The symbols of the objects, as in the literature on games and complexes. */
 const SYMBOLS: Readonly<Record<string, string>> = {
@@ -36,6 +36,7 @@ const printLatexTakes = /* @__PURE__ */ takes('printLatex', () => ({
  * @throws LimitError; `limit` counts generators and facets
  */
 export function printLatex(subject: ExportSubject, options: RunOptions = {}): string {
+  subject = exportSubjectOf(subject, 'printLatex');
   printLatexTakes(subject, options);
   const { ring, ideals, complexes } = namedObjects(subject, options);
   const names = ring.variables.map(({ name }) => latexName(name));

@@ -1,9 +1,12 @@
+import { exportSubjectOf } from './ExportSubject.js';
+import { instanceOf } from '../arguments.js';
+import { fields } from '../shape.js';
+import { SimplicialComplex } from '../complex/index.js';
 import { complexOf } from '../complex/internal.js';
 import { takes, options } from '../arguments.js';
 import { idealOf } from '../ideal/internal.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
-import type { SimplicialComplex } from '../complex/index.js';
 import { PolynomialRing, type SquarefreeIdeal } from '../ideal/index.js';
 import { variableNames } from './variableNames.js';
 import { renamings } from './renamings.js';
@@ -50,12 +53,23 @@ export function printMacaulay2Complex(complex: SimplicialComplex, options: RunOp
   ]);
 }
 
+const printMacaulay2GameTakes = /* @__PURE__ */ takes('printMacaulay2Game', () => ({
+  given: fields({
+    legal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    illegal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+  }),
+  options,
+}));
+
 /**
  * A script for `M2 --script` that defines the ring `S` (Left variables x_1…, Right y_1…, those of either z_1…),
  * `legalIdeal`, `illegalIdeal`, `legalComplex` and `illegalComplex` of a game.
  * @throws LimitError; `limit` counts facets of each
  */
-export function printMacaulay2Game({ legal, illegal }: GameComplexes, options: RunOptions = {}): string {
+export function printMacaulay2Game(given: GameComplexes, options: RunOptions = {}): string {
+  const subject = exportSubjectOf(given, 'printMacaulay2Game') as GameComplexes;
+  printMacaulay2GameTakes(subject, options);
+  const { legal, illegal } = subject;
   const ring = PolynomialRing.fromVertices(legal.vertices);
   const maximal = legal.listFacets(options);
   const minimal = illegal.listFacets(options);

@@ -4,7 +4,7 @@ import { SimplicialComplex } from '../complex/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
-import { namedObjects, type ExportSubject } from './ExportSubject.js';
+import { exportSubjectOf, namedObjects, type ExportSubject } from './ExportSubject.js';
 
 const printPolymakeTakes = /* @__PURE__ */ takes('printPolymake', () => ({
   subject: either(
@@ -24,6 +24,7 @@ const printPolymakeTakes = /* @__PURE__ */ takes('printPolymake', () => ({
  * @throws LimitError; `limit` counts facets
  */
 export function printPolymake(subject: ExportSubject, options: RunOptions = {}): string {
+  subject = exportSubjectOf(subject, 'printPolymake');
   printPolymakeTakes(subject, options);
   const { ring, complexes } = namedObjects('ideal' in subject ? { complex: subject.ideal.complex } : subject, options);
   const labels = ring.variables.map(({ name }) => name);

@@ -4,7 +4,7 @@ import { SimplicialComplex } from '../complex/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
-import { namedObjects, type ExportSubject } from './ExportSubject.js';
+import { exportSubjectOf, namedObjects, type ExportSubject } from './ExportSubject.js';
 import { variableNames } from './variableNames.js';
 import { renamings } from './renamings.js';
 
@@ -26,6 +26,7 @@ const printSageTakes = /* @__PURE__ */ takes('printSage', () => ({
  * @throws LimitError; `limit` counts generators and facets
  */
 export function printSage(subject: ExportSubject, options: RunOptions = {}): string {
+  subject = exportSubjectOf(subject, 'printSage');
   printSageTakes(subject, options);
   const { ring, ideals, complexes } = namedObjects(subject, options);
   const names = variableNames(ring).map((name) => name.replace('_', ''));

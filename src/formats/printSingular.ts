@@ -5,7 +5,7 @@ import { SquarefreeIdeal } from '../ideal/index.js';
 import { InputError } from '../errors.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
-import { namedObjects, type ExportSubject } from './ExportSubject.js';
+import { exportSubjectOf, namedObjects, type ExportSubject } from './ExportSubject.js';
 import { variableNames } from './variableNames.js';
 import { renamings } from './renamings.js';
 
@@ -27,6 +27,7 @@ const printSingularTakes = /* @__PURE__ */ takes('printSingular', () => ({
  * @throws LimitError; `limit` counts generators
  */
 export function printSingular(subject: ExportSubject, options: RunOptions = {}): string {
+  subject = exportSubjectOf(subject, 'printSingular');
   printSingularTakes(subject, options);
   const { ring, ideals } = namedObjects(subject, options);
   if (ring.n === 0)

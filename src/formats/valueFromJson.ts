@@ -1,3 +1,4 @@
+import { requireOptions } from '../arguments.js';
 import { DataReader } from '../text/internal.js';
 import { parseValue, standardStore, valueFromForm, type StoreOptions, type Value } from '../values/index.js';
 
@@ -7,7 +8,9 @@ import { parseValue, standardStore, valueFromForm, type StoreOptions, type Value
  * @throws InputError `invalid-field`, also if both are null or undecided; `invalid-form`
  * @throws ParseError for a name that `parseValue` does not read
  */
-export function valueFromJson(value: unknown, { store = standardStore }: StoreOptions = {}): Value {
+export function valueFromJson(value: unknown, given: StoreOptions = {}): Value {
+  requireOptions('valueFromJson', given);
+  const { store = standardStore } = given;
   const data = DataReader.of(value, 'valueFromJson').document('value');
   const form = data.field('form').value;
   if (Array.isArray(form)) return valueFromForm(form, { store });

@@ -1,3 +1,5 @@
+import { anObject, instanceOf, listOf } from '../arguments.js';
+import { fields } from '../shape.js';
 import { Board } from '../boards/index.js';
 import { SimplicialComplex, type Vertex, join } from '../complex/index.js';
 import { type SquarefreeIdeal, facetComplex, facetIdeal, stanleyReisnerIdeal } from '../ideal/index.js';
@@ -80,6 +82,13 @@ export class SPGame {
     summands: readonly Summand[],
     start?: GameStart,
   ) {
+    const flaw = listOf(fields({ positions: listOf(anObject) }))(summands, 'summands');
+    const isLegal = Array.isArray(legal) ? legal.every((part) => part instanceof SPGame) : isLegalComplex(legal);
+    if (flaw !== undefined || !isLegal)
+      throw new InputError(
+        'invalid-argument',
+        `new SPGame: ${flaw ?? 'no legal complex'}; games are made by compile and playOn.`,
+      );
     this.summands = summands;
     this.#start = start;
     if (legal instanceof Array) {
@@ -263,9 +272,20 @@ export class SPGame {
    * @source Huntemann 2018, Thm 1.55
    */
   static sum(games: readonly SPGame[]): SPGame {
+    const flaw = listOf(instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'))(
+      games,
+      'games',
+    );
+    if (flaw !== undefined) throw new InputError('invalid-argument', `SPGame.sum: ${flaw}.`);
     return new SPGame(
       games,
       games.flatMap((game) => game.summands),
     );
   }
+}
+
+function isLegalComplex(legal: unknown): boolean {
+  if (legal instanceof SimplicialComplex) return true;
+  const { vertices, legalComplex } = (legal ?? {}) as Partial<LazyComplex>;
+  return Array.isArray(vertices) && typeof legalComplex === 'function';
 }

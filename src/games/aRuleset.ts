@@ -1,5 +1,5 @@
 import { aFunction, anObject, listOf, oneOf, optional, text } from '../arguments.js';
-import { byField, fields, integer, type Shape } from '../shape.js';
+import { byField, fields, integer, shown, type Shape } from '../shape.js';
 
 const NAMES = ['name', 'words', 'basicPositions', 'clauses', 'boardOf', 'data', 'heaps'];
 
@@ -44,7 +44,12 @@ const CLAUSE: Shape = byField(
 );
 
 /** A ruleset in code. */
-export const aRuleset: Shape = only(
+export const aRuleset: Shape = (value, place) =>
+  typeof value === 'object' && value !== null
+    ? RULESET(value, place)
+    : `${place} is ${shown(value)}; expected a ruleset, such as snort or findRuleset("snort")`;
+
+const RULESET: Shape = only(
   NAMES,
   fields({
     name: text,

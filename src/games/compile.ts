@@ -6,6 +6,7 @@ import { InputError } from '../errors.js';
 import { playerName } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
 import { inVariableOrder, respectColours, variablesOf } from './BasicPosition.js';
+import { checkPositions } from './checkPositions.js';
 import { complexOfRules } from './complexOfRules.js';
 import { listedSets } from './listedSets.js';
 import { violatedClause, type Ruleset } from './Ruleset.js';
@@ -39,7 +40,9 @@ export function compile(ruleset: Ruleset, board: Board, options: CompileOptions 
   compileTakes(ruleset, board, options);
   const played = ruleset.boardOf?.(board) ?? board;
   const work = new Work('compile', options);
-  const positions = inVariableOrder(respectColours(ruleset.basicPositions(played, work.rest()), played));
+  const found = ruleset.basicPositions(played, work.rest());
+  checkPositions(ruleset.name, found, played);
+  const positions = inVariableOrder(respectColours(found, played));
   const vertices = variablesOf(positions);
   const forbidsAll = (): InputError =>
     new InputError('not-a-game', `compile: ${ruleset.name} forbids the empty position; expected a legal start.`);

@@ -1,10 +1,11 @@
 import type { Board } from '../boards/index.js';
-import { LimitError } from '../errors.js';
+import { InputError, LimitError } from '../errors.js';
 import type { Work } from '../run.js';
 import { SetFamily } from '../sets/index.js';
 import type { BasicPosition } from './BasicPosition.js';
+import { shown } from '../shape.js';
 import { NearbyPieces } from './NearbyPieces.js';
-import type { Ruleset } from './Ruleset.js';
+import type { Clause, Ruleset } from './Ruleset.js';
 
 /** The most words that the sets take: 4 GiB. */
 const MOST_WORDS = 2 ** 30;
@@ -39,9 +40,12 @@ export function forbiddenPairs(
   const near = pair.filter(({ within }) => within !== undefined);
   const far = pair.filter(({ within }) => within === undefined);
   const reach = near.reduce((most, { within = 0 }) => Math.max(most, within), -1);
-  const isLoop = positions.map((piece) => single.some((clause) => clause.forbids(piece, board)));
+  const isLoop = positions.map((piece) =>
+    single.some((clause) => yesOrNo(ruleset.name, clause.words, clause.forbids(piece, board))),
+  );
   const forbidden = Array.from(positions.keys(), (v) => [v]).filter(([v]) => isLoop[v!]);
   const most = Math.floor(MOST_WORDS / Math.ceil((positions.length + 1) / 32));
+  const forbids = pairOracle(ruleset.name, board);
   const nearby = new NearbyPieces(positions, board);
   positions.forEach((piece, u) => {
     work.tick(forbidden.length);
@@ -49,8 +53,7 @@ export function forbiddenPairs(
     if (isLoop[u]!) return;
     const partners: number[] = [];
     const test = (clauses: typeof pair, v: number): void => {
-      if (v > u && !isLoop[v]! && clauses.some((clause) => clause.forbids(piece, positions[v]!, board)))
-        partners.push(v);
+      if (v > u && !isLoop[v]! && clauses.some((clause) => forbids(clause, piece, positions[v]!))) partners.push(v);
     };
     nearby.visit(u, reach, (v) => test(near, v));
     if (far.length > 0) {
@@ -61,4 +64,30 @@ export function forbiddenPairs(
   });
   work.tick(forbidden.length);
   return SetFamily.fromLists(forbidden, positions.length);
+}
+
+/** So many of the first pairs are asked about in both orders. */
+const ASKED_TWICE = 256;
+
+/** Asks clauses on pairs, and looks whether they answer yes or no, and the same in both orders. */
+function pairOracle(ruleset: string, board: Board) {
+  let asked = 0;
+  return (clause: Clause & { on: 'pair' }, first: BasicPosition, second: BasicPosition): boolean => {
+    const answer = yesOrNo(ruleset, clause.words, clause.forbids(first, second, board));
+    if (asked++ < ASKED_TWICE && clause.forbids(second, first, board) !== answer)
+      throw new InputError(
+        'invalid-ruleset',
+        `compile: ${ruleset}: the clause ${JSON.stringify(clause.words)} forbids two pieces in one order only; expected the same answer in both.`,
+        { details: { first, second } },
+      );
+    return answer;
+  };
+}
+
+function yesOrNo(ruleset: string, words: string, answer: unknown): boolean {
+  if (typeof answer === 'boolean') return answer;
+  throw new InputError(
+    'invalid-ruleset',
+    `compile: ${ruleset}: the clause ${JSON.stringify(words)} answers ${shown(answer)}; expected true or false.`,
+  );
 }

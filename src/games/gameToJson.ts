@@ -1,3 +1,5 @@
+import { aFunction, anObject, options as optionsShape, takes } from '../arguments.js';
+import { fields } from '../shape.js';
 import type { Vertex } from '../complex/index.js';
 import { VERSION } from '../document.js';
 import { Work, type RunOptions } from '../run.js';
@@ -24,11 +26,18 @@ export interface GameJsonOptions extends RunOptions {
   readonly only?: readonly GameField[];
 }
 
+const gameToJsonTakes = /* @__PURE__ */ takes('gameToJson', () => ({
+  game: fields({ legalComplexWithin: aFunction, vertices: anObject }),
+  options: optionsShape,
+}));
+
 /**
  * The JSON object of a game.
  * @throws LimitError; `limit` counts facets and nonfaces
  */
-export function gameToJson(game: SPGame, { only = GAME_FIELDS, ...options }: GameJsonOptions = {}): GameJson {
+export function gameToJson(game: SPGame, given: GameJsonOptions = {}): GameJson {
+  gameToJsonTakes(game, given);
+  const { only = GAME_FIELDS, ...options } = given;
   const { legalComplex } = game;
   const work = new Work('gameToJson', options);
   return {

@@ -1,3 +1,4 @@
+import { itemsOf } from '../arguments.js';
 import { VERSION } from '../document.js';
 import { InputError, nearestNames } from '../errors.js';
 import type { Vertex } from '../complex/index.js';
@@ -38,7 +39,8 @@ export class PolynomialRing {
 
   /** The ring with a variable for each vertex, loops included. */
   static fromVertices(vertices: readonly Vertex[]): PolynomialRing {
-    return new PolynomialRing(vertices.map(toVariable));
+    const list = itemsOf(vertices, 'PolynomialRing.fromVertices', 'a list of vertices') as readonly Vertex[];
+    return new PolynomialRing(list.map((vertex) => (isVariable(vertex) ? toVariable(vertex) : vertex) as Variable));
   }
 
   /** The variables as vertices of a complex. */

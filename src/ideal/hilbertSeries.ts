@@ -1,6 +1,6 @@
 import { idealOf } from './idealOf.js';
 import { takes, options, aNumber } from '../arguments.js';
-import { InputError } from '../errors.js';
+import { InputError, LimitError } from '../errors.js';
 import type { RunOptions } from '../run.js';
 import { hVector } from '../complex/index.js';
 import type { SquarefreeIdeal } from './SquarefreeIdeal.js';
@@ -61,6 +61,9 @@ export function reducedHilbertSeries(ideal: SquarefreeIdeal, options: RunOptions
   return { numerator: trim(h), denominatorExponent: Math.max(0, h.length - 1) };
 }
 
+/** The most values of the Hilbert function that are listed. */
+const LARGEST_DEGREE = 2 ** 20;
+
 const hilbertFunctionTakes = /* @__PURE__ */ takes('hilbertFunction', () => ({ degree: aNumber, options }));
 
 /**
@@ -74,6 +77,10 @@ export function hilbertFunction(ideal: SquarefreeIdeal, degree: number, options:
   ideal = idealOf(ideal, 'hilbertFunction');
   if (!Number.isInteger(degree) || degree < 0)
     throw new InputError('invalid-degree', `hilbertFunction: the degree is ${degree}; expected an integer ≥ 0.`);
+  if (degree > LARGEST_DEGREE)
+    throw new LimitError('too-large-degree', `hilbertFunction: the degree ${degree}; the limit is ${LARGEST_DEGREE}.`, {
+      details: { degree, limit: LARGEST_DEGREE },
+    });
   const { numerator, denominatorExponent } = reducedHilbertSeries(ideal, options);
   const values = Array.from({ length: degree + 1 }, (_, i) => numerator[i] ?? 0n);
   for (let k = 0; k < denominatorExponent; k++) for (let i = 1; i <= degree; i++) values[i]! += values[i - 1]!;

@@ -1,3 +1,5 @@
+import { aFunction, anObject, options as optionsShape, takes } from '../arguments.js';
+import { fields } from '../shape.js';
 import { VERSION } from '../document.js';
 import type { RunOptions } from '../run.js';
 import type { Variable } from './PolynomialRing.js';
@@ -11,8 +13,14 @@ export interface IdealJson {
   readonly generators: readonly (readonly number[])[];
 }
 
+const idealToJsonTakes = /* @__PURE__ */ takes('idealToJson', () => ({
+  ideal: fields({ listGenerators: aFunction, ring: anObject }),
+  options: optionsShape,
+}));
+
 /** The JSON object of an ideal. @throws LimitError; `limit` counts generators */
 export function idealToJson(ideal: SquarefreeIdeal, options: RunOptions = {}): IdealJson {
+  idealToJsonTakes(ideal, options);
   const generators = ideal.listGenerators(options).toLists();
   return { type: 'ideal', spgames: VERSION, variables: ideal.ring.variables, generators };
 }

@@ -1,3 +1,5 @@
+import { shown } from '../shape.js';
+import { aNumber, itemsOf, listOf, manyOf } from '../arguments.js';
 import { InputError } from '../errors.js';
 
 /** An entry of a column: the row and an integer. */
@@ -32,18 +34,24 @@ export class SparseMatrix {
       throw new InputError('invalid-matrix', `SparseMatrix.fromColumns: ${found}; expected ${expected}.`);
     };
     if (!Number.isInteger(rows) || rows < 0 || rows >= 2 ** 31)
-      refuse(`${String(rows)} rows`, 'an integer between 0 and 2^31 − 1');
-    const lists = Array.from(columns, (column) => [...column].sort(([a], [b]) => a - b));
+      refuse(`${shown(rows)} rows`, 'an integer between 0 and 2^31 − 1');
+    const entries = manyOf(manyOf(listOf(aNumber, 2)));
+    const given = Array.isArray(columns) ? columns : [...(itemsOf(columns, 'SparseMatrix.fromColumns', 'a list of columns') as typeof columns)]; // prettier-ignore
+    const flaw = entries(given, 'columns');
+    if (flaw !== undefined) refuse(flaw, 'lists of entries [row, value]');
+    const lists = Array.from(given as readonly (readonly MatrixEntry[])[], (column) =>
+      [...column].sort(([a], [b]) => a - b),
+    );
     const starts = new Int32Array(lists.length + 1);
     const rowIndices: number[] = [];
     const values: number[] = [];
     lists.forEach((list, j) => {
       list.forEach(([row, value], i) => {
         if (!Number.isInteger(row) || row < 0 || row >= rows)
-          refuse(`column ${j} has an entry in row ${String(row)}`, `rows r with 0 ≤ r < ${rows}`);
+          refuse(`column ${j} has an entry in row ${shown(row)}`, `rows r with 0 ≤ r < ${rows}`);
         if (i > 0 && list[i - 1]![0] === row) refuse(`column ${j} has two entries in row ${row}`, 'one for each row');
         if (!Number.isSafeInteger(value))
-          refuse(`column ${j} has the entry ${String(value)}`, 'integers of absolute value below 2^53');
+          refuse(`column ${j} has the entry ${shown(value)}`, 'integers of absolute value below 2^53');
         if (value === 0) return;
         rowIndices.push(row);
         values.push(value);
@@ -63,6 +71,8 @@ export class SparseMatrix {
 
   /** A matrix from its rows, all of the same length. @throws InputError `invalid-matrix` */
   static fromDense(rows: readonly (readonly number[])[]): SparseMatrix {
+    const flaw = listOf(listOf(aNumber))(rows, 'rows');
+    if (flaw !== undefined) throw new InputError('invalid-matrix', `SparseMatrix.fromDense: ${flaw}.`);
     const width = rows[0]?.length ?? 0;
     const ragged = rows.findIndex((row) => row.length !== width);
     if (ragged !== -1)

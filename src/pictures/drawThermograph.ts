@@ -1,8 +1,8 @@
 import { aValue } from '../values/internal.js';
-import { takes, options } from '../arguments.js';
+import { either, instanceOf, options, takes } from '../arguments.js';
 import type { Value } from '../values/index.js';
 import type { Player } from '../player.js';
-import { Dyadic, thermograph, type Thermograph, type Wall } from '../values/index.js';
+import { Dyadic, thermograph, Thermograph, type Wall } from '../values/index.js';
 import { dyadicRatio } from './dyadicRatio.js';
 import { PICTURE_LIMIT, requireDrawable } from './PictureOptions.js';
 import type { PictureOptions } from './PictureOptions.js';
@@ -138,7 +138,10 @@ function captionOf(graph: Thermograph): CaptionLine[] {
 }
 
 const drawThermographTakes = /* @__PURE__ */ takes('drawThermograph', () => ({
-  value: aValue,
+  value: either(
+    aValue,
+    instanceOf(() => Thermograph, 'a Thermograph'),
+  ),
   options,
 }));
 
@@ -149,9 +152,9 @@ const drawThermographTakes = /* @__PURE__ */ takes('drawThermograph', () => ({
  * @throws LimitError `too-large-picture` above 20,000 turning points
  * @source Huntemann 2018, Def. 5.10
  */
-export function drawThermograph(value: Value, options: PictureOptions = {}): string {
+export function drawThermograph(value: Value | Thermograph, options: PictureOptions = {}): string {
   drawThermographTakes(value, options);
-  const graph = thermograph(value);
+  const graph = value instanceof Thermograph ? value : thermograph(value);
   const turning = graph.leftWall.breakpoints.length + graph.rightWall.breakpoints.length;
   requireDrawable('drawThermograph', 'turning points', turning, PICTURE_LIMIT);
   const frame = thermographFrame(graph);

@@ -1,3 +1,4 @@
+import { wrongArgument } from '../arguments.js';
 import { VERSION } from '../document.js';
 import { InputError } from '../errors.js';
 import type { Player } from '../player.js';
@@ -108,6 +109,7 @@ export class LabelledPoset {
     isLessOrEqual: (a: number, b: number) => boolean,
   ): LabelledPoset {
     const task = 'LabelledPoset.fromOrder';
+    if (typeof isLessOrEqual !== 'function') throw wrongArgument(task, isLessOrEqual, 'a function of two elements');
     const labels = elementLabels(elements, task);
     checkSize(labels.length, task);
     const pairs: Cover[] = [];

@@ -19,6 +19,8 @@ export class TextSpan {
 
   /** The whole of a text. @param task the function the user called, for errors */
   static of(whole: string, task: string): TextSpan {
+    if (typeof whole !== 'string')
+      throw new InputError('invalid-argument', `${task}: the text is of type ${typeof whole}; expected a text.`);
     return new TextSpan(whole, task, 0, whole.length);
   }
 

@@ -1,5 +1,6 @@
 import { wrongArgument } from '../arguments.js';
-import { InputError, ParseError } from '../errors.js';
+import { InputError, LimitError, ParseError } from '../errors.js';
+import { shown } from '../shape.js';
 
 /**
  * A dyadic rational, exact at any size: numerator / 2^exponent in lowest terms. Immutable.
@@ -28,12 +29,16 @@ export class Dyadic {
    * @throws InputError `not-an-integer`
    */
   static of(numerator: bigint | number, exponent: number = 0): Dyadic {
-    if ((typeof numerator === 'number' && !Number.isSafeInteger(numerator)) || !Number.isSafeInteger(exponent))
+    if (!(typeof numerator === 'bigint' || Number.isSafeInteger(numerator)) || !Number.isSafeInteger(exponent))
       throw new InputError(
         'not-an-integer',
-        `Dyadic.of: ${String(numerator)}, ${String(exponent)}; expected an integer and the exponent of a power of two.`,
+        `Dyadic.of: ${shown(numerator)}, ${shown(exponent)}; expected an integer and the exponent of a power of two.`,
         { hint: 'Pass a bigint for an integer beyond 2^53.', details: { numerator, exponent } },
       );
+    if (Math.abs(exponent) > MOST_BITS)
+      throw new LimitError('too-large-exponent', `Dyadic.of: the exponent ${exponent}; the limit is ${MOST_BITS}.`, {
+        details: { exponent, limit: MOST_BITS },
+      });
     let n = BigInt(numerator);
     let e = exponent;
     if (n === 0n) return Dyadic.zero;
@@ -54,6 +59,7 @@ export class Dyadic {
    * @throws ParseError `not-a-dyadic`
    */
   static parse(text: string): Dyadic {
+    if (typeof text !== 'string') throw wrongArgument('Dyadic.parse', text, 'a text such as "-5/8"');
     const [, sign, digits, denominator] = /^\s*([+-]?)(\d+)(?:\/(\d+))?\s*$/.exec(text) ?? [];
     const below = denominator === undefined ? 1n : BigInt(denominator);
     if (digits === undefined || below === 0n || (below & (below - 1n)) !== 0n)
@@ -126,16 +132,16 @@ export class Dyadic {
   }
 
   static max(a: Dyadic, b: Dyadic): Dyadic {
-    return a.compare(b) >= 0 ? a : b;
+    return dyadicOf(a, 'Dyadic.max').compare(dyadicOf(b, 'Dyadic.max')) >= 0 ? a : b;
   }
 
   static min(a: Dyadic, b: Dyadic): Dyadic {
-    return a.compare(b) <= 0 ? a : b;
+    return dyadicOf(a, 'Dyadic.min').compare(dyadicOf(b, 'Dyadic.min')) <= 0 ? a : b;
   }
 
   /** As `a.compare(b)`, for sorting: `list.sort(Dyadic.compare)`. */
   static compare(this: void, a: Dyadic, b: Dyadic): -1 | 0 | 1 {
-    return dyadicOf(a, 'Dyadic.compare').compare(b);
+    return dyadicOf(a, 'Dyadic.compare').compare(dyadicOf(b, 'Dyadic.compare'));
   }
 
   /** The number of type number, if there is one that is equal; undefined for more than 53 digits or a large exponent. */
@@ -182,6 +188,9 @@ export class Dyadic {
     return exponent === this.exponent ? this.numerator : this.numerator << BigInt(exponent - this.exponent);
   }
 }
+
+/** The largest exponent of two in either direction. */
+const MOST_BITS = 2 ** 24;
 
 /** 2^−1022 is the least number of full precision. */
 const LARGEST_EXPONENT = 1022;

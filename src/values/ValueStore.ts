@@ -1,3 +1,4 @@
+import { requireOptions } from '../arguments.js';
 import { InputError } from '../errors.js';
 import type { Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
@@ -23,7 +24,9 @@ export class ValueStore {
   readonly #values: (Value | undefined)[] = [];
 
   /** @throws InputError `invalid-cache-bits` */
-  constructor({ cacheBits = 22 }: ValueStoreOptions = {}) {
+  constructor(given: ValueStoreOptions = {}) {
+    requireOptions('new ValueStore', given);
+    const { cacheBits = 22 } = given;
     if (!Number.isInteger(cacheBits) || cacheBits < 4 || cacheBits > 26)
       throw new InputError(
         'invalid-cache-bits',

@@ -1,3 +1,5 @@
+import { options as optionsShape, takes } from '../arguments.js';
+import { aValue } from './aValue.js';
 import { jsonInteger, VERSION } from '../document.js';
 import { birthday } from './birthday.js';
 import type { NameStyleName } from './names/NameStyle.js';
@@ -36,13 +38,18 @@ export interface ValueJsonOptions {
 /** The name of a value; undefined if it has more than `maxLength` characters, by default 20,480. */
 export function valueName(
   value: Value,
-  { style = 'ascii', ...options }: ValueJsonOptions & { readonly maxLength?: number } = {},
+  given: ValueJsonOptions & { readonly maxLength?: number } = {},
 ): string | undefined {
+  valueToJsonTakes(value, given);
+  const { style = 'ascii', ...options } = given;
   return style === 'latex' ? printValueLatex(value, options) : printValue(value, { style, ...options });
 }
 
+const valueToJsonTakes = /* @__PURE__ */ takes('valueToJson', () => ({ value: aValue, options: optionsShape }));
+
 /** The JSON object of a value. */
 export function valueToJson(value: Value, options: ValueJsonOptions = {}): ValueJson {
+  valueToJsonTakes(value, options);
   return {
     type: 'value',
     spgames: VERSION,

@@ -143,8 +143,8 @@ export const WRONG_ARGUMENTS: readonly (readonly [name: string, make: () => unkn
   ['a JSON object of another type', () => ({ type: 'unicorn' })],
   ['a ruleset in parts', () => ({ name: 'r', words: 'w', basicPositions: () => [{}], clauses: [] })],
   ['a ruleset without pieces', () => ({ name: 'r', words: 'w', basicPositions: () => null, clauses: [null] })],
-  ['moves', () => ({ start: 0, options: () => [{}], key: () => 1, placed: () => null })],
-  ['moves that are none', () => ({ start: 0, options: () => null, key: () => 'k' })],
+  ['moves without keys', () => ({ start: 0, options: () => [], placed: () => [] })],
+  ['moves that are none', () => ({ start: 0, options: null, key: () => 'k' })],
   // Objects of the library, in the wrong place.
   ['a complex', () => complex],
   ['the void complex', () => SimplicialComplex.void(2)],

@@ -1,5 +1,12 @@
-import { takes, anObject } from '../../arguments.js';
-const isMSequenceTakes = /* @__PURE__ */ takes('isMSequence', () => ({ h: anObject }));
+import { bigInteger, integer as anIntegerFrom, type Shape } from '../../shape.js';
+import { either, listOf, takes } from '../../arguments.js';
+const anInteger = anIntegerFrom();
+const integers = listOf(either(anInteger, bigInteger()));
+/** A list of integers, or a typed array. */
+const sequence: Shape = (value, place) =>
+  ArrayBuffer.isView(value) && 'length' in value ? undefined : integers(value, place);
+
+const isMSequenceTakes = /* @__PURE__ */ takes('isMSequence', () => ({ h: sequence }));
 
 /**
  * Is the sequence the Hilbert function of a standard graded algebra: h₀ = 1 and hᵢ₊₁ ≤ hᵢ^⟨i⟩ (Macaulay's bound)?

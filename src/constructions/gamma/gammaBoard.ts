@@ -1,3 +1,5 @@
+import { takes, aNumber, anObject, listOf, tuple } from '../../arguments.js';
+import { fields } from '../../shape.js';
 import { Board, type ChainPlacement, type Stretch } from '../../boards/index.js';
 import { LimitError } from '../../errors.js';
 import { gammaCycle, type GammaLengths } from './gammaPiece.js';
@@ -24,6 +26,10 @@ export interface GammaBoard {
 /** The most numbered vertices of a Γ-board. */
 const LIMIT = 2 ** 22;
 
+const gammaBoardTakes = /* @__PURE__ */ takes('gammaBoard', () => ({
+  given: fields({ n: aNumber, cycles: listOf(anObject), edges: listOf(tuple(aNumber, aNumber, aNumber)) }),
+}));
+
 /**
  * The Γ-board as a board with lengths: only connection vertices are numbered, `i,j` first, i by i, and the few that keep
  * it a simple graph. Cycles beyond the first n are disjoint from the rest.
@@ -31,7 +37,9 @@ const LIMIT = 2 ** 22;
  * @complexity O(n²), however long the cycles
  * @source Huntemann 2018, Constr. 2.6
  */
-export function gammaBoard({ n, cycles, edges }: GammaPlan): GammaBoard {
+export function gammaBoard(given: GammaPlan): GammaBoard {
+  gammaBoardTakes(given);
+  const { n, cycles, edges } = given;
   const pieces = cycles.map(gammaCycle);
   const size = pieces.reduce((sum, { vertexCount }) => sum + vertexCount, 0);
   if (size > LIMIT)
@@ -66,8 +74,14 @@ export function gammaBoard({ n, cycles, edges }: GammaPlan): GammaBoard {
   return { board, placements };
 }
 
+const gammaBoardSizeTakes = /* @__PURE__ */ takes('gammaBoardSize', () => ({
+  given: fields({ n: aNumber, cycles: listOf(anObject), edges: listOf(tuple(aNumber, aNumber, aNumber)) }),
+}));
+
 /** How many vertices and edges a Γ-board has when its chains are counted out, by formula. */
-export function gammaBoardSize({ cycles, edges }: GammaPlan): { readonly vertices: number; readonly edges: number } {
+export function gammaBoardSize(given: GammaPlan): { readonly vertices: number; readonly edges: number } {
+  gammaBoardSizeTakes(given);
+  const { cycles, edges } = given;
   const size = { vertices: 0, edges: 0 };
   for (const { cycle, inner, inners } of cycles) {
     size.vertices += cycle + inners * (inner - 1);

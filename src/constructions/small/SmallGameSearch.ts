@@ -1,3 +1,4 @@
+import { requireOptions } from '../../arguments.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
@@ -42,7 +43,9 @@ export class SmallGameSearch {
   readonly #searches = new Map<string, SmallSearch>();
 
   /** @param options the bounds are for the listing of the boards */
-  constructor({ most = 8, ...options }: SmallBoardsOptions = {}) {
+  constructor(given: SmallBoardsOptions = {}) {
+    requireOptions('new SmallGameSearch', given);
+    const { most = 8, ...options } = given;
     this.#boards = new SmallBoards(most, options);
   }
 

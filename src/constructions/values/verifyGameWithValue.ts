@@ -1,4 +1,6 @@
-import type { SimplicialComplex } from '../../complex/index.js';
+import { takes, oneOf, anObject, listOf, options, instanceOf } from '../../arguments.js';
+import { fields } from '../../shape.js';
+import { SimplicialComplex } from '../../complex/index.js';
 import { requireComplex } from '../../complex/internal.js';
 import { LibraryError, LimitError } from '../../errors.js';
 import { Evaluator } from '../../evaluation/index.js';
@@ -32,6 +34,14 @@ export interface ValueVerificationOptions extends RunOptions {
   readonly evaluator?: Evaluator;
 }
 
+const verifyGameWithValueTakes = /* @__PURE__ */ takes('verifyGameWithValue', () => ({
+  given: fields({
+    complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    certificate: fields({ as: oneOf('complex', 'graph'), steps: listOf(anObject) }),
+  }),
+  options,
+}));
+
 /**
  * Checks a complex and a certificate in two ways that share nothing with the construction: every step against the
  * hypotheses of the theorem, which prove the value; and, as far as the limit allows, by playing all moves.
@@ -40,9 +50,11 @@ export interface ValueVerificationOptions extends RunOptions {
  * @complexity first check: the facets, or the pairs of vertices for each step
  */
 export function verifyGameWithValue(
-  { complex, certificate }: { readonly complex: SimplicialComplex; readonly certificate: ValueCertificate },
+  given: { readonly complex: SimplicialComplex; readonly certificate: ValueCertificate },
   options: ValueVerificationOptions = {},
 ): ValueVerification {
+  verifyGameWithValueTakes(given, options);
+  const { complex, certificate } = given;
   requireComplex('verifyGameWithValue', complex);
   const malformed = valueCertificateShape(certificate, 'certificate');
   if (malformed !== undefined) return refuse(malformed);

@@ -1,3 +1,6 @@
+import { complexOf } from '../../complex/internal.js';
+import { aStore } from '../../values/internal.js';
+import { requireOptions } from '../../arguments.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import type { Player } from '../../player.js';
 import { type Outcome, type Value, type ValueStore, standardStore } from '../../values/index.js';
@@ -82,7 +85,11 @@ export class Evaluator {
   readonly #program: ProgramKeeper;
 
   /** @throws InputError `too-much-memory` */
-  constructor({ store = standardStore, maxBytes = DEFAULT_BYTES }: EvaluatorOptions = {}) {
+  constructor(given: EvaluatorOptions = {}) {
+    requireOptions('new Evaluator', given);
+    const { store = standardStore, maxBytes = DEFAULT_BYTES } = given;
+    const noStore = aStore(store, 'store');
+    if (noStore !== undefined) throw new InputError('invalid-option', `new Evaluator: ${noStore}.`);
     if (!Number.isSafeInteger(maxBytes) || maxBytes < 2 ** 16)
       throw new InputError(
         'invalid-memory-limit',
@@ -250,7 +257,7 @@ export class Evaluator {
 /** Reads the complex; from now on the time runs. */
 function read(task: string, complex: SimplicialComplex, options: RunOptions): Reading {
   const work = new EvaluationWork(task, options);
-  return { task, game: playablePart(complex, work), work };
+  return { task, game: playablePart(complexOf(complex, task), work), work };
 }
 
 /** @throws LimitError `too-deep`, `too-much-memory` where the engine has no more space for its stack or its tables */

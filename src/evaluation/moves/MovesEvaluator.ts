@@ -1,3 +1,6 @@
+import { aFunction, options, takes } from '../../arguments.js';
+import { fields } from '../../shape.js';
+import { aStore } from '../../values/internal.js';
 import { InputError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -49,6 +52,11 @@ export interface MovesStatistics {
 /** What a `Map` can hold. */
 const MOST = 2 ** 24;
 
+const movesEvaluatorTakes = /* @__PURE__ */ takes('new MovesEvaluator', () => ({
+  moves: fields({ options: aFunction, key: aFunction }),
+  options,
+}));
+
 /**
  * Evaluates any short game that is given by its moves. To be kept: what it learns on one position helps with the next
  * one. A position is the sum of its components, where the moves name them, and components are remembered by their
@@ -74,7 +82,11 @@ export class MovesEvaluator<Position> {
   #positions = 0;
 
   /** @throws InputError `too-much-memory` */
-  constructor(moves: Moves<Position>, { store = standardStore, maxPositions = 2 ** 22 }: MovesEvaluatorOptions = {}) {
+  constructor(moves: Moves<Position>, given: MovesEvaluatorOptions = {}) {
+    movesEvaluatorTakes(moves, given);
+    const { store = standardStore, maxPositions = 2 ** 22 } = given;
+    const noStore = aStore(store, 'store');
+    if (noStore !== undefined) throw new InputError('invalid-option', `new MovesEvaluator: ${noStore}.`);
     if (!Number.isSafeInteger(maxPositions) || maxPositions < 2 || maxPositions > MOST)
       throw new InputError(
         'invalid-memory-limit',

@@ -1,5 +1,5 @@
 import { aValue } from '../../values/internal.js';
-import { takes, text, aFlag, aFunction, anObject, aNumber, options, listOf } from '../../arguments.js';
+import { takes, text, aFlag, aFunction, aNumber, options, listOf } from '../../arguments.js';
 import { fields } from '../../shape.js';
 import type { Value } from '../../values/index.js';
 import type { RunOptions } from '../../run.js';
@@ -34,7 +34,7 @@ function isShifted(earlier: Value, later: Value, saltus: Dyadic): boolean {
 }
 
 const findGrundyPeriodTakes = /* @__PURE__ */ takes('findGrundyPeriod', () => ({
-  table: anObject,
+  table: fields({ grundyValues: aFunction }),
   largest: aNumber,
   options,
 }));
@@ -61,7 +61,7 @@ export function grundyCriterion(game: HeapGame): PeriodCriterion<number> | undef
 }
 
 const findValuePeriodTakes = /* @__PURE__ */ takes('findValuePeriod', () => ({
-  table: anObject,
+  table: fields({ values: aFunction }),
   largest: aNumber,
   options,
 }));
@@ -98,7 +98,7 @@ export function valueCriterion(game: HeapGame, terms: readonly Value[]): PeriodC
 }
 
 const findOutcomePeriodTakes = /* @__PURE__ */ takes('findOutcomePeriod', () => ({
-  table: anObject,
+  table: fields({ outcomes: aFunction }),
   largest: aNumber,
   options,
 }));

@@ -3,6 +3,9 @@ import { InputError } from '../../errors.js';
 import type { HeapGame } from './HeapGame.js';
 import { octalGame } from './octalGame.js';
 
+/** The most tokens that are taken at once. */
+const MOST_TAKEN = 2 ** 20;
+
 const subtractionGameTakes = /* @__PURE__ */ takes('subtractionGame', () => ({
   left: manyOf(aNumber),
   right: optional(manyOf(aNumber)),
@@ -18,11 +21,11 @@ export function subtractionGame(left: Iterable<number>, right: Iterable<number> 
   subtractionGameTakes(left, right);
   const sets = [[...left], [...right]].map((set) => [...new Set(set)].sort((a, b) => a - b));
   const digits = sets.map((set) => {
-    const wrong = set.find((s) => !Number.isSafeInteger(s) || s < 1);
+    const wrong = set.find((s) => !Number.isSafeInteger(s) || s < 1 || s > MOST_TAKEN);
     if (wrong !== undefined)
       throw new InputError(
         'invalid-subtraction-set',
-        `subtractionGame: ${wrong} is to be taken; expected integers from 1 on.`,
+        `subtractionGame: ${wrong} is to be taken; expected integers from 1 to ${MOST_TAKEN}.`,
       );
     const code = new Array<number>((set.at(-1) ?? 0) + 1).fill(0);
     for (const s of set) code[s] = 3;

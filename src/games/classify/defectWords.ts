@@ -1,3 +1,4 @@
+import { aNumber } from '../../arguments.js';
 import { takes, oneOf, text, anObject, either, listOf } from '../../arguments.js';
 import { fields } from '../../shape.js';
 import { playerName } from '../../player.js';
@@ -6,8 +7,14 @@ import type { MediumDefect } from './findMediumDefect.js';
 import { placementName } from '../graph/PlacementGame.js';
 import type { StrongDefect } from './findStrongDefect.js';
 
+const moveInWordsTakes = /* @__PURE__ */ takes('moveInWords', () => ({
+  given: fields({ piece: either(text, fields({ piece: text, cells: listOf(aNumber) })) }),
+}));
+
 /** A move in words: `Left x1`, or `Left vertex on 0`. */
-export function moveInWords({ player, piece }: PlacedMove): string {
+export function moveInWords(given: PlacedMove): string {
+  moveInWordsTakes(given);
+  const { player, piece } = given;
   const name =
     typeof piece !== 'string' && piece.side === player
       ? `${piece.piece} on ${piece.cells.join()}`
@@ -49,14 +56,26 @@ export function weakDefectInWords(defect: WeakDefect): string {
   }
 }
 
+const mediumDefectInWordsTakes = /* @__PURE__ */ takes('mediumDefectInWords', () => ({
+  given: fields({ play: listOf(anObject), at: aNumber }),
+}));
+
 /** Why a weak placement game is not medium, in words. */
-export function mediumDefectInWords({ play, at }: MediumDefect): string {
+export function mediumDefectInWords(given: MediumDefect): string {
+  mediumDefectInWordsTakes(given);
+  const { play, at } = given;
   const last = moveInWords(play[play.length - 1]!);
   return `${playInWords(play)} is a legal play, but ${last} is illegal as move ${at}`;
 }
 
+const strongDefectInWordsTakes = /* @__PURE__ */ takes('strongDefectInWords', () => ({
+  given: fields({ position: listOf(either(text, anObject)), legal: listOf(anObject), illegal: listOf(anObject) }),
+}));
+
 /** Why a weak placement game is not strong, in words. */
-export function strongDefectInWords({ legal, illegal }: StrongDefect): string {
+export function strongDefectInWords(given: StrongDefect): string {
+  strongDefectInWordsTakes(given);
+  const { legal, illegal } = given;
   const last = illegal[illegal.length - 1]!;
   const before = illegal.length === 1 ? 'at the beginning' : `after ${playInWords(illegal.slice(0, -1))}`;
   return `${playInWords(legal)} is a legal play, but ${before} the move ${moveInWords(last)} is illegal`;

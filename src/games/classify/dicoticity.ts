@@ -1,3 +1,4 @@
+import { requireGame } from '../graph/requireGame.js';
 import { PLAYERS, type Player } from '../../player.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
@@ -23,6 +24,7 @@ export function dicoticity<Position>(
   game: SPGame | GameByMoves<Position>,
   options: RunOptions = {},
 ): Dicoticity<Position | readonly number[]> {
+  requireGame('dicoticity', game);
   return Work.decide(
     'dicoticity',
     options,

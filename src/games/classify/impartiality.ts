@@ -1,3 +1,4 @@
+import { requireGame } from '../graph/requireGame.js';
 import { InvariantError } from '../../errors.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
@@ -27,6 +28,7 @@ export function impartiality<Position>(
   game: SPGame | GameByMoves<Position>,
   options: RunOptions = {},
 ): Impartiality<Position | readonly number[]> {
+  requireGame('impartiality', game);
   if (game instanceof SPGame && game.players === 'impartial') return { impartial: true };
   return Work.decide(
     'impartiality',

@@ -1,3 +1,4 @@
+import { requireGraphology } from '../../boards/internal.js';
 import { DirectedGraph } from 'graphology';
 import { GRAPHOLOGY_LIMIT, type GraphologyGraph } from '../../boards/index.js';
 import { VERSION } from '../../document.js';
@@ -166,6 +167,7 @@ export class GameGraph {
    * @throws InputError `invalid-side`, `invalid-loop`
    */
   static fromGraphology(graph: GraphologyGraph): GameGraph {
+    requireGraphology('GameGraph.fromGraphology', graph);
     const keys = graph.nodes();
     const index = new Map(keys.map((key, v) => [key, v]));
     const arcs: [number, number, Player | undefined][] = [];

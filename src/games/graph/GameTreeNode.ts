@@ -1,4 +1,4 @@
-import { takes, anObject, options, aFunction, either, instanceOf } from '../../arguments.js';
+import { takes, options, aFunction, either, instanceOf } from '../../arguments.js';
 import { fields } from '../../shape.js';
 import { DirectedGraph } from 'graphology';
 import { GRAPHOLOGY_LIMIT } from '../../boards/index.js';
@@ -70,7 +70,10 @@ export interface TreeOptions {
   readonly limit?: number;
 }
 
-const treeToGraphologyTakes = /* @__PURE__ */ takes('treeToGraphology', () => ({ root: anObject, options }));
+const treeToGraphologyTakes = /* @__PURE__ */ takes('treeToGraphology', () => ({
+  root: instanceOf(() => GameTreeNode, 'a GameTreeNode, as gameTree(game) gives'),
+  options,
+}));
 
 /**
  * A copy of a game tree, or of its upper part, as a `graphology` graph: keys `0` (the root), `1`, …, breadth first, node

@@ -1,4 +1,7 @@
 import type { SimplicialComplex } from '../../complex/index.js';
+import { complexOf as complexStandingFor } from '../../complex/internal.js';
+import { InputError } from '../../errors.js';
+import type { Shape } from '../../shape.js';
 import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 
 /**
@@ -9,5 +12,16 @@ export type StanleyReisnerSubject = SimplicialComplex | SquarefreeIdeal;
 
 /** The complex of the monomials outside the ideal. */
 export function complexOf(subject: StanleyReisnerSubject): SimplicialComplex {
-  return subject instanceof SquarefreeIdeal ? subject.complex : subject;
+  return subject instanceof SquarefreeIdeal ? subject.complex : complexStandingFor(subject, 'complexOf');
 }
+
+/** A complex or an ideal, or a game, which stands for its legal complex. */
+export const aSubject: Shape = (value, place) => {
+  try {
+    complexStandingFor(value as SimplicialComplex, place);
+    return undefined;
+  } catch (error) {
+    if (error instanceof InputError) return error.message.replace(/^(\w+): found (.*)\.$/s, '$1 is $2');
+    throw error;
+  }
+};

@@ -1,6 +1,5 @@
-import { takes, either, options, instanceOf } from '../../arguments.js';
-import { SimplicialComplex } from '../../complex/index.js';
-import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
+import { aSubject } from './StanleyReisnerSubject.js';
+import { takes, options } from '../../arguments.js';
 import type { RunOptions } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
 import type { CharacteristicReport } from './CharacteristicReport.js';
@@ -17,10 +16,7 @@ export type Buchsbaum =
   | { readonly buchsbaum: 'undecided'; readonly explored: number };
 
 const buchsbaumTakes = /* @__PURE__ */ takes('buchsbaum', () => ({
-  subject: either(
-    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
-  ),
+  subject: aSubject,
   options,
 }));
 
@@ -42,10 +38,7 @@ export function buchsbaum(subject: StanleyReisnerSubject, options: FieldOptions 
 }
 
 const buchsbaumReportTakes = /* @__PURE__ */ takes('buchsbaumReport', () => ({
-  subject: either(
-    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
-  ),
+  subject: aSubject,
   options,
 }));
 

@@ -1,6 +1,5 @@
-import { takes, either, options, instanceOf } from '../../arguments.js';
-import { SimplicialComplex } from '../../complex/index.js';
-import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
+import { aSubject } from './StanleyReisnerSubject.js';
+import { takes, options } from '../../arguments.js';
 import type { RunOptions } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
 import type { CharacteristicReport } from './CharacteristicReport.js';
@@ -20,10 +19,7 @@ export type CohenMacaulay =
   | { readonly cohenMacaulay: 'undecided'; readonly explored: number };
 
 const cohenMacaulayTakes = /* @__PURE__ */ takes('cohenMacaulay', () => ({
-  subject: either(
-    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
-  ),
+  subject: aSubject,
   options,
 }));
 
@@ -51,10 +47,7 @@ export function cohenMacaulay(subject: StanleyReisnerSubject, options: FieldOpti
 }
 
 const cohenMacaulayReportTakes = /* @__PURE__ */ takes('cohenMacaulayReport', () => ({
-  subject: either(
-    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
-  ),
+  subject: aSubject,
   options,
 }));
 

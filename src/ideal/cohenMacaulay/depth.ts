@@ -1,6 +1,6 @@
-import { takes, either, options, instanceOf } from '../../arguments.js';
-import { SimplicialComplex } from '../../complex/index.js';
-import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
+import { aSubject } from './StanleyReisnerSubject.js';
+import { takes, options } from '../../arguments.js';
+import type { SimplicialComplex } from '../../complex/index.js';
 import { checkPrime } from '../../linear/internal.js';
 import { Work } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
@@ -16,10 +16,7 @@ export interface Depth {
 }
 
 const depthTakes = /* @__PURE__ */ takes('depth', () => ({
-  subject: either(
-    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
-  ),
+  subject: aSubject,
   options,
 }));
 

@@ -1,6 +1,6 @@
-import { takes, either, options, instanceOf } from '../../arguments.js';
-import { SimplicialComplex } from '../../complex/index.js';
-import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
+import { aSubject } from './StanleyReisnerSubject.js';
+import { takes, options } from '../../arguments.js';
+import type { SimplicialComplex } from '../../complex/index.js';
 import { reducedEulerCharacteristic } from '../../complex/index.js';
 import type { RunOptions, Work } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
@@ -30,10 +30,7 @@ export type Gorenstein =
   | { readonly gorenstein: 'undecided'; readonly explored: number };
 
 const gorensteinTakes = /* @__PURE__ */ takes('gorenstein', () => ({
-  subject: either(
-    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
-  ),
+  subject: aSubject,
   options,
 }));
 
@@ -64,10 +61,7 @@ export type GorensteinStar =
   | { readonly gorensteinStar: 'undecided'; readonly explored: number };
 
 const gorensteinStarTakes = /* @__PURE__ */ takes('gorensteinStar', () => ({
-  subject: either(
-    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
-  ),
+  subject: aSubject,
   options,
 }));
 
@@ -93,10 +87,7 @@ export function gorensteinStar(subject: StanleyReisnerSubject, given: FieldOptio
 }
 
 const gorensteinReportTakes = /* @__PURE__ */ takes('gorensteinReport', () => ({
-  subject: either(
-    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
-  ),
+  subject: aSubject,
   options,
 }));
 

@@ -1,5 +1,5 @@
-import { takes, either, options, instanceOf } from '../../arguments.js';
-import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
+import { aSubject } from './StanleyReisnerSubject.js';
+import { takes, options } from '../../arguments.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import type { SetFamily } from '../../sets/index.js';
 import type { RunOptions, Work } from '../../run.js';
@@ -17,10 +17,7 @@ export type SequentiallyCohenMacaulay =
   | { readonly sequentiallyCohenMacaulay: 'undecided'; readonly explored: number };
 
 const sequentiallyCohenMacaulayTakes = /* @__PURE__ */ takes('sequentiallyCohenMacaulay', () => ({
-  subject: either(
-    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
-  ),
+  subject: aSubject,
   options,
 }));
 
@@ -46,10 +43,7 @@ export function sequentiallyCohenMacaulay(
 }
 
 const sequentiallyCohenMacaulayReportTakes = /* @__PURE__ */ takes('sequentiallyCohenMacaulayReport', () => ({
-  subject: either(
-    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
-  ),
+  subject: aSubject,
   options,
 }));
 

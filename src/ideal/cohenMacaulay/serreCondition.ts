@@ -1,6 +1,5 @@
-import { takes, either, aNumber, options, instanceOf } from '../../arguments.js';
-import { SimplicialComplex } from '../../complex/index.js';
-import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
+import { aSubject } from './StanleyReisnerSubject.js';
+import { takes, aNumber, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
@@ -16,10 +15,7 @@ export type SerreCondition =
   | { readonly serre: 'undecided'; readonly explored: number };
 
 const serreConditionTakes = /* @__PURE__ */ takes('serreCondition', () => ({
-  subject: either(
-    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
-  ),
+  subject: aSubject,
   r: aNumber,
   options,
 }));
@@ -41,10 +37,7 @@ export function serreCondition(subject: StanleyReisnerSubject, r: number, option
 }
 
 const serreConditionReportTakes = /* @__PURE__ */ takes('serreConditionReport', () => ({
-  subject: either(
-    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
-  ),
+  subject: aSubject,
   r: aNumber,
   options,
 }));

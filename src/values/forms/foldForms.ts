@@ -1,3 +1,4 @@
+import { wrongArgument } from '../../arguments.js';
 import { PLAYERS } from '../../player.js';
 import { foldOptions } from '../foldOptions.js';
 import type { Form } from './Form.js';
@@ -13,6 +14,7 @@ export function foldForms<R extends number | string | boolean | object>(
 ): (form: Form) => R {
   const memos = new WeakMap<FormStore, Map<Form, R>>();
   return (root) => {
+    if (!isForm(root)) throw wrongArgument('foldForms', root, 'a Form, such as store.zero of a FormStore');
     let memo = memos.get(root.store);
     if (memo === undefined) memos.set(root.store, (memo = new Map<Form, R>()));
     const known = memo;
@@ -30,4 +32,9 @@ export function foldForms<R extends number | string | boolean | object>(
     );
     return at(root);
   };
+}
+
+function isForm(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('store' in value) || !('options' in value)) return false;
+  return typeof value.store === 'object' && value.store !== null && 'relation' in value.store;
 }

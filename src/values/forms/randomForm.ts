@@ -1,6 +1,8 @@
+import { takes, aNumber, aFunction, instanceOf } from '../../arguments.js';
+import { fields } from '../../shape.js';
+import { FormStore } from './FormStore.js';
 import { InputError } from '../../errors.js';
 import type { Form } from './Form.js';
-import type { FormStore } from './FormStore.js';
 
 /** What a random form shall be like. */
 export interface RandomFormOptions {
@@ -14,6 +16,11 @@ export interface RandomFormOptions {
   readonly impartial?: boolean;
 }
 
+const randomFormTakes = /* @__PURE__ */ takes('randomForm', () => ({
+  store: instanceOf(() => FormStore, 'a FormStore'),
+  given: fields({ birthday: aNumber, options: aNumber, random: aFunction }),
+}));
+
 /**
  * A random form of a given birthday. On each day a few forms are drawn, whose options are drawn from all earlier ones and
  * at least one from the day before; so parts are shared, and large birthdays cost little. All forms can occur whose
@@ -21,10 +28,9 @@ export interface RandomFormOptions {
  * @throws InputError `invalid-random-form`
  * @complexity O(birthday · options²)
  */
-export function randomForm(
-  store: FormStore,
-  { birthday, options, random, impartial = false }: RandomFormOptions,
-): Form {
+export function randomForm(store: FormStore, given: RandomFormOptions): Form {
+  randomFormTakes(store, given);
+  const { birthday, options, random, impartial = false } = given;
   if (!Number.isSafeInteger(birthday) || birthday < 0 || !Number.isSafeInteger(options) || options < 1)
     throw new InputError(
       'invalid-random-form',

@@ -1,3 +1,5 @@
+import { aNumber, listOf } from '../../arguments.js';
+import { fields } from '../../shape.js';
 import { takes, instanceOf } from '../../arguments.js';
 import { Form } from '../forms/Form.js';
 import { foldForms } from '../forms/foldForms.js';
@@ -29,8 +31,14 @@ export function genus(form: Form): Genus {
   return genusOf(form);
 }
 
+const printGenusTakes = /* @__PURE__ */ takes('printGenus', () => ({
+  given: fields({ grundy: aNumber, misere: listOf(aNumber) }),
+}));
+
 /** The genus as it is usually printed: `1^031`; with commas, `1^(0,13,15)`, if a value has two digits. */
-export function printGenus({ grundy, misere }: Genus): string {
+export function printGenus(given: Genus): string {
+  printGenusTakes(given);
+  const { grundy, misere } = given;
   return `${grundy}^${misere.some((value) => value > 9) ? `(${misere.join()})` : misere.join('')}`;
 }
 

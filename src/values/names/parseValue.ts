@@ -1,3 +1,4 @@
+import { shown } from '../../shape.js';
 import { takes, text } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { Value } from '../Value.js';
@@ -26,7 +27,7 @@ export function parseValue(text: string, store: ValueStore = standardStore): Val
   if (!(store instanceof ValueStore))
     throw new InputError(
       'not-a-store',
-      `parseValue: ${JSON.stringify(store)} in the place of the store; expected a ValueStore.`,
+      `parseValue: ${shown(store)} in the place of the store; expected a ValueStore.`,
       {
         hint: 'In a list of names: names.map((name) => parseValue(name)).',
       },

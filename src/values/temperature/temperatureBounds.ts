@@ -1,3 +1,4 @@
+import { listOf } from '../../arguments.js';
 import { aValue } from '../aValue.js';
 import { takes, manyOf, optional } from '../../arguments.js';
 import type { Value } from '../Value.js';
@@ -103,6 +104,8 @@ export function boilingPoint(values: Iterable<Value>): Dyadic {
 
 function requireValues(task: string, values: Iterable<Value>): Value[] {
   const list = [...values];
+  const flaw = listOf(aValue)(list, 'values');
+  if (flaw !== undefined) throw new InputError('invalid-argument', `${task}: ${flaw}.`);
   if (list.length > 0) return list;
   throw new InputError('invalid-set', `${task}: no values; expected at least one.`);
 }
