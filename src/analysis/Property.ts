@@ -27,7 +27,7 @@ export interface PropertyDescription {
    */
   readonly needs: 'faces' | 'field' | 'game';
   /** True if the search for it may take long on small complexes: a program that is not asked for it may leave it out. */
-  readonly isLong?: true;
+  readonly takesLong?: true;
   /** Where it is defined. */
   readonly source?: string;
   /** The parts of witnesses, at any depth, whose numbers are vertices. */

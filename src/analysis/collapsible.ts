@@ -15,7 +15,7 @@ export const collapsible: Property<Fact<boolean, CollapsibleWitness>> = {
   about:
     'Elementary collapses lead to a single vertex: a face that lies in one larger face only goes together with it. Void and {∅} are not collapsible.',
   needs: 'faces',
-  isLong: true,
+  takesLong: true,
   source: 'Forman 1998',
   vertices: ['face', 'coface', 'point'],
   find: ({ complex }, run) => {

@@ -20,7 +20,7 @@ export const kDecomposable: Property<Fact<number, KDecomposableWitness>> = {
   about:
     'The least k for which the complex is k-decomposable: a simplex, or with a shedding face of dimension at most k. 0 is vertex decomposable; ∞ if it is not shellable.',
   needs: 'faces',
-  isLong: true,
+  takesLong: true,
   source: 'Woodroofe 2011',
   vertices: ['sheddingFaces', 'face', 'edge'],
   facets: ['facet', 'facets'],
@@ -80,7 +80,7 @@ export const constructible: Property<Fact<boolean, ConstructibleWitness>> = {
   about:
     'A simplex, or the union of two constructible complexes of the same dimension that meet in one of a dimension less; so it is pure.',
   needs: 'faces',
-  isLong: true,
+  takesLong: true,
   source: 'Hochster 1972',
   vertices: ['generatedBy', 'face', 'edge'],
   facets: ['facets'],

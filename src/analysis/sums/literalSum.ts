@@ -1,19 +1,7 @@
-import { aFunction, either, instanceOf, listOf, oneOf, options, takes, text } from '../../arguments.js';
-import { SimplicialComplex } from '../../complex/index.js';
-import { SPGame } from '../../games/index.js';
+import { oneOf, options, takes } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
-import { fields } from '../../shape.js';
-import {
-  FormStore,
-  formValue,
-  isImpartial,
-  ordinalSum,
-  remoteness,
-  type Form,
-  type Value,
-} from '../../values/index.js';
-import { aValue } from '../../values/internal.js';
-import { formOfSummand, MOST_POSITIONS } from './impartialFacts.js';
+import { FormStore, formValue, ordinalSum, type Form, type Value } from '../../values/index.js';
+import { formOfSum, MOST_POSITIONS, remotenessOf, SUMMANDS } from './literalDetails.js';
 import type { Summand } from './Term.js';
 
 /** The kinds of sums of two games: both are played on; or a move in the first ends the play in the second. */
@@ -29,17 +17,12 @@ export interface LiteralSum {
   readonly remoteness: number | null;
 }
 
-const literalSumTakes = /* @__PURE__ */ takes('literalSum', () => {
-  const summands = listOf(
-    either(
-      instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-      aValue,
-      instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-      fields({ start: text, options: aFunction, key: aFunction }),
-    ),
-  );
-  return { kind: oneOf(...SUM_KINDS), first: summands, second: summands, options };
-});
+const literalSumTakes = /* @__PURE__ */ takes('literalSum', () => ({
+  kind: oneOf(...SUM_KINDS),
+  first: SUMMANDS(),
+  second: SUMMANDS(),
+  options,
+}));
 
 /**
  * A sum of two games, each the disjunctive sum of its summands, by their literal forms; a value stands for its canonical form.
@@ -59,20 +42,4 @@ export function literalSum(
   const [a, b] = [first, second].map((summands) => formOfSum(summands, store, work)) as [Form, Form];
   const sum = kind === 'ordinal' ? ordinalSum(a, b) : a.plus(b, work.part({ limit: MOST_POSITIONS }));
   return { value: formValue(sum), formalBirthday: BigInt(sum.birthday), remoteness: remotenessOf(sum) };
-}
-
-/** Null for a form that is not impartial. */
-function remotenessOf(form: Form): number | null {
-  return isImpartial(form) ? remoteness(form) : null;
-}
-
-/** The remoteness of a sum as it stands; null if it is not impartial. @throws LimitError */
-export function remotenessOfSum(summands: readonly Summand[], run: RunOptions): number | null {
-  return remotenessOf(formOfSum(summands, new FormStore(), new Work('remotenessOfSum', run)));
-}
-
-function formOfSum(summands: readonly Summand[], store: FormStore, work: Work): Form {
-  return summands
-    .map((summand) => formOfSummand(summand, store, work.part({ limit: MOST_POSITIONS })))
-    .reduce((sum, form) => sum.plus(form, work.part({ limit: MOST_POSITIONS })), store.fromOptions([], []));
 }

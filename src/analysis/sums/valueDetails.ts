@@ -6,29 +6,22 @@ import type { Value } from '../../values/index.js';
 import { InputError } from '../../errors.js';
 import { SPGame } from '../../games/index.js';
 import { Work } from '../../run.js';
-import type { Genus } from '../../values/index.js';
 import { inTime } from '../inTime.js';
 import { derivedValues, type DerivedValues, type DerivedValuesOptions } from './derivedValues.js';
-import { genusOf, heapGameOf, heapPeriod, type HeapPeriod } from './impartialFacts.js';
-import { remotenessOfSum } from './literalSum.js';
+import { heapGameOf, heapPeriod, type HeapPeriod } from './heapPeriod.js';
 import type { Summand } from './Term.js';
 
 /** What to find of a sum whose value may be known. */
 export interface ValueDetailsOptions extends DerivedValuesOptions {
   readonly grundy?: boolean;
-  readonly genus?: boolean;
   readonly period?: boolean;
-  readonly remoteness?: boolean;
 }
 
 /** What is derived from the value of a sum, and from its rules. */
 export interface ValueDetails extends DerivedValues {
   /** The m for which the value is ∗m; null if it is no nimber. If it was asked for; so for all that follows. */
   readonly grundy?: number | null | 'undecided';
-  readonly genus?: Genus | 'undecided';
   readonly period?: HeapPeriod | 'undecided';
-  /** How long an impartial game lasts if the winner hurries and the loser delays; null for other games. */
-  readonly remoteness?: number | null | 'undecided';
 }
 
 const valueDetailsTakes = /* @__PURE__ */ takes('valueDetails', () => ({
@@ -47,7 +40,7 @@ const valueDetailsTakes = /* @__PURE__ */ takes('valueDetails', () => ({
 /**
  * What is derived from the value of a sum, and from its rules, as far as the time allows.
  * @param value of the sum, if it is known
- * @throws InputError `not-impartial` for a genus, `not-a-heap-game` for a period, `not-with-rules`; `too-cold`, `invalid-heat`
+ * @throws InputError `not-a-heap-game` for a period; `too-cold`, `invalid-heat`
  */
 export function valueDetails(
   summands: readonly Summand[],
@@ -55,20 +48,14 @@ export function valueDetails(
   options: ValueDetailsOptions = {},
 ): ValueDetails {
   valueDetailsTakes(summands, value, options);
-  const { grundy = false, genus = false, period = false, remoteness = false, ...wanted } = options;
+  const { grundy = false, period = false, ...wanted } = options;
   const work = new Work('valueDetails', options);
   const heaps = period ? heapGameOf(onlyGame(summands)) : undefined;
   return {
     ...(value === 'undecided' ? openValues(wanted) : derivedValues(value, { ...wanted, ...work.part() })),
     ...(grundy && { grundy: value === 'undecided' ? value : (value.nimber ?? null) }),
-    ...(genus && { genus: inTime(work, (run) => genusOf(summands, run)) ?? 'undecided' }),
     ...(heaps !== undefined && { period: inTime(work, (run) => heapPeriod(heaps, run)) ?? 'undecided' }),
-    ...(remoteness && { remoteness: orOpen(inTime(work, (run) => ({ of: remotenessOfSum(summands, run) }))) }),
   };
-}
-
-function orOpen<T>(found: { readonly of: T } | undefined): T | 'undecided' {
-  return found === undefined ? 'undecided' : found.of;
 }
 
 /** The fields of a value that is not known. */

@@ -13,8 +13,8 @@ import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
 const NAMES = Object.keys(properties) as PropertyName[];
-const USUAL = NAMES.filter((name) => properties[name].isLong !== true);
-const LONG = NAMES.filter((name) => properties[name].isLong === true);
+const USUAL = NAMES.filter((name) => properties[name].takesLong !== true);
+const LONG = NAMES.filter((name) => properties[name].takesLong === true);
 
 /** The time for each property, where all are asked for. */
 const EACH_MS = 10_000;

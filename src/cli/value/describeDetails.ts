@@ -1,14 +1,15 @@
-import type { HeapPeriod, ValueDetails } from '../../analysis/index.js';
+import type { HeapPeriod } from '../../analysis/index.js';
 import { valueName } from '../../formats/internal.js';
 import { PLAYERS, playerName } from '../../player.js';
 import { printGenus, type ConfusionInterval, type Value } from '../../values/index.js';
 import { UNDECIDED } from '../plainText.js';
+import type { Details } from './findValue.js';
 import { nameOf, type DescribeValueOptions } from './describeValue.js';
 
 type Open = typeof UNDECIDED;
 
 /** The fields of what is derived from a value, in the JSON document. */
-export function detailsDocument(details: ValueDetails, options: DescribeValueOptions): object {
+export function detailsDocument(details: Details, options: DescribeValueOptions): object {
   const nameIn = (value: Value | null): string | null => (value === null ? null : (valueName(value, options) ?? null));
   const { reducedCanonicalForm, atomicWeight, cooled, heated, confusionInterval, incentives, ...rest } = details;
   return {
@@ -47,7 +48,7 @@ export function detailsDocument(details: ValueDetails, options: DescribeValueOpt
  */
 export function describeDetails(
   value: Value | Open,
-  details: ValueDetails,
+  details: Details,
   options: DescribeValueOptions,
 ): (readonly string[])[] {
   if (value === UNDECIDED) return [];

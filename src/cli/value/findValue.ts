@@ -3,6 +3,8 @@ import {
   valueDetails,
   type Summand,
   type ValueAnalysis,
+  type LiteralDetails,
+  type LiteralDetailsOptions,
   type ValueDetails,
   type ValueDetailsOptions,
 } from '../../analysis/index.js';
@@ -14,17 +16,20 @@ import { UNDECIDED } from '../plainText.js';
 import type { Session } from '../Session.js';
 
 /** What else is to be found. */
-export interface Wanted extends Omit<ValueDetailsOptions, keyof RunOptions> {
+export interface Wanted extends Omit<ValueDetailsOptions & LiteralDetailsOptions, keyof RunOptions> {
   readonly misere?: boolean;
   readonly moves?: boolean;
   /** The pieces on the board, by their labels. */
   readonly position?: string;
 }
 
+/** What is derived from a value, and from the rules of a game. */
+export type Details = ValueDetails & LiteralDetails;
+
 /** What is found of a value, and of what is derived from it. */
 export interface FoundValue {
   readonly found: ValueAnalysis;
-  readonly details: ValueDetails;
+  readonly details: Details;
 }
 
 /** The time for what is derived from a value and from the rules. */
@@ -43,7 +48,17 @@ export async function findValue(text: string, asked: Wanted, session: Session): 
     const summands = summandsOf(source, session);
     const found = analyzeValue(summands, { ...session.run(), ...wanted, evaluator: evaluatorOf(session) });
     const bounds = session.work.part({ timeoutMs: DETAILS_MS });
-    return { found, details: valueDetails(summands, found.value, { ...more, ...bounds }) };
+    const { genus, remoteness, ...derived } = more;
+    const details = valueDetails(summands, found.value, { ...derived, ...bounds });
+    if (genus !== true && remoteness !== true) return { found, details };
+    // Literal forms are loaded only where they are asked for.
+    const { findLiteralDetails } = await import('./findLiteralDetails.js');
+    const literal = findLiteralDetails(summands, {
+      ...bounds,
+      ...(genus === true && { genus }),
+      ...(remoteness === true && { remoteness }),
+    });
+    return { found, details: { ...details, ...literal } };
   } catch (error) {
     // What the analysis itself does not find in time is undecided there.
     if (!(error instanceof LimitError)) throw error;
@@ -61,7 +76,7 @@ export function nothingFound({ misere, moves, ...more }: Wanted): FoundValue {
     ...(moves === true && { moves: UNDECIDED }),
   };
   const { grundy = false, genus = false, period = false, remoteness = false, ...derived } = more;
-  const details: ValueDetails = {
+  const details: Details = {
     ...valueDetails([], UNDECIDED, derived),
     ...(grundy && { grundy: UNDECIDED }),
     ...(genus && { genus: UNDECIDED }),

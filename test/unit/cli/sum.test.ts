@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { literalSum, SUM_KINDS, valueDetails } from '../../../src/analysis/index.js';
+import { literalDetails, literalSum, SUM_KINDS } from '../../../src/analysis/index.js';
 import { path } from '../../../src/boards/index.js';
 import { SimplicialComplex } from '../../../src/complex/index.js';
 import { compile, nodeKayles, snort } from '../../../src/games/index.js';
@@ -40,7 +40,11 @@ describe('literalSum', () => {
     expect(nested).toMatchObject({ formalBirthday: 3n, remoteness: expect.any(Number) as number });
     expect(literalSum('ordinal', [], [p2])).toEqual(literalSum('disjunctive', [p2], []));
     expect(literalSum('disjunctive', [compile(snort, path(2))], [p2]).remoteness).toBe(null);
-    expect(valueDetails([p2, p3], parseValue('*3'), { remoteness: true }).remoteness).toBe(3);
+    expect(literalDetails([p2, p3], { remoteness: true })).toEqual({ remoteness: 3 });
+    expect(literalDetails([p2, p3], { remoteness: true, genus: true, timeoutMs: 0 })).toEqual({
+      remoteness: 'undecided',
+      genus: 'undecided',
+    });
   });
 });
 

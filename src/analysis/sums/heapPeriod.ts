@@ -1,6 +1,4 @@
-import { aValue } from '../../values/internal.js';
-import { takes, text, aFlag, aFunction, options, instanceOf, either, listOf } from '../../arguments.js';
-import { fields } from '../../shape.js';
+import { takes, aFlag, aFunction, instanceOf, options, text } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import {
   findGrundyPeriod,
@@ -9,53 +7,10 @@ import {
   type HeapGame,
   type PeriodSearch,
 } from '../../evaluation/index.js';
-import { literalForm, playOn, SPGame } from '../../games/index.js';
-import { SimplicialComplex } from '../../complex/index.js';
+import { SPGame } from '../../games/index.js';
 import { Work, type RunOptions } from '../../run.js';
-import { FormStore, formOf, genus, Value, type Dyadic, type Form, type Genus } from '../../values/index.js';
-import type { Summand } from './Term.js';
-
-/** Literal positions beyond which a form is not made. */
-export const MOST_POSITIONS = 200_000;
-
-const genusOfTakes = /* @__PURE__ */ takes('genusOf', () => ({
-  summands: listOf(
-    either(
-      instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-      aValue,
-      instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-      fields({ start: text, options: aFunction, key: aFunction }),
-    ),
-  ),
-  options,
-}));
-
-/**
- * The genus of an impartial game; that of a value is that of its canonical form.
- * @throws InputError `not-impartial`; `not-with-rules` for a sum with a value
- * @throws LimitError
- */
-export function genusOf(summands: readonly Summand[], options: RunOptions = {}): Genus {
-  genusOfTakes(summands, options);
-  const work = new Work('genusOf', options);
-  const bounds = work.part({ limit: MOST_POSITIONS });
-  const [first] = summands;
-  if (first !== undefined && summands.length === 1) return genus(formOfSummand(first, new FormStore(), bounds));
-  const games = summands.map((summand) => (summand instanceof SimplicialComplex ? playOn(summand) : summand));
-  if (!games.every((game) => game instanceof SPGame))
-    throw new InputError(
-      'not-with-rules',
-      'genusOf: a sum with a value or with a game by its moves; expected games with rules.',
-      { hint: 'Genera do not add up: the game must be known as a whole.' },
-    );
-  return genus(literalForm(SPGame.sum(games), new FormStore(), bounds));
-}
-
-/** The literal form of a game; of a value that of its canonical form. @throws LimitError */
-export function formOfSummand(summand: Summand, store: FormStore, bounds: RunOptions): Form {
-  if (summand instanceof Value) return formOf(summand, store);
-  return literalForm(summand instanceof SimplicialComplex ? playOn(summand) : summand, store, bounds);
-}
+import { fields } from '../../shape.js';
+import type { Dyadic } from '../../values/index.js';
 
 /** Heaps up to this size are looked at. */
 const LARGEST_HEAP = 4096;

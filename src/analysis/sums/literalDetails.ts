@@ -1,0 +1,100 @@
+import { aValue } from '../../values/internal.js';
+import { takes, text, aFunction, options, instanceOf, either, listOf } from '../../arguments.js';
+import { fields, type Shape } from '../../shape.js';
+import { InputError } from '../../errors.js';
+import { literalForm, playOn, SPGame } from '../../games/index.js';
+import { SimplicialComplex } from '../../complex/index.js';
+import { Work, type RunOptions } from '../../run.js';
+import { FormStore, formOf, genus, isImpartial, remoteness, Value, type Form, type Genus } from '../../values/index.js';
+import { inTime } from '../inTime.js';
+import type { Summand } from './Term.js';
+
+/** Literal positions beyond which a form is not made. */
+export const MOST_POSITIONS = 200_000;
+
+/** What stands for a sum: games, complexes, values. */
+export const SUMMANDS = (): Shape =>
+  listOf(
+    either(
+      instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+      aValue,
+      instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+      fields({ start: text, options: aFunction, key: aFunction }),
+    ),
+  );
+
+const genusOfTakes = /* @__PURE__ */ takes('genusOf', () => ({ summands: SUMMANDS(), options }));
+
+/**
+ * The genus of an impartial game; that of a value is that of its canonical form.
+ * @throws InputError `not-impartial`; `not-with-rules` for a sum with a value
+ * @throws LimitError
+ */
+export function genusOf(summands: readonly Summand[], options: RunOptions = {}): Genus {
+  genusOfTakes(summands, options);
+  const work = new Work('genusOf', options);
+  const bounds = work.part({ limit: MOST_POSITIONS });
+  const [first] = summands;
+  if (first !== undefined && summands.length === 1) return genus(formOfSummand(first, new FormStore(), bounds));
+  const games = summands.map((summand) => (summand instanceof SimplicialComplex ? playOn(summand) : summand));
+  if (!games.every((game) => game instanceof SPGame))
+    throw new InputError(
+      'not-with-rules',
+      'genusOf: a sum with a value or with a game by its moves; expected games with rules.',
+      { hint: 'Genera do not add up: the game must be known as a whole.' },
+    );
+  return genus(literalForm(SPGame.sum(games), new FormStore(), bounds));
+}
+
+/** The literal form of a game; of a value that of its canonical form. @throws LimitError */
+export function formOfSummand(summand: Summand, store: FormStore, bounds: RunOptions): Form {
+  if (summand instanceof Value) return formOf(summand, store);
+  return literalForm(summand instanceof SimplicialComplex ? playOn(summand) : summand, store, bounds);
+}
+
+/** Null for a form that is not impartial. */
+export function remotenessOf(form: Form): number | null {
+  return isImpartial(form) ? remoteness(form) : null;
+}
+
+/** The form of a sum as it stands. @throws LimitError */
+export function formOfSum(summands: readonly Summand[], store: FormStore, work: Work): Form {
+  return summands
+    .map((summand) => formOfSummand(summand, store, work.part({ limit: MOST_POSITIONS })))
+    .reduce((sum, form) => sum.plus(form, work.part({ limit: MOST_POSITIONS })), store.fromOptions([], []));
+}
+
+/** What the rules of a sum tell, position by position. */
+export interface LiteralDetails {
+  /** If it was asked for; so for what follows. */
+  readonly genus?: Genus | 'undecided';
+  /** How long an impartial game lasts if the winner hurries and the loser delays; null for other games. */
+  readonly remoteness?: number | null | 'undecided';
+}
+
+/** What to find. */
+export interface LiteralDetailsOptions extends Omit<RunOptions, 'limit'> {
+  readonly genus?: boolean;
+  readonly remoteness?: boolean;
+}
+
+const literalDetailsTakes = /* @__PURE__ */ takes('literalDetails', () => ({ summands: SUMMANDS(), options }));
+
+/**
+ * Genus and remoteness of a sum, from its literal form, as far as the time allows.
+ * @throws InputError `not-impartial`, `not-with-rules` for a genus
+ */
+export function literalDetails(summands: readonly Summand[], options: LiteralDetailsOptions = {}): LiteralDetails {
+  literalDetailsTakes(summands, options);
+  const { genus: wantsGenus = false, remoteness: wantsRemoteness = false, ...run } = options;
+  const work = new Work('literalDetails', run);
+  const found = wantsRemoteness
+    ? inTime(work, (part) => ({
+        of: remotenessOf(formOfSum(summands, new FormStore(), new Work('literalDetails', part))),
+      }))
+    : undefined;
+  return {
+    ...(wantsRemoteness && { remoteness: found === undefined ? 'undecided' : found.of }),
+    ...(wantsGenus && { genus: inTime(work, (part) => genusOf(summands, part)) ?? 'undecided' }),
+  };
+}
