@@ -165,7 +165,8 @@ export class Macaulay2Reader {
   }
 
   #refuse(code: ErrorCode, found: string, expected: string, offset: number): never {
-    const hint = 'Text as printed by toString or toExternalString of Macaulay2 is read; nets are not.';
+    const hint =
+      'Text as printed by toString or toExternalString of Macaulay2 is read; parseSource reads scripts and nets in files.';
     return this.#whole.slice(offset).refuse(code, expected, hint, found);
   }
 }

@@ -33,7 +33,8 @@ export interface SourceOptions extends CompileOptions {
 
 /**
  * What a source stands for: `RULESET@BOARD`, `FILE.json@BOARD`, `facets:…`, `nonfaces:…`, `ideal:…`, each of these three
- * perhaps with `vertices:…;` before it, `value:…`, or a file with a JSON object or one of these notations, or a sum of
+ * perhaps with `vertices:…;` before it, `named:…`, `matching:7` and other families, `value:…`, or a file with a JSON object, a
+ * list of facets, what another program printed, or one of these notations (`-` is one for whatever `read` says), or a sum of
  * such joined by ` + ` or ` - `, each perhaps with a sign and a factor before it: `-snort@path:3`, `3*value:^`. In a sum a
  * summand that only is a board extends the board before it, and one that only is a value the value before it; all others
  * are games of their own.

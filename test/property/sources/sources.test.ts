@@ -4,7 +4,8 @@ import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.j
 import { playOn, SPGame } from '../../../src/games/index.js';
 import { stanleyReisnerIdeal } from '../../../src/ideal/index.js';
 import { printIdeal } from '../../../src/formats/index.js';
-import { asComplex, asGame, parseSource } from '../../../src/sources/index.js';
+import { asComplex, asGame, asValue, parseSource } from '../../../src/sources/index.js';
+import { parseValue } from '../../../src/values/index.js';
 import { runs } from '../../helpers/sampling.js';
 
 /** Distinct labels and sets of them, empty ones included. */
@@ -55,6 +56,29 @@ describe('the notation of sources', () => {
         const text = `${notation(first, 'facets')} + ${notation(second, 'nonfaces')}`;
         const sum = SPGame.sum([playOn(first), playOn(second)]);
         expect(asGame(parseSource(text)).legalComplex.equals(sum.legalComplex)).toBe(true);
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+
+  it('signs and factors of values are those of arithmetic', () => {
+    const names = fc.constantFrom('1', '-1/2', '*', '^', '{2|-1}', '{1|0||-1}');
+    const term = fc.record({
+      name: names,
+      factor: fc.integer({ min: 1, max: 4 }),
+      negative: fc.boolean(),
+      minus: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(term, { minLength: 1, maxLength: 5 }), (terms) => {
+        let text = '';
+        let expected = parseValue('0');
+        terms.forEach(({ name, factor, negative, minus }, i) => {
+          text += `${i === 0 ? '' : minus ? ' - ' : ' + '}${negative ? '-' : ''}${factor === 1 ? '' : `${factor}*`}value:${name}`;
+          const part = parseValue(name).times(negative !== (minus && i > 0) ? -factor : factor);
+          expected = expected.plus(part);
+        });
+        expect(asValue(parseSource(text)), text).toBe(expected);
       }),
       { numRuns: runs(200) },
     );
