@@ -2,7 +2,8 @@ import { SimplicialComplex, universalCoefficients } from '../../complex/index.js
 import { checkPrime } from '../../linear/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import { depthOfComplex } from '../cohenMacaulay/depth.js';
-import { linkObstructions } from '../cohenMacaulay/linkObstructions.js';
+import { LinkSearch } from '../cohenMacaulay/linkObstructions.js';
+import type { SetFamily } from '../../sets/index.js';
 import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 import type { BettiComponent } from './bettiComponents.js';
 import { bettiNumbers, componentsOf, type BettiNumber } from './bettiNumbers.js';
@@ -16,11 +17,20 @@ export interface Lengths {
   readonly regularity?: number | undefined;
 }
 
-/** A way to find some of the lengths of the ring of a complex, not void, as a part of some work. @throws LimitError */
-type Way = (complex: SimplicialComplex, characteristic: number, work: Work) => Lengths;
+/** A search for some of the lengths; where bounds cut it off, it can go on with others. @throws LimitError */
+type Search = (work: Work) => Lengths;
+
+/** A way to find some of the lengths of the ring of a complex, not void. */
+type Way = (complex: SimplicialComplex, characteristic: number) => Search;
 
 /** A tensor factor of the quotient ring: by its few generators, or by the complex of monomials outside the ideal. */
-type Factor = { readonly component: BettiComponent } | { readonly complex: SimplicialComplex };
+type Factor = { readonly component: BettiComponent } | ComplexFactor;
+
+/** A factor by its complex, and how far the ways have come that look at it. */
+interface ComplexFactor {
+  readonly complex: SimplicialComplex;
+  readonly searches: Map<Way, Search>;
+}
 
 /** So few generators have at most 2^12 least common multiples; with more, links are faster on most complexes measured. */
 const FEW_GENERATORS = 12;
@@ -78,34 +88,25 @@ export class Resolution {
   /** The length; −∞ for the zero ring. @throws LimitError */
   projectiveDimension(options: RunOptions = {}): number {
     const direct = this.#both ? [lengthsFromLinks, lengthFromLinks] : [lengthFromLinks];
-    return this.#find('projectiveDimension', options, direct, lengthsFromLinks);
+    return this.#find('projectiveDimension', options, direct, lengthsOfDual);
   }
 
   /** The largest degree − i of a nonzero β_i; −∞ for the zero ring. @throws LimitError */
   regularity(options: RunOptions = {}): number {
-    return this.#find('regularity', options, [lengthsFromLinks], lengthFromLinks);
+    return this.#find('regularity', options, [lengthsFromLinks], lengthOfDual);
   }
 
-  /**
-   * @param direct ways from a complex to what is wanted, the first ones first
-   * @param dually from a complex to that of its dual which tells what is wanted
-   */
-  #find(wanted: keyof Lengths, options: RunOptions, direct: readonly Way[], dually: Way): number {
+  /** @param direct the ways on the complexes, the best one first. @param dual the way on their duals */
+  #find(wanted: keyof Lengths, options: RunOptions, direct: readonly Way[], dual: Way): number {
     const known = this.#known[wanted];
     if (known !== undefined) return known;
     const work = new Work(this.#task, options);
     const factors = this.#factorsOf(work);
     const fromBetti = (turn: RunOptions): Lengths => lengthsOf(this.bettiNumbers(turn));
+    const by = (way: Way) => (turn: RunOptions) => this.#sum(factors, turn, way);
     const found = factors.every((factor) => 'component' in factor)
       ? fromBetti(work.rest())
-      : work.inTurns(
-          [
-            ...direct.map((way) => (turn: RunOptions) => this.#sum(factors, turn, way)),
-            fromBetti,
-            (turn) => this.#sum(factors, turn, throughDual(dually)),
-          ],
-          { favour: factors.some(hasMany) ? FAVOUR : 1 },
-        );
+      : work.inTurns([...direct.map(by), fromBetti, by(dual)], { favour: factors.some(hasMany) ? FAVOUR : 1 });
     this.#known = {
       projectiveDimension: this.#known.projectiveDimension ?? found.projectiveDimension,
       regularity: this.#known.regularity ?? found.regularity,
@@ -121,7 +122,7 @@ export class Resolution {
       const found =
         'component' in factor
           ? lengthsFromMultidegrees(factor.component, this.characteristic, work)
-          : way(factor.complex, this.characteristic, work);
+          : this.#searchOf(factor, way)(work);
       sum = {
         projectiveDimension: added(sum.projectiveDimension, found.projectiveDimension),
         regularity: added(sum.regularity, found.regularity),
@@ -130,12 +131,21 @@ export class Resolution {
     return sum;
   }
 
+  /** The search of a way, which goes on where it was cut off. */
+  #searchOf({ complex, searches }: ComplexFactor, way: Way): Search {
+    const search = searches.get(way) ?? way(complex, this.characteristic);
+    searches.set(way, search);
+    return search;
+  }
+
   /** The factors that the generators show; without these, the ring itself. */
   #factorsOf(work: Work): readonly Factor[] {
     const { complex } = this.ideal;
-    if (complex.known.nonfaces === undefined) return [{ complex }];
+    if (complex.known.nonfaces === undefined) return (this.#factors ??= [{ complex, searches: new Map() }]);
     return (this.#factors ??= componentsOf(this.ideal, this.characteristic, work).map((component) =>
-      component.generators.length > FEW_GENERATORS ? { complex: complexOfComponent(component) } : { component },
+      component.generators.length > FEW_GENERATORS
+        ? { complex: complexOfComponent(component), searches: new Map<Way, Search>() }
+        : { component },
     ));
   }
 }
@@ -173,8 +183,8 @@ function lengthsFromMultidegrees(component: BettiComponent, characteristic: numb
 }
 
 /** The length is n less the depth, which large links show first. @source Auslander and Buchsbaum 1957 */
-export function lengthFromLinks(complex: SimplicialComplex, characteristic: number, work: Work): Lengths {
-  return { projectiveDimension: complex.n - depthOfComplex(complex, characteristic, work).depth };
+export function lengthFromLinks(complex: SimplicialComplex, characteristic: number): Search {
+  return (work) => ({ projectiveDimension: complex.n - depthOfComplex(complex, characteristic, work).depth });
 }
 
 /**
@@ -182,20 +192,27 @@ export function lengthFromLinks(complex: SimplicialComplex, characteristic: numb
  * |F| + i + 1 and the regularity the largest i + 1 with H̃_i(link F) ≠ 0; facets have the link {∅}.
  * @source Hochster 1977
  */
-export function lengthsFromLinks(complex: SimplicialComplex, characteristic: number, work: Work): Lengths {
-  const facets = complex.listFacets(work.part());
-  const largest = facets.cardinality(facets.size - 1) - 1;
-  let [depth, regularity] = [facets.cardinality(0), 0];
-  // Links that would change neither number are left out.
-  const vanishing = (size: number, dimension: number): number =>
-    dimension + 1 > regularity ? dimension : depth - size - 2;
-  for (const { face, groups } of linkObstructions(complex, { vanishing, largest, smallest: 0 }, work))
-    for (const { degree, rank } of universalCoefficients(groups, characteristic)) {
-      if (rank === 0) continue;
-      depth = Math.min(depth, face.length + degree + 1);
-      regularity = Math.max(regularity, degree + 1);
-    }
-  return { projectiveDimension: complex.n - depth, regularity };
+export function lengthsFromLinks(complex: SimplicialComplex, characteristic: number): Search {
+  let [depth, regularity] = [0, 0];
+  let search: LinkSearch | undefined;
+  const begin = (facets: SetFamily): LinkSearch => {
+    depth = facets.cardinality(0);
+    const largest = facets.cardinality(facets.size - 1) - 1;
+    // Links that would change neither number are left out.
+    const vanishing = (size: number, dimension: number): number =>
+      dimension + 1 > regularity ? dimension : depth - size - 2;
+    return new LinkSearch(complex, { vanishing, largest, smallest: 0 });
+  };
+  return (work) => {
+    search ??= begin(complex.listFacets(work.part()));
+    for (let found = search.next(work); found !== undefined; found = search.next(work))
+      for (const { degree, rank } of universalCoefficients(found.groups, characteristic)) {
+        if (rank === 0) continue;
+        depth = Math.min(depth, found.face.length + degree + 1);
+        regularity = Math.max(regularity, degree + 1);
+      }
+    return { projectiveDimension: complex.n - depth, regularity };
+  };
 }
 
 /**
@@ -204,16 +221,23 @@ export function lengthsFromLinks(complex: SimplicialComplex, characteristic: num
  * @source Terai 1999
  */
 export function throughDual(way: Way): Way {
-  return (complex, characteristic, work) => {
-    const dual = complex.alexanderDual();
-    if (dual.isVoid) return NO_GENERATORS;
-    const { projectiveDimension, regularity } = way(dual, characteristic, work);
-    return {
-      projectiveDimension: regularity === undefined ? undefined : regularity + 1,
-      regularity: projectiveDimension === undefined ? undefined : projectiveDimension - 1,
+  return (complex, characteristic) => {
+    let search: Search | undefined;
+    return (work) => {
+      const dual = complex.alexanderDual();
+      if (dual.isVoid) return NO_GENERATORS;
+      search ??= way(dual, characteristic);
+      const { projectiveDimension, regularity } = search(work);
+      return {
+        projectiveDimension: regularity === undefined ? undefined : regularity + 1,
+        regularity: projectiveDimension === undefined ? undefined : projectiveDimension - 1,
+      };
     };
   };
 }
+
+const lengthOfDual = throughDual(lengthFromLinks);
+const lengthsOfDual = throughDual(lengthsFromLinks);
 
 /** The complex of the monomials outside the ideal of a component, on its variables. */
 function complexOfComponent({ classes, generators }: BettiComponent): SimplicialComplex {

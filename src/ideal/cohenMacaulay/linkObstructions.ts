@@ -39,6 +39,63 @@ export function* linkObstructions(
   condition: LinkCondition,
   work: Work,
 ): Generator<LinkObstruction> {
+  const search = new LinkSearch(complex, condition);
+  for (let found = search.next(work); found !== undefined; found = search.next(work)) yield found;
+}
+
+/** The search of `linkObstructions`; where bounds cut it off, it can go on with others. */
+export class LinkSearch {
+  readonly #complex: SimplicialComplex;
+  readonly #condition: LinkCondition;
+  readonly #known = new Map<string, readonly HomologyGroup[]>();
+  /** Facets, their intersections, and the order in which these are looked at. */
+  #faces: { readonly facets: SetFamily; readonly closed: Uint32Array; readonly order: Int32Array } | undefined;
+  /** How many faces have been looked at. */
+  #at = 0;
+
+  constructor(complex: SimplicialComplex, condition: LinkCondition) {
+    this.#complex = complex;
+    this.#condition = condition;
+  }
+
+  /** The next face; undefined when all have been looked at. @throws LimitError */
+  next(work: Work): LinkObstruction | undefined {
+    const { facets, closed, order } = (this.#faces ??= listFaces(this.#complex, work));
+    const faces = SetFamily.fromWords(closed, facets.n);
+    for (; this.#at < order.length; this.#at++) {
+      const found = this.#obstruction(facets, faces, order[this.#at]!, work);
+      if (found === undefined) continue;
+      this.#at++;
+      return found;
+    }
+    return undefined;
+  }
+
+  /** What the link of a face has that it must not have. */
+  #obstruction(facets: SetFamily, faces: SetFamily, i: number, work: Work): LinkObstruction | undefined {
+    const { stride, n } = facets;
+    const size = faces.cardinality(i);
+    if (size > this.#condition.largest || size < this.#condition.smallest) return undefined;
+    work.step();
+    const link = linkFacets(facets, faces.words, i * stride);
+    let linkDimension = -1;
+    for (let j = 0; j < link.size; j++) linkDimension = Math.max(linkDimension, link.cardinality(j) - 1);
+    const bound = Math.min(this.#condition.vanishing(size, linkDimension), linkDimension);
+    if (bound < 0 || (bound === 0 && isConnected(link))) return undefined;
+    const shape = linkShape(link.words, stride, link.size, n);
+    const key = `${bound}:${(shape?.sets ?? link.words).join()}`;
+    let groups = this.#known.get(key);
+    if (groups === undefined) {
+      const own = shape === undefined ? link : SetFamily.fromWords(Uint32Array.from(shape.sets), shape.elements);
+      groups = lowHomology(own, bound, work);
+      this.#known.set(key, groups);
+    }
+    if (groups.every(({ rank, torsion }) => rank === 0 && torsion.length === 0)) return undefined;
+    return { face: faces.list(i), linkDimension, groups };
+  }
+}
+
+function listFaces(complex: SimplicialComplex, work: Work) {
   const facets = complex.listFacets(work.part());
   const { words, stride, n } = facets;
   let counted = 0;
@@ -46,28 +103,7 @@ export function* linkObstructions(
     work.step(found - counted);
     counted = found;
   });
-  const faces = SetFamily.fromWords(closed, n);
-  const known = new Map<string, readonly HomologyGroup[]>();
-  for (const i of byFallingSize(closed, stride)) {
-    const size = faces.cardinality(i);
-    if (size > condition.largest || size < condition.smallest) continue;
-    work.step();
-    const link = linkFacets(facets, closed, i * stride);
-    let linkDimension = -1;
-    for (let j = 0; j < link.size; j++) linkDimension = Math.max(linkDimension, link.cardinality(j) - 1);
-    const bound = Math.min(condition.vanishing(size, linkDimension), linkDimension);
-    if (bound < 0 || (bound === 0 && isConnected(link))) continue;
-    const shape = linkShape(link.words, stride, link.size, n);
-    const key = `${bound}:${(shape?.sets ?? link.words).join()}`;
-    let groups = known.get(key);
-    if (groups === undefined) {
-      const own = shape === undefined ? link : SetFamily.fromWords(Uint32Array.from(shape.sets), shape.elements);
-      groups = lowHomology(own, bound, work);
-      known.set(key, groups);
-    }
-    if (groups.some(({ rank, torsion }) => rank > 0 || torsion.length > 0))
-      yield { face: faces.list(i), linkDimension, groups };
-  }
+  return { facets, closed, order: byFallingSize(closed, stride) };
 }
 
 /** The facets of the link of the face at an offset. */
