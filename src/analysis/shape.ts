@@ -18,7 +18,8 @@ export const pure: Property<Fact<boolean, { readonly facets: readonly [number, n
 
 /** Are all minimal vertex covers of one size? */
 export const unmixed: Property<Fact<boolean, { readonly minimalVertexCovers: readonly (readonly number[])[] }>> = {
-  about: 'All minimal vertex covers have the same size. Else a smallest and a largest one.',
+  about:
+    'The facet ideal is unmixed: all minimal vertex covers of the facets have the same size. (The Stanley–Reisner ideal is unmixed iff the complex is pure.) Else a smallest and a largest cover.',
   needs: 'faces',
   vertices: ['minimalVertexCovers'],
   find: ({ complex }, run) => ({

@@ -2,6 +2,7 @@ import { LimitError } from '../errors.js';
 import { machineMemory } from '../memory.js';
 import { Work, type RunOptions } from '../run.js';
 import { type Source, atPosition, parseSource } from '../sources/index.js';
+import { visible } from './plainText.js';
 import { printJson } from './printJson.js';
 import { errorLine } from './reportError.js';
 import { ProgressReport } from './ProgressReport.js';
@@ -161,8 +162,8 @@ export class Session {
   /** Shows people the next piece of the text of the answer as soon as it is known. */
   show(text: string): void {
     if (!this.#streams) return;
-    this.shown += text;
-    this.terminal.print(text);
+    this.shown += visible(text);
+    this.terminal.print(visible(text));
   }
 
   /** Keeps the document to be printed if the run has to be ended from outside. */

@@ -40,3 +40,10 @@ export function table(rows: readonly (readonly string[])[]): string[] {
 export function counted(count: number, noun: string, plural: string = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`;
 }
+
+/** A text in which signs that steer a terminal are written out, but not ends of lines and tabs. */
+export function visible(text: string): string {
+  return text.replace(/\p{Cc}/gu, (sign) =>
+    sign === '\n' || sign === '\t' ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

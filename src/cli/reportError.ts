@@ -1,5 +1,6 @@
-import { CommanderError } from 'commander';
+import { CommanderError, type Command } from 'commander';
 import { InputError, InvariantError, LibraryError, LimitError, ParseError } from '../errors.js';
+import { visible } from './plainText.js';
 import { BAD_INPUT, CUT_OFF, OUR_FAULT } from './exitCodes.js';
 
 /** What is said of an error: the exit status, one line for people, and a code for programs. */
@@ -10,14 +11,14 @@ export interface ErrorReport {
   readonly hint?: string;
 }
 
-/** What to say of anything that was thrown. */
-export function reportError(error: unknown): ErrorReport {
+/** What to say of anything that was thrown. @param command the one that was called, if there is one */
+export function reportError(error: unknown, command?: Command): ErrorReport {
   if (error instanceof CommanderError)
     return {
       exitCode: BAD_INPUT,
       code: 'invalid-command-line',
-      message: oneLine(error.message.replace(/^error: /, '')),
-      hint: hintOfCommander(error),
+      message: oneLine(error.message.replace(/^error: /, '')) + completion(error, command),
+      hint: hintOfCommander(error, command),
     };
   const message = oneLine(error instanceof Error ? error.message : String(error));
   if (error instanceof LibraryError && !(error instanceof InvariantError)) {
@@ -41,17 +42,25 @@ export function reportError(error: unknown): ErrorReport {
   };
 }
 
-function hintOfCommander({ code, message }: CommanderError): string {
+/** The option that an unknown one is the beginning of. */
+function completion({ code, message }: CommanderError, command: Command | undefined): string {
+  const begun = code === 'commander.unknownOption' ? /'(--[\w-]+)'/.exec(message)?.[1] : undefined;
+  if (begun === undefined || message.includes('Did you mean')) return '';
+  const long = command?.options.find((option) => option.long?.startsWith(begun))?.long;
+  return long === undefined || long === null ? '' : ` (Did you mean ${long}?)`;
+}
+
+function hintOfCommander({ code, message }: CommanderError, command: Command | undefined): string {
   if (code === 'commander.excessArguments') return 'A source with spaces or signs of the shell stands in quotes.';
   // As in -snort@path:3 and -2*value:1.
   const source = code === 'commander.unknownOption' ? /'(-[^'-][^']*[@:*][^']*)'/.exec(message)?.[1] : undefined;
   if (source !== undefined) return `A source that begins with - follows --, as in: spgames value -- '${source}'.`;
-  return 'See spgames --help.';
+  return `See spgames ${command === undefined ? '' : `${command.name()} `}--help.`;
 }
 
 /** The one line on standard error. */
 export function errorLine({ message, hint }: Pick<ErrorReport, 'message' | 'hint'>): string {
-  return `spgames: ${hint === undefined ? message : `${message.replace(/[.;]?$/, '.')} ${hint}`}\n`;
+  return `spgames: ${visible(hint === undefined ? message : `${message.replace(/[.;]?$/, '.')} ${hint}`)}\n`;
 }
 
 function oneLine(text: string): string {

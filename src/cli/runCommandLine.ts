@@ -1,8 +1,9 @@
 import { Command, CommanderError } from 'commander';
-import { InputError, LimitError } from '../errors.js';
+import { InputError, LimitError, nearestNames } from '../errors.js';
 import { CUT_OFF, INTERRUPTED } from './exitCodes.js';
 import { VERSION } from '../formats/index.js';
 import { addHelp, addOptions, type CommonOptions } from './commonOptions.js';
+import { visible } from './plainText.js';
 import { printJson } from './printJson.js';
 import { errorLine, reportError } from './reportError.js';
 import { Session } from './Session.js';
@@ -36,7 +37,12 @@ Sources
   SOURCE - SOURCE, -SOURCE, 3*SOURCE    a difference, the negative, a multiple; -SOURCE follows --
 
 Exit status
-  0 done   1 the answer is no   2 bad input   3 undecided or out of time   70 a fault of spgames`;
+  0 done   1 the answer is no   2 bad input   3 undecided or out of time   70 a fault of spgames   130 interrupted
+  Without arguments this is printed.
+
+More
+  spgames help COMMAND     its options and examples
+  spgames help properties  what the properties say that analyze finds`;
 
 /**
  * Runs one command line.
@@ -45,10 +51,15 @@ Exit status
  */
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<number> {
   let exitCode = 0;
+  let command: Command | undefined;
   try {
-    if (args.length === 0)
-      throw new InputError('not-given-command', 'no command; expected one of those that spgames --help lists.');
-    const program = await buildProgram(args[0]!, terminal, (code) => (exitCode = code));
+    const [first, about] = args;
+    if (first === undefined || (first === 'help' && !args.includes('--help'))) {
+      await printHelp(about, terminal);
+      return 0;
+    }
+    const program = await buildProgram(first, terminal, (code) => (exitCode = code));
+    if (isCommand(first)) command = program.commands[0];
     // A sum that begins with standard input, `- + …`, is no option.
     const safe = args.map((arg) => (arg.startsWith('- ') ? ` ${arg}` : arg));
     await program.parseAsync(safe, { from: 'user' });
@@ -59,10 +70,39 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
       terminal.warn(errorLine({ message: 'interrupted' }));
       return INTERRUPTED;
     }
-    const report = reportError(error);
+    const report = reportError(error, command);
     terminal.warn(errorLine(report));
     return report.exitCode;
   }
+}
+
+function isCommand(name: string): boolean {
+  return Object.hasOwn(SOURCE_COMMANDS, name) || Object.hasOwn(OTHER_COMMANDS, name);
+}
+
+/**
+ * `help`, `help COMMAND`, `help properties`, and what is printed without arguments.
+ * @throws InputError `unknown-command`
+ */
+async function printHelp(about: string | undefined, terminal: Terminal): Promise<void> {
+  if (about === 'properties') {
+    terminal.print((await import('./describeProperties.js')).describeProperties());
+    return;
+  }
+  const names = [...Object.keys(SOURCE_COMMANDS), ...Object.keys(OTHER_COMMANDS)];
+  if (about !== undefined && !isCommand(about)) {
+    const near = nearestNames(about, [...names, 'properties']);
+    throw new InputError(
+      'unknown-command',
+      `help: ${about} is no command; expected ${names.join(', ')} or properties.`,
+      {
+        // prettier-ignore
+        ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
+      },
+    );
+  }
+  const program = await buildProgram(about ?? '', terminal, () => undefined);
+  (about === undefined ? program : program.commands[0]!).outputHelp();
 }
 
 /** The program with the command that is named first, or with all of them if that is none. */
@@ -73,7 +113,7 @@ async function buildProgram(first: string, terminal: Terminal, setExitCode: (cod
     .exitOverride()
     .configureOutput({ writeOut: terminal.print, writeErr: terminal.warn, outputError: () => undefined })
     .enablePositionalOptions();
-  const known = Object.hasOwn(SOURCE_COMMANDS, first) || Object.hasOwn(OTHER_COMMANDS, first);
+  const known = isCommand(first);
   const isWanted = ([name]: readonly [string, unknown]): boolean => !known || name === first;
   for (const [, load] of Object.entries(SOURCE_COMMANDS).filter(isWanted))
     addSourceCommand(program, await load(), terminal, setExitCode);
@@ -102,7 +142,7 @@ function addSourceCommand(
     try {
       const answer = await spec.answer(source, options, session, given);
       const asJson = json || (output !== undefined && answer.file === 'json');
-      const printed = asJson ? printJson(answer.json()) : answer.text();
+      const printed = asJson ? printJson(answer.json()) : visible(answer.text());
       session.end();
       const text = printed.endsWith('\n') ? printed : `${printed}\n`;
       if (output === undefined) terminal.print(text.slice(session.shown.length));

@@ -9,16 +9,32 @@ import { table } from '../plainText.js';
 import { printJson } from '../printJson.js';
 import type { Terminal } from '../Terminal.js';
 
-/** `catalog [NAME]`: the rulesets that have a name, and how boards are written. */
+/** `catalog [NAME]`: the rulesets that have a name, and how boards and complexes are written. */
 export function addCatalogCommand(program: Command, terminal: Terminal): void {
   const command = addOptions(program.command('catalog'), {})
-    .description('List the rulesets with their rules and boards, and the notation of boards.')
-    .argument('[name]', 'a ruleset, to list it alone')
-    .action((name: string | undefined, options: { readonly json?: boolean }) => {
-      const entries = name === undefined ? catalogue : [findEntry(name)];
-      terminal.print(`${options.json === true ? printJson(document(entries)) : describe(entries, name)}\n`);
+    .description(
+      'List the rulesets, one a line; catalog NAME says more of one, catalog boards and catalog complexes list how these are written.',
+    )
+    .argument('[name]', 'a ruleset; boards; or complexes')
+    .option('--all', 'all of it: each ruleset with its rules, boards and facts')
+    .action((name: string | undefined, options: { readonly json?: boolean; readonly all?: boolean }) => {
+      const isList = name === undefined || name === 'boards' || name === 'complexes';
+      const entries = isList ? catalogue : [findEntry(name)];
+      terminal.print(`${options.json === true ? printJson(document(entries)) : text(name, entries, options.all === true)}\n`); // prettier-ignore
     });
-  addHelp(command, ['catalog', 'catalog domineering', 'catalog --json']);
+  addHelp(command, ['catalog', 'catalog domineering', 'catalog boards', 'catalog complexes', 'catalog --json']);
+}
+
+function text(name: string | undefined, entries: readonly CatalogueEntry[], all: boolean): string {
+  if (name === 'boards') return ['Boards', ...boards()].join('\n');
+  if (name === 'complexes') return ['Complexes', ...complexes()].join('\n');
+  if (name !== undefined) return describe(entries).slice(0, -1).join('\n');
+  if (all) return [...describe(entries), 'Boards', ...boards(), '', 'Complexes', ...complexes()].join('\n');
+  return [
+    ...table(entries.map((entry) => [formsOf(entry)[0]!, entry.title, entry.players, entry.example])),
+    '',
+    'spgames catalog NAME says more of one, spgames catalog boards and complexes list their notations.',
+  ].join('\n');
 }
 
 function findEntry(notation: string): CatalogueEntry {
@@ -43,8 +59,8 @@ function document(entries: readonly CatalogueEntry[]): object {
   return { spgames: VERSION, type: 'catalog', rulesets, boards: BOARD_NOTATIONS, complexes: FAMILY_NOTATIONS, named };
 }
 
-function describe(entries: readonly CatalogueEntry[], name: string | undefined): string {
-  const rulesets = entries.flatMap((entry) => [
+function describe(entries: readonly CatalogueEntry[]): string[] {
+  return entries.flatMap((entry) => [
     `${formsOf(entry).join(', ')} (${entry.title}, ${entry.players})`,
     `  ${entry.words}`,
     ...table([
@@ -58,9 +74,13 @@ function describe(entries: readonly CatalogueEntry[], name: string | undefined):
     ]),
     '',
   ]);
-  if (name !== undefined) return rulesets.slice(0, -1).join('\n');
-  const boards = table(BOARD_NOTATIONS.map(({ notation, words, example }) => [`  ${notation}`, words, example]));
+}
+
+function boards(): string[] {
+  return table(BOARD_NOTATIONS.map(({ notation, words, example }) => [`  ${notation}`, words, example]));
+}
+
+function complexes(): string[] {
   const families = table(FAMILY_NOTATIONS.map(({ notation, words, example }) => [`  ${notation}`, words, example]));
-  const named = table(namedComplexes.map((entry) => [`  named:${entry.name}`, entry.title]));
-  return [...rulesets, 'Boards', ...boards, '', 'Complexes', ...families, ...named].join('\n');
+  return [...families, ...table(namedComplexes.map((entry) => [`  named:${entry.name}`, entry.title]))];
 }

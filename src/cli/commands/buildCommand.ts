@@ -58,6 +58,27 @@ const METHODS: Readonly<Record<Exclude<Method, 'value'>, Build>> = {
 
 const NAMES: readonly Method[] = [...(Object.keys(METHODS) as Exclude<Method, 'value'>[]), 'value'];
 
+/** Names that say what a method does, for those that are called after a theorem. */
+const ALIASES: Readonly<Record<string, Method>> = { cycles: 'prop2.1', skeleton: 'remark2.2' };
+
+/** What each method builds, for the help text. */
+const METHOD_WORDS: readonly (readonly [string, string])[] = [
+  ['cycles', 'a cycle for each vertex, rules that list positions; any complex (prop2.1, the default)'],
+  ['skeleton', 'the complex itself as the board, legal only (remark2.2)'],
+  ['gamma', 'invariant rules on a Γ-board, illegal only; gamma-printed as in the thesis'],
+  ['invariant', 'invariant rules on a Γ-board, legal only'],
+  ['independence', 'invariant independence rules on a Γ-board, legal only, for flag complexes'],
+  ['small', 'small pieces and rules that list no positions, where there are such'],
+  ['value', 'an invariant independence game with the value of a source value:… (the default there)'],
+];
+
+/** The method that is asked for, or the one that always works. */
+function methodOf(asked: string | undefined, source: Source): Method {
+  if (asked === undefined) return source.kind === 'value' ? 'value' : 'prop2.1';
+  const [name] = parseNames(asked, 'build', [...Object.keys(ALIASES), ...NAMES]);
+  return ALIASES[name!] ?? (name as Method);
+}
+
 /** The methods that label edges. */
 const ON_GAMMA_BOARDS: readonly Method[] = ['gamma', 'gamma-printed', 'invariant', 'independence'];
 
@@ -65,17 +86,18 @@ const ON_GAMMA_BOARDS: readonly Method[] = ['gamma', 'gamma-printed', 'invariant
 export const buildCommand: SourceCommand = {
   name: 'build',
   description:
-    'Build a game with a given complex as its legal or illegal complex: a ruleset, a board and a certificate. A game stands for its legal complex, an ideal for its Stanley–Reisner complex.',
+    'Build a game with a given complex as its legal or illegal complex: a ruleset, a board and a certificate. A game stands for its legal complex, an ideal for its Stanley–Reisner complex.\n\nMethods\n' +
+    table(METHOD_WORDS.map(([method, words]) => [`  ${method}`, words])).join('\n'),
   examples: [
-    "build 'facets:x1 x2, x2 y1' --as legal --method prop2.1",
-    "build 'facets:x1 x2, x2 y1' --as legal --method remark2.2 --json -o game.json",
+    "build 'facets:x1 x2, x2 y1'",
+    "build 'facets:x1 x2, x2 y1' --as legal --method skeleton --json -o game.json",
     "build 'facets:x1 y1, y1 x2' --as illegal --method gamma --json -o game.json",
     "build 'value:{2|-2}' --method value -o game.json",
   ],
   addOptions: (command) => {
     command
       .option('--as <complex>', 'legal or illegal', 'legal')
-      .requiredOption('--method <method>', `one of ${NAMES.join(', ')}`)
+      .option('--method <method>', `one of ${[...Object.keys(ALIASES), ...NAMES].join(', ')}`)
       .option('--edge-order <edges>', 'label the edges of a Γ-board in this order: ab,bc,…')
       .option('--all', 'do not shorten long lists');
     addOutputOption(command);
@@ -83,18 +105,18 @@ export const buildCommand: SourceCommand = {
   answer: async (text, options, session) => {
     const { as, method, all, edgeOrder } = options as {
       readonly as: string;
-      readonly method: string;
+      readonly method?: string;
       readonly all?: boolean;
       readonly edgeOrder?: string;
     };
     const [role] = parseNames<As>(as, 'build', ['legal', 'illegal']);
-    const [name] = parseNames(method, 'build', NAMES);
-    if (edgeOrder !== undefined && !ON_GAMMA_BOARDS.includes(name!))
+    const source = await session.source(text);
+    const name = methodOf(method, source);
+    if (edgeOrder !== undefined && !ON_GAMMA_BOARDS.includes(name))
       throw new InputError(
         'invalid-option',
         `build: --edge-order with ${name}; expected ${ON_GAMMA_BOARDS.join(' or ')}.`,
       );
-    const source = await session.source(text);
     const optionsFor = (labels: readonly string[]): GammaOptions => ({
       ...session.run(),
       ...(edgeOrder !== undefined && { edgeOrder: parseEdgeOrder(edgeOrder, labels) }),
@@ -103,7 +125,7 @@ export const buildCommand: SourceCommand = {
     if (name === 'value') construction = valueConstruction(valueOf(source, role!), session.run());
     else {
       const target = asComplex(source, session.run());
-      construction = METHODS[name!](target, role!, optionsFor(target.vertices.map(({ label }) => label)));
+      construction = METHODS[name](target, role!, optionsFor(target.vertices.map(({ label }) => label)));
     }
     return {
       json: () => constructionToJson(construction, session.run()),

@@ -284,7 +284,6 @@ describe('build and verify', () => {
     [['--method', 'value', '--as', 'illegal'], /expected --as legal/],
     [['--method', 'prop2.2'], /Did you mean prop2.1/],
     [['--as', 'both', '--method', 'prop2.1'], /expected legal, illegal/],
-    [[], /required option '--method/],
   ])('build %j is bad input', async (options, message) => {
     const { exitCode, err } = await run(['build', 'facets:x1', ...options]);
     expect(exitCode).toBe(2);
@@ -296,13 +295,35 @@ describe('build and verify', () => {
   });
 });
 
+describe('build without a method, and methods by what they do', () => {
+  const method = async (...args: string[]): Promise<unknown> => (await runJson(['build', ...args]))['method'];
+
+  it('takes the method that always works', async () => {
+    expect(await method('facets:x1 x2, x2 y1')).toBe('prop2.1');
+    expect(await method('facets:x1 y1, y1 x2', '--as', 'illegal')).toBe('prop2.1');
+    expect(await method('value:{2|-2}')).toBe('value');
+  });
+
+  it('cycles and skeleton stand for the theorems', async () => {
+    expect(await method('facets:x1 x2, x2 y1', '--method', 'cycles')).toBe('prop2.1');
+    expect(await method('facets:x1 x2, x2 y1', '--method', 'skeleton')).toBe('remark2.2');
+    expect((await run(['help', 'build'])).out).toMatch(/\n {2}skeleton +the complex itself as the board/);
+  });
+});
+
 describe('catalog', () => {
   it('lists every ruleset and every notation of boards', async () => {
-    const { out } = await run(['catalog']);
+    const { out } = await run(['catalog', '--all']);
     for (const { name, words } of catalogue) {
       expect(out).toContain(`${name}`);
       expect(out).toContain(words);
     }
+    const { out: boardsOut } = await run(['catalog', 'boards']);
+    for (const { notation, words } of BOARD_NOTATIONS) {
+      expect(out).toContain(notation);
+      expect(boardsOut).toContain(words);
+    }
+    expect((await run(['catalog', 'complexes'])).out).toContain('named:dunce-hat');
     const { rulesets, boards } = await runJson(['catalog']);
     expect((rulesets as { name: string }[]).map(({ name }) => name)).toEqual(catalogue.map(({ name }) => name));
     expect(boards).toEqual(BOARD_NOTATIONS);
@@ -318,6 +339,13 @@ describe('catalog', () => {
 
   it.each(catalogue)('$example can be compiled', ({ example }) => {
     expect(parseSource(example).kind).toBe('game');
+  });
+
+  it('has a line for each ruleset', async () => {
+    const { out } = await run(['catalog']);
+    const listed = out.split('\n').slice(0, catalogue.length);
+    listed.forEach((line, i) => expect(line).toContain(catalogue[i]!.title));
+    expect(out.split('\n')).toHaveLength(catalogue.length + 3);
   });
 
   it('lists one ruleset', async () => {

@@ -1,3 +1,4 @@
+import { properties } from '../../../src/analysis/index.js';
 import { catalogue } from '../../../src/games/index.js';
 import { describe, expect, it } from 'vitest';
 import { VERSION } from '../../../src/formats/index.js';
@@ -20,6 +21,43 @@ describe('the command line', () => {
       expect(out).toContain(word);
   });
 
+  it('prints its help without arguments', async () => {
+    const { exitCode, out, err } = await run([]);
+    expect([exitCode, err]).toEqual([0, '']);
+    expect(out).toBe((await run(['--help'])).out);
+    expect((await run(['help'])).out).toBe(out);
+  });
+
+  it('explains a command, and what properties say', async () => {
+    expect((await run(['help', 'value'])).out).toBe((await run(['value', '--help'])).out);
+    const { exitCode, out } = await run(['help', 'properties']);
+    expect(exitCode).toBe(0);
+    for (const [name, { about }] of Object.entries(properties)) expect(out).toContain(`\n${name}\n  ${about}`);
+    expect(out).toContain('The Stanley–Reisner ideal is unmixed iff the complex is pure.');
+  });
+
+  it('says in one line that a command is unknown', async () => {
+    const { exitCode, out, err } = await run(['help', 'anlyze']);
+    expect([exitCode, out]).toEqual([2, '']);
+    expect(err).toMatch(/^spgames: help: anlyze is no command; expected compile, .* Did you mean analyze\b[^\n]*\n$/);
+  });
+
+  it('completes options, and names the help of the command', async () => {
+    const { err } = await run(['value', 'snort@path:4', '--thermo']);
+    expect(err).toBe("spgames: unknown option '--thermo' (Did you mean --thermograph?). See spgames value --help.\n");
+  });
+
+  it('writes out signs that steer the terminal', async () => {
+    const escape = String.fromCharCode(27);
+    const label = `x1${escape}c`;
+    for (const command of ['compile', 'analyze', 'value']) {
+      const { out, err } = await run([command, `facets:${label} x2`]);
+      expect(out + err).not.toContain(escape);
+    }
+    expect((await run(['compile', `facets:${label} x2`])).out).toContain('x1\\u001bc');
+    expect((await run(['compile', `no${escape}[31m`])).err).not.toContain(escape);
+  });
+
   it.each(COMMANDS)('%s has a help text with examples', async (name) => {
     const { exitCode, out, err } = await run([name, '--help']);
     expect([exitCode, err]).toEqual([0, '']);
@@ -27,11 +65,13 @@ describe('the command line', () => {
   });
 
   it.each([
-    [[], 'spgames: no command; expected one of those that spgames --help lists.\n'],
     [['analize', 'snort@path:3'], "spgames: unknown command 'analize' (Did you mean analyze?). See spgames --help.\n"],
     [['juggle', 'snort@path:3'], "spgames: unknown command 'juggle'. See spgames --help.\n"],
-    [['compile'], "spgames: missing required argument 'source'. See spgames --help.\n"],
-    [['compile', 'x', '--jsn'], "spgames: unknown option '--jsn' (Did you mean --json?). See spgames --help.\n"],
+    [['compile'], "spgames: missing required argument 'source'. See spgames compile --help.\n"],
+    [
+      ['compile', 'x', '--jsn'],
+      "spgames: unknown option '--jsn' (Did you mean --json?). See spgames compile --help.\n",
+    ],
     [
       ['compile', 'facets:x1', 'x2'],
       "spgames: too many arguments for 'compile'. Expected 1 argument but got 2. A source with spaces or signs of the shell stands in quotes.\n",
