@@ -86,9 +86,13 @@ function* describe(
   if (nonfaces !== undefined)
     yield positions('Minimal illegal positions: facets of the illegal complex', nonfaces, vertices, all);
   if (facets instanceof SetFamily)
-    yield { lines: [`Legal ideal${namesInIdeals(game)}`, `  ${shortIdeal(game.legalIdeal, all)}`] };
+    yield {
+      lines: [`Legal ideal${namesInIdeals(vertices, game.legalIdeal)}`, `  ${shortIdeal(game.legalIdeal, all)}`],
+    };
   if (nonfaces instanceof SetFamily)
-    yield { lines: [`Illegal ideal${namesInIdeals(game)}`, `  ${shortIdeal(game.illegalIdeal, all)}`] };
+    yield {
+      lines: [`Illegal ideal${namesInIdeals(vertices, game.illegalIdeal)}`, `  ${shortIdeal(game.illegalIdeal, all)}`],
+    };
 }
 
 /** A list, or why it does not fit into the limits. */
@@ -121,7 +125,7 @@ function basicPositions(game: SPGame, all: boolean): string[] {
 }
 
 /** How ideals call vertices whose labels are no words: ` (z1 is 1, z2 is 2, …)`; nothing where all labels are. */
-function namesInIdeals({ vertices, legalIdeal: { ring } }: SPGame): string {
+function namesInIdeals(vertices: readonly Vertex[], { ring }: SquarefreeIdeal): string {
   const others = vertices.flatMap(({ label }, v) => {
     const name = printMonomial([v], ring);
     return name === label ? [] : [`${name} is ${label}`];
