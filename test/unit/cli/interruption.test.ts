@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Terminal } from '../../../src/cli/Terminal.js';
+import { clockOfLooks } from '../../helpers/clock.js';
 import { run } from '../../helpers/runCommand.js';
 
 /** A user who asks to stop after so many looks. */
@@ -15,6 +16,8 @@ function pieces(): { readonly printed: string[]; readonly terminal: Partial<Term
 }
 
 describe('a command that the user stops', () => {
+  beforeEach(() => clockOfLooks(3));
+
   it('analyze says what it knows: the rest is undecided', async () => {
     const args = ['analyze', 'snort@grid:4x4', '--only', 'facetCount,fVector,sequentiallyCohenMacaulay,depth'];
     const { exitCode, out, err } = await run(args, {}, impatient(200));
@@ -30,13 +33,13 @@ describe('a command that the user stops', () => {
   });
 
   it('value says what is proven', async () => {
-    const { exitCode, out } = await run(['value', 'domineering@grid:6x6'], {}, impatient(200));
+    const { exitCode, out } = await run(['value', 'domineering@grid:6x6'], {}, impatient(500));
     expect(exitCode).toBe(130);
     expect(out).toMatch(/value +undecided, from -18 to 18\n/);
   });
 
   it('compile shows the basic positions, and what is known besides', async () => {
-    const { exitCode, out, err } = await run(['compile', 'snort@grid:10x10'], {}, impatient(200));
+    const { exitCode, out, err } = await run(['compile', 'snort@grid:10x10'], {}, impatient(700));
     expect([exitCode, err]).toEqual([130, 'spgames: interrupted\n']);
     expect(out).toContain('\n  x1   Left  vertex  on 0\n');
     expect(out).toContain('Maximal legal positions: facets of the legal complex: undecided\n');
