@@ -35,7 +35,7 @@ function sentenceOf(
     case 'h-vector':
       return `the pure skeleton of dimension ${show('dimension')} of ${subject} has the h-vector ${(reason['hVector'] as readonly bigint[]).join(' ')}, which is no M-sequence`;
     case 'h-triangle':
-      return `${what} would have ${show('count')} facets of size ${show('facetSize')} with restriction sets of size ${show('restrictionSize')}`;
+      return `${what} of ${subject} would have ${show('count')} facets of size ${show('facetSize')} with restriction sets of size ${show('restrictionSize')}`;
     case 'link': {
       const facets = (reason['facets'] ?? reason['dualFacets']) as readonly Labels[];
       const [one, other] = facets.map((facet) => `{${facet.join(' ')}}`);
