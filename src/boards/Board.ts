@@ -1,9 +1,6 @@
-import type { UndirectedGraph } from 'graphology';
 import { InputError } from '../errors.js';
 import type { Player } from '../player.js';
 import { DataReader } from '../text/internal.js';
-import { boardDataFromGraphology, boardToGraphology } from './boardGraphology.js';
-import type { GraphologyGraph } from './boardGraphology.js';
 import type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
 import { boardDataOfData, boardToJson } from './boardJson.js';
 import type { BoardJson } from './boardJson.js';
@@ -66,17 +63,6 @@ export class Board {
   /** As `fromJson`, where the object may be a part of a larger document. @internal */
   static ofData(data: DataReader): Board {
     return new Board(boardDataOfData(data));
-  }
-
-  /**
-   * A board from a `graphology` graph: arcs count as edges, parallel edges as one; reads the node attributes `x`, `y`,
-   * `side`, `piece`, the edge attribute `length`, and `row`, `column` with the graph attribute `grid`.
-   * @returns the board and the key of each vertex: keys 0 … n−1 stay the numbers, others are numbered in their order
-   * @throws InputError `invalid-loop`, `invalid-edge-length`, `invalid-side`
-   */
-  static fromGraphology(graph: GraphologyGraph): { readonly board: Board; readonly labels: readonly string[] } {
-    const { data, labels } = boardDataFromGraphology(graph);
-    return { board: new Board(data), labels };
   }
 
   /**
@@ -239,14 +225,6 @@ export class Board {
     const compared = (board: Board): string => JSON.stringify({ ...boardToJson(board), coordinates: undefined });
     if (this.vertexCount !== other.vertexCount || this.edges.length !== other.edges.length) return false;
     return compared(this) === compared(other);
-  }
-
-  /**
-   * A copy as a `graphology` graph with keys `0` … `n−1` and the attributes that `fromGraphology` reads.
-   * @throws LimitError `too-large-board` above a million vertices and edges
-   */
-  toGraphology(): UndirectedGraph {
-    return boardToGraphology(this);
   }
 
   /** The JSON object `{"type":"board","n":…,"edges":[[0,1],…],…}`. */

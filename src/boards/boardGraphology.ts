@@ -1,10 +1,8 @@
 import { aFunction } from '../arguments.js';
 import { fields } from '../shape.js';
-import { UndirectedGraph } from 'graphology';
-import { InputError, LimitError } from '../errors.js';
+import { InputError } from '../errors.js';
 import type { Player } from '../player.js';
 import type { BoardData, BoardGrid } from './BoardData.js';
-import type { NormalBoard } from './normaliseBoard.js';
 
 /** The part of a `graphology` graph that a board is read from; any of its classes will do. */
 export interface GraphologyGraph {
@@ -12,49 +10,20 @@ export interface GraphologyGraph {
   getAttributes(): Readonly<Record<string, unknown>>;
   getNodeAttributes(node: string): Readonly<Record<string, unknown>>;
   forEachEdge(
-    callback: (edge: string, attributes: Readonly<Record<string, unknown>>, source: string, target: string) => void,
+    callback: (
+      edge: string,
+      attributes: Readonly<Record<string, unknown>>,
+      source: string,
+      target: string,
+      sourceAttributes: Readonly<Record<string, unknown>>,
+      targetAttributes: Readonly<Record<string, unknown>>,
+      isUndirected: boolean,
+    ) => void,
   ): void;
 }
 
-/** The largest board, in vertices plus edges, of which a `graphology` copy is made. */
+/** The largest graph, in vertices plus edges, that is copied for another program. */
 export const GRAPHOLOGY_LIMIT = 1_000_000;
-
-/**
- * A copy of a board as a `graphology` graph.
- * @throws LimitError `too-large-board` above `GRAPHOLOGY_LIMIT`
- */
-export function boardToGraphology(board: NormalBoard): UndirectedGraph {
-  const size = board.vertexCount + board.edges.length;
-  if (size > GRAPHOLOGY_LIMIT)
-    throw new LimitError(
-      'too-large-board',
-      `Board.toGraphology: ${size} vertices and edges; the limit is ${GRAPHOLOGY_LIMIT}.`,
-      { details: { size, limit: GRAPHOLOGY_LIMIT } },
-    );
-  const graph = new UndirectedGraph();
-  if (board.grid) {
-    const { kind, rows, columns } = board.grid;
-    graph.setAttribute('grid', { kind, rows, columns });
-  }
-  const pieces = new Map(board.pieces.map(({ vertex, side }) => [vertex, side]));
-  for (let v = 0; v < board.vertexCount; v++) {
-    const point = board.coordinates?.[v];
-    const cell = board.grid?.cells[v];
-    const side = board.sides?.[v];
-    const piece = pieces.get(v);
-    graph.addNode(String(v), {
-      ...(point && { x: point[0], y: point[1] }),
-      ...(cell && { row: cell[0], column: cell[1] }),
-      ...(side && { side }),
-      ...(piece && { piece }),
-    });
-  }
-  board.edges.forEach(([u, v], i) => {
-    const length = board.lengths?.[i];
-    graph.addUndirectedEdge(String(u), String(v), length === undefined ? {} : { length });
-  });
-  return graph;
-}
 
 /** Keys 0 … n−1 in any order keep their numbers; all others are numbered in the order of the graph. */
 function numberKeys(keys: readonly string[]): string[] {
@@ -84,7 +53,7 @@ function readSides(graph: GraphologyGraph, keys: readonly string[], attribute: s
     if (side === 'L' || side === 'R') return side;
     throw new InputError(
       'invalid-side',
-      `Board.fromGraphology: node "${key}" has ${attribute} ${JSON.stringify(side)}; expected "L", "R" or nothing.`,
+      `fromGraphology: node "${key}" has ${attribute} ${JSON.stringify(side)}; expected "L", "R" or nothing.`,
     );
   });
 }
@@ -94,7 +63,7 @@ function readSides(graph: GraphologyGraph, keys: readonly string[], attribute: s
  * @throws InputError `invalid-loop`, `invalid-edge-length`, `invalid-side`
  */
 export function boardDataFromGraphology(graph: GraphologyGraph): { data: BoardData; labels: string[] } {
-  requireGraphology('Board.fromGraphology', graph);
+  requireGraphology('fromGraphology', graph);
   const labels = numberKeys(graph.nodes());
   const vertexOf = new Map(labels.map((key, v) => [key, v]));
   const edges = new Map<string, readonly [number, number]>();
@@ -106,7 +75,7 @@ export function boardDataFromGraphology(graph: GraphologyGraph): { data: BoardDa
     if (typeof length !== 'number' || (lengths.get(key) ?? length) !== length)
       throw new InputError(
         'invalid-edge-length',
-        `Board.fromGraphology: edge ${source}-${target} has length ${JSON.stringify(length)}; expected one integer ≥ 1.`,
+        `fromGraphology: edge ${source}-${target} has length ${JSON.stringify(length)}; expected one integer ≥ 1.`,
       );
     edges.set(key, [u, v]);
     lengths.set(key, length);

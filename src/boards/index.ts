@@ -2,8 +2,6 @@ export { Board } from './Board.js';
 export type { MappedBoard } from './Board.js';
 export type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
 export type { BoardJson } from './boardJson.js';
-export type { GraphologyGraph } from './boardGraphology.js';
-export { GRAPHOLOGY_LIMIT } from './boardGraphology.js';
 export {
   type ChainPlacement,
   comparePlacements,

@@ -1,6 +1,6 @@
 import { takes, text } from '../arguments.js';
 import { InputError, LibraryError, ParseError } from '../errors.js';
-import type { GraphologyGraph } from './boardGraphology.js';
+import { boardDataFromGraphology, type GraphologyGraph } from './boardGraphology.js';
 import { Board } from './Board.js';
 import { checkXml } from './checkXml.js';
 import { parseGraph6 } from './graph6.js';
@@ -38,7 +38,8 @@ const parseGraphFileTakes = /* @__PURE__ */ takes('parseGraphFile', () => ({ nam
 
 /**
  * A board from the text of a graph file; the end of the name says the format: `.graphml`, `.gexf` or `.g6`.
- * Vertices with keys 0 … n−1 keep their numbers, others are numbered in the order of the file.
+ * Vertices with keys 0 … n−1 keep their numbers, others are numbered in the order of the file. In a file arcs count as edges,
+ * and parallel edges as one.
  * @throws InputError `unknown-file-format`; ParseError `invalid-xml`, `not-a-graph`, `invalid-graph` and those of graph6
  */
 export async function parseGraphFile(name: string, text: string): Promise<Board> {
@@ -46,7 +47,7 @@ export async function parseGraphFile(name: string, text: string): Promise<Board>
   const format = graphFileFormat(name);
   if (format === 'g6') return parseGraph6(text);
   try {
-    return Board.fromGraphology(await parseXmlGraph(name, text, format)).board;
+    return new Board(boardDataFromGraphology(await parseXmlGraph(name, text, format)).data);
   } catch (cause) {
     if (cause instanceof LibraryError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);

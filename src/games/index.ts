@@ -53,7 +53,7 @@ export { movesOf, positionName } from './graph/movesOf.js';
 export { GameGraph, type GameArc } from './graph/GameGraph.js';
 export { gameGraphIsomorphism, verifyGameGraphIsomorphism } from './graph/gameGraphIsomorphism.js';
 export { gameGraphOf, gamePoset, graphFromPoset, posetFromGraph } from './graph/gameGraphOf.js';
-export { gameTree, GameTreeNode, treeToGraphology, type TreeOptions } from './graph/GameTreeNode.js';
+export { gameTree, GameTreeNode } from './graph/GameTreeNode.js';
 export { movesFromJson, type ListedMoves } from './graph/ListedMoves.js';
 export type { PathDefect } from './graph/findPathDefect.js';
 export {

@@ -1,6 +1,3 @@
-import { requireGraphology } from '../../boards/internal.js';
-import { DirectedGraph } from 'graphology';
-import { GRAPHOLOGY_LIMIT, type GraphologyGraph } from '../../boards/index.js';
 import { VERSION } from '../../document.js';
 import { InputError, LimitError } from '../../errors.js';
 import { shown } from '../../shape.js';
@@ -140,45 +137,6 @@ export class GameGraph {
       this.names,
       this.arcs.map(({ from, to }) => [from, to]),
     );
-  }
-
-  /**
-   * A copy as a `graphology` graph: keys `0` … `n−1`, node attribute `label`, edge attribute `player`.
-   * @throws LimitError `too-large-graph` above a million vertices and arcs
-   */
-  toGraphology(): DirectedGraph {
-    const size = this.n + this.arcs.length;
-    if (size > GRAPHOLOGY_LIMIT)
-      throw new LimitError(
-        'too-large-graph',
-        `GameGraph.toGraphology: ${size} vertices and arcs; the limit is ${GRAPHOLOGY_LIMIT}.`,
-        { details: { size, limit: GRAPHOLOGY_LIMIT } },
-      );
-    const graph = new DirectedGraph();
-    this.names.forEach((label, v) => graph.addNode(String(v), { label }));
-    for (const { from, to, player } of this.arcs)
-      graph.addDirectedEdge(String(from), String(to), player === undefined ? {} : { player });
-    return graph;
-  }
-
-  /**
-   * A game graph from a `graphology` graph with directed edges; reads the edge attribute `player`. Vertices are numbered
-   * in the order of the nodes and named by their attribute `label`, or else by their keys.
-   * @throws InputError `invalid-side`, `invalid-loop`
-   */
-  static fromGraphology(graph: GraphologyGraph): GameGraph {
-    requireGraphology('GameGraph.fromGraphology', graph);
-    const keys = graph.nodes();
-    const index = new Map(keys.map((key, v) => [key, v]));
-    const arcs: [number, number, Player | undefined][] = [];
-    graph.forEachEdge((_, { player }, source, target) =>
-      arcs.push([index.get(source)!, index.get(target)!, (player ?? undefined) as Player | undefined]),
-    );
-    const names = keys.map((key) => {
-      const { label } = graph.getNodeAttributes(key);
-      return typeof label === 'string' ? label : key;
-    });
-    return new GameGraph(names, arcs);
   }
 
   /** The JSON object `{"type":"game-graph","names":[…],"arcs":[[0,1,"L"],…]}`, which `gameGraphFromJson` reads. */

@@ -1,8 +1,5 @@
-import { takes, options, aFunction, either, instanceOf } from '../../arguments.js';
+import { takes, aFunction, either, instanceOf } from '../../arguments.js';
 import { fields } from '../../shape.js';
-import { DirectedGraph } from 'graphology';
-import { GRAPHOLOGY_LIMIT } from '../../boards/index.js';
-import { LimitError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import type { GameByMoves } from './GameByMoves.js';
 import { movesOf } from './movesOf.js';
@@ -60,53 +57,4 @@ export function gameTree<Position = readonly number[]>(game: SPGame | GameByMove
   // For an SP-game positions are lists of vertices.
   const moves = game instanceof SPGame ? (movesOf(game) as unknown as GameByMoves<Position>) : game;
   return new GameTreeNode(moves, moves.start, undefined, undefined);
-}
-
-/** How much of a game tree is copied. */
-export interface TreeOptions {
-  /** Nodes that many moves below the given one have no children in the copy. Default: all moves. */
-  readonly depth?: number;
-  /** More nodes throw `LimitError`. Default: a million nodes and edges. */
-  readonly limit?: number;
-}
-
-const treeToGraphologyTakes = /* @__PURE__ */ takes('treeToGraphology', () => ({
-  root: instanceOf(() => GameTreeNode, 'a GameTreeNode, as gameTree(game) gives'),
-  options,
-}));
-
-/**
- * A copy of a game tree, or of its upper part, as a `graphology` graph: keys `0` (the root), `1`, …, breadth first, node
- * attributes `label` (the position) and `depth`, edge attribute `player`.
- * @throws LimitError `too-large-graph`
- */
-export function treeToGraphology<Position>(root: GameTreeNode<Position>, given: TreeOptions = {}): DirectedGraph {
-  treeToGraphologyTakes(root, given);
-  const { depth = Infinity, limit = Math.floor(GRAPHOLOGY_LIMIT / 2) } = given;
-  const graph = new DirectedGraph();
-  let level = [root];
-  const keys = new Map([[root, '0']]);
-  graph.addNode('0', { label: root.name, depth: 0 });
-  for (let d = 1; d <= depth && level.length > 0; d++) {
-    const next: GameTreeNode<Position>[] = [];
-    for (const node of level)
-      for (const child of node.children) {
-        if (graph.order >= limit)
-          throw new LimitError(
-            'too-large-graph',
-            `treeToGraphology: more than ${limit} nodes; the limit is ${limit}.`,
-            {
-              hint: 'Give a depth, or look at the game graph, which has each position once.',
-              details: { limit },
-            },
-          );
-        const key = String(graph.order);
-        keys.set(child, key);
-        graph.addNode(key, { label: child.name, depth: d });
-        graph.addDirectedEdge(keys.get(node)!, key, child.player === undefined ? {} : { player: child.player });
-        next.push(child);
-      }
-    level = next;
-  }
-  return graph;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { gameGraphFromGraphology, toGraphology } from '../../../src/graphology/index.js';
 import { complexIsomorphism } from '../../../src/complex/index.js';
 import {
   GameGraph,
@@ -16,7 +17,6 @@ import {
   playOn,
   posetFromGraph,
   spProperty,
-  treeToGraphology,
   verifyGameGraphIsomorphism,
   formDifference,
   type GameTreeNode,
@@ -170,12 +170,12 @@ describe('game graphs, posets and trees', () => {
         expect([...explored.names].sort()).toEqual([...graph.names].sort());
         const texts = (g: GameGraph): string[] => g.arcs.map(({ from, to, player }) => `${g.names[from]} ${g.names[to]} ${player}`).sort(); // prettier-ignore
         expect(texts(explored)).toEqual(texts(graph));
-        expect(texts(GameGraph.fromGraphology(graph.toGraphology()))).toEqual(texts(graph));
+        expect(texts(gameGraphFromGraphology(toGraphology(graph)))).toEqual(texts(graph));
         const counts = gameCounts(game);
         expect(counts).toEqual(gameCounts(movesOf(game)));
         expect(counts.positions).toBe(BigInt(graph.n));
         expect(counts.finalPositions).toBe(BigInt(graph.sinks.length));
-        const tree = treeToGraphology(gameTree(game));
+        const tree = toGraphology(gameTree(game));
         expect(BigInt(tree.order)).toBe(counts.treeNodes);
         expect(BigInt(tree.filterNodes((node) => tree.outDegree(node) === 0).length)).toBe(counts.plays);
         // Proposition 3.14, Lemma 3.17

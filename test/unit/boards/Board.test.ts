@@ -1,8 +1,9 @@
+import { MultiGraph } from 'graphology';
 import { describe, expect, it } from 'vitest';
+import { fromGraphology, toGraphology } from '../../../src/graphology/index.js';
 import { Board, cycle, empty, fromEdges, grid, path } from '../../../src/boards/index.js';
 import type { BoardData } from '../../../src/boards/index.js';
 import { InputError, LimitError } from '../../../src/errors.js';
-import { boardToGraphology } from '../../../src/boards/boardGraphology.js';
 import { codeOf } from '../../helpers/codeOf.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
@@ -138,37 +139,62 @@ describe('Board and JSON', () => {
 
 describe('Board and graphology', () => {
   it('numbers keys that are no numbers in their order, and returns them', () => {
-    const graph = path(0).toGraphology();
+    const graph = toGraphology(path(0));
     for (const key of ['b', 'a', 'c']) graph.addNode(key);
     graph.addEdge('c', 'b');
-    const { board, labels } = Board.fromGraphology(graph);
+    const { board, labels } = fromGraphology(graph);
     expect(labels).toEqual(['b', 'a', 'c']);
     expect(board.edges).toEqual([[0, 2]]);
   });
 
   it('keeps keys 0 … n−1 as numbers in whatever order they come', () => {
-    const graph = path(0).toGraphology();
+    const graph = toGraphology(path(0));
     for (const key of ['2', '0', '1']) graph.addNode(key);
     graph.addEdge('2', '1');
-    expect(Board.fromGraphology(graph).board.edges).toEqual([[1, 2]]);
+    expect(fromGraphology(graph).board.edges).toEqual([[1, 2]]);
   });
 
   it('refuses loops, odd lengths and odd colours', () => {
-    const loop = path(1).toGraphology();
+    const loop = toGraphology(path(1));
     loop.addEdge('0', '0');
-    expect(codeOf(() => Board.fromGraphology(loop), InputError)).toBe('invalid-loop');
-    const long = path(2).toGraphology();
+    expect(codeOf(() => fromGraphology(loop), InputError)).toBe('invalid-loop');
+    const long = toGraphology(path(2));
     long.forEachEdge((edge) => {
       long.setEdgeAttribute(edge, 'length', 'long');
     });
-    expect(codeOf(() => Board.fromGraphology(long), InputError)).toBe('invalid-edge-length');
-    const green = path(1).toGraphology();
+    expect(codeOf(() => fromGraphology(long), InputError)).toBe('invalid-edge-length');
+    const green = toGraphology(path(1));
     green.setNodeAttribute('0', 'side', 'green');
-    expect(codeOf(() => Board.fromGraphology(green), InputError)).toBe('invalid-side');
+    expect(codeOf(() => fromGraphology(green), InputError)).toBe('invalid-side');
+  });
+
+  it('keeps names of nodes both ways', () => {
+    const graph = toGraphology(path(3), { labels: ['b', 'a', '7'] });
+    expect(graph.neighbors('a').sort()).toEqual(['7', 'b']);
+    expect(fromGraphology(graph)).toEqual({ board: path(3), labels: ['b', 'a', '7'] });
+    expect(codeOf(() => toGraphology(path(2), { labels: ['a', 'a'] }), InputError)).toBe('invalid-label');
+    expect(codeOf(() => toGraphology(path(2), { labels: ['a'] }), InputError)).toBe('invalid-label');
+  });
+
+  it('drops no directions and no parallel edges: arcs are an edge with those back, else refused', () => {
+    const arcs = new MultiGraph();
+    for (const key of ['a', 'b', 'c']) arcs.addNode(key);
+    arcs.addDirectedEdge('a', 'b');
+    expect(codeOf(() => fromGraphology(arcs), InputError)).toBe('not-a-simple-graph');
+    arcs.addDirectedEdge('b', 'a');
+    arcs.addUndirectedEdge('c', 'b');
+    expect(fromGraphology(arcs).board.edges).toEqual([[0, 1], [1, 2]]); // prettier-ignore
+    arcs.addUndirectedEdge('b', 'c');
+    expect(codeOf(() => fromGraphology(arcs), InputError)).toBe('not-a-simple-graph');
+    const both = new MultiGraph();
+    for (const key of ['a', 'b']) both.addNode(key);
+    both.addUndirectedEdge('a', 'b');
+    both.addDirectedEdge('a', 'b');
+    both.addDirectedEdge('b', 'a');
+    expect(codeOf(() => fromGraphology(both), InputError)).toBe('not-a-simple-graph');
   });
 
   it('copies no boards above its limit', () => {
-    const huge = { ...path(0), vertexCount: 1_000_001 };
-    expect(codeOf(() => boardToGraphology(huge), LimitError)).toBe('too-large-board');
+    expect(codeOf(() => toGraphology(empty(1_000_001)), LimitError)).toBe('too-large-graph');
   });
 });

@@ -1,5 +1,6 @@
 import { write } from 'graphology-gexf';
 import { describe, expect, it } from 'vitest';
+import { toGraphology } from '../../../src/graphology/index.js';
 import { Board, grid, parseGraphFile, path } from '../../../src/boards/index.js';
 
 const graphml = (body: string): string =>
@@ -21,7 +22,7 @@ describe('parseGraphFile', () => {
 
   it('reads GEXF with positions', async () => {
     const board = grid(2, 2).withSides(['L', 'R', undefined, 'L']);
-    const graph = board.toGraphology();
+    const graph = toGraphology(board);
     const read = await parseGraphFile('x.gexf', write(graph));
     expect(read.edges).toEqual(board.edges);
     expect(read.sides).toEqual(board.sides);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gameGraphFromGraphology, toGraphology } from '../../../../src/graphology/index.js';
 import { path } from '../../../../src/boards/index.js';
 import { SimplicialComplex, vertexFromLabel } from '../../../../src/complex/index.js';
 import { LimitError } from '../../../../src/errors.js';
@@ -15,7 +16,6 @@ import {
   playOn,
   posetFromGraph,
   snort,
-  treeToGraphology,
 } from '../../../../src/games/index.js';
 import { booleanLattice, complexFromFacePoset, facePoset, meetSemilattice } from '../../../../src/poset/index.js';
 import { codeOf, errorOf } from '../../../helpers/codeOf.js';
@@ -78,11 +78,12 @@ describe('GameGraph', () => {
   it('has one arc each way; a move of both players has no label', () => {
     const graph = new GameGraph(['a', 'b'], [[0, 1, 'L'], [0, 1, 'R'], [1, 0, 'L'], [1, 0, 'L']]); // prettier-ignore
     expect(graph.arcs).toEqual([{ from: 0, to: 1 }, { from: 1, to: 0, player: 'L' }]); // prettier-ignore
-    const copy = graph.toGraphology();
+    const copy = toGraphology(graph);
     expect(copy.getNodeAttributes('0')).toEqual({ label: 'a' });
     expect(copy.getEdgeAttributes('1', '0')).toEqual({ player: 'L' });
     expect(copy.getEdgeAttributes('0', '1')).toEqual({});
-    expect(GameGraph.fromGraphology(copy).arcs).toEqual(graph.arcs);
+    expect(gameGraphFromGraphology(copy).arcs).toEqual(graph.arcs);
+    expect(codeOf(() => gameGraphFromGraphology(toGraphology(path(2))))).toBe('not-directed');
     expect(graph.withoutPlayers().arcs).toEqual([{ from: 0, to: 1 }, { from: 1, to: 0 }]); // prettier-ignore
   });
 
@@ -116,10 +117,10 @@ describe('gameTree', () => {
 
   it('is copied down to a depth, up to a limit', () => {
     const root = gameTree(snortOnP3);
-    expect(treeToGraphology(root, { depth: 1 }).order).toBe(7);
-    expect(treeToGraphology(root).order).toBe(1 + 6 + 16 + 12);
-    expect(treeToGraphology(root, { limit: 35 }).getNodeAttributes('34')['depth']).toBe(3);
-    expect(() => treeToGraphology(root, { limit: 34 })).toThrow(LimitError);
+    expect(toGraphology(root, { depth: 1 }).order).toBe(7);
+    expect(toGraphology(root).order).toBe(1 + 6 + 16 + 12);
+    expect(toGraphology(root, { limit: 35 }).getNodeAttributes('34')['depth']).toBe(3);
+    expect(() => toGraphology(root, { limit: 34 })).toThrow(LimitError);
   });
 });
 
