@@ -1,12 +1,9 @@
-import { expandRanges } from '../expandRanges.js';
+import { SourceRange } from '../../sources/internal.js';
 import type { Session } from '../Session.js';
 import { errorLineOf, type LineAnswer } from './answerLine.js';
 
 /** A source, or what is said of a line that stands for none. */
 export type LineSource = string | LineAnswer;
-
-/** More sources are not counted beforehand. */
-const MOST_COUNTED = 100_000;
 
 /** The lines of a batch. */
 export interface BatchLines {
@@ -46,7 +43,7 @@ export async function* sourcesOfLines(
     const source = sourceOf(line, ruleset);
     if (source === undefined) continue;
     try {
-      yield* expandRanges(source);
+      yield* new SourceRange(source);
     } catch (error) {
       yield errorLineOf(source, error);
     }
@@ -62,13 +59,13 @@ function sourceOf(line: string, ruleset: string | undefined): string | undefined
   return /^[\w-]+:/.test(text) ? `${ruleset}@${text}` : graph6 === '' ? undefined : `${ruleset}@g6:${graph6}`;
 }
 
-function countSources(lines: readonly string[], ruleset: string | undefined): number | undefined {
+function countSources(lines: readonly string[], ruleset: string | undefined): number {
   let count = 0;
   for (const line of lines) {
     const source = sourceOf(line, ruleset);
     if (source === undefined) continue;
     try {
-      for (const _ of expandRanges(source)) if (++count > MOST_COUNTED) return undefined;
+      count += new SourceRange(source).count;
     } catch {
       count++;
     }

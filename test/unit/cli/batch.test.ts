@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expandRanges } from '../../../src/cli/expandRanges.js';
+import { SourceRange } from '../../../src/sources/internal.js';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { run } from '../../helpers/runCommand.js';
 
@@ -12,7 +12,7 @@ function lines(out: string): Record<string, unknown>[] {
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
-describe('expandRanges', () => {
+describe('the sources of a line', () => {
   it.each([
     ['snort@path:1..3', ['snort@path:1', 'snort@path:2', 'snort@path:3']],
     ['snort@grid:1..2x3..4', ['snort@grid:1x3', 'snort@grid:1x4', 'snort@grid:2x3', 'snort@grid:2x4']],
@@ -23,11 +23,11 @@ describe('expandRanges', () => {
     ['snort@path:3', ['snort@path:3']],
     ['snort@path:1...3', ['snort@path:1...3']],
   ])('%s', (line, expected) => {
-    expect([...expandRanges(line)]).toEqual(expected);
+    expect([...new SourceRange(line)]).toEqual(expected);
   });
 
   it('refuses an empty range', () => {
-    expect(() => [...expandRanges('snort@path:3..1')]).toThrow('3..1 is empty');
+    expect(() => new SourceRange('snort@path:3..1')).toThrow('3..1 is empty');
   });
 });
 
