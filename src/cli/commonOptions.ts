@@ -87,3 +87,9 @@ export function addHelp(command: Command, examples: readonly string[], more: str
   const lines = examples.map((example) => `  spgames ${example}`);
   return command.addHelpText('after', `\nExamples\n${lines.join('\n')}${more === '' ? '' : `\n${more}`}`);
 }
+
+/** 0 or what may be a prime. */
+export function parseCharacteristic(text: string): number {
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Expected 0 or a prime below 2^31.');
+  return Number(text);
+}

@@ -16,6 +16,7 @@ import {
   type CGSuiteSummand,
   type ExportSubject,
 } from '../formats/index.js';
+import type { FieldOptions } from '../ideal/index.js';
 import type { RunOptions, Work } from '../run.js';
 import { InputError, LimitError } from '../errors.js';
 import { asComplex, asGame, type Source } from '../sources/index.js';
@@ -24,7 +25,10 @@ import { drawSource } from './drawSource.js';
 import { printJson } from './printJson.js';
 
 /** Prints a source in some format. */
-export type Exporter = (source: Source, work: Work, title: string) => string;
+export type Exporter = (source: Source, work: Work, title: string, characteristic: number) => string;
+
+/** The formats with a field. */
+export const OVER_FIELDS: readonly string[] = ['macaulay2', 'singular', 'sage'];
 
 /** The formats of `export` by name. */
 export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
@@ -34,14 +38,14 @@ export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
   polymake: printed(printPolymake),
   cgsuite: (source, work) => printCGSuite(summandsOf(source, work), work.part()),
   latex: (source, work, title) =>
-    source.kind === 'value' ? latexOf(source.value) : printed(printLatex)(source, work, title),
+    source.kind === 'value' ? latexOf(source.value) : printed(printLatex)(source, work, title, 0),
   dot: printed(printDot),
   svg: (source, work, title) => drawSource(source, undefined, false, work, title),
   json: (source, work) => printJson(documentOf(source, work.part())),
 };
 
-function printed(print: (subject: ExportSubject, options: RunOptions) => string): Exporter {
-  return (source, work) => print(subjectOf(source, work), work.part());
+function printed(print: (subject: ExportSubject, options: FieldOptions) => string): Exporter {
+  return (source, work, _, characteristic) => print(subjectOf(source, work), { ...work.part(), characteristic });
 }
 
 /** What CGSuite adds up. */
@@ -66,7 +70,7 @@ function subjectOf(source: Source, work: Work): ExportSubject {
   return { legal: game.legalComplexWithin(work.part()), illegal: game.illegalComplexWithin(work.part()) };
 }
 
-function printMacaulay2(subject: ExportSubject, options: RunOptions): string {
+function printMacaulay2(subject: ExportSubject, options: FieldOptions): string {
   if ('ideal' in subject) return printMacaulay2Ideal(subject.ideal, options);
   return 'complex' in subject ? printMacaulay2Complex(subject.complex, options) : printMacaulay2Game(subject, options);
 }

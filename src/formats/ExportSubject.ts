@@ -3,7 +3,8 @@ import type { SetFamily } from '../sets/index.js';
 import { wrongArgument } from '../arguments.js';
 import { SimplicialComplex } from '../complex/index.js';
 import { SPGame } from '../games/index.js';
-import { PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
+import { PolynomialRing, SquarefreeIdeal, type FieldOptions } from '../ideal/index.js';
+import { checkPrime } from '../linear/internal.js';
 import type { GameComplexes } from './printMacaulay2.js';
 
 /** What can be printed for other programs: an ideal, a complex, or the two complexes of a game. */
@@ -66,4 +67,10 @@ export function exportSubjectOf(given: ExportSubject, task: string): ExportSubje
   if (ideal instanceof SquarefreeIdeal || complex instanceof SimplicialComplex) return given;
   if (legal instanceof SimplicialComplex && illegal instanceof SimplicialComplex) return given;
   throw wrongArgument(task, found, 'a game, a complex or an ideal, or { legal, illegal }, { complex } or { ideal }');
+}
+
+/** The characteristic of the field of a script. @throws InputError `not-a-prime` */
+export function characteristicOf({ characteristic = 0 }: FieldOptions, task: string): number {
+  if (characteristic !== 0) checkPrime(task, characteristic);
+  return characteristic;
 }

@@ -1,10 +1,9 @@
 import { takes, either, options, instanceOf } from '../arguments.js';
 import { fields } from '../shape.js';
 import { SimplicialComplex } from '../complex/index.js';
-import { SquarefreeIdeal } from '../ideal/index.js';
-import type { RunOptions } from '../run.js';
+import { SquarefreeIdeal, type FieldOptions } from '../ideal/index.js';
 import type { SetFamily } from '../sets/index.js';
-import { exportSubjectOf, namedObjects, type ExportSubject } from './ExportSubject.js';
+import { characteristicOf, exportSubjectOf, namedObjects, type ExportSubject } from './ExportSubject.js';
 import { variableNames } from './variableNames.js';
 import { renamings } from './renamings.js';
 
@@ -23,16 +22,18 @@ const printSageTakes = /* @__PURE__ */ takes('printSage', () => ({
 /**
  * A script for Sage that defines the ring `S`, with variables x1…, y1…, z1…, and the ideals and complexes of the
  * subject. Sage keeps no loops, and the void complex, which it lacks, is left out.
+ * @throws InputError `not-a-prime`
  * @throws LimitError; `limit` counts generators and facets
  */
-export function printSage(subject: ExportSubject, options: RunOptions = {}): string {
+export function printSage(subject: ExportSubject, options: FieldOptions = {}): string {
   subject = exportSubjectOf(subject, 'printSage');
   printSageTakes(subject, options);
+  const p = characteristicOf(options, 'printSage');
   const { ring, ideals, complexes } = namedObjects(subject, options);
   const names = variableNames(ring).map((name) => name.replace('_', ''));
   return [
     ...renamings(ring, names, '#'),
-    `S = PolynomialRing(QQ, [${names.map(quoted).join(', ')}])`,
+    `S = PolynomialRing(${p === 0 ? 'QQ' : `GF(${p})`}, [${names.map(quoted).join(', ')}])`,
     ...ideals.map(([name, generators]) => `${name} = S.ideal([S(m) for m in ${products(generators, names)}])`),
     ...complexes.map(([name, facets]) =>
       facets.size === 0

@@ -1,11 +1,10 @@
 import { takes, either, options, instanceOf } from '../arguments.js';
 import { fields } from '../shape.js';
 import { SimplicialComplex } from '../complex/index.js';
-import { SquarefreeIdeal } from '../ideal/index.js';
+import { SquarefreeIdeal, type FieldOptions } from '../ideal/index.js';
 import { InputError } from '../errors.js';
-import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
-import { exportSubjectOf, namedObjects, type ExportSubject } from './ExportSubject.js';
+import { characteristicOf, exportSubjectOf, namedObjects, type ExportSubject } from './ExportSubject.js';
 import { variableNames } from './variableNames.js';
 import { renamings } from './renamings.js';
 
@@ -26,7 +25,7 @@ const printSingularTakes = /* @__PURE__ */ takes('printSingular', () => ({
  * @throws InputError `too-few-variables`
  * @throws LimitError; `limit` counts generators
  */
-export function printSingular(subject: ExportSubject, options: RunOptions = {}): string {
+export function printSingular(subject: ExportSubject, options: FieldOptions = {}): string {
   subject = exportSubjectOf(subject, 'printSingular');
   printSingularTakes(subject, options);
   const { ring, ideals } = namedObjects(subject, options);
@@ -37,7 +36,7 @@ export function printSingular(subject: ExportSubject, options: RunOptions = {}):
   const names = variableNames(ring).map((name) => name.replace(/_(\d+)/, '($1)'));
   return [
     ...renamings(ring, names, '//'),
-    `ring S = 0,(${names.join(',')}),dp;`,
+    `ring S = ${characteristicOf(options, 'printSingular')},(${names.join(',')}),dp;`,
     ...ideals.map(([name, generators]) => `ideal ${name} = ${products(generators, names)};`),
     '',
   ].join('\n');

@@ -1,10 +1,9 @@
-import { InvalidArgumentError } from 'commander';
 import { analyzeInTurn, properties, type Analysis, type Fact, type PropertyName } from '../../analysis/index.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
 import { factLines, factsDocument } from '../analysis/describeFacts.js';
-import { addPositionOption, parseNames } from '../commonOptions.js';
+import { addPositionOption, parseCharacteristic, parseNames } from '../commonOptions.js';
 import { complexToLookAt } from '../complexToLookAt.js';
 import { evaluatorOf } from '../evaluatorOf.js';
 import { linesOfReading } from '../linesOfReading.js';
@@ -68,11 +67,6 @@ export const analyzeCommand: SourceCommand = {
     };
   },
 };
-
-function parseCharacteristic(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Expected 0 or a prime below 2^31.');
-  return Number(text);
-}
 
 /** What is found so far, in the order in which it is found: that of the register. */
 class Found {

@@ -1,6 +1,7 @@
 import { VERSION } from '../../formats/index.js';
-import { addOutputOption, addPositionOption, parseNames } from '../commonOptions.js';
-import { EXPORT_FORMATS } from '../exportFormats.js';
+import { InputError } from '../../errors.js';
+import { addOutputOption, addPositionOption, parseCharacteristic, parseNames } from '../commonOptions.js';
+import { EXPORT_FORMATS, OVER_FIELDS } from '../exportFormats.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
 /** `export SOURCE --to FORMAT`: a game, complex, ideal or value for another program. */
@@ -11,18 +12,33 @@ export const exportCommand: SourceCommand = {
   examples: [
     'export snort@path:3 --to macaulay2 -o snort.m2',
     "export 'ideal:x1*x3, x2*x3*x4' --to json",
+    'export named:real-projective-plane --to macaulay2 --char 2',
     'export nogo@grid:2x3 --to svg -o board.svg',
   ],
   addOptions: (command) => {
     command.requiredOption('--to <format>', `one of ${Object.keys(EXPORT_FORMATS).join(', ')}`);
+    command.option(
+      '--char <p>',
+      'the characteristic of the field: 0 or a prime (macaulay2, singular, sage)',
+      parseCharacteristic,
+    );
     addPositionOption(command);
     addOutputOption(command);
   },
   answer: async (text, options, session) => {
-    const { to, position } = options as { readonly to: string; readonly position?: string };
+    const { to, position, char } = options as {
+      readonly to: string;
+      readonly position?: string;
+      readonly char?: number;
+    };
     const [format] = parseNames(to, 'export', Object.keys(EXPORT_FORMATS));
+    if (char !== undefined && !OVER_FIELDS.includes(format!))
+      throw new InputError(
+        'invalid-option',
+        `export: --char with ${format!}; expected --to ${OVER_FIELDS.join(' or ')}.`,
+      );
     const source = await session.source(text, position);
-    const printed = EXPORT_FORMATS[format!]!(source, session.work, text);
+    const printed = EXPORT_FORMATS[format!]!(source, session.work, text, char ?? 0);
     return {
       json: () =>
         format === 'json'
