@@ -112,11 +112,11 @@ export function instance(kind: { readonly prototype: object }, words: string): S
 /**
  * What a function is asked about has a shape.
  * @param task the function the user called
- * @throws InputError `invalid-subject`
+ * @throws InputError `invalid-argument`
  */
 export function requireShape(task: string, shape: Shape, value: unknown, place: string): void {
   const flaw = shape(value, place);
-  if (flaw !== undefined) throw new InputError('invalid-subject', `${task}: ${flaw}.`);
+  if (flaw !== undefined) throw new InputError('invalid-argument', `${task}: ${flaw}.`);
 }
 
 function first<T>(items: readonly T[], flawOf: (item: T, i: number) => string | undefined): string | undefined {

@@ -72,7 +72,7 @@ const verifyComplexIsomorphismTakes = /* @__PURE__ */ takes('verifyComplexIsomor
 /**
  * Checks a map by the definition: it is a bijection of the vertices that are faces, it treats the sides as told, and it
  * brings the facets of one complex to those of the other.
- * @throws InputError `invalid-subject`
+ * @throws InputError `invalid-argument`
  */
 export function verifyComplexIsomorphism(
   a: SimplicialComplex,

@@ -3,7 +3,7 @@ import { SimplicialComplex } from './SimplicialComplex.js';
 
 const COMPLEX = instance(SimplicialComplex, 'a SimplicialComplex');
 
-/** A verifier was given a complex. @throws InputError `invalid-subject` */
+/** A verifier was given a complex. @throws InputError `invalid-argument` */
 export function requireComplex(task: string, complex: SimplicialComplex): void {
   requireShape(task, COMPLEX, complex, 'the complex');
 }

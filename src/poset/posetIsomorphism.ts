@@ -40,7 +40,7 @@ const verifyPosetIsomorphismTakes = /* @__PURE__ */ takes('verifyPosetIsomorphis
   options,
 }));
 
-/** Is the map an isomorphism of posets that treats labels as the options say? @throws InputError `invalid-subject` */
+/** Is the map an isomorphism of posets that treats labels as the options say? @throws InputError `invalid-argument` */
 export function verifyPosetIsomorphism(
   a: LabelledPoset,
   b: LabelledPoset,

@@ -65,7 +65,7 @@ const verifyPosetWidthTakes = /* @__PURE__ */ takes('verifyPosetWidth', () => ({
 
 /**
  * Is it an antichain of the stated size, and are the chains as many, chains, and a partition of the elements?
- * @throws InputError `invalid-subject`
+ * @throws InputError `invalid-argument`
  */
 export function verifyPosetWidth(poset: LabelledPoset, claim: PosetWidth): Verification {
   verifyPosetWidthTakes(poset);

@@ -3,7 +3,7 @@ import { LabelledPoset } from './LabelledPoset.js';
 
 const POSET = instance(LabelledPoset, 'a LabelledPoset');
 
-/** A verifier was given a poset. @throws InputError `invalid-subject` */
+/** A verifier was given a poset. @throws InputError `invalid-argument` */
 export function requirePoset(task: string, poset: LabelledPoset): void {
   requireShape(task, POSET, poset, 'the poset');
 }

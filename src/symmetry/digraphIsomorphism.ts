@@ -59,7 +59,7 @@ export function digraphIsomorphism(
 
 /**
  * Is the map a bijection that keeps colours and brings the arcs of the first to those of the second, with `sides`?
- * @throws InputError `invalid-subject`
+ * @throws InputError `invalid-argument`
  */
 export function verifyDigraphIsomorphism(
   a: LabelledDigraph,

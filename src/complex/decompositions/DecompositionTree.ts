@@ -44,7 +44,7 @@ const verifyDecompositionTakes = /* @__PURE__ */ takes('verifyDecomposition', ()
  * complexes it leads to below it, every leaf is a simplex: the facet it names without the faces whose links led there.
  * The void complex has the empty tree.
  * @param k 0 for vertex decompositions
- * @throws InputError `invalid-subject`
+ * @throws InputError `invalid-argument`
  */
 export function verifyDecomposition(complex: SimplicialComplex, tree: DecompositionTree, k: number): Verification {
   verifyDecompositionTakes(complex);

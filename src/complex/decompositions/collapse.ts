@@ -84,7 +84,7 @@ const verifyCollapseTakes = /* @__PURE__ */ takes('verifyCollapse', () => ({
 
 /**
  * Checks collapses one by one: each face lies in one present larger face, which has one more vertex; a point is left.
- * @throws InputError `invalid-subject`
+ * @throws InputError `invalid-argument`
  */
 export function verifyCollapse(
   complex: SimplicialComplex,

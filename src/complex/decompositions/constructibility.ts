@@ -91,7 +91,7 @@ const verifyConstructibilityTakes = /* @__PURE__ */ takes('verifyConstructibilit
   complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
 }));
 
-/** Checks a construction by its definition, node by node. @throws InputError `invalid-subject` */
+/** Checks a construction by its definition, node by node. @throws InputError `invalid-argument` */
 export function verifyConstructibility(complex: SimplicialComplex, tree: readonly ConstructionNode[]): Verification {
   verifyConstructibilityTakes(complex);
   requireComplex('verifyConstructibility', complex);

@@ -118,7 +118,7 @@ const verifyPartitionTakes = /* @__PURE__ */ takes('verifyPartition', () => ({
 /**
  * Checks a partition: every facet once with a subset of it, no two intervals with a face in common, and as many faces
  * in the intervals as in the complex.
- * @throws InputError `invalid-subject`
+ * @throws InputError `invalid-argument`
  */
 export function verifyPartition(complex: SimplicialComplex, intervals: readonly Interval[]): Verification {
   verifyPartitionTakes(complex);

@@ -17,7 +17,7 @@ const verifyObstructionTakes = /* @__PURE__ */ takes('verifyObstruction', () => 
 
 /**
  * Checks by definitions that a reason holds for the complex, which then is not shellable.
- * @throws InputError `invalid-subject`
+ * @throws InputError `invalid-argument`
  */
 export function verifyObstruction(complex: SimplicialComplex, reason: CheckableObstruction): Verification {
   verifyObstructionTakes(complex);

@@ -14,7 +14,7 @@ const verifyShellingTakes = /* @__PURE__ */ takes('verifyShelling', () => ({
  * Checks a shelling by its definition: every facet once, and each F meets every earlier facet inside some F∖v that an
  * earlier facet contains.
  * @param order indices of facets
- * @throws InputError `invalid-subject`
+ * @throws InputError `invalid-argument`
  */
 export function verifyShelling(complex: SimplicialComplex, order: readonly number[]): Verification {
   verifyShellingTakes(complex);

@@ -15,7 +15,7 @@ const verifyHomologyCyclesTakes = /* @__PURE__ */ takes('verifyHomologyCycles', 
 /**
  * Checks from the definition, without reductions, that cycles generate reduced homology in a degree and that the group
  * is the direct sum of cyclic groups of the given orders.
- * @throws InputError `invalid-subject`
+ * @throws InputError `invalid-argument`
  * @throws LimitError; `limit` counts the faces of one dimension
  */
 export function verifyHomologyCycles(

@@ -13,7 +13,7 @@ const verifyCoveringTakes = /* @__PURE__ */ takes('verifyCovering', () => ({
 /**
  * Checks by definition that permutations of the edges are a covering of the complex that is connected, with at least two
  * sheets: then the fundamental group is not trivial. The complex has to be connected by edges that keep the sheets.
- * @throws InputError `invalid-subject`
+ * @throws InputError `invalid-argument`
  */
 export function verifyCovering(complex: SimplicialComplex, covering: Covering): Verification {
   verifyCoveringTakes(complex);

@@ -52,7 +52,7 @@ const verifyBalancedColouringTakes = /* @__PURE__ */ takes('verifyBalancedColour
 
 /**
  * Is the colouring of `balancedColouring` one? What is not balanced has no witness but the search itself: refused.
- * @throws InputError `invalid-subject`
+ * @throws InputError `invalid-argument`
  */
 export function verifyBalancedColouring(complex: SimplicialComplex, claim: BalancedColouring): Verification {
   verifyBalancedColouringTakes(complex);

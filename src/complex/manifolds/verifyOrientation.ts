@@ -12,7 +12,7 @@ const verifyOrientationTakes = /* @__PURE__ */ takes('verifyOrientation', () => 
 /**
  * Does the witness of `orientation` prove what it says? The signed facets' boundary is added up, or the signs along the
  * cycle are multiplied. The complex must be pure, and every ridge in at most two facets.
- * @throws InputError `invalid-subject`
+ * @throws InputError `invalid-argument`
  */
 export function verifyOrientation(complex: SimplicialComplex, claim: Orientation): Verification {
   verifyOrientationTakes(complex);

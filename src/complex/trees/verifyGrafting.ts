@@ -12,7 +12,7 @@ const verifyGraftingTakes = /* @__PURE__ */ takes('verifyGrafting', () => ({
 /**
  * Does the witness of `grafting` prove what it says? For a grafted complex every facet is a leaf or in the base, the
  * leaves are disjoint, cover the vertices, and meet the base in chains; otherwise the failing condition is checked.
- * @throws InputError `invalid-subject`
+ * @throws InputError `invalid-argument`
  */
 export function verifyGrafting(complex: SimplicialComplex, claim: Grafting): Verification {
   verifyGraftingTakes(complex);

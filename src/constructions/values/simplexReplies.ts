@@ -64,7 +64,7 @@ const verifySimplexRepliesTakes = /* @__PURE__ */ takes('verifySimplexReplies', 
   complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
 }));
 
-/** Do the replies of `simplexReplies` prove value 0? @throws InputError `invalid-subject` */
+/** Do the replies of `simplexReplies` prove value 0? @throws InputError `invalid-argument` */
 export function verifySimplexReplies(
   complex: SimplicialComplex,
   replies: readonly (readonly [vertex: number, reply: number])[],

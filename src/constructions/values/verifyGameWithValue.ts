@@ -1,4 +1,4 @@
-import { takes, oneOf, anObject, listOf, options, instanceOf } from '../../arguments.js';
+import { takes, options, instanceOf } from '../../arguments.js';
 import { fields } from '../../shape.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { requireComplex } from '../../complex/internal.js';
@@ -37,7 +37,6 @@ export interface ValueVerificationOptions extends RunOptions {
 const verifyGameWithValueTakes = /* @__PURE__ */ takes('verifyGameWithValue', () => ({
   given: fields({
     complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    certificate: fields({ as: oneOf('complex', 'graph'), steps: listOf(anObject) }),
   }),
   options,
 }));
@@ -46,7 +45,7 @@ const verifyGameWithValueTakes = /* @__PURE__ */ takes('verifyGameWithValue', ()
  * Checks a complex and a certificate in two ways that share nothing with the construction: every step against the
  * hypotheses of the theorem, which prove the value; and, as far as the limit allows, by playing all moves.
  * @param options `limit` counts positions of the second check, by default 10^5
- * @throws InputError `invalid-subject`, `not-the-same-store`
+ * @throws InputError `invalid-argument`, `not-the-same-store`
  * @complexity first check: the facets, or the pairs of vertices for each step
  */
 export function verifyGameWithValue(

@@ -84,7 +84,7 @@ const verifyPeriodTakes = /* @__PURE__ */ takes('verifyPeriod', () => ({
 /**
  * Do the terms have this period, as far as they were compared, which has to be a whole period at least? Checks what
  * `findPeriod` found, term by term; that a period is proven needs the criterion too.
- * @throws InputError `invalid-subject`
+ * @throws InputError `invalid-argument`
  */
 export function verifyPeriod<T, S>(
   terms: ArrayLike<T>,

@@ -33,7 +33,7 @@ const verifyGameGraphIsomorphismTakes = /* @__PURE__ */ takes('verifyGameGraphIs
 
 /**
  * Is the map an isomorphism of game graphs that keeps, exchanges or ignores the players?
- * @throws InputError `invalid-subject`
+ * @throws InputError `invalid-argument`
  */
 export function verifyGameGraphIsomorphism(
   a: GameGraph,

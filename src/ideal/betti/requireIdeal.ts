@@ -3,7 +3,7 @@ import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 
 const IDEAL = instance(SquarefreeIdeal, 'a SquarefreeIdeal');
 
-/** A verifier was given an ideal. @throws InputError `invalid-subject` */
+/** A verifier was given an ideal. @throws InputError `invalid-argument` */
 export function requireIdeal(task: string, ideal: SquarefreeIdeal): void {
   requireShape(task, IDEAL, ideal, 'the ideal');
 }

@@ -21,7 +21,7 @@ const verifyMultigradedBettiNumbersTakes = /* @__PURE__ */ takes('verifyMultigra
 /**
  * Checks multigraded Betti numbers by Hochster's formula for every set of variables, from whole boundary matrices.
  * @param numbers all that are not 0, in any order
- * @throws InputError `invalid-subject`, `not-a-prime`, `too-many-variables` for more than 20
+ * @throws InputError `invalid-argument`, `not-a-prime`, `too-many-variables` for more than 20
  * @complexity exponential in the number of variables
  * @source Hochster 1977
  */
@@ -64,7 +64,7 @@ const verifyLinearResolutionTakes = /* @__PURE__ */ takes('verifyLinearResolutio
 
 /**
  * Checks an answer of `linearResolution` for a characteristic, by Hochster's formula for every set of variables.
- * @throws InputError `invalid-subject`, `not-a-prime`, `too-many-variables` for more than 20
+ * @throws InputError `invalid-argument`, `not-a-prime`, `too-many-variables` for more than 20
  * @complexity exponential in the number of variables
  */
 export function verifyLinearResolution(

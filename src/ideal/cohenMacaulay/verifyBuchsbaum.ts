@@ -11,7 +11,7 @@ const verifyBuchsbaumTakes = /* @__PURE__ */ takes('verifyBuchsbaum', () => ({ o
 
 /**
  * Checks an answer of `buchsbaum` for a characteristic: the links of all nonempty faces, or the witness.
- * @throws InputError `invalid-subject`, `not-a-prime`
+ * @throws InputError `invalid-argument`, `not-a-prime`
  */
 export function verifyBuchsbaum(
   subject: StanleyReisnerSubject,

@@ -11,7 +11,7 @@ import { pureSkeletonLinks, whyNoSequentialRefutation } from './verifySequential
 
 /**
  * Checks a report of `cohenMacaulayReport`: each witness, and that no link has other torsion or homology, for all primes.
- * @throws InputError `invalid-subject`
+ * @throws InputError `invalid-argument`
  */
 export function verifyCohenMacaulayReport(subject: StanleyReisnerSubject, report: CharacteristicReport): Verification {
   const complex = subjectComplex('verifyCohenMacaulayReport', subject);
@@ -20,7 +20,7 @@ export function verifyCohenMacaulayReport(subject: StanleyReisnerSubject, report
 
 /**
  * Checks a report of `sequentiallyCohenMacaulayReport`, by the links in the pure skeletons, for all primes.
- * @throws InputError `invalid-subject`
+ * @throws InputError `invalid-argument`
  */
 export function verifySequentiallyCohenMacaulayReport(
   subject: StanleyReisnerSubject,

@@ -11,7 +11,7 @@ const verifyCohenMacaulayTakes = /* @__PURE__ */ takes('verifyCohenMacaulay', ()
 
 /**
  * Checks an answer of `cohenMacaulay` for a characteristic, face by face.
- * @throws InputError `invalid-subject`, `not-a-prime`
+ * @throws InputError `invalid-argument`, `not-a-prime`
  */
 export function verifyCohenMacaulay(
   subject: StanleyReisnerSubject,

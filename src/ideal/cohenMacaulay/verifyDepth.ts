@@ -17,7 +17,7 @@ const verifyDepthTakes = /* @__PURE__ */ takes('verifyDepth', () => ({ options }
 
 /**
  * Checks a depth: the witness attains it, and no link has homology that would give less.
- * @throws InputError `invalid-subject`, `not-a-prime`
+ * @throws InputError `invalid-argument`, `not-a-prime`
  */
 export function verifyDepth(subject: StanleyReisnerSubject, answer: Depth, given: FieldChoice = {}): Verification {
   verifyDepthTakes(given);

@@ -14,7 +14,7 @@ const verifyGorensteinTakes = /* @__PURE__ */ takes('verifyGorenstein', () => ({
 /**
  * Checks an answer of `gorenstein` for a characteristic: without the cone points all links must have the homology of
  * spheres; or the reason against it, from which it follows.
- * @throws InputError `invalid-subject`, `not-a-prime`
+ * @throws InputError `invalid-argument`, `not-a-prime`
  */
 export function verifyGorenstein(
   subject: StanleyReisnerSubject,

@@ -12,7 +12,7 @@ import { complexOf, type StanleyReisnerSubject } from './StanleyReisnerSubject.j
 /**
  * Checks that the link of the face has the homology that a witness says, in the dimension that it says; by the
  * definition, from whole boundary matrices.
- * @throws InputError `invalid-subject`
+ * @throws InputError `invalid-argument`
  */
 export function verifyLinkWitness(subject: StanleyReisnerSubject, witness: LinkWitness): Verification {
   const complex = subjectComplex('verifyLinkWitness', subject);
@@ -20,7 +20,7 @@ export function verifyLinkWitness(subject: StanleyReisnerSubject, witness: LinkW
   return because === undefined ? VERIFIED : refuse(because);
 }
 
-/** The complex that a verifier is asked about. @throws InputError `invalid-subject`, `not-a-prime` */
+/** The complex that a verifier is asked about. @throws InputError `invalid-argument`, `not-a-prime` */
 export function subjectComplex(
   task: string,
   subject: StanleyReisnerSubject,

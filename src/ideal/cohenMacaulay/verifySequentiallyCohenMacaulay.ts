@@ -24,7 +24,7 @@ const verifySequentiallyCohenMacaulayTakes = /* @__PURE__ */ takes('verifySequen
 /**
  * Checks an answer of `sequentiallyCohenMacaulay` for a characteristic: that all pure skeletons are Cohen–Macaulay, or
  * that the witness contradicts it.
- * @throws InputError `invalid-subject`, `not-a-prime`
+ * @throws InputError `invalid-argument`, `not-a-prime`
  */
 export function verifySequentiallyCohenMacaulay(
   subject: StanleyReisnerSubject,

@@ -11,7 +11,7 @@ const verifySerreConditionTakes = /* @__PURE__ */ takes('verifySerreCondition', 
 
 /**
  * Checks an answer of `serreCondition` for a characteristic, face by face.
- * @throws InputError `invalid-subject`, `not-a-prime`
+ * @throws InputError `invalid-argument`, `not-a-prime`
  */
 export function verifySerreCondition(
   subject: StanleyReisnerSubject,

@@ -206,7 +206,7 @@ describe('subjects that are none', () => {
     for (const { name, verify, certificateOf } of KINDS) {
       const certificate = certificateOf(SAMPLES['simplex']!);
       expect(() => verify(junk as never, certificate as never), name).toThrow(
-        expect.objectContaining({ name: 'InputError', code: 'invalid-subject' }) as Error,
+        expect.objectContaining({ name: 'InputError', code: 'invalid-argument' }) as Error,
       );
     }
   });

@@ -101,7 +101,7 @@ describe('periods with one thing changed', () => {
   it('terms that are none are bad input', () => {
     for (const junk of [null, undefined, 5, {}])
       expect(() => verifyPeriod(junk as never, { preperiod: 0, period: 1, saltus: 0, comparedTo: 1 }, grundyTerms)).toThrow(
-        expect.objectContaining({ code: 'invalid-subject' }) as Error,
+        expect.objectContaining({ code: 'invalid-argument' }) as Error,
       ); // prettier-ignore
   });
 });

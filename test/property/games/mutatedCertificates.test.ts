@@ -222,7 +222,7 @@ describe('classifications with one thing changed', () => {
   it('games that are none are bad input', () => {
     for (const junk of [5, null, undefined, {}, { start: 0 }])
       expect(() => verifyClassification(junk as never, {} as never)).toThrow(
-        expect.objectContaining({ code: 'invalid-subject' }) as Error,
+        expect.objectContaining({ code: 'invalid-argument' }) as Error,
       );
   });
 });

@@ -305,7 +305,7 @@ describe('subjects that are none', () => {
     ];
     for (const verify of verifiers)
       expect(() => verify(junk as never)).toThrow(
-        expect.objectContaining({ name: 'InputError', code: 'invalid-subject' }) as Error,
+        expect.objectContaining({ name: 'InputError', code: 'invalid-argument' }) as Error,
       );
   });
 
