@@ -1,9 +1,6 @@
-import { text } from 'node:stream/consumers';
 import { InputError } from '../errors.js';
 import { BAD_INPUT } from './exitCodes.js';
 import { WIPE_LINE, type FromCommand, type SHARED } from './messages.js';
-import { readFileText } from './readFileText.js';
-import { saveFile } from './saveFile.js';
 import type { Terminal } from './Terminal.js';
 import { writeAll } from './writeAll.js';
 
@@ -52,6 +49,8 @@ export function nodeTerminal({ isInterrupted, interruption, mark, tell, startJob
   };
   const readInput = async (): Promise<string> => {
     tell('input');
+    // What reads and writes files is loaded when there is one: the start is shorter without.
+    const { text } = await import('node:stream/consumers');
     try {
       return await text(process.stdin);
     } catch (cause) {
@@ -71,8 +70,9 @@ export function nodeTerminal({ isInterrupted, interruption, mark, tell, startJob
     print,
     warn,
     // Standard input can be read once only, but may be named twice.
-    read: (name) => (name === '-' ? (input ??= readInput()) : readFileText(name)),
-    save: async (name, data) => (name === '-' ? print(data) : saveFile(name, data)),
+    read: async (name) =>
+      name === '-' ? (input ??= readInput()) : (await import('./readFileText.js')).readFileText(name),
+    save: async (name, data) => (name === '-' ? print(data) : (await import('./saveFile.js')).saveFile(name, data)),
     lines,
     ...(startJob !== undefined && { startJob }),
     status: columns > 0 ? status : undefined,

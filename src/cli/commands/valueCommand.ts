@@ -5,7 +5,6 @@ import { addOutputOption, addPositionOption } from '../commonOptions.js';
 import { UNDECIDED } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
 import { describeValue, valueDocument, type DescribeValueOptions } from '../value/describeValue.js';
-import { wholeForm } from '../value/longValues.js';
 import { describeDetails, detailsDocument } from '../value/describeDetails.js';
 import { findValue, nothingFound, type FoundValue, type Wanted } from '../value/findValue.js';
 
@@ -62,14 +61,15 @@ export const valueCommand: SourceCommand = {
     session.keep(() => documentOf(nothingFound(detailsOf(wanted))));
     const answer = await findValue(text, detailsOf(wanted), session);
     const { found, details } = answer;
+    // A file gets all of it.
+    const isWhole = wanted.output !== undefined && found.value !== UNDECIDED;
+    const writer = isWhole ? await import('../value/wholeForm.js') : undefined;
     return {
       json: () => documentOf(answer),
       text: () => {
-        // A file gets all of it.
         const shown = wanted.output === undefined ? wanted : { ...wanted, all: true };
         const told = describeValue(text, found, shown, picture, describeDetails(found.value, details, shown));
-        const isWhole = wanted.output !== undefined && found.value !== UNDECIDED;
-        return isWhole ? told + wholeForm(found.value, wanted, session.run()) : told;
+        return isWhole ? told + writer!.wholeForm(found.value, wanted, session.run()) : told;
       },
       exitCode: [found, details].some((fields) => Object.values(fields).includes(UNDECIDED)) ? 3 : 0,
     };

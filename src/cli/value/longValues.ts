@@ -1,7 +1,5 @@
-import { printCGSuite } from '../../formats/index.js';
 import { valueName } from '../../formats/internal.js';
 import { PLAYERS } from '../../player.js';
-import type { RunOptions } from '../../run.js';
 import type { Value } from '../../values/index.js';
 import type { DescribeValueOptions } from './describeValue.js';
 
@@ -17,10 +15,4 @@ export function inShort(value: Value, { all = false, ...options }: DescribeValue
     ['options', `${left} of Left, ${right} of Right`],
     ['whole form', ways],
   ];
-}
-
-/** The canonical form with definitions of what occurs in it more than once, where its name is too long to be written. */
-export function wholeForm(value: Value, options: DescribeValueOptions, run: RunOptions): string {
-  if (valueName(value, options) !== undefined) return '';
-  return `\n\nCanonical form, with definitions (as CGSuite reads it)\n${printCGSuite([value], run)}`;
 }
