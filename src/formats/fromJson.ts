@@ -57,7 +57,7 @@ export const DOCUMENT_TYPES: readonly (keyof DocumentObjects)[] = Object.keys(RE
  * games, boards, posets, rings and game graphs gives, also after `structuredClone` or `postMessage`.
  * @param document what `JSON.parse` gave
  * @throws InputError `invalid-field`, and those of the reader of the type
- * @example fromJson(JSON.parse(JSON.stringify(SimplicialComplex.simplex(3)))) // a SimplicialComplex
+ * @example fromJson({ type: 'complex', n: 2, facets: [[0, 1]] }).n // 2
  */
 export function fromJson<Type extends keyof DocumentObjects>(
   document: { readonly type: Type },

@@ -28,7 +28,7 @@ export function rulesetFromData(data: RulesetData): Ruleset {
 export function rulesetOfData(data: DataReader): Ruleset {
   const full = readRuleset(data);
   const finders = full.pieces.map((piece) => placementFinder(piece, full.name));
-  return {
+  return Object.freeze<Ruleset>({
     name: full.name,
     words: full.words ?? describeRuleset(full),
     basicPositions: (board, options) => {
@@ -38,7 +38,7 @@ export function rulesetOfData(data: DataReader): Ruleset {
     clauses: full.clauses.map((clause) => clauseFromData(clause, full.name)),
     boardOf: withShortEdges,
     data: full,
-  };
+  });
 }
 
 const rulesetToDataTakes = /* @__PURE__ */ takes('rulesetToData', () => ({ ruleset: aRuleset }));

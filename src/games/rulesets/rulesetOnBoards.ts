@@ -19,11 +19,11 @@ export function rulesetOnBoards(
     requireSuitable(data.name, board);
     return board;
   };
-  return {
+  return Object.freeze<Ruleset>({
     ...ruleset,
     basicPositions: (board, options) => ruleset.basicPositions(suitable(board), options),
     boardOf: (board) => boardOf(suitable(board)),
-  };
+  });
 }
 
 /** Long edges stand for chains: their inner vertices are part of the board, but have no number. */

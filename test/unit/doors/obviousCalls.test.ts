@@ -82,6 +82,11 @@ describe('a ruleset in code', () => {
     expect(error.message).toContain(said);
   });
 
+  it('of the library does not change', () => {
+    expect(() => ((snort as { name: string }).name = 'other')).toThrow(TypeError);
+    expect(Object.isFrozen(path(3).edges) && Object.isFrozen(path(3).neighbours(0))).toBe(true);
+  });
+
   it('that is right is played', () => {
     expect(compile(withPositions([piece]), path(2)).legalComplex.facets.size).toBe(1);
     expect(codeOf(() => call(compile, snort))).toBe('invalid-argument');
