@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SimplicialComplex } from 'spgames/complex';
-import { printMacaulay2Complex, printMacaulay2Ideal, printPolymake } from 'spgames/formats';
+import { printMacaulay2Complex, printMacaulay2Ideal, printPolymake, printSage } from 'spgames/formats';
 import { type SquarefreeIdeal, stanleyReisnerIdeal } from 'spgames/ideal';
 import { asComplex, asIdeal, parseSource } from 'spgames/sources';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { families, labelled } from '../generators/ideals.js';
 import { sampled } from '../helpers/sampling.js';
 import { hasMacaulay2, runMacaulay2 } from './runMacaulay2.js';
 import { hasPolymake, runPolymake } from './runPolymake.js';
+import { hasSage, runSage } from './runSage.js';
 
 /** Random complexes on at most 12 vertices of both players. */
 const complexes: readonly SimplicialComplex[] = fc.sample(
@@ -80,6 +81,33 @@ describe.skipIf(!hasPolymake)('polymake', () => {
       const support = complex.support.map((v) => complex.vertices[v]!.label);
       const named = again.withVertices(again.vertices.map(({ label }) => ({ label: support[Number(label)]! })));
       expect(faces(named), found[i]).toEqual(faces(complex));
+    }
+  });
+});
+
+describe.skipIf(!hasSage)('Sage', () => {
+  const some = sampled(complexes.filter(({ facets }) => facets.size > 0 && facets.cardinality(0) > 0), 40); // prettier-ignore
+
+  it.each(['Delta', 'list(Delta.facets())', 'Delta.maximal_faces()'])('prints a complex as %s', async (printed) => {
+    const cases = some.map((complex) => `${printSage({ complex })}print("CASE")\nprint(${printed})\n`);
+    const found = texts(runSage(cases.join('')));
+    expect(found).toHaveLength(some.length);
+    for (const [i, complex] of some.entries()) {
+      // Of larger complexes Sage prints the numbers of vertices and facets only.
+      if (/\d+ facets/.test(found[i]!)) continue;
+      const again = asComplex(await parseSource('printed.txt', { read: () => found[i]! }));
+      expect(faces(again), found[i]).toEqual(faces(complex));
+    }
+  });
+
+  it('prints an ideal', async () => {
+    const ideals = some.map(stanleyReisnerIdeal).filter(({ generators }) => generators.size > 0);
+    const cases = ideals.map((ideal) => `${printSage(ideal)}print("CASE")\nprint(I)\n`);
+    const found = texts(runSage(cases.join('')));
+    expect(found).toHaveLength(ideals.length);
+    for (const [i, ideal] of ideals.entries()) {
+      const again = asIdeal(await parseSource('printed.txt', { read: () => found[i]! }));
+      expect(monomials(again), found[i]).toEqual(monomials(ideal));
     }
   });
 });

@@ -6,7 +6,7 @@ import { UNDECIDED } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
 import { describeValue, valueDocument, type DescribeValueOptions } from '../value/describeValue.js';
 import { describeDetails, detailsDocument } from '../value/describeDetails.js';
-import { findValue, nothingFound, type FoundValue, type Wanted } from '../value/findValue.js';
+import { findValue, isCutOff, nothingFound, type FoundValue, type Wanted } from '../value/findValue.js';
 
 interface ValueOptions extends DescribeValueOptions, Wanted {
   readonly thermograph?: boolean;
@@ -71,7 +71,7 @@ export const valueCommand: SourceCommand = {
         const told = describeValue(text, found, shown, picture, describeDetails(found.value, details, shown));
         return isWhole ? told + writer!.wholeForm(found.value, wanted, session.run()) : told;
       },
-      exitCode: [found, details].some((fields) => Object.values(fields).includes(UNDECIDED)) ? 3 : 0,
+      exitCode: isCutOff(answer) ? 3 : 0,
     };
   },
 };

@@ -32,8 +32,11 @@ export interface FoundValue {
   readonly details: Details;
 }
 
-/** The time for what is derived from a value and from the rules. */
-const DETAILS_MS = 10_000;
+/** The time for what is derived from a value and from the rules: for what is asked for, and for what is said in any case. */
+const [ASKED_MS, UNASKED_MS] = [10_000, 1000];
+
+/** What is said of each value without being asked for: where it is not found in time, the answer is whole all the same. */
+const UNASKED: readonly string[] = ['reducedCanonicalForm', 'atomicWeight'];
 
 /** The value of a source, as far as the time allows. @throws InputError `invalid-option` */
 export async function findValue(text: string, asked: Wanted, session: Session): Promise<FoundValue> {
@@ -47,8 +50,9 @@ export async function findValue(text: string, asked: Wanted, session: Session): 
     const wanted = { misere: misere === true, moves: moves === true };
     const summands = summandsOf(source, session);
     const found = analyzeValue(summands, { ...session.run(), ...wanted, evaluator: evaluatorOf(session) });
-    const bounds = session.work.part({ timeoutMs: DETAILS_MS });
     const { genus, remoteness, ...derived } = more;
+    const isAsked = Object.values(more).some((each) => each !== undefined && each !== false);
+    const bounds = session.work.part({ timeoutMs: isAsked ? ASKED_MS : UNASKED_MS });
     const details = valueDetails(summands, found.value, { ...derived, ...bounds });
     if (genus !== true && remoteness !== true) return { found, details };
     // Literal forms are loaded only where they are asked for.
@@ -65,6 +69,13 @@ export async function findValue(text: string, asked: Wanted, session: Session): 
     session.cutOffBy = error;
     return nothingFound(asked);
   }
+}
+
+/** Whether something that was asked for is not known. */
+export function isCutOff({ found, details }: FoundValue): boolean {
+  return [found, details].some((fields) =>
+    Object.entries(fields).some(([name, field]) => field === UNDECIDED && !UNASKED.includes(name)),
+  );
 }
 
 /** What is said of a value of which nothing is known. */

@@ -71,15 +71,17 @@ function voidComplexes(text: string, ring: readonly string[] | undefined): Named
 }
 
 function printedComplexes(whole: TextSpan): NamedObject[] {
-  const pattern = /\bSimplicial complex with vertex set\s*(\(.*?\))\s*and facets\s*(?=\{)/gs;
+  const pattern = /\bSimplicial complex with (?:vertex set\s*(\(.*?\))|\d+ vertices)\s*and facets\s*(?=\{)/gs;
   return [...whole.text.matchAll(pattern)].map((match) => {
     const start = match.index + match[0].length;
-    const vertices = match[1]!
-      .slice(1, -1)
+    const sets = labelsOf(whole.slice(start, closingOf(whole.text, start)));
+    // Of more than a few vertices Sage tells the number only.
+    const vertices = match[1]
+      ?.slice(1, -1)
       .split(',')
       .map((label) => label.trim().replace(/^'|'$/g, ''));
-    const sets = labelsOf(whole.slice(start, closingOf(whole.text, start)));
-    return { name: '', as: 'facets', sets, ground: vertices.filter((label) => label !== '') };
+    const ground = vertices?.filter((label) => label !== '');
+    return { name: '', as: 'facets', sets, ...(ground !== undefined && { ground }) };
   });
 }
 

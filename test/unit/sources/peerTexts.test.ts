@@ -122,6 +122,7 @@ describe('what Sage prints and reads', () => {
   it.each([
     ['Simplicial complex with vertex set (0, 1, 2) and facets {(0, 1), (1, 2)}', '0 1 2: 0 1, 1 2'],
     ["Simplicial complex with vertex set ('x1', 'y2', 'a') and facets {('a',), ('x1', 'y2')}", 'x1 y2 a: a, x1 y2'],
+    ["Simplicial complex with 5 vertices and facets {('x1', 'y2'), ('a',)}", 'x1 y2 a: a, x1 y2'],
     ['SimplicialComplex([[1,2,3],[3,4]])', '1 2 3 4: 3 4, 1 2 3'],
     ['K = SimplicialComplex([(0, 1), (1, 2)])\nprint(K.f_vector())', '0 1 2: 0 1, 1 2'],
     ["X = SimplicialComplex([['a','b'],['c']])", 'a b c: c, a b'],
