@@ -68,6 +68,6 @@ describe('families that are none', () => {
       () => verifyIsomorphism(junk as never, family, [0]),
       () => verifyIsomorphism(family, junk as never, [0]),
     ])
-      expect(ask).toThrow(expect.objectContaining({ name: 'InputError', code: 'invalid-family' }) as Error);
+      expect(ask).toThrow(expect.objectContaining({ name: 'InputError', code: 'invalid-argument' }) as Error);
   });
 });
