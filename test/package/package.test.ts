@@ -57,6 +57,29 @@ describe.each(entryPoints)('%s', (entryPoint) => {
   });
 });
 
+describe('the file for pages', () => {
+  it('is one file that needs no other, and works', async () => {
+    const file = join(packed.project, 'node_modules', manifest.name, 'dist', 'browser.js');
+    const { metafile } = await build({
+      entryPoints: [file],
+      bundle: true,
+      format: 'esm',
+      platform: 'browser',
+      metafile: true,
+      write: false,
+      logLevel: 'silent',
+    });
+    expect(Object.keys(metafile.inputs)).toHaveLength(1);
+    const script = `
+      const { boards, compile, games, gameValue, pictures, SimplicialComplex, sources } = await import(${JSON.stringify(`${manifest.name}/browser`)});
+      const graphml = '<graphml><graph edgedefault="undirected"><node id="a"/><node id="b"/><edge source="a" target="b"/></graph></graphml>';
+      console.log(String(gameValue(compile(games.snort, boards.path(4)))), sources.parseSource('snort@path:3').kind);
+      console.log((await boards.parseGraphFile('x.graphml', graphml)).edges.length, pictures.drawComplex(SimplicialComplex.simplex(3)).slice(0, 4));`;
+    const { stdout, stderr } = run(packed.project, process.execPath, '--input-type=module', '-e', script);
+    expect({ stdout, stderr }).toEqual({ stdout: '{2|1||-1|-2} game\n1 <svg\n', stderr: '' });
+  });
+});
+
 describe('the types', () => {
   it('compile in a strict project: the consumer, the examples, the blocks of the documentation', () => {
     const folder = join(packed.project, 'check');
