@@ -32,8 +32,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   rmSync(`${folder}cli`, { recursive: true });
   renameSync(`${folder}bundle`, `${folder}cli`);
   chmodSync(`${folder}cli/main.js`, 0o755);
-  const page = await pageBundle(`${folder}browser.js`);
+  const page = await pageBundle(`${folder}browser/index.js`);
   await page.write({ file: `${folder}page.js`, format: 'esm', minify: true, codeSplitting: false });
   await page.close();
-  renameSync(`${folder}page.js`, `${folder}browser.js`);
+  renameSync(`${folder}page.js`, `${folder}browser/index.js`);
 }

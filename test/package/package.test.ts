@@ -59,7 +59,7 @@ describe.each(entryPoints)('%s', (entryPoint) => {
 
 describe('the file for pages', () => {
   it('is one file that needs no other, and works', async () => {
-    const file = join(packed.project, 'node_modules', manifest.name, 'dist', 'browser.js');
+    const file = join(packed.project, 'node_modules', manifest.name, 'dist', 'browser', 'index.js');
     const { metafile } = await build({
       entryPoints: [file],
       bundle: true,

@@ -1,0 +1,21 @@
+/**
+ * All of the library in one file, for pages without a bundler: `import { complex, games } from './spgames/dist/browser/index.js'`.
+ * The headline names, and the subpaths as namespaces.
+ */
+export * from '../index.js';
+export * as sets from '../sets/index.js';
+export * as symmetry from '../symmetry/index.js';
+export * as linear from '../linear/index.js';
+export * as complex from '../complex/index.js';
+export * as ideal from '../ideal/index.js';
+export * as poset from '../poset/index.js';
+export * as values from '../values/index.js';
+export * as evaluation from '../evaluation/index.js';
+export * as boards from '../boards/index.js';
+export * as games from '../games/index.js';
+export * as graphology from '../graphology/index.js';
+export * as constructions from '../constructions/index.js';
+export * as analysis from '../analysis/index.js';
+export * as formats from '../formats/index.js';
+export * as sources from '../sources/index.js';
+export * as pictures from '../pictures/index.js';
