@@ -27,7 +27,9 @@ function reExports(file: string): Export[] {
     const specifier = (node.moduleSpecifier as ts.StringLiteral).text.replace(/\.js$/, '.ts');
     const target = posix.join(posix.dirname(file), specifier);
     if (node.exportClause === undefined) return reExports(target);
-    return (node.exportClause as ts.NamedExports).elements
+    // A folder as a whole, which has a section of its own.
+    if (ts.isNamespaceExport(node.exportClause)) return [];
+    return node.exportClause.elements
       .filter(({ isTypeOnly }) => !isTypeOnly)
       .map(({ name, propertyName }) => ({ name: name.text, declared: (propertyName ?? name).text, file: target }));
   });
