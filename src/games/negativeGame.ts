@@ -13,7 +13,7 @@ import { SPGame } from './SPGame.js';
 /**
  * The negative of a game: the players exchange their pieces. Labels are given anew: x… to what Left has now.
  * @throws LimitError as `compile`
- * @source Huntemann 2018, Def. 1.15
+ * @source Huntemann 2018, Remark 4.2
  */
 export function negativeGame(game: SPGame, options: CompileOptions = {}): SPGame {
   if (game.parts[0] !== game) return SPGame.sum(game.parts.map((part) => negativeGame(part, options)));
