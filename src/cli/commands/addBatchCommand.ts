@@ -71,7 +71,7 @@ async function findCommand(name: string): Promise<SourceCommand> {
   if (Object.hasOwn(SOURCE_COMMANDS, name)) return SOURCE_COMMANDS[name]!();
   const names = Object.keys(SOURCE_COMMANDS);
   const near = nearestNames(name, names);
-  throw new InputError('unknown-command', `batch: ${name} is no command for a batch; expected ${names.join(', ')}.`, {
+  throw new InputError('unknown-command', `batch: "${name}" is no command for a batch; expected ${names.join(', ')}.`, {
     ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
   });
 }

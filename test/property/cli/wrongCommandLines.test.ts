@@ -12,12 +12,13 @@ const MEMORY = 3 * 2 ** 30;
 async function faultOf(seed: number): Promise<string | undefined> {
   const { args, files } = wrongCommandLine(seed);
   const bounded = args.includes('--') ? args : [...args, '--timeout', SECONDS];
-  const { exitCode, out, err } = await run(bounded, files);
+  const { exitCode, out, err, saved } = await run(bounded, files);
   const said = (what: string): string => `${what}: seed ${seed}, ${JSON.stringify(args)}: ${err.slice(0, 300)}`;
   if (![0, 1, 2, 3].includes(exitCode)) return said(`exit status ${exitCode}`);
   if (exitCode === 2 && !/^spgames: [^\n]+\n$/.test(err) && args[0] !== 'batch') return said('bad input is not told in one line'); // prettier-ignore
   if (/^\s+at .*:\d+:\d+/m.test(err) || /\b(TypeError|RangeError|undefined|\[object)\b/.test(err.replaceAll(/`[^`]*`|"[^"]*"|'[^']*'/g, ''))) return said('words of the machine'); // prettier-ignore
-  if (exitCode !== 0 || !args.includes('--json') || args[0] === 'batch') return undefined;
+  const isSaved = Object.keys(saved).length > 0;
+  if (exitCode !== 0 || !args.includes('--json') || args[0] === 'batch' || isSaved) return undefined;
   try {
     JSON.parse(out);
     return undefined;
