@@ -4,7 +4,10 @@ const anInteger = anIntegerFrom();
 const integers = listOf(either(anInteger, bigInteger()));
 /** A list of integers, or a typed array. */
 const sequence: Shape = (value, place) =>
-  ArrayBuffer.isView(value) && 'length' in value ? undefined : integers(value, place);
+  integers(
+    ArrayBuffer.isView(value) && 'length' in value ? [...(value as unknown as Iterable<unknown>)] : value,
+    place,
+  );
 
 const isMSequenceTakes = /* @__PURE__ */ takes('isMSequence', () => ({ h: sequence }));
 

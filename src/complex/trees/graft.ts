@@ -1,5 +1,5 @@
 import { complexOf } from '../complexOf.js';
-import { takes, options } from '../../arguments.js';
+import { takes, options, wrongArgument } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { opponent, type Player } from '../../player.js';
 import type { RunOptions } from '../../run.js';
@@ -49,6 +49,7 @@ export function graft(complex: SimplicialComplex, options: GraftOptions = {}): S
   const old = cells === undefined ? support.map((v) => [v]) : Array.from(cells, (cell) => [...new Set(cell)]);
   if (cells !== undefined) checkCells(facets, support, old);
   const vertices: Vertex[] = [...complex.vertices];
+  if (label !== undefined && typeof label !== 'function') throw wrongArgument('graft', label, 'a function that names the new vertices'); // prettier-ignore
   const nextLabel = label ?? freeLabels(vertices);
   const leaves = old.map((cell) => {
     const added = newSides(

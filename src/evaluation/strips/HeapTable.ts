@@ -1,3 +1,4 @@
+import { requireOptions } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -33,7 +34,9 @@ export class HeapTable {
   #seen: Int32Array = new Int32Array(2);
 
   /** @param options where values are kept; by default the standard store */
-  constructor(game: HeapGame, { store = standardStore }: { readonly store?: ValueStore } = {}) {
+  constructor(game: HeapGame, options: { readonly store?: ValueStore } = {}) {
+    requireOptions('HeapTable', options);
+    const { store = standardStore } = options;
     this.game = game;
     this.store = store;
     this.#comparison = new SumComparison(store);

@@ -3,6 +3,9 @@ import { InputError } from '../../errors.js';
 import type { HeapGame } from './HeapGame.js';
 import { octalGame } from './octalGame.js';
 
+/** Heaps are no longer. */
+const LONGEST = 2 ** 24;
+
 const oabTakes = /* @__PURE__ */ takes('oab', () => ({ a: aNumber, b: aNumber }));
 
 /**
@@ -13,8 +16,11 @@ const oabTakes = /* @__PURE__ */ takes('oab', () => ({ a: aNumber, b: aNumber })
 export function oab(a: number, b: number): HeapGame {
   oabTakes(a, b);
   const code = (length: number): number[] => {
-    if (!Number.isSafeInteger(length) || length < 1)
-      throw new InputError('invalid-piece-length', `oab: a piece of ${length} cells; expected an integer from 1 on.`);
+    if (!Number.isSafeInteger(length) || length < 1 || length > LONGEST)
+      throw new InputError(
+        'invalid-piece-length',
+        `oab: a piece of ${length} cells; expected an integer from 1 to ${LONGEST}.`,
+      );
     return [...new Array<number>(length).fill(0), 7];
   };
   return { ...octalGame(code(a), code(b)), name: `oab(${a},${b})` };

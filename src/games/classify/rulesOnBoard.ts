@@ -1,4 +1,5 @@
-import type { Board } from '../../boards/index.js';
+import { wrongArgument } from '../../arguments.js';
+import { Board } from '../../boards/index.js';
 import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import { positionKey, type BasicPosition } from '../BasicPosition.js';
@@ -21,6 +22,7 @@ const NOT_PLAYED: readonly string[] = ['not-a-suitable-board', 'unknown-placemen
  * @throws LimitError as `compile`
  */
 export function rulesOnBoard(ruleset: Ruleset, board: Board, options: RunOptions): RulesOnBoard | undefined {
+  if (!(board instanceof Board)) throw wrongArgument('the family', board, 'boards, such as path(3)');
   if (board.pieces.length > 0)
     throw new InputError(
       'not-an-empty-board',
