@@ -54,7 +54,8 @@ function hintOfCommander({ code, message }: CommanderError, command: Command | u
   if (code === 'commander.excessArguments') return 'A source with spaces or signs of the shell stands in quotes.';
   // As in -snort@path:3 and -2*value:1.
   const source = code === 'commander.unknownOption' ? /'(-[^'-][^']*[@:*][^']*)'/.exec(message)?.[1] : undefined;
-  if (source !== undefined) return `A source that begins with - follows --, as in: spgames value -- '${oneLine(source)}'.`;
+  if (source !== undefined)
+    return `A source that begins with - follows --, as in: spgames value -- '${oneLine(source)}'.`;
   return `See spgames ${command === undefined ? '' : `${command.name()} `}--help.`;
 }
 
