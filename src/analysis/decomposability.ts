@@ -68,7 +68,7 @@ export type GeneratedNode = { readonly generatedBy: ConstructionNode['facets'] }
 /** A construction, the whole complex first; or why there is none. */
 export type ConstructibleWitness = { readonly tree: readonly GeneratedNode[] } | NotConstructible;
 
-type NotConstructible =
+export type NotConstructible =
   Extract<Constructibility, { readonly constructible: false }> extends infer Why
     ? Why extends unknown
       ? Omit<Why, 'constructible'>

@@ -3,7 +3,7 @@ export type { SymmetryWitness } from './automorphisms.js';
 export type { AnswersByCharacteristic, LinksWitness, PropertyOfFields } from './cohenMacaulay.js';
 export type { PartitionWitness, ShellingWitness, VertexDecompositionWitness } from './decompositions.js';
 export type { CollapsibleWitness } from './collapsible.js';
-export type { ConstructibleWitness, GeneratedNode, KDecomposableWitness } from './decomposability.js';
+export type { ConstructibleWitness, GeneratedNode, KDecomposableWitness, NotConstructible } from './decomposability.js';
 export type { CyclesWitness, HomologyTable } from './homology.js';
 export type { LinearQuotientsWitness, LinearResolutionWitness } from './linearity.js';
 export type { BalancedWitness, PseudomanifoldWitness } from './manifolds.js';

@@ -15,7 +15,7 @@ const boardIsomorphismTakes = /* @__PURE__ */ takes('boardIsomorphism', () => ({
  * A bijection of the vertices of two boards that keeps edges with their lengths, the pieces of each player, and the
  * colours of vertices. Where the boards are drawn does not count. With `sides`, pieces and colours of Left go to those of
  * Left (`keep`, the default), to those of Right (`swap`), or do not count (`ignore`).
- * @param options when they cut the search off, the answer is undecided; `limit` counts nodes of the search
+ * @param given when they cut the search off, the answer is undecided; `limit` counts nodes of the search
  * @source Huntemann 2018, Def. 1.50
  */
 export function boardIsomorphism(a: Board, b: Board, given: SidesOptions = {}): VertexIsomorphism {

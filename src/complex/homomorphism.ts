@@ -63,7 +63,7 @@ const findHomomorphismTakes = /* @__PURE__ */ takes('findHomomorphism', () => ({
 
 /**
  * Looks for a homomorphism of complexes that keeps sides; loops get no image.
- * @param options when they cut the search off, the answer is undecided; `limit` counts assignments
+ * @param given when they cut the search off, the answer is undecided; `limit` counts assignments
  * @complexity exponential in the number of vertices
  * @source Huntemann 2018, Def. 1.48
  */

@@ -32,9 +32,10 @@ export {
 export type { OwnSidesRule, SidesRule } from '../player.js';
 export { SimplicialComplex, type KnownAntichain } from './SimplicialComplex.js';
 export { pureSkeleton, skeleton } from './skeleton.js';
-export { vertexFromLabel, type Vertex } from './Vertex.js';
+export { vertexFromLabel, type GroundSet, type Vertex } from './Vertex.js';
 export * from './trees/index.js';
 export * from './manifolds/index.js';
 export * from './homotopy/index.js';
 export * from './named/index.js';
 export * from './decompositions/index.js';
+export type { SetsOfVertices } from './familyOn.js';

@@ -33,7 +33,7 @@ const compareValuesTakes = /* @__PURE__ */ takes('compareValues', () => ({
 
 /**
  * Compares the normal play values of two games by their canonical forms.
- * @param options when they cut the work off, the answer is 'undecided'; `limit` counts positions
+ * @param given when they cut the work off, the answer is 'undecided'; `limit` counts positions
  * @complexity that of `gameValue` for both games
  * @source Huntemann 2018, Fact 1.17
  * @example compareValues(compile(snort, path(2)), compile(col, path(2))) // '||'

@@ -50,7 +50,7 @@ export { complexFromGameGraph, type GameOfGraph } from './graph/complexFromGameG
 export { gameCounts, type GameCounts } from './graph/gameCounts.js';
 export type { GameByMoves } from './graph/GameByMoves.js';
 export { movesOf, positionName } from './graph/movesOf.js';
-export { GameGraph, type GameArc } from './graph/GameGraph.js';
+export { GameGraph, type ArcJson, type GameArc, type GameGraphJson } from './graph/GameGraph.js';
 export { gameGraphIsomorphism, verifyGameGraphIsomorphism } from './graph/gameGraphIsomorphism.js';
 export { gameGraphOf, gamePoset, graphFromPoset, posetFromGraph } from './graph/gameGraphOf.js';
 export { gameTree, GameTreeNode } from './graph/GameTreeNode.js';

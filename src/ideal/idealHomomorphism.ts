@@ -52,7 +52,7 @@ const findIdealHomomorphismTakes = /* @__PURE__ */ takes('findIdealHomomorphism'
 
 /**
  * Looks for a map of variables that keeps sides and brings one ideal into the other.
- * @param options when they cut the search off, the answer is undecided; `limit` counts assignments
+ * @param given when they cut the search off, the answer is undecided; `limit` counts assignments
  * @complexity exponential in the number of variables
  * @source Huntemann 2018, Def. 1.49
  */

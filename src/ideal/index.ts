@@ -12,7 +12,7 @@ export {
   type HilbertSeries,
 } from './hilbertSeries.js';
 export type { FieldChoice, FieldOptions } from './FieldOptions.js';
-export { PolynomialRing, type Variable } from './PolynomialRing.js';
+export { PolynomialRing, type RingJson, type Variable } from './PolynomialRing.js';
 export { SquarefreeIdeal } from './SquarefreeIdeal.js';
 export * from './betti/index.js';
 export * from './cohenMacaulay/index.js';

@@ -18,7 +18,7 @@ export {
 } from './distributiveLattice.js';
 export { facePoset, type FacePoset } from './facePoset.js';
 export { joinIrreducibles, meetIrreducibles } from './irreducibles.js';
-export { LabelledPoset, type Cover } from './LabelledPoset.js';
+export { LabelledPoset, type Cover, type CoverJson, type PosetJson } from './LabelledPoset.js';
 export { POSET_LIMIT } from './relations.js';
 export { lattice, meetSemilattice, type BoundWitness, type Lattice, type MeetSemilattice } from './lattice.js';
 export { countLinearExtensions, linearExtensions } from './linearExtensions.js';

@@ -21,7 +21,7 @@ const posetIsomorphismTakes = /* @__PURE__ */ takes('posetIsomorphism', () => ({
 
 /**
  * An isomorphism of posets that keeps the labels of covers: the image of each element, or how the two differ.
- * @param options when they cut the search off, the answer is undecided; `limit` counts nodes of the search
+ * @param given when they cut the search off, the answer is undecided; `limit` counts nodes of the search
  * @source Huntemann 2018, Sec. 3.2
  */
 export function posetIsomorphism(

@@ -25,7 +25,7 @@ const dualizeTakes = /* @__PURE__ */ takes('dualize', () => ({ n: aNumber, isLeg
  * ones. Each pass lists them with what is known and stops early when much is new, so illegal candidates stay few.
  * @param n size of the ground set
  * @param isLegal tells whether a set (ascending list) is legal; subsets of legal sets must be legal
- * @param options `limit` counts the sets of both borders
+ * @param given `limit` counts the sets of both borders
  * @throws LimitError
  * @complexity about log(minimal illegal sets) passes over the maximal legal sets; each set and each single element is put
  *   to the oracle once, each illegal one once more for each of its elements

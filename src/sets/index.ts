@@ -2,4 +2,4 @@ export { countIndependentSets } from './countIndependentSets.js';
 export { countSubsets } from './countSubsets.js';
 export { dualize, type Borders, type DualizeOptions } from './dualize.js';
 export type { Grade } from './gradedCount.js';
-export { SetFamily, type ElementList } from './SetFamily.js';
+export { SetFamily, type ElementList, type FamilyJson } from './SetFamily.js';

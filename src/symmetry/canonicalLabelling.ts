@@ -62,7 +62,7 @@ const canonicalLabellingTakes = /* @__PURE__ */ takes('canonicalLabelling', () =
 /**
  * The canonical labelling of a family, up to bijections of the ground set that keep colours. Elements in no set count like
  * all others; the order and repetitions of sets do not count.
- * @param options lesser colours get lesser names; `limit` counts nodes of the search tree
+ * @param given lesser colours get lesser names; `limit` counts nodes of the search tree
  * @throws InputError `invalid-family`, `invalid-colours`
  * @throws LimitError
  * @source McKay and Piperno 2014

@@ -26,7 +26,7 @@ const analyzeRulesetTakes = /* @__PURE__ */ takes('analyzeRuleset', () => ({
 
 /**
  * Whether a ruleset is invariant, and an independence ruleset, on a family of boards.
- * @param options `limit` counts boards, for each question; when they cut the work off, the answers are undecided
+ * @param given `limit` counts boards, for each question; when they cut the work off, the answers are undecided
  * @throws InputError `not-an-empty-board`
  * @source Huntemann 2018, Def. 2.3
  * @source Huntemann 2018, Def. 2.21

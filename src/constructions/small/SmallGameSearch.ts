@@ -42,7 +42,7 @@ export class SmallGameSearch {
   readonly #boards: SmallBoards;
   readonly #searches = new Map<string, SmallSearch>();
 
-  /** @param options the bounds are for the listing of the boards */
+  /** @param given the bounds are for the listing of the boards */
   constructor(given: SmallBoardsOptions = {}) {
     requireOptions('new SmallGameSearch', given);
     const { most = 8, ...options } = given;

@@ -30,7 +30,7 @@ const smallComplexWithValueTakes = /* @__PURE__ */ takes('smallComplexWithValue'
 
 /**
  * A small complex of a value, from a table of all 1474 values born by day 3 and some integers.
- * @param dimension at most this dimension, 2 or more; by default any
+ * @param given at most this dimension, 2 or more; by default any
  * @returns `known: false` for values that are born later
  * @example gameValue(playOn(smallComplexWithValue(parseValue('{1|*}')).complex)).toString() // '{1|*}'
  */

@@ -36,7 +36,7 @@ const invarianceTakes = /* @__PURE__ */ takes('invariance', () => ({
  * Whether every basic position is legal on every board of a family, and every isomorphism between two boards of the
  * family, or of one board to itself, takes legal positions to legal ones. Boards on which the ruleset makes no sense
  * count as `unsuitable`.
- * @param options when they cut the search off, the answer is undecided; `limit` counts boards
+ * @param given when they cut the search off, the answer is undecided; `limit` counts boards
  * @throws InputError `not-an-empty-board`
  * @complexity one compilation for each board; of the isomorphisms between two boards, one, and those that generate the
  * automorphisms of the first

@@ -11,7 +11,7 @@ export interface GameArc {
 }
 
 /** An arc in a JSON object. */
-type ArcJson = readonly [from: number, to: number] | readonly [from: number, to: number, player: Player];
+export type ArcJson = readonly [from: number, to: number] | readonly [from: number, to: number, player: Player];
 
 /** A game graph as a JSON object. */
 export interface GameGraphJson {

@@ -30,7 +30,7 @@ const linearResolutionTakes = /* @__PURE__ */ takes('linearResolution', () => ({
 /**
  * Has the ideal a linear resolution in a characteristic: are all generators of one degree d, and is β_i of the quotient
  * concentrated in degree i + d − 1? By duality iff the Alexander dual complex is Cohen–Macaulay.
- * @param options `limit` counts unions of generators and links of the dual; beyond limit or time it is undecided
+ * @param given `limit` counts unions of generators and links of the dual; beyond limit or time it is undecided
  * @throws InputError `not-a-prime`
  * @source Eagon and Reiner 1998
  */
@@ -70,7 +70,7 @@ const componentwiseLinearTakes = /* @__PURE__ */ takes('componentwiseLinear', ()
 /**
  * Is the ideal componentwise linear in a characteristic: do its elements of each degree generate an ideal with a linear
  * resolution? By duality iff the Alexander dual complex is sequentially Cohen–Macaulay.
- * @param options as for `linearResolution`
+ * @param given as for `linearResolution`
  * @throws InputError `not-a-prime`
  * @source Herzog and Hibi 2011
  */

@@ -67,7 +67,7 @@ const gorensteinStarTakes = /* @__PURE__ */ takes('gorensteinStar', () => ({
 
 /**
  * Is the complex Gorenstein*, a homology sphere over the fields of a characteristic: Gorenstein and no cone? {∅} is.
- * @param options `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
+ * @param given `limit` counts intersections of facets and links; beyond limit or time the answer is undecided
  * @throws InputError `not-a-prime`
  * @source Stanley 1996
  */

@@ -23,7 +23,7 @@ const reportsOfOptionsTakes = /* @__PURE__ */ takes('reportsOfOptions', () => ({
 /**
  * The same question for the link of every vertex of a legal complex, that is, for every option of the game.
  * If the illegal ideal of a game is Cohen–Macaulay, then so are those of its options.
- * @param options the limit is for each link, the time for all
+ * @param given the limit is for each link, the time for all
  * @source Huntemann 2018, Def. 7.39
  */
 export function reportsOfOptions(legalComplex: SimplicialComplex, given: OptionReportOptions = {}): OptionReport[] {

@@ -10,7 +10,7 @@ const formsBornByTakes = /* @__PURE__ */ takes('formsBornBy', () => ({ day: aNum
 
 /**
  * All forms with sets of options that are born by a day: 1, 4 and 256 by days 0, 1 and 2, the younger ones last.
- * @param options where forms are made, by default a new store: one of sets, for with multisets there are infinitely many
+ * @param given where forms are made, by default a new store: one of sets, for with multisets there are infinitely many
  * @throws InputError `invalid-day`, `invalid-store`
  * @throws LimitError `too-many-forms` after day 2; `randomForm` draws samples
  * @source Siegel 2011, Def. 1.3.3

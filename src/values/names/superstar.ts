@@ -20,7 +20,7 @@ const superstarTakes = /* @__PURE__ */ takes('superstar', () => ({
 
 /**
  * The value of a superstar, {*a, *b, … | *c, *d, …}: with all *m below *n on both sides it is *n, and {0 | *} is ↑.
- * @param form what is left out is 0 or empty; nimbers from 0 to 2^31 − 1, in any order
+ * @param given what is left out is 0 or empty; nimbers from 0 to 2^31 − 1, in any order
  * @throws InputError `not-a-nimber`
  * @complexity that of one canonical form
  */
