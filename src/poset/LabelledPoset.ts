@@ -16,7 +16,8 @@ export interface Cover {
 }
 
 /** A cover in a JSON object. */
-export type CoverJson = readonly [lower: number, upper: number] | readonly [lower: number, upper: number, label: Player];
+export type CoverJson =
+  readonly [lower: number, upper: number] | readonly [lower: number, upper: number, label: Player];
 
 /** A poset as a JSON object, by its Hasse diagram. */
 export interface PosetJson {

@@ -5,7 +5,7 @@ import { type SquarefreeIdeal, stanleyReisnerIdeal } from 'spgames/ideal';
 import { asComplex, asIdeal, parseSource } from 'spgames/sources';
 import { describe, expect, it } from 'vitest';
 import { families, labelled } from '../generators/ideals.js';
-import { sampled } from '../helpers/sampling.js';
+import { inFull, sampled } from '../helpers/sampling.js';
 import { hasMacaulay2, runMacaulay2 } from './runMacaulay2.js';
 import { hasPolymake, runPolymake } from './runPolymake.js';
 import { hasSage, runSage } from './runSage.js';
@@ -85,7 +85,7 @@ describe.skipIf(!hasPolymake)('polymake', () => {
   });
 });
 
-describe.skipIf(!hasSage)('Sage', () => {
+describe.skipIf(!hasSage || !inFull)('Sage', () => {
   const some = sampled(complexes.filter(({ facets }) => facets.size > 0 && facets.cardinality(0) > 0), 40); // prettier-ignore
 
   it.each(['Delta', 'list(Delta.facets())', 'Delta.maximal_faces()'])('prints a complex as %s', async (printed) => {
