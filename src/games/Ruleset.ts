@@ -82,9 +82,14 @@ const overlapTakes = /* @__PURE__ */ takes('overlap', () => ({
   second: fields({ piece: text, cells: listOf(aNumber) }),
 }));
 
+/** Whether something looks like pieces, at a glance: these functions are called for every pair of pieces. */
+function arePieces(pieces: unknown): boolean {
+  return Array.isArray(pieces) && pieces.every((piece) => Array.isArray((piece as BasicPosition | undefined)?.cells));
+}
+
 /** Do two pieces cover a common vertex? */
 export function overlap(first: BasicPosition, second: BasicPosition): boolean {
-  overlapTakes(first, second);
+  if (!arePieces([first, second])) overlapTakes(first, second);
   return first.cells.some((v) => second.cells.includes(v));
 }
 
@@ -99,7 +104,7 @@ const adjacentTakes = /* @__PURE__ */ takes('adjacent', () => ({
 
 /** Is some cell of the one adjacent to some cell of the other? */
 export function adjacent(first: BasicPosition, second: BasicPosition, board: Board): boolean {
-  adjacentTakes(first, second, board);
+  if (!arePieces([first, second]) || !(board instanceof Board)) adjacentTakes(first, second, board);
   return first.cells.some((u) => second.cells.some((v) => board.hasEdge(u, v)));
 }
 
@@ -128,7 +133,8 @@ const violatedClauseTakes = /* @__PURE__ */ takes('violatedClause', () => ({
  * @complexity pairs of pieces times pair clauses, and one look at every other clause
  */
 export function violatedClause(ruleset: Ruleset, pieces: readonly BasicPosition[], board: Board): Clause | undefined {
-  violatedClauseTakes(ruleset, pieces, board);
+  const areRules = Array.isArray((ruleset as Ruleset | undefined)?.clauses);
+  if (!areRules || !arePieces(pieces) || !(board instanceof Board)) violatedClauseTakes(ruleset, pieces, board);
   return ruleset.clauses.find((clause) => {
     switch (clause.on) {
       case 'piece':
