@@ -78,9 +78,10 @@ export function setBelow(size: number, length?: number): Shape {
 
 /** An object with these fields; others are not looked at. */
 export function fields(shapes: Readonly<Record<string, Shape>>): Shape {
+  const entries = Object.entries(shapes);
   return (value, place) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return wrong(place, value, 'an object');
-    return first(Object.entries(shapes), ([name, shape]) =>
+    return first(entries, ([name, shape]) =>
       shape((value as Readonly<Record<string, unknown>>)[name], `${place}.${name}`),
     );
   };

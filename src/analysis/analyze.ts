@@ -1,5 +1,8 @@
-import { takes, either, options, instanceOf } from '../arguments.js';
-import { SquarefreeIdeal } from '../ideal/index.js';
+import { anIdeal } from '../ideal/internal.js';
+import { aComplex } from '../complex/internal.js';
+import { aGame } from '../games/internal.js';
+import { takes, either, options } from '../arguments.js';
+import type { SquarefreeIdeal } from '../ideal/index.js';
 import { SimplicialComplex } from '../complex/index.js';
 import { InputError, nearestNames } from '../errors.js';
 import type { Evaluator } from '../evaluation/index.js';
@@ -31,11 +34,7 @@ export type NamedFact<Name extends PropertyName = PropertyName> = {
 }[Name];
 
 const analyzeTakes = /* @__PURE__ */ takes('analyze', () => ({
-  subject: either(
-    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
-    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-  ),
+  subject: either(aComplex, anIdeal, aGame),
   options,
 }));
 
@@ -56,11 +55,7 @@ export function analyze<Name extends PropertyName = PropertyName>(
 }
 
 const analyzeInTurnTakes = /* @__PURE__ */ takes('analyzeInTurn', () => ({
-  subject: either(
-    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
-    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-  ),
+  subject: either(aComplex, anIdeal, aGame),
   options,
 }));
 

@@ -1,7 +1,7 @@
-import { instanceOf } from '../arguments.js';
-import { Board } from './Board.js';
-import { takes, aNumber, listOf, tuple } from '../arguments.js';
-import { fields } from '../shape.js';
+import { aPlacement } from './aPlacement.js';
+import { aBoard } from './aBoard.js';
+import type { Board } from './Board.js';
+import { takes } from '../arguments.js';
 import type { BoardChain } from './chainSkeleton.js';
 
 /**
@@ -48,7 +48,7 @@ export function coverChain(
 }
 
 const placementSizeTakes = /* @__PURE__ */ takes('placementSize', () => ({
-  given: fields({ vertices: listOf(aNumber), stretches: listOf(tuple(aNumber, aNumber, aNumber)) }),
+  given: aPlacement,
 }));
 
 /** How many vertices of the subdivided board a placement covers. */
@@ -59,8 +59,8 @@ export function placementSize(given: ChainPlacement): number {
 }
 
 const placementsOverlapTakes = /* @__PURE__ */ takes('placementsOverlap', () => ({
-  a: fields({ vertices: listOf(aNumber), stretches: listOf(tuple(aNumber, aNumber, aNumber)) }),
-  b: fields({ vertices: listOf(aNumber), stretches: listOf(tuple(aNumber, aNumber, aNumber)) }),
+  a: aPlacement,
+  b: aPlacement,
 }));
 
 /** Whether two placements on one board cover a common vertex. */
@@ -91,8 +91,8 @@ export function placementsOverlap(a: ChainPlacement, b: ChainPlacement): boolean
 }
 
 const subdividedVerticesTakes = /* @__PURE__ */ takes('subdividedVertices', () => ({
-  board: instanceOf(() => Board, 'a Board'),
-  given: fields({ vertices: listOf(aNumber), stretches: listOf(tuple(aNumber, aNumber, aNumber)) }),
+  board: aBoard,
+  given: aPlacement,
 }));
 
 /**
@@ -116,8 +116,8 @@ export function subdividedVertices(board: Board, given: ChainPlacement): number[
 }
 
 const comparePlacementsTakes = /* @__PURE__ */ takes('comparePlacements', () => ({
-  a: fields({ vertices: listOf(aNumber), stretches: listOf(tuple(aNumber, aNumber, aNumber)) }),
-  b: fields({ vertices: listOf(aNumber), stretches: listOf(tuple(aNumber, aNumber, aNumber)) }),
+  a: aPlacement,
+  b: aPlacement,
 }));
 
 /** Orders placements by their vertices, then by their stretches. */

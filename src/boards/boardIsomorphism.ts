@@ -1,13 +1,14 @@
-import { takes, options, instanceOf } from '../arguments.js';
-import { Board } from './Board.js';
+import { aBoard } from './aBoard.js';
+import { takes, options } from '../arguments.js';
+import type { Board } from './Board.js';
 import type { Player, SidesRule } from '../player.js';
 import type { RunOptions } from '../run.js';
 import { SetFamily } from '../sets/index.js';
 import { automorphismGroup, findIsomorphism, type SidesOptions, type VertexIsomorphism } from '../symmetry/index.js';
 
 const boardIsomorphismTakes = /* @__PURE__ */ takes('boardIsomorphism', () => ({
-  a: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-  b: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  a: aBoard,
+  b: aBoard,
   options,
 }));
 
@@ -42,7 +43,7 @@ export function boardIsomorphism(a: Board, b: Board, given: SidesOptions = {}): 
 }
 
 const boardAutomorphismsTakes = /* @__PURE__ */ takes('boardAutomorphisms', () => ({
-  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  board: aBoard,
   options,
 }));
 

@@ -1,8 +1,9 @@
-import { takes, listOf, instanceOf } from '../arguments.js';
+import { aBoard } from './aBoard.js';
+import { takes, listOf } from '../arguments.js';
 import { Board } from './Board.js';
 
 const disjointUnionTakes = /* @__PURE__ */ takes('disjointUnion', () => ({
-  boards: listOf(instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")')),
+  boards: listOf(aBoard),
 }));
 
 /**

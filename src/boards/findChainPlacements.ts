@@ -1,5 +1,6 @@
-import { takes, options, instanceOf } from '../arguments.js';
-import { Board } from './Board.js';
+import { aBoard } from './aBoard.js';
+import { takes, options } from '../arguments.js';
+import type { Board } from './Board.js';
 import { InputError } from '../errors.js';
 import { Work } from '../run.js';
 import type { RunOptions } from '../run.js';
@@ -18,8 +19,8 @@ import { type BoardChain, type ChainSkeleton, chainSkeleton } from './chainSkele
 type Found = (placement: ChainPlacement) => void;
 
 const findChainPlacementsTakes = /* @__PURE__ */ takes('findChainPlacements', () => ({
-  piece: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  piece: aBoard,
+  board: aBoard,
   options,
 }));
 

@@ -1,5 +1,6 @@
-import { takes, options, instanceOf } from '../arguments.js';
-import { Board } from './Board.js';
+import { aBoard } from './aBoard.js';
+import { takes, options } from '../arguments.js';
+import type { Board } from './Board.js';
 import { InputError } from '../errors.js';
 import { Work } from '../run.js';
 import type { RunOptions } from '../run.js';
@@ -82,8 +83,8 @@ function combine(parts: readonly (readonly number[][])[], kind: readonly number[
 }
 
 const findPlacementsTakes = /* @__PURE__ */ takes('findPlacements', () => ({
-  piece: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  piece: aBoard,
+  board: aBoard,
   options,
 }));
 

@@ -1,4 +1,5 @@
-import { takes, text, instanceOf } from '../arguments.js';
+import { aBoard } from './aBoard.js';
+import { takes, text } from '../arguments.js';
 import { InputError, LimitError, ParseError, type ErrorCode } from '../errors.js';
 import { Board } from './Board.js';
 
@@ -16,7 +17,7 @@ export function graph6Size(n: number): number[] {
 }
 
 const printGraph6Takes = /* @__PURE__ */ takes('printGraph6', () => ({
-  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  board: aBoard,
 }));
 
 /**

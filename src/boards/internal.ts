@@ -6,3 +6,5 @@ export {
 } from './boardGraphology.js';
 export { chainSkeleton, type BoardChain, type ChainSkeleton } from './chainSkeleton.js';
 export { BOARD_NAMES, BOARD_NOTATIONS, type BoardNotation } from './parseBoard.js';
+export { aBoard } from './aBoard.js';
+export { aPlacement } from './aPlacement.js';

@@ -1,6 +1,7 @@
-import { takes, aNumber, listOf, tuple, options, instanceOf } from '../arguments.js';
-import { fields } from '../shape.js';
-import { Board } from './Board.js';
+import { aPlacement } from './aPlacement.js';
+import { aBoard } from './aBoard.js';
+import { takes, listOf, options } from '../arguments.js';
+import type { Board } from './Board.js';
 import { Work } from '../run.js';
 import type { RunOptions } from '../run.js';
 import type { ChainPlacement } from './ChainPlacement.js';
@@ -13,8 +14,8 @@ export interface PlacementDistancesOptions extends RunOptions {
 }
 
 const placementDistancesTakes = /* @__PURE__ */ takes('placementDistances', () => ({
-  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-  placements: listOf(fields({ vertices: listOf(aNumber), stretches: listOf(tuple(aNumber, aNumber, aNumber)) })),
+  board: aBoard,
+  placements: listOf(aPlacement),
   options,
 }));
 

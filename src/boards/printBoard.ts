@@ -1,5 +1,6 @@
-import { takes, instanceOf } from '../arguments.js';
-import { Board } from './Board.js';
+import { aBoard } from './aBoard.js';
+import { takes } from '../arguments.js';
+import type { Board } from './Board.js';
 import { InputError } from '../errors.js';
 import type { BoardGrid } from './BoardData.js';
 import { complete, cycle, path, star } from './generators.js';
@@ -76,7 +77,7 @@ function printStones(board: Board): string {
 }
 
 const printBoardTakes = /* @__PURE__ */ takes('printBoard', () => ({
-  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  board: aBoard,
 }));
 
 /**

@@ -1,10 +1,11 @@
-import { takes, instanceOf } from '../arguments.js';
-import { Board } from './Board.js';
+import { aBoard } from './aBoard.js';
+import { takes } from '../arguments.js';
+import type { Board } from './Board.js';
 import { LimitError } from '../errors.js';
 import { GRAPHOLOGY_LIMIT } from './boardGraphology.js';
 
 const printGraphMLTakes = /* @__PURE__ */ takes('printGraphML', () => ({
-  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  board: aBoard,
 }));
 
 /**

@@ -1,7 +1,8 @@
-import { takes, instanceOf } from '../arguments.js';
-import { Board } from './Board.js';
-import { InputError, LimitError } from '../errors.js';
 import { graph6Size } from './graph6.js';
+import { aBoard } from './aBoard.js';
+import { takes } from '../arguments.js';
+import type { Board } from './Board.js';
+import { InputError, LimitError } from '../errors.js';
 
 /** The most edges that are written; the text then has some tens of millions of characters. */
 export const SPARSE6_LIMIT: number = 2 ** 23;
@@ -37,7 +38,7 @@ class Sextets {
 }
 
 const printSparse6Takes = /* @__PURE__ */ takes('printSparse6', () => ({
-  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  board: aBoard,
 }));
 
 /**

@@ -1,5 +1,6 @@
-import { takes, instanceOf } from '../arguments.js';
-import { Board } from './Board.js';
+import { aBoard } from './aBoard.js';
+import { takes } from '../arguments.js';
+import type { Board } from './Board.js';
 import { LimitError } from '../errors.js';
 import type { MappedBoard } from './Board.js';
 
@@ -7,7 +8,7 @@ import type { MappedBoard } from './Board.js';
 const MOST_VERTICES = 8;
 
 const relabellingsTakes = /* @__PURE__ */ takes('relabellings', () => ({
-  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  board: aBoard,
 }));
 
 /**

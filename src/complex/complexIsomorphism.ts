@@ -1,6 +1,7 @@
+import { aComplex } from './aComplex.js';
 import { complexOf } from './complexOf.js';
-import { takes, options, instanceOf } from '../arguments.js';
-import { SimplicialComplex } from './SimplicialComplex.js';
+import { takes, options } from '../arguments.js';
+import type { SimplicialComplex } from './SimplicialComplex.js';
 import { opponent, type OwnSidesRule, type SidesRule } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
@@ -64,8 +65,8 @@ export function complexIsomorphism(
 }
 
 const verifyComplexIsomorphismTakes = /* @__PURE__ */ takes('verifyComplexIsomorphism', () => ({
-  a: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-  b: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+  a: aComplex,
+  b: aComplex,
   options,
 }));
 

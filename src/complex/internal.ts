@@ -13,3 +13,4 @@ export {
 } from './homology/homologyByDefinition.js';
 export { faceName, requireComplex } from './subjectOfVerification.js';
 export { complexOf } from './complexOf.js';
+export { aComplex } from './aComplex.js';

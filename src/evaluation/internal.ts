@@ -1,1 +1,2 @@
 export { outcomeWithin } from './complexes/valueBounds.js';
+export { aHeapGame } from './strips/aHeapGame.js';

@@ -1,6 +1,9 @@
+import { aComplex } from '../complex/internal.js';
+import { anIdeal } from '../ideal/internal.js';
+import { either, wrongArgument } from '../arguments.js';
+import { fields, type Shape } from '../shape.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
-import { wrongArgument } from '../arguments.js';
 import { SimplicialComplex } from '../complex/index.js';
 import { SPGame } from '../games/index.js';
 import { PolynomialRing, SquarefreeIdeal, type FieldOptions } from '../ideal/index.js';
@@ -10,6 +13,13 @@ import type { GameComplexes } from './printMacaulay2.js';
 /** What can be printed for other programs: an ideal, a complex, or the two complexes of a game. */
 export type ExportSubject =
   { readonly ideal: SquarefreeIdeal } | { readonly complex: SimplicialComplex } | GameComplexes;
+
+/** An `ExportSubject`. */
+export const anExportSubject: Shape = /* @__PURE__ */ either(
+  /* @__PURE__ */ fields({ legal: aComplex, illegal: aComplex }),
+  /* @__PURE__ */ fields({ ideal: anIdeal }),
+  /* @__PURE__ */ fields({ complex: aComplex }),
+);
 
 /** The objects of a subject under the names that every script gives them. */
 export interface NamedObjects {

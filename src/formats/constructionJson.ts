@@ -1,9 +1,7 @@
-import { takes, oneOf, text, anObject, listOf, aNumber, either, tuple, options, instanceOf } from '../arguments.js';
-import { fields } from '../shape.js';
-import { SimplicialComplex } from '../complex/index.js';
+import { takes, options } from '../arguments.js';
 import { Board, type BoardJson } from '../boards/index.js';
 import type { Certificate, Construction, GammaCertificate, Method } from '../constructions/index.js';
-import { valueCertificateOfData } from '../constructions/internal.js';
+import { aConstruction, valueCertificateOfData } from '../constructions/internal.js';
 import type { RulesetData } from '../games/index.js';
 import { rulesetOfData } from '../games/internal.js';
 import type { RunOptions } from '../run.js';
@@ -27,44 +25,7 @@ export interface ConstructionJson {
 }
 
 const constructionToJsonTakes = /* @__PURE__ */ takes('constructionToJson', () => ({
-  construction: either(
-    fields({
-      method: oneOf('prop2.1', 'remark2.2', 'small'),
-      as: oneOf('legal', 'illegal'),
-      target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-      ruleset: fields({ type: oneOf('ruleset'), name: text, pieces: listOf(anObject) }),
-      board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-      certificate: fields({ cells: listOf(listOf(aNumber)) }),
-    }),
-    fields({
-      method: oneOf('gamma', 'gamma-printed', 'invariant', 'independence'),
-      as: oneOf('legal', 'illegal'),
-      target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-      ruleset: fields({ type: oneOf('ruleset'), name: text, pieces: listOf(anObject) }),
-      board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-      certificate: fields({
-        placements: listOf(either(oneOf(null), anObject)),
-        labels: listOf(tuple(aNumber, aNumber, aNumber)),
-        idSets: listOf(anObject),
-        distances: listOf(tuple(aNumber, aNumber, aNumber)),
-      }),
-    }),
-    fields({
-      method: oneOf('value'),
-      as: oneOf('legal'),
-      value: text,
-      certificate: fields({
-        placements: listOf(either(oneOf(null), anObject)),
-        labels: listOf(tuple(aNumber, aNumber, aNumber)),
-        idSets: listOf(anObject),
-        distances: listOf(tuple(aNumber, aNumber, aNumber)),
-        game: anObject,
-      }),
-      ruleset: fields({ type: oneOf('ruleset'), name: text, pieces: listOf(anObject) }),
-      target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-      board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-    }),
-  ),
+  construction: aConstruction,
   options,
 }));
 

@@ -1,8 +1,8 @@
-import { takes, aNumber, manyOf, instanceOf, text, options } from '../arguments.js';
-import { PolynomialRing } from '../ideal/index.js';
-import { idealOf } from '../ideal/internal.js';
-import type { ErrorCode } from '../errors.js';
+import { aRing, idealOf } from '../ideal/internal.js';
+import { takes, aNumber, manyOf, text, options } from '../arguments.js';
+import type { PolynomialRing } from '../ideal/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
+import type { ErrorCode } from '../errors.js';
 import type { ElementList } from '../sets/index.js';
 import { TextSpan } from '../text/internal.js';
 import { readMonomial, type Refusal } from './MonomialReader.js';
@@ -61,7 +61,7 @@ export function printIdeal(ideal: SquarefreeIdeal): string {
 
 const printMonomialTakes = /* @__PURE__ */ takes('printMonomial', () => ({
   monomial: manyOf(aNumber),
-  ring: instanceOf(() => PolynomialRing, 'a PolynomialRing'),
+  ring: aRing,
 }));
 
 /** The text of a product of variables, `x1*x3`; `1` for none. */

@@ -1,5 +1,6 @@
+import { aGame } from '../games/internal.js';
 import { aValue } from '../values/internal.js';
-import { takes, either, listOf, options, instanceOf } from '../arguments.js';
+import { takes, either, listOf, options } from '../arguments.js';
 import type { Value } from '../values/index.js';
 import { literalForm, SPGame } from '../games/index.js';
 import type { Player } from '../player.js';
@@ -22,12 +23,7 @@ interface Node {
 }
 
 const printCGSuiteTakes = /* @__PURE__ */ takes('printCGSuite', () => ({
-  summands: listOf(
-    either(
-      aValue,
-      instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    ),
-  ),
+  summands: listOf(either(aValue, aGame)),
   options,
 }));
 

@@ -1,12 +1,10 @@
-import { takes, instanceOf, either, options } from '../arguments.js';
-import { Board } from '../boards/index.js';
-import { fields } from '../shape.js';
-import { SimplicialComplex } from '../complex/index.js';
-import { SquarefreeIdeal } from '../ideal/index.js';
+import { anExportSubject, exportSubjectOf, type ExportSubject } from './ExportSubject.js';
+import { aBoard } from '../boards/internal.js';
+import { takes, options } from '../arguments.js';
+import type { Board } from '../boards/index.js';
 import type { Player } from '../player.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
-import { exportSubjectOf, type ExportSubject } from './ExportSubject.js';
 
 /** Left is blue and Right red, as in the literature. */
 const COLOURS = { L: 'blue', R: 'red' } as const;
@@ -17,14 +15,7 @@ interface DotVertex {
 }
 
 const printDotTakes = /* @__PURE__ */ takes('printDot', () => ({
-  subject: either(
-    fields({
-      legal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-      illegal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    }),
-    fields({ ideal: instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal') }),
-    fields({ complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex') }),
-  ),
+  subject: anExportSubject,
   options,
 }));
 
@@ -51,7 +42,7 @@ export function printDot(subject: ExportSubject, options: RunOptions = {}): stri
 }
 
 const printDotBoardTakes = /* @__PURE__ */ takes('printDotBoard', () => ({
-  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  board: aBoard,
 }));
 
 /** A board as a graph for Graphviz; vertices are numbered from 1, edges longer than 1 show their length. */

@@ -1,10 +1,7 @@
-import { takes, either, options, instanceOf } from '../arguments.js';
-import { fields } from '../shape.js';
-import { SimplicialComplex } from '../complex/index.js';
-import { SquarefreeIdeal } from '../ideal/index.js';
+import { anExportSubject, exportSubjectOf, namedObjects, type ExportSubject } from './ExportSubject.js';
+import { takes, options } from '../arguments.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
-import { exportSubjectOf, namedObjects, type ExportSubject } from './ExportSubject.js';
 
 /** The symbols of the objects, as in the literature on games and complexes. */
 const SYMBOLS: Readonly<Record<string, string>> = {
@@ -19,14 +16,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
 };
 
 const printLatexTakes = /* @__PURE__ */ takes('printLatex', () => ({
-  subject: either(
-    fields({
-      legal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-      illegal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    }),
-    fields({ ideal: instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal') }),
-    fields({ complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex') }),
-  ),
+  subject: anExportSubject,
   options,
 }));
 

@@ -1,14 +1,13 @@
+import { renamings } from './renamings.js';
+import { aComplex, complexOf } from '../complex/internal.js';
 import { characteristicOf, exportSubjectOf } from './ExportSubject.js';
-import { instanceOf } from '../arguments.js';
 import { fields } from '../shape.js';
-import { SimplicialComplex } from '../complex/index.js';
-import { complexOf } from '../complex/internal.js';
+import type { SimplicialComplex } from '../complex/index.js';
 import { takes, options } from '../arguments.js';
 import { idealOf } from '../ideal/internal.js';
 import type { SetFamily } from '../sets/index.js';
 import { PolynomialRing, type FieldOptions, type SquarefreeIdeal } from '../ideal/index.js';
 import { variableNames } from './variableNames.js';
-import { renamings } from './renamings.js';
 
 /** The two complexes of a game, on the same vertices. */
 export interface GameComplexes {
@@ -54,8 +53,8 @@ export function printMacaulay2Complex(complex: SimplicialComplex, options: Field
 
 const printMacaulay2GameTakes = /* @__PURE__ */ takes('printMacaulay2Game', () => ({
   given: fields({
-    legal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    illegal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    legal: aComplex,
+    illegal: aComplex,
   }),
   options,
 }));

@@ -1,20 +1,10 @@
-import { takes, either, options, instanceOf } from '../arguments.js';
-import { fields } from '../shape.js';
-import { SimplicialComplex } from '../complex/index.js';
-import { SquarefreeIdeal } from '../ideal/index.js';
+import { anExportSubject, exportSubjectOf, namedObjects, type ExportSubject } from './ExportSubject.js';
+import { takes, options } from '../arguments.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
-import { exportSubjectOf, namedObjects, type ExportSubject } from './ExportSubject.js';
 
 const printPolymakeTakes = /* @__PURE__ */ takes('printPolymake', () => ({
-  subject: either(
-    fields({
-      legal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-      illegal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    }),
-    fields({ ideal: instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal') }),
-    fields({ complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex') }),
-  ),
+  subject: anExportSubject,
   options,
 }));
 

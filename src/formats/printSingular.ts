@@ -1,22 +1,19 @@
-import { takes, either, options, instanceOf } from '../arguments.js';
-import { fields } from '../shape.js';
-import { SimplicialComplex } from '../complex/index.js';
-import { SquarefreeIdeal, type FieldOptions } from '../ideal/index.js';
+import { renamings } from './renamings.js';
+import {
+  anExportSubject,
+  characteristicOf,
+  exportSubjectOf,
+  namedObjects,
+  type ExportSubject,
+} from './ExportSubject.js';
+import { takes, options } from '../arguments.js';
+import type { FieldOptions } from '../ideal/index.js';
 import { InputError } from '../errors.js';
 import type { SetFamily } from '../sets/index.js';
-import { characteristicOf, exportSubjectOf, namedObjects, type ExportSubject } from './ExportSubject.js';
 import { variableNames } from './variableNames.js';
-import { renamings } from './renamings.js';
 
 const printSingularTakes = /* @__PURE__ */ takes('printSingular', () => ({
-  subject: either(
-    fields({
-      legal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-      illegal: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    }),
-    fields({ ideal: instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal') }),
-    fields({ complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex') }),
-  ),
+  subject: anExportSubject,
   options,
 }));
 

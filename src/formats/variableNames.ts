@@ -1,9 +1,10 @@
-import { takes, instanceOf } from '../arguments.js';
-import { PolynomialRing } from '../ideal/index.js';
+import { aRing } from '../ideal/internal.js';
+import { takes } from '../arguments.js';
+import type { PolynomialRing } from '../ideal/index.js';
 import type { Variable } from '../ideal/index.js';
 
 const variableNamesTakes = /* @__PURE__ */ takes('variableNames', () => ({
-  ring: instanceOf(() => PolynomialRing, 'a PolynomialRing'),
+  ring: aRing,
 }));
 
 /**

@@ -1,4 +1,5 @@
-import { takes, text, aNumber, listOf, instanceOf } from '../arguments.js';
+import { aBoard } from '../boards/internal.js';
+import { takes, text, aNumber, listOf } from '../arguments.js';
 import { fields } from '../shape.js';
 import { Board } from '../boards/index.js';
 import { aRuleset } from './aRuleset.js';
@@ -99,7 +100,7 @@ export const noOverlap: Clause = { on: 'pair', words: 'pieces do not overlap', w
 const adjacentTakes = /* @__PURE__ */ takes('adjacent', () => ({
   first: fields({ piece: text, cells: listOf(aNumber) }),
   second: fields({ piece: text, cells: listOf(aNumber) }),
-  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  board: aBoard,
 }));
 
 /** Is some cell of the one adjacent to some cell of the other? */
@@ -125,7 +126,7 @@ export function unsuitableBoard(ruleset: string, found: string, expected: string
 const violatedClauseTakes = /* @__PURE__ */ takes('violatedClause', () => ({
   ruleset: aRuleset,
   pieces: listOf(fields({ piece: text, cells: listOf(aNumber) })),
-  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  board: aBoard,
 }));
 
 /**

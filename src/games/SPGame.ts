@@ -1,4 +1,5 @@
-import { anObject, instanceOf, listOf } from '../arguments.js';
+import { aGame } from './aGame.js';
+import { anObject, listOf } from '../arguments.js';
 import { fields } from '../shape.js';
 import { Board } from '../boards/index.js';
 import { SimplicialComplex, type Vertex, join } from '../complex/index.js';
@@ -272,10 +273,7 @@ export class SPGame {
    * @source Huntemann 2018, Thm 1.55
    */
   static sum(games: readonly SPGame[]): SPGame {
-    const flaw = listOf(instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'))(
-      games,
-      'games',
-    );
+    const flaw = listOf(aGame)(games, 'games');
     if (flaw !== undefined) throw new InputError('invalid-argument', `SPGame.sum: ${flaw}.`);
     return new SPGame(
       games,

@@ -1,6 +1,6 @@
-import { takes, aFunction, either, options, instanceOf } from '../arguments.js';
-import { fields } from '../shape.js';
-import { SPGame } from './SPGame.js';
+import { aGameOrMoves } from './aGame.js';
+import { takes, options } from '../arguments.js';
+import type { SPGame } from './SPGame.js';
 import { Evaluator } from '../evaluation/index.js';
 import type { SidesRule } from '../player.js';
 import type { ValueOrder } from '../values/index.js';
@@ -20,14 +20,8 @@ export interface ValueComparisonOptions extends RunOptions {
 }
 
 const compareValuesTakes = /* @__PURE__ */ takes('compareValues', () => ({
-  a: either(
-    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    fields({ options: aFunction, key: aFunction }),
-  ),
-  b: either(
-    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    fields({ options: aFunction, key: aFunction }),
-  ),
+  a: aGameOrMoves,
+  b: aGameOrMoves,
   options,
 }));
 

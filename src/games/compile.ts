@@ -1,5 +1,6 @@
-import { takes, options, instanceOf } from '../arguments.js';
-import { Board } from '../boards/index.js';
+import { aBoard } from '../boards/internal.js';
+import { takes, options } from '../arguments.js';
+import type { Board } from '../boards/index.js';
 import { aRuleset } from './aRuleset.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import { InputError } from '../errors.js';
@@ -20,7 +21,7 @@ export interface CompileOptions extends RunOptions {
 
 const compileTakes = /* @__PURE__ */ takes('compile', () => ({
   ruleset: aRuleset,
-  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  board: aBoard,
   options,
 }));
 

@@ -1,5 +1,6 @@
-import { takes, aNumber, manyOf, instanceOf } from '../arguments.js';
-import { SPGame } from './SPGame.js';
+import { aGame } from './aGame.js';
+import { takes, aNumber, manyOf } from '../arguments.js';
+import type { SPGame } from './SPGame.js';
 import { InputError, InvariantError } from '../errors.js';
 import { violatedClause } from './Ruleset.js';
 
@@ -23,7 +24,7 @@ export type Explanation =
     };
 
 const explainTakes = /* @__PURE__ */ takes('explain', () => ({
-  game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+  game: aGame,
   position: manyOf(aNumber),
 }));
 

@@ -1,5 +1,5 @@
-import { takes, aFunction, either, options, instanceOf } from '../arguments.js';
-import { fields } from '../shape.js';
+import { aGameOrMoves } from './aGame.js';
+import { takes, options } from '../arguments.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import { Evaluator, type Moves, MovesEvaluator } from '../evaluation/index.js';
 import type { OwnSidesRule } from '../player.js';
@@ -17,10 +17,7 @@ export interface GameValueOptions extends RunOptions {
 }
 
 const gameValueTakes = /* @__PURE__ */ takes('gameValue', () => ({
-  game: either(
-    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    fields({ options: aFunction, key: aFunction }),
-  ),
+  game: aGameOrMoves,
   options,
 }));
 

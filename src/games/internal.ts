@@ -3,3 +3,5 @@ export { rulesetOfData } from './declarative/rulesetFromData.js';
 export { negativeBoard, negativeComplex, negativeGame, negativeMoves, negativeRuleset } from './negativeGame.js';
 export { GAME_FIELDS, gameToJson, type GameField, type GameJson, type GameJsonOptions } from './gameToJson.js';
 export { aRuleset } from './aRuleset.js';
+export { aGame, aGameOrMoves, placementMoves } from './aGame.js';
+export { aGameGraph } from './aGameGraph.js';

@@ -1,5 +1,6 @@
-import { takes, listOf, anything, instanceOf, aFunction, options } from '../arguments.js';
-import { SPGame } from './SPGame.js';
+import { aGame } from './aGame.js';
+import { takes, listOf, anything, aFunction, options } from '../arguments.js';
+import type { SPGame } from './SPGame.js';
 import { InputError } from '../errors.js';
 import { opponent, type Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
@@ -28,7 +29,7 @@ export interface OptimalScores<Weight extends number | bigint> {
 }
 
 const optimalScoresTakes = /* @__PURE__ */ takes('optimalScores', () => ({
-  game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+  game: aGame,
   weight: aFunction,
   options,
 }));
@@ -55,7 +56,7 @@ export function optimalScores<Weight extends number | bigint>(
 }
 
 const facetWeightsTakes = /* @__PURE__ */ takes('facetWeights', () => ({
-  game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+  game: aGame,
   weights: listOf(anything),
 }));
 

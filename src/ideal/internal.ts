@@ -1,3 +1,5 @@
 export { Resolution } from './betti/Resolution.js';
 export { idealToJson, type IdealJson } from './idealToJson.js';
 export { idealOf } from './idealOf.js';
+export { anIdeal } from './anIdeal.js';
+export { aRing } from './aRing.js';

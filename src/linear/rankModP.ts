@@ -1,5 +1,6 @@
-import { takes, aNumber, options, instanceOf } from '../arguments.js';
-import { SparseMatrix } from './SparseMatrix.js';
+import { aMatrix } from './aMatrix.js';
+import { takes, aNumber, options } from '../arguments.js';
+import type { SparseMatrix } from './SparseMatrix.js';
 import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import { PivotColumns, type Column } from './PivotColumns.kernel.js';
@@ -7,7 +8,7 @@ import { columnsByLength } from './eliminateUnits.js';
 import { isPrime, residue } from './primes.kernel.js';
 
 const rankModPTakes = /* @__PURE__ */ takes('rankModP', () => ({
-  matrix: instanceOf(() => SparseMatrix, 'a SparseMatrix'),
+  matrix: aMatrix,
   p: aNumber,
   options,
 }));

@@ -1,11 +1,12 @@
-import { takes, options, instanceOf } from '../arguments.js';
-import { SparseMatrix } from './SparseMatrix.js';
+import { aMatrix } from './aMatrix.js';
+import { takes, options } from '../arguments.js';
+import type { SparseMatrix } from './SparseMatrix.js';
 import { Work, type RunOptions } from '../run.js';
 import { eliminateUnits } from './eliminateUnits.js';
 import { denseRank } from './invariantFactorsOf.js';
 
 const rankOverQTakes = /* @__PURE__ */ takes('rankOverQ', () => ({
-  matrix: instanceOf(() => SparseMatrix, 'a SparseMatrix'),
+  matrix: aMatrix,
   options,
 }));
 

@@ -1,5 +1,6 @@
-import { takes, options, instanceOf } from '../arguments.js';
-import { SparseMatrix } from './SparseMatrix.js';
+import { aMatrix } from './aMatrix.js';
+import { takes, options } from '../arguments.js';
+import type { SparseMatrix } from './SparseMatrix.js';
 import { Work, type RunOptions } from '../run.js';
 import { absolute, exchange, smallestEntry } from './bareiss.js';
 
@@ -17,7 +18,7 @@ export interface SmithDecomposition {
 }
 
 const smithDecompositionTakes = /* @__PURE__ */ takes('smithDecomposition', () => ({
-  matrix: instanceOf(() => SparseMatrix, 'a SparseMatrix'),
+  matrix: aMatrix,
   options,
 }));
 

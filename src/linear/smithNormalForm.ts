@@ -1,5 +1,6 @@
-import { takes, options, instanceOf } from '../arguments.js';
-import { SparseMatrix } from './SparseMatrix.js';
+import { aMatrix } from './aMatrix.js';
+import { takes, options } from '../arguments.js';
+import type { SparseMatrix } from './SparseMatrix.js';
 import { Work, type RunOptions } from '../run.js';
 import { eliminateUnits, type EliminationBounds } from './eliminateUnits.js';
 import { invariantFactorsOf } from './invariantFactorsOf.js';
@@ -12,7 +13,7 @@ export interface SmithNormalForm {
 }
 
 const smithNormalFormTakes = /* @__PURE__ */ takes('smithNormalForm', () => ({
-  matrix: instanceOf(() => SparseMatrix, 'a SparseMatrix'),
+  matrix: aMatrix,
   options,
 }));
 

@@ -1,5 +1,6 @@
-import { takes, options, instanceOf } from '../arguments.js';
-import { Board } from '../boards/index.js';
+import { aBoard } from '../boards/internal.js';
+import { takes, options } from '../arguments.js';
+import type { Board } from '../boards/index.js';
 import { numberedVertex } from './boardMarks.js';
 import type { BoardPictureOptions } from './BoardPictureOptions.js';
 import { chainCircles, type ChainCircles } from './chainCircles.js';
@@ -94,7 +95,7 @@ function describe(board: Board): string {
 }
 
 const drawBoardTakes = /* @__PURE__ */ takes('drawBoard', () => ({
-  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  board: aBoard,
   options,
 }));
 

@@ -1,10 +1,11 @@
-import { takes, instanceOf, options } from '../arguments.js';
-import { LabelledPoset } from './LabelledPoset.js';
+import { aPoset } from './aPoset.js';
+import { takes, options } from '../arguments.js';
+import type { LabelledPoset } from './LabelledPoset.js';
 import type { RunOptions } from '../run.js';
 import { SetFamily, countIndependentSets } from '../sets/index.js';
 
 const countAntichainsTakes = /* @__PURE__ */ takes('countAntichains', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
   options,
 }));
 
@@ -21,7 +22,7 @@ export function countAntichains(poset: LabelledPoset, options: RunOptions = {}):
 }
 
 const antichainsTakes = /* @__PURE__ */ takes('antichains', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
 }));
 
 /** All antichains, ascending by number, in lexicographic order, the empty one first. */

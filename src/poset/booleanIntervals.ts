@@ -1,5 +1,6 @@
-import { takes, instanceOf, options } from '../arguments.js';
-import { LabelledPoset } from './LabelledPoset.js';
+import { aPoset } from './aPoset.js';
+import { takes, options } from '../arguments.js';
+import type { LabelledPoset } from './LabelledPoset.js';
 import { Work, type RunOptions } from '../run.js';
 
 /** Why an interval is no Boolean lattice: a wrong number of elements for its atoms, or two elements above the same atoms. */
@@ -20,7 +21,7 @@ export type BooleanLattice =
   | ({ readonly booleanLattice: false } & NotBoolean);
 
 const booleanIntervalsTakes = /* @__PURE__ */ takes('booleanIntervals', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
   options,
 }));
 
@@ -48,7 +49,7 @@ export function booleanIntervals(poset: LabelledPoset, options: RunOptions = {})
 }
 
 const booleanLatticeTakes = /* @__PURE__ */ takes('booleanLattice', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
 }));
 
 /**

@@ -1,9 +1,10 @@
-import { takes, instanceOf, options } from '../arguments.js';
-import { LabelledPoset } from './LabelledPoset.js';
+import { aPoset } from './aPoset.js';
+import { takes, options } from '../arguments.js';
+import type { LabelledPoset } from './LabelledPoset.js';
 import { Work, type RunOptions } from '../run.js';
 
 const countChainsTakes = /* @__PURE__ */ takes('countChains', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
   options,
 }));
 
@@ -29,7 +30,7 @@ export function countChains(poset: LabelledPoset, options: RunOptions = {}): big
 }
 
 const posetChainsTakes = /* @__PURE__ */ takes('posetChains', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
 }));
 
 /** All chains, ascending in the order, the empty one first; a chain comes before those that extend it upwards. */
@@ -40,7 +41,7 @@ export function* posetChains(poset: LabelledPoset): Generator<number[]> {
 }
 
 const maximalChainsTakes = /* @__PURE__ */ takes('maximalChains', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
 }));
 
 /** All maximal chains, ascending in the order; the empty chain of the empty poset. */
@@ -51,7 +52,7 @@ export function* maximalChains(poset: LabelledPoset): Generator<number[]> {
 }
 
 const countMaximalChainsTakes = /* @__PURE__ */ takes('countMaximalChains', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
 }));
 
 /** How many maximal chains there are. @complexity linear in the covers, in additions */

@@ -1,5 +1,6 @@
-import { takes, instanceOf } from '../arguments.js';
-import { LabelledPoset } from './LabelledPoset.js';
+import { aPoset } from './aPoset.js';
+import { takes } from '../arguments.js';
+import type { LabelledPoset } from './LabelledPoset.js';
 import { SimplicialComplex, type Vertex } from '../complex/index.js';
 import type { Player } from '../player.js';
 
@@ -24,7 +25,7 @@ export type ComplexOfFacePoset =
     };
 
 const complexFromFacePosetTakes = /* @__PURE__ */ takes('complexFromFacePoset', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
 }));
 
 /**

@@ -1,5 +1,6 @@
-import { takes, options, instanceOf } from '../arguments.js';
-import { LabelledPoset } from './LabelledPoset.js';
+import { aPoset } from './aPoset.js';
+import { takes, options } from '../arguments.js';
+import type { LabelledPoset } from './LabelledPoset.js';
 import type { RunOptions } from '../run.js';
 import { joinIrreducibles } from './irreducibles.js';
 import { lattice, type BoundWitness, type Lattice } from './lattice.js';
@@ -26,7 +27,7 @@ export type DistributiveLattice =
   { readonly distributive: true } | ({ readonly distributive: false } & (NoLattice | ForbiddenSublattice));
 
 const modularLatticeTakes = /* @__PURE__ */ takes('modularLattice', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
   options,
 }));
 
@@ -45,7 +46,7 @@ export function modularLattice(poset: LabelledPoset, options: RunOptions = {}): 
 }
 
 const distributiveLatticeTakes = /* @__PURE__ */ takes('distributiveLattice', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
   options,
 }));
 

@@ -1,1 +1,2 @@
 export { hasseIsomorphism } from './hasseIsomorphism.js';
+export { aPoset } from './aPoset.js';

@@ -1,8 +1,9 @@
-import { takes, instanceOf } from '../arguments.js';
-import { LabelledPoset } from './LabelledPoset.js';
+import { aPoset } from './aPoset.js';
+import { takes } from '../arguments.js';
+import type { LabelledPoset } from './LabelledPoset.js';
 
 const joinIrreduciblesTakes = /* @__PURE__ */ takes('joinIrreducibles', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
 }));
 
 /** The elements with exactly one lower cover; in a lattice, those that are no join of others (the bottom aside). */
@@ -12,7 +13,7 @@ export function joinIrreducibles(poset: LabelledPoset): number[] {
 }
 
 const meetIrreduciblesTakes = /* @__PURE__ */ takes('meetIrreducibles', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
 }));
 
 /** The elements with exactly one upper cover; in a lattice, those that are no meet of others (the top aside). */

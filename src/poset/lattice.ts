@@ -1,5 +1,6 @@
-import { takes, options, instanceOf } from '../arguments.js';
-import { LabelledPoset } from './LabelledPoset.js';
+import { aPoset } from './aPoset.js';
+import { takes, options } from '../arguments.js';
+import type { LabelledPoset } from './LabelledPoset.js';
 import type { SetFamily } from '../sets/index.js';
 import { Work, type RunOptions } from '../run.js';
 
@@ -24,7 +25,7 @@ export type Lattice =
   | ({ readonly lattice: false; readonly missing: 'meet' | 'join' } & BoundWitness);
 
 const meetSemilatticeTakes = /* @__PURE__ */ takes('meetSemilattice', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
   options,
 }));
 
@@ -43,7 +44,7 @@ export function meetSemilattice(poset: LabelledPoset, options: RunOptions = {}):
 }
 
 const latticeTakes = /* @__PURE__ */ takes('lattice', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
   options,
 }));
 

@@ -1,11 +1,12 @@
-import { takes, instanceOf, options } from '../arguments.js';
-import { LabelledPoset } from './LabelledPoset.js';
+import { aPoset } from './aPoset.js';
+import { takes, options } from '../arguments.js';
+import type { LabelledPoset } from './LabelledPoset.js';
 import { Work, type RunOptions } from '../run.js';
 import { SetFamily } from '../sets/index.js';
 import { connectedClasses } from '../sets/internal.js';
 
 const countLinearExtensionsTakes = /* @__PURE__ */ takes('countLinearExtensions', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
   options,
 }));
 
@@ -54,7 +55,7 @@ export function countLinearExtensions(poset: LabelledPoset, options: RunOptions 
 }
 
 const linearExtensionsTakes = /* @__PURE__ */ takes('linearExtensions', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
 }));
 
 /** All linear extensions in lexicographic order of the numbers of the elements. */

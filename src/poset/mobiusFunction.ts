@@ -1,8 +1,9 @@
-import { takes, instanceOf } from '../arguments.js';
-import { LabelledPoset } from './LabelledPoset.js';
+import { aPoset } from './aPoset.js';
+import { takes } from '../arguments.js';
+import type { LabelledPoset } from './LabelledPoset.js';
 
 const mobiusFunctionTakes = /* @__PURE__ */ takes('mobiusFunction', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
 }));
 
 /**

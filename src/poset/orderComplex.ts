@@ -1,11 +1,12 @@
-import { takes, options, instanceOf } from '../arguments.js';
-import { LabelledPoset } from './LabelledPoset.js';
+import { aPoset } from './aPoset.js';
+import { takes, options } from '../arguments.js';
+import type { LabelledPoset } from './LabelledPoset.js';
 import { SimplicialComplex } from '../complex/index.js';
 import { Work, type RunOptions } from '../run.js';
 import { countMaximalChains, maximalChains } from './chains.js';
 
 const orderComplexTakes = /* @__PURE__ */ takes('orderComplex', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
   options,
 }));
 

@@ -1,5 +1,6 @@
-import { takes, instanceOf } from '../arguments.js';
-import { LabelledPoset } from './LabelledPoset.js';
+import { aPoset } from './aPoset.js';
+import { takes } from '../arguments.js';
+import type { LabelledPoset } from './LabelledPoset.js';
 
 /** The height of a poset with a chain of that many elements. */
 export interface PosetHeight {
@@ -9,7 +10,7 @@ export interface PosetHeight {
 }
 
 const posetHeightTakes = /* @__PURE__ */ takes('posetHeight', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
 }));
 
 /** A longest chain, ascending. @complexity linear in the covers */

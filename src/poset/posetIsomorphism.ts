@@ -1,5 +1,6 @@
-import { takes, options, instanceOf } from '../arguments.js';
-import { LabelledPoset } from './LabelledPoset.js';
+import { aPoset } from './aPoset.js';
+import { takes, options } from '../arguments.js';
+import type { LabelledPoset } from './LabelledPoset.js';
 import { oneOf, requireShape } from '../shape.js';
 import type { VertexIsomorphism, SidesOptions } from '../symmetry/index.js';
 import { verifyDigraphIsomorphism, type LabelledDigraph } from '../symmetry/internal.js';
@@ -14,8 +15,8 @@ export interface PosetIsomorphismOptions extends SidesOptions {
 }
 
 const posetIsomorphismTakes = /* @__PURE__ */ takes('posetIsomorphism', () => ({
-  a: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
-  b: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  a: aPoset,
+  b: aPoset,
   options,
 }));
 
@@ -35,8 +36,8 @@ export function posetIsomorphism(
 }
 
 const verifyPosetIsomorphismTakes = /* @__PURE__ */ takes('verifyPosetIsomorphism', () => ({
-  a: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
-  b: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  a: aPoset,
+  b: aPoset,
   options,
 }));
 

@@ -1,5 +1,6 @@
-import { takes, instanceOf, options } from '../arguments.js';
-import { LabelledPoset } from './LabelledPoset.js';
+import { aPoset } from './aPoset.js';
+import { takes, options } from '../arguments.js';
+import type { LabelledPoset } from './LabelledPoset.js';
 import { Work, type RunOptions } from '../run.js';
 import { fields, integer, listOf, setBelow } from '../shape.js';
 import { refuse, VERIFIED, type Verification } from '../verification.js';
@@ -15,7 +16,7 @@ export interface PosetWidth {
 }
 
 const posetWidthTakes = /* @__PURE__ */ takes('posetWidth', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
   options,
 }));
 
@@ -60,7 +61,7 @@ export function posetWidth(poset: LabelledPoset, options: RunOptions = {}): Pose
 }
 
 const verifyPosetWidthTakes = /* @__PURE__ */ takes('verifyPosetWidth', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
 }));
 
 /**

@@ -1,10 +1,11 @@
-import { takes, instanceOf } from '../arguments.js';
-import { LabelledPoset } from './LabelledPoset.js';
+import { aPoset } from './aPoset.js';
+import { takes } from '../arguments.js';
+import type { LabelledPoset } from './LabelledPoset.js';
 import type { Grading } from '../symmetry/index.js';
 import { gradingOf } from '../symmetry/internal.js';
 
 const rankFunctionTakes = /* @__PURE__ */ takes('rankFunction', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
 }));
 
 /**

@@ -1,5 +1,6 @@
-import { takes, oneOf, listOf, options, instanceOf } from '../arguments.js';
-import { SetFamily } from './SetFamily.js';
+import { aFamily } from './aFamily.js';
+import { takes, oneOf, listOf, options } from '../arguments.js';
+import type { SetFamily } from './SetFamily.js';
 import { Work, type RunOptions } from '../run.js';
 import { connectedClasses } from './connectedClasses.js';
 import { eliminationOrder } from './eliminationOrder.js';
@@ -7,7 +8,7 @@ import { Packing, StateTable, type Grade } from './gradedCount.js';
 import { intersectsAt, isSubsetAt, popcount, strideOf } from './words.kernel.js';
 
 const countIndependentSetsTakes = /* @__PURE__ */ takes('countIndependentSets', () => ({
-  family: instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)'),
+  family: aFamily,
   grading: listOf(oneOf('first', 'second', 'either')),
   options,
 }));

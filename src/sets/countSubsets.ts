@@ -1,11 +1,12 @@
-import { takes, oneOf, listOf, options, instanceOf } from '../arguments.js';
-import { SetFamily } from './SetFamily.js';
+import { aFamily } from './aFamily.js';
+import { takes, oneOf, listOf, options } from '../arguments.js';
+import type { SetFamily } from './SetFamily.js';
 import { Work, type RunOptions } from '../run.js';
 import { Packing, StateTable, type Grade } from './gradedCount.js';
 import { isSubsetAt, lowestBit, strideOf } from './words.kernel.js';
 
 const countSubsetsTakes = /* @__PURE__ */ takes('countSubsets', () => ({
-  family: instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)'),
+  family: aFamily,
   grading: listOf(oneOf('first', 'second', 'either')),
   options,
 }));

@@ -2,3 +2,4 @@ export { countBelow, highestBit, isSubsetAt, lowestBit, strideOf } from './words
 export { largestIndependentSet } from './largestIndependentSet.kernel.js';
 export { connectedClasses } from './connectedClasses.js';
 export { countListedSubsets, subsetBound } from './countListedSubsets.js';
+export { aFamily } from './aFamily.js';

@@ -1,14 +1,12 @@
-import { aValue } from '../values/internal.js';
-import { takes, oneOf, anObject, text, either, aFunction, options, instanceOf } from '../arguments.js';
-import { fields } from '../shape.js';
-import { SPGame } from '../games/index.js';
-import { SimplicialComplex } from '../complex/index.js';
-import { SquarefreeIdeal } from '../ideal/index.js';
-import { Board } from '../boards/index.js';
+import { aSource } from './aSource.js';
+import { takes, options } from '../arguments.js';
+import type { SPGame } from '../games/index.js';
+import { type CompileOptions, type GameValueOptions, type PlacementGame, gameValue, playOn } from '../games/index.js';
+import type { SimplicialComplex } from '../complex/index.js';
+import type { SquarefreeIdeal } from '../ideal/index.js';
+import { stanleyReisnerComplex, stanleyReisnerIdeal } from '../ideal/index.js';
 import type { Value } from '../values/index.js';
 import { type Construction, gameOfConstruction } from '../constructions/index.js';
-import { type CompileOptions, type GameValueOptions, type PlacementGame, gameValue, playOn } from '../games/index.js';
-import { stanleyReisnerComplex, stanleyReisnerIdeal } from '../ideal/index.js';
 import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 
@@ -28,58 +26,7 @@ export type Source =
   /** A sum with values among its summands: the sum of its games, and that of its values. */
   | { readonly kind: 'sum'; readonly game: SPGame; readonly value: Value };
 
-const asGameTakes = /* @__PURE__ */ takes('asGame', () => ({
-  source: either(
-    fields({
-      kind: oneOf('game'),
-      game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    }),
-    fields({ kind: oneOf('complex'), complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex') }),
-    fields({ kind: oneOf('ideal'), ideal: instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal') }),
-    fields({
-      kind: oneOf('construction'),
-      construction: either(
-        fields({
-          method: oneOf('prop2.1', 'remark2.2', 'small'),
-          as: oneOf('legal', 'illegal'),
-          target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-          ruleset: anObject,
-          board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-          certificate: anObject,
-        }),
-        fields({
-          method: oneOf('gamma', 'gamma-printed', 'invariant', 'independence'),
-          as: oneOf('legal', 'illegal'),
-          target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-          ruleset: anObject,
-          board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-          certificate: anObject,
-        }),
-        fields({
-          method: oneOf('value'),
-          as: oneOf('legal'),
-          value: text,
-          certificate: anObject,
-          ruleset: anObject,
-          target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-          board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-        }),
-      ),
-    }),
-    fields({
-      kind: oneOf('moves'),
-      moves: fields({ placed: aFunction, start: text, options: aFunction, key: aFunction }),
-      compile: aFunction,
-    }),
-    fields({ kind: oneOf('value'), value: aValue }),
-    fields({
-      kind: oneOf('sum'),
-      game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-      value: aValue,
-    }),
-  ),
-  options,
-}));
+const asGameTakes = /* @__PURE__ */ takes('asGame', () => ({ source: aSource, options }));
 
 /**
  * The game of a source: that on a complex or on the Stanley–Reisner complex of an ideal; a construction is played with
@@ -106,58 +53,7 @@ export function asGame(source: Source, options: CompileOptions = {}): SPGame {
   }
 }
 
-const asComplexTakes = /* @__PURE__ */ takes('asComplex', () => ({
-  source: either(
-    fields({
-      kind: oneOf('game'),
-      game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    }),
-    fields({ kind: oneOf('complex'), complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex') }),
-    fields({ kind: oneOf('ideal'), ideal: instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal') }),
-    fields({
-      kind: oneOf('construction'),
-      construction: either(
-        fields({
-          method: oneOf('prop2.1', 'remark2.2', 'small'),
-          as: oneOf('legal', 'illegal'),
-          target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-          ruleset: anObject,
-          board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-          certificate: anObject,
-        }),
-        fields({
-          method: oneOf('gamma', 'gamma-printed', 'invariant', 'independence'),
-          as: oneOf('legal', 'illegal'),
-          target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-          ruleset: anObject,
-          board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-          certificate: anObject,
-        }),
-        fields({
-          method: oneOf('value'),
-          as: oneOf('legal'),
-          value: text,
-          certificate: anObject,
-          ruleset: anObject,
-          target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-          board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-        }),
-      ),
-    }),
-    fields({
-      kind: oneOf('moves'),
-      moves: fields({ placed: aFunction, start: text, options: aFunction, key: aFunction }),
-      compile: aFunction,
-    }),
-    fields({ kind: oneOf('value'), value: aValue }),
-    fields({
-      kind: oneOf('sum'),
-      game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-      value: aValue,
-    }),
-  ),
-  options,
-}));
+const asComplexTakes = /* @__PURE__ */ takes('asComplex', () => ({ source: aSource, options }));
 
 /**
  * The complex of a source: the legal complex of a game, the Stanley–Reisner complex of an ideal, the target of a
@@ -185,55 +81,7 @@ export function asComplex(source: Source, options: RunOptions = {}): SimplicialC
 }
 
 const asIdealTakes = /* @__PURE__ */ takes('asIdeal', () => ({
-  source: either(
-    fields({
-      kind: oneOf('game'),
-      game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    }),
-    fields({ kind: oneOf('complex'), complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex') }),
-    fields({ kind: oneOf('ideal'), ideal: instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal') }),
-    fields({
-      kind: oneOf('construction'),
-      construction: either(
-        fields({
-          method: oneOf('prop2.1', 'remark2.2', 'small'),
-          as: oneOf('legal', 'illegal'),
-          target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-          ruleset: anObject,
-          board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-          certificate: anObject,
-        }),
-        fields({
-          method: oneOf('gamma', 'gamma-printed', 'invariant', 'independence'),
-          as: oneOf('legal', 'illegal'),
-          target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-          ruleset: anObject,
-          board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-          certificate: anObject,
-        }),
-        fields({
-          method: oneOf('value'),
-          as: oneOf('legal'),
-          value: text,
-          certificate: anObject,
-          ruleset: anObject,
-          target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-          board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-        }),
-      ),
-    }),
-    fields({
-      kind: oneOf('moves'),
-      moves: fields({ placed: aFunction, start: text, options: aFunction, key: aFunction }),
-      compile: aFunction,
-    }),
-    fields({ kind: oneOf('value'), value: aValue }),
-    fields({
-      kind: oneOf('sum'),
-      game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-      value: aValue,
-    }),
-  ),
+  source: aSource,
 }));
 
 /**
@@ -245,58 +93,7 @@ export function asIdeal(source: Source): SquarefreeIdeal {
   return source.kind === 'ideal' ? source.ideal : stanleyReisnerIdeal(asComplex(source));
 }
 
-const asValueTakes = /* @__PURE__ */ takes('asValue', () => ({
-  source: either(
-    fields({
-      kind: oneOf('game'),
-      game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    }),
-    fields({ kind: oneOf('complex'), complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex') }),
-    fields({ kind: oneOf('ideal'), ideal: instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal') }),
-    fields({
-      kind: oneOf('construction'),
-      construction: either(
-        fields({
-          method: oneOf('prop2.1', 'remark2.2', 'small'),
-          as: oneOf('legal', 'illegal'),
-          target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-          ruleset: anObject,
-          board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-          certificate: anObject,
-        }),
-        fields({
-          method: oneOf('gamma', 'gamma-printed', 'invariant', 'independence'),
-          as: oneOf('legal', 'illegal'),
-          target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-          ruleset: anObject,
-          board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-          certificate: anObject,
-        }),
-        fields({
-          method: oneOf('value'),
-          as: oneOf('legal'),
-          value: text,
-          certificate: anObject,
-          ruleset: anObject,
-          target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-          board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-        }),
-      ),
-    }),
-    fields({
-      kind: oneOf('moves'),
-      moves: fields({ placed: aFunction, start: text, options: aFunction, key: aFunction }),
-      compile: aFunction,
-    }),
-    fields({ kind: oneOf('value'), value: aValue }),
-    fields({
-      kind: oneOf('sum'),
-      game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-      value: aValue,
-    }),
-  ),
-  options,
-}));
+const asValueTakes = /* @__PURE__ */ takes('asValue', () => ({ source: aSource, options }));
 
 /**
  * The value of a source under normal play.

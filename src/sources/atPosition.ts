@@ -1,66 +1,15 @@
-import { aValue } from '../values/internal.js';
-import { takes, oneOf, anObject, text, either, aFunction, options, instanceOf } from '../arguments.js';
-import { fields } from '../shape.js';
-import { SPGame } from '../games/index.js';
-import { SimplicialComplex } from '../complex/index.js';
-import { SquarefreeIdeal } from '../ideal/index.js';
-import { Board } from '../boards/index.js';
+import { aSource } from './aSource.js';
+import { takes, text, options } from '../arguments.js';
+import type { SPGame } from '../games/index.js';
+import { explain, playOn, type CompileOptions } from '../games/index.js';
+import type { Board } from '../boards/index.js';
 import type { PlacedPiece } from '../boards/index.js';
 import { InputError } from '../errors.js';
-import { explain, playOn, type CompileOptions } from '../games/index.js';
 import { asComplex, asGame, type Source } from './Source.js';
 import { verticesByLabel } from './verticesByLabel.js';
 
 const atPositionTakes = /* @__PURE__ */ takes('atPosition', () => ({
-  source: either(
-    fields({
-      kind: oneOf('game'),
-      game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    }),
-    fields({ kind: oneOf('complex'), complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex') }),
-    fields({ kind: oneOf('ideal'), ideal: instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal') }),
-    fields({
-      kind: oneOf('construction'),
-      construction: either(
-        fields({
-          method: oneOf('prop2.1', 'remark2.2', 'small'),
-          as: oneOf('legal', 'illegal'),
-          target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-          ruleset: anObject,
-          board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-          certificate: anObject,
-        }),
-        fields({
-          method: oneOf('gamma', 'gamma-printed', 'invariant', 'independence'),
-          as: oneOf('legal', 'illegal'),
-          target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-          ruleset: anObject,
-          board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-          certificate: anObject,
-        }),
-        fields({
-          method: oneOf('value'),
-          as: oneOf('legal'),
-          value: text,
-          certificate: anObject,
-          ruleset: anObject,
-          target: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-          board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
-        }),
-      ),
-    }),
-    fields({
-      kind: oneOf('moves'),
-      moves: fields({ placed: aFunction, start: text, options: aFunction, key: aFunction }),
-      compile: aFunction,
-    }),
-    fields({ kind: oneOf('value'), value: aValue }),
-    fields({
-      kind: oneOf('sum'),
-      game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-      value: aValue,
-    }),
-  ),
+  source: aSource,
   position: text,
   options,
 }));

@@ -1,5 +1,6 @@
-import { takes, options, instanceOf } from '../arguments.js';
-import { SetFamily } from '../sets/index.js';
+import { aFamily } from '../sets/internal.js';
+import { takes, options } from '../arguments.js';
+import type { SetFamily } from '../sets/index.js';
 import { LimitError } from '../errors.js';
 import { Work } from '../run.js';
 import type { SymmetryOptions } from './canonicalLabelling.js';
@@ -45,7 +46,7 @@ function listGenerators(incidence: Incidence, tree: SearchTree): number[][] {
 }
 
 const automorphismGroupTakes = /* @__PURE__ */ takes('automorphismGroup', () => ({
-  family: instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)'),
+  family: aFamily,
   options,
 }));
 

@@ -1,5 +1,6 @@
-import { takes, options, instanceOf } from '../arguments.js';
-import { SetFamily } from '../sets/index.js';
+import { aFamily } from '../sets/internal.js';
+import { takes, options } from '../arguments.js';
+import type { SetFamily } from '../sets/index.js';
 import { Work, type RunOptions } from '../run.js';
 import { Incidence, type ElementColours } from './Incidence.js';
 import { SearchTree } from './SearchTree.js';
@@ -55,7 +56,7 @@ export class CanonicalLabelling {
 }
 
 const canonicalLabellingTakes = /* @__PURE__ */ takes('canonicalLabelling', () => ({
-  family: instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)'),
+  family: aFamily,
   options,
 }));
 
@@ -76,7 +77,7 @@ export function canonicalLabelling(family: SetFamily, given: SymmetryOptions = {
 }
 
 const canonicalLabellingHashTakes = /* @__PURE__ */ takes('canonicalLabellingHash', () => ({
-  family: instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)'),
+  family: aFamily,
   options,
 }));
 

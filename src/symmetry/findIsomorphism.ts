@@ -1,5 +1,6 @@
-import { takes, options, instanceOf } from '../arguments.js';
-import { SetFamily } from '../sets/index.js';
+import { aFamily } from '../sets/internal.js';
+import { takes, options } from '../arguments.js';
+import type { SetFamily } from '../sets/index.js';
 import { InvariantError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import { compareLabellings } from './compareLabellings.kernel.js';
@@ -27,8 +28,8 @@ export interface IsomorphismOptions extends RunOptions {
 }
 
 const findIsomorphismTakes = /* @__PURE__ */ takes('findIsomorphism', () => ({
-  a: instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)'),
-  b: instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)'),
+  a: aFamily,
+  b: aFamily,
   options,
 }));
 

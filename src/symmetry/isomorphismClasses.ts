@@ -1,5 +1,6 @@
-import { takes, manyOf, options, instanceOf } from '../arguments.js';
-import { SetFamily } from '../sets/index.js';
+import { aFamily } from '../sets/internal.js';
+import { takes, manyOf, options } from '../arguments.js';
+import type { SetFamily } from '../sets/index.js';
 import { Work, type RunOptions } from '../run.js';
 import { canonicalLabelling, type CanonicalLabelling } from './canonicalLabelling.js';
 import type { ElementColours } from './Incidence.js';
@@ -18,7 +19,7 @@ export interface ClassOptions extends RunOptions {
 }
 
 const isomorphismClassesTakes = /* @__PURE__ */ takes('isomorphismClasses', () => ({
-  families: manyOf(instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)')),
+  families: manyOf(aFamily),
   options,
 }));
 
@@ -37,7 +38,7 @@ export function isomorphismClasses(families: Iterable<SetFamily>, options: Class
 }
 
 const isomorphismRepresentativesTakes = /* @__PURE__ */ takes('isomorphismRepresentatives', () => ({
-  families: manyOf(instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)')),
+  families: manyOf(aFamily),
   options,
 }));
 

@@ -1,13 +1,14 @@
-import { takes, options, instanceOf } from '../arguments.js';
-import { SetFamily } from '../sets/index.js';
+import { aFamily } from '../sets/internal.js';
+import { takes, options } from '../arguments.js';
+import type { SetFamily } from '../sets/index.js';
 import { indexBelow, listOf } from '../shape.js';
 import { refuse, VERIFIED, type Verification } from '../verification.js';
 import type { IsomorphismOptions } from './findIsomorphism.js';
 import { checkColours, checkFamily } from './Incidence.js';
 
 const verifyIsomorphismTakes = /* @__PURE__ */ takes('verifyIsomorphism', () => ({
-  a: instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)'),
-  b: instanceOf(() => SetFamily, 'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)'),
+  a: aFamily,
+  b: aFamily,
   options,
 }));
 

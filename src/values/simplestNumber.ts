@@ -1,4 +1,5 @@
-import { takes, optional, options, instanceOf } from '../arguments.js';
+import { aDyadic } from './aDyadic.js';
+import { takes, optional, options } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { Dyadic } from './Dyadic.js';
 
@@ -9,8 +10,8 @@ export interface IntervalOptions {
 }
 
 const simplestNumberTakes = /* @__PURE__ */ takes('simplestNumber', () => ({
-  low: optional(instanceOf(() => Dyadic, 'a Dyadic, such as Dyadic.of(3, 2)')),
-  high: optional(instanceOf(() => Dyadic, 'a Dyadic, such as Dyadic.of(3, 2)')),
+  low: optional(aDyadic),
+  high: optional(aDyadic),
   options,
 }));
 

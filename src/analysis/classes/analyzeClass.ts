@@ -1,5 +1,5 @@
-import { takes, aFunction, either, options, instanceOf } from '../../arguments.js';
-import { fields } from '../../shape.js';
+import { placementMoves, aGame } from '../../games/internal.js';
+import { takes, either, options } from '../../arguments.js';
 import {
   classifyPlacementGame,
   deadEnding,
@@ -49,10 +49,7 @@ const LIMIT = 200_000;
 const LIMIT_OF_STRONG = 10_000;
 
 const analyzeClassTakes = /* @__PURE__ */ takes('analyzeClass', () => ({
-  game: either(
-    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    fields({ placed: aFunction, options: aFunction, key: aFunction }),
-  ),
+  game: either(aGame, placementMoves),
   options,
 }));
 

@@ -1,5 +1,6 @@
-import { takes, listOf, options, instanceOf } from '../../arguments.js';
-import { Board } from '../../boards/index.js';
+import { aBoard } from '../../boards/internal.js';
+import { takes, listOf, options } from '../../arguments.js';
+import type { Board } from '../../boards/index.js';
 import { aRuleset } from '../../games/internal.js';
 import {
   independence,
@@ -20,7 +21,7 @@ export interface RulesetAnalysis {
 
 const analyzeRulesetTakes = /* @__PURE__ */ takes('analyzeRuleset', () => ({
   ruleset: aRuleset,
-  boards: listOf(instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")')),
+  boards: listOf(aBoard),
   options,
 }));
 

@@ -1,5 +1,5 @@
-import { takes, text, aFunction, either, listOf, options, instanceOf } from '../../arguments.js';
-import { fields } from '../../shape.js';
+import { aSum } from './aSum.js';
+import { takes, options } from '../../arguments.js';
 import type { Value } from '../../values/index.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
@@ -8,7 +8,7 @@ import { playOn, SPGame } from '../../games/index.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import { temperature, type Dyadic, type Outcome } from '../../values/index.js';
-import { aValue, bestFor } from '../../values/internal.js';
+import { bestFor } from '../../values/internal.js';
 import { inTime } from '../inTime.js';
 import { provenValue, type ProvenValue } from './provenValue.js';
 import { isByMoves, termsOf, type MoveInTerm, type Summand, type Term } from './Term.js';
@@ -44,20 +44,7 @@ export type ValueAnalysis = ProvenValue & {
 };
 
 const analyzeValueTakes = /* @__PURE__ */ takes('analyzeValue', () => ({
-  sum: either(
-    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    aValue,
-    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    fields({ start: text, options: aFunction, key: aFunction }),
-    listOf(
-      either(
-        instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-        aValue,
-        instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-        fields({ start: text, options: aFunction, key: aFunction }),
-      ),
-    ),
-  ),
+  sum: aSum,
   options,
 }));
 

@@ -1,13 +1,9 @@
-import { aValue } from '../../values/internal.js';
-import { takes, text, aFunction, either, listOf, options, instanceOf } from '../../arguments.js';
-import { fields } from '../../shape.js';
-import { SimplicialComplex } from '../../complex/index.js';
-import type { Value } from '../../values/index.js';
-import { SPGame } from '../../games/index.js';
+import { aSum } from './aSum.js';
+import { takes, options } from '../../arguments.js';
+import type { Value, Outcome, ValueOrder } from '../../values/index.js';
 import { Evaluator } from '../../evaluation/index.js';
 import { outcomeWithin } from '../../evaluation/internal.js';
 import { Work, type RunOptions } from '../../run.js';
-import type { Outcome, ValueOrder } from '../../values/index.js';
 import { analyzeValue, type ValueAnalysis } from './analyzeValue.js';
 import type { Summand } from './Term.js';
 
@@ -25,34 +21,8 @@ export interface CompareSumsOptions extends Omit<RunOptions, 'limit'> {
 }
 
 const compareSumsTakes = /* @__PURE__ */ takes('compareSums', () => ({
-  first: either(
-    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    aValue,
-    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    fields({ start: text, options: aFunction, key: aFunction }),
-    listOf(
-      either(
-        instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-        aValue,
-        instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-        fields({ start: text, options: aFunction, key: aFunction }),
-      ),
-    ),
-  ),
-  second: either(
-    instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-    aValue,
-    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    fields({ start: text, options: aFunction, key: aFunction }),
-    listOf(
-      either(
-        instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-        aValue,
-        instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-        fields({ start: text, options: aFunction, key: aFunction }),
-      ),
-    ),
-  ),
+  first: aSum,
+  second: aSum,
   options,
 }));
 

@@ -1,4 +1,6 @@
-import { takes, aFlag, aFunction, instanceOf, options, text } from '../../arguments.js';
+import { aHeapGame } from '../../evaluation/internal.js';
+import { aGame } from '../../games/internal.js';
+import { takes, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import {
   findGrundyPeriod,
@@ -7,9 +9,8 @@ import {
   type HeapGame,
   type PeriodSearch,
 } from '../../evaluation/index.js';
-import { SPGame } from '../../games/index.js';
+import type { SPGame } from '../../games/index.js';
 import { Work, type RunOptions } from '../../run.js';
-import { fields } from '../../shape.js';
 import type { Dyadic } from '../../values/index.js';
 
 /** Heaps up to this size are looked at. */
@@ -17,7 +18,7 @@ const LARGEST_HEAP = 4096;
 const FIRST_HEAPS = 64;
 
 const heapGameOfTakes = /* @__PURE__ */ takes('heapGameOf', () => ({
-  game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+  game: aGame,
 }));
 
 /**
@@ -39,7 +40,7 @@ export function heapGameOf(game: SPGame): HeapGame {
 export type HeapPeriod = PeriodSearch<number> | PeriodSearch<Dyadic>;
 
 const heapPeriodTakes = /* @__PURE__ */ takes('heapPeriod', () => ({
-  game: fields({ name: text, impartial: aFlag, moves: aFunction }),
+  game: aHeapGame,
   options,
 }));
 

@@ -1,6 +1,5 @@
-import { aValue } from '../../values/internal.js';
-import { takes, text, aFunction, options, instanceOf, either, listOf } from '../../arguments.js';
-import { fields, type Shape } from '../../shape.js';
+import { aSummand } from './aSum.js';
+import { takes, options, listOf } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { literalForm, playOn, SPGame } from '../../games/index.js';
 import { SimplicialComplex } from '../../complex/index.js';
@@ -12,18 +11,7 @@ import type { Summand } from './Term.js';
 /** Literal positions beyond which a form is not made. */
 export const MOST_POSITIONS = 200_000;
 
-/** What stands for a sum: games, complexes, values. */
-export const SUMMANDS = (): Shape =>
-  listOf(
-    either(
-      instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-      aValue,
-      instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-      fields({ start: text, options: aFunction, key: aFunction }),
-    ),
-  );
-
-const genusOfTakes = /* @__PURE__ */ takes('genusOf', () => ({ summands: SUMMANDS(), options }));
+const genusOfTakes = /* @__PURE__ */ takes('genusOf', () => ({ summands: listOf(aSummand), options }));
 
 /**
  * The genus of an impartial game; that of a value is that of its canonical form.
@@ -78,7 +66,7 @@ export interface LiteralDetailsOptions extends Omit<RunOptions, 'limit'> {
   readonly remoteness?: boolean;
 }
 
-const literalDetailsTakes = /* @__PURE__ */ takes('literalDetails', () => ({ summands: SUMMANDS(), options }));
+const literalDetailsTakes = /* @__PURE__ */ takes('literalDetails', () => ({ summands: listOf(aSummand), options }));
 
 /**
  * Genus and remoteness of a sum, from its literal form, as far as the time allows.

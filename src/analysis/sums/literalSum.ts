@@ -1,7 +1,8 @@
-import { oneOf, options, takes } from '../../arguments.js';
+import { listOf, oneOf, options, takes } from '../../arguments.js';
+import { aSummand } from './aSum.js';
 import { Work, type RunOptions } from '../../run.js';
 import { FormStore, formValue, ordinalSum, type Form, type Value } from '../../values/index.js';
-import { formOfSum, MOST_POSITIONS, remotenessOf, SUMMANDS } from './literalDetails.js';
+import { formOfSum, MOST_POSITIONS, remotenessOf } from './literalDetails.js';
 import type { Summand } from './Term.js';
 
 /** The kinds of sums of two games: both are played on; or a move in the first ends the play in the second. */
@@ -19,8 +20,8 @@ export interface LiteralSum {
 
 const literalSumTakes = /* @__PURE__ */ takes('literalSum', () => ({
   kind: oneOf(...SUM_KINDS),
-  first: SUMMANDS(),
-  second: SUMMANDS(),
+  first: listOf(aSummand),
+  second: listOf(aSummand),
   options,
 }));
 

@@ -1,7 +1,6 @@
+import { aSummand } from './aSum.js';
 import { aValue } from '../../values/internal.js';
-import { takes, text, aFunction, either, listOf, oneOf, options, instanceOf } from '../../arguments.js';
-import { fields } from '../../shape.js';
-import { SimplicialComplex } from '../../complex/index.js';
+import { takes, either, listOf, oneOf, options } from '../../arguments.js';
 import type { Value } from '../../values/index.js';
 import { InputError } from '../../errors.js';
 import { SPGame } from '../../games/index.js';
@@ -25,14 +24,7 @@ export interface ValueDetails extends DerivedValues {
 }
 
 const valueDetailsTakes = /* @__PURE__ */ takes('valueDetails', () => ({
-  summands: listOf(
-    either(
-      instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
-      aValue,
-      instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-      fields({ start: text, options: aFunction, key: aFunction }),
-    ),
-  ),
+  summands: listOf(aSummand),
   value: either(oneOf('undecided'), aValue),
   options,
 }));

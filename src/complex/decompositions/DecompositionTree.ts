@@ -1,5 +1,6 @@
-import { takes, instanceOf, aNumber, either } from '../../arguments.js';
-import { SimplicialComplex } from '../SimplicialComplex.js';
+import { aComplex } from '../aComplex.js';
+import { takes, aNumber, either } from '../../arguments.js';
+import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { fields, indexBelow, integer, listOf, requireShape, setBelow, type Shape } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
@@ -36,7 +37,7 @@ export function shellingOfDecomposition(tree: DecompositionTree): number[] {
 }
 
 const verifyDecompositionTakes = /* @__PURE__ */ takes('verifyDecomposition', () => ({
-  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+  complex: aComplex,
 }));
 
 /**

@@ -1,5 +1,6 @@
-import { takes, instanceOf, options } from '../../arguments.js';
-import { SimplicialComplex } from '../SimplicialComplex.js';
+import { aComplex } from '../aComplex.js';
+import { takes, options } from '../../arguments.js';
+import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { complexOf } from '../complexOf.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import { fields, listOf, setBelow } from '../../shape.js';
@@ -79,7 +80,7 @@ function decide(complex: SimplicialComplex, work: Work): Collapse {
 }
 
 const verifyCollapseTakes = /* @__PURE__ */ takes('verifyCollapse', () => ({
-  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+  complex: aComplex,
 }));
 
 /**

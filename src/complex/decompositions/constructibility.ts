@@ -1,4 +1,5 @@
-import { takes, instanceOf, options } from '../../arguments.js';
+import { aComplex } from '../aComplex.js';
+import { takes, options } from '../../arguments.js';
 import { complexOf } from '../complexOf.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import { fields, indexBelow, integer, listOf, setBelow, type Shape } from '../../shape.js';
@@ -88,7 +89,7 @@ export function nodesOf(root: Constructed): ConstructionNode[] {
 }
 
 const verifyConstructibilityTakes = /* @__PURE__ */ takes('verifyConstructibility', () => ({
-  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+  complex: aComplex,
 }));
 
 /** Checks a construction by its definition, node by node. @throws InputError `invalid-argument` */

@@ -1,5 +1,6 @@
-import { takes, instanceOf, options } from '../../arguments.js';
-import { SimplicialComplex } from '../SimplicialComplex.js';
+import { aComplex } from '../aComplex.js';
+import { takes, options } from '../../arguments.js';
+import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { complexOf } from '../complexOf.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import { fields, indexBelow, listOf, setBelow } from '../../shape.js';
@@ -112,7 +113,7 @@ function search(lists: readonly Int32Array[], h: readonly number[] | undefined, 
 }
 
 const verifyPartitionTakes = /* @__PURE__ */ takes('verifyPartition', () => ({
-  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+  complex: aComplex,
 }));
 
 /**

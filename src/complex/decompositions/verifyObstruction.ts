@@ -1,4 +1,5 @@
-import { takes, instanceOf } from '../../arguments.js';
+import { aComplex } from '../aComplex.js';
+import { takes } from '../../arguments.js';
 import { bigInteger, byField, fields, integer, listOf, setBelow } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { homologyByDefinition, linkByDefinition, rankInCharacteristic } from '../homology/homologyByDefinition.js';
@@ -12,7 +13,7 @@ import type { NotShellable } from './shelling.js';
 export type CheckableObstruction = Exclude<NotShellable, { readonly because: 'exhausted' }>;
 
 const verifyObstructionTakes = /* @__PURE__ */ takes('verifyObstruction', () => ({
-  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+  complex: aComplex,
 }));
 
 /**

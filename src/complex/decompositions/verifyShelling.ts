@@ -1,13 +1,14 @@
+import { aComplex } from '../aComplex.js';
 import { complexOf } from '../complexOf.js';
-import { takes, aNumber, instanceOf } from '../../arguments.js';
-import { SimplicialComplex } from '../SimplicialComplex.js';
+import { takes, aNumber } from '../../arguments.js';
+import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { InputError } from '../../errors.js';
 import { indexBelow, listOf } from '../../shape.js';
 import { refuse, VERIFIED, type Refusal, type Verification } from '../../verification.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
 
 const verifyShellingTakes = /* @__PURE__ */ takes('verifyShelling', () => ({
-  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+  complex: aComplex,
 }));
 
 /**

@@ -1,11 +1,11 @@
-import { takes, aNumber, listOf } from '../../arguments.js';
-import { bigInteger, fields } from '../../shape.js';
+import { aHomology } from './aHomology.js';
+import { takes } from '../../arguments.js';
 import { gcd } from '../../linear/internal.js';
 import { zeroGroup, type HomologyGroup } from './HomologyGroup.js';
 
 const joinHomologyTakes = /* @__PURE__ */ takes('joinHomology', () => ({
-  first: listOf(fields({ degree: aNumber, rank: aNumber, torsion: listOf(bigInteger()) })),
-  second: listOf(fields({ degree: aNumber, rank: aNumber, torsion: listOf(bigInteger()) })),
+  first: aHomology,
+  second: aHomology,
 }));
 
 /**

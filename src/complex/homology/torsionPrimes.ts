@@ -1,10 +1,10 @@
-import { takes, aNumber, listOf, options } from '../../arguments.js';
-import { bigInteger, fields } from '../../shape.js';
+import { aHomology } from './aHomology.js';
+import { takes, options } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { HomologyGroup } from './HomologyGroup.js';
 
 const torsionPrimesTakes = /* @__PURE__ */ takes('torsionPrimes', () => ({
-  groups: listOf(fields({ degree: aNumber, rank: aNumber, torsion: listOf(bigInteger()) })),
+  groups: aHomology,
   options,
 }));
 

@@ -1,10 +1,10 @@
-import { takes, aNumber, listOf } from '../../arguments.js';
-import { bigInteger, fields } from '../../shape.js';
+import { aHomology } from './aHomology.js';
+import { takes, aNumber } from '../../arguments.js';
 import { checkPrime } from '../../linear/internal.js';
 import type { FieldHomology, HomologyGroup } from './HomologyGroup.js';
 
 const universalCoefficientsTakes = /* @__PURE__ */ takes('universalCoefficients', () => ({
-  groups: listOf(fields({ degree: aNumber, rank: aNumber, torsion: listOf(bigInteger()) })),
+  groups: aHomology,
   characteristic: aNumber,
 }));
 

@@ -1,5 +1,6 @@
-import { takes, options, instanceOf } from '../../arguments.js';
-import { SimplicialComplex } from '../SimplicialComplex.js';
+import { aComplex } from '../aComplex.js';
+import { takes, options } from '../../arguments.js';
+import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { plainInvariantFactors } from '../../linear/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import { bigInteger, fields, integer, listOf, requireShape, setBelow } from '../../shape.js';
@@ -8,7 +9,7 @@ import { faceName, requireComplex } from '../subjectOfVerification.js';
 import type { Chain, HomologyCycle } from './HomologyCycle.js';
 
 const verifyHomologyCyclesTakes = /* @__PURE__ */ takes('verifyHomologyCycles', () => ({
-  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+  complex: aComplex,
   options,
 }));
 

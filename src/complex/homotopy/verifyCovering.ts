@@ -1,5 +1,6 @@
-import { takes, instanceOf } from '../../arguments.js';
-import { SimplicialComplex } from '../SimplicialComplex.js';
+import { aComplex } from '../aComplex.js';
+import { takes } from '../../arguments.js';
+import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { fields, indexBelow, integer, listOf, type Shape } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
@@ -7,7 +8,7 @@ import { facesBySize } from '../homology/homologyByDefinition.js';
 import type { Covering } from './findCovering.js';
 
 const verifyCoveringTakes = /* @__PURE__ */ takes('verifyCovering', () => ({
-  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+  complex: aComplex,
 }));
 
 /**

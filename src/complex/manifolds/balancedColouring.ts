@@ -1,5 +1,6 @@
-import { takes, instanceOf, options } from '../../arguments.js';
-import { SimplicialComplex } from '../SimplicialComplex.js';
+import { aComplex } from '../aComplex.js';
+import { takes, options } from '../../arguments.js';
+import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { complexOf } from '../complexOf.js';
 import { Work, type RunOptions } from '../../run.js';
 import { connectedClasses } from '../../sets/internal.js';
@@ -47,7 +48,7 @@ export function balancedColouring(complex: SimplicialComplex, options: RunOption
 }
 
 const verifyBalancedColouringTakes = /* @__PURE__ */ takes('verifyBalancedColouring', () => ({
-  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+  complex: aComplex,
 }));
 
 /**

@@ -1,12 +1,13 @@
-import { takes, instanceOf } from '../../arguments.js';
-import { SimplicialComplex } from '../SimplicialComplex.js';
+import { aComplex } from '../aComplex.js';
+import { takes } from '../../arguments.js';
+import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { byField, fields, indexBelow, listOf, oneOf } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
 import type { Orientation } from './orientation.js';
 
 const verifyOrientationTakes = /* @__PURE__ */ takes('verifyOrientation', () => ({
-  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+  complex: aComplex,
 }));
 
 /**

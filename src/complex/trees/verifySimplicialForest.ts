@@ -1,12 +1,13 @@
-import { takes, instanceOf } from '../../arguments.js';
-import { SimplicialComplex } from '../SimplicialComplex.js';
+import { aComplex } from '../aComplex.js';
+import { takes } from '../../arguments.js';
+import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { byField, fields, setBelow } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
 import { faceName, requireComplex } from '../subjectOfVerification.js';
 import type { SimplicialForest } from './simplicialForest.js';
 
 const verifySimplicialForestTakes = /* @__PURE__ */ takes('verifySimplicialForest', () => ({
-  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+  complex: aComplex,
 }));
 
 /**

@@ -1,5 +1,6 @@
-import { takes, options, instanceOf } from '../../arguments.js';
-import { SPGame } from '../../games/index.js';
+import { aGame } from '../../games/internal.js';
+import { takes, options } from '../../arguments.js';
+import type { SPGame } from '../../games/index.js';
 import { complexOf } from '../../complex/internal.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
@@ -51,7 +52,7 @@ export function independenceConstruction(target: SimplicialComplex, options: Gam
 }
 
 const invariantGameTakes = /* @__PURE__ */ takes('invariantGame', () => ({
-  game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+  game: aGame,
   options,
 }));
 

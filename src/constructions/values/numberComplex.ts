@@ -1,4 +1,5 @@
-import { takes, instanceOf, aNumber } from '../../arguments.js';
+import { aDyadic } from '../../values/internal.js';
+import { takes, aNumber } from '../../arguments.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { Dyadic } from '../../values/index.js';
@@ -38,7 +39,7 @@ export function unitFractionComplex(exponent: number): SimplicialComplex {
 }
 
 const numberComplexTakes = /* @__PURE__ */ takes('numberComplex', () => ({
-  number: instanceOf(() => Dyadic, 'a Dyadic, such as Dyadic.of(3, 2)'),
+  number: aDyadic,
 }));
 
 /**

@@ -1,9 +1,8 @@
-import { takes, instanceOf, options } from '../../arguments.js';
-import { SimplicialComplex } from '../../complex/index.js';
-import { complexOf } from '../../complex/internal.js';
+import { aComplex, complexOf, faceName, requireComplex } from '../../complex/internal.js';
+import { takes, options } from '../../arguments.js';
+import type { SimplicialComplex } from '../../complex/index.js';
 import type { Vertex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
-import { faceName, requireComplex } from '../../complex/internal.js';
 import { opponent } from '../../player.js';
 import type { RunOptions } from '../../run.js';
 import { indexBelow, listOf, tuple } from '../../shape.js';
@@ -61,7 +60,7 @@ export function simplexReplies(complex: SimplicialComplex, options: RunOptions =
 }
 
 const verifySimplexRepliesTakes = /* @__PURE__ */ takes('verifySimplexReplies', () => ({
-  complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+  complex: aComplex,
 }));
 
 /** Do the replies of `simplexReplies` prove value 0? @throws InputError `invalid-argument` */

@@ -1,9 +1,10 @@
-import { takes, listOf, instanceOf } from '../../arguments.js';
+import { aComplex } from '../../complex/internal.js';
+import { takes, listOf } from '../../arguments.js';
 import { join, SimplicialComplex } from '../../complex/index.js';
 import { withNumberedLabels } from './sidedVertices.js';
 
 const sumComplexTakes = /* @__PURE__ */ takes('sumComplex', () => ({
-  complexes: listOf(instanceOf(() => SimplicialComplex, 'a SimplicialComplex')),
+  complexes: listOf(aComplex),
 }));
 
 /**

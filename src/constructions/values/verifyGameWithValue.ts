@@ -1,11 +1,10 @@
-import { takes, options, instanceOf } from '../../arguments.js';
-import { fields } from '../../shape.js';
-import { SimplicialComplex } from '../../complex/index.js';
-import { requireComplex } from '../../complex/internal.js';
+import { aComplex, requireComplex } from '../../complex/internal.js';
+import { takes, options } from '../../arguments.js';
+import { fields, shown } from '../../shape.js';
+import type { SimplicialComplex } from '../../complex/index.js';
 import { LibraryError, LimitError } from '../../errors.js';
 import { Evaluator } from '../../evaluation/index.js';
 import type { RunOptions } from '../../run.js';
-import { shown } from '../../shape.js';
 import { integerCeiling, integerFloor, standardStore, type Value, type ValueStore } from '../../values/index.js';
 import { refuse, type Verification } from '../../verification.js';
 import type { OptionsStep, ValueCertificate, ValueStep } from './ValueCertificate.js';
@@ -36,7 +35,7 @@ export interface ValueVerificationOptions extends RunOptions {
 
 const verifyGameWithValueTakes = /* @__PURE__ */ takes('verifyGameWithValue', () => ({
   given: fields({
-    complex: instanceOf(() => SimplicialComplex, 'a SimplicialComplex'),
+    complex: aComplex,
   }),
   options,
 }));

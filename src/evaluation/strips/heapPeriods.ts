@@ -1,5 +1,6 @@
+import { aHeapGame } from './aHeapGame.js';
 import { aValue } from '../../values/internal.js';
-import { takes, text, aFlag, aFunction, aNumber, options, listOf } from '../../arguments.js';
+import { takes, aFunction, aNumber, options, listOf } from '../../arguments.js';
 import { fields } from '../../shape.js';
 import type { Value } from '../../values/index.js';
 import type { RunOptions } from '../../run.js';
@@ -51,7 +52,7 @@ export function findGrundyPeriod(table: HeapTable, largest: number, options: Run
 }
 
 const grundyCriterionTakes = /* @__PURE__ */ takes('grundyCriterion', () => ({
-  game: fields({ name: text, impartial: aFlag, moves: aFunction }),
+  game: aHeapGame,
 }));
 
 /** What proves a period of Grundy values; nothing where no theorem is known. */
@@ -81,7 +82,7 @@ export function findValuePeriod(table: HeapTable, largest: number, options: RunO
 }
 
 const valueCriterionTakes = /* @__PURE__ */ takes('valueCriterion', () => ({
-  game: fields({ name: text, impartial: aFlag, moves: aFunction }),
+  game: aHeapGame,
   terms: listOf(aValue),
 }));
 
@@ -115,7 +116,7 @@ export function findOutcomePeriod(table: HeapTable, largest: number, options: Ru
 }
 
 const outcomeCriterionTakes = /* @__PURE__ */ takes('outcomeCriterion', () => ({
-  game: fields({ name: text, impartial: aFlag, moves: aFunction }),
+  game: aHeapGame,
 }));
 
 /** What proves a period of outcomes; nothing where no theorem is known. */

@@ -1,12 +1,12 @@
-import { takes, text, aFlag, aFunction } from '../../arguments.js';
-import { fields } from '../../shape.js';
+import { aHeapGame } from './aHeapGame.js';
+import { takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { PLAYERS } from '../../player.js';
 import type { Moves } from '../moves/Moves.js';
 import type { HeapGame } from './HeapGame.js';
 
 const movesOfHeapsTakes = /* @__PURE__ */ takes('movesOfHeaps', () => ({
-  game: fields({ name: text, impartial: aFlag, moves: aFunction }),
+  game: aHeapGame,
 }));
 
 /**

@@ -1,8 +1,8 @@
-import { takes, aFunction, either, options, instanceOf } from '../../arguments.js';
-import { fields } from '../../shape.js';
+import { compileExploration } from './compileExploration.js';
+import { placementMoves, aGame } from '../aGame.js';
+import { takes, either, options } from '../../arguments.js';
 import type { RunOptions } from '../../run.js';
 import { SPGame } from '../SPGame.js';
-import { compileExploration } from './compileExploration.js';
 import { Exploration, type WeakDefect } from './Exploration.js';
 import { findMediumDefect, type MediumDefect } from './findMediumDefect.js';
 import { movesOf } from '../graph/movesOf.js';
@@ -36,10 +36,7 @@ export type Classification =
     };
 
 const classifyPlacementGameTakes = /* @__PURE__ */ takes('classifyPlacementGame', () => ({
-  game: either(
-    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    fields({ placed: aFunction, options: aFunction, key: aFunction }),
-  ),
+  game: either(aGame, placementMoves),
   options,
 }));
 

@@ -1,5 +1,5 @@
-import { takes, aFunction, options } from '../../arguments.js';
-import { fields } from '../../shape.js';
+import { placementMoves } from '../aGame.js';
+import { takes, options } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import type { SPGame } from '../SPGame.js';
@@ -8,7 +8,7 @@ import { strongDefectInWords, weakDefectInWords } from './defectWords.js';
 import type { PlacementGame } from '../graph/PlacementGame.js';
 
 const compilePlacementGameTakes = /* @__PURE__ */ takes('compilePlacementGame', () => ({
-  game: fields({ placed: aFunction, options: aFunction, key: aFunction }),
+  game: placementMoves,
   options,
 }));
 

@@ -1,5 +1,5 @@
-import { takes, aFunction, either, options, instanceOf } from '../../arguments.js';
-import { fields } from '../../shape.js';
+import { aGameOrMoves } from '../aGame.js';
+import { takes, options } from '../../arguments.js';
 import { PLAYERS, type Player } from '../../player.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import type { GameByMoves } from '../graph/GameByMoves.js';
@@ -18,10 +18,7 @@ export type DeadEnding<Position> =
   | ({ readonly deadEnding: 'undecided' } & Undecided);
 
 const deadEndingTakes = /* @__PURE__ */ takes('deadEnding', () => ({
-  game: either(
-    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    fields({ options: aFunction, key: aFunction }),
-  ),
+  game: aGameOrMoves,
   options,
 }));
 

@@ -1,7 +1,8 @@
-import { takes, manyOf, options, instanceOf } from '../../arguments.js';
-import { Board } from '../../boards/index.js';
-import { aRuleset } from '../aRuleset.js';
+import { aBoard } from '../../boards/internal.js';
+import { takes, manyOf, options } from '../../arguments.js';
+import type { Board } from '../../boards/index.js';
 import { relabellings } from '../../boards/index.js';
+import { aRuleset } from '../aRuleset.js';
 import { Work } from '../../run.js';
 import type { BasicPosition } from '../BasicPosition.js';
 import type { Ruleset } from '../Ruleset.js';
@@ -18,7 +19,7 @@ export type Independence =
 
 const independenceTakes = /* @__PURE__ */ takes('independence', () => ({
   ruleset: aRuleset,
-  family: manyOf(instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")')),
+  family: manyOf(aBoard),
   options,
 }));
 

@@ -1,7 +1,8 @@
-import { takes, manyOf, options, instanceOf } from '../../arguments.js';
-import { Board } from '../../boards/index.js';
-import { aRuleset } from '../aRuleset.js';
+import { aBoard } from '../../boards/internal.js';
+import { takes, manyOf, options } from '../../arguments.js';
+import type { Board } from '../../boards/index.js';
 import { boardAutomorphisms, boardIsomorphism, relabellings } from '../../boards/index.js';
+import { aRuleset } from '../aRuleset.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { BasicPosition } from '../BasicPosition.js';
 import type { Ruleset } from '../Ruleset.js';
@@ -28,7 +29,7 @@ export type Invariance =
 
 const invarianceTakes = /* @__PURE__ */ takes('invariance', () => ({
   ruleset: aRuleset,
-  family: manyOf(instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")')),
+  family: manyOf(aBoard),
   options,
 }));
 

@@ -1,8 +1,9 @@
-import { takes, instanceOf } from '../../arguments.js';
-import { SPGame } from '../SPGame.js';
+import { aGame } from '../aGame.js';
+import { takes } from '../../arguments.js';
+import type { SPGame } from '../SPGame.js';
 
 const isStrongByRulesTakes = /* @__PURE__ */ takes('isStrongByRules', () => ({
-  given: instanceOf(() => SPGame, 'an SPGame'),
+  given: aGame,
 }));
 
 /**

@@ -1,5 +1,5 @@
-import { takes, aFunction, options } from '../../arguments.js';
-import { fields } from '../../shape.js';
+import { placementMoves } from '../aGame.js';
+import { takes, options } from '../../arguments.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { Placement, PlacementGame } from '../graph/PlacementGame.js';
@@ -18,7 +18,7 @@ export interface MovesJson {
 }
 
 const movesToJsonTakes = /* @__PURE__ */ takes('movesToJson', () => ({
-  game: fields({ placed: aFunction, options: aFunction, key: aFunction }),
+  game: placementMoves,
   options,
 }));
 

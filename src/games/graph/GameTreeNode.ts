@@ -1,5 +1,5 @@
-import { takes, aFunction, either, instanceOf } from '../../arguments.js';
-import { fields } from '../../shape.js';
+import { aGameOrMoves } from '../aGame.js';
+import { takes } from '../../arguments.js';
 import type { Player } from '../../player.js';
 import type { GameByMoves } from './GameByMoves.js';
 import { movesOf } from './movesOf.js';
@@ -42,10 +42,7 @@ export class GameTreeNode<Position> {
 }
 
 const gameTreeTakes = /* @__PURE__ */ takes('gameTree', () => ({
-  game: either(
-    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    fields({ options: aFunction, key: aFunction }),
-  ),
+  game: aGameOrMoves,
 }));
 
 /**

@@ -1,5 +1,6 @@
-import { takes, options, instanceOf } from '../../arguments.js';
-import { GameGraph } from './GameGraph.js';
+import { aGameGraph } from '../aGameGraph.js';
+import { takes, options } from '../../arguments.js';
+import type { GameGraph } from './GameGraph.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { InvariantError } from '../../errors.js';
 import { complexFromFacePoset, LabelledPoset } from '../../poset/index.js';
@@ -18,7 +19,7 @@ export type GameOfGraph =
   | ({ readonly spGame: false } & SPDefect);
 
 const complexFromGameGraphTakes = /* @__PURE__ */ takes('complexFromGameGraph', () => ({
-  graph: instanceOf(() => GameGraph, 'a GameGraph'),
+  graph: aGameGraph,
   options,
 }));
 

@@ -1,5 +1,5 @@
-import { takes, aFunction, either, options, instanceOf } from '../../arguments.js';
-import { fields } from '../../shape.js';
+import { aGameOrMoves } from '../aGame.js';
+import { takes, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { topologicalOrder } from '../../symmetry/internal.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -21,10 +21,7 @@ export interface GameCounts {
 }
 
 const gameCountsTakes = /* @__PURE__ */ takes('gameCounts', () => ({
-  game: either(
-    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    fields({ options: aFunction, key: aFunction }),
-  ),
+  game: aGameOrMoves,
   options,
 }));
 

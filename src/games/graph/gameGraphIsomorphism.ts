@@ -1,4 +1,5 @@
-import { takes, options, instanceOf } from '../../arguments.js';
+import { aGameGraph } from '../aGameGraph.js';
+import { takes, options } from '../../arguments.js';
 import type { SidesRule } from '../../player.js';
 import { hasseIsomorphism } from '../../poset/internal.js';
 import { instance, requireShape } from '../../shape.js';
@@ -8,8 +9,8 @@ import type { Verification } from '../../verification.js';
 import { GameGraph } from './GameGraph.js';
 
 const gameGraphIsomorphismTakes = /* @__PURE__ */ takes('gameGraphIsomorphism', () => ({
-  a: instanceOf(() => GameGraph, 'a GameGraph'),
-  b: instanceOf(() => GameGraph, 'a GameGraph'),
+  a: aGameGraph,
+  b: aGameGraph,
   options,
 }));
 
@@ -26,8 +27,8 @@ export function gameGraphIsomorphism(a: GameGraph, b: GameGraph, options: SidesO
 }
 
 const verifyGameGraphIsomorphismTakes = /* @__PURE__ */ takes('verifyGameGraphIsomorphism', () => ({
-  a: instanceOf(() => GameGraph, 'a GameGraph'),
-  b: instanceOf(() => GameGraph, 'a GameGraph'),
+  a: aGameGraph,
+  b: aGameGraph,
   options,
 }));
 

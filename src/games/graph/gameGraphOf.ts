@@ -1,5 +1,7 @@
-import { takes, instanceOf, options, aFunction, either } from '../../arguments.js';
-import { fields } from '../../shape.js';
+import { aGameOrMoves, aGame } from '../aGame.js';
+import { aPoset } from '../../poset/internal.js';
+import { aGameGraph } from '../aGameGraph.js';
+import { takes, options } from '../../arguments.js';
 import type { Player } from '../../player.js';
 import { facePoset, LabelledPoset } from '../../poset/index.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -9,10 +11,7 @@ import { GameGraph } from './GameGraph.js';
 import { reachablePositions } from './reachablePositions.js';
 
 const gameGraphOfTakes = /* @__PURE__ */ takes('gameGraphOf', () => ({
-  game: either(
-    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    fields({ options: aFunction, key: aFunction }),
-  ),
+  game: aGameOrMoves,
   options,
 }));
 
@@ -37,7 +36,7 @@ export function gameGraphOf<Position>(game: SPGame | GameByMoves<Position>, opti
 }
 
 const gamePosetTakes = /* @__PURE__ */ takes('gamePoset', () => ({
-  game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+  game: aGame,
   options,
 }));
 
@@ -52,7 +51,7 @@ export function gamePoset(game: SPGame, options: RunOptions = {}): LabelledPoset
 }
 
 const graphFromPosetTakes = /* @__PURE__ */ takes('graphFromPoset', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset, such as facePoset(complex)'),
+  poset: aPoset,
 }));
 
 /**
@@ -68,7 +67,7 @@ export function graphFromPoset(poset: LabelledPoset): GameGraph {
 }
 
 const posetFromGraphTakes = /* @__PURE__ */ takes('posetFromGraph', () => ({
-  graph: instanceOf(() => GameGraph, 'a GameGraph'),
+  graph: aGameGraph,
 }));
 
 /**

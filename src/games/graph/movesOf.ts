@@ -1,9 +1,10 @@
-import { takes, instanceOf, aNumber, listOf } from '../../arguments.js';
-import { SPGame } from '../SPGame.js';
+import { aGame } from '../aGame.js';
+import { takes, aNumber, listOf } from '../../arguments.js';
+import type { SPGame } from '../SPGame.js';
 import type { PlacementGame } from './PlacementGame.js';
 
 const positionNameTakes = /* @__PURE__ */ takes('positionName', () => ({
-  game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+  game: aGame,
   position: listOf(aNumber),
 }));
 
@@ -21,7 +22,7 @@ function namesOfPositions({ vertices }: SPGame): (position: readonly number[]) =
 }
 
 const movesOfTakes = /* @__PURE__ */ takes('movesOf', () => ({
-  game: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+  game: aGame,
 }));
 
 /**

@@ -1,5 +1,6 @@
-import { takes, options, instanceOf } from '../../arguments.js';
-import { GameGraph } from './GameGraph.js';
+import { aGameGraph } from '../aGameGraph.js';
+import { takes, options } from '../../arguments.js';
+import type { GameGraph } from './GameGraph.js';
 import { InvariantError } from '../../errors.js';
 import { type Cover, LabelledPoset, complexFromFacePoset } from '../../poset/index.js';
 import { gradingOf } from '../../symmetry/internal.js';
@@ -33,7 +34,7 @@ export interface SPPropertyOptions extends RunOptions {
 }
 
 const spPropertyTakes = /* @__PURE__ */ takes('spProperty', () => ({
-  graph: instanceOf(() => GameGraph, 'a GameGraph'),
+  graph: aGameGraph,
   options,
 }));
 
@@ -70,7 +71,7 @@ export function spProperty(graph: GameGraph, given: SPPropertyOptions = {}): SPP
 }
 
 const impartialSPPropertyTakes = /* @__PURE__ */ takes('impartialSPProperty', () => ({
-  graph: instanceOf(() => GameGraph, 'a GameGraph'),
+  graph: aGameGraph,
   options,
 }));
 

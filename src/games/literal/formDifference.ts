@@ -1,11 +1,12 @@
-import { takes, instanceOf } from '../../arguments.js';
-import { Form } from '../../values/index.js';
+import { aForm } from '../../values/internal.js';
+import { takes } from '../../arguments.js';
+import type { Form } from '../../values/index.js';
 import { PLAYERS, playerName } from '../../player.js';
 import type { NamedOption } from '../../values/index.js';
 
 const formDifferenceTakes = /* @__PURE__ */ takes('formDifference', () => ({
-  a: instanceOf(() => Form, 'a Form'),
-  b: instanceOf(() => Form, 'a Form'),
+  a: aForm,
+  b: aForm,
 }));
 
 /** How two forms of one store differ at the first move, in words; undefined if they are the same. */

@@ -1,6 +1,7 @@
-import { takes, aFunction, either, options, instanceOf } from '../../arguments.js';
-import { fields } from '../../shape.js';
-import { FormStore } from '../../values/index.js';
+import { aFormStore } from '../../values/internal.js';
+import { aGameOrMoves } from '../aGame.js';
+import { takes, options } from '../../arguments.js';
+import type { FormStore } from '../../values/index.js';
 import { InputError } from '../../errors.js';
 import type { OwnSidesRule } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -18,11 +19,8 @@ export interface LiteralFormOptions extends RunOptions {
 }
 
 const literalFormTakes = /* @__PURE__ */ takes('literalForm', () => ({
-  game: either(
-    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    fields({ options: aFunction, key: aFunction }),
-  ),
-  store: instanceOf(() => FormStore, 'a FormStore'),
+  game: aGameOrMoves,
+  store: aFormStore,
   options,
 }));
 

@@ -1,5 +1,5 @@
-import { takes, aFunction, either, options, instanceOf } from '../../arguments.js';
-import { fields } from '../../shape.js';
+import { aGameOrMoves } from '../aGame.js';
+import { takes, options } from '../../arguments.js';
 import { complexIsomorphism } from '../../complex/index.js';
 import type { SidesRule } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -39,14 +39,8 @@ export interface LiteralEqualityOptions extends RunOptions {
 }
 
 const literallyEqualTakes = /* @__PURE__ */ takes('literallyEqual', () => ({
-  a: either(
-    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    fields({ options: aFunction, key: aFunction }),
-  ),
-  b: either(
-    instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-    fields({ options: aFunction, key: aFunction }),
-  ),
+  a: aGameOrMoves,
+  b: aGameOrMoves,
   options,
 }));
 

@@ -1,5 +1,6 @@
-import { takes, oneOf, options, instanceOf, optional, listOf } from '../../arguments.js';
-import { Board } from '../../boards/index.js';
+import { aBoard } from '../../boards/internal.js';
+import { takes, oneOf, options, optional, listOf } from '../../arguments.js';
+import type { Board } from '../../boards/index.js';
 import { PLAYERS, opponent, type Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import { unsuitableBoard } from '../Ruleset.js';
@@ -15,7 +16,7 @@ export function requireHexBoard(ruleset: string, { grid, vertexCount }: Board): 
 }
 
 const hexWinnerTakes = /* @__PURE__ */ takes('hexWinner', () => ({
-  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  board: aBoard,
   filling: listOf(optional(oneOf('L', 'R'))),
 }));
 
@@ -47,7 +48,7 @@ function joins(board: Board, filling: HexFilling, side: Player): boolean {
 const LARGEST = 16;
 
 const hexOutcomeTakes = /* @__PURE__ */ takes('hexOutcome', () => ({
-  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  board: aBoard,
   first: oneOf('L', 'R'),
   options,
 }));

@@ -1,5 +1,6 @@
-import { takes, instanceOf, options } from '../../arguments.js';
-import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
+import { anIdeal } from '../anIdeal.js';
+import { takes, options } from '../../arguments.js';
+import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 import { idealOf } from '../idealOf.js';
 import { type NotShellable, shelling } from '../../complex/index.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -53,7 +54,7 @@ export function linearQuotients(ideal: SquarefreeIdeal, options: RunOptions = {}
 }
 
 const verifyLinearQuotientsTakes = /* @__PURE__ */ takes('verifyLinearQuotients', () => ({
-  ideal: instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
+  ideal: anIdeal,
 }));
 
 /**

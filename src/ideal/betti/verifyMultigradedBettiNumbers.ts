@@ -1,5 +1,6 @@
-import { takes, options, instanceOf } from '../../arguments.js';
-import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
+import { anIdeal } from '../anIdeal.js';
+import { takes, options } from '../../arguments.js';
+import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 import { DefinedHomology, rankInCharacteristic } from '../../complex/internal.js';
 import { InputError } from '../../errors.js';
 import { checkPrime } from '../../linear/internal.js';
@@ -14,7 +15,7 @@ import type { LinearResolution } from './linearResolution.js';
 const MOST_VARIABLES = 20;
 
 const verifyMultigradedBettiNumbersTakes = /* @__PURE__ */ takes('verifyMultigradedBettiNumbers', () => ({
-  ideal: instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
+  ideal: anIdeal,
   options,
 }));
 
@@ -58,7 +59,7 @@ function named(ideal: SquarefreeIdeal, [i, monomial]: readonly [number, readonly
 }
 
 const verifyLinearResolutionTakes = /* @__PURE__ */ takes('verifyLinearResolution', () => ({
-  ideal: instanceOf(() => SquarefreeIdeal, 'a SquarefreeIdeal'),
+  ideal: anIdeal,
   options,
 }));
 

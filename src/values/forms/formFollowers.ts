@@ -1,8 +1,9 @@
-import { takes, instanceOf } from '../../arguments.js';
-import { Form } from './Form.js';
+import { aForm } from '../aForm.js';
+import { takes } from '../../arguments.js';
+import type { Form } from './Form.js';
 import { PLAYERS } from '../../player.js';
 
-const formFollowersTakes = /* @__PURE__ */ takes('formFollowers', () => ({ form: instanceOf(() => Form, 'a Form') }));
+const formFollowersTakes = /* @__PURE__ */ takes('formFollowers', () => ({ form: aForm }));
 
 /**
  * All followers of a form, itself included, each once, options before their forms.

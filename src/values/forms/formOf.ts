@@ -1,7 +1,8 @@
+import { aFormStore } from '../aForm.js';
 import { aValue } from '../aValue.js';
-import { takes, options, instanceOf } from '../../arguments.js';
+import { takes, options } from '../../arguments.js';
 import type { Value } from '../Value.js';
-import { FormStore } from './FormStore.js';
+import type { FormStore } from './FormStore.js';
 import { LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import { Dyadic } from '../Dyadic.js';
@@ -11,7 +12,7 @@ const OPTIONS_BY_DEFAULT = 1_000_000;
 
 const formOfTakes = /* @__PURE__ */ takes('formOf', () => ({
   value: aValue,
-  store: instanceOf(() => FormStore, 'a FormStore'),
+  store: aFormStore,
   options,
 }));
 

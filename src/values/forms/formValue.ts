@@ -1,12 +1,13 @@
-import { takes, options, instanceOf } from '../../arguments.js';
-import { Form } from './Form.js';
+import { aForm } from '../aForm.js';
+import { takes, options } from '../../arguments.js';
+import type { Form } from './Form.js';
 import type { Value } from '../Value.js';
 import { standardStore, type StoreOptions, type ValueStore } from '../ValueStore.js';
 import { foldForms } from './foldForms.js';
 
 const into = new WeakMap<ValueStore, (form: Form) => Value>();
 
-const formValueTakes = /* @__PURE__ */ takes('formValue', () => ({ form: instanceOf(() => Form, 'a Form'), options }));
+const formValueTakes = /* @__PURE__ */ takes('formValue', () => ({ form: aForm, options }));
 
 /**
  * The value of a form: its canonical form.

@@ -1,12 +1,13 @@
-import { takes, instanceOf } from '../../arguments.js';
-import { Form } from './Form.js';
+import { aForm } from '../aForm.js';
+import { takes } from '../../arguments.js';
+import type { Form } from './Form.js';
 import { foldForms } from './foldForms.js';
 
 const withBase = new WeakMap<Form, (branch: Form) => Form>();
 
 const ordinalSumTakes = /* @__PURE__ */ takes('ordinalSum', () => ({
-  base: instanceOf(() => Form, 'a Form'),
-  branch: instanceOf(() => Form, 'a Form'),
+  base: aForm,
+  branch: aForm,
 }));
 
 /**

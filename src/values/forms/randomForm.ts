@@ -1,6 +1,7 @@
-import { takes, aNumber, aFunction, instanceOf } from '../../arguments.js';
+import { aFormStore } from '../aForm.js';
+import { takes, aNumber, aFunction } from '../../arguments.js';
 import { fields } from '../../shape.js';
-import { FormStore } from './FormStore.js';
+import type { FormStore } from './FormStore.js';
 import { InputError } from '../../errors.js';
 import type { Form } from './Form.js';
 
@@ -17,7 +18,7 @@ export interface RandomFormOptions {
 }
 
 const randomFormTakes = /* @__PURE__ */ takes('randomForm', () => ({
-  store: instanceOf(() => FormStore, 'a FormStore'),
+  store: aFormStore,
   given: fields({ birthday: aNumber, options: aNumber, random: aFunction }),
 }));
 

@@ -1,7 +1,7 @@
-import { aNumber, listOf } from '../../arguments.js';
+import { aForm } from '../aForm.js';
+import { aNumber, listOf, takes } from '../../arguments.js';
 import { fields } from '../../shape.js';
-import { takes, instanceOf } from '../../arguments.js';
-import { Form } from '../forms/Form.js';
+import type { Form } from '../forms/Form.js';
 import { foldForms } from '../forms/foldForms.js';
 import { requireImpartial } from './isImpartial.js';
 import { mex } from './mex.js';
@@ -17,7 +17,7 @@ export interface Genus {
   readonly misere: readonly number[];
 }
 
-const genusTakes = /* @__PURE__ */ takes('genus', () => ({ form: instanceOf(() => Form, 'a Form') }));
+const genusTakes = /* @__PURE__ */ takes('genus', () => ({ form: aForm }));
 
 /**
  * The genus of an impartial form. The game is a misère win of the previous player iff `misere[0]` is 0.

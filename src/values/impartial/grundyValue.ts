@@ -1,5 +1,6 @@
-import { takes, instanceOf } from '../../arguments.js';
-import { Form } from '../forms/Form.js';
+import { aForm } from '../aForm.js';
+import { takes } from '../../arguments.js';
+import type { Form } from '../forms/Form.js';
 import { foldForms } from '../forms/foldForms.js';
 import { requireImpartial } from './isImpartial.js';
 import { mex } from './mex.js';
@@ -10,7 +11,7 @@ const misere: (form: Form) => number = foldForms((form, at) =>
   form.options('L').length === 0 ? 1 : mex(form.options('L').map(at)),
 );
 
-const grundyValueTakes = /* @__PURE__ */ takes('grundyValue', () => ({ form: instanceOf(() => Form, 'a Form') }));
+const grundyValueTakes = /* @__PURE__ */ takes('grundyValue', () => ({ form: aForm }));
 
 /**
  * The Grundy value of an impartial form: the m for which its value is ∗m.
@@ -24,7 +25,7 @@ export function grundyValue(form: Form): number {
 }
 
 const misereGrundyValueTakes = /* @__PURE__ */ takes('misereGrundyValue', () => ({
-  form: instanceOf(() => Form, 'a Form'),
+  form: aForm,
 }));
 
 /**

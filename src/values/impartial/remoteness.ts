@@ -1,9 +1,10 @@
-import { takes, instanceOf } from '../../arguments.js';
-import { Form } from '../forms/Form.js';
+import { aForm } from '../aForm.js';
+import { takes } from '../../arguments.js';
+import type { Form } from '../forms/Form.js';
 import { foldForms } from '../forms/foldForms.js';
 import { requireImpartial } from './isImpartial.js';
 
-const remotenessTakes = /* @__PURE__ */ takes('remoteness', () => ({ form: instanceOf(() => Form, 'a Form') }));
+const remotenessTakes = /* @__PURE__ */ takes('remoteness', () => ({ form: aForm }));
 
 /**
  * The remoteness of an impartial form: how many moves a play lasts in which the winner hurries and the loser delays. It
@@ -18,7 +19,7 @@ export function remoteness(form: Form): number {
 }
 
 const misereRemotenessTakes = /* @__PURE__ */ takes('misereRemoteness', () => ({
-  form: instanceOf(() => Form, 'a Form'),
+  form: aForm,
 }));
 
 /**

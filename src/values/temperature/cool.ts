@@ -1,14 +1,15 @@
+import { aDyadic } from '../aDyadic.js';
 import { aValue } from '../aValue.js';
-import { takes, instanceOf } from '../../arguments.js';
+import { takes } from '../../arguments.js';
 import type { Value } from '../Value.js';
-import { Dyadic } from '../Dyadic.js';
+import type { Dyadic } from '../Dyadic.js';
 import { foldFollowers } from '../store/foldFollowers.js';
 import { mean, temperature } from './temperature.js';
 import { requireTemperature } from './Wall.js';
 
 const coolTakes = /* @__PURE__ */ takes('cool', () => ({
   value: aValue,
-  t: instanceOf(() => Dyadic, 'a Dyadic, such as Dyadic.of(3, 2)'),
+  t: aDyadic,
 }));
 
 /**

@@ -1,5 +1,6 @@
+import { aDyadic } from '../aDyadic.js';
 import { aValue } from '../aValue.js';
-import { takes, instanceOf } from '../../arguments.js';
+import { takes } from '../../arguments.js';
 import type { Value } from '../Value.js';
 import { InputError } from '../../errors.js';
 import { Dyadic } from '../Dyadic.js';
@@ -7,7 +8,7 @@ import { foldFollowers } from '../store/foldFollowers.js';
 
 const heatTakes = /* @__PURE__ */ takes('heat', () => ({
   value: aValue,
-  t: instanceOf(() => Dyadic, 'a Dyadic, such as Dyadic.of(3, 2)'),
+  t: aDyadic,
 }));
 
 /**

@@ -1,13 +1,14 @@
+import { aDyadic } from '../aDyadic.js';
 import { aValue } from '../aValue.js';
-import { takes, oneOf, instanceOf } from '../../arguments.js';
+import { takes, oneOf } from '../../arguments.js';
 import type { Value } from '../Value.js';
-import { Dyadic } from '../Dyadic.js';
+import type { Dyadic } from '../Dyadic.js';
 import type { Player } from '../../player.js';
 import { isAsGoodFor } from '../forPlayer.js';
 
 const winningMovesBesideNumberTakes = /* @__PURE__ */ takes('winningMovesBesideNumber', () => ({
   game: aValue,
-  number: instanceOf(() => Dyadic, 'a Dyadic, such as Dyadic.of(3, 2)'),
+  number: aDyadic,
   player: oneOf('L', 'R'),
 }));
 

@@ -1,5 +1,6 @@
-import { takes, aNumber, listOf, instanceOf } from '../../../arguments.js';
-import { Board } from '../../../boards/index.js';
+import { aBoard } from '../../../boards/internal.js';
+import { takes, aNumber, listOf } from '../../../arguments.js';
+import type { Board } from '../../../boards/index.js';
 import { InputError } from '../../../errors.js';
 import { PLAYERS, type Player } from '../../../player.js';
 import type { BasicPosition } from '../../BasicPosition.js';
@@ -43,7 +44,7 @@ function keyOf(history: History, remembered: number): string {
 }
 
 const blokusLikeTakes = /* @__PURE__ */ takes('blokusLike', () => ({
-  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  board: aBoard,
 }));
 
 /**
@@ -61,7 +62,7 @@ export function blokusLike(board: Board): PlacementGame<History> {
 }
 
 const kulamiLikeTakes = /* @__PURE__ */ takes('kulamiLike', () => ({
-  board: instanceOf(() => Board, 'a Board, such as path(5) or parseBoard("path:5")'),
+  board: aBoard,
   regions: listOf(aNumber),
 }));
 

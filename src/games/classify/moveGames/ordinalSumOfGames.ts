@@ -1,5 +1,6 @@
-import { takes, instanceOf } from '../../../arguments.js';
-import { SPGame } from '../../SPGame.js';
+import { aGame } from '../../aGame.js';
+import { takes } from '../../../arguments.js';
+import type { SPGame } from '../../SPGame.js';
 import type { Board } from '../../../boards/index.js';
 import type { BasicPosition } from '../../BasicPosition.js';
 import { movesOf } from '../../graph/movesOf.js';
@@ -12,8 +13,8 @@ export interface OrdinalPosition {
 }
 
 const ordinalSumOfGamesTakes = /* @__PURE__ */ takes('ordinalSumOfGames', () => ({
-  base: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
-  subordinate: instanceOf(() => SPGame, 'a game, such as compile(snort, path(3)) or playOn(complex)'),
+  base: aGame,
+  subordinate: aGame,
 }));
 
 /**

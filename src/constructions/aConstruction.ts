@@ -1,0 +1,36 @@
+import { aBoard } from '../boards/internal.js';
+import { aComplex } from '../complex/internal.js';
+import { aNumber, anObject, either, listOf, oneOf, text, tuple } from '../arguments.js';
+import { byField, fields, type Shape } from '../shape.js';
+
+/** What constructions of all methods have. */
+const COMMON = /* @__PURE__ */ fields({
+  as: oneOf('legal', 'illegal'),
+  target: aComplex,
+  ruleset: fields({ type: oneOf('ruleset'), name: text, pieces: listOf(anObject) }),
+  board: aBoard,
+});
+
+const GAMMA_CERTIFICATE = {
+  placements: listOf(either(oneOf(null), anObject)),
+  labels: listOf(tuple(aNumber, aNumber, aNumber)),
+  idSets: listOf(anObject),
+  distances: listOf(tuple(aNumber, aNumber, aNumber)),
+};
+
+const listed = /* @__PURE__ */ fields({ certificate: fields({ cells: listOf(listOf(aNumber)) }) });
+const gamma = /* @__PURE__ */ fields({ certificate: fields(GAMMA_CERTIFICATE) });
+const ofValue = /* @__PURE__ */ fields({
+  value: text,
+  certificate: fields({ ...GAMMA_CERTIFICATE, game: anObject }),
+});
+
+const BY_METHOD = /* @__PURE__ */ byField(
+  'method',
+  ...['prop2.1', 'remark2.2', 'small'].map((method) => [method, listed] as const),
+  ...['gamma', 'gamma-printed', 'invariant', 'independence'].map((method) => [method, gamma] as const),
+  ['value', ofValue],
+);
+
+/** A construction of any method. */
+export const aConstruction: Shape = (value, place) => COMMON(value, place) ?? BY_METHOD(value, place);

@@ -1,0 +1,6 @@
+import { instanceOf } from '../arguments.js';
+import type { Shape } from '../shape.js';
+import { PolynomialRing } from './PolynomialRing.js';
+
+/** `PolynomialRing`. */
+export const aRing: Shape = /* @__PURE__ */ instanceOf(() => PolynomialRing, 'a PolynomialRing');

@@ -1,0 +1,6 @@
+import { instanceOf } from '../arguments.js';
+import type { Shape } from '../shape.js';
+import { SparseMatrix } from './SparseMatrix.js';
+
+/** `SparseMatrix`. */
+export const aMatrix: Shape = /* @__PURE__ */ instanceOf(() => SparseMatrix, 'a SparseMatrix');

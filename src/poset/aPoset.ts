@@ -1,0 +1,9 @@
+import { instanceOf } from '../arguments.js';
+import type { Shape } from '../shape.js';
+import { LabelledPoset } from './LabelledPoset.js';
+
+/** `LabelledPoset`. */
+export const aPoset: Shape = /* @__PURE__ */ instanceOf(
+  () => LabelledPoset,
+  'a LabelledPoset, such as facePoset(complex)',
+);

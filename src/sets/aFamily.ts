@@ -1,0 +1,9 @@
+import { instanceOf } from '../arguments.js';
+import type { Shape } from '../shape.js';
+import { SetFamily } from './SetFamily.js';
+
+/** `SetFamily`. */
+export const aFamily: Shape = /* @__PURE__ */ instanceOf(
+  () => SetFamily,
+  'a SetFamily, such as SetFamily.fromLists([[0, 1]], 2)',
+);

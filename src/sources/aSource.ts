@@ -1,0 +1,27 @@
+import { anIdeal } from '../ideal/internal.js';
+import { aComplex } from '../complex/internal.js';
+import { aGame } from '../games/internal.js';
+import { aFunction, text } from '../arguments.js';
+import { aConstruction } from '../constructions/internal.js';
+import { byField, fields, shown, type Shape } from '../shape.js';
+import { aValue } from '../values/internal.js';
+
+const game = /* @__PURE__ */ aGame;
+const moves = /* @__PURE__ */ fields({ placed: aFunction, start: text, options: aFunction, key: aFunction });
+
+const BY_KIND = /* @__PURE__ */ byField(
+  'kind',
+  ['game', fields({ game })],
+  ['complex', fields({ complex: aComplex })],
+  ['ideal', fields({ ideal: anIdeal })],
+  ['construction', fields({ construction: aConstruction })],
+  ['moves', fields({ moves, compile: aFunction })],
+  ['value', fields({ value: aValue })],
+  ['sum', fields({ game, value: aValue })],
+);
+
+/** A source of any kind. */
+export const aSource: Shape = (value, place) =>
+  typeof value === 'object' && value !== null
+    ? BY_KIND(value, place)
+    : `${place} is ${shown(value)}; expected a source, as parseSource("snort@path:3") gives`;
