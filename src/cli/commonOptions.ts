@@ -26,7 +26,14 @@ export function addOptions(command: Command, spec: Pick<SourceCommand, 'addOptio
 
 /** The option of commands that make a file. */
 export function addOutputOption(command: Command): void {
-  command.option('-o, --output <file>', 'write to a file: all of it or, when something fails, nothing');
+  command.option('-o, --output <file>', 'write to a file: all of it or, when something fails, nothing', parseOutput);
+}
+
+/** A file for text: whoever asks for a picture in pixels would find SVG in it. */
+function parseOutput(name: string): string {
+  if (/\.(?:png|pdf|jpe?g|gif|eps|ps|webp|bmp|tiff?)$/i.test(name))
+    throw new InvalidArgumentError('Expected another ending: pictures are written as SVG, all else as text.');
+  return name;
 }
 
 /** The option of commands that look at a position of a game. */

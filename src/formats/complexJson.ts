@@ -36,5 +36,7 @@ function groundOfData(data: DataReader, list: DataReader): readonly Vertex[] | n
 }
 
 function hasLabels({ value }: DataReader): boolean {
-  return Array.isArray(value) && value.some((set) => Array.isArray(set) && typeof set[0] === 'string');
+  return (
+    Array.isArray(value) && value.some((set) => Array.isArray(set) && set.some((item) => typeof item === 'string'))
+  );
 }

@@ -16,7 +16,7 @@ export function parseSets(
   given: readonly Vertex[] | undefined,
 ): SimplicialComplex {
   const read = readSets(sets);
-  if (given === undefined) refuseRunsOfDigits(sets.trim(), read, as);
+  if (given === undefined) refuseRuns(sets.trim(), read, as);
   const { lists, vertices } = given === undefined ? collected(read) : inGroundSet(read, given);
   return as === 'facets'
     ? SimplicialComplex.fromFacets(lists, vertices)
@@ -28,16 +28,23 @@ interface Indexed {
   readonly vertices: readonly Vertex[];
 }
 
+/** Sets of one label each, without a blank, whose labels may be sets: `123,345` and `x1x2,x2x3`. */
+const ONE_RUN_EACH: readonly { readonly whole: RegExp; readonly labels: RegExp; readonly words: string }[] = [
+  { whole: /^\d\d+(?:[,\n]\d\d+)+$/, labels: /\d/g, words: 'digits' },
+  { whole: /^(?:[xyz]_?\d+){2,}(?:,\s*(?:[xyz]_?\d+){2,})*$/, labels: /[xyz]_?\d+/g, words: 'variables' },
+];
+
 /** @throws ParseError `not-one-reading` for `123,345`: two vertices, or two sets of three */
-function refuseRunsOfDigits(sets: TextSpan, read: readonly (readonly TextSpan[])[], as: string): void {
-  const { text } = sets;
-  if (!/^\d\d+(?:,\d\d+)+$/.test(text) && !/^\d\d+(?:\n\d\d+)+$/.test(text)) return;
+function refuseRuns(sets: TextSpan, read: readonly (readonly TextSpan[])[], as: string): void {
+  const run = ONE_RUN_EACH.find(({ whole }) => whole.test(sets.text));
+  if (run === undefined) return;
   const words = read.slice(0, 3).map(([word]) => word!.text);
   const more = read.length > words.length ? ', …' : '';
+  const split = words.map((word) => word.match(run.labels)!.join(' '));
   sets.refuse(
     'not-one-reading',
     'a blank in at least one set, or vertices:… before',
-    `Write ${as}:${words.join(', ')}${more} for sets of one, ${as}:${words.map((word) => [...word].join(' ')).join(', ')}${more} for sets of digits.`,
+    `Write ${as}:${words.join(', ')}${more} for sets of one, ${as}:${split.join(', ')}${more} for sets of ${run.words}.`,
   );
 }
 

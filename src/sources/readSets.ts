@@ -36,7 +36,19 @@ export function readLabel(word: TextSpan): TextSpan {
   const { text } = word;
   const quoted = text.length > 2 && (text[0] === '"' || text[0] === "'") && text.at(-1) === text[0];
   const label = quoted ? word.slice(1, text.length - 1) : word;
-  return /[[\](){},;"]/.test(label.text) ? refuseLabel(word) : label;
+  if (/[[\](){},;"]/.test(label.text)) return refuseLabel(word);
+  return !quoted && /[*|<>=]/.test(text) ? refuseSign(word) : label;
+}
+
+/** Signs that separate elsewhere: whoever means them as part of a label says so. */
+function refuseSign(word: TextSpan): never {
+  return word.refuse(
+    'invalid-label',
+    'a label without *, |, <, > and =, or in quotes',
+    word.text.includes('*')
+      ? 'Sets are written as in facets:x1 x2, x2 y1; monomials belong after ideal:.'
+      : 'Sets are written as in facets:x1 x2, x2 y1.',
+  );
 }
 
 function refuseLabel(word: TextSpan): never {

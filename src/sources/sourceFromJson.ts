@@ -46,7 +46,7 @@ function typeOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   if ('type' in value) return value.type;
   if ('_type' in value) return value._type;
-  if ('facets' in value || 'nonfaces' in value) return 'complex';
+  if (['facets', 'nonfaces', 'vertices', 'n'].some((field) => field in value)) return 'complex';
   return 'generators' in value ? 'ideal' : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { LimitError } from '../../errors.js';
 import { BAD_INPUT, CUT_OFF, OUR_FAULT } from '../exitCodes.js';
+import { errorLine } from '../reportError.js';
 import type { Session } from '../Session.js';
 import { answerLine, type BatchTask, type LineAnswer } from './answerLine.js';
 import { compareRationals, fieldOf, parseRational, type Fields, type Rational } from './condition.js';
@@ -41,6 +42,7 @@ export async function runBatch(batch: Batch, session: Session): Promise<number> 
       statuses.add(status);
       const fields = JSON.parse(text) as Fields;
       if (batch.where === undefined || 'error' in fields || batch.where(fields)) answers.write(fields, text);
+      if (hidesErrors(batch)) warnOfError(fields, session);
       session.progress((seconds) => progressLine(done, total, (performance.now() - start) / 1000, seconds));
       if (session.isInterrupted) break;
       session.run();
@@ -56,6 +58,22 @@ export async function runBatch(batch: Batch, session: Session): Promise<number> 
   if (session.cutOffBy !== undefined) session.warnOfOpen(`${session.cutOffBy.message} ${done} lines are answered.`);
   else if (statuses.has(CUT_OFF)) session.warnOfOpen('some lines are undecided or cut off: see their answers.');
   return status;
+}
+
+/** Are there tables without a column for what is wrong with a line? */
+function hidesErrors({ format, columns }: Batch): boolean {
+  return format !== 'ndjson' && columns !== undefined && !columns.includes('error');
+}
+
+/** Says on standard error what is wrong with a line. */
+function warnOfError(fields: Fields, session: Session): void {
+  const { source, error } = fields as { readonly source: string; readonly error?: ErrorFields };
+  if (error !== undefined) session.terminal.warn(errorLine({ ...error, message: `${source}: ${error.message}` }));
+}
+
+interface ErrorFields {
+  readonly message: string;
+  readonly hint?: string;
 }
 
 async function* oneByOne(

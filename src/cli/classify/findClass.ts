@@ -25,7 +25,7 @@ export async function findClass(text: string, options: ClassifyOptions, session:
   // The rules alone say which positions are legal: a board may be far too large to compile. If it has to be, there is
   // as much time as for a property.
   const lazily = { ...session.run(PROPERTY_MS), lazy: true };
-  const source = await parseSource(text, { ...lazily, read: session.terminal.read });
+  const source = await parseSource(text, { ...lazily, read: (name) => session.read(name) });
   const game: SPGame | PlacementGame<string> = source.kind === 'moves' ? source.moves : asGame(source, lazily);
   const { family, limit } = options;
   const ruleset = family === undefined ? undefined : rulesetOf(game);
@@ -81,7 +81,7 @@ async function parseFamily(
     const names = text.split(/\s+/).filter((name) => name !== '');
     if (names.length === 0) throw badFamily('no board');
     const boards: Board[] = [];
-    for (const name of names) boards.push(await parseBoard(name, { read: session.terminal.read }));
+    for (const name of names) boards.push(await parseBoard(name, { read: (name) => session.read(name) }));
     return { boards, relabel: false };
   }
   const n = Number(digits);

@@ -17,7 +17,7 @@ export const explainCommand: SourceCommand = {
     const { position } = options as { readonly position: string };
     // The rules alone explain a position: a board may be far too large to compile.
     const lazily = { ...session.run(), lazy: true };
-    const game = asGame(await parseSource(text, { ...lazily, read: session.terminal.read }), lazily);
+    const game = asGame(await parseSource(text, { ...lazily, read: (name) => session.read(name) }), lazily);
     const placed = verticesByLabel(position, game.vertices, 'explain');
     const explanation = explain(game, placed);
     return {

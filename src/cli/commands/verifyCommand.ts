@@ -11,7 +11,7 @@ export const verifyCommand: SourceCommand = {
   examples: ['verify game.json', "build 'facets:x1 x2, x2 y1' --method prop2.1 --json | spgames verify -"],
   answer: async (name, _, session) => {
     const shown = name === '-' ? 'standard input' : name;
-    const construction = constructionFromJson(await parseJson(await session.terminal.read(name), shown));
+    const construction = constructionFromJson(await parseJson(await session.read(name), shown));
     const found = verifyConstruction(construction, session.run());
     const common = {
       spgames: VERSION,

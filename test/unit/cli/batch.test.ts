@@ -205,6 +205,12 @@ describe('what batch prints', () => {
     expect((await text('--format', 'csv'))[0]).toMatch(/^source,name,outcome,mean,temperature,.*,error$/);
   }); // prettier-ignore
 
+  it('errors on standard error where the table has no column for them', async () => {
+    const told = async (...args: string[]) => (await run(['batch', 'value', ...args, 'list'], files)).err;
+    expect(await told('--format', 'csv', '--columns', 'name')).toMatch(/^spgames: facets:: .*void complex.*\n$/);
+    for (const args of [['--format', 'csv', ...columns], ['--format', 'tsv'], []]) expect(await told(...args)).toBe('');
+  });
+
   it('only some answers; errors always', async () => {
     const sources = async (...args: string[]) =>
       lines((await run(['batch', 'value', ...args, 'list'], files)).out).map(({ source }) => source);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readFileText } from '../../../src/cli/readFileText.js';
 import { saveFile } from '../../../src/cli/saveFile.js';
+import { run } from '../../helpers/runCommand.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'spgames-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,6 +27,14 @@ describe('saveFile', () => {
       await saveFile(at(link), 'text');
       expect([lstatSync(at(link)).isSymbolicLink(), readFileSync(at(target), 'utf8')]).toEqual([true, 'text']);
     } // prettier-ignore
+  });
+
+  it('is no place for pixels', async () => {
+    for (const name of ['a.png', 'A.PDF', 'board.jpeg']) {
+      const { exitCode, err, saved } = await run(['draw', 'snort@path:2', '-o', name]);
+      expect([exitCode, saved]).toEqual([2, {}]);
+      expect(err).toContain('pictures are written as SVG');
+    }
   });
 
   it('writes into a pipe and into a device', async () => {

@@ -91,8 +91,10 @@ describe('a command on the way', () => {
 
   it('bounds the time in which its input comes', async () => {
     const read = (): Promise<string> => new Promise(() => undefined);
-    const { exitCode, out, err } = await run(['compile', '-', '--timeout', '0.01'], {}, { read });
-    expect([exitCode, out]).toEqual([3, '']);
-    expect(err).toMatch(/^spgames: compile: not finished .*\n$/);
+    for (const [command, ...rest] of [['compile'], ['verify'], ['explain', '--position', 'x1']] as const) {
+      const { exitCode, out, err } = await run([command, '-', ...rest, '--timeout', '0.01'], {}, { read });
+      expect([exitCode, out]).toEqual([3, '']);
+      expect(err).toMatch(/^spgames: \w+: not finished .*\n$/);
+    }
   });
 });

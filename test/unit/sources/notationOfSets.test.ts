@@ -68,6 +68,10 @@ describe('sets in a notation that is pasted', () => {
     ['facets:123', '123; 123'],
     ['vertices:123 345; facets:123,345', '123 345; 123, 345'],
     ["facets:a' b, b'c", "a' b b'c; b'c, a' b"],
+    ['facets:"a*b" c', 'a*b c; a*b c'],
+    ['facets:x1x2 x3', 'x1x2 x3; x1x2 x3'],
+    ['facets:r1c1, r2c2', 'r1c1 r2c2; r1c1, r2c2'],
+    ['vertices:x1x2 x2x3; facets:x1x2, x2x3', 'x1x2 x2x3; x1x2, x2x3'],
   ])('%j is %s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
@@ -76,6 +80,7 @@ describe('sets in a notation that is pasted', () => {
     ['facets:123,345', 8, 'Write facets:123, 345 for sets of one, facets:1 2 3, 3 4 5 for sets of digits.'],
     ['nonfaces:12,23', 10, 'Write nonfaces:12, 23 for sets of one, nonfaces:1 2, 2 3 for sets of digits.'],
     ['facets:12\n23', 8, 'Write facets:12, 23 for sets of one, facets:1 2, 2 3 for sets of digits.'],
+    ['facets:x1x2, x2x3', 8, 'Write facets:x1x2, x2x3 for sets of one, facets:x1 x2, x2 x3 for sets of variables.'],
     ['facets:[1,2,3]', 8, 'Write 1 2 3 for one set, 1, 2, 3 for sets of one.'],
     ['facets:[[1 2, 3 4]]', 9, 'Blanks may be commas left out, or commas may end sets.'],
     ['facets:1 2\n3, 4', 8, 'A line that ends without a comma may end a set or go on in the next line.'],
@@ -97,6 +102,10 @@ describe('sets in a notation that is pasted', () => {
     ['facets:x(1) x(2)', 'invalid-label', 9],
     ['facets:x"1 x2', 'invalid-label', 8],
     ['facets:[["1 2"]]', 'invalid-label', 10],
+    ['facets:x1*x2, x2*x3', 'invalid-label', 8],
+    ['facets:1 2 3 | 3 4 5', 'invalid-label', 14],
+    ['facets:<1,2,3>,<3,4,5>', 'invalid-label', 8],
+    ['facets:[[1,2=3]]', 'invalid-label', 12],
   ])('%s is refused', (text, code, column) => {
     expect(refusal(text)).toMatchObject({ code, column });
   });
