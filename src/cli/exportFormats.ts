@@ -12,11 +12,12 @@ import {
   printPolymake,
   printSage,
   printSingular,
+  resultsToCheck,
   valueToJson,
   type CGSuiteSummand,
   type ExportSubject,
+  type ScriptOptions,
 } from '../formats/index.js';
-import type { FieldOptions } from '../ideal/index.js';
 import type { RunOptions, Work } from '../run.js';
 import { InputError, LimitError } from '../errors.js';
 import { asComplex, asGame, type Source } from '../sources/index.js';
@@ -24,11 +25,22 @@ import { printValueLatex, type Value } from '../values/index.js';
 import { drawSource } from './drawSource.js';
 import { printJson } from './printJson.js';
 
+/** What a script is to be. */
+export interface ExportChoice {
+  readonly title: string;
+  readonly characteristic: number;
+  /** Whether it asserts what is found here. */
+  readonly isChecked: boolean;
+}
+
 /** Prints a source in some format. */
-export type Exporter = (source: Source, work: Work, title: string, characteristic: number) => string;
+export type Exporter = (source: Source, work: Work, choice: ExportChoice) => string;
 
 /** The formats with a field. */
 export const OVER_FIELDS: readonly string[] = ['macaulay2', 'singular', 'sage'];
+
+/** The formats of scripts that can assert results. */
+export const CHECKED: readonly string[] = [...OVER_FIELDS, 'polymake'];
 
 /** The formats of `export` by name. */
 export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
@@ -37,15 +49,19 @@ export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
   sage: printed(printSage),
   polymake: printed(printPolymake),
   cgsuite: (source, work) => printCGSuite(summandsOf(source, work), work.part()),
-  latex: (source, work, title) =>
-    source.kind === 'value' ? latexOf(source.value) : printed(printLatex)(source, work, title, 0),
+  latex: (source, work, choice) =>
+    source.kind === 'value' ? latexOf(source.value) : printed(printLatex)(source, work, choice),
   dot: printed(printDot),
-  svg: (source, work, title) => drawSource(source, undefined, false, work, title),
+  svg: (source, work, { title }) => drawSource(source, undefined, false, work, title),
   json: (source, work) => printJson(documentOf(source, work.part())),
 };
 
-function printed(print: (subject: ExportSubject, options: FieldOptions) => string): Exporter {
-  return (source, work, _, characteristic) => print(subjectOf(source, work), { ...work.part(), characteristic });
+function printed(print: (subject: ExportSubject, options: ScriptOptions) => string): Exporter {
+  return (source, work, { characteristic, isChecked }) => {
+    const subject = subjectOf(source, work);
+    const check = isChecked ? resultsToCheck(subject, { ...work.part(), characteristic }) : undefined;
+    return print(subject, { ...work.part(), characteristic, ...(check !== undefined && { check }) });
+  };
 }
 
 /** What CGSuite adds up. */
@@ -70,7 +86,7 @@ function subjectOf(source: Source, work: Work): ExportSubject {
   return { legal: game.legalComplexWithin(work.part()), illegal: game.illegalComplexWithin(work.part()) };
 }
 
-function printMacaulay2(subject: ExportSubject, options: FieldOptions): string {
+function printMacaulay2(subject: ExportSubject, options: ScriptOptions): string {
   if ('ideal' in subject) return printMacaulay2Ideal(subject.ideal, options);
   return 'complex' in subject ? printMacaulay2Complex(subject.complex, options) : printMacaulay2Game(subject, options);
 }

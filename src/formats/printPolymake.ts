@@ -1,6 +1,8 @@
+import { checkOf } from './checks/Assertions.js';
+import { checkedInPolymake } from './checks/checkedInPolymake.js';
+import type { ScriptOptions } from './checks/ScriptResults.js';
 import { anExportSubject, exportSubjectOf, namedObjects, type ExportSubject } from './ExportSubject.js';
 import { takes, options } from '../arguments.js';
-import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 
 const printPolymakeTakes = /* @__PURE__ */ takes('printPolymake', () => ({
@@ -11,16 +13,19 @@ const printPolymakeTakes = /* @__PURE__ */ takes('printPolymake', () => ({
 /**
  * A script for polymake (application topaz) that defines the complexes of the subject, of an ideal its Stanley–Reisner
  * complex as `$Delta`; vertices keep their labels. polymake keeps no loops: a comment names them.
+ * @param options `check` has results over any field: homology is asserted over the integers
  * @throws LimitError; `limit` counts facets
  */
-export function printPolymake(subject: ExportSubject, options: RunOptions = {}): string {
+export function printPolymake(subject: ExportSubject, options: Omit<ScriptOptions, 'characteristic'> = {}): string {
   subject = exportSubjectOf(subject, 'printPolymake');
   printPolymakeTakes(subject, options);
+  const check = checkOf(options, 'printPolymake');
   const { ring, complexes } = namedObjects('ideal' in subject ? { complex: subject.ideal.complex } : subject, options);
   const labels = ring.variables.map(({ name }) => name);
   return [
     'use application "topaz";',
     ...complexes.flatMap(([name, facets]) => definition(name, facets, labels)),
+    ...(check === undefined ? [] : checkedInPolymake(check)),
     '',
   ].join('\n');
 }

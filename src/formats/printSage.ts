@@ -1,13 +1,9 @@
+import { fieldOfScript } from './checks/Assertions.js';
+import { checkedInSage } from './checks/checkedInSage.js';
+import type { ScriptOptions } from './checks/ScriptResults.js';
 import { renamings } from './renamings.js';
-import {
-  anExportSubject,
-  characteristicOf,
-  exportSubjectOf,
-  namedObjects,
-  type ExportSubject,
-} from './ExportSubject.js';
+import { anExportSubject, exportSubjectOf, namedObjects, type ExportSubject } from './ExportSubject.js';
 import { takes, options } from '../arguments.js';
-import type { FieldOptions } from '../ideal/index.js';
 import type { SetFamily } from '../sets/index.js';
 import { variableNames } from './variableNames.js';
 
@@ -19,13 +15,13 @@ const printSageTakes = /* @__PURE__ */ takes('printSage', () => ({
 /**
  * A script for Sage that defines the ring `S`, with variables x1…, y1…, z1…, and the ideals and complexes of the
  * subject. Sage keeps no loops, and the void complex, which it lacks, is left out.
- * @throws InputError `not-a-prime`
+ * @throws InputError `not-a-prime`, `not-the-same-field`
  * @throws LimitError; `limit` counts generators and facets
  */
-export function printSage(subject: ExportSubject, options: FieldOptions = {}): string {
+export function printSage(subject: ExportSubject, options: ScriptOptions = {}): string {
   subject = exportSubjectOf(subject, 'printSage');
   printSageTakes(subject, options);
-  const p = characteristicOf(options, 'printSage');
+  const p = fieldOfScript(options, 'printSage');
   const { ring, ideals, complexes } = namedObjects(subject, options);
   const names = variableNames(ring).map((name) => name.replace('_', ''));
   return [
@@ -37,6 +33,7 @@ export function printSage(subject: ExportSubject, options: FieldOptions = {}): s
         ? `# ${name} is the void complex, which Sage does not have`
         : `${name} = SimplicialComplex(${lists(facets, names)})`,
     ),
+    ...(options.check === undefined ? [] : checkedInSage(options.check, ring.n)),
     '',
   ].join('\n');
 }

@@ -1,13 +1,9 @@
+import { fieldOfScript } from './checks/Assertions.js';
+import { checkedInSingular } from './checks/checkedInSingular.js';
+import type { ScriptOptions } from './checks/ScriptResults.js';
 import { renamings } from './renamings.js';
-import {
-  anExportSubject,
-  characteristicOf,
-  exportSubjectOf,
-  namedObjects,
-  type ExportSubject,
-} from './ExportSubject.js';
+import { anExportSubject, exportSubjectOf, namedObjects, type ExportSubject } from './ExportSubject.js';
 import { takes, options } from '../arguments.js';
-import type { FieldOptions } from '../ideal/index.js';
 import { InputError } from '../errors.js';
 import type { SetFamily } from '../sets/index.js';
 import { variableNames } from './variableNames.js';
@@ -19,10 +15,10 @@ const printSingularTakes = /* @__PURE__ */ takes('printSingular', () => ({
 
 /**
  * A script for Singular that defines the ring `S`, with variables x(1)…, y(1)…, z(1)…, and the ideals of the subject.
- * @throws InputError `too-few-variables`
+ * @throws InputError `too-few-variables`, `not-a-prime`, `not-the-same-field`
  * @throws LimitError; `limit` counts generators
  */
-export function printSingular(subject: ExportSubject, options: FieldOptions = {}): string {
+export function printSingular(subject: ExportSubject, options: ScriptOptions = {}): string {
   subject = exportSubjectOf(subject, 'printSingular');
   printSingularTakes(subject, options);
   const { ring, ideals } = namedObjects(subject, options);
@@ -33,8 +29,9 @@ export function printSingular(subject: ExportSubject, options: FieldOptions = {}
   const names = variableNames(ring).map((name) => name.replace(/_(\d+)/, '($1)'));
   return [
     ...renamings(ring, names, '//'),
-    `ring S = ${characteristicOf(options, 'printSingular')},(${names.join(',')}),dp;`,
+    `ring S = ${fieldOfScript(options, 'printSingular')},(${names.join(',')}),dp;`,
     ...ideals.map(([name, generators]) => `ideal ${name} = ${products(generators, names)};`),
+    ...(options.check === undefined ? [] : checkedInSingular(options.check)),
     '',
   ].join('\n');
 }

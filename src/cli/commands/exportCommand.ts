@@ -1,7 +1,7 @@
 import { VERSION } from '../../formats/index.js';
 import { InputError } from '../../errors.js';
 import { addOutputOption, addPositionOption, parseCharacteristic, parseNames } from '../commonOptions.js';
-import { EXPORT_FORMATS, OVER_FIELDS } from '../exportFormats.js';
+import { CHECKED, EXPORT_FORMATS, OVER_FIELDS } from '../exportFormats.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
 /** `export SOURCE --to FORMAT`: a game, complex, ideal or value for another program. */
@@ -12,7 +12,7 @@ export const exportCommand: SourceCommand = {
   examples: [
     'export snort@path:3 --to macaulay2 -o snort.m2',
     "export 'ideal:x1*x3, x2*x3*x4' --to json",
-    'export named:real-projective-plane --to macaulay2 --char 2',
+    'export named:real-projective-plane --to macaulay2 --char 2 --check -o plane.m2',
     'export nogo@grid:2x3 --to svg -o board.svg',
   ],
   addOptions: (command) => {
@@ -22,14 +22,24 @@ export const exportCommand: SourceCommand = {
       'the characteristic of the field: 0 or a prime (macaulay2, singular, sage)',
       parseCharacteristic,
     );
+    command.option(
+      '--check',
+      'the script also asserts what spgames finds: face numbers, homology, duals, Betti numbers, … (macaulay2, singular, sage, polymake)',
+    );
     addPositionOption(command);
     addOutputOption(command);
   },
   answer: async (text, options, session) => {
-    const { to, position, char } = options as {
+    const {
+      to,
+      position,
+      char,
+      check = false,
+    } = options as {
       readonly to: string;
       readonly position?: string;
       readonly char?: number;
+      readonly check?: boolean;
     };
     const [format] = parseNames(to, 'export', Object.keys(EXPORT_FORMATS));
     if (char !== undefined && !OVER_FIELDS.includes(format!))
@@ -37,8 +47,11 @@ export const exportCommand: SourceCommand = {
         'invalid-option',
         `export: --char with ${format!}; expected --to ${OVER_FIELDS.join(' or ')}.`,
       );
+    if (check && !CHECKED.includes(format!))
+      throw new InputError('invalid-option', `export: --check with ${format!}; expected --to ${CHECKED.join(' or ')}.`);
     const source = await session.source(text, position);
-    const printed = EXPORT_FORMATS[format!]!(source, session.work, text, char ?? 0);
+    const choice = { title: text, characteristic: char ?? 0, isChecked: check };
+    const printed = EXPORT_FORMATS[format!]!(source, session.work, choice);
     return {
       json: () =>
         format === 'json'

@@ -1,0 +1,81 @@
+import { anObject } from '../../arguments.js';
+import { InputError } from '../../errors.js';
+import { fields, integer, listOf, requireShape } from '../../shape.js';
+import { characteristicOf } from '../ExportSubject.js';
+import type { ScriptOptions, ScriptResults } from './ScriptResults.js';
+
+/** The assertions of a script, in the words of its program. */
+export class Assertions {
+  readonly #lines: string[] = [];
+  readonly #missing: string[] = [];
+  #prepared = 0;
+
+  /**
+   * Adds an assertion.
+   * @param what the result in words, such as `the regularity of I`
+   * @param found undefined if the result is not known
+   * @param write the line; undefined where the program has no such thing
+   */
+  add<T>(what: string, found: T | undefined, write: (found: T) => string | undefined): void {
+    if (found === undefined) this.#missing.push(what);
+    else {
+      const line = write(found);
+      if (line !== undefined) this.#lines.push(line);
+    }
+  }
+
+  /** A line that what follows needs. */
+  prepare(line: string): void {
+    this.#lines.push(line);
+    this.#prepared++;
+  }
+
+  /** All lines. @param comment how a comment begins @param say a statement that prints a text */
+  lines(comment: string, say: (text: string) => string): string[] {
+    const missing = this.#missing.length > 0 ? [`${comment} not found in time: ${this.#missing.join(', ')}`] : [];
+    const count = this.#lines.length - this.#prepared;
+    return [
+      `${comment} What spgames finds:`,
+      ...this.#lines,
+      ...missing,
+      say(`spgames: ${count} ${count === 1 ? 'result' : 'results'} confirmed`),
+    ];
+  }
+}
+
+const RESULTS = fields({ characteristic: integer(0), ideals: listOf(anObject), complexes: listOf(anObject) });
+
+/** What a script asserts, if anything. @throws InputError `invalid-argument` unless it is what `resultsToCheck` gives */
+export function checkOf({ check }: Pick<ScriptOptions, 'check'>, task: string): ScriptResults | undefined {
+  if (check !== undefined) requireShape(task, RESULTS, check, 'the option check');
+  return check;
+}
+
+/**
+ * The characteristic of the field of a script, which is that of the results.
+ * @throws InputError `invalid-argument`, `not-a-prime`, `not-the-same-field`
+ */
+export function fieldOfScript(options: ScriptOptions, task: string): number {
+  const { characteristic } = options;
+  const check = checkOf(options, task);
+  const given = characteristic ?? check?.characteristic;
+  const p = characteristicOf(given === undefined ? {} : { characteristic: given }, task);
+  if (check !== undefined && check.characteristic !== p)
+    throw new InputError(
+      'not-the-same-field',
+      `${task}: results over a field of characteristic ${check.characteristic}; expected ${p}, as in the script.`,
+    );
+  return p;
+}
+
+/** Adds what a program says of each object of a script. */
+export function assertionsOf(
+  { ideals, complexes }: ScriptResults,
+  ofIdeal: (ideal: ScriptResults['ideals'][number], assertions: Assertions) => void,
+  ofComplex: (complex: ScriptResults['complexes'][number], assertions: Assertions) => void,
+): Assertions {
+  const assertions = new Assertions();
+  for (const complex of complexes) ofComplex(complex, assertions);
+  for (const ideal of ideals) ofIdeal(ideal, assertions);
+  return assertions;
+}

@@ -1,0 +1,38 @@
+import type { HomologyGroup } from '../../complex/index.js';
+import { assertionsOf, type Assertions } from './Assertions.js';
+import type { ComplexResults, ScriptResults } from './ScriptResults.js';
+
+/** Lines that assert results in polymake, which has complexes only; homology over the integers. */
+export function checkedInPolymake(results: ScriptResults): string[] {
+  return assertionsOf({ ...results, ideals: [] }, () => undefined, ofComplex).lines('#', (text) => `print "${text}\\n";`); // prettier-ignore
+}
+
+/** Of complexes without vertices polymake says little. */
+function ofComplex(
+  { name, dimension, fVector, isPure, minimalNonfaces, homology }: ComplexResults,
+  assertions: Assertions,
+): void {
+  if (dimension !== undefined && dimension < 0) return;
+  const assert = (what: string, holds: string): string =>
+    `die "${what} of ${name} is not as spgames finds\\n" unless ${holds};`;
+  assertions.add(`the dimension of ${name}`, dimension, (d) => assert('the dimension', `$${name}->DIM == ${d}`));
+  assertions.add(`the f-vector of ${name}`, fVector, (f) => assert('the f-vector', `join(" ", @{$${name}->F_VECTOR}) eq "${f.slice(1).join(' ')}"`)); // prettier-ignore
+  assertions.add(`whether ${name} is pure`, isPure, (pure) => assert('purity', `($${name}->PURE ? 1 : 0) == ${pure ? 1 : 0}`)); // prettier-ignore
+  assertions.add(`the nonfaces of ${name}`, minimalNonfaces, (sets) => {
+    // Of some that are not pure, such as {0}, {1, 2}, polymake 4.6 finds none.
+    if (isPure !== true) return undefined;
+    const count = sets.cardinalities().filter((size) => size > 1).length;
+    return assert('the number of nonfaces', `$${name}->MINIMAL_NON_FACES->rows == ${count}`);
+  });
+  assertions.add(`the homology of ${name}`, homology, (groups) => {
+    const torsion = `join(",", map { $_->first . "^" . $_->second } @{$_->torsion})`;
+    const shown = `join("; ", map { $_->betti_number . ":" . ${torsion} } @{$${name}->HOMOLOGY})`;
+    return assert('homology', `${shown} eq "${groups.slice(1).map(groupText).join('; ')}"`);
+  });
+}
+
+/** The rank, and each invariant factor with how often it comes. */
+function groupText({ rank, torsion }: HomologyGroup): string {
+  const factors = [...new Set(torsion)].map((factor) => `${factor}^${torsion.filter((t) => t === factor).length}`);
+  return `${rank}:${factors.join(',')}`;
+}
