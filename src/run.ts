@@ -89,6 +89,11 @@ export class Work {
     return this.#options.limit ?? Infinity;
   }
 
+  /** The most bytes of the whole process, or infinity. */
+  get memory(): number {
+    return this.#options.memory ?? Infinity;
+  }
+
   /** Milliseconds until the time is over, never below 0; infinity without a bound. */
   get timeLeft(): number {
     return this.#timeoutMs === Infinity ? Infinity : this.#timeLeftAt(this.#clock());

@@ -4,8 +4,12 @@ import { SHARED, WIPE_LINE, type FromCommand, type ThreadData, type ToCommand } 
 import { CUT_OFF, INTERRUPTED, OUR_FAULT } from './exitCodes.js';
 import { writeAll } from './writeAll.js';
 
-/** A run that is asked to stop, or whose time is over, gets so many milliseconds to say what it knows. */
+/** A run that is asked to stop gets so many milliseconds to say what it knows. */
 const GRACE_MS = 900;
+
+/** The process of a run whose time is over ends so many milliseconds later; its start is a part of them, but not of these. */
+const OVERTIME_MS = 800;
+const LEAST_OVERTIME_MS = 400;
 
 /** Signals that come so soon after each other are one. */
 const SAME_INTERRUPT_MS = 100;
@@ -38,16 +42,11 @@ export function superviseCommand(program: URL): void {
     writeQuietly(2, `spgames: ${message}\n`);
     process.exit(status);
   };
-  const endIfLate = (timeoutMs: number): void => {
+  const endIfLate = (timeoutMs: number, waitMs: number): void => {
+    const message = `not finished after ${timeoutMs / 1000} s; expected a smaller input or more time`;
     timer = setTimeout(
-      () =>
-        isWriting()
-          ? endIfLate(GRACE_MS)
-          : void end(
-              CUT_OFF,
-              `${process.argv[2]!}: not finished after ${timeoutMs / 1000} s; expected a smaller input or more time`,
-            ),
-      timeoutMs + GRACE_MS,
+      () => (isWriting() ? endIfLate(timeoutMs, GRACE_MS) : void end(CUT_OFF, `${process.argv[2]!}: ${message}`)),
+      waitMs,
     );
   };
 
@@ -60,7 +59,8 @@ export function superviseCommand(program: URL): void {
     if (message.keep !== undefined) kept = message.keep;
     if (message.timeoutMs === undefined) return;
     clearTimeout(timer);
-    if (message.timeoutMs < 2 ** 31) endIfLate(message.timeoutMs);
+    if (message.timeoutMs < 2 ** 31)
+      endIfLate(message.timeoutMs, message.timeoutMs + Math.max(LEAST_OVERTIME_MS, OVERTIME_MS - performance.now()));
   });
   worker.on('error', (error: NodeJS.ErrnoException) => {
     wipe(shared);

@@ -4,6 +4,8 @@ import { largestIndependentSet, strideOf } from '../sets/internal.js';
 
 /** Vertices put into cliques before faces are counted instead. */
 const BUDGET = 100_000;
+/** The words of the neighbours of all vertices: for larger graphs, too, faces are counted, component by component. */
+const MOST_WORDS = 1 << 22;
 
 /**
  * The size of the largest faces, from the minimal nonfaces (without ∅), cone points set aside: those of a flag complex are
@@ -28,6 +30,7 @@ function sizeInGraph(nonfaces: SetFamily): number {
   const vertices = [...new Set(edges.flat())];
   const position = positions(vertices, nonfaces.n);
   const stride = strideOf(vertices.length);
+  if (vertices.length * stride > MOST_WORDS) return -1;
   const adjacent = new Uint32Array(vertices.length * stride);
   for (const edge of edges) {
     const [u, v] = [position[edge[0]!]!, position[edge[1]!]!];

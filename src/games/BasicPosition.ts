@@ -17,6 +17,7 @@ export interface BasicPosition {
 
 /** Compares two lists of numbers lexicographically. */
 function compareCells(a: readonly number[], b: readonly number[]): number {
+  if (a.length === 1 && b.length === 1) return a[0]! - b[0]!;
   const i = a.findIndex((v, k) => v !== b[k]);
   return i === -1 ? a.length - b.length : (a[i] ?? -1) - (b[i] ?? -1);
 }
@@ -34,11 +35,14 @@ function comparePieces(a: string, b: string): number {
 /**
  * Basic positions in the order of the variables: Left's, Right's, then those of either player; of each by piece (numbers
  * in their names by size) and cells.
+ * @param look called every few thousand comparisons; what it throws ends the sorting
  */
-export function inVariableOrder(positions: readonly BasicPosition[]): BasicPosition[] {
-  return [...positions].sort(
-    (a, b) => compareOwners(a.side, b.side) || comparePieces(a.piece, b.piece) || compareCells(a.cells, b.cells),
-  );
+export function inVariableOrder(positions: readonly BasicPosition[], look?: () => void): BasicPosition[] {
+  let count = 0;
+  return [...positions].sort((a, b) => {
+    if ((++count & 0xffff) === 0) look?.();
+    return compareOwners(a.side, b.side) || comparePieces(a.piece, b.piece) || compareCells(a.cells, b.cells);
+  });
 }
 
 /** A text that tells basic positions of one board apart. */

@@ -1,5 +1,6 @@
 import type { Board } from '../boards/index.js';
 import { InputError } from '../errors.js';
+import type { Work } from '../run.js';
 import { shown } from '../shape.js';
 import { positionKey, type BasicPosition } from './BasicPosition.js';
 
@@ -8,13 +9,14 @@ import { positionKey, type BasicPosition } from './BasicPosition.js';
  * @throws InputError `invalid-ruleset` for a piece without name, with a wrong side or cells that are no vertices, and for one
  * that is listed twice
  */
-export function checkPositions(ruleset: string, positions: readonly BasicPosition[], board: Board): void {
+export function checkPositions(ruleset: string, positions: readonly BasicPosition[], board: Board, work: Work): void {
   const refuse = (found: string, expected: string, details: Readonly<Record<string, unknown>> = {}): never => {
     throw new InputError('invalid-ruleset', `compile: ${ruleset}: ${found}; expected ${expected}.`, { details });
   };
   if (!Array.isArray(positions)) return refuse(`basicPositions gives ${shown(positions)}`, 'a list of basic positions');
   const seen = new Set<string>();
   positions.forEach((position: unknown, i) => {
+    if ((i & 4095) === 0) work.tick(0);
     const { side, piece, cells } = (position ?? {}) as Partial<BasicPosition>;
     const here = `basic position ${i}`;
     if (typeof piece !== 'string') refuse(`${here} has the piece ${shown(piece)}`, 'a text', { position: i });

@@ -42,8 +42,9 @@ export function compile(ruleset: Ruleset, board: Board, options: CompileOptions 
   const played = ruleset.boardOf?.(board) ?? board;
   const work = new Work('compile', options);
   const found = ruleset.basicPositions(played, work.rest());
-  checkPositions(ruleset.name, found, played);
-  const positions = inVariableOrder(respectColours(found, played));
+  checkPositions(ruleset.name, found, played, work);
+  const positions = inVariableOrder(respectColours(found, played), () => work.tick(0));
+  work.tick(0);
   const vertices = variablesOf(positions);
   const forbidsAll = (): InputError =>
     new InputError('not-a-game', `compile: ${ruleset.name} forbids the empty position; expected a legal start.`);

@@ -2,6 +2,7 @@ import type { Board } from '../boards/index.js';
 import { InputError, LimitError } from '../errors.js';
 import type { Work } from '../run.js';
 import { SetFamily } from '../sets/index.js';
+import { strideOf } from '../sets/internal.js';
 import type { BasicPosition } from './BasicPosition.js';
 import { shown } from '../shape.js';
 import { NearbyPieces } from './NearbyPieces.js';
@@ -43,13 +44,14 @@ export function forbiddenPairs(
   const isLoop = positions.map((piece) =>
     single.some((clause) => yesOrNo(ruleset.name, clause.words, clause.forbids(piece, board))),
   );
-  const forbidden = Array.from(positions.keys(), (v) => [v]).filter(([v]) => isLoop[v!]);
+  const forbidden = new PairList();
+  isLoop.forEach((is, v) => is && forbidden.add(v, v));
   const most = Math.floor(MOST_WORDS / Math.ceil((positions.length + 1) / 32));
   const forbids = pairOracle(ruleset.name, board);
   const nearby = new NearbyPieces(positions, board);
   positions.forEach((piece, u) => {
-    work.tick(forbidden.length);
-    if (forbidden.length > most) throw tooMany(most);
+    work.tick(forbidden.size);
+    if (forbidden.size > most) throw tooMany(most);
     if (isLoop[u]!) return;
     const partners: number[] = [];
     const test = (clauses: typeof pair, v: number): void => {
@@ -60,10 +62,34 @@ export function forbiddenPairs(
       const found = new Set(partners);
       for (let v = u + 1; v < positions.length; v++) if (!found.has(v)) test(far, v);
     }
-    for (const v of partners.sort((a, b) => a - b)) forbidden.push([u, v]);
+    for (const v of partners.sort((a, b) => a - b)) forbidden.add(u, v);
   });
-  work.tick(forbidden.length);
-  return SetFamily.fromLists(forbidden, positions.length);
+  work.tick(forbidden.size);
+  return forbidden.toFamily(positions.length);
+}
+
+/** Pairs of vertices in the order in which they are found; a vertex with itself is a loop. */
+class PairList {
+  size = 0;
+  #ends = new Uint32Array(1024);
+
+  add(u: number, v: number): void {
+    if (2 * this.size === this.#ends.length) {
+      const longer = new Uint32Array(2 * this.#ends.length);
+      longer.set(this.#ends);
+      this.#ends = longer;
+    }
+    this.#ends[2 * this.size] = u;
+    this.#ends[2 * this.size++ + 1] = v;
+  }
+
+  toFamily(n: number): SetFamily {
+    const stride = strideOf(n);
+    const words = new Uint32Array(this.size * stride);
+    for (let i = 0; i < 2 * this.size; i++)
+      words[(i >>> 1) * stride + (this.#ends[i]! >>> 5)]! |= 1 << (this.#ends[i]! & 31);
+    return SetFamily.fromWords(words, n);
+  }
 }
 
 /** So many of the first pairs are asked about in both orders. */

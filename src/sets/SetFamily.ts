@@ -208,10 +208,12 @@ export class SetFamily {
   }
 
   #extremal(minimal: boolean, work: Work): SetFamily {
-    const order = this.#canonicalOrder();
+    const order = this.#canonicalOrder(() => work.tick(0));
     const keep = new Uint8Array(this.size);
     const tick = (kept: number): void => work.tick(kept);
-    tick(markExtremal(this.words, this.stride, order, this.frequencies(), minimal, keep, tick));
+    const kept = markExtremal(this.words, this.stride, order, this.frequencies(), minimal, keep, tick);
+    tick(kept);
+    if (kept === this.size && order.every((i, place) => i === place)) return this;
     return this.inOrder(order.filter((i) => keep[i] === 1));
   }
 
@@ -226,21 +228,15 @@ export class SetFamily {
   /** The intersections of the members with a set, in order, on the same ground set. */
   restrict(set: ElementList): SetFamily {
     const mask = this.#pack('SetFamily.restrict', set);
-    return new SetFamily(
-      this.words.map((w, i) => w & mask[i % this.stride]!),
-      this.n,
-      this.size,
-    );
+    const words = this.words.map((w, i) => w & mask[i % this.stride]!);
+    return new SetFamily(words, this.n, this.size);
   }
 
   /** The members without the elements of a set, in order, on the same ground set. */
   contract(set: ElementList): SetFamily {
     const mask = this.#pack('SetFamily.contract', set);
-    return new SetFamily(
-      this.words.map((w, i) => w & ~mask[i % this.stride]!),
-      this.n,
-      this.size,
-    );
+    const words = this.words.map((w, i) => w & ~mask[i % this.stride]!);
+    return new SetFamily(words, this.n, this.size);
   }
 
   /** The members contained in a set, in order. */
@@ -370,9 +366,9 @@ export class SetFamily {
   #subsets: SubsetIndex | undefined;
   #supersets: SupersetIndex | undefined;
 
-  #canonicalOrder(): Uint32Array {
+  #canonicalOrder(look?: () => void): Uint32Array {
     const order = new Uint32Array(this.size);
-    canonicalOrder(this.words, this.stride, this.size, order);
+    canonicalOrder(this.words, this.stride, this.size, order, look);
     return order;
   }
 

@@ -34,6 +34,12 @@ export class WordBuffer {
     this.length = needed;
   }
 
+  /** Gives the memory back. */
+  clear(): void {
+    this.words = new Uint32Array(0);
+    this.length = 0;
+  }
+
   /** The words so far, in memory of their own size. */
   toWords(): Uint32Array {
     return this.words.slice(0, this.length);

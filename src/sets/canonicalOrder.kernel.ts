@@ -6,6 +6,8 @@ import { cardinality, compareLists, reverse16 } from './words.kernel.js';
 
 const DIGIT_BITS = 16;
 const DIGITS = 1 << DIGIT_BITS;
+/** So many words are compared between two looks. */
+const EFFORT = 1 << 22;
 
 /** One stable pass of a radix sort of `from` into `to` by the digit of each set; `counts` has 2^16 + 1 entries. */
 function radixPass(from: Uint32Array, to: Uint32Array, digits: Uint16Array, counts: Uint32Array): void {
@@ -20,14 +22,27 @@ function radixPass(from: Uint32Array, to: Uint32Array, digits: Uint16Array, coun
 
 /**
  * Fills `order` (length size) with the indices of the sets in canonical order; equal sets keep their order.
- * Comparison sort below 4096 sets, else a radix sort in 16-bit digits: O(size · (stride + 2^16 / size)).
+ * What `look` throws, which is called now and then while large sets are compared, ends the sorting. Comparison sort below 4096 sets, else a radix sort in 16-bit digits: O(size · (stride + 2^16 / size)).
  */
-export function canonicalOrder(words: Uint32Array, stride: number, size: number, order: Uint32Array): void {
+export function canonicalOrder(
+  words: Uint32Array,
+  stride: number,
+  size: number,
+  order: Uint32Array,
+  look?: () => void,
+): void {
   for (let i = 0; i < size; i++) order[i] = i;
   const sizes = new Uint32Array(size);
   for (let i = 0; i < size; i++) sizes[i] = cardinality(words, i * stride, stride);
   if (size < 4096 || stride > 64) {
-    order.sort((a, b) => sizes[a]! - sizes[b]! || compareLists(words, a * stride, b * stride, stride) || a - b);
+    let effort = 0;
+    order.sort((a, b) => {
+      if ((effort += stride) > EFFORT) {
+        effort = 0;
+        look?.();
+      }
+      return sizes[a]! - sizes[b]! || compareLists(words, a * stride, b * stride, stride) || a - b;
+    });
     return;
   }
   const digits = new Uint16Array(size);

@@ -64,7 +64,7 @@ function countPart(
   const m = part.length;
   const local = new Map(part.map((v, i) => [v, i]));
   const lists = sets.map((set) => set.map((v) => local.get(v)!));
-  const order = eliminationOrder(lists, m);
+  const order = eliminationOrder(lists, m, () => work.tick(0));
   const position = new Int32Array(m);
   order.forEach((v, p) => (position[v] = p));
   const stride = strideOf(m);

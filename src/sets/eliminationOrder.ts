@@ -1,28 +1,32 @@
-import { lowestBit, popcount, strideOf } from './words.kernel.js';
+import { LimitError } from '../errors.js';
+import { cardinality, lowestBit, popcount, strideOf } from './words.kernel.js';
+
+/** The words of the neighbours of all elements: 512 MiB. */
+const MOST_WORDS = 1 << 27;
 
 /**
  * An order of the elements in which the frontier (elements not yet ordered that share a set with an ordered one) stays
  * small: greedily the element that adds the fewest, from several starts, the best by the sum of 2^frontier.
  * @param lists the sets, elements below n
+ * @param look called at each step; what it throws ends the search
+ * @throws LimitError `too-large-ground-set`
  * @complexity O(starts · n² · n / 32)
  */
-export function eliminationOrder(lists: readonly (readonly number[])[], n: number): number[] {
+export function eliminationOrder(lists: readonly (readonly number[])[], n: number, look?: () => void): number[] {
   const stride = strideOf(n);
+  if (n * stride > MOST_WORDS)
+    throw new LimitError('too-large-ground-set', `eliminationOrder: ${n} elements hang together; expected fewer.`);
   const near = new Uint32Array(n * stride);
   for (const list of lists)
     for (const u of list) for (const v of list) if (u !== v) near[u * stride + (v >>> 5)]! |= 1 << (v & 31);
-  const degree = (v: number): number => {
-    let d = 0;
-    for (let k = 0; k < stride; k++) d += popcount(near[v * stride + k]!);
-    return d;
-  };
+  const degree = Int32Array.from({ length: n }, (_, v) => cardinality(near, v * stride, stride));
   const starts = Array.from({ length: n }, (_, v) => v)
-    .sort((a, b) => degree(a) - degree(b) || a - b)
+    .sort((a, b) => degree[a]! - degree[b]! || a - b)
     .slice(0, n > 256 ? 1 : 6);
   let best: number[] = [];
   let bestCost = Infinity;
   for (const start of starts) {
-    const { order, cost } = greedy(near, stride, n, start);
+    const { order, cost } = greedy(near, stride, n, start, look);
     if (cost < bestCost) {
       best = order;
       bestCost = cost;
@@ -31,7 +35,13 @@ export function eliminationOrder(lists: readonly (readonly number[])[], n: numbe
   return best;
 }
 
-function greedy(near: Uint32Array, stride: number, n: number, start: number): { order: number[]; cost: number } {
+function greedy(
+  near: Uint32Array,
+  stride: number,
+  n: number,
+  start: number,
+  look?: () => void,
+): { order: number[]; cost: number } {
   const done = new Uint32Array(stride);
   const frontier = new Uint32Array(stride);
   const order: number[] = [];
@@ -39,6 +49,7 @@ function greedy(near: Uint32Array, stride: number, n: number, start: number): { 
   let next = start;
   for (;;) {
     order.push(next);
+    if ((order.length & 15) === 0) look?.();
     done[next >>> 5]! |= 1 << (next & 31);
     let width = 0;
     for (let k = 0; k < stride; k++) {

@@ -1,7 +1,10 @@
+import { LimitError } from '../errors.js';
 import type { Work } from '../run.js';
+import { allocate } from './checks.js';
 import { compress, expand } from './compress.kernel.js';
 import { IndependentSetSearch } from './IndependentSetSearch.kernel.js';
 import { TransversalSearch } from './TransversalSearch.kernel.js';
+import { transversalBound } from './transversalBound.js';
 import { WordBuffer } from './WordBuffer.js';
 import { cardinality, elementsAt, fillAll, lowestBit, strideOf } from './words.kernel.js';
 
@@ -76,17 +79,57 @@ function usedElements({ n, size, stride, words }: PackedFamily): Int32Array {
   return elements.slice(0, elementsAt(union, 0, stride, elements));
 }
 
+/** The most words of a result, 4 GiB, and those that are kept while nobody knows whether all fit. */
+const MOST_WORDS = 2 ** 30;
+const KEPT_WORDS = 2 ** 27;
+
+/** Families on fewer elements are not asked for a lower bound: their transversals fit, or are found out fast. */
+const FEW_ELEMENTS = 40;
+
 /**
- * As `searchTransversals`, all in one.
- * @throws LimitError when the bounds of the work cut the search off; their limit counts sets
+ * As `searchTransversals`, all in one. What would not fit is refused at once where a lower bound on its size shows that,
+ * and otherwise when it is counted: above half a GiB sets are not kept until all are counted.
+ * @param mostKept words that are kept before all are counted
+ * @throws LimitError when the bounds of the work cut the search off; their limit counts sets. `too-much-memory`
  */
-export function minimalTransversals(family: PackedFamily, complemented: boolean, work: Work): Uint32Array {
-  const result = new WordBuffer(work.task);
-  for (const block of searchTransversals(family, complemented)) {
-    result.append(block);
-    work.tick(result.length / family.stride);
+export function minimalTransversals(
+  family: PackedFamily,
+  complemented: boolean,
+  work: Work,
+  mostKept: number = KEPT_WORDS,
+): Uint32Array {
+  const { stride } = family;
+  const most = Math.min(MOST_WORDS, work.memory / 4);
+  if (family.n >= FEW_ELEMENTS && work.limit * stride > most) {
+    const bound = transversalBound(family);
+    if (bound + Math.log2(stride) > Math.log2(most)) throw tooMany(work.task, `at least 2^${Math.floor(bound)}`, most);
   }
-  return result.toWords();
+  const kept = new WordBuffer(work.task);
+  let length = 0;
+  for (const block of searchTransversals(family, complemented)) {
+    length += block.length;
+    if (length > most) throw tooMany(work.task, `more than ${length / stride}`, most);
+    if (length <= mostKept) kept.append(block);
+    else kept.clear();
+    work.tick(length / stride);
+  }
+  if (length <= mostKept) return kept.toWords();
+  const all = allocate(work.task, length);
+  let end = 0;
+  for (const block of searchTransversals(family, complemented)) {
+    all.set(block, end);
+    end += block.length;
+    work.tick(end / stride);
+  }
+  return all;
+}
+
+function tooMany(task: string, count: string, most: number): LimitError {
+  return new LimitError(
+    'too-much-memory',
+    `${task}: ${count} sets, more than fit into ${Math.floor((most * 4) / 2 ** 20)} MiB.`,
+    { hint: 'Ask for counts instead of lists, or choose a smaller input.' },
+  );
 }
 
 /** The search for a family, or undefined when it has the empty set as a member. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SetFamily } from '../../../src/sets/index.js';
 import { fillAll } from '../../../src/sets/words.kernel.js';
 import { minimalTransversals } from '../../../src/sets/minimalTransversals.js';
+import { transversalBound } from '../../../src/sets/transversalBound.js';
 import { TransversalSearch } from '../../../src/sets/TransversalSearch.kernel.js';
 import * as reference from '../../reference/setFamily.js';
 import { families } from '../../generators/families.js';
@@ -49,6 +50,29 @@ describe('transversals and maximal independent sets', () => {
         expect(family.maximalIndependentSets().toLists()).toEqual(reference.maximalIndependentSets(sets, n));
       }),
       parameters,
+    );
+  });
+
+  it('are at least as many as the lower bound says', () => {
+    fc.assert(
+      fc.property(families(), ({ n, sets }) => {
+        const family = SetFamily.fromLists(sets, n).minimal();
+        expect(2 ** transversalBound(family)).toBeLessThan(family.transversals().size + (sets.some((s) => s.length === 0) ? 2 : 0.5)); // prettier-ignore
+      }),
+      parameters,
+    );
+    const pairs = SetFamily.fromLists(range(40).map((i) => [3 * i, 3 * i + 1, 3 * i + 2]), 120); // prettier-ignore
+    expect(transversalBound(pairs)).toBeCloseTo(40 * Math.log2(3));
+  });
+
+  it('are the same when they are counted before they are kept', () => {
+    fc.assert(
+      fc.property(families(), fc.nat(6), ({ n, sets }, kept) => {
+        const family = SetFamily.fromLists(sets, n).minimal();
+        const twice = minimalTransversals(family, false, new Work('test'), kept);
+        expect(SetFamily.fromWords(twice, n).sorted().toLists()).toEqual(family.transversals().toLists());
+      }),
+      { numRuns: runs(300) },
     );
   });
 

@@ -39,13 +39,20 @@ describe('a command that the user stops', () => {
   });
 
   it('compile shows the basic positions, and what is known besides', async () => {
-    const { exitCode, out, err } = await run(['compile', 'snort@grid:10x10'], {}, impatient(700));
+    const { exitCode, out, err } = await run(['compile', 'snort@grid:6x6'], {}, impatient(700));
     expect([exitCode, err]).toEqual([130, 'spgames: interrupted\n']);
-    expect(out).toContain('\n  x1   Left  vertex  on 0\n');
+    expect(out).toContain('\n  x1   Left   vertex  on 0\n');
     expect(out).toContain('Maximal legal positions: facets of the legal complex: undecided\n');
-    expect(out).toContain('Minimal illegal positions: facets of the illegal complex (460)\n');
+    expect(out).toContain('Minimal illegal positions: facets of the illegal complex (156)\n');
     expect(out).not.toContain('Legal ideal');
     expect(out).toContain('Illegal ideal');
+  });
+
+  it('compile says at once that facets do not fit', async () => {
+    const { exitCode, out, err } = await run(['compile', 'snort@grid:10x10']);
+    expect([exitCode, err]).toEqual([3, expect.stringMatching(/^spgames: compile: .*: at least 2\^\d+ sets, more than fit .*\n$/)]); // prettier-ignore
+    expect(out).toContain('Maximal legal positions: facets of the legal complex: undecided\n');
+    expect(out).toContain('Minimal illegal positions: facets of the illegal complex (460)\n');
   });
 
   it('is told so where nothing is known', async () => {

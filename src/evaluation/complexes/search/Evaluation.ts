@@ -32,6 +32,9 @@ export class EvaluationWork extends Work {
 /** The clock is read after about so many vertices have been described. */
 const EFFORT = 1 << 13;
 
+/** Larger components are not looked up to isomorphism when the time is up. */
+const MOST_SURVEYED = 512;
+
 /**
  * The result of a position: of its components, each looked up as it stands, then up to isomorphism, and expanded if it is
  * new. Works with a stack of its own, so that long games do no harm.
@@ -94,6 +97,7 @@ export class Evaluation implements PositionEvaluation {
     }
     const known = this.#space.find(at, end);
     if (known !== -1) return this.#space.isNegated ? this.#algebra.negative(known) : known;
+    if (size > MOST_SURVEYED) return -1;
     const { words, length, swapped } = this.#space.describe(at, this.#keys);
     const { classes } = this.#memo;
     const entry = classes.find(words, length);
@@ -165,7 +169,8 @@ export class Evaluation implements PositionEvaluation {
   /** A component that was not met as it stands. */
   #meet(frame: number, at: number, end: number, size: number): void {
     const work = this.#work;
-    work.effort += size;
+    // What is described of a component is as long as the number of its edges.
+    work.effort += size <= 64 ? size : size * size;
     if (work.effort > EFFORT) {
       work.effort = 0;
       work.tick(work.steps);
