@@ -2,6 +2,7 @@ import { anIdeal } from '../ideal/internal.js';
 import { aComplex } from '../complex/internal.js';
 import { aGame } from '../games/internal.js';
 import { takes, either, options } from '../arguments.js';
+import { shown } from '../shape.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
 import { SimplicialComplex } from '../complex/index.js';
 import { InputError, nearestNames } from '../errors.js';
@@ -96,9 +97,15 @@ function complexOf(subject: SimplicialComplex | SquarefreeIdeal | SPGame): Simpl
 const SHOW_LENGTH: readonly PropertyName[] = ['depth', 'projectiveDimension'];
 const SHOW_REGULARITY: readonly PropertyName[] = ['regularity', 'linearResolution'];
 
+function isListOrMissing(only: unknown): boolean {
+  return only === undefined || Array.isArray(only);
+}
+
 /** All names, or those that are asked for, in the order of the register. */
 function wantedNames(only: readonly string[] | undefined): PropertyName[] {
   const names = Object.keys(register) as PropertyName[];
+  if (!isListOrMissing(only))
+    throw new InputError('invalid-option', `analyze: only is ${shown(only)}; expected a list of properties.`);
   for (const name of only ?? [])
     if (!Object.hasOwn(register, name)) {
       const near = nearestNames(name, names);

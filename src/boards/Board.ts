@@ -1,3 +1,4 @@
+import { wrongArgument } from '../arguments.js';
 import { InputError } from '../errors.js';
 import type { Player } from '../player.js';
 import { DataReader } from '../text/internal.js';
@@ -222,6 +223,7 @@ export class Board {
 
   /** Whether both boards are the same in everything but where they are drawn. */
   equals(other: Board): boolean {
+    if (!(other instanceof Board)) throw wrongArgument('Board.equals', other, 'a Board, such as path(5)');
     const compared = (board: Board): string => JSON.stringify({ ...boardToJson(board), coordinates: undefined });
     if (this.vertexCount !== other.vertexCount || this.edges.length !== other.edges.length) return false;
     return compared(this) === compared(other);

@@ -1,3 +1,4 @@
+import { wrongArgument } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import { SetFamily, countIndependentSets, countSubsets, type ElementList, type Grade } from '../sets/index.js';
@@ -29,6 +30,7 @@ export class SimplicialComplex {
   #covers: SetFamily | undefined;
 
   private constructor(vertices: readonly Vertex[], known: KnownAntichain) {
+    if ((known as unknown) === undefined) throw wrongArgument('SimplicialComplex', vertices, 'fromFacets(facets)');
     this.vertices = vertices;
     if ('facets' in known) this.#facets = known.facets;
     if ('nonfaces' in known) this.#nonfaces = known.nonfaces;
@@ -345,6 +347,7 @@ export class SimplicialComplex {
 
   /** Have both the same vertices (labels, sides, order) and the same faces? */
   equals(other: SimplicialComplex): boolean {
+    if (!(other instanceof SimplicialComplex)) throw wrongArgument('SimplicialComplex.equals', other, 'a complex');
     const same = this.vertices.every(
       ({ label, side }, i) => other.vertices[i]?.label === label && other.vertices[i].side === side,
     );

@@ -1,4 +1,4 @@
-import { complexOf } from './complexOf.js';
+import { complexOf, type ComplexSource } from './complexOf.js';
 import { takes, options } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
@@ -18,7 +18,7 @@ const barycentricSubdivisionTakes = /* @__PURE__ */ takes('barycentricSubdivisio
  * @throws LimitError; `limit` counts facets of the subdivision: d! for a facet of d vertices
  * @throws InputError `invalid-labels` when the joined labels coincide
  */
-export function barycentricSubdivision(complex: SimplicialComplex, options: RunOptions = {}): Subdivision {
+export function barycentricSubdivision(complex: ComplexSource, options: RunOptions = {}): Subdivision {
   barycentricSubdivisionTakes(options);
   complex = complexOf(complex, 'barycentricSubdivision');
   const work = new Work('barycentricSubdivision', options);

@@ -1,5 +1,5 @@
 import { aComplex } from './aComplex.js';
-import { complexOf } from './complexOf.js';
+import { complexOf, type ComplexSource } from './complexOf.js';
 import { takes, options } from '../arguments.js';
 import type { SimplicialComplex } from './SimplicialComplex.js';
 import { opponent, type OwnSidesRule, type SidesRule } from '../player.js';
@@ -35,8 +35,8 @@ const complexIsomorphismTakes = /* @__PURE__ */ takes('complexIsomorphism', () =
  * @example complexIsomorphism(SimplicialComplex.fromFacets([[0, 1], [2]], 3), SimplicialComplex.fromFacets([[1, 2], [0]], 3)).isomorphic // true
  */
 export function complexIsomorphism(
-  a: SimplicialComplex,
-  b: SimplicialComplex,
+  a: ComplexSource,
+  b: ComplexSource,
   options: ComplexIsomorphismOptions = {},
 ): ComplexIsomorphism {
   complexIsomorphismTakes(options);
@@ -135,7 +135,7 @@ const complexAutomorphismsTakes = /* @__PURE__ */ takes('complexAutomorphisms', 
  * @throws LimitError; `limit` counts nodes of the search tree
  */
 export function complexAutomorphisms(
-  complex: SimplicialComplex,
+  complex: ComplexSource,
   options: ComplexAutomorphismOptions = {},
 ): PermutationGroup {
   complexAutomorphismsTakes(options);

@@ -1,8 +1,7 @@
-import { complexOf } from './complexOf.js';
+import { complexOf, type ComplexSource } from './complexOf.js';
 import { takes, options } from '../arguments.js';
 import type { RunOptions } from '../run.js';
 import { joinFactors } from './joinsAndUnions.js';
-import type { SimplicialComplex } from './SimplicialComplex.js';
 
 const hVectorTakes = /* @__PURE__ */ takes('hVector', () => ({ options }));
 
@@ -11,7 +10,7 @@ const hVectorTakes = /* @__PURE__ */ takes('hVector', () => ({ options }));
  * @throws LimitError when the f-vector is cut off
  * @example hVector(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3)) // [1n, 1n, 1n]
  */
-export function hVector(complex: SimplicialComplex, options: RunOptions = {}): bigint[] {
+export function hVector(complex: ComplexSource, options: RunOptions = {}): bigint[] {
   hVectorTakes(options);
   complex = complexOf(complex, 'hVector');
   return hFromF(complex.fVector(options));
@@ -30,7 +29,7 @@ export function hFromF(f: readonly bigint[]): bigint[] {
 const eulerCharacteristicTakes = /* @__PURE__ */ takes('eulerCharacteristic', () => ({ options }));
 
 /** f₀ − f₁ + f₂ − …; 0 for the void complex and {∅}. */
-export function eulerCharacteristic(complex: SimplicialComplex, options: RunOptions = {}): bigint {
+export function eulerCharacteristic(complex: ComplexSource, options: RunOptions = {}): bigint {
   eulerCharacteristicTakes(options);
   complex = complexOf(complex, 'eulerCharacteristic');
   const f = complex.fVector(options);
@@ -40,7 +39,7 @@ export function eulerCharacteristic(complex: SimplicialComplex, options: RunOpti
 const reducedEulerCharacteristicTakes = /* @__PURE__ */ takes('reducedEulerCharacteristic', () => ({ options }));
 
 /** −f₋₁ + f₀ − f₁ + …; −1 for {∅}, 0 for the void complex. */
-export function reducedEulerCharacteristic(complex: SimplicialComplex, options: RunOptions = {}): bigint {
+export function reducedEulerCharacteristic(complex: ComplexSource, options: RunOptions = {}): bigint {
   reducedEulerCharacteristicTakes(options);
   complex = complexOf(complex, 'reducedEulerCharacteristic');
   return complex.isVoid ? 0n : eulerCharacteristic(complex, options) - 1n;
@@ -55,7 +54,7 @@ const countFacetsTakes = /* @__PURE__ */ takes('countFacets', () => ({ options }
  * @source Huntemann 2018, Thm 1.55
  * Used: the facets of a join are the unions of facets of its factors.
  */
-export function countFacets(complex: SimplicialComplex, options: RunOptions = {}): bigint {
+export function countFacets(complex: ComplexSource, options: RunOptions = {}): bigint {
   countFacetsTakes(options);
   complex = complexOf(complex, 'countFacets');
   const factors = complex.known.facets === undefined ? joinFactors(complex, options) : [];

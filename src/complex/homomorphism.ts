@@ -1,8 +1,7 @@
-import { complexOf } from './complexOf.js';
+import { complexOf, type ComplexSource } from './complexOf.js';
 import { takes, options, aNumber, optional, listOf } from '../arguments.js';
 import type { RunOptions } from '../run.js';
 import { findVertexMap, type FoundMap } from './findVertexMap.js';
-import type { SimplicialComplex } from './SimplicialComplex.js';
 import { isOnto, requireMap } from './vertexMaps.js';
 
 /** Whether a map of vertices is a homomorphism; if not, a vertex whose side is lost, or a face whose image is no face. */
@@ -27,8 +26,8 @@ const checkHomomorphismTakes = /* @__PURE__ */ takes('checkHomomorphism', () => 
  * @source Huntemann 2018, Def. 1.48
  */
 export function checkHomomorphism(
-  from: SimplicialComplex,
-  to: SimplicialComplex,
+  from: ComplexSource,
+  to: ComplexSource,
   map: readonly (number | undefined)[],
 ): HomomorphismCheck {
   checkHomomorphismTakes(map);
@@ -67,11 +66,7 @@ const findHomomorphismTakes = /* @__PURE__ */ takes('findHomomorphism', () => ({
  * @complexity exponential in the number of vertices
  * @source Huntemann 2018, Def. 1.48
  */
-export function findHomomorphism(
-  from: SimplicialComplex,
-  to: SimplicialComplex,
-  given: HomomorphismOptions = {},
-): FoundMap {
+export function findHomomorphism(from: ComplexSource, to: ComplexSource, given: HomomorphismOptions = {}): FoundMap {
   findHomomorphismTakes(given);
   from = complexOf(from, 'findHomomorphism');
   to = complexOf(to, 'findHomomorphism');

@@ -1,6 +1,7 @@
 export { barycentricSubdivision, type Subdivision } from './barycentricSubdivision.js';
 export { components, disjointUnion, join, joinFactors, type ComplexPart } from './joinsAndUnions.js';
 export { countFacets, eulerCharacteristic, hVector, reducedEulerCharacteristic } from './faceNumbers.js';
+export type { ComplexSource } from './complexOf.js';
 export type { FoundMap } from './findVertexMap.js';
 export {
   checkHomomorphism,

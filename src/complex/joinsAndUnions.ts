@@ -1,4 +1,4 @@
-import { complexOf } from './complexOf.js';
+import { complexOf, type ComplexSource } from './complexOf.js';
 import { takes, options } from '../arguments.js';
 import { LimitError } from '../errors.js';
 import type { RunOptions } from '../run.js';
@@ -20,7 +20,7 @@ export interface ComplexPart {
  * @complexity linear in the sum of the nonfaces where both are known, else in the product of the facets
  * @source Huntemann 2018, Def. 1.54
  */
-export function join(first: SimplicialComplex, second: SimplicialComplex): SimplicialComplex {
+export function join(first: ComplexSource, second: ComplexSource): SimplicialComplex {
   first = complexOf(first, 'join');
   second = complexOf(second, 'join');
   const { vertices, mine, theirs } = besides(first, second, 'join');
@@ -50,7 +50,7 @@ export function join(first: SimplicialComplex, second: SimplicialComplex): Simpl
  * @throws InputError `not-distinct-labels` when a label occurs in both
  * @source Huntemann 2018, Def. 1.54
  */
-export function disjointUnion(first: SimplicialComplex, second: SimplicialComplex): SimplicialComplex {
+export function disjointUnion(first: ComplexSource, second: ComplexSource): SimplicialComplex {
   first = complexOf(first, 'disjointUnion');
   second = complexOf(second, 'disjointUnion');
   const { vertices, mine, theirs } = besides(first, second, 'disjointUnion');
@@ -65,7 +65,7 @@ const joinFactorsTakes = /* @__PURE__ */ takes('joinFactors', () => ({ options }
  * The void complex is one part.
  * @source Huntemann 2018, Thm 1.55
  */
-export function joinFactors(complex: SimplicialComplex, options: RunOptions = {}): ComplexPart[] {
+export function joinFactors(complex: ComplexSource, options: RunOptions = {}): ComplexPart[] {
   joinFactorsTakes(options);
   complex = complexOf(complex, 'joinFactors');
   const nonfaces = complex.listMinimalNonfaces(options);
@@ -76,7 +76,7 @@ export function joinFactors(complex: SimplicialComplex, options: RunOptions = {}
 const componentsTakes = /* @__PURE__ */ takes('components', () => ({ options }));
 
 /** The connected components by their facets, loops left out; none in the void complex and {∅}. */
-export function components(complex: SimplicialComplex, options: RunOptions = {}): ComplexPart[] {
+export function components(complex: ComplexSource, options: RunOptions = {}): ComplexPart[] {
   componentsTakes(options);
   complex = complexOf(complex, 'components');
   const facets = complex.listFacets(options);

@@ -1,4 +1,4 @@
-import { complexOf } from './complexOf.js';
+import { complexOf, type ComplexSource } from './complexOf.js';
 import { takes, aNumber, options } from '../arguments.js';
 import type { RunOptions } from '../run.js';
 import { SimplicialComplex } from './SimplicialComplex.js';
@@ -6,7 +6,7 @@ import { SimplicialComplex } from './SimplicialComplex.js';
 const skeletonTakes = /* @__PURE__ */ takes('skeleton', () => ({ k: aNumber, options }));
 
 /** The faces of dimension at most k. @throws LimitError; `limit` counts the faces of dimension k */
-export function skeleton(complex: SimplicialComplex, k: number, options: RunOptions = {}): SimplicialComplex {
+export function skeleton(complex: ComplexSource, k: number, options: RunOptions = {}): SimplicialComplex {
   skeletonTakes(k, options);
   complex = complexOf(complex, 'skeleton');
   const facets = complex.listFacets(options);
@@ -22,7 +22,7 @@ const pureSkeletonTakes = /* @__PURE__ */ takes('pureSkeleton', () => ({ k: aNum
  * @throws LimitError; `limit` counts the faces of dimension k
  * @source Huntemann 2018, Def. 1.24
  */
-export function pureSkeleton(complex: SimplicialComplex, k: number, options: RunOptions = {}): SimplicialComplex {
+export function pureSkeleton(complex: ComplexSource, k: number, options: RunOptions = {}): SimplicialComplex {
   pureSkeletonTakes(k, options);
   complex = complexOf(complex, 'pureSkeleton');
   return SimplicialComplex.ofAntichain(complex.vertices, { facets: complex.listFaces(k, options).sorted() });

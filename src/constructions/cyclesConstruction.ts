@@ -1,7 +1,7 @@
 import { complexOf } from '../complex/internal.js';
 import { takes, oneOf, options } from '../arguments.js';
 import { cycle, fromEdges, type Board } from '../boards/index.js';
-import type { SimplicialComplex } from '../complex/index.js';
+import type { ComplexSource } from '../complex/index.js';
 import { InputError } from '../errors.js';
 import type { BasicPosition, GraphPiece } from '../games/index.js';
 import type { Player } from '../player.js';
@@ -25,7 +25,7 @@ const cyclesConstructionTakes = /* @__PURE__ */ takes('cyclesConstruction', () =
  * @example verifyConstruction(cyclesConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3), 'legal')).verified // true
  */
 export function cyclesConstruction(
-  target: SimplicialComplex,
+  target: ComplexSource,
   as: 'legal' | 'illegal',
   options: RunOptions = {},
 ): ListedConstruction {

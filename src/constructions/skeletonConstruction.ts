@@ -1,7 +1,7 @@
 import { complexOf } from '../complex/internal.js';
 import { takes, options } from '../arguments.js';
 import { Board } from '../boards/index.js';
-import type { SimplicialComplex } from '../complex/index.js';
+import type { ComplexSource } from '../complex/index.js';
 import { InputError } from '../errors.js';
 import type { BasicPosition } from '../games/index.js';
 import type { RunOptions } from '../run.js';
@@ -17,7 +17,7 @@ const skeletonConstructionTakes = /* @__PURE__ */ takes('skeletonConstruction', 
  * @source Huntemann 2018, Remark 2.2
  * @example verifyConstruction(skeletonConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).verified // true
  */
-export function skeletonConstruction(target: SimplicialComplex, options: RunOptions = {}): ListedConstruction {
+export function skeletonConstruction(target: ComplexSource, options: RunOptions = {}): ListedConstruction {
   skeletonConstructionTakes(options);
   target = complexOf(target, 'skeletonConstruction');
   if (target.isVoid)

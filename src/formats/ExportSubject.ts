@@ -14,6 +14,9 @@ import type { GameComplexes } from './printMacaulay2.js';
 export type ExportSubject =
   { readonly ideal: SquarefreeIdeal } | { readonly complex: SimplicialComplex } | GameComplexes;
 
+/** What stands for one: a game for its two complexes. */
+export type ExportSource = ExportSubject | SPGame | SimplicialComplex | SquarefreeIdeal;
+
 /** An `ExportSubject`. */
 export const anExportSubject: Shape = /* @__PURE__ */ either(
   /* @__PURE__ */ fields({ legal: aComplex, illegal: aComplex }),
@@ -68,15 +71,14 @@ export function namedObjects(subject: ExportSubject, options: RunOptions = {}): 
  * @param task the function the user called
  * @throws InputError `invalid-argument`
  */
-export function exportSubjectOf(given: ExportSubject, task: string): ExportSubject {
-  const found: unknown = given;
-  if (found instanceof SPGame) return { legal: found.legalComplex, illegal: found.illegalComplex };
-  if (found instanceof SimplicialComplex) return { complex: found };
-  if (found instanceof SquarefreeIdeal) return { ideal: found };
-  const { ideal, complex, legal, illegal } = (found ?? {}) as Readonly<Record<string, unknown>>;
+export function exportSubjectOf(given: ExportSource, task: string): ExportSubject {
+  if (given instanceof SPGame) return { legal: given.legalComplex, illegal: given.illegalComplex };
+  if (given instanceof SimplicialComplex) return { complex: given };
+  if (given instanceof SquarefreeIdeal) return { ideal: given };
+  const { ideal, complex, legal, illegal } = ((given as unknown) ?? {}) as Readonly<Record<string, unknown>>;
   if (ideal instanceof SquarefreeIdeal || complex instanceof SimplicialComplex) return given;
   if (legal instanceof SimplicialComplex && illegal instanceof SimplicialComplex) return given;
-  throw wrongArgument(task, found, 'a game, a complex or an ideal, or { legal, illegal }, { complex } or { ideal }');
+  throw wrongArgument(task, given, 'a game, a complex or an ideal, or { legal, illegal }, { complex } or { ideal }');
 }
 
 /** The characteristic of the field of a script. @throws InputError `not-a-prime` */

@@ -9,7 +9,7 @@ export {
   type GameJsonOptions,
 } from './gameJson.js';
 export { idealFromJson, idealToJson, type IdealJson } from './idealJson.js';
-export type { ExportSubject } from './ExportSubject.js';
+export type { ExportSource, ExportSubject } from './ExportSubject.js';
 export { resultsToCheck } from './checks/resultsToCheck.js';
 export type { ComplexResults, IdealResults, ScriptOptions, ScriptResults } from './checks/ScriptResults.js';
 export { variableNames } from './variableNames.js';

@@ -1,6 +1,6 @@
 import { aRing, idealOf } from '../ideal/internal.js';
 import { takes, aNumber, manyOf, text, options } from '../arguments.js';
-import type { PolynomialRing } from '../ideal/index.js';
+import type { PolynomialRing, IdealSource } from '../ideal/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
 import type { ErrorCode } from '../errors.js';
 import type { ElementList } from '../sets/index.js';
@@ -49,7 +49,7 @@ const MONOMIAL = 'a product of distinct variables such as x1*x3, 0 or 1';
  * The text of an ideal, `x1*x3, x2*x3*x4`; `0` and `1` for (0) and (1). `parseIdeal` in the same ring reads it back.
  * Variables whose name is no word get another: z3 for 3.
  */
-export function printIdeal(ideal: SquarefreeIdeal): string {
+export function printIdeal(ideal: IdealSource): string {
   ideal = idealOf(ideal, 'printIdeal');
   if (ideal.isZero) return '0';
   const names = textNames(ideal.ring);

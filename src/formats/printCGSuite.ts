@@ -32,12 +32,13 @@ const printCGSuiteTakes = /* @__PURE__ */ takes('printCGSuite', () => ({
  * also where several lead to the same form, and 0 for the game without moves; values by their names. If that is longer
  * than 20,480 characters, every form that is needed more than once is defined first, `g1 := {0|};`, and the last line is
  * the game: the text grows with the number of forms, not with the number of plays.
- * @param summands at least one; the sum of none is 0
+ * @param summands a game, a value, or a list of them; the sum of none is 0
  * @throws LimitError; `limit` counts forms
  * @source Huntemann 2018, App. B.3
  * There the game without moves is also written in braces, and options stand in the order of the faces.
  */
-export function printCGSuite(summands: readonly CGSuiteSummand[], options: RunOptions = {}): string {
+export function printCGSuite(summands: readonly CGSuiteSummand[] | CGSuiteSummand, options: RunOptions = {}): string {
+  if (!(summands instanceof Array)) return printCGSuite([summands], options);
   printCGSuiteTakes(summands, options);
   const nodes: Node[] = [];
   const roots = summands.map((summand) =>

@@ -1,4 +1,4 @@
-import { anExportSubject, exportSubjectOf, type ExportSubject } from './ExportSubject.js';
+import { anExportSubject, exportSubjectOf, type ExportSource } from './ExportSubject.js';
 import { aBoard } from '../boards/internal.js';
 import { takes, options } from '../arguments.js';
 import type { Board } from '../boards/index.js';
@@ -24,7 +24,7 @@ const printDotTakes = /* @__PURE__ */ takes('printDot', () => ({
  * generators, where a set of three or more is a point joined to its members. Loops are left out.
  * @throws LimitError; `limit` counts sets
  */
-export function printDot(subject: ExportSubject, options: RunOptions = {}): string {
+export function printDot(subject: ExportSource, options: RunOptions = {}): string {
   subject = exportSubjectOf(subject, 'printDot');
   printDotTakes(subject, options);
   if ('complex' in subject) {

@@ -1,4 +1,4 @@
-import { anExportSubject, exportSubjectOf, namedObjects, type ExportSubject } from './ExportSubject.js';
+import { anExportSubject, exportSubjectOf, namedObjects, type ExportSource } from './ExportSubject.js';
 import { takes, options } from '../arguments.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
@@ -25,7 +25,7 @@ const printLatexTakes = /* @__PURE__ */ takes('printLatex', () => ({
  * product.
  * @throws LimitError; `limit` counts generators and facets
  */
-export function printLatex(subject: ExportSubject, options: RunOptions = {}): string {
+export function printLatex(subject: ExportSource, options: RunOptions = {}): string {
   subject = exportSubjectOf(subject, 'printLatex');
   printLatexTakes(subject, options);
   const { ring, ideals, complexes } = namedObjects(subject, options);

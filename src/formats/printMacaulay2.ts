@@ -5,11 +5,12 @@ import { checkedInMacaulay2 } from './checks/checkedInMacaulay2.js';
 import type { ScriptOptions } from './checks/ScriptResults.js';
 import { exportSubjectOf } from './ExportSubject.js';
 import { fields } from '../shape.js';
-import type { SimplicialComplex } from '../complex/index.js';
+import type { SimplicialComplex, ComplexSource } from '../complex/index.js';
 import { takes, options } from '../arguments.js';
+import type { SPGame } from '../games/index.js';
 import { idealOf } from '../ideal/internal.js';
 import type { SetFamily } from '../sets/index.js';
-import { PolynomialRing, type SquarefreeIdeal } from '../ideal/index.js';
+import { PolynomialRing, type IdealSource } from '../ideal/index.js';
 import { variableNames } from './variableNames.js';
 
 /** The two complexes of a game, on the same vertices. */
@@ -26,7 +27,7 @@ const printMacaulay2IdealTakes = /* @__PURE__ */ takes('printMacaulay2Ideal', ()
  * A script for `M2 --script` that defines the ring `S` and the monomial ideal `I`.
  * @throws LimitError; `limit` counts generators
  */
-export function printMacaulay2Ideal(ideal: SquarefreeIdeal, options: ScriptOptions = {}): string {
+export function printMacaulay2Ideal(ideal: IdealSource, options: ScriptOptions = {}): string {
   printMacaulay2IdealTakes(options);
   ideal = idealOf(ideal, 'printMacaulay2Ideal');
   const { ring } = ideal;
@@ -44,7 +45,7 @@ const printMacaulay2ComplexTakes = /* @__PURE__ */ takes('printMacaulay2Complex'
  * `stanleyReisnerIdeal`.
  * @throws LimitError; `limit` counts facets
  */
-export function printMacaulay2Complex(complex: SimplicialComplex, options: ScriptOptions = {}): string {
+export function printMacaulay2Complex(complex: ComplexSource, options: ScriptOptions = {}): string {
   printMacaulay2ComplexTakes(options);
   complex = complexOf(complex, 'printMacaulay2Complex');
   const ring = PolynomialRing.fromVertices(complex.vertices);
@@ -72,7 +73,7 @@ const printMacaulay2GameTakes = /* @__PURE__ */ takes('printMacaulay2Game', () =
  * `legalIdeal`, `illegalIdeal`, `legalComplex` and `illegalComplex` of a game.
  * @throws LimitError; `limit` counts facets of each
  */
-export function printMacaulay2Game(given: GameComplexes, options: ScriptOptions = {}): string {
+export function printMacaulay2Game(given: GameComplexes | SPGame, options: ScriptOptions = {}): string {
   const subject = exportSubjectOf(given, 'printMacaulay2Game') as GameComplexes;
   printMacaulay2GameTakes(subject, options);
   const { legal, illegal } = subject;

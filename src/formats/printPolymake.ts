@@ -1,7 +1,7 @@
 import { checkOf } from './checks/Assertions.js';
 import { checkedInPolymake } from './checks/checkedInPolymake.js';
 import type { ScriptOptions } from './checks/ScriptResults.js';
-import { anExportSubject, exportSubjectOf, namedObjects, type ExportSubject } from './ExportSubject.js';
+import { anExportSubject, exportSubjectOf, namedObjects, type ExportSource } from './ExportSubject.js';
 import { takes, options } from '../arguments.js';
 import type { SetFamily } from '../sets/index.js';
 
@@ -16,7 +16,7 @@ const printPolymakeTakes = /* @__PURE__ */ takes('printPolymake', () => ({
  * @param options `check` has results over any field: homology is asserted over the integers
  * @throws LimitError; `limit` counts facets
  */
-export function printPolymake(subject: ExportSubject, options: Omit<ScriptOptions, 'characteristic'> = {}): string {
+export function printPolymake(subject: ExportSource, options: Omit<ScriptOptions, 'characteristic'> = {}): string {
   subject = exportSubjectOf(subject, 'printPolymake');
   printPolymakeTakes(subject, options);
   const check = checkOf(options, 'printPolymake');

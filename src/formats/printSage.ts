@@ -2,7 +2,7 @@ import { fieldOfScript } from './checks/Assertions.js';
 import { checkedInSage } from './checks/checkedInSage.js';
 import type { ScriptOptions } from './checks/ScriptResults.js';
 import { renamings } from './renamings.js';
-import { anExportSubject, exportSubjectOf, namedObjects, type ExportSubject } from './ExportSubject.js';
+import { anExportSubject, exportSubjectOf, namedObjects, type ExportSource } from './ExportSubject.js';
 import { takes, options } from '../arguments.js';
 import type { SetFamily } from '../sets/index.js';
 import { variableNames } from './variableNames.js';
@@ -18,7 +18,7 @@ const printSageTakes = /* @__PURE__ */ takes('printSage', () => ({
  * @throws InputError `not-a-prime`, `not-the-same-field`
  * @throws LimitError; `limit` counts generators and facets
  */
-export function printSage(subject: ExportSubject, options: ScriptOptions = {}): string {
+export function printSage(subject: ExportSource, options: ScriptOptions = {}): string {
   subject = exportSubjectOf(subject, 'printSage');
   printSageTakes(subject, options);
   const p = fieldOfScript(options, 'printSage');

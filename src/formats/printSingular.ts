@@ -2,7 +2,7 @@ import { fieldOfScript } from './checks/Assertions.js';
 import { checkedInSingular } from './checks/checkedInSingular.js';
 import type { ScriptOptions } from './checks/ScriptResults.js';
 import { renamings } from './renamings.js';
-import { anExportSubject, exportSubjectOf, namedObjects, type ExportSubject } from './ExportSubject.js';
+import { anExportSubject, exportSubjectOf, namedObjects, type ExportSource } from './ExportSubject.js';
 import { takes, options } from '../arguments.js';
 import { InputError } from '../errors.js';
 import type { SetFamily } from '../sets/index.js';
@@ -18,7 +18,7 @@ const printSingularTakes = /* @__PURE__ */ takes('printSingular', () => ({
  * @throws InputError `too-few-variables`, `not-a-prime`, `not-the-same-field`
  * @throws LimitError; `limit` counts generators
  */
-export function printSingular(subject: ExportSubject, options: ScriptOptions = {}): string {
+export function printSingular(subject: ExportSource, options: ScriptOptions = {}): string {
   subject = exportSubjectOf(subject, 'printSingular');
   printSingularTakes(subject, options);
   const { ring, ideals } = namedObjects(subject, options);

@@ -1,6 +1,6 @@
 import { complexOf } from '../complex/internal.js';
 import { Board } from '../boards/index.js';
-import type { SimplicialComplex } from '../complex/index.js';
+import type { ComplexSource } from '../complex/index.js';
 import { InputError } from '../errors.js';
 import { whenAsked } from '../symmetry/internal.js';
 import { SPGame } from './SPGame.js';
@@ -16,7 +16,7 @@ const MOST_EDGES = 2 ** 22;
  * @source Huntemann 2018, Remark 2.2
  * @example playOn(SimplicialComplex.fromFacets([[0], [1]], 2)).players // 'impartial'
  */
-export function playOn(complex: SimplicialComplex): SPGame {
+export function playOn(complex: ComplexSource): SPGame {
   complex = complexOf(complex, 'playOn');
   if (complex.isVoid)
     throw new InputError('not-a-game', 'playOn: the void complex has no position; expected at least the empty one.', {

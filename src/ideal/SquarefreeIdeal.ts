@@ -1,3 +1,4 @@
+import { wrongArgument } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import { SimplicialComplex } from '../complex/index.js';
@@ -133,6 +134,7 @@ export class SquarefreeIdeal {
 
   /** Have both the same ring and the same monomials? */
   equals(other: SquarefreeIdeal): boolean {
+    requireIdeal('equals', other);
     return this.ring.equals(other.ring) && this.complex.equals(other.complex);
   }
 
@@ -214,6 +216,7 @@ export class SquarefreeIdeal {
   }
 
   #checkSameRing(task: string, other: SquarefreeIdeal): void {
+    requireIdeal(task, other);
     if (!this.ring.equals(other.ring))
       throw new InputError(
         'not-the-same-ring',
@@ -221,6 +224,10 @@ export class SquarefreeIdeal {
         { hint: 'Generate both ideals in one PolynomialRing.' },
       );
   }
+}
+
+function requireIdeal(task: string, other: SquarefreeIdeal): void {
+  if (!(other instanceof SquarefreeIdeal)) throw wrongArgument(`SquarefreeIdeal.${task}`, other, 'a SquarefreeIdeal');
 }
 
 function toRing(ring: PolynomialRing | readonly Variable[] | number): PolynomialRing {

@@ -1,8 +1,8 @@
-import { idealOf } from './idealOf.js';
+import { idealOf, type IdealSource } from './idealOf.js';
 import { takes, options } from '../arguments.js';
 import { complexOf } from '../complex/internal.js';
 import type { RunOptions } from '../run.js';
-import { SimplicialComplex } from '../complex/index.js';
+import { SimplicialComplex, type ComplexSource } from '../complex/index.js';
 import { PolynomialRing } from './PolynomialRing.js';
 import { SquarefreeIdeal } from './SquarefreeIdeal.js';
 
@@ -14,7 +14,7 @@ const facetIdealTakes = /* @__PURE__ */ takes('facetIdeal', () => ({ options }))
  * @source Huntemann 2018, Def. 1.30
  * @example printIdeal(facetIdeal(SimplicialComplex.fromFacets([[0, 1], [2]], 3))) // 'z3, z1*z2'
  */
-export function facetIdeal(complex: SimplicialComplex, options: RunOptions = {}): SquarefreeIdeal {
+export function facetIdeal(complex: ComplexSource, options: RunOptions = {}): SquarefreeIdeal {
   facetIdealTakes(options);
   complex = complexOf(complex, 'facetIdeal');
   const nonfaces = complex.listFacets(options);
@@ -28,7 +28,7 @@ export function facetIdeal(complex: SimplicialComplex, options: RunOptions = {})
  * @source Huntemann 2018, Def. 1.30
  * @example stanleyReisnerIdeal(SimplicialComplex.fromFacets([[0, 1], [2]], 3)).generators.toLists() // [[0, 2], [1, 2]]
  */
-export function stanleyReisnerIdeal(complex: SimplicialComplex): SquarefreeIdeal {
+export function stanleyReisnerIdeal(complex: ComplexSource): SquarefreeIdeal {
   complex = complexOf(complex, 'stanleyReisnerIdeal');
   return SquarefreeIdeal.outside(complex);
 }
@@ -41,7 +41,7 @@ const facetComplexTakes = /* @__PURE__ */ takes('facetComplex', () => ({ options
  * @source Huntemann 2018, Def. 1.31
  * @example facetComplex(facetIdeal(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).facets.toLists() // [[2], [0, 1]]
  */
-export function facetComplex(ideal: SquarefreeIdeal, options: RunOptions = {}): SimplicialComplex {
+export function facetComplex(ideal: IdealSource, options: RunOptions = {}): SimplicialComplex {
   facetComplexTakes(options);
   ideal = idealOf(ideal, 'facetComplex');
   return SimplicialComplex.ofAntichain(ideal.complex.vertices, { facets: ideal.listGenerators(options) });
@@ -53,7 +53,7 @@ export function facetComplex(ideal: SquarefreeIdeal, options: RunOptions = {}): 
  * @source Huntemann 2018, Def. 1.31
  * @example stanleyReisnerComplex(SquarefreeIdeal.fromGenerators([[0, 1]], 3)).facets.toLists() // [[0, 2], [1, 2]]
  */
-export function stanleyReisnerComplex(ideal: SquarefreeIdeal): SimplicialComplex {
+export function stanleyReisnerComplex(ideal: IdealSource): SimplicialComplex {
   ideal = idealOf(ideal, 'stanleyReisnerComplex');
   return ideal.complex;
 }

@@ -1,4 +1,4 @@
-import { idealOf } from './idealOf.js';
+import { idealOf, type IdealSource } from './idealOf.js';
 import { takes, options, aNumber } from '../arguments.js';
 import { InputError, LimitError } from '../errors.js';
 import type { RunOptions } from '../run.js';
@@ -29,7 +29,7 @@ const kPolynomialTakes = /* @__PURE__ */ takes('kPolynomial', () => ({ options }
  * @throws LimitError; `limit` counts states
  * @source Miller and Sturmfels 2005, Thm 1.13
  */
-export function kPolynomial(ideal: SquarefreeIdeal, options: RunOptions = {}): bigint[] {
+export function kPolynomial(ideal: IdealSource, options: RunOptions = {}): bigint[] {
   kPolynomialTakes(options);
   ideal = idealOf(ideal, 'kPolynomial');
   return trim(overOneMinus(ideal.complex.fVector(options), ideal.ring.n));
@@ -42,7 +42,7 @@ const hilbertSeriesTakes = /* @__PURE__ */ takes('hilbertSeries', () => ({ optio
  * @throws LimitError as `kPolynomial`
  * @example hilbertSeries(stanleyReisnerIdeal(SimplicialComplex.fromFacets([[0], [1]], 2))) // { numerator: [1n, 0n, -1n], denominatorExponent: 2 }
  */
-export function hilbertSeries(ideal: SquarefreeIdeal, options: RunOptions = {}): HilbertSeries {
+export function hilbertSeries(ideal: IdealSource, options: RunOptions = {}): HilbertSeries {
   hilbertSeriesTakes(options);
   ideal = idealOf(ideal, 'hilbertSeries');
   return { numerator: kPolynomial(ideal, options), denominatorExponent: ideal.ring.n };
@@ -54,7 +54,7 @@ const reducedHilbertSeriesTakes = /* @__PURE__ */ takes('reducedHilbertSeries', 
  * The Hilbert series of the quotient ring in lowest terms: the h-polynomial over (1−t)^dimension; 0 over 1 for (1).
  * @throws LimitError as `kPolynomial`
  */
-export function reducedHilbertSeries(ideal: SquarefreeIdeal, options: RunOptions = {}): HilbertSeries {
+export function reducedHilbertSeries(ideal: IdealSource, options: RunOptions = {}): HilbertSeries {
   reducedHilbertSeriesTakes(options);
   ideal = idealOf(ideal, 'reducedHilbertSeries');
   const h = hVector(ideal.complex, options);
@@ -72,7 +72,7 @@ const hilbertFunctionTakes = /* @__PURE__ */ takes('hilbertFunction', () => ({ d
  * @throws InputError `invalid-degree`
  * @throws LimitError as `kPolynomial`
  */
-export function hilbertFunction(ideal: SquarefreeIdeal, degree: number, options: RunOptions = {}): bigint[] {
+export function hilbertFunction(ideal: IdealSource, degree: number, options: RunOptions = {}): bigint[] {
   hilbertFunctionTakes(degree, options);
   ideal = idealOf(ideal, 'hilbertFunction');
   if (!Number.isInteger(degree) || degree < 0)
@@ -95,7 +95,7 @@ const bigradedKPolynomialTakes = /* @__PURE__ */ takes('bigradedKPolynomial', ()
  * @throws InputError `not-a-sided-variable`
  * @throws LimitError as `kPolynomial`
  */
-export function bigradedKPolynomial(ideal: SquarefreeIdeal, options: RunOptions = {}): bigint[][] {
+export function bigradedKPolynomial(ideal: IdealSource, options: RunOptions = {}): bigint[][] {
   bigradedKPolynomialTakes(options);
   ideal = idealOf(ideal, 'bigradedKPolynomial');
   const { left, right } = sides(ideal, 'bigradedKPolynomial');
@@ -109,7 +109,7 @@ const bigradedHilbertSeriesTakes = /* @__PURE__ */ takes('bigradedHilbertSeries'
  * @throws InputError `not-a-sided-variable`
  * @throws LimitError as `kPolynomial`
  */
-export function bigradedHilbertSeries(ideal: SquarefreeIdeal, options: RunOptions = {}): BigradedHilbertSeries {
+export function bigradedHilbertSeries(ideal: IdealSource, options: RunOptions = {}): BigradedHilbertSeries {
   bigradedHilbertSeriesTakes(options);
   ideal = idealOf(ideal, 'bigradedHilbertSeries');
   const denominatorExponents = sides(ideal, 'bigradedHilbertSeries');
@@ -124,7 +124,7 @@ const reducedBigradedHilbertSeriesTakes = /* @__PURE__ */ takes('reducedBigraded
  * @throws InputError `not-a-sided-variable`
  * @throws LimitError as `kPolynomial`
  */
-export function reducedBigradedHilbertSeries(ideal: SquarefreeIdeal, options: RunOptions = {}): BigradedHilbertSeries {
+export function reducedBigradedHilbertSeries(ideal: IdealSource, options: RunOptions = {}): BigradedHilbertSeries {
   reducedBigradedHilbertSeriesTakes(options);
   ideal = idealOf(ideal, 'reducedBigradedHilbertSeries');
   sides(ideal, 'reducedBigradedHilbertSeries');

@@ -1,8 +1,7 @@
-import { idealOf } from './idealOf.js';
+import { idealOf, type IdealSource } from './idealOf.js';
 import { takes, options, aNumber, listOf } from '../arguments.js';
 import type { FoundMap, HomomorphismOptions } from '../complex/index.js';
 import { findVertexMap, isOnto, requireMap } from '../complex/internal.js';
-import type { SquarefreeIdeal } from './SquarefreeIdeal.js';
 
 /** Whether a map of variables brings one ideal into another; if not, a variable whose side is lost, or a generator. */
 export type IdealHomomorphismCheck =
@@ -28,8 +27,8 @@ const checkIdealHomomorphismTakes = /* @__PURE__ */ takes('checkIdealHomomorphis
  * Printed for maps that are linear over the ring; such a map fixes r in φ(r x), so it cannot move variables.
  */
 export function checkIdealHomomorphism(
-  from: SquarefreeIdeal,
-  to: SquarefreeIdeal,
+  from: IdealSource,
+  to: IdealSource,
   map: readonly number[],
 ): IdealHomomorphismCheck {
   checkIdealHomomorphismTakes(map);
@@ -56,11 +55,7 @@ const findIdealHomomorphismTakes = /* @__PURE__ */ takes('findIdealHomomorphism'
  * @complexity exponential in the number of variables
  * @source Huntemann 2018, Def. 1.49
  */
-export function findIdealHomomorphism(
-  from: SquarefreeIdeal,
-  to: SquarefreeIdeal,
-  given: HomomorphismOptions = {},
-): FoundMap {
+export function findIdealHomomorphism(from: IdealSource, to: IdealSource, given: HomomorphismOptions = {}): FoundMap {
   findIdealHomomorphismTakes(given);
   from = idealOf(from, 'findIdealHomomorphism');
   to = idealOf(to, 'findIdealHomomorphism');

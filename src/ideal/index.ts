@@ -12,6 +12,7 @@ export {
   type HilbertSeries,
 } from './hilbertSeries.js';
 export type { FieldChoice, FieldOptions } from './FieldOptions.js';
+export type { IdealSource } from './idealOf.js';
 export { PolynomialRing, type RingJson, type Variable } from './PolynomialRing.js';
 export { SquarefreeIdeal } from './SquarefreeIdeal.js';
 export * from './betti/index.js';

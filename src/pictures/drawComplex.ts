@@ -1,6 +1,6 @@
 import { complexOf } from '../complex/internal.js';
 import { takes, options } from '../arguments.js';
-import type { SimplicialComplex } from '../complex/index.js';
+import type { SimplicialComplex, ComplexSource } from '../complex/index.js';
 import { LimitError } from '../errors.js';
 import type { RunOptions } from '../run.js';
 import { layoutGraph } from './layoutGraph.js';
@@ -90,7 +90,7 @@ const drawComplexTakes = /* @__PURE__ */ takes('drawComplex', () => ({ options }
  * every time.
  * @throws LimitError `too-large-picture` above 400 vertices (loops not counted) or 20,000 facets or edges; `too-long`
  */
-export function drawComplex(complex: SimplicialComplex, options: ComplexPictureOptions = {}): string {
+export function drawComplex(complex: ComplexSource, options: ComplexPictureOptions = {}): string {
   drawComplexTakes(options);
   complex = complexOf(complex, 'drawComplex');
   const drawn = complex.support;

@@ -227,6 +227,7 @@ export class LabelledPoset {
 
   /** Have both the same elements (labels, order of numbering) and the same covers with the same labels? */
   equals(other: LabelledPoset): boolean {
+    if (!(other instanceof LabelledPoset)) throw wrongArgument('LabelledPoset.equals', other, 'a LabelledPoset');
     return (
       this.n === other.n &&
       this.covers.length === other.covers.length &&

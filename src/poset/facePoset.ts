@@ -1,6 +1,6 @@
 import { complexOf } from '../complex/internal.js';
 import { takes, options } from '../arguments.js';
-import type { SimplicialComplex } from '../complex/index.js';
+import type { ComplexSource } from '../complex/index.js';
 import { Work, type RunOptions } from '../run.js';
 import { LabelledPoset, type Cover } from './LabelledPoset.js';
 
@@ -20,7 +20,7 @@ const facePosetTakes = /* @__PURE__ */ takes('facePoset', () => ({ options }));
  * @source Huntemann 2018, Def. 3.15
  * @example facePoset(SimplicialComplex.fromFacets([[0, 1]], 2)).poset.n // 4
  */
-export function facePoset(complex: SimplicialComplex, options: RunOptions = {}): FacePoset {
+export function facePoset(complex: ComplexSource, options: RunOptions = {}): FacePoset {
   facePosetTakes(options);
   complex = complexOf(complex, 'facePoset');
   const work = new Work('facePoset', options);

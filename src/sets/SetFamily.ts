@@ -1,6 +1,6 @@
 import { InputError } from '../errors.js';
 import { shown } from '../shape.js';
-import { itemsOf } from '../arguments.js';
+import { itemsOf, wrongArgument } from '../arguments.js';
 import { VERSION } from '../document.js';
 import { Work, type RunOptions } from '../run.js';
 import { allocate, checkGroundSet } from './checks.js';
@@ -348,6 +348,7 @@ export class SetFamily {
 
   /** Have the two families the same ground set and the same members (order and repetitions aside)? */
   equals(other: SetFamily): boolean {
+    if (!(other instanceof SetFamily)) throw wrongArgument('SetFamily.equals', other, 'a SetFamily');
     if (this === other) return true;
     if (this.n !== other.n) return false;
     const a = this.distinct();

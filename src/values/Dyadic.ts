@@ -72,13 +72,17 @@ export class Dyadic {
     return Dyadic.of(sign === '-' ? -above : above, trailingZeros(below));
   }
 
+  /** @throws InputError `invalid-argument` */
   plus(other: Dyadic): Dyadic {
+    requireDyadic('plus', other);
     if (this.exponent === 0 && other.exponent === 0) return new Dyadic(this.numerator + other.numerator, 0);
     const e = Math.max(this.exponent, other.exponent);
     return Dyadic.of(this.#over(e) + other.#over(e), e);
   }
 
+  /** @throws InputError `invalid-argument` */
   minus(other: Dyadic): Dyadic {
+    requireDyadic('minus', other);
     if (this.exponent === 0 && other.exponent === 0) return new Dyadic(this.numerator - other.numerator, 0);
     return this.plus(other.negative());
   }
@@ -87,8 +91,10 @@ export class Dyadic {
     return new Dyadic(-this.numerator, this.exponent);
   }
 
-  /** The integer multiple. */
+  /** The integer multiple. @throws InputError `not-an-integer` */
   times(factor: bigint | number): Dyadic {
+    if (typeof factor !== 'bigint' && !Number.isSafeInteger(factor))
+      throw new InputError('not-an-integer', `Dyadic.times: ${shown(factor)}; expected an integer.`);
     return Dyadic.of(this.numerator * BigInt(factor), this.exponent);
   }
 
@@ -100,15 +106,18 @@ export class Dyadic {
     return Dyadic.of(this.numerator, this.exponent - 1);
   }
 
-  /** −1, 0 or 1 as this number is less than, equal to, or greater than the other. */
+  /** −1, 0 or 1 as this number is less than, equal to, or greater than the other. @throws InputError `invalid-argument` */
   compare(other: Dyadic): -1 | 0 | 1 {
+    requireDyadic('compare', other);
     const e = Math.max(this.exponent, other.exponent);
     const a = this.#over(e);
     const b = other.#over(e);
     return a < b ? -1 : a > b ? 1 : 0;
   }
 
+  /** @throws InputError `invalid-argument` */
   equals(other: Dyadic): boolean {
+    requireDyadic('equals', other);
     return this.numerator === other.numerator && this.exponent === other.exponent;
   }
 
@@ -204,4 +213,11 @@ function dyadicOf(x: unknown, task: string): Dyadic {
 function trailingZeros(n: bigint): number {
   const binary = (n < 0n ? -n : n).toString(2);
   return binary.length - 1 - binary.lastIndexOf('1');
+}
+
+function requireDyadic(method: string, other: Dyadic): void {
+  if (other instanceof Dyadic) return;
+  const call =
+    typeof other === 'number' && Number.isSafeInteger(other) ? `Dyadic.of(${other as number})` : 'Dyadic.of(3, 4)';
+  throw wrongArgument(`Dyadic.${method}`, other, `a Dyadic, such as ${call}`);
 }

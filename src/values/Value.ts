@@ -61,6 +61,7 @@ export class Value {
 
   /** @throws InputError `not-the-same-store` @throws LimitError `too-deep` */
   minus(other: Value): Value {
+    this.store.idOf(other);
     return this.plus(other.negative());
   }
 

@@ -1,4 +1,4 @@
-import { requireOptions } from '../arguments.js';
+import { requireOptions, wrongArgument } from '../arguments.js';
 import { InputError } from '../errors.js';
 import type { Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
@@ -116,6 +116,7 @@ export class ValueStore {
 
   /** The id of a value of this store. @throws InputError `not-the-same-store` */
   idOf(value: Value): number {
+    if (!(value instanceof Value)) throw wrongArgument('Value', value, 'a Value, such as parseValue("1/2")');
     if (value.store !== this)
       throw new InputError(
         'not-the-same-store',

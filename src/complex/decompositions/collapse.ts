@@ -1,7 +1,7 @@
 import { aComplex } from '../aComplex.js';
 import { takes, options } from '../../arguments.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import { fields, listOf, setBelow } from '../../shape.js';
 import { refuse, type Verification } from '../../verification.js';
@@ -49,7 +49,7 @@ const collapseTakes = /* @__PURE__ */ takes('collapse', () => ({ options }));
  * @param options `limit` counts states
  * @returns undecided when a limit or the time cuts the search off, or when there are more than 2²² subsets of facets
  */
-export function collapse(complex: SimplicialComplex, options: RunOptions = {}): Collapse {
+export function collapse(complex: ComplexSource, options: RunOptions = {}): Collapse {
   collapseTakes(options);
   complex = complexOf(complex, 'collapse');
   return Work.decide(

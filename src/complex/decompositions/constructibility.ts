@@ -1,6 +1,6 @@
 import { aComplex } from '../aComplex.js';
 import { takes, options } from '../../arguments.js';
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import { fields, indexBelow, integer, listOf, setBelow, type Shape } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
@@ -40,7 +40,7 @@ const constructibilityTakes = /* @__PURE__ */ takes('constructibility', () => ({
  * @returns undecided when a limit or the time cuts the search off, or when more than 24 facets would have to be divided
  * @source Hochster 1972
  */
-export function constructibility(complex: SimplicialComplex, options: RunOptions = {}): Constructibility {
+export function constructibility(complex: ComplexSource, options: RunOptions = {}): Constructibility {
   constructibilityTakes(options);
   complex = complexOf(complex, 'constructibility');
   return Work.decide(

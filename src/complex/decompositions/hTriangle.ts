@@ -1,4 +1,4 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, options } from '../../arguments.js';
 import type { RunOptions } from '../../run.js';
 import type { SetFamily } from '../../sets/index.js';
@@ -23,7 +23,7 @@ const hTriangleTakes = /* @__PURE__ */ takes('hTriangle', () => ({ options }));
  * @throws LimitError when the faces cannot be counted within the bounds
  * @source Björner and Wachs 1996
  */
-export function hTriangle(complex: SimplicialComplex, options: RunOptions = {}): TriangleRow[] {
+export function hTriangle(complex: ComplexSource, options: RunOptions = {}): TriangleRow[] {
   hTriangleTakes(options);
   complex = complexOf(complex, 'hTriangle');
   const facets = complex.listFacets(options);

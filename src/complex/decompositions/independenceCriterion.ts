@@ -1,4 +1,4 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, options } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import { SetFamily } from '../../sets/index.js';
@@ -34,7 +34,7 @@ const independenceCriterionTakes = /* @__PURE__ */ takes('independenceCriterion'
  * @source Huntemann 2018, Fact 7.29
  * @source Huntemann 2018, Fact 7.31
  */
-export function independenceCriterion(complex: SimplicialComplex, options: RunOptions = {}): IndependenceCriterion {
+export function independenceCriterion(complex: ComplexSource, options: RunOptions = {}): IndependenceCriterion {
   independenceCriterionTakes(options);
   complex = complexOf(complex, 'independenceCriterion');
   return Work.decide(

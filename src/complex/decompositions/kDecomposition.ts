@@ -1,4 +1,4 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, options, aNumber } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
@@ -47,7 +47,7 @@ const kDecompositionTakes = /* @__PURE__ */ takes('kDecomposition', () => ({ k: 
  * @throws InputError `invalid-dimension` unless k is an integer ≥ 0
  * @source Woodroofe 2011
  */
-export function kDecomposition(complex: SimplicialComplex, k: number, options: RunOptions = {}): KDecomposition {
+export function kDecomposition(complex: ComplexSource, k: number, options: RunOptions = {}): KDecomposition {
   kDecompositionTakes(k, options);
   complex = complexOf(complex, 'kDecomposition');
   if (!Number.isInteger(k) || k < 0)
@@ -70,7 +70,7 @@ const vertexDecompositionTakes = /* @__PURE__ */ takes('vertexDecomposition', ()
  * @source Björner and Wachs 1997
  * @example vertexDecomposition(SimplicialComplex.fromFacets([[0, 1], [2, 3]], 4)).vertexDecomposable // false
  */
-export function vertexDecomposition(complex: SimplicialComplex, options: RunOptions = {}): VertexDecomposition {
+export function vertexDecomposition(complex: ComplexSource, options: RunOptions = {}): VertexDecomposition {
   vertexDecompositionTakes(options);
   complex = complexOf(complex, 'vertexDecomposition');
   const answer = kDecomposition(complex, 0, options);

@@ -1,7 +1,7 @@
 import { aComplex } from '../aComplex.js';
 import { takes, options } from '../../arguments.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import { fields, indexBelow, listOf, setBelow } from '../../shape.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
@@ -44,7 +44,7 @@ const partitionTakes = /* @__PURE__ */ takes('partition', () => ({ options }));
  * @returns undecided when a limit or the time cuts the search off, or when there are more than 2²² pairs R ⊆ F
  * @source Huntemann 2018, Sec. 8.2
  */
-export function partition(complex: SimplicialComplex, options: RunOptions = {}): Partition {
+export function partition(complex: ComplexSource, options: RunOptions = {}): Partition {
   partitionTakes(options);
   complex = complexOf(complex, 'partition');
   return Work.decide(

@@ -1,4 +1,4 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, options } from '../../arguments.js';
 import { Work, type RunOptions, type Undecided } from '../../run.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
@@ -48,7 +48,7 @@ const shellingTakes = /* @__PURE__ */ takes('shelling', () => ({ options }));
  * @source Huntemann 2018, Def. 7.4
  * @example shelling(SimplicialComplex.fromFacets([[0, 1], [2, 3]], 4)).shellable // false
  */
-export function shelling(complex: SimplicialComplex, options: RunOptions = {}): Shelling {
+export function shelling(complex: ComplexSource, options: RunOptions = {}): Shelling {
   shellingTakes(options);
   complex = complexOf(complex, 'shelling');
   return Work.decide(

@@ -1,5 +1,5 @@
 import { aComplex } from '../aComplex.js';
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, aNumber } from '../../arguments.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { InputError } from '../../errors.js';
@@ -56,7 +56,7 @@ const restrictionSetsTakes = /* @__PURE__ */ takes('restrictionSets', () => ({ o
  * @param order indices of facets
  * @throws InputError `not-a-shelling` when the order is none
  */
-export function restrictionSets(complex: SimplicialComplex, order: readonly number[]): number[][] {
+export function restrictionSets(complex: ComplexSource, order: readonly number[]): number[][] {
   restrictionSetsTakes(order);
   complex = complexOf(complex, 'restrictionSets');
   const answer = verifyShelling(complex, order);
@@ -81,7 +81,7 @@ const hVectorOfShellingTakes = /* @__PURE__ */ takes('hVectorOfShelling', () => 
  * The h-vector of a pure complex read off a shelling: entry i counts the facets whose restriction set has i elements.
  * @throws InputError `not-a-shelling` when the order is none, `not-pure` when the facets differ in size
  */
-export function hVectorOfShelling(complex: SimplicialComplex, order: readonly number[]): number[] {
+export function hVectorOfShelling(complex: ComplexSource, order: readonly number[]): number[] {
   hVectorOfShellingTakes(order);
   complex = complexOf(complex, 'hVectorOfShelling');
   if (!complex.isPure())

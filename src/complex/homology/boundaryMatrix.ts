@@ -1,8 +1,7 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, aNumber, options } from '../../arguments.js';
 import { SparseMatrix, type MatrixEntry } from '../../linear/index.js';
 import type { RunOptions } from '../../run.js';
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 
 const boundaryMatrixTakes = /* @__PURE__ */ takes('boundaryMatrix', () => ({ k: aNumber, options }));
 
@@ -12,7 +11,7 @@ const boundaryMatrixTakes = /* @__PURE__ */ takes('boundaryMatrix', () => ({ k: 
  * @throws LimitError; `limit` counts the faces of one dimension
  * @source Huntemann 2018, Def. 7.35
  */
-export function boundaryMatrix(complex: SimplicialComplex, k: number, options: RunOptions = {}): SparseMatrix {
+export function boundaryMatrix(complex: ComplexSource, k: number, options: RunOptions = {}): SparseMatrix {
   boundaryMatrixTakes(k, options);
   complex = complexOf(complex, 'boundaryMatrix');
   const rows = new Map(

@@ -1,9 +1,8 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, aNumber, options } from '../../arguments.js';
 import { SparseMatrix, smithDecomposition, type BigIntMatrix, type MatrixEntry } from '../../linear/index.js';
 import { LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { tabulateFaces, verticesOf, type FaceTable } from './FaceTable.js';
 import type { Chain, HomologyCycle } from './HomologyCycle.js';
 import { morseComplex, type MorseComplex } from './MorseComplex.js';
@@ -20,7 +19,7 @@ const homologyCyclesTakes = /* @__PURE__ */ takes('homologyCycles', () => ({ deg
  * @complexity as `reducedHomology`, and a dense Smith decomposition on the critical faces
  * @example homologyCycles(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3), 1).length // 1
  */
-export function homologyCycles(complex: SimplicialComplex, degree: number, options: RunOptions = {}): HomologyCycle[] {
+export function homologyCycles(complex: ComplexSource, degree: number, options: RunOptions = {}): HomologyCycle[] {
   homologyCyclesTakes(degree, options);
   complex = complexOf(complex, 'homologyCycles');
   const work = new Work('homologyCycles', options);

@@ -1,7 +1,6 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, aNumber, oneOf, either, options } from '../../arguments.js';
 import type { RunOptions } from '../../run.js';
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { reducedHomology } from './reducedHomology.js';
 import { reducedHomologyOver } from './reducedHomologyOver.js';
 
@@ -14,7 +13,7 @@ const isAcyclicTakes = /* @__PURE__ */ takes('isAcyclic', () => ({ over: either(
  * @throws LimitError; `limit` counts the faces listed for a join factor, after reductions
  * @source Huntemann 2018, Def. 7.36
  */
-export function isAcyclic(complex: SimplicialComplex, over: 'Z' | number, options: RunOptions = {}): boolean {
+export function isAcyclic(complex: ComplexSource, over: 'Z' | number, options: RunOptions = {}): boolean {
   isAcyclicTakes(over, options);
   complex = complexOf(complex, 'isAcyclic');
   if (over === 'Z')

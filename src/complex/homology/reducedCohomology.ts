@@ -1,7 +1,6 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, options } from '../../arguments.js';
 import type { RunOptions } from '../../run.js';
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 import type { HomologyGroup } from './HomologyGroup.js';
 import { reducedHomology } from './reducedHomology.js';
 
@@ -13,7 +12,7 @@ const reducedCohomologyTakes = /* @__PURE__ */ takes('reducedCohomology', () => 
  * @throws LimitError; `limit` counts the faces listed for a join factor, after reductions
  * @source Munkres 1984, Sec. 53
  */
-export function reducedCohomology(complex: SimplicialComplex, options: RunOptions = {}): HomologyGroup[] {
+export function reducedCohomology(complex: ComplexSource, options: RunOptions = {}): HomologyGroup[] {
   reducedCohomologyTakes(options);
   complex = complexOf(complex, 'reducedCohomology');
   const groups = reducedHomology(complex, options);

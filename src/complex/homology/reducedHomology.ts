@@ -1,8 +1,7 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, options } from '../../arguments.js';
 import { smithFactors } from '../../linear/internal.js';
 import type { RunOptions, Work } from '../../run.js';
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { homologyByFactors } from './homologyByFactors.js';
 import type { HomologyGroup } from './HomologyGroup.js';
 import type { MorseComplex } from './MorseComplex.js';
@@ -18,7 +17,7 @@ const reducedHomologyTakes = /* @__PURE__ */ takes('reducedHomology', () => ({ o
  * @source Huntemann 2018, Def. 7.35
  * @example reducedHomology(namedComplex('real-projective-plane'))[2] // { degree: 1, rank: 0, torsion: [2n] }
  */
-export function reducedHomology(complex: SimplicialComplex, options: RunOptions = {}): HomologyGroup[] {
+export function reducedHomology(complex: ComplexSource, options: RunOptions = {}): HomologyGroup[] {
   reducedHomologyTakes(options);
   complex = complexOf(complex, 'reducedHomology');
   return homologyByFactors(complex, 'reducedHomology', options, integralHomology);

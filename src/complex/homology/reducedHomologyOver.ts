@@ -1,9 +1,8 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, aNumber, options } from '../../arguments.js';
 import { rankModP, rankOverQ } from '../../linear/index.js';
 import { checkPrime } from '../../linear/internal.js';
 import type { RunOptions, Work } from '../../run.js';
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { homologyByFactors } from './homologyByFactors.js';
 import type { FieldHomology, HomologyGroup } from './HomologyGroup.js';
 import type { MorseComplex } from './MorseComplex.js';
@@ -22,7 +21,7 @@ const reducedHomologyOverTakes = /* @__PURE__ */ takes('reducedHomologyOver', ()
  * @source Huntemann 2018, Def. 7.35
  */
 export function reducedHomologyOver(
-  complex: SimplicialComplex,
+  complex: ComplexSource,
   characteristic: number,
   options: RunOptions = {},
 ): FieldHomology[] {

@@ -1,4 +1,4 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -20,8 +20,8 @@ const relativeHomologyTakes = /* @__PURE__ */ takes('relativeHomology', () => ({
  * @source Munkres 1984, Sec. 9
  */
 export function relativeHomology(
-  complex: SimplicialComplex,
-  subcomplex: SimplicialComplex,
+  complex: ComplexSource,
+  subcomplex: ComplexSource,
   options: RunOptions = {},
 ): HomologyGroup[] {
   relativeHomologyTakes(options);

@@ -1,8 +1,7 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 
 /**
  * A group by generators and relators. In words the generator g is g + 1, its inverse −(g + 1); a word is read from the left.
@@ -30,7 +29,7 @@ const edgePathGroupTakes = /* @__PURE__ */ takes('edgePathGroup', () => ({ optio
  * @source Seifert and Threlfall 1934
  * @example edgePathGroup(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3)).generators // 1
  */
-export function edgePathGroup(complex: SimplicialComplex, options: RunOptions = {}): EdgePathGroup {
+export function edgePathGroup(complex: ComplexSource, options: RunOptions = {}): EdgePathGroup {
   edgePathGroupTakes(options);
   complex = complexOf(complex, 'edgePathGroup');
   const work = new Work('edgePathGroup', options);

@@ -1,8 +1,7 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, options } from '../../arguments.js';
 import { LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { CosetSearch } from './CosetSearch.js';
 import { edgePathGroup, type Presentation } from './edgePathGroup.js';
 import { simplifyPresentation, type SimplerPresentation } from './simplifyPresentation.js';
@@ -43,7 +42,7 @@ const findCoveringTakes = /* @__PURE__ */ takes('findCovering', () => ({ options
  * @source Seifert and Threlfall 1934
  * @example findCovering(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3)).simplyConnected // false
  */
-export function findCovering(complex: SimplicialComplex, options: RunOptions = {}): FoundCovering {
+export function findCovering(complex: ComplexSource, options: RunOptions = {}): FoundCovering {
   findCoveringTakes(options);
   complex = complexOf(complex, 'findCovering');
   const work = new Work('findCovering', options);

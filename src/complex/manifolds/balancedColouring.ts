@@ -1,7 +1,7 @@
 import { aComplex } from '../aComplex.js';
 import { takes, options } from '../../arguments.js';
 import type { SimplicialComplex } from '../SimplicialComplex.js';
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { Work, type RunOptions } from '../../run.js';
 import { connectedClasses } from '../../sets/internal.js';
 import { fields, indexBelow, listOf, oneOf, type Shape } from '../../shape.js';
@@ -24,7 +24,7 @@ const balancedColouringTakes = /* @__PURE__ */ takes('balancedColouring', () => 
  * facet forces everything. The void complex and {∅} are balanced.
  * @param options when they cut the search off, the answer is undecided; `limit` counts coloured vertices
  */
-export function balancedColouring(complex: SimplicialComplex, options: RunOptions = {}): BalancedColouring {
+export function balancedColouring(complex: ComplexSource, options: RunOptions = {}): BalancedColouring {
   balancedColouringTakes(options);
   complex = complexOf(complex, 'balancedColouring');
   return Work.decide(

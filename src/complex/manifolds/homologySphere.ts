@@ -1,4 +1,4 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, options } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { HomologyGroup } from '../homology/HomologyGroup.js';
@@ -42,7 +42,7 @@ const homologySphereTakes = /* @__PURE__ */ takes('homologySphere', () => ({ opt
  * sphere is one without being a sphere. {∅} is the sphere of dimension −1.
  * @param options when they cut the work off, the answer is undecided; `limit` counts faces whose links were looked at
  */
-export function homologySphere(complex: SimplicialComplex, options: RunOptions = {}): HomologySphere {
+export function homologySphere(complex: ComplexSource, options: RunOptions = {}): HomologySphere {
   homologySphereTakes(options);
   complex = complexOf(complex, 'homologySphere');
   return Work.decide(
@@ -61,7 +61,7 @@ const homologyBallTakes = /* @__PURE__ */ takes('homologyBall', () => ({ options
  * the balls.
  * @param options when they cut the work off, the answer is undecided; `limit` counts faces whose links were looked at
  */
-export function homologyBall(complex: SimplicialComplex, options: RunOptions = {}): HomologyBall {
+export function homologyBall(complex: ComplexSource, options: RunOptions = {}): HomologyBall {
   homologyBallTakes(options);
   complex = complexOf(complex, 'homologyBall');
   return Work.decide(

@@ -1,4 +1,4 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
@@ -27,7 +27,7 @@ const orientationTakes = /* @__PURE__ */ takes('orientation', () => ({ options }
  * @throws InputError `not-pure`, `not-a-pseudomanifold`; LimitError, where `limit` counts ridges
  * @complexity linear in the number of ridges times their size
  */
-export function orientation(complex: SimplicialComplex, options: RunOptions = {}): Orientation {
+export function orientation(complex: ComplexSource, options: RunOptions = {}): Orientation {
   orientationTakes(options);
   complex = complexOf(complex, 'orientation');
   const neighbours = signedDualGraph(complex, options);
@@ -53,7 +53,7 @@ export function orientation(complex: SimplicialComplex, options: RunOptions = {}
 const isOrientableTakes = /* @__PURE__ */ takes('isOrientable', () => ({ options }));
 
 /** Is a pure complex with every ridge in at most two facets orientable? @throws as `orientation` */
-export function isOrientable(complex: SimplicialComplex, options: RunOptions = {}): boolean {
+export function isOrientable(complex: ComplexSource, options: RunOptions = {}): boolean {
   isOrientableTakes(options);
   complex = complexOf(complex, 'isOrientable');
   return orientation(complex, options).orientable;

@@ -1,4 +1,4 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
@@ -29,7 +29,7 @@ const pseudomanifoldTakes = /* @__PURE__ */ takes('pseudomanifold', () => ({ opt
  * @throws LimitError; `limit` counts ridges
  * @complexity linear in the number of ridges times their size
  */
-export function pseudomanifold(complex: SimplicialComplex, options: RunOptions = {}): Pseudomanifold {
+export function pseudomanifold(complex: ComplexSource, options: RunOptions = {}): Pseudomanifold {
   pseudomanifoldTakes(options);
   complex = complexOf(complex, 'pseudomanifold');
   const facets = complex.listFacets(options);
@@ -45,7 +45,7 @@ export function pseudomanifold(complex: SimplicialComplex, options: RunOptions =
 const isPseudomanifoldTakes = /* @__PURE__ */ takes('isPseudomanifold', () => ({ options }));
 
 /** Is the complex a pseudomanifold, with or without boundary? */
-export function isPseudomanifold(complex: SimplicialComplex, options: RunOptions = {}): boolean {
+export function isPseudomanifold(complex: ComplexSource, options: RunOptions = {}): boolean {
   isPseudomanifoldTakes(options);
   complex = complexOf(complex, 'isPseudomanifold');
   return pseudomanifold(complex, options).pseudomanifold;
@@ -54,7 +54,7 @@ export function isPseudomanifold(complex: SimplicialComplex, options: RunOptions
 const isClosedPseudomanifoldTakes = /* @__PURE__ */ takes('isClosedPseudomanifold', () => ({ options }));
 
 /** Is the complex a pseudomanifold without boundary? */
-export function isClosedPseudomanifold(complex: SimplicialComplex, options: RunOptions = {}): boolean {
+export function isClosedPseudomanifold(complex: ComplexSource, options: RunOptions = {}): boolean {
   isClosedPseudomanifoldTakes(options);
   complex = complexOf(complex, 'isClosedPseudomanifold');
   const answer = pseudomanifold(complex, options);
@@ -68,7 +68,7 @@ const boundaryComplexTakes = /* @__PURE__ */ takes('boundaryComplex', () => ({ o
  * there are none. The boundary of a point is {∅}.
  * @throws InputError `not-pure`; LimitError, where `limit` counts ridges
  */
-export function boundaryComplex(complex: SimplicialComplex, options: RunOptions = {}): SimplicialComplex {
+export function boundaryComplex(complex: ComplexSource, options: RunOptions = {}): SimplicialComplex {
   boundaryComplexTakes(options);
   complex = complexOf(complex, 'boundaryComplex');
   requirePure('boundaryComplex', complex, options);

@@ -1,8 +1,7 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, options } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import { connectedClasses } from '../../sets/internal.js';
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 
 /** A facet without one vertex, with all facets (ascending indices) that are this set and one vertex more. */
 export interface Ridge {
@@ -18,7 +17,7 @@ const ridgesTakes = /* @__PURE__ */ takes('ridges', () => ({ options }));
  * @throws LimitError; `limit` counts ridges
  * @complexity linear in the number of ridges times their size, by hashing
  */
-export function ridges(complex: SimplicialComplex, options: RunOptions = {}): Ridge[] {
+export function ridges(complex: ComplexSource, options: RunOptions = {}): Ridge[] {
   ridgesTakes(options);
   complex = complexOf(complex, 'ridges');
   const facets = complex.listFacets(options);
@@ -46,7 +45,7 @@ const dualGraphTakes = /* @__PURE__ */ takes('dualGraph', () => ({ options }));
  * but one in common. Ascending pairs in ascending order.
  * @throws LimitError; `limit` counts ridges
  */
-export function dualGraph(complex: SimplicialComplex, options: RunOptions = {}): [number, number][] {
+export function dualGraph(complex: ComplexSource, options: RunOptions = {}): [number, number][] {
   dualGraphTakes(options);
   complex = complexOf(complex, 'dualGraph');
   const edges: [number, number][] = [];
@@ -63,7 +62,7 @@ const strongComponentsTakes = /* @__PURE__ */ takes('strongComponents', () => ({
  * The classes of facets, as ascending indices, that the dual graph connects; facets of different sizes are apart.
  * @throws LimitError; `limit` counts ridges
  */
-export function strongComponents(complex: SimplicialComplex, options: RunOptions = {}): number[][] {
+export function strongComponents(complex: ComplexSource, options: RunOptions = {}): number[][] {
   strongComponentsTakes(options);
   complex = complexOf(complex, 'strongComponents');
   return strongComponentsOf(ridges(complex, options), complex.facets.size);
@@ -80,7 +79,7 @@ export function strongComponentsOf(all: readonly Ridge[], size: number): number[
 const isStronglyConnectedTakes = /* @__PURE__ */ takes('isStronglyConnected', () => ({ options }));
 
 /** Is the complex pure with a connected dual graph? True for the void complex and {∅}. */
-export function isStronglyConnected(complex: SimplicialComplex, options: RunOptions = {}): boolean {
+export function isStronglyConnected(complex: ComplexSource, options: RunOptions = {}): boolean {
   isStronglyConnectedTakes(options);
   complex = complexOf(complex, 'isStronglyConnected');
   return strongComponents(complex, options).length <= 1;

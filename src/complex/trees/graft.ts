@@ -1,4 +1,4 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, options, wrongArgument } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { opponent, type Player } from '../../player.js';
@@ -40,7 +40,7 @@ const graftTakes = /* @__PURE__ */ takes('graft', () => ({ options }));
  * `not-distinct-labels`; LimitError when listing the facets is cut off
  * @source Huntemann 2018, Thm 7.27
  */
-export function graft(complex: SimplicialComplex, options: GraftOptions = {}): SimplicialComplex {
+export function graft(complex: ComplexSource, options: GraftOptions = {}): SimplicialComplex {
   graftTakes(options);
   complex = complexOf(complex, 'graft');
   const { cells, sides = 'opposite', label, ...bounds } = options;
@@ -82,7 +82,7 @@ const whiskerTakes = /* @__PURE__ */ takes('whisker', () => ({ options }));
  * @throws InputError `not-distinct-labels`; LimitError when listing the facets is cut off
  * @source Huntemann 2018, Def. 7.21
  */
-export function whisker(complex: SimplicialComplex, options: NewVertexOptions = {}): SimplicialComplex {
+export function whisker(complex: ComplexSource, options: NewVertexOptions = {}): SimplicialComplex {
   whiskerTakes(options);
   complex = complexOf(complex, 'whisker');
   return graft(complex, options);

@@ -1,7 +1,6 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, options } from '../../arguments.js';
 import type { RunOptions } from '../../run.js';
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { facetStars, incomparablePair, type FacetStars } from './facetStars.js';
 import { leavesOf } from './leaf.js';
 
@@ -33,7 +32,7 @@ const graftingTakes = /* @__PURE__ */ takes('grafting', () => ({ options }));
  * @complexity for each facet with a vertex of its own, linear in the stars of its vertices
  * @source Huntemann 2018, Def. 7.24
  */
-export function grafting(complex: SimplicialComplex, options: RunOptions = {}): Grafting {
+export function grafting(complex: ComplexSource, options: RunOptions = {}): Grafting {
   graftingTakes(options);
   complex = complexOf(complex, 'grafting');
   const incidence = facetStars(complex.listFacets(options));
@@ -53,7 +52,7 @@ export function grafting(complex: SimplicialComplex, options: RunOptions = {}): 
 const isGraftedTakes = /* @__PURE__ */ takes('isGrafted', () => ({ options }));
 
 /** Is the complex grafted? @source Faridi 2005 */
-export function isGrafted(complex: SimplicialComplex, options: RunOptions = {}): boolean {
+export function isGrafted(complex: ComplexSource, options: RunOptions = {}): boolean {
   isGraftedTakes(options);
   complex = complexOf(complex, 'isGrafted');
   return grafting(complex, options).grafted;

@@ -1,8 +1,7 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, options, aNumber } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
-import type { SimplicialComplex } from '../SimplicialComplex.js';
 import { facetStars, incomparablePair, type FacetStars } from './facetStars.js';
 
 /** Whether a facet is a leaf, with its joints, or with what shows that it is none. */
@@ -20,7 +19,7 @@ const leafTakes = /* @__PURE__ */ takes('leaf', () => ({ facet: aNumber, options
  * @throws InputError `invalid-facet`; LimitError when listing the facets is cut off
  * @source Huntemann 2018, Def. 7.23
  */
-export function leaf(complex: SimplicialComplex, facet: number, options: RunOptions = {}): Leaf {
+export function leaf(complex: ComplexSource, facet: number, options: RunOptions = {}): Leaf {
   leafTakes(facet, options);
   complex = complexOf(complex, 'leaf');
   const incidence = facetStars(complex.listFacets(options));
@@ -31,7 +30,7 @@ export function leaf(complex: SimplicialComplex, facet: number, options: RunOpti
 const isLeafTakes = /* @__PURE__ */ takes('isLeaf', () => ({ facet: aNumber, options }));
 
 /** Is the facet with this index a leaf? @source Faridi 2004 */
-export function isLeaf(complex: SimplicialComplex, facet: number, options: RunOptions = {}): boolean {
+export function isLeaf(complex: ComplexSource, facet: number, options: RunOptions = {}): boolean {
   isLeafTakes(facet, options);
   complex = complexOf(complex, 'isLeaf');
   return leaf(complex, facet, options).leaf;
@@ -44,7 +43,7 @@ const leavesTakes = /* @__PURE__ */ takes('leaves', () => ({ options }));
  * @throws LimitError when listing the facets is cut off
  * @complexity for each facet with a vertex of its own, linear in the stars of its vertices
  */
-export function leaves(complex: SimplicialComplex, options: RunOptions = {}): number[] {
+export function leaves(complex: ComplexSource, options: RunOptions = {}): number[] {
   leavesTakes(options);
   complex = complexOf(complex, 'leaves');
   return leavesOf(facetStars(complex.listFacets(options)));
@@ -70,7 +69,7 @@ const goodLeafTakes = /* @__PURE__ */ takes('goodLeaf', () => ({ facet: aNumber,
  * @param facet an index into `complex.facets`
  * @throws InputError `invalid-facet`; LimitError when listing the facets is cut off
  */
-export function goodLeaf(complex: SimplicialComplex, facet: number, options: RunOptions = {}): GoodLeaf {
+export function goodLeaf(complex: ComplexSource, facet: number, options: RunOptions = {}): GoodLeaf {
   goodLeafTakes(facet, options);
   complex = complexOf(complex, 'goodLeaf');
   const incidence = facetStars(complex.listFacets(options));
@@ -82,7 +81,7 @@ export function goodLeaf(complex: SimplicialComplex, facet: number, options: Run
 const goodLeavesTakes = /* @__PURE__ */ takes('goodLeaves', () => ({ options }));
 
 /** The good leaves, as ascending indices of facets. @throws LimitError when listing the facets is cut off */
-export function goodLeaves(complex: SimplicialComplex, options: RunOptions = {}): number[] {
+export function goodLeaves(complex: ComplexSource, options: RunOptions = {}): number[] {
   goodLeavesTakes(options);
   complex = complexOf(complex, 'goodLeaves');
   const incidence = facetStars(complex.listFacets(options));

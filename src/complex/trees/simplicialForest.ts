@@ -1,4 +1,4 @@
-import { complexOf } from '../complexOf.js';
+import { complexOf, type ComplexSource } from '../complexOf.js';
 import { takes, options } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { SetFamily } from '../../sets/index.js';
@@ -24,7 +24,7 @@ const simplicialForestTakes = /* @__PURE__ */ takes('simplicialForest', () => ({
  * complex that is no forest times the number of facets
  * @source Huntemann 2018, Def. 8.1
  */
-export function simplicialForest(complex: SimplicialComplex, options: RunOptions = {}): SimplicialForest {
+export function simplicialForest(complex: ComplexSource, options: RunOptions = {}): SimplicialForest {
   simplicialForestTakes(options);
   complex = complexOf(complex, 'simplicialForest');
   const { incidence, work } = listFew(complex, new Work('simplicialForest', options));
@@ -36,7 +36,7 @@ export function simplicialForest(complex: SimplicialComplex, options: RunOptions
 const isSimplicialForestTakes = /* @__PURE__ */ takes('isSimplicialForest', () => ({ options }));
 
 /** Is the complex a simplicial forest? @source Faridi 2004 */
-export function isSimplicialForest(complex: SimplicialComplex, options: RunOptions = {}): boolean {
+export function isSimplicialForest(complex: ComplexSource, options: RunOptions = {}): boolean {
   isSimplicialForestTakes(options);
   complex = complexOf(complex, 'isSimplicialForest');
   const { incidence, work } = listFew(complex, new Work('isSimplicialForest', options));
@@ -46,7 +46,7 @@ export function isSimplicialForest(complex: SimplicialComplex, options: RunOptio
 const isSimplicialTreeTakes = /* @__PURE__ */ takes('isSimplicialTree', () => ({ options }));
 
 /** Is the complex a connected simplicial forest (loops left out)? @source Faridi 2004 */
-export function isSimplicialTree(complex: SimplicialComplex, options: RunOptions = {}): boolean {
+export function isSimplicialTree(complex: ComplexSource, options: RunOptions = {}): boolean {
   isSimplicialTreeTakes(options);
   complex = complexOf(complex, 'isSimplicialTree');
   const work = new Work('isSimplicialTree', options);

@@ -1,6 +1,6 @@
 import { complexOf } from '../../complex/internal.js';
 import { takes, options } from '../../arguments.js';
-import type { SimplicialComplex } from '../../complex/index.js';
+import type { ComplexSource } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import { buildGamma } from './buildGamma.js';
@@ -27,7 +27,7 @@ const gammaConstructionTakes = /* @__PURE__ */ takes('gammaConstruction', () => 
  * @source Huntemann 2018, Thm 6.9
  * @example verifyConstruction(gammaConstruction(SimplicialComplex.fromFacets([[0, 1], [1, 2]], 3))).verified // true
  */
-export function gammaConstruction(target: SimplicialComplex, options: GammaOptions = {}): GammaConstruction {
+export function gammaConstruction(target: ComplexSource, options: GammaOptions = {}): GammaConstruction {
   gammaConstructionTakes(options);
   target = complexOf(target, 'gammaConstruction');
   const { labelling = 'repaired', edgeOrder, ...run } = options;

@@ -2,7 +2,7 @@ import { aGame } from '../../games/internal.js';
 import { takes, options } from '../../arguments.js';
 import type { SPGame } from '../../games/index.js';
 import { complexOf } from '../../complex/internal.js';
-import type { SimplicialComplex } from '../../complex/index.js';
+import type { SimplicialComplex, ComplexSource } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import { buildGamma } from './buildGamma.js';
@@ -21,7 +21,7 @@ const invariantConstructionTakes = /* @__PURE__ */ takes('invariantConstruction'
  * @source Huntemann 2018, Thm 6.10
  * @example verifyConstruction(invariantConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).verified // true
  */
-export function invariantConstruction(target: SimplicialComplex, options: GammaOptions = {}): GammaConstruction {
+export function invariantConstruction(target: ComplexSource, options: GammaOptions = {}): GammaConstruction {
   invariantConstructionTakes(options);
   target = complexOf(target, 'invariantConstruction');
   return fromLegal('invariant', target, nonfacesOf(target, 'invariantConstruction', options), options);
@@ -37,7 +37,7 @@ const independenceConstructionTakes = /* @__PURE__ */ takes('independenceConstru
  * @source Huntemann 2018, Prop. 2.24
  * @example verifyConstruction(independenceConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).verified // true
  */
-export function independenceConstruction(target: SimplicialComplex, options: GammaOptions = {}): GammaConstruction {
+export function independenceConstruction(target: ComplexSource, options: GammaOptions = {}): GammaConstruction {
   independenceConstructionTakes(options);
   target = complexOf(target, 'independenceConstruction');
   const nonfaces = nonfacesOf(target, 'independenceConstruction', options);

@@ -1,6 +1,6 @@
 import { complexOf } from '../../complex/internal.js';
 import { takes, oneOf, options } from '../../arguments.js';
-import type { SimplicialComplex } from '../../complex/index.js';
+import type { ComplexSource } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import type { ListedConstruction } from '../Construction.js';
 import { findNoOverlapGame, minimalIllegalSets, type NoOverlapOptions } from './findNoOverlapGame.js';
@@ -22,7 +22,7 @@ const noOverlapConstructionTakes = /* @__PURE__ */ takes('noOverlapConstruction'
  * @source Huntemann 2018, Ex. 2.15
  */
 export function noOverlapConstruction(
-  target: SimplicialComplex,
+  target: ComplexSource,
   as: 'legal' | 'illegal',
   options: NoOverlapOptions = {},
 ): ListedConstruction {

@@ -1,6 +1,6 @@
 import { complexOf } from '../../complex/internal.js';
 import { takes, oneOf, options } from '../../arguments.js';
-import { SimplicialComplex } from '../../complex/index.js';
+import { SimplicialComplex, type ComplexSource } from '../../complex/index.js';
 import { InputError, LimitError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import type { SetFamily } from '../../sets/index.js';
@@ -28,7 +28,7 @@ const smallConstructionTakes = /* @__PURE__ */ takes('smallConstruction', () => 
  * @source Huntemann 2018, Sec. 2.4
  */
 export function smallConstruction(
-  target: SimplicialComplex,
+  target: ComplexSource,
   as: 'legal' | 'illegal',
   options: RunOptions = {},
 ): ListedConstruction {

@@ -1,6 +1,12 @@
 import { complexOf } from '../../complex/internal.js';
 import { takes, options } from '../../arguments.js';
-import { graft, type GraftOptions, type SimplicialComplex, type Vertex } from '../../complex/index.js';
+import {
+  graft,
+  type GraftOptions,
+  type SimplicialComplex,
+  type Vertex,
+  type ComplexSource,
+} from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { opponent, type Player } from '../../player.js';
 
@@ -19,7 +25,7 @@ const graftToZeroTakes = /* @__PURE__ */ takes('graftToZero', () => ({ options }
  * @throws InputError `not-a-game` for the void complex, and those of `graft`; LimitError when listing the facets is cut off
  * @source Huntemann 2018, Thm 7.27
  */
-export function graftToZero(complex: SimplicialComplex, options: GraftToZeroOptions = {}): SimplicialComplex {
+export function graftToZero(complex: ComplexSource, options: GraftToZeroOptions = {}): SimplicialComplex {
   graftToZeroTakes(options);
   complex = complexOf(complex, 'graftToZero');
   if (complex.isVoid)

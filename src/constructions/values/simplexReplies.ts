@@ -1,6 +1,6 @@
 import { aComplex, complexOf, faceName, requireComplex } from '../../complex/internal.js';
 import { takes, options } from '../../arguments.js';
-import type { SimplicialComplex } from '../../complex/index.js';
+import type { SimplicialComplex, ComplexSource } from '../../complex/index.js';
 import type { Vertex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { opponent } from '../../player.js';
@@ -27,7 +27,7 @@ const simplexRepliesTakes = /* @__PURE__ */ takes('simplexReplies', () => ({ opt
  * @source Huntemann 2018, Thm 7.27
  * @source Huntemann 2018, Prop. 7.33
  */
-export function simplexReplies(complex: SimplicialComplex, options: RunOptions = {}): SimplexReplies {
+export function simplexReplies(complex: ComplexSource, options: RunOptions = {}): SimplexReplies {
   simplexRepliesTakes(options);
   complex = complexOf(complex, 'simplexReplies');
   if (complex.isVoid)

@@ -1,7 +1,7 @@
 import { complexOf } from '../../complex/internal.js';
 import { aStore } from '../../values/internal.js';
 import { requireOptions } from '../../arguments.js';
-import type { SimplicialComplex } from '../../complex/index.js';
+import type { ComplexSource } from '../../complex/index.js';
 import type { Player } from '../../player.js';
 import { type Outcome, type Value, type ValueStore, standardStore } from '../../values/index.js';
 import { InputError, LimitError } from '../../errors.js';
@@ -127,7 +127,7 @@ export class Evaluator {
    * @source Huntemann 2018, Thm 1.55
    * Used: the factors of a join are summands.
    */
-  value(complex: SimplicialComplex, options: RunOptions = {}): Value {
+  value(complex: ComplexSource, options: RunOptions = {}): Value {
     return this.#value(read('Evaluator.value', complex, options), (valueOf) => valueOf([]));
   }
 
@@ -135,7 +135,7 @@ export class Evaluator {
    * The moves of a player with their values, in the order of the vertices.
    * @throws InputError, LimitError as `value`
    */
-  moves(complex: SimplicialComplex, player: Player, options: RunOptions = {}): VertexMove[] {
+  moves(complex: ComplexSource, player: Player, options: RunOptions = {}): VertexMove[] {
     const reading = read('Evaluator.moves', complex, options);
     return this.#value(reading, (valueOf) => vertexMoves(reading.game, player, valueOf));
   }
@@ -146,14 +146,14 @@ export class Evaluator {
    * @throws LimitError as `value`, without bounds
    * @source Huntemann 2018, Fact 6.1
    */
-  grundyValue(complex: SimplicialComplex, options: RunOptions = {}): number {
+  grundyValue(complex: ComplexSource, options: RunOptions = {}): number {
     const reading = read('Evaluator.grundyValue', complex, options);
     const { task, game } = reading;
     const v = game.sides.findIndex((side) => side !== 3);
     if (v !== -1)
       throw new InputError(
         'not-impartial',
-        `${task}: vertex ${complex.vertices[game.vertices[v]!]!.label} belongs to one player; expected a complex without sides.`,
+        `${task}: vertex ${complexOf(complex, task).vertices[game.vertices[v]!]!.label} belongs to one player; expected a complex without sides.`,
         { hint: 'Ask for the value, or leave the sides out.', details: { vertex: game.vertices[v]! } },
       );
     return this.#run(reading, this.#grundy, (evaluation) => evaluate(task, evaluation));
@@ -164,7 +164,7 @@ export class Evaluator {
    * @throws InputError, LimitError as `value`
    * @source Huntemann 2018, Def. 1.14
    */
-  outcome(complex: SimplicialComplex, options: RunOptions = {}): Outcome {
+  outcome(complex: ComplexSource, options: RunOptions = {}): Outcome {
     try {
       return this.#value(read('Evaluator.outcome', complex, options), (valueOf) => valueOf([]).outcome);
     } catch (error) {
@@ -180,7 +180,7 @@ export class Evaluator {
    * @throws InputError, LimitError as `value`, without bounds
    * @source Huntemann 2018, Def. 1.14
    */
-  misereOutcome(complex: SimplicialComplex, options: RunOptions = {}): Outcome {
+  misereOutcome(complex: ComplexSource, options: RunOptions = {}): Outcome {
     const reading = read('Evaluator.misereOutcome', complex, options);
     const result = this.#run(reading, this.#misere, (evaluation) => evaluate(reading.task, evaluation));
     return (['P', 'L', 'R', 'N'] as const)[result]!;
@@ -255,7 +255,7 @@ export class Evaluator {
 }
 
 /** Reads the complex; from now on the time runs. */
-function read(task: string, complex: SimplicialComplex, options: RunOptions): Reading {
+function read(task: string, complex: ComplexSource, options: RunOptions): Reading {
   const work = new EvaluationWork(task, options);
   return { task, game: playablePart(complexOf(complex, task), work), work };
 }

@@ -1,4 +1,4 @@
-import { idealOf } from '../idealOf.js';
+import { idealOf, type IdealSource } from '../idealOf.js';
 import { takes, options } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -27,7 +27,7 @@ const bettiNumbersTakes = /* @__PURE__ */ takes('bettiNumbers', () => ({ options
  * @source Hochster 1977
  * @example bettiNumbers(stanleyReisnerIdeal(SimplicialComplex.fromFacets([[0, 1], [2]], 3))) // [[0, 0, 1n], [1, 2, 2n], [2, 3, 1n]]
  */
-export function bettiNumbers(ideal: SquarefreeIdeal, given: FieldOptions = {}): BettiNumber[] {
+export function bettiNumbers(ideal: IdealSource, given: FieldOptions = {}): BettiNumber[] {
   bettiNumbersTakes(given);
   ideal = idealOf(ideal, 'bettiNumbers');
   const { characteristic = 0, ...options } = given;
@@ -48,7 +48,7 @@ const bigradedBettiNumbersTakes = /* @__PURE__ */ takes('bigradedBettiNumbers', 
  * @throws InputError `not-a-prime`, `not-a-sided-variable`
  * @throws LimitError; `limit` counts multidegrees
  */
-export function bigradedBettiNumbers(ideal: SquarefreeIdeal, given: FieldOptions = {}): BigradedBettiNumber[] {
+export function bigradedBettiNumbers(ideal: IdealSource, given: FieldOptions = {}): BigradedBettiNumber[] {
   bigradedBettiNumbersTakes(given);
   ideal = idealOf(ideal, 'bigradedBettiNumbers');
   const { characteristic = 0, ...options } = given;
@@ -76,7 +76,7 @@ const multigradedBettiNumbersTakes = /* @__PURE__ */ takes('multigradedBettiNumb
  * @throws InputError `not-a-prime`
  * @throws LimitError; `limit` counts multidegrees; `too-much-memory` for more than 2^24
  */
-export function multigradedBettiNumbers(ideal: SquarefreeIdeal, given: FieldOptions = {}): MultigradedBettiNumber[] {
+export function multigradedBettiNumbers(ideal: IdealSource, given: FieldOptions = {}): MultigradedBettiNumber[] {
   multigradedBettiNumbersTakes(given);
   ideal = idealOf(ideal, 'multigradedBettiNumbers');
   const { characteristic = 0, ...options } = given;

@@ -1,7 +1,7 @@
 import { anIdeal } from '../anIdeal.js';
 import { takes, options } from '../../arguments.js';
 import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';
-import { idealOf } from '../idealOf.js';
+import { idealOf, type IdealSource } from '../idealOf.js';
 import { type NotShellable, shelling } from '../../complex/index.js';
 import { Work, type RunOptions } from '../../run.js';
 import { setBelow } from '../../shape.js';
@@ -30,7 +30,7 @@ const linearQuotientsTakes = /* @__PURE__ */ takes('linearQuotients', () => ({ o
  * @param options as for `shelling`
  * @source Herzog and Hibi 2011
  */
-export function linearQuotients(ideal: SquarefreeIdeal, options: RunOptions = {}): LinearQuotients {
+export function linearQuotients(ideal: IdealSource, options: RunOptions = {}): LinearQuotients {
   linearQuotientsTakes(options);
   ideal = idealOf(ideal, 'linearQuotients');
   return Work.decide(

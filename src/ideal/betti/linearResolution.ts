@@ -1,11 +1,10 @@
-import { idealOf } from '../idealOf.js';
+import { idealOf, type IdealSource } from '../idealOf.js';
 import { takes, options } from '../../arguments.js';
 import { Work } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
 import { cohenMacaulay } from '../cohenMacaulay/cohenMacaulay.js';
 import type { LinkWitness } from '../cohenMacaulay/LinkWitness.js';
 import { sequentiallyCohenMacaulay } from '../cohenMacaulay/sequentiallyCohenMacaulay.js';
-import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 
 /** A multigraded Betti number β_i ≠ 0 of the quotient ring in the degree of a monomial. */
 export interface BettiWitness {
@@ -34,7 +33,7 @@ const linearResolutionTakes = /* @__PURE__ */ takes('linearResolution', () => ({
  * @throws InputError `not-a-prime`
  * @source Eagon and Reiner 1998
  */
-export function linearResolution(ideal: SquarefreeIdeal, given: FieldOptions = {}): LinearResolution {
+export function linearResolution(ideal: IdealSource, given: FieldOptions = {}): LinearResolution {
   linearResolutionTakes(given);
   ideal = idealOf(ideal, 'linearResolution');
   const { characteristic = 0, ...options } = given;
@@ -74,7 +73,7 @@ const componentwiseLinearTakes = /* @__PURE__ */ takes('componentwiseLinear', ()
  * @throws InputError `not-a-prime`
  * @source Herzog and Hibi 2011
  */
-export function componentwiseLinear(ideal: SquarefreeIdeal, given: FieldOptions = {}): ComponentwiseLinear {
+export function componentwiseLinear(ideal: IdealSource, given: FieldOptions = {}): ComponentwiseLinear {
   componentwiseLinearTakes(given);
   ideal = idealOf(ideal, 'componentwiseLinear');
   const { characteristic = 0, ...options } = given;

@@ -1,8 +1,7 @@
-import { idealOf } from '../idealOf.js';
+import { idealOf, type IdealSource } from '../idealOf.js';
 import { takes, options } from '../../arguments.js';
 import { Work } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
-import type { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 import { Resolution } from './Resolution.js';
 
 /** Numbers that a minimal free resolution of the quotient ring has; for (1), the zero ring, as the empty maximum. */
@@ -25,7 +24,7 @@ const resolutionInvariantsTakes = /* @__PURE__ */ takes('resolutionInvariants', 
  * @source Auslander and Buchsbaum 1957
  * @example resolutionInvariants(stanleyReisnerIdeal(SimplicialComplex.fromFacets([[0, 1], [2]], 3))).regularity // 1
  */
-export function resolutionInvariants(ideal: SquarefreeIdeal, given: FieldOptions = {}): ResolutionInvariants {
+export function resolutionInvariants(ideal: IdealSource, given: FieldOptions = {}): ResolutionInvariants {
   resolutionInvariantsTakes(given);
   ideal = idealOf(ideal, 'resolutionInvariants');
   const { characteristic = 0, ...options } = given;
@@ -45,7 +44,7 @@ const projectiveDimensionTakes = /* @__PURE__ */ takes('projectiveDimension', ()
  * @throws InputError `not-a-prime`
  * @throws LimitError; `limit` counts multidegrees, or intersections of facets and links
  */
-export function projectiveDimension(ideal: SquarefreeIdeal, given: FieldOptions = {}): number {
+export function projectiveDimension(ideal: IdealSource, given: FieldOptions = {}): number {
   projectiveDimensionTakes(given);
   ideal = idealOf(ideal, 'projectiveDimension');
   const { characteristic = 0, ...options } = given;
@@ -60,7 +59,7 @@ const regularityTakes = /* @__PURE__ */ takes('regularity', () => ({ options }))
  * @throws InputError `not-a-prime`
  * @throws LimitError; `limit` counts multidegrees, or intersections of facets and links
  */
-export function regularity(ideal: SquarefreeIdeal, given: FieldOptions = {}): number {
+export function regularity(ideal: IdealSource, given: FieldOptions = {}): number {
   regularityTakes(given);
   ideal = idealOf(ideal, 'regularity');
   const { characteristic = 0, ...options } = given;

@@ -1,14 +1,14 @@
-import type { SimplicialComplex } from '../../complex/index.js';
+import type { ComplexSource, SimplicialComplex } from '../../complex/index.js';
 import { complexOf as complexStandingFor } from '../../complex/internal.js';
 import { InputError } from '../../errors.js';
 import type { Shape } from '../../shape.js';
 import { SquarefreeIdeal } from '../SquarefreeIdeal.js';
 
 /**
- * What the properties of a Stanley–Reisner ring are asked of: a complex Δ (the ring is S/N(Δ)) or the ideal itself. The
+ * What the properties of a Stanley–Reisner ring are asked of: a complex Δ (the ring is S/N(Δ)) or the ideal itself, or a game, which stands for its legal complex. The
  * facet ideal of a complex is `facetIdeal(complex)`.
  */
-export type StanleyReisnerSubject = SimplicialComplex | SquarefreeIdeal;
+export type StanleyReisnerSubject = SquarefreeIdeal | ComplexSource;
 
 /** The complex of the monomials outside the ideal. */
 export function complexOf(subject: StanleyReisnerSubject): SimplicialComplex {

@@ -1,6 +1,6 @@
 import { complexOf } from '../../complex/internal.js';
 import { takes, options } from '../../arguments.js';
-import type { SimplicialComplex } from '../../complex/index.js';
+import type { SimplicialComplex, ComplexSource } from '../../complex/index.js';
 import { Work, type RunOptions } from '../../run.js';
 import { facetIdeal } from '../correspondences.js';
 import type { CharacteristicReport } from './CharacteristicReport.js';
@@ -26,7 +26,7 @@ const reportsOfOptionsTakes = /* @__PURE__ */ takes('reportsOfOptions', () => ({
  * @param given the limit is for each link, the time for all
  * @source Huntemann 2018, Def. 7.39
  */
-export function reportsOfOptions(legalComplex: SimplicialComplex, given: OptionReportOptions = {}): OptionReport[] {
+export function reportsOfOptions(legalComplex: ComplexSource, given: OptionReportOptions = {}): OptionReport[] {
   reportsOfOptionsTakes(given);
   legalComplex = complexOf(legalComplex, 'reportsOfOptions');
   const { question = cohenMacaulayReport, ...options } = given;
@@ -44,7 +44,7 @@ const gameIdealsCohenMacaulayTakes = /* @__PURE__ */ takes('gameIdealsCohenMacau
  * @source Huntemann 2018, Cor. 7.9
  */
 export function gameIdealsCohenMacaulay(
-  legalComplex: SimplicialComplex,
+  legalComplex: ComplexSource,
   options: RunOptions = {},
 ): { readonly legalIdeal: CharacteristicReport; readonly illegalIdeal: CharacteristicReport } {
   gameIdealsCohenMacaulayTakes(options);

@@ -1,5 +1,7 @@
 import { aValue } from '../aValue.js';
 import { takes, options } from '../../arguments.js';
+import { InputError } from '../../errors.js';
+import { shown } from '../../shape.js';
 import type { Value } from '../Value.js';
 import type { Player } from '../../player.js';
 import { NAME_STYLES, type NameStyleName } from './NameStyle.js';
@@ -35,7 +37,15 @@ const printValueTakes = /* @__PURE__ */ takes('printValue', () => ({
 export function printValue(value: Value, options: PrintValueOptions = {}): string | undefined {
   printValueTakes(value, options);
   const { style = 'ascii', switches = false, maxLength = LONGEST_TEXT } = options;
+  if (!Object.hasOwn(NAME_STYLES, style)) throw unknownStyle(style);
   return new NameWriter(value.store, NAME_STYLES[style], switches, maxLength).write(value);
+}
+
+function unknownStyle(style: string): InputError {
+  const names = Object.keys(NAME_STYLES).join(', ');
+  return new InputError('invalid-option', `printValue: the style is ${shown(style)}; expected ${names}.`, {
+    ...(style === 'latex' && { hint: 'printValueLatex writes LaTeX.' }),
+  });
 }
 
 const describeValueTakes = /* @__PURE__ */ takes('describeValue', () => ({

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { analyze } from 'spgames/analysis';
 import { path } from 'spgames/boards';
 import { shelling, SimplicialComplex } from 'spgames/complex';
 import { Evaluator } from 'spgames/evaluation';
-import { printLatex, printMacaulay2Game } from 'spgames/formats';
+import { printCGSuite, printLatex, printMacaulay2Game } from 'spgames/formats';
 import { compile, noOverlap, snort, type BasicPosition, type Ruleset } from 'spgames/games';
 import { bettiNumbers, cohenMacaulay, SquarefreeIdeal } from 'spgames/ideal';
 import { drawThermograph } from 'spgames/pictures';
-import { parseValue, thermograph } from 'spgames/values';
+import { facePoset } from 'spgames/poset';
+import { Dyadic, parseValue, printValue, thermograph } from 'spgames/values';
 import { codeOf, errorOf } from '../../helpers/codeOf.js';
 
 const game = compile(snort, path(3));
@@ -15,17 +17,16 @@ const call = (f: unknown, ...given: readonly unknown[]): unknown => (f as (...gi
 describe('obvious calls', () => {
   it('take a game for its legal complex, a complex for its ideal, an ideal for its complex', () => {
     const complex = game.legalComplex;
-    expect(call(shelling, game)).toEqual(shelling(complex));
-    expect(call(bettiNumbers, complex)).toEqual(
-      bettiNumbers(SquarefreeIdeal.fromGenerators(complex.minimalNonfaces, 6)),
-    );
-    expect(call(bettiNumbers, game)).toEqual(call(bettiNumbers, complex));
-    expect(call(shelling, SquarefreeIdeal.fromGenerators(complex.minimalNonfaces, 6))).toEqual(shelling(complex));
-    expect(call(cohenMacaulay, game)).toEqual(cohenMacaulay(complex));
-    expect(new Evaluator().value(game as never).toString()).toBe(new Evaluator().value(complex).toString());
-    expect(call(printMacaulay2Game, game)).toContain('legalComplex');
-    expect(call(printLatex, game)).toBe(printLatex({ kind: 'game', legal: game.legalComplex, illegal: game.illegalComplex } as never)); // prettier-ignore
-    expect(call(drawThermograph, thermograph(parseValue('{2|-2}')))).toContain('<svg');
+    expect(shelling(game)).toEqual(shelling(complex));
+    expect(bettiNumbers(complex)).toEqual(bettiNumbers(SquarefreeIdeal.fromGenerators(complex.minimalNonfaces, 6)));
+    expect(bettiNumbers(game)).toEqual(bettiNumbers(complex));
+    expect(shelling(SquarefreeIdeal.fromGenerators(complex.minimalNonfaces, 6))).toEqual(shelling(complex));
+    expect(cohenMacaulay(game)).toEqual(cohenMacaulay(complex));
+    expect(new Evaluator().value(game).toString()).toBe(new Evaluator().value(complex).toString());
+    expect(printMacaulay2Game(game)).toContain('legalComplex');
+    expect(printLatex(game)).toBe(printLatex({ legal: game.legalComplex, illegal: game.illegalComplex }));
+    expect(printCGSuite(game)).toBe(printCGSuite([game]));
+    expect(drawThermograph(thermograph(parseValue('{2|-2}')))).toContain('<svg');
     expect(SimplicialComplex.fromFacets([['a', 'b']]).n).toBe(2);
   });
 
@@ -38,6 +39,37 @@ describe('obvious calls', () => {
       ['SquarefreeIdeal.fromGenerators', () => call(bettiNumbers, 5)],
     ];
     for (const [named, wrong] of right) expect(errorOf(wrong).message).toContain(named);
+  });
+
+  it('of methods say what they take', () => {
+    const [value, number] = [parseValue('{2|-2}'), Dyadic.of(1)];
+    const { legalComplex: complex, legalIdeal: ideal } = game;
+    const wrong: readonly (readonly [string, (given: never) => unknown])[] = [
+      ['parseValue', (given) => value.plus(given)],
+      ['parseValue', (given) => value.minus(given)],
+      ['parseValue', (given) => value.compare(given)],
+      ['parseValue', (given) => value.equals(given)],
+      ['Dyadic.plus', (given) => number.plus(given)],
+      ['Dyadic.minus', (given) => number.minus(given)],
+      ['Dyadic.compare', (given) => number.compare(given)],
+      ['Dyadic.equals', (given) => number.equals(given)],
+      ['Dyadic.compare', (given) => number.isAtMost(given)],
+      ['SimplicialComplex.equals', (given) => complex.equals(given)],
+      ['SetFamily.equals', (given) => complex.facets.equals(given)],
+      ['Board.equals', (given) => path(3).equals(given)],
+      ['LabelledPoset.equals', (given) => facePoset(complex).poset.equals(given)],
+      ['SquarefreeIdeal.equals', (given) => ideal.equals(given)],
+      ['SquarefreeIdeal.sum', (given) => ideal.sum(given)],
+      ['SquarefreeIdeal.intersection', (given) => ideal.intersection(given)],
+      ['SquarefreeIdeal.containsIdeal', (given) => ideal.containsIdeal(given)],
+      ['fromFacets', (given) => new (SimplicialComplex as unknown as new (given: unknown) => unknown)(given)],
+      ['a list of properties', () => call(analyze, complex, { only: 'pure' })],
+    ];
+    for (const [named, method] of wrong)
+      for (const given of [1, 'text', null, undefined, {}, [[0]], game])
+        expect(errorOf(() => method(given as never))).toMatchObject({ message: expect.stringContaining(named) });
+    expect(codeOf(() => Dyadic.one.times('2' as never))).toBe('not-an-integer');
+    expect(errorOf(() => printValue(value, { style: 'latex' as never })).hint).toContain('printValueLatex');
   });
 });
 
