@@ -32,6 +32,6 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['sources', 'the notation of the command line'],
   ['pictures', 'SVG of boards, complexes and thermographs'],
   ['index', 'the headline names of all of these'],
-  ['browser', 'all of the library in one file, for pages without a bundler'],
+  ['browser', 'all of the library but `graphology` in one file, for pages without a bundler'],
   ['cli', 'the command; the only place with Node’s modules and with output'],
 ];

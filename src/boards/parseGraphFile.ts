@@ -2,20 +2,19 @@ import { takes, text } from '../arguments.js';
 import { InputError, LibraryError, ParseError } from '../errors.js';
 import { boardDataFromGraphology, type GraphologyGraph } from './boardGraphology.js';
 import { Board } from './Board.js';
-import { checkXml } from './checkXml.js';
 import { parseGraph6 } from './graph6.js';
 
+/** The two readers are loaded here: no other board needs them. */
 async function parseXmlGraph(name: string, text: string, format: 'graphml' | 'gexf'): Promise<GraphologyGraph> {
-  checkXml(name, text);
-  if (!/<graph[\s/>]/.test(text))
+  const { elementsNamed, readXml } = await import('./readXml.js');
+  const root = readXml(name, text);
+  if (elementsNamed(root, 'graph').length === 0)
     throw new ParseError('not-a-graph', `parseGraphFile: ${name} has no <graph>; expected one.`, {
       line: 1,
       column: 1,
     });
-  // Loaded only here: the two parsers bring an XML library that no other board needs.
-  const { MultiGraph } = await import('graphology');
-  const { parse } = format === 'gexf' ? await import('graphology-gexf') : await import('graphology-graphml');
-  return parse(MultiGraph, text);
+  const { graphFromGexf, graphFromGraphml } = await import('./graphFromXml.js');
+  return format === 'gexf' ? graphFromGexf(root) : graphFromGraphml(root);
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * All of the library in one file, for pages without a bundler: `import { complex, games } from './spgames/dist/browser/index.js'`.
+ * All of the library but `spgames/graphology` in one file, for pages without a bundler: `import { complex, games } from './spgames/dist/browser/index.js'`.
  * The headline names, and the subpaths as namespaces.
  */
 export * from '../index.js';
@@ -13,7 +13,6 @@ export * as values from '../values/index.js';
 export * as evaluation from '../evaluation/index.js';
 export * as boards from '../boards/index.js';
 export * as games from '../games/index.js';
-export * as graphology from '../graphology/index.js';
 export * as constructions from '../constructions/index.js';
 export * as analysis from '../analysis/index.js';
 export * as formats from '../formats/index.js';

@@ -15,6 +15,5 @@ if (isMainThread && !import.meta.url.endsWith('.ts')) {
   superviseCommand(new URL(import.meta.url));
 } else {
   // Run from its sources, the program stays on the main thread: no other reads TypeScript.
-  const { runInThread } = await import('./runInThread.js');
-  await runInThread();
+  void import('./runInThread.js').then(({ runInThread }) => runInThread());
 }

@@ -13,7 +13,10 @@ export async function parseJson(text: string, source: string): Promise<unknown> 
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    const { line, column, found } = await firstMistake(text, cause);
+    const { jsonMistake } = await import('./jsonMistake.js');
+    const offset = Math.min(jsonMistake(text) ?? Infinity, text.trimEnd().length);
+    const { line, column } = positionAt(text, offset);
+    const found = at(text, line, column);
     throw new ParseError(
       'invalid-json',
       `parseJson: ${source}, line ${line}, column ${column}: ${found}; expected JSON.`,
@@ -21,29 +24,6 @@ export async function parseJson(text: string, source: string): Promise<unknown> 
       { hint: 'Keys and texts stand in double quotes, and nothing follows the last item.', details: { source }, cause },
     );
   }
-}
-
-interface Mistake {
-  readonly line: number;
-  readonly column: number;
-  readonly found: string;
-}
-
-async function firstMistake(text: string, cause: unknown): Promise<Mistake> {
-  const offset = Number(/position (\d+)/.exec(String(cause))?.[1] ?? NaN);
-  const end = text.trimEnd().length;
-  // momoa would name the last token of a text that is cut off; engines say that it ends.
-  if (offset >= end || /end of (JSON|data|input)|EOF/i.test(String(cause)))
-    return { ...positionAt(text, end), found: 'the text ends' };
-  const { parse } = await import('@humanwhocodes/momoa');
-  try {
-    parse(text, { mode: 'json' });
-  } catch (error) {
-    const { line, column } = error as { line?: unknown; column?: unknown };
-    if (typeof line === 'number' && typeof column === 'number') return { line, column, found: at(text, line, column) };
-  }
-  // What momoa lets pass (a line break inside a text, say): engines name the offset in their message.
-  return { ...positionAt(text, Number.isNaN(offset) ? end : offset), found: 'a character out of place' };
 }
 
 /** What stands at a place, in words. */

@@ -1,4 +1,4 @@
-/** Boards, game graphs and game trees as graphs of the library `graphology`, and back. */
+/** Boards, game graphs and game trees as graphs of the library `graphology`, which its users install, and back. */
 export type { GraphologyGraph } from '../boards/internal.js';
 export { fromGraphology, gameGraphFromGraphology } from './fromGraphology.js';
 export { toGraphology, type BoardGraphOptions, type TreeGraphOptions } from './toGraphology.js';

@@ -1,5 +1,4 @@
-import { UndirectedGraph } from 'graphology';
-import forceAtlas2Module from 'graphology-layout-forceatlas2';
+import iterate from 'graphology-layout-forceatlas2/iterate.js';
 import { layoutPenalty, meanEdgeLength } from './layoutPenalty.js';
 import type { PlaneGraph } from './layoutPenalty.js';
 import { pathLengths } from './pathLengths.js';
@@ -8,9 +7,6 @@ import type { Point } from './plane.js';
 import { settler } from './settler.js';
 import { startingPlaces } from './startingPlaces.js';
 
-// The package is CommonJS and exports the function itself; its types describe a default export instead.
-const forceAtlas2 = forceAtlas2Module as unknown as typeof forceAtlas2Module.default;
-
 /** Up to here several drawings are made and compared. */
 const COMPARED = { vertices: 60, edges: 600, faces: 400 };
 /** The least distances, in neighbour distances, of two vertices and of a vertex from an edge of others … */
@@ -18,14 +14,29 @@ const CLOSEST = { vertices: 0.6, edge: 0.3 };
 /** … unless the drawing would grow by more than this. */
 const LARGEST_BLOW_UP = 2;
 
+/** What the package knows of a vertex: x, y, four numbers of its own, mass, convergence, size, whether it is fixed. */
+const NODE_NUMBERS = 10;
+const MASS = 6;
+
 /** Moves the vertices by attraction along edges and repulsion between all pairs. */
 function relaxed(graph: PlaneGraph, start: readonly Point[], iterations: number): Point[] {
-  const copy = new UndirectedGraph();
-  start.forEach(([x, y], v) => copy.addNode(String(v), { x: 10 * x, y: 10 * y }));
-  for (const [u, v] of graph.edges) copy.addUndirectedEdge(String(u), String(v));
-  const settings = { ...forceAtlas2.inferSettings(graph.vertexCount), strongGravityMode: false };
-  const places = forceAtlas2(copy, { iterations, settings });
-  return start.map((_, v): Point => [places[String(v)]!.x, places[String(v)]!.y]);
+  const nodes = Float32Array.from(start.flatMap(([x, y]) => [10 * x, 10 * y, 0, 0, 0, 0, 1, 1, 1, 0]));
+  const edges = Float32Array.from(graph.edges.flatMap(([u, v]) => [u * NODE_NUMBERS, v * NODE_NUMBERS, 1]));
+  for (const end of graph.edges.flat()) nodes[end * NODE_NUMBERS + MASS]! += 1;
+  const settings = {
+    linLogMode: false,
+    outboundAttractionDistribution: false,
+    adjustSizes: false,
+    edgeWeightInfluence: 1,
+    scalingRatio: 10,
+    strongGravityMode: false,
+    gravity: 0.05,
+    slowDown: 1 + Math.log(graph.vertexCount),
+    barnesHutOptimize: graph.vertexCount > 2000,
+    barnesHutTheta: 0.5,
+  };
+  for (let i = 0; i < iterations; i++) iterate(settings, nodes, edges);
+  return start.map((_, v): Point => [nodes[v * NODE_NUMBERS]!, nodes[v * NODE_NUMBERS + 1]!]);
 }
 
 /** Drawings whose heights differ by less than this factor count as equally high. */

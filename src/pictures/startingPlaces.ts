@@ -1,5 +1,3 @@
-import { UndirectedGraph } from 'graphology';
-import { circular } from 'graphology-layout';
 import type { PlaneGraph } from './layoutPenalty.js';
 import { neighbourLists } from './neighbourLists.js';
 import type { Point } from './plane.js';
@@ -14,10 +12,11 @@ const STRETCH = 0.1;
 
 /** The given vertices around a circle, in their order. */
 function onCircle(order: readonly number[], radius: number): Map<number, Point> {
-  const graph = new UndirectedGraph();
-  for (const v of order) graph.addNode(String(v));
-  const places = circular(graph, { center: 0.5, scale: radius });
-  return new Map(order.map((v) => [v, [rounded(places[String(v)]!['x']!), rounded(places[String(v)]!['y']!)]]));
+  const place = (i: number): Point => {
+    const angle = (i * 2 * Math.PI) / order.length;
+    return [rounded(radius * Math.cos(angle)), rounded(radius * Math.sin(angle))];
+  };
+  return new Map(order.map((v, i) => [v, place(i)]));
 }
 
 /** Every vertex on the outer of two circles or, those listed first, on the inner one; a single inner one is the centre. */

@@ -6,7 +6,7 @@ import { aConstruction } from '../constructions/internal.js';
 import { byField, fields, shown, type Shape } from '../shape.js';
 import { aValue } from '../values/internal.js';
 
-const game = /* @__PURE__ */ aGame;
+const game = aGame;
 const moves = /* @__PURE__ */ fields({ placed: aFunction, start: text, options: aFunction, key: aFunction });
 
 const BY_KIND = /* @__PURE__ */ byField(

@@ -1,10 +1,10 @@
 /** What the tests look for in a picture, read off its text. */
 import { expect } from 'vitest';
-import { checkXml } from '../../src/boards/checkXml.js';
+import { readXml } from '../../src/boards/readXml.js';
 
 /** Checks that a text is a complete SVG document: well formed, with a title, a view box and white ground. */
 export function expectDocument(svg: string): void {
-  checkXml('picture', svg);
+  readXml('picture', svg);
   expect(svg).toMatch(
     /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" version="1\.1"/,
   );

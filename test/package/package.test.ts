@@ -8,6 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { markdownBlocks } from '../../scripts/markdownBlocks.js';
 import { entryPoints, manifest, packAndInstall, root, run, type PackedPackage } from './packedPackage.js';
 
+/** The subpaths for users of another package, which they have installed. */
+const forPeers = Object.keys(manifest.peerDependencies).map((name) => `${manifest.name}/${name}`);
+
 let packed: PackedPackage;
 beforeAll(() => {
   packed = packAndInstall();
@@ -33,14 +36,15 @@ describe('the packed files', () => {
 describe.each(entryPoints)('%s', (entryPoint) => {
   it('imports in Node and exports something', () => {
     const script = `console.log(Object.keys(await import(${JSON.stringify(entryPoint)})).length)`;
-    const { status, stdout, stderr } = run(packed.project, process.execPath, '--input-type=module', '-e', script);
+    const project = forPeers.includes(entryPoint) ? packed.withPeers : packed.project;
+    const { status, stdout, stderr } = run(project, process.execPath, '--input-type=module', '-e', script);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(Number(stdout)).toBeGreaterThan(0);
   });
 
   it('bundles for a browser without anything of Node', async () => {
     const { metafile, errors, warnings } = await build({
-      stdin: { contents: `export * from ${JSON.stringify(entryPoint)};`, resolveDir: packed.project },
+      stdin: { contents: `export * from ${JSON.stringify(entryPoint)};`, resolveDir: packed.withPeers },
       bundle: true,
       format: 'esm',
       platform: 'browser',
@@ -82,7 +86,7 @@ describe('the file for pages', () => {
 
 describe('the types', () => {
   it('compile in a strict project: the consumer, the examples, the blocks of the documentation', () => {
-    const folder = join(packed.project, 'check');
+    const folder = join(packed.withPeers, 'check');
     mkdirSync(folder);
     copyFileSync(`${root}test/package/consumer.ts`, join(folder, 'consumer.ts'));
     writeFileSync(
@@ -97,7 +101,7 @@ describe('the types', () => {
         if (language === 'ts')
           writeFileSync(join(folder, `${basename(page, '.md')}-line-${line}.ts`), `${text}\nexport {};\n`);
     writeFileSync(
-      join(packed.project, 'tsconfig.json'),
+      join(packed.withPeers, 'tsconfig.json'),
       JSON.stringify({
         compilerOptions: {
           target: 'ES2022',
@@ -112,7 +116,7 @@ describe('the types', () => {
       }),
     );
     const { stdout } = run(
-      packed.project,
+      packed.withPeers,
       process.execPath,
       `${root}node_modules/typescript/bin/tsc`,
       '--pretty',

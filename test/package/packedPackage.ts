@@ -1,6 +1,6 @@
 /** The package as users get it: packed, and installed into an empty project. */
 import { execFileSync, spawnSync, type SpawnSyncReturns } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,9 @@ export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly exports: Readonly<Record<string, unknown>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
 }
 
 export const manifest: Manifest = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as Manifest;
@@ -29,6 +32,8 @@ export interface PackedPackage {
   readonly files: readonly string[];
   /** A project that has nothing but the package installed. */
   readonly project: string;
+  /** One that has the optional peers too. */
+  readonly withPeers: string;
   readonly remove: () => void;
 }
 
@@ -53,16 +58,39 @@ export function packAndInstall(): PackedPackage {
     npm(root, 'pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', folder),
   ) as [{ filename: string; files: { path: string }[] }];
   const tarball = join(folder, packed[0].filename);
-  const project = join(folder, 'project');
-  mkdirSync(project);
-  writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));
-  npm(project, 'install', '--no-audit', '--no-fund', '--loglevel=error', tarball);
+  const install = (name: string, ...packages: readonly string[]): string => {
+    const project = join(folder, name);
+    mkdirSync(project);
+    writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));
+    npm(project, 'install', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error', ...packages);
+    return project;
+  };
+  const peers = Object.entries(manifest.peerDependencies).map(([name, range]) => `${name}@${range}`);
   return {
     tarball,
     files: packed[0].files.map(({ path }) => path),
-    project,
+    project: install('project', tarball),
+    withPeers: install('with-peers', tarball, ...peers),
     remove: () => {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The bytes of a file, or of a folder with all that is in it, as `du -sb` counts them. */
+export function bytesOf(path: string): number {
+  const { size } = lstatSync(path);
+  if (!lstatSync(path).isDirectory()) return size;
+  return readdirSync(path).reduce((sum, name) => sum + bytesOf(join(path, name)), size);
+}
+
+/** The packages that are installed because of one of them, and it. */
+export function broughtBy(name: string, project: string): Set<string> {
+  const found = new Set([name]);
+  for (const each of found) {
+    const text = readFileSync(join(project, 'node_modules', each, 'package.json'), 'utf8');
+    const { dependencies = {} } = JSON.parse(text) as { dependencies?: Record<string, string> };
+    for (const next of Object.keys(dependencies)) found.add(next);
+  }
+  return found;
 }

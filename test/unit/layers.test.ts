@@ -28,6 +28,7 @@ describe('layerViolations', () => {
     name: 'spgames',
     exports: { '.': {}, './sets': {}, './complex': {}, './games': {}, './values': {}, './boards': {} },
     dependencies: { graphology: '1' },
+    peerDependencies: { peer: '1' },
   };
   /** Checks made-up files; the index of every folder in use is added. */
   function check(files: Record<string, string>): string[] {
@@ -70,6 +71,7 @@ describe('layerViolations', () => {
     ['node', 'src/games/A.ts', "import fs from 'node:fs';", 'only src/cli may'],
     ['third party in a kernel folder', 'src/complex/A.ts', "import G from 'graphology';", 'no third-party code'],
     ['undeclared dependency', 'src/games/A.ts', "import x from 'left-pad/x';", 'no dependency in package.json'],
+    ['peer elsewhere', 'src/games/A.ts', "import x from 'peer';", 'no dependency in package.json'],
     ['own name', 'src/games/A.ts', "import x from 'spgames/sets';", 'expected a relative path'],
     ['outside src', 'src/games/A.ts', "import x from '../../test/unit/layers.js';", 'from outside src'],
     ['kernel of wrapper', 'src/sets/a.kernel.ts', "import x from './SetFamily.js';", 'imports only kernels'],

@@ -1,6 +1,7 @@
 /** The rules of layering, as a function of file texts, so that the rules themselves can be tested. */
 import { posix } from 'node:path';
 import ts from 'typescript';
+import { BUNDLED_PACKAGES } from '../../scripts/bundledPackages.js';
 import { LAYERS } from '../../scripts/layers.js';
 
 /** What of package.json the rules need. */
@@ -8,6 +9,7 @@ export interface PackageFacts {
   readonly name: string;
   readonly exports: Readonly<Record<string, unknown>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
 /** A folder of `src` imports only from those above it; the first are files. */
@@ -118,9 +120,11 @@ function sourceImportViolation(path: string, specifier: string, facts: PackageFa
     if (withoutThirdParty.has(layer) || path.endsWith('.kernel.ts'))
       return `imports ${specifier}; no third-party code here`;
     const name = packageNameOf(specifier);
-    if (facts.dependencies?.[name] === undefined && facts.dependencies?.[`@types/${name}`] === undefined)
-      return `imports ${specifier}; it is no dependency in package.json`;
-    return undefined;
+    // What users may have is for the folder that is named after it.
+    const isThere = (layer === name && facts.peerDependencies?.[name] !== undefined) || BUNDLED_PACKAGES.includes(name);
+    return isThere || facts.dependencies?.[name] !== undefined
+      ? undefined
+      : `imports ${specifier}; it is no dependency in package.json`;
   }
   const target = posix.join(posix.dirname(path), specifier);
   if (!target.startsWith('src/'))

@@ -21,7 +21,7 @@ function requireColours(ruleset: string, { sides, vertexCount }: Board): void {
  * @source Huntemann 2018, App. A
  * There NODE-KAYLES, without colours.
  */
-export const partizanNodeKayles: Ruleset = rulesetOnBoards(
+export const partizanNodeKayles: Ruleset = /* @__PURE__ */ rulesetOnBoards(
   {
     type: 'ruleset',
     name: 'partizan-node-kayles',
@@ -32,7 +32,7 @@ export const partizanNodeKayles: Ruleset = rulesetOnBoards(
 );
 
 /** BIGRAPH NODE-KAYLES: PARTIZAN NODE-KAYLES where all edges join different colours. @source Schaefer 1978 */
-export const bigraphNodeKayles: Ruleset = rulesetOnBoards(
+export const bigraphNodeKayles: Ruleset = /* @__PURE__ */ rulesetOnBoards(
   {
     type: 'ruleset',
     name: 'bigraph-node-kayles',

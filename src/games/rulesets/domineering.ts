@@ -10,7 +10,7 @@ const WORDS = 'Cover two adjacent empty squares of a grid with a domino: Left ve
  * @source Huntemann 2018, Ex. 1.41
  * @source Huntemann 2018, Def. 1.6
  */
-export const domineering: Ruleset = rulesetOnBoards(
+export const domineering: Ruleset = /* @__PURE__ */ rulesetOnBoards(
   {
     type: 'ruleset',
     name: 'domineering',
@@ -32,7 +32,7 @@ export const domineering: Ruleset = rulesetOnBoards(
  * DOMINEERING with only the dominoes that a player may place as basic positions: an independence ruleset.
  * @source Huntemann 2018, Def. 2.21
  */
-export const orientedDomineering: Ruleset = rulesetOnBoards(
+export const orientedDomineering: Ruleset = /* @__PURE__ */ rulesetOnBoards(
   {
     type: 'ruleset',
     name: 'domineering(oriented)',
@@ -47,7 +47,7 @@ export const orientedDomineering: Ruleset = rulesetOnBoards(
 );
 
 /** CRAM: the impartial form of DOMINEERING. @source Berlekamp, Conway and Guy 1982, Ch. 15 */
-export const cram: Ruleset = rulesetOnBoards(
+export const cram: Ruleset = /* @__PURE__ */ rulesetOnBoards(
   {
     type: 'ruleset',
     name: 'cram',

@@ -1,20 +1,20 @@
-import type { PieceData, RulesetData } from '../declarative/RulesetData.js';
+import type { ClauseData, GraphData, PieceData } from '../declarative/RulesetData.js';
 import type { Ruleset } from '../Ruleset.js';
 import { rulesetOnBoards } from './rulesetOnBoards.js';
 
-const VERTEX: PieceData = { piece: 'vertex', graph: { n: 1, edges: [] } };
+const graph: GraphData = { n: 1, edges: [] };
 
 /** A vertex for each player. */
 export const OWN_VERTICES: readonly PieceData[] = [
-  { ...VERTEX, side: 'L' },
-  { ...VERTEX, side: 'R' },
+  { piece: 'vertex', side: 'L', graph },
+  { piece: 'vertex', side: 'R', graph },
 ];
 
 /** A vertex for either player. */
-export const ANY_VERTEX: readonly PieceData[] = [VERTEX];
+export const ANY_VERTEX: readonly PieceData[] = [{ piece: 'vertex', graph }];
 
 /** SNORT. @source Huntemann 2018, Def. 1.6 */
-export const snort: Ruleset = rulesetOnBoards({
+export const snort: Ruleset = /* @__PURE__ */ rulesetOnBoards({
   type: 'ruleset',
   name: 'snort',
   words: 'Claim a vertex that is not adjacent to a vertex of the opponent.',
@@ -23,7 +23,7 @@ export const snort: Ruleset = rulesetOnBoards({
 });
 
 /** COL. @source Huntemann 2018, Def. 1.6 */
-export const col: Ruleset = rulesetOnBoards({
+export const col: Ruleset = /* @__PURE__ */ rulesetOnBoards({
   type: 'ruleset',
   name: 'col',
   words: 'Claim a vertex that is not adjacent to a vertex of your own.',
@@ -32,13 +32,13 @@ export const col: Ruleset = rulesetOnBoards({
 });
 
 /** The rules of NODE-KAYLES without name and words. */
-export const NODE_KAYLES: Pick<RulesetData, 'pieces' | 'clauses'> = {
+export const NODE_KAYLES: { readonly pieces: readonly PieceData[]; readonly clauses: readonly ClauseData[] } = {
   pieces: ANY_VERTEX,
   clauses: [{ forbid: 'overlap' }, { forbid: 'adjacent', between: 'any' }],
 };
 
 /** NODE-KAYLES: impartial; on a coloured board a coloured vertex belongs to its player. @source Huntemann 2018, App. A */
-export const nodeKayles: Ruleset = rulesetOnBoards({
+export const nodeKayles: Ruleset = /* @__PURE__ */ rulesetOnBoards({
   type: 'ruleset',
   name: 'node-kayles',
   words: 'Claim a vertex that is not adjacent to a claimed one.',
@@ -46,7 +46,7 @@ export const nodeKayles: Ruleset = rulesetOnBoards({
 });
 
 /** ARC-KAYLES: impartial. @source Huntemann 2018, Ex. 6.5 */
-export const arcKayles: Ruleset = rulesetOnBoards({
+export const arcKayles: Ruleset = /* @__PURE__ */ rulesetOnBoards({
   type: 'ruleset',
   name: 'arc-kayles',
   words: 'Claim two adjacent vertices that are not yet claimed.',
@@ -55,7 +55,7 @@ export const arcKayles: Ruleset = rulesetOnBoards({
 });
 
 /** NOGO: not an independence ruleset. @source Huntemann 2018, Def. 1.6 */
-export const nogo: Ruleset = rulesetOnBoards({
+export const nogo: Ruleset = /* @__PURE__ */ rulesetOnBoards({
   type: 'ruleset',
   name: 'nogo',
   words: 'Claim a vertex so that every connected group of one player still is adjacent to an empty vertex.',

@@ -4,7 +4,7 @@ import { requireHexBoard } from './hexWinner.js';
 import { rulesetOnBoards } from './rulesetOnBoards.js';
 
 /** HEX as a placement game: cells are claimed; who wins is told by `hexWinner`. @source Huntemann 2018, App. A */
-export const hex: Ruleset = rulesetOnBoards(
+export const hex: Ruleset = /* @__PURE__ */ rulesetOnBoards(
   {
     type: 'ruleset',
     name: 'hex',

@@ -2,7 +2,8 @@ import { takes, oneOf } from '../../arguments.js';
 import type { Board } from '../../boards/index.js';
 import { noOverlap, type Ruleset } from '../Ruleset.js';
 import { ANY_VERTEX } from './graphs.js';
-import { requireGrid, requireShortEdges, rulesetOnBoards } from './rulesetOnBoards.js';
+import { readOnBoards } from './readOnBoards.js';
+import { requireGrid, requireShortEdges } from './rulesetOnBoards.js';
 
 /** The chess pieces of the games of non-attacking pieces. */
 export type ChessPieces = 'queens' | 'rooks' | 'bishops' | 'knights' | 'kings';
@@ -26,7 +27,7 @@ const nonAttackingTakes = /* @__PURE__ */ takes('nonAttacking', () => ({
 export function nonAttacking(pieces: ChessPieces): Ruleset {
   nonAttackingTakes(pieces);
   const name = `non-attacking(${pieces})`;
-  const squares = rulesetOnBoards({ type: 'ruleset', name, pieces: ANY_VERTEX });
+  const squares = readOnBoards({ type: 'ruleset', name, pieces: ANY_VERTEX });
   const attacks = (u: number, v: number, { grid }: Board): boolean => {
     const [[r, c], [s, d]] = [grid!.cells[u]!, grid!.cells[v]!];
     return REACHES[pieces](Math.abs(r - s), Math.abs(c - d));

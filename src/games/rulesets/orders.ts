@@ -3,7 +3,7 @@ import { InputError, LimitError } from '../../errors.js';
 import { shown } from '../../shape.js';
 import { type Ruleset, unsuitableBoard } from '../Ruleset.js';
 import { ANY_VERTEX } from './graphs.js';
-import { rulesetOnBoards } from './rulesetOnBoards.js';
+import { readOnBoards } from './readOnBoards.js';
 
 /** Pairs `[a, b]` with a < b; the order is what follows from them. */
 export type OrderRelations = readonly (readonly [number, number])[];
@@ -37,7 +37,7 @@ function orderRuleset(kind: 'chain' | 'antichain', relations: OrderRelations): R
   const isBelow = transitiveClosure(kind, relations, n);
   const comparable = (u: number, v: number): boolean => isBelow[u]?.[v] === true || isBelow[v]?.[u] === true;
   const name = `${kind}(${relations.map((pair) => pair.join('<')).join()})`;
-  const vertices = rulesetOnBoards({ type: 'ruleset', name, pieces: ANY_VERTEX }, (ruleset, { vertexCount }) => {
+  const vertices = readOnBoards({ type: 'ruleset', name, pieces: ANY_VERTEX }, (ruleset, { vertexCount }) => {
     if (vertexCount < n)
       throw unsuitableBoard(ruleset, `one with ${vertexCount} vertices`, `at least ${n}: the elements of the poset`);
   });

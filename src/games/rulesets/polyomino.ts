@@ -3,7 +3,8 @@ import { fields } from '../../shape.js';
 import type { Player } from '../../player.js';
 import type { PieceData, ShapePiece } from '../declarative/RulesetData.js';
 import type { Ruleset } from '../Ruleset.js';
-import { requireGrid, rulesetOnBoards } from './rulesetOnBoards.js';
+import { readOnBoards } from './readOnBoards.js';
+import { requireGrid } from './rulesetOnBoards.js';
 
 /** A polyomino of a player, or of either: as in `RulesetData`, but for the name. */
 export type Polyomino = Omit<ShapePiece, 'piece' | 'on'> & { readonly side?: Player };
@@ -24,7 +25,7 @@ export function polyomino(shapes: readonly Polyomino[]): Ruleset {
     return own.length === 0 ? [] : [`${side === undefined ? '' : `${side}:`}${own.join()}`];
   });
   const pieces = shapes.map((shape): PieceData => ({ piece: shapeNotation(shape), ...shape }));
-  return rulesetOnBoards(
+  return readOnBoards(
     { type: 'ruleset', name: `polyomino(${lists.join(';')})`, pieces, clauses: [{ forbid: 'overlap' }] },
     requireGrid,
   );

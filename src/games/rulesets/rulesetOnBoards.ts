@@ -1,22 +1,33 @@
 import type { Board } from '../../boards/index.js';
-import type { RulesetData } from '../declarative/RulesetData.js';
-import { rulesetFromData } from '../declarative/rulesetFromData.js';
+import type { FullRulesetData } from '../declarative/readRuleset.js';
+import { rulesetOf } from '../declarative/rulesetOf.js';
 import { type Ruleset, unsuitableBoard } from '../Ruleset.js';
 
+type Requirement = (ruleset: string, board: Board) => void;
+
 /**
- * The ruleset that the data describe, on boards of edges of length 1 that pass a test.
+ * A ruleset of the library on boards of edges of length 1 that pass a test.
+ * @param data in the long form, and right: they are not checked
  * @param requireSuitable throws for a board on which the ruleset makes no sense
  * @param boardOf the board that is played on instead of the one given
  */
 export function rulesetOnBoards(
-  data: RulesetData,
-  requireSuitable: (ruleset: string, board: Board) => void = () => {},
+  { type, words, ...data }: FullRulesetData & { readonly words: string },
+  requireSuitable?: Requirement,
+  boardOf?: (board: Board) => Board,
+): Ruleset {
+  return onBoards(rulesetOf({ type, words, ...data }, words), requireSuitable, boardOf);
+}
+
+/** A ruleset, on boards of edges of length 1 that pass a test. */
+export function onBoards(
+  ruleset: Ruleset,
+  requireSuitable: Requirement = () => {},
   boardOf: (board: Board) => Board = (board) => board,
 ): Ruleset {
-  const ruleset = rulesetFromData(data);
   const suitable = (board: Board): Board => {
-    requireShortEdges(data.name, board);
-    requireSuitable(data.name, board);
+    requireShortEdges(ruleset.name, board);
+    requireSuitable(ruleset.name, board);
     return board;
   };
   return Object.freeze<Ruleset>({

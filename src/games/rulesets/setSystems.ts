@@ -6,7 +6,7 @@ import { shown } from '../../shape.js';
 import { type Ruleset, unsuitableBoard } from '../Ruleset.js';
 import type { Board } from '../../boards/index.js';
 import { ANY_VERTEX, OWN_VERTICES } from './graphs.js';
-import { rulesetOnBoards } from './rulesetOnBoards.js';
+import { readOnBoards } from './readOnBoards.js';
 
 /** Sets of points, such as the blocks of a design, the facets of a complex or the generators of an ideal. */
 export type PointSets = readonly (readonly number[])[];
@@ -77,7 +77,7 @@ export function inside(sets: PointSets, given: SetRulesetOptions = {}): Ruleset 
   const { name } = given;
   const points = numberOfPoints('inside', sets);
   const placements = placementsOf(points);
-  return rulesetOnBoards(
+  return readOnBoards(
     {
       type: 'ruleset',
       name: name ?? notationOf('inside', sets),
@@ -96,7 +96,7 @@ export function avoid(sets: PointSets, given: SetRulesetOptions = {}): Ruleset {
   avoidTakes(sets, given);
   const { name } = given;
   const points = numberOfPoints('avoid', sets);
-  return rulesetOnBoards(
+  return readOnBoards(
     {
       type: 'ruleset',
       name: name ?? notationOf('avoid', sets),
@@ -120,7 +120,7 @@ export function avoidOwn(sets: PointSets, given: SetRulesetOptions = {}): Rulese
     placements: placementsOf(points, side),
     positions: sets,
   });
-  return rulesetOnBoards(
+  return readOnBoards(
     {
       type: 'ruleset',
       name: name ?? notationOf('avoid-own', sets),

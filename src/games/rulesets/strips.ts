@@ -13,7 +13,8 @@ import { PLAYERS, type Player } from '../../player.js';
 import type { PieceData } from '../declarative/RulesetData.js';
 import { type Ruleset, unsuitableBoard } from '../Ruleset.js';
 import { NODE_KAYLES } from './graphs.js';
-import { requireHeaps, rulesetOnBoards } from './rulesetOnBoards.js';
+import { readOnBoards } from './readOnBoards.js';
+import { requireHeaps } from './rulesetOnBoards.js';
 
 /** The longest piece: larger ones are mistakes. */
 const LONGEST = 1000;
@@ -42,7 +43,7 @@ const oabTakes = /* @__PURE__ */ takes('oab', () => ({ a: aNumber, b: aNumber })
 export function oab(a: number, b: number): Ruleset {
   oabTakes(a, b);
   requireLengths('oab', [a, b]);
-  const ruleset = rulesetOnBoards({
+  const ruleset = readOnBoards({
     type: 'ruleset',
     name: `oab(${a},${b})`,
     words: `Cover a path of empty vertices: Left ${a} of them, Right ${b}.`,
@@ -68,7 +69,7 @@ export function subtraction(left: Iterable<number>, right?: Iterable<number>): R
   requireLengths('subtraction', sets.flat());
   const owners = right === undefined ? [undefined] : PLAYERS;
   const taken = (i: number): string => sets[i]!.join(' or ') || 'no tokens';
-  const ruleset = rulesetOnBoards(
+  const ruleset = readOnBoards(
     {
       type: 'ruleset',
       name: `subtraction(${sets.map((set) => set.join()).join(';')})`,
@@ -113,7 +114,7 @@ export function octal(left: OctalCode, right?: OctalCode): Ruleset {
   const owners = right === undefined ? [undefined] : PLAYERS;
   const runs = (i: number): string => taken[i]!.join(' or ') || 'no';
   const covering = right === undefined ? runs(0) : `Left ${runs(0)}, Right ${runs(1)}`;
-  const ruleset = rulesetOnBoards(
+  const ruleset = readOnBoards(
     {
       type: 'ruleset',
       name: notation,
@@ -133,7 +134,7 @@ export function octal(left: OctalCode, right?: OctalCode): Ruleset {
 
 /** KAYLES: one vertex or two adjacent ones are covered. @source Berlekamp, Conway and Guy 1982, Ch. 4 */
 export const kayles: Ruleset = {
-  ...rulesetOnBoards({
+  ...readOnBoards({
     type: 'ruleset',
     name: 'kayles',
     words: 'Cover one vertex, or two adjacent ones, that are not covered yet.',

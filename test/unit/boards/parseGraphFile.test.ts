@@ -20,6 +20,25 @@ describe('parseGraphFile', () => {
     expect((await parseGraphFile('x.GraphML', text)).equals(expected)).toBe(true);
   });
 
+  it('reads what a file says of all edges, prefixes, keys for all, and references', async () => {
+    const text = `<g:graphml xmlns:g="http://graphml.graphdrawing.org/xmlns">
+      <g:key id="k" for="edge" attr.name="length" attr.type="int"><g:default>2</g:default></g:key><g:key id="side"/>
+      <g:graph><g:node id="a&lt;"><g:data key="side"><![CDATA[R]]></g:data></g:node><g:node id="&#98;"/>
+      <g:edge source="b" target="a&#x3c;"/></g:graph></g:graphml>`;
+    const expected = new Board({ vertexCount: 2, edges: [[0, 1]], lengths: [2], sides: ['R', undefined] });
+    expect((await parseGraphFile('x.graphml', text)).equals(expected)).toBe(true);
+  });
+
+  it('names what is missing or twice', async () => {
+    const bad = async (body: string, name = 'x.graphml'): Promise<unknown> =>
+      parseGraphFile(name, graphml(`<graph>${body}</graph>`)).catch((error: unknown) => (error as Error).message);
+    expect(await bad('<node/>')).toContain('(a node has no id)');
+    expect(await bad('<node id="a"/><node id="a"/>')).toContain('(two nodes have the id "a")');
+    expect(await bad('<node id="a"/><edge source="a"/>')).toContain('(the target of an edge, "", is no node)');
+    const value = '<node id="a"><attvalues><attvalue for="7" value="1"/></attvalues></node>';
+    expect(await bad(value, 'x.gexf')).toContain('(the attribute "7" is not declared)');
+  });
+
   it('reads GEXF with positions', async () => {
     const board = grid(2, 2).withSides(['L', 'R', undefined, 'L']);
     const graph = toGraphology(board);

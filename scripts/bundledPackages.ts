@@ -1,0 +1,44 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type { OutputChunk } from 'rolldown';
+import { root } from './filesUnder.js';
+
+/**
+ * The packages that `src` uses and that are shipped inside the files that use them, so that nobody installs them. They are
+ * development dependencies; what they bring in turn is shipped too.
+ */
+export const BUNDLED_PACKAGES: readonly string[] = ['commander', 'graphology-layout-forceatlas2'];
+
+/** The names of the packages of which code is in these files, sorted. */
+export function packagesIn(files: readonly OutputChunk[]): string[] {
+  const names = files.flatMap(({ modules }) =>
+    Object.entries(modules).flatMap(([path, { renderedLength }]) => (renderedLength > 0 ? [packageOf(path)] : [])),
+  );
+  return [...new Set(names.filter((name) => name !== undefined))].sort();
+}
+
+function packageOf(path: string): string | undefined {
+  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path.replaceAll('\\', '/'))?.[1];
+}
+
+/**
+ * The licences of packages, as they ask to be passed on: name and version, whose it is, and the whole text.
+ * @throws Error for a package without the text of its licence
+ */
+export function licencesOf(packages: readonly string[]): string {
+  const head = `The files in dist contain code of the following packages, each under its own licence.\n`;
+  return [head, ...packages.map(licenceOf)].join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+function licenceOf(name: string): string {
+  const folder = `${root}node_modules/${name}`;
+  const { version, license, author } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+    readonly version: string;
+    readonly license: string;
+    readonly author?: string | { readonly name: string };
+  };
+  const own = readdirSync(folder).filter((file) => /^(licen[cs]e|notice)/i.test(file));
+  if (own.length === 0) throw new Error(`${name} has no text of its licence, ${license}`);
+  const by = typeof author === 'object' ? author.name : author;
+  const title = `${name} ${version} (${license})${by === undefined ? '' : `, by ${by}`}`;
+  return [title, ...own.map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim())].join('\n\n') + '\n';
+}

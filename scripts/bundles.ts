@@ -1,0 +1,59 @@
+// What is put together of many modules when the package is built.
+import { rolldown, type RolldownBuild } from 'rolldown';
+
+/**
+ * The bundle of the command: what it needs at its start in few files, and what it needs now and then in others, which
+ * start sooner than hundreds of modules; a test looks at what is loaded at the start. Code is put where it is used, also when it
+ * is imported through the index of a folder. All packages are in it.
+ * @param entry `main.js` in `dist/cli`, or `main.ts` in `src/cli`
+ */
+export function commandBundle(entry: string): Promise<RolldownBuild> {
+  return rolldown({
+    input: entry,
+    platform: 'node',
+    resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
+    treeshake: { moduleSideEffects: false },
+    plugins: [withoutOtherPrograms],
+  });
+}
+
+/** The package for command lines could start other programs; loading what it needs for that takes as long as the package. */
+const withoutOtherPrograms = {
+  name: 'without other programs',
+  resolveId: (name: string) => (name === 'node:child_process' ? '\0none' : null),
+  load: (name: string) => (name === '\0none' ? 'export default {}' : null),
+};
+
+/** The bundle for pages: nothing is left to load, and nothing of Node is in it. */
+export function pageBundle(entry: string): Promise<RolldownBuild> {
+  return rolldown({ input: entry, platform: 'browser', treeshake: { moduleSideEffects: false } });
+}
+
+/**
+ * The library: each module stays a file of its own, so that bundlers find what is used, and imports what it needs from where
+ * that is; packages stay outside.
+ * @param entries the entry points in `dist`
+ */
+export function libraryModules(entries: readonly string[]): Promise<RolldownBuild> {
+  return rolldown({
+    input: [...entries],
+    platform: 'neutral',
+    external: (name) => !name.startsWith('.') && !name.startsWith('/'),
+    treeshake: { moduleSideEffects: false },
+  });
+}
+
+/**
+ * Modules of the library with the packages that they use; what several use, or only sometimes, is in files of its own.
+ * Imports of other modules of the library stay.
+ * @param entries the modules: the name to write each under, with the file
+ */
+export function modulesWithPackages(entries: Readonly<Record<string, string>>): Promise<RolldownBuild> {
+  return rolldown({
+    input: entries,
+    platform: 'neutral',
+    resolve: { mainFields: ['module', 'main'] },
+    external: (name, importer) => name.startsWith('.') && importer?.includes('/node_modules/') !== true,
+    treeshake: { moduleSideEffects: false },
+  });
+}

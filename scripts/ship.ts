@@ -1,0 +1,96 @@
+// Makes of the compiled modules in dist what is shipped: the command and the library for pages in few files, packages inside the
+// modules that use them, short code (the declarations have the comments), and the licences. Run by `npm run build`.
+import { chmodSync, existsSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { OutputChunk, OutputOptions, RolldownBuild } from 'rolldown';
+import { licencesOf, packagesIn } from './bundledPackages.js';
+import { commandBundle, libraryModules, modulesWithPackages, pageBundle } from './bundles.js';
+import { filesUnder, root, textOf } from './filesUnder.js';
+
+const dist = `${root}dist/`;
+const shipped: OutputChunk[] = [];
+
+/** Names of functions and classes stay, for stack traces and messages, and marks of what has no effect, for bundlers. */
+const SHORT: OutputOptions = {
+  format: 'esm',
+  minify: { compress: true, mangle: { toplevel: false, keepNames: { class: true, function: false } } },
+  comments: { annotation: true, legal: false, jsdoc: false },
+};
+
+interface EntryPoint {
+  readonly types: string;
+  readonly default: string;
+}
+
+const manifest = JSON.parse(textOf('package.json')) as {
+  readonly exports: Readonly<Record<string, string | EntryPoint>>;
+};
+const entryPoints = Object.values(manifest.exports).filter((entry) => typeof entry !== 'string');
+
+async function write(bundle: RolldownBuild, options: OutputOptions): Promise<OutputChunk[]> {
+  const { output } = await bundle.write(options);
+  await bundle.close();
+  const chunks = output.filter((file) => file.type === 'chunk');
+  shipped.push(...chunks);
+  return chunks;
+}
+
+/** CommonJS, which starts sooner than modules do. */
+async function shipCommand(): Promise<void> {
+  await write(await commandBundle(`${dist}cli/main.js`), { dir: `${dist}bundle`, format: 'cjs', minify: true });
+  rmSync(`${dist}cli`, { recursive: true });
+  renameSync(`${dist}bundle`, `${dist}cli`);
+  writeFileSync(`${dist}cli/package.json`, '{ "type": "commonjs" }\n');
+  chmodSync(`${dist}cli/main.js`, 0o755);
+}
+
+async function shipPage(): Promise<void> {
+  const file = `${dist}page.js`;
+  await write(await pageBundle(`${dist}browser/index.js`), { ...SHORT, minify: true, file, codeSplitting: false });
+  renameSync(file, `${dist}browser/index.js`);
+}
+
+async function shipLibrary(): Promise<void> {
+  const entries = entryPoints.map((entry) => entry.default).filter((path) => !path.includes('/browser/'));
+  const options = { ...SHORT, dir: dist, preserveModules: true, preserveModulesRoot: dist };
+  const modules = await write(await libraryModules(entries), options);
+  const used = new Set(modules.map(({ fileName }) => `dist/${fileName}`));
+  for (const path of filesUnder('dist', /\.js$/))
+    if (!used.has(path) && !/^dist\/(cli|browser)\//.test(path)) rmSync(root + path);
+  await shipPackages([...used].filter(usesPackages));
+}
+
+/** Whoever uses `spgames/graphology` has a graphology, whose graphs come and go. */
+function usesPackages(path: string): boolean {
+  return !path.startsWith('dist/graphology/') && /\b(from|import\()["'`][^."'`]/.test(textOf(path));
+}
+
+async function shipPackages(users: readonly string[]): Promise<void> {
+  const entries = Object.fromEntries(users.map((path) => [path.slice('dist/'.length, -'.js'.length), root + path]));
+  const names = { entryFileNames: '[name].js', chunkFileNames: 'packages/[name].js' };
+  await write(await modulesWithPackages(entries), { ...SHORT, ...names, dir: dist });
+}
+
+/** Leaves out the declarations that no entry point leads to, and folders with nothing in them. */
+function shipDeclarations(): void {
+  const reached = new Set(entryPoints.map(({ types }) => types.slice('./'.length)));
+  for (const path of reached)
+    for (const [, name] of textOf(path).matchAll(/(?:from|import\(|import) ?['"](\.[^'"]*)\.js['"]/g)) {
+      const next = posix.join(posix.dirname(path), `${name!}.d.ts`);
+      if (existsSync(root + next)) reached.add(next);
+    }
+  for (const path of filesUnder('dist', /\.d\.ts$/)) if (!reached.has(path)) rmSync(root + path);
+  removeEmpty(dist);
+}
+
+function removeEmpty(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) removeEmpty(`${folder}${entry.name}/`);
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
+await shipPage();
+await shipCommand();
+await shipLibrary();
+shipDeclarations();
+writeFileSync(`${dist}THIRD-PARTY-LICENSES.txt`, licencesOf(packagesIn(shipped)));

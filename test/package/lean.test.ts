@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUNDLED_PACKAGES, packagesIn } from '../../scripts/bundledPackages.js';
+import { commandBundle, pageBundle } from '../../scripts/bundles.js';
+import { broughtBy, bytesOf, manifest, packAndInstall, root, run, type PackedPackage } from './packedPackage.js';
+
+let packed: PackedPackage;
+beforeAll(() => {
+  packed = packAndInstall();
+});
+afterAll(() => {
+  packed.remove();
+});
+
+const textOf = (path: string): string =>
+  readFileSync(join(packed.project, 'node_modules', manifest.name, path), 'utf8');
+
+describe('what is installed', () => {
+  it('is mathjs, what that brings, and at most 4.18 MB', () => {
+    const modules = join(packed.project, 'node_modules');
+    const brought = [...broughtBy('mathjs', packed.project)];
+    expect(Object.keys(manifest.dependencies)).toEqual(['mathjs']);
+    const rest = bytesOf(modules) - brought.reduce((sum, name) => sum + bytesOf(join(modules, name)), 0);
+    expect(rest).toBeLessThanOrEqual(4_180_000);
+  });
+
+  it('loads nothing else: other packages are inside the files', () => {
+    const code = packed.files.filter((path) => path.endsWith('.js') && !path.startsWith('dist/graphology/'));
+    const imported = code.flatMap((path) =>
+      [...textOf(path).matchAll(/(?:\bfrom|\bimport\(|\brequire\() ?["'`]([@a-z][^"'`$]*)["'`]/g)].map(
+        ([, name]) => name!,
+      ),
+    );
+    expect([...new Set(imported)].filter((name) => !/^node:|^\w+$/.test(name) || name === 'graphology')).toEqual([]);
+  });
+
+  it('has the licences of the packages that are inside', async () => {
+    const chunks = await Promise.all(
+      [await commandBundle(`${root}src/cli/main.ts`), await pageBundle(`${root}src/browser/index.ts`)].map(
+        async (bundle) => {
+          const { output } = await bundle.generate({ format: 'esm' });
+          await bundle.close();
+          return output.filter((file) => file.type === 'chunk');
+        },
+      ),
+    );
+    const inside = packagesIn(chunks.flat());
+    expect(inside).toEqual([...BUNDLED_PACKAGES].sort());
+    const licences = textOf('dist/THIRD-PARTY-LICENSES.txt');
+    for (const name of inside) {
+      expect(manifest.devDependencies[name], name).toBeDefined();
+      const { version } = JSON.parse(readFileSync(`${root}node_modules/${name}/package.json`, 'utf8')) as {
+        version: string;
+      };
+      expect(licences).toContain(`\n${name} ${version} (MIT)`);
+    }
+    expect(licences.match(/Permission is hereby granted/g)).toHaveLength(inside.length);
+  });
+
+  it('has pages whose links lead to pages that are there', () => {
+    /** For those who work on the library, in its repository. */
+    const inRepository = ['CONTRIBUTING.md', 'docs/architecture.md', 'docs/concordance.md', 'test/unit/errata'];
+    const pages = packed.files.filter((path) => path.endsWith('.md'));
+    const links = pages.flatMap((page) =>
+      [...textOf(page).matchAll(/\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, path]) =>
+        posix.join(posix.dirname(page), path!),
+      ),
+    );
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter((path) => !packed.files.includes(path) && !inRepository.includes(path))).toEqual([]);
+  });
+});
+
+describe('spgames/graphology', () => {
+  const script = `import { toGraphology } from 'spgames/graphology';
+    import { path } from 'spgames/boards';
+    import Graph from 'graphology';
+    const graph = toGraphology(path(3));
+    console.log(graph.size, graph instanceof Graph);`;
+
+  it('says what is to be installed', () => {
+    const { status, stderr } = run(packed.project, process.execPath, '--input-type=module', '-e', script);
+    expect(status).toBe(1);
+    expect(stderr).toContain("Cannot find package 'graphology'");
+  });
+
+  it('makes graphs of the graphology that its user has', () => {
+    const { stdout } = run(packed.withPeers, process.execPath, '--input-type=module', '-e', script);
+    expect(stdout).toBe('2 true\n');
+  });
+});
+
+describe('minified bundles', () => {
+  it.each([
+    [`export { compile, snort } from 'spgames/games'; export { path } from 'spgames/boards';`, 100_000],
+    [`export { SimplicialComplex } from 'spgames/complex';`, 45_000],
+    [`export { Value, ValueStore, parseValue, printValue } from 'spgames/values';`, 62_000],
+    [`export { cohenMacaulay } from 'spgames/ideal';`, 76_000],
+  ])('%s', async (contents, bytes) => {
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir: packed.project },
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      platform: 'browser',
+      write: false,
+      logLevel: 'silent',
+    });
+    expect(outputFiles[0]!.contents.length).toBeLessThanOrEqual(bytes);
+  });
+});
