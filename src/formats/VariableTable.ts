@@ -16,12 +16,19 @@ export class VariableTable {
   readonly #given: PolynomialRing | undefined;
   readonly #index = new Map<string, number>();
   readonly #collected: Variable[] = [];
+  readonly #labelOf: (name: string) => string;
 
   /**
    * @param given undefined to collect the names
    * @param notation whether the text is polynomial text or was printed by Macaulay2
+   * @param labelOf what a collected variable is called
    */
-  constructor(given: GivenVariables | undefined, notation: 'text' | 'macaulay2') {
+  constructor(
+    given: GivenVariables | undefined,
+    notation: 'text' | 'macaulay2',
+    labelOf: (name: string) => string = withoutSubscript,
+  ) {
+    this.#labelOf = labelOf;
     if (given === undefined) return;
     const ring = given instanceof PolynomialRing ? given : new PolynomialRing(given);
     this.#given = ring;
@@ -45,19 +52,34 @@ export class VariableTable {
       const names = this.#given.variables.map((variable) => variable.name);
       return place().unknown('unknown-variable', 'variable', names, name);
     }
-    const label = name.replace(/^([A-Za-z]+)_(\d+)$/, '$1$2');
+    const label = this.#labelOf(name);
     const index = this.#index.get(label) ?? this.#collected.length;
     this.#index.set(name, index);
     this.#index.set(label, index);
     if (index === this.#collected.length) {
-      const { side } = vertexFromLabel(label);
+      const { side } = vertexFromLabel(name);
       this.#collected.push(side === undefined ? { name: label } : { name: label, side });
     }
     return index;
+  }
+
+  /** All names of the variables of a given ring; undefined without one. */
+  get names(): string[] | undefined {
+    return this.#given === undefined ? undefined : [...this.#index.keys()];
+  }
+
+  /** The indices of the variables of each set, which were met before. */
+  indices(sets: readonly (readonly string[])[]): number[][] {
+    return sets.map((set) => set.map((name) => this.#index.get(name)!));
   }
 
   /** The given ring, or that of the variables met so far. */
   ring(): PolynomialRing {
     return this.#given ?? new PolynomialRing(this.#collected);
   }
+}
+
+/** x1 for x_1. */
+function withoutSubscript(name: string): string {
+  return name.replace(/^([A-Za-z]+)_(\d+)$/, '$1$2');
 }

@@ -3,7 +3,10 @@ import { InputError } from '../errors.js';
 import { SetFamily } from '../sets/index.js';
 import { SimplicialComplex } from '../complex/index.js';
 import { SquarefreeIdeal, type PolynomialRing } from '../ideal/index.js';
-import { Macaulay2Reader, monomialsIn, type Macaulay2Value } from './Macaulay2Reader.js';
+import { TextSpan } from '../text/internal.js';
+import { monomialsOf, namesOf, type Macaulay2Value } from './macaulay2/Macaulay2Value.js';
+import { readMacaulay2 } from './macaulay2/readMacaulay2.js';
+import { renamingsIn } from './renamings.js';
 import { VariableTable, type GivenVariables } from './VariableTable.js';
 
 /** How text printed by Macaulay2 is read. */
@@ -26,15 +29,21 @@ const parseMacaulay2IdealTakes = /* @__PURE__ */ takes('parseMacaulay2Ideal', ()
 
 /**
  * The ideal of a text such as `monomialIdeal(x_1*x_2,y_1)`, `ideal 0`, `ideal map(S^1,S^{{-1}},{{x_1}})`, a matrix of
- * generators, or a list of monomials that generate it.
- * @throws ParseError with line and column: `invalid-macaulay2`, `not-square-free`, `not-a-monomial`
+ * generators, or a list of monomials that generate it; of a script or a session the one that is written out or shown there, or
+ * that which spgames calls `I`, `illegalIdeal` or `stanleyReisnerIdeal`. Nets are read as well as what `toString` gives.
+ * @throws ParseError with line and column: `invalid-macaulay2`, `not-square-free`, `not-a-monomial`; `not-one-reading` for a
+ * script with several, `not-given-object` for one without any
  * @throws InputError `unknown-variable` when a ring is given, `not-of-this-kind`
  */
 export function parseMacaulay2Ideal(text: string, options: Macaulay2Options = {}): SquarefreeIdeal {
   parseMacaulay2IdealTakes(text, options);
-  const { value, table } = read(text, options, 'parseMacaulay2Ideal');
-  if (value.kind === 'complex') throw wrongKind('parseMacaulay2Ideal', value, 'an ideal', 'parseMacaulay2Complex');
-  return SquarefreeIdeal.fromGenerators(monomialsIn(value), table.ring());
+  const { value, table } = read(text, options, 'parseMacaulay2Ideal', {
+    kinds: ['ideal', 'generators', 'list', 'monomial'],
+    own: ['I', 'illegalIdeal', 'stanleyReisnerIdeal'],
+    expected: 'an ideal',
+    instead: 'parseMacaulay2Complex',
+  });
+  return SquarefreeIdeal.fromGenerators(table.indices(monomialsOf(value)), table.ring());
 }
 
 const parseMacaulay2IdealsTakes = /* @__PURE__ */ takes('parseMacaulay2Ideals', () => ({ text, options }));
@@ -45,13 +54,13 @@ const parseMacaulay2IdealsTakes = /* @__PURE__ */ takes('parseMacaulay2Ideals', 
  */
 export function parseMacaulay2Ideals(text: string, options: Macaulay2Options = {}): SquarefreeIdeal[] {
   parseMacaulay2IdealsTakes(text, options);
-  const { value, table } = read(text, options, 'parseMacaulay2Ideals');
-  if (value.kind !== 'list') throw wrongKind('parseMacaulay2Ideals', value, 'a list of ideals', 'parseMacaulay2Ideal');
+  const wanted = { kinds: ['list'], own: [], expected: 'a list of ideals', instead: 'parseMacaulay2Ideal' } as const;
+  const { value, table } = read(text, options, 'parseMacaulay2Ideals', wanted);
   const ring = table.ring();
-  return value.items.map((item) => {
+  return (value.kind === 'list' ? value.items : []).map((item) => {
     if (item.kind !== 'ideal')
       throw wrongKind('parseMacaulay2Ideals', item, 'ideals in the list', 'parseMacaulay2Monomials');
-    return SquarefreeIdeal.fromGenerators(item.generators, ring);
+    return SquarefreeIdeal.fromGenerators(table.indices(item.generators), ring);
   });
 }
 
@@ -63,31 +72,95 @@ const parseMacaulay2MonomialsTakes = /* @__PURE__ */ takes('parseMacaulay2Monomi
  */
 export function parseMacaulay2Monomials(text: string, options: Macaulay2Options = {}): MonomialList {
   parseMacaulay2MonomialsTakes(text, options);
-  const { value, table } = read(text, options, 'parseMacaulay2Monomials');
-  if (value.kind === 'complex')
-    throw wrongKind('parseMacaulay2Monomials', value, 'a list of monomials', 'parseMacaulay2Complex');
+  const { value, table } = read(text, options, 'parseMacaulay2Monomials', {
+    kinds: ['list', 'facets', 'generators', 'ideal', 'monomial'],
+    own: [],
+    expected: 'a list of monomials',
+    instead: 'parseMacaulay2Complex',
+  });
   const ring = table.ring();
-  return { ring, monomials: SetFamily.fromLists(monomialsIn(value), ring.n) };
+  return { ring, monomials: SetFamily.fromLists(table.indices(monomialsOf(value)), ring.n) };
 }
 
 const parseMacaulay2ComplexTakes = /* @__PURE__ */ takes('parseMacaulay2Complex', () => ({ text, options }));
 
 /**
  * The complex of a text such as `new SimplicialComplex from {monomialIdeal => …, facets => {…}, …}`, or of the list of
- * its facets (`{}` is the void complex, `{1}` is {∅}).
+ * its facets (`{}` is the void complex, `{1}` is {∅}); of a script or a session the one there, or that which spgames calls
+ * `legalComplex` or `Delta`.
  * @throws ParseError, InputError as `parseMacaulay2Ideal`
  */
 export function parseMacaulay2Complex(text: string, options: Macaulay2Options = {}): SimplicialComplex {
   parseMacaulay2ComplexTakes(text, options);
-  const { value, table } = read(text, options, 'parseMacaulay2Complex');
-  if (value.kind !== 'complex' && value.kind !== 'list')
-    throw wrongKind('parseMacaulay2Complex', value, 'a complex or a list of facets', 'parseMacaulay2Ideal');
-  return SimplicialComplex.fromFacets(monomialsIn(value), table.ring().toVertices());
+  const { value, table } = read(text, options, 'parseMacaulay2Complex', {
+    kinds: ['complex', 'facets', 'list'],
+    own: ['legalComplex', 'Delta'],
+    expected: 'a complex or a list of facets',
+    instead: 'parseMacaulay2Ideal',
+  });
+  const sets = table.indices(monomialsOf(value));
+  const vertices = table.ring().toVertices();
+  return value.kind === 'complex' && value.by === 'nonfaces'
+    ? SimplicialComplex.fromNonfaces(sets, vertices)
+    : SimplicialComplex.fromFacets(sets, vertices);
 }
 
-function read(text: string, options: Macaulay2Options, task: string): { value: Macaulay2Value; table: VariableTable } {
-  const table = new VariableTable(options.ring, 'macaulay2');
-  return { value: new Macaulay2Reader(text, table, task).readAll(), table };
+/** What the text is about, and its variables. */
+interface Found {
+  readonly value: Macaulay2Value;
+  readonly table: VariableTable;
+}
+
+/** What a text is about, among the kinds that may be meant. */
+function read(text: string, options: Macaulay2Options, task: string, { kinds, own, expected, instead }: Wanted): Found {
+  const table = new VariableTable(options.ring, 'macaulay2', renamingsIn(text));
+  const whole = TextSpan.of(text, task);
+  const { names } = table;
+  const known = names && {
+    ring: names,
+    meet: (name: string, place: TextSpan) => void table.indexOf(name, () => place),
+  };
+  const { objects, only, problem } = readMacaulay2(text, task, known);
+  const candidates = objects.filter(({ value }) => kinds.includes(kindOf(value)));
+  const chosen = own.flatMap((name) => candidates.find((each) => each.name === name) ?? [])[0] ?? candidates.at(-1);
+  const value = chosen?.value ?? (only?.kind === 'monomial' && kinds.includes('monomial') ? only : undefined);
+  if (value === undefined) {
+    const other = only ?? objects.at(-1)?.value;
+    if (other !== undefined) throw wrongKind(task, other, expected, instead);
+    throw problem ?? whole.refuse('not-given-object', expected, 'What is computed there is not: print it, and read what was printed.', 'a text without one'); // prettier-ignore
+  }
+  if (!own.includes(chosen?.name ?? '') && candidates.some((each) => !isSame(each.value, value)))
+    whole.refuse(
+      'not-one-reading',
+      expected,
+      `Leave one, or call it ${own[0]}.`,
+      `${candidates.length} different ones`,
+    );
+  for (const name of [...(chosen?.ring ?? []), ...namesOf(value)]) table.indexOf(name, () => whole);
+  return { value, table };
+}
+
+/** What a function reads. */
+interface Wanted {
+  readonly kinds: readonly (Macaulay2Value['kind'] | 'facets' | 'generators')[];
+  /** Names that spgames gives to that, the most wanted first. */
+  readonly own: readonly string[];
+  readonly expected: string;
+  /** Another function that may be meant. */
+  readonly instead: string;
+}
+
+/** A list of which the text says what it lists is of that kind, no longer a list. */
+function kindOf(value: Macaulay2Value): Wanted['kinds'][number] {
+  return value.kind === 'list' ? (value.as ?? 'list') : value.kind;
+}
+
+function isSame(one: Macaulay2Value, other: Macaulay2Value): boolean {
+  const text = (value: Macaulay2Value): string => {
+    const sets = monomialsOf(value).map((set) => [...set].sort().join(' ')); // prettier-ignore
+    return [value.kind === 'complex' ? value.by : '', ...sets.sort()].join('\n');
+  };
+  return one === other || text(one) === text(other);
 }
 
 const kinds = { monomial: 'a monomial', list: 'a list', ideal: 'an ideal', complex: 'a complex' } as const;

@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { SimplicialComplex } from 'spgames/complex';
-import { printMacaulay2Complex, printMacaulay2Ideal, printPolymake, printSage } from 'spgames/formats';
+import {
+  parseMacaulay2Complex,
+  parseMacaulay2Ideal,
+  printMacaulay2Complex,
+  printMacaulay2Ideal,
+  printPolymake,
+  printSage,
+} from 'spgames/formats';
 import { type SquarefreeIdeal, stanleyReisnerIdeal } from 'spgames/ideal';
 import { asComplex, asIdeal, parseSource } from 'spgames/sources';
 import { describe, expect, it } from 'vitest';
 import { families, labelled } from '../generators/ideals.js';
 import { inFull, sampled } from '../helpers/sampling.js';
-import { hasMacaulay2, runMacaulay2 } from './runMacaulay2.js';
+import { hasMacaulay2, runMacaulay2, sessionOfMacaulay2 } from './runMacaulay2.js';
 import { hasPolymake, runPolymake } from './runPolymake.js';
 import { hasSage, runSage } from './runSage.js';
 
@@ -38,21 +45,41 @@ function faces({ facets, vertices }: SimplicialComplex): string[] {
 describe.skipIf(!hasMacaulay2)('Macaulay2', () => {
   const some = sampled(complexes, 60);
 
-  it.each(['I', 'ideal I_*', 'toString I', 'toExternalString I', 'toString ideal I_*'])(
-    'prints an ideal as %s',
-    async (printed) => {
-      const ideals = some.map(stanleyReisnerIdeal);
-      const script = ideals.map((ideal) => `${printMacaulay2Ideal(ideal)}<< "CASE" << endl << (${printed}) << endl\n`);
-      const found = texts(runMacaulay2(script.join('')));
-      expect(found).toHaveLength(ideals.length);
-      for (const [i, ideal] of ideals.entries()) {
-        const source = await parseSource('printed.m2', { read: () => found[i]! });
-        expect(monomials(asIdeal(source)), found[i]).toEqual(monomials(ideal));
-      }
-    },
-  );
+  it.each(
+    sampled(
+      [
+        ...['I', 'ideal I_*', 'toString I', 'toExternalString I', 'toString ideal I_*'],
+        ...[
+          'concatenate("generators = ", toString I_*)',
+          'concatenate("gens = ", toExternalString gens I)',
+          '("o1 = " | net I) || "" || "o1 : MonomialIdeal of S"',
+        ],
+      ],
+      3,
+    ),
+  )('prints an ideal as %s', async (printed) => {
+    const ideals = some.map(stanleyReisnerIdeal);
+    const script = ideals.map((ideal) => `${printMacaulay2Ideal(ideal)}<< "CASE" << endl << (${printed}) << endl\n`);
+    const found = texts(runMacaulay2(script.join('')));
+    expect(found).toHaveLength(ideals.length);
+    for (const [i, ideal] of ideals.entries()) {
+      const source = await parseSource('printed.m2', { read: () => found[i]! });
+      expect(monomials(asIdeal(source)), found[i]).toEqual(monomials(ideal));
+      expect(monomials(parseMacaulay2Ideal(found[i]!)), found[i]).toEqual(monomials(ideal));
+    }
+  });
 
-  it.each(['Delta', 'toString Delta'])('prints a complex as %s', async (printed) => {
+  it.each(
+    sampled(
+      [
+        'Delta',
+        'toString Delta',
+        'concatenate("facets = ", toString facets Delta)',
+        '("o1 = " | net Delta) || "" || "o1 : SimplicialComplex"',
+      ],
+      2,
+    ),
+  )('prints a complex as %s', async (printed) => {
     const script = some.map(
       (complex) => `${printMacaulay2Complex(complex)}<< "CASE" << endl << (${printed}) << endl\n`,
     );
@@ -61,6 +88,22 @@ describe.skipIf(!hasMacaulay2)('Macaulay2', () => {
     for (const [i, complex] of some.entries()) {
       const source = await parseSource('printed.txt', { read: () => found[i]! });
       expect(faces(asComplex(source)), found[i]).toEqual(faces(complex));
+      expect(faces(parseMacaulay2Complex(found[i]!)), found[i]).toEqual(faces(complex));
+    }
+  });
+
+  it('shows a complex in a session', async () => {
+    const asked = some.filter(({ facets }) => facets.size > 0);
+    const session = asked.map((complex) => {
+      const text = printMacaulay2Complex(complex);
+      return `print "CASE"\n${text}facets Delta\ngens facetIdeal\nfacetMatrix = matrix {facets Delta}\n`;
+    });
+    const found = texts(sessionOfMacaulay2(session.join('')));
+    expect(found).toHaveLength(asked.length);
+    for (const [i, complex] of asked.entries()) {
+      const source = await parseSource('session.txt', { read: () => found[i]! });
+      expect(faces(asComplex(source)), found[i]).toEqual(faces(complex));
+      expect(faces(parseMacaulay2Complex(found[i]!)), found[i]).toEqual(faces(complex));
     }
   });
 });

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { linesOfScript } from './linesOfScript.js';
 import { peer } from './peers.js';
 
@@ -10,6 +11,12 @@ export const hasMacaulay2: boolean = peer('M2') !== undefined;
  */
 export function runMacaulay2(script: string): string[] {
   return linesOfScript(peer('M2')!, 'script.m2', script);
+}
+
+/** What Macaulay2 shows, line by line, when a user types a script: inputs and outputs with their labels. */
+export function sessionOfMacaulay2(script: string): string[] {
+  const output = execFileSync(peer('M2')!, ['-q', '--no-readline'], { input: script, encoding: 'utf8', stdio: 'pipe' });
+  return output.split('\n');
 }
 
 /**

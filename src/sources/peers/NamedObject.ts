@@ -1,6 +1,7 @@
 import { SimplicialComplex, type Vertex, vertexFromLabel } from '../../complex/index.js';
 import { naturalOrder } from '../../complex/internal.js';
 import { PolynomialRing, SquarefreeIdeal } from '../../ideal/index.js';
+import { renamingsIn } from '../../formats/internal.js';
 import type { TextSpan } from '../../text/internal.js';
 import { asComplex, type Source } from '../Source.js';
 
@@ -35,7 +36,7 @@ export function chosenSource(objects: readonly NamedObject[], text: string, whol
   const own = OWN_NAMES.flatMap((wanted) => objects.find(({ name }) => name === wanted) ?? [])[0];
   if (own !== undefined) return sourceOfObject(own, labelOf);
   const written = objects.filter(({ as }) => as !== 'list');
-  if (written.length === 0 && objects.length > 0) refuseLists(whole);
+  if (written.length === 0 && objects.length > 0) refuseList(objects.at(-1)!, labelOf, whole);
   const sources = written.map((object) => sourceOfObject(object, labelOf));
   const last = sources.at(-1);
   if (last === undefined || sources.every((source) => asComplex(source).equals(asComplex(last)))) return last;
@@ -48,30 +49,20 @@ export function chosenSource(objects: readonly NamedObject[], text: string, whol
   );
 }
 
-function refuseLists(whole: TextSpan): never {
+/** Longer lists are not written out in a hint. */
+const MOST_SHOWN = 6;
+
+function refuseList({ sets }: NamedObject, labelOf: (name: string) => string, whole: TextSpan): never {
+  const shown = sets.slice(0, MOST_SHOWN).map((set) => set.map(labelOf));
+  const more = sets.length > MOST_SHOWN ? ', …' : '';
+  const facets = shown.map((set) => set.join(' ') || '{}').join(', ');
+  const generators = shown.map((set) => set.join('*') || '1').join(', ') || '0';
   return whole.refuse(
     'not-one-reading',
     'an ideal or a complex',
-    'A list of monomials may generate an ideal or list facets: write monomialIdeal {…} or simplicialComplex {…}.',
+    `As facets it is facets:${facets}${more}; as generators ideal:${generators}${more}. In the file, name it facets = … or generators = …, or write simplicialComplex or monomialIdeal before it.`,
     'a list of monomials',
   );
-}
-
-/** The renamings in the comments of a script: `z_1 is a`; `z_n is n` for all z with a number. */
-function renamingsIn(text: string): (name: string) => string {
-  const labels = new Map<string, string>();
-  for (const [, name, label] of text.matchAll(/^\s*(?:--|#|\/\/)\s*(\S+) is (\S+)\s*$/gm))
-    labels.set(plain(name!), label!);
-  const numbered = labels.get('zn') === 'n';
-  return (name) => {
-    const own = plain(name);
-    return labels.get(own) ?? (numbered ? own.replace(/^z(?=\d+$)/, '') : own);
-  };
-}
-
-/** x1 for x_1 and x(1). */
-function plain(name: string): string {
-  return name.replace(/^([A-Za-z]+)(?:_(\d+|n)|\((\d+|n)\))$/, (_, letters: string, first?: string, second?: string) => `${letters}${first ?? second}`); // prettier-ignore
 }
 
 /** The ideal or the complex. @param labelOf the label of a variable or vertex */

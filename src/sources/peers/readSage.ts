@@ -1,6 +1,6 @@
 import type { TextSpan } from '../../text/internal.js';
 import { readSets } from '../readSets.js';
-import { monomialsIn, variablesIn } from './monomials.js';
+import { monomialsIn, variablesIn } from '../../formats/internal.js';
 import type { NamedObject } from './NamedObject.js';
 
 /** Is this a script for Sage, or something that it printed? */

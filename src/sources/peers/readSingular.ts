@@ -1,5 +1,5 @@
 import type { TextSpan } from '../../text/internal.js';
-import { monomialsIn, variablesIn } from './monomials.js';
+import { monomialsIn, variablesIn } from '../../formats/internal.js';
 import type { NamedObject } from './NamedObject.js';
 
 /** Is this a script for Singular, or an ideal that it printed? */

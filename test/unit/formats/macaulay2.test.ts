@@ -220,4 +220,38 @@ describe('text of Macaulay2', () => {
       expect(() => read(text)).toThrow(expect.objectContaining({ code: 'not-of-this-kind' }));
     }
   });
+
+  it('scripts and sessions, as the command reads them', () => {
+    const delta = SimplicialComplex.fromFacets([[0, 3], [1]], vertices('x1 x2 y1 b'));
+    expect(parseMacaulay2Complex(printMacaulay2Complex(delta)).equals(delta)).toBe(true);
+    const ideal = stanleyReisnerIdeal(delta);
+    expect(parseMacaulay2Ideal(printMacaulay2Ideal(ideal)).equals(ideal)).toBe(true);
+    const game = printMacaulay2Game({ legal: delta, illegal: facetComplex(ideal) });
+    expect(parseMacaulay2Complex(game).equals(delta)).toBe(true);
+    expect(parseMacaulay2Ideal(game).equals(ideal)).toBe(true);
+    const session = 'i1 : S = QQ[a..d]\n\no1 = S\n\ni2 : facets D\n\no2 = | ab bcd |\n';
+    expect(parseMacaulay2Complex(session).facets.toLists()).toEqual([
+      [0, 1],
+      [1, 2, 3],
+    ]);
+    expect(parseMacaulay2Monomials(session).monomials.toLists()).toEqual([
+      [0, 1],
+      [1, 2, 3],
+    ]);
+    expect(() => parseMacaulay2Ideal(session)).toThrow(expect.objectContaining({ code: 'not-of-this-kind' }));
+    const nets = 'monomialIdeal (x x , x y )\n                1 2   2 1\n';
+    expect(parseMacaulay2Ideal(nets, { ring }).generators.toLists()).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+
+  it('of several objects that which is meant', () => {
+    const script = 'S = QQ[a..c]\nI = monomialIdeal(a*b)\nJ = monomialIdeal(b*c)\nD = simplicialComplex J\n';
+    expect(parseMacaulay2Ideal(script).generators.toLists()).toEqual([[0, 1]]);
+    expect(parseMacaulay2Complex(script).minimalNonfaces.toLists()).toEqual([[1, 2]]);
+    const two = script.replace('I =', 'K =');
+    expect(() => parseMacaulay2Ideal(two)).toThrow(expect.objectContaining({ code: 'not-one-reading' }));
+    expect(() => parseMacaulay2Ideal('S = QQ[a..c]\n')).toThrow(expect.objectContaining({ code: 'not-given-object' }));
+  });
 });

@@ -57,6 +57,13 @@ describe('what Macaulay2 prints', () => {
     ['S = QQ[x_1..x_3]\nF = {x_1*x_2, x_3}\nD = simplicialComplex F', 'x1 x2 x3: x3, x1 x2'],
     ['S = QQ[x_1..x_3]\nF = ideal(x_1*x_2, x_3)\nDelta = simplicialComplex F_*', 'x1 x2 x3: x3, x1 x2'],
     ['S = QQ[x_(1,1)..x_(2,2)]\nI = ideal(x_(1,1)*x_(2,2))', 'x_(1,1) x_(1,2) x_(2,1) x_(2,2): (x1*x4)'],
+    ['facets = {x_1*x_2, x_3}', 'x1 x2 x3: x3, x1 x2'],
+    ['facetsOfD = matrix {{x_1*x_2, x_3}}', 'x1 x2 x3: x3, x1 x2'],
+    ['generators = {x_1*x_2, x_3}', 'x1 x2 x3: (x3, x1*x2)'],
+    ['S = QQ[a..d]\nD = simplicialComplex {a*b, b*c*d}\nfacets D', 'a b c d: a b, b c d'],
+    ['S = QQ[a..d]\nI = ideal(a*b, b*c)\ngens I', 'a b c d: (a*b, b*c)'],
+    ['S = QQ[a..d]\nI = monomialIdeal(a*b, b*c)\nJ = I', 'a b c d: (a*b, b*c)'],
+    ['S = QQ[a..d]\nD = simplicialComplex {a*b, b*c*d}\nI = monomialIdeal D\nE = dual D', 'a b c d: a b, b c d'],
     ['-- z_n is n\n-- z_2 is b\nS = QQ[z_1, z_2]\nI = monomialIdeal {z_1*z_2}', '1 b: (z1*b)'],
     ['S = QQ[z_1, z_2]\nI = monomialIdeal {z_1*z_2}', 'z1 z2: (z1*z2)'],
   ])('the script %j', async (content, expected) => {
@@ -91,6 +98,31 @@ describe('what Macaulay2 prints', () => {
     ];
     expect(await read(session.join('\n'))).toBe('x1 x2 x3 x4: (x1*x3, x2*x3)');
   });
+
+  it.each([
+    [['i4 : facets D', '', 'o4 = | ab bcd |'], 'a b c d: a b, b c d'],
+    [['i4 : facets D', '', 'o4 = {a*b, b*c*d}', '', 'o4 : List'], 'a b c d: a b, b c d'],
+    [['i4 : F = facets D;'], undefined],
+    [['i4 : D', '', 'o4 = | bcd ab |', '', 'o4 : SimplicialComplex'], 'a b c d: a b, b c d'],
+    [['i4 : gens I', '', 'o4 = | ab bcd |', '', '             1       2', 'o4 : Matrix S  <--- S'], 'a b c d: (a*b, b*c*d)'],
+    [['i4 : flatten entries gens I', '', 'o4 = {a*b, b*c*d}', '', 'o4 : List'], 'a b c d: (a*b, b*c*d)'],
+    [['i4 : I_*', '', 'o4 = {a*b, b*c*d}', '', 'o4 : List'], 'a b c d: (a*b, b*c*d)'],
+    [['i4 : facets D', '', 'o4 = | ab', '     ---------------', '     bcd |'], 'a b c d: a b, b c d'],
+  ])('a list or matrix of a session by what was asked for: %j', async (lines, expected) => {
+    const session = ['i1 : S = QQ[a..d]', '', 'o1 = S', '', 'o1 : PolynomialRing', '', ...lines].join('\n');
+    if (expected === undefined) await expect(held(session)).rejects.toMatchObject({ code: 'not-given-object' });
+    else expect(await read(session)).toBe(expected);
+  }); // prettier-ignore
+
+  it.each(['o1 = {x_1*x_2, x_3}', 'matrix {{x_1*x_2, x_3}}', '{x_1*x_2, x_3}', '| x_1x_2 x_3 |'])(
+    'of %j both readings are said',
+    async (content) => {
+      await expect(held(content)).rejects.toMatchObject({
+        code: 'not-one-reading',
+        hint: expect.stringContaining('As facets it is facets:x1 x2, x3; as generators ideal:x1*x2, x3.') as string,
+      });
+    },
+  );
 
   it('nets that are broken by dashes', async () => {
     const net = [

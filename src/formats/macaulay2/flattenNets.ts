@@ -1,9 +1,9 @@
 /**
  * A text with the subscripts of Macaulay2's nets, which stand in a line below, in the line itself: `x_1` for an x with a 1 to
- * the right below it. Long nets, which are broken by lines of dashes, become one line.
+ * the right below it. Lines of dashes, which break long nets, become empty: there are as many lines as before.
  */
 export function flattenNets(text: string): string {
-  const lines = text.split('\n').filter((line) => !/^\s*-{10,}\s*$/.test(line));
+  const lines = text.split('\n').map((line) => (/^\s*-{10,}\s*$/.test(line) ? '' : line));
   const flat: string[] = [];
   for (let i = 0; i < lines.length; i++) {
     const below = lines[i + 1];
@@ -13,7 +13,7 @@ export function flattenNets(text: string): string {
       /[A-Za-z]/.test(lines[i]!) &&
       fits(lines[i]!, below)
     ) {
-      flat.push(withSubscripts(lines[i]!, below));
+      flat.push(withSubscripts(lines[i]!, below), '');
       i++;
     } else flat.push(lines[i]!);
   }

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../../text/internal.js';
+import type { TextSpan } from '../text/internal.js';
 
 /** A variable: x, x1, x_1, x_(1,2), x_{1,2}, x(1). */
 const NAME = /[A-Za-z][A-Za-z0-9']*(?:_(?:\d+|\([^()]*\)|\{[^{}]*\})|\(\d+(?:,\d+)*\))?/y;

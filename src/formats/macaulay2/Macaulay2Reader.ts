@@ -1,0 +1,284 @@
+import type { ErrorCode } from '../../errors.js';
+import type { TextSpan } from '../../text/internal.js';
+import { monomialsOf, type Macaulay2Value, type Names } from './Macaulay2Value.js';
+
+/** What an expression may speak of. */
+export interface Macaulay2Context {
+  /** What was defined or printed before, by its name. */
+  readonly known: ReadonlyMap<string, Macaulay2Value>;
+  /** The variables, where they are known: they tell names apart that stand side by side. */
+  readonly ring: Names | undefined;
+  /** Told every name of a variable, and where it stands. */
+  readonly meet?: (name: string, place: TextSpan) => void;
+}
+
+/** Reads one expression of Macaulay2 that is written out, as a user, `toString`, `toExternalString` or a net without subscripts writes it. */
+export class Macaulay2Reader {
+  readonly #span: TextSpan;
+  readonly #text: string;
+  readonly #context: Macaulay2Context;
+  #at = 0;
+
+  constructor(expression: TextSpan, context: Macaulay2Context) {
+    this.#span = expression;
+    this.#text = expression.text;
+    this.#context = context;
+  }
+
+  /** The value of the whole expression. @throws ParseError `invalid-macaulay2`, `not-square-free`, `not-a-monomial`, `not-one-reading` */
+  readAll(): Macaulay2Value {
+    const value = this.#value();
+    this.#skipSpace();
+    if (this.#at < this.#text.length) return this.#unexpected('the end');
+    return value;
+  }
+
+  #value(): Macaulay2Value {
+    if (this.#takes('{')) return { kind: 'list', items: this.#items('}') };
+    if (this.#takes('|')) return { kind: 'list', items: this.#row() };
+    switch (this.#word()) {
+      case 'ideal':
+      case 'monomialIdeal':
+        return { kind: 'ideal', generators: this.#generators() };
+      case 'matrix':
+        return { kind: 'list', items: [this.#argument()] };
+      case 'map':
+        return { kind: 'list', items: this.#entriesOfMap() };
+      case 'new':
+        return this.#printedComplex();
+      case 'simplicialComplex':
+        return this.#complex(this.#argument());
+      case 'gens':
+      case 'generators':
+        return { kind: 'list', items: monomials(this.#plain(this.#argument())), as: 'generators' };
+      case 'facets':
+        return { kind: 'list', items: monomials(this.#facetsOf(this.#argument())), as: 'facets' };
+      case undefined:
+        return this.#knownValue() ?? { kind: 'monomial', factors: this.#monomial() };
+      default:
+        return this.#unexpected('an ideal, a complex or monomials');
+    }
+  }
+
+  /** What stands behind a function, perhaps in parentheses. */
+  #argument(): Macaulay2Value {
+    if (!this.#takes('(')) return this.#value();
+    const value = this.#value();
+    this.#expect(')');
+    return value;
+  }
+
+  /** A name that was defined before, and `I_*` for its generators. */
+  #knownValue(): Macaulay2Value | undefined {
+    this.#skipSpace();
+    const name = /^[A-Za-z]\w*?(?=_\*|\W|$)/.exec(this.#text.slice(this.#at, this.#at + 100))?.[0];
+    const value = name === undefined ? undefined : this.#context.known.get(name);
+    if (value === undefined || this.#context.ring?.includes(name!) === true) return undefined;
+    this.#at += name!.length;
+    return this.#takes('_*') ? { kind: 'list', items: monomials(this.#plain(value)) } : value;
+  }
+
+  /** The generators behind the word `ideal`: `(a, b)`, `{a, b}`, `a`, a matrix or a map. */
+  #generators(): Names[] {
+    if (this.#takes('(')) return this.#plain({ kind: 'list', items: this.#items(')') });
+    return this.#plain(this.#value());
+  }
+
+  /** The monomials of a list or an ideal; those of a complex by facets have to be computed. */
+  #plain(value: Macaulay2Value): Names[] {
+    if (value.kind === 'list') return value.items.flatMap((item) => this.#plain(item));
+    if (value.kind === 'complex' && value.by === 'facets') return this.#unexpected('an ideal that is written out');
+    return monomialsOf(value);
+  }
+
+  /** The entries of `map(target, source, entries)`. */
+  #entriesOfMap(): Macaulay2Value[] {
+    this.#expect('(');
+    this.#skipPast(',');
+    this.#skipPast(',');
+    const entries = this.#value();
+    this.#expect(')');
+    return [entries];
+  }
+
+  /** The complex of an ideal, or of facets. */
+  #complex(argument: Macaulay2Value): Macaulay2Value {
+    if (argument.kind === 'complex') return argument;
+    const by = argument.kind === 'ideal' ? 'nonfaces' : 'facets';
+    return { kind: 'complex', by, sets: this.#plain(argument), others: [] };
+  }
+
+  /** Facets that are written out. */
+  #facetsOf(value: Macaulay2Value): readonly Names[] {
+    return value.kind === 'complex' && value.by === 'facets' ? value.sets : this.#unexpected('a complex with facets');
+  }
+
+  /** `SimplicialComplex from {key => value, …}`; entries but the ideal and the facets are passed over. */
+  #printedComplex(): Macaulay2Value {
+    if (this.#word() !== 'SimplicialComplex' || this.#word() !== 'from')
+      return this.#unexpected('new SimplicialComplex from {…}');
+    this.#expect('{');
+    let facets: Names[] | undefined;
+    let others: string[] = [];
+    do {
+      const key = this.#word();
+      this.#expect('=>');
+      if (key === 'facets') facets = monomialsOf(this.#value());
+      // The ideal comes first and is read too: it may be the only place that names a loop.
+      else if (key === 'monomialIdeal') others = monomialsOf(this.#value()).flat();
+      else this.#skipPast(',', '}', false);
+    } while (this.#takes(','));
+    this.#expect('}');
+    if (facets === undefined) return this.#unexpected('a complex with facets');
+    return { kind: 'complex', by: 'facets', sets: facets, others };
+  }
+
+  #items(end: string): Macaulay2Value[] {
+    const items: Macaulay2Value[] = [];
+    if (this.#takes(end)) return items;
+    do items.push(this.#value());
+    while (this.#takes(','));
+    this.#expect(end);
+    return items;
+  }
+
+  /** The entries of a matrix with one row, `| ab bc |`. */
+  #row(): Macaulay2Value[] {
+    const items: Macaulay2Value[] = [];
+    while (!this.#takes('|')) {
+      const start = this.#at;
+      const letters = this.#context.ring === undefined ? this.#match(/[A-Za-z]{2,}(?=\s|\|)/y) : undefined;
+      if (letters !== undefined)
+        this.#refuse(
+          'not-one-reading',
+          `the entry ${letters}`,
+          'the ring before it, or toString of the object',
+          start,
+          'Letters side by side may be one variable or a product.',
+        );
+      items.push({ kind: 'monomial', factors: this.#monomial() });
+    }
+    return items;
+  }
+
+  #monomial(): string[] | 'zero' {
+    const factors = new Set<string>();
+    let zero = false;
+    do {
+      this.#skipSpace();
+      const start = this.#at;
+      const number = this.#match(/\d+(?:_[A-Za-z]\w*)?/y);
+      if (number !== undefined) {
+        const digits = number.replace(/_.*/, '');
+        if (digits !== '0' && digits !== '1') return this.#refuse('not-a-monomial', number, '0 or 1', start);
+        zero ||= digits === '0';
+      } else if (!this.#addVariable(factors)) return this.#unexpected('a monomial');
+      // In nets variables stand side by side.
+      while (this.#addVariable(factors));
+    } while (this.#takes('*'));
+    return zero ? 'zero' : [...factors];
+  }
+
+  /** Adds the variables, perhaps several, whose names begin here; false if there are none. */
+  #addVariable(factors: Set<string>): boolean {
+    const start = this.#at;
+    const word = this.#match(NAME);
+    if (word === undefined) return false;
+    const name = word.replace(/\s/g, '');
+    const names = this.#context.ring?.includes(name) === false ? (this.#apart(start) ?? [name]) : [name];
+    const exponent = this.#match(/\s*\^\s*\d+/y);
+    for (const [i, each] of names.entries()) {
+      this.#context.meet?.(each, this.#span.slice(start));
+      const isSquare = i === names.length - 1 && exponent !== undefined && !/\^\s*1$/.test(exponent);
+      if (factors.has(each) || isSquare)
+        this.#refuse('not-square-free', `${each} twice`, 'a square-free monomial', start);
+      factors.add(each);
+    }
+    return true;
+  }
+
+  /** The names of the ring that stand side by side from an offset on, each as long as can be; undefined if there are others. */
+  #apart(start: number): string[] | undefined {
+    const end = this.#at;
+    const known = [...this.#context.ring!].sort((a, b) => b.length - a.length);
+    const names: string[] = [];
+    let at = start;
+    for (let name; at < end && (name = known.find((each) => this.#text.startsWith(each, at))) !== undefined;) {
+      names.push(name);
+      at += name.length;
+    }
+    if (at < end) return undefined;
+    this.#at = at;
+    return names;
+  }
+
+  /** The word that comes next, if one of the language does; it is then read. */
+  #word(): string | undefined {
+    this.#skipSpace();
+    const start = this.#at;
+    const word = this.#match(WORD);
+    if (word === undefined || this.#context.ring?.includes(word) !== true) return word;
+    this.#at = start;
+    return undefined;
+  }
+
+  /** Passes over everything up to a separator outside brackets. @param including whether the separator is read */
+  #skipPast(separator: string, other: string = separator, including = true): void {
+    let depth = 0;
+    for (; this.#at < this.#text.length; this.#at++) {
+      const c = this.#text[this.#at]!;
+      if (depth === 0 && (c === separator || c === other)) {
+        if (including) this.#at++;
+        return;
+      }
+      if ('({['.includes(c)) depth++;
+      if (')}]'.includes(c)) depth--;
+    }
+    return this.#unexpected(separator);
+  }
+
+  #skipSpace(): void {
+    this.#match(/\s+/y);
+  }
+
+  #takes(token: string): boolean {
+    this.#skipSpace();
+    if (!this.#text.startsWith(token, this.#at)) return false;
+    this.#at += token.length;
+    return true;
+  }
+
+  #expect(token: string): void {
+    if (!this.#takes(token)) return this.#unexpected(token);
+  }
+
+  #match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at;
+    const found = pattern.exec(this.#text)?.[0];
+    this.#at += found?.length ?? 0;
+    return found;
+  }
+
+  #unexpected(expected: string): never {
+    this.#skipSpace();
+    const rest = this.#text.slice(this.#at, this.#at + 20).replace(/\s+/g, ' ');
+    return this.#refuse('invalid-macaulay2', rest === '' ? 'the end of the text' : rest, expected, this.#at);
+  }
+
+  #refuse(code: ErrorCode, found: string, expected: string, offset: number, hint: string = HINT): never {
+    return this.#span.slice(offset).refuse(code, expected, hint, found);
+  }
+}
+
+function monomials(sets: readonly Names[]): Macaulay2Value[] {
+  return sets.map((factors) => ({ kind: 'monomial', factors }));
+}
+
+const HINT =
+  'Ideals, complexes and lists of monomials are read where they are written out: in scripts, in what toString prints, in nets.';
+
+/** A variable: x, x_1, x_(1,2) or x_{1,2}. */
+const NAME = /[A-Za-z][A-Za-z0-9']*(?:_(?:\d+|\([^()]*\)|\{[^{}]*\}))?/y;
+
+const WORD =
+  /(?:ideal|monomialIdeal|matrix|map|new|SimplicialComplex|from|facets|ring|cache|simplicialComplex|gens|generators)(?![\w'])/y;

@@ -1,0 +1,78 @@
+import type { TextSpan } from '../../text/internal.js';
+
+/** A statement of a script; or of a session an input, or what was printed for one. */
+export interface Statement {
+  /** What is defined; for what was printed, the name in its input. */
+  readonly name: string | undefined;
+  readonly expression: TextSpan;
+  /** The number behind `i` or `o` of a session. */
+  readonly label: string | undefined;
+  /** What was printed for this expression. */
+  readonly input: string | undefined;
+  /** The class that the session names, such as `SimplicialComplex`. */
+  readonly type: string | undefined;
+}
+
+/** The statements of a text without nets. @param whole the text, in which comments are blanks */
+export function statementsOf(whole: TextSpan): Statement[] {
+  const types = new Map(
+    [...whole.text.matchAll(/^o(\d+) : ([A-Z]\w*)/gm)].map(([, label, type]) => [label!, type!] as const),
+  );
+  let input: { readonly label: string; readonly name: string | undefined; readonly expression: string } | undefined;
+  return partsOf(whole)
+    .flatMap((part) => splitAt(part, ';'))
+    .flatMap((part): Statement[] => {
+      const [before, letter, label] = /^\s*(?:([io])(\d+) [:=] )?\s*/.exec(part.text)!;
+      const rest = part.slice(before.length).trim();
+      if (rest.text === '') return [];
+      if (letter === 'o') {
+        const asked = input?.label === label ? input : undefined;
+        return [{ name: asked?.name, expression: rest, label, input: asked?.expression, type: types.get(label!) }]; // prettier-ignore
+      }
+      const [definition, name] = /^([A-Za-z]\w*)\s*=(?![=>])\s*/.exec(rest.text) ?? ['', undefined];
+      const expression = rest.slice(definition.length);
+      if (label !== undefined) input = { label, name, expression: expression.text };
+      return [{ name, expression, label, input: undefined, type: undefined }];
+    });
+}
+
+/** Runs of lines whose brackets are closed; those that say a type are left out. */
+function partsOf(whole: TextSpan): TextSpan[] {
+  const parts: TextSpan[] = [];
+  let depth = 0;
+  let last: TextSpan | undefined;
+  for (const line of whole.split('\n')) {
+    const { text } = line;
+    if (/^o\d+ : /.test(text)) continue;
+    const isNew = last === undefined || (depth <= 0 && !isOpenRow(last.text)) || /^[io]\d+ [:=] /.test(text);
+    if (isNew) {
+      if (last !== undefined) parts.push(last);
+      depth = 0;
+    }
+    last = isNew ? line : last!.upTo(line);
+    for (const sign of text) depth += '([{'.includes(sign) ? 1 : ')]}'.includes(sign) ? -1 : 0;
+  }
+  return last === undefined ? parts : [...parts, last];
+}
+
+/** Is this a row of a matrix, `| a b`, that goes on in the next line? */
+function isOpenRow(text: string): boolean {
+  return /(?:^|=|simplicialComplex)\s*\|/.test(text) && text.split('|').length % 2 === 0;
+}
+
+/** The parts between separators outside of brackets. */
+function splitAt(span: TextSpan, separator: string): TextSpan[] {
+  const { text } = span;
+  const parts: TextSpan[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let i = 0; i < text.length; i++) {
+    if ('([{'.includes(text[i]!)) depth++;
+    else if (')]}'.includes(text[i]!)) depth--;
+    else if (depth === 0 && text[i] === separator) {
+      parts.push(span.slice(start, i));
+      start = i + 1;
+    }
+  }
+  return [...parts, span.slice(start)];
+}
