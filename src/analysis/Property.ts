@@ -28,6 +28,8 @@ export interface PropertyDescription {
   readonly needs: 'faces' | 'field' | 'game';
   /** True if the search for it may take long on small complexes: a program that is not asked for it may leave it out. */
   readonly takesLong?: true;
+  /** True if few ask for it: a program that is not asked for it may leave it out. */
+  readonly special?: true;
   /** Where it is defined. */
   readonly source?: string;
   /** The parts of witnesses, at any depth, whose numbers are vertices. */

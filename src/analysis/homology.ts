@@ -1,5 +1,6 @@
 import {
   homologyCycles,
+  reducedCohomology,
   reducedHomology,
   universalCoefficients,
   type FieldHomology,
@@ -42,4 +43,13 @@ export const homology: Property<Fact<HomologyTable, CyclesWitness>> = {
       },
     };
   },
+};
+
+/** The reduced cohomology of the complex. */
+export const cohomology: Property<Fact<readonly HomologyGroup[]>> = {
+  about: 'Reduced cohomology over the integers, in the degrees −1 … dim.',
+  needs: 'faces',
+  special: true,
+  source: 'Munkres 1984, Sec. 53',
+  find: ({ complex }, run) => ({ value: reducedCohomology(complex, run) }),
 };

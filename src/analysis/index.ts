@@ -10,6 +10,7 @@ export type { BalancedWitness, PseudomanifoldWitness } from './manifolds.js';
 export type { Fact, Finding, OpenFact, Property, PropertyDescription, Subject } from './Property.js';
 export { properties, type FactOf, type PropertyName, type Register } from './register.js';
 export type { BuchsbaumWitness, GorensteinWitness } from './rings.js';
+export type { OrientationWitness, SphereWitness } from './spheres.js';
 export type { DepthWitness, MultidegreeWitness } from './resolution.js';
 export { analyzeValue, type AnalyzeValueOptions, type MoveInSum, type ValueAnalysis } from './sums/analyzeValue.js';
 export { compareSums, type CompareSumsOptions, type SumComparison } from './sums/compareSums.js';

@@ -1,5 +1,9 @@
 import type { NotShellable } from '../complex/index.js';
-import { linearQuotients as linearQuotientsOf } from '../ideal/index.js';
+import {
+  componentwiseLinear as componentwiseLinearOf,
+  linearQuotients as linearQuotientsOf,
+  type LinkWitness,
+} from '../ideal/index.js';
 import { Work, type RunOptions } from '../run.js';
 import { OPEN, type Fact, type Property } from './Property.js';
 import { multidegree, type MultidegreeWitness } from './resolution.js';
@@ -69,5 +73,22 @@ export const linearResolution: Property<Fact<boolean, LinearResolutionWitness>> 
       return found && { because: 'syzygy', ...found };
     };
     return { value: false, witness };
+  },
+};
+
+/** Is N(Δ) componentwise linear? */
+export const componentwiseLinear: Property<Fact<boolean, LinkWitness>> = {
+  about:
+    'The elements of N(Δ) of each degree generate an ideal with a linear resolution. The Alexander dual is sequentially Cohen–Macaulay; else a face of the dual whose link shows that it is not.',
+  needs: 'field',
+  special: true,
+  source: 'Herzog and Hibi 2011',
+  vertices: ['face'],
+  find: ({ resolution: { ideal, characteristic } }, run) => {
+    const found = componentwiseLinearOf(ideal, { ...run, characteristic });
+    if (found.componentwiseLinear === 'undecided') return OPEN;
+    if (found.componentwiseLinear) return { value: true };
+    const { dual } = found;
+    return { value: false, witness: () => dual };
   },
 };

@@ -8,18 +8,22 @@ import {
   eulerCharacteristic,
   facetCount,
   fVector,
+  hTriangle,
   hVector,
   moebius,
   nonfaceCount,
   polynomialProfile,
 } from './faceNumbers.js';
-import { homology } from './homology.js';
-import { linearQuotients, linearResolution } from './linearity.js';
+import { fundamentalGroup } from './fundamentalGroup.js';
+import { cohomology, homology } from './homology.js';
+import { componentwiseLinear, linearQuotients, linearResolution } from './linearity.js';
 import { balanced, pseudomanifold } from './manifolds.js';
 import type { OpenFact, Property, PropertyDescription } from './Property.js';
-import { betti, depth, projectiveDimension, regularity } from './resolution.js';
+import { betti, depth, multigradedBetti, projectiveDimension, regularity } from './resolution.js';
+import { degree, height, hilbertSeries, minimalPrimes } from './ringInvariants.js';
 import { buchsbaum, gorenstein, serre } from './rings.js';
-import { connected, flag, pure, unmixed } from './shape.js';
+import { conePoints, connected, flag, pure, unmixed } from './shape.js';
+import { homologyBall, homologySphere, orientable } from './spheres.js';
 import { forest, grafted } from './trees.js';
 import { outcome, temperature, value } from './valueOfGame.js';
 
@@ -65,6 +69,19 @@ export const register: Register = {
   value,
   outcome,
   temperature,
+  hTriangle,
+  conePoints,
+  cohomology,
+  fundamentalGroup,
+  orientable,
+  homologySphere,
+  homologyBall,
+  height,
+  degree,
+  hilbertSeries,
+  minimalPrimes,
+  multigradedBetti,
+  componentwiseLinear,
 };
 
 /** What kind of facts the properties are. */
@@ -109,6 +126,19 @@ export interface Register {
   readonly value: typeof value;
   readonly outcome: typeof outcome;
   readonly temperature: typeof temperature;
+  readonly hTriangle: typeof hTriangle;
+  readonly conePoints: typeof conePoints;
+  readonly cohomology: typeof cohomology;
+  readonly fundamentalGroup: typeof fundamentalGroup;
+  readonly orientable: typeof orientable;
+  readonly homologySphere: typeof homologySphere;
+  readonly homologyBall: typeof homologyBall;
+  readonly height: typeof height;
+  readonly degree: typeof degree;
+  readonly hilbertSeries: typeof hilbertSeries;
+  readonly minimalPrimes: typeof minimalPrimes;
+  readonly multigradedBetti: typeof multigradedBetti;
+  readonly componentwiseLinear: typeof componentwiseLinear;
 }
 
 /** The name of a property. */

@@ -65,6 +65,17 @@ export const betti: Property<Fact<readonly BettiNumber[]>> = {
   find: ({ resolution }, run) => ({ value: resolution.bettiNumbers(run) }),
 };
 
+/** The multigraded Betti numbers of S/N(Δ). */
+export const multigradedBetti: Property<Fact<readonly MultigradedBettiNumber[]>> = {
+  about: 'The multigraded Betti numbers of S/N(Δ) that are not 0, as [i, variables of the degree, β].',
+  needs: 'field',
+  special: true,
+  source: 'Hochster 1977',
+  find: ({ resolution: { ideal, characteristic } }, run) => ({
+    value: multigradedBettiNumbers(ideal, { ...run, characteristic }),
+  }),
+};
+
 /** Multigraded Betti numbers among which one is looked for. */
 const MOST_MULTIDEGREES = 100_000;
 

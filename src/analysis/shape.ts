@@ -61,6 +61,18 @@ export const connected: Property<Fact<boolean, { readonly components: readonly (
   },
 };
 
+/** The cone points. */
+export const conePoints: Property<Fact<readonly number[]>> = {
+  about: 'The vertices that lie in every facet; none for the void complex.',
+  needs: 'faces',
+  special: true,
+  find: ({ complex }, run) => {
+    if (complex.isVoid) return { value: [] };
+    complex.listFacets(run);
+    return { value: complex.conePoints };
+  },
+};
+
 /** The family is in canonical order, by size. */
 function hasTwoSizes(sets: SetFamily): boolean {
   return sets.size > 1 && sets.cardinality(0) !== sets.cardinality(sets.size - 1);

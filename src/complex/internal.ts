@@ -13,4 +13,5 @@ export {
 } from './homology/homologyByDefinition.js';
 export { faceName, requireComplex } from './subjectOfVerification.js';
 export { complexOf } from './complexOf.js';
+export { simplifyPresentation, type SimplerPresentation } from './homotopy/simplifyPresentation.js';
 export { aComplex } from './aComplex.js';

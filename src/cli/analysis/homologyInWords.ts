@@ -1,5 +1,5 @@
 import type { HomologyTable } from '../../analysis/index.js';
-import type { ChainTerm } from '../../complex/index.js';
+import type { ChainTerm, HomologyGroup } from '../../complex/index.js';
 
 /** The groups that are not 0; one line where no field has more to say than the integers. */
 export function homologyInWords(value: HomologyTable): string | string[] {
@@ -17,6 +17,15 @@ export function homologyInWords(value: HomologyTable): string | string[] {
     return `over ${field}: ${dimensions.length === 0 ? '0 in all degrees' : dimensions.join(', ')}`;
   });
   return [`over Z: ${integral.join(', ')}`, ...overFields];
+}
+
+/** The groups over the integers that are not 0. */
+export function cohomologyInWords(groups: readonly HomologyGroup[]): string {
+  if (groups.length === 0) return 'none (the void complex)';
+  const named = groups
+    .filter(({ rank, torsion }) => rank > 0 || torsion.length > 0)
+    .map(({ degree, rank, torsion }) => `H~^${degree} = ${groupName('Z', rank, torsion)}`);
+  return named.join(', ') || '0 in all degrees';
 }
 
 /** Such as `Z^2 + Z/3`. */

@@ -5,7 +5,16 @@ import { printValue } from '../../values/index.js';
 import { OUTCOME_WORDS } from '../value/describeValue.js';
 import { LONGEST_SHOWN } from '../value/longValues.js';
 import { dualInWords, homologyOfPointInWords, sheddingFacesInWords, sheddingInWords } from './decompositionsInWords.js';
-import { cycleInWords, homologyInWords, type LabelledCycle } from './homologyInWords.js';
+import { cohomologyInWords, cycleInWords, homologyInWords, type LabelledCycle } from './homologyInWords.js';
+import {
+  labelsOf,
+  presentationInWords,
+  reasonOfSphereInWords,
+  seriesInWords,
+  setOf,
+  shortened,
+  trianglesInWords,
+} from './specialInWords.js';
 import type { Labelled } from './inWords.js';
 import { depthInWords, linkInWords, linksInWords, reasonOfLinkInWords, type LabelledLink } from './linksInWords.js';
 import { obstructionInWords } from './obstructionInWords.js';
@@ -83,6 +92,23 @@ export const WORDING: { readonly [Name in PropertyName]?: Wording<Name> } = {
   },
   outcome: { text: (outcome) => OUTCOME_WORDS[outcome] },
   temperature: { json: String },
+  hTriangle: { text: trianglesInWords },
+  conePoints: { json: labelsOf, text: (points, complex) => labelsOf(points, complex).join(' ') || 'none' },
+  cohomology: { text: cohomologyInWords },
+  fundamentalGroup: { text: presentationInWords, nothing: 'none, the complex is not connected or has no vertex' },
+  orientable: { nothing: 'none, a ridge lies in more than two facets, or the facets have different sizes' },
+  homologySphere: { lines: reasonOfSphereInWords },
+  homologyBall: { lines: reasonOfSphereInWords },
+  hilbertSeries: { text: seriesInWords },
+  minimalPrimes: {
+    json: (primes, complex) => primes.map((prime) => labelsOf(prime, complex)),
+    text: (primes, complex) => shortened(primes.map((prime) => setOf(prime, complex))),
+  },
+  multigradedBetti: {
+    json: (numbers, complex) => numbers.map(([i, monomial, rank]) => [i, labelsOf(monomial, complex), rank]),
+    text: (numbers, complex) => shortened(numbers.map(([i, set, rank]) => `β_${i} = ${rank} in the degree ${setOf(set, complex)}`)), // prettier-ignore
+  },
+  componentwiseLinear: { lines: (witness) => [`in the Alexander dual: ${linkInWords(witness as unknown as LabelledLink)}`] }, // prettier-ignore
 };
 
 function answersInWords(answers: AnswersByCharacteristic): string {

@@ -12,8 +12,8 @@ import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
 const NAMES = Object.keys(properties) as PropertyName[];
-const USUAL = NAMES.filter((name) => properties[name].takesLong !== true);
-const LONG = NAMES.filter((name) => properties[name].takesLong === true);
+const MORE = NAMES.filter((name) => properties[name].takesLong === true || properties[name].special === true);
+const USUAL = NAMES.filter((name) => !MORE.includes(name));
 
 /** The time for each property, where all are asked for. */
 const EACH_MS = 10_000;
@@ -44,7 +44,7 @@ export const analyzeCommand: SourceCommand = {
     addPositionOption(command);
     command
       .option('--only <properties>', `only some of ${NAMES.join(',')}`)
-      .option('--all', `all properties, also those whose search may take long: ${LONG.join(',')}`)
+      .option('--all', `all properties, also those that few ask for or whose search may take long: ${MORE.join(',')}`)
       .option('--illegal', 'the illegal complex of the game, in place of the legal one')
       .option('--explain', 'show why: two facets of different size, a shelling, a link with homology, …')
       .option('--char <p>', 'the characteristic of the field for betti, depth, …: 0 or a prime', parseCharacteristic);

@@ -65,8 +65,29 @@ function byDefinition(complex: SimplicialComplex, faces: reference.Faces, p: num
     kDecomposable: leastDecomposable(faces),
     eulerCharacteristic: faces.reduce((sum, { length }) => (length === 0 ? sum : sum + (length % 2 === 0 ? -1n : 1n)), 0n), // prettier-ignore
     moebius: facets.length === 0 ? 0n : moebiusOfTop(faces),
+    conePoints: facets.length === 0 ? [] : reference.conePoints(faces, n),
+    height: facets.length === 0 ? Infinity : n - 1 - reference.dimension(faces),
+    degree: BigInt(facets.filter(({ length }) => length === reference.dimension(faces) + 1).length),
+    minimalPrimes: complementsInOrder(facets, n),
+    componentwiseLinear: rings.isSequentiallyCohenMacaulay(reference.alexanderDual(faces, n), p),
+    orientable: isThin(facets) ? manifolds.isOrientable(facets) : null,
     automorphisms: BigInt(symmetry.isomorphisms(loopless, loopless, colours, colours).length),
   };
+}
+
+/** Pure, and every ridge in at most two facets. */
+function isThin(facets: readonly (readonly number[])[]): boolean {
+  const ridges = facets.flatMap((facet) => facet.map((v) => facet.filter((u) => u !== v).join()));
+  return (
+    reference.haveOneSize(facets) && ridges.every((ridge) => ridges.filter((other) => other === ridge).length <= 2)
+  );
+}
+
+/** The complements of some sets, by size and then lexicographically. */
+function complementsInOrder(sets: readonly (readonly number[])[], n: number): number[][] {
+  const all = Array.from({ length: n }, (_, v) => v);
+  const complements = sets.map((set) => all.filter((v) => !set.includes(v)));
+  return complements.sort((a, b) => a.length - b.length || (a.join() < b.join() ? -1 : 1));
 }
 
 function largestSerre(faces: reference.Faces, p: number): number {

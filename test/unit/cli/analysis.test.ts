@@ -71,7 +71,26 @@ describe('analyze', () => {
     };
     expect(await runJson(['analyze', source])).toEqual(usual);
     const long = { linearQuotients: true, collapsible: false, constructible: false, kDecomposable: 0 };
-    expect(await runJson(['analyze', source, '--all'])).toEqual({ ...usual, ...long });
+    const special = {
+      hTriangle: [
+        { facetSize: 3, f: [1, 3, 3, 1], h: [1, 0, 0, 0] },
+        { facetSize: 2, f: [0, 1, 1], h: [0, 1, 0] },
+        { facetSize: 1, f: [0, 1], h: [0, 1] },
+      ],
+      conePoints: [],
+      cohomology: [trivial(-1), { degree: 0, rank: 1, torsion: [] }, trivial(1), trivial(2)],
+      fundamentalGroup: null,
+      orientable: null,
+      homologySphere: false,
+      homologyBall: false,
+      height: 2,
+      degree: 1,
+      hilbertSeries: { numerator: [1, 2, -3, 1], denominatorExponent: 3 },
+      minimalPrimes: [['y1', '7'], ['x1', 'x2', '7'], ['x1', 'x2', 'x3', 'y1']],
+      multigradedBetti: expect.arrayContaining([[0, [], 1], [1, ['x1', 'y1'], 1], [4, ['x1', 'x2', 'x3', 'y1', '7'], 1]]) as unknown,
+      componentwiseLinear: true,
+    }; // prettier-ignore
+    expect(await runJson(['analyze', source, '--all'])).toEqual({ ...usual, ...long, ...special });
     expect(Object.keys(await runJson(['analyze', source, '--all'])).slice(2)).toEqual(Object.keys(properties));
   });
 
@@ -126,10 +145,44 @@ describe('analyze', () => {
     ]);
   });
 
-  it('has the properties of the contract, in its order, then those of values', () => {
+  it('has the properties of the contract, in its order, then those of values and those that few ask for', () => {
     const contract =
-      'facetCount, nonfaceCount, dimension, fVector, hVector, polynomialProfile, pure, unmixed, flag, connected, shellable, vertexDecomposable, partitionable, cohenMacaulay, sequentiallyCohenMacaulay, legalIdealCohenMacaulay, depth, projectiveDimension, regularity, betti, homology, forest, grafted, automorphisms, gorenstein, buchsbaum, serre, linearQuotients, linearResolution, pseudomanifold, balanced, collapsible, constructible, kDecomposable, eulerCharacteristic, automorphismGenerators, moebius, value, outcome, temperature';
+      'facetCount, nonfaceCount, dimension, fVector, hVector, polynomialProfile, pure, unmixed, flag, connected, shellable, vertexDecomposable, partitionable, cohenMacaulay, sequentiallyCohenMacaulay, legalIdealCohenMacaulay, depth, projectiveDimension, regularity, betti, homology, forest, grafted, automorphisms, gorenstein, buchsbaum, serre, linearQuotients, linearResolution, pseudomanifold, balanced, collapsible, constructible, kDecomposable, eulerCharacteristic, automorphismGenerators, moebius, value, outcome, temperature, hTriangle, conePoints, cohomology, fundamentalGroup, orientable, homologySphere, homologyBall, height, degree, hilbertSeries, minimalPrimes, multigradedBetti, componentwiseLinear';
     expect(Object.keys(properties).join(', ')).toBe(contract);
+  });
+
+  it('says what few ask for in words', async () => {
+    const lines = async (source: string, only: string): Promise<string[]> =>
+      (await run(['analyze', source, '--only', only, '--explain'])).out.trimEnd().split('\n').slice(2).map((line) => line.trim()); // prettier-ignore
+    const plane = 'named:real-projective-plane';
+    expect(await lines(plane, 'cohomology,fundamentalGroup,hilbertSeries,homologySphere,height,degree')).toEqual([
+      'cohomology        H~^2 = Z/2',
+      'fundamentalGroup  <a | a^2>',
+      'homologySphere    no',
+      'the link of {} has H~_1 = Z/2',
+      'height            3',
+      'degree            10',
+      'hilbertSeries     (1 + 3*t + 6*t^2) / (1 - t)^3',
+    ]);
+    expect(await lines(plane, 'orientable')).toEqual([
+      'orientable  no',
+      expect.stringMatching(/^cycle: (\d \d \d \| )+/),
+    ]);
+    expect(await lines(plane, 'hTriangle')).toEqual(['hTriangle', 'facets of size 3: f 1 6 15 10, h 1 3 6 0']);
+    expect(await lines('named:torus', 'fundamentalGroup')).toEqual([expect.stringMatching(/<a, b \| \S+>$/)]);
+    expect(await lines('facets:1 2, 2 3, 1 3', 'fundamentalGroup,orientable,minimalPrimes,multigradedBetti')).toEqual([
+      'fundamentalGroup  free on a', 'orientable        yes', 'positive: 1 2 | 2 3', 'negative: 1 3',
+      'minimalPrimes', '{1}', '{2}', '{3}', 'multigradedBetti', 'β_0 = 1 in the degree {}', 'β_1 = 1 in the degree {1 2 3}',
+    ]); // prettier-ignore
+    expect(await lines('facets:1 2 3, 3 4', 'conePoints,fundamentalGroup,hilbertSeries')).toEqual([
+      'conePoints        3', 'fundamentalGroup  trivial', 'hilbertSeries     (1 + t - t^2) / (1 - t)^3',
+    ]); // prettier-ignore
+    expect(await lines('facets:', 'hTriangle,hilbertSeries,minimalPrimes')).toEqual([
+      'hTriangle      empty (the void complex)', 'hilbertSeries  0', 'minimalPrimes', 'none',
+    ]); // prettier-ignore
+    expect(await lines('named:poincare-sphere', 'componentwiseLinear')).toEqual([
+      'componentwiseLinear  no', expect.stringMatching(/^in the Alexander dual: .*the link of \{.*\} has dimension/),
+    ]); // prettier-ignore
   });
 
   it('the real projective plane: everything depends on the characteristic', async () => {

@@ -1,0 +1,20 @@
+import { edgePathGroup, type Presentation } from '../complex/index.js';
+import { simplifyPresentation } from '../complex/internal.js';
+import { Work } from '../run.js';
+import type { Fact, Property } from './Property.js';
+
+/** The fundamental group, by generators and relators. */
+export const fundamentalGroup: Property<Fact<Presentation | null>> = {
+  about:
+    'The fundamental group of a connected complex by generators and relators: edge paths, simplified where that shortens. A word is a list of generators from 1, negative for inverses. None if the complex is not connected or has no vertex.',
+  needs: 'faces',
+  special: true,
+  takesLong: true,
+  source: 'Seifert and Threlfall 1934',
+  find: ({ complex }, run) => {
+    if (complex.isVoid || complex.support.length === 0 || !complex.isConnected()) return { value: null };
+    const work = new Work('fundamentalGroup', run);
+    const { generators, relators } = simplifyPresentation(edgePathGroup(complex, work.part()), work);
+    return { value: { generators, relators } };
+  },
+};
