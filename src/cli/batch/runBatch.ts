@@ -4,6 +4,7 @@ import { errorLine } from '../reportError.js';
 import type { Session } from '../Session.js';
 import { answerLine, type BatchTask, type LineAnswer } from './answerLine.js';
 import { compareRationals, fieldOf, parseRational, type Fields, type Rational } from './condition.js';
+import { gridsOrList } from './grids.js';
 import { inParallel, type Job } from './inParallel.js';
 import { linesOf, type LineSource } from './sourcesOfLines.js';
 import { writerOf, type Format, type Writer } from './tables.js';
@@ -18,6 +19,8 @@ export interface Batch {
   readonly ruleset: string | undefined;
   readonly format: Format;
   readonly columns: readonly string[] | undefined;
+  /** The field in the cells of the table of a line with two ranges; undefined if such a line is a list as all others. */
+  readonly cell: string | undefined;
   /** Which documents are printed; by default all. */
   readonly where: ((fields: Fields) => boolean) | undefined;
   /** How many documents are printed, those with the greatest values of a field. */
@@ -30,19 +33,20 @@ export interface Batch {
 export async function runBatch(batch: Batch, session: Session): Promise<number> {
   const { terminal } = session;
   const statuses = new Set<number>([0]);
-  const writer = writerOf(batch.format, batch.columns, (text) => terminal.print(text));
-  const answers = batch.top === undefined ? writer : keepTop(batch.top, writer);
+  const print = (text: string): void => terminal.print(text);
+  const cell = batch.where === undefined && batch.top === undefined ? batch.cell : undefined;
+  const answers = gridsOrList((to) => listOf(batch, to), cell, batch.format, print);
   const start = performance.now();
   let done = 0;
   try {
-    const { sources, total } = await linesOf(batch.file, batch.ruleset, session);
+    const { sources, total } = await linesOf(batch.file, batch.ruleset, session, answers.begin);
     const found = batch.jobs.length === 0 ? oneByOne(sources, batch.task, session) : inParallel(sources, batch.jobs);
     for await (const { text, status } of found) {
       done++;
       statuses.add(status);
       const fields = JSON.parse(text) as Fields;
+      if (hidesErrors(batch) || answers.hidesError()) warnOfError(fields, session);
       if (batch.where === undefined || 'error' in fields || batch.where(fields)) answers.write(fields, text);
-      if (hidesErrors(batch)) warnOfError(fields, session);
       session.progress((seconds) => progressLine(done, total, (performance.now() - start) / 1000, seconds));
       if (session.isInterrupted) break;
       session.run();
@@ -58,6 +62,12 @@ export async function runBatch(batch: Batch, session: Session): Promise<number> 
   if (session.cutOffBy !== undefined) session.warnOfOpen(`${session.cutOffBy.message} ${done} lines are answered.`);
   else if (statuses.has(CUT_OFF)) session.warnOfOpen('some lines are undecided or cut off: see their answers.');
   return status;
+}
+
+/** The writer of lists. */
+function listOf({ format, columns, top }: Batch, print: (text: string) => void): Writer {
+  const writer = writerOf(format, columns, print);
+  return top === undefined ? writer : keepTop(top, writer);
 }
 
 /** Are there tables without a column for what is wrong with a line? */

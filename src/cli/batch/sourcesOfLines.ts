@@ -1,9 +1,13 @@
+import { InputError } from '../../errors.js';
 import { SourceRange } from '../../sources/internal.js';
 import type { Session } from '../Session.js';
 import { errorLineOf, type LineAnswer } from './answerLine.js';
 
 /** A source, or what is said of a line that stands for none. */
 export type LineSource = string | LineAnswer;
+
+/** Told each line that stands for sources, with the integers of its ranges, before its first source comes. */
+export type BeginLine = (line: string, count: number, values: () => readonly (readonly number[])[]) => void;
 
 /** The lines of a batch. */
 export interface BatchLines {
@@ -16,12 +20,27 @@ export interface BatchLines {
  * The sources of a file, or of standard input, each as soon as its line is read.
  * @param ruleset for lines that are boards
  */
-export async function linesOf(file: string, ruleset: string | undefined, session: Session): Promise<BatchLines> {
+export async function linesOf(
+  file: string,
+  ruleset: string | undefined,
+  session: Session,
+  begin: BeginLine = () => undefined,
+): Promise<BatchLines> {
   const { lines } = session.terminal;
   if (file === '-' && lines !== undefined)
-    return { sources: sourcesOfLines(within(lines(), session), ruleset), total: undefined };
-  const all = (await session.read(file)).split(/\r?\n/);
-  return { sources: sourcesOfLines(all, ruleset), total: countSources(all, ruleset) };
+    return { sources: sourcesOfLines(within(lines(), session), ruleset, begin), total: undefined };
+  const all = (await textOf(file, session)).split(/\r?\n/);
+  return { sources: sourcesOfLines(all, ruleset, begin), total: countSources(all, ruleset) };
+}
+
+/** What a file holds; or, where there is no such file, the source that stands in its place. */
+async function textOf(file: string, session: Session): Promise<string> {
+  try {
+    return await session.read(file);
+  } catch (error) {
+    if (error instanceof InputError && error.code === 'unknown-file' && /[@:]/.test(file)) return file;
+    throw error;
+  }
 }
 
 /** Waits for each line no longer than there is time. */
@@ -38,13 +57,17 @@ async function* within(lines: AsyncIterable<string>, session: Session): AsyncGen
 export async function* sourcesOfLines(
   lines: AsyncIterable<string> | Iterable<string>,
   ruleset: string | undefined,
+  begin: BeginLine = () => undefined,
 ): AsyncGenerator<LineSource> {
   for await (const line of lines) {
     const source = sourceOf(line, ruleset);
     if (source === undefined) continue;
     try {
-      yield* new SourceRange(source);
+      const range = new SourceRange(source);
+      begin(source, range.count, () => range.values);
+      yield* range;
     } catch (error) {
+      begin(source, 1, () => []);
       yield errorLineOf(source, error);
     }
   }

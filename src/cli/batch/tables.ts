@@ -21,13 +21,8 @@ export function writerOf(
   print: (text: string) => void,
 ): Writer {
   if (format === 'ndjson') return { write: (_, text) => print(`${text}\n`), end: () => undefined };
-  const rows: string[][] = [];
   let names: readonly string[] | undefined;
-  const isAtOnce = format === 'csv' || format === 'tsv';
-  const add = (row: string[]): void => {
-    if (isAtOnce) print(`${row.map(format === 'csv' ? csvCell : tsvCell).join(format === 'csv' ? ',' : '\t')}\n`);
-    else rows.push(row);
-  };
+  const { add, end } = rowsOf(format, print);
   return {
     write: (fields) => {
       if (names === undefined) {
@@ -36,10 +31,29 @@ export function writerOf(
       }
       add(names.map((name) => cellOf(fields, name)));
     },
-    end: () => {
-      if (!isAtOnce && rows.length > 0) print(format === 'markdown' ? markdown(rows) : latex(rows));
-    },
+    end,
   };
+}
+
+/** The rows of a table: CSV and TSV are printed at once, the aligned tables at the end. */
+export function rowsOf(
+  format: Exclude<Format, 'ndjson'>,
+  print: (text: string) => void,
+): { readonly add: (row: readonly string[]) => void; readonly end: () => void } {
+  const rows: (readonly string[])[] = [];
+  switch (format) {
+    case 'csv':
+      return { add: (row) => print(`${row.map(csvCell).join(',')}\n`), end: () => undefined };
+    case 'tsv':
+      return { add: (row) => print(`${row.map(tsvCell).join('\t')}\n`), end: () => undefined };
+    default:
+      return {
+        add: (row) => void rows.push(row),
+        end: () => {
+          if (rows.length > 0) print(format === 'markdown' ? markdown(rows) : latex(rows));
+        },
+      };
+  }
 }
 
 /** Fields that are the same in each document, or long. */
@@ -49,7 +63,8 @@ function columnsOf(fields: Fields): string[] {
   return [...Object.keys(fields).filter((name) => !LEFT_OUT.includes(name)), 'error'];
 }
 
-function cellOf(fields: Fields, name: string): string {
+/** The text of a field, or of one inside an object as `cohenMacaulay.0`; empty if it is missing. */
+export function cellOf(fields: Fields, name: string): string {
   if (name === 'error') return (fields['error'] as { readonly message?: string } | undefined)?.message ?? '';
   let found: unknown = fields;
   for (const part of name.split('.')) found = (found as Fields | null | undefined)?.[part];
@@ -68,7 +83,8 @@ function tsvCell(text: string): string {
 }
 
 function markdown(rows: readonly (readonly string[])[]): string {
-  const escaped = rows.map((row) => row.map((cell) => cell.replace(/\|/g, '\\|').replace(/\n/g, ' ')));
+  // Of signs in pairs Markdown makes italics, code, tags or links.
+  const escaped = rows.map((row) => row.map((cell) => cell.replace(/[\\|*_`<[~]/g, '\\$&').replace(/\n/g, ' ')));
   const widths = escaped[0]!.map((_, i) => Math.max(3, ...escaped.map((row) => row[i]!.length)));
   const line = (row: readonly string[]): string => `| ${row.map((cell, i) => cell.padEnd(widths[i]!)).join(' | ')} |\n`;
   const [head, ...body] = escaped;

@@ -25,10 +25,13 @@ export function addBatchCommand(program: Command, terminal: Terminal, setExitCod
   const command = program
     .command('batch')
     .description(
-      'Run a command on every line of a file or of standard input: one source a line, and for each as soon as it is read one JSON document a line, in the same order. Blank lines and lines that begin with # are skipped; snort@path:1..14 stands for fourteen lines. A bad line gives {"source":…,"error":{"code":…,"message":…}} and exit status 2 in the end. --timeout bounds all lines together, --each every one of them.',
+      'Run a command on every line of a file or of standard input: one source a line, and for each as soon as it is read one JSON document a line, in the same order. Blank lines and lines that begin with # are skipped; snort@path:1..14 stands for fourteen lines. In a table (--format) of one field a line with two ranges is two-dimensional. A bad line gives {"source":…,"error":{"code":…,"message":…}} and exit status 2 in the end. --timeout bounds all lines together, --each every one of them.',
     )
     .argument('<command>', `one of ${Object.keys(SOURCE_COMMANDS).join(', ')}`)
-    .argument('[arguments...]', 'options of that command and of batch, and the file (default -, standard input)')
+    .argument(
+      '[arguments...]',
+      'options of that command and of batch, and the file (default -, standard input), or a source',
+    )
     .allowUnknownOption()
     .passThroughOptions()
     .action(async (name: string, rest: readonly string[]) => {
@@ -46,6 +49,7 @@ export function addBatchCommand(program: Command, terminal: Terminal, setExitCod
       'batch value --on snort --each 10 --jobs 2 graphs.g6',
       "batch value --where 'temperature>=2' --format csv --columns name,temperature sources.txt",
       "batch value --top '3 temperature' --format markdown sources.txt",
+      "batch value 'domineering@grid:{1..4}x{1..5}' --format markdown",
     ],
     `\nOptions of batch\n${own.join('\n')}`,
   );
@@ -82,7 +86,7 @@ export function parseBatch(spec: SourceCommand, rest: readonly string[], termina
   const inner = addBatchOptions(addOptions(new Command(`spgames batch ${spec.name}`), spec));
   if (parameter !== undefined) inner.argument(`<${parameter.name}>`, parameter.description);
   inner
-    .argument('[file]', 'a file with one source a line', '-')
+    .argument('[file]', 'a file with one source a line, or a source', '-')
     .exitOverride()
     .configureOutput({ writeOut: terminal.print, writeErr: terminal.warn, outputError: () => undefined })
     .action(() => undefined)
@@ -114,17 +118,26 @@ async function batchOf(spec: SourceCommand, rest: readonly string[], terminal: T
   const [, count, name] = /^(\d{1,9})\s+([\w.]+)$/.exec(options.top ?? '') ?? [];
   if (options.top !== undefined && name === undefined)
     throw new InputError('invalid-option', `batch: --top ${options.top}; expected a number and a field, as --top 10 temperature.`); // prettier-ignore
+  const columns = options.columns?.split(',').map((column) => column.trim());
   const batch: Batch = {
     task: { spec, options, given, each },
     file,
     ruleset: options.on,
     format,
-    columns: options.columns?.split(',').map((column) => column.trim()),
+    columns,
+    cell: cellOf(spec, columns, options),
     where,
     top: name === undefined ? undefined : { count: Number(count), name },
     jobs: jobs > 1 ? startJobs(jobs, [spec.name, ...rest], terminal) : [],
   };
   return runBatch(batch, new Session(terminal, 'batch', { ...options, timeout }));
+}
+
+/** The field in the cells of the table of a line with two ranges: the one that is asked for, or the name of the value. */
+function cellOf({ name }: SourceCommand, columns: readonly string[] | undefined, options: object): string | undefined {
+  const { only } = options as { readonly only?: string };
+  const asked = columns ?? only?.split(',').map((field) => field.trim()) ?? (name === 'value' ? ['name'] : []);
+  return asked.length === 1 ? asked[0] : undefined;
 }
 
 function startJobs(count: number, args: readonly string[], { startJob }: Terminal): Batch['jobs'] {

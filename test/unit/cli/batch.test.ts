@@ -205,6 +205,47 @@ describe('what batch prints', () => {
     expect((await text('--format', 'csv'))[0]).toMatch(/^source,name,outcome,mean,temperature,.*,error$/);
   }); // prettier-ignore
 
+  describe('two-dimensional tables', () => {
+    const batch = async (line: string, ...args: string[]) => run(['batch', 'value', 'list', ...args], { list: line });
+
+    it('for a line with two ranges', async () => {
+      const line = 'domineering@grid:{1..2}x{2,3}';
+      const rows = [['domineering@grid:{1..2}x{2,3}', '2', '3'], ['1', '-1', '-1'], ['2', '{1|-1}', '{2|-1/2}']];
+      const tsv = rows.map((row) => `${row.join('\t')}\n`).join('');
+      expect((await batch(line, '--format', 'tsv')).out).toBe(tsv);
+      expect((await run(['batch', 'value', line, '--format', 'tsv'])).out).toBe(tsv);
+      expect((await batch(line, '--format', 'csv')).out).toBe('"domineering@grid:{1..2}x{2,3}",2,3\n1,-1,-1\n2,{1|-1},{2|-1/2}\n');
+      expect((await batch(line, '--format', 'markdown')).out).toContain('| 2                             | {1\\|-1} | {2\\|-1/2} |\n');
+      expect((await batch(line, '--format', 'latex')).out).toMatch(/\n1 +& -1 +& -1 \\\\\n2 +& \\\{1\\textbar\{\}-1\\\}/);
+      expect((await batch(line, '--format', 'csv', '--columns', 'temperature')).out).toContain('\n2,1,5/4\n');
+    });
+
+    it('and lists for all others', async () => {
+      for (const [line, ...args] of [['snort@path:1..2'], ['snort@grid:1..2x1..2 + path:1..2'], ['snort@grid:1..2x1..2', '--columns', 'name,mean']])
+        expect((await batch(line!, '--format', 'csv', ...args)).out).toMatch(/^source,name,/);
+      expect((await batch('snort@grid:1..2x1..2', '--format', 'csv', '--where', 'temperature>=0', '--columns', 'name')).out).toMatch(/^source,name/);
+      expect((await batch('snort@grid:1..2x1..2')).out).toMatch(/^\{"source"/);
+    });
+
+    it('one after the other, also beside lists, with an empty line between', async () => {
+      const lines = 'col@grid:1..1x1..2\nsnort@path:2\nsnort@grid:1..1x1..2\n';
+      const { out } = await batch(lines, '--format', 'csv', '--columns', 'outcome');
+      expect(out).toBe('col@grid:1..1x1..2,1,2\n1,N,P\n\nsource,outcome\nsnort@path:2,N\n\nsnort@grid:1..1x1..2,1,2\n1,N,N\n');
+      const markdown = (await batch(lines, '--format', 'markdown', '--columns', 'outcome')).out.split('\n\n');
+      expect(markdown.map((table) => table.split('\n')[0]!.split(' ')[1])).toEqual(['col@grid:1..1x1..2', 'snort@grid:1..1x1..2', 'source']);
+    });
+
+    it('with empty cells, and the errors on standard error', async () => {
+      const { out, err, exitCode } = await batch('snort@cycle:{2..3} + path:{0..1}', '--format', 'csv');
+      expect([exitCode, out]).toEqual([2, 'snort@cycle:{2..3} + path:{0..1},0,1\n2,,\n3,{2|-2},{2*|-2*}\n']);
+      expect(err).toMatch(/^spgames: snort@cycle:2 \+ path:0: .*\nspgames: snort@cycle:2 \+ path:1: .*\n$/);
+    });
+
+    it('escapes what Markdown reads', async () => {
+      expect((await batch('snort@path:1', '--format', 'markdown', '--columns', 'name')).out).toContain('| \\*');
+    });
+  }); // prettier-ignore
+
   it('errors on standard error where the table has no column for them', async () => {
     const told = async (...args: string[]) => (await run(['batch', 'value', ...args, 'list'], files)).err;
     expect(await told('--format', 'csv', '--columns', 'name')).toMatch(/^spgames: facets:: .*void complex.*\n$/);
