@@ -15,3 +15,4 @@ export { faceName, requireComplex } from './subjectOfVerification.js';
 export { complexOf } from './complexOf.js';
 export { simplifyPresentation, type SimplerPresentation } from './homotopy/simplifyPresentation.js';
 export { aComplex } from './aComplex.js';
+export { complexWithCovering } from './decompositions/findFundamentalGroupObstruction.js';

@@ -10,6 +10,7 @@ import { DataReader } from '../text/internal.js';
 import type { StoreOptions, Value } from '../values/index.js';
 import { complexFromJson } from './complexJson.js';
 import { constructionFromJson } from './constructionJson.js';
+import { coveringFromJson, type CoveredComplex } from './coveringJson.js';
 import { gameFromJson } from './gameJson.js';
 import { idealFromJson } from './idealJson.js';
 import { familyFromJson, gameGraphFromJson, posetFromJson, ringFromJson } from './smallDocuments.js';
@@ -20,6 +21,7 @@ export interface DocumentObjects {
   readonly board: Board;
   readonly complex: SimplicialComplex;
   readonly construction: Construction;
+  readonly covering: CoveredComplex;
   readonly family: SetFamily;
   readonly 'game-graph': GameGraph;
   readonly ideal: SquarefreeIdeal;
@@ -38,6 +40,7 @@ const READERS: {
   board: (value) => Board.fromJson(value),
   complex: complexFromJson,
   construction: constructionFromJson,
+  covering: coveringFromJson,
   family: familyFromJson,
   'game-graph': gameGraphFromJson,
   ideal: idealFromJson,

@@ -1,5 +1,6 @@
 export { complexFromJson, complexToJson, type ComplexJson } from './complexJson.js';
 export { constructionFromJson, constructionToJson, type ConstructionJson } from './constructionJson.js';
+export { coveringFromJson, coveringToJson, type CoveredComplex, type CoveringJson } from './coveringJson.js';
 export {
   GAME_FIELDS,
   gameFromJson,

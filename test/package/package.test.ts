@@ -23,7 +23,10 @@ describe('the packed files', () => {
   it('hold what a user needs', () => {
     for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md', 'CITATION.cff', 'dist/index.js', 'dist/cli/main.js'])
       expect(packed.files).toContain(file);
-    expect(packed.files.filter((file) => file.startsWith('schema/'))).toEqual(['schema/ruleset.schema.json']);
+    expect(packed.files.filter((file) => file.startsWith('schema/'))).toEqual([
+      'schema/covering.schema.json',
+      'schema/ruleset.schema.json',
+    ]);
   });
 
   it('hold nothing else', () => {

@@ -1,5 +1,7 @@
 import { properties, type Analysis, type Fact, type PropertyName } from '../../analysis/index.js';
-import type { SimplicialComplex } from '../../complex/index.js';
+import type { Covering, SimplicialComplex } from '../../complex/index.js';
+import { complexWithCovering } from '../../complex/internal.js';
+import { coveringToJson } from '../../formats/index.js';
 import { inWords, witnessInWords, type Labelled } from './inWords.js';
 import { WORDING, type Wording } from './wording.js';
 
@@ -93,10 +95,21 @@ function labelled(
       Object.entries(parts).flatMap(([part, value]): [string, unknown][] => {
         if (part === name) return [];
         if (part === 'witness') return Object.entries(writtenParts(value as object));
+        if (part === 'covering') return [[part, coveringDocument(parts as ReasonWithCovering, complex)]];
         return [[names[part] ?? part, written(part, value)]];
       }),
     );
   return writtenParts(witness);
+}
+
+interface ReasonWithCovering {
+  readonly face: readonly number[];
+  readonly covering: Covering;
+}
+
+/** A document of its own, which `verify` reads. */
+function coveringDocument(reason: ReasonWithCovering, complex: SimplicialComplex): object {
+  return coveringToJson({ complex: complexWithCovering(complex, reason), covering: reason.covering });
 }
 
 function mapNumbers(value: unknown, map: (number: number) => unknown): unknown {

@@ -30,7 +30,7 @@ function sentenceOf(
       return `H~_${show('degree')} of ${subject} over ${field(reason['characteristic'])} has dimension ${show('dimension')}; ${what} would give ${show('expectedRank')}`;
     case 'fundamental-group': {
       const { sheets, edges } = reason['covering'] as { readonly sheets: number; readonly edges: readonly unknown[] };
-      return `${subject} is not simply connected: it has a connected covering with ${sheets} sheets, which ${edges.length} edges permute (--json lists them); ${what} would make what the facets of dimension ≥ 2 generate simply connected`;
+      return `${subject} is not simply connected: it has a connected covering with ${sheets} sheets, which ${edges.length} edges permute (--json lists them, for verify); ${what} would make what the facets of dimension ≥ 2 generate simply connected`;
     }
     case 'h-vector':
       return `the pure skeleton of dimension ${show('dimension')} of ${subject} has the h-vector ${(reason['hVector'] as readonly bigint[]).join(' ')}, which is no M-sequence`;

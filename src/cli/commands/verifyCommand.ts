@@ -1,38 +1,91 @@
+import { verifyCovering } from '../../complex/index.js';
 import { verifyConstruction } from '../../constructions/index.js';
-import { VERSION, constructionFromJson, parseJson } from '../../formats/index.js';
-import type { SourceCommand } from '../SourceCommand.js';
+import { InputError } from '../../errors.js';
+import { VERSION, constructionFromJson, coveringFromJson, parseJson } from '../../formats/index.js';
+import type { RunOptions } from '../../run.js';
+import type { Answer, SourceCommand } from '../SourceCommand.js';
 
-/** `verify FILE`: does a construction give the complex it promises? */
+/** What is said of a certificate: fields of the document, and a sentence. */
+interface Verified {
+  readonly about: Readonly<Record<string, unknown>>;
+  /** Undefined if it is verified. */
+  readonly because?: string;
+  readonly position?: unknown;
+  /** What is shown then. */
+  readonly proves: string;
+}
+
+/** How the documents of each type are verified. */
+const VERIFIERS: Readonly<Record<string, (document: unknown, run: RunOptions) => Verified>> = {
+  construction: verifiedConstruction,
+  covering: verifiedCovering,
+};
+
+/** `verify FILE`: does a certificate show what it promises? */
 export const verifyCommand: SourceCommand = {
   name: 'verify',
   description:
-    'Check a construction: compile its ruleset on its board from scratch and compare with the target. Exit status 0 verified, 1 not, 2 no well-formed construction.',
-  argument: { name: 'file', description: 'a file written by build, or - for standard input' },
-  examples: ['verify game.json', "build 'facets:x1 x2, x2 y1' --method prop2.1 --json | spgames verify -"],
+    'Check a certificate. Of a construction: compile its ruleset on its board from scratch and compare with the target. Of a covering, which shows that a complex is not simply connected (analyze --explain --json gives it): look at every triangle. Exit status 0 verified, 1 not, 2 no well-formed certificate.',
+  argument: { name: 'file', description: 'a file with a certificate, or - for standard input' },
+  examples: [
+    'verify game.json',
+    "build 'facets:x1 x2, x2 y1' --method prop2.1 --json | spgames verify -",
+    'analyze named:poincare-sphere --only shellable --explain --json | spgames verify -',
+  ],
   answer: async (name, _, session) => {
     const shown = name === '-' ? 'standard input' : name;
-    const construction = constructionFromJson(await parseJson(await session.read(name), shown));
-    const found = verifyConstruction(construction, session.run());
-    const common = {
-      spgames: VERSION,
-      type: 'verification',
-      method: construction.method,
-      as: construction.as,
-      verified: found.verified,
-    };
-    if (found.verified)
-      return {
-        json: () => common,
-        text: () =>
-          construction.method === 'value'
-            ? `${shown}: verified; the value of the game is ${construction.value}`
-            : `${shown}: verified; the ${construction.as} complex of the game is the target (${construction.method})`,
-      };
-    const { because, witness } = found;
-    return {
-      json: () => ({ ...common, because, ...(witness !== undefined && { position: witness.position }) }),
-      text: () => `${shown}: not verified; ${because}`,
-      exitCode: 1,
-    };
+    const document = certificateIn(await parseJson(await session.terminal.read(name), shown), shown);
+    return answerOf(VERIFIERS[document.type]!(document, session.run()), shown);
   },
 };
+
+interface Document {
+  readonly type: string;
+}
+
+/** The certificate that a file holds, perhaps among the witnesses of an analysis. @throws InputError `unknown-type` */
+function certificateIn(value: unknown, shown: string): Document {
+  const { type, witnesses } = (value ?? {}) as { readonly type?: unknown; readonly witnesses?: object };
+  if (typeof type === 'string' && Object.hasOwn(VERIFIERS, type)) return value as Document;
+  const inside = Object.values(witnesses ?? {})
+    .map((witness) => (witness as { readonly covering?: Document } | null)?.covering)
+    .find((found) => found?.type === 'covering');
+  if (type === 'analysis' && inside !== undefined) return inside;
+  const found = typeof type === 'string' ? `an object of type "${type.slice(0, 40)}"` : 'no object with a type';
+  throw new InputError(
+    'unknown-type',
+    `verify: ${shown} holds ${found}; expected a construction or a covering.`,
+    type === 'analysis' ? { hint: 'Of an analysis verify knows coverings: analyze SOURCE --only shellable --explain --json.' } : {}, // prettier-ignore
+  );
+}
+
+function answerOf({ about, because, position, proves }: Verified, shown: string): Answer {
+  const common = { spgames: VERSION, type: 'verification', ...about, verified: because === undefined };
+  if (because === undefined) return { json: () => common, text: () => `${shown}: verified; ${proves}` };
+  return {
+    json: () => ({ ...common, because, ...(position !== undefined && { position }) }),
+    text: () => `${shown}: not verified; ${because}`,
+    exitCode: 1,
+  };
+}
+
+function verifiedConstruction(document: unknown, run: RunOptions): Verified {
+  const construction = constructionFromJson(document);
+  const { method, as } = construction;
+  const found = verifyConstruction(construction, run);
+  const proves =
+    method === 'value'
+      ? `the value of the game is ${construction.value}`
+      : `the ${as} complex of the game is the target (${method})`;
+  const about = { method, as };
+  if (found.verified) return { about, proves };
+  return { about, proves, because: found.because, position: found.witness?.position };
+}
+
+function verifiedCovering(document: unknown): Verified {
+  const { complex, covering } = coveringFromJson(document);
+  const found = verifyCovering(complex, covering);
+  const about = { certificate: 'covering', sheets: covering.sheets };
+  const proves = `the complex has a connected covering with ${covering.sheets} sheets, so it is not simply connected`;
+  return found.verified ? { about, proves } : { about, proves, because: found.because };
+}

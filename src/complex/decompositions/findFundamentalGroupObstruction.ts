@@ -51,14 +51,28 @@ export function findFundamentalGroupObstruction(
   return undefined;
 }
 
+/**
+ * The complex that has the covering of an obstruction: what the facets of dimension at least 2 of the link generate, on all
+ * vertices.
+ */
+export function complexWithCovering(
+  complex: SimplicialComplex,
+  { face }: Pick<FundamentalGroupObstruction['witness'], 'face'>,
+): SimplicialComplex {
+  return generatedByLarge(face.length === 0 ? complex : complex.link(face));
+}
+
+function generatedByLarge({ facets, vertices }: SimplicialComplex): SimplicialComplex {
+  return SimplicialComplex.ofAntichain(vertices, { facets: facets.filter((i) => facets.cardinality(i) >= 3) });
+}
+
 /** What the facets of dimension at least 2 generate, if there are not too many and it is connected. */
 function partOfDimensionTwo(
   complex: SimplicialComplex,
 ): { readonly complex: SimplicialComplex; readonly triangles: number } | undefined {
-  const { facets } = complex;
-  const large = facets.filter((i) => facets.cardinality(i) >= 3);
+  const part = generatedByLarge(complex);
+  const large = part.facets;
   const triangles = large.cardinalities().reduce((sum, size) => sum + (size * (size - 1) * (size - 2)) / 6, 0);
   if (large.size === 0 || triangles > MOST_TRIANGLES) return undefined;
-  const part = SimplicialComplex.ofAntichain(complex.vertices, { facets: large });
   return part.isConnected() ? { complex: part, triangles } : undefined;
 }

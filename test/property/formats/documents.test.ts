@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Board, cycle, grid, hex, path } from 'spgames/boards';
-import { SimplicialComplex } from 'spgames/complex';
+import { findCovering, SimplicialComplex } from 'spgames/complex';
 import { skeletonConstruction } from 'spgames/constructions';
-import { constructionToJson, DOCUMENT_TYPES, fromJson, printJson } from 'spgames/formats';
+import { constructionToJson, coveringToJson, DOCUMENT_TYPES, fromJson, printJson } from 'spgames/formats';
 import { compile, domineering, GameGraph, movesToJson, nodeKayles, playOn, SPGame, snort } from 'spgames/games';
 import { PolynomialRing, SquarefreeIdeal } from 'spgames/ideal';
 import { LabelledPoset } from 'spgames/poset';
@@ -100,7 +100,12 @@ describe('documents', () => {
     const moves = movesToJson({ start: 'a', options: () => [], key: (p: string) => p, placed: () => [] });
     expect(movesToJson(fromJson(moves))).toEqual(moves);
     expect(fromJson(snort.data!)).toMatchObject({ name: 'snort' });
-    expect(DOCUMENT_TYPES).toHaveLength(12);
+    const circle = SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3); // prettier-ignore
+    const found = findCovering(circle);
+    if (found.simplyConnected !== false) throw new Error('the circle has a covering');
+    const covered = coveringToJson({ complex: circle, covering: found.covering });
+    expect(coveringToJson(fromJson(structuredClone(covered)))).toEqual(covered);
+    expect(DOCUMENT_TYPES).toHaveLength(13);
   });
 
   it('of wrong types are refused', () => {

@@ -109,7 +109,7 @@ describe('analyze', () => {
     ['named:real-projective-plane', 'constructible', 'because: H~_1 of the complex over GF(2) has dimension 1; a construction would give 0'],
     ['named:real-projective-plane', 'linearQuotients', 'because: H~_1 of the Alexander dual over GF(2) has dimension 1; a shelling would give 0'],
     ['named:real-projective-plane', 'collapsible', 'because: H~_1 = Z/2, which is 0 for a point'],
-    ['named:poincare-sphere', 'vertexDecomposable', 'because: the complex is not simply connected: it has a connected covering with 5 sheets, which 53 edges permute (--json lists them); a shelling would make what the facets of dimension ≥ 2 generate simply connected'],
+    ['named:poincare-sphere', 'vertexDecomposable', 'because: the complex is not simply connected: it has a connected covering with 5 sheets, which 53 edges permute (--json lists them, for verify); a shelling would make what the facets of dimension ≥ 2 generate simply connected'],
     ['named:torus', 'shellable', 'because: the pure skeleton of dimension 2 of the complex has the h-vector 1 4 10 -1, which is no M-sequence'],
     ['facets:1 2 3 4, 1 5 6 7, 2 5 8', 'shellable', 'because: a shelling of the complex would have -3 facets of size 4 with restriction sets of size 2'],
     ['facets:1 2 3, 2 3 4, 3 4 5, 4 5 6, 1 5 6, 1 2 7, 2 3 7, 1 3 7', 'shellable', 'because: among the facets of size ≥ 3 around {1} no walk through ridges leads from {1 2 3} to {1 5 6}'],

@@ -1,3 +1,4 @@
+import { coveringFromJson } from '../../../src/formats/index.js';
 import { describe, expect, it } from 'vitest';
 import {
   matchingComplex,
@@ -193,13 +194,10 @@ function refutesShelling(reader: Reader, { because, face, facets, covering, ...r
     ...(Object.fromEntries(bigints) as Json),
     ...(face !== undefined && { face: reader.set(face) }),
     ...(facets !== undefined && { facets: reader.facets(facets) }),
-    ...(covering !== undefined && { covering: coveringOf(reader, covering as Json) }),
+    // A document of its own: its vertices are indices, those of the complex.
+    ...(covering !== undefined && { covering: coveringFromJson(covering).covering }),
   };
   return verifyObstruction(reader.complex, { because, witness } as unknown as CheckableObstruction).verified;
-}
-
-function coveringOf(reader: Reader, { edges, ...rest }: Json): Json {
-  return { ...rest, edges: (edges as Json[]).map((moved) => ({ ...moved, edge: reader.set(moved['edge']) })) };
 }
 
 /** The characteristics of the links that are shown: 0, or all in which the answer differs. */
