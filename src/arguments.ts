@@ -91,4 +91,30 @@ export function instanceOf(kind: () => { readonly prototype: object }, words: st
   return expecting(words, (value) => value instanceof (kind() as unknown as new () => object));
 }
 
+/** For methods, whose checks have to be cheap. @throws InputError `invalid-argument` for what is no object of the class */
+export function requireInstance(
+  task: string,
+  found: unknown,
+  kind: { readonly prototype: object },
+  words: string,
+): void {
+  if (!(found instanceof (kind as unknown as new () => object))) throw wrongArgument(task, found, words);
+}
+
+/** As `requireInstance`, for functions. */
+export function requireFunction(task: string, found: unknown): void {
+  if (typeof found !== 'function') throw wrongArgument(task, found, 'a function');
+}
+
+/** As `requireInstance`, for players. */
+export function requirePlayer(task: string, found: unknown): void {
+  if (found !== 'L' && found !== 'R') throw wrongArgument(task, found, 'L or R');
+}
+
+/** As `requireInstance`, for places in a list. */
+export function requireIndex(task: string, found: unknown, length: number): void {
+  if (!Number.isInteger(found) || (found as number) < 0 || (found as number) >= length)
+    throw wrongArgument(task, found, `an integer i with 0 ≤ i < ${length}`);
+}
+
 export { listOf, oneOf, optional, text, tuple } from './shape.js';

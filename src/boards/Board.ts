@@ -1,6 +1,7 @@
-import { wrongArgument } from '../arguments.js';
+import { itemsOf, requireInstance } from '../arguments.js';
 import { InputError } from '../errors.js';
 import type { Player } from '../player.js';
+import { shown } from '../shape.js';
 import { DataReader } from '../text/internal.js';
 import type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
 import { boardDataOfData, boardToJson } from './boardJson.js';
@@ -72,7 +73,8 @@ export class Board {
    * @source Huntemann 2018, Def. 1.39
    */
   neighbours(v: number): readonly number[] {
-    return this.#lists()[v] ?? this.#noVertex('neighbours', v);
+    const list = typeof v === 'number' ? this.#lists()[v] : undefined;
+    return list ?? this.#noVertex('neighbours', v);
   }
 
   /** The number of neighbours of a vertex. */
@@ -87,6 +89,7 @@ export class Board {
 
   /** The place in `edges` of the edge between two vertices in either order, if there is one. */
   edgeIndex(u: number, v: number): number | undefined {
+    if (typeof u !== 'number' || typeof v !== 'number') this.#noVertex('edgeIndex', typeof u === 'number' ? v : u);
     const [a, b] = u < v ? [u, v] : [v, u];
     let low = 0;
     let high = this.edges.length - 1;
@@ -133,7 +136,10 @@ export class Board {
    * @source Huntemann 2018, Def. 2.8
    */
   distances(from: number | readonly number[]): readonly number[] {
-    const sources = typeof from === 'number' ? [from] : from;
+    const sources =
+      typeof from === 'number'
+        ? [from]
+        : (itemsOf(from, 'Board.distances', 'a vertex or a list of vertices') as readonly number[]);
     for (const v of sources) if (this.#lists()[v] === undefined) this.#noVertex('distances', v);
     return shortestDistances(
       {
@@ -150,7 +156,7 @@ export class Board {
    * @throws InputError `invalid-vertex`, `not-distinct-vertices`
    */
   induced(vertices: Iterable<number>): MappedBoard {
-    const map = [...vertices];
+    const map = [...itemsOf(vertices, 'Board.induced', 'a list of vertices')] as number[];
     const newNumber = new Map<number, number>();
     map.forEach((v, i) => {
       if (this.#lists()[v] === undefined) this.#noVertex('induced', v);
@@ -178,6 +184,7 @@ export class Board {
    * Two grids of one kind become one grid with a column of missing cells between them.
    */
   disjointUnion(other: Board): Board {
+    requireInstance('Board.disjointUnion', other, Board, 'a Board, such as path(5)');
     if (this.vertexCount === 0) return other;
     if (other.vertexCount === 0) return this;
     return new Board(disjointUnionData(this, other));
@@ -223,7 +230,7 @@ export class Board {
 
   /** Whether both boards are the same in everything but where they are drawn. */
   equals(other: Board): boolean {
-    if (!(other instanceof Board)) throw wrongArgument('Board.equals', other, 'a Board, such as path(5)');
+    requireInstance('Board.equals', other, Board, 'a Board, such as path(5)');
     const compared = (board: Board): string => JSON.stringify({ ...boardToJson(board), coordinates: undefined });
     if (this.vertexCount !== other.vertexCount || this.edges.length !== other.edges.length) return false;
     return compared(this) === compared(other);
@@ -251,7 +258,7 @@ export class Board {
   #noVertex(name: string, v: number): never {
     throw new InputError(
       'invalid-vertex',
-      `Board.${name}: vertex ${v}; expected an integer v with 0 ≤ v < ${this.vertexCount}.`,
+      `Board.${name}: vertex ${shown(v)}; expected an integer v with 0 ≤ v < ${this.vertexCount}.`,
       { details: { vertex: v, vertexCount: this.vertexCount } },
     );
   }

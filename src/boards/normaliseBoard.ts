@@ -167,13 +167,17 @@ export function normaliseBoard(data: BoardData): NormalBoard {
   requireBoardSize('Board', n);
   const { edges, lengths } = normaliseEdges(data);
   const coordinates =
-    data.coordinates &&
-    requireList('coordinates', data.coordinates).map((point, v): readonly [number, number] => {
-      const [x, y] = requireList(`coordinates[${v}]`, point);
-      if (!Number.isFinite(x) || !Number.isFinite(y))
-        throw new InputError('invalid-coordinates', `Board: vertex ${v} is at (${x}, ${y}); expected finite numbers.`);
-      return [x!, y!];
-    });
+    data.coordinates === undefined
+      ? undefined
+      : requireList('coordinates', data.coordinates).map((point, v): readonly [number, number] => {
+          const [x, y] = requireList(`coordinates[${v}]`, point);
+          if (!Number.isFinite(x) || !Number.isFinite(y))
+            throw new InputError(
+              'invalid-coordinates',
+              `Board: vertex ${v} is at (${shown(x)}, ${shown(y)}); expected finite numbers.`,
+            );
+          return [x!, y!];
+        });
   if (coordinates !== undefined) requireLength('coordinates', coordinates.length, n);
   if (data.sides !== undefined) {
     requireLength('sides', requireList('sides', data.sides).length, n);

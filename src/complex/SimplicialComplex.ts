@@ -1,5 +1,6 @@
-import { wrongArgument } from '../arguments.js';
+import { itemsOf, requireFunction, wrongArgument } from '../arguments.js';
 import { InputError } from '../errors.js';
+import { shown } from '../shape.js';
 import { Work, type RunOptions } from '../run.js';
 import { SetFamily, countIndependentSets, countSubsets, type ElementList, type Grade } from '../sets/index.js';
 import { connectedClasses, countListedSubsets, subsetBound } from '../sets/internal.js';
@@ -181,6 +182,7 @@ export class SimplicialComplex {
 
   /** The faces of dimension k in lexicographic order, one by one; k = −1 gives the empty face, other k < 0 none. */
   *faces(k: number): Generator<number[]> {
+    if (!Number.isInteger(k)) throw wrongArgument('SimplicialComplex.faces', k, 'a dimension, such as 1');
     if (this.isVoid || k < -1) return;
     yield* this.#nonfaces === undefined
       ? facesFromFacets(this.#facets!, k + 1)
@@ -342,6 +344,7 @@ export class SimplicialComplex {
 
   /** The same complex with other labels. @param label the new label of each vertex, from its old one */
   withLabels(label: (old: string, index: number) => string): SimplicialComplex {
+    requireFunction('SimplicialComplex.withLabels', label);
     return this.withVertices(this.vertices.map((vertex, i) => ({ ...vertex, label: label(vertex.label, i) })));
   }
 
@@ -359,12 +362,12 @@ export class SimplicialComplex {
   /** The index of each label. @throws InputError `unknown-vertex` for a label that is none */
   indices(labels: Iterable<string>): number[] {
     const index = new Map(this.vertices.map(({ label }, i) => [label, i]));
-    return Array.from(labels, (label) => {
-      const i = index.get(label);
+    return itemsOf(labels, 'SimplicialComplex.indices', 'a list of labels').map((label) => {
+      const i = index.get(label as string);
       if (i === undefined)
         throw new InputError(
           'unknown-vertex',
-          `SimplicialComplex.indices: ${label} is no vertex; expected one of ${this.vertices.map((v) => v.label).join(' ')}.`,
+          `SimplicialComplex.indices: ${typeof label === 'string' ? label : shown(label)} is no vertex; expected one of ${this.vertices.map((v) => v.label).join(' ')}.`,
           { details: { label } },
         );
       return i;

@@ -1,5 +1,5 @@
 import { aGame } from './aGame.js';
-import { anObject, listOf } from '../arguments.js';
+import { anObject, listOf, requireInstance } from '../arguments.js';
 import { fields } from '../shape.js';
 import { Board } from '../boards/index.js';
 import { SimplicialComplex, type Vertex, join } from '../complex/index.js';
@@ -138,6 +138,7 @@ export class SPGame {
    * @throws InputError `invalid-vertex`
    */
   isLegal(position: readonly number[]): boolean {
+    requireInstance('SPGame.isLegal', position, Array, 'a list of vertices');
     if (this.#legalComplex !== undefined) return this.#legalComplex.isFace(position);
     const set = [...new Set(position)].sort((a, b) => a - b);
     for (const v of set)
@@ -245,6 +246,7 @@ export class SPGame {
    * @throws InputError `not-a-legal-start` if the position is no face, `invalid-vertex`
    */
   after(position: readonly number[]): SPGame {
+    requireInstance('SPGame.after', position, Array, 'a list of vertices');
     if (!this.isLegal(position))
       throw new InputError(
         'not-a-legal-start',

@@ -1,4 +1,4 @@
-import { itemsOf } from '../arguments.js';
+import { itemsOf, requireInstance, wrongArgument } from '../arguments.js';
 import { VERSION } from '../document.js';
 import { InputError, nearestNames } from '../errors.js';
 import type { Vertex } from '../complex/index.js';
@@ -17,6 +17,8 @@ export interface RingJson {
   readonly spgames: string;
   readonly variables: readonly Variable[];
 }
+
+const NAMES = 'a list of names of variables';
 
 /**
  * A polynomial ring k[x₁…, y₁…] over any field, by its ordered variables; a ring without variables is legal.
@@ -61,7 +63,8 @@ export class PolynomialRing {
   /** The index of each name. @throws InputError `unknown-variable` with the nearest names */
   indices(names: Iterable<string>): number[] {
     const index = new Map(this.variables.map(({ name }, i) => [name, i]));
-    return Array.from(names, (name) => {
+    return itemsOf(names, 'PolynomialRing.indices', NAMES).map((name) => {
+      if (typeof name !== 'string') throw wrongArgument('PolynomialRing.indices', name, NAMES);
       const i = index.get(name);
       if (i === undefined) throw unknownVariable('PolynomialRing.indices', name, [...index.keys()]);
       return i;
@@ -75,6 +78,7 @@ export class PolynomialRing {
 
   /** Have both the same variables (names, sides, order)? */
   equals(other: PolynomialRing): boolean {
+    requireInstance('PolynomialRing.equals', other, PolynomialRing, 'a PolynomialRing');
     return (
       this === other ||
       (this.n === other.n &&

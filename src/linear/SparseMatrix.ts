@@ -1,5 +1,5 @@
 import { shown } from '../shape.js';
-import { aNumber, itemsOf, listOf, manyOf } from '../arguments.js';
+import { aNumber, itemsOf, listOf, manyOf, requireIndex } from '../arguments.js';
 import { InputError } from '../errors.js';
 
 /** An entry of a column: the row and an integer. */
@@ -86,6 +86,7 @@ export class SparseMatrix {
 
   /** The entries of column j by ascending row. */
   column(j: number): MatrixEntry[] {
+    requireIndex('SparseMatrix.column', j, this.columns);
     const entries: MatrixEntry[] = [];
     for (let e = this.starts[j]!; e < this.starts[j + 1]!; e++) entries.push([this.rowIndices[e]!, this.values[e]!]);
     return entries;

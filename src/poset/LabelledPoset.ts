@@ -1,6 +1,7 @@
 import { wrongArgument } from '../arguments.js';
 import { VERSION } from '../document.js';
 import { InputError } from '../errors.js';
+import { shown } from '../shape.js';
 import type { Player } from '../player.js';
 import { SetFamily } from '../sets/index.js';
 import { countCommon, fillIdeals } from './orderClosure.kernel.js';
@@ -170,12 +171,12 @@ export class LabelledPoset {
 
   /** The covers of an element, by upper element. */
   upperCovers(x: number): readonly Cover[] {
-    return this.#upper()[x] ?? this.#noElement('upperCovers', x);
+    return this.#upper()[typeof x === 'number' ? x : -1] ?? this.#noElement('upperCovers', x);
   }
 
   /** The covers with an element on top, by lower element. */
   lowerCovers(x: number): readonly Cover[] {
-    return this.#lower()[x] ?? this.#noElement('lowerCovers', x);
+    return this.#lower()[typeof x === 'number' ? x : -1] ?? this.#noElement('lowerCovers', x);
   }
 
   /** The principal ideals: member x holds x and all elements below it. */
@@ -253,7 +254,7 @@ export class LabelledPoset {
   #noElement(name: string, x: number): never {
     throw new InputError(
       'invalid-element',
-      `LabelledPoset.${name}: element ${x}; expected an integer x with 0 ≤ x < ${this.n}.`,
+      `LabelledPoset.${name}: element ${shown(x)}; expected an integer x with 0 ≤ x < ${this.n}.`,
       { details: { element: x, n: this.n } },
     );
   }

@@ -1,9 +1,9 @@
 import { InputError } from '../errors.js';
 import { shown } from '../shape.js';
-import { itemsOf, wrongArgument } from '../arguments.js';
+import { itemsOf, requireFunction, requireIndex, requireInstance, wrongArgument } from '../arguments.js';
 import { VERSION } from '../document.js';
 import { Work, type RunOptions } from '../run.js';
-import { allocate, checkGroundSet } from './checks.js';
+import { allocate, checkGroundSet, packed } from './checks.js';
 import { countElements, markExtremal } from './markExtremal.kernel.js';
 import { minimalTransversals } from './minimalTransversals.js';
 import { canonicalOrder } from './canonicalOrder.kernel.js';
@@ -11,6 +11,7 @@ import { SubsetIndex } from './SubsetIndex.kernel.js';
 import { SupersetIndex } from './SupersetIndex.kernel.js';
 import {
   cardinality,
+  copySets,
   elementsAt,
   equalsAt,
   fillAll,
@@ -84,6 +85,7 @@ export class SetFamily {
    */
   static fromWords(words: Uint32Array, n: number): SetFamily {
     checkGroundSet('SetFamily.fromWords', n);
+    requireInstance('SetFamily.fromWords', words, Uint32Array, 'a Uint32Array');
     const stride = strideOf(n);
     if (words.length % stride !== 0)
       throw new InputError(
@@ -105,7 +107,7 @@ export class SetFamily {
 
   /** Member i as an ascending list. */
   list(i: number): number[] {
-    const buffer = new Int32Array(cardinality(this.words, i * this.stride, this.stride));
+    const buffer = new Int32Array(this.cardinality(i));
     elementsAt(this.words, i * this.stride, this.stride, buffer);
     return Array.from(buffer);
   }
@@ -115,6 +117,7 @@ export class SetFamily {
    * @param visit gets the buffer, how many of its entries count, and the index of the member
    */
   each(visit: (elements: Int32Array, length: number, index: number) => void): void {
+    requireFunction('SetFamily.each', visit);
     const buffer = new Int32Array(this.n);
     for (let i = 0; i < this.size; i++) visit(buffer, elementsAt(this.words, i * this.stride, this.stride, buffer), i);
   }
@@ -130,11 +133,13 @@ export class SetFamily {
 
   /** Does member i contain v? */
   has(i: number, v: number): boolean {
+    if (typeof v !== 'number' || typeof i !== 'number') throw wrongArgument('SetFamily.has', [i, v], 'two integers');
     return v < this.n && (this.words[i * this.stride + (v >>> 5)]! & (1 << (v & 31))) !== 0;
   }
 
   /** The size of member i. */
   cardinality(i: number): number {
+    if (!Number.isInteger(i) || i < 0 || i >= this.size) requireIndex('SetFamily.cardinality', i, this.size);
     return cardinality(this.words, i * this.stride, this.stride);
   }
 
@@ -158,28 +163,32 @@ export class SetFamily {
 
   /** The members with keep[i] ≠ 0, in order, on the same ground set. */
   select(keep: ArrayLike<number>): SetFamily {
-    return this.filter((i) => keep[i] !== 0);
+    const kept = itemsOf(keep, 'SetFamily.select', 'a number for each member');
+    return this.filter((i) => kept[i] !== 0);
   }
 
   /** The members whose index passes the test, in order. */
   filter(test: (index: number) => boolean): SetFamily {
+    requireFunction('SetFamily.filter', test);
     const kept: number[] = [];
     for (let i = 0; i < this.size; i++) if (test(i)) kept.push(i);
-    return kept.length === this.size ? this : this.inOrder(kept);
+    return kept.length === this.size ? this : this.#inOrder(kept);
   }
 
   /** The members with the given indices, in the given order. */
   inOrder(indices: ArrayLike<number>): SetFamily {
-    const { stride } = this;
-    const words = new Uint32Array(indices.length * stride);
-    for (let i = 0; i < indices.length; i++)
-      for (let k = 0; k < stride; k++) words[i * stride + k] = this.words[indices[i]! * stride + k]!;
-    return new SetFamily(words, this.n, indices.length);
+    const list = itemsOf(indices, 'SetFamily.inOrder', 'a list of indices');
+    for (const i of list) requireIndex('SetFamily.inOrder', i, this.size);
+    return this.#inOrder(list as readonly number[]);
+  }
+
+  #inOrder(indices: ArrayLike<number>): SetFamily {
+    return new SetFamily(copySets(this.words, this.stride, indices), this.n, indices.length);
   }
 
   /** The members in canonical order: by size, then lexicographically as ascending lists. Repetitions stay. */
   sorted(): SetFamily {
-    return this.inOrder(this.#canonicalOrder());
+    return this.#inOrder(this.#canonicalOrder());
   }
 
   /** The members in canonical order, each once. */
@@ -214,7 +223,7 @@ export class SetFamily {
     const kept = markExtremal(this.words, this.stride, order, this.frequencies(), minimal, keep, tick);
     tick(kept);
     if (kept === this.size && order.every((i, place) => i === place)) return this;
-    return this.inOrder(order.filter((i) => keep[i] === 1));
+    return this.#inOrder(order.filter((i) => keep[i] === 1));
   }
 
   /** The complements of the members in 0…n−1, in order. */
@@ -280,6 +289,7 @@ export class SetFamily {
    */
   relabel(map: ArrayLike<number>, n: number): SetFamily {
     checkGroundSet('SetFamily.relabel', n);
+    requireInstance('SetFamily.relabel', map, Object, 'the new name of each element');
     const stride = strideOf(n);
     const words = allocate('SetFamily.relabel', this.size * stride);
     this.each((elements, length, i) => {
@@ -288,7 +298,7 @@ export class SetFamily {
         if (!Number.isInteger(v) || v < 0 || v >= n)
           throw new InputError(
             'invalid-vertex',
-            `SetFamily.relabel: element ${elements[j]} goes to ${String(v)}; expected an integer v with 0 ≤ v < ${n}.`,
+            `SetFamily.relabel: element ${elements[j]} goes to ${shown(v)}; expected an integer v with 0 ≤ v < ${n}.`,
           );
         words[i * stride + (v >>> 5)]! |= 1 << (v & 31);
       }
@@ -348,7 +358,7 @@ export class SetFamily {
 
   /** Have the two families the same ground set and the same members (order and repetitions aside)? */
   equals(other: SetFamily): boolean {
-    if (!(other instanceof SetFamily)) throw wrongArgument('SetFamily.equals', other, 'a SetFamily');
+    requireInstance('SetFamily.equals', other, SetFamily, 'a SetFamily');
     if (this === other) return true;
     if (this.n !== other.n) return false;
     const a = this.distinct();
@@ -374,19 +384,11 @@ export class SetFamily {
   }
 
   #pack(task: string, set: ElementList): Uint32Array {
-    const words = new Uint32Array(this.stride);
-    for (const v of itemsOf(set, task, 'a list of elements') as readonly number[]) {
-      if (!Number.isInteger(v) || v < 0 || v >= this.n)
-        throw new InputError(
-          'invalid-vertex',
-          `${task}: the set contains ${shown(v)}; expected integers v with 0 ≤ v < ${this.n}.`,
-        );
-      words[v >>> 5]! |= 1 << (v & 31);
-    }
-    return words;
+    return packed(task, set, this.n);
   }
 
   #checkSameGround(task: string, other: SetFamily): void {
+    requireInstance(task, other, SetFamily, 'a SetFamily');
     if (this.n !== other.n)
       throw new InputError(
         'not-the-same-ground-set',

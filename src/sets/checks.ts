@@ -1,5 +1,7 @@
+import { itemsOf } from '../arguments.js';
 import { InputError, LimitError } from '../errors.js';
 import { shown } from '../shape.js';
+import { strideOf } from './words.kernel.js';
 
 /** The largest ground set: packed offsets stay exact. */
 const MAX_N = 2 ** 24;
@@ -21,4 +23,19 @@ export function allocate(task: string, length: number): Uint32Array {
       cause,
     });
   }
+}
+
+/** A set of elements packed into words. @throws InputError `invalid-vertex` */
+export function packed(task: string, set: Iterable<number>, n: number): Uint32Array {
+  const words = new Uint32Array(strideOf(n));
+  for (const v of itemsOf(set, task, 'a list of elements') as readonly number[]) {
+    if (!Number.isInteger(v) || v < 0 || v >= n)
+      throw new InputError(
+        'invalid-vertex',
+        `${task}: the set contains ${shown(v)}; expected integers v with 0 ≤ v < ${n}.`,
+        { details: { vertex: v, n } },
+      );
+    words[v >>> 5]! |= 1 << (v & 31);
+  }
+  return words;
 }

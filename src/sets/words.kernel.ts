@@ -75,6 +75,14 @@ export function elementsAt(words: Uint32Array, a: number, stride: number, out: I
   return count;
 }
 
+/** The sets with the given indices, in the given order, packed alike. */
+export function copySets(words: Uint32Array, stride: number, indices: ArrayLike<number>): Uint32Array {
+  const copies = new Uint32Array(indices.length * stride);
+  for (let i = 0; i < indices.length; i++)
+    for (let k = 0; k < stride; k++) copies[i * stride + k] = words[indices[i]! * stride + k]!;
+  return copies;
+}
+
 /** Fills the set at offset a with all of 0…n−1. */
 export function fillAll(words: Uint32Array, a: number, stride: number, n: number): void {
   for (let k = 0; k < stride; k++) {

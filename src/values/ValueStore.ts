@@ -1,7 +1,8 @@
-import { requireOptions, wrongArgument } from '../arguments.js';
+import { itemsOf, requireFunction, requireOptions, wrongArgument } from '../arguments.js';
 import { InputError } from '../errors.js';
 import type { Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
+import { shown } from '../shape.js';
 import { IS_STORE } from './aValue.js';
 import { Dyadic } from './Dyadic.js';
 import { Arithmetic } from './store/Arithmetic.js';
@@ -66,18 +67,17 @@ export class ValueStore {
    * @param form ups an integer, nimber an integer from 0 on, both below 2^31
    * @throws InputError `not-an-integer`, `not-a-nimber`
    */
-  closed({
-    number = 0,
-    ups = 0,
-    nimber = 0,
-  }: Partial<Record<'ups' | 'nimber', number>> & { readonly number?: Dyadic | bigint | number }): Value {
+  closed(form: Partial<Record<'ups' | 'nimber', number>> & { readonly number?: Dyadic | bigint | number }): Value {
+    if (typeof form !== 'object' || (form as unknown) === null)
+      throw wrongArgument('ValueStore.closed', form, 'an object such as { number: 1, ups: 2, nimber: 3 }');
+    const { number = 0, ups = 0, nimber = 0 } = form;
     if (!Number.isInteger(nimber) || nimber < 0 || nimber > 0x7fffffff)
       throw new InputError(
         'not-a-nimber',
-        `ValueStore: the nimber *${nimber}; expected an integer from 0 to 2^31 − 1.`,
+        `ValueStore: the nimber ${shown(nimber)}; expected an integer from 0 to 2^31 − 1.`,
       );
     if (!Number.isInteger(ups) || Math.abs(ups) > 0x7fffffff)
-      throw new InputError('not-an-integer', `ValueStore: ${ups} ups; expected an integer, at most 2^31 − 1.`);
+      throw new InputError('not-an-integer', `ValueStore: ${shown(ups)} ups; expected an integer, at most 2^31 − 1.`);
     const { records } = this.arithmetic;
     const x = number instanceof Dyadic ? number : Dyadic.of(number);
     return this.value(records.closed(records.dyadics.indexOf(x), ups, nimber));
@@ -90,7 +90,8 @@ export class ValueStore {
    * @source Siegel 2011, Def. 1.2.28
    */
   fromOptions(left: Iterable<Value>, right: Iterable<Value>): Value {
-    const ids = (options: Iterable<Value>): number[] => Array.from(options, (option) => this.idOf(option));
+    const ids = (options: Iterable<Value>): number[] =>
+      itemsOf(options, 'ValueStore.fromOptions', 'a list of values').map((option) => this.idOf(option as Value));
     const [l, r] = [ids(left), ids(right)];
     const { arithmetic } = this;
     return this.value(arithmetic.withinStack('ValueStore.fromOptions', () => arithmetic.fromOptions(l, r)));
@@ -102,6 +103,7 @@ export class ValueStore {
    * @throws LimitError `too-many-items`, `too-long`; `limit` counts new values
    */
   within<T>(options: RunOptions, compute: () => T): T {
+    requireFunction('ValueStore.within', compute);
     const before = this.size;
     const work = new Work('ValueStore.within', options);
     return this.arithmetic.watched(() => work.tick(this.size - before), compute);
@@ -110,7 +112,10 @@ export class ValueStore {
   /** The value with an id. @throws InputError `unknown-value` */
   value(id: number): Value {
     if (!Number.isInteger(id) || id < 0 || id >= this.size)
-      throw new InputError('unknown-value', `ValueStore: ${id} is the id of no value; expected 0 ≤ id < ${this.size}.`);
+      throw new InputError(
+        'unknown-value',
+        `ValueStore: ${shown(id)} is the id of no value; expected 0 ≤ id < ${this.size}.`,
+      );
     return (this.#values[id] ??= new Value(this, id));
   }
 
@@ -155,8 +160,8 @@ export class ValueStore {
 
   /** @internal */
   multiple(value: Value, factor: number | bigint): Value {
-    if (typeof factor === 'number' && !Number.isSafeInteger(factor))
-      throw new InputError('not-an-integer', `Value.times: ${factor}; expected an integer.`);
+    if (typeof factor !== 'bigint' && !Number.isSafeInteger(factor))
+      throw new InputError('not-an-integer', `Value.times: ${shown(factor)}; expected an integer.`);
     let left = BigInt(factor);
     if (value.number !== undefined) return this.number(value.number.times(left));
     if (left < 0n) return this.multiple(value.negative(), -left);

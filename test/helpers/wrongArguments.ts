@@ -127,6 +127,82 @@ export const WRONG_ARGUMENTS: readonly (readonly [name: string, make: () => unkn
   ['a list of vertices', () => [{ label: 'x1', side: 'L' }]],
   ['a pair of numbers', () => ({ vertexCount: 2, edges: [[0, 1]] })],
   ['a board in data', () => ({ vertexCount: 2, edges: [[0, 5]] })],
+  ['options with a limit', () => ({ limit: 5 })],
+  ['options with a limit of 0', () => ({ limit: 0 })],
+  ['options with a short time', () => ({ timeoutMs: 1 })],
+  ['options without memory', () => ({ memory: 1 })],
+  ['options with an aborted signal', () => ({ signal: AbortSignal.abort() })],
+  ['options with an Infinity', () => ({ limit: Infinity, timeoutMs: Infinity })],
+  ['options that are null', () => ({ limit: null })],
+  ['options with a text for a limit', () => ({ limit: '5' })],
+  ['options with a bigint for a limit', () => ({ limit: 5n })],
+  [
+    'options that throw',
+    () => ({
+      onProgress: () => {
+        throw new Error('no');
+      },
+    }),
+  ],
+  [
+    'an object with a getter',
+    () => ({
+      get vertices() {
+        return [{ label: 'x1' }];
+      },
+      facets: [[0]],
+    }),
+  ],
+  ['an object with a prototype', () => Object.create({ limit: 3, facets: [[0]] }) as unknown],
+  ['a text in another script', () => 'x₁ y₁'],
+  ['a long integer', () => '9'.repeat(400)],
+  ['a path', () => '/dev/zero'],
+  ['lines', () => 'x1 y1\nx2 y2'],
+  ['a text with escapes', () => '\u001b[31mred'],
+  ['a DataView', () => new DataView(new ArrayBuffer(8))],
+  ['a SharedArrayBuffer', () => new SharedArrayBuffer(8)],
+  ['a Uint32Array of words', () => new Uint32Array([3, 6])],
+  ['an Int32Array with −1', () => new Int32Array([-1])],
+  ['a weak reference', () => new WeakRef({})],
+  ['a URL', () => new URL('https://example.org')],
+  ['a list of bigints', () => [1n, -1n]],
+  ['a list of dyadic numbers', () => [Dyadic.one, Dyadic.zero]],
+  ['a list of forms', () => [new FormStore().zero]],
+  ['a list of rulesets', () => [snort, snort]],
+  ['a list of functions', () => [() => 0, () => 1]],
+  ['a list that is long', () => new Array<number>(5000).fill(0)],
+  ['lists of lists of texts', () => [[['x1']]]],
+  ['a deep list', () => deep(2000)],
+  [
+    'a function that throws',
+    () => () => {
+      throw new Error('no');
+    },
+  ],
+  ['a function that gives lists', () => () => [[0, 1]]],
+  [
+    'a function that gives itself',
+    () =>
+      function self() {
+        return self;
+      },
+  ],
+  [
+    'an iterator that does not end early',
+    () =>
+      (function* () {
+        for (let i = 0; i < 5000; i++) yield i % 3;
+      })(),
+  ],
+  ['null in the place of a name', () => [{ name: null, label: null }]],
+  [
+    'an edge to itself',
+    () => [
+      [0, 0],
+      [1, 1],
+    ],
+  ],
+  ['vertices with the same label', () => [{ label: 'x1' }, { label: 'x1' }]],
   ['options', () => ({ timeoutMs: 1000 })],
   ['options with a wrong limit', () => ({ limit: NaN })],
   ['options with a wrong time', () => ({ timeoutMs: -1 })],
@@ -181,6 +257,13 @@ export const WRONG_ARGUMENTS: readonly (readonly [name: string, make: () => unkn
   ['an evaluator', () => new Evaluator()],
   ['a construction', () => skeletonConstruction(SimplicialComplex.fromFacets([[0, 1]], ['x1', 'y1']))],
 ];
+
+/** A list in a list in a list … */
+function deep(depth: number): unknown {
+  let list: unknown = 0;
+  for (let i = 0; i < depth; i++) list = [list];
+  return list;
+}
 
 function plain(value: unknown): [string, () => unknown] {
   const text = typeof value === 'string' ? JSON.stringify(value.slice(0, 20)) : `${typeof value} ${String(value)}`;

@@ -1,5 +1,5 @@
-import { requireOptions } from '../../arguments.js';
-import type { SimplicialComplex } from '../../complex/index.js';
+import { requireInstance, requireOptions } from '../../arguments.js';
+import { SimplicialComplex } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import type { ListedConstruction } from '../Construction.js';
@@ -55,10 +55,10 @@ export class SmallGameSearch {
    * @throws LimitError `too-many-vertices` above 6 vertices, above 5 if vertices may be listed
    * @complexity with vertices listed, all places of up to n points on all boards
    */
-  find(
-    target: SimplicialComplex,
-    { as = 'legal', listing = 'nothing', ...options }: SmallGameOptions = {},
-  ): ListedConstruction | undefined {
+  find(target: SimplicialComplex, given: SmallGameOptions = {}): ListedConstruction | undefined {
+    requireOptions('SmallGameSearch.find', given);
+    const { as = 'legal', listing = 'nothing', ...options } = given;
+    requireInstance('SmallGameSearch.find', target, SimplicialComplex, 'a SimplicialComplex');
     requireFew(target.n, listing === 'nothing' ? LARGEST : LARGEST_ON_PARTS);
     const sorted = smallTarget(target, as, options);
     const rules = this.#search(sorted).find(sorted.illegal, listing === 'nothing' ? 'whole' : 'part');

@@ -35,22 +35,36 @@ export interface Moves<Position> {
   readonly impartial?: boolean;
 }
 
-/** Where a player can move. */
-export function optionsFor<Position>(moves: Moves<Position>, position: Position, player: Player): Position[] {
+/** So many moves are listed between two looks at the clock. */
+const LOOK_EVERY = 1024;
+
+/** Where a player can move. @param look called now and then while moves are listed; what it throws ends that */
+export function optionsFor<Position>(
+  moves: Moves<Position>,
+  position: Position,
+  player: Player,
+  look?: () => void,
+): Position[] {
   const options: Position[] = [];
-  for (const option of moves.options(position))
+  let seen = 0;
+  for (const option of moves.options(position)) {
+    if (++seen % LOOK_EVERY === 0) look?.();
     if (moves.impartial === true || (option.player ?? player) === player) options.push(option.position);
+  }
   return options;
 }
 
-/** Where the players can move; `right` is left out where it is known to be the same as `left`. */
+/** Where the players can move; `right` is left out where it is known to be the same as `left`. @param look as for `optionsFor` */
 export function optionsOfBoth<Position>(
   moves: Moves<Position>,
   position: Position,
+  look?: () => void,
 ): { readonly left: Position[]; readonly right?: Position[] } {
   const left: Position[] = [];
   const right: Position[] = [];
+  let seen = 0;
   for (const { player, position: next } of moves.options(position)) {
+    if (++seen % LOOK_EVERY === 0) look?.();
     if (moves.impartial === true || player !== 'R') left.push(next);
     if (moves.impartial !== true && player !== 'L') right.push(next);
   }

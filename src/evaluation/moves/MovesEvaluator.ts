@@ -80,6 +80,9 @@ export class MovesEvaluator<Position> {
   #formStore = new FormStore();
   #sums: PositionSums<Position>;
   #positions = 0;
+  /** The work that is going on. */
+  #work: Work | undefined;
+  readonly #look = (): void => this.#work?.tick(this.#work.steps);
 
   /** @throws InputError `too-much-memory` */
   constructor(moves: Moves<Position>, given: MovesEvaluatorOptions = {}) {
@@ -95,7 +98,8 @@ export class MovesEvaluator<Position> {
     this.moves = moves;
     this.store = store;
     this.#most = maxPositions;
-    const both = (position: Position): ReturnType<typeof optionsOfBoth<Position>> => optionsOfBoth(moves, position);
+    const both = (position: Position): ReturnType<typeof optionsOfBoth<Position>> =>
+      optionsOfBoth(moves, position, this.#look);
     this.#values = { algebra: valueAlgebra(store), memo: new PositionMemo(maxPositions), expand: both };
     this.#grundy = {
       algebra: grundyAlgebra(),
@@ -104,7 +108,7 @@ export class MovesEvaluator<Position> {
     };
     this.#forms = new PositionMemo(maxPositions);
     this.#winners = { normal: new PositionMemo(maxPositions), misere: new PositionMemo(maxPositions) };
-    this.#sums = new PositionSums(moves, maxPositions);
+    this.#sums = new PositionSums(moves, maxPositions, this.#look);
   }
 
   /** What the evaluator did so far and holds now. */
@@ -228,7 +232,7 @@ export class MovesEvaluator<Position> {
   #outcome(play: 'normal' | 'misere', position: Position, options: RunOptions): Outcome {
     const memo = this.#winners[play];
     if (2 * this.#sums.size > this.#most) {
-      this.#sums = new PositionSums(this.moves, this.#most);
+      this.#sums = new PositionSums(this.moves, this.#most, this.#look);
       this.#winners.normal.clear();
       this.#winners.misere.clear();
     } else memo.makeRoom();
@@ -246,12 +250,15 @@ export class MovesEvaluator<Position> {
 
   #run<R>(task: string, options: RunOptions, compute: (work: Work) => R): R {
     const work = new Work(task, options); // its steps are positions whose moves are listed
+    const around = this.#work;
+    this.#work = work;
     try {
       return this.store.arithmetic.watched(
         () => work.tick(work.steps),
         () => compute(work),
       );
     } finally {
+      this.#work = around;
       this.#positions += work.steps;
     }
   }
@@ -259,7 +266,7 @@ export class MovesEvaluator<Position> {
   /** The options of Left, after a check that they are those of Right. */
   #sharedOptions(position: Position): Position[] {
     const { moves } = this;
-    const both = optionsOfBoth(moves, position);
+    const both = optionsOfBoth(moves, position, this.#look);
     if (both.right === undefined) return both.left;
     const [keys, right] = [both.left, both.right].map((list) => new Set(list.map((option) => moves.key(option)))) as [
       Set<string | number>,

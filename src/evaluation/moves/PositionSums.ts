@@ -12,16 +12,18 @@ export type Sum = readonly number[];
 export class PositionSums<Position> {
   readonly #moves: Moves<Position>;
   readonly #most: number;
+  readonly #look: (() => void) | undefined;
   readonly #ids = new Map<string | number, number>();
   /** Representatives by id; undefined for those without moves. */
   readonly #positions: (Position | undefined)[] = [];
   /** By 2·code, plus 1 for Right. */
   readonly #options: (readonly Sum[] | undefined)[] = [];
 
-  /** @param most at most so many components */
-  constructor(moves: Moves<Position>, most: number) {
+  /** @param most at most so many components @param look called now and then while moves are listed */
+  constructor(moves: Moves<Position>, most: number, look?: () => void) {
     this.#moves = moves;
     this.#most = most;
+    this.#look = look;
   }
 
   get size(): number {
@@ -51,7 +53,7 @@ export class PositionSums<Position> {
       return this.options(code - 1, opponent(player)).map((sum) => sum.map((c) => c ^ 1).sort((a, b) => a - b));
     if (this.#moves.impartial === true && player === 'R') return this.options(code, 'L');
     const found = new Map<string, Sum>();
-    for (const option of optionsFor(this.#moves, this.#positions[code >> 1]!, player)) {
+    for (const option of optionsFor(this.#moves, this.#positions[code >> 1]!, player, this.#look)) {
       const sum = this.sumOf(option);
       found.set(sum.join(), sum);
     }

@@ -1,5 +1,5 @@
 import type { Player } from '../../player.js';
-import type { RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { temperature, type Dyadic, type Value } from '../../values/index.js';
 import { gainFor, isAsGoodFor } from '../../values/internal.js';
 import { optionsFor } from './Moves.js';
@@ -26,11 +26,13 @@ export function evaluateMoves<Position>(
   options: RunOptions,
 ): EvaluatedMove<Position>[] {
   const { moves, store } = evaluator;
-  const before = evaluator.value(position, options);
+  const work = new Work('MovesEvaluator.evaluatedMoves', options);
+  const limit = work.limit;
+  const before = evaluator.value(position, work.part({ limit }));
   const reached = new Map<string | number, Position>();
-  for (const option of optionsFor(moves, position, player)) reached.set(moves.key(option), option);
+  for (const option of optionsFor(moves, position, player, () => work.tick(0))) reached.set(moves.key(option), option);
   return Array.from(reached.values(), (option) => {
-    const value = evaluator.value(option, options);
+    const value = evaluator.value(option, work.part({ limit }));
     return {
       position: option,
       value,

@@ -1,5 +1,6 @@
 import { requireOptions } from '../../arguments.js';
 import { InputError } from '../../errors.js';
+import { shown } from '../../shape.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import {
@@ -144,5 +145,8 @@ export class HeapTable {
 
 function requireHeap(task: string, largest: number): void {
   if (!Number.isInteger(largest) || largest < 0 || largest > LONGEST)
-    throw new InputError('invalid-heap-size', `${task}: heaps up to ${largest}; expected an integer from 0 to 2^24.`);
+    throw new InputError(
+      'invalid-heap-size',
+      `${task}: heaps up to ${shown(largest)}; expected an integer from 0 to 2^24.`,
+    );
 }

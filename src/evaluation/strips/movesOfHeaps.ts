@@ -1,5 +1,5 @@
 import { aHeapGame } from './aHeapGame.js';
-import { takes } from '../../arguments.js';
+import { takes, wrongArgument } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { PLAYERS } from '../../player.js';
 import type { Moves } from '../moves/Moves.js';
@@ -17,8 +17,8 @@ export function movesOfHeaps(game: HeapGame): Moves<readonly number[]> {
   movesOfHeapsTakes(game);
   return {
     impartial: game.impartial,
-    key: (heaps) => (heaps.length === 1 ? heaps[0]! : [...heaps].sort((a, b) => a - b).join()),
-    components: (heaps) => heaps.map((heap) => [heap]),
+    key: (heaps) => (requireHeaps(heaps).length === 1 ? heaps[0]! : [...heaps].sort((a, b) => a - b).join()),
+    components: (heaps) => requireHeaps(heaps).map((heap) => [heap]),
     *options(heaps) {
       for (const [i, heap] of heaps.entries())
         for (const player of game.impartial ? [undefined] : PLAYERS)
@@ -29,6 +29,12 @@ export function movesOfHeaps(game: HeapGame): Moves<readonly number[]> {
           }
     },
   };
+}
+
+function requireHeaps(heaps: readonly number[]): readonly number[] {
+  const isList: boolean = Array.isArray(heaps);
+  if (isList && heaps.every((heap) => Number.isSafeInteger(heap) && heap >= 0)) return heaps;
+  throw wrongArgument('movesOfHeaps', heaps, 'a list of heaps, such as [3, 5]');
 }
 
 /** @throws InputError `invalid-heap-move` @internal */

@@ -1,3 +1,4 @@
+import { itemsOf, wrongArgument } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import { PLAYERS, type Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -38,12 +39,12 @@ export class FormStore {
    * @throws LimitError `too-many-forms`
    */
   fromOptions(left: Iterable<Form>, right: Iterable<Form>): Form {
-    return this.#intern(this.#checked(left), this.#checked(right));
+    return this.#intern(this.#checked(listOfForms(left)), this.#checked(listOfForms(right)));
   }
 
   /** As `fromOptions`, with names of moves; they are kept where the relation is `labelled`. */
   fromMoves(left: Iterable<NamedOption>, right: Iterable<NamedOption>): Form {
-    const [ofLeft, ofRight] = [[...left], [...right]];
+    const [ofLeft, ofRight] = [listOfMoves(left), listOfMoves(right)];
     const formsOf = (list: readonly NamedOption[]): Form[] => this.#checked(list.map(({ form }) => form));
     return this.#intern(formsOf(ofLeft), formsOf(ofRight), { L: namesOf(ofLeft), R: namesOf(ofRight) });
   }
@@ -98,16 +99,16 @@ export class FormStore {
 
   /** @throws InputError `not-the-same-store` if the form belongs to another store @internal */
   requireOwn(form: Form, task: string): void {
+    if (!(form instanceof Form)) throw wrongArgument(task, form, 'a Form, such as formOf(value, store)');
     if (form.store !== this)
       throw new InputError('not-the-same-store', `${task}: a form of another store; expected forms of one store.`, {
         hint: 'Make all forms in one FormStore.',
       });
   }
 
-  #checked(options: Iterable<Form>): Form[] {
-    const list = [...options];
-    for (const option of list) this.requireOwn(option, 'FormStore.fromOptions');
-    return list;
+  #checked(options: Form[]): Form[] {
+    for (const option of options) this.requireOwn(option, 'FormStore.fromOptions');
+    return options;
   }
 
   /** The form with these options, which are sorted; of repetitions in a store of sets one stays. @param names of the moves, where they count */
@@ -145,6 +146,22 @@ const negativeOf: (form: Form) => Form = foldForms((form, negative) => {
     form.moves(player).map(({ form: option, move }) => ({ form: negative(option), move }));
   return form.store.fromMoves(turned('R'), turned('L'));
 });
+
+function listOfForms(options: Iterable<Form>): Form[] {
+  return [...itemsOf(options, 'FormStore.fromOptions', 'a list of forms')] as Form[];
+}
+
+function listOfMoves(moves: Iterable<NamedOption>): readonly NamedOption[] {
+  const list = itemsOf(moves, 'FormStore.fromMoves', MOVES);
+  for (const move of list) {
+    const name: unknown = (move as Partial<NamedOption> | null | undefined)?.move;
+    if (typeof move !== 'object' || move === null || (name !== undefined && typeof name !== 'string'))
+      throw wrongArgument('FormStore.fromMoves', move, MOVES);
+  }
+  return list as readonly NamedOption[];
+}
+
+const MOVES = 'a list of forms with the names of the moves, such as [{ form, move: "x1" }]';
 
 const NO_NAMES: Readonly<Record<Player, MoveNames>> = { L: [], R: [] };
 

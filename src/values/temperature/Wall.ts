@@ -1,3 +1,4 @@
+import { requireIndex, requireInstance, requirePlayer, wrongArgument } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import { Dyadic } from '../Dyadic.js';
@@ -48,12 +49,16 @@ export class Wall {
 
   /** The slope above breakpoint i. */
   slopeAfter(i: number): Slope {
+    if (typeof i !== 'number' || this.breakpoints[i] === undefined)
+      requireIndex('Wall.slopeAfter', i, this.breakpoints.length);
     const next = this.breakpoints[i + 1];
     return next === undefined ? this.finalSlope : next[1].compare(this.breakpoints[i]![1]);
   }
 
   /** The wall with t times the slope added; no slope may leave −1, 0, 1. */
   sheared(slope: Slope): Wall {
+    if (!isSlope(slope) || !isSlope(this.finalSlope + slope))
+      throw wrongArgument('Wall.sheared', slope, '-1, 0 or 1, so that no slope leaves -1, 0, 1');
     const points = this.breakpoints.map(([t, x]): Breakpoint => [t, along(x, t, slope)]);
     return new Wall(points, (this.finalSlope + slope) as Slope);
   }
@@ -63,6 +68,8 @@ export class Wall {
    * @complexity linear in the number of breakpoints
    */
   envelope(other: Wall, player: Player): Wall {
+    requireInstance('Wall.envelope', other, Wall, 'a Wall');
+    requirePlayer('Wall.envelope', player);
     if (other === this) return this;
     const sign = player === 'L' ? 1 : -1;
     const points: Breakpoint[] = [];
@@ -79,6 +86,7 @@ export class Wall {
 
   /** The wall up to t, then a mast. */
   withMast(t: Dyadic): Wall {
+    requireTemperature('Wall.withMast', t);
     const points = this.breakpoints.filter(([start]) => start.compare(t) < 0);
     const last = points.length - 1;
     if (last < 0 || this.slopeAfter(last) !== 0) points.push([t, this.at(t)]);
@@ -91,8 +99,13 @@ export class Wall {
   }
 }
 
+function isSlope(slope: unknown): boolean {
+  return slope === -1 || slope === 0 || slope === 1;
+}
+
 /** @throws InputError `too-cold` if t < −1 */
 export function requireTemperature(task: string, t: Dyadic): void {
+  requireInstance(task, t, Dyadic, 'a Dyadic, such as Dyadic.of(1, 2)');
   if (t.compare(MINUS_ONE) < 0)
     throw new InputError('too-cold', `${task}: the temperature ${t.toString()}; expected t ≥ -1.`, {
       hint: 'Games are cooled by numbers from -1 on.',
