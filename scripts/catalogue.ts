@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Board } from '../src/boards/index.js';
 import { parseBoard, type PlacedPiece } from '../src/boards/index.js';
 import { catalogue, compile, describeRuleset, findRuleset, type CatalogueEntry } from '../src/games/index.js';
-import { drawBoard } from '../src/pictures/index.js';
+import { drawBoard, type LargePiece } from '../src/pictures/index.js';
 import { root } from './filesUnder.js';
 
 /** The games of A. N. Siegel, Combinatorial Game Theory, Chapter I, that are no strong placement games, and why. */
@@ -21,12 +21,19 @@ const OTHERS: readonly (readonly [string, string])[] = [
   ['DOTS AND BOXES', 'completing a box scores and gives another move; the edges alone are the game on a simplex'],
 ]; // prettier-ignore
 
+interface ExampleOfPlay {
+  readonly board: Board;
+  readonly pieces: readonly LargePiece[];
+  readonly moves: readonly string[];
+}
+
 /** The first final position of the example that alternating play reaches, each player taking the first legal piece. */
-function exampleOfPlay({ example }: CatalogueEntry): { readonly board: Board; readonly moves: readonly string[] } {
+function exampleOfPlay({ example }: CatalogueEntry): ExampleOfPlay {
   const [name, notation] = example.split('@') as [string, string];
   const board = parseBoard(notation);
   const game = compile(findRuleset(name), board);
   const placed: PlacedPiece[] = [];
+  const pieces: LargePiece[] = [];
   const position: number[] = [];
   const moves: string[] = [];
   for (let turn = 0, passes = 0; passes < 2 && moves.length < 4; turn++) {
@@ -40,9 +47,10 @@ function exampleOfPlay({ example }: CatalogueEntry): { readonly board: Board; re
     position.push(move);
     const { cells } = game.basicPositions[move]!;
     for (const vertex of cells) placed.push({ vertex, side: player });
+    pieces.push({ side: player, vertices: cells });
     moves.push(`${player === 'L' ? 'Left' : 'Right'} on ${cells.map((v) => v + 1).join(', ')}`);
   }
-  return { board: board.withPieces(placed), moves };
+  return { board: board.withPieces(placed), pieces, moves };
 }
 
 function section(entry: CatalogueEntry): string {
@@ -88,9 +96,14 @@ export function catalogueFiles(): ReadonlyMap<string, string> {
   const page = `${[intro, ...catalogue.map(section), others].join('\n\n')}\n`;
   const pictures = catalogue.map((entry): [string, string] => [
     `docs/pictures/catalogue/${entry.name}.svg`,
-    drawBoard(exampleOfPlay(entry).board, { title: entry.title }),
+    pictureOf(entry),
   ]);
   return new Map([['docs/catalogue.md', page], ...pictures]);
+}
+
+function pictureOf(entry: CatalogueEntry): string {
+  const { board, pieces } = exampleOfPlay(entry);
+  return drawBoard(board, { title: entry.title, pieces });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

@@ -3,7 +3,7 @@ import { isGamma } from '../constructions/internal.js';
 import { drawBoard, drawComplex, drawThermograph, type CoveredPart } from '../pictures/index.js';
 import type { Work } from '../run.js';
 import { asGame, asValue, type Source } from '../sources/index.js';
-import { boardAtPosition } from '../sources/internal.js';
+import { boardAtPosition, piecesAtPosition } from '../sources/internal.js';
 import { complexToLookAt } from './complexToLookAt.js';
 
 /** What `draw` can show. */
@@ -29,7 +29,10 @@ export function drawSource(
   if (picture === 'thermograph') return drawThermograph(asValue(source, work.part()), { title });
   if (picture === 'board' && source.kind === 'construction')
     return drawBoard(source.construction.board, { title, covered: coveredParts(source.construction) });
-  if (picture === 'board') return drawBoard(boardAtPosition(asGame(source, work.part())), { title });
+  if (picture === 'board') {
+    const game = asGame(source, work.part());
+    return drawBoard(boardAtPosition(game), { title, pieces: piecesAtPosition(game) });
+  }
   return drawComplex(complexToLookAt(source, illegal, work), { ...work.part(), title });
 }
 

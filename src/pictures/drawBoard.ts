@@ -1,8 +1,10 @@
 import { aBoard } from '../boards/internal.js';
+import { fields, listOf, oneOf, requireShape, setBelow } from '../shape.js';
 import { takes, options } from '../arguments.js';
 import type { Board } from '../boards/index.js';
 import { numberedVertex } from './boardMarks.js';
-import type { BoardPictureOptions } from './BoardPictureOptions.js';
+import type { BoardPictureOptions, LargePiece } from './BoardPictureOptions.js';
+import { joints } from './joints.js';
 import { chainCircles, type ChainCircles } from './chainCircles.js';
 import { drawCells, isMadeOfCells } from './drawCells.js';
 import type { DrawnPart } from './drawCells.js';
@@ -12,7 +14,7 @@ import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, requireDrawable } from './PictureOp
 import { distance } from './plane.js';
 import type { Point } from './plane.js';
 import { STYLE } from './style.js';
-import { svgDocument } from './svgDocument.js';
+import { NO_BREAK, svgDocument } from './svgDocument.js';
 import { centredText, group, line } from './svgElement.js';
 
 const RADIUS = 17;
@@ -46,7 +48,7 @@ function laidOut(board: Board): Point[] {
 }
 
 /** A board as a graph: numbered circles joined by lines, with the lengths of the edges that have one. */
-function drawGraph(board: Board): DrawnPart {
+function drawGraph(board: Board, pieces: readonly LargePiece[]): DrawnPart {
   requireDrawable('drawBoard', 'edges', board.edges.length, PICTURE_LIMIT);
   const { unit, smallSize, ground, ink } = STYLE;
   const places = (ownPlaces(board) ?? laidOut(board)).map(([x, y]): Point => [x * unit, y * unit]);
@@ -64,6 +66,7 @@ function drawGraph(board: Board): DrawnPart {
     markup:
       group({ class: 'edges', stroke: STYLE.line, 'stroke-width': 1.8 }, edges) +
       group({ class: 'lengths' }, lengths) +
+      joints(board, pieces, places, RADIUS) +
       group({ class: 'vertices' }, marks),
     extent: places.flatMap(([x, y]): Point[] => [
       [x - RADIUS, y - RADIUS],
@@ -81,17 +84,27 @@ function circlesOf(board: Board): ChainCircles | undefined {
   return circles.bodies.some(({ length }) => length !== undefined) ? circles : undefined;
 }
 
+/** What the numbers mean. */
+const NUMBERING = `numbered from 1, ${'in JSON from 0'.replaceAll(' ', NO_BREAK)}`;
+
 /** The content of the picture in words. */
 function describe(board: Board): string {
   const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
   const listed = board.edges.length <= DESCRIBED;
+  const numbering = board.vertexCount > 0 ? ' Vertices are numbered from 1, in JSON from 0.' : '';
   const edges = listed ? board.edges.map(([u, v]) => `${u + 1}-${v + 1}`).join(', ') : '';
   const pieces = board.pieces.map(({ vertex, side }) => `${side} on ${vertex + 1}`).join(', ');
   return (
     `A board with ${count(board.vertexCount, 'vertex', 'vertices')} and ` +
     count(board.edges.length, 'edge', 'edges') +
-    `${edges === '' ? '' : `: ${edges}`}.${pieces === '' ? '' : ` Pieces: ${pieces}.`}`
+    `${edges === '' ? '' : `: ${edges}`}.${pieces === '' ? '' : ` Pieces: ${pieces}.`}${numbering}`
   );
+}
+
+/** @throws InputError `invalid-argument` for a piece that is not on the board */
+function requireVertices(board: Board, pieces: readonly LargePiece[]): void {
+  const vertices = setBelow(board.vertexCount);
+  requireShape('drawBoard', listOf(fields({ side: oneOf('L', 'R'), vertices })), pieces, 'the option pieces');
 }
 
 const drawBoardTakes = /* @__PURE__ */ takes('drawBoard', () => ({
@@ -101,8 +114,8 @@ const drawBoardTakes = /* @__PURE__ */ takes('drawBoard', () => ({
 
 /**
  * A picture of a board as a complete SVG 1.1 document: square or hexagonal cells where the board is made of them, else a
- * graph in its own coordinates or, without any, in a layout that is the same every time. Vertices are numbered from 1;
- * pieces and colours carry the letters L and R. Coordinates that put two vertices in one place are not used. On a board
+ * graph in its own coordinates or, without any, in a layout that is the same every time. Vertices are numbered from 1,
+ * which a note says; pieces and colours carry the letters L and R. Coordinates that put two vertices in one place are not used. On a board
  * without coordinates whose edges have lengths, cycles are circles with their length inside, and vertices of degree 2 are
  * left out.
  * @throws LimitError `too-large-picture` above 20,000 vertices or (cells apart) edges, or 400 vertices that have to be laid out
@@ -111,9 +124,12 @@ export function drawBoard(board: Board, options: BoardPictureOptions = {}): stri
   drawBoardTakes(board, options);
   requireDrawable('drawBoard', 'vertices', board.vertexCount, PICTURE_LIMIT);
   const circles = circlesOf(board);
-  const draw = (): DrawnPart => (isMadeOfCells(board) ? drawCells(board) : drawGraph(board));
+  const { pieces = [] } = options;
+  requireVertices(board, pieces);
+  const draw = (): DrawnPart => (isMadeOfCells(board) ? drawCells(board, pieces) : drawGraph(board, pieces));
   const { markup, extent } = circles === undefined ? draw() : drawChains(board, circles, options.covered ?? []);
   const caption = board.vertexCount === 0 ? [{ text: 'the board without vertices' }] : [];
-  const frame = { title: options.title ?? 'Board', description: describe(board), extent, caption };
+  const note = board.vertexCount > 0 ? NUMBERING : undefined;
+  const frame = { title: options.title ?? 'Board', description: describe(board), extent, caption, note };
   return svgDocument(frame, markup);
 }

@@ -1,4 +1,6 @@
 import type { Board } from '../boards/index.js';
+import type { LargePiece } from './BoardPictureOptions.js';
+import { joints } from './joints.js';
 import type { Player } from '../player.js';
 import { pieceDisc } from './boardMarks.js';
 import type { Point } from './plane.js';
@@ -56,8 +58,14 @@ function corners(kind: 'grid' | 'hex', [x, y]: Point): Point[] {
     : [[x, y - high], [x + half, y - low], [x + half, y + low], [x, y + high], [x - half, y + low], [x - half, y - low]]; // prettier-ignore
 }
 
-/** A board of square or hexagonal cells: numbers from 1, pieces as discs with a letter, coloured cells tinted. */
-export function drawCells(board: Board): DrawnPart {
+/** How large discs are, by the size of a cell. */
+const DISC = 0.27;
+
+/**
+ * A board of square or hexagonal cells: numbers from 1, pieces as discs with a letter, which bands join in one piece, coloured
+ * cells tinted.
+ */
+export function drawCells(board: Board, pieces: readonly LargePiece[]): DrawnPart {
   const { kind, cells } = board.grid!;
   const places = cells.map((cell) => middle(kind, cell));
   const outlines = places.map((place, v) => {
@@ -69,6 +77,7 @@ export function drawCells(board: Board): DrawnPart {
   return {
     markup:
       group({ class: 'cells', stroke: STYLE.line, 'stroke-width': 1.6, 'stroke-linejoin': 'round' }, outlines) +
+      joints(board, pieces, places, 2 * DISC * STYLE.cell) +
       group({ class: 'vertices', fill: STYLE.ink }, marks),
     extent: places.flatMap((place) => corners(kind, place)),
   };
@@ -93,7 +102,7 @@ function cellMark(
     parts.push(centredText([x, y], String(vertex + 1), labelSize));
   } else {
     parts.push(centredText([x - across, y - up], String(vertex + 1), smallSize));
-    parts.push(pieceDisc([x, y], 0.27 * cell, piece));
+    parts.push(pieceDisc([x, y], DISC * cell, piece));
   }
   return element('g', { class: 'vertex' }, ...parts);
 }

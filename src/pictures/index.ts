@@ -1,4 +1,4 @@
-export type { BoardPictureOptions, CoveredPart } from './BoardPictureOptions.js';
+export type { BoardPictureOptions, CoveredPart, LargePiece } from './BoardPictureOptions.js';
 export { drawBoard } from './drawBoard.js';
 export { drawComplex, type ComplexPictureOptions } from './drawComplex.js';
 export { drawThermograph } from './drawThermograph.js';

@@ -3,6 +3,7 @@ export const STYLE = {
   ground: '#ffffff',
   ink: '#222222',
   line: '#555555',
+  faint: '#777777',
   font: 'DejaVu Sans, Verdana, Helvetica, Arial, sans-serif',
   margin: 16,
   labelSize: 13,

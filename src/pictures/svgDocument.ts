@@ -16,22 +16,28 @@ export interface SvgFrame {
   /** Points in pixels that span the drawing. */
   readonly extent: readonly Point[];
   readonly caption?: readonly CaptionLine[];
+  /** A remark in small type below everything. */
+  readonly note?: string | undefined;
 }
 
-/** Stands for a space in a caption at which no line ends. */
+/** Stands for a space in a caption or a note at which no line ends. */
 export const NO_BREAK = '\u00a0';
 
 const SWATCH = 18;
 /** Captions may be wider than a small drawing, up to this. */
 const CAPTION_WIDTH = 340;
 
+/** Notes are at least so wide, where the drawing is smaller. */
+const NOTE_WIDTH = 90;
+const NOTE_LINE = 12;
+
 /** Breaks a text at spaces into lines that fit a width where they can. */
-function wrapped(text: string, width: number): string[] {
+function wrapped(text: string, width: number, size: number = STYLE.captionSize): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines[lines.length - 1];
     const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && textWidth(longer, STYLE.captionSize) <= width) lines[lines.length - 1] = longer;
+    if (last !== undefined && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
@@ -59,6 +65,15 @@ function drawCaption(
   return { lines, end: y };
 }
 
+/** The lines of a note from a point downwards, and where they end. */
+function drawNote(note: string, [x, top]: Point, width: number): { lines: string[]; end: number } {
+  const texts = wrapped(note, width, STYLE.smallSize);
+  const lines = texts.map((text, i) =>
+    element('text', { x, y: top + NOTE_LINE * (i + 1) }, escapeText(text.replaceAll(NO_BREAK, ' '))),
+  );
+  return { lines, end: top + NOTE_LINE * texts.length };
+}
+
 /** The smallest box around some points; a point at the origin if there are none. */
 function boxAround(points: readonly Point[]): { left: number; top: number; right: number; bottom: number } {
   let [left, top, right, bottom] = points.length === 0 ? [0, 0, 0, 0] : [Infinity, Infinity, -Infinity, -Infinity];
@@ -82,9 +97,15 @@ export function svgDocument(frame: SvgFrame, content: string): string {
     0,
     ...caption.map(({ text, swatch }) => textWidth(text, captionSize) + (swatch === undefined ? 0 : SWATCH)),
   );
-  const inner = Math.max(drawn, Math.min(widest, CAPTION_WIDTH));
+  const inner = Math.max(drawn, Math.min(widest, CAPTION_WIDTH), frame.note === undefined ? 0 : NOTE_WIDTH);
   const left = box.left - (inner - drawn) / 2;
-  const { lines, end } = drawCaption(caption, [left, box.bottom + (caption.length > 0 ? margin : 0)], inner);
+  const { lines, end: captionEnd } = drawCaption(
+    caption,
+    [left, box.bottom + (caption.length > 0 ? margin : 0)],
+    inner,
+  );
+  const note = frame.note === undefined ? undefined : drawNote(frame.note, [left, captionEnd + margin / 2], inner);
+  const end = note?.end ?? captionEnd;
   const [x, y] = [svgNumber(left - margin), svgNumber(box.top - margin)];
   const [width, height] = [svgNumber(inner + 2 * margin), svgNumber(end - box.top + 2 * margin)];
   const root = { xmlns: 'http://www.w3.org/2000/svg', version: '1.1', width, height };
@@ -99,6 +120,7 @@ export function svgDocument(frame: SvgFrame, content: string): string {
       `${element('rect', { class: 'ground', x, y, width, height, fill: STYLE.ground })}\n`,
       content,
       group({ class: 'caption', 'font-size': captionSize, fill: STYLE.ink }, lines),
+      group({ class: 'note', 'font-size': STYLE.smallSize, fill: STYLE.faint }, note?.lines ?? []),
     ),
     '\n',
   ].join('');

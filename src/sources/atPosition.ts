@@ -5,6 +5,7 @@ import { explain, playOn, type CompileOptions } from '../games/index.js';
 import type { Board } from '../boards/index.js';
 import type { PlacedPiece } from '../boards/index.js';
 import { InputError } from '../errors.js';
+import type { Player } from '../player.js';
 import { asComplex, asGame, type Source } from './Source.js';
 import { verticesByLabel } from './verticesByLabel.js';
 
@@ -64,18 +65,25 @@ function legalPosition(game: SPGame, position: string): number[] {
 
 /** The board of a game with all the cells of the pieces that were placed; pieces of either player are drawn as Left's. */
 export function boardAtPosition(game: SPGame): Board {
-  const { board, basicPositions, summands } = game;
+  const { board } = game;
+  const covered = new Set(board.pieces.map(({ vertex }) => vertex));
+  const pieces = piecesAtPosition(game).flatMap(({ side, vertices }): PlacedPiece[] =>
+    vertices.filter((vertex) => !covered.has(vertex)).map((vertex) => ({ vertex, side })),
+  );
+  return pieces.length === 0 ? board : board.withPieces([...board.pieces, ...pieces]);
+}
+
+/** The pieces that were placed, each by the vertices of the board of all summands that it covers; those of either player as Left's. */
+export function piecesAtPosition(game: SPGame): { readonly side: Player; readonly vertices: readonly number[] }[] {
+  const { basicPositions, summands } = game;
   const shifts: number[] = [];
   let before = 0;
   for (const summand of summands) {
     shifts.push(before);
     before += summand.board.vertexCount;
   }
-  const covered = new Set(board.pieces.map(({ vertex }) => vertex));
-  const pieces = game.origin.placed.flatMap((v): PlacedPiece[] => {
+  return game.origin.placed.map((v) => {
     const { cells, side = 'L', summand } = basicPositions[v]!;
-    const vertices = cells.map((cell) => cell + shifts[summand]!);
-    return vertices.filter((vertex) => !covered.has(vertex)).map((vertex) => ({ vertex, side }));
+    return { side, vertices: cells.map((cell) => cell + shifts[summand]!) };
   });
-  return pieces.length === 0 ? board : board.withPieces([...board.pieces, ...pieces]);
 }

@@ -1,4 +1,4 @@
-export { boardAtPosition } from './atPosition.js';
+export { boardAtPosition, piecesAtPosition } from './atPosition.js';
 export { FAMILY_NOTATIONS, type FamilyNotation } from './families.js';
 export { SourceRange } from './SourceRange.js';
 export { verticesByLabel } from './verticesByLabel.js';

@@ -26,8 +26,17 @@ export function count(svg: string, tag: string): number {
   return svg.split(new RegExp(`<${tag}(?=[ />])`)).length - 1;
 }
 
-/** The contents of all text elements, in order, entities as they stand. */
+/** The contents of all text elements but those of the note, in order, entities as they stand. */
 export function texts(svg: string): string[] {
+  return textsIn(svg.replace(/<g class="note"[^>]*>[\s\S]*?<\/g>/, ''));
+}
+
+/** The note on the numbering, below everything. */
+export function note(svg: string): string {
+  return textsIn(layer(svg, 'note')).join(' ');
+}
+
+function textsIn(svg: string): string[] {
   return [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map((match) => match[1]!);
 }
 

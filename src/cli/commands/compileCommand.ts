@@ -121,7 +121,10 @@ function basicPositions(game: SPGame, all: boolean): string[] {
     ...(several ? [`summand ${summand}`] : []),
   ]);
   const aligned = table(all ? rows : rows.slice(0, SHOWN));
-  return ['Basic positions: vertices of both complexes', ...shortList(rows.length, (i) => aligned[i]!, all)];
+  return [
+    'Basic positions: vertices of both complexes (board vertices from 0)',
+    ...shortList(rows.length, (i) => aligned[i]!, all),
+  ];
 }
 
 /** How ideals call vertices whose labels are no words: ` (z1 is 1, z2 is 2, …)`; nothing where all labels are. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Board, parseBoard } from '../../../src/boards/index.js';
 import { LimitError } from '../../../src/errors.js';
-import { drawBoard, LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT } from '../../../src/pictures/index.js';
-import { caption, count, expectDocument, layer, lines, polygons, texts } from '../../helpers/svgParts.js';
+import { drawBoard, LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, type LargePiece } from '../../../src/pictures/index.js';
+import { caption, count, expectDocument, layer, lines, note, polygons, texts } from '../../helpers/svgParts.js';
 
 /** The outer and inner pentagon of the Petersen graph and the spokes between them. */
 const petersen = 'edges:0-1,1-2,2-3,3-4,0-4,0-5,1-6,2-7,3-8,4-9,5-7,7-9,6-9,6-8,5-8';
@@ -77,6 +77,36 @@ describe('drawBoard', () => {
     expect(count(path, 'circle')).toBe(4);
   });
 
+  it('says how vertices are numbered', () => {
+    for (const notation of ['path:3', 'grid:2x2', 'hex:1x1', 'path:1'])
+      expect(note(drawBoard(parseBoard(notation)))).toBe('numbered from 1, in JSON from 0');
+    expect(note(drawBoard(parseBoard('empty:0')))).toBe('');
+  });
+
+  it('draws a piece of several vertices as one', () => {
+    const joints = (notation: string, ...pieces: LargePiece[]): string[] => {
+      const board = parseBoard(notation);
+      const placed = pieces.flatMap(({ side, vertices }) => vertices.map((vertex) => ({ vertex, side })));
+      const svg = drawBoard(board.withPieces(placed), { pieces });
+      expectDocument(svg);
+      return layer(svg, 'joints').split('\n').filter((line) => line !== ''); // prettier-ignore
+    };
+    expect(joints('grid:2x3', { side: 'L', vertices: [0, 1] }, { side: 'R', vertices: [2, 5] })).toEqual([
+      '<line x1="0" y1="0" x2="52" y2="0" stroke="#1d4fa8"/>',
+      '<line x1="104" y1="0" x2="104" y2="52" stroke="#b3261e"/>',
+    ]);
+    expect(joints('grid:2x2', { side: 'L', vertices: [0, 1, 2, 3] })).toHaveLength(4);
+    expect(joints('path:3', { side: 'L', vertices: [1] })).toEqual([]);
+    const [band, thin] = joints('path:5', { side: 'R', vertices: [0, 1, 4] });
+    expect([band, thin]).toEqual([
+      expect.not.stringContaining('stroke-width'),
+      expect.stringMatching(/^<line x1="0".* stroke-width="[\d.]+"\/>$/),
+    ]);
+    expect(() => drawBoard(parseBoard('path:2'), { pieces: [{ side: 'L', vertices: [0, 2] }] })).toThrow(
+      expect.objectContaining({ code: 'invalid-argument' }),
+    );
+  });
+
   it('tints coloured vertices and says their colour by a letter too', () => {
     const plain = drawBoard(parseBoard('path:4'));
     const svg = drawBoard(parseBoard('path:4 sides:LR.L'));
@@ -124,8 +154,12 @@ describe('drawBoard', () => {
 
   it('describes the board in words', () => {
     const board = parseBoard('path:3').withPieces([{ vertex: 2, side: 'L' }]);
-    expect(drawBoard(board)).toContain('<desc>A board with 3 vertices and 2 edges: 1-2, 2-3. Pieces: L on 3.</desc>');
-    expect(drawBoard(parseBoard('path:1'))).toContain('<desc>A board with 1 vertex and 0 edges.</desc>');
+    expect(drawBoard(board)).toContain(
+      '<desc>A board with 3 vertices and 2 edges: 1-2, 2-3. Pieces: L on 3. Vertices are numbered from 1, in JSON from 0.</desc>',
+    );
+    expect(drawBoard(parseBoard('path:1'))).toContain(
+      '<desc>A board with 1 vertex and 0 edges. Vertices are numbered from 1, in JSON from 0.</desc>',
+    );
   });
 
   it('gives the same picture every time', () => {
