@@ -85,7 +85,7 @@ function changed(print: Print): string[] {
   const others: readonly ScriptResults[] = [
     { ...results, complexes: [{ ...complex!, dimension: 3 }] },
     { ...results, complexes: [{ ...complex!, fVector: [1n, 6n, 15n, 11n] }] },
-    { ...results, complexes: [{ ...complex!, isPure: false }] },
+    { ...results, complexes: [{ ...complex!, pure: false }] },
     { ...results, complexes: [{ ...complex!, homology: complex!.homology!.map((g) => ({ ...g, torsion: [] })) }] },
     { ...results, ideals: [{ ...ideal!, dimension: 2 }, facets!] },
     { ...results, ideals: [ideal!, { ...facets!, degree: 9n }] },

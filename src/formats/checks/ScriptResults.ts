@@ -30,7 +30,7 @@ export interface ComplexResults {
   readonly dimension: number | undefined;
   /** From f₋₁; empty for the void complex. */
   readonly fVector: readonly bigint[] | undefined;
-  readonly isPure: boolean | undefined;
+  readonly pure: boolean | undefined;
   readonly minimalNonfaces: SetFamily | undefined;
   /** Over the integers, in the degrees −1 … dim. */
   readonly homology: readonly HomologyGroup[] | undefined;

@@ -14,7 +14,7 @@ export function checkedInMacaulay2(results: ScriptResults, monomialIdeal: (sets:
 }
 
 function ofComplex(
-  { name, dimension, fVector, isPure, minimalNonfaces, homology }: ComplexResults,
+  { name, dimension, fVector, pure, minimalNonfaces, homology }: ComplexResults,
   characteristic: number,
   assertions: Assertions,
   monomialIdeal: (sets: SetFamily) => string,
@@ -23,7 +23,7 @@ function ofComplex(
   assertions.add(`the dimension of ${name}`, dimension, (d) => `assert(dim ${name} === ${dim(d)})`);
   // Of the void complex Macaulay2 says {0}.
   assertions.add(`the f-vector of ${name}`, fVector, (f) => `assert(fVector ${name} === {${f.join(', ') || '0'}})`);
-  assertions.add(`whether ${name} is pure`, isPure, (pure) => `assert(isPure ${name} === ${pure})`);
+  assertions.add(`whether ${name} is pure`, pure, (yes) => `assert(isPure ${name} === ${yes})`);
   assertions.add(`the nonfaces of ${name}`, minimalNonfaces, (sets) => `assert(monomialIdeal ${name} == ${monomialIdeal(sets)})`); // prettier-ignore
   assertions.add(`the homology of ${name}`, homology, (groups) => {
     if (groups.length === 0) return undefined;

@@ -9,7 +9,7 @@ export function checkedInPolymake(results: ScriptResults): string[] {
 
 /** Of complexes without vertices polymake says little. */
 function ofComplex(
-  { name, dimension, fVector, isPure, minimalNonfaces, homology }: ComplexResults,
+  { name, dimension, fVector, pure, minimalNonfaces, homology }: ComplexResults,
   assertions: Assertions,
 ): void {
   if (dimension !== undefined && dimension < 0) return;
@@ -17,10 +17,10 @@ function ofComplex(
     `die "${what} of ${name} is not as spgames finds\\n" unless ${holds};`;
   assertions.add(`the dimension of ${name}`, dimension, (d) => assert('the dimension', `$${name}->DIM == ${d}`));
   assertions.add(`the f-vector of ${name}`, fVector, (f) => assert('the f-vector', `join(" ", @{$${name}->F_VECTOR}) eq "${f.slice(1).join(' ')}"`)); // prettier-ignore
-  assertions.add(`whether ${name} is pure`, isPure, (pure) => assert('purity', `($${name}->PURE ? 1 : 0) == ${pure ? 1 : 0}`)); // prettier-ignore
+  assertions.add(`whether ${name} is pure`, pure, (yes) => assert('purity', `($${name}->PURE ? 1 : 0) == ${yes ? 1 : 0}`)); // prettier-ignore
   assertions.add(`the nonfaces of ${name}`, minimalNonfaces, (sets) => {
     // Of some that are not pure, such as {0}, {1, 2}, polymake 4.6 finds none.
-    if (isPure !== true) return undefined;
+    if (pure !== true) return undefined;
     const count = sets.cardinalities().filter((size) => size > 1).length;
     return assert('the number of nonfaces', `$${name}->MINIMAL_NON_FACES->rows == ${count}`);
   });

@@ -20,14 +20,14 @@ export function checkedInSage(results: ScriptResults, variables: number): string
 
 /** Sage has no void complex, and keeps no loops. */
 function ofComplex(
-  { name, dimension, fVector, isPure, minimalNonfaces, homology }: ComplexResults,
+  { name, dimension, fVector, pure, minimalNonfaces, homology }: ComplexResults,
   characteristic: number,
   assertions: Assertions,
 ): void {
   if (dimension === -Infinity) return;
   assertions.add(`the dimension of ${name}`, dimension, (d) => `assert ${name}.dimension() == ${d}`);
   assertions.add(`the f-vector of ${name}`, fVector, (f) => `assert ${name}.f_vector() == [${f.join(', ')}]`);
-  assertions.add(`whether ${name} is pure`, isPure, (pure) => `assert ${name}.is_pure() == ${pure ? 'True' : 'False'}`);
+  assertions.add(`whether ${name} is pure`, pure, (yes) => `assert ${name}.is_pure() == ${yes ? 'True' : 'False'}`);
   assertions.add(`the nonfaces of ${name}`, minimalNonfaces, (sets) => {
     const count = sets.cardinalities().filter((size) => size > 1).length;
     return sets.n > MOST_VERTICES ? undefined : `assert len(${name}.minimal_nonfaces()) == ${count}`;

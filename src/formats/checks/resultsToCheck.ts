@@ -117,7 +117,7 @@ class Finder {
       name,
       dimension: known(found.dimension.value),
       fVector: known(found.fVector.value),
-      isPure: known(found.pure.value),
+      pure: known(found.pure.value),
       minimalNonfaces: this.#inTime((run) => complex.listMinimalNonfaces({ ...run, limit: MOST_SETS })),
       homology: known(found.homology.value)?.Z,
     };

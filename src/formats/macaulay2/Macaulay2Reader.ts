@@ -154,7 +154,7 @@ export class Macaulay2Reader {
           `the entry ${letters}`,
           'the ring before it, or toString of the object',
           start,
-          'Letters side by side may be one variable or a product.',
+          `Letters side by side may be one variable or a product: for products write R = QQ[${lettersIn(this.#text.slice(start))}] before it.`,
         );
       items.push({ kind: 'monomial', factors: this.#monomial() });
     }
@@ -268,6 +268,11 @@ export class Macaulay2Reader {
   #refuse(code: ErrorCode, found: string, expected: string, offset: number, hint: string = HINT): never {
     return this.#span.slice(offset).refuse(code, expected, hint, found);
   }
+}
+
+/** The letters of a text in order, `a,b,c`. */
+function lettersIn(text: string): string {
+  return [...new Set(text.match(/[A-Za-z]/g))].sort().join(',');
 }
 
 function monomials(sets: readonly Names[]): Macaulay2Value[] {

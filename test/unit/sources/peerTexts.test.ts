@@ -114,6 +114,13 @@ describe('what Macaulay2 prints', () => {
     else expect(await read(session)).toBe(expected);
   }); // prettier-ignore
 
+  it('of letters side by side it asks for the ring', async () => {
+    await expect(held('i5 : facets D\n\no5 = | abc bcd |\n')).rejects.toMatchObject({
+      code: 'not-one-reading',
+      hint: expect.stringContaining('write R = QQ[a,b,c,d] before it') as string,
+    });
+  });
+
   it.each(['o1 = {x_1*x_2, x_3}', 'matrix {{x_1*x_2, x_3}}', '{x_1*x_2, x_3}', '| x_1x_2 x_3 |'])(
     'of %j both readings are said',
     async (content) => {
