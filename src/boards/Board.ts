@@ -52,6 +52,7 @@ export class Board {
     this.grid = normal.grid;
     this.sides = normal.sides;
     this.pieces = normal.pieces;
+    Object.freeze(this);
   }
 
   /**

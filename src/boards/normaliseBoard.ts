@@ -72,7 +72,7 @@ function requireLength(what: string, found: number, expected: number): void {
 /** Edges with u < v in lexicographic order, their lengths permuted with them. */
 function normaliseEdges(data: BoardData): Pick<NormalBoard, 'edges' | 'lengths'> {
   const n = data.vertexCount;
-  const pairs: [number, number][] = [];
+  const pairs: (readonly [number, number])[] = [];
   for (const edge of requireIterable('edges', data.edges ?? [])) {
     const [u, v] = Array.isArray(edge) ? edge : notAnEdge(edge);
     requireVertex(u, n, `edge ${pairs.length}`);
@@ -81,7 +81,7 @@ function normaliseEdges(data: BoardData): Pick<NormalBoard, 'edges' | 'lengths'>
       throw new InputError('invalid-loop', `Board: edge ${pairs.length} joins ${u} to itself; expected two vertices.`, {
         details: { edge: pairs.length, vertex: u },
       });
-    pairs.push(u < v ? [u, v] : [v, u]);
+    pairs.push(Object.freeze(u < v ? ([u, v] as const) : ([v, u] as const)));
   }
   const lengths = data.lengths;
   if (lengths !== undefined) requireLength('edge lengths', requireList('lengths', lengths).length, pairs.length);
@@ -130,9 +130,9 @@ function normaliseGrid(grid: BoardGrid, n: number): BoardGrid {
         `Board: cell (${r}, ${c}) belongs to two vertices; expected different cells.`,
       );
     seen.add(`${r},${c}`);
-    return [r, c];
+    return Object.freeze([r, c] as const);
   });
-  return { kind, rows, columns, cells };
+  return Object.freeze({ kind, rows, columns, cells: Object.freeze(cells) });
 }
 
 function normalisePieces(pieces: readonly PlacedPiece[], n: number): readonly PlacedPiece[] {
@@ -176,7 +176,7 @@ export function normaliseBoard(data: BoardData): NormalBoard {
               'invalid-coordinates',
               `Board: vertex ${v} is at (${shown(x)}, ${shown(y)}); expected finite numbers.`,
             );
-          return [x!, y!];
+          return Object.freeze([x!, y!] as const);
         });
   if (coordinates !== undefined) requireLength('coordinates', coordinates.length, n);
   if (data.sides !== undefined) {

@@ -8,7 +8,7 @@ import { writeAll } from './writeAll.js';
 const GRACE_MS = 900;
 
 /** The process of a run whose time is over ends so many milliseconds later; its start is a part of them, but not of these. */
-const OVERTIME_MS = 800;
+const OVERTIME_MS = 700;
 const LEAST_OVERTIME_MS = 400;
 
 /** Signals that come so soon after each other are one. */

@@ -35,6 +35,7 @@ export class SimplicialComplex {
     this.vertices = vertices;
     if ('facets' in known) this.#facets = known.facets;
     if ('nonfaces' in known) this.#nonfaces = known.nonfaces;
+    Object.freeze(this);
   }
 
   /**
@@ -364,13 +365,11 @@ export class SimplicialComplex {
     const index = new Map(this.vertices.map(({ label }, i) => [label, i]));
     return itemsOf(labels, 'SimplicialComplex.indices', 'a list of labels').map((label) => {
       const i = index.get(label as string);
-      if (i === undefined)
-        throw new InputError(
-          'unknown-vertex',
-          `SimplicialComplex.indices: ${typeof label === 'string' ? label : shown(label)} is no vertex; expected one of ${this.vertices.map((v) => v.label).join(' ')}.`,
-          { details: { label } },
-        );
-      return i;
+      if (i !== undefined) return i;
+      const found = typeof label === 'string' ? label : shown(label);
+      const known = this.vertices.map((vertex) => vertex.label).join(' ');
+      const message = `SimplicialComplex.indices: ${found} is no vertex; expected one of ${known}.`;
+      throw new InputError('unknown-vertex', message, { details: { label } });
     });
   }
 

@@ -90,14 +90,20 @@ export class SPGame {
         'invalid-argument',
         `new SPGame: ${flaw ?? 'no legal complex'}; games are made by compile and playOn.`,
       );
-    this.summands = summands;
+    this.summands = Object.freeze(summands.map((summand) => Object.freeze({ ...summand })));
     this.#start = start;
     if (legal instanceof Array) {
-      this.parts = legal;
-      this.#vertices = continueCounting(legal.map(({ vertices }) => vertices)).flat();
+      this.parts = Object.freeze([...legal]);
+      this.#vertices = Object.freeze(
+        continueCounting(legal.map(({ vertices }) => vertices)).flatMap((own) =>
+          own.map((vertex) => Object.freeze(vertex)),
+        ),
+      );
+      Object.freeze(this);
       return;
     }
-    this.parts = [this];
+    this.parts = Object.freeze([this]);
+    Object.freeze(this);
     this.#vertices = legal.vertices;
     if (!(legal instanceof SimplicialComplex)) {
       this.#lazy = legal;

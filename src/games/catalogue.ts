@@ -1,4 +1,5 @@
 import type { CatalogueEntry } from './CatalogueEntry.js';
+import { deepFrozen } from './deepFrozen.js';
 import * as read from './rulesetArguments.js';
 import type { Ruleset } from './Ruleset.js';
 import { bigraphNodeKayles, partizanNodeKayles } from './rulesets/colouredKayles.js';
@@ -18,7 +19,7 @@ type Said = Omit<CatalogueEntry, 'name' | 'title' | 'words' | 'variants' | 'inva
 
 /** An entry of a ruleset that has a plain form, or of one that always has arguments (`variant` in the example). */
 function entry(title: string, ruleset: Ruleset, said: Said, plain = true): CatalogueEntry {
-  return {
+  return deepFrozen({
     name: ruleset.name.split('(', 1)[0]!,
     title,
     words: ruleset.words,
@@ -26,7 +27,7 @@ function entry(title: string, ruleset: Ruleset, said: Said, plain = true): Catal
     independence: true,
     ...said,
     variants: { ...(plain && { '': ruleset }), ...said.variants },
-  };
+  });
 }
 
 const APPENDIX = 'Huntemann 2018, App. A';
@@ -38,7 +39,7 @@ const DOMINO = 'a domino for each player';
  * Every ruleset that has a notation, by name.
  * @example catalogue.some(({ name }) => name === 'nogo') // true
  */
-export const catalogue: readonly CatalogueEntry[] = [
+export const catalogue: readonly CatalogueEntry[] = Object.freeze([
   entry(
     'ANTICHAIN',
     read.antichainParameters.ruleset('0<1,0<2'),
@@ -346,4 +347,4 @@ export const catalogue: readonly CatalogueEntry[] = [
     },
     false,
   ),
-];
+]);

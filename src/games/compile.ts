@@ -6,9 +6,10 @@ import type { SimplicialComplex } from '../complex/index.js';
 import { InputError } from '../errors.js';
 import { playerName } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
-import { inVariableOrder, respectColours, variablesOf } from './BasicPosition.js';
+import { inVariableOrder, respectColours, variablesOf, type BasicPosition } from './BasicPosition.js';
 import { checkPositions } from './checkPositions.js';
 import { complexOfRules } from './complexOfRules.js';
+import { deepFrozen } from './deepFrozen.js';
 import { listedSets } from './listedSets.js';
 import { violatedClause, type Ruleset } from './Ruleset.js';
 import { SPGame } from './SPGame.js';
@@ -43,7 +44,7 @@ export function compile(ruleset: Ruleset, board: Board, options: CompileOptions 
   const work = new Work('compile', options);
   const found = ruleset.basicPositions(played, work.rest());
   checkPositions(ruleset.name, found, played, work);
-  const positions = inVariableOrder(respectColours(found, played), () => work.tick(0));
+  const positions = inVariableOrder(respectColours(found, played), () => work.tick(0)).map(copyOf);
   work.tick(0);
   const vertices = variablesOf(positions);
   const forbidsAll = (): InputError =>
@@ -61,8 +62,15 @@ export function compile(ruleset: Ruleset, board: Board, options: CompileOptions 
     options.lazy === true
       ? { vertices, legalComplex: (bounds = options) => complex(new Work('compile', bounds)) }
       : complex(work);
+  // Not before they are compared with each other, which takes twice as long then.
+  deepFrozen(positions);
   const game = new SPGame(legal, [{ ruleset, board: played, positions }]);
   return played.pieces.length === 0 ? game : game.after(startPosition(game, played));
+}
+
+/** The objects of a ruleset in code stay its own. */
+function copyOf({ side, piece, cells }: BasicPosition): BasicPosition {
+  return side === undefined ? { piece, cells: cells.slice() } : { side, piece, cells: cells.slice() };
 }
 
 /** The basic positions of the pieces that lie on the board. */

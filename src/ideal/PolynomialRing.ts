@@ -37,6 +37,7 @@ export class PolynomialRing {
       ? (variables as readonly (Variable | string)[]).map((given) => (isVariable(given) ? toVertex(given) : given))
       : (variables as number);
     this.variables = Object.freeze(groundSet(vertices, 'PolynomialRing').map((v) => Object.freeze(toVariable(v))));
+    Object.freeze(this);
   }
 
   /** The ring with a variable for each vertex, loops included. */

@@ -24,6 +24,7 @@ export class SquarefreeIdeal {
   private constructor(ring: PolynomialRing, complex: SimplicialComplex) {
     this.ring = ring;
     this.complex = complex;
+    Object.freeze(this);
   }
 
   /**

@@ -45,8 +45,10 @@ export class LabelledPoset {
   #filters: SetFamily | undefined;
 
   private constructor(labels: readonly string[], covers: readonly Cover[]) {
-    this.labels = labels;
-    this.covers = covers;
+    this.labels = Object.freeze(labels);
+    for (const cover of covers) Object.freeze(cover);
+    this.covers = Object.freeze(covers);
+    Object.freeze(this);
   }
 
   /**
@@ -193,7 +195,7 @@ export class LabelledPoset {
   get linearOrder(): readonly number[] {
     if (this.#order === undefined) {
       const sorted = topologicalOrder(this.#upper().map((list) => list.map(({ upper }) => upper)));
-      this.#order = sorted.acyclic ? sorted.order : [];
+      this.#order = Object.freeze(sorted.acyclic ? sorted.order : []);
     }
     return this.#order;
   }
@@ -267,6 +269,7 @@ function byPair(a: Cover, b: Cover): number {
 function listsOf(covers: readonly Cover[], n: number, place: (cover: Cover) => number): Cover[][] {
   const lists: Cover[][] = Array.from({ length: n }, () => []);
   for (const cover of covers) lists[place(cover)]!.push(cover);
+  for (const list of lists) Object.freeze(list);
   return lists;
 }
 

@@ -52,6 +52,7 @@ export class SetFamily {
     this.n = n;
     this.size = size;
     this.stride = strideOf(n);
+    Object.freeze(this);
   }
 
   /**

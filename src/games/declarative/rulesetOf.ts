@@ -1,6 +1,7 @@
 import { type Board, findPlacements } from '../../boards/index.js';
 import type { RunOptions } from '../../run.js';
 import { positionKey, type BasicPosition } from '../BasicPosition.js';
+import { deepFrozen } from '../deepFrozen.js';
 import type { Ruleset } from '../Ruleset.js';
 import { clauseFromData } from './clauseFromData.js';
 import type { FullRulesetData } from './readRuleset.js';
@@ -21,9 +22,9 @@ export function rulesetOf(full: FullRulesetData, words: string): Ruleset {
       const found = finders.flatMap((find) => find(board, options));
       return [...new Map(found.map((position) => [positionKey(position), position])).values()];
     },
-    clauses: full.clauses.map((clause) => clauseFromData(clause, full.name)),
+    clauses: deepFrozen(full.clauses.map((clause) => clauseFromData(clause, full.name))),
     boardOf: withShortEdges,
-    data: full,
+    data: deepFrozen(full),
   });
 }
 

@@ -91,9 +91,10 @@ export class GameGraph {
       const key = from * this.n + to;
       const before = known.get(key);
       const labelled = player !== undefined && (before === undefined || before.player === player);
-      known.set(key, labelled ? { from, to, player } : { from, to });
+      known.set(key, Object.freeze(labelled ? { from, to, player } : { from, to }));
     }
-    this.arcs = [...known.values()].sort((a, b) => a.from - b.from || a.to - b.to);
+    this.arcs = Object.freeze([...known.values()].sort((a, b) => a.from - b.from || a.to - b.to));
+    Object.freeze(this);
   }
 
   /** Number of vertices. */
@@ -148,6 +149,7 @@ export class GameGraph {
   #lists(place: (arc: GameArc) => number): GameArc[][] {
     const lists: GameArc[][] = this.names.map(() => []);
     for (const arc of this.arcs) lists[place(arc)]!.push(arc);
+    for (const list of lists) Object.freeze(list);
     return lists;
   }
 

@@ -2,6 +2,7 @@ import { nimHeaps } from '../../evaluation/index.js';
 import { LimitError } from '../../errors.js';
 import { Work } from '../../run.js';
 import type { BasicPosition } from '../BasicPosition.js';
+import { deepFrozen } from '../deepFrozen.js';
 import { noOverlap, type Ruleset } from '../Ruleset.js';
 import { requireHeaps, requireShortEdges } from './rulesetOnBoards.js';
 
@@ -14,7 +15,7 @@ const LARGEST_HEAP = 16;
  * @source Huntemann 2018, Remark 1.11
  * @source Huntemann 2018, Remark 4.33
  */
-export const nim: Ruleset = {
+export const nim: Ruleset = /* @__PURE__ */ deepFrozen({
   name: 'nim',
   words: 'Cover any number of tokens, at least one, of one heap.',
   basicPositions: (board, options = {}) => {
@@ -39,4 +40,4 @@ export const nim: Ruleset = {
   },
   clauses: [noOverlap],
   heaps: nimHeaps,
-};
+});

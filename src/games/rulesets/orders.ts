@@ -2,6 +2,7 @@ import { takes, aNumber, tuple, listOf } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import { shown } from '../../shape.js';
 import { type Ruleset, unsuitableBoard } from '../Ruleset.js';
+import { deepFrozen } from '../deepFrozen.js';
 import { ANY_VERTEX } from './graphs.js';
 import { readOnBoards } from './readOnBoards.js';
 
@@ -42,7 +43,7 @@ function orderRuleset(kind: 'chain' | 'antichain', relations: OrderRelations): R
       throw unsuitableBoard(ruleset, `one with ${vertexCount} vertices`, `at least ${n}: the elements of the poset`);
   });
   const { data: _, ...rest } = vertices;
-  return {
+  return deepFrozen<Ruleset>({
     ...rest,
     words: `Claim an element, such that the claimed ones form ${kind === 'chain' ? 'a chain' : 'an antichain'}.`,
     clauses: [
@@ -52,7 +53,7 @@ function orderRuleset(kind: 'chain' | 'antichain', relations: OrderRelations): R
         forbids: ({ cells: [u] }, { cells: [v] }) => comparable(u!, v!) !== (kind === 'chain'),
       },
     ],
-  };
+  });
 }
 
 /** The most elements of an order that is given with a ruleset. */

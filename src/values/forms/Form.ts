@@ -50,6 +50,7 @@ export class Form {
     for (const option of left) birthday = Math.max(birthday, option.birthday + 1);
     for (const option of right) birthday = Math.max(birthday, option.birthday + 1);
     this.birthday = birthday;
+    Object.freeze(this);
   }
 
   /** The options of a player in order of their ids; except in a store of sets with their repetitions. */

@@ -27,6 +27,7 @@ export class Thermograph {
     this.rightWall = rightWall;
     this.temperature = temperature;
     this.mean = mean;
+    Object.freeze(this);
   }
 
   wall(player: Player): Wall {

@@ -21,8 +21,10 @@ export class Wall {
 
   /** @param breakpoints joined by slopes −1, 0 and 1, without points at which the slope does not change */
   constructor(breakpoints: readonly Breakpoint[], finalSlope: Slope) {
-    this.breakpoints = breakpoints;
+    for (const point of breakpoints) Object.freeze(point);
+    this.breakpoints = Object.freeze(breakpoints);
     this.finalSlope = finalSlope;
+    Object.freeze(this);
   }
 
   /** The vertical line at x. */
