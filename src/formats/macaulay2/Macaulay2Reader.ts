@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../errors.js';
 import type { TextSpan } from '../../text/internal.js';
+import type { RingNames } from './RingNames.js';
 import { monomialsOf, type Macaulay2Value, type Names } from './Macaulay2Value.js';
 
 /** What an expression may speak of. */
@@ -7,7 +8,7 @@ export interface Macaulay2Context {
   /** What was defined or printed before, by its name. */
   readonly known: ReadonlyMap<string, Macaulay2Value>;
   /** The variables, where they are known: they tell names apart that stand side by side. */
-  readonly ring: Names | undefined;
+  readonly ring: RingNames | undefined;
   /** Told every name of a variable, and where it stands. */
   readonly meet?: (name: string, place: TextSpan) => void;
 }
@@ -18,6 +19,7 @@ export class Macaulay2Reader {
   readonly #text: string;
   readonly #context: Macaulay2Context;
   #at = 0;
+  #depth = 0;
 
   constructor(expression: TextSpan, context: Macaulay2Context) {
     this.#span = expression;
@@ -34,6 +36,13 @@ export class Macaulay2Reader {
   }
 
   #value(): Macaulay2Value {
+    if (++this.#depth > DEEPEST) return this.#unexpected(`at most ${DEEPEST} brackets inside each other`);
+    const value = this.#undeepValue();
+    this.#depth--;
+    return value;
+  }
+
+  #undeepValue(): Macaulay2Value {
     if (this.#takes('{')) return { kind: 'list', items: this.#items('}') };
     if (this.#takes('|')) return { kind: 'list', items: this.#row() };
     switch (this.#word()) {
@@ -73,7 +82,7 @@ export class Macaulay2Reader {
     this.#skipSpace();
     const name = /^[A-Za-z]\w*?(?=_\*|\W|$)/.exec(this.#text.slice(this.#at, this.#at + 100))?.[0];
     const value = name === undefined ? undefined : this.#context.known.get(name);
-    if (value === undefined || this.#context.ring?.includes(name!) === true) return undefined;
+    if (value === undefined || this.#context.ring?.has(name!) === true) return undefined;
     this.#at += name!.length;
     return this.#takes('_*') ? { kind: 'list', items: monomials(this.#plain(value)) } : value;
   }
@@ -185,7 +194,8 @@ export class Macaulay2Reader {
     const word = this.#match(NAME);
     if (word === undefined) return false;
     const name = word.replace(/\s/g, '');
-    const names = this.#context.ring?.includes(name) === false ? (this.#apart(start) ?? [name]) : [name];
+    const { ring } = this.#context;
+    const names = ring === undefined || ring.has(name) ? [name] : (ring.apart(word) ?? [name]);
     const exponent = this.#match(/\s*\^\s*\d+/y);
     for (const [i, each] of names.entries()) {
       this.#context.meet?.(each, this.#span.slice(start));
@@ -197,27 +207,12 @@ export class Macaulay2Reader {
     return true;
   }
 
-  /** The names of the ring that stand side by side from an offset on, each as long as can be; undefined if there are others. */
-  #apart(start: number): string[] | undefined {
-    const end = this.#at;
-    const known = [...this.#context.ring!].sort((a, b) => b.length - a.length);
-    const names: string[] = [];
-    let at = start;
-    for (let name; at < end && (name = known.find((each) => this.#text.startsWith(each, at))) !== undefined;) {
-      names.push(name);
-      at += name.length;
-    }
-    if (at < end) return undefined;
-    this.#at = at;
-    return names;
-  }
-
   /** The word that comes next, if one of the language does; it is then read. */
   #word(): string | undefined {
     this.#skipSpace();
     const start = this.#at;
     const word = this.#match(WORD);
-    if (word === undefined || this.#context.ring?.includes(word) !== true) return word;
+    if (word === undefined || this.#context.ring?.has(word) !== true) return word;
     this.#at = start;
     return undefined;
   }
@@ -278,6 +273,9 @@ function lettersIn(text: string): string {
 function monomials(sets: readonly Names[]): Macaulay2Value[] {
   return sets.map((factors) => ({ kind: 'monomial', factors }));
 }
+
+/** Brackets and functions inside each other that are read. */
+const DEEPEST = 100;
 
 const HINT =
   'Ideals, complexes and lists of monomials are read where they are written out: in scripts, in what toString prints, in nets.';

@@ -3,6 +3,7 @@ import { TextSpan } from '../../text/internal.js';
 import { variablesIn } from '../monomials.js';
 import { flattenNets } from './flattenNets.js';
 import { Macaulay2Reader, type Macaulay2Context } from './Macaulay2Reader.js';
+import { RingNames } from './RingNames.js';
 import type { Macaulay2Value, Names } from './Macaulay2Value.js';
 import { statementsOf, type Statement } from './statements.js';
 
@@ -38,13 +39,14 @@ const PASSED_OVER: readonly string[] = ['invalid-macaulay2', 'not-a-monomial'];
 export function readMacaulay2(
   text: string,
   task: string,
-  { ring: given, meet }: Partial<Pick<Macaulay2Context, 'ring' | 'meet'>> = {},
+  { ring: names, meet }: { readonly ring?: Names; readonly meet?: Macaulay2Context['meet'] } = {},
 ): Macaulay2Text {
   const flat = flattenNets(text).replace(/--.*$/gm, (comment) => ' '.repeat(comment.length));
   const whole = TextSpan.of(flat, task);
   const known = new Map<string, Macaulay2Value>();
   const objects = new Map<string, Macaulay2Object>();
   const statements = statementsOf(whole);
+  const given = names === undefined ? undefined : new RingNames(names);
   let ring = given;
   let problem: Error | undefined;
   let only: Macaulay2Value | undefined;
@@ -53,16 +55,18 @@ export function readMacaulay2(
     const key = name ?? (label === undefined ? `${i}` : `o${label}`);
     const variables = /^(?:[A-Za-z]\w*|ZZ\/\d+)\s*\[(.*)\]$/s.exec(expression.text)?.[1];
     if (variables !== undefined) {
-      ring = given ?? variablesIn(variables) ?? ring;
+      const defined = given === undefined ? variablesIn(variables) : undefined;
+      if (defined !== undefined) ring = new RingNames(defined);
       continue;
     }
+    if (statements.length > 1 && !mayBeWrittenOut(expression.text)) continue;
     try {
       const context = { known, ring, ...(meet !== undefined && { meet }) };
       const value = inItsRole(new Macaulay2Reader(expression, context).readAll(), statement);
       if (statements.length === 1 && name === undefined) only = value;
       if (value.kind === 'monomial') continue;
       for (const each of [key, 'oo', ...(label === undefined ? [] : [`o${label}`])]) known.set(each, value);
-      objects.set(key, { name: name ?? '', value, ring });
+      objects.set(key, { name: name ?? '', value, ring: ring?.names });
     } catch (error) {
       if (!(error instanceof LibraryError)) throw error;
       if (error instanceof ParseError && !PASSED_OVER.includes(error.code)) throw error;
@@ -71,6 +75,13 @@ export function readMacaulay2(
   }
   if (statements.length === 0) problem = emptyText(whole);
   return { objects: [...objects.values()], only, problem };
+}
+
+/** Does an expression begin as one that is written out? Of most statements of a script this tells at once that they are not. */
+function mayBeWrittenOut(text: string): boolean {
+  return /^(?:[{|(]|(?:ideal|monomialIdeal|matrix|map|new|simplicialComplex|gens|generators|facets)\b|[A-Za-z]\w*(?:_\*)?$)/.test(
+    text,
+  );
 }
 
 function emptyText(whole: TextSpan): Error | undefined {

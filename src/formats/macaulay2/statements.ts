@@ -41,23 +41,22 @@ function partsOf(whole: TextSpan): TextSpan[] {
   const parts: TextSpan[] = [];
   let depth = 0;
   let last: TextSpan | undefined;
+  /** Whether the part is a row of a matrix, `| a b`, that goes on in the next line. */
+  let isOpenRow = false;
   for (const line of whole.split('\n')) {
     const { text } = line;
     if (/^o\d+ : /.test(text)) continue;
-    const isNew = last === undefined || (depth <= 0 && !isOpenRow(last.text)) || /^[io]\d+ [:=] /.test(text);
+    const isNew: boolean = last === undefined || (depth <= 0 && !isOpenRow) || /^[io]\d+ [:=] /.test(text);
     if (isNew) {
       if (last !== undefined) parts.push(last);
       depth = 0;
     }
     last = isNew ? line : last!.upTo(line);
+    const isOdd = text.split('|').length % 2 === 0;
+    isOpenRow = isNew ? isOdd && /(?:^|=|simplicialComplex)\s*\|/.test(text) : isOpenRow && !isOdd;
     for (const sign of text) depth += '([{'.includes(sign) ? 1 : ')]}'.includes(sign) ? -1 : 0;
   }
   return last === undefined ? parts : [...parts, last];
-}
-
-/** Is this a row of a matrix, `| a b`, that goes on in the next line? */
-function isOpenRow(text: string): boolean {
-  return /(?:^|=|simplicialComplex)\s*\|/.test(text) && text.split('|').length % 2 === 0;
 }
 
 /** The parts between separators outside of brackets. */
