@@ -5,11 +5,12 @@ import { rolldown, type RolldownBuild } from 'rolldown';
  * The bundle of the command: what it needs at its start in few files, and what it needs now and then in others, which
  * start sooner than hundreds of modules; a test looks at what is loaded at the start. Code is put where it is used, also when it
  * is imported through the index of a folder. All packages are in it.
- * @param entry `main.js` in `dist/cli`, or `main.ts` in `src/cli`
+ * @param folder that of `main` and `worker`, with a slash at the end: `dist/cli/`, or `src/cli/` for the sources
  */
-export function commandBundle(entry: string): Promise<RolldownBuild> {
+export function commandBundle(folder: string): Promise<RolldownBuild> {
+  const suffix = folder.includes('/src/') ? 'ts' : 'js';
   return rolldown({
-    input: entry,
+    input: ['main', 'worker'].map((name) => `${folder}${name}.${suffix}`),
     platform: 'node',
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
     treeshake: { moduleSideEffects: false },

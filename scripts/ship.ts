@@ -37,7 +37,7 @@ async function write(bundle: RolldownBuild, options: OutputOptions): Promise<Out
 
 /** CommonJS, which starts sooner than modules do. */
 async function shipCommand(): Promise<void> {
-  await write(await commandBundle(`${dist}cli/main.js`), { dir: `${dist}bundle`, format: 'cjs', minify: true });
+  await write(await commandBundle(`${dist}cli/`), { dir: `${dist}bundle`, format: 'cjs', minify: true });
   rmSync(`${dist}cli`, { recursive: true });
   renameSync(`${dist}bundle`, `${dist}cli`);
   writeFileSync(`${dist}cli/package.json`, '{ "type": "commonjs" }\n');

@@ -4,11 +4,9 @@ import {
   hTriangle as hTriangleOf,
   hVector as hVectorOf,
   reducedEulerCharacteristic,
-  type SimplicialComplex,
   type TriangleRow,
 } from '../complex/index.js';
-import { largestFaceSize } from '../complex/internal.js';
-import type { RunOptions } from '../run.js';
+import { dimensionWithin } from './dimensionWithin.js';
 import type { Fact, Property } from './Property.js';
 
 /** The number of facets. */
@@ -81,10 +79,3 @@ export const moebius: Property<Fact<bigint>> = {
   source: 'Stanley 1996',
   find: ({ complex }, run) => ({ value: reducedEulerCharacteristic(complex, run) }),
 };
-
-/** The dimension of a complex within bounds. @throws LimitError when the time is up */
-export function dimensionWithin(complex: SimplicialComplex, run: RunOptions): number {
-  const { facets, nonfaces } = complex.known;
-  if (complex.isVoid || facets !== undefined) return complex.dimension;
-  return largestFaceSize(nonfaces!, run) - 1;
-}

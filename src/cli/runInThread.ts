@@ -43,7 +43,8 @@ function mainThread(port: MessagePort, data: ThreadData): Supervisor {
   };
 }
 
-function noSupervisor(): Supervisor {
+/** Where nobody watches over the command. */
+export function noSupervisor(): Supervisor {
   const marks: Partial<Record<keyof typeof SHARED, 0 | 1>> = {};
   return {
     isInterrupted: () => false,

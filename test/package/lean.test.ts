@@ -38,13 +38,11 @@ describe('what is installed', () => {
 
   it('has the licences of the packages that are inside', async () => {
     const chunks = await Promise.all(
-      [await commandBundle(`${root}src/cli/main.ts`), await pageBundle(`${root}src/browser/index.ts`)].map(
-        async (bundle) => {
-          const { output } = await bundle.generate({ format: 'esm' });
-          await bundle.close();
-          return output.filter((file) => file.type === 'chunk');
-        },
-      ),
+      [await commandBundle(`${root}src/cli/`), await pageBundle(`${root}src/browser/index.ts`)].map(async (bundle) => {
+        const { output } = await bundle.generate({ format: 'esm' });
+        await bundle.close();
+        return output.filter((file) => file.type === 'chunk');
+      }),
     );
     const inside = packagesIn(chunks.flat());
     expect(inside).toEqual([...BUNDLED_PACKAGES].sort());

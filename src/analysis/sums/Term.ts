@@ -6,7 +6,7 @@ import type { Player } from '../../player.js';
 import type { RunOptions, Work } from '../../run.js';
 import { birthday, Value } from '../../values/index.js';
 import { gainFor } from '../../values/internal.js';
-import { dimensionWithin } from '../faceNumbers.js';
+import { dimensionWithin } from '../dimensionWithin.js';
 
 /** A summand: a game, the complex that a game is played on, a game by its moves, or a value. */
 export type Summand = SPGame | SimplicialComplex | GameByMoves<string> | Value;

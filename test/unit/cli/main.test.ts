@@ -25,6 +25,13 @@ describe('the built program', () => {
     expect(execFileSync(main, ['--version'], { encoding: 'utf8' })).toBe(`${VERSION}\n`);
   });
 
+  it('answers once, however long it takes', () => {
+    for (const source of ['snort@path:2', 'nogo@path:9']) {
+      const { status, stdout, stderr } = spgames(['value', source, '--json']);
+      expect([status, stderr, stdout.match(/"type":"value"/g)]).toEqual([0, '', ['"type":"value"']]);
+    }
+  });
+
   it('writes whole files and reads them again', () => {
     expect(spgames(['build', 'facets:x1 x2, x2 y1', '--method', 'prop2.1', '-o', 'made.json'])).toEqual({
       status: 0,

@@ -1,0 +1,47 @@
+import { OUR_FAULT } from './exitCodes.js';
+import { nodeTerminal } from './nodeTerminal.js';
+import { runCommandLine } from './runCommandLine.js';
+import { noSupervisor } from './runInThread.js';
+import type { Terminal } from './Terminal.js';
+
+/** What is not done after so many milliseconds is no short run. */
+const SHORT_MS = 100;
+
+/**
+ * Runs a command line on this thread if it is done in a moment and reads nothing: Ctrl-C ends it, and nothing else watches
+ * over it. Nothing is written before all is done.
+ * @param real where it writes in the end
+ * @returns the exit status; undefined if nothing was done and the command line is to be run under supervision
+ */
+export async function runShortly(
+  args: readonly string[],
+  real: Terminal = nodeTerminal({ ...noSupervisor(), columns: 0 }),
+  shortMs: number = SHORT_MS,
+): Promise<number | undefined> {
+  const written: (() => void)[] = [];
+  const end = performance.now() + shortMs;
+  let isOver = false;
+  let isSaved = false;
+  const giveUp = (): never => {
+    isOver = true;
+    throw new Error('not short');
+  };
+  const terminal: Terminal = {
+    print: (text) => void written.push(() => real.print(text)),
+    warn: (text) => void written.push(() => real.warn(text)),
+    read: giveUp,
+    lines: giveUp,
+    save: async (name, text) => {
+      isInTime();
+      isSaved = name !== '-';
+      if (isSaved) await real.save(name, text);
+      else terminal.print(text);
+    },
+    isInterrupted: () => isInTime() && false,
+  };
+  const isInTime = (): boolean => isSaved || (!isOver && performance.now() < end) || giveUp();
+  const status = await runCommandLine(args, terminal).catch(() => OUR_FAULT);
+  if (isOver || status === OUR_FAULT) return undefined;
+  for (const write of written) write();
+  return status;
+}
