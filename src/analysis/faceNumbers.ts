@@ -1,10 +1,8 @@
 import {
   countFacets,
   eulerCharacteristic as eulerCharacteristicOf,
-  hTriangle as hTriangleOf,
   hVector as hVectorOf,
   reducedEulerCharacteristic,
-  type TriangleRow,
 } from '../complex/index.js';
 import { dimensionWithin } from './dimensionWithin.js';
 import type { Fact, Property } from './Property.js';
@@ -43,16 +41,6 @@ export const hVector: Property<Fact<readonly bigint[]>> = {
   about: 'The coefficients of the numerator of the Hilbert series of S/N(Δ) over (1 − t)^(dim Δ + 1), from h₀ = 1.',
   needs: 'faces',
   find: ({ complex }, run) => ({ value: hVectorOf(complex, run) }),
-};
-
-/** The f- and the h-triangle. */
-export const hTriangle: Property<Fact<readonly TriangleRow[]>> = {
-  about:
-    'The rows of the f- and the h-triangle by the sizes of facets, largest first: faces that lie in a facet of this size and in no larger one, and what shellings make of them.',
-  needs: 'faces',
-  special: true,
-  source: 'Björner and Wachs 1996',
-  find: ({ complex }, run) => ({ value: hTriangleOf(complex, run) }),
 };
 
 /** The polynomial profile. */

@@ -8,7 +8,6 @@ import {
   eulerCharacteristic,
   facetCount,
   fVector,
-  hTriangle,
   hVector,
   moebius,
   nonfaceCount,
@@ -25,6 +24,7 @@ import { buchsbaum, gorenstein, serre } from './rings.js';
 import { conePoints, connected, flag, pure, unmixed } from './shape.js';
 import { homologyBall, homologySphere, orientable } from './spheres.js';
 import { forest, grafted } from './trees.js';
+import { hTriangle } from './triangles.js';
 import { outcome, temperature, value } from './valueOfGame.js';
 
 /** All properties by name, in the order in which `analyze` reports them. */

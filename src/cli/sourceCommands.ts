@@ -12,8 +12,15 @@ export const SOURCE_COMMANDS: Readonly<Record<string, () => Promise<SourceComman
   build: async () => (await import('./commands/buildCommand.js')).buildCommand,
   classify: async () => (await import('./commands/classifyCommand.js')).classifyCommand,
   verify: async () => (await import('./commands/verifyCommand.js')).verifyCommand,
+  poset: async () => (await import('./commands/posetCommand.js')).posetCommand,
+  homomorphism: async () => (await import('./commands/homomorphismCommand.js')).homomorphismCommand,
+  'boundary-matrix': async () => (await import('./commands/chainCommands.js')).boundaryMatrixCommand,
+  'relative-homology': async () => (await import('./commands/chainCommands.js')).relativeHomologyCommand,
+  'line-graph': async () => (await import('./commands/graphCommands.js')).lineGraphCommand,
+  'dual-graph': async () => (await import('./commands/graphCommands.js')).dualGraphCommand,
   ...operations('link', 'star', 'deletion', 'induced', 'skeleton', 'pure-skeleton'),
-  ...operations('alexander-dual', 'cover-dual', 'complement', 'join', 'barycentric'),
+  ...operations('alexander-dual', 'cover-dual', 'complement', 'join', 'disjoint-union', 'boundary', 'barycentric'),
+  ...operations('facet-ideal', 'ideal-sum', 'intersection', 'colon'),
 };
 
 /** The operations on complexes, by their names: the table of what they do is loaded with the first of them. */

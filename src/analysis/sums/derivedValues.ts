@@ -10,6 +10,7 @@ import {
   heat,
   incentives,
   isAllSmall,
+  nortonProduct,
   reducedCanonicalForm,
   type ConfusionInterval,
   type Dyadic,
@@ -22,6 +23,8 @@ export interface DerivedValuesOptions extends Omit<RunOptions, 'limit'> {
   readonly cool?: Dyadic | undefined;
   /** Heat by so much, at least 0. */
   readonly heat?: Dyadic | undefined;
+  /** Multiply by this positive unit. */
+  readonly norton?: Value | undefined;
   readonly confusionInterval?: boolean;
   readonly incentives?: boolean;
 }
@@ -34,6 +37,7 @@ export interface DerivedValues {
   /** If it was asked for; so for all that follows. */
   readonly cooled?: Value | 'undecided';
   readonly heated?: Value | 'undecided';
+  readonly nortonProduct?: Value | 'undecided';
   readonly confusionInterval?: ConfusionInterval | 'undecided';
   /** What the moves of each player in the canonical form gain, each value once. */
   readonly incentives?: Readonly<Record<Player, readonly Value[]>> | 'undecided';
@@ -46,12 +50,12 @@ const derivedValuesTakes = /* @__PURE__ */ takes('derivedValues', () => ({
 
 /**
  * The values that temperature theory derives from a value, as far as the time allows.
- * @throws InputError `too-cold`, `invalid-heat`
+ * @throws InputError `too-cold`, `invalid-heat`, `not-positive`
  * @example derivedValues(parseValue('^^*')).atomicWeight.toString() // '2'
  */
 export function derivedValues(value: Value, options: DerivedValuesOptions = {}): DerivedValues {
   derivedValuesTakes(value, options);
-  const { cool: cooling, heat: heating, confusionInterval: interval = false, incentives: gains = false, ...run } = options; // prettier-ignore
+  const { cool: cooling, heat: heating, norton: unit, confusionInterval: interval = false, incentives: gains = false, ...run } = options; // prettier-ignore
   const work = new Work('derivedValues', run);
   const bounded = <T>(compute: () => T): T | 'undecided' => {
     const found = inTime(work, (part) => ({ of: value.store.within(part, compute) }));
@@ -62,6 +66,7 @@ export function derivedValues(value: Value, options: DerivedValuesOptions = {}):
     atomicWeight: bounded(() => (isAllSmall(value) ? atomicWeight(value) : null)),
     ...(cooling !== undefined && { cooled: bounded(() => cool(value, cooling)) }),
     ...(heating !== undefined && { heated: bounded(() => heat(value, heating)) }),
+    ...(unit !== undefined && { nortonProduct: bounded(() => nortonProduct(value, { unit })) }),
     ...(interval && { confusionInterval: bounded(() => confusionInterval(value)) }),
     ...(gains && {
       incentives: bounded(() => {

@@ -54,6 +54,7 @@ export function valueDetails(
 function openValues({
   cool,
   heat,
+  norton,
   confusionInterval = false,
   incentives = false,
 }: DerivedValuesOptions): DerivedValues {
@@ -63,6 +64,7 @@ function openValues({
     atomicWeight: open,
     ...(cool !== undefined && { cooled: open }),
     ...(heat !== undefined && { heated: open }),
+    ...(norton !== undefined && { nortonProduct: open }),
     ...(confusionInterval && { confusionInterval: open }),
     ...(incentives && { incentives: open }),
   };

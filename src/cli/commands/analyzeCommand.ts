@@ -3,7 +3,7 @@ import type { SimplicialComplex } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
 import { factLines, factsDocument } from '../analysis/describeFacts.js';
-import { addPositionOption, parseCharacteristic, parseNames } from '../commonOptions.js';
+import { addOutputOption, addPositionOption, parseCharacteristic, parseNames } from '../commonOptions.js';
 import { complexToLookAt } from '../complexToLookAt.js';
 import { evaluatorOf } from '../evaluatorOf.js';
 import { linesOfReading } from '../linesOfReading.js';
@@ -42,6 +42,7 @@ export const analyzeCommand: SourceCommand = {
   ],
   addOptions: (command) => {
     addPositionOption(command);
+    addOutputOption(command);
     command
       .option('--only <properties>', `only some of ${NAMES.join(',')}`)
       .option('--all', `all properties, also those that few ask for or whose search may take long: ${MORE.join(',')}`)

@@ -7,7 +7,7 @@ import { playerName } from '../../player.js';
 import type { RunOptions } from '../../run.js';
 import { SetFamily } from '../../sets/index.js';
 import { asGame } from '../../sources/index.js';
-import { parseNames } from '../commonOptions.js';
+import { addOutputOption, parseNames } from '../commonOptions.js';
 import { linesOfReading } from '../linesOfReading.js';
 import { SHOWN, UNDECIDED, counted, setLines, shortList, table } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
@@ -21,10 +21,12 @@ export const compileCommand: SourceCommand = {
     "compile 'nogo@path:3 + col@cycle:4' --json",
     "compile 'domineering@grid:3x2/.#|.#|..' --only vertices,nonfaces --json",
   ],
-  addOptions: (command) =>
-    void command
+  addOptions: (command) => {
+    command
       .option('--only <fields>', `only some of ${GAME_FIELDS.join(',')}`)
-      .option('--all', 'do not shorten long lists'),
+      .option('--all', 'do not shorten long lists');
+    addOutputOption(command);
+  },
   answer: async (text, options, session) => {
     const { only, all } = options as { readonly only?: string; readonly all?: boolean };
     const fields = only === undefined ? GAME_FIELDS : parseNames(only, 'compile', GAME_FIELDS);

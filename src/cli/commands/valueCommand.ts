@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { LibraryError } from '../../errors.js';
-import { Dyadic, type Value } from '../../values/index.js';
+import { Dyadic, parseValue, type Value } from '../../values/index.js';
 import { addOutputOption, addPositionOption } from '../commonOptions.js';
 import { UNDECIDED } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
@@ -35,6 +35,7 @@ export const valueCommand: SourceCommand = {
       .option('--misere', 'find the outcome under misère play too')
       .option('--cool <t>', 'the value cooled by t ≥ -1', parseTemperature)
       .option('--heat <t>', 'the value heated by t ≥ 0', parseTemperature)
+      .option('--norton <unit>', 'the Norton product with a positive value such as ^', parseUnit)
       .option('--confusion-interval', 'the numbers that the value is confused with')
       .option('--incentives', 'what the moves in the canonical form gain')
       .option('--grundy', 'the Grundy value: m for the value *m')
@@ -78,15 +79,37 @@ export const valueCommand: SourceCommand = {
 
 /** What is to be found, among the options. */
 function detailsOf(options: ValueOptions): Wanted {
-  const { misere, moves, cool, heat, position, confusionInterval, incentives, grundy, genus, period, remoteness } =
-    options;
+  const {
+    misere,
+    moves,
+    cool,
+    heat,
+    norton,
+    position,
+    confusionInterval,
+    incentives,
+    grundy,
+    genus,
+    period,
+    remoteness,
+  } = options;
   const flags = { misere, moves, confusionInterval, incentives, grundy, genus, period, remoteness };
   return {
     ...Object.fromEntries(Object.entries(flags).filter(([, flag]) => flag === true)),
     cool,
     heat,
+    norton,
     ...(position !== undefined && { position }),
   };
+}
+
+function parseUnit(text: string): Value {
+  try {
+    return parseValue(text);
+  } catch (error) {
+    if (!(error instanceof LibraryError)) throw error;
+    throw new InvalidArgumentError('Expected a value such as ^ or {1|}.');
+  }
 }
 
 function parseTemperature(text: string): Dyadic {

@@ -34,7 +34,7 @@ export const verifyCommand: SourceCommand = {
   ],
   answer: async (name, _, session) => {
     const shown = name === '-' ? 'standard input' : name;
-    const document = certificateIn(await parseJson(await session.terminal.read(name), shown), shown);
+    const document = certificateIn(await parseJson(await session.read(name), shown), shown);
     return answerOf(VERIFIERS[document.type]!(document, session.run()), shown);
   },
 };

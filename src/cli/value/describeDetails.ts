@@ -11,12 +11,14 @@ type Open = typeof UNDECIDED;
 /** The fields of what is derived from a value, in the JSON document. */
 export function detailsDocument(details: Details, options: DescribeValueOptions): object {
   const nameIn = (value: Value | null): string | null => (value === null ? null : (valueName(value, options) ?? null));
-  const { reducedCanonicalForm, atomicWeight, cooled, heated, confusionInterval, incentives, ...rest } = details;
+  const { reducedCanonicalForm, atomicWeight, cooled, heated, nortonProduct, confusionInterval, incentives, ...rest } =
+    details;
   return {
     reducedCanonicalForm: unlessOpen(reducedCanonicalForm, nameIn),
     atomicWeight: unlessOpen(atomicWeight, nameIn),
     ...(cooled !== undefined && { cooled: unlessOpen(cooled, nameIn) }),
     ...(heated !== undefined && { heated: unlessOpen(heated, nameIn) }),
+    ...(nortonProduct !== undefined && { nortonProduct: unlessOpen(nortonProduct, nameIn) }),
     ...(confusionInterval !== undefined && {
       confusionInterval: unlessOpen(confusionInterval, ({ leftStop, rightStop, measure, ...includes }) => ({
         leftStop: leftStop.toString(),
@@ -53,7 +55,7 @@ export function describeDetails(
 ): (readonly string[])[] {
   if (value === UNDECIDED) return [];
   const { reducedCanonicalForm: reduced, atomicWeight, cooled, heated, confusionInterval, incentives } = details;
-  const { grundy, genus, period, remoteness } = details;
+  const { grundy, genus, period, remoteness, nortonProduct } = details;
   const name = (of: Value): string => nameOf(of, options);
   const row = <T>(title: string, found: T | Open | undefined, text: (found: T) => string): string[][] =>
     found === undefined ? [] : [[title, found === UNDECIDED ? UNDECIDED : text(found)]];
@@ -64,6 +66,7 @@ export function describeDetails(
     ...row('atomic weight', atomicWeight === null || isSimple ? undefined : atomicWeight, name),
     ...row('cooled', cooled, name),
     ...row('heated', heated, name),
+    ...row('Norton product', nortonProduct, name),
     ...row('confused with', confusionInterval, intervalInWords),
     ...PLAYERS.flatMap((player) =>
       row(`${playerName(player)} incentives`, incentives, (found) => found[player].map(name).join(', ') || 'none'),
