@@ -2,12 +2,14 @@ import { anObject } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { fields, integer, listOf, requireShape } from '../../shape.js';
 import { characteristicOf } from '../ExportSubject.js';
-import type { ScriptOptions, ScriptResults } from './ScriptResults.js';
+import type { BettiNumber } from '../../ideal/index.js';
+import type { ComplexResults, IdealResults, ScriptOptions, ScriptResults } from './ScriptResults.js';
 
 /** The assertions of a script, in the words of its program. */
 export class Assertions {
   readonly #lines: string[] = [];
   readonly #missing: string[] = [];
+  readonly #remarks: string[] = [];
   #prepared = 0;
 
   /**
@@ -24,6 +26,11 @@ export class Assertions {
     }
   }
 
+  /** Says what is found and cannot be asserted. @param text for a comment */
+  remark(text: string): void {
+    this.#remarks.push(text);
+  }
+
   /** A line that what follows needs. */
   prepare(line: string): void {
     this.#lines.push(line);
@@ -32,11 +39,13 @@ export class Assertions {
 
   /** All lines. @param comment how a comment begins @param say a statement that prints a text */
   lines(comment: string, say: (text: string) => string): string[] {
-    const missing = this.#missing.length > 0 ? [`${comment} not found in time: ${this.#missing.join(', ')}`] : [];
+    const missing =
+      this.#missing.length > 0 ? [`${comment} not found in time, or too long: ${this.#missing.join(', ')}`] : [];
     const count = this.#lines.length - this.#prepared;
     return [
       `${comment} What spgames finds:`,
       ...this.#lines,
+      ...this.#remarks.map((text) => `${comment} ${text}`),
       ...missing,
       say(`spgames: ${count} ${count === 1 ? 'result' : 'results'} confirmed`),
     ];
@@ -68,14 +77,48 @@ export function fieldOfScript(options: ScriptOptions, task: string): number {
   return p;
 }
 
-/** Adds what a program says of each object of a script. */
+/** Adds what a program says of each object of a script. @param ofIdeal what takes long comes last, of all ideals */
 export function assertionsOf(
   { ideals, complexes }: ScriptResults,
-  ofIdeal: (ideal: ScriptResults['ideals'][number], assertions: Assertions) => void,
-  ofComplex: (complex: ScriptResults['complexes'][number], assertions: Assertions) => void,
+  ofComplex: (complex: ComplexResults, assertions: Assertions) => void,
+  ...ofIdeal: readonly ((ideal: IdealResults, assertions: Assertions) => void)[]
 ): Assertions {
   const assertions = new Assertions();
   for (const complex of complexes) ofComplex(complex, assertions);
-  for (const ideal of ideals) ofIdeal(ideal, assertions);
+  for (const some of ofIdeal) for (const ideal of ideals) some(ideal, assertions);
   return assertions;
+}
+
+/**
+ * Adds what the resolution of S/J tells, where all of it is known: what takes us long takes another program longer.
+ * @param prepare the line that computes the table of Betti numbers
+ * @param write the assertions of the projective dimension, the regularity and the table
+ */
+export function assertResolution(
+  { name, dimension, betti, projectiveDimension, regularity }: IdealResults,
+  assertions: Assertions,
+  prepare: string,
+  write: {
+    readonly projectiveDimension: (found: number) => string;
+    readonly regularity: (found: number) => string;
+    readonly betti: (found: readonly BettiNumber[]) => string | undefined;
+  },
+): void {
+  if (dimension === -1) return;
+  const parts = [
+    ['the projective dimension', projectiveDimension],
+    ['the regularity', regularity],
+  ] as const;
+  assertions.add(`the Betti numbers of ${name}`, betti, (table) => {
+    assertions.prepare(prepare);
+    return write.betti(table);
+  });
+  if (betti === undefined) {
+    for (const [what, found] of parts)
+      if (found === undefined) assertions.add(`${what} of ${name}`, found, () => undefined);
+      else assertions.remark(`${what} of ${name} is ${found}, by shorter ways than a resolution`);
+  } else {
+    assertions.add(`the projective dimension of ${name}`, projectiveDimension, write.projectiveDimension);
+    assertions.add(`the regularity of ${name}`, regularity, write.regularity);
+  }
 }

@@ -1,5 +1,5 @@
 import { universalCoefficients } from '../../complex/index.js';
-import { assertionsOf, type Assertions } from './Assertions.js';
+import { assertionsOf, assertResolution, type Assertions } from './Assertions.js';
 import type { ComplexResults, IdealResults, ScriptResults } from './ScriptResults.js';
 import type { SetFamily } from '../../sets/index.js';
 
@@ -7,8 +7,9 @@ import type { SetFamily } from '../../sets/index.js';
 export function checkedInMacaulay2(results: ScriptResults, monomialIdeal: (sets: SetFamily) => string): string[] {
   const assertions = assertionsOf(
     results,
-    (ideal, list) => ofIdeal(ideal, list, monomialIdeal),
     (complex, list) => ofComplex(complex, results.characteristic, list, monomialIdeal),
+    (ideal, list) => ofIdeal(ideal, list, monomialIdeal),
+    ofResolution,
   );
   return assertions.lines('--', (text) => `print "${text}"`);
 }
@@ -33,7 +34,7 @@ function ofComplex(
 }
 
 function ofIdeal(
-  { name, dimension, degree, alexanderDual, betti, projectiveDimension, regularity }: IdealResults,
+  { name, dimension, degree, alexanderDual }: IdealResults,
   assertions: Assertions,
   monomialIdeal: (sets: SetFamily) => string,
 ): void {
@@ -41,13 +42,15 @@ function ofIdeal(
   assertions.add(`the degree of ${name}`, degree, (d) => `assert(degree ${name} === ${d})`);
   // Over a ring without variables Macaulay2 1.21 gives (0) as its own dual.
   assertions.add(`the Alexander dual of ${name}`, alexanderDual, (sets) => sets.n === 0 ? undefined : `assert(dual ${name} == ${monomialIdeal(sets)})`); // prettier-ignore
-  if (dimension === -1) return;
-  if ([projectiveDimension, regularity, betti].some((found) => found !== undefined))
-    assertions.prepare(`numbers = betti res ideal ${name}`);
-  assertions.add(`the projective dimension of ${name}`, projectiveDimension, (pd) => `assert(pdim numbers === ${pd})`); // prettier-ignore
-  assertions.add(`the regularity of ${name}`, regularity, (r) => `assert(regularity numbers === ${r})`);
-  assertions.add(`the Betti numbers of ${name}`, betti, (numbers) => {
-    const entries = numbers.map(([i, d, rank]) => `(${i}, {${d}}, ${d}) => ${rank}`);
-    return `assert(numbers === new BettiTally from {${entries.join(', ')}})`;
+}
+
+function ofResolution(ideal: IdealResults, assertions: Assertions): void {
+  assertResolution(ideal, assertions, `numbers = betti res ideal ${ideal.name}`, {
+    projectiveDimension: (pd) => `assert(pdim numbers === ${pd})`,
+    regularity: (r) => `assert(regularity numbers === ${r})`,
+    betti: (table) => {
+      const entries = table.map(([i, d, rank]) => `(${i}, {${d}}, ${d}) => ${rank}`);
+      return `assert(numbers === new BettiTally from {${entries.join(', ')}})`;
+    },
   });
 }

@@ -4,7 +4,7 @@ import type { ComplexResults, ScriptResults } from './ScriptResults.js';
 
 /** Lines that assert results in polymake, which has complexes only; homology over the integers. */
 export function checkedInPolymake(results: ScriptResults): string[] {
-  return assertionsOf({ ...results, ideals: [] }, () => undefined, ofComplex).lines('#', (text) => `print "${text}\\n";`); // prettier-ignore
+  return assertionsOf(results, ofComplex).lines('#', (text) => `print "${text}\\n";`); // prettier-ignore
 }
 
 /** Of complexes without vertices polymake says little. */

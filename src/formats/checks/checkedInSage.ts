@@ -9,11 +9,11 @@ const MOST_VERTICES = 12;
 export function checkedInSage(results: ScriptResults, variables: number): string[] {
   const assertions = assertionsOf(
     results,
+    (complex, list) => ofComplex(complex, results.characteristic, list),
     (ideal, list) => {
       // Ideals of rings in one variable or none have other functions.
       if (variables > 1) ofIdeal(ideal, list);
     },
-    (complex, list) => ofComplex(complex, results.characteristic, list),
   );
   return assertions.lines('#', (text) => `print('${text}')`);
 }

@@ -1,5 +1,5 @@
 import type { BettiNumber } from '../../ideal/index.js';
-import { assertionsOf, type Assertions } from './Assertions.js';
+import { assertionsOf, assertResolution, type Assertions } from './Assertions.js';
 import type { IdealResults, ScriptResults } from './ScriptResults.js';
 
 /** Integers of Singular have 32 bits. */
@@ -7,7 +7,7 @@ const LARGEST = 2 ** 31 - 1;
 
 /** Lines that assert results in Singular, which has ideals only. An error does not end a script there: they are counted. */
 export function checkedInSingular(results: ScriptResults): string[] {
-  const assertions = assertionsOf({ ...results, complexes: [] }, ofIdeal, () => undefined);
+  const assertions = assertionsOf(results, () => undefined, ofIdeal, ofResolution);
   const failed = 'ERROR("spgames: " + string(refuted) + " results are not confirmed");';
   return [
     'int refuted = 0;',
@@ -15,27 +15,29 @@ export function checkedInSingular(results: ScriptResults): string[] {
   ];
 }
 
-function ofIdeal(
-  { name, dimension, degree, betti, projectiveDimension, regularity }: IdealResults,
-  assertions: Assertions,
-): void {
-  const assert = (what: string, found: string, expected: string): string =>
-    `if (${found} != ${expected}) { "${what} of ${name} is not as spgames finds"; refuted++; }`;
-  assertions.add(`the dimension of ${name}`, dimension, (d) => assert('the dimension', `dim(std(${name}))`, `${d}`));
-  if (dimension === -1) return;
-  assertions.add(`the degree of ${name}`, degree, (d) =>
-    d > LARGEST ? undefined : assert('the degree', `mult(std(${name}))`, `${d}`),
+function ofIdeal({ name, dimension, degree }: IdealResults, assertions: Assertions): void {
+  assertions.add(`the dimension of ${name}`, dimension, (d) => test(`the dimension of ${name}`, `dim(std(${name}))`, `${d}`)); // prettier-ignore
+  assertions.add(`the degree of ${name}`, dimension === -1 ? 0n : degree, (d) =>
+    dimension === -1 || d > LARGEST ? undefined : test(`the degree of ${name}`, `mult(std(${name}))`, `${d}`),
   );
+}
+
+function ofResolution(ideal: IdealResults, assertions: Assertions): void {
+  const { name } = ideal;
   const numbers = `numbersOf${name}`;
-  if ([projectiveDimension, regularity, betti].some((found) => found !== undefined))
-    assertions.prepare(`intmat ${numbers} = betti(mres(${name}, 0));`);
-  assertions.add(`the projective dimension of ${name}`, projectiveDimension, (pd) => assert('the projective dimension', `ncols(${numbers}) - 1`, `${pd}`)); // prettier-ignore
-  assertions.add(`the regularity of ${name}`, regularity, (r) => assert('the regularity', `nrows(${numbers}) - 1`, `${r}`)); // prettier-ignore
-  assertions.add(`the Betti numbers of ${name}`, betti, (table) =>
-    table.some(([, , rank]) => rank > LARGEST)
-      ? undefined
-      : assert('a Betti number', `intvec(${numbers})`, `intvec(${entries(table)})`),
-  );
+  assertResolution(ideal, assertions, `intmat ${numbers} = betti(mres(${name}, 0));`, {
+    projectiveDimension: (pd) => test(`the projective dimension of ${name}`, `ncols(${numbers}) - 1`, `${pd}`),
+    regularity: (r) => test(`the regularity of ${name}`, `nrows(${numbers}) - 1`, `${r}`),
+    betti: (table) =>
+      table.some(([, , rank]) => rank > LARGEST)
+        ? undefined
+        : test(`a Betti number of ${name}`, `intvec(${numbers})`, `intvec(${entries(table)})`),
+  });
+}
+
+/** Counts what is not as expected. */
+function test(what: string, found: string, expected: string): string {
+  return `if (${found} != ${expected}) { "${what} is not as spgames finds"; refuted++; }`;
 }
 
 /** The table of Betti numbers row by row: row r, column i has β_i of degree i + r. */

@@ -41,7 +41,17 @@ describe('scripts that assert what we find', () => {
   it('say what was not found in time', () => {
     const check = resultsToCheck({ ideal }, { timeoutMs: 0 });
     expect(check.ideals[0]!.betti).toBeUndefined();
-    expect(printMacaulay2Ideal(ideal, { check })).toMatch(/^-- not found in time: .*the regularity of I/m);
+    expect(printMacaulay2Ideal(ideal, { check })).toMatch(/^-- not found in time, or too long: .*the regularity of I/m);
+  });
+
+  it('assert nothing of a resolution that is not known', () => {
+    const check = resultsToCheck({ ideal });
+    const without = { ...check, ideals: [{ ...check.ideals[0]!, betti: undefined }] };
+    const script = printMacaulay2Ideal(ideal, { check: without });
+    expect(script).not.toContain('betti res');
+    expect(script).toContain('-- the regularity of I is 1, by shorter ways than a resolution\n');
+    expect(script).toContain('-- not found in time, or too long: the Betti numbers of I\n');
+    expect(printSingular({ ideal }, { check: without })).not.toContain('mres');
   });
 
   it('have the field of the results', () => {
