@@ -67,7 +67,7 @@ export class Work {
 
   /**
    * @param clock milliseconds since any moment; that of a part is the clock of the whole
-   * @throws InputError `invalid-option`
+   * @throws InputError `invalid-option`, AbortError if the signal is aborted already
    */
   constructor(task: string, options: RunOptions = {}, clock?: () => number) {
     checkRunOptions(task, options);
@@ -80,6 +80,7 @@ export class Work {
       options.timeoutMs ?? Infinity,
       partOf === undefined ? Infinity : partOf.#timeLeftAt(this.#start),
     );
+    if (partOf === undefined && options.signal?.aborted === true) throw this.#aborted(options.signal, 0);
     this.#nextReport = this.#start + REPORT_EVERY_MS;
     this.#nextLook = partOf === undefined ? this.#start + LOOK_AT_MEMORY_EVERY_MS : partOf.#nextLook;
   }
