@@ -79,6 +79,7 @@ function movesSource(moves: PlacementGame<string>): Source {
 const HINTS: ReadonlyMap<unknown, string> = new Map([
   ['ruleset', 'A ruleset needs a board: FILE.json@BOARD.'],
   ['board', 'A board needs a ruleset, and has a notation such as path:5 or edges:0-1,1-2.'],
+  ['covering', 'spgames verify FILE checks it; the complex in it is a source.'],
   [undefined, 'The field "type" says what the object is, for example "type":"complex".'],
 ]);
 

@@ -98,7 +98,7 @@ function changed(print: Print): string[] {
   const right = print({ complex: plane }, { characteristic: 2, check: results });
   const scripts = others.map((check) => print({ complex: plane }, { characteristic: 2, check }));
   // What a program does not look at does not change its script.
-  return sampled(scripts.filter((text) => text !== right), 2); // prettier-ignore
+  return sampled(scripts.filter((text) => text !== right), 1); // prettier-ignore
 }
 
 describe.skipIf(!hasMacaulay2)('Macaulay2', () => {
@@ -147,8 +147,7 @@ describe.skipIf(!hasPolymake)('polymake', () => {
   });
 
   it('refuses what is changed', () => {
-    for (const text of sampled(changed(printPolymake), 1))
-      expect(() => runPolymake(text)).toThrow('not as spgames finds');
+    for (const text of changed(printPolymake)) expect(() => runPolymake(text)).toThrow('not as spgames finds');
   });
 });
 

@@ -113,6 +113,12 @@ describe('verify of coverings', () => {
     expect((await verify(document)).exitCode).toBe(2);
   });
 
+  it('is no source', async () => {
+    const file = JSON.stringify(await documentOf('named:poincare-sphere'));
+    const { exitCode, err } = await run(['analyze', 'c.json'], { 'c.json': file });
+    expect([exitCode, err]).toEqual([2, expect.stringContaining('spgames verify FILE checks it')]);
+  });
+
   it('in the library', () => {
     const complex = namedComplex('real-projective-plane');
     const found = findCovering(complex);
