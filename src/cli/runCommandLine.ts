@@ -119,7 +119,13 @@ async function buildProgram(first: string, terminal: Terminal, setExitCode: (cod
     addSourceCommand(program, await load(), terminal, setExitCode);
   for (const [, load] of Object.entries(OTHER_COMMANDS).filter(isWanted))
     (await load())(program, terminal, setExitCode);
+  for (const command of program.commands) command.summary(summaryOf(command.description()));
   return addHelp(program, ['compile snort@path:3', 'value snort@path:3', 'compile --help'], SOURCE_HELP);
+}
+
+/** What a list of commands says: the description up to its first pause. */
+function summaryOf(description: string): string {
+  return description.split(/[.:;](?:\s|$)/, 1)[0]!;
 }
 
 function addSourceCommand(

@@ -31,7 +31,7 @@ interface AnalyzeOptions {
 export const analyzeCommand: SourceCommand = {
   name: 'analyze',
   description:
-    'Analyze a complex, or the legal complex of a game. Without --only each property gets 10 seconds; one that is not decided in time reads "undecided" (exit status 3). What gorenstein, buchsbaum, serre, linearResolution, betti, depth, projectiveDimension and regularity say holds over the field of --char.',
+    'Analyze a complex, or the legal complex of a game. Without --only each property gets 10 seconds; one that is not decided in time reads "undecided" (exit status 3). What gorenstein, buchsbaum, serre, linearResolution, componentwiseLinear, betti, multigradedBetti, depth, projectiveDimension and regularity say holds over the field of --char.',
   examples: [
     'analyze nogo@path:4',
     "analyze 'facets:x1 x2, x2 y1' --explain",

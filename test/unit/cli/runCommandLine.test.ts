@@ -21,6 +21,13 @@ describe('the command line', () => {
       expect(out).toContain(word);
   });
 
+  it('lists each command in a line, up to the first pause of what it says', async () => {
+    const { out } = await run([]);
+    const list = /\nCommands:\n([\s\S]*?)\n\n/.exec(out)![1]!.split('\n');
+    expect(list).toContainEqual(expect.stringMatching(/^ {2}link \[options\] <source> <face> +The link of a face$/));
+    for (const line of list) expect(line).toMatch(/^ {2}[a-z-]+ .{0,50} {2}\S.{0,130}$/);
+  });
+
   it('prints its help without arguments', async () => {
     const { exitCode, out, err } = await run([]);
     expect([exitCode, err]).toEqual([0, '']);
