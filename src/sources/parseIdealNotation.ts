@@ -8,14 +8,28 @@ import type { TextSpan } from '../text/internal.js';
  * The ideal of `ideal:x1*x3, x2*x3*x4`.
  * @param generators what follows the colon
  * @param given the variables; undefined for those that occur, in natural order, else in that of first appearance
- * @throws ParseError those of `parseIdeal`; `not-one-reading` for a number that is a variable and a coefficient
+ * @throws ParseError those of `parseIdeal`; `not-one-reading` for a number that is a variable and a coefficient, and for variables side by side
  * @throws InputError `unknown-variable`
  */
 export function parseIdealNotation(generators: TextSpan, given: readonly Vertex[] | undefined): SquarefreeIdeal {
-  if (given === undefined) return inNaturalOrder(parseIdeal(generators.padded()));
+  if (given === undefined) {
+    refuseRuns(generators);
+    return inNaturalOrder(parseIdeal(generators.padded()));
+  }
   refuseNumbers(generators, given);
   const ring = given.map(({ label, side }) => (side === undefined ? { name: label } : { name: label, side }));
   return parseIdeal(generators.padded(), { ring });
+}
+
+/** @throws ParseError `not-one-reading` for `x1x3`: a variable, or the product of two */
+function refuseRuns(generators: TextSpan): void {
+  const run = /(?<![\w\]])(?:[xyz]_?\d+){2,}(?!\w)/.exec(generators.text);
+  if (run === null) return;
+  const [name] = run;
+  const product = name.match(/[xyz]_?\d+/g)!.join('*');
+  generators
+    .slice(run.index, run.index + name.length)
+    .refuse('not-one-reading', 'a sign * between variables', `Write ${product} for a product, vertices:${name} …; ideal:… before a variable of this name.`); // prettier-ignore
 }
 
 /** @throws ParseError `not-one-reading` where a factor may be a coefficient or a variable with this name */

@@ -9,7 +9,7 @@ export const homomorphismCommand: SourceCommand = {
   description:
     'Look for a homomorphism of complexes, of games of their legal complexes: a map of vertices that keeps sides and brings faces to faces. Exit status 0 if there is one, 1 if not, 3 undecided.',
   parameter: { name: 'second', description: 'another source' },
-  examples: ["homomorphism 'facets:1 2, 2 3' 'facets:a b'", 'homomorphism col@path:3 snort@path:3 --injective'],
+  examples: ["homomorphism 'facets:1 2, 2 3' 'facets:a b'", 'homomorphism snort@path:2 snort@path:3 --injective'],
   addOptions: (command) => void command.option('--injective', 'different vertices go to different vertices'),
   answer: async (text, options, session, given = '') => {
     const { injective = false } = options as { readonly injective?: boolean };

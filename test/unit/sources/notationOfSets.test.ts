@@ -130,6 +130,23 @@ describe('the order of labels', () => {
   });
 });
 
+describe('variables side by side', () => {
+  it.each([
+    ['ideal:x1x3, x2', 7, 'x1*x3'],
+    ['ideal:x2*x3, x_1x_3y2', 14, 'x_1*x_3*y2'],
+  ])('%s has two readings', (text, column, product) => {
+    expect(refusal(text)).toMatchObject({ code: 'not-one-reading', column, hint: expect.stringContaining(`Write ${product} for`) }); // prettier-ignore
+  });
+
+  it.each([
+    ['vertices:x1x3 x2; ideal:x1x3*x2', 'x1x3*x2'],
+    ['ideal:ab*c', 'ab*c'],
+    ['ideal:x1 x3', 'x1*x3'],
+  ])('%s is (%s)', (text, ideal) => {
+    expect(printIdeal(asIdeal(parseSource(text)))).toBe(ideal);
+  });
+});
+
 describe('numbers that are variables', () => {
   it.each([
     'vertices:1 x2; ideal:1*x2',
