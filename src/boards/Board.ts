@@ -2,9 +2,8 @@ import { itemsOf, requireInstance } from '../arguments.js';
 import { InputError } from '../errors.js';
 import type { Player } from '../player.js';
 import { shown } from '../shape.js';
-import { DataReader } from '../text/internal.js';
 import type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
-import { boardDataOfData, boardToJson } from './boardJson.js';
+import { boardToJson } from './boardJson.js';
 import type { BoardJson } from './boardJson.js';
 import { disjointUnionData } from './disjointUnionData.js';
 import { normaliseBoard } from './normaliseBoard.js';
@@ -53,19 +52,6 @@ export class Board {
     this.sides = normal.sides;
     this.pieces = normal.pieces;
     Object.freeze(this);
-  }
-
-  /**
-   * A board from its JSON object.
-   * @throws InputError `invalid-field`, or the code of what does not fit
-   */
-  static fromJson(value: unknown): Board {
-    return Board.ofData(DataReader.of(value, 'Board.fromJson'));
-  }
-
-  /** As `fromJson`, where the object may be a part of a larger document. @internal */
-  static ofData(data: DataReader): Board {
-    return new Board(boardDataOfData(data));
   }
 
   /**

@@ -1,6 +1,7 @@
 export { Board } from './Board.js';
 export type { MappedBoard } from './Board.js';
 export type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
+export { boardFromJson } from './boardFromJson.js';
 export type { BoardJson } from './boardJson.js';
 export {
   type ChainPlacement,

@@ -1,3 +1,4 @@
+export { boardOfData } from './boardFromJson.js';
 export {
   boardDataFromGraphology,
   GRAPHOLOGY_LIMIT,

@@ -1,5 +1,6 @@
 import { takes, options } from '../arguments.js';
-import { Board, type BoardJson } from '../boards/index.js';
+import type { BoardJson } from '../boards/index.js';
+import { boardOfData } from '../boards/internal.js';
 import type { Certificate, Construction, GammaCertificate, Method } from '../constructions/index.js';
 import { aConstruction, valueCertificateOfData } from '../constructions/internal.js';
 import type { RulesetData } from '../games/index.js';
@@ -64,7 +65,7 @@ export function constructionFromJson(value: unknown): Construction {
   const common = {
     target: complexOfData(data.field('target')),
     ruleset: data.field('ruleset').value as RulesetData,
-    board: Board.ofData(data.field('board')),
+    board: boardOfData(data.field('board')),
   };
   const certificate = data.field('certificate');
   switch (method) {

@@ -1,4 +1,4 @@
-import { Board } from '../boards/index.js';
+import { type Board, boardFromJson } from '../boards/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import type { Construction } from '../constructions/index.js';
 import { movesFromJson, rulesetFromData } from '../games/index.js';
@@ -37,7 +37,7 @@ export interface DocumentObjects {
 const READERS: {
   readonly [Type in keyof DocumentObjects]: (value: unknown, options: StoreOptions) => DocumentObjects[Type];
 } = {
-  board: (value) => Board.fromJson(value),
+  board: boardFromJson,
   complex: complexFromJson,
   construction: constructionFromJson,
   covering: coveringFromJson,

@@ -77,11 +77,11 @@ export function packAndInstall(): PackedPackage {
   };
 }
 
-/** The bytes of a file, or of a folder with all that is in it, as `du -sb` counts them. */
+/** The bytes of a file, or of all files in a folder and below. */
 export function bytesOf(path: string): number {
-  const { size } = lstatSync(path);
-  if (!lstatSync(path).isDirectory()) return size;
-  return readdirSync(path).reduce((sum, name) => sum + bytesOf(join(path, name)), size);
+  const stats = lstatSync(path);
+  if (!stats.isDirectory()) return stats.size;
+  return readdirSync(path).reduce((sum, name) => sum + bytesOf(join(path, name)), 0);
 }
 
 /** The packages that are installed because of one of them, and it. */

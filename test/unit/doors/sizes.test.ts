@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Board, empty, fromEdges, parseBoard } from 'spgames/boards';
+import { Board, boardFromJson, empty, fromEdges, parseBoard } from 'spgames/boards';
 import {
   chessboardComplex,
   complexAutomorphisms,
@@ -40,7 +40,7 @@ describe('sizes are checked before memory is taken', () => {
     ['cyclicPolytopeBoundary', 'too-large-ground-set', () => cyclicPolytopeBoundary(HUGE, 4)],
     ['many facets', 'too-large-ground-set', () => cyclicPolytopeBoundary(1000, 20)],
     ['Board', 'too-large-board', () => new Board({ vertexCount: HUGE })],
-    ['Board.fromJson', 'too-large-board', () => Board.fromJson({ type: 'board', n: HUGE, edges: [] })],
+    ['boardFromJson', 'too-large-board', () => boardFromJson({ type: 'board', n: HUGE, edges: [] })],
     ['fromEdges', 'too-large-board', () => fromEdges([], HUGE)],
     ['edges:', 'too-large-board', () => parseBoard(`edges:${HUGE}`)],
     ['edges: by an end', 'too-large-board', () => parseBoard(`edges:0-${HUGE - 1}`)],

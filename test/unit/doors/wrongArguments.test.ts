@@ -8,7 +8,7 @@ import { WRONG_ARGUMENTS } from '../../helpers/wrongArguments.js';
 const NOT_PUBLIC = new Set([
   ...['new SetFamily', 'new SparseMatrix', 'new SimplicialComplex', 'new SquarefreeIdeal', 'new LabelledPoset'],
   ...['new Dyadic', 'new Value', 'new Form', 'new GameTreeNode', 'new Thermograph', 'new Wall', 'SparseMatrix.ofParts'],
-  ...['SimplicialComplex.ofAntichain', 'SquarefreeIdeal.outside', 'LabelledPoset.ofHasseDiagram', 'Board.ofData'],
+  ...['SimplicialComplex.ofAntichain', 'SquarefreeIdeal.outside', 'LabelledPoset.ofHasseDiagram'],
   ...['DataReader.of', 'smallGames'],
 ]);
 
