@@ -189,7 +189,7 @@ export class SetFamily {
 
   /** The members in canonical order: by size, then lexicographically as ascending lists. Repetitions stay. */
   sorted(): SetFamily {
-    return this.#inOrder(this.#canonicalOrder());
+    return this.#inOrder(this.#canonicalOrder(undefined));
   }
 
   /** The members in canonical order, each once. */
@@ -378,7 +378,7 @@ export class SetFamily {
   #subsets: SubsetIndex | undefined;
   #supersets: SupersetIndex | undefined;
 
-  #canonicalOrder(look?: () => void): Uint32Array {
+  #canonicalOrder(look: (() => void) | undefined): Uint32Array {
     const order = new Uint32Array(this.size);
     canonicalOrder(this.words, this.stride, this.size, order, look);
     return order;
