@@ -8,8 +8,8 @@ import { writeAll } from './writeAll.js';
 const GRACE_MS = 900;
 
 /** The process of a run whose time is over ends so many milliseconds later; its start is a part of them, but not of these. */
-const OVERTIME_MS = 700;
-const LEAST_OVERTIME_MS = 400;
+const OVERTIME_MS = 600;
+const LEAST_OVERTIME_MS = 350;
 
 /** Signals that come so soon after each other are one. */
 const SAME_INTERRUPT_MS = 100;
@@ -35,11 +35,18 @@ export function superviseCommand(program: URL): void {
 
   const end = async (status: number, message: string): Promise<void> => {
     worker.removeAllListeners();
-    if (status === INTERRUPTED) setTimeout(endBySignal, ENDING_MS);
+    const say = (): void => {
+      wipe(shared);
+      writeQuietly(1, kept);
+      writeQuietly(2, `spgames: ${message}\n`);
+    };
+    if (status === INTERRUPTED)
+      setTimeout(() => {
+        say();
+        endBySignal();
+      }, ENDING_MS);
     await worker.terminate();
-    wipe(shared);
-    writeQuietly(1, kept);
-    writeQuietly(2, `spgames: ${message}\n`);
+    say();
     process.exit(status);
   };
   const endIfLate = (timeoutMs: number, waitMs: number): void => {

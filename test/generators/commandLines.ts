@@ -16,6 +16,7 @@ export const SOURCES: readonly string[] = [
   'facets:[[1,2,3],[3,4,5]]', 'facets:(1 2 3)(3 4 5)', 'nonfaces:x1 y1, x2 y2', 'nonfaces:', 'ideal:x1*x3, x2*x3*x4',
   'ideal:0', 'ideal:1', 'vertices:x1 x2 x3; facets:x1 x2', 'value:{2|-2}', 'value:^^*', 'value:tiny(2)', 'value:{1|0||-1/2}',
   'value:3/4 + snort@path:3', 'named:dunce-hat', 'matching:4', 'chessboard:2x3', '3*snort@path:2', 'snort@path:3 - col@path:2',
+  'snort@path:1..4', 'col@grid:{2..3}x{1,2}', 'snort@path:{1,3,5}', '-snort@path:3', 'snort@path:5/L...R', 'random:n=6,d=2,p=0.5,seed=1',
   'file.json', 'list.txt', 'script.m2', '-',
 ]; // prettier-ignore
 
@@ -40,7 +41,14 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['explain', '--position', 'x1 y2'], ['build', '--as', 'legal', '--method', 'prop2.1'], ['build', '--as', 'illegal', '--method', 'gamma'],
   ['build', '--method', 'value'], ['verify'], ['classify'], ['export', '--to', 'macaulay2'], ['export', '--to', 'latex'],
   ['export', '--to', 'json'], ['draw', '--what', 'complex'], ['draw', '--what', 'board'], ['catalog'], ['batch', 'value'],
-  ['link', 'x1'], ['join', 'facets:x9'], ['skeleton', '1'], ['equal', 'snort@path:3'], ['compare', 'value:1'],
+  ['link', 'x1'], ['join', 'facets:x9'], ['skeleton', '1'], ['star', 'x1'], ['deletion', 'x2'], ['induced', 'x1 x2'],
+  ['pure-skeleton', '1'], ['alexander-dual'], ['cover-dual'], ['complement'], ['barycentric'],
+  ['value', '--position', 'x1'], ['analyze', '--position', 'x1 y3'], ['analyze', '--illegal', '--only', 'pure,serre'],
+  ['value', '--cool', '1/2', '--heat', '1'], ['value', '--incentives', '--confusion-interval'], ['value', '--grundy', '--genus', '--period'],
+  ['export', '--to', 'sage', '--check'], ['export', '--to', 'macaulay2', '--char', '2'], ['equal', 'col@path:2', '--level', 'value'],
+  ['batch', 'value', '--where', 'temperature>=1'], ['batch', 'value', '--top', '2 temperature', '--format', 'csv'],
+  ['batch', 'analyze', '--only', 'pure', '--format', 'markdown'], ['batch', 'value', '--on', 'snort', '--each', '0.01'],
+  ['batch', 'compile', '--columns', 'players', '--format', 'tsv'], ['batch', 'link', 'x1'], ['equal', 'snort@path:3'], ['compare', 'value:1'],
 ]; // prettier-ignore
 
 const NUMBERS = ['0', '-1', '1', '1.5', '7', '1e3', '999999999', '4294967296', '9007199254740993', '1e400', 'NaN', '00', '2..4', '{1,2}']; // prettier-ignore
@@ -130,8 +138,12 @@ export function wrongCommandLine(seed: number): CommandLine {
   const names = Object.keys(files);
   const kind = random(4);
   const source = random(3) === 0 ? names[random(names.length)]! : SOURCES[random(SOURCES.length)]!;
-  let args = [command!, kind === 0 || kind === 1 ? changed(source, random, SOURCES) : source, ...options];
+  const written = kind === 0 || kind === 1 ? changed(source, random, SOURCES) : source;
+  const isBatch = command === 'batch';
+  let args = isBatch ? [command, ...options, '-'] : [command!, written, ...options];
   if (kind !== 0) for (const name of names) if (random(3) === 0) files[name] = changedFile(files[name]!, random);
+  // Ranges may stand for very many lines: what is not done in time is left.
+  if (isBatch) files['-'] = `${written}\n${SOURCES[random(SOURCES.length)]!}\n`;
   if (kind === 3) {
     const i = random(args.length);
     const word = changed(args[i]!, random, [
@@ -139,6 +151,13 @@ export function wrongCommandLine(seed: number): CommandLine {
       '--json',
       '--timeout',
       '--char',
+      '--position',
+      '--where',
+      '--top',
+      '--each',
+      '--memory',
+      '--format',
+      '--cool',
       '--nosuch',
       '-o',
       '--',
