@@ -33,7 +33,8 @@ export function chessboardComplex(rows: number, columns: number): SimplicialComp
   checkSize('chessboardComplex', { rows, columns }, rows >= 0 && columns >= 0);
   requireModest('chessboardComplex', rows * columns, MOST_WITH_CONFLICTS);
   const squares: [number, number][] = [];
-  for (let r = 0; r < rows; r++) for (let c = 0; c < columns; c++) squares.push([r, c]);
+  // Rows without columns have no squares, however many they are.
+  for (let r = 0; r < rows && columns > 0; r++) for (let c = 0; c < columns; c++) squares.push([r, c]);
   return conflictFree(squares, (a, b) => a[0] === b[0] || a[1] === b[1], 'rc');
 }
 

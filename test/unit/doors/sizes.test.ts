@@ -52,6 +52,10 @@ describe('sizes are checked before memory is taken', () => {
     ['compile', 'too-many-positions', () => compile(nim, parseBoard('heaps:14'))],
   ])('%s', (_, code, call) => expect(codeOf(call)).toBe(code));
 
+  it('does nothing for rows without squares', () => {
+    expect(chessboardComplex(2 ** 53 - 1, 0).n).toBe(0);
+  });
+
   it('lists generators of a group when they are asked for', () => {
     const { legalComplex } = compile(nodeKayles, empty(8000));
     const group = complexAutomorphisms(legalComplex);
