@@ -90,7 +90,7 @@ export class SPGame {
         'invalid-argument',
         `new SPGame: ${flaw ?? 'no legal complex'}; games are made by compile and playOn.`,
       );
-    this.summands = Object.freeze(summands.map((summand) => Object.freeze({ ...summand })));
+    this.summands = Object.freeze(summands.map(frozenCopy));
     this.#start = start;
     if (legal instanceof Array) {
       this.parts = Object.freeze([...legal]);
@@ -294,4 +294,9 @@ function isLegalComplex(legal: unknown): boolean {
   if (legal instanceof SimplicialComplex) return true;
   const { vertices, legalComplex } = (legal ?? {}) as Partial<LazyComplex>;
   return Array.isArray(vertices) && typeof legalComplex === 'function';
+}
+
+/** A copy that does not change; a board that is made when it is asked for stays so. */
+function frozenCopy(summand: Summand): Summand {
+  return Object.freeze(Object.defineProperties({}, Object.getOwnPropertyDescriptors(summand)) as Summand);
 }

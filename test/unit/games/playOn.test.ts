@@ -25,6 +25,12 @@ describe('playOn', () => {
     expect(playOn(SimplicialComplex.irrelevant(3)).board.edges).toEqual([]);
   });
 
+  it('makes the board only when it is asked for: a simplex on many vertices has too many edges', () => {
+    const game = playOn(SimplicialComplex.fromFacets([Array.from({ length: 4000 }, (_, v) => v)]));
+    expect(Object.isFrozen(game.summands[0])).toBe(true);
+    expect(() => game.summands[0]!.board).toThrow(/4194304/);
+  });
+
   it('refuses the void complex in its own name', () => {
     const error = errorOf(() => playOn(SimplicialComplex.void(vertices)));
     expect(error.code).toBe('not-a-game');
