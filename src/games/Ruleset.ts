@@ -42,12 +42,15 @@ export type Clause =
       readonly forbids: (pieces: readonly BasicPosition[], board: Board) => boolean;
       /** Is it known by its form that what contains a forbidden position is forbidden? */
       readonly monotone?: true;
-      /** Lists sets of indices into `pieces`; exactly the positions that contain one are forbidden. Saves time only. */
+      /**
+       * Lists sets of indices into `pieces`: of the positions that the other clauses allow, exactly those that contain one
+       * are forbidden. Saves time only. Answers undefined for pieces that it cannot do this for: then `forbids` is asked.
+       */
       readonly list?: (
         pieces: readonly BasicPosition[],
         board: Board,
         options?: RunOptions,
-      ) => Iterable<readonly number[]>;
+      ) => Iterable<readonly number[]> | undefined;
     }
   | {
       readonly on: 'listed';

@@ -7,7 +7,7 @@ import { forbiddenPairs } from './forbiddenPairs.js';
 import { limitedComplex } from './limitedComplex.js';
 import { listedSets, type ListedSets } from './listedSets.js';
 import { oracleComplex, oracleOf } from './oracleComplex.js';
-import type { Ruleset } from './Ruleset.js';
+import type { Clause, Ruleset } from './Ruleset.js';
 
 /**
  * The legal complex of a ruleset: first the clauses on pieces and pairs, then listed sets, then the number of pieces,
@@ -26,22 +26,40 @@ export function complexOfRules(
   let complex = SimplicialComplex.ofAntichain(vertices, {
     nonfaces: forbiddenPairs(ruleset, positions, board, work),
   });
-  const forbidden = clauses.flatMap((clause) =>
-    clause.on === 'position' && clause.list !== undefined ? [...clause.list(positions, board, work.rest())] : [],
-  );
+  const { forbidden, unlisted } = violationsOf(ruleset, board, positions, work);
   const listed = listedSets(ruleset, positions);
-  complex = withListed(complex, { ...listed, forbidden: [...listed.forbidden, ...forbidden] }, work);
+  complex = withListed(complex, { ...listed, forbidden: listed.forbidden.concat(forbidden) }, work);
   if (complex.isVoid) return complex;
-  const onPositions = clauses.filter((clause) => clause.on === 'position').filter(({ list }) => list === undefined);
-  const isLegal = oracleOf(onPositions, positions, board);
+  const isLegal = oracleOf(unlisted, positions, board);
   const counts = clauses.filter((clause) => clause.on === 'count');
   if (counts.length > 0) {
     const limited = limitedComplex(complex, counts, isLegal, work);
     complex = limited.complex;
     if (limited.obeysAll) return complex;
   }
-  if (onPositions.length === 0) return complex;
+  if (unlisted.length === 0) return complex;
   return oracleComplex(complex, { ruleset: ruleset.name, isLegal }, work);
+}
+
+/** A clause on whole positions. */
+type PositionClause = Clause & { readonly on: 'position' };
+
+/** What the clauses on whole positions forbid, as far as they list it, and those that do not. */
+function violationsOf(
+  { clauses }: Ruleset,
+  board: Board,
+  positions: readonly BasicPosition[],
+  work: Work,
+): { readonly forbidden: readonly (readonly number[])[]; readonly unlisted: readonly PositionClause[] } {
+  const forbidden: (readonly number[])[] = [];
+  const unlisted: PositionClause[] = [];
+  for (const clause of clauses) {
+    if (clause.on !== 'position') continue;
+    const sets = clause.list?.(positions, board, work.rest());
+    if (sets === undefined) unlisted.push(clause);
+    else for (const set of sets) forbidden.push(set);
+  }
+  return { forbidden, unlisted };
 }
 
 /** The faces of a complex that contain no forbidden set and lie inside legal ones. */

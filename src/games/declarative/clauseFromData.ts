@@ -4,6 +4,7 @@ import type { BasicPosition } from '../BasicPosition.js';
 import { adjacent, noOverlap, unsuitableBoard, type Clause } from '../Ruleset.js';
 import { describeClause } from './describeClause.js';
 import { piecesAtDistances } from './piecesAtDistances.js';
+import { groupsWithoutLiberty } from './groupsWithoutLiberty.js';
 import { hasGroupWithoutLiberty } from './hasGroupWithoutLiberty.js';
 import { PieceDistances } from './PieceDistances.js';
 import type { Between, ClauseData, PlacementData, PositionLists } from './RulesetData.js';
@@ -76,6 +77,7 @@ export function clauseFromData(data: ClauseData, ruleset: string): Clause {
         on: 'position',
         words,
         monotone: true,
+        list: (pieces, board, options) => groupsWithoutLiberty(pieces, withShortEdges(board), options),
         forbids: (pieces, board) => hasGroupWithoutLiberty(pieces, withShortEdges(board)),
       };
     case 'position':

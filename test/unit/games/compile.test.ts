@@ -14,6 +14,7 @@ import {
   type Ruleset,
 } from '../../../src/games/index.js';
 import { codeOf, errorOf } from '../../helpers/codeOf.js';
+import { unlisted } from '../../helpers/unlisted.js';
 
 /** A ruleset in which Left claims vertices, with the given clauses. */
 function claiming(...clauses: Clause[]): Ruleset {
@@ -204,13 +205,14 @@ describe('pieces on the board', () => {
 
 describe('limits', () => {
   it('limit counts both borders of an oracle ruleset', () => {
+    const asked = unlisted(nogo);
     const { maximalLegal, minimalIllegal } = (() => {
-      const { legalComplex } = compile(nogo, grid(2, 2));
+      const { legalComplex } = compile(asked, grid(2, 2));
       return { maximalLegal: legalComplex.facets.size, minimalIllegal: legalComplex.minimalNonfaces.size };
     })();
     const enough = maximalLegal + minimalIllegal;
-    expect(compile(nogo, grid(2, 2), { limit: enough }).legalComplex.facets.size).toBe(maximalLegal);
-    expect(() => compile(nogo, grid(2, 2), { limit: enough - 1 })).toThrow(LimitError);
+    expect(compile(asked, grid(2, 2), { limit: enough }).legalComplex.facets.size).toBe(maximalLegal);
+    expect(() => compile(asked, grid(2, 2), { limit: enough - 1 })).toThrow(LimitError);
   });
 
   it('limit and time hold for pairs, too', () => {
