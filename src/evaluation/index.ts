@@ -31,3 +31,4 @@ export { oab } from './strips/oab.js';
 export { octalGame, type OctalCode } from './strips/octalGame.js';
 export { parseOctalCode } from './strips/parseOctalCode.js';
 export { subtractionGame } from './strips/subtractionGame.js';
+export { outcomeBySearch, winner, type OutcomeSearchOptions, type WinnerOptions } from './winner/winner.js';

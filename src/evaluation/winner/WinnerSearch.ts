@@ -1,0 +1,352 @@
+import { LimitError } from '../../errors.js';
+import type { Work } from '../../run.js';
+import type { ValueStore } from '../../values/index.js';
+import { KeyTable } from '../complexes/tables/KeyTable.kernel.js';
+import { partBounds } from './partBounds.kernel.js';
+import { HIGH, LOW, OWN_NEGATIVE, PartTable, VALUE } from './PartTable.kernel.js';
+import type { WinnerBoard } from './WinnerBoard.kernel.js';
+
+/** Parts with at most so many free vertices are valued at once. */
+const VALUED = 6;
+const NO_VALUE = -1;
+const LOOK_EVERY = 64;
+
+/**
+ * A sum with Left to move: parts, each with its sign (twice its number, plus 1 if it is negated), ascending, and the value of
+ * all the rest. Every question is turned into one with Left to move.
+ */
+export interface PlayedSum {
+  readonly parts: readonly number[];
+  readonly value: number;
+}
+
+/** A move and what it leads to, as a sum with the opponent to move, negated so that it is Left's turn again. */
+export interface PlayedMove {
+  /** The place of the part that is played in, or −1 for the value. */
+  readonly place: number;
+  /** The vertex in the position of that part, or the id of the option of the value. */
+  readonly move: number;
+  readonly next: PlayedSum;
+}
+
+/**
+ * Finds who wins, without the value: of a sum of parts with small values it looks for one winning move. Parts are known up
+ * to symmetries of the board and up to the exchange of the players; small ones are replaced by their values; bounds on the
+ * numbers of moves decide many sums; a part and its negative cancel.
+ * @source Siegel 2013, I.1
+ */
+export class WinnerSearch {
+  readonly board: WinnerBoard;
+  readonly parts: PartTable;
+  readonly store: ValueStore;
+  readonly #work: Work;
+  readonly #misere: boolean;
+  readonly #maxBytes: number;
+  readonly #sums: KeyTable = new KeyTable();
+  readonly #allLarge: Int32Array;
+  readonly #numbers = new Map<number, number>();
+  #key: Int32Array = new Int32Array(64);
+  #words: Int32Array = new Int32Array(1 << 12);
+
+  /** @param work its limit counts sums; steps are sums whose moves were tried */
+  constructor(board: WinnerBoard, store: ValueStore, work: Work, given: { misere: boolean; maxBytes: number }) {
+    this.board = board;
+    this.store = store;
+    this.#work = work;
+    this.#misere = given.misere;
+    this.#maxBytes = given.maxBytes;
+    this.parts = new PartTable(board.large === 0 ? board.stride : 2 * board.stride);
+    this.#allLarge = board.allLarge();
+  }
+
+  /** The position before the first move, with a player to move. */
+  start(player: 0 | 1): PlayedSum {
+    const { stride, owned } = this.board;
+    this.#reserve(2 * stride);
+    for (let w = 0; w < stride; w++) {
+      this.#words[w] = owned[0][w]! | owned[1][w]!;
+      this.#words[stride + w] = 0;
+    }
+    const sum: { parts: number[]; value: number } = { parts: [], value: 0 };
+    this.#split(0, this.#allLarge, 2 * stride, 0, sum);
+    return player === 0 ? this.#tidied(sum.parts, sum.value) : this.negative(this.#tidied(sum.parts, sum.value));
+  }
+
+  negative({ parts, value }: PlayedSum): PlayedSum {
+    return this.#tidied(
+      parts.map((part) => this.#negated(part)),
+      this.store.arithmetic.negative(value),
+    );
+  }
+
+  /** Does Left win, who is to move? */
+  wins(sum: PlayedSum): boolean {
+    return this.#wins(sum, 0);
+  }
+
+  /** A winning move, if there is one; the search knows it already where it knows the sum. */
+  winningMove(sum: PlayedSum): PlayedMove | undefined {
+    return this.#firstWinning(sum, 0);
+  }
+
+  /** What is decided without trying a move, or undefined. */
+  atOnce({ parts, value }: PlayedSum): boolean | undefined {
+    if (this.#misere) return undefined;
+    const { order } = this.store.arithmetic;
+    if (parts.length === 0) return !order.isAtMost(value, 0);
+    let low = 0;
+    let high = 0;
+    for (const part of parts) {
+      const [a, b] = this.#bounds(part);
+      low += a;
+      high += b;
+    }
+    // Left wins low + value moving first iff it is not at most 0; he loses high + value iff it is.
+    if (!order.isAtMost(value, this.#number(-low))) return true;
+    return order.isAtMost(value, this.#number(-high)) ? false : undefined;
+  }
+
+  #bounds(part: number): [low: number, high: number] {
+    const low = this.parts.get(part >> 1, LOW);
+    const high = this.parts.get(part >> 1, HIGH);
+    return (part & 1) === 0 ? [low, high] : [-high, -low];
+  }
+
+  #number(integer: number): number {
+    let id = this.#numbers.get(integer);
+    if (id === undefined) this.#numbers.set(integer, (id = this.store.idOf(this.store.number(integer))));
+    return id;
+  }
+
+  #negated(part: number): number {
+    return this.parts.get(part >> 1, OWN_NEGATIVE) === 1 ? part : part ^ 1;
+  }
+
+  /** Sorts the parts; a part and its negative are left out. */
+  #tidied(parts: number[], value: number): PlayedSum {
+    parts.sort((a, b) => a - b);
+    if (this.#misere) return { parts, value };
+    const kept: number[] = [];
+    for (const part of parts)
+      if (kept.length > 0 && kept.at(-1) === this.#negated(part)) kept.pop();
+      else kept.push(part);
+    return { parts: kept, value };
+  }
+
+  #wins(sum: PlayedSum, top: number): boolean {
+    const known = this.atOnce(sum);
+    if (known !== undefined) return known;
+    const { parts, value } = sum;
+    if (parts.length + 2 > this.#key.length) this.#key = new Int32Array(2 * parts.length + 2);
+    const key = this.#key;
+    key[0] = parts.length;
+    key[1] = value;
+    for (let i = 0; i < parts.length; i++) key[i + 2] = parts[i]!;
+    let entry = this.#sums.find(key, parts.length + 2);
+    if (entry !== -1) return this.#sums.valueOf(entry) === 1;
+    this.#look();
+    const wins = this.#firstWinning(sum, top) !== undefined;
+    // The tables have grown in the meantime.
+    key[0] = parts.length;
+    key[1] = value;
+    for (let i = 0; i < parts.length; i++) this.#key[i + 2] = parts[i]!;
+    this.#key[0] = parts.length;
+    this.#key[1] = value;
+    entry = this.#sums.find(this.#key, parts.length + 2);
+    this.#sums.set(entry === -1 ? this.#sums.add(this.#key, parts.length + 2) : entry, wins ? 1 : 0);
+    return wins;
+  }
+
+  #look(): void {
+    const work = this.#work;
+    if ((++work.steps & (LOOK_EVERY - 1)) !== 0) return;
+    work.tick(work.steps);
+    const bytes = this.#sums.bytes + this.parts.bytes;
+    if (bytes > this.#maxBytes)
+      throw new LimitError(
+        'too-much-memory',
+        `${work.task}: ${work.steps} positions need more than ${this.#maxBytes} bytes of memory for what is known of them.`,
+        {
+          hint: 'Give more memory, or choose a smaller game.',
+          details: { found: work.steps, maxBytes: this.#maxBytes },
+        },
+      );
+  }
+
+  #firstWinning(sum: PlayedSum, top: number): PlayedMove | undefined {
+    const { board } = this;
+    const { stride } = board;
+    const { parts, value } = sum;
+    /** For each move: its place, vertex, address and score. */
+    const moves: { place: number; move: number; at: number; score: number }[] = [];
+    const actives: Int32Array[] = [];
+    for (let place = 0; place < parts.length; place++) {
+      if (place > 0 && parts[place] === parts[place - 1]) continue;
+      top = this.#listMoves(parts[place]!, place, top, moves, actives);
+    }
+    if (this.#misere && moves.length === 0) return { place: -1, move: -1, next: sum };
+    moves.sort((a, b) => b.score - a.score);
+    for (const { place, move, at } of moves) {
+      const sign = parts[place]! & 1;
+      const rest = parts.filter((_, i) => i !== place);
+      const after: { parts: number[]; value: number } = { parts: rest, value };
+      // What is tried is written over; the position stays below it.
+      this.#reserve(top + 8 * stride);
+      for (let w = 0; w < 2 * stride; w++) this.#words[top + w] = this.#words[at + w]!;
+      this.#split(top, actives[place]!, top + 2 * stride, sign, after);
+      const next = this.negative(this.#tidied(after.parts, after.value));
+      if (!this.#wins(next, top)) return { place, move, next };
+    }
+    if (this.#misere) return undefined;
+    for (const option of this.store.optionsOf(value, 'L')) {
+      const next = this.negative({ parts, value: option });
+      if (!this.#wins(next, top)) return { place: -1, move: option, next };
+    }
+    return undefined;
+  }
+
+  /** Plays each move of Left in a part, or of Right if it is negated, from `top` on. @returns the end */
+  #listMoves(
+    part: number,
+    place: number,
+    top: number,
+    moves: { place: number; move: number; at: number; score: number }[],
+    actives: Int32Array[],
+  ): number {
+    const { board } = this;
+    const { stride } = board;
+    const player = (part & 1) as 0 | 1;
+    this.#reserve(top + 3 * stride);
+    const at = top;
+    this.#words.fill(0, at, at + 2 * stride);
+    this.parts.copy(part >> 1, this.#words, at);
+    const active = board.activeOf(this.#words, at, this.#allLarge);
+    actives[place] = active;
+    board.markActive(this.#words, active, at + 2 * stride);
+    const list = new Int32Array(board.n);
+    const end = board.listOwned(this.#words, at, player, list, 0);
+    let next = at + 3 * stride;
+    this.#reserve(next + (2 * end + 1) * stride);
+    const kept = this.#misere ? end : board.keepUndominated(this.#words, at, at + 2 * stride, player, list, end);
+    for (let i = 0; i < kept; i++) {
+      board.play(this.#words, at, active, list[i]!, next);
+      moves.push({ place, move: list[i]!, at: next, score: this.#score(next, player) });
+      next += 2 * stride;
+    }
+    return next;
+  }
+
+  /** How good a position is for a player who has just moved: by the numbers of moves, and their bounds where these are cheap. */
+  #score(at: number, player: 0 | 1): number {
+    const { board } = this;
+    const words = this.#words;
+    const balance = board.countOwned(words, at, 0) - board.countOwned(words, at, 1);
+    if (board.large > 0 || this.#misere) return player === 0 ? balance : -balance;
+    const marked = at + 2 * board.stride;
+    for (let w = 0; w < board.stride; w++) words[marked + w] = 0;
+    const [mostLeft, sureLeft, mostRight, sureRight] = partBounds(board, words, at, marked) as unknown as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const score = balance + 2 * (mostLeft + sureLeft - mostRight - sureRight);
+    return player === 0 ? score : -score;
+  }
+
+  /**
+   * Adds the parts of the position at `at` to a sum: small ones by their values.
+   * @param sign 1 if all is to be negated
+   */
+  #split(at: number, before: Int32Array, top: number, sign: number, sum: { parts: number[]; value: number }): void {
+    const { board, parts } = this;
+    const { stride } = board;
+    this.#reserve(top + 5 * stride);
+    const active = before.length === 0 ? before : board.activeOf(this.#words, at, before);
+    const { arithmetic } = this.store;
+    for (;;) {
+      this.#reserve(top + 5 * stride);
+      if (this.#misere) {
+        if (sum.parts.length > 0 || !this.#takeAll(at, top)) return;
+      } else if (!board.take(this.#words, at, active, top)) return;
+      const size = board.size(this.#words, top);
+      if (size === 1 && !this.#misere) {
+        const left = board.countOwned(this.#words, top, 0);
+        const right = board.countOwned(this.#words, top, 1);
+        const value = left === right ? this.store.idOf(this.store.nimber(1)) : this.#number(left - right);
+        sum.value = arithmetic.sum(sum.value, sign === 0 ? value : arithmetic.negative(value));
+        continue;
+      }
+      if (active.length === 0) this.#words.fill(0, top + stride, top + 2 * stride);
+      else board.markActive(this.#words, board.keepPlaced(this.#words, at + stride, active, top), top + 4 * stride);
+      for (let w = 0; w < stride; w++) this.#words[top + 3 * stride + w] = this.#words[top + w]!;
+      const exchanged = board.leastImage(this.#words, top);
+      let part = parts.find(this.#words, top);
+      if (part === -1) {
+        part = parts.add(this.#words, top);
+        parts.set(part, VALUE, NO_VALUE);
+        parts.set(part, OWN_NEGATIVE, exchanged === 2 ? 1 : 0);
+        if (!this.#misere) {
+          if (active.length === 0) this.#words.fill(0, top + 4 * stride, top + 5 * stride);
+          const bounds = partBounds(board, this.#words, top + 3 * stride, top + 4 * stride);
+          const low = bounds[1]! - bounds[2]!;
+          const high = bounds[0]! - bounds[3]!;
+          parts.set(part, LOW, exchanged === 1 ? -high : low);
+          parts.set(part, HIGH, exchanged === 1 ? -low : high);
+        }
+      }
+      const code = 2 * part + (exchanged === 2 ? 0 : sign ^ exchanged);
+      if (!this.#misere) {
+        const low = parts.get(part, LOW);
+        const known =
+          low === parts.get(part, HIGH)
+            ? this.#number(low)
+            : size <= VALUED
+              ? this.#valueOf(part, top + 2 * stride)
+              : NO_VALUE;
+        if (known !== NO_VALUE) {
+          sum.value = arithmetic.sum(sum.value, (code & 1) === 0 ? known : arithmetic.negative(known));
+          continue;
+        }
+      }
+      sum.parts.push(code);
+    }
+  }
+
+  /** Under misère play a position is one part. */
+  #takeAll(at: number, top: number): boolean {
+    const { stride } = this.board;
+    let any = 0;
+    for (let w = 0; w < stride; w++) {
+      any |= this.#words[at + w]!;
+      this.#words[top + w] = this.#words[at + w]!;
+    }
+    return any !== 0;
+  }
+
+  /** The value of a part, by all its moves. */
+  #valueOf(part: number, top: number): number {
+    const known = this.parts.get(part, VALUE);
+    if (known !== NO_VALUE) return known;
+    const options = [0, 1].map((sign) => {
+      const moves: { place: number; move: number; at: number; score: number }[] = [];
+      const actives: Int32Array[] = [];
+      const end = this.#listMoves(2 * part + sign, 0, top, moves, actives);
+      return moves.map(({ at }) => {
+        const sum = { parts: [], value: 0 };
+        this.#split(at, actives[0]!, end, 0, sum);
+        return sum.value;
+      });
+    });
+    const value = this.store.arithmetic.fromOptions(options[0]!, options[1]!);
+    this.parts.set(part, VALUE, value);
+    return value;
+  }
+
+  #reserve(length: number): void {
+    if (length <= this.#words.length) return;
+    const longer = new Int32Array(2 * length);
+    longer.set(this.#words);
+    this.#words = longer;
+  }
+}

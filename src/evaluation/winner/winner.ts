@@ -1,0 +1,106 @@
+import { complexOf } from '../../complex/internal.js';
+import { SimplicialComplex } from '../../complex/index.js';
+import { LimitError } from '../../errors.js';
+import { oneOf, takes } from '../../arguments.js';
+import { fields, integer, optional } from '../../shape.js';
+import { opponent, type Player } from '../../player.js';
+import { Work, type RunOptions } from '../../run.js';
+import { ValueStore, type Outcome } from '../../values/index.js';
+import { playablePart, type PlayableComplex } from '../complexes/playablePart.js';
+import { listSymmetries } from './listSymmetries.js';
+import { WinnerBoard } from './WinnerBoard.kernel.js';
+import { WinnerSearch } from './WinnerSearch.js';
+
+/** How a search for the winner is done. */
+export interface OutcomeSearchOptions extends RunOptions {
+  /** Who wins that cannot move: the opponent under normal play, which is assumed, or the player under misère play. */
+  readonly play?: 'normal' | 'misere';
+  /** What the search may keep; by default 1 GiB. */
+  readonly maxBytes?: number;
+}
+
+/** Who begins, and how the search is done. */
+export interface WinnerOptions extends OutcomeSearchOptions {
+  readonly first: Player;
+}
+
+const MAX_BYTES = 2 ** 30;
+/** The most symmetries that are used. */
+const SYMMETRIES = 64;
+
+const searchShape = { play: optional(oneOf('normal', 'misere')), maxBytes: optional(integer(2 ** 16)) };
+
+const winnerTakes = /* @__PURE__ */ takes('winner', () => ({
+  options: fields({ first: oneOf('L', 'R'), ...searchShape }),
+}));
+
+/**
+ * Who wins a game on a complex with best play, without its value: far beyond the boards whose values can be found.
+ * @param complex or a game, which stands for its legal complex
+ * @throws InputError `not-a-game`
+ * @throws LimitError `too-many-items`, `too-long`, `too-much-memory`, `too-deep`; `limit` counts positions whose moves are tried
+ * @complexity exponential; memory at most `maxBytes` and what values take
+ * @source Huntemann 2018, Def. 1.14
+ * @example winner(compile(domineering, grid(5, 5)).legalComplex, { first: 'L' }) // 'R'
+ */
+export function winner(complex: SimplicialComplex, options: WinnerOptions): Player {
+  winnerTakes(options);
+  const wins = winsFirst('winner', complex, options);
+  return wins(options.first) ? options.first : opponent(options.first);
+}
+
+const outcomeBySearchTakes = /* @__PURE__ */ takes('outcomeBySearch', () => ({
+  options: optional(fields(searchShape)),
+}));
+
+/**
+ * The outcome class of a game on a complex, by two searches for the winner that share what they learn.
+ * @param complex or a game, which stands for its legal complex
+ * @throws InputError, LimitError as `winner`
+ * @source Huntemann 2018, Def. 1.14
+ * @example outcomeBySearch(compile(domineering, grid(5, 5)).legalComplex) // 'P'
+ */
+export function outcomeBySearch(complex: SimplicialComplex, options: OutcomeSearchOptions = {}): Outcome {
+  outcomeBySearchTakes(options);
+  const wins = winsFirst('outcomeBySearch', complex, options);
+  const [left, right] = [wins('L'), wins('R')];
+  return left ? (right ? 'N' : 'L') : right ? 'R' : 'P';
+}
+
+/** Whether a player wins who begins, by one search for all questions. */
+function winsFirst(
+  task: string,
+  complex: SimplicialComplex,
+  options: OutcomeSearchOptions,
+): (first: Player) => boolean {
+  const work = new Work(task, options);
+  const game = nonfacesOf(playablePart(complexOf(complex, task), work), work);
+  const symmetries = listSymmetries(game, SYMMETRIES, work.rest());
+  const search = new WinnerSearch(new WinnerBoard(game.sides, game.sets, symmetries), new ValueStore(), work, {
+    misere: options.play === 'misere',
+    maxBytes: options.maxBytes ?? MAX_BYTES,
+  });
+  return (first) => withinStack(task, () => search.wins(search.start(first === 'L' ? 0 : 1)));
+}
+
+/** The game by its minimal nonfaces. */
+function nonfacesOf(game: PlayableComplex, work: Work): PlayableComplex {
+  if (game.kind !== 'facets') return game;
+  const nonfaces = SimplicialComplex.fromFacets(game.sets, game.sides.length).listMinimalNonfaces(work.rest());
+  return { ...game, sets: nonfaces.toLists().filter(({ length }) => length > 1), kind: 'nonfaces' };
+}
+
+/** @throws LimitError `too-deep`, `too-much-memory` where the engine has no more space for its stack or its tables */
+function withinStack<T>(task: string, search: () => T): T {
+  try {
+    return search();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const tooDeep = /call stack/i.test(error.message);
+    throw new LimitError(
+      tooDeep ? 'too-deep' : 'too-much-memory',
+      `${task}: ${tooDeep ? 'the game is too long for the stack' : 'no more memory for what is known of the positions'}.`,
+      { hint: 'Choose a smaller game.', cause: error },
+    );
+  }
+}

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cycle, grid, parseBoard, path } from '../../../src/boards/index.js';
+import { join, SimplicialComplex } from '../../../src/complex/index.js';
+import { Evaluator, outcomeBySearch, winner } from '../../../src/evaluation/index.js';
+import { col, compile, domineering, nodeKayles, nogo, snort } from '../../../src/games/index.js';
+import { ValueStore } from '../../../src/values/index.js';
+import { labelledComplexes, sidedVertices, type Side } from '../../generators/labelledGames.js';
+import { complexGame, literalTree } from '../../reference/complexGames.js';
+import { misereOutcome, outcome } from '../../reference/values.js';
+import { codeOf } from '../../helpers/codeOf.js';
+import { range } from '../../helpers/range.js';
+import { inFull, runs } from '../../helpers/sampling.js';
+
+const evaluator = new Evaluator({ store: new ValueStore() });
+
+describe('winner', () => {
+  it('agrees with the definition on random labelled complexes, flag and not flag, under both rules', () => {
+    fc.assert(
+      fc.property(labelledComplexes({ maxN: 8 }), (complex) => {
+        const faces = SimplicialComplex.fromFacets(complex.facets, complex.vertices);
+        const sides = complex.vertices.map(({ side }) => side);
+        const tree = literalTree(complexGame(sides, (set) => faces.isFace(set)));
+        expect(outcomeBySearch(complex)).toBe(outcome(tree));
+        expect(outcomeBySearch(complex, { play: 'misere' })).toBe(misereOutcome(tree));
+        for (const first of ['L', 'R'] as const) {
+          const wins = outcome(tree) === 'N' || outcome(tree) === first;
+          expect(winner(complex, { first })).toBe(wins ? first : first === 'L' ? 'R' : 'L');
+        }
+      }),
+      { numRuns: runs(10_000, 300) },
+    );
+  });
+
+  it('agrees with the values of larger complexes', () => {
+    fc.assert(
+      fc.property(labelledComplexes({ minN: 9, maxN: 14 }), (complex) => {
+        expect(outcomeBySearch(complex)).toBe(evaluator.outcome(complex));
+      }),
+      { numRuns: runs(2000, 100) },
+    );
+  });
+
+  it('agrees with the values of sums of two', () => {
+    fc.assert(
+      fc.property(labelledComplexes({ minN: 7, maxN: 9 }), labelledComplexes({ minN: 7, maxN: 9 }), (a, b) => {
+        const sum = join(
+          a.withLabels((_, i) => `a${i}`),
+          b.withLabels((_, i) => `b${i}`),
+        );
+        expect(outcomeBySearch(sum)).toBe(evaluator.outcome(sum));
+      }),
+      { numRuns: runs(1000, 100) },
+    );
+  });
+
+  it.each([70, 130])('finds the same on masks of several words, with %i vertices', (n) => {
+    const places = fc.shuffledSubarray(range(n), { minLength: 9, maxLength: 9 });
+    fc.assert(
+      fc.property(
+        labelledComplexes({ minN: 9, maxN: 9 }),
+        places,
+        fc.integer({ min: -3, max: 3 }),
+        (small, at, more) => {
+          // The other vertices are free moves, of one player as many more as given.
+          const sides = range(n).map((v): Side => (v % 2 === 0 ? 'L' : 'R'));
+          small.vertices.forEach(({ side }, v) => (sides[at[v]!] = side));
+          let balance = 0;
+          for (const v of range(n)) if (!at.includes(v)) balance += sides[v] === 'L' ? 1 : -1;
+          for (const v of range(n)) {
+            if (at.includes(v) || balance === more || balance > more !== (sides[v] === 'L')) continue;
+            sides[v] = sides[v] === 'L' ? 'R' : 'L';
+            balance += sides[v] === 'L' ? 2 : -2;
+            if (Math.abs(balance - more) === 1) break;
+          }
+          const nonfaces = small.minimalNonfaces.toLists().map((set) => set.map((v) => at[v]!));
+          const wide = SimplicialComplex.fromNonfaces(nonfaces, sidedVertices(sides));
+          expect(outcomeBySearch(wide)).toBe(evaluator.value(small).plus(evaluator.store.number(balance)).outcome);
+        },
+      ),
+      { numRuns: runs(500, 50) },
+    );
+  });
+
+  it.each([
+    ...range(inFull ? 9 : 7).map((n) => [snort, path(n + 1)] as const),
+    ...range(inFull ? 10 : 7).map((n) => [snort, cycle(n + 3)] as const),
+    [snort, grid(3, 4)] as const,
+    [col, grid(3, 4)] as const,
+    [col, grid(3, 3)] as const,
+    [domineering, grid(4, 4)] as const,
+    [domineering, grid(3, 5)] as const,
+    [nodeKayles, grid(3, 4)] as const,
+    [nogo, grid(3, 3)] as const,
+    [nogo, cycle(6)] as const,
+    [snort, parseBoard('grid:2x3/x..|...')] as const,
+  ])('agrees with the value: %o on %o', (ruleset, board) => {
+    const { legalComplex } = compile(ruleset, board);
+    expect(outcomeBySearch(legalComplex)).toBe(evaluator.outcome(legalComplex));
+    expect(outcomeBySearch(legalComplex, { play: 'misere' })).toBe(evaluator.misereOutcome(legalComplex));
+  });
+});
+
+/** Tables that others have published. */
+describe('published outcomes', () => {
+  const ofNogo = ['2x2 N', '2x3 P', '2x4 P', '2x5 N', '2x6 N', '3x3 N', '3x4 P'];
+  const moreOfNogo = ['2x7 N', '2x8 N', '2x9 P', '3x5 N', '4x4 P'];
+  it.each(inFull ? [...ofNogo, ...moreOfNogo] : ofNogo)('NOGO %s', (row) => {
+    const [board, expected] = row.split(' ');
+    expect(outcomeBySearch(compile(nogo, parseBoard(`grid:${board}`)).legalComplex)).toBe(expected);
+  });
+
+  const squares = ['P', 'N', 'N', 'N', 'P', 'N'];
+  it.each(squares.slice(0, inFull ? 6 : 5).map((expected, i) => [i + 1, expected] as const))(
+    'DOMINEERING on %i × %i squares of itself is %s',
+    (n, expected) => {
+      expect(outcomeBySearch(compile(domineering, grid(n, n)).legalComplex)).toBe(expected);
+    },
+  );
+});
+
+describe('what is refused', () => {
+  const { legalComplex } = compile(snort, grid(4, 4));
+
+  it('names the argument, and ends at the bounds', () => {
+    expect(codeOf(() => winner(legalComplex, {} as never))).toBe('invalid-argument');
+    expect(codeOf(() => winner(legalComplex, { first: 'L', play: 'both' as never }))).toBe('invalid-argument');
+    expect(codeOf(() => winner('snort' as never, { first: 'L' }))).toBe('invalid-argument');
+    expect(codeOf(() => winner(SimplicialComplex.void([]), { first: 'L' }))).toBe('not-a-game');
+    expect(codeOf(() => outcomeBySearch(legalComplex, { limit: 3 }))).toBe('too-many-items');
+    expect(codeOf(() => outcomeBySearch(compile(domineering, grid(7, 7)).legalComplex, { maxBytes: 65536 }))).toBe(
+      'too-much-memory',
+    );
+  });
+});
