@@ -29,6 +29,15 @@ export interface PlayedMove {
   readonly next: PlayedSum;
 }
 
+/** A move that is to be tried: the position after it is at an address, with the active nonfaces of the part before it. */
+interface Try {
+  readonly place: number;
+  readonly move: number;
+  readonly at: number;
+  readonly active: Int32Array;
+  readonly score: number;
+}
+
 /**
  * Finds who wins, without the value: of a sum of parts with small values it looks for one winning move. Parts are known up
  * to symmetries of the board and up to the exchange of the players; small ones are replaced by their values; bounds on the
@@ -136,25 +145,24 @@ export class WinnerSearch {
   #wins(sum: PlayedSum, top: number): boolean {
     const known = this.atOnce(sum);
     if (known !== undefined) return known;
-    const { parts, value } = sum;
+    const entry = this.#find(sum);
+    if (entry !== -1) return this.#sums.valueOf(entry) === 1;
+    this.#look();
+    const wins = this.#firstWinning(sum, top) !== undefined;
+    // The table has grown in the meantime.
+    const again = this.#find(sum);
+    this.#sums.set(again === -1 ? this.#sums.add(this.#key, sum.parts.length + 2) : again, wins ? 1 : 0);
+    return wins;
+  }
+
+  /** The entry of a sum, or −1. */
+  #find({ parts, value }: PlayedSum): number {
     if (parts.length + 2 > this.#key.length) this.#key = new Int32Array(2 * parts.length + 2);
     const key = this.#key;
     key[0] = parts.length;
     key[1] = value;
     for (let i = 0; i < parts.length; i++) key[i + 2] = parts[i]!;
-    let entry = this.#sums.find(key, parts.length + 2);
-    if (entry !== -1) return this.#sums.valueOf(entry) === 1;
-    this.#look();
-    const wins = this.#firstWinning(sum, top) !== undefined;
-    // The tables have grown in the meantime.
-    key[0] = parts.length;
-    key[1] = value;
-    for (let i = 0; i < parts.length; i++) this.#key[i + 2] = parts[i]!;
-    this.#key[0] = parts.length;
-    this.#key[1] = value;
-    entry = this.#sums.find(this.#key, parts.length + 2);
-    this.#sums.set(entry === -1 ? this.#sums.add(this.#key, parts.length + 2) : entry, wins ? 1 : 0);
-    return wins;
+    return this.#sums.find(key, parts.length + 2);
   }
 
   #look(): void {
@@ -173,67 +181,76 @@ export class WinnerSearch {
       );
   }
 
-  #firstWinning(sum: PlayedSum, top: number): PlayedMove | undefined {
-    const { board } = this;
-    const { stride } = board;
-    const { parts, value } = sum;
-    /** For each move: its place, vertex, address and score. */
-    const moves: { place: number; move: number; at: number; score: number }[] = [];
-    const actives: Int32Array[] = [];
-    for (let place = 0; place < parts.length; place++) {
-      if (place > 0 && parts[place] === parts[place - 1]) continue;
-      top = this.#listMoves(parts[place]!, place, top, moves, actives);
+  /** All moves of Left, also those that are no better than another, in order of the parts, then of the vertices or options. */
+  allMoves(sum: PlayedSum): PlayedMove[] {
+    const { tries, top } = this.#listTries(sum, 0, true);
+    tries.sort((a, b) => a.place - b.place || a.move - b.move);
+    return [
+      ...tries.map((tried): PlayedMove => ({ ...tried, next: this.#after(sum, tried, top) })),
+      ...this.#optionsOf(sum),
+    ];
+  }
+
+  #firstWinning(sum: PlayedSum, from: number): PlayedMove | undefined {
+    const { tries, top } = this.#listTries(sum, from, false);
+    if (this.#misere && tries.length === 0) return { place: -1, move: -1, next: sum };
+    tries.sort((a, b) => b.score - a.score);
+    for (const tried of tries) {
+      const next = this.#after(sum, tried, top);
+      if (!this.#wins(next, top)) return { place: tried.place, move: tried.move, next };
     }
-    if (this.#misere && moves.length === 0) return { place: -1, move: -1, next: sum };
-    moves.sort((a, b) => b.score - a.score);
-    for (const { place, move, at } of moves) {
-      const sign = parts[place]! & 1;
-      const rest = parts.filter((_, i) => i !== place);
-      const after: { parts: number[]; value: number } = { parts: rest, value };
-      // What is tried is written over; the position stays below it.
-      this.#reserve(top + 8 * stride);
-      for (let w = 0; w < 2 * stride; w++) this.#words[top + w] = this.#words[at + w]!;
-      this.#split(top, actives[place]!, top + 2 * stride, sign, after);
-      const next = this.negative(this.#tidied(after.parts, after.value));
-      if (!this.#wins(next, top)) return { place, move, next };
-    }
-    if (this.#misere) return undefined;
-    for (const option of this.store.optionsOf(value, 'L')) {
-      const next = this.negative({ parts, value: option });
-      if (!this.#wins(next, top)) return { place: -1, move: option, next };
-    }
-    return undefined;
+    return this.#optionsOf(sum).find(({ next }) => !this.#wins(next, top));
+  }
+
+  /** The moves of Left in the value. */
+  #optionsOf({ parts, value }: PlayedSum): PlayedMove[] {
+    if (this.#misere) return [];
+    const options = this.store.optionsOf(value, 'L');
+    return options.map((move) => ({ place: -1, move, next: this.negative({ parts, value: move }) }));
+  }
+
+  #listTries({ parts }: PlayedSum, from: number, all: boolean): { readonly tries: Try[]; readonly top: number } {
+    const tries: Try[] = [];
+    let top = from;
+    for (let place = 0; place < parts.length; place++)
+      if (place === 0 || parts[place] !== parts[place - 1])
+        top = this.#listMoves(parts[place]!, place, top, tries, all);
+    return { tries, top };
+  }
+
+  /** The sum after a move of Left, negated. */
+  #after({ parts, value }: PlayedSum, { place, at, active }: Try, top: number): PlayedSum {
+    const { stride } = this.board;
+    const after = { parts: parts.filter((_, i) => i !== place), value };
+    // What is split is written over; the position stays below it.
+    this.#reserve(top + 2 * stride);
+    for (let w = 0; w < 2 * stride; w++) this.#words[top + w] = this.#words[at + w]!;
+    this.#split(top, active, top + 2 * stride, parts[place]! & 1, after);
+    return this.negative(this.#tidied(after.parts, after.value));
   }
 
   /** Plays each move of Left in a part, or of Right if it is negated, from `top` on. @returns the end */
-  #listMoves(
-    part: number,
-    place: number,
-    top: number,
-    moves: { place: number; move: number; at: number; score: number }[],
-    actives: Int32Array[],
-  ): number {
+  #listMoves(part: number, place: number, top: number, tries: Try[], all: boolean): number {
     const { board } = this;
     const { stride } = board;
     const player = (part & 1) as 0 | 1;
     this.#reserve(top + 3 * stride);
-    const at = top;
-    this.#words.fill(0, at, at + 2 * stride);
-    this.parts.copy(part >> 1, this.#words, at);
-    const active = board.activeOf(this.#words, at, this.#allLarge);
-    actives[place] = active;
-    board.markActive(this.#words, active, at + 2 * stride);
+    this.#words.fill(0, top, top + 2 * stride);
+    this.parts.copy(part >> 1, this.#words, top);
+    const active = board.activeOf(this.#words, top, this.#allLarge);
+    board.markActive(this.#words, active, top + 2 * stride);
     const list = new Int32Array(board.n);
-    const end = board.listOwned(this.#words, at, player, list, 0);
-    let next = at + 3 * stride;
-    this.#reserve(next + (2 * end + 1) * stride);
-    const kept = this.#misere ? end : board.keepUndominated(this.#words, at, at + 2 * stride, player, list, end);
+    const end = board.listOwned(this.#words, top, player, list, 0);
+    const kept =
+      all || this.#misere ? end : board.keepUndominated(this.#words, top, top + 2 * stride, player, list, end);
+    let at = top + 3 * stride;
+    this.#reserve(at + (2 * kept + 1) * stride);
     for (let i = 0; i < kept; i++) {
-      board.play(this.#words, at, active, list[i]!, next);
-      moves.push({ place, move: list[i]!, at: next, score: this.#score(next, player) });
-      next += 2 * stride;
+      board.play(this.#words, top, active, list[i]!, at);
+      tries.push({ place, move: list[i]!, at, active, score: all ? 0 : this.#score(at, player) });
+      at += 2 * stride;
     }
-    return next;
+    return at;
   }
 
   /** How good a position is for a player who has just moved: by the numbers of moves, and their bounds where these are cheap. */
@@ -329,12 +346,11 @@ export class WinnerSearch {
     const known = this.parts.get(part, VALUE);
     if (known !== NO_VALUE) return known;
     const options = [0, 1].map((sign) => {
-      const moves: { place: number; move: number; at: number; score: number }[] = [];
-      const actives: Int32Array[] = [];
-      const end = this.#listMoves(2 * part + sign, 0, top, moves, actives);
-      return moves.map(({ at }) => {
+      const tries: Try[] = [];
+      const end = this.#listMoves(2 * part + sign, 0, top, tries, false);
+      return tries.map(({ at, active }) => {
         const sum = { parts: [], value: 0 };
-        this.#split(at, actives[0]!, end, 0, sum);
+        this.#split(at, active, end, 0, sum);
         return sum.value;
       });
     });
