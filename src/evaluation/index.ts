@@ -32,3 +32,6 @@ export { octalGame, type OctalCode } from './strips/octalGame.js';
 export { parseOctalCode } from './strips/parseOctalCode.js';
 export { subtractionGame } from './strips/subtractionGame.js';
 export { outcomeBySearch, winner, type OutcomeSearchOptions, type WinnerOptions } from './winner/winner.js';
+export { winningStrategy } from './winner/winningStrategy.js';
+export type { Reply, Strategy, StrategyPart, StrategyPosition, StrategySymmetry } from './winner/Strategy.js';
+export { verifyStrategy } from './winner/verifyStrategy.js';

@@ -98,27 +98,31 @@ export class WinnerSearch {
     return this.#firstWinning(sum, 0);
   }
 
-  /** What is decided without trying a move, or undefined. */
-  atOnce({ parts, value }: PlayedSum): boolean | undefined {
+  /**
+   * What is decided without trying a move, or undefined.
+   * @param bounds of a part; by default those found when it was met
+   */
+  atOnce(
+    { parts, value }: PlayedSum,
+    bounds: (part: number) => readonly [low: number, high: number] = (part) => this.#bounds(part),
+  ): boolean | undefined {
     if (this.#misere) return undefined;
     const { order } = this.store.arithmetic;
     if (parts.length === 0) return !order.isAtMost(value, 0);
     let low = 0;
     let high = 0;
     for (const part of parts) {
-      const [a, b] = this.#bounds(part);
-      low += a;
-      high += b;
+      const [least, most] = bounds(part & ~1);
+      low += (part & 1) === 0 ? least : -most;
+      high += (part & 1) === 0 ? most : -least;
     }
     // Left wins low + value moving first iff it is not at most 0; he loses high + value iff it is.
     if (!order.isAtMost(value, this.#number(-low))) return true;
     return order.isAtMost(value, this.#number(-high)) ? false : undefined;
   }
 
-  #bounds(part: number): [low: number, high: number] {
-    const low = this.parts.get(part >> 1, LOW);
-    const high = this.parts.get(part >> 1, HIGH);
-    return (part & 1) === 0 ? [low, high] : [-high, -low];
+  #bounds(part: number): readonly [low: number, high: number] {
+    return [this.parts.get(part >> 1, LOW), this.parts.get(part >> 1, HIGH)];
   }
 
   #number(integer: number): number {

@@ -2,12 +2,12 @@ import { complexOf } from '../../complex/internal.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
 import { oneOf, takes } from '../../arguments.js';
-import { fields, integer, optional } from '../../shape.js';
+import { fields, integer, optional, type Shape } from '../../shape.js';
 import { opponent, type Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import { ValueStore, type Outcome } from '../../values/index.js';
 import { playablePart, type PlayableComplex } from '../complexes/playablePart.js';
-import { listSymmetries } from './listSymmetries.js';
+import { listSymmetries, type Symmetry } from './listSymmetries.js';
 import { WinnerBoard } from './WinnerBoard.kernel.js';
 import { WinnerSearch } from './WinnerSearch.js';
 
@@ -30,8 +30,11 @@ const SYMMETRIES = 64;
 
 const searchShape = { play: optional(oneOf('normal', 'misere')), maxBytes: optional(integer(2 ** 16)) };
 
+/** What has to be said of a search. */
+export const winnerShape: Shape = /* @__PURE__ */ fields({ first: oneOf('L', 'R'), ...searchShape });
+
 const winnerTakes = /* @__PURE__ */ takes('winner', () => ({
-  options: fields({ first: oneOf('L', 'R'), ...searchShape }),
+  options: winnerShape,
 }));
 
 /**
@@ -73,6 +76,20 @@ function winsFirst(
   complex: SimplicialComplex,
   options: OutcomeSearchOptions,
 ): (first: Player) => boolean {
+  const { search } = searchOf(task, complex, options);
+  return (first) => withinStack(task, () => search.wins(search.start(first === 'L' ? 0 : 1)));
+}
+
+/** A search, and what it searches. */
+export interface SearchedGame {
+  readonly search: WinnerSearch;
+  readonly game: PlayableComplex;
+  readonly symmetries: readonly Symmetry[];
+  readonly work: Work;
+}
+
+/** Reads a complex for a search. @throws InputError `not-a-game`; LimitError */
+export function searchOf(task: string, complex: SimplicialComplex, options: OutcomeSearchOptions): SearchedGame {
   const work = new Work(task, options);
   const game = nonfacesOf(playablePart(complexOf(complex, task), work), work);
   const symmetries = listSymmetries(game, SYMMETRIES, work.rest());
@@ -80,7 +97,7 @@ function winsFirst(
     misere: options.play === 'misere',
     maxBytes: options.maxBytes ?? MAX_BYTES,
   });
-  return (first) => withinStack(task, () => search.wins(search.start(first === 'L' ? 0 : 1)));
+  return { search, game, symmetries, work };
 }
 
 /** The game by its minimal nonfaces. */
@@ -91,7 +108,7 @@ function nonfacesOf(game: PlayableComplex, work: Work): PlayableComplex {
 }
 
 /** @throws LimitError `too-deep`, `too-much-memory` where the engine has no more space for its stack or its tables */
-function withinStack<T>(task: string, search: () => T): T {
+export function withinStack<T>(task: string, search: () => T): T {
   try {
     return search();
   } catch (error) {
