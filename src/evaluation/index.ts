@@ -32,6 +32,13 @@ export { octalGame, type OctalCode } from './strips/octalGame.js';
 export { parseOctalCode } from './strips/parseOctalCode.js';
 export { subtractionGame } from './strips/subtractionGame.js';
 export { outcomeBySearch, winner, type OutcomeSearchOptions, type WinnerOptions } from './winner/winner.js';
-export { winningStrategy } from './winner/winningStrategy.js';
-export type { Reply, Strategy, StrategyPart, StrategyPosition, StrategySymmetry } from './winner/Strategy.js';
-export { verifyStrategy } from './winner/verifyStrategy.js';
+export { proveOutcome } from './winner/proveOutcome.js';
+export type {
+  OutcomeProof,
+  ProofPart,
+  ProofPosition,
+  ProofStart,
+  ProofSymmetry,
+  Reply,
+} from './winner/OutcomeProof.js';
+export { verifyOutcomeProof } from './winner/verifyOutcomeProof.js';

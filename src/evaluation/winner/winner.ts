@@ -28,13 +28,13 @@ const MAX_BYTES = 2 ** 30;
 /** The most symmetries that are used. */
 const SYMMETRIES = 64;
 
-const searchShape = { play: optional(oneOf('normal', 'misere')), maxBytes: optional(integer(2 ** 16)) };
+const searchFields = { play: optional(oneOf('normal', 'misere')), maxBytes: optional(integer(2 ** 16)) };
 
-/** What has to be said of a search. */
-export const winnerShape: Shape = /* @__PURE__ */ fields({ first: oneOf('L', 'R'), ...searchShape });
+/** What may be said of a search. */
+export const searchShape: Shape = /* @__PURE__ */ optional(/* @__PURE__ */ fields(searchFields));
 
 const winnerTakes = /* @__PURE__ */ takes('winner', () => ({
-  options: winnerShape,
+  options: fields({ first: oneOf('L', 'R'), ...searchFields }),
 }));
 
 /**
@@ -53,7 +53,7 @@ export function winner(complex: SimplicialComplex, options: WinnerOptions): Play
 }
 
 const outcomeBySearchTakes = /* @__PURE__ */ takes('outcomeBySearch', () => ({
-  options: optional(fields(searchShape)),
+  options: searchShape,
 }));
 
 /**
@@ -66,8 +66,13 @@ const outcomeBySearchTakes = /* @__PURE__ */ takes('outcomeBySearch', () => ({
 export function outcomeBySearch(complex: SimplicialComplex, options: OutcomeSearchOptions = {}): Outcome {
   outcomeBySearchTakes(options);
   const wins = winsFirst('outcomeBySearch', complex, options);
-  const [left, right] = [wins('L'), wins('R')];
-  return left ? (right ? 'N' : 'L') : right ? 'R' : 'P';
+  return outcomeOf(wins('L'), wins('R'));
+}
+
+/** The outcome class, by whether each player wins who begins. */
+export function outcomeOf(left: boolean, right: boolean): Outcome {
+  if (left) return right ? 'N' : 'L';
+  return right ? 'R' : 'P';
 }
 
 /** Whether a player wins who begins, by one search for all questions. */

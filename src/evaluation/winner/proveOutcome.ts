@@ -1,33 +1,38 @@
 import type { SimplicialComplex } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
 import { takes } from '../../arguments.js';
-import { opponent } from '../../player.js';
 import { printValue } from '../../values/index.js';
 import { partBounds } from './partBounds.kernel.js';
-import type { Reply, Strategy, StrategyPart, StrategyPosition, StrategySymmetry } from './Strategy.js';
-import { searchOf, winnerShape, withinStack, type SearchedGame, type WinnerOptions } from './winner.js';
+import type { OutcomeProof, ProofPart, ProofPosition, ProofStart, ProofSymmetry, Reply } from './OutcomeProof.js';
+import {
+  outcomeOf,
+  searchOf,
+  searchShape,
+  withinStack,
+  type OutcomeSearchOptions,
+  type SearchedGame,
+} from './winner.js';
 import type { PlayedSum } from './WinnerSearch.js';
 
-const winningStrategyTakes = /* @__PURE__ */ takes('winningStrategy', () => ({ options: winnerShape }));
+const proveOutcomeTakes = /* @__PURE__ */ takes('proveOutcome', () => ({ options: searchShape }));
 
 /**
- * Who wins a game on a complex, with a strategy: a reply to whatever the loser does. `verifyStrategy` checks it.
+ * The outcome class of a game on a complex, with the moves that show it. `verifyOutcomeProof` checks them.
  * @param complex or a game, which stands for its legal complex
- * @throws InputError, LimitError as `winner`
- * @complexity as `winner`, then each position that can be reached once
- * @example winningStrategy(compile(snort, path(5)).legalComplex, { first: 'L' }).winner // 'L'
+ * @throws InputError, LimitError as `outcomeBySearch`
+ * @complexity as `outcomeBySearch`, then the moves of each position that a loser can reach, once
+ * @example proveOutcome(compile(snort, path(5)).legalComplex).outcome // 'N'
  */
-export function winningStrategy(complex: SimplicialComplex, options: WinnerOptions): Strategy {
-  winningStrategyTakes(options);
-  const searched = searchOf('winningStrategy', complex, options);
-  return withinStack('winningStrategy', () => new StrategyWriter(searched, options).write());
+export function proveOutcome(complex: SimplicialComplex, options: OutcomeSearchOptions = {}): OutcomeProof {
+  proveOutcomeTakes(options);
+  const searched = searchOf('proveOutcome', complex, options);
+  return withinStack('proveOutcome', () => new ProofWriter(searched).write(options.play ?? 'normal'));
 }
 
-class StrategyWriter {
+class ProofWriter {
   readonly #searched: SearchedGame;
-  readonly #options: WinnerOptions;
   readonly #parts = new Map<number, number>();
-  readonly #partList: StrategyPart[] = [];
+  readonly #partList: ProofPart[] = [];
   /** By the number in the list. */
   readonly #bounds = new Map<number, readonly [low: number, high: number]>();
   readonly #values = new Map<number, number>();
@@ -37,36 +42,38 @@ class StrategyWriter {
   readonly #open: PlayedSum[] = [];
   readonly #words: Int32Array;
 
-  constructor(searched: SearchedGame, options: WinnerOptions) {
+  constructor(searched: SearchedGame) {
     this.#searched = searched;
-    this.#options = options;
     this.#words = new Int32Array(4 * searched.search.board.stride);
   }
 
-  write(): Strategy {
-    const { search, work } = this.#searched;
-    const { first, play = 'normal' } = this.#options;
-    const sum = search.start(first === 'L' ? 0 : 1);
-    const wins = search.wins(sum);
-    const start = wins ? this.#reply(sum) : this.#positionOf(sum);
-    const positions: StrategyPosition[] = [];
+  write(play: 'normal' | 'misere'): OutcomeProof {
+    const { work } = this.#searched;
+    const first = { L: this.#start(0), R: this.#start(1) };
+    const positions: ProofPosition[] = [];
     for (let i = 0; i < this.#open.length; i++) {
       work.tick(work.steps);
       positions.push(this.#withReplies(this.#open[i]!));
     }
+    const [left, right] = [first.L, first.R].map((start) => typeof start !== 'number');
     return {
       play,
+      outcome: outcomeOf(left!, right!),
       first,
-      winner: wins ? first : opponent(first),
       symmetries: this.#symmetries(),
       parts: this.#partList,
       values: this.#valueList,
       positions,
-      start,
     };
   }
 
-  #withReplies(sum: PlayedSum): StrategyPosition {
+  #start(player: 0 | 1): ProofStart {
+    const { search } = this.#searched;
+    const sum = search.start(player);
+    return search.wins(sum) ? this.#reply(sum) : this.#positionOf(sum);
+  }
+
+  #withReplies(sum: PlayedSum): ProofPosition {
     const { search } = this.#searched;
     const replies: Reply[] = [];
     const options: (readonly [number, Reply])[] = [];
@@ -132,7 +139,7 @@ class StrategyWriter {
     if (number === undefined) {
       const text = printValue(this.#searched.search.store.value(id));
       if (text === undefined)
-        throw new LimitError('too-long-value', 'winningStrategy: a value whose text is too long to be written.', {
+        throw new LimitError('too-long-value', 'proveOutcome: a value whose text is too long to be written.', {
           hint: 'Choose a smaller game.',
         });
       number = this.#valueList.push(text) - 1;
@@ -145,7 +152,7 @@ class StrategyWriter {
     return this.#searched.game.vertices[v]!;
   }
 
-  #symmetries(): StrategySymmetry[] {
+  #symmetries(): ProofSymmetry[] {
     return this.#searched.symmetries.slice(1).map(({ images, exchanges }) => ({
       exchanges,
       images: [...images.entries()].filter(([v, w]) => v !== w).map(([v, w]) => [this.#vertex(v), this.#vertex(w)]),

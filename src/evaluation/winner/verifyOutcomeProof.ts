@@ -8,44 +8,49 @@ import { aFlag, anything, options as optionsShape } from '../../arguments.js';
 import { fields, integer, listOf, oneOf, text, tuple, type Shape } from '../../shape.js';
 import { parseValue, ValueStore, type Value } from '../../values/index.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
-import type { Reply, Strategy, StrategyPart } from './Strategy.js';
-import { ascending, StrategyRules } from './StrategyRules.js';
+import type { Reply, OutcomeProof, ProofPart } from './OutcomeProof.js';
+import { ascending, ProofRules } from './ProofRules.js';
 
 const NUMBERS = /* @__PURE__ */ listOf(integer(0));
 const REPLY: Shape = (value, place) =>
   value === null ? undefined : tuple(integer(-1), integer(0), integer(-1))(value, place);
-const STRATEGY: Shape = /* @__PURE__ */ fields({
+const START: Shape = (value, place) => (typeof value === 'number' ? integer(-1)(value, place) : REPLY(value, place));
+const PROOF: Shape = /* @__PURE__ */ fields({
   play: oneOf('normal', 'misere'),
-  first: oneOf('L', 'R'),
-  winner: oneOf('L', 'R'),
+  outcome: oneOf('N', 'P', 'L', 'R'),
+  first: fields({ L: START, R: START }),
   symmetries: listOf(fields({ exchanges: aFlag, images: listOf(tuple(integer(0), integer(0))) })),
   parts: listOf(fields({ free: NUMBERS, placed: NUMBERS })),
   values: listOf(text),
   positions: listOf(
     fields({ parts: NUMBERS, value: integer(0), replies: listOf(REPLY), options: listOf(tuple(integer(0), REPLY)) }),
   ),
-  start: (value, place) => (typeof value === 'number' ? integer(-1)(value, place) : REPLY(value, place)),
 });
 
-const verifyStrategyTakes = /* @__PURE__ */ takes('verifyStrategy', () => ({
+const verifyOutcomeProofTakes = /* @__PURE__ */ takes('verifyOutcomeProof', () => ({
   complex: aComplex,
-  strategy: anything,
+  proof: anything,
   options: optionsShape,
 }));
 
 /**
- * Does a strategy win? Each of its positions is looked at once: every move of the loser is made, its reply is played, and what comes
- * of it has to be the position that is named, or to be won. Shares nothing with the search but the arithmetic of values.
- * @param strategy of `winningStrategy`, or anything that came out of a file
- * @throws LimitError; `limit` counts positions and components whose value is found
+ * Does a proof show the outcome? Each of its positions is looked at once: every move of the loser is made, its reply is played, and
+ * what comes of it has to be the position that is named, or to be won. Shares nothing with the search but the arithmetic of values.
+ * @param complex or a game, which stands for its legal complex
+ * @param proof of `proveOutcome`, or anything that came out of a file
+ * @throws LimitError; `limit` counts positions, and components whose value is found
  * @complexity the moves of all positions, each with the components after it
  */
-export function verifyStrategy(complex: SimplicialComplex, strategy: Strategy, options: RunOptions = {}): Verification {
-  complex = complexOf(complex, 'verifyStrategy');
-  verifyStrategyTakes(complex, strategy, options);
-  const flaw = STRATEGY(strategy, 'strategy');
+export function verifyOutcomeProof(
+  complex: SimplicialComplex,
+  proof: OutcomeProof,
+  options: RunOptions = {},
+): Verification {
+  complex = complexOf(complex, 'verifyOutcomeProof');
+  verifyOutcomeProofTakes(complex, proof, options);
+  const flaw = PROOF(proof, 'proof');
   if (flaw !== undefined) return refuse(`${flaw}.`);
-  const because = new StrategyCheck(complex, strategy, new Work('verifyStrategy', options)).run();
+  const because = new ProofCheck(complex, proof, new Work('verifyOutcomeProof', options)).run();
   return because === undefined ? VERIFIED : refuse(because);
 }
 
@@ -55,11 +60,11 @@ interface Sum {
   readonly value: Value;
 }
 
-class StrategyCheck {
-  readonly #strategy: Strategy;
+class ProofCheck {
+  readonly #proof: OutcomeProof;
   readonly #store = new ValueStore();
   readonly #work: Work;
-  readonly #rules: StrategyRules;
+  readonly #rules: ProofRules;
   readonly #misere: boolean;
   readonly #symmetries: { readonly images: ReadonlyMap<number, number>; readonly exchanges: boolean }[] = [];
   readonly #partOf = new Map<string, number>();
@@ -69,25 +74,29 @@ class StrategyCheck {
   readonly #bounds = new Map<number, readonly [low: number, high: number]>();
   readonly #values: Value[] = [];
 
-  constructor(complex: SimplicialComplex, strategy: Strategy, work: Work) {
-    this.#strategy = strategy;
+  constructor(complex: SimplicialComplex, proof: OutcomeProof, work: Work) {
+    this.#proof = proof;
     this.#work = work;
-    this.#rules = new StrategyRules(complex, this.#store, work);
-    this.#misere = strategy.play === 'misere';
+    this.#rules = new ProofRules(complex, this.#store, work);
+    this.#misere = proof.play === 'misere';
   }
 
   /** What is wrong, or undefined. */
   run(): string | undefined {
-    const { start, first, winner, positions } = this.#strategy;
+    const { first, outcome, positions } = this.#proof;
     const wrong = this.#readTables();
     if (wrong !== undefined) return wrong;
     const whole = this.#sumOf(this.#rules.components({ free: this.#rules.vertices, placed: [] }, this.#misere), 0);
     const sum = this.#tidied(whole.parts, whole.value);
-    const begin = first === 'L' ? sum : this.#negative(sum);
-    if ((typeof start === 'number') !== (winner === opponent(first)))
-      return `the start is ${typeof start === 'number' ? 'a position of the loser' : 'a move of the winner'}, but ${first} begins and ${winner} is to win`;
-    const flaw = typeof start === 'number' ? this.#notLost(begin, start) : this.#notWon(begin, start);
-    if (flaw !== undefined) return `the start: ${flaw}`;
+    for (const player of ['L', 'R'] as const) {
+      const start = first[player];
+      const wins = outcome === 'N' || outcome === player;
+      if (wins !== (typeof start !== 'number'))
+        return `${player} begins with ${wins ? 'a position to lose' : 'a move to win'}; expected the other for the outcome ${outcome}`;
+      const begin = player === 'L' ? sum : this.#negative(sum);
+      const flaw = typeof start === 'number' ? this.#notLost(begin, start) : this.#notWon(begin, start);
+      if (flaw !== undefined) return `${player} begins: ${flaw}`;
+    }
     for (let i = 0; i < positions.length; i++) {
       this.#work.tick(++this.#work.steps);
       const wrong = this.#checkPosition(i);
@@ -97,7 +106,7 @@ class StrategyCheck {
   }
 
   #readTables(): string | undefined {
-    const { symmetries, parts, values, positions } = this.#strategy;
+    const { symmetries, parts, values, positions } = this.#proof;
     const { vertices, nonfaces } = this.#rules;
     const playable = new Set(vertices);
     const known = new Set(nonfaces.map((set) => set.join()));
@@ -138,7 +147,7 @@ class StrategyCheck {
   }
 
   #checkPosition(i: number): string | undefined {
-    const { positions, parts } = this.#strategy;
+    const { positions, parts } = this.#proof;
     const { replies, options, ...named } = positions[i]!;
     const sum = { parts: named.parts, value: this.#values[named.value]! };
     let next = 0;
@@ -180,7 +189,7 @@ class StrategyCheck {
       return this.#notLost(this.#negative({ parts: sum.parts, value: option }), next);
     }
     if (!sum.parts.includes(part)) return `there is no part ${part >> 1} with that sign`;
-    const moves = this.#rules.moves(this.#strategy.parts[part >> 1]!, (part & 1) === 0 ? 'L' : 'R');
+    const moves = this.#rules.moves(this.#proof.parts[part >> 1]!, (part & 1) === 0 ? 'L' : 'R');
     if (!moves.includes(move)) return `${move} is no move in part ${part >> 1}`;
     return this.#notLost(this.#after(sum, part, move), next);
   }
@@ -193,7 +202,7 @@ class StrategyCheck {
       const order = high.compare(this.#store.zero);
       return order === '<' || order === '=' ? undefined : 'it is not shown that the loser loses';
     }
-    const named = this.#strategy.positions[position];
+    const named = this.#proof.positions[position];
     if (named === undefined) return `there is no position ${position}`;
     const same =
       ascending(named.parts).join() === ascending(sum.parts).join() && this.#values[named.value] === sum.value;
@@ -202,7 +211,7 @@ class StrategyCheck {
 
   #canMove({ parts }: Sum): boolean {
     return parts.some(
-      (part) => this.#rules.moves(this.#strategy.parts[part >> 1]!, (part & 1) === 0 ? 'L' : 'R').length > 0,
+      (part) => this.#rules.moves(this.#proof.parts[part >> 1]!, (part & 1) === 0 ? 'L' : 'R').length > 0,
     );
   }
 
@@ -213,7 +222,7 @@ class StrategyCheck {
     for (const part of parts) {
       let bounds = this.#bounds.get(part >> 1);
       if (bounds === undefined)
-        this.#bounds.set(part >> 1, (bounds = this.#rules.bounds(this.#strategy.parts[part >> 1]!)));
+        this.#bounds.set(part >> 1, (bounds = this.#rules.bounds(this.#proof.parts[part >> 1]!)));
       low += (part & 1) === 0 ? bounds[0] : -bounds[1];
       high += (part & 1) === 0 ? bounds[1] : -bounds[0];
     }
@@ -224,13 +233,13 @@ class StrategyCheck {
   #after({ parts, value }: Sum, part: number, v: number): Sum {
     const rest = [...parts];
     rest.splice(rest.indexOf(part), 1);
-    const played = this.#rules.play(this.#strategy.parts[part >> 1]!, v);
+    const played = this.#rules.play(this.#proof.parts[part >> 1]!, v);
     const more = this.#sumOf(this.#rules.components(played, this.#misere), part & 1);
     return this.#negative(this.#tidied([...rest, ...more.parts], value.plus(more.value)));
   }
 
   /** The components as a sum: listed parts, and the value of all others. @param sign 1 to negate it */
-  #sumOf(components: readonly StrategyPart[], sign: number): Sum {
+  #sumOf(components: readonly ProofPart[], sign: number): Sum {
     const parts: number[] = [];
     let value = this.#store.zero;
     for (const component of components) {
@@ -242,7 +251,7 @@ class StrategyCheck {
   }
 
   /** The part that a component is, up to symmetries, or its value. */
-  #lookUp(component: StrategyPart): number | Value {
+  #lookUp(component: ProofPart): number | Value {
     const key = keyOf(component);
     let found = this.#met.get(key);
     if (found === undefined) {
@@ -252,7 +261,7 @@ class StrategyCheck {
     return found;
   }
 
-  #partUpToSymmetry(component: StrategyPart): number | undefined {
+  #partUpToSymmetry(component: ProofPart): number | undefined {
     const direct = this.#partOf.get(keyOf(component));
     if (direct !== undefined) return 2 * direct;
     for (const { images, exchanges } of this.#symmetries) {
@@ -265,7 +274,7 @@ class StrategyCheck {
   #isOwnNegative(part: number): boolean {
     let known = this.#ownNegative.get(part);
     if (known === undefined) {
-      const subject = this.#strategy.parts[part]!;
+      const subject = this.#proof.parts[part]!;
       const key = keyOf(subject);
       known = this.#symmetries.some(({ images, exchanges }) => exchanges && keyOf(imageOf(subject, images)) === key);
       this.#ownNegative.set(part, known);
@@ -297,11 +306,11 @@ class StrategyCheck {
   }
 }
 
-function imageOf({ free, placed }: StrategyPart, images: ReadonlyMap<number, number>): StrategyPart {
+function imageOf({ free, placed }: ProofPart, images: ReadonlyMap<number, number>): ProofPart {
   const all = (list: readonly number[]): number[] => ascending(list.map((v) => images.get(v)!));
   return { free: all(free), placed: all(placed) };
 }
 
-function keyOf({ free, placed }: StrategyPart): string {
+function keyOf({ free, placed }: ProofPart): string {
   return `${free.join()};${placed.join()}`;
 }

@@ -1,4 +1,5 @@
 import type { Player } from '../../player.js';
+import type { Outcome } from '../../values/index.js';
 
 /**
  * What the winner does, whose turn it is: [part, vertex, next], or [−1, value, next] for an option of the value. The part is
@@ -8,7 +9,7 @@ import type { Player } from '../../player.js';
 export type Reply = readonly [part: number, move: number, next: number] | null;
 
 /** A sum with Left to move, who loses: whatever he does, there is a reply. */
-export interface StrategyPosition {
+export interface ProofPosition {
   /** Twice the number of each part, plus 1 if it is negated. */
   readonly parts: readonly number[];
   /** The number of the value of the rest; under misère play there is none. */
@@ -20,32 +21,36 @@ export interface StrategyPosition {
 }
 
 /** A part of a position: the vertices that can be played, and those that lie there and matter to them, ascending. */
-export interface StrategyPart {
+export interface ProofPart {
   readonly free: readonly number[];
   readonly placed: readonly number[];
 }
 
 /** A permutation of the vertices that can be played, by its moved ones, that keeps the rules. */
-export interface StrategySymmetry {
+export interface ProofSymmetry {
   readonly images: readonly (readonly [vertex: number, image: number])[];
   /** Does it exchange what belongs to Left and to Right, or keep it? */
   readonly exchanges: boolean;
 }
 
+/** The first move of who begins and wins; or the position that he loses in, or −1 if that is lost at once. */
+export type ProofStart = Reply | number;
+
 /**
- * A winning strategy in a game on a complex. In all its sums it is Left's turn, whoever that is: when it is the other's, the
- * negative is written. Parts are known up to the symmetries; a part and its negative cancel under normal play. Parts that
- * are not listed count by their values. Bounds of a part are those of the numbers of moves.
+ * Who wins a game on a complex, with the moves: a reply to whatever the loser does. In all its sums it is Left's turn,
+ * whoever that is: when it is the other's, the negative is written. Parts are known up to the symmetries; a part and its
+ * negative cancel under normal play. Parts that are not listed count by their values. The bounds of a part are those of the
+ * numbers of moves, found greedily in the order of the vertices: cliques of forbidden pairs that cover the vertices of a
+ * player are the most moves there are, and vertices that the opponent can never forbid are sure ones.
  */
-export interface Strategy {
+export interface OutcomeProof {
   readonly play: 'normal' | 'misere';
-  readonly first: Player;
-  readonly winner: Player;
-  readonly symmetries: readonly StrategySymmetry[];
-  readonly parts: readonly StrategyPart[];
+  readonly outcome: Outcome;
+  /** For each player who begins. */
+  readonly first: Readonly<Record<Player, ProofStart>>;
+  readonly symmetries: readonly ProofSymmetry[];
+  readonly parts: readonly ProofPart[];
   /** Values in the notation of values. */
   readonly values: readonly string[];
-  readonly positions: readonly StrategyPosition[];
-  /** What the winner does who begins; or the position that the loser begins in, or −1 if that is won at once. */
-  readonly start: Reply | number;
+  readonly positions: readonly ProofPosition[];
 }

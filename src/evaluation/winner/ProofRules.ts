@@ -1,13 +1,13 @@
 import type { SimplicialComplex } from '../../complex/index.js';
 import type { Work } from '../../run.js';
 import type { Value, ValueStore } from '../../values/index.js';
-import type { StrategyPart } from './Strategy.js';
+import type { ProofPart } from './OutcomeProof.js';
 
 /**
- * The rules of a game on a complex for the verifier of strategies, which shares nothing with the search: positions are
+ * The rules of a game on a complex for the verifier of proofs, which shares nothing with the search: positions are
  * lists of vertices, and everything is done as it is defined.
  */
-export class StrategyRules {
+export class ProofRules {
   readonly #store: ValueStore;
   readonly #work: Work;
   readonly #owner: ReadonlyMap<number, 'L' | 'R' | undefined>;
@@ -44,11 +44,11 @@ export class StrategyRules {
   }
 
   /** The vertices that a player can play. */
-  moves({ free }: StrategyPart, player: 'L' | 'R'): number[] {
+  moves({ free }: ProofPart, player: 'L' | 'R'): number[] {
     return free.filter((v) => (this.owner(v) ?? player) === player);
   }
 
-  play({ free, placed }: StrategyPart, v: number): StrategyPart {
+  play({ free, placed }: ProofPart, v: number): ProofPart {
     const gone = new Set<number>([v, ...this.#near.get(v)!]);
     let left = free.filter((u) => !gone.has(u));
     const lying = new Set([...placed, v]);
@@ -63,7 +63,7 @@ export class StrategyRules {
   }
 
   /** The nonfaces with at least three vertices that can still be filled: some vertices are free, the others placed. */
-  #active({ free, placed }: StrategyPart): (readonly number[])[] {
+  #active({ free, placed }: ProofPart): (readonly number[])[] {
     const there = new Set([...free, ...placed]);
     const found = new Set<readonly number[]>();
     for (const v of free) for (const set of this.#large.get(v)!) if (set.every((u) => there.has(u))) found.add(set);
@@ -71,13 +71,13 @@ export class StrategyRules {
   }
 
   /** The components, each with what lies there and matters to it; all together as one under misère play. */
-  components(position: StrategyPart, whole: boolean): StrategyPart[] {
+  components(position: ProofPart, whole: boolean): ProofPart[] {
     const active = this.#active(position);
     const left = new Set(position.free);
     const lying = new Set(position.placed);
     const ofVertex = new Map<number, (readonly number[])[]>();
     for (const set of active) for (const v of set) if (left.has(v)) ofVertex.set(v, [...(ofVertex.get(v) ?? []), set]);
-    const found: StrategyPart[] = [];
+    const found: ProofPart[] = [];
     for (const start of position.free) {
       if (!left.delete(start)) continue;
       const free = [start];
@@ -102,7 +102,7 @@ export class StrategyRules {
    * Bounds of the value by numbers of moves: greedily, in the order of the vertices, cliques of pairs cover the vertices of a
    * player, and vertices that the other player can never forbid are taken one after the other.
    */
-  bounds(part: StrategyPart): readonly [low: number, high: number] {
+  bounds(part: ProofPart): readonly [low: number, high: number] {
     const inLarge = new Set(this.#active(part).flat());
     const free = new Set(part.free);
     const count = (player: 'L' | 'R'): readonly [most: number, sure: number] => {
@@ -127,7 +127,7 @@ export class StrategyRules {
   }
 
   /** The value of a component, from the values after all moves. */
-  value(part: StrategyPart): Value {
+  value(part: ProofPart): Value {
     const key = `${part.free.join()};${part.placed.join()}`;
     const known = this.#values.get(key);
     if (known !== undefined) return known;

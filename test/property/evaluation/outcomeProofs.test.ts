@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { grid, path } from '../../../src/boards/index.js';
+import type { SimplicialComplex } from '../../../src/complex/index.js';
+import {
+  type Reply,
+  type OutcomeProof,
+  verifyOutcomeProof,
+  outcomeBySearch,
+  proveOutcome,
+} from '../../../src/evaluation/index.js';
+import { col, compile, domineering, nodeKayles, nogo, snort } from '../../../src/games/index.js';
+import { labelledComplexes } from '../../generators/labelledGames.js';
+import { inFull, runs } from '../../helpers/sampling.js';
+
+const QUESTIONS = [{ play: 'normal' }, { play: 'misere' }] as const;
+
+function because(complex: SimplicialComplex, proof: unknown): string {
+  const found = verifyOutcomeProof(complex, proof as OutcomeProof);
+  return found.verified ? '' : found.because;
+}
+
+const games = [
+  ['SNORT on a path', compile(snort, path(9))],
+  ['SNORT on a grid', compile(snort, grid(3, 4))],
+  ['COL on a grid', compile(col, grid(3, 3))],
+  ['DOMINEERING on a grid', compile(domineering, grid(4, 5))],
+  ['NODE-KAYLES on a grid', compile(nodeKayles, grid(3, 4))],
+  ['NOGO on a grid', compile(nogo, inFull ? grid(3, 4) : grid(3, 3))],
+] as const;
+
+describe('proveOutcome', () => {
+  it('has the outcome that the search finds, and is verified, on random labelled complexes', () => {
+    fc.assert(
+      fc.property(labelledComplexes({ maxN: 11 }), (complex) => {
+        for (const question of QUESTIONS) {
+          const proof = proveOutcome(complex, question);
+          expect(proof.outcome).toBe(outcomeBySearch(complex, question));
+          expect(because(complex, proof)).toBe('');
+        }
+      }),
+      { numRuns: runs(3000, 60) },
+    );
+  });
+
+  it.each(games)('is verified, also after it was written: %s', (_, { legalComplex }) => {
+    for (const question of QUESTIONS) {
+      const proof = proveOutcome(legalComplex, question);
+      expect(proof.outcome).toBe(outcomeBySearch(legalComplex, question));
+      expect(because(legalComplex, JSON.parse(JSON.stringify(proof)))).toBe('');
+    }
+  });
+});
+
+/** The proof with one reply in place of another one. */
+function withReply(proof: OutcomeProof, position: number, index: number, reply: Reply): OutcomeProof {
+  const positions = proof.positions.map((old, i) =>
+    i === position ? { ...old, replies: old.replies.map((r, j) => (j === index ? reply : r)) } : old,
+  );
+  return { ...proof, positions };
+}
+
+describe('verifyOutcomeProof', () => {
+  it.each(games)('refuses a proof with a changed reply: %s', (_, { legalComplex }) => {
+    for (const question of QUESTIONS) {
+      const proof = proveOutcome(legalComplex, question);
+      const places = proof.positions.flatMap(({ replies }, i) => replies.map((_, j) => [i, j] as const));
+      if (places.length === 0) continue;
+      fc.assert(
+        fc.property(fc.constantFrom(...places), fc.nat(), (place, seed) => {
+          const [i, j] = place;
+          const reply = proof.positions[i]!.replies[j]!;
+          // Another position is not what the reply leads to; and to say that the winner has won already is right only where he has.
+          if (reply !== null && proof.positions.length > 1) {
+            const next = (reply[2] + 1 + (seed % proof.positions.length)) % proof.positions.length;
+            if (next !== reply[2])
+              expect(because(legalComplex, withReply(proof, i, j, [reply[0], reply[1], next]))).toMatch(/position/);
+          }
+          const taken = {
+            ...proof.positions[i]!,
+            replies: proof.positions[i]!.replies.filter((_, k) => k !== j),
+          };
+          const positions = proof.positions.map((old, k) => (k === i ? taken : old));
+          expect(because(legalComplex, { ...proof, positions })).not.toBe('');
+        }),
+        { numRuns: runs(40, 8) },
+      );
+    }
+  });
+
+  const { legalComplex } = compile(domineering, grid(4, 4));
+  const proof = proveOutcome(legalComplex);
+
+  it('refuses a proof for another game, player or rule', () => {
+    expect(because(compile(domineering, grid(4, 5)).legalComplex, proof)).not.toBe('');
+    expect(because(compile(snort, path(12)).legalComplex, proof)).not.toBe('');
+    expect(because(legalComplex, { ...proof, outcome: 'L' })).toMatch(/^R begins/);
+    expect(because(legalComplex, { ...proof, outcome: 'P' })).toMatch(/^L begins/);
+    expect(because(legalComplex, { ...proof, play: 'misere' })).not.toBe('');
+    expect(because(legalComplex, { ...proof, first: { ...proof.first, L: null } })).toMatch(/^L begins/);
+    expect(because(legalComplex, { ...proof, first: { L: -1, R: -1 }, outcome: 'P' })).toMatch(/^L begins/);
+  });
+
+  it('refuses symmetries that are none', () => {
+    const [first] = proof.symmetries;
+    const exchanged = { ...first!, exchanges: !first!.exchanges };
+    expect(because(legalComplex, { ...proof, symmetries: [exchanged] })).toMatch(/^symmetry 0 brings/);
+    const halved = { ...first!, images: first!.images.slice(1) };
+    expect(because(legalComplex, { ...proof, symmetries: [halved] })).toMatch(/^symmetry 0/);
+    const swap = { exchanges: false, images: [[0, 1], [1, 0]] }; // prettier-ignore
+    expect(because(legalComplex, { ...proof, symmetries: [swap] })).toMatch(/^symmetry 0/);
+  });
+
+  it('refuses what is no proof', () => {
+    for (const junk of [null, 3, 'L', [], {}, { ...proof, parts: 3 }, { ...proof, values: ['{'] }])
+      expect(because(legalComplex, junk)).not.toBe('');
+    expect(because(legalComplex, { ...proof, parts: [{ free: [99], placed: [] }] })).toMatch(/^part 0/);
+    const [position] = proof.positions;
+    expect(because(legalComplex, { ...proof, positions: [{ ...position!, parts: [999] }] })).toMatch(/^position 0/);
+  });
+});
