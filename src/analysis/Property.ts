@@ -58,6 +58,8 @@ export class Subject {
   readonly complex: SimplicialComplex;
   /** The resolution of S/N(Δ) over the field that was asked for. @internal */
   readonly resolution: Resolution;
+  /** Does a player lose who cannot move, or win? */
+  readonly play: 'normal' | 'misere';
   readonly #evaluator: Evaluator | undefined;
   readonly #shared = new Map<string, unknown>();
 
@@ -71,9 +73,16 @@ export class Subject {
       characteristic,
       evaluator,
       both,
-    }: { readonly characteristic: number; readonly evaluator: Evaluator | undefined; readonly both: boolean },
+      play,
+    }: {
+      readonly characteristic: number;
+      readonly evaluator: Evaluator | undefined;
+      readonly both: boolean;
+      readonly play: 'normal' | 'misere';
+    },
   ) {
     this.complex = complex;
+    this.play = play;
     this.resolution = new Resolution(stanleyReisnerIdeal(complex), characteristic, 'analyze', { both });
     this.#evaluator = evaluator;
   }
@@ -87,6 +96,11 @@ export class Subject {
   once<T>(name: string, compute: () => T): T {
     if (!this.#shared.has(name)) this.#shared.set(name, compute());
     return this.#shared.get(name) as T;
+  }
+
+  /** What `once` has computed, if it has. */
+  known<T>(name: string): T | undefined {
+    return this.#shared.get(name) as T | undefined;
   }
 
   /** A decision that several properties need, kept once it is one: what was cut off is tried again. */

@@ -24,6 +24,8 @@ export interface AnalyzeOptions<Name extends PropertyName = PropertyName> extend
   readonly eachMs?: number;
   /** To be kept for many games; by default a new one. */
   readonly evaluator?: Evaluator;
+  /** How the game is played that `outcome` is asked about: whether who cannot move loses, as is assumed, or wins. */
+  readonly play?: 'normal' | 'misere';
 }
 
 /** What is found of a complex, by the names of the properties. */
@@ -71,11 +73,11 @@ export function* analyzeInTurn<Name extends PropertyName = PropertyName>(
   options: AnalyzeOptions<Name> = {},
 ): Generator<NamedFact<Name>, void, undefined> {
   analyzeInTurnTakes(subject, options);
-  const { only, characteristic = 0, witnesses = true, eachMs = Infinity, evaluator, ...run } = options;
+  const { only, characteristic = 0, witnesses = true, eachMs = Infinity, evaluator, play = 'normal', ...run } = options;
   const work = new Work('analyze', run);
   const names = wantedNames(only);
   const both = [SHOW_LENGTH, SHOW_REGULARITY].every((some) => some.some((name) => names.includes(name)));
-  const known = new Subject(complexOf(subject), { characteristic, evaluator, both });
+  const known = new Subject(complexOf(subject), { characteristic, evaluator, both, play });
   for (const [i, name] of names.entries()) {
     const timeoutMs = Math.min(eachMs, work.timeLeft / (names.length - i));
     const inTime = <T>(compute: (run: RunOptions) => T): T | undefined =>

@@ -1,6 +1,7 @@
 import { LimitError } from '../errors.js';
-import type { RunOptions } from '../run.js';
-import { temperature as temperatureOf, type Dyadic, type Outcome, type Value } from '../values/index.js';
+import { resumableOutcome } from '../evaluation/internal.js';
+import { Work, type RunOptions } from '../run.js';
+import { temperature as temperatureOf, Value, type Dyadic, type Outcome } from '../values/index.js';
 import type { Fact, Property, Subject } from './Property.js';
 
 /** The value of the game. */
@@ -13,11 +14,23 @@ export const value: Property<Fact<Value | null>> = {
 
 /** Who wins. */
 export const outcome: Property<Fact<Outcome | null>> = {
-  about: 'Who wins the game on the complex under normal play; null for the void complex.',
+  about:
+    'Who wins the game on the complex, under normal play unless misère play is asked for; null for the void complex.',
   needs: 'game',
   source: 'Huntemann 2018, Def. 1.14',
-  find: (subject, run) => ({ value: valueOf(subject, run)?.outcome ?? null }),
+  find: (subject, run) => ({ value: subject.complex.isVoid ? null : outcomeOf(subject, run) }),
 };
+
+/** By the value, if it is known; else by whichever is done first, a search for the outcome or the value. */
+function outcomeOf(subject: Subject, run: RunOptions): Outcome {
+  const { complex, play, evaluator } = subject;
+  const value = subject.known<Value | LimitError>('value');
+  if (value instanceof Value && play === 'normal') return value.outcome;
+  const search = subject.once('outcome search', () => resumableOutcome(complex, play));
+  const byEvaluator = (turn: RunOptions): Outcome =>
+    play === 'normal' ? evaluator.outcome(complex, turn) : evaluator.misereOutcome(complex, turn);
+  return new Work('analyze', run).inTurns([search, ...(value === undefined ? [byEvaluator] : [])], { favour: 4 });
+}
 
 /** How urgent a move is. */
 export const temperature: Property<Fact<Dyadic | null>> = {

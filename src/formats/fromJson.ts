@@ -13,6 +13,7 @@ import { constructionFromJson } from './constructionJson.js';
 import { coveringFromJson, type CoveredComplex } from './coveringJson.js';
 import { gameFromJson } from './gameJson.js';
 import { idealFromJson } from './idealJson.js';
+import { outcomeProofFromJson, type SourcedProof } from './outcomeProofJson.js';
 import { familyFromJson, gameGraphFromJson, posetFromJson, ringFromJson } from './smallDocuments.js';
 import { valueFromJson } from './valueFromJson.js';
 
@@ -26,6 +27,7 @@ export interface DocumentObjects {
   readonly 'game-graph': GameGraph;
   readonly ideal: SquarefreeIdeal;
   readonly moves: PlacementGame<string>;
+  readonly 'outcome-proof': SourcedProof;
   readonly poset: LabelledPoset;
   readonly ring: PolynomialRing;
   readonly ruleset: Ruleset;
@@ -45,6 +47,7 @@ const READERS: {
   'game-graph': gameGraphFromJson,
   ideal: idealFromJson,
   moves: (value) => movesFromJson(value),
+  'outcome-proof': outcomeProofFromJson,
   poset: posetFromJson,
   ring: ringFromJson,
   ruleset: (value) => rulesetFromData(value as RulesetData),

@@ -1,5 +1,11 @@
 export { complexFromJson, complexToJson, type ComplexJson } from './complexJson.js';
 export { constructionFromJson, constructionToJson, type ConstructionJson } from './constructionJson.js';
+export {
+  outcomeProofFromJson,
+  outcomeProofToJson,
+  type OutcomeProofJson,
+  type SourcedProof,
+} from './outcomeProofJson.js';
 export { coveringFromJson, coveringToJson, type CoveredComplex, type CoveringJson } from './coveringJson.js';
 export {
   GAME_FIELDS,

@@ -1,13 +1,15 @@
 import { analyzeInTurn, properties, type Analysis, type Fact, type PropertyName } from '../../analysis/index.js';
 import type { SimplicialComplex } from '../../complex/index.js';
-import { LimitError } from '../../errors.js';
-import { VERSION } from '../../formats/index.js';
+import { InputError, LimitError } from '../../errors.js';
+import { proveOutcome, type OutcomeProof } from '../../evaluation/index.js';
+import { outcomeProofToJson, VERSION } from '../../formats/index.js';
 import { factLines, factsDocument } from '../analysis/describeFacts.js';
 import { addOutputOption, addPositionOption, parseCharacteristic, parseNames } from '../commonOptions.js';
 import { complexToLookAt } from '../complexToLookAt.js';
 import { evaluatorOf } from '../evaluatorOf.js';
 import { linesOfReading } from '../linesOfReading.js';
 import { UNDECIDED, counted } from '../plainText.js';
+import { printJson } from '../printJson.js';
 import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
@@ -25,6 +27,8 @@ interface AnalyzeOptions {
   readonly position?: string;
   readonly all?: boolean;
   readonly illegal?: boolean;
+  readonly misere?: boolean;
+  readonly proof?: string;
 }
 
 /** `analyze SOURCE`: properties of a complex, or of the legal complex of a game. */
@@ -38,6 +42,7 @@ export const analyzeCommand: SourceCommand = {
     'analyze snort@grid:4x4 --only fVector --json',
     "analyze snort@grid:3x3 --position 'x5'",
     'analyze col@complete:4 --only betti,depth --char 2',
+    'analyze domineering@grid:6x6 --only outcome --proof domineering.json',
     'analyze nogo@path:4 --illegal --only kDecomposable,serre --explain',
   ],
   addOptions: (command) => {
@@ -47,6 +52,8 @@ export const analyzeCommand: SourceCommand = {
       .option('--only <properties>', `only some of ${NAMES.join(',')}`)
       .option('--all', `all properties, also those that few ask for or whose search may take long: ${MORE.join(',')}`)
       .option('--illegal', 'the illegal complex of the game, in place of the legal one')
+      .option('--misere', 'outcome: of misère play, in which the player who cannot move wins')
+      .option('--proof <file>', 'with --only outcome: write a reply to every move of the loser, for verify')
       .option('--explain', 'show why: two facets of different size, a shelling, a link with homology, …')
       .option('--char <p>', 'the characteristic of the field for betti, depth, …: 0 or a prime', parseCharacteristic);
   },
@@ -54,6 +61,12 @@ export const analyzeCommand: SourceCommand = {
     const { only, all = false, explain = false } = options as AnalyzeOptions;
     const wanted = only === undefined ? (all ? NAMES : USUAL) : parseNames(only, 'analyze', NAMES);
     const names = NAMES.filter((name) => wanted.includes(name));
+    const { proof } = options as AnalyzeOptions;
+    if (proof !== undefined && names.join() !== 'outcome')
+      throw new InputError(
+        'invalid-option',
+        `analyze: --proof with ${only === undefined ? 'all properties' : `--only ${only}`}; expected --only outcome.`,
+      );
     const found = new Found(names, explain);
     session.keep(() => found.document());
     await analyzeInTime(text, found, options, session);
@@ -109,7 +122,7 @@ const UNDECIDED_FACT = { value: UNDECIDED };
 async function analyzeInTime(
   text: string,
   found: Found,
-  { only, explain = false, illegal = false, char = 0, position }: AnalyzeOptions,
+  { only, explain = false, illegal = false, char = 0, position, misere = false, proof }: AnalyzeOptions,
   session: Session,
 ): Promise<void> {
   const { names } = found;
@@ -131,6 +144,15 @@ async function analyzeInTime(
   }
   found.complex = complex;
   session.show([text, ...found.reading, ''].join('\n'));
+  const play = misere ? 'misere' : 'normal';
+  if (proof !== undefined) {
+    const proved = provenOutcome(complex, play, session);
+    add('outcome', { value: proved?.outcome ?? UNDECIDED });
+    if (proved === undefined) return;
+    const document = outcomeProofToJson({ source: text, position, proof: proved });
+    await session.terminal.save(proof, `${printJson(document)}\n`);
+    return;
+  }
   const facts = analyzeInTurn(complex, {
     ...session.work.part(),
     ...(only === undefined && { eachMs: EACH_MS }),
@@ -138,11 +160,28 @@ async function analyzeInTime(
     characteristic: char,
     witnesses: explain,
     evaluator: evaluatorOf(session),
+    play,
   });
   for (const [i, name] of names.entries()) {
     session.stage(`${name}, ${i + 1} of ${names.length}`);
     const next = facts.next();
     if (next.done !== true) add(next.value[0], next.value[1]);
+  }
+}
+
+/** The outcome with its proof, undefined where bounds cut it off. */
+function provenOutcome(
+  complex: SimplicialComplex,
+  play: 'normal' | 'misere',
+  session: Session,
+): OutcomeProof | undefined {
+  session.stage('outcome');
+  try {
+    return proveOutcome(complex, { ...session.run(), play });
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    session.cutOffBy = error;
+    return undefined;
   }
 }
 

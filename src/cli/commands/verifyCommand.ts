@@ -1,8 +1,16 @@
 import { verifyCovering } from '../../complex/index.js';
 import { verifyConstruction } from '../../constructions/index.js';
 import { InputError } from '../../errors.js';
-import { VERSION, constructionFromJson, coveringFromJson, parseJson } from '../../formats/index.js';
-import type { RunOptions } from '../../run.js';
+import { verifyOutcomeProof } from '../../evaluation/index.js';
+import {
+  VERSION,
+  constructionFromJson,
+  coveringFromJson,
+  outcomeProofFromJson,
+  parseJson,
+} from '../../formats/index.js';
+import { complexToLookAt } from '../complexToLookAt.js';
+import type { Session } from '../Session.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
 
 /** What is said of a certificate: fields of the document, and a sentence. */
@@ -16,26 +24,28 @@ interface Verified {
 }
 
 /** How the documents of each type are verified. */
-const VERIFIERS: Readonly<Record<string, (document: unknown, run: RunOptions) => Verified>> = {
+const VERIFIERS: Readonly<Record<string, (document: unknown, session: Session) => Verified | Promise<Verified>>> = {
   construction: verifiedConstruction,
   covering: verifiedCovering,
+  'outcome-proof': verifiedOutcome,
 };
 
 /** `verify FILE`: does a certificate show what it promises? */
 export const verifyCommand: SourceCommand = {
   name: 'verify',
   description:
-    'Check a certificate. Of a construction: compile its ruleset on its board from scratch and compare with the target. Of a covering, which shows that a complex is not simply connected (analyze --explain --json gives it): look at every triangle. Exit status 0 verified, 1 not, 2 no well-formed certificate.',
+    'Check a certificate. Of a construction: compile its ruleset on its board from scratch and compare with the target. Of a covering, which shows that a complex is not simply connected (analyze --explain --json gives it): look at every triangle. Of a proof of an outcome (analyze --proof writes it): play every reply to every move. Exit status 0 verified, 1 not, 2 no well-formed certificate.',
   argument: { name: 'file', description: 'a file with a certificate, or - for standard input' },
   examples: [
     'verify game.json',
     "build 'facets:x1 x2, x2 y1' --method prop2.1 --json | spgames verify -",
+    'verify domineering5x5.json',
     'analyze named:poincare-sphere --only shellable --explain --json | spgames verify -',
   ],
   answer: async (name, _, session) => {
     const shown = name === '-' ? 'standard input' : name;
     const document = certificateIn(await parseJson(await session.read(name), shown), shown);
-    return answerOf(VERIFIERS[document.type]!(document, session.run()), shown);
+    return answerOf(await VERIFIERS[document.type]!(document, session), shown);
   },
 };
 
@@ -54,7 +64,7 @@ function certificateIn(value: unknown, shown: string): Document {
   const found = typeof type === 'string' ? `an object of type "${type.slice(0, 40)}"` : 'no object with a type';
   throw new InputError(
     'unknown-type',
-    `verify: ${shown} holds ${found}; expected a construction or a covering.`,
+    `verify: ${shown} holds ${found}; expected a construction, a covering or a proof of an outcome.`,
     type === 'analysis' ? { hint: 'Of an analysis verify knows coverings: analyze SOURCE --only shellable --explain --json.' } : {}, // prettier-ignore
   );
 }
@@ -69,10 +79,10 @@ function answerOf({ about, because, position, proves }: Verified, shown: string)
   };
 }
 
-function verifiedConstruction(document: unknown, run: RunOptions): Verified {
+function verifiedConstruction(document: unknown, session: Session): Verified {
   const construction = constructionFromJson(document);
   const { method, as } = construction;
-  const found = verifyConstruction(construction, run);
+  const found = verifyConstruction(construction, session.run());
   const proves =
     method === 'value'
       ? `the value of the game is ${construction.value}`
@@ -88,4 +98,16 @@ function verifiedCovering(document: unknown): Verified {
   const about = { certificate: 'covering', sheets: covering.sheets };
   const proves = `the complex has a connected covering with ${covering.sheets} sheets, so it is not simply connected`;
   return found.verified ? { about, proves } : { about, proves, because: found.because };
+}
+
+/** Of a proof: the game that its source stands for is read again. */
+async function verifiedOutcome(document: unknown, session: Session): Promise<Verified> {
+  const { source, position, proof } = outcomeProofFromJson(document);
+  const complex = complexToLookAt(await session.source(source, position), false, session.work);
+  const found = verifyOutcomeProof(complex, proof, session.run());
+  const about = { certificate: 'outcome-proof', source, ...(position !== undefined && { position }) };
+  if (!found.verified) return { about, proves: '', because: found.because };
+  const { outcome, play } = proof;
+  const proves = `the outcome of ${source}${play === 'misere' ? ' under misère play' : ''} is ${outcome}`;
+  return { about: { ...about, outcome, play }, proves };
 }

@@ -48,7 +48,7 @@ export class WinnerSearch {
   readonly board: WinnerBoard;
   readonly parts: PartTable;
   readonly store: ValueStore;
-  readonly #work: Work;
+  #work: Work;
   readonly #misere: boolean;
   readonly #maxBytes: number;
   readonly #sums: KeyTable = new KeyTable();
@@ -66,6 +66,11 @@ export class WinnerSearch {
     this.#maxBytes = given.maxBytes;
     this.parts = new PartTable(board.large === 0 ? board.stride : 2 * board.stride);
     this.#allLarge = board.allLarge();
+  }
+
+  /** What was learnt before stays known. @param work its limit counts sums; steps are sums whose moves were tried */
+  continueWith(work: Work): void {
+    this.#work = work;
   }
 
   /** The position before the first move, with a player to move. */

@@ -85,6 +85,23 @@ function winsFirst(
   return (first) => withinStack(task, () => search.wins(search.start(first === 'L' ? 0 : 1)));
 }
 
+/**
+ * A search for an outcome that can be cut off and go on: what it has learnt stays known.
+ * @returns finds the outcome within bounds
+ * @throws InputError, LimitError as `outcomeBySearch`
+ */
+export function resumableOutcome(complex: SimplicialComplex, play: 'normal' | 'misere'): (run: RunOptions) => Outcome {
+  const task = 'outcomeBySearch';
+  let searched: SearchedGame | undefined;
+  return (run) => {
+    if (searched === undefined) searched = searchOf(task, complex, { ...run, play });
+    else searched.search.continueWith(new Work(task, run));
+    const { search } = searched;
+    const wins = (player: 0 | 1): boolean => withinStack(task, () => search.wins(search.start(player)));
+    return outcomeOf(wins(0), wins(1));
+  };
+}
+
 /** A search, and what it searches. */
 export interface SearchedGame {
   readonly search: WinnerSearch;
