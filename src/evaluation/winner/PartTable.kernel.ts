@@ -5,6 +5,8 @@ export const HIGH = 1;
 export const VALUE = 2;
 export const OWN_NEGATIVE = 3;
 
+const NONE = new Int32Array(0);
+
 /** The parts of positions that were met, each once: masks of a fixed length with some integers. */
 export class PartTable {
   /** Words of a part. */
@@ -14,13 +16,19 @@ export class PartTable {
   #fields: Int32Array = new Int32Array(1 << 10);
   #slots: Int32Array = new Int32Array(1 << 8).fill(-1);
   #slot = 0;
+  /** The active nonfaces of each part, one list behind the other, and where they end. */
+  #lists: Int32Array = new Int32Array(1 << 10);
+  #ends: Int32Array = new Int32Array(1 << 8);
+  readonly #hasLists: boolean;
 
-  constructor(length: number) {
+  /** @param hasLists whether parts have active nonfaces */
+  constructor(length: number, hasLists: boolean) {
     this.length = length;
+    this.#hasLists = hasLists;
   }
 
   get bytes(): number {
-    return 4 * (this.#words.length + this.#fields.length + this.#slots.length);
+    return 4 * (this.#words.length + this.#fields.length + this.#slots.length + this.#lists.length + this.#ends.length);
   }
 
   /** The part with the words at `at`, or −1. */
@@ -39,13 +47,25 @@ export class PartTable {
     return -1;
   }
 
+  /** The active nonfaces of a part; to be read before the next part is added. */
+  activeOf(part: number): Int32Array {
+    return this.#hasLists ? this.#lists.subarray(part === 0 ? 0 : this.#ends[part - 1]!, this.#ends[part]!) : NONE;
+  }
+
   /** Adds the part that was looked for last and not found. */
-  add(words: Int32Array, at: number): number {
+  add(words: Int32Array, at: number, active: Int32Array): number {
     const { length } = this;
     const part = this.size++;
     if (this.size * length > this.#words.length) this.#words = longer(this.#words, this.size * length);
     if (this.size * FIELDS > this.#fields.length) this.#fields = longer(this.#fields, this.size * FIELDS);
     for (let w = 0; w < length; w++) this.#words[part * length + w] = words[at + w]!;
+    if (this.#hasLists) {
+      if (this.size > this.#ends.length) this.#ends = longer(this.#ends, this.size);
+      const from = part === 0 ? 0 : this.#ends[part - 1]!;
+      const end = (this.#ends[part] = from + active.length);
+      if (end > this.#lists.length) this.#lists = longer(this.#lists, end);
+      this.#lists.set(active, from);
+    }
     this.#slots[this.#slot] = part;
     if (2 * this.size > this.#slots.length) this.#rehash();
     return part;

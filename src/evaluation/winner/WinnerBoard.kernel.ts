@@ -24,6 +24,10 @@ export class WinnerBoard {
   /** For each symmetry the images of each value of each group of 4 vertices. */
   readonly #images: Int32Array;
   readonly #exchanges: Uint8Array;
+  /** For each symmetry the images of the large nonfaces, by number. */
+  readonly #setImages: Int32Array;
+  /** The symmetry that `leastImage` used last. */
+  #used = 0;
   readonly #image: Int32Array;
   readonly #best: Int32Array;
 
@@ -67,6 +71,13 @@ export class WinnerBoard {
           if ((value & (1 << (v & 3))) !== 0)
             this.#images[group + value * stride + (image >>> 5)]! |= 1 << (image & 31);
       }
+    });
+    const numberOf = new Map(large.map((set, i) => [keyOf(set), i]));
+    this.#setImages = new Int32Array(symmetries.length * large.length);
+    symmetries.forEach(({ images }, s) => {
+      large.forEach((set, i) => {
+        this.#setImages[s * large.length + i] = numberOf.get(keyOf(set.map((v) => images[v]!)))!;
+      });
     });
   }
 
@@ -231,6 +242,7 @@ export class WinnerBoard {
     for (let w = 0; w < length; w++) best[w] = words[at + w]!;
     let kept = true;
     let exchanged = false;
+    this.#used = 0;
     for (let s = 1; s < this.#exchanges.length; s++) {
       for (let from = 0; from < length; from += stride) this.#writeImage(words, at + from, s, from);
       let w = 0;
@@ -238,6 +250,7 @@ export class WinnerBoard {
       if (w < length && image[w]! > best[w]!) continue;
       if (w < length) {
         kept = exchanged = false;
+        this.#used = s;
         for (; w < length; w++) best[w] = image[w]!;
       }
       if (this.#exchanges[s] === 1) exchanged = true;
@@ -245,6 +258,12 @@ export class WinnerBoard {
     }
     for (let w = 0; w < length; w++) words[at + w] = best[w]!;
     return kept ? (exchanged ? 2 : 0) : 1;
+  }
+
+  /** What `leastImage` made of some nonfaces. */
+  imagesOfSets(active: Int32Array): Int32Array {
+    const from = this.#used * this.large;
+    return active.map((i) => this.#setImages[from + i]!);
   }
 
   #writeImage(words: Int32Array, at: number, s: number, to: number): void {
@@ -308,4 +327,8 @@ export class WinnerBoard {
     const isBoth = (x: number): boolean => (other[x >>> 5]! & (1 << (x & 31))) !== 0;
     return isBoth(u) || !isBoth(v);
   }
+}
+
+function keyOf(set: readonly number[]): string {
+  return [...set].sort((a, b) => a - b).join();
 }

@@ -54,6 +54,7 @@ export class WinnerSearch {
   readonly #sums: KeyTable = new KeyTable();
   readonly #allLarge: Int32Array;
   readonly #numbers = new Map<number, number>();
+  readonly #middles = new Map<number, number>();
   #key: Int32Array = new Int32Array(64);
   #words: Int32Array = new Int32Array(1 << 12);
 
@@ -64,7 +65,7 @@ export class WinnerSearch {
     this.#work = work;
     this.#misere = given.misere;
     this.#maxBytes = given.maxBytes;
-    this.parts = new PartTable(board.large === 0 ? board.stride : 2 * board.stride);
+    this.parts = new PartTable(board.large === 0 ? board.stride : 2 * board.stride, board.large > 0);
     this.#allLarge = board.allLarge();
   }
 
@@ -164,6 +165,30 @@ export class WinnerSearch {
     return wins;
   }
 
+  /** What is known of a sum already: does Left win? */
+  #known(sum: PlayedSum): boolean | undefined {
+    const decided = this.atOnce(sum);
+    if (decided !== undefined) return decided;
+    const entry = this.#find(sum);
+    return entry === -1 ? undefined : this.#sums.valueOf(entry) === 1;
+  }
+
+  /** About what a sum is worth, twice. */
+  #expected({ parts, value }: PlayedSum): number {
+    if (this.#misere) return 0;
+    let worth = this.#middles.get(value);
+    if (worth === undefined) {
+      const { leftStop, rightStop } = this.store.value(value);
+      worth = Number(leftStop) + Number(rightStop);
+      this.#middles.set(value, worth);
+    }
+    for (const part of parts) {
+      const [low, high] = this.#bounds(part);
+      worth += (part & 1) === 0 ? low + high : -low - high;
+    }
+    return worth;
+  }
+
   /** The entry of a sum, or −1. */
   #find({ parts, value }: PlayedSum): number {
     if (parts.length + 2 > this.#key.length) this.#key = new Int32Array(2 * parts.length + 2);
@@ -203,11 +228,16 @@ export class WinnerSearch {
   #firstWinning(sum: PlayedSum, from: number): PlayedMove | undefined {
     const { tries, top } = this.#listTries(sum, from, false);
     if (this.#misere && tries.length === 0) return { place: -1, move: -1, next: sum };
-    tries.sort((a, b) => b.score - a.score);
+    const moves: (PlayedMove & { readonly score: number })[] = [];
     for (const tried of tries) {
       const next = this.#after(sum, tried, top);
-      if (!this.#wins(next, top)) return { place: tried.place, move: tried.move, next };
+      const { place, move } = tried;
+      const known = this.#known(next);
+      if (known === false) return { place, move, next };
+      if (known === undefined) moves.push({ place, move, next, score: tried.score - 2 * this.#expected(next) });
     }
+    moves.sort((a, b) => b.score - a.score);
+    for (const { score: _score, ...move } of moves) if (!this.#wins(move.next, top)) return move;
     return this.#optionsOf(sum).find(({ next }) => !this.#wins(next, top));
   }
 
@@ -246,7 +276,7 @@ export class WinnerSearch {
     this.#reserve(top + 3 * stride);
     this.#words.fill(0, top, top + 2 * stride);
     this.parts.copy(part >> 1, this.#words, top);
-    const active = board.activeOf(this.#words, top, this.#allLarge);
+    const active = this.parts.activeOf(part >> 1);
     board.markActive(this.#words, active, top + 2 * stride);
     const list = new Int32Array(board.n);
     const end = board.listOwned(this.#words, top, player, list, 0);
@@ -303,17 +333,16 @@ export class WinnerSearch {
         sum.value = arithmetic.sum(sum.value, sign === 0 ? value : arithmetic.negative(value));
         continue;
       }
-      if (active.length === 0) this.#words.fill(0, top + stride, top + 2 * stride);
-      else board.markActive(this.#words, board.keepPlaced(this.#words, at + stride, active, top), top + 4 * stride);
+      const own = board.keepPlaced(this.#words, at + stride, active, top);
+      board.markActive(this.#words, own, top + 4 * stride);
       for (let w = 0; w < stride; w++) this.#words[top + 3 * stride + w] = this.#words[top + w]!;
       const exchanged = board.leastImage(this.#words, top);
       let part = parts.find(this.#words, top);
       if (part === -1) {
-        part = parts.add(this.#words, top);
+        part = parts.add(this.#words, top, board.imagesOfSets(own));
         parts.set(part, VALUE, NO_VALUE);
         parts.set(part, OWN_NEGATIVE, exchanged === 2 ? 1 : 0);
         if (!this.#misere) {
-          if (active.length === 0) this.#words.fill(0, top + 4 * stride, top + 5 * stride);
           const bounds = partBounds(board, this.#words, top + 3 * stride, top + 4 * stride);
           const low = bounds[1]! - bounds[2]!;
           const high = bounds[0]! - bounds[3]!;
