@@ -49,7 +49,7 @@ export class PartTable {
 
   /** The active nonfaces of a part; to be read before the next part is added. */
   activeOf(part: number): Int32Array {
-    return this.#hasLists ? this.#lists.subarray(part === 0 ? 0 : this.#ends[part - 1]!, this.#ends[part]!) : NONE;
+    return this.#hasLists ? this.#lists.subarray(part === 0 ? 0 : this.#ends[part - 1]!, this.#ends[part]) : NONE;
   }
 
   /** Adds the part that was looked for last and not found. */
