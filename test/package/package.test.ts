@@ -25,6 +25,7 @@ describe('the packed files', () => {
       expect(packed.files).toContain(file);
     expect(packed.files.filter((file) => file.startsWith('schema/'))).toEqual([
       'schema/covering.schema.json',
+      'schema/outcome-proof.schema.json',
       'schema/ruleset.schema.json',
     ]);
   });

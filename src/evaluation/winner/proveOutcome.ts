@@ -1,4 +1,4 @@
-import type { SimplicialComplex } from '../../complex/index.js';
+import type { ComplexSource } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
 import { takes } from '../../arguments.js';
 import { printValue } from '../../values/index.js';
@@ -21,9 +21,9 @@ const proveOutcomeTakes = /* @__PURE__ */ takes('proveOutcome', () => ({ options
  * @param complex or a game, which stands for its legal complex
  * @throws InputError, LimitError as `outcomeBySearch`
  * @complexity as `outcomeBySearch`, then the moves of each position that a loser can reach, once
- * @example proveOutcome(compile(snort, path(5)).legalComplex).outcome // 'N'
+ * @example proveOutcome(compile(snort, path(5))).outcome // 'N'
  */
-export function proveOutcome(complex: SimplicialComplex, options: OutcomeSearchOptions = {}): OutcomeProof {
+export function proveOutcome(complex: ComplexSource, options: OutcomeSearchOptions = {}): OutcomeProof {
   proveOutcomeTakes(options);
   const searched = searchOf('proveOutcome', complex, options);
   return withinStack('proveOutcome', () => new ProofWriter(searched).write(options.play ?? 'normal'));

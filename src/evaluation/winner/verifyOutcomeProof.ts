@@ -1,6 +1,6 @@
 import { takes } from '../../arguments.js';
-import type { SimplicialComplex } from '../../complex/index.js';
-import { aComplex, complexOf } from '../../complex/internal.js';
+import type { ComplexSource, SimplicialComplex } from '../../complex/index.js';
+import { complexOf } from '../../complex/internal.js';
 import { InputError, ParseError } from '../../errors.js';
 import { opponent } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -28,7 +28,6 @@ const PROOF: Shape = /* @__PURE__ */ fields({
 });
 
 const verifyOutcomeProofTakes = /* @__PURE__ */ takes('verifyOutcomeProof', () => ({
-  complex: aComplex,
   proof: anything,
   options: optionsShape,
 }));
@@ -36,18 +35,18 @@ const verifyOutcomeProofTakes = /* @__PURE__ */ takes('verifyOutcomeProof', () =
 /**
  * Does a proof show the outcome? Each of its positions is looked at once: every move of the loser is made, its reply is played, and
  * what comes of it has to be the position that is named, or to be won. Shares nothing with the search but the arithmetic of values.
- * @param complex or a game, which stands for its legal complex
+ * @param subject a complex, or a game, which stands for its legal complex
  * @param proof of `proveOutcome`, or anything that came out of a file
  * @throws LimitError; `limit` counts positions, and components whose value is found
  * @complexity the moves of all positions, each with the components after it
  */
 export function verifyOutcomeProof(
-  complex: SimplicialComplex,
+  subject: ComplexSource,
   proof: OutcomeProof,
   options: RunOptions = {},
 ): Verification {
-  complex = complexOf(complex, 'verifyOutcomeProof');
-  verifyOutcomeProofTakes(complex, proof, options);
+  const complex = complexOf(subject, 'verifyOutcomeProof');
+  verifyOutcomeProofTakes(proof, options);
   const flaw = PROOF(proof, 'proof');
   if (flaw !== undefined) return refuse(`${flaw}.`);
   const because = new ProofCheck(complex, proof, new Work('verifyOutcomeProof', options)).run();

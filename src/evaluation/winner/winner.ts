@@ -1,5 +1,5 @@
 import { complexOf } from '../../complex/internal.js';
-import { SimplicialComplex } from '../../complex/index.js';
+import { SimplicialComplex, type ComplexSource } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
 import { oneOf, takes } from '../../arguments.js';
 import { fields, integer, optional, type Shape } from '../../shape.js';
@@ -44,9 +44,9 @@ const winnerTakes = /* @__PURE__ */ takes('winner', () => ({
  * @throws LimitError `too-many-items`, `too-long`, `too-much-memory`, `too-deep`; `limit` counts positions whose moves are tried
  * @complexity exponential; memory at most `maxBytes` and what values take
  * @source Huntemann 2018, Def. 1.14
- * @example winner(compile(domineering, grid(5, 5)).legalComplex, { first: 'L' }) // 'R'
+ * @example winner(compile(domineering, grid(5, 5)), { first: 'L' }) // 'R'
  */
-export function winner(complex: SimplicialComplex, options: WinnerOptions): Player {
+export function winner(complex: ComplexSource, options: WinnerOptions): Player {
   winnerTakes(options);
   const wins = winsFirst('winner', complex, options);
   return wins(options.first) ? options.first : opponent(options.first);
@@ -61,9 +61,9 @@ const outcomeBySearchTakes = /* @__PURE__ */ takes('outcomeBySearch', () => ({
  * @param complex or a game, which stands for its legal complex
  * @throws InputError, LimitError as `winner`
  * @source Huntemann 2018, Def. 1.14
- * @example outcomeBySearch(compile(domineering, grid(5, 5)).legalComplex) // 'P'
+ * @example outcomeBySearch(compile(domineering, grid(5, 5))) // 'P'
  */
-export function outcomeBySearch(complex: SimplicialComplex, options: OutcomeSearchOptions = {}): Outcome {
+export function outcomeBySearch(complex: ComplexSource, options: OutcomeSearchOptions = {}): Outcome {
   outcomeBySearchTakes(options);
   const wins = winsFirst('outcomeBySearch', complex, options);
   return outcomeOf(wins('L'), wins('R'));
@@ -78,7 +78,7 @@ export function outcomeOf(left: boolean, right: boolean): Outcome {
 /** Whether a player wins who begins, by one search for all questions. */
 function winsFirst(
   task: string,
-  complex: SimplicialComplex,
+  complex: ComplexSource,
   options: OutcomeSearchOptions,
 ): (first: Player) => boolean {
   const { search } = searchOf(task, complex, options);
@@ -90,7 +90,7 @@ function winsFirst(
  * @returns finds the outcome within bounds
  * @throws InputError, LimitError as `outcomeBySearch`
  */
-export function resumableOutcome(complex: SimplicialComplex, play: 'normal' | 'misere'): (run: RunOptions) => Outcome {
+export function resumableOutcome(complex: ComplexSource, play: 'normal' | 'misere'): (run: RunOptions) => Outcome {
   const task = 'outcomeBySearch';
   let searched: SearchedGame | undefined;
   return (run) => {
@@ -111,7 +111,7 @@ export interface SearchedGame {
 }
 
 /** Reads a complex for a search. @throws InputError `not-a-game`; LimitError */
-export function searchOf(task: string, complex: SimplicialComplex, options: OutcomeSearchOptions): SearchedGame {
+export function searchOf(task: string, complex: ComplexSource, options: OutcomeSearchOptions): SearchedGame {
   const work = new Work(task, options);
   const game = nonfacesOf(playablePart(complexOf(complex, task), work), work);
   const symmetries = listSymmetries(game, SYMMETRIES, work.rest());

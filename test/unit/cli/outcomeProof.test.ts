@@ -1,0 +1,109 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { path } from '../../../src/boards/index.js';
+import { proveOutcome, type Reply } from '../../../src/evaluation/index.js';
+import { fromJson, outcomeProofFromJson, outcomeProofToJson } from '../../../src/formats/index.js';
+import { compile, snort } from '../../../src/games/index.js';
+import { run, runJson } from '../../helpers/runCommand.js';
+import { codeOf } from '../../helpers/codeOf.js';
+
+const schema = JSON.parse(readFileSync('schema/outcome-proof.schema.json', 'utf8')) as object;
+const isValid = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false, allowUnionTypes: true }).compile(
+  schema,
+);
+
+interface Document {
+  readonly outcome: string;
+  readonly positions: { replies: Reply[] }[];
+}
+
+/** The proof that `analyze` writes. */
+async function proofOf(...args: string[]): Promise<{ readonly out: string; readonly document: Document }> {
+  const { exitCode, out, err, saved } = await run(['analyze', ...args, '--only', 'outcome', '--proof', 'proof.json']);
+  expect([exitCode, err]).toEqual([0, '']);
+  return { out, document: JSON.parse(saved['proof.json']!) as Document };
+}
+
+async function verify(document: unknown): Promise<readonly [exitCode: number, said: string]> {
+  const { exitCode, out, err } = await run(['verify', 'file'], { file: JSON.stringify(document) });
+  return [exitCode, out + err];
+}
+
+describe('analyze --only outcome', () => {
+  it('finds who wins where the value is out of reach, and under misère play', async () => {
+    expect(await runJson(['analyze', 'domineering@grid:6x6', '--only', 'outcome'])).toMatchObject({ outcome: 'N' });
+    expect(await runJson(['analyze', 'nogo@grid:2x3', '--only', 'outcome'])).toMatchObject({ outcome: 'P' });
+    expect(await runJson(['analyze', 'node-kayles@path:7', '--only', 'outcome', '--misere'])).toMatchObject({
+      outcome: 'P',
+    });
+    expect(await runJson(['analyze', 'node-kayles@path:7', '--only', 'outcome'])).toMatchObject({ outcome: 'N' });
+    expect(await runJson(['analyze', 'facets:', '--only', 'outcome'])).toMatchObject({ outcome: null });
+  });
+
+  it('says undecided when the limits are too tight, and writes no proof', async () => {
+    const { exitCode, out, saved } = await run([
+      'analyze',
+      'domineering@grid:9x9',
+      '--only',
+      'outcome',
+      '--proof',
+      'p',
+      '--timeout',
+      '0.2',
+    ]);
+    expect([exitCode, out, saved]).toEqual([3, expect.stringContaining('undecided'), {}]);
+  });
+
+  it('writes a proof of the outcome alone', async () => {
+    const refused = await run(['analyze', 'snort@path:4', '--proof', 'p']);
+    expect([refused.exitCode, refused.err]).toEqual([2, expect.stringContaining('expected --only outcome')]);
+  });
+});
+
+describe('verify of proofs of outcomes', () => {
+  it.each([
+    [['domineering@grid:4x4'], 'the outcome of domineering@grid:4x4 is N'],
+    [['nogo@grid:3x3', '--misere'], 'the outcome of nogo@grid:3x3 under misère play is N'],
+    [['snort@path:6', '--position', 'x2'], 'the outcome of snort@path:6 is L'],
+  ])('%s', async (args, proves) => {
+    const { document } = await proofOf(...args);
+    expect(isValid(document), JSON.stringify(isValid.errors)).toBe(true);
+    expect(await verify(document)).toEqual([0, `file: verified; ${proves}\n`]);
+  });
+
+  it('with one reply changed says why not', async () => {
+    const { document } = await proofOf('domineering@grid:5x5');
+    let changed = 0;
+    for (const [i, { replies }] of document.positions.entries())
+      for (const [j, reply] of replies.entries()) {
+        if (reply === null || changed >= 30 || (i + j) % 3 !== 0) continue;
+        changed++;
+        const copy = structuredClone(document);
+        copy.positions[i]!.replies[j] = [reply[0], reply[1], (reply[2] + 2) % document.positions.length];
+        expect(await verify(copy)).toEqual([
+          1,
+          expect.stringContaining(`not verified; position ${i}: the reply to the move`),
+        ]);
+      }
+    expect(changed).toBeGreaterThan(10);
+  });
+
+  it('that are none says what is missing', async () => {
+    const { document } = await proofOf('snort@path:4');
+    expect(await verify({ ...document, positions: 3 })).toEqual([
+      1,
+      expect.stringContaining('not verified; proof.positions'),
+    ]);
+    expect((await verify({ ...document, source: 3 }))[0]).toBe(2);
+    expect((await verify({ ...document, source: 'snort@path:5' }))[0]).toBe(1);
+  });
+
+  it('are documents', () => {
+    const sourced = { source: 'snort@path:5', proof: proveOutcome(compile(snort, path(5))) };
+    const document = JSON.parse(JSON.stringify(outcomeProofToJson(sourced))) as unknown;
+    expect(outcomeProofFromJson(document)).toEqual(sourced);
+    expect(fromJson(document)).toEqual(sourced);
+    expect(codeOf(() => outcomeProofFromJson({ type: 'outcome-proof' }))).toBe('invalid-field');
+  });
+});
