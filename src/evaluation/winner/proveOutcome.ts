@@ -12,7 +12,7 @@ import {
   type OutcomeSearchOptions,
   type SearchedGame,
 } from './winner.js';
-import type { PlayedSum } from './WinnerSearch.js';
+import type { PlayedSum } from './PlayedSums.js';
 
 const proveOutcomeTakes = /* @__PURE__ */ takes('proveOutcome', () => ({ options: searchShape }));
 
@@ -44,7 +44,7 @@ class ProofWriter {
 
   constructor(searched: SearchedGame) {
     this.#searched = searched;
-    this.#words = new Int32Array(4 * searched.search.board.stride);
+    this.#words = new Int32Array(4 * searched.search.sums.board.stride);
   }
 
   write(play: 'normal' | 'misere'): OutcomeProof {
@@ -69,7 +69,7 @@ class ProofWriter {
 
   #start(player: 0 | 1): ProofStart {
     const { search } = this.#searched;
-    const sum = search.start(player);
+    const sum = search.sums.start(player);
     return search.wins(sum) ? this.#reply(sum) : this.#positionOf(sum);
   }
 
@@ -77,7 +77,7 @@ class ProofWriter {
     const { search } = this.#searched;
     const replies: Reply[] = [];
     const options: (readonly [number, Reply])[] = [];
-    for (const { place, move, next } of search.allMoves(sum))
+    for (const { place, move, next } of search.sums.allMoves(sum))
       if (place === -1) options.push([this.#value(move), this.#reply(next)]);
       else replies.push(this.#reply(next));
     return { parts: sum.parts.map((part) => this.#code(part)), value: this.#value(sum.value), replies, options };
@@ -108,7 +108,7 @@ class ProofWriter {
 
   /** What shows at once, by bounds that anyone finds who sees the part as it is written. */
   #decided(sum: PlayedSum): boolean | undefined {
-    return this.#searched.search.atOnce(sum, (part) => {
+    return this.#searched.search.sums.atOnce(sum, (part) => {
       const number = this.#code(part) >> 1;
       return this.#bounds.get(number)!;
     });
@@ -116,12 +116,12 @@ class ProofWriter {
 
   #code(part: number): number {
     const { search, game } = this.#searched;
-    const { board } = search;
+    const { board, parts } = search.sums;
     let number = this.#parts.get(part >> 1);
     if (number === undefined) {
       const { stride } = board;
       const words = this.#words.fill(0);
-      search.parts.copy(part >> 1, words, 0);
+      parts.copy(part >> 1, words, 0);
       const has = (from: number, v: number): boolean => (words[from + (v >>> 5)]! & (1 << (v & 31))) !== 0;
       const all = Array.from(game.vertices.keys());
       const listed = (from: number): number[] => all.filter((v) => has(from, v)).map((v) => this.#vertex(v));
@@ -137,7 +137,7 @@ class ProofWriter {
   #value(id: number): number {
     let number = this.#values.get(id);
     if (number === undefined) {
-      const text = printValue(this.#searched.search.store.value(id));
+      const text = printValue(this.#searched.search.sums.store.value(id));
       if (text === undefined)
         throw new LimitError('too-long-value', 'proveOutcome: a value whose text is too long to be written.', {
           hint: 'Choose a smaller game.',

@@ -8,6 +8,7 @@ import { Work, type RunOptions } from '../../run.js';
 import { ValueStore, type Outcome } from '../../values/index.js';
 import { playablePart, type PlayableComplex } from '../complexes/playablePart.js';
 import { listSymmetries, type Symmetry } from './listSymmetries.js';
+import { PlayedSums } from './PlayedSums.js';
 import { WinnerBoard } from './WinnerBoard.kernel.js';
 import { WinnerSearch } from './WinnerSearch.js';
 
@@ -76,13 +77,9 @@ export function outcomeOf(left: boolean, right: boolean): Outcome {
 }
 
 /** Whether a player wins who begins, by one search for all questions. */
-function winsFirst(
-  task: string,
-  complex: ComplexSource,
-  options: OutcomeSearchOptions,
-): (first: Player) => boolean {
+function winsFirst(task: string, complex: ComplexSource, options: OutcomeSearchOptions): (first: Player) => boolean {
   const { search } = searchOf(task, complex, options);
-  return (first) => withinStack(task, () => search.wins(search.start(first === 'L' ? 0 : 1)));
+  return (first) => withinStack(task, () => search.wins(search.sums.start(first === 'L' ? 0 : 1)));
 }
 
 /**
@@ -97,7 +94,7 @@ export function resumableOutcome(complex: ComplexSource, play: 'normal' | 'miser
     if (searched === undefined) searched = searchOf(task, complex, { ...run, play });
     else searched.search.continueWith(new Work(task, run));
     const { search } = searched;
-    const wins = (player: 0 | 1): boolean => withinStack(task, () => search.wins(search.start(player)));
+    const wins = (player: 0 | 1): boolean => withinStack(task, () => search.wins(search.sums.start(player)));
     return outcomeOf(wins(0), wins(1));
   };
 }
@@ -115,10 +112,9 @@ export function searchOf(task: string, complex: ComplexSource, options: OutcomeS
   const work = new Work(task, options);
   const game = nonfacesOf(playablePart(complexOf(complex, task), work), work);
   const symmetries = listSymmetries(game, SYMMETRIES, work.rest());
-  const search = new WinnerSearch(new WinnerBoard(game.sides, game.sets, symmetries), new ValueStore(), work, {
-    misere: options.play === 'misere',
-    maxBytes: options.maxBytes ?? MAX_BYTES,
-  });
+  const board = new WinnerBoard(game.sides, game.sets, symmetries);
+  const sums = new PlayedSums(board, new ValueStore(), options.play === 'misere');
+  const search = new WinnerSearch(sums, work, options.maxBytes ?? MAX_BYTES);
   return { search, game, symmetries, work };
 }
 
