@@ -4,6 +4,7 @@
  */
 export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['errors', 'the errors that the library throws on purpose, with code, hint and details'],
+  ['node', 'the modules of Node, where there are any'],
   ['memory', 'how much memory the process has and uses, where that can be known'],
   ['run', 'bounds and progress of long work: steps, time left, parts, “undecided”'],
   ['document', 'what all JSON documents have: the version, integers of any size'],
@@ -31,6 +32,7 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['formats', 'JSON documents, and text of other programs both ways'],
   ['sources', 'the notation of the command line'],
   ['pictures', 'SVG of boards, complexes and thermographs'],
+  ['worker', 'long computations in threads beside the caller’s: Web Workers, and those of Node'],
   ['index', 'the headline names of all of these'],
   ['browser', 'all of the library but `graphology` in one file, for pages without a bundler'],
   ['cli', 'the command; the only place with Node’s modules and with output'],

@@ -50,10 +50,13 @@ async function shipPage(): Promise<void> {
   renameSync(file, `${dist}browser/index.js`);
 }
 
+/** What `spgames/worker` starts as a thread: no entry point, and no module imports it. */
+const THREAD = './dist/worker/thread.js';
+
 async function shipLibrary(): Promise<void> {
   const entries = entryPoints.map((entry) => entry.default).filter((path) => !path.includes('/browser/'));
   const options = { ...SHORT, dir: dist, preserveModules: true, preserveModulesRoot: dist };
-  const modules = await write(await libraryModules(entries), options);
+  const modules = await write(await libraryModules([...entries, THREAD]), options);
   const used = new Set(modules.map(({ fileName }) => `dist/${fileName}`));
   for (const path of filesUnder('dist', /\.js$/))
     if (!used.has(path) && !/^dist\/(cli|browser)\//.test(path)) rmSync(root + path);

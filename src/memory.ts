@@ -1,3 +1,5 @@
+import { moduleOfNode } from './node.js';
+
 /*
  * How much memory the process has and uses, where that can be known: in Node and Deno. Elsewhere nothing is bounded.
  */
@@ -6,7 +8,6 @@
 interface ProcessOfNode {
   readonly memoryUsage?: () => { readonly rss: number };
   readonly constrainedMemory?: () => number | undefined;
-  readonly getBuiltinModule?: (name: string) => unknown;
 }
 
 interface HeapOfV8 {
@@ -58,10 +59,6 @@ function collectGarbage(): void {
 
 function v8(): HeapOfV8 | undefined {
   return moduleOfNode('node:v8') as HeapOfV8 | undefined;
-}
-
-function moduleOfNode(name: string): unknown {
-  return node()?.getBuiltinModule?.(name);
 }
 
 function node(): ProcessOfNode | undefined {

@@ -18,3 +18,4 @@ export * as analysis from '../analysis/index.js';
 export * as formats from '../formats/index.js';
 export * as sources from '../sources/index.js';
 export * as pictures from '../pictures/index.js';
+export * as worker from '../worker/index.js';

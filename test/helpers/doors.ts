@@ -17,6 +17,7 @@ export const FOLDERS: Readonly<Record<string, () => Promise<Readonly<Record<stri
   formats: () => import('spgames/formats'),
   sources: () => import('spgames/sources'),
   pictures: () => import('spgames/pictures'),
+  worker: () => import('spgames/worker'),
 };
 
 /** A function of any kind, as JavaScript calls it. */

@@ -18,7 +18,8 @@ const layers: readonly string[] = LAYERS.map(([name]) => name);
 /** Folders that may import less than everything above them. */
 const narrower: Readonly<Record<string, readonly string[]>> = {
   errors: [],
-  memory: [],
+  node: [],
+  memory: ['node'],
   run: ['errors', 'memory'],
   document: [],
   player: [],
@@ -43,6 +44,7 @@ const narrower: Readonly<Record<string, readonly string[]>> = {
 
 const withoutThirdParty = new Set([
   'errors',
+  'node',
   'memory',
   'run',
   'document',

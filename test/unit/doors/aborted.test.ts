@@ -59,6 +59,9 @@ const AT_ONCE: readonly string[] = [
   ...['verifyPosetIsomorphism', 'verifyGameWithValue', 'compilePlacementGame', 'movesToJson'],
 ];
 
+/** Functions that are asked in tests of their own (`test/unit/worker`), as threads do not go through vitest. */
+const ELSEWHERE: readonly string[] = ['inWorker'];
+
 /** Right arguments for as many parameters, the options left out. */
 function* argumentLists(length: number): Generator<() => unknown[]> {
   if (length === 0) yield () => [];
@@ -105,7 +108,7 @@ describe('a function with bounds', () => {
   it.each(Object.entries(FOLDERS))('of %s stops when its signal is aborted', async (_, load) => {
     const open: string[] = [];
     for (const [name, called] of sampled(Object.entries(await load()), 5)) {
-      if (typeof called !== 'function' || !names.has(name) || AT_ONCE.includes(name)) continue;
+      if (typeof called !== 'function' || !names.has(name) || [...AT_ONCE, ...ELSEWHERE].includes(name)) continue;
       const call = called as Call;
       if (call.length > 2 && !inFull) continue;
       const ends = new Set<End>();

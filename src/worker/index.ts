@@ -1,0 +1,14 @@
+export { answerInThread } from './answerInThread.js';
+export { inWorker } from './inWorker.js';
+export type {
+  AbortSignalWithEvents,
+  AnalyzeTaskOptions,
+  Answers,
+  ComplexTaskOptions,
+  OptionsOf,
+  TaskName,
+  TaskOptions,
+  TaskSubject,
+} from './Task.js';
+export type { Thread } from './startThread.js';
+export { Workers, type WorkersOptions } from './Workers.js';
