@@ -211,9 +211,10 @@ export class WinnerBoard {
   keepPlaced(words: Int32Array, placed: number, active: Int32Array, to: number): Int32Array {
     const { stride } = this;
     const sets = this.#sets;
+    for (let w = 0; w < stride; w++) words[to + stride + w] = 0;
+    if (active.length === 0) return active;
     const list = new Int32Array(active.length);
     let length = 0;
-    for (let w = 0; w < stride; w++) words[to + stride + w] = 0;
     for (const i of active) {
       let meets = false;
       for (let w = 0; !meets && w < stride; w++) meets = (sets[i * stride + w]! & words[to + w]!) !== 0;
@@ -244,14 +245,20 @@ export class WinnerBoard {
     let exchanged = false;
     this.#used = 0;
     for (let s = 1; s < this.#exchanges.length; s++) {
-      for (let from = 0; from < length; from += stride) this.#writeImage(words, at + from, s, from);
+      // Word by word: most images are larger in the first one.
       let w = 0;
-      while (w < length && image[w] === best[w]) w++;
+      while (w < length) {
+        image[w] = this.#imageWord(words, w < stride ? at : at + stride, s, w < stride ? w : w - stride);
+        if (image[w] !== best[w]) break;
+        w++;
+      }
       if (w < length && image[w]! > best[w]!) continue;
       if (w < length) {
         kept = exchanged = false;
         this.#used = s;
-        for (; w < length; w++) best[w] = image[w]!;
+        best[w] = image[w]!;
+        for (w++; w < length; w++)
+          best[w] = this.#imageWord(words, w < stride ? at : at + stride, s, w < stride ? w : w - stride);
       }
       if (this.#exchanges[s] === 1) exchanged = true;
       else kept = true;
@@ -263,20 +270,20 @@ export class WinnerBoard {
   /** What `leastImage` made of some nonfaces. */
   imagesOfSets(active: Int32Array): Int32Array {
     const from = this.#used * this.large;
-    return active.map((i) => this.#setImages[from + i]!);
+    return active.length === 0 || from === 0 ? active : active.map((i) => this.#setImages[from + i]!);
   }
 
-  #writeImage(words: Int32Array, at: number, s: number, to: number): void {
+  /** Word x of the image of the mask at `at` under a symmetry. */
+  #imageWord(words: Int32Array, at: number, s: number, x: number): number {
     const { stride } = this;
-    const image = this.#image;
-    for (let w = 0; w < stride; w++) image[to + w] = 0;
+    const images = this.#images;
+    let image = 0;
     for (let w = 0; w < stride; w++) {
-      let group = (s * stride + w) * 8 * VALUES * stride;
-      for (let rest = words[at + w]!; rest !== 0; rest >>>= 4, group += VALUES * stride) {
-        const entry = group + (rest & 15) * stride;
-        for (let x = 0; x < stride; x++) image[to + x]! |= this.#images[entry + x]!;
-      }
+      let group = (s * stride + w) * 8 * VALUES * stride + x;
+      for (let rest = words[at + w]!; rest !== 0; rest >>>= 4, group += VALUES * stride)
+        image |= images[group + (rest & 15) * stride]!;
     }
+    return image;
   }
 
   /**
@@ -312,7 +319,6 @@ export class WinnerBoard {
     const { stride, near } = this;
     const own = this.owned[player];
     const other = this.owned[(1 - player) as 0 | 1];
-    const inActive = (x: number): boolean => (words[marked + (x >>> 5)]! & (1 << (x & 31))) !== 0;
     for (let w = 0; w < stride; w++) {
       const nearU = near[u * stride + w]!;
       const nearV = near[v * stride + w]!;
@@ -322,10 +328,11 @@ export class WinnerBoard {
       if (v >>> 5 === w) bad &= ~(1 << (v & 31));
       if (bad !== 0) return false;
     }
-    if (this.large > 0 && (inActive(u) || inActive(v))) return false;
-    if ((near[u * stride + (v >>> 5)]! & (1 << (v & 31))) !== 0) return true;
-    const isBoth = (x: number): boolean => (other[x >>> 5]! & (1 << (x & 31))) !== 0;
-    return isBoth(u) || !isBoth(v);
+    const [wordU, flagU] = [u >>> 5, 1 << (u & 31)];
+    const [wordV, flagV] = [v >>> 5, 1 << (v & 31)];
+    if (this.large > 0 && ((words[marked + wordU]! & flagU) | (words[marked + wordV]! & flagV)) !== 0) return false;
+    if ((near[u * stride + wordV]! & flagV) !== 0) return true;
+    return (other[wordU]! & flagU) !== 0 || (other[wordV]! & flagV) === 0;
   }
 }
 
