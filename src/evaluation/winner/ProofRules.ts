@@ -15,6 +15,8 @@ export class ProofRules {
   readonly #near: ReadonlyMap<number, ReadonlySet<number>>;
   /** For each vertex the nonfaces with at least three vertices that it is in. */
   readonly #large: ReadonlyMap<number, readonly (readonly number[])[]>;
+  /** Of the position that is looked at, for each vertex: 1 free, 2 placed, else 0. */
+  readonly #state: Uint8Array;
   readonly #values = new Map<string, Value>();
   /** The vertices that can be played, ascending. */
   readonly vertices: readonly number[];
@@ -35,6 +37,7 @@ export class ProofRules {
       for (const v of set)
         if (set.length > 2) large.get(v)!.push(set);
         else for (const u of set) if (u !== v) near.get(v)!.add(u);
+    this.#state = new Uint8Array(complex.n);
     this.#near = near;
     this.#large = large;
   }
@@ -49,25 +52,52 @@ export class ProofRules {
   }
 
   play({ free, placed }: ProofPart, v: number): ProofPart {
-    const gone = new Set<number>([v, ...this.#near.get(v)!]);
-    let left = free.filter((u) => !gone.has(u));
-    const lying = new Set([...placed, v]);
-    const open = new Set(left);
+    const near = this.#near.get(v)!;
+    const left = free.filter((u) => u !== v && !near.has(u));
+    const after = { free: left, placed: [...placed, v] };
+    // What is the last vertex that a nonface lacks is forbidden now.
     const forbidden = new Set<number>();
-    for (const set of this.#large.get(v)!) {
-      const missing = set.filter((u) => !lying.has(u));
-      if (missing.length === 1 && open.has(missing[0]!)) forbidden.add(missing[0]!);
-    }
-    left = left.filter((u) => !forbidden.has(u));
-    return { free: left, placed: [...lying] };
+    this.#within(after, (state) => {
+      for (const set of this.#large.get(v)!) {
+        let last = -1;
+        let free = 0;
+        for (const u of set) {
+          if (state[u] === 2) continue;
+          last = u;
+          if (state[u] === 0 || ++free > 1) {
+            free = 2;
+            break;
+          }
+        }
+        if (free === 1) forbidden.add(last);
+      }
+    });
+    return forbidden.size === 0 ? after : { ...after, free: left.filter((u) => !forbidden.has(u)) };
+  }
+
+  /** Does something while the states of the vertices are those of a position. */
+  #within<T>({ free, placed }: ProofPart, look: (state: Uint8Array) => T): T {
+    const state = this.#state;
+    for (const v of free) state[v] = 1;
+    for (const v of placed) state[v] = 2;
+    const found = look(state);
+    for (const v of free) state[v] = 0;
+    for (const v of placed) state[v] = 0;
+    return found;
   }
 
   /** The nonfaces with at least three vertices that can still be filled: some vertices are free, the others placed. */
-  #active({ free, placed }: ProofPart): (readonly number[])[] {
-    const there = new Set([...free, ...placed]);
-    const found = new Set<readonly number[]>();
-    for (const v of free) for (const set of this.#large.get(v)!) if (set.every((u) => there.has(u))) found.add(set);
-    return [...found];
+  #active(position: ProofPart): ReadonlySet<readonly number[]> {
+    return this.#within(position, (state) => {
+      const found = new Set<readonly number[]>();
+      for (const v of position.free)
+        for (const set of this.#large.get(v)!) {
+          let i = 0;
+          while (i < set.length && state[set[i]!] !== 0) i++;
+          if (i === set.length) found.add(set);
+        }
+      return found;
+    });
   }
 
   /** The components, each with what lies there and matters to it; all together as one under misère play. */
@@ -103,7 +133,7 @@ export class ProofRules {
    * player, and vertices that the other player can never forbid are taken one after the other.
    */
   bounds(part: ProofPart): readonly [low: number, high: number] {
-    const inLarge = new Set(this.#active(part).flat());
+    const inLarge = new Set([...this.#active(part)].flat());
     const free = new Set(part.free);
     const count = (player: 'L' | 'R'): readonly [most: number, sure: number] => {
       const other = player === 'L' ? 'R' : 'L';
