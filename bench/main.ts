@@ -3,6 +3,7 @@
  * Run:   npm run bench            all
  *        npm run bench -- facets  facets from nonfaces; faces: numbers of faces; families: a million sets;
  *        homology, cohenMacaulay, betti, shelling: complexes given by facets; isomorphism: pairs of complexes
+ *        outcomes: who wins, on boards whose outcome is published; outcomes-all: the larger ones of these, for hours
  *        analysis: analyze beside the functions that it calls; values: the command value; values-all: with DOMINEERING on 6 × 6, which takes a minute; strips: tables of Oab
  */
 import { spawnSync } from 'node:child_process';
@@ -14,6 +15,7 @@ import { compare } from './compare.js';
 import { complexParts } from './complexes.js';
 import { compareIsomorphism } from './isomorphism.js';
 import { frobbyDual, macaulay2Dual, macaulay2Poincare, polymakeCliques, sageCliques } from './peerPrograms.js';
+import { timeOutcomes } from './outcomes.js';
 import { timeStrips } from './strips.js';
 import { compareValues } from './values.js';
 import { transversalWorkloads } from './workloads.js';
@@ -28,6 +30,8 @@ const parts = [
   'values',
   'values-all',
   'strips',
+  'outcomes',
+  'outcomes-all',
 ];
 const wanted = process.argv.slice(2);
 const unknown = wanted.find((part) => !parts.includes(part));
@@ -76,6 +80,8 @@ if (runs('isomorphism')) slower.push(...(await compareIsomorphism()));
 if (runs('values') || wanted.includes('values-all'))
   slower.push(...(await compareValues(wanted.includes('values-all'))));
 if (runs('strips')) timeStrips();
+if (runs('outcomes')) slower.push(...timeOutcomes(false));
+if (wanted.includes('outcomes-all')) slower.push(...timeOutcomes(true));
 let failed = false;
 if (runs('families')) {
   console.log('\nFamilies of a million sets, in processes of their own');
