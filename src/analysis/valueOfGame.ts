@@ -29,7 +29,7 @@ function outcomeOf(subject: Subject, run: RunOptions): Outcome {
   const search = subject.once('outcome search', () => resumableOutcome(complex, play));
   const byEvaluator = (turn: RunOptions): Outcome =>
     play === 'normal' ? evaluator.outcome(complex, turn) : evaluator.misereOutcome(complex, turn);
-  return new Work('analyze', run).inTurns([search, ...(value === undefined ? [byEvaluator] : [])], { favour: 16 });
+  return new Work('analyze', run).inTurns([search, ...(value === undefined ? [byEvaluator] : [])], { favour: 4 });
 }
 
 /** How urgent a move is. */

@@ -1,4 +1,5 @@
 import { lowestBit, popcount } from '../../sets/internal.kernel.js';
+import { PartTable } from './PartTable.kernel.js';
 
 /** The words of the images of a group of 4 vertices: 16 values. */
 const VALUES = 16;
@@ -35,11 +36,13 @@ export class WinnerBoard {
    * @param sides 1 Left, 2 Right, 3 both
    * @param sets minimal nonfaces with at least two vertices
    * @param symmetries the identity first
+   * @param look is called now and then, and may throw
    */
   constructor(
     sides: Uint8Array,
     sets: readonly (readonly number[])[],
     symmetries: readonly { readonly images: Int32Array; readonly exchanges: boolean }[],
+    look: () => void,
   ) {
     this.n = sides.length;
     const stride = (this.stride = Math.max(1, Math.ceil(this.n / 32)));
@@ -72,13 +75,25 @@ export class WinnerBoard {
             this.#images[group + value * stride + (image >>> 5)]! |= 1 << (image & 31);
       }
     });
-    const numberOf = new Map(large.map((set, i) => [keyOf(set), i]));
-    this.#setImages = new Int32Array(symmetries.length * large.length);
-    symmetries.forEach(({ images }, s) => {
-      large.forEach((set, i) => {
-        this.#setImages[s * large.length + i] = numberOf.get(keyOf(set.map((v) => images[v]!)))!;
-      });
-    });
+    this.#setImages = this.#imagesOfAllSets(symmetries.length, look);
+  }
+
+  #imagesOfAllSets(symmetries: number, look: () => void): Int32Array {
+    const { stride, large } = this;
+    const sets = this.#sets;
+    const numbers = new PartTable(stride, false);
+    const nothing = new Int32Array(0);
+    for (let i = 0; i < large; i++) if (numbers.find(sets, i * stride) === -1) numbers.add(sets, i * stride, nothing);
+    const images = new Int32Array(symmetries * large);
+    const image = this.#image;
+    for (let s = 0; s < symmetries; s++) {
+      look();
+      for (let i = 0; i < large; i++) {
+        for (let w = 0; w < stride; w++) image[w] = this.#imageWord(sets, i * stride, s, w);
+        images[s * large + i] = numbers.find(image, 0);
+      }
+    }
+    return images;
   }
 
   /** All nonfaces with at least three vertices, by number. */
@@ -334,8 +349,4 @@ export class WinnerBoard {
     if ((near[u * stride + wordV]! & flagV) !== 0) return true;
     return (other[wordU]! & flagU) !== 0 || (other[wordV]! & flagV) === 0;
   }
-}
-
-function keyOf(set: readonly number[]): string {
-  return [...set].sort((a, b) => a - b).join();
 }

@@ -112,7 +112,7 @@ export function searchOf(task: string, complex: ComplexSource, options: OutcomeS
   const work = new Work(task, options);
   const game = nonfacesOf(playablePart(complexOf(complex, task), work), work);
   const symmetries = listSymmetries(game, SYMMETRIES, work.rest());
-  const board = new WinnerBoard(game.sides, game.sets, symmetries);
+  const board = new WinnerBoard(game.sides, game.sets, symmetries, () => work.tick(0));
   const sums = new PlayedSums(board, new ValueStore(), options.play === 'misere');
   const search = new WinnerSearch(sums, work, options.maxBytes ?? MAX_BYTES);
   return { search, game, symmetries, work };
