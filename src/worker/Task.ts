@@ -8,7 +8,7 @@ import type { Outcome, Value, ValueStore } from '../values/index.js';
 export interface Answers {
   /** The value under normal play, also of sums with values. */
   readonly value: Value;
-  /** Who wins under normal play. */
+  /** Who wins under normal play, by the value or a search, whichever is done first. */
   readonly outcome: Outcome;
   /** Who wins when the player who cannot move wins. */
   readonly misereOutcome: Outcome;
@@ -56,7 +56,7 @@ export interface ComplexTaskOptions extends TaskOptions {
 
 /** As for `analyze`. */
 export interface AnalyzeTaskOptions<Name extends PropertyName = PropertyName>
-  extends TaskOptions, Pick<AnalyzeOptions<Name>, 'only' | 'characteristic' | 'witnesses' | 'eachMs'> {}
+  extends TaskOptions, Pick<AnalyzeOptions<Name>, 'only' | 'characteristic' | 'witnesses' | 'eachMs' | 'play'> {}
 
 /** The options of each task. */
 export type OptionsOf<Task extends TaskName> = Task extends 'complex' ? ComplexTaskOptions : TaskOptions;

@@ -1,10 +1,13 @@
 import { analyze, type AnalyzeOptions } from '../analysis/index.js';
 import { reducedHomology, type SimplicialComplex } from '../complex/index.js';
+import { InputError } from '../errors.js';
 import { Evaluator } from '../evaluation/index.js';
+import { resumableOutcome } from '../evaluation/internal.js';
 import { playOn, SPGame } from '../games/index.js';
 import { Work, type Progress, type RunOptions } from '../run.js';
+import { shown } from '../shape.js';
 import { asComplex, asValue, parseSource, type Source } from '../sources/index.js';
-import { ValueStore } from '../values/index.js';
+import { ValueStore, type Outcome } from '../values/index.js';
 import type { Question, Reply } from './messages.js';
 import { pack, unpack, type Packed } from './pack.js';
 import type { Answers, ComplexTaskOptions, TaskName } from './Task.js';
@@ -20,15 +23,15 @@ interface Asked {
 const ANSWERS: { readonly [Task in TaskName]: (asked: Asked) => Answers[Task] } = {
   value: ({ source, work, evaluator }) => asValue(source, { evaluator, ...work.rest() }),
   outcome: (asked) => {
-    const { source, work } = asked;
+    const { source } = asked;
     if (source.kind === 'value' || source.kind === 'sum' || source.kind === 'moves')
       return ANSWERS.value(asked).outcome;
-    return asked.evaluator.outcome(complexOf(asked), work.rest());
+    return outcomeOf(asked, 'normal');
   },
-  misereOutcome: (asked) => asked.evaluator.misereOutcome(complexOf(asked), asked.work.rest()),
+  misereOutcome: (asked) => outcomeOf(asked, 'misere'),
   grundyValue: (asked) => asked.evaluator.grundyValue(complexOf(asked), asked.work.rest()),
   complex: (asked) => {
-    const { list = [] } = asked.options as ComplexTaskOptions;
+    const list = listOf(asked);
     const complex = complexOf(asked);
     if (list.includes('facets')) complex.listFacets(asked.work.rest());
     if (list.includes('minimalNonfaces')) complex.listMinimalNonfaces(asked.work.rest());
@@ -42,6 +45,25 @@ const ANSWERS: { readonly [Task in TaskName]: (asked: Asked) => Answers[Task] } 
     return analyze(complexOf(asked), options);
   },
 };
+
+/** What the complex is to come with. @throws InputError `invalid-option` */
+function listOf({ options, work: { task } }: Asked): NonNullable<ComplexTaskOptions['list']> {
+  const { list = [] } = options as ComplexTaskOptions;
+  const isList = Array.isArray as (x: unknown) => boolean;
+  if (isList(list) && list.every((name: unknown) => name === 'facets' || name === 'minimalNonfaces')) return list;
+  throw new InputError('invalid-option', `${task}: list is ${shown(list)}; expected facets, minimalNonfaces or both.`, {
+    details: { option: 'list' },
+  });
+}
+
+/** By whichever is done first, a search for the outcome or the evaluator, as `analyze` does. */
+function outcomeOf(asked: Asked, play: 'normal' | 'misere'): Outcome {
+  const { evaluator, work } = asked;
+  const complex = complexOf(asked);
+  const byEvaluator = (turn: RunOptions): Outcome =>
+    play === 'normal' ? evaluator.outcome(complex, turn) : evaluator.misereOutcome(complex, turn);
+  return work.inTurns([resumableOutcome(complex, play), byEvaluator], { favour: 16 });
+}
 
 function complexOf({ source, work }: Asked): SimplicialComplex {
   return source.kind === 'game' ? source.game.legalComplexWithin(work.part()) : asComplex(source, work.part());

@@ -88,6 +88,42 @@ describe('the file for pages', () => {
   });
 });
 
+describe('threads', () => {
+  it.each([
+    `import { inWorker } from 'spgames/worker';`,
+    `import { worker } from 'spgames/browser'; const { inWorker } = worker;`,
+  ])('are there for %s', (imports) => {
+    const script = `${imports} console.log(String(await inWorker('value', 'snort@path:4')), await inWorker('outcome', 'nogo@grid:2x2'));`;
+    const { stdout, stderr } = run(packed.project, process.execPath, '--input-type=module', '-e', script);
+    expect({ stdout, stderr }).toEqual({ stdout: '{2|1||-1|-2} N\n', stderr: '' });
+  });
+
+  it('are bundled by Vite', async () => {
+    const page = join(packed.project, 'page');
+    mkdirSync(page);
+    writeFileSync(join(page, 'index.html'), '<script type="module" src="./page.js"></script>');
+    writeFileSync(
+      join(page, 'page.js'),
+      `import { inWorker } from 'spgames/worker'; await inWorker('value', 'snort@path:4');`,
+    );
+    const { build: buildPage } = await import('vite');
+    await buildPage({ root: page, configFile: false, logLevel: 'silent', build: { target: 'es2022' } });
+    const assets = join(page, 'dist', 'assets');
+    const [main, thread, ...others] = readdirSync(assets).sort();
+    expect([main, thread, others]).toEqual([
+      expect.stringMatching(/^index-.*\.js$/),
+      expect.stringMatching(/^thread-.*\.js$/),
+      [],
+    ]);
+    expect(readFileSync(join(assets, main!), 'utf8')).toContain(thread);
+    const script = `import { Worker } from 'node:worker_threads'; import { Workers } from 'spgames/worker';
+      const workers = new Workers({ start: () => new Worker(${JSON.stringify(join(assets, thread!))}, { execArgv: [] }) });
+      console.log(await workers.run('grundyValue', 'node-kayles@path:9'));`;
+    const { stdout, stderr } = run(packed.project, process.execPath, '--input-type=module', '-e', script);
+    expect({ stdout, stderr }).toEqual({ stdout: '3\n', stderr: '' });
+  });
+});
+
 describe('the types', () => {
   it('compile in a strict project: the consumer, the examples, the blocks of the documentation', () => {
     const folder = join(packed.withPeers, 'check');

@@ -41,6 +41,7 @@ describe('tasks', () => {
     expect(value).toBeInstanceOf(Value);
     expect(String(value.minus(gameValue(compile(snort, path(4)))))).toBe('^');
     expect(await workers.run('outcome', 'domineering@grid:4x4')).toBe('N');
+    expect(await workers.run('outcome', 'nogo@grid:3x3')).toBe('N');
     expect(await workers.run('outcome', 'value:{1|2}')).toBe('L');
     expect(await workers.run('misereOutcome', 'nim@heaps:1')).toBe('P');
     expect(await workers.run('grundyValue', 'node-kayles@path:9')).toBe(3);
@@ -103,6 +104,8 @@ describe('errors of a task', () => {
     expect(parsing).toBeInstanceOf(ParseError);
     expect((await errorOf(workers.run('value', 'facets:'))).code).toBe('not-a-game');
     expect((await errorOf(workers.run('grundyValue', 'snort@path:3'))).code).toBe('not-impartial');
+    for (const list of ['facets', ['faces'], 3])
+      expect((await errorOf(workers.run('complex', 'snort@path:2', { list: list as [] }))).code).toBe('invalid-option');
     expect((await errorOf(workers.run('facets', 'x.json'))).code).toBe('not-given-read');
   });
 
@@ -112,6 +115,8 @@ describe('errors of a task', () => {
     expect(error.message).toMatch(/^Workers\.run: not finished after 100 ms/);
     const { lower, upper } = error.details['bounds'] as Record<'lower' | 'upper', Value>;
     expect(lower.isAtMost(upper)).toBe(true);
+    for (const task of ['outcome', 'misereOutcome'] as const)
+      expect((await errorOf(workers.run(task, 'domineering@grid:9x9', { timeoutMs: 100 }))).code).toBe('too-long');
     expect((await errorOf(workers.run('facets', 'snort@path:9', { limit: 5 }))).code).toBe('too-many-items');
     expect((await errorOf(workers.run('value', LONG, { memory: 1 }))).code).toBe('too-much-memory');
   });
