@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { path } from 'spgames/boards';
 import { SimplicialComplex } from 'spgames/complex';
@@ -31,8 +31,8 @@ async function errorOf(promise: Promise<unknown>): Promise<LibraryError> {
 }
 
 /** A thread that is none of spgames. */
-function foreignThread(code: string): Worker {
-  return new Worker(`const { parentPort } = require('node:worker_threads');\n${code}`, { eval: true });
+function foreignThread(code: string, options: WorkerOptions = {}): Worker {
+  return new Worker(`const { parentPort } = require('node:worker_threads');\n${code}`, { ...options, eval: true });
 }
 
 describe('tasks', () => {
@@ -171,7 +171,7 @@ describe('an abort', () => {
 describe('progress', () => {
   it('is reported here', async () => {
     const tasks: string[] = [];
-    await errorOf(workers.run('value', LONG, { timeoutMs: 400, onProgress: ({ task }) => tasks.push(task) }));
+    await errorOf(workers.run('value', LONG, { timeoutMs: 250, onProgress: ({ task }) => tasks.push(task) }));
     expect(tasks).toContain('Evaluator.value');
   });
 
@@ -214,6 +214,15 @@ describe('threads', () => {
     expect([late.name, late.code]).toEqual(['LimitError', 'too-long']);
     expect(await errorOf(deaf.run('value', 'snort@path:2', { signal: AbortSignal.timeout(50) }))).toBeInstanceOf(AbortError); // prettier-ignore
     deaf.close();
+  });
+
+  it('that have no more memory say so', async () => {
+    const greedy = `const kept = []; parentPort.on('message', () => { for (;;) kept.push(new Array(1e4).fill(0.5)); });`;
+    const resourceLimits = { maxOldGenerationSizeMb: 16 };
+    const pool = new Workers({ start: () => foreignThread(greedy, { resourceLimits }) });
+    const error = await errorOf(pool.run('value', 'snort@path:2'));
+    expect(error).toBeInstanceOf(LimitError);
+    expect([error.code, error.message]).toEqual(['too-much-memory', 'Workers.run: more memory than a thread has.']);
   });
 
   it('that end by themselves, or cannot be started, fail their task and leave room for the next', async () => {
