@@ -16,7 +16,7 @@ import { WinnerSearch } from './WinnerSearch.js';
 export interface OutcomeSearchOptions extends RunOptions {
   /** Who wins that cannot move: the opponent under normal play, which is assumed, or the player under misère play. */
   readonly play?: 'normal' | 'misere';
-  /** What the search may keep; by default 1 GiB. */
+  /** What the search may keep; by default half of `memory`, but at least 1 GiB. */
   readonly maxBytes?: number;
 }
 
@@ -114,7 +114,7 @@ export function searchOf(task: string, complex: ComplexSource, options: OutcomeS
   const symmetries = listSymmetries(game, SYMMETRIES, work.rest());
   const board = new WinnerBoard(game.sides, game.sets, symmetries, () => work.tick(0));
   const sums = new PlayedSums(board, new ValueStore(), options.play === 'misere');
-  const search = new WinnerSearch(sums, work, options.maxBytes ?? MAX_BYTES);
+  const search = new WinnerSearch(sums, work, options.maxBytes ?? Math.max(MAX_BYTES, (options.memory ?? 0) / 2));
   return { search, game, symmetries, work };
 }
 
