@@ -1,9 +1,16 @@
-/** Integers kept for each part: its bounds, its value, and whether it is its own negative. */
-const FIELDS = 4;
+/**
+ * Integers kept for each part: bounds of its value, its value, whether it is its own negative, and for each player, Left first, the
+ * most moves, the sure ones, and two numbers of contested ones.
+ */
+const FIELDS = 12;
 export const LOW = 0;
 export const HIGH = 1;
 export const VALUE = 2;
 export const OWN_NEGATIVE = 3;
+/** Two for each player. */
+export const MOVES = 4;
+/** Two for each player. */
+export const CONTESTED = 8;
 
 const NONE = new Int32Array(0);
 
@@ -71,11 +78,11 @@ export class PartTable {
     return part;
   }
 
-  get(part: number, field: 0 | 1 | 2 | 3): number {
+  get(part: number, field: number): number {
     return this.#fields[part * FIELDS + field]!;
   }
 
-  set(part: number, field: 0 | 1 | 2 | 3, value: number): void {
+  set(part: number, field: number, value: number): void {
     this.#fields[part * FIELDS + field] = value;
   }
 

@@ -1,6 +1,6 @@
 import type { ValueStore } from '../../values/index.js';
-import { partBounds } from './partBounds.kernel.js';
-import { HIGH, LOW, OWN_NEGATIVE, PartTable, VALUE } from './PartTable.kernel.js';
+import { contestedMoves, partBounds } from './partBounds.kernel.js';
+import { CONTESTED, HIGH, LOW, MOVES, OWN_NEGATIVE, PartTable, VALUE } from './PartTable.kernel.js';
 import type { WinnerBoard } from './WinnerBoard.kernel.js';
 
 /** Parts with at most so many free vertices are valued at once. */
@@ -46,6 +46,7 @@ export class PlayedSums {
   readonly isMisere: boolean;
   readonly #numbers = new Map<number, number>();
   readonly #middles = new Map<number, number>();
+  readonly #around = new Map<number, readonly [floor: number, ceiling: number]>();
   /** A stack of positions. */
   #words: Int32Array = new Int32Array(1 << 12);
 
@@ -97,6 +98,53 @@ export class PlayedSums {
     // Left wins low + value moving first iff it is not at most 0; he loses high + value iff it is.
     if (!order.isAtMost(value, this.#number(-low))) return true;
     return order.isAtMost(value, this.#number(-high)) ? false : undefined;
+  }
+
+  /**
+   * What `atOnce` or a count of moves decides. Who plays contested moves first, while there are any, and then sure ones makes a known
+   * number of moves: with each turn one of the contested is played and the opponent forbids at most one, or two. If that is more than
+   * the opponent can make at most, the player wins.
+   */
+  decided(sum: PlayedSum): boolean | undefined {
+    const known = this.atOnce(sum);
+    if (known !== undefined || this.isMisere) return known;
+    const [floor, ceiling] = this.#integersAround(sum.value);
+    /** The most moves of Left and of Right, the sure ones, and the contested ones of either kind. */
+    const most = [Math.max(0, ceiling), Math.max(0, -floor)] as [number, number];
+    const sure = [Math.max(0, floor), Math.max(0, -ceiling)] as [number, number];
+    const contested = [0, 0, 0, 0] as [number, number, number, number];
+    for (const code of sum.parts) {
+      const part = code >> 1;
+      for (const player of [0, 1] as const) {
+        const field = 2 * (player ^ (code & 1));
+        most[player] += this.parts.get(part, MOVES + field);
+        sure[player] += this.parts.get(part, MOVES + field + 1);
+        contested[2 * player]! += this.parts.get(part, CONTESTED + field);
+        contested[2 * player + 1]! += this.parts.get(part, CONTESTED + field + 1);
+      }
+    }
+    const [ones, twos, foesOnes, foesTwos] = contested;
+    if (sure[0] + Math.max(Math.ceil(ones / 2), Math.ceil(twos / 3)) > most[1]) return true;
+    // Right comes second: Left forbids first.
+    const second = Math.max(0, Math.ceil((foesOnes - 1) / 2), Math.ceil((foesTwos - 2) / 3));
+    return sure[1] + second >= most[0] ? false : undefined;
+  }
+
+  /** The largest integer that is surely at most a value, and the smallest that is at least it. */
+  #integersAround(value: number): readonly [floor: number, ceiling: number] {
+    let known = this.#around.get(value);
+    if (known === undefined) {
+      const { leftStop, rightStop } = this.store.value(value);
+      const { order } = this.store.arithmetic;
+      const floor = Math.ceil(Number(rightStop)) - 1;
+      const ceiling = Math.floor(Number(leftStop)) + 1;
+      known = [
+        order.isAtMost(this.#number(floor + 1), value) ? floor + 1 : floor,
+        order.isAtMost(value, this.#number(ceiling - 1)) ? ceiling - 1 : ceiling,
+      ];
+      this.#around.set(value, known);
+    }
+    return known;
   }
 
   #bounds(part: number): readonly [low: number, high: number] {
@@ -255,6 +303,10 @@ export class PlayedSums {
           const bounds = partBounds(board, this.#words, top + 3 * stride, top + 4 * stride);
           const low = bounds[1]! - bounds[2]!;
           const high = bounds[0]! - bounds[3]!;
+          const turned = exchanged === 1 ? 2 : 0;
+          for (let i = 0; i < 4; i++) parts.set(part, MOVES + (i ^ turned), bounds[i]!);
+          const contests = contestedMoves(board, this.#words, top + 3 * stride, top + 4 * stride);
+          for (let i = 0; i < 4; i++) parts.set(part, CONTESTED + (i ^ turned), contests[i]!);
           parts.set(part, LOW, exchanged === 1 ? -high : low);
           parts.set(part, HIGH, exchanged === 1 ? -low : high);
         }

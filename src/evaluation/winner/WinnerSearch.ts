@@ -53,7 +53,7 @@ export class WinnerSearch {
 
   /** What is known of a sum already: does Left win? */
   #answer(sum: PlayedSum): boolean | undefined {
-    const decided = this.sums.atOnce(sum);
+    const decided = this.sums.decided(sum);
     if (decided !== undefined) return decided;
     const entry = this.#find(sum);
     return entry === -1 ? undefined : this.#known.valueOf(entry) === 1;

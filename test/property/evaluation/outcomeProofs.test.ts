@@ -83,7 +83,7 @@ describe('verifyOutcomeProof', () => {
           const positions = proof.positions.map((old, k) => (k === i ? taken : old));
           expect(because(legalComplex, { ...proof, positions })).not.toBe('');
         }),
-        { numRuns: runs(40, 8) },
+        { numRuns: runs(15, 6) },
       );
     }
   });
