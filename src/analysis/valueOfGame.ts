@@ -12,6 +12,9 @@ export const value: Property<Fact<Value | null>> = {
   find: (subject, run) => ({ value: valueOf(subject, run) }),
 };
 
+/** What takes less is not worth a search for the outcome alone. */
+const QUICK_MS = 100;
+
 /** Who wins. */
 export const outcome: Property<Fact<Outcome | null>> = {
   about:
@@ -29,7 +32,13 @@ function outcomeOf(subject: Subject, run: RunOptions): Outcome {
   const search = subject.once('outcome search', () => resumableOutcome(complex, play));
   const byEvaluator = (turn: RunOptions): Outcome =>
     play === 'normal' ? evaluator.outcome(complex, turn) : evaluator.misereOutcome(complex, turn);
-  return new Work('analyze', run).inTurns([search, ...(value === undefined ? [byEvaluator] : [])], { favour: 4 });
+  const work = new Work('analyze', run);
+  if (play === 'normal' && value !== undefined) return search(work.part());
+  // Small games are valued faster than a search is begun, and the evaluator remembers them.
+  return work.unlessCutOff(
+    () => byEvaluator(work.part({ timeoutMs: QUICK_MS })),
+    () => work.inTurns([search, byEvaluator], { favour: 4 }),
+  );
 }
 
 /** How urgent a move is. */
