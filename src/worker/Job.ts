@@ -3,6 +3,7 @@ import type { Progress } from '../run.js';
 import { standardStore } from '../values/index.js';
 import type { Question, Reply } from './messages.js';
 import { unpack } from './pack.js';
+import { onAbort } from './onAbort.js';
 import type { TaskOptions } from './Task.js';
 
 /** A task that was given to a pool: its question, and the promise of the answer. */
@@ -15,21 +16,25 @@ export class Job {
   #isOpen = true;
   #found = 0;
 
-  /** @param onAbort called after the promise was rejected because the signal was aborted */
-  constructor(question: Question, options: TaskOptions, onAbort: (job: Job) => void) {
+  /** @param dropped called after the promise was rejected because the signal was aborted */
+  constructor(question: Question, options: TaskOptions, dropped: (job: Job) => void) {
     this.question = question;
     this.#options = options;
     this.answer = new Promise((resolve, reject) => {
       [this.#resolve, this.#reject] = [resolve, reject];
     });
     const { signal } = options;
-    const abort = (): void => {
-      this.#failAborted('aborted by its signal', { cause: signal!.reason });
-      onAbort(this);
-    };
-    signal?.addEventListener('abort', abort);
-    const stopListening = (): void => signal?.removeEventListener('abort', abort);
+    if (signal === undefined) return;
+    const stopListening = onAbort(signal, () => {
+      this.#failAborted('aborted by its signal', { cause: signal.reason });
+      dropped(this);
+    });
     this.answer.then(stopListening, stopListening);
+  }
+
+  /** Is it to be given up, although it may not have heard so yet? */
+  get isAborted(): boolean {
+    return this.#options.signal?.aborted === true;
   }
 
   /** Is an answer still to come? */

@@ -45,6 +45,8 @@ export class Pool {
   }
 
   #proceed(): void {
+    // Of jobs with one signal each is about to hear of its end.
+    this.#waiting = this.#waiting.filter(({ isAborted }) => !isAborted);
     while (this.#waiting.length > 0) {
       const free = [...this.#members].find(({ job }) => job === undefined);
       if (free === undefined && this.#members.size >= this.#most) return;

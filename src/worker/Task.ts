@@ -37,7 +37,6 @@ export type TaskSubject = string | ComplexSource;
 /** An `AbortSignal`, as far as is used here. */
 export interface AbortSignalWithEvents extends AbortSignalLike {
   addEventListener(type: 'abort', listener: () => void): void;
-  removeEventListener(type: 'abort', listener: () => void): void;
 }
 
 /** Bounds and progress of a task. */

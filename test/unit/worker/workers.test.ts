@@ -159,6 +159,23 @@ describe('an abort', () => {
     expect(String(await workers.run('value', 'snort@path:2'))).toBe('{1|-1}');
   });
 
+  it('of many tasks with one signal ends them all, and starts no thread any more', async () => {
+    const warnings: unknown[] = [];
+    const warn = (warning: unknown): number => warnings.push(warning);
+    process.on('warning', warn);
+    let started = 0;
+    const pool = new Workers({ threads: 2, start: () => (started++, built.start()) });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const tasks = Array.from({ length: 40 }, () => errorOf(pool.run('value', LONG, { signal })));
+    setTimeout(() => controller.abort(), 20);
+    for (const error of await Promise.all(tasks)) expect(error).toBeInstanceOf(AbortError);
+    expect(await pool.run('outcome', 'snort@path:2')).toBe('N');
+    expect([started, warnings]).toEqual([3, []]);
+    process.off('warning', warn);
+    pool.close();
+  });
+
   it('from within a report ends the work', async () => {
     const controller = new AbortController();
     const onProgress = (): void => controller.abort();
