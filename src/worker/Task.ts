@@ -57,9 +57,6 @@ export interface ComplexTaskOptions extends TaskOptions {
 export interface AnalyzeTaskOptions<Name extends PropertyName = PropertyName>
   extends TaskOptions, Pick<AnalyzeOptions<Name>, 'only' | 'characteristic' | 'witnesses' | 'eachMs' | 'play'> {}
 
-/** The options of each task. */
-export type OptionsOf<Task extends TaskName> = Task extends 'complex' ? ComplexTaskOptions : TaskOptions;
-
 const TASKS: { readonly [Task in TaskName]: true } = {
   value: true,
   outcome: true,

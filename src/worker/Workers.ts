@@ -1,10 +1,11 @@
 import type { Analysis, PropertyName } from '../analysis/index.js';
 import { requireOptions } from '../arguments.js';
+import type { SimplicialComplex } from '../complex/index.js';
 import { InputError } from '../errors.js';
 import { shown } from '../shape.js';
 import { askPool } from './askPool.js';
 import { Pool } from './Pool.js';
-import type { AnalyzeTaskOptions, Answers, OptionsOf, TaskName, TaskOptions, TaskSubject } from './Task.js';
+import type { AnalyzeTaskOptions, Answers, ComplexTaskOptions, TaskName, TaskOptions, TaskSubject } from './Task.js';
 import { startThread, type Thread } from './startThread.js';
 
 /** How many threads there are, and how they are started. */
@@ -49,10 +50,11 @@ export class Workers {
     subject: TaskSubject,
     options?: AnalyzeTaskOptions<Name>,
   ): Promise<Analysis<Name>>;
-  run<Task extends Exclude<TaskName, 'analyze'>>(
+  run(task: 'complex', subject: TaskSubject, options?: ComplexTaskOptions): Promise<SimplicialComplex>;
+  run<Task extends Exclude<TaskName, 'analyze' | 'complex'>>(
     task: Task,
     subject: TaskSubject,
-    options?: OptionsOf<Task>,
+    options?: TaskOptions,
   ): Promise<Answers[Task]>;
   async run(task: TaskName, subject: TaskSubject, options: TaskOptions = {}): Promise<unknown> {
     if (this.#isClosed)

@@ -1,7 +1,8 @@
 import type { Analysis, PropertyName } from '../analysis/index.js';
+import type { SimplicialComplex } from '../complex/index.js';
 import { askPool } from './askPool.js';
 import { Pool } from './Pool.js';
-import type { AnalyzeTaskOptions, Answers, OptionsOf, TaskName, TaskOptions, TaskSubject } from './Task.js';
+import type { AnalyzeTaskOptions, Answers, ComplexTaskOptions, TaskName, TaskOptions, TaskSubject } from './Task.js';
 import { startThread } from './startThread.js';
 
 /** The thread that `inWorker` uses. */
@@ -24,10 +25,15 @@ export function inWorker<Name extends PropertyName = PropertyName>(
   subject: TaskSubject,
   options?: AnalyzeTaskOptions<Name>,
 ): Promise<Analysis<Name>>;
-export function inWorker<Task extends Exclude<TaskName, 'analyze'>>(
+export function inWorker(
+  task: 'complex',
+  subject: TaskSubject,
+  options?: ComplexTaskOptions,
+): Promise<SimplicialComplex>;
+export function inWorker<Task extends Exclude<TaskName, 'analyze' | 'complex'>>(
   task: Task,
   subject: TaskSubject,
-  options?: OptionsOf<Task>,
+  options?: TaskOptions,
 ): Promise<Answers[Task]>;
 export async function inWorker(task: TaskName, subject: TaskSubject, options: TaskOptions = {}): Promise<unknown> {
   shared ??= new Pool(1, startThread);

@@ -5,7 +5,6 @@ export type {
   AnalyzeTaskOptions,
   Answers,
   ComplexTaskOptions,
-  OptionsOf,
   TaskName,
   TaskOptions,
   TaskSubject,
