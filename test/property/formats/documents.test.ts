@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { boardFromJson, cycle, grid, hex, path } from 'spgames/boards';
 import { findCovering, SimplicialComplex } from 'spgames/complex';
 import { skeletonConstruction } from 'spgames/constructions';
-import { constructionToJson, coveringToJson, DOCUMENT_TYPES, fromJson, printJson } from 'spgames/formats';
+import { proveOutcome } from 'spgames/evaluation';
+import {
+  constructionToJson,
+  coveringToJson,
+  DOCUMENT_TYPES,
+  fromJson,
+  outcomeProofToJson,
+  printJson,
+} from 'spgames/formats';
 import { compile, domineering, GameGraph, movesToJson, nodeKayles, playOn, SPGame, snort } from 'spgames/games';
 import { PolynomialRing, SquarefreeIdeal } from 'spgames/ideal';
 import { LabelledPoset } from 'spgames/poset';
@@ -105,7 +113,9 @@ describe('documents', () => {
     if (found.simplyConnected !== false) throw new Error('the circle has a covering');
     const covered = coveringToJson({ complex: circle, covering: found.covering });
     expect(coveringToJson(fromJson(structuredClone(covered)))).toEqual(covered);
-    expect(DOCUMENT_TYPES).toHaveLength(13);
+    const proof = outcomeProofToJson({ source: 'snort@path:5', proof: proveOutcome(compile(snort, path(5))) });
+    expect(outcomeProofToJson(fromJson(structuredClone(proof)))).toEqual(proof);
+    expect(DOCUMENT_TYPES).toHaveLength(14);
   });
 
   it('of wrong types are refused', () => {

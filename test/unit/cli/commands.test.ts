@@ -270,7 +270,11 @@ describe('build and verify', () => {
 
   it.each([
     ['not JSON', '{', /line 1/],
-    ['another object', '{"type":"complex","n":1,"facets":[]}', /expected a construction or a covering/],
+    [
+      'another object',
+      '{"type":"complex","n":1,"facets":[]}',
+      /expected a construction, a covering or a proof of an outcome/,
+    ],
     ['a list', '[]', /construction/],
   ])('%s is bad input', async (_, text, message) => {
     const { exitCode, err } = await run(['verify', 'f.json'], { 'f.json': text });
