@@ -47,9 +47,10 @@ export function verifyOutcomeProof(
 ): Verification {
   const complex = complexOf(subject, 'verifyOutcomeProof');
   verifyOutcomeProofTakes(proof, options);
+  const work = new Work('verifyOutcomeProof', options);
   const flaw = PROOF(proof, 'proof');
   if (flaw !== undefined) return refuse(`${flaw}.`);
-  const because = new ProofCheck(complex, proof, new Work('verifyOutcomeProof', options)).run();
+  const because = new ProofCheck(complex, proof, work).run();
   return because === undefined ? VERIFIED : refuse(because);
 }
 

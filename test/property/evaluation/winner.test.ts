@@ -128,4 +128,20 @@ describe('what is refused', () => {
       'too-much-memory',
     );
   });
+
+  it('stops when its signal is aborted, before and on the way', () => {
+    let looks = 0;
+    const patient = (most: number) => ({
+      get aborted() {
+        return ++looks > most;
+      },
+    });
+    const ask = (most: number): string => {
+      looks = 0;
+      return codeOf(() => winner(compile(domineering, grid(5, 5)), { first: 'L', signal: patient(most) }));
+    };
+    expect(ask(0)).toBe('not-continued');
+    expect(ask(5)).toBe('not-continued');
+    expect(codeOf(() => winner(legalComplex, { first: 'L', signal: AbortSignal.abort() }))).toBe('not-continued');
+  });
 });

@@ -59,8 +59,11 @@ const AT_ONCE: readonly string[] = [
   ...['verifyPosetIsomorphism', 'verifyGameWithValue', 'compilePlacementGame', 'movesToJson'],
 ];
 
-/** Functions that are asked in tests of their own (`test/unit/worker`), as threads do not go through vitest. */
-const ELSEWHERE: readonly string[] = ['inWorker'];
+/**
+ * Functions that are asked in tests of their own: threads do not go through vitest (`test/unit/worker`), and `winner` has to be told
+ * who begins (`test/property/evaluation/winner.test.ts`).
+ */
+const ELSEWHERE: readonly string[] = ['inWorker', 'winner'];
 
 /** Right arguments for as many parameters, the options left out. */
 function* argumentLists(length: number): Generator<() => unknown[]> {
