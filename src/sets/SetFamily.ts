@@ -336,7 +336,7 @@ export class SetFamily {
    * The minimal sets that meet every member (the blocker), in canonical order. Of no member at all: {∅}; with ∅ a
    * member: none.
    * @throws LimitError when `options` cut the search off; `limit` counts sets
-   * @complexity memory is bounded by the output plus O(m · (m + size) / 32) for m elements that occur, and 250 MB for a diagram
+   * @complexity memory is bounded by the output plus O(m · (m + size) / 32) for m elements that occur
    * @source Murakami and Uno 2014
    */
   transversals(options: RunOptions = {}): SetFamily {

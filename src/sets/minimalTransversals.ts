@@ -86,7 +86,7 @@ const KEPT_WORDS = 2 ** 27;
 const FEW_ELEMENTS = 40;
 
 /**
- * As `searchTransversals`, all in one, in any order; beside the search a diagram is tried where it may be faster (`TO_LIST`). What would not fit is refused at once where a lower bound on its size shows that,
+ * As `searchTransversals`, all in one, in any order; beside the search a diagram is tried (`TO_LIST`). What would not fit is refused at once where a lower bound on its size shows that,
  * and otherwise when it is counted: above half a GiB sets are not kept until all are counted.
  * @param mostKept words that are kept before all are counted
  * @throws LimitError when the bounds of the work cut the search off; their limit counts sets. `too-much-memory`
