@@ -23,7 +23,7 @@ export const TO_LIST: DiagramRule = {
   manySets: 64,
   mostDense: 1 / 4,
   turns: [
-    { effort: 2 ** 20, nodes: 2 ** 15 },
+    { effort: 2 ** 18, nodes: 2 ** 15 },
     { effort: 2 ** 21, nodes: 2 ** 16 },
     { effort: 2 ** 24, nodes: 2 ** 19 },
     { effort: 2 ** 30, nodes: MOST_NODES },
