@@ -18,8 +18,6 @@ export class IndependentSetSearch {
   readonly #branch: Uint32Array;
   readonly #chosen: Uint32Array;
   #depth: number;
-  /** Nodes visited so far. */
-  visited: number = 0;
 
   /**
    * @param closed closed neighbourhoods of the n vertices, packed
@@ -63,7 +61,6 @@ export class IndependentSetSearch {
     const chosen = this.#chosen;
     const flip0 = flip[0]!;
     const flip1 = two ? flip[1]! : 0;
-    const granted = budget;
     let depth = this.#depth;
     let written = 0;
     while (depth >= 0 && written < room && budget-- > 0) {
@@ -160,7 +157,6 @@ export class IndependentSetSearch {
       depth++;
     }
     this.#depth = depth;
-    this.visited += granted - Math.max(0, budget);
     return depth < 0 ? -1 - written : written;
   }
 
@@ -171,7 +167,6 @@ export class IndependentSetSearch {
     const barred = this.#barred;
     const branch = this.#branch;
     const chosen = this.#chosen;
-    const granted = budget;
     let depth = this.#depth;
     let written = 0;
     while (depth >= 0 && written < room && budget-- > 0) {
@@ -203,7 +198,6 @@ export class IndependentSetSearch {
       } else if (this.#setBranch(next)) depth++;
     }
     this.#depth = depth;
-    this.visited += granted - Math.max(0, budget);
     return depth < 0 ? -1 - written : written;
   }
 

@@ -27,8 +27,6 @@ export class TransversalSearch {
   readonly #picked: Int32Array;
   readonly #chosen: Uint32Array;
   #depth: number;
-  /** Nodes visited so far. */
-  visited: number = 0;
 
   /**
    * @param sets the family, packed: inclusion-minimal, no empty set, at least one set
@@ -85,7 +83,6 @@ export class TransversalSearch {
     const setStride = this.#setStride;
     const uncovered = this.#uncovered;
     const inBits = this.#inBits;
-    const granted = budget;
     let depth = this.#depth;
     let written = 0;
     while (depth >= 0 && written < room && budget-- > 0) {
@@ -125,7 +122,6 @@ export class TransversalSearch {
       if (this.#setBranch(depth + 1)) depth++;
     }
     this.#depth = depth;
-    this.visited += granted - Math.max(0, budget);
     return depth < 0 ? -1 - written : written;
   }
 

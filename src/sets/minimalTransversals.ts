@@ -2,25 +2,27 @@ import { LimitError } from '../errors.js';
 import type { Work } from '../run.js';
 import { allocate } from './checks.js';
 import { compress, expand } from './compress.kernel.js';
-import { DiagramTurns, TO_LIST } from './DiagramTurns.js';
 import { IndependentSetSearch } from './IndependentSetSearch.kernel.js';
-import { usedElements, type PackedFamily } from './PackedFamily.js';
-import type { TransversalDiagram } from './TransversalDiagram.js';
 import { TransversalSearch } from './TransversalSearch.kernel.js';
 import { transversalBound } from './transversalBound.js';
 import { WordBuffer } from './WordBuffer.js';
-import { cardinality, fillAll, lowestBit, strideOf } from './words.kernel.js';
+import { cardinality, elementsAt, fillAll, lowestBit, strideOf } from './words.kernel.js';
 
 /** A resumable enumeration: see the two kernels. */
 interface Search {
-  /** Nodes visited so far. */
-  readonly visited: number;
   step(out: Uint32Array, room: number, budget: number, flip: Uint32Array): number;
 }
 
-/** Words looked at between two looks at the clock, the same for short steps, and the most nodes that may come to. */
+/** A packed family, as the kernels take it. */
+export interface PackedFamily {
+  readonly n: number;
+  readonly size: number;
+  readonly stride: number;
+  readonly words: Uint32Array;
+}
+
+/** Words looked at between two looks at the clock, and the most nodes that may come to. */
 const WORK = 1 << 22;
-const SHORT_WORK = 1 << 18;
 const NODES = 16384;
 /** Sets found between two appends; larger blocks cost memory and gain nothing. */
 const ROOM = 4096;
@@ -31,16 +33,11 @@ const ROOM = 4096;
  * the search with critical sets.
  * @param family inclusion-minimal sets
  * @param complemented true for the complements
- * @param spend told how many sets were looked at since it was told last
  * @returns blocks packed with the stride of the family, possibly empty; each is overwritten by the next
  * @complexity memory: O(m · (m + size) / 32 + total size of the sets) for m elements that occur
  * @source Murakami and Uno 2014
  */
-export function* searchTransversals(
-  family: PackedFamily,
-  complemented: boolean,
-  spend?: (effort: number) => void,
-): Generator<Uint32Array> {
+export function* searchTransversals(family: PackedFamily, complemented: boolean): Generator<Uint32Array> {
   const { n, size, stride, words } = family;
   const used = usedElements(family);
   const smallStride = strideOf(used.length);
@@ -54,7 +51,7 @@ export function* searchTransversals(
     }
     const room = new Uint32Array(ROOM * stride);
     const part = { n: used.length, size, stride: smallStride, words: small };
-    for (const block of searchTransversals(part, complemented, spend)) {
+    for (const block of searchTransversals(part, complemented)) {
       const found = block.length / smallStride;
       expand(block, smallStride, found, used, always, room, stride);
       yield room.subarray(0, found * stride);
@@ -66,16 +63,20 @@ export function* searchTransversals(
   if (search === undefined) return; // the empty set is a member: nothing meets it
   if (complemented !== search instanceof IndependentSetSearch) fillAll(flip, 0, stride, n);
   const block = new Uint32Array(ROOM * stride);
-  // Where it is asked how much was done the steps are short, since something else may be tried after each.
-  const work = spend === undefined || search instanceof IndependentSetSearch ? WORK : SHORT_WORK;
-  const budget = Math.max(16, Math.min(NODES, Math.floor(work / (stride * (size + 1)))));
+  const budget = Math.max(16, Math.min(NODES, Math.floor(WORK / (stride * (size + 1)))));
   for (;;) {
-    const before = search.visited;
     const step = search.step(block, ROOM, budget, flip);
-    spend?.((search.visited - before) * size);
     yield block.subarray(0, (step < 0 ? -1 - step : step) * stride);
     if (step < 0) return;
   }
+}
+
+/** The elements that lie in some set, ascending. */
+function usedElements({ n, size, stride, words }: PackedFamily): Int32Array {
+  const union = new Uint32Array(stride);
+  for (let o = 0; o < size * stride; o++) union[o % stride]! |= words[o]!;
+  const elements = new Int32Array(n);
+  return elements.slice(0, elementsAt(union, 0, stride, elements));
 }
 
 /** The most words of a result, 4 GiB, and those that are kept while nobody knows whether all fit. */
@@ -86,7 +87,7 @@ const KEPT_WORDS = 2 ** 27;
 const FEW_ELEMENTS = 40;
 
 /**
- * As `searchTransversals`, all in one, in any order; beside the search a diagram is tried (`TO_LIST`). What would not fit is refused at once where a lower bound on its size shows that,
+ * As `searchTransversals`, all in one. What would not fit is refused at once where a lower bound on its size shows that,
  * and otherwise when it is counted: above half a GiB sets are not kept until all are counted.
  * @param mostKept words that are kept before all are counted
  * @throws LimitError when the bounds of the work cut the search off; their limit counts sets. `too-much-memory`
@@ -104,17 +105,13 @@ export function minimalTransversals(
     if (bound + Math.log2(stride) > Math.log2(most)) throw tooMany(work.task, `at least 2^${Math.floor(bound)}`, most);
   }
   const kept = new WordBuffer(work.task);
-  const turns = isGraph(family) ? undefined : new DiagramTurns(family, TO_LIST, () => work.tick(0), work.memory);
-  let effort = 0;
   let length = 0;
-  for (const block of searchTransversals(family, complemented, (more) => (effort += more))) {
+  for (const block of searchTransversals(family, complemented)) {
     length += block.length;
     if (length > most) throw tooMany(work.task, `more than ${length / stride}`, most);
     if (length <= mostKept) kept.append(block);
     else kept.clear();
     work.tick(length / stride);
-    const diagram = turns?.after(effort);
-    if (diagram !== undefined) return listSets(diagram, family, complemented, work, most);
   }
   if (length <= mostKept) return kept.toWords();
   const all = allocate(work.task, length);
@@ -124,31 +121,6 @@ export function minimalTransversals(
     end += block.length;
     work.tick(end / stride);
   }
-  return all;
-}
-
-/** Have all sets at most two elements? The last is one of the largest. */
-function isGraph({ size, stride, words }: PackedFamily): boolean {
-  return size === 0 || cardinality(words, (size - 1) * stride, stride) <= 2;
-}
-
-/** The sets of a diagram, or their complements; it is known beforehand how many. */
-function listSets(
-  diagram: TransversalDiagram,
-  { n, stride }: PackedFamily,
-  complemented: boolean,
-  work: Work,
-  most: number,
-): Uint32Array {
-  const count = Number(diagram.count);
-  if (count > work.limit) work.tick(count);
-  if (count * stride > most) throw tooMany(work.task, String(diagram.count), most);
-  const all = allocate(work.task, count * stride);
-  const flip = new Uint32Array(stride);
-  if (complemented) fillAll(flip, 0, stride, n);
-  const sets = diagram.sets();
-  for (let found = 0; found < count; work.tick(found))
-    found += sets.step(all.subarray(found * stride), Math.min(ROOM, count - found), flip);
   return all;
 }
 

@@ -1,4 +1,4 @@
-import type { PackedFamily } from './PackedFamily.js';
+import type { PackedFamily } from './minimalTransversals.js';
 import { elementsAt } from './words.kernel.js';
 
 /** Sets looked at while members are chosen, before the bound is what it is. */
