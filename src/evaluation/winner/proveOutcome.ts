@@ -88,7 +88,11 @@ class ProofWriter {
     const { search } = this.#searched;
     if (this.#decided(sum) !== undefined) return null;
     const { place, move, next } = search.winningMove(sum)!;
-    if (place === -1 && move === -1) return null;
+    if (place === -1 && move === -1) {
+      // Who cannot move wins under misère play: the parts are listed to show it.
+      for (const part of sum.parts) this.#code(part);
+      return null;
+    }
     return place === -1
       ? [-1, this.#value(move), this.#positionOf(next)]
       : [this.#code(sum.parts[place]!), this.#vertex(move), this.#positionOf(next)];

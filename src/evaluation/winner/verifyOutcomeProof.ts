@@ -54,6 +54,9 @@ export function verifyOutcomeProof(
   return because === undefined ? VERIFIED : refuse(because);
 }
 
+/** In place of a part that the proof does not list: under misère play it has no value to stand for it, so that nothing follows. */
+const UNLISTED = -1;
+
 /** A sum with Left to move. */
 interface Sum {
   readonly parts: readonly number[];
@@ -211,7 +214,8 @@ class ProofCheck {
 
   #canMove({ parts }: Sum): boolean {
     return parts.some(
-      (part) => this.#rules.moves(this.#proof.parts[part >> 1]!, (part & 1) === 0 ? 'L' : 'R').length > 0,
+      (part) =>
+        part === UNLISTED || this.#rules.moves(this.#proof.parts[part >> 1]!, (part & 1) === 0 ? 'L' : 'R').length > 0,
     );
   }
 
@@ -244,7 +248,8 @@ class ProofCheck {
     let value = this.#store.zero;
     for (const component of components) {
       const found = this.#lookUp(component);
-      if (typeof found !== 'number') value = value.plus(sign === 0 ? found : found.negative());
+      if (this.#misere && typeof found !== 'number') parts.push(UNLISTED);
+      else if (typeof found !== 'number') value = value.plus(sign === 0 ? found : found.negative());
       else parts.push(sign === 0 ? found : this.#negated(found));
     }
     return { parts, value };
@@ -255,7 +260,7 @@ class ProofCheck {
     const key = keyOf(component);
     let found = this.#met.get(key);
     if (found === undefined) {
-      found = this.#partUpToSymmetry(component) ?? this.#rules.value(component);
+      found = this.#partUpToSymmetry(component) ?? (this.#misere ? this.#store.zero : this.#rules.value(component));
       this.#met.set(key, found);
     }
     return found;
@@ -283,7 +288,7 @@ class ProofCheck {
   }
 
   #negated(part: number): number {
-    return this.#isOwnNegative(part >> 1) ? part : part ^ 1;
+    return part === UNLISTED || this.#isOwnNegative(part >> 1) ? part : part ^ 1;
   }
 
   #negative({ parts, value }: Sum): Sum {

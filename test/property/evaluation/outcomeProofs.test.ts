@@ -101,6 +101,17 @@ describe('verifyOutcomeProof', () => {
     expect(because(legalComplex, { ...proof, first: { L: -1, R: -1 }, outcome: 'P' })).toMatch(/^L begins/);
   });
 
+  it('refuses a proof without the parts of the game', () => {
+    for (const play of ['normal', 'misere'] as const)
+      for (const outcome of ['N', 'P', 'L', 'R']) {
+        const starts = { L: 'NL'.includes(outcome) ? null : -1, R: 'NR'.includes(outcome) ? null : -1 };
+        const forged = { play, outcome, first: starts, symmetries: [], parts: [], values: [], positions: [] };
+        const isRight = play === 'normal' && outcome === outcomeBySearch(legalComplex);
+        // Under normal play parts that are not listed count by their values.
+        expect(because(legalComplex, forged) === '', `${play} ${outcome}`).toBe(isRight);
+      }
+  });
+
   it('refuses symmetries that are none', () => {
     const [first] = proof.symmetries;
     const exchanged = { ...first!, exchanges: !first!.exchanges };
