@@ -33,11 +33,10 @@ export function fromOptions(lefts: usize, l: i32, rights: usize, r: i32): i32 {
 /** −a. */
 export function negative(a: i32): i32 {
   const record = recordOf(a);
-  const known = load<i32>(record, 20);
+  const known = record.negative;
   if (known >= 0) return known;
   let id: i32;
-  if ((load<i32>(record, 16) & CLOSED) != 0)
-    id = closed(-load<i64>(record), -load<i32>(record, 32), load<i32>(record, 36));
+  if ((record.flags & CLOSED) != 0) id = closed(-record.leftStop, -record.ups, record.nimber);
   else {
     const start = top;
     const from = place(a);
@@ -47,8 +46,8 @@ export function negative(a: i32): i32 {
     for (let i = 0; i < l; i++) push(negative(load<i32>(pool + from + 4 * i, 8)));
     id = internTop(start, r, l);
   }
-  store<i32>(recordOf(a), id, 20);
-  store<i32>(recordOf(id), a, 20);
+  recordOf(a).negative = id;
+  recordOf(id).negative = a;
   return id;
 }
 
@@ -57,15 +56,11 @@ export function sum(a: i32, b: i32): i32 {
   if (a == 0 || b == 0) return a + b;
   const recordA = recordOf(a);
   const recordB = recordOf(b);
-  const ofA = load<i32>(recordA, 16);
-  const ofB = load<i32>(recordB, 16);
+  const ofA = recordA.flags;
+  const ofB = recordB.flags;
   if ((ofA & ofB & CLOSED) != 0)
-    return closed(
-      load<i64>(recordA) + load<i64>(recordB),
-      load<i32>(recordA, 32) + load<i32>(recordB, 32),
-      load<i32>(recordA, 36) ^ load<i32>(recordB, 36),
-    );
-  if (load<i32>(recordA, 20) == b) return 0;
+    return closed(recordA.leftStop + recordB.leftStop, recordA.ups + recordB.ups, recordA.nimber ^ recordB.nimber);
+  if (recordA.negative == b) return 0;
   if (a > b) return sum(b, a);
   let id = sums.find(pairKey(a, b));
   if (id >= 0) return id;
@@ -115,9 +110,9 @@ function canonicalForm(start: i32, l: i32, r: i32, undominated: bool): i32 {
   const left = addressOf(start);
   const right = left + 4 * l;
   let low = i64.MIN_VALUE;
-  for (let i = 0; i < l; i++) low = max(low, load<i64>(recordOf(load<i32>(left + 4 * i)), 8));
+  for (let i = 0; i < l; i++) low = max(low, recordOf(load<i32>(left + 4 * i)).rightStop);
   let high = i64.MAX_VALUE;
-  for (let i = 0; i < r; i++) high = min(high, load<i64>(recordOf(load<i32>(right + 4 * i))));
+  for (let i = 0; i < r; i++) high = min(high, recordOf(load<i32>(right + 4 * i)).leftStop);
   if (low <= high) {
     // May the game be the number itself, as far as these options say?
     const lowFits = !leftWinsAt(low, left, l);

@@ -171,7 +171,7 @@ export function lookUp(position: u64): i32 {
 
 /** The address of the records of values. */
 export function recordsAt(): usize {
-  return recordOf(0);
+  return changetype<usize>(recordOf(0));
 }
 
 /** The address of the pool of options. */

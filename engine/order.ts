@@ -28,17 +28,17 @@ export function isAtMost(a: i32, b: i32): bool {
   if (a == b) return true;
   const atA = recordOf(a);
   const atB = recordOf(b);
-  const ofA = load<i32>(atA, 16);
-  const ofB = load<i32>(atB, 16);
-  const leftA = load<i64>(atA);
-  const leftB = load<i64>(atB);
+  const ofA = atA.flags;
+  const ofB = atB.flags;
+  const leftA = atA.leftStop;
+  const leftB = atB.leftStop;
   if ((ofA & ofB & CLOSED) != 0) {
     if (leftA != leftB) return leftA < leftB;
-    return isAtMostZero(load<i32>(atA, 32) - load<i32>(atB, 32), load<i32>(atA, 36) ^ load<i32>(atB, 36));
+    return isAtMostZero(atA.ups - atB.ups, atA.nimber ^ atB.nimber);
   }
   if (leftA > leftB || (leftA == leftB && (ofA & LEFT_WINS & ~ofB) != 0)) return false;
-  const rightA = load<i64>(atA, 8);
-  const rightB = load<i64>(atB, 8);
+  const rightA = atA.rightStop;
+  const rightB = atB.rightStop;
   if (rightA > rightB || (rightA == rightB && (ofB & RIGHT_WINS & ~ofA) != 0)) return false;
   if (leftA < rightB || (leftA == rightB && (ofA & LEFT_WINS) == 0 && (ofB & RIGHT_WINS) == 0)) return true;
   const found = known.find(pairKey(a, b));
@@ -97,11 +97,11 @@ export function changeGame(from: i32, left: i32, right: i32): void {
 /** Is the value at most the game? */
 export function isBelowGame(id: i32): bool {
   const record = recordOf(id);
-  const mark = load<i32>(record, 40) - 2 * generation;
+  const mark = record.below - 2 * generation;
   if (mark >= 0) return mark == 1;
-  const leftStop = load<i64>(record);
-  const rightStop = load<i64>(record, 8);
-  const flags = load<i32>(record, 16);
+  const leftStop = record.leftStop;
+  const rightStop = record.rightStop;
+  const flags = record.flags;
   let answer = true;
   if (leftStop > gameLeftStop || (leftStop == gameLeftStop && (flags & LEFT_WINS) != 0 && !gameLeftWins))
     answer = false;
@@ -115,18 +115,18 @@ export function isBelowGame(id: i32): bool {
       for (at += 8; answer && at < end; at += 4) if (isAboveGame(load<i32>(pool + at))) answer = false;
     }
   }
-  store<i32>(recordOf(id), 2 * generation + (answer ? 1 : 0), 40);
+  recordOf(id).below = 2 * generation + (answer ? 1 : 0);
   return answer;
 }
 
 /** Is the value at least the game? */
 export function isAboveGame(id: i32): bool {
   const record = recordOf(id);
-  const mark = load<i32>(record, 44) - 2 * generation;
+  const mark = record.above - 2 * generation;
   if (mark >= 0) return mark == 1;
-  const leftStop = load<i64>(record);
-  const rightStop = load<i64>(record, 8);
-  const flags = load<i32>(record, 16);
+  const leftStop = record.leftStop;
+  const rightStop = record.rightStop;
+  const flags = record.flags;
   let answer = true;
   if (leftStop < gameLeftStop || (leftStop == gameLeftStop && (flags & LEFT_WINS) == 0 && gameLeftWins)) answer = false;
   else if (rightStop < gameRightStop || (rightStop == gameRightStop && (flags & RIGHT_WINS) != 0 && !gameRightWins))
@@ -140,6 +140,6 @@ export function isAboveGame(id: i32): bool {
       for (at = begin; answer && at < end; at += 4) if (isBelowGame(load<i32>(pool + at))) answer = false;
     }
   }
-  store<i32>(recordOf(id), 2 * generation + (answer ? 1 : 0), 44);
+  recordOf(id).above = 2 * generation + (answer ? 1 : 0);
   return answer;
 }

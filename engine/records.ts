@@ -1,8 +1,28 @@
 import { allocate, enlarge, giveUp, mix, release } from './memory';
 import { sort } from './stack';
 
-/* The values: a record of each, found by what it says. The fields of a record are listed in README.md. */
-const RECORD: usize = 48;
+/* The values: a record of each, found by what it says. */
+
+/** What is kept of a value. */
+@unmanaged
+export class Record {
+  /** Of a closed form the number, as the next. */
+  leftStop: i64;
+  rightStop: i64;
+  flags: i32;
+  /** The id of the negative, -1 while it is not known. */
+  negative: i32;
+  /** Where the options stand in the pool, 0 while those of a closed form are not written out. */
+  options: u32;
+  hash: u32;
+  ups: i32;
+  nimber: i32;
+  /** Marks of the order: is it at most the game that is asked about, is it at least that game? */
+  below: i32;
+  above: i32;
+}
+
+const RECORD: usize = offsetof<Record>();
 
 /** number + ups·↑ + *nimber. */
 export const CLOSED: i32 = 1;
@@ -42,8 +62,8 @@ export function startRecords(): void {
   closed(0, 0, 0);
 }
 
-export function recordOf(id: i32): usize {
-  return records + RECORD * id;
+export function recordOf(id: i32): Record {
+  return changetype<Record>(records + RECORD * id);
 }
 
 /** The value number + ups·↑ + *nimber. Ends the work beyond the bounds above. */
@@ -53,13 +73,7 @@ export function closed(number: i64, ups: i32, nimber: i32): i32 {
   let slot = hash & tableMask;
   for (let id = load<i32>(table + 4 * slot) - 1; id >= 0; id = load<i32>(table + 4 * slot) - 1) {
     const at = recordOf(id);
-    if (
-      load<u32>(at, 28) == hash &&
-      (load<i32>(at, 16) & CLOSED) != 0 &&
-      load<i64>(at) == number &&
-      load<i32>(at, 32) == ups &&
-      load<i32>(at, 36) == nimber
-    )
+    if (at.hash == hash && (at.flags & CLOSED) != 0 && at.leftStop == number && at.ups == ups && at.nimber == nimber)
       return id;
     slot = (slot + 1) & tableMask;
   }
@@ -68,8 +82,8 @@ export function closed(number: i64, ups: i32, nimber: i32): i32 {
   if (!isAtMostZero(ups, nimber)) flags |= LEFT_WINS;
   if (!isAtMostZero(-ups, nimber)) flags |= RIGHT_WINS;
   const id = push(slot, hash, number, number, flags);
-  store<i32>(recordOf(id), ups, 32);
-  store<i32>(recordOf(id), nimber, 36);
+  recordOf(id).ups = ups;
+  recordOf(id).nimber = nimber;
   return id;
 }
 
@@ -84,11 +98,11 @@ function push(slot: u32, hash: u32, leftStop: i64, rightStop: i64, flags: i32): 
     capacity *= 2;
   }
   const at = recordOf(size);
-  store<i64>(at, leftStop);
-  store<i64>(at, rightStop, 8);
-  store<i32>(at, flags, 16);
-  store<i32>(at, -1, 20);
-  store<u32>(at, hash, 28);
+  at.leftStop = leftStop;
+  at.rightStop = rightStop;
+  at.flags = flags;
+  at.negative = -1;
+  at.hash = hash;
   store<i32>(table + 4 * slot, size + 1);
   size++;
   if ((<u32>size) << 1 > tableMask) rehash();
@@ -102,7 +116,7 @@ function rehash(): void {
   tableMask = 2 * tableMask + 1;
   release(old, bytes);
   for (let id = 0; id < size; id++) {
-    let slot = load<u32>(recordOf(id), 28) & tableMask;
+    let slot = recordOf(id).hash & tableMask;
     while (load<i32>(table + 4 * slot) != 0) slot = (slot + 1) & tableMask;
     store<i32>(table + 4 * slot, id + 1);
   }
@@ -110,12 +124,12 @@ function rehash(): void {
 
 /** Clears the marks of the order. */
 export function forgetMarks(): void {
-  for (let id = 0; id < size; id++) store<i64>(recordOf(id), 0, 40);
+  for (let id = 0; id < size; id++) recordOf(id).below = recordOf(id).above = 0;
 }
 
 /** Where the options of a value stand in the pool: two lengths, the Left options, the Right options. */
 export function place(id: i32): usize {
-  const offset: usize = load<u32>(recordOf(id), 24);
+  const offset: usize = recordOf(id).options;
   return offset != 0 ? offset : writeOut(id);
 }
 
@@ -148,8 +162,8 @@ export function intern(list: usize, l: i32, r: i32): i32 {
   let slot = hash & tableMask;
   for (let id = load<i32>(table + 4 * slot) - 1; id >= 0; id = load<i32>(table + 4 * slot) - 1) {
     const at = recordOf(id);
-    if (load<u32>(at, 28) == hash && (load<i32>(at, 16) & CLOSED) == 0) {
-      const options = pool + load<u32>(at, 24);
+    if (at.hash == hash && (at.flags & CLOSED) == 0) {
+      const options = pool + at.options;
       if (load<i32>(options) == l && load<i32>(options, 4) == r) {
         let i = 0;
         while (i < length && load<i32>(options + 4 * i, 8) == load<i32>(list + 4 * i)) i++;
@@ -159,16 +173,16 @@ export function intern(list: usize, l: i32, r: i32): i32 {
     slot = (slot + 1) & tableMask;
   }
   const begin = recordOf(load<i32>(list));
-  let left = load<i64>(begin, 8);
-  for (let i = 1; i < l; i++) left = max(left, load<i64>(recordOf(load<i32>(list + 4 * i)), 8));
-  let right = load<i64>(recordOf(load<i32>(list + 4 * l)));
-  for (let i = l + 1; i < length; i++) right = min(right, load<i64>(recordOf(load<i32>(list + 4 * i))));
+  let left = begin.rightStop;
+  for (let i = 1; i < l; i++) left = max(left, recordOf(load<i32>(list + 4 * i)).rightStop);
+  let right = recordOf(load<i32>(list + 4 * l)).leftStop;
+  for (let i = l + 1; i < length; i++) right = min(right, recordOf(load<i32>(list + 4 * i)).leftStop);
   let flags = 0;
   if (leftWinsAt(left, list, l)) flags |= LEFT_WINS;
   if (rightWinsAt(right, list + 4 * l, r)) flags |= RIGHT_WINS;
   const offset = append(list, l, r);
   const id = push(slot, hash, left, right, flags);
-  store<u32>(recordOf(id), <u32>offset, 24);
+  recordOf(id).options = <u32>offset;
   return id;
 }
 
@@ -176,7 +190,7 @@ export function intern(list: usize, l: i32, r: i32): i32 {
 export function leftWinsAt(stop: i64, list: usize, l: i32): bool {
   for (let i = 0; i < l; i++) {
     const at = recordOf(load<i32>(list + 4 * i));
-    if (load<i64>(at, 8) == stop && (load<i32>(at, 16) & RIGHT_WINS) == 0) return true;
+    if (at.rightStop == stop && (at.flags & RIGHT_WINS) == 0) return true;
   }
   return false;
 }
@@ -185,31 +199,30 @@ export function leftWinsAt(stop: i64, list: usize, l: i32): bool {
 export function rightWinsAt(stop: i64, list: usize, r: i32): bool {
   for (let i = 0; i < r; i++) {
     const at = recordOf(load<i32>(list + 4 * i));
-    if (load<i64>(at) == stop && (load<i32>(at, 16) & LEFT_WINS) == 0) return true;
+    if (at.leftStop == stop && (at.flags & LEFT_WINS) == 0) return true;
   }
   return false;
 }
 
-function isNimberBelow(at: usize, m: i32): bool {
-  return load<i32>(at, 32) == 0 && load<i32>(at, 36) < m;
+function isNimberBelow(at: Record, m: i32): bool {
+  return at.ups == 0 && at.nimber < m;
 }
 
 /** The closed form with these canonical options, or −1. */
 function recognise(list: usize, l: i32, r: i32): i32 {
   const first = recordOf(load<i32>(list));
-  if ((load<i32>(first, 16) & CLOSED) == 0) return -1;
-  const x = load<i64>(first);
+  if ((first.flags & CLOSED) == 0) return -1;
+  const x = first.leftStop;
   for (let i = 1; i < l + r; i++) {
     const at = recordOf(load<i32>(list + 4 * i));
-    if ((load<i32>(at, 16) & CLOSED) == 0 || load<i64>(at) != x) return -1;
+    if ((at.flags & CLOSED) == 0 || at.leftStop != x) return -1;
   }
   const last = recordOf(load<i32>(list + 4 * (l + r - 1)));
   if (l == 1 && r == 1) {
-    if ((load<i32>(first, 16) & NUMBER) != 0) {
+    if ((first.flags & NUMBER) != 0) {
       if (first == last) return closed(x, 0, 1);
-      if (load<i32>(last, 32) >= 0) return closed(x, load<i32>(last, 32) + 1, load<i32>(last, 36) ^ 1);
-    } else if ((load<i32>(last, 16) & NUMBER) != 0 && load<i32>(first, 32) <= 0)
-      return closed(x, load<i32>(first, 32) - 1, load<i32>(first, 36) ^ 1);
+      if (last.ups >= 0) return closed(x, last.ups + 1, last.nimber ^ 1);
+    } else if ((last.flags & NUMBER) != 0 && first.ups <= 0) return closed(x, first.ups - 1, first.nimber ^ 1);
     return -1;
   }
   if (l == r) {
@@ -221,17 +234,17 @@ function recognise(list: usize, l: i32, r: i32): i32 {
   }
   if (l + r == 3) {
     for (let i = 0; i < 3; i++) if (!isNimberBelow(recordOf(load<i32>(list + 4 * i)), 2)) return -1;
-    if (l == 1 && (load<i32>(first, 16) & NUMBER) != 0) return closed(x, -1, 1);
-    if (r == 1 && (load<i32>(last, 16) & NUMBER) != 0) return closed(x, 1, 1);
+    if (l == 1 && (first.flags & NUMBER) != 0) return closed(x, -1, 1);
+    if (r == 1 && (last.flags & NUMBER) != 0) return closed(x, 1, 1);
   }
   return -1;
 }
 
 /** Writes the canonical options of a closed form. */
 function writeOut(id: i32): usize {
-  const x = load<i64>(recordOf(id));
-  const ups = load<i32>(recordOf(id), 32);
-  const nimber = load<i32>(recordOf(id), 36);
+  const x = recordOf(id).leftStop;
+  const ups = recordOf(id).ups;
+  const nimber = recordOf(id).nimber;
   let l = 0;
   let r = 0;
   if (ups == 0 && nimber == 0) {
@@ -263,7 +276,7 @@ function writeOut(id: i32): usize {
   sort(written, l);
   sort(written + 4 * l, r);
   const offset = append(written, l, r);
-  store<u32>(recordOf(id), <u32>offset, 24);
+  recordOf(id).options = <u32>offset;
   return offset;
 }
 
