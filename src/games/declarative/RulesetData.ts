@@ -40,6 +40,11 @@ export interface GraphPiece extends AnyPiece {
   readonly graph: GraphData;
 }
 
+/** A piece that covers any single vertex. */
+export interface VertexPiece extends GraphPiece {
+  readonly graph: GraphData & { readonly n: 1 };
+}
+
 /** A graph on 0 … n−1; an edge with a length ℓ stands for a chain of ℓ edges. */
 export interface GraphData {
   readonly n: number;

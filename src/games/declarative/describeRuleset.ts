@@ -1,6 +1,7 @@
 import { takes, oneOf, text, anObject, listOf } from '../../arguments.js';
 import { fields } from '../../shape.js';
-import { describeClause, listed } from './describeClause.js';
+import { ALL_CLAUSES, makeClause } from './clauseMakers.js';
+import { listed } from './listed.js';
 import { playerName } from '../../player.js';
 import { DataReader } from '../../text/internal.js';
 import { readRuleset } from './readRuleset.js';
@@ -17,12 +18,15 @@ const describeRulesetTakes = /* @__PURE__ */ takes('describeRuleset', () => ({
  */
 export function describeRuleset(data: RulesetData): string {
   describeRulesetTakes(data);
-  const { pieces, clauses } = readRuleset(DataReader.of(data, 'describeRuleset'));
+  const { name, pieces, clauses } = readRuleset(DataReader.of(data, 'describeRuleset'));
   const actions = (['L', 'R', undefined] as const).flatMap((side) => {
     const own = pieces.filter((piece) => piece.side === side);
     return own.length === 0 ? [] : [`${playerName(side)} covers ${describePieces(own)}`];
   });
-  const sentences = [...(actions.length === 0 ? ['there are no pieces'] : actions), ...clauses.map(describeClause)];
+  const sentences = [
+    ...(actions.length === 0 ? ['there are no pieces'] : actions),
+    ...clauses.map((clause) => makeClause(ALL_CLAUSES, clause, name).words),
+  ];
   return sentences.map((sentence) => `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`).join(' ');
 }
 

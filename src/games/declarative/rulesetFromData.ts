@@ -4,6 +4,8 @@ import { InputError } from '../../errors.js';
 import { DataReader } from '../../text/internal.js';
 import type { Ruleset } from '../Ruleset.js';
 import { describeRuleset } from './describeRuleset.js';
+import { ALL_CLAUSES } from './clauseMakers.js';
+import { pieceFinder } from './placementFinders.js';
 import { readRuleset } from './readRuleset.js';
 import type { RulesetData } from './RulesetData.js';
 import { rulesetOf } from './rulesetOf.js';
@@ -22,7 +24,7 @@ export function rulesetFromData(data: RulesetData): Ruleset {
 /** As `rulesetFromData`, where the data may be a part of a larger document. */
 export function rulesetOfData(data: DataReader): Ruleset {
   const full = readRuleset(data);
-  return rulesetOf(full, full.words ?? describeRuleset(full));
+  return rulesetOf(full, full.words ?? describeRuleset(full), { finder: pieceFinder, clauses: ALL_CLAUSES });
 }
 
 const rulesetToDataTakes = /* @__PURE__ */ takes('rulesetToData', () => ({ ruleset: aRuleset }));

@@ -3,7 +3,7 @@ import type { Board } from '../../boards/index.js';
 import type { Player } from '../../player.js';
 import type { BasicPosition } from '../BasicPosition.js';
 import { noOverlap, type Ruleset, unsuitableBoard } from '../Ruleset.js';
-import { NODE_KAYLES } from './graphs.js';
+import { ANY_VERTEX, BESIDE, NODE_KAYLES } from './graphs.js';
 import { requireShortEdges, rulesetOnBoards } from './rulesetOnBoards.js';
 
 function requireColours(ruleset: string, { sides, vertexCount }: Board): void {
@@ -26,8 +26,10 @@ export const partizanNodeKayles: Ruleset = /* @__PURE__ */ rulesetOnBoards(
     type: 'ruleset',
     name: 'partizan-node-kayles',
     words: 'Claim a vertex of your colour that is not adjacent to a claimed one.',
-    ...NODE_KAYLES,
+    pieces: ANY_VERTEX,
+    clauses: NODE_KAYLES,
   },
+  BESIDE,
   requireColours,
 );
 
@@ -38,8 +40,10 @@ export const bigraphNodeKayles: Ruleset = /* @__PURE__ */ rulesetOnBoards(
     name: 'bigraph-node-kayles',
     words:
       'Claim a vertex of your colour that is not adjacent to a claimed one; edges join vertices of different colours.',
-    ...NODE_KAYLES,
+    pieces: ANY_VERTEX,
+    clauses: NODE_KAYLES,
   },
+  BESIDE,
   (ruleset, board) => {
     requireColours(ruleset, board);
     const inside = board.edges.find(([u, v]) => board.sides![u] === board.sides![v]);

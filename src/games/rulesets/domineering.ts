@@ -1,8 +1,11 @@
-import type { PieceData } from '../declarative/RulesetData.js';
+import { overlapClause } from '../declarative/pairClauses.js';
+import { orientationClause } from '../declarative/pieceClauses.js';
+import { shapeFinder } from '../declarative/placementFinders.js';
+import type { ShapePiece } from '../declarative/RulesetData.js';
 import type { Ruleset } from '../Ruleset.js';
 import { requireGrid, rulesetOnBoards } from './rulesetOnBoards.js';
 
-const DOMINO: PieceData = { piece: 'domino', shape: ['##'], rotate: true };
+const DOMINO: ShapePiece = { piece: 'domino', shape: ['##'], rotate: true };
 const WORDS = 'Cover two adjacent empty squares of a grid with a domino: Left vertically, Right horizontally.';
 
 /**
@@ -25,6 +28,7 @@ export const domineering: Ruleset = /* @__PURE__ */ rulesetOnBoards(
       { forbid: 'overlap' },
     ],
   },
+  { finder: shapeFinder, clauses: { overlap: overlapClause, orientation: orientationClause } },
   requireGrid,
 );
 
@@ -43,6 +47,7 @@ export const orientedDomineering: Ruleset = /* @__PURE__ */ rulesetOnBoards(
     ],
     clauses: [{ forbid: 'overlap' }],
   },
+  { finder: shapeFinder, clauses: { overlap: overlapClause } },
   requireGrid,
 );
 
@@ -55,5 +60,6 @@ export const cram: Ruleset = /* @__PURE__ */ rulesetOnBoards(
     pieces: [DOMINO],
     clauses: [{ forbid: 'overlap' }],
   },
+  { finder: shapeFinder, clauses: { overlap: overlapClause } },
   requireGrid,
 );

@@ -1,3 +1,5 @@
+import { overlapClause } from '../declarative/pairClauses.js';
+import { vertexFinder } from '../declarative/placementFinders.js';
 import type { Ruleset } from '../Ruleset.js';
 import { OWN_VERTICES } from './graphs.js';
 import { requireHexBoard } from './hexWinner.js';
@@ -12,5 +14,6 @@ export const hex: Ruleset = /* @__PURE__ */ rulesetOnBoards(
     pieces: OWN_VERTICES,
     clauses: [{ forbid: 'overlap' }],
   },
+  { finder: vertexFinder, clauses: { overlap: overlapClause } },
   requireHexBoard,
 );

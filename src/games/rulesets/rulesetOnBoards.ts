@@ -1,6 +1,7 @@
 import type { Board } from '../../boards/index.js';
-import type { FullRulesetData } from '../declarative/readRuleset.js';
-import { rulesetOf } from '../declarative/rulesetOf.js';
+import type { ClauseKind } from '../declarative/clauseMakers.js';
+import type { PieceData } from '../declarative/RulesetData.js';
+import { rulesetOf, type DataOfKinds, type RulesetParts } from '../declarative/rulesetOf.js';
 import { type Ruleset, unsuitableBoard } from '../Ruleset.js';
 
 type Requirement = (ruleset: string, board: Board) => void;
@@ -8,18 +9,21 @@ type Requirement = (ruleset: string, board: Board) => void;
 /**
  * A ruleset of the library on boards of edges of length 1 that pass a test.
  * @param data in the long form, and right: they are not checked
+ * @param parts for the kinds of pieces and clauses in them
  * @param requireSuitable throws for a board on which the ruleset makes no sense
- * @param boardOf the board that is played on instead of the one given
  */
-export function rulesetOnBoards(
-  { type, words, ...data }: FullRulesetData & { readonly words: string },
+export function rulesetOnBoards<P extends PieceData, K extends ClauseKind>(
+  { type, words, ...data }: DataOfKinds<NoInfer<P>, NoInfer<K>> & { readonly words: string },
+  parts: RulesetParts<P, K>,
   requireSuitable?: Requirement,
-  boardOf?: (board: Board) => Board,
 ): Ruleset {
-  return onBoards(rulesetOf({ type, words, ...data }, words), requireSuitable, boardOf);
+  return onBoards(rulesetOf({ type, words, ...data }, words, parts), requireSuitable);
 }
 
-/** A ruleset, on boards of edges of length 1 that pass a test. */
+/**
+ * A ruleset, on boards of edges of length 1 that pass a test.
+ * @param boardOf the board that is played on instead of the one given
+ */
 export function onBoards(
   ruleset: Ruleset,
   requireSuitable: Requirement = () => {},

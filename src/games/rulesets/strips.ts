@@ -12,7 +12,7 @@ import { InputError } from '../../errors.js';
 import { PLAYERS, type Player } from '../../player.js';
 import type { PieceData } from '../declarative/RulesetData.js';
 import { type Ruleset, unsuitableBoard } from '../Ruleset.js';
-import { NODE_KAYLES } from './graphs.js';
+import { ANY_VERTEX, NODE_KAYLES } from './graphs.js';
 import { readOnBoards } from './readOnBoards.js';
 import { requireHeaps } from './rulesetOnBoards.js';
 
@@ -119,7 +119,11 @@ export function octal(left: OctalCode, right?: OctalCode): Ruleset {
       type: 'ruleset',
       name: notation,
       ...(dawsonsChess
-        ? { ...NODE_KAYLES, words: 'Claim a vertex of a row that is not next to a claimed one.' }
+        ? {
+            words: 'Claim a vertex of a row that is not next to a claimed one.',
+            pieces: ANY_VERTEX,
+            clauses: NODE_KAYLES,
+          }
         : {
             words: `Cover vertices of a row that lie side by side: ${covering}.`,
             pieces: owners.flatMap((side, i) => taken[i]!.map((length) => pathPiece(length, side))),
