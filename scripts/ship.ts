@@ -17,6 +17,9 @@ const SHORT: OutputOptions = {
   comments: { annotation: true, legal: false, jsdoc: false },
 };
 
+/** The command and the library for pages are what bundlers make: nothing in them is for bundlers. */
+const SHORTEST: OutputOptions = { minify: true, comments: { annotation: false, legal: false, jsdoc: false } };
+
 interface EntryPoint {
   readonly types: string;
   readonly default: string;
@@ -37,7 +40,7 @@ async function write(bundle: RolldownBuild, options: OutputOptions): Promise<Out
 
 /** CommonJS, which starts sooner than modules do. */
 async function shipCommand(): Promise<void> {
-  await write(await commandBundle(`${dist}cli/`), { dir: `${dist}bundle`, format: 'cjs', minify: true });
+  await write(await commandBundle(`${dist}cli/`), { ...SHORTEST, dir: `${dist}bundle`, format: 'cjs' });
   rmSync(`${dist}cli`, { recursive: true });
   renameSync(`${dist}bundle`, `${dist}cli`);
   writeFileSync(`${dist}cli/package.json`, '{ "type": "commonjs" }\n');
@@ -46,7 +49,7 @@ async function shipCommand(): Promise<void> {
 
 async function shipPage(): Promise<void> {
   const file = `${dist}page.js`;
-  await write(await pageBundle(`${dist}browser/index.js`), { ...SHORT, minify: true, file, codeSplitting: false });
+  await write(await pageBundle(`${dist}browser/index.js`), { ...SHORTEST, format: 'esm', file, codeSplitting: false });
   renameSync(file, `${dist}browser/index.js`);
 }
 
@@ -82,8 +85,15 @@ function shipDeclarations(): void {
       const next = posix.join(posix.dirname(path), `${name!}.d.ts`);
       if (existsSync(root + next)) reached.add(next);
     }
-  for (const path of filesUnder('dist', /\.d\.ts$/)) if (!reached.has(path)) rmSync(root + path);
+  for (const path of filesUnder('dist', /\.d\.ts$/))
+    if (reached.has(path)) writeFileSync(root + path, textOf(path).replace(/^(?: {4})+/gm, halved));
+    else rmSync(root + path);
   removeEmpty(dist);
+}
+
+/** An indentation by two spaces for each four, as in the sources. */
+function halved(spaces: string): string {
+  return spaces.slice(spaces.length / 2);
 }
 
 function removeEmpty(folder: string): void {
