@@ -7,6 +7,7 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['node', 'the modules of Node, where there are any'],
   ['memory', 'how much memory the process has and uses, where that can be known'],
   ['run', 'bounds and progress of long work: steps, time left, parts, “undecided”'],
+  ['inTurns', 'several ways to one result, one after the other, until one is done'],
   ['document', 'what all JSON documents have: the version, integers of any size'],
   ['player', 'Left and Right, opponents, what an isomorphism may do with the sides'],
   ['text', 'the reader of JSON documents and the span of text: errors that name the path, or line and column'],

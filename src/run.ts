@@ -42,8 +42,6 @@ export interface Undecided {
 const REPORT_EVERY_MS = 100;
 const LOOK_EVERY_STEPS = 256;
 const LOOK_AT_MEMORY_EVERY_MS = 50;
-/** Milliseconds of the first turn of each way. */
-const FIRST_TURN_MS = 250;
 /** Less time than this is none: what is left is computed with rounding. */
 const NO_TIME_MS = 0.001;
 
@@ -181,29 +179,6 @@ export class Work {
       if (error instanceof LimitError) return otherwise(this.steps);
       throw error;
     }
-  }
-
-  /**
-   * What the first of several ways finds that is done: each in turn gets some time and all of the limit, then twice as much
-   * time. It takes at most about 4 · (number of ways) times as long as the fastest of them alone.
-   * @param favour from the second round on the first way gets so many times as much time as the others: it is known to be the
-   * fastest in most cases
-   * @throws LimitError when the time is up, or when no way can go on
-   */
-  inTurns<T>(ways: readonly ((turn: RunOptions) => T)[], { favour = 1 }: { readonly favour?: number } = {}): T {
-    let open = ways;
-    for (let round = FIRST_TURN_MS; ; round *= 2)
-      for (const way of open) {
-        const timeoutMs = way === ways[0] && round > FIRST_TURN_MS ? favour * round : round;
-        const isLast = this.timeLeft <= timeoutMs;
-        try {
-          return way(this.part({ limit: this.limit, timeoutMs }));
-        } catch (error) {
-          if (!(error instanceof LimitError)) throw error;
-          if (error.code !== 'too-long') open = open.filter((other) => other !== way);
-          if (isLast || open.length === 0) throw error;
-        }
-      }
   }
 
   /** The error at the end of the time names the function that was called: the outermost work whose time is over. */

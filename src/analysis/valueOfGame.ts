@@ -1,5 +1,6 @@
 import { LimitError } from '../errors.js';
 import { resumableOutcome } from '../evaluation/internal.js';
+import { inTurns } from '../inTurns.js';
 import { Work, type RunOptions } from '../run.js';
 import { temperature as temperatureOf, Value, type Dyadic, type Outcome } from '../values/index.js';
 import type { Fact, Property, Subject } from './Property.js';
@@ -37,7 +38,7 @@ function outcomeOf(subject: Subject, run: RunOptions): Outcome {
   // Small games are valued faster than a search is begun, and the evaluator remembers them.
   return work.unlessCutOff(
     () => byEvaluator(work.part({ timeoutMs: QUICK_MS })),
-    () => work.inTurns([search, byEvaluator], { favour: 4 }),
+    () => inTurns(work, [search, byEvaluator], { favour: 4 }),
   );
 }
 

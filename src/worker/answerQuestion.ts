@@ -4,6 +4,7 @@ import { InputError } from '../errors.js';
 import { Evaluator } from '../evaluation/index.js';
 import { resumableOutcome } from '../evaluation/internal.js';
 import { playOn, SPGame } from '../games/index.js';
+import { inTurns } from '../inTurns.js';
 import { Work, type Progress, type RunOptions } from '../run.js';
 import { shown } from '../shape.js';
 import { asComplex, asValue, parseSource, type Source } from '../sources/index.js';
@@ -62,7 +63,7 @@ function outcomeOf(asked: Asked, play: 'normal' | 'misere'): Outcome {
   const complex = complexOf(asked);
   const byEvaluator = (turn: RunOptions): Outcome =>
     play === 'normal' ? evaluator.outcome(complex, turn) : evaluator.misereOutcome(complex, turn);
-  return work.inTurns([resumableOutcome(complex, play), byEvaluator], { favour: 16 });
+  return inTurns(work, [resumableOutcome(complex, play), byEvaluator], { favour: 16 });
 }
 
 function complexOf({ source, work }: Asked): SimplicialComplex {

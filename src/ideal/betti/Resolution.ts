@@ -1,5 +1,6 @@
 import { SimplicialComplex, universalCoefficients } from '../../complex/index.js';
 import { checkPrime } from '../../linear/internal.js';
+import { inTurns } from '../../inTurns.js';
 import { Work, type RunOptions } from '../../run.js';
 import { depthOfComplex } from '../cohenMacaulay/depth.js';
 import { LinkSearch } from '../cohenMacaulay/linkObstructions.js';
@@ -106,7 +107,7 @@ export class Resolution {
     const by = (way: Way) => (turn: RunOptions) => this.#sum(factors, turn, way);
     const found = factors.every((factor) => 'component' in factor)
       ? fromBetti(work.rest())
-      : work.inTurns([...direct.map(by), fromBetti, by(dual)], { favour: factors.some(hasMany) ? FAVOUR : 1 });
+      : inTurns(work, [...direct.map(by), fromBetti, by(dual)], { favour: factors.some(hasMany) ? FAVOUR : 1 });
     this.#known = {
       projectiveDimension: this.#known.projectiveDimension ?? found.projectiveDimension,
       regularity: this.#known.regularity ?? found.regularity,
