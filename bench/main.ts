@@ -18,7 +18,7 @@ import { frobbyDual, macaulay2Dual, macaulay2Poincare, polymakeCliques, sageCliq
 import { timeOutcomes } from './outcomes.js';
 import { timeStrips } from './strips.js';
 import { compareValues } from './values.js';
-import { transversalWorkloads } from './workloads.js';
+import { nogoWorkloads, transversalWorkloads } from './workloads.js';
 
 const parts = [
   'facets',
@@ -52,7 +52,7 @@ if (runs('facets'))
   slower.push(
     ...(await compare(
       'Facets from minimal nonfaces',
-      transversalWorkloads(),
+      [...transversalWorkloads(), ...nogoWorkloads()],
       ({ family }) => String(family.maximalIndependentSets().size),
       [frobbyDual, macaulay2Dual, polymakeCliques, sageCliques],
     )),

@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { grid } from 'spgames/boards';
 import { SimplicialComplex } from 'spgames/complex';
+import { compile, nogo } from 'spgames/games';
 import { SetFamily } from 'spgames/sets';
 
 /** One fixed input: the minimal nonfaces of a complex. */
@@ -23,6 +25,19 @@ export function transversalWorkloads(): Workload[] {
       const family = SetFamily.fromLists(nonfaces, n);
       return { name, n, nonfaces, family, isGraph: nonfaces.every((set) => set.length === 2) };
     });
+}
+
+/** NOGO on larger boards than in the files: many nonfaces of mixed size, which the ruleset lists. */
+export function nogoWorkloads(): Workload[] {
+  return (
+    [
+      [3, 5],
+      [4, 4],
+    ] as const
+  ).map(([rows, columns]) => {
+    const family = compile(nogo, grid(rows, columns)).legalComplex.minimalNonfaces;
+    return { name: `nogo-${rows}x${columns}`, n: family.n, nonfaces: family.toLists(), family, isGraph: false };
+  });
 }
 
 /** One fixed input: a complex. */

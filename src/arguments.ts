@@ -45,11 +45,14 @@ const expecting = (expected: string, fits: (value: unknown) => boolean): Shape =
   return (value, place) => (fits(value) ? undefined : `${place} is ${shown(value)}; expected ${expected}`);
 };
 
-export const aNumber: Shape = expecting('a number', (value) => typeof value === 'number');
-export const aFlag: Shape = expecting('true or false', (value) => typeof value === 'boolean');
-export const aFunction: Shape = expecting('a function', (value) => typeof value === 'function');
-export const anObject: Shape = expecting('an object', (value) => typeof value === 'object' && value !== null);
-export const options: Shape = expecting(
+export const aNumber: Shape = /* @__PURE__ */ expecting('a number', (value) => typeof value === 'number');
+export const aFlag: Shape = /* @__PURE__ */ expecting('true or false', (value) => typeof value === 'boolean');
+export const aFunction: Shape = /* @__PURE__ */ expecting('a function', (value) => typeof value === 'function');
+export const anObject: Shape = /* @__PURE__ */ expecting(
+  'an object',
+  (value) => typeof value === 'object' && value !== null,
+);
+export const options: Shape = /* @__PURE__ */ expecting(
   'an object with options, such as { timeoutMs: 1000 }',
   (value) => value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value)),
 );

@@ -2,9 +2,10 @@ import { itemsOf, requireFunction, wrongArgument } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { shown } from '../shape.js';
 import { Work, type RunOptions } from '../run.js';
-import { SetFamily, countIndependentSets, countSubsets, type ElementList, type Grade } from '../sets/index.js';
-import { connectedClasses, countListedSubsets, subsetBound } from '../sets/internal.js';
+import { SetFamily, type ElementList, type Grade } from '../sets/index.js';
+import { connectedClasses } from '../sets/internal.js';
 import { complexToJson, type ComplexJson } from './complexToJson.js';
+import { countFaces } from './countFaces.js';
 import { facesFromFacets, facesFromNonfaces } from './faces.js';
 import { requireModestPairs, singletons, vertexSet, type SetsOfVertices } from './familyOn.js';
 import { largestFaceSize } from './largestFaceSize.js';
@@ -160,7 +161,7 @@ export class SimplicialComplex {
   /** The vertices that are no faces, ascending; in the void complex all of them. */
   get loops(): number[] {
     const faces = new Set(this.support);
-    return Array.from(this.vertices.keys()).filter((v) => !faces.has(v));
+    return this.#verticesWhere((v) => !faces.has(v));
   }
 
   /** The vertices that are faces, ascending. */
@@ -169,7 +170,7 @@ export class SimplicialComplex {
     if (this.isVoid) return [];
     const loops = this.#nonfaces!.filter((i) => this.#nonfaces!.cardinality(i) === 1).support();
     const excluded = new Set(loops);
-    return Array.from(this.vertices.keys()).filter((v) => !excluded.has(v));
+    return this.#verticesWhere((v) => !excluded.has(v));
   }
 
   /** The vertices that lie in every facet; a complex with one is a cone. None in the void complex. */
@@ -178,7 +179,7 @@ export class SimplicialComplex {
     const sets = this.#nonfaces ?? this.#facets!;
     const wanted = this.#nonfaces === undefined ? sets.size : 0;
     const frequency = sets.frequencies();
-    return Array.from(this.vertices.keys()).filter((v) => frequency[v] === wanted);
+    return this.#verticesWhere((v) => frequency[v] === wanted);
   }
 
   /** The faces of dimension k in lexicographic order, one by one; k = −1 gives the empty face, other k < 0 none. */
@@ -212,7 +213,7 @@ export class SimplicialComplex {
     const grading = this.vertices.map(({ side }): Grade =>
       side === 'L' ? 'first' : side === 'R' ? 'second' : 'either',
     );
-    return this.#countFaces(grading, options);
+    return countFaces(this, grading, options);
   }
 
   /**
@@ -221,17 +222,8 @@ export class SimplicialComplex {
    * @throws LimitError; `limit` counts states
    */
   fVector(options: RunOptions = {}): bigint[] {
-    const profile = this.#countFaces(new Array<Grade>(this.n).fill('first'), options);
+    const profile = countFaces(this, new Array<Grade>(this.n).fill('first'), options);
     return profile.map((row) => row[0]!);
-  }
-
-  #countFaces(grading: readonly Grade[], options: RunOptions): bigint[][] {
-    const facets = this.#facets;
-    if (this.#nonfaces === undefined && facets !== undefined) {
-      if (facets.size <= FEW_FACETS) return countSubsets(facets, grading, options);
-      if (subsetBound(facets) <= FEW_FACES) return countListedSubsets(facets, grading, options);
-    }
-    return countIndependentSets(this.listMinimalNonfaces(options), grading, options);
   }
 
   /** −∞ for the void complex, −1 for {∅}, else the largest dimension of a face. */
@@ -305,7 +297,7 @@ export class SimplicialComplex {
     const list = vertexSet(set, this.n, 'SimplicialComplex.induced');
     if (this.#nonfaces === undefined) return this.#withFacets(this.#facets!.restrict(list).maximal());
     const inside = new Set(list);
-    const outside = Array.from(this.vertices.keys()).filter((v) => !inside.has(v));
+    const outside = this.#verticesWhere((v) => !inside.has(v));
     return this.#withNonfaces(this.#nonfaces.within(list).concat(singletons(outside, this.n)).minimal());
   }
 
@@ -378,6 +370,10 @@ export class SimplicialComplex {
     return complexToJson(this);
   }
 
+  #verticesWhere(holds: (v: number) => boolean): number[] {
+    return Array.from(this.vertices.keys()).filter(holds);
+  }
+
   #withFacets(facets: SetFamily): SimplicialComplex {
     return new SimplicialComplex(this.vertices, { facets });
   }
@@ -386,12 +382,6 @@ export class SimplicialComplex {
     return new SimplicialComplex(this.vertices, { nonfaces });
   }
 }
-
-/** Up to this many facets, faces are counted from the facets when the nonfaces are not known. */
-const FEW_FACETS = 256;
-
-/** Up to this many subsets of facets, faces are listed to be counted. */
-const FEW_FACES = 2 ** 20;
 
 /** In canonical order the first and the last member tell. */
 function haveOneSize(sets: SetFamily): boolean {

@@ -1,7 +1,7 @@
 import { complexOf, type ComplexSource } from './complexOf.js';
 import { takes, options } from '../arguments.js';
 import type { RunOptions } from '../run.js';
-import { joinFactors } from './joinsAndUnions.js';
+import { countTransversals } from '../sets/index.js';
 
 const hVectorTakes = /* @__PURE__ */ takes('hVector', () => ({ options }));
 
@@ -48,18 +48,13 @@ export function reducedEulerCharacteristic(complex: ComplexSource, options: RunO
 const countFacetsTakes = /* @__PURE__ */ takes('countFacets', () => ({ options }));
 
 /**
- * The number of facets: where only the nonfaces are known, the product of those of the join factors, so that a sum of
- * many games is counted without listing its maximal positions.
- * @throws LimitError; `limit` counts facets of a factor
+ * The number of facets. Where only the nonfaces are known, facets are counted without being listed.
+ * @throws LimitError; `limit` counts facets, of the parts that no nonface connects those of one
  * @source Huntemann 2018, Thm 1.55
  * Used: the facets of a join are the unions of facets of its factors.
  */
 export function countFacets(complex: ComplexSource, options: RunOptions = {}): bigint {
   countFacetsTakes(options);
-  complex = complexOf(complex, 'countFacets');
-  const factors = complex.known.facets === undefined ? joinFactors(complex, options) : [];
-  // A single vertex is a cone point or a loop: one facet.
-  const several = factors.filter(({ vertices }) => vertices.length > 1);
-  if (several.length <= 1) return BigInt(complex.listFacets(options).size);
-  return several.reduce((product, factor) => product * BigInt(factor.complex.listFacets(options).size), 1n);
+  const { facets, nonfaces } = complexOf(complex, 'countFacets').known;
+  return facets === undefined ? countTransversals(nonfaces!, options) : BigInt(facets.size);
 }

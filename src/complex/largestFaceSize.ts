@@ -1,6 +1,6 @@
 import type { RunOptions } from '../run.js';
 import { type Grade, type SetFamily, countIndependentSets } from '../sets/index.js';
-import { largestIndependentSet, strideOf } from '../sets/internal.js';
+import { largestIndependentSet, placesOf, strideOf } from '../sets/internal.js';
 
 /** Vertices put into cliques before faces are counted instead. */
 const BUDGET = 100_000;
@@ -18,7 +18,7 @@ export function largestFaceSize(nonfaces: SetFamily, options: RunOptions = {}): 
   const conePoints = nonfaces.n - used.length;
   const found = sizeInGraph(nonfaces);
   if (found !== -1) return conePoints + found;
-  const rest = nonfaces.relabel(positions(used, nonfaces.n), used.length);
+  const rest = nonfaces.relabel(placesOf(used, nonfaces.n), used.length);
   const counts = countIndependentSets(rest, new Array<Grade>(used.length).fill('first'), options);
   return conePoints + counts.length - 1;
 }
@@ -28,7 +28,7 @@ function sizeInGraph(nonfaces: SetFamily): number {
   if (nonfaces.size > 0 && nonfaces.cardinality(nonfaces.size - 1) > 2) return -1;
   const edges = nonfaces.toLists().filter((set) => set.length === 2);
   const vertices = [...new Set(edges.flat())];
-  const position = positions(vertices, nonfaces.n);
+  const position = placesOf(vertices, nonfaces.n);
   const stride = strideOf(vertices.length);
   if (vertices.length * stride > MOST_WORDS) return -1;
   const adjacent = new Uint32Array(vertices.length * stride);
@@ -38,11 +38,4 @@ function sizeInGraph(nonfaces: SetFamily): number {
     adjacent[v * stride + (u >>> 5)]! |= 1 << (u & 31);
   }
   return largestIndependentSet(adjacent, vertices.length, stride, BUDGET);
-}
-
-/** The place of each listed vertex in the list. */
-function positions(list: readonly number[], n: number): Int32Array {
-  const position = new Int32Array(n);
-  list.forEach((v, i) => (position[v] = i));
-  return position;
 }

@@ -1,11 +1,20 @@
 import { InputError } from '../errors.js';
-import { shown } from '../shape.js';
 import { itemsOf, requireFunction, requireIndex, requireInstance, wrongArgument } from '../arguments.js';
 import { VERSION } from '../document.js';
 import { Work, type RunOptions } from '../run.js';
-import { allocate, checkGroundSet, packed } from './checks.js';
+import {
+  allocate,
+  checkGroundSet,
+  isElement,
+  MAX_WORDS,
+  notAnElement,
+  packed,
+  packedLists,
+  requirePacked,
+} from './checks.js';
 import { countElements, markExtremal } from './markExtremal.kernel.js';
 import { minimalTransversals } from './minimalTransversals.js';
+import { placesOf } from './PackedFamily.kernel.js';
 import { canonicalOrder } from './canonicalOrder.kernel.js';
 import { SubsetIndex } from './SubsetIndex.kernel.js';
 import { SupersetIndex } from './SupersetIndex.kernel.js';
@@ -31,8 +40,6 @@ export interface FamilyJson {
 
 /** A set given by its elements, in any order; repetitions count once. */
 export type ElementList = Iterable<number>;
-
-const SETS = 'lists of elements, such as [[0, 1], [1, 2]]';
 
 /**
  * An immutable family of subsets of 0…n−1, packed into words. The order of the sets and repetitions are kept;
@@ -62,21 +69,8 @@ export class SetFamily {
    */
   static fromLists(sets: Iterable<ElementList>, n: number): SetFamily {
     checkGroundSet('SetFamily.fromLists', n);
-    const lists = itemsOf(sets, 'SetFamily.fromLists', SETS) as readonly ElementList[];
-    const stride = strideOf(n);
-    const words = allocate('SetFamily.fromLists', lists.length * stride);
-    lists.forEach((list, i) => {
-      for (const v of itemsOf(list, 'SetFamily.fromLists', SETS) as readonly number[]) {
-        if (!Number.isInteger(v) || v < 0 || v >= n)
-          throw new InputError(
-            'invalid-vertex',
-            `SetFamily.fromLists: set ${i} contains ${shown(v)}; expected integers v with 0 ≤ v < ${n}.`,
-            { hint: 'Pass a larger n to enlarge the ground set.', details: { set: i, vertex: v, n } },
-          );
-        words[i * stride + (v >>> 5)]! |= 1 << (v & 31);
-      }
-    });
-    return new SetFamily(words, n, lists.length);
+    const words = packedLists('SetFamily.fromLists', sets, n);
+    return new SetFamily(words, n, words.length / strideOf(n));
   }
 
   /**
@@ -86,19 +80,8 @@ export class SetFamily {
    */
   static fromWords(words: Uint32Array, n: number): SetFamily {
     checkGroundSet('SetFamily.fromWords', n);
-    requireInstance('SetFamily.fromWords', words, Uint32Array, 'a Uint32Array');
-    const stride = strideOf(n);
-    if (words.length % stride !== 0)
-      throw new InputError(
-        'invalid-words',
-        `SetFamily.fromWords: ${words.length} words; expected a multiple of ${stride} for n = ${n}.`,
-      );
-    const size = words.length / stride;
-    const past = n === 0 ? ~0 : (n & 31) === 0 ? 0 : ~((1 << (n & 31)) - 1);
-    for (let i = 0; past !== 0 && i < size; i++)
-      if ((words[(i + 1) * stride - 1]! & past) !== 0)
-        throw new InputError('invalid-words', `SetFamily.fromWords: set ${i} has bits past n = ${n}; expected zeros.`);
-    return new SetFamily(words, n, size);
+    requirePacked('SetFamily.fromWords', words, n);
+    return new SetFamily(words, n, words.length / strideOf(n));
   }
 
   /** The members as ascending lists, in order. */
@@ -296,11 +279,7 @@ export class SetFamily {
     this.each((elements, length, i) => {
       for (let j = 0; j < length; j++) {
         const v = map[elements[j]!]!;
-        if (!Number.isInteger(v) || v < 0 || v >= n)
-          throw new InputError(
-            'invalid-vertex',
-            `SetFamily.relabel: element ${elements[j]} goes to ${shown(v)}; expected an integer v with 0 ≤ v < ${n}.`,
-          );
+        if (!isElement(v, n)) throw notAnElement('SetFamily.relabel', `element ${elements[j]} goes to`, v, n);
         words[i * stride + (v >>> 5)]! |= 1 << (v & 31);
       }
     });
@@ -336,7 +315,7 @@ export class SetFamily {
    * The minimal sets that meet every member (the blocker), in canonical order. Of no member at all: {∅}; with ∅ a
    * member: none.
    * @throws LimitError when `options` cut the search off; `limit` counts sets
-   * @complexity memory is bounded by the output plus O(m · (m + size) / 32) for m elements that occur
+   * @complexity memory is bounded by the output plus O(m · (m + size) / 32) for m elements that occur, and 250 MB for a diagram
    * @source Murakami and Uno 2014
    */
   transversals(options: RunOptions = {}): SetFamily {
@@ -353,8 +332,20 @@ export class SetFamily {
 
   #dual(complemented: boolean, task: string, options: RunOptions): SetFamily {
     const work = new Work(task, options);
-    const words = minimalTransversals(this.minimal(work.part()), complemented, work);
-    return new SetFamily(words, this.n, words.length / this.stride).sorted();
+    const minimal = this.minimal(work.part());
+    const used = minimal.support();
+    const isSmaller = strideOf(used.length) < this.stride;
+    const family = isSmaller ? minimal.relabel(placesOf(used, this.n), used.length) : minimal;
+    const most = Math.min(MAX_WORDS, work.memory / 4) / this.stride;
+    const words = minimalTransversals(family, complemented, work, most);
+    const found = new SetFamily(words, family.n, words.length / family.stride).sorted();
+    if (!isSmaller) return found;
+    const large = found.relabel(used, this.n);
+    if (!complemented) return large;
+    // Elements in no member are in all of these; they change nothing in the order.
+    const others = SetFamily.fromLists([used], this.n).complement().words;
+    for (let i = 0; i < large.words.length; i++) large.words[i]! |= others[i % this.stride]!;
+    return large;
   }
 
   /** Have the two families the same ground set and the same members (order and repetitions aside)? */

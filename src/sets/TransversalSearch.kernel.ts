@@ -1,4 +1,5 @@
-import { lowestBit, popcount } from './words.kernel.js';
+import { membersOfElements, type PackedFamily } from './PackedFamily.kernel.js';
+import { fillAll, lowestBit, popcount } from './words.kernel.js';
 
 /**
  * All minimal transversals of a family, one by one: depth-first, always branching on the uncovered set with the fewest
@@ -28,30 +29,20 @@ export class TransversalSearch {
   readonly #chosen: Uint32Array;
   #depth: number;
 
-  /**
-   * @param sets the family, packed: inclusion-minimal, no empty set, at least one set
-   * @param n size of the ground set
-   */
-  constructor(sets: Uint32Array, stride: number, size: number, n: number) {
+  /** @param family inclusion-minimal, no empty set, at least one set */
+  constructor(family: PackedFamily) {
+    const { n, size, stride, words } = family;
     const setStride = (size + 31) >>> 5;
     this.#stride = stride;
     this.#setStride = setStride;
-    this.#sets = sets;
-    this.#inStart = new Uint32Array(n + 1);
+    this.#sets = words;
+    const { first, sets } = membersOfElements(family);
+    this.#inStart = first;
+    this.#in = sets;
     this.#inBits = new Uint32Array(n * setStride);
-    for (let e = 0; e < size; e++)
-      for (let k = 0; k < stride; k++)
-        for (let w = sets[e * stride + k]!; w !== 0; w &= w - 1) {
-          const v = (k << 5) + lowestBit(w);
-          this.#inStart[v + 1]!++;
-          this.#inBits[v * setStride + (e >>> 5)]! |= 1 << (e & 31);
-        }
-    for (let v = 0; v < n; v++) this.#inStart[v + 1]! += this.#inStart[v]!;
-    this.#in = new Uint32Array(this.#inStart[n]!);
-    const next = this.#inStart.slice();
-    for (let e = 0; e < size; e++)
-      for (let k = 0; k < stride; k++)
-        for (let w = sets[e * stride + k]!; w !== 0; w &= w - 1) this.#in[next[(k << 5) + lowestBit(w)]!++] = e;
+    for (let v = 0; v < n; v++)
+      for (let i = first[v]!; i < first[v + 1]!; i++)
+        this.#inBits[v * setStride + (sets[i]! >>> 5)]! |= 1 << (sets[i]! & 31);
     this.#hits = new Uint32Array(size);
     this.#hitSum = new Uint32Array(size);
     this.#critical = new Uint32Array(n);
@@ -61,10 +52,8 @@ export class TransversalSearch {
     this.#uncovered = new Uint32Array(levels * setStride);
     this.#picked = new Int32Array(levels).fill(-1);
     this.#chosen = new Uint32Array(stride);
-    for (let e = 0; e < size; e++) {
-      this.#uncovered[e >>> 5]! |= 1 << (e & 31);
-      for (let k = 0; k < stride; k++) this.#candidates[k]! |= sets[e * stride + k]!;
-    }
+    fillAll(this.#uncovered, 0, setStride, size);
+    for (let o = 0; o < size * stride; o++) this.#candidates[o % stride]! |= words[o]!;
     this.#depth = 0;
     this.#setBranch(0);
   }

@@ -1,7 +1,4 @@
-import { LimitError } from '../errors.js';
-
-/** The longest typed array asked for, in words; a family over it is refused with `LimitError`. */
-const MAX_WORDS = 2 ** 30;
+import { allocate, MAX_WORDS } from './checks.js';
 
 /** Words that grow at the end, for families whose size is not known beforehand; doubles its memory as needed. */
 export class WordBuffer {
@@ -17,16 +14,12 @@ export class WordBuffer {
 
   /**
    * Appends words; the argument may be a view on scratch memory.
-   * @throws LimitError `too-much-memory` above 2^30 words (4 GiB)
+   * @throws LimitError `too-much-memory` as `allocate` does
    */
   append(part: Uint32Array): void {
     const needed = this.length + part.length;
     if (needed > this.words.length) {
-      if (needed > MAX_WORDS)
-        throw new LimitError('too-much-memory', `${this.#task}: the result needs more than ${MAX_WORDS * 4} bytes.`, {
-          hint: 'Ask for counts instead of lists, or choose a smaller input.',
-        });
-      const grown = new Uint32Array(Math.min(MAX_WORDS, Math.max(needed, 2 * this.words.length)));
+      const grown = allocate(this.#task, Math.max(needed, Math.min(MAX_WORDS, 2 * this.words.length)));
       grown.set(this.words.subarray(0, this.length));
       this.words = grown;
     }

@@ -5,12 +5,12 @@ import { cardinality, compareLists, reverse16 } from './words.kernel.js';
  */
 
 const DIGIT_BITS = 16;
-const DIGITS = 1 << DIGIT_BITS;
+export const DIGITS: number = 1 << DIGIT_BITS;
 /** So many words are compared between two looks. */
 const EFFORT = 1 << 22;
 
 /** One stable pass of a radix sort of `from` into `to` by the digit of each set; `counts` has 2^16 + 1 entries. */
-function radixPass(from: Uint32Array, to: Uint32Array, digits: Uint16Array, counts: Uint32Array): void {
+export function radixPass(from: Uint32Array, to: Uint32Array, digits: Uint16Array, counts: Uint32Array): void {
   counts.fill(0);
   for (let i = 0; i < digits.length; i++) counts[digits[i]! + 1]!++;
   for (let d = 0; d < DIGITS; d++) counts[d + 1]! += counts[d]!;

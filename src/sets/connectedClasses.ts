@@ -29,3 +29,25 @@ export function connectedClasses(
   }
   return [...byRoot.values()];
 }
+
+/** Elements that sets connect, ascending, and these sets, in order: lists of places among the elements. */
+export interface ConnectedPart {
+  readonly elements: readonly number[];
+  readonly sets: readonly (readonly number[])[];
+}
+
+/** The parts of 0…n−1 that sets connect, none of them empty, by first element. */
+export function connectedParts(n: number, sets: readonly (readonly number[])[]): ConnectedPart[] {
+  const own: (readonly number[])[][] = [];
+  const places = new Int32Array(n);
+  const parts = connectedClasses(n, sets).map((elements) => {
+    const part = { elements, sets: [] };
+    elements.forEach((v, i) => {
+      own[v] = part.sets;
+      places[v] = i;
+    });
+    return part;
+  });
+  for (const set of sets) own[set[0]!]!.push(set.map((v) => places[v]!));
+  return parts;
+}

@@ -2,7 +2,8 @@ import { aFamily } from './aFamily.js';
 import { takes, oneOf, listOf, options } from '../arguments.js';
 import type { SetFamily } from './SetFamily.js';
 import { Work, type RunOptions } from '../run.js';
-import { connectedClasses } from './connectedClasses.js';
+import { connectedParts, type ConnectedPart } from './connectedClasses.js';
+import { placesOf } from './PackedFamily.kernel.js';
 import { eliminationOrder } from './eliminationOrder.js';
 import { Packing, StateTable, type Grade } from './gradedCount.js';
 import { intersectsAt, isSubsetAt, popcount, strideOf } from './words.kernel.js';
@@ -38,39 +39,26 @@ export function countIndependentSets(
     grading.filter((_, v) => !loops.has(v)),
   );
   const bySet = sets.filter((set) => set.length > 1);
-  const classes = connectedClasses(family.n, bySet);
-  const classOf = new Int32Array(family.n);
-  classes.forEach((part, c) => part.forEach((v) => (classOf[v] = c)));
-  const own = classes.map((): number[][] => []);
-  for (const set of bySet) own[classOf[set[0]!]!]!.push(set);
   const free = { first: 0, second: 0, either: 0 };
   let product = 1n;
-  classes.forEach((part, c) => {
-    if (part.length > 1) product *= countPart(part, own[c]!, grading, packing, work);
-    else if (!loops.has(part[0]!)) free[grading[part[0]!]!]++;
-  });
+  for (const part of connectedParts(family.n, bySet)) {
+    const [v] = part.elements;
+    if (part.elements.length > 1) product *= countPart(part, grading, packing, work);
+    else if (!loops.has(v!)) free[grading[v!]!]++;
+  }
   for (const grade of ['first', 'second', 'either'] as const)
     product *= (1n + packing.times(1n, grade)) ** BigInt(free[grade]);
   return packing.unpack(product);
 }
 
-function countPart(
-  part: readonly number[],
-  sets: readonly (readonly number[])[],
-  grading: readonly Grade[],
-  packing: Packing,
-  work: Work,
-): bigint {
-  const m = part.length;
-  const local = new Map(part.map((v, i) => [v, i]));
-  const lists = sets.map((set) => set.map((v) => local.get(v)!));
-  const order = eliminationOrder(lists, m, () => work.tick(0));
-  const position = new Int32Array(m);
-  order.forEach((v, p) => (position[v] = p));
+function countPart({ elements, sets }: ConnectedPart, grading: readonly Grade[], packing: Packing, work: Work): bigint {
+  const m = elements.length;
+  const order = eliminationOrder(sets, m, () => work.tick(0));
+  const position = placesOf(order, m);
   const stride = strideOf(m);
   /** For each position, what is left of the sets whose first element it is. */
   const opened: Uint32Array[][] = order.map(() => []);
-  for (const list of lists) {
+  for (const list of sets) {
     const rest = new Uint32Array(stride);
     let first = m;
     for (const v of list) first = Math.min(first, position[v]!);
@@ -84,7 +72,7 @@ function countPart(
     const next = new StateTable();
     const word = p >>> 5;
     const bit = 1 << (p & 31);
-    const grade = grading[part[order[p]!]!]!;
+    const grade = grading[elements[order[p]!]!]!;
     let seen = 0;
     for (const { words, sum } of states.values()) {
       if ((++seen & 1023) === 0) work.tick(next.size);

@@ -1,10 +1,9 @@
-import type { PackedFamily } from './minimalTransversals.js';
+import { DIGITS, radixPass } from './canonicalOrder.kernel.js';
+import { membersOfElements, type PackedFamily } from './PackedFamily.kernel.js';
 import { elementsAt } from './words.kernel.js';
 
 /** Sets looked at while members are chosen, before the bound is what it is. */
 const BUDGET = 1 << 22;
-/** Members in more crowded places than this are tried last, in any order. */
-const CROWDED = 1 << 16;
 
 /**
  * The binary logarithm of a lower bound on the number of minimal transversals of an antichain: members are chosen that are
@@ -47,32 +46,10 @@ export function transversalBound(family: PackedFamily): number {
   return bound;
 }
 
-/** The members that contain v are those in `sets` from first[v] on, up to first[v + 1]. */
-function membersOfElements({ n, size, stride, words }: PackedFamily): {
-  readonly first: Uint32Array;
-  readonly sets: Uint32Array;
-} {
-  const first = new Uint32Array(n + 1);
-  const elements = new Int32Array(n);
-  const visit = (see: (v: number, i: number) => void): void => {
-    for (let i = 0; i < size; i++)
-      for (let j = elementsAt(words, i * stride, stride, elements) - 1; j >= 0; j--) see(elements[j]!, i);
-  };
-  visit((v) => first[v + 1]!++);
-  for (let v = 0; v < n; v++) first[v + 1]! += first[v]!;
-  const sets = new Uint32Array(first[n]!);
-  const next = first.slice();
-  visit((v, i) => (sets[next[v]!++] = i));
-  return { first, sets };
-}
-
 /** The indices of a list of numbers from the least on; large ones at the end. */
 function inOrderOf(numbers: Float64Array): Uint32Array {
-  const place = (x: number): number => Math.min(x, CROWDED);
-  const next = new Uint32Array(CROWDED + 2);
-  for (const x of numbers) next[place(x) + 1]!++;
-  for (let x = 0; x <= CROWDED; x++) next[x + 1]! += next[x]!;
   const order = new Uint32Array(numbers.length);
-  numbers.forEach((x, i) => (order[next[place(x)]!++] = i));
+  const digits = Uint16Array.from(numbers, (x) => Math.min(x, DIGITS - 1));
+  radixPass(order.map((_, i) => i), order, digits, new Uint32Array(DIGITS + 1)); // prettier-ignore
   return order;
 }

@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { InputError, LimitError } from '../../../src/errors.js';
 import type { Progress, RunOptions } from '../../../src/run.js';
-import { SetFamily, countIndependentSets, countSubsets, dualize, type Grade } from '../../../src/sets/index.js';
+import {
+  SetFamily,
+  countIndependentSets,
+  countSubsets,
+  countTransversals,
+  dualize,
+  type Grade,
+} from '../../../src/sets/index.js';
 import { errorOf } from '../../helpers/codeOf.js';
 import { range } from '../../helpers/range.js';
 import { inFull } from '../../helpers/sampling.js';
@@ -112,6 +119,7 @@ describe('the bounds of a run', () => {
     ['SetFamily.minimal', (options) => pairs.minimal(options)],
     ['SetFamily.maximal', (options) => cubes.maximal(options)],
     ['countIndependentSets', (options) => countIndependentSets(wide, first(20), options)],
+    ['countTransversals', (options) => countTransversals(wide, options)],
     ['countSubsets', (options) => countSubsets(wide.complement(), first(20), options)],
     ['dualize', (options) => dualize(8, (set) => set.length < 4, { ...options, known: [] })],
   ];
@@ -150,6 +158,8 @@ describe('the bounds of a run', () => {
   it('the limit allows exactly that many', () => {
     expect(cubes.transversals({ limit: 3 ** 8 }).size).toBe(3 ** 8);
     expect(() => cubes.transversals({ limit: 3 ** 8 - 1 })).toThrow(LimitError);
+    expect(countTransversals(pairs, { limit: 2 })).toBe(256n);
+    expect(() => countTransversals(pairs, { limit: 1 })).toThrow(LimitError);
     expect(cubes.minimal({ limit: 8 }).size).toBe(8);
     expect(() => cubes.minimal({ limit: 7 })).toThrow(LimitError);
   });
