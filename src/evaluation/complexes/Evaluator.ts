@@ -16,6 +16,7 @@ import { Evaluation, EvaluationWork } from './search/Evaluation.js';
 import { Memo } from './search/Memo.js';
 import type { PositionEvaluation } from './search/PositionEvaluation.js';
 import { positionSpaceOf } from './spaces/positionSpaceOf.js';
+import { withinStack } from '../withinStack.js';
 import { outcomeWithin, valueBounds, type ValueBounds } from './valueBounds.js';
 import { vertexMoves, type VertexMove } from './vertexMoves.js';
 
@@ -262,15 +263,5 @@ function read(task: string, complex: ComplexSource, options: RunOptions): Readin
 
 /** @throws LimitError `too-deep`, `too-much-memory` where the engine has no more space for its stack or its tables */
 function evaluate(task: string, evaluation: PositionEvaluation, played: readonly number[] = []): number {
-  try {
-    return evaluation.evaluate(played);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const tooDeep = /call stack/i.test(error.message);
-    throw new LimitError(
-      tooDeep ? 'too-deep' : 'too-much-memory',
-      `${task}: ${tooDeep ? 'a value is too deep for the stack' : 'no more memory for what is known of the positions'}.`,
-      { hint: 'Choose a smaller game.', cause: error },
-    );
-  }
+  return withinStack(task, 'a value is too deep', () => evaluation.evaluate(played));
 }

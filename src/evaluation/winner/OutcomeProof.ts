@@ -39,9 +39,8 @@ export type ProofStart = Reply | number;
 /**
  * Who wins a game on a complex, with the moves: a reply to whatever the loser does. In all its sums it is Left's turn,
  * whoever that is: when it is the other's, the negative is written. Parts are known up to the symmetries; a part and its
- * negative cancel under normal play. Parts that are not listed count by their values. The bounds of a part are those of the
- * numbers of moves, found greedily in the order of the vertices: cliques of forbidden pairs that cover the vertices of a
- * player are the most moves there are, and vertices that the opponent can never forbid are sure ones.
+ * negative cancel under normal play. Parts that are not listed count by their values. What numbers of
+ * moves show is not written out: the verifier counts them again (`proofCounts`, `decidedByCounts`).
  */
 export interface OutcomeProof {
   readonly play: 'normal' | 'misere';

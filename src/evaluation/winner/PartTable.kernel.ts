@@ -1,41 +1,27 @@
-/**
- * Integers kept for each part: bounds of its value, its value, whether it is its own negative, and for each player, Left first, the
- * most moves, the sure ones, and two numbers of contested ones.
- */
-const FIELDS = 12;
-export const LOW = 0;
-export const HIGH = 1;
-export const VALUE = 2;
-export const OWN_NEGATIVE = 3;
-/** Two for each player. */
-export const MOVES = 4;
-/** Two for each player. */
-export const CONTESTED = 8;
+import { grown } from './grown.kernel.js';
+import { COUNTS, MOST, SURE } from './MoveCounts.kernel.js';
 
-const NONE = new Int32Array(0);
+/** Numbers of moves of both players, then whether the part is its own negative. */
+const FIELDS = 2 * COUNTS + 1;
+const NO_VALUE = -1;
 
-/** The parts of positions that were met, each once: masks of a fixed length with some integers. */
+/** The parts of positions that were met, each once: words of a fixed length, with numbers of moves and, if known, the value. */
 export class PartTable {
   /** Words of a part. */
   readonly length: number;
   size = 0;
   #words: Int32Array = new Int32Array(1 << 10);
-  #fields: Int32Array = new Int32Array(1 << 10);
+  #fields: Uint16Array = new Uint16Array(1 << 10);
+  #values: Int32Array = new Int32Array(1 << 8);
   #slots: Int32Array = new Int32Array(1 << 8).fill(-1);
   #slot = 0;
-  /** The active nonfaces of each part, one list behind the other, and where they end. */
-  #lists: Int32Array = new Int32Array(1 << 10);
-  #ends: Int32Array = new Int32Array(1 << 8);
-  readonly #hasLists: boolean;
 
-  /** @param hasLists whether parts have active nonfaces */
-  constructor(length: number, hasLists: boolean) {
+  constructor(length: number) {
     this.length = length;
-    this.#hasLists = hasLists;
   }
 
   get bytes(): number {
-    return 4 * (this.#words.length + this.#fields.length + this.#slots.length + this.#lists.length + this.#ends.length);
+    return 4 * (this.#words.length + this.#values.length + this.#slots.length) + 2 * this.#fields.length;
   }
 
   /** The part with the words at `at`, or −1. */
@@ -54,36 +40,65 @@ export class PartTable {
     return -1;
   }
 
-  /** The active nonfaces of a part; to be read before the next part is added. */
-  activeOf(part: number): Int32Array {
-    return this.#hasLists ? this.#lists.subarray(part === 0 ? 0 : this.#ends[part - 1]!, this.#ends[part]) : NONE;
-  }
-
-  /** Adds the part that was looked for last and not found. */
-  add(words: Int32Array, at: number, active: Int32Array): number {
+  /**
+   * Adds the part that was looked for last and not found.
+   * @param counts of Left, then of Right
+   * @param isExchanged whether the counts are those of the negative
+   */
+  add(words: Int32Array, at: number, counts: Int32Array, isExchanged: boolean, isOwnNegative: boolean): number {
     const { length } = this;
     const part = this.size++;
-    if (this.size * length > this.#words.length) this.#words = longer(this.#words, this.size * length);
-    if (this.size * FIELDS > this.#fields.length) this.#fields = longer(this.#fields, this.size * FIELDS);
+    if (this.size * length > this.#words.length) this.#words = grown(this.#words, this.size * length);
+    if (this.size * FIELDS > this.#fields.length) this.#fields = grown(this.#fields, this.size * FIELDS);
+    if (this.size > this.#values.length) this.#values = grown(this.#values, this.size);
     for (let w = 0; w < length; w++) this.#words[part * length + w] = words[at + w]!;
-    if (this.#hasLists) {
-      if (this.size > this.#ends.length) this.#ends = longer(this.#ends, this.size);
-      const from = part === 0 ? 0 : this.#ends[part - 1]!;
-      const end = (this.#ends[part] = from + active.length);
-      if (end > this.#lists.length) this.#lists = longer(this.#lists, end);
-      this.#lists.set(active, from);
-    }
+    for (let i = 0; i < COUNTS; i++)
+      for (let player = 0; player < 2; player++)
+        this.#fields[part * FIELDS + COUNTS * player + i] = counts[COUNTS * (isExchanged ? 1 - player : player) + i]!;
+    this.#fields[part * FIELDS + 2 * COUNTS] = isOwnNegative ? 1 : 0;
+    this.#values[part] = NO_VALUE;
     this.#slots[this.#slot] = part;
     if (2 * this.size > this.#slots.length) this.#rehash();
     return part;
   }
 
-  get(part: number, field: number): number {
-    return this.#fields[part * FIELDS + field]!;
+  /** Adds a part of another table, unless it is there. @returns its number here */
+  addFrom(other: PartTable, part: number): number {
+    const known = this.find(other.#words, part * this.length);
+    if (known !== -1) return known;
+    const counts = Int32Array.from(other.#fields.subarray(part * FIELDS, part * FIELDS + 2 * COUNTS));
+    const added = this.add(other.#words, part * this.length, counts, false, other.isOwnNegative(part));
+    this.#values[added] = other.#values[part]!;
+    return added;
   }
 
-  set(part: number, field: number, value: number): void {
-    this.#fields[part * FIELDS + field] = value;
+  /** A number of moves of a player. */
+  count(part: number, player: 0 | 1, which: number): number {
+    return this.#fields[part * FIELDS + COUNTS * player + which]!;
+  }
+
+  /** The largest integer that the numbers of moves show to be at most the value. */
+  low(part: number): number {
+    return this.count(part, 0, SURE) - this.count(part, 1, MOST);
+  }
+
+  /** The smallest integer that the numbers of moves show to be at least the value. */
+  high(part: number): number {
+    return this.count(part, 0, MOST) - this.count(part, 1, SURE);
+  }
+
+  isOwnNegative(part: number): boolean {
+    return this.#fields[part * FIELDS + 2 * COUNTS] === 1;
+  }
+
+  /** The value, or undefined. */
+  valueOf(part: number): number | undefined {
+    const value = this.#values[part]!;
+    return value === NO_VALUE ? undefined : value;
+  }
+
+  setValue(part: number, value: number): void {
+    this.#values[part] = value;
   }
 
   copy(part: number, words: Int32Array, to: number): void {
@@ -109,10 +124,4 @@ export class PartTable {
       this.#slots[slot] = part;
     }
   }
-}
-
-function longer(array: Int32Array, least: number): Int32Array {
-  const copy = new Int32Array(Math.max(least, Math.ceil(1.6 * array.length)));
-  copy.set(array);
-  return copy;
 }

@@ -1,176 +1,191 @@
+import { lowestBit } from '../../sets/internal.kernel.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import type { Work } from '../../run.js';
 import type { Value, ValueStore } from '../../values/index.js';
+import { proofCounts, type MovesOfPlayers } from './proofCounts.js';
 import type { ProofPart } from './OutcomeProof.js';
 
+/** A position for the verifier: its free and its placed vertices as masks, and the nonfaces that can still be filled. */
+export interface ProofPosition {
+  readonly free: Int32Array;
+  readonly placed: Int32Array;
+  readonly active: readonly Int32Array[];
+}
+
 /**
- * The rules of a game on a complex for the verifier of proofs, which shares nothing with the search: positions are
- * lists of vertices, and everything is done as it is defined.
+ * The rules of a game on a complex for the verifier of proofs, which shares nothing with the search: everything is done as it is
+ * defined.
  */
 export class ProofRules {
-  readonly #store: ValueStore;
-  readonly #work: Work;
-  readonly #owner: ReadonlyMap<number, 'L' | 'R' | undefined>;
-  /** For each vertex those that are forbidden together with it. */
-  readonly #near: ReadonlyMap<number, ReadonlySet<number>>;
-  /** For each vertex the nonfaces with at least three vertices that it is in. */
-  readonly #large: ReadonlyMap<number, readonly (readonly number[])[]>;
-  /** Of the position that is looked at, for each vertex: 1 free, 2 placed, else 0. */
-  readonly #state: Uint8Array;
-  readonly #values = new Map<string, Value>();
   /** The vertices that can be played, ascending. */
   readonly vertices: readonly number[];
   /** The minimal nonfaces with at least two vertices. */
   readonly nonfaces: readonly (readonly number[])[];
+  readonly #store: ValueStore;
+  readonly #work: Work;
+  readonly #length: number;
+  readonly #owner: ReadonlyMap<number, 'L' | 'R' | undefined>;
+  /** For each vertex a mask of those that are forbidden together with it. */
+  readonly #near: ReadonlyMap<number, Int32Array>;
+  /** The nonfaces with at least three vertices, as masks. */
+  readonly #large: readonly Int32Array[];
+  readonly #values = new Map<string, Value>();
 
   constructor(complex: SimplicialComplex, store: ValueStore, work: Work) {
     this.#store = store;
     this.#work = work;
+    this.#length = Math.max(1, Math.ceil(complex.n / 32));
     const sets = complex.listMinimalNonfaces(work.rest()).toLists();
     this.nonfaces = sets.filter(({ length }) => length > 1);
     const loops = new Set(sets.filter(({ length }) => length === 1).flat());
     this.vertices = [...complex.vertices.keys()].filter((v) => !loops.has(v));
     this.#owner = new Map(this.vertices.map((v) => [v, complex.vertices[v]!.side]));
-    const near = new Map(this.vertices.map((v) => [v, new Set<number>()]));
-    const large = new Map(this.vertices.map((v): [number, (readonly number[])[]] => [v, []]));
-    for (const set of this.nonfaces)
-      for (const v of set)
-        if (set.length > 2) large.get(v)!.push(set);
-        else for (const u of set) if (u !== v) near.get(v)!.add(u);
-    this.#state = new Uint8Array(complex.n);
+    const near = new Map(this.vertices.map((v) => [v, new Int32Array(this.#length)]));
+    for (const [u, v, more] of this.nonfaces) {
+      if (more !== undefined) continue;
+      include(near.get(u!)!, v!);
+      include(near.get(v!)!, u!);
+    }
     this.#near = near;
-    this.#large = large;
+    this.#large = this.nonfaces.filter(({ length }) => length > 2).map((set) => this.#maskOf(set));
   }
 
   owner(v: number): 'L' | 'R' | undefined {
     return this.#owner.get(v);
   }
 
+  /** The position before the first move. */
+  start(): ProofPosition {
+    return this.positionOf({ free: this.vertices, placed: [] });
+  }
+
+  positionOf(part: ProofPart): ProofPosition {
+    return this.#active(this.#maskOf(part.free), this.#maskOf(part.placed), this.#large);
+  }
+
   /** The vertices that a player can play. */
-  moves({ free }: ProofPart, player: 'L' | 'R'): number[] {
-    return free.filter((v) => (this.owner(v) ?? player) === player);
+  moves({ free }: ProofPosition, player: 'L' | 'R'): number[] {
+    return listOf(free).filter((v) => (this.owner(v) ?? player) === player);
   }
 
-  play({ free, placed }: ProofPart, v: number): ProofPart {
+  play({ free, placed, active }: ProofPosition, v: number): ProofPosition {
     const near = this.#near.get(v)!;
-    const left = free.filter((u) => u !== v && !near.has(u));
-    const after = { free: left, placed: [...placed, v] };
+    const left = free.map((word, w) => word & ~near[w]!);
+    const lying = placed.slice();
+    left[v >>> 5]! &= ~(1 << (v & 31));
+    include(lying, v);
     // What is the last vertex that a nonface lacks is forbidden now.
-    const forbidden = new Set<number>();
-    this.#within(after, (state) => {
-      for (const set of this.#large.get(v)!) {
-        let last = -1;
-        let free = 0;
-        for (const u of set) {
-          if (state[u] === 2) continue;
-          last = u;
-          if (state[u] === 0 || ++free > 1) {
-            free = 2;
-            break;
-          }
-        }
-        if (free === 1) forbidden.add(last);
+    const after = left.slice();
+    for (const set of active)
+      if (isWithin(set, left, lying)) {
+        const last = listOf(
+          set.map((word, w) => word & left[w]!),
+          2,
+        );
+        if (last.length === 1) after[last[0]! >>> 5]! &= ~(1 << (last[0]! & 31));
       }
-    });
-    return forbidden.size === 0 ? after : { ...after, free: left.filter((u) => !forbidden.has(u)) };
+    return this.#active(after, lying, active);
   }
 
-  /** Does something while the states of the vertices are those of a position. */
-  #within<T>({ free, placed }: ProofPart, look: (state: Uint8Array) => T): T {
-    const state = this.#state;
-    for (const v of free) state[v] = 1;
-    for (const v of placed) state[v] = 2;
-    const found = look(state);
-    for (const v of free) state[v] = 0;
-    for (const v of placed) state[v] = 0;
-    return found;
-  }
-
-  /** The nonfaces with at least three vertices that can still be filled: some vertices are free, the others placed. */
-  #active(position: ProofPart): ReadonlySet<readonly number[]> {
-    return this.#within(position, (state) => {
-      const found = new Set<readonly number[]>();
-      for (const v of position.free)
-        for (const set of this.#large.get(v)!) {
-          let i = 0;
-          while (i < set.length && state[set[i]!] !== 0) i++;
-          if (i === set.length) found.add(set);
-        }
-      return found;
-    });
+  /** With those of some nonfaces that can still be filled: some vertices are free, the others placed. */
+  #active(free: Int32Array, placed: Int32Array, some: readonly Int32Array[]): ProofPosition {
+    return { free, placed, active: some.filter((set) => isWithin(set, free, placed) && meets(set, free)) };
   }
 
   /** The components, each with what lies there and matters to it; all together as one under misère play. */
-  components(position: ProofPart, whole: boolean): ProofPart[] {
-    const active = this.#active(position);
-    const left = new Set(position.free);
-    const lying = new Set(position.placed);
-    const ofVertex = new Map<number, (readonly number[])[]>();
-    for (const set of active) for (const v of set) if (left.has(v)) ofVertex.set(v, [...(ofVertex.get(v) ?? []), set]);
-    const found: ProofPart[] = [];
-    for (const start of position.free) {
-      if (!left.delete(start)) continue;
-      const free = [start];
-      const placed = new Set<number>();
-      const add = (u: number): void => {
-        if (left.delete(u)) free.push(u);
-      };
-      if (whole) for (const u of position.free) add(u);
-      for (const v of free) {
-        for (const u of this.#near.get(v)!) add(u);
-        for (const set of ofVertex.get(v) ?? [])
-          for (const u of set)
-            if (lying.has(u)) placed.add(u);
-            else add(u);
+  components({ free, placed, active }: ProofPosition, whole: boolean): ProofPosition[] {
+    const found: ProofPosition[] = [];
+    const left = free.slice();
+    for (let first = firstOf(left); first !== -1; first = firstOf(left)) {
+      let own = new Int32Array(this.#length);
+      let more = whole ? left.slice() : own.slice();
+      include(more, first);
+      while (more.some((word) => word !== 0)) {
+        own = own.map((word, w) => word | more[w]!);
+        const reached = new Int32Array(this.#length);
+        for (const v of listOf(more)) this.#near.get(v)!.forEach((word, w) => (reached[w]! |= word));
+        for (const set of active) if (meets(set, more)) for (let w = 0; w < set.length; w++) reached[w]! |= set[w]!;
+        more = reached.map((word, w) => word & free[w]! & ~own[w]!);
       }
-      found.push({ free: ascending(free), placed: ascending(placed) });
+      const inside = active.filter((set) => meets(set, own));
+      const lying = placed.map((word, w) => inside.reduce((all, set) => all | (set[w]! & word), 0));
+      for (let w = 0; w < left.length; w++) left[w]! &= ~own[w]!;
+      found.push({ free: own, placed: lying, active: inside });
     }
     return found;
   }
 
-  /**
-   * Bounds of the value by numbers of moves: greedily, in the order of the vertices, cliques of pairs cover the vertices of a
-   * player, and vertices that the other player can never forbid are taken one after the other.
-   */
-  bounds(part: ProofPart): readonly [low: number, high: number] {
-    const inLarge = new Set([...this.#active(part)].flat());
-    const free = new Set(part.free);
-    const count = (player: 'L' | 'R'): readonly [most: number, sure: number] => {
-      const other = player === 'L' ? 'R' : 'L';
-      const cliques: number[][] = [];
-      const sure: number[] = [];
-      for (const v of this.moves(part, player)) {
-        const near = this.#near.get(v)!;
-        const clique = cliques.find((members) => members.every((u) => near.has(u)));
-        if (clique === undefined) cliques.push([v]);
-        else clique.push(v);
-        const isSure =
-          this.owner(v) === player &&
-          !inLarge.has(v) &&
-          ![...near].some((u) => free.has(u) && (this.owner(u) ?? other) === other);
-        if (isSure && !sure.some((u) => near.has(u))) sure.push(v);
-      }
-      return [cliques.length, sure.length];
-    };
-    const [left, right] = [count('L'), count('R')];
-    return [left[1] - right[0], left[0] - right[1]];
+  /** Numbers of moves that show bounds. */
+  counts({ free, active }: ProofPosition): MovesOfPlayers {
+    return proofCounts(listOf(free), (v) => this.owner(v), this.#forbidden(free, active));
+  }
+
+  /** The sets of free vertices that are forbidden, each as a list. */
+  #forbidden(free: Int32Array, active: readonly Int32Array[]): number[][] {
+    const pairs = listOf(free).flatMap((v) =>
+      listOf(this.#near.get(v)!.map((word, w) => word & free[w]!)).flatMap((u) => (v < u ? [[v, u]] : [])),
+    );
+    return [...pairs, ...active.map((set) => listOf(set.map((word, w) => word & free[w]!)))];
   }
 
   /** The value of a component, from the values after all moves. */
-  value(part: ProofPart): Value {
-    const key = `${part.free.join()};${part.placed.join()}`;
+  value(position: ProofPosition): Value {
+    const key = keyOf(position);
     const known = this.#values.get(key);
     if (known !== undefined) return known;
     this.#work.tick(++this.#work.steps);
-    const [low, high] = this.bounds(part);
+    const { L, R } = this.counts(position);
     const after = (player: 'L' | 'R'): Value[] =>
-      this.moves(part, player).map((v) =>
-        this.components(this.play(part, v), false).reduce((sum, next) => sum.plus(this.value(next)), this.#store.zero),
+      this.moves(position, player).map((v) =>
+        this.components(this.play(position, v), false).reduce(
+          (sum, next) => sum.plus(this.value(next)),
+          this.#store.zero,
+        ),
       );
-    const value = low === high ? this.#store.number(low) : this.#store.fromOptions(after('L'), after('R'));
+    const value =
+      L.sure - R.most === L.most - R.sure
+        ? this.#store.number(L.sure - R.most)
+        : this.#store.fromOptions(after('L'), after('R'));
     this.#values.set(key, value);
     return value;
   }
+
+  #maskOf(list: readonly number[]): Int32Array {
+    const mask = new Int32Array(this.#length);
+    for (const v of list) include(mask, v);
+    return mask;
+  }
+}
+
+/** Tells the free and the placed vertices of a position. */
+export function keyOf({ free, placed }: ProofPosition): string {
+  return `${free.join()};${placed.join()}`;
+}
+
+/** The vertices of a mask, ascending; at most so many. */
+export function listOf(mask: Int32Array, most: number = Infinity): number[] {
+  const list: number[] = [];
+  for (let w = 0; w < mask.length && list.length < most; w++)
+    for (let bits = mask[w]!; bits !== 0 && list.length < most; bits &= bits - 1) list.push(32 * w + lowestBit(bits));
+  return list;
+}
+
+function include(mask: Int32Array, v: number): void {
+  mask[v >>> 5]! |= 1 << (v & 31);
+}
+
+function firstOf(mask: Int32Array): number {
+  return listOf(mask, 1)[0] ?? -1;
+}
+
+function meets(a: Int32Array, b: Int32Array): boolean {
+  for (let w = 0; w < a.length; w++) if ((a[w]! & b[w]!) !== 0) return true;
+  return false;
+}
+
+function isWithin(set: Int32Array, free: Int32Array, placed: Int32Array): boolean {
+  for (let w = 0; w < set.length; w++) if ((set[w]! & ~(free[w]! | placed[w]!)) !== 0) return false;
+  return true;
 }
 
 export function ascending(list: Iterable<number>): number[] {

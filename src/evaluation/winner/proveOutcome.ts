@@ -1,17 +1,14 @@
-import type { ComplexSource } from '../../complex/index.js';
+import type { ComplexSource, SimplicialComplex } from '../../complex/index.js';
+import { complexOf } from '../../complex/internal.js';
 import { LimitError } from '../../errors.js';
 import { takes } from '../../arguments.js';
 import { printValue } from '../../values/index.js';
-import { partBounds } from './partBounds.kernel.js';
+import { decidedByCounts } from './decidedByCounts.js';
 import type { OutcomeProof, ProofPart, ProofPosition, ProofStart, ProofSymmetry, Reply } from './OutcomeProof.js';
-import {
-  outcomeOf,
-  searchOf,
-  searchShape,
-  withinStack,
-  type OutcomeSearchOptions,
-  type SearchedGame,
-} from './winner.js';
+import type { MovesOfPlayers } from './proofCounts.js';
+import { ProofRules } from './ProofRules.js';
+import { withinStack } from '../withinStack.js';
+import { outcomeOf, searchOf, searchShape, type OutcomeSearchOptions, type SearchedGame } from './winner.js';
 import type { PlayedSum } from './PlayedSums.js';
 
 const proveOutcomeTakes = /* @__PURE__ */ takes('proveOutcome', () => ({ options: searchShape }));
@@ -26,24 +23,33 @@ const proveOutcomeTakes = /* @__PURE__ */ takes('proveOutcome', () => ({ options
 export function proveOutcome(complex: ComplexSource, options: OutcomeSearchOptions = {}): OutcomeProof {
   proveOutcomeTakes(options);
   const searched = searchOf('proveOutcome', complex, options);
-  return withinStack('proveOutcome', () => new ProofWriter(searched).write(options.play ?? 'normal'));
+  return withinStack('proveOutcome', 'the game is too long', () =>
+    new ProofWriter(complexOf(complex, 'proveOutcome'), searched).write(options.play ?? 'normal'),
+  );
 }
+
+/** The most numbers in a proof: its text has to fit into a string, which has at most about 2²⁹ characters. */
+const MOST_NUMBERS = 5e7;
 
 class ProofWriter {
   readonly #searched: SearchedGame;
   readonly #parts = new Map<number, number>();
   readonly #partList: ProofPart[] = [];
-  /** By the number in the list. */
-  readonly #bounds = new Map<number, readonly [low: number, high: number]>();
+  /** What the verifier finds, by the number in the list. */
+  readonly #counts: MovesOfPlayers[] = [];
+  readonly #rules: ProofRules;
   readonly #values = new Map<number, number>();
   readonly #valueList: string[] = [];
   readonly #positions = new Map<string, number>();
   /** Positions whose replies are not yet written. */
   readonly #open: PlayedSum[] = [];
   readonly #words: Int32Array;
+  /** How many numbers were written. */
+  #numbers = 0;
 
-  constructor(searched: SearchedGame) {
+  constructor(complex: SimplicialComplex, searched: SearchedGame) {
     this.#searched = searched;
+    this.#rules = new ProofRules(complex, searched.search.sums.store, searched.work);
     this.#words = new Int32Array(4 * searched.search.sums.board.stride);
   }
 
@@ -80,7 +86,22 @@ class ProofWriter {
     for (const { place, move, next } of search.sums.allMoves(sum))
       if (place === -1) options.push([this.#value(move), this.#reply(next)]);
       else replies.push(this.#reply(next));
+    this.#count(sum.parts.length + 3 * (replies.length + options.length));
     return { parts: sum.parts.map((part) => this.#code(part)), value: this.#value(sum.value), replies, options };
+  }
+
+  /** @throws LimitError `too-many-items` if the proof becomes too long */
+  #count(numbers: number): void {
+    this.#numbers += numbers;
+    if (this.#numbers <= MOST_NUMBERS) return;
+    throw new LimitError(
+      'too-many-items',
+      `proveOutcome: a proof with more than ${MOST_NUMBERS} numbers is not written.`,
+      {
+        hint: 'Choose a smaller game; its outcome can be found without a proof.',
+        details: { limit: MOST_NUMBERS, positions: this.#positions.size },
+      },
+    );
   }
 
   /** What to do in a sum that Left, to move, wins. */
@@ -110,17 +131,20 @@ class ProofWriter {
     return number;
   }
 
-  /** What shows at once, by bounds that anyone finds who sees the part as it is written. */
+  /** What shows at once to anyone who sees the parts as they are written. */
   #decided(sum: PlayedSum): boolean | undefined {
-    return this.#searched.search.sums.atOnce(sum, (part) => {
-      const number = this.#code(part) >> 1;
-      return this.#bounds.get(number)!;
+    const { isMisere, store } = this.#searched.search.sums;
+    if (isMisere) return undefined;
+    const counts = sum.parts.map((part) => {
+      const { L, R } = this.#counts[this.#code(part) >> 1]!;
+      return (part & 1) === 0 ? { L, R } : { L: R, R: L };
     });
+    return decidedByCounts(counts, store.value(sum.value), store);
   }
 
   #code(part: number): number {
     const { search, game } = this.#searched;
-    const { board, parts } = search.sums;
+    const { board, table: parts } = search.sums;
     let number = this.#parts.get(part >> 1);
     if (number === undefined) {
       const { stride } = board;
@@ -129,11 +153,11 @@ class ProofWriter {
       const has = (from: number, v: number): boolean => (words[from + (v >>> 5)]! & (1 << (v & 31))) !== 0;
       const all = Array.from(game.vertices.keys());
       const listed = (from: number): number[] => all.filter((v) => has(from, v)).map((v) => this.#vertex(v));
-      number = this.#partList.push({ free: listed(0), placed: listed(stride) }) - 1;
+      const listedPart = { free: listed(0), placed: listed(stride) };
+      this.#count(listedPart.free.length + listedPart.placed.length);
+      number = this.#partList.push(listedPart) - 1;
       this.#parts.set(part >> 1, number);
-      board.markActive(words, board.activeOf(words, 0, board.allLarge()), 2 * stride);
-      const [mostLeft, sureLeft, mostRight, sureRight] = partBounds(board, words, 0, 2 * stride);
-      this.#bounds.set(number, [sureLeft! - mostRight!, mostLeft! - sureRight!]);
+      this.#counts.push(this.#rules.counts(this.#rules.positionOf(listedPart)));
     }
     return 2 * number + (part & 1);
   }

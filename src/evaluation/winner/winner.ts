@@ -7,9 +7,10 @@ import { opponent, type Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import { ValueStore, type Outcome } from '../../values/index.js';
 import { playablePart, type PlayableComplex } from '../complexes/playablePart.js';
-import { listSymmetries, type Symmetry } from './listSymmetries.js';
+import { gameSymmetries, type GameSymmetry } from './gameSymmetries.js';
+import { withinStack } from '../withinStack.js';
 import { PlayedSums } from './PlayedSums.js';
-import { WinnerBoard } from './WinnerBoard.kernel.js';
+import { strideOf, WinnerBoard } from './WinnerBoard.kernel.js';
 import { WinnerSearch } from './WinnerSearch.js';
 
 /** How a search for the winner is done. */
@@ -26,8 +27,13 @@ export interface WinnerOptions extends OutcomeSearchOptions {
 }
 
 const MAX_BYTES = 2 ** 30;
-/** The most symmetries that are used. */
+/** The most symmetries that are used, and the most vertices with which any are. */
 const SYMMETRIES = 64;
+const MOST_VERTICES_WITH_SYMMETRIES = 512;
+/** The most vertices: their number fits into 16 bits, also that of moves. */
+const MOST_VERTICES = 2 ** 15;
+/** Masks that are kept for each vertex. */
+const MASKS = 8;
 
 const searchFields = { play: optional(oneOf('normal', 'misere')), maxBytes: optional(integer(2 ** 16)) };
 
@@ -79,7 +85,8 @@ export function outcomeOf(left: boolean, right: boolean): Outcome {
 /** Whether a player wins who begins, by one search for all questions. */
 function winsFirst(task: string, complex: ComplexSource, options: OutcomeSearchOptions): (first: Player) => boolean {
   const { search } = searchOf(task, complex, options);
-  return (first) => withinStack(task, () => search.wins(search.sums.start(first === 'L' ? 0 : 1)));
+  return (first) =>
+    withinStack(task, 'the game is too long', () => search.wins(search.sums.start(first === 'L' ? 0 : 1)));
 }
 
 /**
@@ -94,7 +101,8 @@ export function resumableOutcome(complex: ComplexSource, play: 'normal' | 'miser
     if (searched === undefined) searched = searchOf(task, complex, { ...run, play });
     else searched.search.continueWith(new Work(task, run));
     const { search } = searched;
-    const wins = (player: 0 | 1): boolean => withinStack(task, () => search.wins(search.sums.start(player)));
+    const wins = (player: 0 | 1): boolean =>
+      withinStack(task, 'the game is too long', () => search.wins(search.sums.start(player)));
     return outcomeOf(wins(0), wins(1));
   };
 }
@@ -103,7 +111,7 @@ export function resumableOutcome(complex: ComplexSource, play: 'normal' | 'miser
 export interface SearchedGame {
   readonly search: WinnerSearch;
   readonly game: PlayableComplex;
-  readonly symmetries: readonly Symmetry[];
+  readonly symmetries: readonly GameSymmetry[];
   readonly work: Work;
 }
 
@@ -111,11 +119,30 @@ export interface SearchedGame {
 export function searchOf(task: string, complex: ComplexSource, options: OutcomeSearchOptions): SearchedGame {
   const work = new Work(task, options);
   const game = nonfacesOf(playablePart(complexOf(complex, task), work), work);
-  const symmetries = listSymmetries(game, SYMMETRIES, work.rest());
-  const board = new WinnerBoard(game.sides, game.sets, symmetries, () => work.tick(0));
+  const maxBytes = options.maxBytes ?? Math.max(MAX_BYTES, (options.memory ?? 0) / 2);
+  requireMemory(task, game, maxBytes);
+  const most = game.sides.length > MOST_VERTICES_WITH_SYMMETRIES ? 1 : SYMMETRIES;
+  const symmetries = work.unlessCutOff(
+    () => gameSymmetries(game, most, work.part({ timeoutMs: work.timeLeft / 8 })),
+    () => gameSymmetries(game, 1, work.rest()),
+  );
+  const board = new WinnerBoard(game.sides, game.sets, symmetries);
   const sums = new PlayedSums(board, new ValueStore(), options.play === 'misere');
-  const search = new WinnerSearch(sums, work, options.maxBytes ?? Math.max(MAX_BYTES, (options.memory ?? 0) / 2));
+  const search = new WinnerSearch(sums, work, maxBytes);
   return { search, game, symmetries, work };
+}
+
+/** @throws LimitError `too-much-memory` if the masks of the vertices and of the nonfaces need more than that */
+function requireMemory(task: string, { sides, sets }: PlayableComplex, maxBytes: number): void {
+  const n = sides.length;
+  const bytesOfMask = 4 * strideOf(n);
+  const large = sets.reduce((bytes, { length }) => bytes + (length > 2 ? bytesOfMask + 12 * length : 0), 0);
+  if (n <= MOST_VERTICES && n * MASKS * bytesOfMask + large <= maxBytes) return;
+  throw new LimitError(
+    'too-much-memory',
+    `${task}: ${n} vertices with ${sets.length} nonfaces; expected at most ${MOST_VERTICES} vertices, and masks in ${maxBytes} bytes.`,
+    { hint: 'Choose a smaller game.', details: { vertices: n, nonfaces: sets.length, maxBytes } },
+  );
 }
 
 /** The game by its minimal nonfaces. */
@@ -123,19 +150,4 @@ function nonfacesOf(game: PlayableComplex, work: Work): PlayableComplex {
   if (game.kind !== 'facets') return game;
   const nonfaces = SimplicialComplex.fromFacets(game.sets, game.sides.length).listMinimalNonfaces(work.rest());
   return { ...game, sets: nonfaces.toLists().filter(({ length }) => length > 1), kind: 'nonfaces' };
-}
-
-/** @throws LimitError `too-deep`, `too-much-memory` where the engine has no more space for its stack or its tables */
-export function withinStack<T>(task: string, search: () => T): T {
-  try {
-    return search();
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const tooDeep = /call stack/i.test(error.message);
-    throw new LimitError(
-      tooDeep ? 'too-deep' : 'too-much-memory',
-      `${task}: ${tooDeep ? 'the game is too long for the stack' : 'no more memory for what is known of the positions'}.`,
-      { hint: 'Choose a smaller game.', cause: error },
-    );
-  }
 }

@@ -1,7 +1,11 @@
 import type { Board } from '../../boards/index.js';
+import { LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { BasicPosition } from '../BasicPosition.js';
 import { visitConnectedSets } from './visitConnectedSets.js';
+
+/** The most pieces in all positions together: what a list of them takes of the memory. */
+const MOST_ELEMENTS = 2 ** 25;
 
 /**
  * The positions with a group that has no liberty, each by the pieces that matter: one player's pieces on a connected set of
@@ -10,7 +14,7 @@ import { visitConnectedSets } from './visitConnectedSets.js';
  * a whole group. Where two players have at most a piece each on a vertex, the list has no set that contains another.
  * @param pieces pieces on one vertex each, which do not overlap
  * @returns indices into `pieces`; undefined if a piece covers several vertices or none
- * @throws LimitError; `limit` counts positions
+ * @throws LimitError `too-many-items` also if the list becomes too long; `limit` counts positions
  * @complexity each connected set of vertices once, O(n) steps each for boards of bounded degree
  * @source Huntemann 2018, Def. 1.6
  */
@@ -23,6 +27,7 @@ export function groupsWithoutLiberty(
   const work = new Work('compile', options);
   const sides = [...new Set(pieces.map(({ side }) => side))];
   const positions: (readonly number[])[] = [];
+  let elements = 0;
   sides.forEach((side, turn) => {
     const own: number[][] = Array.from({ length: board.vertexCount }, () => []);
     const others: number[][] = Array.from({ length: board.vertexCount }, () => []);
@@ -36,13 +41,24 @@ export function groupsWithoutLiberty(
         if (border.some((v) => others[v]!.length === 0)) return;
         const kept = holds?.smallestIn(inside, border, isInside);
         if (kept === 'smaller' || (kept === 'same' && turn > 0)) return;
-        for (const position of product([...inside.map((v) => own[v]!), ...border.map((v) => others[v]!)]))
+        for (const position of product([...inside.map((v) => own[v]!), ...border.map((v) => others[v]!)])) {
           positions.push(position);
+          elements += position.length;
+        }
+        if (elements > MOST_ELEMENTS) throw tooMany(positions.length);
         work.tick(positions.length);
       },
     );
   });
   return positions;
+}
+
+function tooMany(positions: number): LimitError {
+  return new LimitError(
+    'too-many-items',
+    `compile: more than ${positions} minimal illegal positions; their list may have at most ${MOST_ELEMENTS} pieces.`,
+    { hint: 'Choose a smaller board, or compile with lazy.', details: { found: positions } },
+  );
 }
 
 /**

@@ -129,6 +129,17 @@ describe('what is refused', () => {
     );
   });
 
+  it('is refused before memory is taken', () => {
+    const wide = (n: number) =>
+      SimplicialComplex.fromNonfaces(
+        [[0, 1]],
+        range(n).map((i) => ({ label: `x${i + 1}`, side: 'L' as const })),
+      );
+    expect(codeOf(() => winner(wide(2 ** 15 + 1), { first: 'L' }))).toBe('too-much-memory');
+    expect(codeOf(() => winner(wide(600), { first: 'L', maxBytes: 65536 }))).toBe('too-much-memory');
+    expect(winner(wide(600), { first: 'R' })).toBe('L');
+  });
+
   it('stops when its signal is aborted, before and on the way', () => {
     let looks = 0;
     const patient = (most: number) => ({

@@ -4,7 +4,7 @@ import type { RunOptions } from '../../run.js';
 import type { PlayableComplex } from '../complexes/playablePart.js';
 
 /** A permutation of the vertices of a game that brings its nonfaces to nonfaces. */
-export interface Symmetry {
+export interface GameSymmetry {
   readonly images: Int32Array;
   /** Whether it exchanges the players, or keeps them. */
   readonly exchanges: boolean;
@@ -18,8 +18,10 @@ const MOST_GENERATORS = 24;
  * @param most at least 1
  * @throws LimitError
  */
-export function listSymmetries({ sides, sets }: PlayableComplex, most: number, options: RunOptions): Symmetry[] {
+export function gameSymmetries({ sides, sets }: PlayableComplex, most: number, options: RunOptions): GameSymmetry[] {
   const n = sides.length;
+  const identity = Int32Array.from({ length: n + 2 }, (_, v) => v);
+  if (most === 1) return [{ images: identity.slice(0, n), exchanges: false }];
   const [left, right] = [n, n + 1];
   // Two more vertices stand for the players, each joined to what is theirs alone: symmetries may exchange them.
   const owners = Array.from(sides, (side, v) => (side === 1 ? [v, left] : side === 2 ? [v, right] : []));
@@ -29,7 +31,6 @@ export function listSymmetries({ sides, sets }: PlayableComplex, most: number, o
   for (const set of sets) for (const v of set) isAlone[v] = 0;
   const colours = [...Array.from(sides, (side, v) => (isAlone[v] === 1 ? 3 + v : side === 3 ? 1 : 0)), 2, 2];
   const { generators } = automorphismGroup(family, { ...options, colours });
-  const identity = Int32Array.from({ length: n + 2 }, (_, v) => v);
   let group: readonly Int32Array[] = [identity];
   const chosen: (readonly number[])[] = [];
   for (const generator of generators.slice(0, MOST_GENERATORS)) {

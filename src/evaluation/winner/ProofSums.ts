@@ -1,0 +1,225 @@
+import { InputError, ParseError } from '../../errors.js';
+import { opponent } from '../../player.js';
+import { parseValue, type Value, type ValueStore } from '../../values/index.js';
+import { decidedByCounts } from './decidedByCounts.js';
+import type { OutcomeProof, ProofPart, ProofSymmetry } from './OutcomeProof.js';
+import type { MovesOfPlayers } from './proofCounts.js';
+import { ascending, keyOf, listOf, type ProofPosition, type ProofRules } from './ProofRules.js';
+
+/** In place of a part that the proof does not list: under misère play it has no value to stand for it, so that nothing follows. */
+export const UNLISTED = -1;
+
+/** So many things are kept to find them again. */
+const MOST_KEPT = 2 ** 20;
+const MOST_POSITIONS = 2 ** 10;
+
+/** A sum with Left to move, by the parts of a proof. */
+export interface ListedSum {
+  readonly parts: readonly number[];
+  readonly value: Value;
+}
+
+/** The sums of a game by the parts and symmetries that a proof lists. */
+export class ProofSums {
+  readonly #rules: ProofRules;
+  readonly #store: ValueStore;
+  readonly #isMisere: boolean;
+  #parts: readonly ProofPart[] = [];
+  readonly #partOf = new Map<string, number>();
+  readonly #symmetries: { readonly images: ReadonlyMap<number, number>; readonly exchanges: boolean }[] = [];
+  /** What was found for a component: its part, or its value. */
+  readonly #met = new Map<string, number | Value>();
+  readonly #positions = new Map<number, ProofPosition>();
+  readonly #ownNegative = new Map<number, boolean>();
+  readonly #counts = new Map<number, MovesOfPlayers>();
+
+  constructor(rules: ProofRules, store: ValueStore, isMisere: boolean) {
+    this.#rules = rules;
+    this.#store = store;
+    this.#isMisere = isMisere;
+  }
+
+  /** Takes the symmetries and the parts of a proof. @returns what is wrong with them */
+  read({ symmetries, parts }: OutcomeProof): string | undefined {
+    const { vertices, nonfaces } = this.#rules;
+    const known = new Set(nonfaces.map((set) => set.join()));
+    for (const [i, symmetry] of symmetries.entries()) {
+      const flaw = this.#readSymmetry(symmetry, known);
+      if (flaw !== undefined) return `symmetry ${i} ${flaw}`;
+    }
+    const playable = new Set(vertices);
+    for (const [i, { free, placed }] of parts.entries()) {
+      const all = [...free, ...placed];
+      if (free.length === 0 || !all.every((v) => playable.has(v)) || new Set(all).size !== all.length)
+        return `part ${i} is no position`;
+      this.#partOf.set(keyOf(this.#rules.positionOf({ free, placed })), i);
+    }
+    this.#parts = parts;
+    return undefined;
+  }
+
+  #readSymmetry({ images, exchanges }: ProofSymmetry, known: ReadonlySet<string>): string | undefined {
+    const { vertices, nonfaces } = this.#rules;
+    const map = new Map(vertices.map((v) => [v, v]));
+    for (const [v, w] of images) map.set(v, w);
+    const isPermutation = map.size === vertices.length && new Set(map.values()).size === map.size;
+    if (!isPermutation || ![...map.values()].every((w) => map.has(w)))
+      return 'is no permutation of the vertices that can be played';
+    for (const [v, w] of map) {
+      const side = this.#rules.owner(v);
+      if (this.#rules.owner(w) !== (exchanges ? opponent(side) : side))
+        return `brings vertex ${v} to ${w}, which belongs to another player`;
+    }
+    const moved = nonfaces.find((set) => !known.has(ascending(set.map((v) => map.get(v)!)).join()));
+    if (moved !== undefined) return `brings the forbidden set ${moved.join(' ')} to one that is not forbidden`;
+    this.#symmetries.push({ images: map, exchanges });
+    return undefined;
+  }
+
+  /** Before the first move, Left to move. */
+  start(): ListedSum {
+    const whole = this.#sumOf(this.#rules.components(this.#rules.start(), this.#isMisere), 0);
+    return this.#tidied(whole.parts, whole.value);
+  }
+
+  /** The vertices that Left can play in a part. */
+  moves(part: number): number[] {
+    return this.#rules.moves(this.#positionOf(part >> 1), (part & 1) === 0 ? 'L' : 'R');
+  }
+
+  canMove({ parts }: ListedSum): boolean {
+    return parts.some((part) => part === UNLISTED || this.moves(part).length > 0);
+  }
+
+  /** Does Left win? By numbers of moves; undefined if they do not show it. */
+  decided({ parts, value }: ListedSum): boolean | undefined {
+    const counts = parts.map((part) => {
+      const { L, R } = this.#countsOf(part >> 1);
+      return (part & 1) === 0 ? { L, R } : { L: R, R: L };
+    });
+    return decidedByCounts(counts, value, this.#store);
+  }
+
+  /** The sum after a move of Left, negated. */
+  after({ parts, value }: ListedSum, part: number, v: number): ListedSum {
+    const rest = [...parts];
+    rest.splice(rest.indexOf(part), 1);
+    const played = this.#rules.play(this.#positionOf(part >> 1), v);
+    const more = this.#sumOf(this.#rules.components(played, this.#isMisere), part & 1);
+    return this.negative(this.#tidied([...rest, ...more.parts], value.plus(more.value)));
+  }
+
+  negative({ parts, value }: ListedSum): ListedSum {
+    return this.#tidied(
+      parts.map((part) => this.#negated(part)),
+      value.negative(),
+    );
+  }
+
+  #positionOf(part: number): ProofPosition {
+    let position = this.#positions.get(part);
+    if (position === undefined) {
+      position = this.#rules.positionOf(this.#parts[part]!);
+      keep(this.#positions, part, position, MOST_POSITIONS);
+    }
+    return position;
+  }
+
+  #countsOf(part: number): MovesOfPlayers {
+    let counts = this.#counts.get(part);
+    if (counts === undefined) {
+      counts = this.#rules.counts(this.#positionOf(part));
+      keep(this.#counts, part, counts, MOST_KEPT);
+    }
+    return counts;
+  }
+
+  /** The components as a sum: listed parts, and the value of all others. @param sign 1 to negate it */
+  #sumOf(components: readonly ProofPosition[], sign: number): ListedSum {
+    const parts: number[] = [];
+    let value = this.#store.zero;
+    for (const component of components) {
+      const found = this.#lookUp(component);
+      if (this.#isMisere && typeof found !== 'number') parts.push(UNLISTED);
+      else if (typeof found !== 'number') value = value.plus(sign === 0 ? found : found.negative());
+      else parts.push(sign === 0 ? found : this.#negated(found));
+    }
+    return { parts, value };
+  }
+
+  /** The part that a component is, up to symmetries, or its value. */
+  #lookUp(component: ProofPosition): number | Value {
+    const key = keyOf(component);
+    let found = this.#met.get(key);
+    if (found === undefined) {
+      found = this.#partUpToSymmetry(component) ?? (this.#isMisere ? this.#store.zero : this.#rules.value(component));
+      keep(this.#met, key, found, MOST_KEPT);
+    }
+    return found;
+  }
+
+  #partUpToSymmetry(component: ProofPosition): number | undefined {
+    const direct = this.#partOf.get(keyOf(component));
+    if (direct !== undefined) return 2 * direct;
+    for (const { images, exchanges } of this.#symmetries) {
+      const part = this.#partOf.get(keyOf(imageOf(component, images)));
+      if (part !== undefined) return exchanges && !this.#isOwnNegative(part) ? 2 * part + 1 : 2 * part;
+    }
+    return undefined;
+  }
+
+  #isOwnNegative(part: number): boolean {
+    let known = this.#ownNegative.get(part);
+    if (known === undefined) {
+      const subject = this.#positionOf(part);
+      const key = keyOf(subject);
+      known = this.#symmetries.some(({ images, exchanges }) => exchanges && keyOf(imageOf(subject, images)) === key);
+      keep(this.#ownNegative, part, known, MOST_KEPT);
+    }
+    return known;
+  }
+
+  #negated(part: number): number {
+    return part === UNLISTED || this.#isOwnNegative(part >> 1) ? part : part ^ 1;
+  }
+
+  /** Leaves out pairs of a part and its negative; under misère play there are none. */
+  #tidied(parts: readonly number[], value: Value): ListedSum {
+    if (this.#isMisere) return { parts, value };
+    const kept: number[] = [];
+    for (const part of parts) {
+      const other = kept.indexOf(this.#negated(part));
+      if (other === -1) kept.push(part);
+      else kept.splice(other, 1);
+    }
+    return { parts: kept, value };
+  }
+}
+
+/** The values that a proof lists. @returns what is wrong with them, as text */
+export function readValues(names: readonly string[], store: ValueStore): readonly Value[] | string {
+  const values: Value[] = [];
+  for (const [i, name] of names.entries())
+    try {
+      values.push(parseValue(name, store));
+    } catch (error) {
+      if (!(error instanceof InputError || error instanceof ParseError)) throw error;
+      return `value ${i}: ${error.message}`;
+    }
+  return values;
+}
+
+function imageOf({ free, placed, active }: ProofPosition, images: ReadonlyMap<number, number>): ProofPosition {
+  const image = (mask: Int32Array): Int32Array => {
+    const moved = new Int32Array(mask.length);
+    for (const v of listOf(mask)) moved[images.get(v)! >>> 5]! |= 1 << (images.get(v)! & 31);
+    return moved;
+  };
+  return { free: image(free), placed: image(placed), active };
+}
+
+/** Sets an entry; if there are too many, all others are forgotten. */
+function keep<Key, Kept>(map: Map<Key, Kept>, key: Key, value: Kept, most: number): void {
+  if (map.size >= most) map.clear();
+  map.set(key, value);
+}
