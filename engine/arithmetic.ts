@@ -1,23 +1,51 @@
-import { allocate, enlarge, giveUp, MOST_PAIR_BYTES, step } from './memory';
+import { allocate, enlarge, twice } from './blocks';
+import { allocateZeros, PAIRS, step, VALUES } from './memory';
+import { isLess, negated, plus, simplest } from './numbers';
 import { changeGame, isAboveGame, isAtMost, isBelowGame, setGame } from './order';
-import { CLOSED, closed, intern, leftWinsAt, NUMBER, ONE, place, pool, recordOf, rightWinsAt } from './records';
+import {
+  CLOSED,
+  closed,
+  greatestRightStop,
+  intern,
+  leastLeftStop,
+  leftWinsAt,
+  NUMBER,
+  place,
+  pool,
+  recordOf,
+  rightWinsAt,
+} from './records';
 import { addressOf, at, cutTo, push, setAt, sort, sortedUnique, top } from './stack';
 import { pairKey, Table } from './Table';
 
-/* Canonical forms, sums and negatives of values by id; as `Arithmetic` of the library. */
+/* Canonical forms, sums and negatives of values by id. */
 
 let sums: Table = changetype<Table>(0);
-/** Places of reversible options. */
+/** Places of reversible options, those of the work that is under way from `reversibleBase` on. */
 let reversible: usize = 0;
 let reversibleBytes: usize = 0;
+let reversibleBase: i32 = 0;
+let reversibleEnd: i32 = 0;
 let scratch: usize = 0;
 let scratchBytes: usize = 0;
 
-export function startArithmetic(): void {
-  sums = new Table(MOST_PAIR_BYTES);
+export function startArithmetic(pairBytes: usize): void {
+  sums = Table.at(allocateZeros(PAIRS, offsetof<Table>()), PAIRS);
+  sums.clear(pairBytes);
   reversibleBytes = scratchBytes = 1 << 10;
-  reversible = allocate(reversibleBytes);
-  scratch = allocate(scratchBytes);
+  reversible = allocate(VALUES, reversibleBytes);
+  scratch = allocate(VALUES, scratchBytes);
+}
+
+/** Puts the places listed so far aside, on the stack. */
+export function suspendReversible(): void {
+  push(reversibleBase);
+  reversibleBase = reversibleEnd;
+}
+
+export function resumeReversible(base: i32): void {
+  reversibleEnd = reversibleBase;
+  reversibleBase = base;
 }
 
 /** The value of the game with l Left and r Right options. */
@@ -36,7 +64,7 @@ export function negative(a: i32): i32 {
   const known = record.negative;
   if (known >= 0) return known;
   let id: i32;
-  if ((record.flags & CLOSED) != 0) id = closed(-record.leftStop, -record.ups, record.nimber);
+  if ((record.flags & CLOSED) != 0) id = closed(negated(record.leftStop), -record.ups, record.nimber);
   else {
     const start = top;
     const from = place(a);
@@ -59,7 +87,7 @@ export function sum(a: i32, b: i32): i32 {
   const ofA = recordA.flags;
   const ofB = recordB.flags;
   if ((ofA & ofB & CLOSED) != 0)
-    return closed(recordA.leftStop + recordB.leftStop, recordA.ups + recordB.ups, recordA.nimber ^ recordB.nimber);
+    return closed(plus(recordA.leftStop, recordB.leftStop), recordA.ups + recordB.ups, recordA.nimber ^ recordB.nimber);
   if (recordA.negative == b) return 0;
   if (a > b) return sum(b, a);
   let id = sums.find(pairKey(a, b));
@@ -109,39 +137,23 @@ function canonicalForm(start: i32, l: i32, r: i32, undominated: bool): i32 {
   if (l == 0 && r == 0) return 0;
   const left = addressOf(start);
   const right = left + 4 * l;
-  let low = i64.MIN_VALUE;
-  for (let i = 0; i < l; i++) low = max(low, recordOf(load<i32>(left + 4 * i)).rightStop);
-  let high = i64.MAX_VALUE;
-  for (let i = 0; i < r; i++) high = min(high, recordOf(load<i32>(right + 4 * i)).leftStop);
-  if (low <= high) {
+  const low = l == 0 ? 0 : greatestRightStop(left, l);
+  const high = r == 0 ? 0 : leastLeftStop(right, r);
+  const open = l == 0 || r == 0;
+  if (open || low == high || isLess(low, high)) {
     // May the game be the number itself, as far as these options say?
-    const lowFits = !leftWinsAt(low, left, l);
-    const highFits = !rightWinsAt(high, right, r);
-    if (low < high || (lowFits && highFits)) return closed(simplest(low, high, lowFits, highFits), 0, 0);
+    const lowFits = l == 0 || !leftWinsAt(low, left, l);
+    const highFits = r == 0 || !rightWinsAt(high, right, r);
+    if (open || low != high || (lowFits && highFits)) {
+      const bounds = (l > 0 ? 1 : 0) | (r > 0 ? 2 : 0) | (lowFits ? 4 : 0) | (highFits ? 8 : 0);
+      return closed(simplest(low, high, bounds), 0, 0);
+    }
   }
   cutTo(start + l + r);
   setGame(start, l, r, low, high);
   const id = reduce(start, l, r, undominated);
   cutTo(start);
   return id;
-}
-
-/** The simplest number from low to high, the bounds included where they fit. */
-function simplest(low: i64, high: i64, lowFits: bool, highFits: bool): i64 {
-  if (high < 0 || (high == 0 && !highFits))
-    return -simplestPositive(-high, low == i64.MIN_VALUE ? i64.MAX_VALUE : -low, highFits, lowFits);
-  return low < 0 || (low == 0 && lowFits) ? 0 : simplestPositive(low, high, lowFits, highFits);
-}
-
-/** The same with 0 ≤ low, which fits only if it is not 0. */
-function simplestPositive(low: i64, high: i64, lowFits: bool, highFits: bool): i64 {
-  for (let unit = ONE; unit > 0; unit >>= 1) {
-    let x = (low & -unit) + unit;
-    if (lowFits && (low & (unit - 1)) == 0) x = low;
-    if (x < high || (x == high && highFits)) return x;
-  }
-  giveUp();
-  return 0;
 }
 
 /** Removes dominated options and bypasses reversible ones until there are none. */
@@ -156,15 +168,16 @@ function reduce(start: i32, l: i32, r: i32, undominated: bool): i32 {
     undominated = false;
     const end = start + l + r;
     cutTo(end);
-    const marked = bypass(start, start + l, true, 0);
+    const marked = bypass(start, start + l, true, reversibleBase);
     const middle = top;
     const all = bypass(start + l, end, false, marked);
-    if (all == 0) return intern(addressOf(start), l, r);
-    for (let i = 0; i < all; i++) setAt(load<i32>(reversible + 4 * i), -1);
+    reversibleEnd = reversibleBase;
+    if (all == reversibleBase) return intern(addressOf(start), l, r);
+    for (let i = reversibleBase; i < all; i++) setAt(load<i32>(reversible + 4 * i), -1);
     // The new options stand behind the old ones.
     const bytes: usize = 4 * (top - start);
     if (bytes > scratchBytes) {
-      scratch = enlarge(scratch, scratchBytes, 2 * bytes);
+      scratch = enlarge(VALUES, scratch, scratchBytes, twice(bytes));
       scratchBytes = 2 * bytes;
     }
     memory.copy(scratch, addressOf(start), bytes);
@@ -251,10 +264,11 @@ function bypass(begin: i32, end: i32, isLeft: bool, marked: i32): i32 {
       const reply = load<i32>(pool + first + 4 * j);
       if (!(isLeft ? isBelowGame(reply) : isAboveGame(reply))) continue;
       if ((<usize>marked) << 2 == reversibleBytes) {
-        reversible = enlarge(reversible, reversibleBytes, 2 * reversibleBytes);
+        reversible = enlarge(VALUES, reversible, reversibleBytes, twice(reversibleBytes));
         reversibleBytes *= 2;
       }
       store<i32>(reversible + 4 * marked++, i);
+      reversibleEnd = marked;
       const options = place(reply);
       const skip = load<i32>(pool + options);
       const many = isLeft ? skip : load<i32>(pool + options, 4);

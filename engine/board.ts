@@ -1,9 +1,9 @@
 /* The board of a run: a graph of conflicts with at most 64 vertices. A position is the mask of its free vertices. */
 
-/** Neighbours of each vertex. */
-export const NEAR: usize = memory.data(8 * 64);
-/** Sides: 1 Left, 2 Right, 3 both. */
-export const SIDES: usize = memory.data(64);
+/** Neighbours of each vertex, then the sides: 1 Left, 2 Right, 3 both. */
+export const NEAR_BYTES: usize = 8 * 64 + 64;
+export const NEAR: usize = memory.data(8 * 64 + 64);
+const SIDES: usize = NEAR + 8 * 64;
 /** The number of vertices. */
 export let n: i32 = 0;
 /** The vertices of Left and those of Right; vertices for both are in either. */

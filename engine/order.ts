@@ -1,4 +1,5 @@
-import { MOST_PAIR_BYTES, step } from './memory';
+import { allocateZeros, PAIRS, step } from './memory';
+import { isLess } from './numbers';
 import {
   CLOSED,
   forgetMarks,
@@ -11,16 +12,21 @@ import {
   RIGHT_WINS,
   rightWinsAt,
 } from './records';
-import { addressOf, at as stackAt } from './stack';
+import { addressOf, at as stackAt, pop, push } from './stack';
 import { pairKey, Table } from './Table';
 
-/* The order of values by id, and the comparison of an id with a game that has no id yet; as `Order` of the library, where
- * the reasons stand. */
+/* The order of values by id, and the comparison of an id with a game {left | right} that has no id yet.
+ *
+ * Stops, and who moves last there, decide most questions: a ≤ b implies that the player who moves first does as well in
+ * b − x as in a − x if it is Left, and in a − x as in b − x if it is Right, for every number x. The rest is the
+ * definition, a ≤ b iff no Left option of a is ≥ b and no Right option of b is ≤ a (Siegel 2011, Thm 1.2.23), remembered in a
+ * bounded table. Numbers are never entered: a ≤ x iff Left loses a − x when moving first. */
 
 let known: Table = changetype<Table>(0);
 
-export function startOrder(): void {
-  known = new Table(MOST_PAIR_BYTES);
+export function startOrder(pairBytes: usize): void {
+  known = Table.at(allocateZeros(PAIRS, offsetof<Table>()), PAIRS);
+  known.clear(pairBytes);
 }
 
 /** Is a ≤ b? */
@@ -33,14 +39,14 @@ export function isAtMost(a: i32, b: i32): bool {
   const leftA = atA.leftStop;
   const leftB = atB.leftStop;
   if ((ofA & ofB & CLOSED) != 0) {
-    if (leftA != leftB) return leftA < leftB;
+    if (leftA != leftB) return isLess(leftA, leftB);
     return isAtMostZero(atA.ups - atB.ups, atA.nimber ^ atB.nimber);
   }
-  if (leftA > leftB || (leftA == leftB && (ofA & LEFT_WINS & ~ofB) != 0)) return false;
+  if (leftA == leftB ? (ofA & LEFT_WINS & ~ofB) != 0 : isLess(leftB, leftA)) return false;
   const rightA = atA.rightStop;
   const rightB = atB.rightStop;
-  if (rightA > rightB || (rightA == rightB && (ofB & RIGHT_WINS & ~ofA) != 0)) return false;
-  if (leftA < rightB || (leftA == rightB && (ofA & LEFT_WINS) == 0 && (ofB & RIGHT_WINS) == 0)) return true;
+  if (rightA == rightB ? (ofB & RIGHT_WINS & ~ofA) != 0 : isLess(rightB, rightA)) return false;
+  if (leftA == rightB ? (ofA & LEFT_WINS) == 0 && (ofB & RIGHT_WINS) == 0 : isLess(leftA, rightB)) return true;
   const found = known.find(pairKey(a, b));
   if (found >= 0) return found == 1;
   step();
@@ -81,10 +87,7 @@ export function setGame(from: i32, left: i32, right: i32, leftStop: i64, rightSt
   gameRightStop = rightStop;
   gameLeftWins = leftWinsAt(leftStop, addressOf(from), left);
   gameRightWins = rightWinsAt(rightStop, addressOf(from + left), right);
-  if (++generation == 1 << 29) {
-    forgetMarks();
-    generation = 1;
-  }
+  beginMarks();
 }
 
 /** The options of the same game after some of them were replaced. */
@@ -103,11 +106,11 @@ export function isBelowGame(id: i32): bool {
   const rightStop = record.rightStop;
   const flags = record.flags;
   let answer = true;
-  if (leftStop > gameLeftStop || (leftStop == gameLeftStop && (flags & LEFT_WINS) != 0 && !gameLeftWins))
+  if (leftStop == gameLeftStop ? (flags & LEFT_WINS) != 0 && !gameLeftWins : isLess(gameLeftStop, leftStop))
     answer = false;
-  else if (rightStop > gameRightStop || (rightStop == gameRightStop && (flags & RIGHT_WINS) == 0 && gameRightWins))
+  else if (rightStop == gameRightStop ? (flags & RIGHT_WINS) == 0 && gameRightWins : isLess(gameRightStop, rightStop))
     answer = false;
-  else if (leftStop > gameRightStop || (leftStop == gameRightStop && ((flags & LEFT_WINS) != 0 || gameRightWins))) {
+  else if (leftStop == gameRightStop ? (flags & LEFT_WINS) != 0 || gameRightWins : isLess(gameRightStop, leftStop)) {
     for (let i = l; answer && i < l + r; i++) if (isAtMost(stackAt(start + i), id)) answer = false;
     if (answer) {
       let at = place(id);
@@ -128,10 +131,11 @@ export function isAboveGame(id: i32): bool {
   const rightStop = record.rightStop;
   const flags = record.flags;
   let answer = true;
-  if (leftStop < gameLeftStop || (leftStop == gameLeftStop && (flags & LEFT_WINS) == 0 && gameLeftWins)) answer = false;
-  else if (rightStop < gameRightStop || (rightStop == gameRightStop && (flags & RIGHT_WINS) != 0 && !gameRightWins))
+  if (leftStop == gameLeftStop ? (flags & LEFT_WINS) == 0 && gameLeftWins : isLess(leftStop, gameLeftStop))
     answer = false;
-  else if (rightStop < gameLeftStop || (rightStop == gameLeftStop && ((flags & RIGHT_WINS) != 0 || gameLeftWins))) {
+  else if (rightStop == gameRightStop ? (flags & RIGHT_WINS) != 0 && !gameRightWins : isLess(rightStop, gameRightStop))
+    answer = false;
+  else if (rightStop == gameLeftStop ? (flags & RIGHT_WINS) != 0 || gameLeftWins : isLess(rightStop, gameLeftStop)) {
     for (let i = 0; answer && i < l; i++) if (isAtMost(id, stackAt(start + i))) answer = false;
     if (answer) {
       let at = place(id);
@@ -142,4 +146,35 @@ export function isAboveGame(id: i32): bool {
   }
   recordOf(id).above = 2 * generation + (answer ? 1 : 0);
   return answer;
+}
+
+/** Puts the game aside, on the stack. */
+export function suspendGame(): void {
+  push(start);
+  push(l);
+  push(r);
+  push(<i32>gameLeftStop);
+  push(<i32>(gameLeftStop >> 32));
+  push(<i32>gameRightStop);
+  push(<i32>(gameRightStop >> 32));
+  push((gameLeftWins ? 1 : 0) + (gameRightWins ? 2 : 0));
+}
+
+/** Takes it back from there. What is marked may be about another game. */
+export function resumeGame(): void {
+  const wins = pop();
+  gameLeftWins = (wins & 1) != 0;
+  gameRightWins = (wins & 2) != 0;
+  gameRightStop = ((<i64>pop()) << 32) | (<u32>pop());
+  gameLeftStop = ((<i64>pop()) << 32) | (<u32>pop());
+  r = pop();
+  l = pop();
+  start = pop();
+  beginMarks();
+}
+
+function beginMarks(): void {
+  if (++generation < 1 << 29) return;
+  forgetMarks();
+  generation = 1;
 }

@@ -1,4 +1,6 @@
-import { allocate, enlarge, giveUp, mix, release } from './memory';
+import { allocate, enlarge, release, twice } from './blocks';
+import { allocateZeros, mix, VALUES } from './memory';
+import { desk, findOption, isLess, result } from './numbers';
 import { sort } from './stack';
 
 /* The values: a record of each, found by what it says. */
@@ -32,14 +34,7 @@ export const LEFT_WINS: i32 = 2;
 export const RIGHT_WINS: i32 = 4;
 export const NUMBER: i32 = 8;
 
-/** Numbers are multiples of 2^−40 here. */
-export const ONE: i64 = 1 << 40;
-/** Numbers are less than 2^20. */
-const MOST_NUMBER: i64 = 1 << 60;
-const MOST_NIMBER: i32 = 1 << 10;
-
-/** How many values there are. */
-export let size: i32 = 0;
+let size: i32 = 0;
 let records: usize = 0;
 let capacity: i32 = 0;
 /** Options: their numbers, the Left ones, the Right ones; ascending ids, 4 bytes each. */
@@ -49,16 +44,19 @@ let poolBytes: usize = 0;
 /** Hash table: one more than an id, or 0. */
 let table: usize = 0;
 let tableMask: u32 = 0;
-const written: usize = memory.data(8 * 1024 + 64);
+/** Options that are being written out. */
+let written: usize = 0;
+let writtenBytes: usize = 1 << 8;
 
 /** Makes the value 0. */
 export function startRecords(): void {
   capacity = 1 << 7;
-  records = allocate(RECORD * capacity);
+  desk.records = records = allocate(VALUES, RECORD * capacity);
   poolBytes = 1 << 11;
-  pool = allocate(poolBytes);
+  desk.pool = pool = allocate(VALUES, poolBytes);
   tableMask = (1 << 8) - 1;
-  table = allocate(4 * (tableMask + 1));
+  table = allocateZeros(VALUES, 4 * (tableMask + 1));
+  written = allocate(VALUES, writtenBytes);
   closed(0, 0, 0);
 }
 
@@ -66,9 +64,8 @@ export function recordOf(id: i32): Record {
   return changetype<Record>(records + RECORD * id);
 }
 
-/** The value number + ups·↑ + *nimber. Ends the work beyond the bounds above. */
+/** The value number + ups·↑ + *nimber. */
 export function closed(number: i64, ups: i32, nimber: i32): i32 {
-  if (number > MOST_NUMBER || number < -MOST_NUMBER || nimber >= MOST_NIMBER) giveUp();
   const hash = mix((<u32>number) ^ (ups * 0x27d4eb2f), <u32>(number >> 32) + nimber * 0x165667b1);
   let slot = hash & tableMask;
   for (let id = load<i32>(table + 4 * slot) - 1; id >= 0; id = load<i32>(table + 4 * slot) - 1) {
@@ -81,10 +78,8 @@ export function closed(number: i64, ups: i32, nimber: i32): i32 {
   if (ups == 0 && nimber == 0) flags |= NUMBER;
   if (!isAtMostZero(ups, nimber)) flags |= LEFT_WINS;
   if (!isAtMostZero(-ups, nimber)) flags |= RIGHT_WINS;
-  const id = push(slot, hash, number, number, flags);
-  recordOf(id).ups = ups;
-  recordOf(id).nimber = nimber;
-  return id;
+  slot = makeRoom(slot, hash);
+  return push(slot, hash, number, number, flags, 0, ups, nimber);
 }
 
 /** Is ups·↑ + *nimber ≤ 0? */
@@ -92,34 +87,58 @@ export function isAtMostZero(ups: i32, nimber: i32): bool {
   return ups < -1 || (ups == -1 && nimber != 1) || (ups == 0 && nimber == 0);
 }
 
-function push(slot: u32, hash: u32, leftStop: i64, rightStop: i64, flags: i32): i32 {
+/** Makes room for one value more, before anything is written. @returns the slot of its hash, which is not in the table */
+function makeRoom(slot: u32, hash: u32): u32 {
   if (size == capacity) {
-    records = enlarge(records, RECORD * capacity, 2 * RECORD * capacity);
+    desk.records = records = enlarge(VALUES, records, RECORD * capacity, twice(RECORD * capacity));
     capacity *= 2;
   }
+  if ((<u32>size) << 1 < tableMask) return slot;
+  rehash();
+  return freeSlot(table, tableMask, hash);
+}
+
+function freeSlot(slots: usize, mask: u32, hash: u32): u32 {
+  let slot = hash & mask;
+  while (load<i32>(slots + 4 * slot) != 0) slot = (slot + 1) & mask;
+  return slot;
+}
+
+function rehash(): void {
+  const bytes: usize = 4 * (tableMask + 1);
+  const mask = 2 * tableMask + 1;
+  const slots = allocateZeros(VALUES, 2 * bytes);
+  for (let id = 0; id < size; id++) store<i32>(slots + 4 * freeSlot(slots, mask, recordOf(id).hash), id + 1);
+  const old = table;
+  table = slots;
+  tableMask = mask;
+  release(VALUES, old, bytes);
+}
+
+/** Writes a value for which there is room. */
+function push(
+  slot: u32,
+  hash: u32,
+  leftStop: i64,
+  rightStop: i64,
+  flags: i32,
+  options: u32,
+  ups: i32,
+  nimber: i32,
+): i32 {
   const at = recordOf(size);
   at.leftStop = leftStop;
   at.rightStop = rightStop;
   at.flags = flags;
   at.negative = -1;
+  at.options = options;
   at.hash = hash;
+  at.ups = ups;
+  at.nimber = nimber;
+  at.below = at.above = 0;
   store<i32>(table + 4 * slot, size + 1);
-  size++;
-  if ((<u32>size) << 1 > tableMask) rehash();
+  desk.size = ++size;
   return size - 1;
-}
-
-function rehash(): void {
-  const bytes: usize = 4 * (tableMask + 1);
-  const old = table;
-  table = allocate(2 * bytes);
-  tableMask = 2 * tableMask + 1;
-  release(old, bytes);
-  for (let id = 0; id < size; id++) {
-    let slot = recordOf(id).hash & tableMask;
-    while (load<i32>(table + 4 * slot) != 0) slot = (slot + 1) & tableMask;
-    store<i32>(table + 4 * slot, id + 1);
-  }
 }
 
 /** Clears the marks of the order. */
@@ -133,20 +152,21 @@ export function place(id: i32): usize {
   return offset != 0 ? offset : writeOut(id);
 }
 
-function append(list: usize, l: i32, r: i32): usize {
+/** Writes options into the pool. @param list stands elsewhere */
+function append(list: usize, l: i32, r: i32): u32 {
   const bytes: usize = 4 * (l + r);
   const offset = poolEnd;
   const end = offset + 8 + bytes;
   if (end > poolBytes) {
-    const wanted = max(end, poolBytes + (poolBytes >> 1)) & ~7;
-    pool = enlarge(pool, poolBytes, wanted + 8);
-    poolBytes = wanted + 8;
+    const wanted = (max(end, poolBytes + (poolBytes >> 1)) & ~7) + 8;
+    desk.pool = pool = enlarge(VALUES, pool, poolBytes, wanted);
+    poolBytes = wanted;
   }
   poolEnd = end;
   store<i32>(pool + offset, l);
   store<i32>(pool + offset, r, 4);
   memory.copy(pool + offset + 8, list, bytes);
-  return offset;
+  return <u32>offset;
 }
 
 /** The canonical form that is no number with these l Left and then r Right options, each ascending. */
@@ -172,18 +192,33 @@ export function intern(list: usize, l: i32, r: i32): i32 {
     }
     slot = (slot + 1) & tableMask;
   }
-  const begin = recordOf(load<i32>(list));
-  let left = begin.rightStop;
-  for (let i = 1; i < l; i++) left = max(left, recordOf(load<i32>(list + 4 * i)).rightStop);
-  let right = recordOf(load<i32>(list + 4 * l)).leftStop;
-  for (let i = l + 1; i < length; i++) right = min(right, recordOf(load<i32>(list + 4 * i)).leftStop);
+  const left = greatestRightStop(list, l);
+  const right = leastLeftStop(list + 4 * l, r);
   let flags = 0;
   if (leftWinsAt(left, list, l)) flags |= LEFT_WINS;
   if (rightWinsAt(right, list + 4 * l, r)) flags |= RIGHT_WINS;
-  const offset = append(list, l, r);
-  const id = push(slot, hash, left, right, flags);
-  recordOf(id).options = <u32>offset;
-  return id;
+  slot = makeRoom(slot, hash);
+  return push(slot, hash, left, right, flags, append(list, l, r), 0, 0);
+}
+
+/** The Left stop of a game with these l >= 1 Left options that is no number. */
+export function greatestRightStop(list: usize, l: i32): i64 {
+  let best = recordOf(load<i32>(list)).rightStop;
+  for (let i = 1; i < l; i++) {
+    const stop = recordOf(load<i32>(list + 4 * i)).rightStop;
+    if (isLess(best, stop)) best = stop;
+  }
+  return best;
+}
+
+/** The Right stop of a game with these r >= 1 Right options that is no number. */
+export function leastLeftStop(list: usize, r: i32): i64 {
+  let best = recordOf(load<i32>(list)).leftStop;
+  for (let i = 1; i < r; i++) {
+    const stop = recordOf(load<i32>(list + 4 * i)).leftStop;
+    if (isLess(stop, best)) best = stop;
+  }
+  return best;
 }
 
 /** Does Left, moving to one of these options, win a game less the number that is its Left stop? */
@@ -248,11 +283,8 @@ function writeOut(id: i32): usize {
   let l = 0;
   let r = 0;
   if (ups == 0 && nimber == 0) {
-    if (x != 0) {
-      const bit = min(x & -x, ONE);
-      if (bit < ONE || x > 0) put(l++, closed(x - bit, 0, 0));
-      if (bit < ONE || x < 0) put(l + r++, closed(x + bit, 0, 0));
-    }
+    if (findOption(x, -1)) put(l++, closed(result(), 0, 0));
+    if (findOption(x, 1)) put(l + r++, closed(result(), 0, 0));
   } else if (ups == 0) {
     for (; l < nimber; l++) put(l, closed(x, 0, l));
     for (; r < nimber; r++) put(l + r, closed(x, 0, r));
@@ -276,10 +308,15 @@ function writeOut(id: i32): usize {
   sort(written, l);
   sort(written + 4 * l, r);
   const offset = append(written, l, r);
-  recordOf(id).options = <u32>offset;
+  recordOf(id).options = offset;
   return offset;
 }
 
 function put(i: i32, id: i32): void {
+  const bytes: usize = 4 * (i + 1);
+  if (bytes > writtenBytes) {
+    written = enlarge(VALUES, written, writtenBytes, twice(bytes));
+    writtenBytes = 2 * bytes;
+  }
   store<i32>(written + 4 * i, id);
 }

@@ -1,14 +1,33 @@
-import { allocate, enlarge } from './memory';
+import { allocate, enlarge, twice } from './blocks';
+import { VALUES } from './memory';
 
 /* A stack of lists of ids. */
 
 let words: usize = 0;
 let bytes: usize = 0;
 export let top: i32 = 0;
+/** Where the work that is under way began: what lies above from work that was cut off is garbage. */
+let base: i32 = 0;
 
 export function startStack(): void {
   bytes = 1 << 10;
-  words = allocate(bytes);
+  words = allocate(VALUES, bytes);
+}
+
+/** Begins some work of the host. */
+export function cutToBase(): void {
+  top = base;
+}
+
+/** Keeps what lies there while other work is done in the middle. */
+export function raiseBase(): void {
+  push(base);
+  base = top;
+}
+
+export function lowerBase(): void {
+  top = base - 1;
+  base = at(top);
 }
 
 /** Takes everything from a place on off the stack. */
@@ -18,11 +37,24 @@ export function cutTo(place: i32): void {
 
 export function push(id: i32): void {
   if ((<usize>top) << 2 == bytes) {
-    words = enlarge(words, bytes, 2 * bytes);
+    words = enlarge(VALUES, words, bytes, twice(bytes));
     bytes *= 2;
   }
   store<i32>(words + 4 * top, id);
   top++;
+}
+
+/** Makes room for some words more. */
+export function ensureRoom(): void {
+  const wanted: usize = (<usize>top + 16) << 2;
+  if (wanted <= bytes) return;
+  words = enlarge(VALUES, words, bytes, twice(bytes));
+  bytes *= 2;
+}
+
+/** Takes one off the stack. */
+export function pop(): i32 {
+  return at(--top);
 }
 
 export function at(i: i32): i32 {

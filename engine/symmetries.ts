@@ -9,10 +9,12 @@ const MOST_TRIALS: i32 = 20000;
 /** Bytes of the images of one symmetry: 8 for each of 16 values of each of 16 groups of 4 vertices. */
 const BYTES: usize = 8 * 16 * 16;
 
+/** Bytes of all: the images, then whether each exchanges the players. */
+export const SYMMETRY_BYTES: usize = 32 * (8 * 16 * 16 + 1);
+
 /** How many were found. */
 export let symmetries: i32 = 0;
-const IMAGES: usize = memory.data(32 * 8 * 16 * 16);
-const EXCHANGES: usize = memory.data(32);
+let images: usize = 0;
 const HASHES: usize = memory.data(4 * 64);
 const FINER: usize = memory.data(4 * 64);
 const ORDER: usize = memory.data(64);
@@ -20,25 +22,30 @@ const IMAGE: usize = memory.data(64);
 let used: u64 = 0;
 let trials: i32 = 0;
 
-export function forgetSymmetries(): void {
-  symmetries = 0;
+/** Works with symmetries that were found before. @param from where their images stand */
+export function useSymmetries(from: usize, count: i32): void {
+  images = from;
+  symmetries = count;
 }
 
 /** Whether a symmetry exchanges the players: 1, else 0. */
 export function exchangeOf(s: i32): i32 {
-  return load<u8>(EXCHANGES + s);
+  return load<u8>(images + BYTES * MOST + s);
 }
 
 export function imageOf(position: u64, s: i32): u64 {
   let image: u64 = 0;
-  let at = IMAGES + BYTES * s;
+  let at = images + BYTES * s;
   for (let rest = position; rest != 0; rest >>= 4, at += 128) image |= load<u64>(at + 8 * <usize>(rest & 15));
   return image;
 }
 
-/** Finds the symmetries except the identity; none where there are more than 32 or the search is long. */
-export function findSymmetries(): void {
-  symmetries = 0;
+/**
+ * Finds the symmetries except the identity; none where there are more than 32 or the search is long.
+ * @param to where SYMMETRY_BYTES may be written
+ */
+export function findSymmetries(to: usize): void {
+  useSymmetries(to, 0);
   trials = 0;
   used = 0;
   refineHashes();
@@ -79,9 +86,9 @@ function keep(exchanges: i32): bool {
   while (v < n && load<u8>(IMAGE + v) == v) v++;
   if (v == n) return true;
   if (symmetries == MOST) return false;
-  const begin = IMAGES + BYTES * symmetries;
+  const begin = images + BYTES * symmetries;
   memory.fill(begin, 0, BYTES);
-  store<u8>(EXCHANGES + symmetries++, exchanges);
+  store<u8>(images + BYTES * MOST + symmetries++, exchanges);
   for (v = 0; v < n; v++) {
     const group = begin + 128 * (v >> 2);
     for (let value = 0; value < 16; value++)

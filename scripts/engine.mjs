@@ -1,32 +1,69 @@
-// Compiles engine/ to WebAssembly and writes it as text into a module of the library: `npm run engine`.
-// Does nothing if that was written from these sources already. No TypeScript: the types of the compiler change global ones.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Compiles engine/ to WebAssembly, and translates it to JavaScript, and writes that into modules of the library: `npm run engine`.
+// Does nothing if they were written from these sources already. No TypeScript: the types of the compiler change global ones.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { compiledEngine, isCompiled, stampOfEngine } from './compiledEngine.js';
+import { compiledModules, isCompiled, stampOfEngine } from './compiledEngine.js';
 import { root } from './filesUnder.js';
+import { layoutEntry, layoutModule } from './engineLayout.js';
+import { translatedModule } from './translatedEngine.js';
+
+/** Where the tables of fixed size of the two programs begin, which share one memory. */
+const VALUES_BASE = 1024;
+const POSITIONS_BASE = 4096;
+
+/** Compiles an entry to a file. @param instead texts of some files in the place of what they have, if they are there at all */
+async function compile(asc, entry, file, base, optimised, instead) {
+  const options = `${optimised} --noAssert --runtime stub --importMemory --zeroFilledMemory --memoryBase ${base}`;
+  const { error, stderr } = await asc.main(
+    [entry, '--outFile', relative(root, file), '--baseDir', root, ...options.split(' ')],
+    {
+      readFile: (name, folder) => {
+        const path = join(folder, name);
+        return instead[name] ?? (existsSync(path) ? readFileSync(path, 'utf8') : null);
+      },
+    },
+  );
+  if (error !== null) throw new Error(stderr.toString(), { cause: error });
+}
 
 if (!isCompiled()) {
   // Loading the compiler alone takes a second.
   const { default: asc } = await import('assemblyscript/asc');
   const folder = mkdtempSync(join(tmpdir(), 'spgames-'));
+  const binaryen = (tool, ...options) =>
+    execFileSync(join(root, 'node_modules/binaryen/bin', tool), ['-all', ...options]);
+  const head = `// Written by \`npm run engine\` from engine/: ${stampOfEngine()}\n`;
+  const write = (name, text) => writeFileSync(join(root, compiledModules[name]), head + text);
   try {
-    const file = join(folder, 'engine.wasm');
-    const { error, stderr } = await asc.main([
-      'engine/index.ts',
-      '--outFile',
-      relative(root, file),
-      '--baseDir',
-      root,
-      ...'-O3 --converge --noAssert --runtime stub'.split(' '),
-    ]);
-    if (error !== null) throw new Error(stderr.toString(), { cause: error });
-    const text = readFileSync(file).toString('base64');
-    writeFileSync(
-      join(root, compiledEngine),
-      `// Written by \`npm run engine\` from engine/: ${stampOfEngine()}\n` +
-        `/** The program compiled from engine/, in base64. */\nexport const compiledProgram: string =\n  '${text}';\n`,
+    const [values, positions, layout] = ['values', 'positions', 'layout'].map((name) => join(folder, `${name}.wasm`));
+    const best = '-O3 --converge';
+    await compile(asc, 'engine/values.ts', values, VALUES_BASE, best, {});
+    await compile(asc, 'engine/positions.ts', positions, POSITIONS_BASE, best, {
+      'engine/blocks.ts': readFileSync(join(root, 'engine/sharedBlocks.ts'), 'utf8'),
+    });
+    await compile(asc, 'engine/layout.ts', layout, VALUES_BASE, '-O1', { 'engine/layout.ts': layoutEntry() });
+    const textOf = (file) => readFileSync(file).toString('base64');
+    write(
+      'values',
+      `/** The program of values compiled from engine/, in base64. */\nexport const compiledProgram: string =\n  '${textOf(values)}';\n` +
+        layoutModule(readFileSync(layout)),
     );
+    write(
+      'positions',
+      `/** The program of positions compiled from engine/, in base64. */\nexport const compiledProgram: string =\n  '${textOf(positions)}';\n`,
+    );
+    // Both programs as one. The memory that the host gives is that of the first one.
+    const text = join(folder, 'positions.wat');
+    const ofStore = binaryen('wasm-dis', positions)
+      .toString()
+      .replace(/\(import "(env|blocks)"/g, '(import "store"');
+    writeFileSync(text, ofStore);
+    const [both, translated] = [join(folder, 'both.wasm'), join(folder, 'both.js')];
+    binaryen('wasm-merge', '--rename-export-conflicts', values, 'store', text, 'positions', '-o', both);
+    binaryen('wasm2js', '-O3', both, '-o', translated);
+    write('translated', translatedModule(readFileSync(translated, 'utf8')));
   } finally {
     rmSync(folder, { recursive: true });
   }

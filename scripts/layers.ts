@@ -24,6 +24,7 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['ideal', 'square-free monomial ideals: the ways to complexes, Hilbert series, Betti numbers, Cohen–Macaulay'],
   ['poset', 'labelled posets, face posets, order complexes, lattices'],
   ['values', 'short games: forms, canonical values, names, numbers, temperature theory'],
+  ['nowasm', 'the engine of values in JavaScript, for platforms that refuse WebAssembly'],
   ['evaluation', 'values by search: of games on complexes, of games by their moves, of heaps and strips'],
   ['boards', 'graphs to play on, their notation and files, placements of pieces'],
   ['games', 'rulesets and their compiler, the catalogue, game graphs, literal equality, classes of placement games'],

@@ -20,7 +20,8 @@ export interface ValueStoreOptions {
  * @example parseValue('{1|-1}', new ValueStore()).outcome // 'N'
  */
 export class ValueStore {
-  readonly #arithmetic: Arithmetic;
+  readonly #cacheBits: number;
+  #arithmetic: Arithmetic | undefined;
   readonly zero: Value;
   readonly #values: (Value | undefined)[] = [];
 
@@ -33,13 +34,13 @@ export class ValueStore {
         'invalid-cache-bits',
         `ValueStore: ${cacheBits} cache bits; expected an integer from 4 to 26.`,
       );
-    this.#arithmetic = new Arithmetic(cacheBits);
-    this.zero = this.value(0);
+    this.#cacheBits = cacheBits;
+    this.zero = this.#values[0] = new Value(this, 0);
   }
 
   /** Sums and comparisons by id. @internal */
   get arithmetic(): Arithmetic {
-    return this.#arithmetic;
+    return (this.#arithmetic ??= new Arithmetic(this.#cacheBits));
   }
 
   /** How many values are stored. */
@@ -111,6 +112,8 @@ export class ValueStore {
 
   /** The value with an id. @throws InputError `unknown-value` */
   value(id: number): Value {
+    const known = typeof id === 'number' ? this.#values[id] : undefined;
+    if (known !== undefined) return known;
     if (!Number.isInteger(id) || id < 0 || id >= this.size)
       throw new InputError(
         'unknown-value',
@@ -147,15 +150,15 @@ export class ValueStore {
   /** @internal */
   closedFormOf(id: number): ClosedForm | undefined {
     const { records } = this.arithmetic;
-    const number = records.numberOf[id]!;
+    const number = records.numberOf(id);
     if (number < 0) return undefined;
-    return { number: records.dyadics.at(number), ups: records.upsOf[id]!, nimber: records.nimberOf[id]! };
+    return { number: records.dyadics.at(number), ups: records.upsOf(id), nimber: records.nimberOf(id) };
   }
 
   /** @internal */
   stopOf(id: number, player: Player): Dyadic {
     const { records } = this.arithmetic;
-    return records.dyadics.at((player === 'L' ? records.leftStop : records.rightStop)[id]!);
+    return records.dyadics.at(player === 'L' ? records.leftStop(id) : records.rightStop(id));
   }
 
   /** @internal */

@@ -3,3 +3,5 @@ export { valueName, valueToJson, type ValueJson, type ValueJsonOptions } from '.
 export { aStore, aValue } from './aValue.js';
 export { aForm, aFormStore } from './aForm.js';
 export { aDyadic } from './aDyadic.js';
+export type { Engine, EngineWork } from './store/Engine.js';
+export { registerTranslation } from './store/openEngine.js';

@@ -38,7 +38,7 @@ export interface EvaluatorStatistics {
   readonly hits: number;
   /** Values in the store. */
   readonly values: number;
-  /** Bytes of what is remembered of positions; of small graphs, with the values of these. */
+  /** Bytes of what is remembered of positions. */
   readonly bytes: number;
 }
 
@@ -65,8 +65,7 @@ const DEFAULT_BYTES = 2 ** 31;
  * helps with the next one. A position is the sum of its components, and components are remembered up to isomorphism and
  * exchange of the players.
  *
- * Graphs with at most 64 vertices are evaluated by a program compiled to WebAssembly (`ProgramEvaluation`), where the platform has
- * that; all others by `Evaluation`, with the space that `positionSpaceOf` chooses.
+ * Graphs with at most 64 vertices are evaluated by the engine (`ProgramEvaluation`); all others by `Evaluation`, with the space that `positionSpaceOf` chooses.
  *
  * Memory: a call may use all of `maxBytes` and else throws `too-much-memory`; the next call begins with at least half of it
  * free, if need be by forgetting everything.
@@ -250,7 +249,7 @@ export class Evaluator {
     const { algebra, memo } = results;
     const general = (): PositionEvaluation =>
       new Evaluation(positionSpaceOf(game, 0.25 * this.#maxBytes), algebra, memo, work);
-    const byProgram = results === this.#values ? this.#program.evaluation(game, work, general) : undefined;
+    const byProgram = results === this.#values ? this.#program.evaluation(game, work) : undefined;
     return byProgram ?? general();
   }
 }

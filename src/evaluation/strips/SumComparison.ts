@@ -38,8 +38,11 @@ export class SumComparison {
     if (byStops !== undefined) return byStops;
     const [restA, restB, restC] = [this.#restOf(a), this.#restOf(b), this.#restOf(c)];
     const [low, high] = restA < restB ? [restA, restB] : [restB, restA];
-    const { dyadics, rightStop } = records;
-    const shift = dyadics.add(dyadics.add(rightStop[a]!, rightStop[b]!), dyadics.negative(rightStop[c]!));
+    const { dyadics } = records;
+    const shift = dyadics.add(
+      dyadics.add(records.rightStop(a), records.rightStop(b)),
+      dyadics.negative(records.rightStop(c)),
+    );
     const key = 2 * shift + player;
     let answer = this.#known.find(low, high, restC, key);
     if (answer === undefined) {
@@ -56,22 +59,24 @@ export class SumComparison {
 
   /** What the stops say: those of a sum lie between the sums of stops. */
   #compareStops(a: number, b: number, c: number, player: 0 | 1): boolean | undefined {
-    const { dyadics, leftStop, rightStop } = this.#store.arithmetic.records;
-    const [own, others] = player === 0 ? [leftStop, rightStop] : [rightStop, leftStop];
+    const { records } = this.#store.arithmetic;
+    const { dyadics } = records;
+    const own = (id: number): number => (player === 0 ? records.leftStop(id) : records.rightStop(id));
+    const others = (id: number): number => (player === 0 ? records.rightStop(id) : records.leftStop(id));
     const excess = (x: number, y: number, z: number): number => {
       const order = dyadics.compare(dyadics.add(x, y), z);
       return player === 0 ? order : -order;
     };
-    if (excess(own[a]!, own[b]!, others[c]!) < 0) return true;
-    if (excess(own[a]!, others[b]!, own[c]!) > 0 || excess(others[a]!, own[b]!, own[c]!) > 0) return false;
-    return excess(others[a]!, others[b]!, others[c]!) > 0 ? false : undefined;
+    if (excess(own(a), own(b), others(c)) < 0) return true;
+    if (excess(own(a), others(b), own(c)) > 0 || excess(others(a), own(b), own(c)) > 0) return false;
+    return excess(others(a), others(b), others(c)) > 0 ? false : undefined;
   }
 
   /** Is the sum known without looking at options, but for a translation? */
   #isAddedAtOnce(a: number, b: number): boolean {
     const { records } = this.#store.arithmetic;
     if (records.isNumber(a) || records.isNumber(b)) return true;
-    return (records.numberOf[a]! >= 0 && records.numberOf[b]! >= 0) || records.negativeOf[a] === b;
+    return (records.isClosed(a) && records.isClosed(b)) || records.negativeOf(a) === b;
   }
 
   #restOf(id: number): number {
@@ -79,7 +84,7 @@ export class SumComparison {
     if (rest === undefined) {
       const { arithmetic } = this.#store;
       const { records } = arithmetic;
-      rest = arithmetic.sum(id, records.closed(records.dyadics.negative(records.rightStop[id]!), 0, 0));
+      rest = arithmetic.sum(id, records.closed(records.dyadics.negative(records.rightStop(id)), 0, 0));
       this.#rests[id] = rest;
     }
     return rest;

@@ -10,13 +10,12 @@ import type { NameStyle } from './NameStyle.js';
  */
 export function leastNameLength({ id, store }: Value, style: NameStyle, switches: boolean): number {
   const { records } = store.arithmetic;
-  const { numberOf, leftStop, rightStop } = records;
   const braces = style.open.length + style.close.length;
   const least = foldIds<number>(
     records,
     id,
     {
-      known: (follower) => (leftStop[follower] === rightStop[follower] ? 1 : undefined),
+      known: (follower) => (records.isCold(follower) ? 1 : undefined),
       combine: (at, memo) => {
         const { pool } = records;
         const middle = at + 2 + pool[at]!;
@@ -24,7 +23,7 @@ export function leastNameLength({ id, store }: Value, style: NameStyle, switches
         const lengthOf = (begin: number, to: number): number => {
           let length = (to - begin - 1) * style.comma.length;
           for (let i = begin; i < to; i++) length += memo.get(pool[i]!)!;
-          return length - (to - begin === 1 && numberOf[pool[begin]!]! < 0 ? braces : 0);
+          return length - (to - begin === 1 && !records.isClosed(pool[begin]!) ? braces : 0);
         };
         const left = lengthOf(at + 2, middle);
         return Math.max(1, switches ? left : braces + style.bars[0]!.length + left + lengthOf(middle, end));

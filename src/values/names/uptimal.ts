@@ -59,8 +59,7 @@ export function uptimal(store: ValueStore, form: Partial<Uptimal> & Pick<Uptimal
 
 /** The uptimal that a value is, with n from 2 on; undefined for all other values. */
 export function uptimalOf(value: Value): Uptimal | undefined {
-  const { leftStop, rightStop } = value.store.arithmetic.records;
-  if (leftStop[value.id] !== rightStop[value.id]) return undefined;
+  if (!value.store.arithmetic.records.isCold(value.id)) return undefined;
   return sumOf(value, 'L') ?? sumOf(value, 'R') ?? powerOf(value, 'L') ?? powerOf(value, 'R');
 }
 

@@ -62,8 +62,7 @@ function written(value: Value, maxLength: number): Written | undefined {
     records,
     value.id,
     {
-      known: (id) =>
-        records.numberOf[id]! >= 0 && isLongClosedForm(store.value(id), maxLength) ? Infinity : undefined,
+      known: (id) => (records.isClosed(id) && isLongClosedForm(store.value(id), maxLength) ? Infinity : undefined),
       combine: (at) => {
         const length = lengthAt(records, at, lengths);
         return length <= maxLength ? length : undefined;

@@ -72,7 +72,7 @@ export class DyadicTable {
       const y = shift > 0 ? this.#numerators[b]! * (1 << shift) : this.#numerators[b]!;
       // A sum of two safe integers is exact where it is safe itself; NaN is not.
       if (x <= SAFE && x >= -SAFE && y <= SAFE && y >= -SAFE && x + y <= SAFE && x + y >= -SAFE)
-        return this.#reduced(x + y, Math.max(this.#exponents[a]!, this.#exponents[b]!));
+        return this.quotient(x + y, Math.max(this.#exponents[a]!, this.#exponents[b]!));
     }
     return this.indexOf(this.at(a).plus(this.at(b)));
   }
@@ -83,7 +83,7 @@ export class DyadicTable {
   }
 
   /** The index of numerator / 2^exponent, a safe integer, perhaps not in lowest terms. */
-  #reduced(numerator: number, exponent: number): number {
+  quotient(numerator: number, exponent: number): number {
     while (exponent > 0 && numerator % 2 === 0) {
       numerator /= 2;
       exponent = numerator === 0 ? 0 : exponent - 1;

@@ -5,11 +5,9 @@ import { grid, path } from '../../../src/boards/index.js';
 import { SimplicialComplex, type Vertex } from '../../../src/complex/index.js';
 import { LimitError } from '../../../src/errors.js';
 import { EvaluationWork } from '../../../src/evaluation/complexes/search/Evaluation.js';
-import type { Survey } from '../../../src/evaluation/complexes/search/PositionEvaluation.js';
 import { Evaluator } from '../../../src/evaluation/complexes/Evaluator.js';
 import { ProgramEvaluation } from '../../../src/evaluation/complexes/program/ProgramEvaluation.js';
-import { ProgramValues } from '../../../src/evaluation/complexes/program/ProgramValues.js';
-import { BeyondProgram, PositionProgram } from '../../../src/evaluation/complexes/program/PositionProgram.js';
+import { PositionProgram } from '../../../src/evaluation/complexes/program/PositionProgram.js';
 import { playablePart } from '../../../src/evaluation/complexes/playablePart.js';
 import { compile, domineering, snort } from '../../../src/games/index.js';
 import { ValueStore } from '../../../src/values/index.js';
@@ -50,7 +48,7 @@ function names(complex: SimplicialComplex, evaluator: Evaluator): [string, strin
 
 describe('the program', () => {
   it('is there', () => {
-    expect(PositionProgram.open(2 ** 24)).toBeInstanceOf(PositionProgram);
+    expect(new PositionProgram(store.arithmetic.engine, 2 ** 24).classes).toBe(0);
   });
 
   it('finds the values that the library finds without it, on one evaluator and on new ones', () => {
@@ -152,21 +150,25 @@ describe('the program at its limits', () => {
     expect(evaluator.statistics.bytes).toBeLessThanOrEqual(2 ** 22);
   });
 
-  it('is not used again after it had no memory left', () => {
-    const program = PositionProgram.open(2 ** 20)!;
-    const { vertices, sides, sets } = playablePart(compile(domineering, grid(5, 6)).legalComplex, new Work('test'));
-    program.begin(sides, sets, 2 ** 18);
+  it('leaves the store as it was when it has no memory left', () => {
     const host = {
       look: (expanded: number) => expanded + 256,
       full: () => {
         throw new LimitError('too-much-memory', 'test');
       },
     };
-    expect([program.isSpent, program.isBusy]).toEqual([false, false]);
-    expect(codeOf(() => program.evaluate((1n << BigInt(vertices.length)) - 1n, host), LimitError)).toBe(
-      'too-much-memory',
-    );
-    expect([program.isSpent, program.isBusy]).toEqual([true, false]);
+    const begin = (program: PositionProgram, board: SimplicialComplex): bigint => {
+      const { vertices, sides, sets } = playablePart(board, new Work('test'));
+      program.begin(sides, sets, 2 ** 18, host);
+      return (1n << BigInt(vertices.length)) - 1n;
+    };
+    const program = new PositionProgram(store.arithmetic.engine, 2 ** 20);
+    const large = begin(program, compile(domineering, grid(5, 6)).legalComplex);
+    for (let i = 0; i < 2; i++) expect(codeOf(() => program.evaluate(large, host), LimitError)).toBe('too-much-memory');
+    expect([program.isBusy, program.bytes <= 2 ** 20]).toEqual([false, true]);
+    program.release();
+    const next = new PositionProgram(store.arithmetic.engine, 2 ** 20);
+    expect(next.evaluate(begin(next, complex), host)).toBe(plain.value(complex).id);
   });
 
   it.each([
@@ -196,41 +198,15 @@ describe('the program at its limits', () => {
   });
 
   it('begins again with its board after another evaluation', () => {
-    const program = PositionProgram.open(2 ** 24)!;
-    const values = new ProgramValues(program, store);
+    const program = new PositionProgram(store.arithmetic.engine, 2 ** 24);
     const boards = [complex, compile(snort, grid(2, 4)).legalComplex];
     const evaluations = boards.map((board) => {
       const work = new EvaluationWork('test');
       const game = playablePart(board, new Work('test'));
-      return new ProgramEvaluation(program, values, store, game, work, 2 ** 24, () => {
-        throw new Error('not beyond');
-      });
+      return new ProgramEvaluation(program, store, game, work, 2 ** 24);
     });
     expect(evaluations.map((evaluation) => evaluation.evaluate())).toEqual(
       boards.map((board) => plain.value(board).id),
     );
-  });
-
-  it('hands over to the library what is beyond its bounds', () => {
-    const program = PositionProgram.open(2 ** 24)!;
-    program.evaluate = () => {
-      throw new BeyondProgram('test');
-    };
-    const game = playablePart(complex, new Work('test'));
-    const work = new EvaluationWork('test');
-    const survey: Survey = { sum: 5, open: [] };
-    const otherwise = { evaluate: (played: readonly number[] = []) => 100 + played.length, survey: () => survey };
-    const evaluation = new ProgramEvaluation(
-      program,
-      new ProgramValues(program, store),
-      store,
-      game,
-      work,
-      2 ** 24,
-      () => otherwise,
-    );
-    expect(evaluation.survey().open).toHaveLength(1);
-    expect([evaluation.evaluate(), evaluation.evaluate([1])]).toEqual([100, 101]);
-    expect(evaluation.survey()).toBe(survey);
   });
 });

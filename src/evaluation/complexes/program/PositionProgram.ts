@@ -1,22 +1,5 @@
-import { compiledProgram } from './compiledProgram.js';
-
-/** What the program compiled from `engine/` offers; ids of values are its own, masks are of 64 bits. */
-interface ProgramExports {
-  readonly memory: { readonly buffer: ArrayBuffer };
-  start(mostBytes: number): void;
-  neighboursAt(): number;
-  sidesAt(): number;
-  begin(size: number, mostBytes: number): void;
-  evaluate(position: bigint): number;
-  component(position: bigint): bigint;
-  lookUp(position: bigint): number;
-  recordsAt(): number;
-  poolAt(): number;
-  positionsExpanded(): number;
-  classesHeld(): number;
-  hitsSoFar(): number;
-  bytesHeld(): number;
-}
+import type { Engine, EngineWork } from '../../../values/internal.js';
+import { positionExports, type PositionExports } from './positionExports.js';
 
 /** What the program asks for while it works. */
 export interface ProgramHost {
@@ -26,67 +9,38 @@ export interface ProgramHost {
   full(): never;
 }
 
-/** A value is beyond the bounds of the program: a number of 2^20 or with more than 40 binary places, or a nimber of 1024. */
-export class BeyondProgram extends Error {}
-
-/** Where the values stand in the memory, in words of 4 bytes: their records, and their options. */
-export interface ProgramTables {
-  readonly words: Int32Array;
-  readonly records: number;
-  readonly pool: number;
-}
-
-/** What is used of the platform. */
-interface WebAssemblyNamespace {
-  readonly Module: new (bytes: Uint8Array) => object;
-  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
-  readonly RuntimeError: new () => Error;
-}
-
-const webAssembly: WebAssemblyNamespace | undefined = (globalThis as { readonly WebAssembly?: WebAssemblyNamespace })
-  .WebAssembly;
-let compiled: object | undefined;
 /** The table of positions met has at most so many bytes; the program reckons with 32 bits. */
 const MOST_MET_BYTES = 2 ** 30;
+const MOST_BYTES = 2 ** 32 - 1;
 
-/**
- * The program that evaluates positions of graphs with at most 64 vertices, with values and a memory of its own. It does
- * what `Evaluation` does with a `NarrowGraphSpace` and the values of a store, several times as fast in a fresh process,
- * where most of the time goes into code that is not optimised yet.
- */
+/** Gives back what programs held in an engine that lives longer. */
+const released = new FinalizationRegistry<() => void>((release) => {
+  release();
+});
+
+/** Evaluates positions of graphs with at most 64 vertices in the engine of a store; the tables are those of one evaluator. */
 export class PositionProgram {
-  readonly #exports: ProgramExports;
+  readonly #engine: Engine;
+  readonly #exports: PositionExports;
+  readonly #tables: number;
   /** The sides of the board of the last call of `begin`. */
   board: Uint8Array | undefined;
-  /** Whether it had no memory or stack left in the middle of its work: then it is not to be used for another board. */
-  isSpent = false;
-  #host: ProgramHost | undefined;
+  #isBusy = false;
 
   /** @param mostBytes of all tables */
-  private constructor({ Module, Instance }: WebAssemblyNamespace, mostBytes: number) {
-    const imports = {
-      memory: {
-        look: (expanded: number) => this.#host!.look(expanded),
-        full: () => this.#full(),
-        beyond: () => {
-          throw new BeyondProgram('PositionProgram: a value is beyond the bounds.');
-        },
-      },
-      // The allocator of the program has no more space.
-      env: { abort: () => this.#full() },
-    };
-    compiled ??= new Module(bytesOf(compiledProgram));
-    this.#exports = new Instance(compiled, imports).exports as ProgramExports;
-    this.#exports.start(mostBytes);
+  constructor(engine: Engine, mostBytes: number) {
+    const exports = positionExports(engine);
+    const tables = exports.makeGraphTables(Math.min(mostBytes, MOST_BYTES));
+    this.#engine = engine;
+    this.#exports = exports;
+    this.#tables = tables;
+    released.register(this, () => exports.releaseGraphTables(tables), this);
   }
 
-  /** A program, or undefined where the platform has no WebAssembly or does not allow it. */
-  static open(mostBytes: number): PositionProgram | undefined {
-    try {
-      return webAssembly === undefined ? undefined : new PositionProgram(webAssembly, mostBytes);
-    } catch {
-      return undefined;
-    }
+  /** Gives its tables back; it is not to be used then. */
+  release(): void {
+    released.unregister(this);
+    this.#exports.releaseGraphTables(this.#tables);
   }
 
   /**
@@ -95,29 +49,35 @@ export class PositionProgram {
    * @param edges pairs of different vertices
    * @param mostBytes of the table of positions met
    */
-  begin(sides: Uint8Array, edges: readonly (readonly number[])[], mostBytes: number): void {
+  begin(sides: Uint8Array, edges: readonly (readonly number[])[], mostBytes: number, host: ProgramHost): void {
     const near = new Uint32Array(2 * sides.length);
     for (const [u, v] of edges) {
       near[2 * u! + (v! >>> 5)]! |= 1 << (v! & 31);
       near[2 * v! + (u! >>> 5)]! |= 1 << (u! & 31);
     }
-    const exports = this.#exports;
-    new Uint32Array(exports.memory.buffer, exports.neighboursAt(), near.length).set(near);
-    new Uint8Array(exports.memory.buffer, exports.sidesAt(), sides.length).set(sides);
-    exports.begin(sides.length, Math.min(mostBytes, MOST_MET_BYTES));
+    const at = this.#exports.boardOf(this.#tables) >>> 0;
+    const { words } = this.#engine;
+    words.set(near, at >>> 2);
+    new Uint8Array(words.buffer, at + 8 * 64, sides.length).set(sides);
+    this.board = undefined;
+    this.#with(host, () => {
+      this.#exports.begin(this.#tables, sides.length, Math.min(mostBytes, MOST_MET_BYTES));
+    });
     this.board = sides;
   }
 
   /** The id of the value of a position. What the host throws ends the work; what was found until then is kept. */
   evaluate(position: bigint, host: ProgramHost): number {
-    return this.#with(host, () => this.#exports.evaluate(position));
+    return this.#with(host, () => this.#exports.evaluate(this.#tables, ...wordsOf(position)));
   }
 
   /** The components of a position. */
   components(position: bigint): bigint[] {
     const found: bigint[] = [];
     for (let rest = position; rest !== 0n;) {
-      const component = BigInt.asUintN(64, this.#exports.component(rest));
+      const at = this.#exports.component(this.#tables, ...wordsOf(rest)) >>> 2;
+      const { words } = this.#engine;
+      const component = (BigInt(words[at + 1]! >>> 0) << 32n) | BigInt(words[at]! >>> 0);
       found.push(component);
       rest ^= component;
     }
@@ -126,64 +86,65 @@ export class PositionProgram {
 
   /** The id of the value of a component if it is known, else −1. */
   lookUp(component: bigint, host: ProgramHost): number {
-    return this.#with(host, () => this.#exports.lookUp(component));
-  }
-
-  /** The tables of values; until the program works on. */
-  tables(): ProgramTables {
-    const exports = this.#exports;
-    const words = new Int32Array(exports.memory.buffer);
-    return { words, records: exports.recordsAt() >>> 2, pool: exports.poolAt() >>> 2 };
+    return this.#with(host, () => this.#exports.lookUp(this.#tables, ...wordsOf(component)));
   }
 
   /** Positions whose moves were tried on this board. */
   get expanded(): number {
-    return this.#exports.positionsExpanded();
+    return this.#exports.expandedIn(this.#tables);
   }
 
   /** Positions remembered, up to isomorphism. */
   get classes(): number {
-    return this.#exports.classesHeld() >>> 0;
+    return this.#exports.classesIn(this.#tables) >>> 0;
   }
 
   /** How often a position was new but isomorphic to one that was remembered. */
   get hits(): number {
-    return this.#exports.hitsSoFar();
+    return this.#exports.hitsIn(this.#tables);
   }
 
   /** Bytes of all tables. */
   get bytes(): number {
-    return this.#exports.bytesHeld();
+    return this.#exports.bytesIn(this.#tables) >>> 0;
   }
 
   /** Is it at work? Then what it calls must not begin with another board. */
   get isBusy(): boolean {
-    return this.#host !== undefined;
+    return this.#isBusy;
   }
 
-  #full(): never {
-    this.isSpent = true;
-    return this.#host!.full();
-  }
-
-  #with<T>(host: ProgramHost, work: () => T): T {
-    this.#host = host;
+  #with<T>(host: ProgramHost, call: () => T): T {
+    const engine = this.#engine;
+    const outer = engine.work;
+    engine.work = this.#workFor(host);
+    this.#isBusy = true;
     try {
-      return work();
-    } catch (error) {
-      // The platform has no more memory for the program.
-      if (error instanceof webAssembly!.RuntimeError) return this.#full();
-      if (error instanceof RangeError) this.isSpent = true;
-      throw error;
+      return call();
     } finally {
-      this.#host = undefined;
+      this.#isBusy = false;
+      engine.work = outer;
     }
+  }
+
+  #workFor(host: ProgramHost): EngineWork {
+    const [exports, tables] = [this.#exports, this.#tables];
+    return {
+      look: () => host.look(this.expanded),
+      full: (account) => {
+        // Else it is the store that has no room.
+        if (account === tables) host.full();
+      },
+      suspend: () => {
+        exports.suspendRun();
+      },
+      resume: () => {
+        exports.resumeRun(tables);
+      },
+    };
   }
 }
 
-function bytesOf(base64: string): Uint8Array {
-  const text = atob(base64);
-  const bytes = new Uint8Array(text.length);
-  for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
-  return bytes;
+function wordsOf(mask: bigint): [number, number] {
+  return [Number(BigInt.asIntN(32, mask)), Number(BigInt.asIntN(32, mask >> 32n))];
 }

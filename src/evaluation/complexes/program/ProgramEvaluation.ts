@@ -3,51 +3,35 @@ import type { ValueStore } from '../../../values/index.js';
 import type { PlayableComplex } from '../playablePart.js';
 import type { EvaluationWork } from '../search/Evaluation.js';
 import type { PositionEvaluation, Survey } from '../search/PositionEvaluation.js';
-import { BeyondProgram, type PositionProgram, type ProgramHost } from './PositionProgram.js';
-import type { ProgramValues } from './ProgramValues.js';
+import type { PositionProgram, ProgramHost } from './PositionProgram.js';
 
 /** Positions between two looks at the clock. */
 const LOOK_EVERY = 256;
 
-/**
- * Evaluates positions of a graph with at most 64 vertices in the program and carries the values over to a store; positions
- * with values beyond the bounds of the program in the way of the library.
- */
+/** Evaluates positions of a graph with at most 64 vertices in the engine. */
 export class ProgramEvaluation implements PositionEvaluation {
   readonly #program: PositionProgram;
-  readonly #values: ProgramValues;
   readonly #store: ValueStore;
   readonly #game: PlayableComplex;
   readonly #work: EvaluationWork;
   readonly #start: bigint;
   readonly #host: ProgramHost;
-  readonly #otherwise: () => PositionEvaluation;
   readonly #mostMetBytes: number;
-  #other: PositionEvaluation | undefined;
 
-  /**
-   * @param values carries the values of the program over to the store
-   * @param otherwise makes what is used beyond the bounds of the program
-   * @param maxBytes what the program may use; a quarter of it for the table of positions met
-   */
+  /** @param maxBytes what the program may use; a quarter of it for the table of positions met */
   constructor(
     program: PositionProgram,
-    values: ProgramValues,
     store: ValueStore,
     game: PlayableComplex,
     work: EvaluationWork,
     maxBytes: number,
-    otherwise: () => PositionEvaluation,
   ) {
     this.#program = program;
-    this.#values = values;
     this.#store = store;
     this.#game = game;
     this.#work = work;
-    this.#otherwise = otherwise;
     this.#start = (1n << BigInt(game.sides.length)) - 1n;
     this.#mostMetBytes = Math.floor(maxBytes / 4);
-    this.#begin();
     this.#host = {
       look: (expanded) => {
         work.steps = expanded;
@@ -65,25 +49,19 @@ export class ProgramEvaluation implements PositionEvaluation {
         );
       },
     };
+    this.#begin();
   }
 
   evaluate(played: readonly number[] = []): number {
-    if (this.#other === undefined)
-      try {
-        this.#begin();
-        const result = this.#program.evaluate(this.#after(played), this.#host);
-        return this.#values.idOf(result);
-      } catch (error) {
-        if (!(error instanceof BeyondProgram)) throw error;
-        this.#other = this.#otherwise();
-      } finally {
-        this.#work.steps = Math.max(this.#work.steps, this.#program.expanded);
-      }
-    return this.#other.evaluate(played);
+    try {
+      this.#begin();
+      return this.#program.evaluate(this.#after(played), this.#host);
+    } finally {
+      this.#work.steps = Math.max(this.#work.steps, this.#program.expanded);
+    }
   }
 
   survey(): Survey {
-    if (this.#other !== undefined) return this.#other.survey();
     this.#begin();
     const { arithmetic } = this.#store;
     // The time is over when this is asked.
@@ -93,7 +71,7 @@ export class ProgramEvaluation implements PositionEvaluation {
     for (const component of this.#program.components(this.#start)) {
       const result = this.#program.lookUp(component, undisturbed);
       if (result === -1) open.push([...this.#game.sides.keys()].filter((v) => ((component >> BigInt(v)) & 1n) === 1n));
-      else sum = arithmetic.sum(sum, this.#values.idOf(result));
+      else sum = arithmetic.sum(sum, result);
     }
     return { sum, open };
   }
@@ -101,7 +79,7 @@ export class ProgramEvaluation implements PositionEvaluation {
   /** Another evaluation may have used the program in the meantime. */
   #begin(): void {
     const { sides, sets } = this.#game;
-    if (this.#program.board !== sides) this.#program.begin(sides, sets, this.#mostMetBytes);
+    if (this.#program.board !== sides) this.#program.begin(sides, sets, this.#mostMetBytes, this.#host);
   }
 
   /** The mask of the vertices that are free after some moves. */

@@ -5,55 +5,52 @@ import type { PositionEvaluation } from '../search/PositionEvaluation.js';
 import { NARROW } from '../spaces/NarrowGraphSpace.kernel.js';
 import { PositionProgram } from './PositionProgram.js';
 import { ProgramEvaluation } from './ProgramEvaluation.js';
-import { ProgramValues } from './ProgramValues.js';
 
 /** With less memory no program is used. */
 const LEAST_BYTES = 2 ** 22;
 
-/** The program of one evaluator: opened when it is first of use, and replaced before a run when half of its memory is used. */
+/** The programs of one evaluator: one, and more where reports of the progress ask for other values. */
 export class ProgramKeeper {
   readonly #store: ValueStore;
   readonly #maxBytes: number;
-  /** Undefined until it is opened, null where there is none. */
-  #program: PositionProgram | null | undefined;
-  #values: ProgramValues | undefined;
+  #programs: PositionProgram[] = [];
 
   constructor(store: ValueStore, maxBytes: number) {
     this.#store = store;
     this.#maxBytes = maxBytes;
-    if (maxBytes < LEAST_BYTES) this.#program = null;
   }
 
-  /**
-   * What evaluates a game in the program; undefined if that is not possible.
-   * @param otherwise makes what is used beyond the bounds of the program
-   */
-  evaluation(
-    game: PlayableComplex,
-    work: EvaluationWork,
-    otherwise: () => PositionEvaluation,
-  ): PositionEvaluation | undefined {
-    if (game.kind !== 'pairs' || game.sides.length > NARROW || this.#program === null) return undefined;
+  /** What evaluates a game in the engine; undefined if that is not possible. */
+  evaluation(game: PlayableComplex, work: EvaluationWork): PositionEvaluation | undefined {
     const maxBytes = this.#maxBytes;
-    // A report of the progress may ask for another game.
-    if (this.#program?.isBusy === true) return undefined;
-    if (this.#program === undefined || this.#program.isSpent || 2 * this.#program.bytes > maxBytes) {
-      this.#program = PositionProgram.open(maxBytes) ?? null;
-      if (this.#program === null) return undefined;
-      this.#values = new ProgramValues(this.#program, this.#store);
-    }
-    return new ProgramEvaluation(this.#program, this.#values!, this.#store, game, work, maxBytes, otherwise);
+    if (game.kind !== 'pairs' || game.sides.length > NARROW || maxBytes < LEAST_BYTES) return undefined;
+    return new ProgramEvaluation(this.#freeProgram(), this.#store, game, work, maxBytes);
+  }
+
+  /** A program that is not at work and has half of its memory free. */
+  #freeProgram(): PositionProgram {
+    const full = this.#programs.filter(({ isBusy, bytes }) => !isBusy && 2 * bytes > this.#maxBytes);
+    this.#programs = this.#programs.filter((program) => !full.includes(program));
+    for (const program of full) program.release();
+    let program = this.#programs.find(({ isBusy }) => !isBusy);
+    if (program === undefined)
+      this.#programs.push((program = new PositionProgram(this.#store.arithmetic.engine, this.#maxBytes)));
+    return program;
   }
 
   get classes(): number {
-    return this.#program?.classes ?? 0;
+    return this.#sum(({ classes }) => classes);
   }
 
   get hits(): number {
-    return this.#program?.hits ?? 0;
+    return this.#sum(({ hits }) => hits);
   }
 
   get bytes(): number {
-    return this.#program?.bytes ?? 0;
+    return this.#sum(({ bytes }) => bytes);
+  }
+
+  #sum(of: (program: PositionProgram) => number): number {
+    return this.#programs.reduce((total, program) => total + of(program), 0);
   }
 }

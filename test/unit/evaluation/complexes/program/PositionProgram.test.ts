@@ -1,23 +1,33 @@
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { grid } from '../../../../../src/boards/index.js';
+import { InputError } from '../../../../../src/errors.js';
+import { Evaluator } from '../../../../../src/evaluation/index.js';
+import { compile, domineering, snort } from '../../../../../src/games/index.js';
+import { ValueStore } from '../../../../../src/values/index.js';
+import { registerTranslation } from '../../../../../src/values/internal.js';
+import { translatedProgram } from '../../../../../src/nowasm/translatedProgram.js';
+import { codeOf } from '../../../../helpers/codeOf.js';
 
-// The module reads the engine once, when it is loaded: it is loaded anew here, and for the files that come after.
-vi.resetModules();
-vi.stubGlobal('WebAssembly', undefined);
-const { PositionProgram } = await import('../../../../../src/evaluation/complexes/program/PositionProgram.js');
-const { Evaluator } = await import('../../../../../src/evaluation/complexes/Evaluator.js');
-const { grid } = await import('../../../../../src/boards/index.js');
-const { compile, domineering, snort } = await import('../../../../../src/games/index.js');
-
+beforeAll(() => {
+  vi.stubGlobal('WebAssembly', undefined);
+});
 afterAll(() => {
   vi.unstubAllGlobals();
-  vi.resetModules();
+  registerTranslation(undefined);
 });
 
-it('values are found where the platform has no WebAssembly', () => {
-  expect(PositionProgram.open(2 ** 24)).toBeUndefined();
-  const evaluator = new Evaluator();
-  expect(String(evaluator.value(compile(domineering, grid(3, 3)).legalComplex))).toBe('{1|-1}');
-  expect(String(evaluator.value(compile(domineering, grid(4, 5)).legalComplex))).toBe('1');
-  expect(String(evaluator.value(compile(snort, grid(2, 2)).legalComplex))).toBe('0');
-  expect(evaluator.statistics.classes).toBe(evaluator.statistics.positions);
+describe('where the platform has no WebAssembly', () => {
+  it('says what is to be imported', () => {
+    registerTranslation(undefined);
+    expect(codeOf(() => new ValueStore().number(1), InputError)).toBe('not-available');
+  });
+
+  it('finds values in JavaScript', () => {
+    registerTranslation(translatedProgram);
+    const evaluator = new Evaluator({ store: new ValueStore() });
+    expect(String(evaluator.value(compile(domineering, grid(3, 3)).legalComplex))).toBe('{1|-1}');
+    expect(String(evaluator.value(compile(domineering, grid(4, 5)).legalComplex))).toBe('1');
+    expect(String(evaluator.value(compile(snort, grid(2, 2)).legalComplex))).toBe('0');
+    expect(evaluator.statistics.classes).toBeGreaterThan(500);
+  });
 });
