@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../errors.js';
+import { TextCursor } from '../text/internal.js';
 
 /** Why a text is no square-free monomial. */
 export interface Refusal {
@@ -49,21 +50,20 @@ type Degrees = Map<number, number>;
 
 class MonomialReader {
   isZero = false;
-  readonly #text: string;
+  readonly #cursor: TextCursor;
   readonly #indexOf: (name: string) => number;
   readonly #names = new Map<number, string>();
-  #at = 0;
   #depth = 0;
 
   constructor(text: string, indexOf: (name: string) => number) {
-    this.#text = text;
+    this.#cursor = new TextCursor(text);
     this.#indexOf = indexOf;
   }
 
   /** @throws Stop */
   read(): Degrees {
     const degrees = this.#product();
-    if (this.#at < this.#text.length) this.#unexpected();
+    if (this.#cursor.at < this.#cursor.text.length) this.#unexpected();
     for (const [v, degree] of degrees)
       if (degree > 1 && !this.isZero)
         this.#stop('not-square-free', `has ${this.#names.get(v)!} to the power ${degree}`);
@@ -74,18 +74,18 @@ class MonomialReader {
     const degrees: Degrees = new Map();
     do {
       for (const [v, degree] of this.#power()) degrees.set(v, (degrees.get(v) ?? 0) + degree);
-      this.#skipSpace();
-    } while (this.#takes('*') || /[\p{L}\p{N}_$("']/u.test(this.#text[this.#at] ?? ')'));
+      this.#cursor.skipSpace();
+    } while (this.#cursor.takes('*') || /[\p{L}\p{N}_$("']/u.test(this.#cursor.text[this.#cursor.at] ?? ')'));
     return degrees;
   }
 
   #power(): Degrees {
     const wasZero = this.isZero;
-    const start = this.#at;
+    const start = this.#cursor.at;
     const { degrees, coefficient } = this.#base();
-    if (!this.#takes('^')) return this.#times(degrees, coefficient, 1);
-    this.#skipSpace();
-    const exponent = this.#match(/\d+(?![\d.^])/y);
+    if (!this.#cursor.takes('^')) return this.#times(degrees, coefficient, 1);
+    this.#cursor.skipSpace();
+    const exponent = this.#cursor.match(/\d+(?![\d.^])/y);
     if (exponent === undefined) return this.#stop('not-a-monomial', 'has an exponent that is no natural number');
     if (Number(exponent) === 0) this.isZero = wasZero;
     if (!Number.isSafeInteger(Number(exponent))) return this.#stop('not-square-free', 'has a large exponent', start);
@@ -101,22 +101,22 @@ class MonomialReader {
   }
 
   #base(): { readonly degrees: Degrees; readonly coefficient: string } {
-    this.#skipSpace();
-    if (this.#takes('(')) {
+    this.#cursor.skipSpace();
+    if (this.#cursor.takes('(')) {
       if (++this.#depth > DEEPEST) return this.#unexpected();
       const degrees = this.#product();
-      this.#skipSpace();
-      if (!this.#takes(')')) return this.#unexpected();
+      this.#cursor.skipSpace();
+      if (!this.#cursor.takes(')')) return this.#unexpected();
       this.#depth--;
       return { degrees, coefficient: '1' };
     }
-    const name = this.#match(NAME);
+    const name = this.#cursor.match(NAME);
     if (name !== undefined) {
       const v = this.#indexOf(name);
       this.#names.set(v, name);
       return { degrees: new Map([[v, 1]]), coefficient: '1' };
     }
-    const number = this.#match(NUMBER) ?? this.#match(QUOTED)?.slice(1, -1);
+    const number = this.#cursor.match(NUMBER) ?? this.#cursor.match(QUOTED)?.slice(1, -1);
     if (number === undefined) return this.#unexpected();
     const value = Number(number);
     return { degrees: new Map(), coefficient: number !== '' && (value === 0 || value === 1) ? String(value) : number };
@@ -124,33 +124,19 @@ class MonomialReader {
 
   /** What stands here is no factor. */
   #unexpected(): never {
-    this.#skipSpace();
-    const found = this.#text[this.#at];
+    this.#cursor.skipSpace();
+    const found = this.#cursor.text[this.#cursor.at];
     if (found !== undefined && OPERATOR.test(found)) return this.#stop('not-a-monomial', `has the operator ${found}`);
     if (found !== undefined && ';=<>?:,[{'.includes(found)) return this.#stop('not-a-monomial', 'is no product');
     const said = found === undefined ? 'it ends too early' : `Unexpected ${found}`;
-    return this.#stop('invalid-polynomial', `cannot be read (${said})`, Math.min(this.#at, this.#text.length));
+    return this.#stop(
+      'invalid-polynomial',
+      `cannot be read (${said})`,
+      Math.min(this.#cursor.at, this.#cursor.text.length),
+    );
   }
 
   #stop(code: Refusal['code'], found: string, at?: number): never {
     throw new Stop(at === undefined ? { code, found } : { code, found, at });
-  }
-
-  #skipSpace(): void {
-    this.#match(/\s+/y);
-  }
-
-  #takes(token: string): boolean {
-    this.#skipSpace();
-    if (!this.#text.startsWith(token, this.#at)) return false;
-    this.#at += token.length;
-    return true;
-  }
-
-  #match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.#text)?.[0];
-    this.#at += found?.length ?? 0;
-    return found;
   }
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../errors.js';
-import type { TextSpan } from '../../text/internal.js';
+import { TextCursor, type TextSpan } from '../../text/internal.js';
 import type { RingNames } from './RingNames.js';
 import { monomialsOf, type Macaulay2Value, type Names } from './Macaulay2Value.js';
 
@@ -16,22 +16,21 @@ export interface Macaulay2Context {
 /** Reads one expression of Macaulay2 that is written out, as a user, `toString`, `toExternalString` or a net without subscripts writes it. */
 export class Macaulay2Reader {
   readonly #span: TextSpan;
-  readonly #text: string;
+  readonly #cursor: TextCursor;
   readonly #context: Macaulay2Context;
-  #at = 0;
   #depth = 0;
 
   constructor(expression: TextSpan, context: Macaulay2Context) {
     this.#span = expression;
-    this.#text = expression.text;
+    this.#cursor = new TextCursor(expression.text);
     this.#context = context;
   }
 
   /** The value of the whole expression. @throws ParseError `invalid-macaulay2`, `not-square-free`, `not-a-monomial`, `not-one-reading` */
   readAll(): Macaulay2Value {
     const value = this.#value();
-    this.#skipSpace();
-    if (this.#at < this.#text.length) return this.#unexpected('the end');
+    this.#cursor.skipSpace();
+    if (this.#cursor.at < this.#cursor.text.length) return this.#unexpected('the end');
     return value;
   }
 
@@ -43,8 +42,8 @@ export class Macaulay2Reader {
   }
 
   #undeepValue(): Macaulay2Value {
-    if (this.#takes('{')) return { kind: 'list', items: this.#items('}') };
-    if (this.#takes('|')) return { kind: 'list', items: this.#row() };
+    if (this.#cursor.takes('{')) return { kind: 'list', items: this.#items('}') };
+    if (this.#cursor.takes('|')) return { kind: 'list', items: this.#row() };
     switch (this.#word()) {
       case 'ideal':
       case 'monomialIdeal':
@@ -71,7 +70,7 @@ export class Macaulay2Reader {
 
   /** What stands behind a function, perhaps in parentheses. */
   #argument(): Macaulay2Value {
-    if (!this.#takes('(')) return this.#value();
+    if (!this.#cursor.takes('(')) return this.#value();
     const value = this.#value();
     this.#expect(')');
     return value;
@@ -79,17 +78,17 @@ export class Macaulay2Reader {
 
   /** A name that was defined before, and `I_*` for its generators. */
   #knownValue(): Macaulay2Value | undefined {
-    this.#skipSpace();
-    const name = /^[A-Za-z]\w*?(?=_\*|\W|$)/.exec(this.#text.slice(this.#at, this.#at + 100))?.[0];
+    this.#cursor.skipSpace();
+    const name = /^[A-Za-z]\w*?(?=_\*|\W|$)/.exec(this.#cursor.text.slice(this.#cursor.at, this.#cursor.at + 100))?.[0];
     const value = name === undefined ? undefined : this.#context.known.get(name);
     if (value === undefined || this.#context.ring?.has(name!) === true) return undefined;
-    this.#at += name!.length;
-    return this.#takes('_*') ? { kind: 'list', items: monomials(this.#plain(value)) } : value;
+    this.#cursor.at += name!.length;
+    return this.#cursor.takes('_*') ? { kind: 'list', items: monomials(this.#plain(value)) } : value;
   }
 
   /** The generators behind the word `ideal`: `(a, b)`, `{a, b}`, `a`, a matrix or a map. */
   #generators(): Names[] {
-    if (this.#takes('(')) return this.#plain({ kind: 'list', items: this.#items(')') });
+    if (this.#cursor.takes('(')) return this.#plain({ kind: 'list', items: this.#items(')') });
     return this.#plain(this.#value());
   }
 
@@ -136,7 +135,7 @@ export class Macaulay2Reader {
       // The ideal comes first and is read too: it may be the only place that names a loop.
       else if (key === 'monomialIdeal') others = monomialsOf(this.#value()).flat();
       else this.#skipPast(',', '}', false);
-    } while (this.#takes(','));
+    } while (this.#cursor.takes(','));
     this.#expect('}');
     if (facets === undefined) return this.#unexpected('a complex with facets');
     return { kind: 'complex', by: 'facets', sets: facets, others };
@@ -144,9 +143,9 @@ export class Macaulay2Reader {
 
   #items(end: string): Macaulay2Value[] {
     const items: Macaulay2Value[] = [];
-    if (this.#takes(end)) return items;
+    if (this.#cursor.takes(end)) return items;
     do items.push(this.#value());
-    while (this.#takes(','));
+    while (this.#cursor.takes(','));
     this.#expect(end);
     return items;
   }
@@ -154,16 +153,16 @@ export class Macaulay2Reader {
   /** The entries of a matrix with one row, `| ab bc |`. */
   #row(): Macaulay2Value[] {
     const items: Macaulay2Value[] = [];
-    while (!this.#takes('|')) {
-      const start = this.#at;
-      const letters = this.#context.ring === undefined ? this.#match(/[A-Za-z]{2,}(?=\s|\|)/y) : undefined;
+    while (!this.#cursor.takes('|')) {
+      const start = this.#cursor.at;
+      const letters = this.#context.ring === undefined ? this.#cursor.match(/[A-Za-z]{2,}(?=\s|\|)/y) : undefined;
       if (letters !== undefined)
         this.#refuse(
           'not-one-reading',
           `the entry ${letters}`,
           'the ring before it, or toString of the object',
           start,
-          `Letters side by side may be one variable or a product: for products write R = QQ[${lettersIn(this.#text.slice(start))}] before it.`,
+          `Letters side by side may be one variable or a product: for products write R = QQ[${lettersIn(this.#cursor.text.slice(start))}] before it.`,
         );
       items.push({ kind: 'monomial', factors: this.#monomial() });
     }
@@ -174,9 +173,9 @@ export class Macaulay2Reader {
     const factors = new Set<string>();
     let zero = false;
     do {
-      this.#skipSpace();
-      const start = this.#at;
-      const number = this.#match(/\d+(?:_[A-Za-z]\w*)?/y);
+      this.#cursor.skipSpace();
+      const start = this.#cursor.at;
+      const number = this.#cursor.match(/\d+(?:_[A-Za-z]\w*)?/y);
       if (number !== undefined) {
         const digits = number.replace(/_.*/, '');
         if (digits !== '0' && digits !== '1') return this.#refuse('not-a-monomial', number, '0 or 1', start);
@@ -184,19 +183,19 @@ export class Macaulay2Reader {
       } else if (!this.#addVariable(factors)) return this.#unexpected('a monomial');
       // In nets variables stand side by side.
       while (this.#addVariable(factors));
-    } while (this.#takes('*'));
+    } while (this.#cursor.takes('*'));
     return zero ? 'zero' : [...factors];
   }
 
   /** Adds the variables, perhaps several, whose names begin here; false if there are none. */
   #addVariable(factors: Set<string>): boolean {
-    const start = this.#at;
-    const word = this.#match(NAME);
+    const start = this.#cursor.at;
+    const word = this.#cursor.match(NAME);
     if (word === undefined) return false;
     const name = word.replace(/\s/g, '');
     const { ring } = this.#context;
     const names = ring === undefined || ring.has(name) ? [name] : (ring.apart(word) ?? [name]);
-    const exponent = this.#match(/\s*\^\s*\d+/y);
+    const exponent = this.#cursor.match(/\s*\^\s*\d+/y);
     for (const [i, each] of names.entries()) {
       this.#context.meet?.(each, this.#span.slice(start));
       const isSquare = i === names.length - 1 && exponent !== undefined && !/\^\s*1$/.test(exponent);
@@ -209,21 +208,21 @@ export class Macaulay2Reader {
 
   /** The word that comes next, if one of the language does; it is then read. */
   #word(): string | undefined {
-    this.#skipSpace();
-    const start = this.#at;
-    const word = this.#match(WORD);
+    this.#cursor.skipSpace();
+    const start = this.#cursor.at;
+    const word = this.#cursor.match(WORD);
     if (word === undefined || this.#context.ring?.has(word) !== true) return word;
-    this.#at = start;
+    this.#cursor.at = start;
     return undefined;
   }
 
   /** Passes over everything up to a separator outside brackets. @param including whether the separator is read */
   #skipPast(separator: string, other: string = separator, including = true): void {
     let depth = 0;
-    for (; this.#at < this.#text.length; this.#at++) {
-      const c = this.#text[this.#at]!;
+    for (; this.#cursor.at < this.#cursor.text.length; this.#cursor.at++) {
+      const c = this.#cursor.text[this.#cursor.at]!;
       if (depth === 0 && (c === separator || c === other)) {
-        if (including) this.#at++;
+        if (including) this.#cursor.at++;
         return;
       }
       if ('({['.includes(c)) depth++;
@@ -232,32 +231,14 @@ export class Macaulay2Reader {
     return this.#unexpected(separator);
   }
 
-  #skipSpace(): void {
-    this.#match(/\s+/y);
-  }
-
-  #takes(token: string): boolean {
-    this.#skipSpace();
-    if (!this.#text.startsWith(token, this.#at)) return false;
-    this.#at += token.length;
-    return true;
-  }
-
   #expect(token: string): void {
-    if (!this.#takes(token)) return this.#unexpected(token);
-  }
-
-  #match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.#text)?.[0];
-    this.#at += found?.length ?? 0;
-    return found;
+    if (!this.#cursor.takes(token)) return this.#unexpected(token);
   }
 
   #unexpected(expected: string): never {
-    this.#skipSpace();
-    const rest = this.#text.slice(this.#at, this.#at + 20).replace(/\s+/g, ' ');
-    return this.#refuse('invalid-macaulay2', rest === '' ? 'the end of the text' : rest, expected, this.#at);
+    this.#cursor.skipSpace();
+    const rest = this.#cursor.text.slice(this.#cursor.at, this.#cursor.at + 20).replace(/\s+/g, ' ');
+    return this.#refuse('invalid-macaulay2', rest === '' ? 'the end of the text' : rest, expected, this.#cursor.at);
   }
 
   #refuse(code: ErrorCode, found: string, expected: string, offset: number, hint: string = HINT): never {

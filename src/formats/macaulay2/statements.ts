@@ -1,4 +1,5 @@
 import type { TextSpan } from '../../text/internal.js';
+import { splitOutside } from '../monomials.js';
 
 /** A statement of a script; or of a session an input, or what was printed for one. */
 export interface Statement {
@@ -20,7 +21,7 @@ export function statementsOf(whole: TextSpan): Statement[] {
   );
   let input: { readonly label: string; readonly name: string | undefined; readonly expression: string } | undefined;
   return partsOf(whole)
-    .flatMap((part) => splitAt(part, ';'))
+    .flatMap((part) => splitOutside(part, ';'))
     .flatMap((part): Statement[] => {
       const [before, letter, label] = /^\s*(?:([io])(\d+) [:=] )?\s*/.exec(part.text)!;
       const rest = part.slice(before.length).trim();
@@ -57,21 +58,4 @@ function partsOf(whole: TextSpan): TextSpan[] {
     for (const sign of text) depth += '([{'.includes(sign) ? 1 : ')]}'.includes(sign) ? -1 : 0;
   }
   return last === undefined ? parts : [...parts, last];
-}
-
-/** The parts between separators outside of brackets. */
-function splitAt(span: TextSpan, separator: string): TextSpan[] {
-  const { text } = span;
-  const parts: TextSpan[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let i = 0; i < text.length; i++) {
-    if ('([{'.includes(text[i]!)) depth++;
-    else if (')]}'.includes(text[i]!)) depth--;
-    else if (depth === 0 && text[i] === separator) {
-      parts.push(span.slice(start, i));
-      start = i + 1;
-    }
-  }
-  return [...parts, span.slice(start)];
 }
