@@ -14,6 +14,12 @@ const report = process.env['SPGAMES_TEST_REPORT'];
 const sampling = (): string[] =>
   filesUnder('test', /\.test\.ts$/).filter((path) => readFileSync(path, 'utf8').includes('helpers/sampling.js'));
 
+/** The tests of values, which run on the engine in JavaScript too. */
+const usingValues = ['values', 'evaluation'].flatMap((folder) => [
+  `test/unit/${folder}/**/*.test.ts`,
+  `test/property/${folder}/**/*.test.ts`,
+]);
+
 const config: ReturnType<typeof defineConfig> = defineConfig(({ mode }): ViteUserConfig => ({
   resolve: {
     // The public entry points, straight from the sources: no stale build can be tested by mistake.
@@ -23,7 +29,8 @@ const config: ReturnType<typeof defineConfig> = defineConfig(({ mode }): ViteUse
     ],
   },
   test: {
-    include: mode === 'exhaustive' ? sampling() : ['test/**/*.test.ts'],
+    include: mode === 'exhaustive' ? sampling() : mode === 'translated' ? usingValues : ['test/**/*.test.ts'],
+    setupFiles: mode === 'translated' ? ['test/helpers/translated.ts'] : [],
     exclude: ['test/package/**', 'test/browser/**', 'node_modules/**'],
     env: { SPGAMES_TESTS: mode },
     maxWorkers: 2,

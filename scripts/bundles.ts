@@ -40,7 +40,7 @@ export function libraryModules(entries: readonly string[]): Promise<RolldownBuil
     input: [...entries],
     platform: 'neutral',
     external: (name) => !name.startsWith('.') && !name.startsWith('/'),
-    treeshake: { moduleSideEffects: false },
+    treeshake: { moduleSideEffects: (name) => name.includes('/nowasm/') },
   });
 }
 

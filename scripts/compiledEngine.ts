@@ -23,7 +23,7 @@ export function stampOfEngine(): string {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as PackageLock;
   hash.update(lock.packages['node_modules/assemblyscript']!.version);
   const sources = readdirSync(join(root, 'engine')).filter((file) => file.endsWith('.ts'));
-  const compilers = ['engine.mjs', 'engineLayout.ts', 'translatedEngine.ts'];
+  const compilers = ['engine.mjs', 'engineLayout.ts', 'packedText.ts', 'translatedEngine.ts'];
   for (const path of [...sources.sort().map((name) => `engine/${name}`), ...compilers.map((name) => `scripts/${name}`)])
     hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
   return hash.digest('hex').slice(0, 16);

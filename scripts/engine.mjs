@@ -7,6 +7,7 @@ import { join, relative } from 'node:path';
 import { compiledModules, isCompiled, stampOfEngine } from './compiledEngine.js';
 import { root } from './filesUnder.js';
 import { layoutEntry, layoutModule } from './engineLayout.js';
+import { packed } from './packedText.js';
 import { translatedModule } from './translatedEngine.js';
 
 /** Where the tables of fixed size of the two programs begin, which share one memory. */
@@ -44,15 +45,15 @@ if (!isCompiled()) {
       'engine/blocks.ts': readFileSync(join(root, 'engine/sharedBlocks.ts'), 'utf8'),
     });
     await compile(asc, 'engine/layout.ts', layout, VALUES_BASE, '-O1', { 'engine/layout.ts': layoutEntry() });
-    const textOf = (file) => readFileSync(file).toString('base64');
+    const textOf = (file) => packed(readFileSync(file));
     write(
       'values',
-      `/** The program of values compiled from engine/, in base64. */\nexport const compiledProgram: string =\n  '${textOf(values)}';\n` +
+      `/** The program of values compiled from engine/, packed. */\nexport const compiledProgram: string =\n  '${textOf(values)}';\n` +
         layoutModule(readFileSync(layout)),
     );
     write(
       'positions',
-      `/** The program of positions compiled from engine/, in base64. */\nexport const compiledProgram: string =\n  '${textOf(positions)}';\n`,
+      `/** The program of positions compiled from engine/, packed. */\nexport const compiledProgram: string =\n  '${textOf(positions)}';\n`,
     );
     // Both programs as one. The memory that the host gives is that of the first one.
     const text = join(folder, 'positions.wat');

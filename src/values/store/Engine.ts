@@ -59,7 +59,7 @@ export class Engine {
 
   /**
    * The functions of another program that works with these values in the same memory.
-   * @param program in base64
+   * @param program packed
    */
   join(program: string): unknown {
     const { join } = this.#opened;

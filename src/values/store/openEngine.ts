@@ -1,6 +1,7 @@
 import { InputError } from '../../errors.js';
 import { moduleOfNode } from '../../node.js';
 import { compiledProgram } from './compiledProgram.js';
+import { unpack } from './unpack.js';
 
 /** What the program of values in `engine/` offers; numbers are pairs of words. */
 export interface EngineExports {
@@ -64,7 +65,7 @@ function openCompiled(imports: Imports): OpenedEngine | undefined {
   if (webAssembly === undefined) return undefined;
   const instance = (program: string, all: object): unknown => {
     let module = compiled.get(program);
-    if (module === undefined) compiled.set(program, (module = new webAssembly.Module(bytesOf(program))));
+    if (module === undefined) compiled.set(program, (module = new webAssembly.Module(unpack(program))));
     return new webAssembly.Instance(module, all).exports;
   };
   try {
@@ -82,10 +83,6 @@ function openCompiled(imports: Imports): OpenedEngine | undefined {
     // A policy of the page, or no room for the addresses that an instance reserves.
     return undefined;
   }
-}
-
-function bytesOf(base64: string): Uint8Array {
-  return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
 }
 
 type TranslatedProgram = (imports: Imports) => EngineExports;

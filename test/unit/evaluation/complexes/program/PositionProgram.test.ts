@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => {
   vi.unstubAllGlobals();
-  registerTranslation(undefined);
+  registerTranslation(translatedProgram);
 });
 
 describe('where the platform has no WebAssembly', () => {
