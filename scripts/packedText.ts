@@ -14,7 +14,7 @@ export function packed(bytes: Uint8Array): string {
     costs[at] = Infinity;
     for (let count = 0; count <= Math.min(MOST_LITERALS, bytes.length - at); count++) {
       const cost = 1 + extension(count).length + count + costAfter(at + count);
-      if (cost < costs[at]) [costs[at], literals[at]] = [cost, count];
+      if (cost < costs[at]!) [costs[at], literals[at]] = [cost, count];
     }
   }
   function costAfter(at: number): number {

@@ -5,7 +5,9 @@ export function unpack(text: string): Uint8Array {
   let at = 0;
   const count = (least: number): number => {
     let total = least;
-    if (least === 15) do total += from[at]!; while (from[at++] === 255);
+    if (least === 15)
+      do total += from[at]!;
+      while (from[at++] === 255);
     return total;
   };
   while (at < from.length) {
