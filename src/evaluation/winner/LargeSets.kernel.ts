@@ -1,7 +1,7 @@
 import { lowestBit, popcount } from '../../sets/internal.kernel.js';
 
 /**
- * The nonfaces of a game with at least three vertices, by number: as masks, and in a trie of their vertices in ascending order, in
+ * The nonfaces of a game with at least three vertices, by number: as masks, and in a trie of their vertices, in
  * which those within a mask are found fast. In a position a nonface is active if at least two of its vertices are free and the others
  * placed.
  */
@@ -15,12 +15,18 @@ export class LargeSets {
   readonly #ends: Int32Array;
   readonly #free: Int32Array;
 
-  /** @param sets ascending lists with at least three vertices, none inside another */
-  constructor(sets: readonly (readonly number[])[], stride: number) {
+  /**
+   * @param sets lists of at least three vertices, none inside another
+   * @param order of the vertices in the trie; best if those that cannot both be played stand close together
+   */
+  constructor(sets: readonly (readonly number[])[], stride: number, order: readonly number[]) {
     this.size = sets.length;
     this.stride = stride;
     this.#free = new Int32Array(stride);
-    const sorted = [...sets].sort(byVertices);
+    const rank = new Int32Array(order.length);
+    order.forEach((v, i) => (rank[v] = i));
+    const ranked = sets.map((set) => Int32Array.from(set, (v) => rank[v]!).sort());
+    const sorted = ranked.sort(byNumbers).map((set) => Array.from(set, (i) => order[i]!));
     this.#masks = new Int32Array(sets.length * stride);
     let nodes = 0;
     sorted.forEach((set, i) => {
@@ -184,12 +190,12 @@ function hasNeighbours(words: Int32Array, at: number, stride: number, near: Int3
   return false;
 }
 
-function byVertices(a: readonly number[], b: readonly number[]): number {
+function byNumbers(a: Int32Array, b: Int32Array): number {
   const i = commonStart(a, b);
   return (a[i] ?? -1) - (b[i] ?? -1);
 }
 
-function commonStart(a: readonly number[], b: readonly number[]): number {
+function commonStart(a: ArrayLike<number>, b: ArrayLike<number>): number {
   let i = 0;
   while (i < a.length && a[i] === b[i]) i++;
   return i;

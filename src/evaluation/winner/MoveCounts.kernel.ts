@@ -115,6 +115,11 @@ export class MoveCounts {
     const doubles = this.#chooseWith(words, at, player, count, 1, this.#covers[(1 - player) as 0 | 1]);
     counts[first + DOUBLES] = doubles;
     counts[first + SINGLES] = doubles + this.#chooseWith(words, at, player, count, 1, undefined);
+    if (this.#opens > 0) {
+      // Here they are seldom more, and take long to find.
+      counts[first + TRIPLES] = counts[first + SINGLES]!;
+      return;
+    }
     chosen.set(this.#sure);
     this.#hits.fill(0);
     counts[first + TRIPLES] = this.#chooseWith(words, at, player, count, 2, undefined);

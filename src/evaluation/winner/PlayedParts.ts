@@ -38,7 +38,7 @@ export interface PartMove {
  * those whose bounds by numbers of moves meet. Under misère play a position is one part.
  */
 export class PlayedParts {
-  readonly table: PartTable;
+  table: PartTable;
   /** What the last split found: the codes of parts, and the value of all others. */
   readonly codes: number[] = [];
   rest = 0;
@@ -56,18 +56,20 @@ export class PlayedParts {
   #opened = 0;
   readonly #moves: Int32Array;
 
-  constructor(
-    board: WinnerBoard,
-    store: ValueStore,
-    isMisere: boolean,
-    table: PartTable = new PartTable(board.length),
-  ) {
+  constructor(board: WinnerBoard, store: ValueStore, isMisere: boolean) {
     this.#board = board;
     this.#store = store;
     this.#isMisere = isMisere;
-    this.table = table;
+    this.table = new PartTable(board.length);
     this.#counts = new MoveCounts(board);
     this.#moves = new Int32Array(board.n);
+  }
+
+  /** Forgets all parts but those marked by 1, whose new numbers are written in place of the marks. */
+  keep(marks: Int32Array): void {
+    const kept = new PartTable(this.table.length);
+    for (let part = 0; part < marks.length; part++) if (marks[part] === 1) marks[part] = kept.addFrom(this.table, part);
+    this.table = kept;
   }
 
   /** Splits the position before the first move. */

@@ -3,12 +3,14 @@ import { grown } from './grown.kernel.js';
 
 /** A sum: the number of a value, and ascending codes of parts, with a sign each. */
 export interface Sum {
-  readonly parts: readonly number[];
+  /** Only their numbers ever change, when others are forgotten. */
+  readonly parts: number[];
   readonly value: number;
 }
 
 /** Binary digits for the steps that an answer took, by their logarithm. */
 const EFFORT_BITS = 5;
+const EFFORTS = 2 ** EFFORT_BITS;
 
 /** What is known of sums: does Left win, who is to move; and about how many steps it took to find that. */
 export class SumTable {
@@ -43,13 +45,12 @@ export class SumTable {
     if (2 * ++this.size > this.#slots.length) this.#rehash();
   }
 
-  /** The larger half by effort, each with its answer. */
+  /** The sums that took the most effort, with the answers: at most half of them. */
   *hardest(): Generator<readonly [sum: Sum, wins: boolean, effort: number]> {
-    const efforts = new Float64Array(32);
-    for (let entry = 0; entry < this.#end; entry += this.#lengthOf(entry)) efforts[this.#effortOf(entry)]!++;
-    let least = 31;
-    for (let kept = efforts[31]!; least > 0 && 2 * (kept + efforts[least - 1]!) < this.size; least--)
-      kept += efforts[least - 1]!;
+    const counts = new Float64Array(EFFORTS + 1);
+    for (let entry = 0; entry < this.#end; entry += this.#lengthOf(entry)) counts[this.#effortOf(entry)]!++;
+    let least = EFFORTS;
+    for (let kept = 0; least > 0 && 2 * (kept + counts[least - 1]!) <= this.size; least--) kept += counts[least - 1]!;
     for (let entry = 0; entry < this.#end; entry += this.#lengthOf(entry)) {
       const effort = this.#effortOf(entry);
       if (effort < least) continue;

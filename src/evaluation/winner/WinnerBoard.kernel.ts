@@ -42,9 +42,22 @@ export class WinnerBoard {
       this.near[u! * stride + (v! >>> 5)]! |= 1 << (v! & 31);
       this.near[v! * stride + (u! >>> 5)]! |= 1 << (u! & 31);
     }
-    this.large = new LargeSets(sets.filter(({ length }) => length > 2), stride); // prettier-ignore
+    const large = sets.filter(({ length }) => length > 2);
+    this.large = new LargeSets(large, stride, this.#besideNeighbours());
     this.length = this.large.size === 0 ? stride : 2 * stride;
     this.images = new BoardImages(stride, symmetries);
+  }
+
+  /** The vertices in an order in which neighbours stand behind each other. */
+  #besideNeighbours(): number[] {
+    const order = new Set<number>();
+    for (let v = 0; v < this.n; v++) {
+      order.add(v);
+      for (let w = 0; w < this.stride; w++)
+        for (let bits = this.near[v * this.stride + w]!; bits !== 0; bits &= bits - 1)
+          order.add(32 * w + lowestBit(bits));
+    }
+    return [...order];
   }
 
   /** Writes the vertices of the mask at `at` that belong to a player. @returns how many */

@@ -12,7 +12,10 @@ export class WinnerSearch {
   #work: Work;
   readonly #maxBytes: number;
   /** For each sum whether Left wins, who is to move. */
-  readonly #known = new SumTable();
+  #known = new SumTable();
+  /** Sums that are at work, and how often others were forgotten. */
+  readonly #held: (readonly PlayedSum[])[] = [];
+  forgotten = 0;
 
   /** @param work its limit counts sums; steps are sums whose moves were tried */
   constructor(sums: PlayedSums, work: Work, maxBytes: number) {
@@ -30,7 +33,7 @@ export class WinnerSearch {
   wins(sum: PlayedSum): boolean {
     const known = this.#answer(sum);
     if (known !== undefined) return known;
-    this.#look();
+    this.#look(sum);
     const before = this.#work.steps;
     const wins = this.winningMove(sum) !== undefined;
     this.#known.set(sum, wins, this.#work.steps - before + 1);
@@ -53,8 +56,18 @@ export class WinnerSearch {
         moves.push({ place, move: made.move, next, score: made.score - 2 * sums.expected(next) });
     }
     moves.sort((a, b) => b.score - a.score);
-    for (const { score: _score, ...move } of moves) if (!this.wins(move.next)) return move;
-    return sums.optionsOf(sum).find(({ next }) => !this.wins(next));
+    const all: PlayedMove[] = [...moves, ...sums.optionsOf(sum)];
+    return this.holding([sum, ...all.map(({ next }) => next)], () => all.find(({ next }) => !this.wins(next)));
+  }
+
+  /** Sums that are held stay valid, whatever is forgotten: their parts get new numbers, in the same order. */
+  holding<Result>(sums: readonly PlayedSum[], work: () => Result): Result {
+    this.#held.push(sums);
+    try {
+      return work();
+    } finally {
+      this.#held.pop();
+    }
   }
 
   /** What is known of a sum already: does Left win? */
@@ -62,18 +75,28 @@ export class WinnerSearch {
     return this.sums.decided(sum) ?? this.#known.find(sum);
   }
 
-  #look(): void {
+  #look(sum: PlayedSum): void {
     const work = this.#work;
     work.tick(++work.steps);
-    const bytes = this.#known.bytes + this.sums.table.bytes;
-    if (bytes > this.#maxBytes)
-      throw new LimitError(
-        'too-much-memory',
-        `${work.task}: ${work.steps} positions need more than ${this.#maxBytes} bytes of memory for what is known of them.`,
-        {
-          hint: 'Give more memory, or choose a smaller game.',
-          details: { found: work.steps, maxBytes: this.#maxBytes },
-        },
-      );
+    const isFull = (): boolean => this.#known.bytes + this.sums.table.bytes > (2 / 3) * this.#maxBytes;
+    if (!isFull()) return;
+    this.holding([sum], () => this.#forget());
+    if (!isFull()) return;
+    throw new LimitError(
+      'too-much-memory',
+      `${work.task}: after ${work.steps} positions what is known of them needs more than ${this.#maxBytes} bytes of memory.`,
+      { hint: 'Give more memory, or choose a smaller game.', details: { found: work.steps, maxBytes: this.#maxBytes } },
+    );
+  }
+
+  /** Forgets the sums that took the least effort, and all parts that are in no other: at least half of them. */
+  #forget(): void {
+    this.forgotten++;
+    const kept = new SumTable();
+    const hardest = [...this.#known.hardest()];
+    const live = new Set([...this.#held.flat(), ...hardest.map(([sum]) => sum)]);
+    this.#known = kept;
+    this.sums.keepParts(live);
+    for (const [sum, wins, effort] of hardest) kept.set(sum, wins, effort);
   }
 }

@@ -96,10 +96,12 @@ export function proofCounts(
     const { cliques } = player === 'L' ? right : left;
     const doubles = choose(1, (v) => cliques.some((clique) => clique.every((u) => near.get(v)!.has(u))));
     const singles = doubles + choose(1, any);
+    const numbers = { most: (player === 'L' ? left : right).number, sure, singles, doubles };
+    if (large.length > 0) return { ...numbers, triples: singles };
     chosen.clear();
     for (const v of ofSure) chosen.add(v);
     hits = new Map();
-    return { most: (player === 'L' ? left : right).number, sure, singles, doubles, triples: choose(2, any) };
+    return { ...numbers, triples: choose(2, any) };
   };
   return { L: ofPlayer('L'), R: ofPlayer('R') };
 }

@@ -4,6 +4,7 @@ import { LimitError } from '../../errors.js';
 import { takes } from '../../arguments.js';
 import { printValue } from '../../values/index.js';
 import { decidedByCounts } from './decidedByCounts.js';
+import type { Player } from '../../player.js';
 import type { OutcomeProof, ProofPart, ProofPosition, ProofStart, ProofSymmetry, Reply } from './OutcomeProof.js';
 import type { MovesOfPlayers } from './proofCounts.js';
 import { ProofRules } from './ProofRules.js';
@@ -33,7 +34,10 @@ const MOST_NUMBERS = 5e7;
 
 class ProofWriter {
   readonly #searched: SearchedGame;
+  /** The number in the list of each part of the search; those parts in the order of the list; how often the search had forgotten others. */
   readonly #parts = new Map<number, number>();
+  readonly #ids: PlayedSum = { parts: [], value: 0 };
+  #forgotten = 0;
   readonly #partList: ProofPart[] = [];
   /** What the verifier finds, by the number in the list. */
   readonly #counts: MovesOfPlayers[] = [];
@@ -54,13 +58,8 @@ class ProofWriter {
   }
 
   write(play: 'normal' | 'misere'): OutcomeProof {
-    const { work } = this.#searched;
-    const first = { L: this.#start(0), R: this.#start(1) };
-    const positions: ProofPosition[] = [];
-    for (let i = 0; i < this.#open.length; i++) {
-      work.tick(work.steps);
-      positions.push(this.#withReplies(this.#open[i]!));
-    }
+    const { search } = this.#searched;
+    const [first, positions] = search.holding(this.#open, () => search.holding([this.#ids], () => this.#writeAll()));
     const [left, right] = [first.L, first.R].map((start) => typeof start !== 'number');
     return {
       play,
@@ -73,19 +72,37 @@ class ProofWriter {
     };
   }
 
+  #writeAll(): readonly [first: Record<Player, ProofStart>, positions: ProofPosition[]] {
+    const { work } = this.#searched;
+    const first = { L: this.#start(0), R: this.#start(1) };
+    const positions: ProofPosition[] = [];
+    for (let i = 0; i < this.#open.length; i++) {
+      work.tick(work.steps);
+      positions.push(this.#withReplies(this.#open[i]!));
+    }
+    return [first, positions];
+  }
+
   #start(player: 0 | 1): ProofStart {
     const { search } = this.#searched;
     const sum = search.sums.start(player);
-    return search.wins(sum) ? this.#reply(sum) : this.#positionOf(sum);
+    return search.holding([sum], () => (search.wins(sum) ? this.#reply(sum) : this.#positionOf(sum)));
   }
 
   #withReplies(sum: PlayedSum): ProofPosition {
     const { search } = this.#searched;
     const replies: Reply[] = [];
     const options: (readonly [number, Reply])[] = [];
-    for (const { place, move, next } of search.sums.allMoves(sum))
-      if (place === -1) options.push([this.#value(move), this.#reply(next)]);
-      else replies.push(this.#reply(next));
+    const moves = search.sums.allMoves(sum);
+    const write = (): void => {
+      for (const { place, move, next } of moves)
+        if (place === -1) options.push([this.#value(move), this.#reply(next)]);
+        else replies.push(this.#reply(next));
+    };
+    search.holding(
+      moves.map(({ next }) => next),
+      write,
+    );
     this.#count(sum.parts.length + 3 * (replies.length + options.length));
     return { parts: sum.parts.map((part) => this.#code(part)), value: this.#value(sum.value), replies, options };
   }
@@ -122,7 +139,7 @@ class ProofWriter {
   /** The number of a sum that Left, to move, loses; −1 if that shows at once. */
   #positionOf(sum: PlayedSum): number {
     if (this.#decided(sum) !== undefined) return -1;
-    const key = `${sum.value},${sum.parts.join()}`;
+    const key = [sum.value, ...sum.parts.map((part) => this.#code(part))].join();
     let number = this.#positions.get(key);
     if (number === undefined) {
       number = this.#open.push(sum) - 1;
@@ -145,6 +162,11 @@ class ProofWriter {
   #code(part: number): number {
     const { search, game } = this.#searched;
     const { board, table: parts } = search.sums;
+    if (search.forgotten !== this.#forgotten) {
+      this.#forgotten = search.forgotten;
+      this.#parts.clear();
+      this.#ids.parts.forEach((id, i) => this.#parts.set(id >> 1, i));
+    }
     let number = this.#parts.get(part >> 1);
     if (number === undefined) {
       const { stride } = board;
@@ -157,6 +179,7 @@ class ProofWriter {
       this.#count(listedPart.free.length + listedPart.placed.length);
       number = this.#partList.push(listedPart) - 1;
       this.#parts.set(part >> 1, number);
+      this.#ids.parts.push(part & ~1);
       this.#counts.push(this.#rules.counts(this.#rules.positionOf(listedPart)));
     }
     return 2 * number + (part & 1);

@@ -94,18 +94,24 @@ describe('the trie of nonfaces', () => {
       maxLength: 30,
     });
     fc.assert(
-      fc.property(subsets, fc.bigInt(0n, 2n ** 40n - 1n), fc.bigInt(0n, 2n ** 40n - 1n), (lists, free, placed) => {
-        const sorted = lists.map((set) => [...set].sort((a, b) => a - b));
-        const antichain = sorted.filter((set) => !sorted.some((s) => s !== set && s.every((v) => set.includes(v))));
-        const large = new LargeSets(antichain, 2);
-        const words = Int32Array.from([free, free >> 32n, placed, placed >> 32n], (x) => Number(x & 0xffffffffn) | 0);
-        const list = new Int32Array(64);
-        const end = large.within(words, 0, list, 0);
-        const has = (v: number): boolean => (((free | placed) >> BigInt(v)) & 1n) === 1n;
-        expect(end).toBe(antichain.filter((set) => set.every(has)).length);
-        for (let k = 0; k < end; k++)
-          for (let w = 0; w < 2; w++) expect(large.word(list[k]!, w) & ~(words[w]! | words[2 + w]!)).toBe(0);
-      }),
+      fc.property(
+        subsets,
+        fc.shuffledSubarray(range(40), { minLength: 40 }),
+        fc.bigInt(0n, 2n ** 40n - 1n),
+        fc.bigInt(0n, 2n ** 40n - 1n),
+        (lists, order, free, placed) => {
+          const sorted = lists.map((set) => [...set].sort((a, b) => a - b));
+          const antichain = sorted.filter((set) => !sorted.some((s) => s !== set && s.every((v) => set.includes(v))));
+          const large = new LargeSets(antichain, 2, order);
+          const words = Int32Array.from([free, free >> 32n, placed, placed >> 32n], (x) => Number(x & 0xffffffffn) | 0);
+          const list = new Int32Array(64);
+          const end = large.within(words, 0, list, 0);
+          const has = (v: number): boolean => (((free | placed) >> BigInt(v)) & 1n) === 1n;
+          expect(end).toBe(antichain.filter((set) => set.every(has)).length);
+          for (let k = 0; k < end; k++)
+            for (let w = 0; w < 2; w++) expect(large.word(list[k]!, w) & ~(words[w]! | words[2 + w]!)).toBe(0);
+        },
+      ),
       { numRuns: runs(3000, 100) },
     );
   });
