@@ -20,6 +20,8 @@ export class GraphTables extends Tables {
   moves: usize;
   /** Where the next moves go while other work is done in the middle. */
   suspended: usize;
+  /** What is needed for positions of other kinds, or 0. */
+  game: usize;
 }
 
 /* After it in its block: its tables, the board, and of each size how many components were described, and how many of them known. */
@@ -61,7 +63,7 @@ export function describedAt(tables: GraphTables, size: i32): usize {
 /** Begins a run on the board that the host has written. @param mostBytes of the table of positions met */
 export function beginRun(tables: GraphTables, vertices: i32, mostBytes: usize): void {
   tables.vertices = vertices;
-  tables.expanded = tables.stored = 0;
+  tables.stored = 0;
   forgetSymmetries(tables);
   memory.fill(describedAt(tables, 0), 0, DESCRIBED_BYTES);
   tables.classes.start();

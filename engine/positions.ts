@@ -10,7 +10,10 @@ import {
   useTables,
 } from './GraphTables';
 import { look } from './host';
+import { setGame } from './Game';
 import { describe, length, swapped, words } from './key';
+import { useParts } from './parts';
+import { endGame } from './search';
 import { fromOptions, lastMoves, negative, sum } from './store';
 import { exchangeOf, findSymmetries, imageOf, symmetries, SYMMETRY_BYTES } from './symmetries';
 
@@ -28,10 +31,18 @@ let tables: GraphTables = changetype<GraphTables>(0);
 let moves: usize = 0;
 let nextLook: i32 = 0;
 
-export { makeGraphTables, releaseGraphTables, boardOf };
+export { makeGraphTables, boardOf };
+export * from './search';
+
+/** Gives back what somebody held. */
+export function releaseTables(given: GraphTables): void {
+  if (given.game != 0) endGame(given);
+  releaseGraphTables(given);
+}
 
 /** Begins a run on the board that has been written. @param mostBytes of the table of positions met */
 export function begin(given: GraphTables, vertices: i32, mostBytes: usize): void {
+  given.expanded = 0;
   beginRun(given, vertices, mostBytes);
 }
 
@@ -42,10 +53,13 @@ export function evaluate(given: GraphTables, low: u32, high: u32): i32 {
   return valueOf(wordsOf(low, high));
 }
 
-function use(given: GraphTables): void {
+export function use(given: GraphTables): void {
   tables = given;
   nextLook = 0;
   useTables(given);
+  if (given.game == 0) return;
+  setGame(given);
+  useParts();
 }
 
 /** To be called before other work in the middle of what is under way. */
@@ -129,8 +143,25 @@ function valueOfClassOf(position: u64): i32 {
   return result;
 }
 
+/** The value of the graph that has been written, in the middle of another run. */
+export function valueOfGraph(given: GraphTables, size: i32, mostBytes: usize): i32 {
+  beginRun(given, size, mostBytes);
+  useTables(given);
+  moves = given.moves;
+  return valueOf((<u64>-1) >> (64 - size));
+}
+
+/** Counts a position whose moves are tried. */
+export function countExpanded(): void {
+  if (++tables.expanded >= nextLook) lookNow();
+}
+
+export function lookNow(): void {
+  nextLook = look();
+}
+
 function expand(position: u64): i32 {
-  if (++tables.expanded >= nextLook) nextLook = look();
+  countExpanded();
   const first = moves;
   const l = listMoves(position, 0, first);
   const middle = first + 4 * l;

@@ -1,5 +1,5 @@
 import { wrongArgument } from '../arguments.js';
-import { InputError, LimitError, type ErrorCode } from '../errors.js';
+import { InputError, LimitError } from '../errors.js';
 import { shown } from '../shape.js';
 import type { Player } from '../player.js';
 
@@ -53,18 +53,24 @@ function checked(vertices: readonly (Vertex | string)[], task: string): Vertex[]
       `${task}: the vertices are ${shown(vertices)}; expected a list of vertices or labels, or a number n.`,
     );
   requireModest(vertices.length, task);
-  const refuse = (code: ErrorCode, found: string, expected: string): never => {
-    throw new InputError(code, `${task}: ${found}; expected ${expected}.`);
-  };
   const seen = new Set<string>();
   return Array.from(vertices as readonly (Vertex | string)[], (given) => {
     if ((typeof given !== 'object' && typeof given !== 'string') || given === null)
-      return refuse('invalid-label', `${shown(given)} is a vertex`, '{ label } or { label, side }, or a label');
+      throw new InputError(
+        'invalid-label',
+        `${task}: ${shown(given)} is a vertex; expected { label } or { label, side }, or a label.`,
+      );
     const { label, side } = typeof given === 'string' ? vertexFromLabel(given) : given;
     if (typeof label !== 'string' || label === '' || /\s/.test(label))
-      return refuse('invalid-label', `${shown(label)} is a label`, 'a nonempty text without spaces');
+      throw new InputError(
+        'invalid-label',
+        `${task}: ${shown(label)} is a label; expected a nonempty text without spaces.`,
+      );
     if (side !== undefined && side !== 'L' && side !== 'R')
-      return refuse('invalid-side', `vertex ${label} has the side ${shown(side)}`, '"L", "R" or none');
+      throw new InputError(
+        'invalid-side',
+        `${task}: vertex ${label} has the side ${shown(side)}; expected "L", "R" or none.`,
+      );
     if (seen.has(label))
       throw new InputError(
         'not-distinct-labels',

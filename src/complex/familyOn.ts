@@ -1,7 +1,7 @@
 import { InputError, LimitError } from '../errors.js';
 import { itemsOf } from '../arguments.js';
+import { shown } from '../shape.js';
 import { SetFamily, type ElementList } from '../sets/index.js';
-import { isElement, notAnElement } from '../sets/internal.js';
 import type { Vertex } from './Vertex.js';
 
 /** Sets of vertices: lists of their indices or of their labels, or a family of indices. */
@@ -67,7 +67,12 @@ export function requireModestPairs(n: number, task: string): void {
  */
 export function vertexSet(set: ElementList, n: number, task: string): number[] {
   const list = [...new Set(itemsOf(set, task, 'a set of vertices') as readonly number[])];
-  for (const v of list) if (!isElement(v, n)) throw notAnElement(task, 'the set contains', v, n);
+  for (const v of list)
+    if (!Number.isInteger(v) || v < 0 || v >= n)
+      throw new InputError(
+        'invalid-vertex',
+        `${task}: the set contains ${shown(v)}; expected vertex indices v with 0 ≤ v < ${n}.`,
+      );
   return list;
 }
 

@@ -14,7 +14,6 @@ import {
 } from './checks.js';
 import { countElements, markExtremal } from './markExtremal.kernel.js';
 import { minimalTransversals } from './minimalTransversals.js';
-import { onLargeGround } from './onLargeGround.js';
 import { placesOf } from './PackedFamily.kernel.js';
 import { canonicalOrder } from './canonicalOrder.kernel.js';
 import { SubsetIndex } from './SubsetIndex.kernel.js';
@@ -202,19 +201,13 @@ export class SetFamily {
   }
 
   #extremal(minimal: boolean, work: Work): SetFamily {
-    if (this.#isAntichain) {
-      work.tick(this.size);
-      return this;
-    }
     const order = this.#canonicalOrder(() => work.tick(0));
     const keep = new Uint8Array(this.size);
     const tick = (kept: number): void => work.tick(kept);
     const kept = markExtremal(this.words, this.stride, order, this.frequencies(), minimal, keep, tick);
     tick(kept);
-    const isSame = kept === this.size && order.every((i, place) => i === place);
-    const found = isSame ? this : this.#inOrder(order.filter((i) => keep[i] === 1));
-    found.#isAntichain = true;
-    return found;
+    if (kept === this.size && order.every((i, place) => i === place)) return this;
+    return this.#inOrder(order.filter((i) => keep[i] === 1));
   }
 
   /** The complements of the members in 0…n−1, in order. */
@@ -346,9 +339,13 @@ export class SetFamily {
     const most = Math.min(MAX_WORDS, work.memory / 4) / this.stride;
     const words = minimalTransversals(family, complemented, work, most);
     const found = new SetFamily(words, family.n, words.length / family.stride).sorted();
-    const dual = isSmaller ? onLargeGround(found, used, this.n, complemented) : found;
-    dual.#isAntichain = true;
-    return dual;
+    if (!isSmaller) return found;
+    const large = found.relabel(used, this.n);
+    if (!complemented) return large;
+    // Elements in no member are in all of these; they change nothing in the order.
+    const others = SetFamily.fromLists([used], this.n).complement().words;
+    for (let i = 0; i < large.words.length; i++) large.words[i]! |= others[i % this.stride]!;
+    return large;
   }
 
   /** Have the two families the same ground set and the same members (order and repetitions aside)? */
@@ -369,8 +366,6 @@ export class SetFamily {
     return h >>> 0;
   }
 
-  /** Is it known that no member lies inside another, and that they are in canonical order? */
-  #isAntichain = false;
   #subsets: SubsetIndex | undefined;
   #supersets: SupersetIndex | undefined;
 

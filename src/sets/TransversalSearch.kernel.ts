@@ -79,7 +79,7 @@ export class TransversalSearch {
       const last = picked[depth]!;
       if (last >= 0) {
         // Back from the branch of `last`: take it out, and let its later siblings use it.
-        this.#undo(last, this.#inStart[last + 1]!);
+        this.#remove(last);
         chosen[last >>> 5]! &= ~(1 << (last & 31));
         candidates[at + (last >>> 5)]! |= 1 << (last & 31);
         picked[depth] = -1;
@@ -136,6 +136,10 @@ export class TransversalSearch {
     }
     critical[v] = own;
     return true;
+  }
+
+  #remove(v: number): void {
+    this.#undo(v, this.#inStart[v + 1]!);
   }
 
   /** Takes v out of the sets that contain it, up to position `end` of its list. */

@@ -1,6 +1,5 @@
 export { countBelow, highestBit, isSubsetAt, lowestBit, strideOf } from './words.kernel.js';
 export { largestIndependentSet } from './largestIndependentSet.kernel.js';
-export { isElement, notAnElement } from './checks.js';
 export { placesOf } from './PackedFamily.kernel.js';
 export { connectedClasses } from './connectedClasses.js';
 export { countListedSubsets, subsetBound } from './countListedSubsets.js';

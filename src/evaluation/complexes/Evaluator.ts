@@ -6,16 +6,12 @@ import type { Player } from '../../player.js';
 import { type Outcome, type Value, type ValueStore, standardStore } from '../../values/index.js';
 import { InputError, LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
-import type { Algebra } from './algebras/Algebra.js';
 import { grundyAlgebra } from './algebras/grundyAlgebra.js';
-import { misereAlgebra } from './algebras/misereAlgebra.js';
 import { valueAlgebra } from './algebras/valueAlgebra.js';
 import { playablePart, type PlayableComplex } from './playablePart.js';
+import type { PositionEvaluation } from './PositionEvaluation.js';
+import { type EngineAlgebra, MISERE_OUTCOMES } from './program/GameEvaluation.js';
 import { ProgramKeeper } from './program/ProgramKeeper.js';
-import { Evaluation, EvaluationWork } from './search/Evaluation.js';
-import { Memo } from './search/Memo.js';
-import type { PositionEvaluation } from './search/PositionEvaluation.js';
-import { positionSpaceOf } from './spaces/positionSpaceOf.js';
 import { withinStack } from '../withinStack.js';
 import { outcomeWithin, valueBounds, type ValueBounds } from './valueBounds.js';
 import { vertexMoves, type VertexMove } from './vertexMoves.js';
@@ -42,17 +38,11 @@ export interface EvaluatorStatistics {
   readonly bytes: number;
 }
 
-/** One kind of results with what is remembered of them. */
-interface Results {
-  readonly algebra: Algebra;
-  readonly memo: Memo;
-}
-
 /** A complex that was read for one call. */
 interface Reading {
   readonly task: string;
   readonly game: PlayableComplex;
-  readonly work: EvaluationWork;
+  readonly work: Work;
 }
 
 /** Milliseconds to find the bounds of a value that was cut off. */
@@ -65,7 +55,7 @@ const DEFAULT_BYTES = 2 ** 31;
  * helps with the next one. A position is the sum of its components, and components are remembered up to isomorphism and
  * exchange of the players.
  *
- * Graphs with at most 64 vertices are evaluated by the engine (`ProgramEvaluation`); all others by `Evaluation`, with the space that `positionSpaceOf` chooses.
+ * All of that is done by the engine (`ProgramKeeper`).
  *
  * Memory: a call may use all of `maxBytes` and else throws `too-much-memory`; the next call begins with at least half of it
  * free, if need be by forgetting everything.
@@ -75,13 +65,10 @@ const DEFAULT_BYTES = 2 ** 31;
  */
 export class Evaluator {
   readonly store: ValueStore;
-  readonly #maxBytes: number;
-  readonly #values: Results;
-  readonly #grundy: Results;
-  readonly #misere: Results;
+  readonly #values: EngineAlgebra;
+  readonly #grundy: EngineAlgebra = { number: 1, sums: grundyAlgebra() };
+  readonly #misere: EngineAlgebra = { number: 2, sums: undefined };
   #positions = 0;
-  /** Runs, one inside the other. */
-  #depth = 0;
   readonly #program: ProgramKeeper;
 
   /** @throws InputError `too-much-memory` */
@@ -96,25 +83,14 @@ export class Evaluator {
         `Evaluator: maxBytes is ${maxBytes}; expected an integer from 65536 on.`,
       );
     this.store = store;
-    this.#maxBytes = maxBytes;
-    const results = (algebra: Algebra): Results => ({ algebra, memo: new Memo(0.75 * maxBytes) });
-    this.#values = results(valueAlgebra(store));
+    this.#values = { number: 0, sums: valueAlgebra(store) };
     this.#program = new ProgramKeeper(store, maxBytes);
-    this.#grundy = results(grundyAlgebra());
-    this.#misere = results(misereAlgebra());
   }
 
   /** What the evaluator did so far and holds now. */
   get statistics(): EvaluatorStatistics {
-    const memos = [this.#values.memo, this.#grundy.memo, this.#misere.memo];
-    const total = (of: (memo: Memo) => number): number => memos.reduce((sum, memo) => sum + of(memo), 0);
-    return {
-      positions: this.#positions,
-      classes: total(({ classes }) => classes.size) + this.#program.classes,
-      hits: total(({ hits }) => hits) + this.#program.hits,
-      values: this.store.size,
-      bytes: total(({ classes }) => classes.bytes) + this.#program.bytes,
-    };
+    const { classes, hits, bytes } = this.#program;
+    return { positions: this.#positions, classes, hits, values: this.store.size, bytes };
   }
 
   /**
@@ -183,16 +159,16 @@ export class Evaluator {
   misereOutcome(complex: ComplexSource, options: RunOptions = {}): Outcome {
     const reading = read('Evaluator.misereOutcome', complex, options);
     const result = this.#run(reading, this.#misere, (evaluation) => evaluate(reading.task, evaluation));
-    return (['P', 'L', 'R', 'N'] as const)[result]!;
+    return MISERE_OUTCOMES[result]!;
   }
 
   /** Answers a question about the values after some moves. */
   #value<Answer>(reading: Reading, question: (valueOf: (played: readonly number[]) => Value) => Answer): Answer {
     const { task, game } = reading;
     const impartial = game.sides.every((side) => side === 3);
-    const results = impartial ? this.#grundy : this.#values;
+    const algebra = impartial ? this.#grundy : this.#values;
     const toValue = (result: number): Value => (impartial ? this.store.nimber(result) : this.store.value(result));
-    return this.#run(reading, results, (evaluation) => {
+    return this.#run(reading, algebra, (evaluation) => {
       try {
         return question((played) => toValue(evaluate(task, evaluation, played)));
       } catch (error) {
@@ -229,34 +205,27 @@ export class Evaluator {
     );
   }
 
-  #run<Answer>({ game, work }: Reading, results: Results, answer: (evaluation: PositionEvaluation) => Answer): Answer {
-    // A report of the progress may ask for another value: what the run around it knows stays.
-    if (this.#depth++ === 0) results.memo.makeRoom();
+  #run<Answer>(
+    { game, work }: Reading,
+    algebra: EngineAlgebra,
+    answer: (evaluation: PositionEvaluation) => Answer,
+  ): Answer {
     try {
-      const evaluation = this.#evaluation(game, results, work);
+      const evaluation = this.#program.evaluation(game, algebra, work);
       // A single sum of two values may take longer than all positions.
       return this.store.arithmetic.watched(
         () => work.tick(work.steps),
         () => answer(evaluation),
       );
     } finally {
-      this.#depth--;
       this.#positions += work.steps;
     }
-  }
-
-  #evaluation(game: PlayableComplex, results: Results, work: EvaluationWork): PositionEvaluation {
-    const { algebra, memo } = results;
-    const general = (): PositionEvaluation =>
-      new Evaluation(positionSpaceOf(game, 0.25 * this.#maxBytes), algebra, memo, work);
-    const byProgram = results === this.#values ? this.#program.evaluation(game, work) : undefined;
-    return byProgram ?? general();
   }
 }
 
 /** Reads the complex; from now on the time runs. */
 function read(task: string, complex: ComplexSource, options: RunOptions): Reading {
-  const work = new EvaluationWork(task, options);
+  const work = new Work(task, options);
   return { task, game: playablePart(complexOf(complex, task), work), work };
 }
 

@@ -4,11 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cycle, grid, path } from '../../../src/boards/index.js';
 import { SimplicialComplex, join } from '../../../src/complex/index.js';
 import { LimitError } from '../../../src/errors.js';
-import { Evaluation, EvaluationWork } from '../../../src/evaluation/complexes/search/Evaluation.js';
-import { FacetSpace } from '../../../src/evaluation/complexes/spaces/FacetSpace.kernel.js';
-import { HypergraphSpace } from '../../../src/evaluation/complexes/spaces/HypergraphSpace.kernel.js';
-import { Memo } from '../../../src/evaluation/complexes/search/Memo.js';
-import { misereAlgebra } from '../../../src/evaluation/complexes/algebras/misereAlgebra.js';
+import { ProgramKeeper } from '../../../src/evaluation/complexes/program/ProgramKeeper.js';
 import { playablePart } from '../../../src/evaluation/complexes/playablePart.js';
 import { valueAlgebra } from '../../../src/evaluation/complexes/algebras/valueAlgebra.js';
 import { Evaluator, type ValueBounds } from '../../../src/evaluation/index.js';
@@ -200,15 +196,24 @@ describe('positions by nonfaces and by facets', () => {
           family.toLists().map((set) => set.map((v) => vertices.indexOf(v)));
         const facets = renumbered(complex.facets);
         const nonfaces = renumbered(complex.minimalNonfaces.filter((i) => complex.minimalNonfaces.cardinality(i) > 1));
-        for (const algebra of [valueAlgebra(store), misereAlgebra()]) {
-          const work = (): EvaluationWork => new EvaluationWork('test');
-          const memo = new Memo(2 ** 20);
-          const byFacets = new Evaluation(new FacetSpace(sides, facets, 2 ** 16), algebra, memo, work()).evaluate();
-          // With one memo for both: descriptions by facets and by nonfaces are never confused.
-          for (const known of [memo, new Memo(2 ** 20)])
-            expect(
-              new Evaluation(new HypergraphSpace(sides, nonfaces, 2 ** 16), algebra, known, work()).evaluate(),
-            ).toBe(byFacets);
+        const algebras = [
+          { number: 0, sums: valueAlgebra(store) },
+          { number: 2, sums: undefined },
+        ];
+        for (const algebra of algebras) {
+          const known = new ProgramKeeper(store, 2 ** 20);
+          const byFacets = known
+            .evaluation({ sides, sets: facets, kind: 'facets' }, algebra, new Work('test'))
+            .evaluate();
+          // With what is known of both: descriptions by facets and by nonfaces are never confused.
+          for (const keeper of [known, new ProgramKeeper(store, 2 ** 20)]) {
+            const evaluation = keeper.evaluation(
+              { sides, sets: nonfaces, kind: 'nonfaces' },
+              algebra,
+              new Work('test'),
+            );
+            expect(evaluation.evaluate()).toBe(byFacets);
+          }
         }
       }),
       { numRuns: runs(2000) },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { grid } from '../../../src/boards/index.js';
+import { grid, path } from '../../../src/boards/index.js';
 import { Evaluator } from '../../../src/evaluation/index.js';
-import { compile, domineering } from '../../../src/games/index.js';
+import { col, compile, domineering, nogo } from '../../../src/games/index.js';
 import { parseValue, ValueStore, type Value } from '../../../src/values/index.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
@@ -54,8 +54,11 @@ describe('an engine without memory', () => {
     });
   });
 
-  it('answers rightly after any of its allocations failed in the evaluation of positions', () => {
-    const board = compile(domineering, grid(4, 4)).legalComplex;
+  it.each([
+    ['a graph', compile(domineering, grid(4, 4)).legalComplex],
+    ['a game with larger nonfaces', compile(nogo, grid(2, 3)).legalComplex],
+    ['a wide graph', compile(col, path(36)).legalComplex],
+  ])('answers rightly after any of its allocations failed in the evaluation of positions of %s', (_, board) => {
     const evaluators = new WeakMap<ValueStore, Evaluator>();
     const evaluate = (store: ValueStore): string => {
       const evaluator = evaluators.get(store) ?? new Evaluator({ store });

@@ -18,13 +18,13 @@ const released = new FinalizationRegistry<() => void>((release) => {
   release();
 });
 
-/** Evaluates positions of graphs with at most 64 vertices in the engine of a store; the tables are those of one evaluator. */
+/** Evaluates positions in the engine of a store; the tables are those of one evaluator. */
 export class PositionProgram {
   readonly #engine: Engine;
   readonly #exports: PositionExports;
   readonly #tables: number;
-  /** The sides of the board of the last call of `begin`. */
-  board: Uint8Array | undefined;
+  /** What the last call of `begin` or `beginGame` was for. */
+  board: object | undefined;
   #isBusy = false;
 
   /** @param mostBytes of all tables */
@@ -34,13 +34,13 @@ export class PositionProgram {
     this.#engine = engine;
     this.#exports = exports;
     this.#tables = tables;
-    released.register(this, () => exports.releaseGraphTables(tables), this);
+    released.register(this, () => exports.releaseTables(tables), this);
   }
 
   /** Gives its tables back; it is not to be used then. */
   release(): void {
     released.unregister(this);
-    this.#exports.releaseGraphTables(this.#tables);
+    this.#exports.releaseTables(this.#tables);
   }
 
   /**
@@ -87,6 +87,54 @@ export class PositionProgram {
   /** The id of the value of a component if it is known, else −1. */
   lookUp(component: bigint, host: ProgramHost): number {
     return this.#with(host, () => this.#exports.lookUp(this.#tables, ...wordsOf(component)));
+  }
+
+  /**
+   * Begins with the positions of a game of any kind.
+   * @param numbers how many vertices; 1 for a digraph, 2 for facets, else 0; the sides; of each set its size and its vertices
+   * @param algebra 0 values, 1 Grundy values, 2 misère outcomes
+   * @param mostBytes of all tables
+   * @param mostMetBytes of the table of positions met
+   */
+  beginGame(numbers: Int32Array, algebra: number, mostBytes: number, mostMetBytes: number, host: ProgramHost): void {
+    const [exports, tables] = [this.#exports, this.#tables];
+    this.board = undefined;
+    this.#with(host, () => {
+      // Making room may enlarge the memory: its words are asked for afterwards.
+      const at = exports.gameAt(tables, numbers.length) >>> 2;
+      this.#engine.words.set(numbers, at);
+      const most = Math.min(mostBytes, MOST_BYTES);
+      exports.beginGame(tables, numbers.length, algebra, most, Math.min(mostMetBytes, MOST_MET_BYTES));
+    });
+    this.board = numbers;
+  }
+
+  /** The result of the position after some moves in the game. */
+  evaluateGame(played: readonly number[], host: ProgramHost): number {
+    return this.#with(host, () => {
+      this.#exports.startGame(this.#tables);
+      for (const v of played) this.#exports.playInGame(v);
+      return this.#exports.evaluateGame();
+    });
+  }
+
+  /** The components of a game with n vertices: of each the result or −1, and its vertices. */
+  surveyGame(n: number, host: ProgramHost): { readonly result: number; readonly vertices: number[] }[] {
+    const [exports, tables] = [this.#exports, this.#tables];
+    return this.#with(host, () => {
+      const found: { readonly result: number; readonly vertices: number[] }[] = [];
+      exports.startGame(tables);
+      for (;;) {
+        const result = exports.surveyGame(tables);
+        if (result === -2) return found;
+        const { words } = this.#engine;
+        const at = exports.surveyedAt() >>> 2;
+        const vertices = Array.from({ length: n }, (_, v) => v).filter(
+          (v) => (words[at + (v >>> 5)]! & (1 << (v & 31))) !== 0,
+        );
+        found.push({ result, vertices });
+      }
+    });
   }
 
   /** Positions whose moves were tried on this board. */

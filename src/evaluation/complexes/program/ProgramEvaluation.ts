@@ -1,54 +1,29 @@
-import { LimitError } from '../../../errors.js';
+import type { Work } from '../../../run.js';
 import type { ValueStore } from '../../../values/index.js';
-import type { PlayableComplex } from '../playablePart.js';
-import type { EvaluationWork } from '../search/Evaluation.js';
-import type { PositionEvaluation, Survey } from '../search/PositionEvaluation.js';
+import type { EngineGame } from './GameEvaluation.js';
+import type { PositionEvaluation, Survey } from '../PositionEvaluation.js';
 import type { PositionProgram, ProgramHost } from './PositionProgram.js';
-
-/** Positions between two looks at the clock. */
-const LOOK_EVERY = 256;
+import { programHost } from './programHost.js';
 
 /** Evaluates positions of a graph with at most 64 vertices in the engine. */
 export class ProgramEvaluation implements PositionEvaluation {
   readonly #program: PositionProgram;
   readonly #store: ValueStore;
-  readonly #game: PlayableComplex;
-  readonly #work: EvaluationWork;
+  readonly #game: EngineGame;
+  readonly #work: Work;
   readonly #start: bigint;
   readonly #host: ProgramHost;
   readonly #mostMetBytes: number;
 
   /** @param maxBytes what the program may use; a quarter of it for the table of positions met */
-  constructor(
-    program: PositionProgram,
-    store: ValueStore,
-    game: PlayableComplex,
-    work: EvaluationWork,
-    maxBytes: number,
-  ) {
+  constructor(program: PositionProgram, store: ValueStore, game: EngineGame, work: Work, maxBytes: number) {
     this.#program = program;
     this.#store = store;
     this.#game = game;
     this.#work = work;
     this.#start = (1n << BigInt(game.sides.length)) - 1n;
     this.#mostMetBytes = Math.floor(maxBytes / 4);
-    this.#host = {
-      look: (expanded) => {
-        work.steps = expanded;
-        work.tick(expanded);
-        return Math.min(expanded + LOOK_EVERY, work.limit + 1);
-      },
-      full: () => {
-        throw new LimitError(
-          'too-much-memory',
-          `Evaluator: ${program.expanded} positions need more than ${maxBytes} bytes of memory for what is known of them.`,
-          {
-            hint: 'Give the Evaluator a larger maxBytes, or choose a smaller game.',
-            details: { found: program.expanded, maxBytes },
-          },
-        );
-      },
-    };
+    this.#host = programHost(program, work, maxBytes);
     this.#begin();
   }
 

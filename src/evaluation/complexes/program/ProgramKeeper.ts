@@ -1,13 +1,14 @@
+import type { Work } from '../../../run.js';
 import type { ValueStore } from '../../../values/index.js';
-import type { PlayableComplex } from '../playablePart.js';
-import type { EvaluationWork } from '../search/Evaluation.js';
-import type { PositionEvaluation } from '../search/PositionEvaluation.js';
-import { NARROW } from '../spaces/NarrowGraphSpace.kernel.js';
+import type { PositionEvaluation } from '../PositionEvaluation.js';
+import { type EngineAlgebra, type EngineGame, GameEvaluation } from './GameEvaluation.js';
 import { PositionProgram } from './PositionProgram.js';
 import { ProgramEvaluation } from './ProgramEvaluation.js';
 
-/** With less memory no program is used. */
-const LEAST_BYTES = 2 ** 22;
+/** Graphs with at most so many vertices have a program of their own, for values. */
+const NARROW = 64;
+/** Bytes of what is needed even for the smallest game. */
+const LEAST_BYTES = 2 ** 17;
 
 /** The programs of one evaluator: one, and more where reports of the progress ask for other values. */
 export class ProgramKeeper {
@@ -20,11 +21,12 @@ export class ProgramKeeper {
     this.#maxBytes = maxBytes;
   }
 
-  /** What evaluates a game in the engine; undefined if that is not possible. */
-  evaluation(game: PlayableComplex, work: EvaluationWork): PositionEvaluation | undefined {
-    const maxBytes = this.#maxBytes;
-    if (game.kind !== 'pairs' || game.sides.length > NARROW || maxBytes < LEAST_BYTES) return undefined;
-    return new ProgramEvaluation(this.#freeProgram(), this.#store, game, work, maxBytes);
+  /** What evaluates a game in the engine. */
+  evaluation(game: EngineGame, algebra: EngineAlgebra, work: Work): PositionEvaluation {
+    const program = this.#freeProgram();
+    if (algebra.number === 0 && game.kind === 'pairs' && game.sides.length <= NARROW)
+      return new ProgramEvaluation(program, this.#store, game, work, this.#maxBytes);
+    return new GameEvaluation(program, game, algebra, work, this.#maxBytes);
   }
 
   /** A program that is not at work and has half of its memory free. */
@@ -34,7 +36,7 @@ export class ProgramKeeper {
     for (const program of full) program.release();
     let program = this.#programs.find(({ isBusy }) => !isBusy);
     if (program === undefined)
-      this.#programs.push((program = new PositionProgram(this.#store.arithmetic.engine, this.#maxBytes)));
+      this.#programs.push((program = new PositionProgram(this.#store.arithmetic.engine, this.#maxBytes + LEAST_BYTES)));
     return program;
   }
 
