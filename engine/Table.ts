@@ -2,7 +2,7 @@ import { Account } from './Account';
 import { allocate, release, tryAllocate } from './blocks';
 
 /** Bytes of an entry: a key of 8 bytes, one more than its value or 0 where the place is empty. */
-const ENTRY: usize = 12;
+export const ENTRY: usize = 12;
 const LEAST_PLACES: u32 = 1 << 8;
 /** Up to here a table grows four times. */
 const FEW_PLACES: u32 = 1 << 14;
@@ -53,6 +53,22 @@ export class Table {
     return (ENTRY * (this.last + 1)) << 3 <= this.mostBytes;
   }
 
+  /** Bytes of all places. */
+  get bytes(): usize {
+    return ENTRY * (this.last + 1);
+  }
+
+  /** Moves its entries to a block of `bytes`. */
+  moveTo(block: usize): void {
+    memory.copy(block, this.entries, this.bytes);
+    this.forget();
+  }
+
+  private forget(): void {
+    this.size = 0;
+    memory.fill(this.entries, 0, this.bytes);
+  }
+
   /** Forgets everything. */
   clear(mostBytes: usize): void {
     const least = ENTRY * LEAST_PLACES;
@@ -73,8 +89,7 @@ export class Table {
     const times: u32 = this.last < FEW_PLACES ? 4 : 2;
     const entries: usize = bytes << 2 > this.mostBytes ? 0 : tryAllocate(this.account, bytes * times);
     if (entries == 0) {
-      this.size = 0;
-      memory.fill(old, 0, bytes);
+      this.forget();
       return;
     }
     memory.fill(entries, 0, bytes * times);

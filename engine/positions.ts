@@ -1,4 +1,4 @@
-import { tryAllocate } from './blocks';
+import { release, tryAllocate } from './blocks';
 import { firstComponent, isForBoth, listMoves, play, sidesIn, withoutUseless } from './board';
 import {
   beginRun,
@@ -15,14 +15,13 @@ import { describe, length, swapped, words } from './key';
 import { useParts } from './parts';
 import { endGame } from './search';
 import { fromOptions, lastMoves, negative, sum } from './store';
-import { exchangeOf, findSymmetries, imageOf, symmetries, SYMMETRY_BYTES } from './symmetries';
+import { exchanged, findSymmetries, leastImage, symmetries, SYMMETRY_BYTES } from './symmetries';
+import { ENTRY } from './Table';
 
 /* The program of positions: values of positions of graphs with at most 64 vertices. */
 
 /** Symmetries are looked for when so many positions have been stored. */
 const STORED_BEFORE_SYMMETRIES: i32 = 300;
-/** Images are stored while the table has at most so many positions. */
-const MOST_IMAGES: u32 = 1 << 22;
 const LEAST_DESCRIBED: i32 = 128;
 const RESULT: usize = memory.data(8);
 
@@ -99,8 +98,8 @@ function valueOf(position: u64): i32 {
 }
 
 function valueOfComponent(position: u64): i32 {
-  const known = tables.met.find(position);
-  if (known != -1) return (known & 1) == 0 ? known >> 1 : negative(known >> 1);
+  const known = valueMet(position);
+  if (known != -1) return known;
   const useful = withoutUseless(position);
   let result: i32;
   if (useful != position) result = valueOf(useful);
@@ -173,22 +172,34 @@ function expand(position: u64): i32 {
   return isForBoth(position) ? fromOptions(first, l, first, l) : fromOptions(first, l, middle, r);
 }
 
-function remember(position: u64, result: i32): void {
-  const met = tables.met;
-  met.store(position, 2 * result);
-  if (++tables.stored == STORED_BEFORE_SYMMETRIES) listSymmetries();
-  if (met.size > MOST_IMAGES) return;
-  for (let s = 0; s < symmetries; s++) {
-    const image = imageOf(position, s);
-    if (image != position) met.store(image, 2 * result + exchangeOf(s));
-  }
+/** The value of a position that was met, or one of its images, else −1. */
+function valueMet(position: u64): i32 {
+  const known = tables.met.find(leastImage(position));
+  if (known == -1) return -1;
+  return (known & 1) == exchanged ? known >> 1 : negative(known >> 1);
 }
 
+function remember(position: u64, result: i32): void {
+  if (++tables.stored == STORED_BEFORE_SYMMETRIES) listSymmetries();
+  const least = leastImage(position);
+  tables.met.store(least, 2 * result + exchanged);
+}
+
+/** From here on positions are remembered by the least of their images. */
 function listSymmetries(): void {
+  const met = tables.met;
+  const bytes = met.bytes;
+  const known = tryAllocate(tables, bytes);
+  if (known == 0) return;
   tables.images = tryAllocate(tables, SYMMETRY_BYTES);
-  if (tables.images == 0) return;
-  findSymmetries(tables.images);
-  tables.symmetries = symmetries;
+  if (tables.images != 0) findSymmetries(tables.images);
+  if (tables.images != 0 && symmetries != 0) {
+    tables.symmetries = symmetries;
+    met.moveTo(known);
+    for (let at = known; at < known + bytes; at += ENTRY)
+      if (load<i32>(at, 8) != 0) met.store(leastImage(load<u64>(at)), (load<i32>(at, 8) - 1) ^ exchanged);
+  }
+  release(tables, known, bytes);
 }
 
 /** Writes the component of the lowest vertex of a position that is not empty; returns the address of its two words. */
@@ -203,8 +214,8 @@ export function lookUp(given: GraphTables, low: u32, high: u32): i32 {
   use(given);
   const position = wordsOf(low, high);
   if (popcnt(position) <= 2) return valueOf(position);
-  const known = tables.met.find(position);
-  if (known != -1) return (known & 1) == 0 ? known >> 1 : negative(known >> 1);
+  const known = valueMet(position);
+  if (known != -1) return known;
   if (withoutUseless(position) != position) return -1;
   describe(position);
   const entry = tables.classes.find(words, length);

@@ -29,15 +29,31 @@ export function useSymmetries(from: usize, count: i32): void {
 }
 
 /** Whether a symmetry exchanges the players: 1, else 0. */
-export function exchangeOf(s: i32): i32 {
+function exchangeOf(s: i32): i32 {
   return load<u8>(images + BYTES * MOST + s);
 }
 
-export function imageOf(position: u64, s: i32): u64 {
+function imageOf(position: u64, s: i32): u64 {
   let image: u64 = 0;
   let at = images + BYTES * s;
   for (let rest = position; rest != 0; rest >>= 4, at += 128) image |= load<u64>(at + 8 * <usize>(rest & 15));
   return image;
+}
+
+/** Whether the last call of `leastImage` exchanged the players: 1, else 0. */
+export let exchanged: i32 = 0;
+
+/** The least of the images of a position. */
+export function leastImage(position: u64): u64 {
+  let least = position;
+  exchanged = 0;
+  for (let s = 0; s < symmetries; s++) {
+    const image = imageOf(position, s);
+    if (image >= least) continue;
+    least = image;
+    exchanged = exchangeOf(s);
+  }
+  return least;
 }
 
 /**

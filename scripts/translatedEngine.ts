@@ -29,6 +29,6 @@ export function translatedModule(translation: string): string {
   const { code } = transformSync(`${name}(imports) {\n${before}${body}return asmFunc(imports);\n}`, { minify: true });
   return (
     '// @ts-nocheck\n/** A new instance of the programs of values and positions in JavaScript: their functions. */\n' +
-    code.replace(new RegExp(`^${name}\\((\\w+)\\)`), `${name}($1: object): unknown `)
+    code.replace(new RegExp(`^${name}\\(([\\w$]+)\\)`), `${name}($1: object): unknown `)
   );
 }
