@@ -1,6 +1,7 @@
 import type { ValueStore } from '../../values/index.js';
 import { grown } from './grown.kernel.js';
 import { COUNTS, MOST, MoveCounts, SURE } from './MoveCounts.kernel.js';
+import { MovePressure } from './MovePressure.kernel.js';
 import { PartTable } from './PartTable.kernel.js';
 import { keepUndominated } from './undominated.kernel.js';
 import type { WinnerBoard } from './WinnerBoard.kernel.js';
@@ -46,6 +47,7 @@ export class PlayedParts {
   readonly #store: ValueStore;
   readonly #isMisere: boolean;
   readonly #counts: MoveCounts;
+  readonly #pressure: MovePressure;
   /** Stacks of masks, and of numbers of nonfaces, with their ends. */
   #words: Int32Array = new Int32Array(1 << 12);
   #lists: Int32Array = new Int32Array(1 << 10);
@@ -62,6 +64,7 @@ export class PlayedParts {
     this.#isMisere = isMisere;
     this.table = new PartTable(board.length);
     this.#counts = new MoveCounts(board);
+    this.#pressure = new MovePressure(board);
     this.#moves = new Int32Array(board.n);
   }
 
@@ -113,7 +116,8 @@ export class PlayedParts {
    * @param all also those that are no better than another; ascending
    */
   listMoves(opened: OpenedPart, all: boolean, add: (made: PartMove) => void): void {
-    const { player, at, near } = opened;
+    const { player, at, from, end, near } = opened;
+    if (!all && end > from) this.#pressure.weigh(this.#words, at, this.#lists, from, end, player);
     const list = this.#moves;
     const count = this.#board.listOwned(this.#words, at, player, list);
     const kept =
@@ -122,7 +126,7 @@ export class PlayedParts {
   }
 
   /** How good a move is: by the numbers of moves after it, and their bounds where these are cheap. */
-  #score({ player, at, near }: OpenedPart, move: number): number {
+  #score({ player, at, from, end, near }: OpenedPart, move: number): number {
     const board = this.#board;
     const to = this.#top;
     this.#reserve(to + 2 * board.stride);
@@ -131,8 +135,10 @@ export class PlayedParts {
     const other = (1 - player) as 0 | 1;
     let score = board.countOwned(words, to, player) - OPPONENT * board.countOwned(words, to, other);
     if (this.#isMisere) return score;
-    if (board.large.size > 0)
-      return score + EXCLUSIVE * (board.countExclusive(words, to, player) - board.countExclusive(words, to, other));
+    if (board.large.size > 0) {
+      score += EXCLUSIVE * (board.countExclusive(words, to, player) - board.countExclusive(words, to, other));
+      return end > from ? score + this.#pressure.of(words, at, near, move) : score;
+    }
     const { counts } = this.#counts;
     this.#counts.countBounds(words, to);
     for (const which of [MOST, SURE]) score += 2 * (counts[COUNTS * player + which]! - counts[COUNTS * other + which]!);
