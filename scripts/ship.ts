@@ -1,4 +1,4 @@
-// Makes of the compiled modules in dist what is shipped: the command and the library for pages in few files, packages inside the
+// Makes of the compiled modules in dist what is shipped: the command and the library for pages in few files, tables packed, packages inside the
 // modules that use them, short code (the declarations have the comments), and the licences. Run by `npm run build`.
 import { chmodSync, existsSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -6,6 +6,7 @@ import type { OutputChunk, OutputOptions, RolldownBuild } from 'rolldown';
 import { licencesOf, packagesIn } from './bundledPackages.js';
 import { commandBundle, libraryModules, modulesWithPackages, pageBundle } from './bundles.js';
 import { filesUnder, root, textOf } from './filesUnder.js';
+import { packed } from './packedText.js';
 
 const dist = `${root}dist/`;
 const shipped: OutputChunk[] = [];
@@ -29,6 +30,20 @@ const manifest = JSON.parse(textOf('package.json')) as {
   readonly exports: Readonly<Record<string, string | EntryPoint>>;
 };
 const entryPoints = Object.values(manifest.exports).filter((entry) => typeof entry !== 'string');
+
+/** The shortest text of a table that is packed. */
+const LONG = 1000;
+
+/** Packs the long texts in tables; they are unpacked where the table is loaded. */
+function packTables(): void {
+  for (const path of filesUnder('dist', /\.data\.js$/)) {
+    const table = textOf(path).replace(/`([^`\\$]*)`/g, (literal, text: string) =>
+      text.length < LONG ? literal : `/* @__PURE__ */ unpackText('${packed(Buffer.from(text))}')`,
+    );
+    const from = posix.relative(posix.dirname(path), 'dist/values/store/unpack.js');
+    if (table.includes('unpackText(')) writeFileSync(root + path, `import { unpackText } from '${from}';\n${table}`);
+  }
+}
 
 async function write(bundle: RolldownBuild, options: OutputOptions): Promise<OutputChunk[]> {
   const { output } = await bundle.write(options);
@@ -102,6 +117,7 @@ function removeEmpty(folder: string): void {
   if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
+packTables();
 await shipPage();
 await shipCommand();
 await shipLibrary();

@@ -20,3 +20,8 @@ export function unpack(text: string): Uint8Array {
   }
   return Uint8Array.from(bytes);
 }
+
+/** A packed text; the shipped tables are packed. */
+export function unpackText(text: string): string {
+  return new TextDecoder().decode(unpack(text));
+}
