@@ -306,7 +306,7 @@ function meet(at: usize, end: usize, size: i32): void {
     }
   }
   let entry: u32 = 0;
-  let isSwapped = false;
+  let isSwapped: bool = false;
   if (isWorthDescribing(size)) {
     describePosition(at, larger, game.algebra);
     isSwapped = swapped;
