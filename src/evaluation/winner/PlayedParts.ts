@@ -1,18 +1,13 @@
 import type { ValueStore } from '../../values/index.js';
 import { grown } from './grown.kernel.js';
-import { COUNTS, MOST, MoveCounts, SURE } from './MoveCounts.kernel.js';
-import { MovePressure } from './MovePressure.kernel.js';
+import { MoveCounts } from './MoveCounts.kernel.js';
+import { MoveScores } from './MoveScores.kernel.js';
 import { PartTable } from './PartTable.kernel.js';
 import { keepUndominated } from './undominated.kernel.js';
 import type { WinnerBoard } from './WinnerBoard.kernel.js';
 
 /** Parts with at most so many free vertices are valued at once. */
 const VALUED = 6;
-/** How much the mobility of the opponent counts more than one's own. */
-const OPPONENT = 1.5;
-/** How much a vertex that is neighbour of none of the other player counts more than others. */
-const EXCLUSIVE = 2;
-
 /** A part that is played in: where it stands on the stacks. */
 interface OpenedPart {
   /** The player that the moves are of: Right in a negated part. */
@@ -47,7 +42,7 @@ export class PlayedParts {
   readonly #store: ValueStore;
   readonly #isMisere: boolean;
   readonly #counts: MoveCounts;
-  readonly #pressure: MovePressure;
+  readonly #scores: MoveScores;
   /** Stacks of masks, and of numbers of nonfaces, with their ends. */
   #words: Int32Array = new Int32Array(1 << 12);
   #lists: Int32Array = new Int32Array(1 << 10);
@@ -64,7 +59,7 @@ export class PlayedParts {
     this.#isMisere = isMisere;
     this.table = new PartTable(board.length);
     this.#counts = new MoveCounts(board);
-    this.#pressure = new MovePressure(board);
+    this.#scores = new MoveScores(board, this.#counts, isMisere);
     this.#moves = new Int32Array(board.n);
   }
 
@@ -117,32 +112,18 @@ export class PlayedParts {
    */
   listMoves(opened: OpenedPart, all: boolean, add: (made: PartMove) => void): void {
     const { player, at, from, end, near } = opened;
-    if (!all && end > from) this.#pressure.weigh(this.#words, at, this.#lists, from, end, player);
+    const to = this.#top;
+    this.#reserve(to + 2 * this.#board.stride);
+    if (!all) this.#scores.weigh(this.#words, at, this.#lists, from, end, player);
     const list = this.#moves;
     const count = this.#board.listOwned(this.#words, at, player, list);
     const kept =
       all || this.#isMisere ? count : keepUndominated(this.#board, this.#words, at, near, player, list, count);
-    for (let i = 0; i < kept; i++) add({ opened, move: list[i]!, score: all ? 0 : this.#score(opened, list[i]!) });
-  }
-
-  /** How good a move is: by the numbers of moves after it, and their bounds where these are cheap. */
-  #score({ player, at, from, end, near }: OpenedPart, move: number): number {
-    const board = this.#board;
-    const to = this.#top;
-    this.#reserve(to + 2 * board.stride);
-    const words = this.#words;
-    board.play(words, at, near, move, to);
-    const other = (1 - player) as 0 | 1;
-    let score = board.countOwned(words, to, player) - OPPONENT * board.countOwned(words, to, other);
-    if (this.#isMisere) return score;
-    if (board.large.size > 0) {
-      score += EXCLUSIVE * (board.countExclusive(words, to, player) - board.countExclusive(words, to, other));
-      return end > from ? score + this.#pressure.of(words, at, near, move) : score;
+    for (let i = 0; i < kept; i++) {
+      const move = list[i]!;
+      if (!all) this.#board.play(this.#words, at, near, move, to);
+      add({ opened, move, score: all ? 0 : this.#scores.of(this.#words, at, near, player, move, to) });
     }
-    const { counts } = this.#counts;
-    this.#counts.countBounds(words, to);
-    for (const which of [MOST, SURE]) score += 2 * (counts[COUNTS * player + which]! - counts[COUNTS * other + which]!);
-    return score;
   }
 
   /** Makes a move, and splits what is left of the part, as it is on the board. */

@@ -2,8 +2,11 @@ import { lowestBit } from '../../sets/internal.kernel.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import type { Work } from '../../run.js';
 import type { Value, ValueStore } from '../../values/index.js';
-import { proofCounts, type MovesOfPlayers } from './proofCounts.js';
+import { proofCounts, vertexCounts, type MovesOfPlayers } from './proofCounts.js';
 import type { ProofPart } from './OutcomeProof.js';
+
+/** With more nonfaces than this that can still be filled only vertices are counted. */
+const MANY = 400;
 
 /** A position for the verifier: its free and its placed vertices as masks, and the nonfaces that can still be filled. */
 export interface ProofPosition {
@@ -63,6 +66,11 @@ export class ProofRules {
     return this.#active(this.#maskOf(part.free), this.#maskOf(part.placed), this.#large);
   }
 
+  /** Tells parts apart. */
+  keyOf({ free, placed }: ProofPart): string {
+    return keyOf({ free: this.#maskOf(free), placed: this.#maskOf(placed) });
+  }
+
   /** The vertices that a player can play. */
   moves({ free }: ProofPosition, player: 'L' | 'R'): number[] {
     return listOf(free).filter((v) => (this.owner(v) ?? player) === player);
@@ -89,7 +97,9 @@ export class ProofRules {
 
   /** With those of some nonfaces that can still be filled: some vertices are free, the others placed. */
   #active(free: Int32Array, placed: Int32Array, some: readonly Int32Array[]): ProofPosition {
-    return { free, placed, active: some.filter((set) => isWithin(set, free, placed) && meets(set, free)) };
+    const active: Int32Array[] = [];
+    for (const set of some) if (isWithin(set, free, placed) && meets(set, free)) active.push(set);
+    return { free, placed, active };
   }
 
   /** The components, each with what lies there and matters to it; all together as one under misère play. */
@@ -117,6 +127,7 @@ export class ProofRules {
 
   /** Numbers of moves that show bounds. */
   counts({ free, active }: ProofPosition): MovesOfPlayers {
+    if (active.length > MANY) return vertexCounts(listOf(free), (v) => this.owner(v));
     return proofCounts(listOf(free), (v) => this.owner(v), this.#forbidden(free, active));
   }
 
@@ -158,7 +169,7 @@ export class ProofRules {
 }
 
 /** Tells the free and the placed vertices of a position. */
-export function keyOf({ free, placed }: ProofPosition): string {
+export function keyOf({ free, placed }: Pick<ProofPosition, 'free' | 'placed'>): string {
   return `${free.join()};${placed.join()}`;
 }
 

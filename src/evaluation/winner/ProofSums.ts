@@ -52,7 +52,7 @@ export class ProofSums {
       const all = [...free, ...placed];
       if (free.length === 0 || !all.every((v) => playable.has(v)) || new Set(all).size !== all.length)
         return `part ${i} is no position`;
-      this.#partOf.set(keyOf(this.#rules.positionOf({ free, placed })), i);
+      this.#partOf.set(this.#rules.keyOf({ free, placed }), i);
     }
     this.#parts = parts;
     return undefined;

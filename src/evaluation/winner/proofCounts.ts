@@ -11,13 +11,20 @@ export interface MovesOfPlayer {
   readonly doubles: number;
 }
 
-/** With more forbidden sets than this only vertices are counted. */
-const MANY = 500;
 const NONE: MovesOfPlayer = { most: 0, sure: 0, singles: 0, doubles: 0, triples: 0 };
 
 export interface MovesOfPlayers {
   readonly L: MovesOfPlayer;
   readonly R: MovesOfPlayer;
+}
+
+/** Counts nothing but vertices. */
+export function vertexCounts(vertices: readonly number[], owner: (v: number) => 'L' | 'R' | undefined): MovesOfPlayers {
+  const all = (player: 'L' | 'R'): MovesOfPlayer => ({
+    ...NONE,
+    most: vertices.filter((v) => (owner(v) ?? player) === player).length,
+  });
+  return { L: all('L'), R: all('R') };
 }
 
 /**
@@ -44,13 +51,6 @@ export function proofCounts(
   const isOpen = (set: readonly number[]): boolean =>
     set.length > 2 && !set.some((u, i) => set.some((v, j) => i < j && near.get(u)!.has(v)));
   const canPlay = (player: 'L' | 'R', v: number): boolean => (owner(v) ?? player) === player;
-  if (forbidden.filter(({ length }) => length > 2).length > MANY) {
-    const all = (player: 'L' | 'R'): MovesOfPlayer => ({
-      ...NONE,
-      most: vertices.filter((v) => canPlay(player, v)).length,
-    });
-    return { L: all('L'), R: all('R') };
-  }
   const large = forbidden.filter(isOpen);
   const most = (player: 'L' | 'R'): { readonly number: number; readonly cliques: readonly (readonly number[])[] } => {
     const cliques: number[][] = [];
