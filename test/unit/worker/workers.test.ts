@@ -188,7 +188,12 @@ describe('an abort', () => {
 describe('progress', () => {
   it('is reported here', async () => {
     const tasks: string[] = [];
-    await errorOf(workers.run('value', LONG, { timeoutMs: 250, onProgress: ({ task }) => tasks.push(task) }));
+    const controller = new AbortController();
+    const onProgress = ({ task }: { readonly task: string }): void => {
+      tasks.push(task);
+      if (task === 'Evaluator.value') controller.abort();
+    };
+    await errorOf(workers.run('value', LONG, { signal: controller.signal, onProgress }));
     expect(tasks).toContain('Evaluator.value');
   });
 
