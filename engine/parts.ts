@@ -43,7 +43,10 @@ export class Board {
 }
 
 export let board: Board = changetype<Board>(0);
-/** The stack of positions: of each the mask of its free vertices, how many sets there are, their numbers. Addresses on it are relative. */
+/**
+ * The stack of positions: of each the mask of its free vertices, how many sets there are, a word that only narrow positions by nonfaces need, and
+ * the numbers of the sets. Addresses on it are relative.
+ */
 export let stack: usize = 0;
 
 /** Goes on with the game that is set. */
@@ -160,6 +163,15 @@ export function reserve(end: usize): void {
   game.stackBytes = wanted;
 }
 
+/** In a position by nonfaces with masks of one word, the word for the union of its sets. */
+export const UNION: usize = 16;
+
+function unionOf(list: usize, count: i32): u64 {
+  let union: u64 = 0;
+  for (let i = 0; i < count; i++) union |= load<u64>(setAt(list, i));
+  return union;
+}
+
 /** How many sets a position has. */
 export function countOf(at: usize): i32 {
   return load<i32>(stack + at + board.bytes);
@@ -167,7 +179,7 @@ export function countOf(at: usize): i32 {
 
 /** Where the numbers of its sets stand. */
 export function listOf(at: usize): usize {
-  return stack + at + board.bytes + 8;
+  return stack + at + board.bytes + 16;
 }
 
 export function setAt(list: usize, i: i32): usize {
@@ -175,18 +187,19 @@ export function setAt(list: usize, i: i32): usize {
 }
 
 export function endOf(at: usize): usize {
-  return at + board.bytes + 8 + ((4 * <usize>countOf(at) + 7) & ~7);
+  return at + board.bytes + 16 + ((4 * <usize>countOf(at) + 7) & ~7);
 }
 
 /** Writes the position before the first move. */
 export function writeStart(at: usize): usize {
   const bytes = board.bytes;
-  reserve(at + bytes + 16 + 4 * <usize>board.sets);
+  reserve(at + bytes + 24 + 4 * <usize>board.sets);
   const mask = stack + at;
   for (let w: usize = 0; w < bytes; w += 8)
     store<u64>(mask + w, load<u64>(board.left + w) | load<u64>(board.right + w));
   store<u64>(mask + bytes, board.sets);
   for (let i = 0; i < board.sets; i++) store<i32>(listOf(at) + 4 * <usize>i, i);
+  if (bytes == 8) store<u64>(mask + UNION, unionOf(listOf(at), board.sets));
   return endOf(at);
 }
 
@@ -220,7 +233,7 @@ export function isForBoth(mask: usize): bool {
 export function take(at: usize, to: usize, whole: bool): usize {
   const bytes = board.bytes;
   const count = countOf(at);
-  reserve(to + bytes + 16 + 4 * <usize>count);
+  reserve(to + bytes + 24 + 4 * <usize>count);
   const from = stack + at;
   const part = stack + to;
   let w: usize = 0;
@@ -246,6 +259,7 @@ export function take(at: usize, to: usize, whole: bool): usize {
   if (!board.hasFacets && isEmpty(from)) {
     memory.copy(own, list, 4 * count);
     kept = count;
+    if (bytes == 8) store<u64>(part + UNION, load<u64>(from + UNION));
   } else {
     for (let i = 0; i < count; i++) {
       const number = load<u32>(list + 4 * i);
@@ -253,7 +267,13 @@ export function take(at: usize, to: usize, whole: bool): usize {
       else store<u32>(list + 4 * left++, number);
     }
     // Facets go on without the vertex that all have.
-    if (!board.hasFacets) store<u64>(from + bytes, left);
+    if (!board.hasFacets) {
+      store<u64>(from + bytes, left);
+      if (bytes == 8) {
+        store<u64>(from + UNION, unionOf(list, left));
+        store<u64>(part + UNION, unionOf(own, kept));
+      }
+    }
   }
   store<u64>(part + bytes, kept);
   return endOf(to);
@@ -360,7 +380,7 @@ function takeConePoint(from: usize, part: usize, list: usize, count: i32): bool 
 export function play(at: usize, v: i32, to: usize): usize {
   const bytes = board.bytes;
   const count = countOf(at);
-  reserve(to + bytes + 24 + 12 * <usize>count);
+  reserve(to + bytes + 32 + 12 * <usize>count);
   const from = stack + at;
   const next = stack + to;
   const list = listOf(at);
@@ -388,11 +408,8 @@ export function play(at: usize, v: i32, to: usize): usize {
  * Right, in the lower half and in the upper one how many are for both.
  */
 export function takeAlone(at: usize): i64 {
-  const list = listOf(at);
-  const count = countOf(at);
   const free = load<u64>(stack + at);
-  let alone = free;
-  for (let i = 0; i < count; i++) alone &= ~load<u64>(setAt(list, i));
+  let alone = free & ~load<u64>(stack + at + UNION);
   if (board.hasPairs)
     for (let bits = alone; bits != 0; bits &= bits - 1) {
       const row = 8 * <usize>ctz(bits);
@@ -458,11 +475,13 @@ function playNarrow(from: usize, v: i32, next: usize, list: usize, count: i32, k
   const now = free & ~(gone | bit);
   gone = free & ~now;
   store<u64>(next, now);
+  let union: u64 = 0;
   let end = 0;
   for (let i = 0; i < smaller; i++) {
     const number = load<u32>(kept + 4 * i);
     const set = load<u64>(family + 8 * number);
     if ((set & gone) != bit) continue;
+    union |= set;
     store<u64>(shrunk, set & now);
     shrunk += 8;
     store<u32>(kept + 4 * end++, number);
@@ -473,8 +492,11 @@ function playNarrow(from: usize, v: i32, next: usize, list: usize, count: i32, k
     if ((set & gone) != 0) continue;
     let at = residues;
     while (at < shrunk && (load<u64>(at) & ~set) != 0) at += 8;
-    if (at == shrunk) store<u32>(kept + 4 * end++, number);
+    if (at < shrunk) continue;
+    union |= set;
+    store<u32>(kept + 4 * end++, number);
   }
+  store<u64>(next + UNION, union);
   return end;
 }
 
@@ -499,7 +521,7 @@ export function isWithin(set: usize, free: usize, other: usize): bool {
 export function restrict(at: usize, vertices: usize, to: usize): usize {
   const bytes = board.bytes;
   const count = countOf(at);
-  reserve(to + bytes + 16 + 4 * <usize>count);
+  reserve(to + bytes + 24 + 4 * <usize>count);
   const list = listOf(at);
   let end = 0;
   for (let i = 0; i < count; i++)
@@ -507,6 +529,7 @@ export function restrict(at: usize, vertices: usize, to: usize): usize {
       store<u32>(listOf(to) + 4 * end++, load<u32>(list + 4 * <usize>i));
   memory.copy(stack + to, vertices, bytes);
   store<u64>(stack + to + bytes, end);
+  if (bytes == 8) store<u64>(stack + to + UNION, unionOf(listOf(to), end));
   return endOf(to);
 }
 

@@ -10,6 +10,7 @@ import {
   countOf,
   has,
   isForBoth,
+  listOf,
   nearNow,
   openBoard,
   play,
@@ -23,6 +24,7 @@ import {
   stack,
   take,
   takeAlone,
+  UNION,
   useParts,
   writeStart,
 } from './parts';
@@ -249,13 +251,11 @@ function writeKey(at: usize): bool {
   const count = countOf(at);
   const played = key + bytes;
   memory.fill(played, 0, bytes);
-  const list = stack + at + bytes + 8;
   if (bytes == 8 && !board.hasFacets) {
-    let all: u64 = 0;
-    for (let i = 0; i < count; i++) all |= load<u64>(setAt(list, i));
-    store<u64>(played, all & ~load<u64>(key));
+    store<u64>(played, load<u64>(stack + at + UNION) & ~load<u64>(key));
     return board.symmetries > 0 && leastImage(key, 16);
   }
+  const list = listOf(at);
   for (let i = 0; i < count; i++) {
     const set = setAt(list, i);
     for (let w: usize = 0; w < bytes; w += 8) {

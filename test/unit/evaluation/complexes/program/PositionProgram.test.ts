@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { grid } from '../../../../../src/boards/index.js';
+import { grid, path } from '../../../../../src/boards/index.js';
 import { InputError } from '../../../../../src/errors.js';
 import { Evaluator } from '../../../../../src/evaluation/index.js';
-import { compile, domineering, snort } from '../../../../../src/games/index.js';
+import { col, compile, domineering, nodeKayles, nogo, snort } from '../../../../../src/games/index.js';
 import { ValueStore } from '../../../../../src/values/index.js';
 import { registerTranslation } from '../../../../../src/values/internal.js';
 import { translatedProgram } from '../../../../../src/nowasm/translatedProgram.js';
@@ -29,5 +29,9 @@ describe('where the platform has no WebAssembly', () => {
     expect(String(evaluator.value(compile(domineering, grid(4, 5)).legalComplex))).toBe('1');
     expect(String(evaluator.value(compile(snort, grid(2, 2)).legalComplex))).toBe('0');
     expect(evaluator.statistics.classes).toBeGreaterThan(500);
+    expect(String(evaluator.value(compile(nogo, grid(3, 3)).legalComplex))).toBe('*');
+    expect(String(evaluator.value(compile(col, path(40)).legalComplex))).toBe('0');
+    expect(evaluator.misereOutcome(compile(domineering, grid(3, 3)).legalComplex)).toBe('P');
+    expect(evaluator.grundyValue(compile(nodeKayles, path(70)).legalComplex)).toBe(1);
   });
 });
