@@ -14,7 +14,7 @@ export function commandBundle(folder: string): Promise<RolldownBuild> {
     platform: 'node',
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
     treeshake: { moduleSideEffects: false },
-    plugins: [withoutOtherPrograms],
+    plugins: [withoutOtherPrograms, withProgramsOfLibrary],
   });
 }
 
@@ -23,6 +23,17 @@ const withoutOtherPrograms = {
   name: 'without other programs',
   resolveId: (name: string) => (name === 'node:child_process' ? '\0none' : null),
   load: (name: string) => (name === '\0none' ? 'export default {}' : null),
+};
+
+/** The compiled programs of the engine are long texts: those of the library will do. `dist/cli` has them beside it. */
+const withProgramsOfLibrary = {
+  name: 'with the programs of the library',
+  resolveId: (name: string, importer?: string) => {
+    const folder = /(\/values\/store|\/evaluation\/complexes\/program)\/\w+\.[jt]s$/.exec(importer ?? '')?.[1];
+    return name === './compiledProgram.js' && folder !== undefined
+      ? { id: `..${folder}/compiledProgram.js`, external: 'relative' as const }
+      : null;
+  },
 };
 
 /** The bundle for pages: nothing is left to load, and nothing of Node is in it. */

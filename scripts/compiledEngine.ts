@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { root } from './filesUnder.js';
 
 export const compiledModules = {
-  /** The program of values, and where it keeps what the library reads. */
+  /** The program of values. */
   values: 'src/values/store/compiledProgram.ts',
+  /** Where it keeps what the library reads. */
+  layout: 'src/values/store/compiledLayout.ts',
   /** The program of positions. */
   positions: 'src/evaluation/complexes/program/compiledProgram.ts',
   /** Both in JavaScript. */

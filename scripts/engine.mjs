@@ -29,6 +29,13 @@ async function compile(asc, entry, file, base, optimised, instead) {
   if (error !== null) throw new Error(stderr.toString(), { cause: error });
 }
 
+/** Compiles the two programs to files. */
+async function compileBoth(asc, values, positions, optimised) {
+  await compile(asc, 'engine/values.ts', values, VALUES_BASE, optimised, {});
+  const instead = { 'engine/blocks.ts': readFileSync(join(root, 'engine/sharedBlocks.ts'), 'utf8') };
+  await compile(asc, 'engine/positions.ts', positions, POSITIONS_BASE, optimised, instead);
+}
+
 if (!isCompiled()) {
   // Loading the compiler alone takes a second.
   const { default: asc } = await import('assemblyscript/asc');
@@ -39,23 +46,20 @@ if (!isCompiled()) {
   const write = (name, text) => writeFileSync(join(root, compiledModules[name]), head + text);
   try {
     const [values, positions, layout] = ['values', 'positions', 'layout'].map((name) => join(folder, `${name}.wasm`));
-    const best = '-O3 --converge';
-    await compile(asc, 'engine/values.ts', values, VALUES_BASE, best, {});
-    await compile(asc, 'engine/positions.ts', positions, POSITIONS_BASE, best, {
-      'engine/blocks.ts': readFileSync(join(root, 'engine/sharedBlocks.ts'), 'utf8'),
-    });
+    await compileBoth(asc, values, positions, '-O3 --converge');
     await compile(asc, 'engine/layout.ts', layout, VALUES_BASE, '-O1', { 'engine/layout.ts': layoutEntry() });
     const textOf = (file) => packed(readFileSync(file));
     write(
       'values',
-      `/** The program of values compiled from engine/, packed. */\nexport const compiledProgram: string =\n  '${textOf(values)}';\n` +
-        layoutModule(readFileSync(layout)),
+      `/** The program of values compiled from engine/, packed. */\nexport const compiledProgram: string =\n  '${textOf(values)}';\n`,
     );
+    write('layout', layoutModule(readFileSync(layout)));
     write(
       'positions',
       `/** The program of positions compiled from engine/, packed. */\nexport const compiledProgram: string =\n  '${textOf(positions)}';\n`,
     );
-    // Both programs as one. The memory that the host gives is that of the first one.
+    // Both programs as one, compiled for few lines. The memory that the host gives is that of the first one.
+    await compileBoth(asc, values, positions, '-Oz --converge');
     const text = join(folder, 'positions.wat');
     const ofStore = binaryen('wasm-dis', positions)
       .toString()
@@ -63,7 +67,7 @@ if (!isCompiled()) {
     writeFileSync(text, ofStore);
     const [both, translated] = [join(folder, 'both.wasm'), join(folder, 'both.js')];
     binaryen('wasm-merge', '--rename-export-conflicts', values, 'store', text, 'positions', '-o', both);
-    binaryen('wasm2js', '-O3', both, '-o', translated);
+    binaryen('wasm2js', '-Oz', both, '-o', translated);
     write('translated', translatedModule(readFileSync(translated, 'utf8')));
   } finally {
     rmSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { LimitError } from '../../errors.js';
 import { Dyadic } from '../Dyadic.js';
 import { simplestNumber } from '../simplestNumber.js';
-import { DESK_NUMBER, DESK_SIZE, FINENESS, LARGEST, WIDE } from './compiledProgram.js';
+import { DESK_NUMBER, DESK_SIZE, FINENESS, LARGEST, WIDE } from './compiledLayout.js';
 import { DyadicTable } from './DyadicTable.js';
 import { openEngine, type EngineExports, type Imports, type OpenedEngine } from './openEngine.js';
 

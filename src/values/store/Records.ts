@@ -11,7 +11,7 @@ import {
   RECORD_RIGHT_STOP,
   RECORD_UPS,
   RECORD_WORDS,
-} from './compiledProgram.js';
+} from './compiledLayout.js';
 import type { DyadicTable } from './DyadicTable.js';
 import { longer, type Engine } from './Engine.js';
 
