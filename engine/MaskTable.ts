@@ -58,7 +58,7 @@ export class MaskTable {
 
   /** Is it far from forgetting? */
   get hasRoom(): bool {
-    return (this.entry * (this.last + 1)) << 3 <= this.mostBytes;
+    return (this.entry * (this.last + 1)) << 2 <= this.mostBytes;
   }
 
   private makeRoom(): void {

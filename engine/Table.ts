@@ -50,7 +50,7 @@ export class Table {
 
   /** Is it far from forgetting? */
   get hasRoom(): bool {
-    return (ENTRY * (this.last + 1)) << 3 <= this.mostBytes;
+    return (ENTRY * (this.last + 1)) << 2 <= this.mostBytes;
   }
 
   /** Bytes of all places. */
