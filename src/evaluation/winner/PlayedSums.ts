@@ -57,13 +57,17 @@ export class PlayedSums {
     return player === 0 ? sum : this.negative(sum);
   }
 
-  /** Forgets all parts but those of some sums; these get new numbers, in the same order, which are written into the sums. */
-  keepParts(live: ReadonlySet<PlayedSum>): void {
+  /**
+   * Forgets all parts but those of some sums. These get new numbers, in the same order.
+   * @returns writes the new numbers into a sum
+   */
+  keepParts(sums: Iterable<PlayedSum>): (sum: PlayedSum) => void {
     const numbers = new Int32Array(this.table.size);
-    for (const { parts } of live) for (const code of parts) numbers[code >> 1] = 1;
+    for (const { parts } of sums) for (const code of parts) numbers[code >> 1] = 1;
     this.#parts.keep(numbers);
-    for (const { parts } of live)
+    return ({ parts }) => {
       for (let i = 0; i < parts.length; i++) parts[i] = 2 * numbers[parts[i]! >> 1]! + (parts[i]! & 1);
+    };
   }
 
   negative({ parts, value }: PlayedSum): PlayedSum {

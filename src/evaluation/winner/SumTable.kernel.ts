@@ -45,7 +45,7 @@ export class SumTable {
     if (2 * ++this.size > this.#slots.length) this.#rehash();
   }
 
-  /** The sums that took the most effort, with the answers: at most half of them. */
+  /** The sums that took the most effort, with the answers: at most half of them, one at a time. */
   *hardest(): Generator<readonly [sum: Sum, wins: boolean, effort: number]> {
     const counts = new Float64Array(EFFORTS + 1);
     for (let entry = 0; entry < this.#end; entry += this.#lengthOf(entry)) counts[this.#effortOf(entry)]!++;

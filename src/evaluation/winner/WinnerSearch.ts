@@ -89,14 +89,22 @@ export class WinnerSearch {
     );
   }
 
-  /** Forgets the sums that took the least effort, and all parts that are in no other: at least half of them. */
+  /** Forgets the sums that took the least effort, at least half of them, and all parts that are in no other. */
   #forget(): void {
     this.forgotten++;
-    const kept = new SumTable();
-    const hardest = [...this.#known.hardest()];
-    const live = new Set([...this.#held.flat(), ...hardest.map(([sum]) => sum)]);
-    this.#known = kept;
-    this.sums.keepParts(live);
-    for (const [sum, wins, effort] of hardest) kept.set(sum, wins, effort);
+    const old = this.#known;
+    const live = new Set(this.#held.flat());
+    const renumber = this.sums.keepParts(bothOf(live, old));
+    for (const sum of live) renumber(sum);
+    this.#known = new SumTable();
+    for (const [sum, wins, effort] of old.hardest()) {
+      renumber(sum);
+      this.#known.set(sum, wins, effort);
+    }
   }
+}
+
+function* bothOf(live: Iterable<PlayedSum>, known: SumTable): Generator<PlayedSum> {
+  yield* live;
+  for (const [sum] of known.hardest()) yield sum;
 }

@@ -44,8 +44,8 @@ export function groupsWithoutLiberty(
         for (const position of product([...inside.map((v) => own[v]!), ...border.map((v) => others[v]!)])) {
           positions.push(position);
           elements += position.length;
+          if (elements > MOST_ELEMENTS) throw tooMany(positions.length);
         }
-        if (elements > MOST_ELEMENTS) throw tooMany(positions.length);
         work.tick(positions.length);
       },
     );

@@ -5,7 +5,9 @@ import { compile, type BasicPosition, nogo, type Ruleset } from '../../../src/ga
 import { groupsWithoutLiberty } from '../../../src/games/declarative/groupsWithoutLiberty.js';
 import { visitConnectedSets } from '../../../src/games/declarative/visitConnectedSets.js';
 import { Work } from '../../../src/run.js';
-import { runs } from '../../helpers/sampling.js';
+import { codeOf } from '../../helpers/codeOf.js';
+import { range } from '../../helpers/range.js';
+import { inFull, runs } from '../../helpers/sampling.js';
 import { unlisted } from '../../helpers/unlisted.js';
 
 /** NOGO with these pieces. */
@@ -63,6 +65,13 @@ describe('groupsWithoutLiberty', () => {
       }),
       { numRuns: runs(2000) },
     );
+  });
+
+  it.runIf(inFull)('refuses a list that is too long to be kept', () => {
+    const stones = (['L', 'R'] as const).flatMap((side) =>
+      range(6 * 12).map((i): BasicPosition => ({ piece: `stone ${i % 6}`, side, cells: [Math.floor(i / 6)] })),
+    );
+    expect(codeOf(() => groupsWithoutLiberty(stones, grid(3, 4)))).toBe('too-many-items');
   });
 
   it('leaves pieces of several cells to the look at every position', () => {
