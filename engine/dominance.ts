@@ -156,6 +156,11 @@ function isAtLeast(u: i32, v: i32): bool {
     if ((<usize>v) >> 6 == w >> 3) bad &= ~((<u64>1) << (v & 63));
     if (bad != 0) return bytes > 8 && larger == 0 && !board.isDirected && areExchanged(u, v, sideU == sideV);
   }
+  return bytes == 8 ? keepsSetsNarrow(u, v) : keepsSets(u, v);
+}
+
+/** What `isAtLeast` asks of the sets with three vertices and more. */
+function keepsSets(u: i32, v: i32): bool {
   for (let i = 0; i < larger; i++) {
     const set = setAt(board.larger, i);
     const hasU = has(set, u);
@@ -165,6 +170,34 @@ function isAtLeast(u: i32, v: i32): bool {
     if (!isNonfaceWhenExchanged(set, taken, hasU ? v : u)) return false;
   }
   return true;
+}
+
+/** The same on masks of one word. */
+function keepsSetsNarrow(u: i32, v: i32): bool {
+  const now = load<u64>(free);
+  const bitU: u64 = (<u64>1) << u;
+  const both = bitU | ((<u64>1) << v);
+  for (let i = 0; i < larger; i++) {
+    const set = load<u64>(setAtNarrow(i)) & now;
+    const taken = set & both;
+    if (taken == 0 || taken == both) continue;
+    const rest = set ^ taken;
+    if (byDominance && (rest & load<u64>(taken == bitU ? own : other)) == 0) continue;
+    if ((rest & load<u64>(near + 8 * <usize>(taken == bitU ? v : u))) != 0) continue;
+    const put = both ^ taken;
+    const outside = now & ~(rest | put);
+    let j = 0;
+    for (; j < larger; j++) {
+      const part = load<u64>(setAtNarrow(j));
+      if ((part & put) != 0 && (part & outside) == 0) break;
+    }
+    if (j == larger) return false;
+  }
+  return true;
+}
+
+function setAtNarrow(i: i32): usize {
+  return board.family + 8 * <usize>load<u32>(board.larger + 4 * <usize>i);
 }
 
 /** Do the vertices that neither u nor v takes take both or neither? By dominance they may take u alone if v is the player's. */
