@@ -52,7 +52,7 @@ export class MaskTable {
     if (this.size > this.last - (this.last >> 2)) this.makeRoom();
     const at = placeOf(this.entries, this.last, this.key, key);
     if (load<i32>(at + this.key) == 0) this.size++;
-    memory.copy(at, key, this.key);
+    for (let w: usize = 0; w < this.key; w += 8) store<u64>(at + w, load<u64>(key + w));
     store<i32>(at + this.key, value + 1);
   }
 

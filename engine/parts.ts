@@ -155,6 +155,15 @@ export function has(mask: usize, v: i32): bool {
   return ((load<u64>(mask + (((<usize>v) >> 6) << 3)) >> (v & 63)) & 1) != 0;
 }
 
+/** Copies so many bytes, in words of 8; of few that is faster than `memory.copy`. */
+export function copyMask(to: usize, from: usize, bytes: usize): void {
+  for (let w: usize = 0; w < bytes; w += 8) store<u64>(to + w, load<u64>(from + w));
+}
+
+export function clearMask(mask: usize, bytes: usize): void {
+  for (let w: usize = 0; w < bytes; w += 8) store<u64>(mask + w, 0);
+}
+
 /** Makes room on the stack. */
 export function reserve(end: usize): void {
   if (end <= game.stackBytes) return;
@@ -240,7 +249,7 @@ export function take(at: usize, to: usize, whole: bool): usize {
   while (w < bytes && load<u64>(from + w) == 0) w += 8;
   if (w == bytes) return to;
   if (!whole) {
-    memory.fill(part, 0, bytes);
+    clearMask(part, bytes);
     if (!board.hasFacets) {
       store<u64>(part + w, load<u64>(from + w) & -load<u64>(from + w));
       if (bytes == 8) growNarrow(from, part, listOf(at), count);
@@ -387,7 +396,7 @@ export function play(at: usize, v: i32, to: usize): usize {
   const kept = listOf(to);
   let end = 0;
   if (board.hasFacets) {
-    memory.fill(next, 0, bytes);
+    clearMask(next, bytes);
     for (let i = 0; i < count; i++) {
       const set = setAt(list, i);
       if (!has(set, v)) continue;
@@ -527,7 +536,7 @@ export function restrict(at: usize, vertices: usize, to: usize): usize {
   for (let i = 0; i < count; i++)
     if (isWithin(setAt(list, i), stack + at, vertices))
       store<u32>(listOf(to) + 4 * end++, load<u32>(list + 4 * <usize>i));
-  memory.copy(stack + to, vertices, bytes);
+  copyMask(stack + to, vertices, bytes);
   store<u64>(stack + to + bytes, end);
   if (bytes == 8) store<u64>(stack + to + UNION, unionOf(listOf(to), end));
   return endOf(to);
@@ -550,7 +559,7 @@ export function readSets(at: usize): i32 {
   for (let w: usize = 0; w < bytes; w += 8)
     for (let bits = load<u64>(free + w); bits != 0; bits &= bits - 1) {
       const row = (w * 8 + <usize>ctz(bits)) * bytes;
-      memory.copy(board.nearNow + row, board.near + row, bytes);
+      copyMask(board.nearNow + row, board.near + row, bytes);
     }
   let larger = 0;
   for (let i = 0; i < count; i++) {

@@ -6,7 +6,9 @@ import { boardOf, GraphTables } from './GraphTables';
 import { describePosition, length, swapped, words } from './incidence';
 import {
   board,
+  clearMask,
   closeBoard,
+  copyMask,
   countOf,
   has,
   isForBoth,
@@ -246,11 +248,11 @@ function find(at: usize): i32 {
 function writeKey(at: usize): bool {
   const bytes = board.bytes;
   const key = game.key;
-  memory.copy(key, stack + at, bytes);
+  copyMask(key, stack + at, bytes);
   if (board.sets == 0) return board.symmetries > 0 && leastImage(key, bytes);
   const count = countOf(at);
   const played = key + bytes;
-  memory.fill(played, 0, bytes);
+  clearMask(played, bytes);
   if (bytes == 8 && !board.hasFacets) {
     store<u64>(played, load<u64>(stack + at + UNION) & ~load<u64>(key));
     return board.symmetries > 0 && leastImage(key, 16);
