@@ -27,6 +27,8 @@ export interface WinnerOptions extends OutcomeSearchOptions {
 }
 
 const MAX_BYTES = 2 ** 30;
+/** The symmetries may take an eighth of the time, and so many milliseconds at any rate. */
+const SYMMETRIES_MS = 2000;
 /** The most symmetries that are used, and the most vertices with which any are. */
 const SYMMETRIES = 64;
 const MOST_VERTICES_WITH_SYMMETRIES = 512;
@@ -123,8 +125,12 @@ export function searchOf(task: string, complex: ComplexSource, options: OutcomeS
   requireMemory(task, game, maxBytes);
   const most = game.sides.length > MOST_VERTICES_WITH_SYMMETRIES ? 1 : SYMMETRIES;
   const symmetries = work.unlessCutOff(
-    () => gameSymmetries(game, most, work.part({ timeoutMs: work.timeLeft / 8 })),
-    () => gameSymmetries(game, 1, work.rest()),
+    () => gameSymmetries(game, most, work.part({ timeoutMs: Math.max(work.timeLeft / 8, SYMMETRIES_MS) })),
+    () => {
+      // Who has no time for the symmetries has none for the search: one that goes on later is to have them.
+      work.tick(0);
+      return gameSymmetries(game, 1, work.rest());
+    },
   );
   const board = new WinnerBoard(game.sides, game.sets, symmetries);
   const sums = new PlayedSums(board, new ValueStore(), options.play === 'misere');

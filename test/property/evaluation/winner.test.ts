@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cycle, grid, parseBoard, path } from '../../../src/boards/index.js';
 import { join, SimplicialComplex } from '../../../src/complex/index.js';
 import { Evaluator, outcomeBySearch, proveOutcome, verifyOutcomeProof, winner } from '../../../src/evaluation/index.js';
+import { resumableOutcome } from '../../../src/evaluation/internal.js';
 import { col, compile, domineering, nodeKayles, nogo, snort } from '../../../src/games/index.js';
 import { ValueStore } from '../../../src/values/index.js';
 import { labelledComplexes, sidedVertices, type Side } from '../../generators/labelledGames.js';
@@ -125,6 +126,15 @@ describe('with little memory', () => {
     expect(outcomeBySearch(legalComplex, { maxBytes })).toBe(outcomeBySearch(legalComplex));
     const proof = proveOutcome(legalComplex, { maxBytes: 4 * maxBytes });
     expect(verifyOutcomeProof(legalComplex, proof)).toEqual({ verified: true });
+  });
+});
+
+describe('a search that is cut off and goes on', () => {
+  it('has the symmetries of the board, also if its first turn did not suffice for them', () => {
+    const search = resumableOutcome(compile(nogo, grid(3, 4)).legalComplex, 'normal');
+    expect(codeOf(() => search({ timeoutMs: 1 }))).toBe('too-long');
+    // Without symmetries it takes more than 13,000.
+    expect(search({ limit: 5000 })).toBe('P');
   });
 });
 
