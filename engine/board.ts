@@ -67,7 +67,7 @@ export function play(position: u64, v: i32): u64 {
 
 /**
  * Lists moves of a player (0 Left, 1 Right), 4 bytes each: of moves of which one is surely at least as good as another
- * only one. Returns how many. The proofs stand at `GraphSpace` and `PackedPositions` of the library.
+ * only one. Returns how many. The proof stands at `isAtLeast` in `dominance.ts`.
  */
 export function listMoves(position: u64, player: i32, moves: usize): i32 {
   const own = player == 0 ? ownedByLeft : ownedByRight;

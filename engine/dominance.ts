@@ -1,4 +1,4 @@
-import { board, has, insert, isWithin, meets, nearNow, remove, setAt, sizeOf, stack } from './parts';
+import { board, has, insert, isWithin, meets, nearNow, remove, setAt, sizeOf, spend, stack } from './parts';
 
 /* Moves of a position, without those that are surely no better than others. The position was read by `readSets`. */
 
@@ -17,6 +17,23 @@ function look(at: usize, sets: i32, player: i32, dominated: bool): void {
   near = nearNow(at);
   larger = sets;
   byDominance = dominated;
+}
+
+/** Counts work on sets. Another game that is evaluated in a look at the clock has moves of its own. */
+function spendHere(count: i32): void {
+  const freeHere = free;
+  const ownHere = own;
+  const otherHere = other;
+  const nearHere = near;
+  const largerHere = larger;
+  const byDominanceHere = byDominance;
+  spend(count);
+  free = freeHere;
+  own = ownHere;
+  other = otherHere;
+  near = nearHere;
+  larger = largerHere;
+  byDominance = byDominanceHere;
 }
 
 /**
@@ -93,6 +110,7 @@ function findEnough(): void {
 }
 
 function markNear(v: i32): void {
+  spendHere(larger);
   const bytes = board.bytes;
   const marked = board.scratch;
   const row = near + <usize>v * bytes;
@@ -161,6 +179,7 @@ function isAtLeast(u: i32, v: i32): bool {
 
 /** What `isAtLeast` asks of the sets with three vertices and more. */
 function keepsSets(u: i32, v: i32): bool {
+  spendHere(larger);
   for (let i = 0; i < larger; i++) {
     const set = setAt(board.larger, i);
     const hasU = has(set, u);
@@ -174,6 +193,7 @@ function keepsSets(u: i32, v: i32): bool {
 
 /** The same on masks of one word. */
 function keepsSetsNarrow(u: i32, v: i32): bool {
+  spendHere(larger);
   const now = load<u64>(free);
   const bitU: u64 = (<u64>1) << u;
   const both = bitU | ((<u64>1) << v);
@@ -191,6 +211,7 @@ function keepsSetsNarrow(u: i32, v: i32): bool {
       const part = load<u64>(setAtNarrow(j));
       if ((part & put) != 0 && (part & outside) == 0) break;
     }
+    spendHere(j);
     if (j == larger) return false;
   }
   return true;
@@ -229,6 +250,7 @@ function avoids(set: usize, taken: i32, mask: usize): bool {
 
 /** Does the set, with `put` instead of `taken`, contain a nonface? None without `put` is in it. */
 function isNonfaceWhenExchanged(set: usize, taken: i32, put: i32): bool {
+  spendHere(larger);
   const bytes = board.bytes;
   const image = board.scratch;
   const row = near + <usize>put * bytes;
@@ -249,6 +271,7 @@ function keepsFacets(u: i32, v: i32): bool {
   for (let i = 0; i < larger; i++) {
     const set = setAt(board.larger, i);
     if (!has(set, u) || has(set, v)) continue;
+    spendHere(larger);
     const image = board.scratch;
     for (let w: usize = 0; w < bytes; w += 8) store<u64>(image + w, load<u64>(set + w) & load<u64>(free + w));
     remove(image, u);
@@ -346,6 +369,7 @@ function isUseless(v: i32, kept: usize): bool {
 
 /** @param opponents the vertices of the opponent of the player of v, 0 if v is for both */
 function standsFor(u: i32, v: i32, kept: usize, opponents: usize): bool {
+  spendHere(larger);
   const bytes = board.bytes;
   const nearU = near + <usize>u * bytes;
   const nearV = near + <usize>v * bytes;

@@ -417,21 +417,29 @@ function writeSets(): void {
   const bytes: usize = 8 * ((<usize>m + 63) >> 6);
   memory.fill(masks, 0, bytes * <usize>sets);
   let i: usize = 0;
-  for (let s: usize = 0; s < <usize>sets; s++) {
+  for (let s: usize = 0; s < <usize>sets; s++)
     for (; i < <usize>load<u32>(setEnds + 4 * s); i++) {
       const v = load<u32>(rank + 4 * <usize>load<u32>(member + 4 * i));
       const at = masks + bytes * s + (((<usize>v) >> 6) << 3);
       store<u64>(at, load<u64>(at) | ((<u64>1) << v));
     }
-    // Where the last one belongs among those before it.
-    let at = masks + bytes * s;
-    while (at > masks && isLess(at, at - bytes, bytes)) {
-      exchangeMasks(at, at - bytes, bytes);
-      at -= bytes;
-    }
-  }
+  sortMasks(bytes);
   for (let s: usize = 0; s < <usize>sets; s++)
     for (let w: usize = 0; w < bytes; w += 8) append(load<u64>(masks + bytes * s + w), min(64, m - 8 * <i32>w));
+}
+
+/** Shell's method: a position may have tens of thousands of sets. */
+function sortMasks(bytes: usize): void {
+  for (let gap: i32 = sets > 20 ? sets / 3 : 1; gap > 0; gap = gap == 1 ? 0 : max(1, gap / 3)) {
+    const step = bytes * <usize>gap;
+    for (let s = gap; s < sets; s++) {
+      let at = masks + bytes * <usize>s;
+      while (at >= masks + step && isLess(at, at - step, bytes)) {
+        exchangeMasks(at, at - step, bytes);
+        at -= step;
+      }
+    }
+  }
 }
 
 function isLess(a: usize, b: usize, bytes: usize): bool {

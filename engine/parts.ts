@@ -1,3 +1,4 @@
+import { lookNow } from './positions';
 import { allocate, release } from './blocks';
 import { account, game, longer } from './Game';
 import { MaskTable } from './MaskTable';
@@ -162,6 +163,18 @@ export function copyMask(to: usize, from: usize, bytes: usize): void {
 
 export function clearMask(mask: usize, bytes: usize): void {
   for (let w: usize = 0; w < bytes; w += 8) store<u64>(mask + w, 0);
+}
+
+/** A look at the clock is taken once in so many sets, or words of other work. */
+const SPENT: i32 = 1 << 18;
+let spent: i32 = 0;
+
+/** Counts work whose length depends on the game. Other games may be evaluated in the look: globals that belong to this one are to be kept. */
+export function spend(count: i32): void {
+  spent += count;
+  if (spent < SPENT) return;
+  spent = 0;
+  lookNow();
 }
 
 /** Makes room on the stack. */
@@ -459,6 +472,7 @@ function playWide(from: usize, v: i32, next: usize, list: usize, count: i32, kep
     if (has(set, v) || !isOpen(set, from, next, -1)) continue;
     let j = 0;
     while (j < shrunk && !isWithin(setAt(kept, j), next, set)) j++;
+    spend(j);
     if (j == shrunk) store<u32>(kept + 4 * end++, load<u32>(list + 4 * i));
   }
   return end;
@@ -501,6 +515,7 @@ function playNarrow(from: usize, v: i32, next: usize, list: usize, count: i32, k
     if ((set & gone) != 0) continue;
     let at = residues;
     while (at < shrunk && (load<u64>(at) & ~set) != 0) at += 8;
+    spend(<i32>((at - residues) >> 3));
     if (at < shrunk) continue;
     union |= set;
     store<u32>(kept + 4 * end++, number);

@@ -23,6 +23,7 @@ import {
   setAt,
   sidesIn,
   sizeOf,
+  spend,
   stack,
   take,
   takeAlone,
@@ -30,7 +31,7 @@ import {
   useParts,
   writeStart,
 } from './parts';
-import { countExpanded, lookNow, use, valueOfGraph } from './positions';
+import { countExpanded, use, valueOfGraph } from './positions';
 
 /* Results of positions of any kind: of their components, each looked up as it stands, then up to isomorphism, and expanded if it is new. It
  * works with a stack of its own, so that long games do no harm. */
@@ -70,10 +71,6 @@ class Frame {
 }
 
 const FRAME: usize = offsetof<Frame>();
-/** A look at the clock is taken once in so many steps. */
-const STEPS: i32 = 1 << 14;
-let steps: i32 = 0;
-
 /** Where a description of a game of so many numbers is to be written; see `reserveInput`. */
 export function gameAt(given: GraphTables, numbers: i32): usize {
   use(given);
@@ -160,13 +157,6 @@ export function surveyGame(given: GraphTables): i32 {
 /** The mask of the component taken last. */
 export function surveyedAt(): usize {
   return stack + game.startEnd;
-}
-
-function stepMany(count: i32): void {
-  steps += count;
-  if (steps < STEPS) return;
-  steps = 0;
-  lookNow();
 }
 
 function isLastMove(size: i32): bool {
@@ -279,7 +269,7 @@ function remember(at: usize, result: i32, top: usize): void {
 
 /** A component that was not met as it stands, for the sum on top. */
 function meet(at: usize, end: usize, size: i32): void {
-  stepMany(size <= 64 ? size : size * (size >> 3));
+  spend((size <= 64 ? size : size * (size >> 3)) << 4);
   const sides = sidesIn(stack + at);
   if (game.algebra == MISERE && sides != 3) {
     add(frameAt(game.depth - 1), sides == 1 ? 2 : 1);

@@ -124,7 +124,7 @@ class ProofWriter {
   /** What to do in a sum that Left, to move, wins. */
   #reply(sum: PlayedSum): Reply {
     const { search } = this.#searched;
-    if (this.#decided(sum) !== undefined) return null;
+    if (this.#decided(sum) === true) return null;
     const { place, move, next } = search.winningMove(sum)!;
     if (place === -1 && move === -1) {
       // Who cannot move wins under misère play: the parts are listed to show it.
@@ -138,7 +138,7 @@ class ProofWriter {
 
   /** The number of a sum that Left, to move, loses; −1 if that shows at once. */
   #positionOf(sum: PlayedSum): number {
-    if (this.#decided(sum) !== undefined) return -1;
+    if (this.#decided(sum) === false) return -1;
     const key = [sum.value, ...sum.parts.map((part) => this.#code(part))].join();
     let number = this.#positions.get(key);
     if (number === undefined) {
