@@ -4,6 +4,7 @@ import {
   gameToJson,
   idealToJson,
   printCGSuite,
+  printCoCoA,
   printDot,
   printLatex,
   printMacaulay2Complex,
@@ -37,10 +38,10 @@ export interface ExportChoice {
 export type Exporter = (source: Source, work: Work, choice: ExportChoice) => string;
 
 /** The formats with a field. */
-export const OVER_FIELDS: readonly string[] = ['macaulay2', 'singular', 'sage'];
+export const OVER_FIELDS: readonly string[] = ['macaulay2', 'singular', 'sage', 'cocoa'];
 
 /** The formats of scripts that can assert results. */
-export const CHECKED: readonly string[] = [...OVER_FIELDS, 'polymake'];
+export const CHECKED: readonly string[] = ['macaulay2', 'singular', 'sage', 'polymake'];
 
 /** The formats of `export` by name. */
 export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
@@ -48,6 +49,7 @@ export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
   singular: printed(printSingular),
   sage: printed(printSage),
   polymake: printed(printPolymake),
+  cocoa: printed(printCoCoA),
   cgsuite: (source, work) => printCGSuite(summandsOf(source, work), work.part()),
   latex: (source, work, choice) =>
     source.kind === 'value' ? latexOf(source.value) : printed(printLatex)(source, work, choice),

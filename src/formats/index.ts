@@ -35,6 +35,7 @@ export {
   type GameComplexes,
 } from './printMacaulay2.js';
 export { printCGSuite, type CGSuiteSummand } from './printCGSuite.js';
+export { printCoCoA } from './printCoCoA.js';
 export { printDot, printDotBoard } from './printDot.js';
 export { printLatex } from './printLatex.js';
 export { printPolymake } from './printPolymake.js';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { bettiNumbers, printBettiTable, resolutionInvariants, SquarefreeIdeal } from 'spgames/ideal';
+import { bettiNumbers, parseBettiTable, printBettiTable, resolutionInvariants, SquarefreeIdeal } from 'spgames/ideal';
 import { parseSource } from 'spgames/sources';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { range } from '../helpers/range.js';
 import { inFull, sampled } from '../helpers/sampling.js';
-import { hasMacaulay2, runMacaulay2 } from './runMacaulay2.js';
+import { hasMacaulay2, runMacaulay2, sessionOfMacaulay2 } from './runMacaulay2.js';
 
 /** Ideals with their numbers of variables: random ones, and illegal ideals of games. */
 interface Case {
@@ -64,26 +64,38 @@ describe.skipIf(!hasMacaulay2)('Macaulay2 on large Betti tables', () => {
       const field = characteristic === 0 ? 'QQ' : `ZZ/${characteristic}`;
       const monomials = ideal.generators.toLists().map((list) => list.map((v) => `z_${v}`).join('*'));
       return `S = ${field}[z_0..z_${ideal.ring.n - 1}]; I = ideal(${monomials.join(', ')}); R = res I;
-print concatenate between("|", unstack net betti R); print toString {length R, regularity R}`;
+print concatenate between("|", unstack net betti R); print toString {length R, regularity R}; print toExternalString betti R`;
     });
     answers = runMacaulay2(scripts.join('\n'));
   });
 
   it('prints the same tables', () => {
-    expect(answers).toHaveLength(2 * cases.length);
+    expect(answers).toHaveLength(3 * cases.length);
     cases.forEach(({ name, ideal, characteristic }, i) => {
       const table = printBettiTable(bettiNumbers(ideal, { characteristic })).split('\n');
       expect(
         table.map((line) => line.trim()),
         `${name} over ${characteristic}`,
-      ).toEqual(answers[2 * i]!.split('|').map((line) => line.trim()));
+      ).toEqual(answers[3 * i]!.split('|').map((line) => line.trim()));
     });
+  });
+
+  it('prints tables and tallies that are read back', () => {
+    cases.forEach(({ name, ideal, characteristic }, i) => {
+      const numbers = bettiNumbers(ideal, { characteristic });
+      expect(parseBettiTable(answers[3 * i]!.replaceAll('|', '\n')), name).toEqual(numbers);
+      expect(parseBettiTable(answers[3 * i + 2]!), name).toEqual(numbers);
+    });
+    const session = sessionOfMacaulay2('S = QQ[a..d]\nbetti res ideal(a*b, b*c, c*d)\npeek oo\n').join('\n');
+    const [table, peeked] = session.split(/^i\d+ : .*$/m).slice(2);
+    const numbers = [[0, 0, 1n], [1, 2, 3n], [2, 3, 2n]]; // prettier-ignore
+    expect([parseBettiTable(table!), parseBettiTable(peeked!)]).toEqual([numbers, numbers]);
   });
 
   it('finds the same projective dimension and regularity', () => {
     cases.forEach(({ name, ideal, characteristic }, i) => {
       const { projectiveDimension, regularity } = resolutionInvariants(ideal, { characteristic });
-      expect(`{${projectiveDimension}, ${regularity}}`, name).toBe(answers[2 * i + 1]);
+      expect(`{${projectiveDimension}, ${regularity}}`, name).toBe(answers[3 * i + 1]);
     });
   });
 });

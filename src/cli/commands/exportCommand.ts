@@ -19,7 +19,7 @@ export const exportCommand: SourceCommand = {
     command.requiredOption('--to <format>', `one of ${Object.keys(EXPORT_FORMATS).join(', ')}`);
     command.option(
       '--char <p>',
-      'the characteristic of the field: 0 or a prime (macaulay2, singular, sage)',
+      'the characteristic of the field: 0 or a prime (macaulay2, singular, sage, cocoa)',
       parseCharacteristic,
     );
     command.option(

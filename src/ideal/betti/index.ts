@@ -14,6 +14,7 @@ export {
   type ComponentwiseLinear,
   type LinearResolution,
 } from './linearResolution.js';
+export { parseBettiTable } from './parseBettiTable.js';
 export { printBettiTable } from './printBettiTable.js';
 export {
   projectiveDimension,

@@ -161,6 +161,7 @@ describe('export', () => {
   it.each([
     ['singular', /^ring S = /m],
     ['sage', /PolynomialRing/],
+    ['cocoa', /^use S ::= QQ/m],
     ['polymake', /topaz/],
     ['latex', /\\begin\{align\*\}/],
     ['dot', /^graph /m],
@@ -199,7 +200,7 @@ describe('export', () => {
   });
 
   it.each([
-    ['fig', 'unknown', /"fig" is unknown; expected macaulay2, singular, sage, polymake, cgsuite, latex/],
+    ['fig', 'unknown', /"fig" is unknown; expected macaulay2, singular, sage, polymake, cocoa, cgsuite, latex/],
     ['macaulay', 'near', /"macaulay" is unknown; expected macaulay2, .*\. Did you mean macaulay2\?/],
   ])('to %s is refused (%s)', async (format, _, message) => {
     const { exitCode, err } = await run(['export', 'snort@path:2', '--to', format]);

@@ -3,6 +3,7 @@ import { Board, path } from '../../../src/boards/index.js';
 import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
 import { LimitError } from '../../../src/errors.js';
 import {
+  printCoCoA,
   printDot,
   printDotBoard,
   printLatex,
@@ -134,4 +135,29 @@ it('every printer stops at the limit', () => {
   const complex = SimplicialComplex.fromNonfaces(pairs, 40);
   for (const print of [printSingular, printSage, printPolymake, printLatex, printDot])
     expect(() => print({ complex }, { limit: 50 })).toThrow(LimitError);
+});
+
+describe('printCoCoA', () => {
+  it('writes ideals', () => {
+    expect(printCoCoA({ ideal })).toBe(
+      '-- z1 is a"b\n-- z2 is 7\nuse S ::= QQ[x1, x2, y1, z1, z2];\nI := ideal(S, [z2, x1*y1, x2*y1*z1]);\n',
+    );
+    expect(printCoCoA(game, { characteristic: 2 })).toBe(
+      [
+        'use S ::= ZZ/(2)[x1, x2, x3, y1, y2, y3];',
+        'legalIdeal := ideal(S, [x2, x1*y3]);',
+        'illegalIdeal := ideal(S, [x3, y1, y2, x1*x2, x2*y3]);',
+        '',
+      ].join('\n'),
+    );
+    expect(printCoCoA(freeGame)).toContain('legalIdeal := ideal(S, [z1]);\nillegalIdeal := ideal(S, []);\n');
+    expect(printCoCoA({ complex: SimplicialComplex.irrelevant(1) })).toContain('facetIdeal := ideal(S, [one(S)]);');
+  });
+
+  it('refuses rings that CoCoA does not have', () => {
+    expect(() => printCoCoA({ ideal: SquarefreeIdeal.zero(0) })).toThrow(
+      expect.objectContaining({ code: 'too-few-variables' }),
+    );
+    expect(() => printCoCoA(ideal, { characteristic: 4 })).toThrow(expect.objectContaining({ code: 'not-a-prime' }));
+  });
 });
