@@ -72,6 +72,6 @@ describe('distances of pieces', () => {
       }),
       { numRuns: 300 },
     );
-    expect(found).toBeGreaterThan(100);
+    expect(found).toBeGreaterThan(30);
   });
 });

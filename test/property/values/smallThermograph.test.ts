@@ -59,7 +59,7 @@ describe('smallThermograph', () => {
       { numRuns: runs(1000) },
     );
     expect(found).toBeGreaterThan(often(100));
-    expect(open).toBeGreaterThan(0);
+    expect(open).toBeGreaterThan(often(9));
   });
 
   it('is nothing beyond its numbers', () => {
