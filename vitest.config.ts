@@ -10,9 +10,11 @@ requireCompiledEngine();
 const src = fileURLToPath(new URL('./src/', import.meta.url));
 const report = process.env['SPGAMES_TEST_REPORT'];
 
-/** The files that check a sample of what `npm run test:exhaustive` checks. */
-const sampling = (): string[] =>
-  filesUnder('test', /\.test\.ts$/).filter((path) => readFileSync(path, 'utf8').includes('helpers/sampling.js'));
+/** The files of which `npm test` checks a sample, and those that ask other programs, which it leaves out. */
+const exhaustive = (): string[] =>
+  filesUnder('test', /\.test\.ts$/).filter(
+    (path) => path.startsWith('test/peers/') || readFileSync(path, 'utf8').includes('helpers/sampling.js'),
+  );
 
 /** The tests of values, which run on the engine in JavaScript too. */
 const usingValues = ['values', 'evaluation'].flatMap((folder) => [
@@ -29,7 +31,7 @@ const config: ReturnType<typeof defineConfig> = defineConfig(({ mode }): ViteUse
     ],
   },
   test: {
-    include: mode === 'exhaustive' ? sampling() : mode === 'translated' ? usingValues : ['test/**/*.test.ts'],
+    include: mode === 'exhaustive' ? exhaustive() : mode === 'translated' ? usingValues : ['test/**/*.test.ts'],
     setupFiles: mode === 'translated' ? ['test/helpers/translated.ts'] : [],
     exclude: ['test/package/**', 'test/browser/**', 'node_modules/**'],
     env: { SPGAMES_TESTS: mode },
