@@ -1,4 +1,5 @@
 import type { Command, OptionValues } from 'commander';
+import type { HelpSection } from './help/HelpPage.js';
 import type { Session } from './Session.js';
 
 /** What a command found; each part is made when it is asked for. */
@@ -25,6 +26,8 @@ export interface SourceCommand {
   readonly parameter?: { readonly name: string; readonly description: string };
   /** Command lines without `spgames `, for the help text. */
   readonly examples: readonly string[];
+  /** What the help says besides. */
+  readonly more?: readonly HelpSection[];
   readonly addOptions?: (command: Command) => void;
   /** @param given the text of the parameter, for a command that has one */
   readonly answer: (source: string, options: OptionValues, session: Session, given?: string) => Promise<Answer>;

@@ -22,6 +22,8 @@ export interface Terminal {
   readonly startJob?: (args: readonly string[]) => Job;
   /** Shows a line that the next one replaces, or wipes it away; undefined if standard error is no terminal. */
   readonly status?: ((text: string | undefined) => void) | undefined;
+  /** The width of the terminal that standard output is, or that the user wishes; undefined where nothing is known. */
+  readonly columns?: () => number | undefined;
   /** Has the user asked to stop (Ctrl-C)? What is known is then printed. */
   readonly isInterrupted?: () => boolean;
   /** Settled when the user asks to stop. */

@@ -1,4 +1,4 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { InputError, nearestNames } from '../errors.js';
 import type { SourceCommand } from './SourceCommand.js';
 
@@ -11,22 +11,31 @@ export interface CommonOptions {
   readonly output?: string;
 }
 
-/** Gives a command the options that every command has, and its own. */
+/** The title of the options that all commands have or many. */
+export const COMMON_OPTIONS = 'Output, bounds and help';
+
+/** Gives a command its own options, and those that every command has. */
 export function addOptions(command: Command, spec: Pick<SourceCommand, 'addOptions'>): Command {
   spec.addOptions?.(command);
   return command
+    .optionsGroup(COMMON_OPTIONS)
     .option('--json', 'print one JSON document')
     .option('--timeout <seconds>', 'give up after so many seconds (exit status 3)', parseSeconds)
     .option(
       '--memory <size>',
       'give up above so much memory, such as 500M or 2G (by default 3/4 of the machine)',
       parseSize,
-    );
+    )
+    .optionsGroup('');
 }
 
 /** The option of commands that make a file. */
 export function addOutputOption(command: Command): void {
-  command.option('-o, --output <file>', 'write to a file: all of it or, when something fails, nothing', parseOutput);
+  command.addOption(
+    new Option('-o, --output <file>', 'write to a file: all of it or, when something fails, nothing')
+      .argParser(parseOutput)
+      .helpGroup(COMMON_OPTIONS),
+  );
 }
 
 /** A file for text: whoever asks for a picture in pixels would find SVG in it. */
@@ -38,7 +47,7 @@ function parseOutput(name: string): string {
 
 /** The option of commands that look at a position of a game. */
 export function addPositionOption(command: Command): void {
-  command.option(
+  command.optionsGroup('').option(
     '--position <labels>',
     "go on from a position: the pieces on the board by their labels, as in 'x1 y3'",
   );
@@ -87,12 +96,6 @@ export function parseNames<T extends string>(
     });
   }
   return names as T[];
-}
-
-/** Ends the help text of a command with examples. @param examples command lines without `spgames ` */
-export function addHelp(command: Command, examples: readonly string[], more: string = ''): Command {
-  const lines = examples.map((example) => `  spgames ${example}`);
-  return command.addHelpText('after', `\nExamples\n${lines.join('\n')}${more === '' ? '' : `\n${more}`}`);
 }
 
 /** 0 or what may be a prime. */

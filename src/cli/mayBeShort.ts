@@ -14,6 +14,7 @@ const LONGEST = 100;
 /** May a command line be done in a moment? It names a quick command, small numbers and no files. */
 export function mayBeShort(args: readonly string[]): boolean {
   const [command = 'help', ...rest] = args;
+  if (rest.includes('--help') || rest.includes('-h')) return true;
   const text = rest.join(' ');
   const small = SMALL.get(command);
   if (small === undefined || text.length > LONGEST || rest.some((arg) => /^-$|[\w)]\.[a-z]\w*(@|$)/i.test(arg)))

@@ -75,11 +75,18 @@ export function nodeTerminal({ isInterrupted, interruption, mark, tell, startJob
     save: async (name, data) => (name === '-' ? print(data) : (await import('./saveFile.js')).saveFile(name, data)),
     lines,
     ...(startJob !== undefined && { startJob }),
+    columns: outputColumns,
     status: columns > 0 ? status : undefined,
     isInterrupted,
     interruption,
     watch: tell,
   };
+}
+
+/** What `COLUMNS` says, else the width of the terminal that standard output is; a thread knows none. */
+function outputColumns(): number | undefined {
+  const { COLUMNS = '' } = process.env;
+  return /^[1-9]\d{0,3}$/.test(COLUMNS) ? Number(COLUMNS) : process.stdout.columns;
 }
 
 /** The lines of a text that comes in pieces; the last one may have no end. */

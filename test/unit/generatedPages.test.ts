@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { currentErrors } from '../../scripts/errors.js';
-import { textOf } from '../../scripts/filesUnder.js';
+import { filesUnder, textOf } from '../../scripts/filesUnder.js';
+import { commandFiles } from '../../scripts/commands.js';
+import { COMMAND_NAMES } from '../../src/cli/buildProgram.js';
 import { currentReference } from '../../scripts/reference.js';
 
 describe('pages that are written from the code (else: npm run pages)', () => {
@@ -9,6 +11,15 @@ describe('pages that are written from the code (else: npm run pages)', () => {
     expect(textOf('docs/errors.md')).toBe(page);
     for (const code of ['invalid-vertex', 'unknown-vertex', 'not-a-game', 'too-many-items'])
       expect(page).toContain(`| \`${code}\` |`);
+  });
+
+  it('docs/commands has a page for each command, and no other', async () => {
+    const files = await commandFiles();
+    expect(filesUnder('docs/commands', /./)).toEqual([...files.keys()].sort());
+    for (const [path, text] of files) expect(textOf(path), path).toBe(text);
+    const index = files.get('docs/commands/index.md')!;
+    for (const name of COMMAND_NAMES) expect(index).toContain(`- [\`${name}\`](${name}.md): `);
+    expect(files.get('docs/commands/value.md')).toContain('\n- `--cool <t>`: the value cooled by t ≥ -1\n');
   });
 
   it('docs/reference.md has each value that is exported, with a sentence', () => {

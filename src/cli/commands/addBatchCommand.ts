@@ -3,7 +3,9 @@ import { InputError, nearestNames } from '../../errors.js';
 import { parseCondition, type Fields } from '../batch/condition.js';
 import { runBatch, type Batch } from '../batch/runBatch.js';
 import { FORMATS, type Format } from '../batch/tables.js';
-import { addHelp, addOptions, parseSeconds, type CommonOptions } from '../commonOptions.js';
+import { addOptions, parseSeconds, type CommonOptions } from '../commonOptions.js';
+import { addHelp, optionRow } from '../help/HelpPage.js';
+import { withHelp } from '../help/withHelp.js';
 import { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
 import { SOURCE_COMMANDS } from '../sourceCommands.js';
@@ -37,10 +39,6 @@ export function addBatchCommand(program: Command, terminal: Terminal, setExitCod
     .action(async (name: string, rest: readonly string[]) => {
       setExitCode(await batchOf(await findCommand(name), rest, terminal));
     });
-  const options = addBatchOptions(new Command()).createHelp();
-  const own = addBatchOptions(new Command()).options.map(
-    (option) => `  ${options.optionTerm(option).padEnd(24)} ${options.optionDescription(option)}`,
-  );
   addHelp(
     command,
     [
@@ -51,7 +49,7 @@ export function addBatchCommand(program: Command, terminal: Terminal, setExitCod
       "batch value --top '3 temperature' --format markdown sources.txt",
       "batch value 'domineering@grid:{1..4}x{1..5}' --format markdown",
     ],
-    `\nOptions of batch\n${own.join('\n')}`,
+    [{ title: 'Options of batch', rows: addBatchOptions(new Command()).options.map(optionRow) }],
   );
 }
 
@@ -83,12 +81,10 @@ async function findCommand(name: string): Promise<SourceCommand> {
 /** What the words behind `batch COMMAND` ask for. */
 export function parseBatch(spec: SourceCommand, rest: readonly string[], terminal: Terminal): ParsedBatch {
   const { parameter } = spec;
-  const inner = addBatchOptions(addOptions(new Command(`spgames batch ${spec.name}`), spec));
+  const inner = withHelp(addBatchOptions(addOptions(new Command(`spgames batch ${spec.name}`), spec)), terminal);
   if (parameter !== undefined) inner.argument(`<${parameter.name}>`, parameter.description);
   inner
     .argument('[file]', 'a file with one source a line, or a source', '-')
-    .exitOverride()
-    .configureOutput({ writeOut: terminal.print, writeErr: terminal.warn, outputError: () => undefined })
     .action(() => undefined)
     .parse(joinTop(rest), { from: 'user' });
   const options = inner.opts<BatchOptions>();

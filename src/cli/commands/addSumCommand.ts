@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import { literalSum, SUM_KINDS, valueDetails, type SumKind, type ValueAnalysis } from '../../analysis/index.js';
 import { InputError, LimitError, nearestNames } from '../../errors.js';
-import { addHelp, addOptions, type CommonOptions } from '../commonOptions.js';
+import { addOptions, type CommonOptions } from '../commonOptions.js';
+import { addHelp } from '../help/HelpPage.js';
 import { CUT_OFF } from '../exitCodes.js';
 import { UNDECIDED } from '../plainText.js';
 import { printJson } from '../printJson.js';

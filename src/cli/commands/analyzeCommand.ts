@@ -11,6 +11,7 @@ import { linesOfReading } from '../linesOfReading.js';
 import { UNDECIDED, counted } from '../plainText.js';
 import { printJson } from '../printJson.js';
 import type { Session } from '../Session.js';
+import { NamesOption } from '../NamesOption.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
 const NAMES = Object.keys(properties) as PropertyName[];
@@ -45,12 +46,21 @@ export const analyzeCommand: SourceCommand = {
     'analyze domineering@grid:6x6 --only outcome --proof domineering.json',
     'analyze nogo@path:4 --illegal --only kDecomposable,serre --explain',
   ],
+  more: [
+    { title: 'Properties', lines: [USUAL.join(', ')] },
+    { title: 'Properties with --all or --only', lines: [MORE.join(', ')] },
+  ],
   addOptions: (command) => {
     addPositionOption(command);
     addOutputOption(command);
     command
-      .option('--only <properties>', `only some of ${NAMES.join(',')}`)
-      .option('--all', `all properties, also those that few ask for or whose search may take long: ${MORE.join(',')}`)
+      .addOption(
+        new NamesOption('--only <properties>', 'only some of those below, such as fVector,pure', NAMES, {
+          isList: true,
+          areListed: false,
+        }),
+      )
+      .option('--all', 'all properties, also those that few ask for or whose search may take long')
       .option('--illegal', 'the illegal complex of the game, in place of the legal one')
       .option('--misere', 'outcome: of misère play, in which the player who cannot move wins')
       .option('--proof <file>', 'with --only outcome: write a reply to every move of the loser, for verify')

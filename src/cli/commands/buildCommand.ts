@@ -23,6 +23,7 @@ import type { Value } from '../../values/index.js';
 import { addOutputOption, parseNames } from '../commonOptions.js';
 import { parseEdgeOrder } from '../parseEdgeOrder.js';
 import { SHOWN, counted, shortList, table } from '../plainText.js';
+import { NamesOption } from '../NamesOption.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
 type As = Construction['as'];
@@ -86,8 +87,8 @@ const ON_GAMMA_BOARDS: readonly Method[] = ['gamma', 'gamma-printed', 'invariant
 export const buildCommand: SourceCommand = {
   name: 'build',
   description:
-    'Build a game with a given complex as its legal or illegal complex: a ruleset, a board and a certificate. A game stands for its legal complex, an ideal for its Stanley–Reisner complex.\n\nMethods\n' +
-    table(METHOD_WORDS.map(([method, words]) => [`  ${method}`, words])).join('\n'),
+    'Build a game with a given complex as its legal or illegal complex: a ruleset, a board and a certificate. A game stands for its legal complex, an ideal for its Stanley–Reisner complex.',
+  more: [{ title: 'Methods', rows: METHOD_WORDS }],
   examples: [
     "build 'facets:x1 x2, x2 y1'",
     "build 'facets:x1 x2, x2 y1' --as legal --method skeleton --json -o game.json",
@@ -96,8 +97,8 @@ export const buildCommand: SourceCommand = {
   ],
   addOptions: (command) => {
     command
-      .option('--as <complex>', 'legal or illegal', 'legal')
-      .option('--method <method>', `one of ${[...Object.keys(ALIASES), ...NAMES].join(', ')}`)
+      .addOption(new NamesOption('--as <complex>', 'one of', ['legal', 'illegal']).default('legal'))
+      .addOption(new NamesOption('--method <method>', 'one of', [...Object.keys(ALIASES), ...NAMES]))
       .option('--edge-order <edges>', 'label the edges of a Γ-board in this order: ab,bc,…')
       .option('--all', 'do not shorten long lists');
     addOutputOption(command);

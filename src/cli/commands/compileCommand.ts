@@ -10,6 +10,7 @@ import { asGame } from '../../sources/index.js';
 import { addOutputOption, parseNames } from '../commonOptions.js';
 import { linesOfReading } from '../linesOfReading.js';
 import { SHOWN, UNDECIDED, counted, setLines, shortList, table } from '../plainText.js';
+import { NamesOption } from '../NamesOption.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
 /** `compile SOURCE`: the vertices, complexes and ideals of a game. */
@@ -23,7 +24,7 @@ export const compileCommand: SourceCommand = {
   ],
   addOptions: (command) => {
     command
-      .option('--only <fields>', `only some of ${GAME_FIELDS.join(',')}`)
+      .addOption(new NamesOption('--only <fields>', 'only some of', GAME_FIELDS, { isList: true }))
       .option('--all', 'do not shorten long lists');
     addOutputOption(command);
   },

@@ -2,6 +2,7 @@ import { VERSION } from '../../formats/index.js';
 import { InputError } from '../../errors.js';
 import { addOutputOption, addPositionOption, parseNames } from '../commonOptions.js';
 import { PICTURES, PLANNED_PICTURES, drawSource } from '../drawSource.js';
+import { NamesOption } from '../NamesOption.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
 /** `draw SOURCE --what PICTURE`: an SVG picture. */
@@ -17,7 +18,7 @@ export const drawCommand: SourceCommand = {
   ],
   addOptions: (command) => {
     command
-      .option('--what <picture>', `one of ${PICTURES.join(', ')}`)
+      .addOption(new NamesOption('--what <picture>', 'one of', PICTURES))
       .option('--illegal', 'draw the illegal complex of the game in place of the legal one');
     addPositionOption(command);
     addOutputOption(command);

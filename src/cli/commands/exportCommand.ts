@@ -2,6 +2,7 @@ import { VERSION } from '../../formats/index.js';
 import { InputError } from '../../errors.js';
 import { addOutputOption, addPositionOption, parseCharacteristic, parseNames } from '../commonOptions.js';
 import { CHECKED, EXPORT_FORMATS, OVER_FIELDS } from '../exportFormats.js';
+import { NamesOption } from '../NamesOption.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
 /** `export SOURCE --to FORMAT`: a game, complex, ideal or value for another program. */
@@ -16,7 +17,7 @@ export const exportCommand: SourceCommand = {
     'export nogo@grid:2x3 --to svg -o board.svg',
   ],
   addOptions: (command) => {
-    command.requiredOption('--to <format>', `one of ${Object.keys(EXPORT_FORMATS).join(', ')}`);
+    command.addOption(new NamesOption('--to <format>', 'one of', Object.keys(EXPORT_FORMATS)).makeOptionMandatory());
     command.option(
       '--char <p>',
       'the characteristic of the field: 0 or a prime (macaulay2, singular, sage, cocoa)',

@@ -30,6 +30,7 @@ export const valueCommand: SourceCommand = {
   addOptions: (command) => {
     addPositionOption(command);
     command
+      .optionsGroup('What else to find')
       .option('--moves', 'list the moves of both players, and which are best')
       .option('--thermograph', 'show the thermograph; with --json its walls')
       .option('--misere', 'find the outcome under misère play too')
@@ -45,6 +46,7 @@ export const valueCommand: SourceCommand = {
         '--period',
         'the period of the Grundy values (or values) of the heaps of this game, proven where a theorem does',
       ) // prettier-ignore
+      .optionsGroup('How values are written')
       .addOption(
         new Option('--style <style>', 'how names are written')
           .choices(['ascii', 'unicode', 'cgsuite', 'latex'])

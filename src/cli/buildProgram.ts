@@ -1,0 +1,83 @@
+import { Command } from 'commander';
+import { VERSION } from '../formats/index.js';
+import { addOptions, COMMON_OPTIONS, type CommonOptions } from './commonOptions.js';
+import { CUT_OFF } from './exitCodes.js';
+import { addHelp } from './help/HelpPage.js';
+import { SOURCE_HELP } from './help/sourceHelp.js';
+import { withHelp } from './help/withHelp.js';
+import { OTHER_COMMANDS } from './otherCommands.js';
+import { visible } from './plainText.js';
+import { printJson } from './printJson.js';
+import { Session } from './Session.js';
+import type { SourceCommand } from './SourceCommand.js';
+import { SOURCE_COMMANDS } from './sourceCommands.js';
+import type { Terminal } from './Terminal.js';
+
+/** The names of all commands but `help`. */
+export const COMMAND_NAMES: readonly string[] = [...Object.keys(SOURCE_COMMANDS), ...Object.keys(OTHER_COMMANDS)];
+
+/** Is there a command of that name? */
+export function isCommand(name: string): boolean {
+  return COMMAND_NAMES.includes(name);
+}
+
+/** The program with the command that is named, or with all of them if that is none. */
+export async function buildProgram(
+  named: string,
+  terminal: Terminal,
+  setExitCode: (code: number) => void,
+): Promise<Command> {
+  const program = withHelp(new Command('spgames'), terminal)
+    .description('Strong placement games, their simplicial complexes and square-free monomial ideals.')
+    .optionsGroup(COMMON_OPTIONS)
+    .usage('<command> [options] [arguments]')
+    .version(VERSION, '-V, --version', 'print the version')
+    .enablePositionalOptions();
+  const isWanted = isCommand(named) ? (name: string) => name === named : () => true;
+  for (const [name, load] of Object.entries(SOURCE_COMMANDS))
+    if (isWanted(name)) addSourceCommand(program, await load(), terminal, setExitCode);
+  for (const [name, load] of Object.entries(OTHER_COMMANDS))
+    if (isWanted(name)) (await load())(program, terminal, setExitCode);
+  for (const command of program.commands) command.summary(summaryOf(command.description()));
+  program.helpCommand('help [command]', 'Print the help of a command');
+  return addHelp(program, ['compile snort@path:3', 'value snort@path:3', 'help value'], SOURCE_HELP);
+}
+
+/** What a list of commands says: the description up to its first pause. */
+function summaryOf(description: string): string {
+  return description.split(/[.:;](?:\s|$)/, 1)[0]!;
+}
+
+function addSourceCommand(
+  program: Command,
+  spec: SourceCommand,
+  terminal: Terminal,
+  setExitCode: (code: number) => void,
+): void {
+  const { name, description } = spec.argument ?? { name: 'source', description: 'see spgames --help' };
+  const command = addOptions(program.command(spec.name), spec)
+    .description(spec.description)
+    .argument(`<${name}>`, description);
+  if (spec.parameter !== undefined) command.argument(`<${spec.parameter.name}>`, spec.parameter.description);
+  command.action(async (source: string, ...rest: readonly unknown[]) => {
+    const given = spec.parameter === undefined ? undefined : (rest[0] as string);
+    const options = command.opts<CommonOptions>();
+    const { json = false, output } = options;
+    const streams = !json && output === undefined;
+    const session = new Session(terminal, spec.name, { ...options, streams, keeps: json && output === undefined });
+    try {
+      const answer = await spec.answer(source, options, session, given);
+      const asJson = json || (output !== undefined && answer.file === 'json');
+      const printed = asJson ? printJson(answer.json()) : visible(answer.text());
+      session.end();
+      const text = printed.endsWith('\n') ? printed : `${printed}\n`;
+      if (output === undefined) terminal.print(text.slice(session.shown.length));
+      else await terminal.save(output, text);
+      if (answer.exitCode === CUT_OFF) session.warnOfOpen(answer.reason);
+      setExitCode(answer.exitCode ?? 0);
+    } finally {
+      session.end();
+    }
+  });
+  addHelp(command, spec.examples, spec.more);
+}

@@ -1,0 +1,40 @@
+import type { HelpSection } from './HelpPage.js';
+
+/** What the help of the program says below its commands. */
+export const SOURCE_HELP: readonly HelpSection[] = [
+  {
+    title: 'Sources',
+    rows: [
+      ['RULESET@BOARD', 'snort@path:5, domineering@grid:3x4 (see: spgames catalog)'],
+      ['FILE.json@BOARD', 'a ruleset from a file'],
+      ['facets:x1 x2, x2 y1', 'a complex by its facets; facets: is void, facets:{} is {∅}'],
+      ['nonfaces:x1 y1, x2 y2', 'a complex by its nonfaces'],
+      ['ideal:x1*x3, x2*x3*x4', 'a square-free monomial ideal'],
+      ['named:dunce-hat', 'a named complex; matching:7, random:n=8,d=2 (see: spgames catalog complexes)'],
+      ['value:{2|-2}', 'a value of a short game, where no rules are needed'],
+      ['vertices:x1 x2; facets:…', 'fixes the order of the vertices, before facets:, nonfaces: or ideal:'],
+      ['FILE or -', 'JSON, a list of facets or one of these, from a file or standard input'],
+      ['SOURCE + SOURCE', 'a sum; SOURCE + BOARD extends the board'],
+      ['SOURCE - SOURCE', 'a difference; -SOURCE is the negative and follows --, 3*SOURCE a multiple'],
+    ],
+  },
+  {
+    title: 'Exit status',
+    rows: [
+      ['0', 'done'],
+      ['1', 'the answer is no'],
+      ['2', 'bad input'],
+      ['3', 'undecided or out of time'],
+      ['70', 'a fault of spgames'],
+      ['130', 'interrupted'],
+    ],
+  },
+  {
+    title: 'More',
+    rows: [
+      ['spgames help COMMAND', 'its options and examples'],
+      ['spgames help properties', 'what the properties say that analyze finds'],
+      ['spgames', 'prints this'],
+    ],
+  },
+];
