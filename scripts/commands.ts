@@ -43,7 +43,9 @@ function pageOf(name: string, { usage, description, sections }: HelpPage): strin
     ['```text', usage, '```'],
     [inMarkdown(description)],
     ...sections.map((section) => [`## ${section.title}`, '', ...sectionLines(section)]),
-    [`[All commands](index.md), the exit status, and how sources are written. This page says what \`spgames help ${name}\` says.`],
+    [
+      `[All commands](index.md), the exit status, and how sources are written. This page says what \`spgames help ${name}\` says.`,
+    ],
   ]
     .map((lines) => lines.join('\n'))
     .join('\n\n')

@@ -47,10 +47,9 @@ function parseOutput(name: string): string {
 
 /** The option of commands that look at a position of a game. */
 export function addPositionOption(command: Command): void {
-  command.optionsGroup('').option(
-    '--position <labels>',
-    "go on from a position: the pieces on the board by their labels, as in 'x1 y3'",
-  );
+  command
+    .optionsGroup('')
+    .option('--position <labels>', "go on from a position: the pieces on the board by their labels, as in 'x1 y3'");
 }
 
 /** A number of seconds. */

@@ -47,7 +47,8 @@ export const posetCommand: SourceCommand = {
   description:
     'Look at the face poset of a complex, of a game of its legal complex: all faces, ∅ included, by inclusion. Its size, covers, height and width (largest numbers of elements of a chain, of an antichain), whether it is graded, a lattice, distributive, and how many antichains, maximal chains and linear extensions it has. Without --only each gets 10 seconds.',
   examples: ["poset 'facets:1 2, 2 3'", 'poset snort@path:3 --only size,covers,width --json'],
-  addOptions: (command) => void command.addOption(new NamesOption('--only <fields>', 'only some of', NAMES, { isList: true })),
+  addOptions: (command) =>
+    void command.addOption(new NamesOption('--only <fields>', 'only some of', NAMES, { isList: true })),
   answer: async (text, options, session) => {
     const { only } = options as { readonly only?: string };
     const wanted = only === undefined ? NAMES : parseNames(only, 'poset', NAMES);
