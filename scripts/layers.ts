@@ -9,6 +9,7 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['run', 'bounds and progress of long work: steps, time left, parts, “undecided”'],
   ['inTurns', 'several ways to one result, one after the other, until one is done'],
   ['document', 'what all JSON documents have: the version, integers of any size'],
+  ['inspect', 'what the consoles of Node and Deno show of an object'],
   ['player', 'Left and Right, opponents, what an isomorphism may do with the sides'],
   ['text', 'the reader of JSON documents and the span of text: errors that name the path, or line and column'],
   ['verification', 'what verifiers answer: verified, or why not'],

@@ -1,9 +1,11 @@
 import { itemsOf, requireInstance } from '../arguments.js';
 import { InputError } from '../errors.js';
+import { showAs } from '../inspect.js';
 import type { Player } from '../player.js';
 import { shown } from '../shape.js';
 import type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
 import { boardToJson } from './boardJson.js';
+import { boardText } from './boardText.js';
 import type { BoardJson } from './boardJson.js';
 import { disjointUnionData } from './disjointUnionData.js';
 import { normaliseBoard } from './normaliseBoard.js';
@@ -228,6 +230,11 @@ export class Board {
     return boardToJson(this);
   }
 
+  /** As sources are written, `path:3`, `grid:2x3`, `edges:0-1,0-2`; of other boards the numbers of vertices and edges. */
+  toString(): string {
+    return boardText(this);
+  }
+
   #lists(): readonly (readonly number[])[] {
     if (this.#adjacency === undefined) {
       const lists: number[][] = Array.from({ length: this.vertexCount }, () => []);
@@ -250,3 +257,5 @@ export class Board {
     );
   }
 }
+
+showAs(Board);

@@ -3,12 +3,9 @@ import { takes } from '../arguments.js';
 import type { Board } from './Board.js';
 import { InputError } from '../errors.js';
 import type { BoardGrid } from './BoardData.js';
-import { complete, cycle, path, star } from './generators.js';
+import { graphText } from './boardText.js';
 import { printGraph6 } from './graph6.js';
 import { parseBoard } from './parseBoard.js';
-
-/** Longer lists of edges are written in graph6. */
-const LONGEST_EDGE_LIST = 40;
 
 /** Runs of vertices whose cells are numbered row by row: the summands of a disjoint union of grids. */
 function rowByRowRuns(grid: BoardGrid): number[][] {
@@ -50,25 +47,6 @@ function printCells(board: Board, grid: BoardGrid): string {
   return summands.join(' + ');
 }
 
-/** Edges as a list while that is short, else graph6. */
-function printEdges(board: Board): string {
-  const isolated = Array.from({ length: board.vertexCount }, (_, v) => v).filter((v) => board.degree(v) === 0);
-  if (board.edges.length + isolated.length > LONGEST_EDGE_LIST) return `g6:${printGraph6(board)}`;
-  return `edges:${[...board.edges.map(([u, v]) => `${u}-${v}`), ...isolated].join(',')}`;
-}
-
-function printGraph(board: Board): string {
-  const n = board.vertexCount;
-  const m = board.edges.length;
-  const same = (other: Board): boolean => JSON.stringify(other.edges) === JSON.stringify(board.edges);
-  if (m === 0) return `empty:${n}`;
-  if (m === n - 1 && same(path(n))) return `path:${n}`;
-  if (n >= 3 && m === n && same(cycle(n))) return `cycle:${n}`;
-  if (m === (n * (n - 1)) / 2 && same(complete(n))) return `complete:${n}`;
-  if (m === n - 1 && same(star(n - 1))) return `star:${n - 1}`;
-  return printEdges(board);
-}
-
 function printStones(board: Board): string {
   if (board.pieces.length === 0) return '';
   const letters = Array.from({ length: board.vertexCount }, () => '.');
@@ -93,7 +71,11 @@ export function printBoard(board: Board): string {
   };
   if (board.lengths !== undefined) return fail('edges with lengths');
   if (board.grid === undefined)
-    return printGraph(board) + printStones(board) + printSides(board, [...Array(board.vertexCount).keys()]);
+    return (
+      (graphText(board) ?? `g6:${printGraph6(board)}`) +
+      printStones(board) +
+      printSides(board, [...Array(board.vertexCount).keys()])
+    );
   const text = printCells(board, board.grid);
   return parseBoard(text).equals(board) ? text : fail('a grid whose cells or edges are not the usual ones');
 }

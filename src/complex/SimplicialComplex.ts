@@ -1,5 +1,6 @@
 import { itemsOf, requireFunction, wrongArgument } from '../arguments.js';
 import { InputError } from '../errors.js';
+import { showAs } from '../inspect.js';
 import { shown } from '../shape.js';
 import { Work, type RunOptions } from '../run.js';
 import { SetFamily, type ElementList, type Grade } from '../sets/index.js';
@@ -11,6 +12,7 @@ import { requireModestPairs, singletons, vertexSet, type SetsOfVertices } from '
 import { largestFaceSize } from './largestFaceSize.js';
 import { groundOfSets } from './groundOfSets.js';
 import { isConnectedByNonfaces } from './isConnectedByNonfaces.js';
+import { notationOf } from './notationOf.js';
 import { groundSet, type GroundSet, type Vertex } from './Vertex.js';
 
 /** Which of the two antichains a complex was made from; both, if both were known. */
@@ -370,6 +372,12 @@ export class SimplicialComplex {
     return complexToJson(this);
   }
 
+  /** As sources are written, `facets:1 2, 2 3`; on more than 12 vertices what is known of it, of a large family the size. */
+  toString(): string {
+    const facets = this.n > 12 ? this.#facets : this.facets;
+    return notationOf(facets ? 'facets' : 'nonfaces', facets ?? this.#nonfaces!, this.vertices);
+  }
+
   #verticesWhere(holds: (v: number) => boolean): number[] {
     return Array.from(this.vertices.keys()).filter(holds);
   }
@@ -382,6 +390,8 @@ export class SimplicialComplex {
     return new SimplicialComplex(this.vertices, { nonfaces });
   }
 }
+
+showAs(SimplicialComplex);
 
 /** In canonical order the first and the last member tell. */
 function haveOneSize(sets: SetFamily): boolean {

@@ -38,11 +38,12 @@ function numbered(n: number, task: string): Vertex[] {
   return Array.from({ length: n }, (_, i) => Object.freeze({ label: String(i + 1) }));
 }
 
-function requireModest(n: number, task: string): void {
-  if (n > MOST_VERTICES)
-    throw new LimitError('too-large-ground-set', `${task}: ${n} vertices; the limit is ${MOST_VERTICES}.`, {
+/** @throws LimitError `too-large-ground-set` */
+export function requireModest(n: number, task: string, limit: number = MOST_VERTICES): void {
+  if (n > limit)
+    throw new LimitError('too-large-ground-set', `${task}: ${n} vertices; the limit is ${limit}.`, {
       hint: 'Choose a smaller ground set.',
-      details: { n, limit: MOST_VERTICES },
+      details: { n, limit },
     });
 }
 

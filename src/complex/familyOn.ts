@@ -1,8 +1,8 @@
-import { InputError, LimitError } from '../errors.js';
+import { InputError } from '../errors.js';
 import { itemsOf } from '../arguments.js';
 import { shown } from '../shape.js';
 import { SetFamily, type ElementList } from '../sets/index.js';
-import type { Vertex } from './Vertex.js';
+import { requireModest, type Vertex } from './Vertex.js';
 
 /** Sets of vertices: lists of their indices or of their labels, or a family of indices. */
 export type SetsOfVertices = Iterable<Iterable<number | string>> | SetFamily;
@@ -55,10 +55,7 @@ function indicesOf(
 
 /** Refuses ground sets whose pairs are too many. @throws LimitError `too-large-ground-set` */
 export function requireModestPairs(n: number, task: string): void {
-  if (n > MOST_WITH_PAIRS)
-    throw new LimitError('too-large-ground-set', `${task}: ${n} vertices; the limit is ${MOST_WITH_PAIRS}.`, {
-      details: { n, limit: MOST_WITH_PAIRS },
-    });
+  requireModest(n, task, MOST_WITH_PAIRS);
 }
 
 /**

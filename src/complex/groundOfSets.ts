@@ -1,6 +1,6 @@
 import { SetFamily } from '../sets/index.js';
 import { familyOn, setsOf, type SetsOfVertices } from './familyOn.js';
-import { naturalOrder } from './naturalOrder.js';
+import { inNaturalOrder } from './naturalOrder.js';
 import { groundSet, type GroundSet, type Vertex } from './Vertex.js';
 
 /**
@@ -21,11 +21,7 @@ export function groundOfSets(
   const lists = setsOf(sets, task);
   const labels = lists.flatMap((list) => list.filter((v) => typeof v === 'string'));
   if (labels.length > 0) {
-    const names = [...new Set(labels)];
-    const ground = groundSet(
-      naturalOrder(names).map((i) => names[i]!),
-      task,
-    );
+    const ground = groundSet(inNaturalOrder(labels), task);
     return [ground, familyOn(ground, lists, task)];
   }
   let largest = -1;

@@ -18,3 +18,9 @@ export function naturalOrder(labels: readonly string[]): number[] {
     return first.number - second.number || a - b;
   });
 }
+
+/** The labels among some, each once, in this order. */
+export function inNaturalOrder(met: readonly string[]): string[] {
+  const labels = [...new Set(met)];
+  return naturalOrder(labels).map((i) => labels[i]!);
+}

@@ -5,6 +5,7 @@ import { Board } from '../boards/index.js';
 import { SimplicialComplex, type Vertex, join } from '../complex/index.js';
 import { type SquarefreeIdeal, facetComplex, facetIdeal, stanleyReisnerIdeal } from '../ideal/index.js';
 import { InputError } from '../errors.js';
+import { showAs } from '../inspect.js';
 import { Work, type RunOptions } from '../run.js';
 import type { BasicPosition } from './BasicPosition.js';
 import { continueCounting } from './continueCounting.js';
@@ -276,6 +277,18 @@ export class SPGame {
     return gameToJson(this);
   }
 
+  /** As sources are written, `snort@path:3`, a game on a complex as that complex; with the pieces that were placed. */
+  toString(): string {
+    if (this.parts[0] !== this) return this.parts.map(String).join(' + ');
+    if (this.#start !== undefined) {
+      const { game, placed } = this.#start;
+      return `${String(game)} after ${placed.map((v) => game.vertices[v]!.label).join(' ')}`;
+    }
+    const [{ ruleset, board } = {}] = this.summands;
+    if (ruleset !== undefined) return `${ruleset.name}@${String(board)}`;
+    return String(this.#legalComplex ?? `game with ${this.#vertices.length} basic positions`);
+  }
+
   /**
    * The disjunctive sum. Labels of later summands go on counting: after x1 and x2 the next Left piece is x3.
    * @source Huntemann 2018, Thm 1.55
@@ -289,6 +302,8 @@ export class SPGame {
     );
   }
 }
+
+showAs(SPGame);
 
 function isLegalComplex(legal: unknown): boolean {
   if (legal instanceof SimplicialComplex) return true;

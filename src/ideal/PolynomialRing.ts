@@ -1,6 +1,7 @@
 import { itemsOf, requireInstance, wrongArgument } from '../arguments.js';
 import { VERSION } from '../document.js';
 import { InputError, nearestNames } from '../errors.js';
+import { showAs } from '../inspect.js';
 import type { Vertex } from '../complex/index.js';
 import { groundSet } from '../complex/internal.js';
 import type { Player } from '../player.js';
@@ -77,6 +78,11 @@ export class PolynomialRing {
     return { type: 'ring', spgames: VERSION, variables: this.variables };
   }
 
+  /** `k[x1, x2, y1]` */
+  toString(): string {
+    return `k[${this.variables.map(({ name }) => name).join(', ')}]`;
+  }
+
   /** Have both the same variables (names, sides, order)? */
   equals(other: PolynomialRing): boolean {
     requireInstance('PolynomialRing.equals', other, PolynomialRing, 'a PolynomialRing');
@@ -89,6 +95,8 @@ export class PolynomialRing {
     );
   }
 }
+
+showAs(PolynomialRing);
 
 /** The error for a variable that a ring does not have. */
 function unknownVariable(task: string, name: string, known: readonly string[]): InputError {

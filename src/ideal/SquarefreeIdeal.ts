@@ -1,10 +1,15 @@
 import { wrongArgument } from '../arguments.js';
 import { InputError } from '../errors.js';
+import { showAs } from '../inspect.js';
 import { Work, type RunOptions } from '../run.js';
 import { SimplicialComplex } from '../complex/index.js';
+import { notationOf } from '../complex/internal.js';
 import { type ElementList, SetFamily } from '../sets/index.js';
 import { idealToJson, type IdealJson } from './idealToJson.js';
 import { PolynomialRing, type Variable } from './PolynomialRing.js';
+
+/** In so many variables generators are found in no time. */
+const SMALL = 12;
 
 /**
  * An immutable square-free monomial ideal in a polynomial ring; a monomial is the set of the indices of its variables.
@@ -133,6 +138,14 @@ export class SquarefreeIdeal {
     return idealToJson(this);
   }
 
+  /** The generators as sources are written, `ideal:x1*x3, x2*y1`; of a large ideal what is known of it. */
+  toString(): string {
+    const { nonfaces, facets } = this.complex.known;
+    if (nonfaces === undefined && this.ring.n > SMALL)
+      return `${this.ring.n} variables, ${facets!.size} minimal primes`;
+    return notationOf('ideal', this.generators, this.complex.vertices, (names) => names.join('*') || '1');
+  }
+
   /** Have both the same ring and the same monomials? */
   equals(other: SquarefreeIdeal): boolean {
     requireIdeal('equals', other);
@@ -226,6 +239,8 @@ export class SquarefreeIdeal {
       );
   }
 }
+
+showAs(SquarefreeIdeal);
 
 function requireIdeal(task: string, other: SquarefreeIdeal): void {
   if (!(other instanceof SquarefreeIdeal)) throw wrongArgument(`SquarefreeIdeal.${task}`, other, 'a SquarefreeIdeal');

@@ -1,6 +1,7 @@
 import { wrongArgument } from '../arguments.js';
 import { VERSION } from '../document.js';
 import { InputError } from '../errors.js';
+import { showAs } from '../inspect.js';
 import { shown } from '../shape.js';
 import type { Player } from '../player.js';
 import { SetFamily } from '../sets/index.js';
@@ -245,6 +246,11 @@ export class LabelledPoset {
     return { type: 'poset', spgames: VERSION, labels: this.labels, covers };
   }
 
+  /** The numbers of its elements and covers. */
+  toString(): string {
+    return `poset with ${this.n} elements and ${this.covers.length} covers`;
+  }
+
   #upper(): readonly (readonly Cover[])[] {
     return (this.#above ??= listsOf(this.covers, this.n, ({ lower }) => lower));
   }
@@ -261,6 +267,8 @@ export class LabelledPoset {
     );
   }
 }
+
+showAs(LabelledPoset);
 
 function byPair(a: Cover, b: Cover): number {
   return a.lower - b.lower || a.upper - b.upper;

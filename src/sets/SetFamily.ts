@@ -1,6 +1,7 @@
 import { InputError } from '../errors.js';
 import { itemsOf, requireFunction, requireIndex, requireInstance, wrongArgument } from '../arguments.js';
 import { VERSION } from '../document.js';
+import { showAs } from '../inspect.js';
 import { Work, type RunOptions } from '../run.js';
 import {
   allocate,
@@ -389,3 +390,5 @@ export class SetFamily {
       );
   }
 }
+
+showAs(SetFamily, (family) => family.toLists());

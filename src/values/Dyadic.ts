@@ -1,5 +1,6 @@
 import { wrongArgument } from '../arguments.js';
 import { InputError, LimitError, ParseError } from '../errors.js';
+import { showAs } from '../inspect.js';
 import { shown } from '../shape.js';
 
 /**
@@ -197,6 +198,8 @@ export class Dyadic {
     return exponent === this.exponent ? this.numerator : this.numerator << BigInt(exponent - this.exponent);
   }
 }
+
+showAs(Dyadic);
 
 /** The largest exponent of two in either direction. */
 const MOST_BITS = 2 ** 24;

@@ -1,4 +1,5 @@
 import { InputError } from '../errors.js';
+import { showAs } from '../inspect.js';
 import type { Player } from '../player.js';
 import { IS_VALUE } from './aValue.js';
 import { Dyadic } from './Dyadic.js';
@@ -168,6 +169,8 @@ export class Value {
     return printValue(this) ?? describeValue(this);
   }
 }
+
+showAs(Value);
 
 // On the prototype: it is no part of a value.
 Object.defineProperty(Value.prototype, IS_VALUE, { value: true });

@@ -27,7 +27,7 @@ const narrower: Readonly<Record<string, readonly string[]>> = {
   verification: [],
   shape: ['errors'],
   arguments: ['errors', 'shape'],
-  values: ['errors', 'node', 'run', 'document', 'player', 'text', 'shape', 'arguments'],
+  values: ['errors', 'node', 'run', 'document', 'player', 'inspect', 'text', 'shape', 'arguments'],
   nowasm: ['values'],
   evaluation: [
     'errors',

@@ -1,5 +1,6 @@
 import { VERSION } from '../../document.js';
 import { InputError, LimitError } from '../../errors.js';
+import { showAs } from '../../inspect.js';
 import { shown } from '../../shape.js';
 import { opponent, type Player } from '../../player.js';
 
@@ -146,6 +147,11 @@ export class GameGraph {
     return { type: 'game-graph', spgames: VERSION, names: this.names, arcs };
   }
 
+  /** The numbers of its positions and moves. */
+  toString(): string {
+    return `game graph with ${this.n} positions and ${this.arcs.length} moves`;
+  }
+
   #lists(place: (arc: GameArc) => number): GameArc[][] {
     const lists: GameArc[][] = this.names.map(() => []);
     for (const arc of this.arcs) lists[place(arc)]!.push(arc);
@@ -162,3 +168,5 @@ export class GameGraph {
       );
   }
 }
+
+showAs(GameGraph);

@@ -1,3 +1,4 @@
+import { showAs } from '../../inspect.js';
 import type { Player } from '../../player.js';
 import type { RunOptions } from '../../run.js';
 import type { FormStore } from './FormStore.js';
@@ -81,4 +82,11 @@ export class Form {
   negative(): Form {
     return this.store.negative(this);
   }
+
+  /** Its numbers of options and its birthday: written out, forms may be of any size. */
+  toString(): string {
+    return `form with ${this.#left.length} Left and ${this.#right.length} Right options, born on day ${this.birthday}`;
+  }
 }
+
+showAs(Form);

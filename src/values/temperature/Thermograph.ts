@@ -1,3 +1,4 @@
+import { showAs } from '../../inspect.js';
 import type { Player } from '../../player.js';
 import type { Dyadic } from '../Dyadic.js';
 import type { Wall } from './Wall.js';
@@ -52,4 +53,11 @@ export class Thermograph {
       right: this.rightWall.toJSON(),
     };
   }
+
+  /** Its temperature and its mean. */
+  toString(): string {
+    return `thermograph of temperature ${this.temperature.toString()} and mean ${this.mean.toString()}`;
+  }
 }
+
+showAs(Thermograph);
