@@ -3,11 +3,27 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** Where programs run: these may print, and use what only Node has. */
-const programs = ['src/cli/**', 'scripts/**', 'test/**', 'bench/**', 'examples/**', '*.config.{js,ts}'];
+const programs = [
+  'src/cli/**',
+  'scripts/**',
+  'test/**',
+  'bench/**',
+  'examples/**',
+  'docs/.vitepress/**',
+  '*.config.{js,ts}',
+];
 
 export default defineConfig(
   {
-    ignores: ['dist/', 'docs/api/', 'coverage/', 'examples/expected/', 'web/dist/', 'src/nowasm/translatedProgram.ts'],
+    ignores: [
+      'dist/',
+      'docs/api/',
+      'manual/',
+      'coverage/',
+      'examples/expected/',
+      'web/dist/',
+      'src/nowasm/translatedProgram.ts',
+    ],
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,

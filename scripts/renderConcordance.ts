@@ -1,4 +1,5 @@
 /** The rows of the concordance as text. */
+import { slugOf } from './markdownLinks.js';
 import { statementKinds, statementPattern } from './sourceLines.js';
 import { statementOf, type Row } from './concordanceRows.js';
 
@@ -20,19 +21,13 @@ const mainWork = 'Huntemann 2018';
 /** How many tests of some code are named. */
 const shownTests = 3;
 
-/** The anchor that a heading gets. */
-function anchorOf(heading: string): string {
-  const kept = heading.toLowerCase().replace(/[^\p{Alphabetic}\p{M}\p{Nd}\p{Pc}\- ]/gu, '');
-  return kept.replaceAll(' ', '-');
-}
-
 /** The anchors of the entries of the errata, by statement: a heading names its statements before the colon. */
 export function errataAnchors(errata: string): Map<string, string> {
   const anchors = new Map<string, string>();
   for (const [, heading] of errata.matchAll(/^## (.+)$/gm)) {
     const work = /^(\p{Lu}[^,:]* \d{4}), /u.exec(heading!)?.[1] ?? mainWork;
     for (const [, kind, number] of heading!.split(':')[0]!.matchAll(new RegExp(statementPattern, 'g')))
-      if (!anchors.has(`${work}, ${kind} ${number}`)) anchors.set(`${work}, ${kind} ${number}`, anchorOf(heading!));
+      if (!anchors.has(`${work}, ${kind} ${number}`)) anchors.set(`${work}, ${kind} ${number}`, slugOf(heading!));
   }
   return anchors;
 }

@@ -1,3 +1,8 @@
+/**
+ * The headline names of all modules, and the errors. What is not here is in the module of its subject: `spgames/complex`, `spgames/games`, …
+ *
+ * @module spgames
+ */
 // The headline names, by subject; everything else is in the subpaths: `spgames/complex`, `spgames/values`, …
 
 // Errors, and bounds of long work.

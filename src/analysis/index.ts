@@ -1,3 +1,9 @@
+/**
+ * What holds of a complex, of a class of games, or of a sum: the register of properties, each decided by the fastest way, with witnesses and within
+ * bounds.
+ *
+ * @module spgames/analysis
+ */
 export { analyze, analyzeInTurn, type Analysis, type AnalyzeOptions, type NamedFact } from './analyze.js';
 export type { SymmetryWitness } from './automorphisms.js';
 export type { AnswersByCharacteristic, LinksWitness, PropertyOfFields } from './cohenMacaulay.js';

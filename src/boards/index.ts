@@ -1,3 +1,9 @@
+/**
+ * Graphs to play on: paths, grids, any graph; their notation, graph6, GraphML and GEXF; isomorphism; where a piece fits, and how far placed pieces are
+ * from each other.
+ *
+ * @module spgames/boards
+ */
 export { Board } from './Board.js';
 export type { MappedBoard } from './Board.js';
 export type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';

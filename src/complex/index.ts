@@ -1,3 +1,9 @@
+/**
+ * Simplicial complexes on labelled vertices: links and duals, face numbers, homology over the integers, shellings and other decompositions, forests,
+ * manifolds, named complexes. Decisions come with what shows them, and `verify…` checks it.
+ *
+ * @module spgames/complex
+ */
 export { barycentricSubdivision, type Subdivision } from './barycentricSubdivision.js';
 export { components, disjointUnion, join, joinFactors, type ComplexPart } from './joinsAndUnions.js';
 export { countFacets, eulerCharacteristic, hVector, reducedEulerCharacteristic } from './faceNumbers.js';

@@ -1,3 +1,9 @@
+/**
+ * Games from complexes by the theorems of the literature, each with a certificate that `verifyConstruction` checks from scratch: cycles and Γ-boards,
+ * small pieces, and games with a given value.
+ *
+ * @module spgames/constructions
+ */
 export {
   type Certificate,
   type Construction,

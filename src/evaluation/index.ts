@@ -1,3 +1,9 @@
+/**
+ * Values by search: of the game on any complex (`Evaluator`), of any game by its moves (`MovesEvaluator`), of heaps and strips with proofs of their
+ * periods; and who wins where the value is out of reach, with a proof.
+ *
+ * @module spgames/evaluation
+ */
 export { Evaluator, type EvaluatorOptions, type EvaluatorStatistics } from './complexes/Evaluator.js';
 export type { ValueBounds } from './complexes/valueBounds.js';
 export type { VertexMove } from './complexes/vertexMoves.js';

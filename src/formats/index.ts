@@ -1,3 +1,9 @@
+/**
+ * JSON documents of all objects, and text of other programs: Macaulay2 both ways, Singular, Sage, polymake, CGSuite, LaTeX, DOT, ideals as they are
+ * written in papers.
+ *
+ * @module spgames/formats
+ */
 export { complexFromJson, complexToJson, type ComplexJson } from './complexJson.js';
 export { constructionFromJson, constructionToJson, type ConstructionJson } from './constructionJson.js';
 export {

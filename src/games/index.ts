@@ -1,3 +1,9 @@
+/**
+ * Rulesets, and the compiler that makes of a ruleset and a board a game with its legal and illegal complexes and ideals. Explanations of illegal
+ * positions, the catalogue, rulesets as data, game trees and graphs, literal equality, classes of placement games.
+ *
+ * @module spgames/games
+ */
 export type { BasicPosition } from './BasicPosition.js';
 export { catalogue } from './catalogue.js';
 export type { CatalogueEntry, RulesetParameters } from './CatalogueEntry.js';

@@ -1,4 +1,8 @@
-/** Boards, game graphs and game trees as graphs of the library `graphology`, which its users install, and back. */
+/**
+ * Boards, game graphs and game trees as graphs of the library `graphology`, which its users install, and back.
+ *
+ * @module spgames/graphology
+ */
 export type { GraphologyGraph } from '../boards/internal.js';
 export { fromGraphology, gameGraphFromGraphology } from './fromGraphology.js';
 export { toGraphology, type BoardGraphOptions, type TreeGraphOptions } from './toGraphology.js';

@@ -1,3 +1,9 @@
+/**
+ * Square-free monomial ideals and their four ways to complexes: Hilbert series, Betti numbers with their degrees, depth and regularity, Cohen–Macaulay
+ * and related properties in every characteristic.
+ *
+ * @module spgames/ideal
+ */
 export { facetComplex, facetIdeal, stanleyReisnerComplex, stanleyReisnerIdeal } from './correspondences.js';
 export { DualityDiagram } from './DualityDiagram.js';
 export {

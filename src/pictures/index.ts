@@ -1,3 +1,8 @@
+/**
+ * Pictures as SVG: boards with their pieces, complexes, thermographs; and thermographs as text.
+ *
+ * @module spgames/pictures
+ */
 export type { BoardPictureOptions, CoveredPart, LargePiece } from './BoardPictureOptions.js';
 export { drawBoard } from './drawBoard.js';
 export { drawComplex, type ComplexPictureOptions } from './drawComplex.js';

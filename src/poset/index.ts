@@ -1,3 +1,8 @@
+/**
+ * Finite posets with labels: face posets and order complexes, chains and antichains, lattice tests with what contradicts them.
+ *
+ * @module spgames/poset
+ */
 export { antichains, countAntichains } from './antichains.js';
 export {
   booleanIntervals,

@@ -1,3 +1,8 @@
+/**
+ * The notation of the command line, `snort@path:5` or `facets:x1 x2, x2 y1`, as a function: a text becomes a game, a complex, an ideal or a value.
+ *
+ * @module spgames/sources
+ */
 export { atPosition } from './atPosition.js';
 export { parseSource, type SourceOptions } from './parseSource.js';
 export { asComplex, asGame, asIdeal, asValue, type Source } from './Source.js';

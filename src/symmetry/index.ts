@@ -1,3 +1,9 @@
+/**
+ * Canonical labelling, isomorphism and automorphisms of families of sets whose elements have colours. Answers come with the map, and `verifyIsomorphism`
+ * checks it.
+ *
+ * @module spgames/symmetry
+ */
 export { automorphismGroup, type PermutationGroup } from './automorphismGroup.js';
 export {
   canonicalLabelling,

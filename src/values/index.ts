@@ -1,3 +1,9 @@
+/**
+ * Values of short games under normal play: canonical forms with their names, order and sums, thermographs and temperature theory, literal forms,
+ * impartial and misère play.
+ *
+ * @module spgames/values
+ */
 export { birthday } from './birthday.js';
 export { Dyadic } from './Dyadic.js';
 export { PLAYERS, opponent, type Player } from '../player.js';

@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUNDLED_PACKAGES, packagesIn } from '../../scripts/bundledPackages.js';
 import { commandBundle, pageBundle } from '../../scripts/bundles.js';
+import { markdownLinks } from '../../scripts/markdownLinks.js';
 import { broughtBy, bytesOf, manifest, packAndInstall, root, run, type PackedPackage } from './packedPackage.js';
 
 let packed: PackedPackage;
@@ -58,16 +59,14 @@ describe('what is installed', () => {
   });
 
   it('has pages whose links lead to pages that are there', () => {
-    /** For those who work on the library, in its repository. */
-    const inRepository = ['CONTRIBUTING.md', 'docs/architecture.md', 'docs/concordance.md', 'test/unit/errata'];
     const pages = packed.files.filter((path) => path.endsWith('.md'));
     const links = pages.flatMap((page) =>
-      [...textOf(page).matchAll(/\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, path]) =>
-        posix.join(posix.dirname(page), path!),
-      ),
+      markdownLinks(textOf(page))
+        .filter(({ path }) => path !== '')
+        .map(({ path }) => posix.join(posix.dirname(page), path)),
     );
     expect(links.length).toBeGreaterThan(20);
-    expect(links.filter((path) => !packed.files.includes(path) && !inRepository.includes(path))).toEqual([]);
+    expect(links.filter((path) => !packed.files.includes(path))).toEqual([]);
   });
 });
 

@@ -1,0 +1,23 @@
+/** The manual: a static site made of this folder (`npm run manual`), with what typedoc writes to `docs/api`. */
+import type { DefaultTheme, UserConfig } from 'vitepress';
+import { contents } from './contents.js';
+import { markdown } from './markdown.js';
+
+const config: UserConfig<DefaultTheme.Config> = {
+  title: 'spgames',
+  description: 'Strong placement games, simplicial complexes and square-free monomial ideals',
+  lang: 'en',
+  outDir: '../manual',
+  cacheDir: '../node_modules/.cache/vitepress',
+  // What all pages share is in a file of its own.
+  metaChunk: true,
+  markdown,
+  vite: { build: { chunkSizeWarningLimit: 10_000 } },
+  themeConfig: {
+    sidebar: contents(),
+    outline: [2, 3],
+    search: { provider: 'local' },
+  },
+};
+
+export default config;

@@ -1,0 +1,52 @@
+/** The contents of the manual: the parts, and in which order the pages stand. A page that is not listed stands at the end. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { DefaultTheme } from 'vitepress';
+import { filesUnder, root, textOf } from '../../scripts/filesUnder.js';
+
+type Item = DefaultTheme.SidebarItem;
+
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  'First steps': ['index', 'getting-started', 'tour'],
+  'Coming from': ['from-macaulay2', 'from-sage', 'from-cgsuite', 'names'],
+  Theory: ['theory-complexes', 'theory-values', 'universality', 'errata', 'concordance'],
+  Topics: ['sources', 'formats', 'operations', 'topology', 'catalogue', 'rulesets', 'constructions', 'threads', 'pages', 'performance'], // prettier-ignore
+  Reference: ['conventions', 'reference', 'errors', 'architecture'],
+};
+
+const pages = new Set(filesUnder('docs', /\.md$/).map((path) => path.slice('docs/'.length, -'.md'.length)));
+
+/** The title of a page is its first heading. */
+function itemOf(page: string): Item {
+  const title = /^# (.+)$/m.exec(textOf(`docs/${page}.md`))?.[1];
+  return { text: title?.replaceAll('`', '') ?? page, link: `/${page.replace(/(^|(?<=\/))index$/, '')}` };
+}
+
+function unlisted(): Item[] {
+  const listed = new Set(Object.values(PARTS).flat());
+  return [...pages].filter((page) => !listed.has(page) && !page.includes('/')).map(itemOf);
+}
+
+function commands(): Item[] {
+  return [...pages].filter((page) => page.startsWith('commands/')).map(itemOf);
+}
+
+/** The modules of the library, as typedoc lists them; their pages list the rest. */
+function modules(): Item[] {
+  const file = `${root}docs/api/typedoc-sidebar.json`;
+  const items = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Item[]) : [];
+  return items.map(({ text, link }) => ({ text, link }) as Item);
+}
+
+/** What stands at the left of every page. */
+export function contents(): Item[] {
+  const parts = Object.entries(PARTS).map(([text, names]) => ({
+    text,
+    items: names.filter((page) => pages.has(page)).map(itemOf),
+  }));
+  return [
+    ...parts,
+    { text: 'More', items: unlisted() },
+    { text: 'Every command', collapsed: true, items: commands() },
+    { text: 'Every export', collapsed: true, items: modules() },
+  ].filter(({ items }) => items.length > 0);
+}

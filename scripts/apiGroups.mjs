@@ -1,0 +1,129 @@
+// How typedoc groups what a module exports: by the file in `src` that declares it, where the code is grouped already. Types come last.
+// A plugin of typedoc (typedoc.json), which loads JavaScript only.
+import { CommentTag, Comment, Converter, ReflectionKind } from 'typedoc';
+
+/** Module → group → the files in its folder, in the order in which the groups are shown; the last pattern takes the rest. */
+export const GROUPS = {
+  sets: { 'Families of sets': /./ },
+  symmetry: { 'Canonical labelling': /^canonical/, 'Isomorphism and automorphisms': /./ },
+  linear: { 'Matrices and normal forms': /./ },
+  complex: {
+    'Complexes and their faces': /^(SimplicialComplex|Vertex|faceNumbers|skeleton|faces)/,
+    'Constructions, maps and symmetry': /^(barycentric|joins|homomorphism|complexIsomorphism|[a-z]\w*\.ts)/,
+    Homology: /^homology\//,
+    'Shellings and other decompositions': /^decompositions\//,
+    'Forests and graftings': /^trees\//,
+    Manifolds: /^manifolds\//,
+    'Fundamental group, collapses': /^homotopy\//,
+    'Named complexes': /./,
+  },
+  ideal: {
+    'Rings, ideals, and the ways to complexes': /^(PolynomialRing|SquarefreeIdeal|correspondences|Duality|idealHom)/,
+    'Hilbert series': /^hilbert/,
+    'Betti numbers and resolutions': /^betti\//,
+    'Cohen–Macaulay and related properties': /./,
+  },
+  poset: {
+    'Posets and their maps': /^(LabelledPoset|posetIsomorphism)/,
+    'Face posets and order complexes': /^(facePoset|orderComplex|complexFrom|booleanIntervals)/,
+    Lattices: /^(lattice|distributive|irreducibles)/,
+    'Chains, antichains, functions': /./,
+  },
+  values: {
+    'Values and numbers': /^\w+\.ts/,
+    Names: /^names\//,
+    'Temperature theory': /^temperature\//,
+    'Literal forms': /^forms\//,
+    'Impartial and misère play': /^impartial\//,
+    Stores: /./,
+  },
+  evaluation: {
+    'Games on complexes': /^complexes\//,
+    'Who wins': /^winner\//,
+    'Games by their moves': /^moves\//,
+    'Heaps, strips and periods': /./,
+  },
+  boards: {
+    'Boards and families of boards': /^(Board|generators|grids|disjointUnion)/,
+    'Notation and files': /^(parse|print|graph6|boardFrom)/,
+    Isomorphism: /(Isomorphism|relabellings)/,
+    'Placements of pieces': /./,
+  },
+  games: {
+    'Rulesets and games': /^\w+\.ts/,
+    'Rulesets of the literature': /^rulesets\//,
+    'Rulesets as data': /^declarative\//,
+    'Game trees, graphs and posets': /^graph\//,
+    'Literal equality': /^literal\//,
+    'Classes of placement games': /./,
+  },
+  graphology: { 'Graphs of graphology': /./ },
+  constructions: {
+    'Games from complexes': /^\w+\.ts/,
+    'Γ-boards': /^gamma\//,
+    'Small pieces': /^small\//,
+    'Games with a given value': /./,
+  },
+  analysis: { 'Properties of complexes': /^\w+\.ts/, 'Classes of games': /^classes\//, 'Values of sums': /./ },
+  formats: {
+    'JSON documents': /([jJ]son|version|smallDocuments|gammaCertificate|renamings|Documents)/,
+    Macaulay2: /[mM]acaulay2/,
+    'Other programs': /^print(?!Json)/,
+    'Monomials and ideals as text': /./,
+  },
+  sources: { 'The notation of the command line': /./ },
+  pictures: { Pictures: /./ },
+  worker: { 'Work in threads': /./ },
+  index: { 'Errors and bounds': /./ },
+};
+
+export const TYPES = 'Types';
+
+/** The group of what a file in `src` declares, by the module that shows it. */
+export function groupOf(module, path) {
+  const groups = Object.entries(GROUPS[module] ?? {});
+  const inside = path.startsWith(`${module}/`) ? path.slice(module.length + 1) : '';
+  return (groups.find(([, files]) => inside !== '' && files.test(inside)) ?? groups[0])?.[0];
+}
+
+const shownAsType = ReflectionKind.Interface | ReflectionKind.TypeAlias;
+
+/** Puts what a module shows into its group. */
+function group(module, child, file) {
+  const name = module.name === 'spgames' ? 'index' : module.name.replace(/^.*\//, '');
+  const title = child.kindOf(shownAsType) ? TYPES : groupOf(name, file.replace(/^.*\/src\//, ''));
+  if (title === undefined) return;
+  const holder = child.signatures?.[0] ?? child;
+  holder.comment ??= new Comment();
+  holder.comment.blockTags.push(new CommentTag('@category', [{ kind: 'text', text: title }]));
+}
+
+/** Makes a paragraph of the first sentence of a description: that is what lists show. */
+function setFirstSentenceApart(comment) {
+  for (const part of comment?.summary ?? []) {
+    if (part.kind !== 'text') continue;
+    const ended = part.text.replace(
+      /(?<!\b(?:Def|Thm|Prop|Fig|Sec|Ex|Cor|Constr|e\.g|i\.e|cf|p))([.?])\s+(?=\p{Lu})/u,
+      '$1\n\n',
+    );
+    if (ended === part.text) continue;
+    part.text = ended;
+    return;
+  }
+}
+
+export function load(app) {
+  app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context) => {
+    for (const module of context.project.children ?? [])
+      for (const child of module.children ?? []) {
+        if (child.kindOf(ReflectionKind.Reference)) continue;
+        const declared = context.getSymbolFromReflection(child)?.declarations?.[0];
+        group(module, child, declared?.getSourceFile().fileName ?? '');
+        for (const { comment } of [child, ...(child.signatures ?? [])]) setFirstSentenceApart(comment);
+      }
+  });
+  const order = Object.values(GROUPS).flatMap((groups) => Object.keys(groups));
+  app.on('bootstrapEnd', () => {
+    app.options.setValue('categoryOrder', [...new Set(order), TYPES]);
+  });
+}

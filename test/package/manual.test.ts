@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import MiniSearch from 'minisearch';
+import { describe, expect, it } from 'vitest';
+import { root } from './packedPackage.js';
+
+const site = `${root}manual`;
+const files = existsSync(site) ? readdirSync(site, { recursive: true, encoding: 'utf8' }) : [];
+const pages = files.filter((path) => path.endsWith('.html') && path !== '404.html');
+const textOf = (path: string): string => readFileSync(join(site, path), 'utf8');
+
+/** What the attributes of some elements are, as the browser reads them. */
+function attributes(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, value]) => value!.replaceAll('&amp;', '&').replaceAll('&#39;', "'"));
+}
+
+it('the manual is built (else: npm run manual)', () => {
+  expect(pages).toContain('index.html');
+});
+
+describe('the pages of the manual', () => {
+  it('are those of docs, and what typedoc says of each module', () => {
+    const docs = readdirSync(`${root}docs`).filter((name) => name.endsWith('.md'));
+    expect(docs.filter((name) => !pages.includes(name.replace(/\.md$/, '.html')))).toEqual([]);
+    for (const module of ['complex', 'values', 'games']) expect(pages).toContain(`api/spgames/${module}/index.html`);
+  });
+
+  it('link to pages, headings and pictures that are there', () => {
+    const ids = new Map(pages.map((page) => [page, new Set(attributes(textOf(page), / id="([^"]*)"/g))]));
+    const broken = new Set<string>();
+    for (const page of pages)
+      for (const href of attributes(textOf(page), /<(?:a|img|link|script)\b[^>]*? (?:href|src)="([^"]*)"/g)) {
+        if (/^\w+:/.test(href)) continue;
+        const [path, anchor] = decodeURI(href).split('#') as [string, string?];
+        let target = path === '' ? page : posix.join('/', posix.dirname(page), path).slice(1);
+        if (path.startsWith('/')) target = path.slice(1);
+        if (target === '' || target.endsWith('/')) target += 'index.html';
+        const found = files.includes(target) && (anchor === undefined || anchor === '' || ids.get(target)?.has(anchor));
+        if (found !== true) broken.add(`${page}: ${href}`);
+      }
+    expect([...broken]).toEqual([]);
+  });
+
+  it('load nothing from elsewhere', () => {
+    const loaded = pages.flatMap((page) =>
+      attributes(textOf(page), /<(?:link|script|img|iframe)\b[^>]*? (?:href|src)="([^"]*)"/g),
+    );
+    const styles = files
+      .filter((path) => path.endsWith('.css'))
+      .flatMap((path) => attributes(textOf(path), /(?:url\(|@import )["']?([^"')]*)/g));
+    expect(loaded.length).toBeGreaterThan(pages.length);
+    expect([...loaded, ...styles].filter((address) => /^(\w+:)?\/\//.test(address))).toEqual([]);
+  });
+
+  it('are found by words, with an index that is part of the site', async () => {
+    const chunk = files.find((path) => /^assets\/chunks\/@localSearchIndex.*\.js$/.test(path));
+    const { default: json } = (await import(pathToFileURL(join(site, chunk!)).href)) as { default: string };
+    const index = MiniSearch.loadJSON(json, { fields: ['title', 'titles', 'text'], storeFields: ['title', 'titles'] });
+    const found = (words: string): string[] => index.search(words).map(({ id }) => String(id));
+    expect(found('temperature')).toContainEqual(expect.stringMatching(/^\/getting-started\.html/));
+    expect(found('temperature')).toContainEqual(
+      expect.stringMatching(/^\/api\/spgames\/values\/functions\/temperature/),
+    );
+    expect(found('shelling')).not.toEqual([]);
+    expect(found('xyzzy')).toEqual([]);
+  });
+});
