@@ -3,6 +3,7 @@ import { fields } from '../shape.js';
 import { InputError } from '../errors.js';
 import type { Player } from '../player.js';
 import type { BoardData, BoardGrid } from './BoardData.js';
+import type { Digraph, DigraphArc } from './Digraph.js';
 
 /** The part of a `graphology` graph that a board is read from; any of its classes will do. */
 export interface GraphologyGraph {
@@ -93,6 +94,32 @@ export function boardDataFromGraphology(graph: GraphologyGraph): { data: BoardDa
     pieces: pieces.flatMap((side, vertex) => (side === undefined ? [] : [{ vertex, side }])),
   };
   return { data, labels };
+}
+
+/**
+ * The directed graph of a file: an edge without direction is an arc each way, parallel arcs of a player are one.
+ * @throws InputError `invalid-side`
+ */
+export function digraphFromGraphology(graph: GraphologyGraph): Digraph {
+  const keys = numberKeys(graph.nodes());
+  const vertexOf = new Map(keys.map((key, v) => [key, v]));
+  const arcs = new Map<string, DigraphArc>();
+  graph.forEachEdge((_, { player = '' }, source, target, __, ___, isUndirected) => {
+    if (player !== '' && player !== 'L' && player !== 'R')
+      throw new InputError(
+        'invalid-side',
+        `parseDigraphFile: the arc from "${source}" to "${target}" has player ${JSON.stringify(player)}; expected "L", "R" or nothing.`,
+      );
+    const whose: { readonly player?: Player } = player === 'L' || player === 'R' ? { player } : {};
+    const [from, to] = [vertexOf.get(source)!, vertexOf.get(target)!];
+    arcs.set(`${from},${to},${player}`, { from, to, ...whose });
+    if (isUndirected) arcs.set(`${to},${from},${player}`, { from: to, to: from, ...whose });
+  });
+  const names = keys.map((key) => {
+    const { label } = graph.getNodeAttributes(key);
+    return typeof label === 'string' ? label : key;
+  });
+  return { n: keys.length, arcs: [...arcs.values()].sort((a, b) => a.from - b.from || a.to - b.to), names };
 }
 
 const GRAPH = fields({

@@ -39,7 +39,10 @@ export function graphFromGraphml(root: XmlElement): GraphologyGraph {
         data.map(({ attributes, text }) => [attributes.get('key') ?? '', text]),
       );
     };
-  return graphOf(root, read(declare('node')), read(declare('edge')));
+  const usual = elementsNamed(root, 'graph')[0]?.attributes.get('edgedefault');
+  const isDirected = ({ attributes }: XmlElement): boolean =>
+    attributes.has('directed') ? attributes.get('directed') === 'true' : usual === 'directed';
+  return graphOf(root, read(declare('node')), read(declare('edge')), isDirected);
 }
 
 /**
@@ -63,7 +66,7 @@ export function graphFromGexf(root: XmlElement): GraphologyGraph {
   };
   const read =
     (declared: Declarations) =>
-    ({ children }: XmlElement): Attributes => {
+    ({ attributes: own, children }: XmlElement): Attributes => {
       const values = children.filter(({ tag }) => tag === 'attvalues').flatMap((list) => list.children);
       const given = values.map(({ attributes }): [string, string] => {
         const id = attributes.get('for') ?? attributes.get('id') ?? '';
@@ -72,13 +75,17 @@ export function graphFromGexf(root: XmlElement): GraphologyGraph {
       });
       const place = children.find(({ tag }) => tag === 'position')?.attributes;
       const [x, y] = [place?.get('x'), place?.get('y')];
+      const label = own.get('label');
       return {
+        ...(label !== undefined && label !== '' && { label }),
         ...valuesOf(declared, given),
         ...(x !== undefined && { x: Number(x) }),
         ...(y !== undefined && { y: Number(y) }),
       };
     };
-  return graphOf(root, read(declare('node')), read(declare('edge')));
+  const usual = elementsNamed(root, 'graph')[0]?.attributes.get('defaultedgetype');
+  const isDirected = ({ attributes }: XmlElement): boolean => (attributes.get('type') ?? usual) === 'directed';
+  return graphOf(root, read(declare('node')), read(declare('edge')), isDirected);
 }
 
 const NUMBERS = ['int', 'integer', 'long', 'short', 'byte', 'float', 'double'];
@@ -100,6 +107,7 @@ function graphOf(
   root: XmlElement,
   ofNode: (element: XmlElement) => Attributes,
   ofEdge: (element: XmlElement) => Attributes,
+  isDirected: (element: XmlElement) => boolean,
 ): GraphologyGraph {
   const nodes = new Map<string, Attributes>();
   for (const element of elementsNamed(root, 'node')) {
@@ -115,15 +123,15 @@ function graphOf(
   };
   const edges = elementsNamed(root, 'edge').map((element) => {
     const [source, target] = [end(element, 'source'), end(element, 'target')];
-    return { source, target, attributes: ofEdge(element) };
+    return { source, target, attributes: ofEdge(element), isDirected: isDirected(element) };
   });
   return {
     nodes: () => [...nodes.keys()],
     getAttributes: () => ({}),
     getNodeAttributes: (id) => nodes.get(id)!,
     forEachEdge: (callback) => {
-      edges.forEach(({ source, target, attributes }, i) =>
-        callback(String(i), attributes, source, target, nodes.get(source)!, nodes.get(target)!, true),
+      edges.forEach(({ source, target, attributes, isDirected: isArc }, i) =>
+        callback(String(i), attributes, source, target, nodes.get(source)!, nodes.get(target)!, !isArc),
       );
     },
   };

@@ -9,3 +9,4 @@ export { chainSkeleton, type BoardChain, type ChainSkeleton } from './chainSkele
 export { BOARD_NAMES, BOARD_NOTATIONS, type BoardNotation } from './parseBoard.js';
 export { aBoard } from './aBoard.js';
 export { aPlacement } from './aPlacement.js';
+export { aDigraph } from './Digraph.js';

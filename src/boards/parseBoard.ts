@@ -92,7 +92,7 @@ export const BOARD_NAMES: readonly string[] = [...Object.keys(NOTATIONS), 'file'
 /** The notations of boards, then what may follow them. */
 export const BOARD_NOTATIONS: readonly BoardNotation[] = [
   ...Object.values(NOTATIONS).map(({ notation, words, example }) => ({ notation, words, example })),
-  { notation: 'file:NAME', words: 'a file in GraphML, GEXF or graph6', example: 'file:board.graphml' },
+  { notation: 'file:NAME', words: 'a file in GraphML, GEXF, graph6 or digraph6', example: 'file:board.graphml' },
   {
     notation: 'BOARD/cells',
     words: 'cells row by row: . free, # missing, x or L a Left piece, o or R a Right piece',
@@ -196,7 +196,7 @@ async function parseBoardWithFiles(text: string, options: ParseBoardOptions): Pr
 
 /**
  * A board from its notation: `path:n cycle:n complete:n star:n grid:RxC hex:RxC empty:n heap:n heaps:a,b tree:0,0,1
- * g6:STRING edges:0-1,1-2,5 file:NAME.graphml|.gexf|.g6`, each perhaps with ` sides:LRL` behind it, joined by ` + `
+ * g6:STRING edges:0-1,1-2,5 file:NAME.graphml|.gexf|.g6|.d6`, each perhaps with ` sides:LRL` behind it, joined by ` + `
  * to a disjoint union. Cells and vertices may be filled, `grid:2x3/..#|x.o`, `path:4/.#xo`: free, missing, a Left piece, a Right
  * piece.
  * With options the result is a promise, and `file:` may be read; without it is the board.

@@ -1,60 +1,85 @@
 import { takes, text } from '../arguments.js';
 import { InputError, LibraryError, ParseError } from '../errors.js';
-import { boardDataFromGraphology, type GraphologyGraph } from './boardGraphology.js';
+import { boardDataFromGraphology, digraphFromGraphology, type GraphologyGraph } from './boardGraphology.js';
 import { Board } from './Board.js';
+import { arcsOf, type Digraph } from './Digraph.js';
+import { parseDigraph6 } from './digraph6.js';
 import { parseGraph6 } from './graph6.js';
 
 /** The two readers are loaded here: no other board needs them. */
-async function parseXmlGraph(name: string, text: string, format: 'graphml' | 'gexf'): Promise<GraphologyGraph> {
+async function parseXmlGraph(
+  name: string,
+  text: string,
+  format: 'graphml' | 'gexf',
+  task: string,
+): Promise<GraphologyGraph> {
   const { elementsNamed, readXml } = await import('./readXml.js');
   const root = readXml(name, text);
   if (elementsNamed(root, 'graph').length === 0)
-    throw new ParseError('not-a-graph', `parseGraphFile: ${name} has no <graph>; expected one.`, {
-      line: 1,
-      column: 1,
-    });
+    throw new ParseError('not-a-graph', `${task}: ${name} has no <graph>; expected one.`, { line: 1, column: 1 });
   const { graphFromGexf, graphFromGraphml } = await import('./graphFromXml.js');
-  return format === 'gexf' ? graphFromGexf(root) : graphFromGraphml(root);
-}
-
-/**
- * The format that the end of a file name says.
- * @throws InputError `unknown-file-format`
- */
-export function graphFileFormat(name: string): 'graphml' | 'gexf' | 'g6' {
-  for (const format of ['graphml', 'gexf', 'g6'] as const) if (name.toLowerCase().endsWith(`.${format}`)) return format;
-  throw new InputError(
-    'unknown-file-format',
-    `parseGraphFile: "${name}"; expected .graphml, .gexf or .g6 at the end.`,
-    {
-      hint: 'Rename the file, or write the board as edges:0-1,1-2.',
-      details: { name },
-    },
-  );
-}
-
-const parseGraphFileTakes = /* @__PURE__ */ takes('parseGraphFile', () => ({ name: text, text }));
-
-/**
- * A board from the text of a graph file; the end of the name says the format: `.graphml`, `.gexf` or `.g6`.
- * Vertices with keys 0 … n−1 keep their numbers, others are numbered in the order of the file. In a file arcs count as edges,
- * and parallel edges as one.
- * @throws InputError `unknown-file-format`; ParseError `invalid-xml`, `not-a-graph`, `invalid-graph` and those of graph6
- */
-export async function parseGraphFile(name: string, text: string): Promise<Board> {
-  parseGraphFileTakes(name, text);
-  const format = graphFileFormat(name);
-  if (format === 'g6') return parseGraph6(text);
   try {
-    return new Board(boardDataFromGraphology(await parseXmlGraph(name, text, format)).data);
+    return format === 'gexf' ? graphFromGexf(root) : graphFromGraphml(root);
   } catch (cause) {
     if (cause instanceof LibraryError) throw cause;
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new ParseError(
       'invalid-graph',
-      `parseGraphFile: ${name} is no ${format} graph (${reason}); expected nodes with different ids and edges between them.`,
+      `${task}: ${name} is no ${format} graph (${reason}); expected nodes with different ids and edges between them.`,
       { line: 1, column: 1 },
       { cause },
     );
   }
+}
+
+const FORMATS = ['graphml', 'gexf', 'g6', 'd6'] as const;
+
+/**
+ * The format that the end of a file name says.
+ * @throws InputError `unknown-file-format`
+ */
+export function graphFileFormat(name: string, task: string = 'parseGraphFile'): (typeof FORMATS)[number] {
+  for (const format of FORMATS) if (name.toLowerCase().endsWith(`.${format}`)) return format;
+  throw new InputError('unknown-file-format', `${task}: "${name}"; expected .graphml, .gexf, .g6 or .d6 at the end.`, {
+    hint: 'Rename the file, or write the board as edges:0-1,1-2.',
+    details: { name },
+  });
+}
+
+const parseGraphFileTakes = /* @__PURE__ */ takes('parseGraphFile', () => ({ name: text, text }));
+
+/**
+ * A board from the text of a graph file; the end of the name says the format: `.graphml`, `.gexf`, `.g6` (graph6) or `.d6`
+ * (digraph6). Vertices with keys 0 … n−1 keep their numbers, others are numbered in the order of the file. In a file arcs count
+ * as edges, and parallel edges as one.
+ * @throws InputError `unknown-file-format`, `invalid-loop`; ParseError `invalid-xml`, `not-a-graph`, `invalid-graph` and those of
+ *   graph6
+ */
+export async function parseGraphFile(name: string, text: string): Promise<Board> {
+  parseGraphFileTakes(name, text);
+  const format = graphFileFormat(name);
+  if (format === 'g6') return parseGraph6(text);
+  if (format === 'd6') return boardOfArcs(parseDigraph6(text));
+  return new Board(boardDataFromGraphology(await parseXmlGraph(name, text, format, 'parseGraphFile')).data);
+}
+
+function boardOfArcs({ n, arcs }: Digraph): Board {
+  const pairs = new Map(arcs.map(({ from, to }) => [Math.min(from, to) * n + Math.max(from, to), [from, to] as const]));
+  return new Board({ vertexCount: n, edges: pairs.values() });
+}
+
+const parseDigraphFileTakes = /* @__PURE__ */ takes('parseDigraphFile', () => ({ name: text, text }));
+
+/**
+ * A directed graph from the text of a graph file, as `parseGraphFile` reads boards: an edge without direction is an arc each way.
+ * The attribute `label` of a vertex is its name, or else its key, and `player` of an arc says whose move it is.
+ * @throws InputError `unknown-file-format`, `invalid-side`; ParseError as `parseGraphFile`
+ */
+export async function parseDigraphFile(name: string, text: string): Promise<Digraph> {
+  parseDigraphFileTakes(name, text);
+  const format = graphFileFormat(name, 'parseDigraphFile');
+  if (format === 'd6') return parseDigraph6(text);
+  if (format !== 'g6') return digraphFromGraphology(await parseXmlGraph(name, text, format, 'parseDigraphFile'));
+  const board = parseGraph6(text);
+  return { n: board.vertexCount, arcs: arcsOf(board) };
 }

@@ -1,8 +1,8 @@
-import { graph6Size } from './graph6.js';
+import { graph6Size, requireUnitLengths } from './graph6Text.js';
 import { aBoard } from './aBoard.js';
 import { takes } from '../arguments.js';
 import type { Board } from './Board.js';
-import { InputError, LimitError } from '../errors.js';
+import { LimitError } from '../errors.js';
 
 /** The most edges that are written; the text then has some tens of millions of characters. */
 export const SPARSE6_LIMIT: number = 2 ** 23;
@@ -50,10 +50,7 @@ const printSparse6Takes = /* @__PURE__ */ takes('printSparse6', () => ({
 export function printSparse6(board: Board): string {
   printSparse6Takes(board);
   const { vertexCount: n, edges } = board;
-  if (board.lengths !== undefined)
-    throw new InputError('not-of-unit-lengths', 'printSparse6: edges with lengths; expected edges of length 1.', {
-      hint: 'Replace the long edges by chains: board.subdivided().',
-    });
+  requireUnitLengths(board, 'printSparse6');
   if (edges.length > SPARSE6_LIMIT)
     throw new LimitError('too-large-board', `printSparse6: ${edges.length} edges; the limit is ${SPARSE6_LIMIT}.`, {
       details: { edges: edges.length, limit: SPARSE6_LIMIT },

@@ -42,7 +42,7 @@ function usualPicture(source: Source): Picture {
 }
 
 /** Has the source a board of its own? The board of other games is only the 1-skeleton of their complex. */
-function hasBoard(source: Source): boolean {
+export function hasBoard(source: Source): boolean {
   if (source.kind === 'game') return source.game.summands.every(({ ruleset }) => ruleset !== undefined);
   return source.kind === 'construction';
 }

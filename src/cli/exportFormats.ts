@@ -1,3 +1,4 @@
+import type { Board } from '../boards/index.js';
 import {
   complexToJson,
   constructionToJson,
@@ -6,6 +7,7 @@ import {
   printCGSuite,
   printCoCoA,
   printDot,
+  printDotBoard,
   printLatex,
   printMacaulay2Complex,
   printMacaulay2Game,
@@ -15,6 +17,7 @@ import {
   printSingular,
   resultsToCheck,
   valueToJson,
+  VERSION,
   type CGSuiteSummand,
   type ExportSubject,
   type ScriptOptions,
@@ -24,6 +27,7 @@ import { InputError, LimitError } from '../errors.js';
 import { asComplex, asGame, type Source } from '../sources/index.js';
 import { printValueLatex, type Value } from '../values/index.js';
 import { drawSource } from './drawSource.js';
+import { GRAPH_FORMATS, graphOfSource, printDotOf, type GraphName } from './exportGraphs.js';
 import { printJson } from './printJson.js';
 
 /** What a script is to be. */
@@ -32,6 +36,8 @@ export interface ExportChoice {
   readonly characteristic: number;
   /** Whether it asserts what is found here. */
   readonly isChecked: boolean;
+  /** Which graph, if it is one. */
+  readonly what?: GraphName | undefined;
 }
 
 /** Prints a source in some format. */
@@ -53,9 +59,31 @@ export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
   cgsuite: (source, work) => printCGSuite(summandsOf(source, work), work.part()),
   latex: (source, work, choice) =>
     source.kind === 'value' ? latexOf(source.value) : printed(printLatex)(source, work, choice),
-  dot: printed(printDot),
+  dot: (source, work, choice) =>
+    choice.what === undefined || choice.what === 'complex'
+      ? printed(printDot)(
+          choice.what === undefined ? source : { kind: 'complex', complex: asComplex(source, work.part()) },
+          work,
+          choice,
+        )
+      : printDotOf(graphOfSource(source, choice.what, work)),
   svg: (source, work, { title }) => drawSource(source, undefined, false, work, title),
   json: (source, work) => printJson(documentOf(source, work.part())),
+  ...Object.fromEntries(
+    Object.entries(GRAPH_FORMATS).map(([name, print]): [string, Exporter] => [
+      name,
+      (source, work, { what }) => print(graphOfSource(source, what, work)),
+    ]),
+  ),
+};
+
+/** The formats of graphs: of boards too, without a game on them. */
+export const BOARD_FORMATS: Readonly<Record<string, (board: Board) => string>> = {
+  dot: printDotBoard,
+  json: (board) => printJson({ spgames: VERSION, ...board.toJSON() }),
+  ...Object.fromEntries(
+    Object.entries(GRAPH_FORMATS).map(([name, print]) => [name, (board: Board): string => print({ graph: board })]),
+  ),
 };
 
 function printed(print: (subject: ExportSubject, options: ScriptOptions) => string): Exporter {

@@ -42,7 +42,7 @@ export {
 } from './printMacaulay2.js';
 export { printCGSuite, type CGSuiteSummand } from './printCGSuite.js';
 export { printCoCoA } from './printCoCoA.js';
-export { printDot, printDotBoard } from './printDot.js';
+export { printDot, printDotBoard, printDotDigraph } from './printDot.js';
 export { printLatex } from './printLatex.js';
 export { printPolymake } from './printPolymake.js';
 export { printSage } from './printSage.js';

@@ -1,7 +1,7 @@
 import { anExportSubject, exportSubjectOf, type ExportSource } from './ExportSubject.js';
-import { aBoard } from '../boards/internal.js';
+import { aBoard, aDigraph } from '../boards/internal.js';
 import { takes, options } from '../arguments.js';
-import type { Board } from '../boards/index.js';
+import type { Board, Digraph } from '../boards/index.js';
 import type { Player } from '../player.js';
 import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
@@ -60,6 +60,17 @@ export function printDotBoard(board: Board): string {
 }
 
 /** Pairs as edges, larger sets as points joined to their members. */
+const printDotDigraphTakes = /* @__PURE__ */ takes('printDotDigraph', () => ({ digraph: aDigraph }));
+
+/** A directed graph, such as a game graph, for Graphviz: its names, and arcs in the colours of their players. */
+export function printDotDigraph(digraph: Digraph): string {
+  printDotDigraphTakes(digraph);
+  const { n, arcs, names } = digraph;
+  const nodes = Array.from({ length: n }, (_, v) => `${v} [label=${quoted(names?.[v] ?? String(v + 1))}]`);
+  const moves = arcs.map(({ from, to, player }) => `${from} -> ${to}${player === undefined ? '' : ` [color=${COLOURS[player]}]`}`); // prettier-ignore
+  return `digraph moves {\n${lines([...nodes, ...moves])}}\n`;
+}
+
 function joined(sets: SetFamily): string[] {
   return sets.toLists().flatMap((set, i) => {
     if (set.length < 2) return [];
@@ -77,7 +88,15 @@ function graph(
   const nodes = shown.map((v) => {
     const { label, side } = vertices[v]!;
     const colour = side === undefined ? '' : `, color=${COLOURS[side]}`;
-    return `${v} [label="${label.replace(/["\\]/g, '\\$&')}"${colour}]`;
+    return `${v} [label=${quoted(label)}${colour}]`;
   });
-  return `graph ${name} {\n${[...nodes, ...statements].map((line) => `  ${line};\n`).join('')}}\n`;
+  return `graph ${name} {\n${lines([...nodes, ...statements])}}\n`;
+}
+
+function quoted(label: string): string {
+  return `"${label.replace(/["\\]/g, '\\$&')}"`;
+}
+
+function lines(statements: readonly string[]): string {
+  return statements.map((line) => `  ${line};\n`).join('');
 }

@@ -1,20 +1,26 @@
+import { parseBoard, type Board } from '../../boards/index.js';
+import { BOARD_NAMES } from '../../boards/internal.js';
 import { VERSION } from '../../formats/index.js';
 import { InputError } from '../../errors.js';
 import { addOutputOption, addPositionOption, parseCharacteristic, parseNames } from '../commonOptions.js';
-import { CHECKED, EXPORT_FORMATS, OVER_FIELDS } from '../exportFormats.js';
+import { BOARD_FORMATS, CHECKED, EXPORT_FORMATS, OVER_FIELDS } from '../exportFormats.js';
+import { GRAPH_FORMATS, GRAPHS } from '../exportGraphs.js';
 import { NamesOption } from '../NamesOption.js';
+import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
 /** `export SOURCE --to FORMAT`: a game, complex, ideal or value for another program. */
 export const exportCommand: SourceCommand = {
   name: 'export',
   description:
-    'Write a game, complex, ideal or value for another program, as JSON or as a picture. A script for Macaulay2 defines S and legalComplex, illegalComplex, legalIdeal, illegalIdeal for a game; S, Delta, stanleyReisnerIdeal, facetIdeal for a complex; S, I for an ideal. CGSuite gets the literal game in braces.',
+    'Write a game, complex, ideal or value for another program, as JSON or as a picture. A script for Macaulay2 defines S and legalComplex, illegalComplex, legalIdeal, illegalIdeal for a game; S, Delta, stanleyReisnerIdeal, facetIdeal for a complex; S, I for an ideal. CGSuite gets the literal game in braces. As a graph (graphml, gexf, graph6, sparse6, digraph6, dot) a game is its board, all else the vertices and edges of its complex; a board alone may be the source, too.',
   examples: [
     'export snort@path:3 --to macaulay2 -o snort.m2',
     "export 'ideal:x1*x3, x2*x3*x4' --to json",
     'export named:real-projective-plane --to macaulay2 --char 2 --check -o plane.m2',
     'export nogo@grid:2x3 --to svg -o board.svg',
+    'export snort@path:3 --to gexf --what graph -o positions.gexf',
+    'export grid:3x4 --to graph6',
   ],
   addOptions: (command) => {
     command.addOption(new NamesOption('--to <format>', 'one of', Object.keys(EXPORT_FORMATS)).makeOptionMandatory());
@@ -27,6 +33,9 @@ export const exportCommand: SourceCommand = {
       '--check',
       'the script also asserts what spgames finds: face numbers, homology, duals, Betti numbers, … (macaulay2, singular, sage, polymake)',
     );
+    command.addOption(
+      new NamesOption('--what <graph>', 'which graph of the source (dot and formats of graphs); graph: its positions and moves', GRAPHS), // prettier-ignore
+    );
     addPositionOption(command);
     addOutputOption(command);
   },
@@ -36,11 +45,13 @@ export const exportCommand: SourceCommand = {
       position,
       char,
       check = false,
+      what,
     } = options as {
       readonly to: string;
       readonly position?: string;
       readonly char?: number;
       readonly check?: boolean;
+      readonly what?: string;
     };
     const [format] = parseNames(to, 'export', Object.keys(EXPORT_FORMATS));
     if (char !== undefined && !OVER_FIELDS.includes(format!))
@@ -50,9 +61,19 @@ export const exportCommand: SourceCommand = {
       );
     if (check && !CHECKED.includes(format!))
       throw new InputError('invalid-option', `export: --check with ${format!}; expected --to ${CHECKED.join(' or ')}.`);
-    const source = await session.source(text, position);
-    const choice = { title: text, characteristic: char ?? 0, isChecked: check };
-    const printed = EXPORT_FORMATS[format!]!(source, session.work, choice);
+    const isGraph = format === 'dot' || Object.hasOwn(GRAPH_FORMATS, format!);
+    if (what !== undefined && !isGraph)
+      throw new InputError(
+        'invalid-option',
+        `export: --what with ${format!}; expected --to dot or ${Object.keys(GRAPH_FORMATS).join(' or ')}.`,
+      );
+    const graph = what === undefined ? undefined : parseNames(what, 'export', GRAPHS)[0];
+    const board = position === undefined ? await boardIn(text, session) : undefined;
+    const choice = { title: text, characteristic: char ?? 0, isChecked: check, what: graph };
+    const printed =
+      board !== undefined && graph === undefined && Object.hasOwn(BOARD_FORMATS, format!)
+        ? BOARD_FORMATS[format!]!(board)
+        : EXPORT_FORMATS[format!]!(await session.source(text, position), session.work, choice);
     return {
       json: () =>
         format === 'json'
@@ -62,3 +83,10 @@ export const exportCommand: SourceCommand = {
     };
   },
 };
+
+/** The board of a text that is only a board, such as `grid:3x4` or `file:board.g6`. */
+async function boardIn(text: string, session: Session): Promise<Board | undefined> {
+  const word = /^\s*([\w-]+):/.exec(text)?.[1];
+  if (word === undefined || !BOARD_NAMES.includes(word)) return undefined;
+  return parseBoard(text, { read: (name) => session.read(name) });
+}

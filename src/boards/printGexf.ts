@@ -1,0 +1,53 @@
+import { takes } from '../arguments.js';
+import { attributedGraph, declared, element, escaped, graphTextOptions, known, type Attributes, type GraphTextOptions } from './AttributedGraph.js'; // prettier-ignore
+import type { Board } from './Board.js';
+import { aBoardOrDigraph, type Digraph } from './Digraph.js';
+
+const TASK = 'printGexf';
+const printGexfTakes = /* @__PURE__ */ takes(TASK, () => ({ graph: aBoardOrDigraph, options: graphTextOptions }));
+
+/**
+ * A board, or a directed graph such as a game graph, as a text in GEXF 1.3, which Gephi draws: with the keys 0 … n−1, labels,
+ * and coordinates as positions. `parseGraphFile` and `parseDigraphFile` read it back; what the cells of a grid are is not written.
+ * @throws InputError `invalid-label` for names with characters that XML does not have
+ * @throws LimitError `too-large-board` above a million vertices and edges
+ */
+export function printGexf(graph: Board | Digraph, options: GraphTextOptions = {}): string {
+  printGexfTakes(graph, options);
+  const { isDirected, nodes, edges } = attributedGraph(graph, options, TASK);
+  const values = nodes.map(({ label: _label, x: _x, y: _y, ...others }): Attributes => others);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<gexf xmlns="http://gexf.net/1.3" xmlns:viz="http://gexf.net/1.3/viz" version="1.3">',
+    `<graph defaultedgetype="${isDirected ? 'directed' : 'undirected'}">`,
+    ...declarations('node', values),
+    ...declarations('edge', edges.map(({ attributes }) => attributes)), // prettier-ignore
+    '<nodes>',
+    ...nodes.map(({ label, x, y }, v) => {
+      const place = x === undefined ? '' : `<viz:position x="${x}" y="${y!}" z="0"/>`;
+      const name = label === undefined ? '' : ` label="${escaped(label, TASK)}"`;
+      return element(`node id="${v}"${name}`, 'node', attvalues(values[v]!) + place);
+    }),
+    '</nodes>',
+    '<edges>',
+    ...edges.map(({ source, target, attributes }, e) =>
+      element(`edge id="${e}" source="${source}" target="${target}"`, 'edge', attvalues(attributes)),
+    ),
+    '</edges>',
+    '</graph>',
+    '</gexf>',
+    '',
+  ].join('\n');
+}
+
+function declarations(owner: 'node' | 'edge', all: Iterable<Attributes>): string[] {
+  const attributes = declared(all).map(
+    ([name, type]) => `<attribute id="${name}" title="${name}" type="${type === 'int' ? 'integer' : type}"/>`,
+  );
+  return attributes.length === 0 ? [] : [`<attributes class="${owner}">`, ...attributes, '</attributes>'];
+}
+
+function attvalues(attributes: Attributes): string {
+  const values = known(attributes).map(([name, value]) => `<attvalue for="${name}" value="${escaped(value, TASK)}"/>`);
+  return values.length === 0 ? '' : `<attvalues>${values.join('')}</attvalues>`;
+}
