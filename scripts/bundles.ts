@@ -51,7 +51,7 @@ export function libraryModules(entries: readonly string[]): Promise<RolldownBuil
     input: [...entries],
     platform: 'neutral',
     external: (name) => !name.startsWith('.') && !name.startsWith('/'),
-    treeshake: { moduleSideEffects: (name) => name.includes('/nowasm/') },
+    treeshake: { moduleSideEffects: (name) => /\/(nowasm|jupyter)\//.test(name) },
   });
 }
 

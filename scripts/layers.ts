@@ -36,7 +36,8 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['sources', 'the notation of the command line'],
   ['pictures', 'SVG of boards, complexes and thermographs'],
   ['worker', 'long computations in threads beside the caller’s: Web Workers, and those of Node'],
+  ['jupyter', 'what notebooks show: objects as pictures, formulas and text'],
   ['index', 'the headline names of all of these'],
-  ['browser', 'all of the library but `graphology` in one file, for pages without a bundler'],
+  ['browser', 'all of the library but `graphology` and `jupyter` in one file, for pages without a bundler'],
   ['cli', 'the command; the only place with Node’s modules and with output'],
 ];

@@ -18,6 +18,7 @@ export const FOLDERS: Readonly<Record<string, () => Promise<Readonly<Record<stri
   sources: () => import('spgames/sources'),
   pictures: () => import('spgames/pictures'),
   worker: () => import('spgames/worker'),
+  jupyter: () => import('spgames/jupyter'),
 };
 
 /** A function of any kind, as JavaScript calls it. */

@@ -91,6 +91,29 @@ describe('the file for pages', () => {
   });
 });
 
+describe('objects in a console and in a notebook', () => {
+  const script = `
+    import 'spgames/jupyter';
+    import { path } from 'spgames/boards';
+    import { compile, gameValue, snort } from 'spgames/games';
+    const game = compile(snort, path(3));
+    console.log(game, game.legalComplex, [gameValue(game)]);
+    console.log(Object.keys(game[Symbol.for('Jupyter.display')]()).sort().join(' '));`;
+  const programs: readonly (readonly [name: string, ...command: [string, ...string[]]])[] = [
+    ['Node', process.execPath, '--input-type=module', '-e'],
+    ['Deno', `${root}node_modules/.bin/deno`, 'eval', '--no-remote'],
+  ];
+
+  it.each(programs)('of %s', (_, command, ...given) => {
+    const { stdout, stderr } = run(packed.project, command, ...given, script);
+    expect({ stdout, stderr }).toEqual({
+      stdout:
+        'snort@path:3 facets:x1 y3, x3 y1, x1 x2 x3, y1 y2 y3 [ {2|-2} ]\nimage/svg+xml text/html text/latex text/plain\n',
+      stderr: '',
+    });
+  });
+});
+
 describe('threads', () => {
   it.each([
     `import { inWorker } from 'spgames/worker';`,

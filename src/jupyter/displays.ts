@@ -1,0 +1,73 @@
+import { Board } from '../boards/index.js';
+import { SimplicialComplex } from '../complex/index.js';
+import { printLatex, type ExportSource } from '../formats/index.js';
+import { GameGraph, SPGame } from '../games/index.js';
+import { PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
+import { drawBoard, drawComplex, drawThermograph } from '../pictures/index.js';
+import { LabelledPoset } from '../poset/index.js';
+import { Dyadic, Form, printValueLatex, Thermograph, Value } from '../values/index.js';
+import { unlessTooLarge, type Shown } from './MimeBundle.js';
+
+/** Bounds of what is shown without being asked for: sets in a formula, and the time of each picture and formula. */
+const BOUNDS = { limit: 60, timeoutMs: 2000 };
+const PICTURE_BOUNDS = { timeoutMs: 2000 };
+
+function formulas(subject: ExportSource): string | undefined {
+  return unlessTooLarge(() => printLatex(subject, BOUNDS));
+}
+
+function formula(latex: string | undefined): string | undefined {
+  return latex === undefined ? undefined : `$\\displaystyle ${latex}$`;
+}
+
+function latexOfDyadic(x: Dyadic): string {
+  const [over, under] = x.toString().split('/') as [string, string?];
+  if (under === undefined) return over;
+  return `${over.startsWith('-') ? '-' : ''}\\frac{${over.replace('-', '')}}{${under}}`;
+}
+
+/** Both complexes of a game, if they are found in time. */
+function formulasOfGame(game: SPGame): string | undefined {
+  return unlessTooLarge(() => {
+    const legal = game.legalComplexWithin(PICTURE_BOUNDS);
+    return printLatex({ legal, illegal: game.illegalComplexWithin(PICTURE_BOUNDS) }, BOUNDS);
+  });
+}
+
+/** The game on its board, or as its complex if it has no rules. */
+function pictureOfGame(game: SPGame): string | undefined {
+  const hasRules = game.summands.some(({ ruleset }) => ruleset !== undefined);
+  return unlessTooLarge(() => (hasRules ? drawBoard(game.board) : drawComplex(game.legalComplex, PICTURE_BOUNDS)));
+}
+
+interface Display<T extends object> {
+  readonly Class: { readonly prototype: T };
+  readonly show: (object: T) => Shown;
+}
+
+function display<T extends object>(Class: { readonly prototype: T }, show: (object: T) => Shown): Display<object> {
+  return { Class, show: show as (object: object) => Shown };
+}
+
+/** The classes whose objects show themselves, and how. */
+export const DISPLAYS: readonly Display<object>[] = [
+  display(Value, (value) => ({ text: String(value), latex: formula(printValueLatex(value)) })),
+  display(Dyadic, (x) => ({ text: String(x), latex: formula(latexOfDyadic(x)) })),
+  display(Form, (form) => ({ text: String(form) })),
+  display(Thermograph, (graph) => ({
+    text: String(graph),
+    latex: formula(`t = ${latexOfDyadic(graph.temperature)},\\quad m = ${latexOfDyadic(graph.mean)}`),
+    svg: unlessTooLarge(() => drawThermograph(graph)),
+  })),
+  display(Board, (board) => ({ text: String(board), svg: unlessTooLarge(() => drawBoard(board)) })),
+  display(SimplicialComplex, (complex) => ({
+    text: String(complex),
+    latex: formulas(complex),
+    svg: unlessTooLarge(() => drawComplex(complex, PICTURE_BOUNDS)),
+  })),
+  display(SquarefreeIdeal, (ideal) => ({ text: String(ideal), latex: formulas(ideal) })),
+  display(PolynomialRing, (ring) => ({ text: String(ring) })),
+  display(SPGame, (game) => ({ text: String(game), latex: formulasOfGame(game), svg: pictureOfGame(game) })),
+  display(LabelledPoset, (poset) => ({ text: String(poset) })),
+  display(GameGraph, (graph) => ({ text: String(graph) })),
+];

@@ -1,0 +1,87 @@
+import { wrongArgument } from '../arguments.js';
+import type { OutcomeProof } from '../evaluation/index.js';
+import type { BettiNumber, HilbertSeries } from '../ideal/index.js';
+import { DISPLAYS } from './displays.js';
+import { mimeBundle, type MimeBundle, type Shown } from './MimeBundle.js';
+import { seriesInT } from './series.js';
+import { bettiTable, tableOfRows, type TableRow } from './tables.js';
+
+/** What `show` takes besides objects of the library. */
+export type ShownData =
+  string | readonly bigint[] | readonly BettiNumber[] | readonly TableRow[] | HilbertSeries | OutcomeProof;
+
+/**
+ * What a notebook gets of an object of the library, of a picture (a text of SVG), or of a result that has no class of its own:
+ * Betti numbers as a table, a Hilbert series as a fraction, a vector such as `fVector` gives, a proof of an outcome in a sentence,
+ * a list of rows (objects with the same keys) as a table.
+ * @throws InputError `invalid-argument` for anything else
+ * @example displayOf(parseValue('{2|-2}'))['text/latex'] // '$\\displaystyle \\{2 \\mid -2\\}$'
+ */
+export function displayOf(thing: object | ShownData): MimeBundle {
+  return mimeBundle(shownAs(thing));
+}
+
+/**
+ * Something that a notebook shows: `show(bettiNumbers(ideal))` at the end of a cell, or `await Deno.jupyter.display(show(…))` within it.
+ * Objects of the library need no `show`.
+ * @param thing and errors as for `displayOf`
+ */
+export function show(thing: object | ShownData): object {
+  const bundle = displayOf(thing);
+  const text = (): string => bundle['text/plain']!;
+  return {
+    [Symbol.for('Jupyter.display')]: (): MimeBundle => bundle,
+    [Symbol.for('nodejs.util.inspect.custom')]: text,
+    toString: text,
+  };
+}
+
+function shownAs(thing: unknown): Shown {
+  if (typeof thing === 'string') {
+    if (/^\s*<(\?xml|svg)/.test(thing))
+      return { text: /<title>([^]*?)<\/title>/.exec(thing)?.[1] ?? 'picture', svg: thing };
+    throw wrongArgument('show', thing, EXPECTED);
+  }
+  for (const { Class, show: own } of DISPLAYS)
+    if (Object.prototype.isPrototypeOf.call(Class.prototype, thing as object)) return own(thing as object);
+  if (isVector(thing)) return { text: `(${thing.join(', ')})`, latex: `$(${thing.join(', ')})$` };
+  if (isBetti(thing)) return bettiTable(thing);
+  if (isRows(thing)) return tableOfRows(thing);
+  if (has(thing, 'numerator', 'denominatorExponent')) return seriesInT(thing as HilbertSeries);
+  if (has(thing, 'play', 'outcome', 'positions')) return { text: proofInWords(thing as OutcomeProof) };
+  throw wrongArgument('show', thing, EXPECTED);
+}
+
+const EXPECTED =
+  'an object of the library, a picture in SVG, Betti numbers, a Hilbert series, a vector of bigints, a proof, or rows';
+
+function isVector(thing: unknown): thing is readonly bigint[] {
+  return Array.isArray(thing) && thing.length > 0 && thing.every((entry) => typeof entry === 'bigint');
+}
+
+function isBetti(thing: unknown): thing is readonly BettiNumber[] {
+  const isNumber = (entry: unknown): boolean =>
+    Array.isArray(entry) && entry.length === 3 && typeof entry[0] === 'number' && typeof entry[2] === 'bigint';
+  return Array.isArray(thing) && thing.length > 0 && thing.every(isNumber);
+}
+
+function isRows(thing: unknown): thing is readonly TableRow[] {
+  const isRow = (row: unknown): boolean => typeof row === 'object' && row !== null && !Array.isArray(row);
+  return Array.isArray(thing) && thing.length > 0 && thing.every(isRow);
+}
+
+function has(thing: unknown, ...keys: readonly string[]): boolean {
+  return typeof thing === 'object' && thing !== null && keys.every((key) => key in thing);
+}
+
+const WINNERS = {
+  L: 'Left wins whoever begins',
+  R: 'Right wins whoever begins',
+  N: 'the player who begins wins',
+  P: 'the player who does not begin wins',
+} as const;
+
+function proofInWords({ play, outcome, positions }: OutcomeProof): string {
+  const count = `${positions.length} ${positions.length === 1 ? 'position' : 'positions'}`;
+  return `${outcome} under ${play === 'misere' ? 'misère' : 'normal'} play: ${WINNERS[outcome]}; with replies in ${count}`;
+}

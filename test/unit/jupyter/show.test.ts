@@ -1,0 +1,97 @@
+import { inspect } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { path } from 'spgames/boards';
+import { SimplicialComplex } from 'spgames/complex';
+import { proveOutcome } from 'spgames/evaluation';
+import { compile, gameValue, snort } from 'spgames/games';
+import { bettiNumbers, hilbertSeries, printBettiTable, SquarefreeIdeal, stanleyReisnerIdeal } from 'spgames/ideal';
+import { displayOf, show } from 'spgames/jupyter';
+import { drawComplex } from 'spgames/pictures';
+import { codeOf } from '../../helpers/codeOf.js';
+
+const complex = SimplicialComplex.fromFacets([['x1', 'y1'], ['x2']]);
+const ideal = stanleyReisnerIdeal(complex);
+
+describe('displayOf', () => {
+  it('shows a picture, with its title as text', () => {
+    const svg = drawComplex(complex, { title: 'An edge and a point' });
+    expect(displayOf(svg)).toMatchObject({ 'text/plain': 'An edge and a point', 'image/svg+xml': svg });
+  });
+
+  it('shows a Betti table as Macaulay2 does', () => {
+    const numbers = bettiNumbers(ideal);
+    const bundle = displayOf(numbers);
+    expect(bundle['text/plain']).toBe(printBettiTable(numbers));
+    expect(bundle['text/latex']).toBe(
+      '$\\begin{array}{rrrr} & 0 & 1 & 2 \\\\ \\text{total:} & 1 & 2 & 1 \\\\ 0: & 1 & \\cdot & \\cdot \\\\ 1: & \\cdot & 2 & 1 \\end{array}$',
+    );
+    expect(bundle['text/html']).toContain('<tr><td>1:</td><td>.</td><td>2</td><td>1</td></tr>');
+  });
+
+  it('shows a Hilbert series as a fraction', () => {
+    expect(displayOf(hilbertSeries(ideal))).toEqual({
+      'text/plain': '(1 - 2t^2 + t^3) / (1 - t)^3',
+      'text/latex': '$\\displaystyle \\frac{1 - 2t^{2} + t^{3}}{(1 - t)^{3}}$',
+    });
+    const texts = [[[-1n, 1n], 1], [[0n, -2n, 1n], 0], [[], 0]].map(([numerator, denominatorExponent]) =>
+      displayOf({ numerator, denominatorExponent })['text/plain']); // prettier-ignore
+    expect(texts).toEqual(['(-1 + t) / (1 - t)', '-2t + t^2', '0']);
+  });
+
+  it('shows vectors, proofs and rows', () => {
+    expect(displayOf(complex.fVector())['text/latex']).toBe('$(1, 3, 1)$');
+    const game = compile(snort, path(2));
+    expect(displayOf(proveOutcome(game))['text/plain']).toMatch(
+      /^N under normal play: the player who begins wins; with replies in \d+ positions?$/,
+    );
+    const rows = [
+      { board: path(2), value: gameValue(game), 'cold?': false },
+      { board: path(3), value: gameValue(compile(snort, path(3))) },
+    ];
+    expect(displayOf(rows)).toEqual({
+      'text/plain': 'board   value   cold?\npath:2  {1|-1}  no\npath:3  {2|-2}',
+      'text/html':
+        '<table>\n<thead><tr><th>board</th><th>value</th><th>cold?</th></tr></thead>\n<tbody>\n<tr><td>path:2</td><td>{1|-1}</td><td>no</td></tr>\n' +
+        '<tr><td>path:3</td><td>{2|-2}</td><td></td></tr>\n</tbody>\n</table>',
+    });
+    expect(displayOf([{ a: '<b>&' }])['text/html']).toContain('<td>&lt;b&gt;&amp;</td>');
+  });
+
+  it('refuses what it does not know, with what it takes', () => {
+    for (const wrong of [undefined, null, 3, 'facets:1 2', [], [1, 2], {}, () => 1])
+      expect(codeOf(() => displayOf(wrong as object))).toBe('invalid-argument');
+  });
+});
+
+describe('show', () => {
+  it('is what the kernel shows, and text elsewhere', () => {
+    const shown = show(bettiNumbers(ideal)) as Record<symbol, () => object>;
+    expect(shown[Symbol.for('Jupyter.display')]!()).toEqual(displayOf(bettiNumbers(ideal)));
+    expect([shown].map(String)).toEqual([printBettiTable(bettiNumbers(ideal))]);
+    expect(inspect(shown)).toBe(printBettiTable(bettiNumbers(ideal)));
+  });
+
+  it('agrees with the series, evaluated', () => {
+    fc.assert(
+      fc.property(fc.array(fc.bigInt({ min: -9n, max: 9n }), { maxLength: 6 }), (numerator) => {
+        const text = displayOf({ numerator, denominatorExponent: 0 })['text/plain']!;
+        const t = 3n;
+        const value = numerator.reduce((sum, coefficient, i) => sum + coefficient * t ** BigInt(i), 0n);
+        const terms = text.replaceAll(' - ', ' + -').split(' + ');
+        expect(terms.reduce((sum, term) => sum + termAt(term, t), 0n)).toBe(value);
+      }),
+    );
+  });
+});
+
+/** The value of a term such as `-2t^3`. */
+function termAt(term: string, t: bigint): bigint {
+  const [, sign, factor, power, exponent] = /^(-?)(\d*)(t?)(?:\^(\d+))?$/.exec(term)!;
+  const size = factor === '' ? 1n : BigInt(factor!);
+  return (sign === '-' ? -size : size) * (power === '' ? 1n : t ** BigInt(exponent ?? '1'));
+}
+
+it('an ideal without generators has a Betti table too', () => {
+  expect(displayOf(bettiNumbers(SquarefreeIdeal.zero(2)))['text/plain']).toBe('       0\ntotal: 1\n    0: 1');
+});
