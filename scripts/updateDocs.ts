@@ -1,12 +1,13 @@
 /**
  * Writes what the code blocks of README.md and docs/*.md print now below them (`npx tsx scripts/updateDocs.ts`); read the
- * difference before you commit it. Commands with a line `…` in their output are left alone.
+ * difference before you commit it; the tour has its own script. Commands with a line `…` in their output are left alone.
  */
 import { writeFileSync } from 'node:fs';
 import { filesUnder, root, textOf } from './filesUnder.js';
 import { markdownBlocks, runShellBlock, runTypeScriptBlock, shellCommands } from './markdownBlocks.js';
+import { TOUR } from './tour.js';
 
-for (const page of ['README.md', ...filesUnder('docs', /\.md$/)]) {
+for (const page of ['README.md', ...filesUnder('docs', /\.md$/)].filter((path) => path !== TOUR)) {
   let text = textOf(page);
   const blocks = markdownBlocks(text);
   for (const [i, block] of blocks.entries()) {
