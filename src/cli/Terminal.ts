@@ -18,6 +18,8 @@ export interface Terminal {
   readonly save: (name: string, text: string) => Promise<void>;
   /** The lines of standard input, each as soon as it is there; undefined where it is read as a whole. */
   readonly lines?: () => AsyncIterable<string>;
+  /** Does a person type what standard input is? */
+  readonly isInteractive?: () => boolean;
   /** Somebody who answers lines of a batch beside this thread. @param args the words behind `batch` */
   readonly startJob?: (args: readonly string[]) => Job;
   /** Shows a line that the next one replaces, or wipes it away; undefined if standard error is no terminal. */

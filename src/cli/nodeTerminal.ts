@@ -1,3 +1,4 @@
+import { isatty } from 'node:tty';
 import { InputError } from '../errors.js';
 import { BAD_INPUT } from './exitCodes.js';
 import { WIPE_LINE, type FromCommand, type SHARED } from './messages.js';
@@ -74,6 +75,7 @@ export function nodeTerminal({ isInterrupted, interruption, mark, tell, startJob
       name === '-' ? (input ??= readInput()) : (await import('./readFileText.js')).readFileText(name),
     save: async (name, data) => (name === '-' ? print(data) : (await import('./saveFile.js')).saveFile(name, data)),
     lines,
+    isInteractive: () => isatty(0),
     ...(startJob !== undefined && { startJob }),
     columns: outputColumns,
     status: columns > 0 ? status : undefined,

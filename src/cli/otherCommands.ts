@@ -9,6 +9,7 @@ export const OTHER_COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>>
   equal: async () => (await import('./commands/addEqualCommand.js')).addEqualCommand,
   sum: async () => (await import('./commands/addSumCommand.js')).addSumCommand,
   compare: async () => (await import('./commands/addCompareCommand.js')).addCompareCommand,
+  play: async () => (await import('./commands/addPlayCommand.js')).addPlayCommand,
   catalog: async () => (await import('./commands/addCatalogCommand.js')).addCatalogCommand,
   batch: async () => (await import('./commands/addBatchCommand.js')).addBatchCommand,
 };

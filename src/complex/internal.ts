@@ -17,3 +17,4 @@ export { complexOf } from './complexOf.js';
 export { simplifyPresentation, type SimplerPresentation } from './homotopy/simplifyPresentation.js';
 export { aComplex } from './aComplex.js';
 export { complexWithCovering } from './decompositions/findFundamentalGroupObstruction.js';
+export { randomNumbers } from './named/randomNumbers.js';

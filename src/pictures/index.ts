@@ -4,6 +4,7 @@
  * @module spgames/pictures
  */
 export type { BoardPictureOptions, CoveredPart, LargePiece } from './BoardPictureOptions.js';
+export { boardText, type BoardTextOptions } from './boardText.js';
 export { drawBoard } from './drawBoard.js';
 export { drawComplex, type ComplexPictureOptions } from './drawComplex.js';
 export { drawThermograph } from './drawThermograph.js';

@@ -1,6 +1,7 @@
 import { takes, aNumber, options } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
+import { randomNumbers } from './randomNumbers.js';
 
 /** What a random complex shall be like. */
 export interface RandomComplexOptions {
@@ -74,15 +75,4 @@ function* subsets(n: number, k: number): Generator<number[]> {
     set[i]!++;
     for (let j = i + 1; j < k; j++) set[j] = set[j - 1]! + 1;
   }
-}
-
-/** Pseudorandom numbers in [0, 1): a Weyl sequence, mixed. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x9e3779b9) >>> 0;
-    let x = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
-    x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
-    return ((x ^ (x >>> 16)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Play, PlayableGame } from 'spgames/analysis';
 import { hex, path } from 'spgames/boards';
 import { SimplicialComplex } from 'spgames/complex';
 import { cyclesConstruction } from 'spgames/constructions';
@@ -36,6 +37,7 @@ function boundedFunctions(): Set<string> {
 
 const store = new FormStore();
 const source = parseSource('snort@path:3');
+const playable = new PlayableGame(compile(snort, path(2)));
 
 /** What functions may be asked about, made anew for each call: what is known already is not computed again. */
 const ARGUMENTS: readonly (() => unknown)[] = [
@@ -50,6 +52,7 @@ const ARGUMENTS: readonly (() => unknown)[] = [
   ...[() => store, () => formOf(parseValue('{1|-1}'), store), () => SparseMatrix.fromDense([[2, 0], [0, 3]]), () => source],
   ...[() => cyclesConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3), 'legal'), () => compile(snort, path(2)).toJSON()],
   ...[2, 3, 5, 'L', 'x1', 'legal', 'keep', 'snort@path:3', 'disjunctive'].map((plain) => () => plain),
+  ...[() => playable, () => playable.start, () => Play.start(playable)],
   ...[() => [], () => [0], () => [path(2)], () => () => true, () => [[0], [1]]],
 ]; // prettier-ignore
 

@@ -1,0 +1,149 @@
+import { instanceOf, oneOf, requireOptions, requirePlayer, takes } from '../../arguments.js';
+import { SimplicialComplex } from '../../complex/index.js';
+import { InputError } from '../../errors.js';
+import { Evaluator } from '../../evaluation/index.js';
+import { playOn, SPGame } from '../../games/index.js';
+import type { Player } from '../../player.js';
+import { Work, type RunOptions } from '../../run.js';
+import { fields, optional, shown } from '../../shape.js';
+import { Value } from '../../values/index.js';
+import { aSum } from '../sums/aSum.js';
+import { isByMoves, type Summand } from '../sums/Term.js';
+import { complexPart, movesPart, valuePart, winsFirst, type NamedMove, type PlayablePart, type PlayConvention } from './PlayablePart.js'; // prettier-ignore
+
+/**
+ * A position of a sum, made by a `PlayableGame` for itself: of each part the vertices that were claimed, the name of its position,
+ * or its value.
+ */
+export type PlayPosition = readonly PartPosition[];
+
+type PartPosition = readonly number[] | string | Value;
+
+/** How a game is played. */
+export interface PlayableGameOptions {
+  /** Who wins that cannot move: the opponent under normal play, which is assumed, or the player under misère play. */
+  readonly play?: PlayConvention;
+  /** To be kept for many games; by default a new one. */
+  readonly evaluator?: Evaluator;
+}
+
+const playableGameTakes = /* @__PURE__ */ takes('new PlayableGame', () => ({
+  sum: aSum,
+  options: optional(
+    fields({
+      play: optional(oneOf('normal', 'misere')),
+      evaluator: optional(instanceOf(() => Evaluator, 'an Evaluator')),
+    }),
+  ),
+}));
+
+/**
+ * A game, or a sum, to be played move by move: the moves in each position by their names, and who wins. Games on complexes have
+ * the labels of the vertices as moves, values the names of their options.
+ * @example
+ * const game = new PlayableGame(parseValue('{1|*}'));
+ * game.moves(game.start, 'R').map(({ name }) => name) // ['*']
+ */
+export class PlayableGame {
+  readonly play: PlayConvention;
+  readonly start: PlayPosition;
+  readonly #parts: readonly PlayablePart<PartPosition>[];
+  readonly #positions = new WeakSet<PlayPosition>();
+
+  /**
+   * @param sum a game, the complex that a game is played on, a game by its moves, a value, or several of these
+   * @throws InputError `not-with-rules` for misère play of a sum with a value, or of one with a game by its moves and others;
+   * `not-a-game` for the void complex
+   */
+  constructor(sum: Summand | readonly Summand[], options: PlayableGameOptions = {}) {
+    requireOptions('new PlayableGame', options);
+    playableGameTakes(sum, options);
+    const { play = 'normal', evaluator = new Evaluator() } = options;
+    const summands = Array.isArray(sum) ? (sum as readonly Summand[]) : [sum as Summand];
+    this.play = play;
+    this.#parts = partsOf(summands, evaluator);
+    if (play === 'misere') requireOneGame(summands, this.#parts);
+    this.start = this.#position(this.#parts.map((part) => part.start));
+    Object.freeze(this);
+  }
+
+  /**
+   * The moves of a player, each once: those in the first part first.
+   * @throws LimitError `too-large-value` for the options of a large nimber
+   */
+  moves(position: PlayPosition, player: Player): NamedMove<PlayPosition>[] {
+    this.#require('PlayableGame.moves', position, player);
+    return this.#parts.flatMap((part, i) =>
+      part
+        .moves(position[i]!, player)
+        .map((move) => ({ name: move.name, position: this.#position(position.with(i, move.position)) })),
+    );
+  }
+
+  /**
+   * Does a player win who moves first? A single game is searched, of a sum of several kinds of games the value is found.
+   * @throws LimitError as `winner` and `Evaluator.value`
+   * @source Huntemann 2018, Def. 1.14
+   */
+  wins(position: PlayPosition, player: Player, options: RunOptions = {}): boolean {
+    this.#require('PlayableGame.wins', position, player);
+    const work = new Work('PlayableGame.wins', options);
+    const [part] = this.#parts;
+    if (this.#parts.length === 1) return part!.wins(position[0]!, player, this.play, work.part({ limit: work.limit }));
+    return winsFirst(this.value(position, work.part({ limit: work.limit })).outcome, player);
+  }
+
+  /**
+   * The value under normal play, also of a game that is played under misère play.
+   * @throws LimitError as `Evaluator.value`
+   */
+  value(position: PlayPosition, options: RunOptions = {}): Value {
+    this.#require('PlayableGame.value', position, 'L');
+    const work = new Work('PlayableGame.value', options);
+    const values = this.#parts.map((part, i) => part.value(position[i]!, work.part({ limit: work.limit })));
+    return values.slice(1).reduce((sum, value) => sum.plus(value), values[0]!);
+  }
+
+  #position(parts: PartPosition[]): PlayPosition {
+    this.#positions.add(parts);
+    return Object.freeze(parts);
+  }
+
+  #require(task: string, position: PlayPosition, player: Player): void {
+    requirePlayer(task, player);
+    if (this.#positions.has(position)) return;
+    throw new InputError(
+      'invalid-argument',
+      `${task}: found ${shown(position)}; expected the start of this game, or a position that its moves lead to.`,
+    );
+  }
+}
+
+/** All complexes are one game; then come games by their moves, then the sum of the values. */
+function partsOf(summands: readonly Summand[], evaluator: Evaluator): PlayablePart<PartPosition>[] {
+  const games = summands.flatMap((summand) =>
+    summand instanceof SPGame ? [summand] : summand instanceof SimplicialComplex ? [playOn(summand)] : [],
+  );
+  const values = summands.filter((summand) => summand instanceof Value);
+  const byMoves = summands.filter(isByMoves).map((game) => movesPart(game, evaluator));
+  const isAlone = games.length + byMoves.length === 0;
+  const value = values.reduce((sum, each) => sum.plus(each), evaluator.store.zero);
+  return [
+    ...(games.length > 0 ? [complexPart(games.length === 1 ? games[0]! : SPGame.sum(games), evaluator)] : []),
+    ...byMoves,
+    ...(values.length > 0 || isAlone ? [valuePart(value, isAlone ? '' : 'value:')] : []),
+  ] as PlayablePart<PartPosition>[];
+}
+
+/** @throws InputError `not-with-rules` */
+function requireOneGame(summands: readonly Summand[], { length }: readonly unknown[]): void {
+  const found = summands.some((summand) => summand instanceof Value)
+    ? 'a sum with a value'
+    : length > 1
+      ? 'a sum with a game by its moves'
+      : undefined;
+  if (found === undefined) return;
+  throw new InputError('not-with-rules', `new PlayableGame: misère play of ${found}; expected one game with rules.`, {
+    hint: 'The values under normal play do not say who wins under misère play.',
+  });
+}

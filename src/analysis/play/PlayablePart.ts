@@ -1,0 +1,117 @@
+import type { SimplicialComplex } from '../../complex/index.js';
+import { LimitError } from '../../errors.js';
+import { MovesEvaluator, winner, type Evaluator } from '../../evaluation/index.js';
+import { movesOf, type GameByMoves, type SPGame } from '../../games/index.js';
+import { inTurns } from '../../inTurns.js';
+import type { Player } from '../../player.js';
+import { Work, type RunOptions } from '../../run.js';
+import { printValue, type Outcome, type Value } from '../../values/index.js';
+
+/** A move by its name, and where it leads. */
+export interface NamedMove<Position> {
+  readonly name: string;
+  readonly position: Position;
+}
+
+/** Who wins that cannot move: the opponent under normal play, the player under misère play. */
+export type PlayConvention = 'normal' | 'misere';
+
+/** A summand of a game that is played: its moves, and what is known of its positions. */
+export interface PlayablePart<Position> {
+  readonly start: Position;
+  /** The moves of a player, each once, by different names. */
+  moves(position: Position, player: Player): readonly NamedMove<Position>[];
+  /** Does the player win who moves first? @throws LimitError */
+  wins(position: Position, player: Player, play: PlayConvention, run: RunOptions): boolean;
+  /** The value under normal play. @throws LimitError */
+  value(position: Position, run: RunOptions): Value;
+}
+
+/** Does the player win who moves first, by the outcome class? */
+export function winsFirst(outcome: Outcome, player: Player): boolean {
+  return outcome === 'N' || outcome === player;
+}
+
+/** A game on a complex: positions are the vertices that were claimed, ascending; moves have the labels of the vertices. */
+export function complexPart(game: SPGame, evaluator: Evaluator): PlayablePart<readonly number[]> {
+  const byMoves = movesOf(game);
+  const after = (position: readonly number[], run: RunOptions): SimplicialComplex =>
+    game.legalComplexWithin(run).link(position);
+  return {
+    start: [],
+    moves: (position, player) => movesOfPlayer(byMoves, position, player),
+    value: (position, run) => {
+      const work = new Work('PlayableGame.value', run);
+      return evaluator.value(after(position, work.part()), work.part());
+    },
+    wins: (position, player, play, run) => {
+      const work = new Work('PlayableGame.wins', run);
+      const rest = after(position, work.part());
+      const bySearch = (turn: RunOptions): boolean => winner(rest, { ...turn, play, first: player }) === player;
+      const byEvaluator = (turn: RunOptions): boolean =>
+        winsFirst(play === 'misere' ? evaluator.misereOutcome(rest, turn) : evaluator.outcome(rest, turn), player);
+      return inTurns(work, [byEvaluator, bySearch]);
+    },
+  };
+}
+
+/** A game by its moves: a move is named as the game names it, else by the key of the position that it leads to. */
+export function movesPart(game: GameByMoves<string>, { store }: Evaluator): PlayablePart<string> {
+  const evaluator = new MovesEvaluator(game, { store });
+  return {
+    start: game.start,
+    moves: (position, player) => movesOfPlayer(game, position, player),
+    value: (position, run) => evaluator.value(position, run),
+    wins: (position, player, play, run) =>
+      winsFirst(
+        play === 'misere' ? evaluator.misereOutcome(position, run) : evaluator.outcome(position, run),
+        player,
+      ),
+  };
+}
+
+function movesOfPlayer<Position>(
+  game: GameByMoves<Position>,
+  position: Position,
+  player: Player,
+): NamedMove<Position>[] {
+  const found = new Map<string, NamedMove<Position>>();
+  for (const { move, player: owner, position: next } of game.options(position)) {
+    if (game.impartial !== true && (owner ?? player) !== player) continue;
+    const name = move ?? game.key(next);
+    found.set(name, { name, position: next });
+  }
+  return [...found.values()];
+}
+
+/** A value with more options has no list of moves. */
+const MOST_OPTIONS = 1000;
+
+/**
+ * A value by its canonical form: moves have the names of the options.
+ * @param prefix of the names, where other summands have moves too
+ */
+export function valuePart(start: Value, prefix: string): PlayablePart<Value> {
+  return {
+    start,
+    moves: (value, player) => {
+      requireFewOptions(value);
+      return value.options(player).map((position, i) => ({
+        name: `${prefix}${printValue(position) ?? `option ${i + 1}`}`,
+        position,
+      }));
+    },
+    value: (value) => value,
+    wins: ({ outcome }, player) => winsFirst(outcome, player),
+  };
+}
+
+/** @throws LimitError `too-large-value` */
+function requireFewOptions({ closedForm }: Value): void {
+  if (closedForm === undefined || closedForm.nimber <= MOST_OPTIONS) return;
+  throw new LimitError(
+    'too-large-value',
+    `PlayableGame.moves: the options of *${closedForm.nimber}; expected at most ${MOST_OPTIONS}.`,
+    { hint: 'Choose a smaller nimber.', details: { nimber: closedForm.nimber } },
+  );
+}

@@ -1,0 +1,51 @@
+import { instanceOf, options, takes } from '../../arguments.js';
+import { InputError } from '../../errors.js';
+import { opponent, playerName } from '../../player.js';
+import { Work, type RunOptions } from '../../run.js';
+import { inTime } from '../inTime.js';
+import { Play } from './Play.js';
+import type { PlayPosition } from './PlayableGame.js';
+import type { NamedMove } from './PlayablePart.js';
+import { judged, type JudgedMove } from './winningMoves.js';
+
+const chooseMoveTakes = /* @__PURE__ */ takes('chooseMove', () => ({
+  play: instanceOf(() => Play, 'a Play'),
+  options,
+}));
+
+/** A part of the time in which moves are put in order. */
+const FOR_ORDER = 1 / 4;
+
+/**
+ * A move for the player to move: one that wins, if the time suffices to find one; else one of which that is not decided, and
+ * among these or the losing ones the one that leaves the player more moves than the opponent. Under misère play fewer.
+ * @param options without `timeoutMs` a player who can win does so
+ * @throws InputError `not-a-legal-move` if there is none; LimitError as `PlayableGame.moves`
+ * @complexity as `winner` for each move
+ * @example chooseMove(Play.start(new PlayableGame(compile(nodeKayles, path(3))))).name // '2'
+ */
+export function chooseMove(play: Play, options: RunOptions = {}): JudgedMove {
+  chooseMoveTakes(play, options);
+  const { game, toMove } = play;
+  const work = new Work('chooseMove', options);
+  if (play.moves.length === 0)
+    throw new InputError('not-a-legal-move', `chooseMove: ${playerName(toMove)} has no move; expected a play that goes on.`);
+  const { moves } = judged(game, inOrder(play, work), toMove, work, ({ wins }) => wins === true);
+  const best = moves.find(({ wins }) => wins === true) ?? moves.find(({ wins }) => wins === 'undecided');
+  return best ?? moves[0]!;
+}
+
+/** The moves, those first that look best; as they are where the time does not suffice to look. */
+function inOrder(play: Play, work: Work): readonly NamedMove<PlayPosition>[] {
+  const { game, moves, toMove } = play;
+  const scores = inTime(work, (run) => {
+    const look = new Work('chooseMove', { ...run, timeoutMs: work.timeLeft * FOR_ORDER });
+    return moves.map(({ position }) => {
+      look.tick(0);
+      const lead = game.moves(position, toMove).length - game.moves(position, opponent(toMove)).length;
+      return game.play === 'misere' ? -lead : lead;
+    });
+  });
+  if (scores === undefined) return moves;
+  return [...moves.keys()].sort((a, b) => scores[b]! - scores[a]! || a - b).map((i) => moves[i]!);
+}

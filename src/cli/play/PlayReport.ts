@@ -1,0 +1,117 @@
+import { winningMoves, type Play } from '../../analysis/index.js';
+import { LimitError } from '../../errors.js';
+import { opponent, PLAYERS, playerName } from '../../player.js';
+import { temperature } from '../../values/index.js';
+import { columnsOf } from '../help/withHelp.js';
+import { wrapped } from '../help/wrap.js';
+import { visible } from '../plainText.js';
+import type { Session } from '../Session.js';
+import { nameOf, OUTCOME_WORDS } from '../value/describeValue.js';
+import { describeBoard, describeMoves, type ShownGame } from './describePosition.js';
+import { thinkingMs } from './levels.js';
+import type { End, PlaySettings } from './PlaySettings.js';
+
+/** What a person may say besides the names of moves. */
+export const WORDS: readonly (readonly [string, string])[] = [
+  ['MOVE', 'play a move by its name; play MOVE does so too'],
+  ['board', 'show the board'],
+  ['moves', 'list all moves'],
+  ['hint', 'show which moves win'],
+  ['value', 'show the value of the position and who wins'],
+  ['undo', 'take the last move back, and those of the machine after it'],
+  ['resign', 'give up'],
+  ['quit', 'end without a winner'],
+  ['help', 'list these words'],
+];
+
+/** Tells people how a play goes. */
+export class PlayReport {
+  readonly #settings: PlaySettings;
+  readonly #session: Session;
+  readonly #shown: ShownGame;
+  readonly #say: (text: string) => void;
+
+  /** @param say writes what people read */
+  constructor(game: ShownGame['game'], settings: PlaySettings, session: Session, say: (text: string) => void) {
+    this.#settings = settings;
+    this.#session = session;
+    this.#shown = { game, width: columnsOf(session.terminal) };
+    this.#say = (text) => say(visible(text));
+  }
+
+  line(text: string): void {
+    this.#say(`${text}\n`);
+  }
+
+  paragraph(text: string): void {
+    for (const line of wrapped(text, this.#shown.width)) this.line(line);
+  }
+
+  /** What stands before what a person types. */
+  prompt({ toMove }: Play): void {
+    this.#say(`${playerName(toMove)}> `);
+  }
+
+  opening({ game: { play: convention } }: Play): void {
+    const { source, kinds, first, level } = this.#settings;
+    const rule = convention === 'misere' ? 'misère play: who cannot move wins' : 'normal play: who cannot move loses';
+    const who = PLAYERS.map(
+      (player) => `${playerName(player)} is ${kinds[player] === 'human' ? 'a person' : `the machine (${level})`}`,
+    );
+    this.paragraph(`${source}, ${rule}. ${who.join(', ')}. ${playerName(first)} begins.`);
+  }
+
+  closing(play: Play, end: End): void {
+    const [mover, other] = [playerName(play.toMove), playerName(opponent(play.toMove))];
+    if (end === 'played') {
+      this.board(play);
+      this.line(play.game.play === 'misere' ? `${mover} cannot move and wins.` : `${mover} cannot move. ${other} wins.`);
+    } else if (end === 'resigned') this.line(`${mover} resigns. ${other} wins.`);
+    else this.line(`The play is ${end}: nobody has won.`);
+  }
+
+  board(play: Play): void {
+    const lines = describeBoard(play, this.#shown);
+    if (lines.length > 0) this.#say(`\n${lines.map((line) => `  ${line}\n`).join('')}\n`);
+  }
+
+  /** @param all also the moves that a list leaves out */
+  moves(play: Play, all: boolean): void {
+    this.paragraph(describeMoves(play, this.#shown, all));
+  }
+
+  help(): void {
+    for (const [word, meaning] of WORDS) this.line(`  ${word.padEnd(8)}${meaning}`);
+  }
+
+  /** Which moves win. @throws LimitError when the time of the whole play is over */
+  hint({ game, position, toMove }: Play): void {
+    const { moves, wins } = winningMoves(game, position, toMove, this.#session.run(thinkingMs(this.#settings.level)));
+    this.#session.run();
+    const named = (answer: boolean | 'undecided'): string[] =>
+      moves.filter((move) => move.wins === answer).map(({ name }) => name);
+    if (wins === true) this.paragraph(`These win: ${named(true).join(' ')}`);
+    if (wins === false) this.line('No move wins against best play.');
+    const open = named('undecided');
+    if (open.length > 0) this.paragraph(`Not decided in time: ${open.join(' ')}`);
+  }
+
+  /** What a position is worth; under misère play who wins. @throws LimitError when the time of the whole play is over */
+  value({ game, position, toMove }: Play): void {
+    const run = this.#session.run(thinkingMs(this.#settings.level));
+    try {
+      if (game.play === 'misere') {
+        const winner = game.wins(position, toMove, run) ? toMove : opponent(toMove);
+        this.line(`${playerName(winner)} wins with best play.`);
+        return;
+      }
+      const value = game.value(position, run);
+      this.line(`Value ${nameOf(value, {})}, temperature ${temperature(value).toString()}`);
+      this.line(`Outcome ${OUTCOME_WORDS[value.outcome]}`);
+    } catch (error) {
+      if (!(error instanceof LimitError)) throw error;
+      this.#session.run();
+      this.line('Not decided in time.');
+    }
+  }
+}
