@@ -33,7 +33,10 @@ export function boardText(
 ): string {
   boardTextTakes(board, textOf, { width });
   if (board.vertexCount > MOST_VERTICES)
-    throw new LimitError('too-large-picture', `boardText: ${board.vertexCount} vertices; expected at most ${MOST_VERTICES}.`);
+    throw new LimitError(
+      'too-large-picture',
+      `boardText: ${board.vertexCount} vertices; expected at most ${MOST_VERTICES}.`,
+    );
   const texts = Array.from({ length: board.vertexCount }, (_, v) => String(textOf(v)));
   return (board.grid === undefined ? graphLines(board, texts, width) : gridLines(board.grid, texts)).join('\n');
 }

@@ -17,13 +17,19 @@ export function naiveMoves({ pieces, legal }: PieceGame, set: number, player: Pl
 }
 
 /** Does the player win who is to move? */
-export function naiveWins(game: PieceGame, set: number, player: Player, known: Map<string, boolean> = new Map()): boolean {
+export function naiveWins(
+  game: PieceGame,
+  set: number,
+  player: Player,
+  known: Map<string, boolean> = new Map(),
+): boolean {
   const key = `${player}${set}`;
   let wins = known.get(key);
   if (wins === undefined) {
     const moves = naiveMoves(game, set, player);
     wins =
-      (moves.length === 0 && game.misere) || moves.some((v) => !naiveWins(game, set | (1 << v), opponent(player), known));
+      (moves.length === 0 && game.misere) ||
+      moves.some((v) => !naiveWins(game, set | (1 << v), opponent(player), known));
     known.set(key, wins);
   }
   return wins;

@@ -101,6 +101,7 @@ export class Play {
   }
 
   *#backwards(): Generator<Play> {
-    for (let play: Play | undefined = this as Play; play !== undefined; play = play.previous) yield play;
+    yield this;
+    for (let { previous } = this; previous !== undefined; { previous } = previous) yield previous;
   }
 }

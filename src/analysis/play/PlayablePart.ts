@@ -63,10 +63,7 @@ export function movesPart(game: GameByMoves<string>, { store }: Evaluator): Play
     moves: (position, player) => movesOfPlayer(game, position, player),
     value: (position, run) => evaluator.value(position, run),
     wins: (position, player, play, run) =>
-      winsFirst(
-        play === 'misere' ? evaluator.misereOutcome(position, run) : evaluator.outcome(position, run),
-        player,
-      ),
+      winsFirst(play === 'misere' ? evaluator.misereOutcome(position, run) : evaluator.outcome(position, run), player),
   };
 }
 

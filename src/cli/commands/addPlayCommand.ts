@@ -56,10 +56,15 @@ export function addPlayCommand(program: Command, terminal: Terminal, setExitCode
 
 function addPlayOptions(command: Command): void {
   command
-    .option('--players <left,right>', 'human or machine, for Left and for Right (default human,machine)', parsePlayers, {
-      L: 'human',
-      R: 'machine',
-    })
+    .option(
+      '--players <left,right>',
+      'human or machine, for Left and for Right (default human,machine)',
+      parsePlayers,
+      {
+        L: 'human',
+        R: 'machine',
+      },
+    )
     .addOption(new Option('--first <player>', 'who begins').choices(['left', 'right']).default('left'))
     .addOption(
       new Option('--level <level>', 'how long the machine thinks: not at all, 0.2 s, 2 s, as long as it takes')
@@ -82,7 +87,8 @@ function parsePlayers(text: string): Readonly<Record<Player, Kind>> {
 
 function parseSeed(text: string): number {
   const seed = Number(text);
-  if (!/^\d{1,10}$/.test(text) || seed >= 2 ** 32) throw new InvalidArgumentError('Expected an integer from 0 to 2^32 - 1.');
+  if (!/^\d{1,10}$/.test(text) || seed >= 2 ** 32)
+    throw new InvalidArgumentError('Expected an integer from 0 to 2^32 - 1.');
   return seed;
 }
 

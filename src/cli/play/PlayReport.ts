@@ -65,7 +65,9 @@ export class PlayReport {
     const [mover, other] = [playerName(play.toMove), playerName(opponent(play.toMove))];
     if (end === 'played') {
       this.board(play);
-      this.line(play.game.play === 'misere' ? `${mover} cannot move and wins.` : `${mover} cannot move. ${other} wins.`);
+      this.line(
+        play.game.play === 'misere' ? `${mover} cannot move and wins.` : `${mover} cannot move. ${other} wins.`,
+      );
     } else if (end === 'resigned') this.line(`${mover} resigns. ${other} wins.`);
     else this.line(`The play is ${end}: nobody has won.`);
   }

@@ -19,7 +19,10 @@ const MOST_VERTICES = 500;
 export function describeBoard(play: Play, { game, width }: ShownGame): string[] {
   const parts = game === undefined ? play.position : play.position.slice(1);
   const boards = game === undefined ? [] : boardLines(play, game, width);
-  return [...boards, ...parts.map((part) => (typeof part === 'string' ? `Position: ${part}` : `Value: ${String(part as Value)}`))];
+  return [
+    ...boards,
+    ...parts.map((part) => (typeof part === 'string' ? `Position: ${part}` : `Value: ${String(part as Value)}`)),
+  ];
 }
 
 /** Whether a piece lies on more than one vertex of a board. */
@@ -60,7 +63,7 @@ export function describeMoves(play: Play, { game }: ShownGame, all: boolean): st
     return on === undefined ? name : `${name} on ${on.join(' ')}`;
   });
   const more = names.length - shown.length;
-    const joint = cells === undefined ? ' ' : ', ';
+  const joint = cells === undefined ? ' ' : ', ';
   const end = more > 0 ? [`… and ${more} more (moves lists all)`] : [];
   return `Moves of ${playerName(play.toMove)}: ${[...list, ...end].join(joint)}`;
 }

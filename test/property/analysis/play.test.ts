@@ -130,7 +130,7 @@ describe('winning moves', () => {
         expect(sum.value(sum.start)).toBe(total);
         const { wins, moves } = winningMoves(sum, sum.start, player);
         expect(wins).toBe(['N', player].includes(total.outcome));
-        expect(wins).toBe(moves.some((move) => move.wins));
+        expect(wins).toBe(moves.some((move) => move.wins === true));
         const { size } = new Set(moves.map(({ name }) => name));
         expect(size).toBe(moves.length);
       }),
@@ -151,7 +151,8 @@ function byKeys(moves: Moves<readonly number[]>, start: readonly number[]): Game
     start: keyOf(start),
     key: (key) => key,
     *options(key) {
-      for (const { position, ...move } of moves.options(positions.get(key)!)) yield { ...move, position: keyOf(position) };
+      for (const { position, ...move } of moves.options(positions.get(key)!))
+        yield { ...move, position: keyOf(position) };
     },
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseMove, Play, PlayableGame, winningMoves } from '../../../src/analysis/index.js';
 import { cycle, grid, path } from '../../../src/boards/index.js';
 import { SimplicialComplex } from '../../../src/complex/index.js';
-import { InputError } from '../../../src/errors.js';
+import type { InputError } from '../../../src/errors.js';
 import { compile, domineering, movesFromJson, nodeKayles, snort } from '../../../src/games/index.js';
 import { parseValue } from '../../../src/values/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
@@ -24,9 +24,18 @@ describe('PlayableGame', () => {
   });
 
   it('plays sums: labels go on counting, options of values get a prefix', () => {
-    const sum = new PlayableGame([compile(snort, path(1)), parseValue('{1|0}'), compile(snort, path(1)), parseValue('*')]);
+    const sum = new PlayableGame([
+      compile(snort, path(1)),
+      parseValue('{1|0}'),
+      compile(snort, path(1)),
+      parseValue('*'),
+    ]);
     expect(names(sum.moves(sum.start, 'L'))).toEqual(['x1', 'x2', ...names(sum.moves(sum.start, 'L')).slice(2)]);
-    expect(names(sum.moves(sum.start, 'L')).slice(2).every((name) => name.startsWith('value:'))).toBe(true);
+    expect(
+      names(sum.moves(sum.start, 'L'))
+        .slice(2)
+        .every((name) => name.startsWith('value:')),
+    ).toBe(true);
     expect(String(sum.value(sum.start))).toBe(String(parseValue('{1|0} + *')));
   });
 
@@ -43,7 +52,10 @@ describe('PlayableGame', () => {
 
 describe('winningMoves', () => {
   it('are the middle of NODE-KAYLES on a path of three, and the ends under misère play', () => {
-    for (const [play, expected] of [['normal', ['2']], ['misere', ['1', '3']]] as const) {
+    for (const [play, expected] of [
+      ['normal', ['2']],
+      ['misere', ['1', '3']],
+    ] as const) {
       const game = new PlayableGame(compile(nodeKayles, path(3)), { play });
       const { wins, moves } = winningMoves(game, game.start, 'R');
       expect([wins, names(moves.filter((move) => move.wins === true))]).toEqual([true, expected]);

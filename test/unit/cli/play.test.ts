@@ -3,12 +3,18 @@ import { VERSION } from '../../../src/formats/index.js';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { run, type Outcome } from '../../helpers/runCommand.js';
 
-/** Plays what is said, line by line. */
-function play(args: readonly string[], said: readonly string[] = [], more: object = {}): Promise<Outcome> {
-  async function* lines(): AsyncGenerator<string> {
-    yield* said;
+/** What is said, line by line; a function is called before what follows it is said. */
+async function* spoken(said: readonly (string | (() => void))[]): AsyncGenerator<string> {
+  for (const each of said) {
+    await Promise.resolve();
+    if (typeof each === 'string') yield each;
+    else each();
   }
-  return run(['play', ...args], {}, { lines, ...more });
+}
+
+/** Plays what is said. */
+function play(args: readonly string[], said: Parameters<typeof spoken>[0] = [], more: object = {}): Promise<Outcome> {
+  return run(['play', ...args], {}, { lines: () => spoken(said), ...more });
 }
 
 const people = ['--players', 'human,human'];
@@ -44,7 +50,10 @@ Left cannot move. Right wins.
   });
 
   it('plays misère, from a position, with Right beginning', async () => {
-    const { out } = await play(['col@path:3', '--position', 'x1', '--misere', '--first', 'right', ...people], ['y2', 'x3']);
+    const { out } = await play(
+      ['col@path:3', '--position', 'x1', '--misere', '--first', 'right', ...people],
+      ['y2', 'x3'],
+    );
     expect(out).toContain('misère play: who cannot move wins.');
     expect(out).toContain('\n  [x1] - y2 - y3\n\nMoves of Right: y2 y3\n');
     expect(out.endsWith('Right cannot move and wins.\n')).toBe(true);
@@ -113,7 +122,10 @@ Left cannot move. Right wins.
 
   it('goes on after what is no move, which is bad input where nobody types', async () => {
     const typed = { isInteractive: () => true };
-    for (const [more, status] of [[{}, 2], [typed, 0]] as const) {
+    for (const [more, status] of [
+      [{}, 2],
+      [typed, 0],
+    ] as const) {
       const { exitCode, err, out } = await play(['snort@path:2', ...people], ['y1', 'x1'], more);
       expect([exitCode, err]).toEqual([
         status,
@@ -124,13 +136,8 @@ Left cannot move. Right wins.
   });
 
   it('ends when the time is over, with what was played', async () => {
-    async function* lines(): AsyncGenerator<string> {
-      yield 'x1';
-      clockOfLooks(1e6);
-      yield 'bogus';
-      yield 'y5';
-    }
-    const { exitCode, out, err } = await play(['snort@path:5', ...people, '--timeout', '99', '--json'], [], { lines });
+    const said = ['x1', () => clockOfLooks(1e6), 'bogus', 'y5'];
+    const { exitCode, out, err } = await play(['snort@path:5', ...people, '--timeout', '99', '--json'], said);
     expect(exitCode).toBe(3);
     expect(JSON.parse(out)).toMatchObject({ moves: [{ player: 'L', move: 'x1' }], winner: null, end: 'cut off' });
     expect(err).toMatch(/spgames: play: .*not finished after/);
@@ -138,13 +145,9 @@ Left cannot move. Right wins.
 
   it('ends when it is interrupted, with what was played', async () => {
     let asked = false;
-    async function* lines(): AsyncGenerator<string> {
-      yield 'x1';
-      asked = true;
-      yield 'y5';
-    }
-    const more = { lines, isInterrupted: () => asked };
-    const { exitCode, out } = await run(['play', 'snort@path:5', ...people, '--json'], {}, more);
+    const said = ['x1', () => void (asked = true), 'y5'];
+    const more = { isInterrupted: () => asked };
+    const { exitCode, out } = await play(['snort@path:5', ...people, '--json'], said, more);
     expect(exitCode).toBe(130);
     expect(JSON.parse(out)).toMatchObject({ winner: null, end: 'interrupted' });
   });
