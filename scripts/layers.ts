@@ -35,6 +35,8 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['formats', 'JSON documents, and text of other programs both ways'],
   ['sources', 'the notation of the command line'],
   ['pictures', 'SVG of boards, complexes and thermographs'],
+  ['expressions', 'the library inside `mathjs`: types, operators, names; expressions with errors that point into them'],
+  ['mathjs', 'the door of the expressions: the plug-in for `mathjs`, and worksheets'],
   ['worker', 'long computations in threads beside the caller’s: Web Workers, and those of Node'],
   ['jupyter', 'what notebooks show: objects as pictures, formulas and text'],
   ['index', 'the headline names of all of these'],

@@ -81,9 +81,9 @@ async function shipLibrary(): Promise<void> {
   await shipPackages([...used].filter(usesPackages));
 }
 
-/** Whoever uses `spgames/graphology` has a graphology, whose graphs come and go. */
+/** Whoever uses `spgames/graphology` or `spgames/mathjs` has a graphology or a mathjs, whose objects come and go. */
 function usesPackages(path: string): boolean {
-  return !path.startsWith('dist/graphology/') && /\b(from|import\()["'`][^."'`]/.test(textOf(path));
+  return !/^dist\/(graphology|expressions)\//.test(path) && /\b(from|import\()["'`][^."'`]/.test(textOf(path));
 }
 
 async function shipPackages(users: readonly string[]): Promise<void> {

@@ -1,0 +1,28 @@
+import { addOutputOption } from '../commonOptions.js';
+import type { SourceCommand } from '../SourceCommand.js';
+
+/** `eval EXPRESSION`: the library as a language. */
+export const evalCommand: SourceCommand = {
+  name: 'eval',
+  description:
+    'Find the result of an expression: games, values, complexes and ideals with operators and the functions of the library. A value is printed by its name, a number in lowest terms, a game, complex or ideal by its source. docs/expressions.md lists the functions.',
+  argument: { name: 'expression', description: 'as in temperature(snort(path(5)))' },
+  examples: [
+    "eval 'temperature(snort(path(5)))'",
+    'eval \'value("{2|-2}") + value("^")\'',
+    'eval \'betti(stanleyReisner(complex("facets:1 2, 2 3, 1 3, 4")))\'',
+    'eval \'link(complex("facets:1 2 3, 2 3 4"), "2")\' --json',
+    "eval 'map(1:8, f(n) = temperature(snort(path(n))))' --timeout 10",
+  ],
+  addOptions: (command) => addOutputOption(command),
+  answer: async (expression, _, session) => {
+    const { Picture, printResult, resultDocument, Worksheet } = await import('../../expressions/internal.js');
+    const result = new Worksheet().evaluate(expression, session.run());
+    if (result instanceof Picture && result.file !== undefined) {
+      await session.terminal.save(result.file, result.svg);
+      const { file } = result;
+      return { json: () => ({ type: 'text', value: `wrote ${file}` }), text: () => `wrote ${file}` };
+    }
+    return { json: () => resultDocument(result, session.run()), text: () => printResult(result, session.run()) };
+  },
+};

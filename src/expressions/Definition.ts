@@ -1,0 +1,52 @@
+import type { Language } from './Language.js';
+import type { Kind } from './kinds.js';
+
+/** One way to call a function: the kinds of its arguments, and what it does with them. */
+export interface Call {
+  readonly kinds: readonly Kind<unknown>[];
+  /** Nothing of the arguments is read yet. */
+  readonly apply: (given: readonly unknown[], language: Language, name: string) => unknown;
+}
+
+/** A function of the language. */
+export interface Definition {
+  readonly name: string;
+  /** What it finds, in a sentence. */
+  readonly about: string;
+  /** Expressions to be tried. */
+  readonly examples: readonly string[];
+  readonly calls: readonly Call[];
+}
+
+type Read<Kinds extends readonly Kind<unknown>[]> = {
+  -readonly [I in keyof Kinds]: Kinds[I] extends Kind<infer T> ? T : never;
+};
+
+/** A way to call a function. @param apply gets the arguments as the library wants them, and what all functions share */
+export function on<const Kinds extends readonly Kind<unknown>[]>(
+  kinds: Kinds,
+  apply: (...given: [...Read<Kinds>, Language, string]) => unknown,
+): Call {
+  return {
+    kinds,
+    apply: (given, language, name) => {
+      const read = kinds.map((kind, i) => kind.read(given[i], name, language));
+      return apply(...([...read, language, name] as unknown as [...Read<Kinds>, Language, string]));
+    },
+  };
+}
+
+/** A function by its name, what it finds, an example, and the ways to call it. */
+export function define(
+  name: string,
+  about: string,
+  example: string | readonly string[],
+  ...calls: readonly Call[]
+): Definition {
+  return { name, about, examples: typeof example === 'string' ? [example] : example, calls };
+}
+
+/** How a call is written: `link(complex, face)`. */
+export function wordsOfCall(name: string, { kinds }: Call): string {
+  return `${name}(${kinds.map(({ word }) => word).join(', ')})`;
+}

@@ -1,0 +1,29 @@
+import { Evaluator } from '../evaluation/index.js';
+import type { RunOptions, Work } from '../run.js';
+import { SPGame } from '../games/index.js';
+import { FormStore, standardStore, Value } from '../values/index.js';
+import { wrongArgument } from '../arguments.js';
+import { dyadicOf, fractionOf } from './kinds.js';
+import { valueOfGame } from './types.js';
+
+/** What the functions of one instance of mathjs share: the bounds of the evaluation at work, and what is kept for the next one. */
+export class Language {
+  /** The evaluation at work. */
+  work: Work | undefined;
+  readonly evaluator: Evaluator = new Evaluator();
+  readonly forms: FormStore = new FormStore();
+
+  /** The bounds for a call. @throws LimitError if no time is left */
+  run(): RunOptions {
+    this.work?.tick(0);
+    return this.work === undefined ? {} : this.work.part();
+  }
+
+  /** What stands for a value: a number, or a game. @throws InputError `invalid-argument` */
+  valueOf(found: unknown, name: string): Value {
+    if (found instanceof Value) return found;
+    if (found instanceof SPGame) return valueOfGame(found, this);
+    if (fractionOf(found) !== undefined) return standardStore.number(dyadicOf(found, name));
+    throw wrongArgument(name, found, 'a value, a number or a game');
+  }
+}

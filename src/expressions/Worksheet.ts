@@ -1,0 +1,98 @@
+import type { MathJsInstance, MathNode } from 'mathjs';
+import { takes, text as aText, options as optionsShape } from '../arguments.js';
+import { Work, type RunOptions } from '../run.js';
+import { createMath } from './createMath.js';
+import { evaluationError, Fault, syntaxError, unknownName } from './Fault.js';
+import type { Language } from './Language.js';
+import { placesOf, type Place } from './places.js';
+import { languageOf } from './spgames.js';
+
+/** What is evaluated when a node is met. */
+type Evaluate = (scope: ReadonlyMap<string, unknown>, args: unknown, context: unknown) => unknown;
+
+interface Compiled {
+  _compile: (math: unknown, names: unknown) => Evaluate;
+}
+
+const evaluateTakes = /* @__PURE__ */ takes('Worksheet.evaluate', () => ({ expression: aText, options: optionsShape }));
+
+/**
+ * Expressions one after the other, with the variables that they set.
+ * @example new Worksheet().evaluate('1/2 + 1/4').toString() // '0.75'
+ */
+export class Worksheet {
+  readonly math: MathJsInstance;
+  /** The variables by name. */
+  readonly scope: Map<string, unknown> = new Map();
+  readonly #language: Language;
+
+  constructor(math: MathJsInstance = createMath()) {
+    this.math = math;
+    this.#language = languageOf(math);
+    Object.freeze(this);
+  }
+
+  /**
+   * The result of an expression; several stand on lines of their own, or end with semicolons.
+   * @returns an object of the library, or one of mathjs: fractions for numbers
+   * @throws ParseError with line and column: `invalid-expression`, `invalid-argument`, `unknown-name`, and the codes of the
+   * functions that are called
+   * @throws LimitError when the options, or the memory, cut the evaluation off; `too-deep` for a recursion without end
+   */
+  evaluate(expression: string, options: RunOptions = {}): unknown {
+    evaluateTakes(expression, options);
+    if (/^(?:\s|#.*|;)*$/.test(expression)) throw syntaxError(new Error('nothing is there'), expression);
+    const language = this.#language;
+    const outer = language.work;
+    language.work = new Work('eval', options);
+    try {
+      return this.#parsed(expression).evaluate(this.scope);
+    } catch (error) {
+      throw evaluationError(error, expression);
+    } finally {
+      language.work = outer;
+    }
+  }
+
+  /** The expression as nodes that look at the clock, and say where they stand when something is wrong below them. */
+  #parsed(text: string): MathNode {
+    let root: MathNode;
+    try {
+      root = this.math.parse(text);
+    } catch (error) {
+      throw syntaxError(error, text);
+    }
+    const places = placesOf(root, text);
+    root.traverse((node) => watch(node, text, places.get(node), this.#language));
+    return root;
+  }
+}
+
+function watch(node: MathNode, text: string, place: Place | undefined, language: Language): void {
+  const compiled = node as unknown as Compiled;
+  const compile = compiled._compile;
+  compiled._compile = (math, names) => {
+    const evaluate = compile.call(node, math, names);
+    return (scope, args, context) => {
+      language.work?.step();
+      try {
+        const result = evaluate(scope, args, context);
+        if (isUnit(result) && node.type === 'SymbolNode')
+          throw unknownName((node as unknown as { name: string }).name, text, place ?? NOWHERE);
+        return result;
+      } catch (error) {
+        if (!(error instanceof Fault)) throw new Fault(error, text, node, place);
+        // A function that was defined elsewhere failed: its call here is what people see.
+        if (error.text !== text) Object.assign(error, { text, node, place });
+        throw error;
+      }
+    };
+  };
+}
+
+const NOWHERE: Place = { start: 0, end: 0 };
+
+/** Names of units of measure, as m and link, are no variables here. */
+function isUnit(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && (result as { isUnit?: boolean }).isUnit === true;
+}

@@ -1,0 +1,50 @@
+import type { Definition } from './Definition.js';
+import { boardFunctions } from './functions/boards.js';
+import { complexFunctions } from './functions/complexes.js';
+import { constructionFunctions } from './functions/constructions.js';
+import { formatFunctions } from './functions/formats.js';
+import { gameFunctions } from './functions/games.js';
+import { idealFunctions } from './functions/ideals.js';
+import { propertyFunctions } from './functions/properties.js';
+import { rulesetFunctions } from './functions/rulesets.js';
+import { sourceFunctions } from './functions/sources.js';
+import { valueFunctions } from './functions/values.js';
+import { operators } from './operators.js';
+
+/** The functions by subject, with the words for each subject. */
+export const GROUPS: readonly (readonly [title: string, functions: readonly Definition[]])[] = [
+  ['Reading', sourceFunctions],
+  ['Boards', boardFunctions],
+  ['Rulesets', rulesetFunctions],
+  ['Operators', operators],
+  ['Games', gameFunctions],
+  ['Values', valueFunctions],
+  ['Complexes', complexFunctions],
+  ['Properties', propertyFunctions],
+  ['Ideals', idealFunctions],
+  ['Constructions and posets', constructionFunctions],
+  ['Texts and pictures', formatFunctions],
+];
+
+/** Every function by its name; what several groups say of one name is put together, the first that takes some types counts. */
+export const definitions: ReadonlyMap<string, Definition> = merged(GROUPS.flatMap(([, functions]) => functions));
+
+function merged(all: readonly Definition[]): Map<string, Definition> {
+  const byName = new Map<string, Definition>();
+  for (const definition of all) {
+    const { name, about, examples, calls } = definition;
+    const known = byName.get(name);
+    byName.set(
+      name,
+      known === undefined
+        ? definition
+        : {
+            name,
+            about: about === known.about ? about : `${known.about} ${about}`,
+            examples: [...known.examples, ...examples],
+            calls: [...calls, ...known.calls],
+          },
+    );
+  }
+  return byName;
+}

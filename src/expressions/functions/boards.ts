@@ -1,0 +1,48 @@
+import { parseBoard, type Board } from '../../boards/index.js';
+import { BOARD_NOTATIONS } from '../../boards/internal.js';
+import { define, on, type Call, type Definition } from '../Definition.js';
+import { board, integer, integers, manyIntegers, text } from '../kinds.js';
+
+/** The generators of boards, one for each notation `name:…`, and what else makes a board. */
+export const boardFunctions: readonly Definition[] = [
+  ...BOARD_NOTATIONS.flatMap(({ notation, words, example }) => {
+    const [, name, parameters] = /^([a-z]\w*):(.+)$/.exec(notation) ?? [];
+    if (name === undefined || name === 'file') return [];
+    return [
+      define(name, `${words[0]!.toUpperCase()}${words.slice(1)}.`, exampleOf(example), ...calls(name, parameters!)),
+    ];
+  }),
+  define(
+    'board',
+    'The board with a notation.',
+    'board("path:3 sides:LRL")',
+    on([text], (notation) => parseBoard(notation)),
+  ),
+  define(
+    'sides',
+    'The board with coloured vertices: a letter L, R or . for each.',
+    'sides(path(3), "LRL")',
+    on([board, text], (it, letters) => {
+      const colours = [...letters].map((letter) => (letter === 'L' || letter === 'R' ? letter : undefined));
+      return it.withSides(colours);
+    }),
+  ),
+];
+
+/** `grid:3x4` as a call: `grid(3, 4)`. */
+function exampleOf(notation: string): string {
+  const [, name, parameters = ''] = /^(\w+):(.*)$/.exec(notation)!;
+  const isNumbers = /^\d+(?:[x,]\d+)*$/.test(parameters);
+  return `${name!}(${isNumbers ? parameters.split(/[x,]/).join(', ') : JSON.stringify(parameters)})`;
+}
+
+/** How a generator may be called: with the text of its notation, and with numbers where that consists of numbers. */
+function calls(name: string, parameters: string): Call[] {
+  const made = (given: string): Board => parseBoard(`${name}:${given}`);
+  const ways = [on([text], made)];
+  if (parameters === 'n') ways.push(on([integer], (n) => made(String(n))));
+  else if (parameters === 'RxC') ways.push(on([integer, integer], (rows, columns) => made(`${rows}x${columns}`)));
+  else if (parameters.includes(',') && !parameters.includes('-'))
+    ways.push(...[integers, manyIntegers].map((kind) => on([kind], (numbers) => made(numbers.join(',')))));
+  return ways;
+}

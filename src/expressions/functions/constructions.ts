@@ -1,0 +1,150 @@
+import {
+  cyclesConstruction,
+  gammaConstruction,
+  gameWithValue,
+  independenceConstruction,
+  invariantConstruction,
+  skeletonConstruction,
+  smallConstruction,
+  valueConstruction,
+  verifyConstruction,
+} from '../../constructions/index.js';
+import { playOn } from '../../games/index.js';
+import {
+  countAntichains,
+  countLinearExtensions,
+  countMaximalChains,
+  distributiveLattice,
+  facePoset,
+  lattice,
+  orderComplex,
+  posetHeight,
+  posetWidth,
+  rankFunction,
+} from '../../poset/index.js';
+import { define, on, type Definition } from '../Definition.js';
+import { asLegalOrIllegal, complex, construction, poset, value } from '../kinds.js';
+
+/** Theorems that build a game, and posets of faces. */
+export const constructionFunctions: readonly Definition[] = [
+  define(
+    'cyclesConstruction',
+    'The game on disjoint cycles whose legal or illegal complex is the given one.',
+    'cyclesConstruction(complex("facets:x1 x2, y1"), "legal")',
+    on([complex, asLegalOrIllegal], (D, as, language) => cyclesConstruction(D, as, language.run())),
+  ),
+  define(
+    'skeletonConstruction',
+    'The game on the 1-skeleton whose legal complex is the given one.',
+    'skeletonConstruction(complex("facets:x1 x2, y1"))',
+    on([complex], (D, language) => skeletonConstruction(D, language.run())),
+  ),
+  define(
+    'gammaConstruction',
+    'The game on a Γ-board whose illegal complex is the given one.',
+    'gammaConstruction(complex("facets:x1 x2, x2 y1"))',
+    on([complex], (D, language) => gammaConstruction(D, language.run())),
+  ),
+  define(
+    'invariantConstruction',
+    'The invariant game whose legal complex is the given one.',
+    'invariantConstruction(complex("facets:x1 x2, y1"))',
+    on([complex], (D, language) => invariantConstruction(D, language.run())),
+  ),
+  define(
+    'independenceConstruction',
+    'The independence game whose legal complex is the given flag complex.',
+    'independenceConstruction(complex("facets:x1 x2, y1"))',
+    on([complex], (D, language) => independenceConstruction(D, language.run())),
+  ),
+  define(
+    'smallConstruction',
+    'A game by short rules with the given legal or illegal complex.',
+    'smallConstruction(complex("facets:x1, y1"), "legal")',
+    on([complex, asLegalOrIllegal], (D, as, language) => smallConstruction(D, as, language.run())),
+  ),
+  define(
+    'valueConstruction',
+    'An invariant game on a board with the given value.',
+    'valueConstruction(value("*"))',
+    on([value], (v, language) => valueConstruction(v, language.run())),
+  ),
+  define(
+    'gameWithValue',
+    'A strong placement game with the given value.',
+    'gameWithValue(value("{2|-2}"))',
+    on([value], (v, language) => playOn(gameWithValue(v, language.run()).complex)),
+  ),
+  define(
+    'verifyConstruction',
+    'Is a construction right? It is compiled from scratch and compared with its target.',
+    'verifyConstruction(skeletonConstruction(complex("facets:x1 x2, y1")))',
+    on([construction], (C, language) => verifyConstruction(C, language.run()).verified),
+  ),
+  define(
+    'target',
+    'The complex that a construction was made for.',
+    'target(skeletonConstruction(complex("facets:x1 x2, y1")))',
+    on([construction], (C) => C.target),
+  ),
+  define(
+    'facePoset',
+    'The faces of a complex by inclusion, the empty one included.',
+    'facePoset(complex("facets:1 2, 2 3"))',
+    on([complex], (D, language) => facePoset(D, language.run()).poset),
+  ),
+  define(
+    'orderComplex',
+    'The complex of the chains of a poset.',
+    'orderComplex(facePoset(complex("facets:1 2")))',
+    on([poset], (P, language) => orderComplex(P, language.run())),
+  ),
+  define(
+    'posetHeight',
+    'The largest number of elements of a chain.',
+    'posetHeight(facePoset(complex("facets:1 2, 2 3")))',
+    on([poset], (P) => posetHeight(P).height),
+  ),
+  define(
+    'posetWidth',
+    'The largest number of elements of an antichain.',
+    'posetWidth(facePoset(complex("facets:1 2, 2 3")))',
+    on([poset], (P, language) => posetWidth(P, language.run()).width),
+  ),
+  define(
+    'isGraded',
+    'Have all maximal chains between two elements the same length?',
+    'isGraded(facePoset(complex("facets:1 2, 2 3")))',
+    on([poset], (P) => rankFunction(P).graded),
+  ),
+  define(
+    'isLattice',
+    'Is the poset a lattice?',
+    'isLattice(facePoset(complex("facets:1 2")))',
+    on([poset], (P, language) => lattice(P, language.run()).lattice),
+  ),
+  define(
+    'isDistributive',
+    'Is the poset a distributive lattice?',
+    'isDistributive(facePoset(complex("facets:1 2")))',
+    on([poset], (P, language) => distributiveLattice(P, language.run()).distributive),
+  ),
+  define(
+    'countAntichains',
+    'How many antichains there are.',
+    'countAntichains(facePoset(complex("facets:1 2")))',
+    on([poset], (P, language) => countAntichains(P, language.run()).reduce((sum, count) => sum + count, 0n)),
+  ),
+  define(
+    'countMaximalChains',
+    'How many maximal chains there are.',
+    'countMaximalChains(facePoset(complex("facets:1 2")))',
+    on([poset], (P) => countMaximalChains(P)),
+  ),
+  define(
+    'countLinearExtensions',
+    'How many linear extensions there are.',
+    'countLinearExtensions(facePoset(complex("facets:1 2")))',
+    on([poset], (P, language) => countLinearExtensions(P, language.run())),
+  ),
+];

@@ -1,0 +1,108 @@
+import { analyze, properties, type PropertyName } from '../../analysis/index.js';
+import type { SimplicialComplex } from '../../complex/index.js';
+import { InputError, LimitError, nearestNames } from '../../errors.js';
+import type { SPGame } from '../../games/index.js';
+import type { SquarefreeIdeal } from '../../ideal/index.js';
+import { define, on, type Definition } from '../Definition.js';
+import { characteristic, complex, ideal, text } from '../kinds.js';
+import type { Language } from '../Language.js';
+
+/** What has a function of its own. */
+const ELSEWHERE: readonly PropertyName[] = [
+  'fVector',
+  'hVector',
+  'value',
+  'temperature',
+  'hilbertSeries',
+  'minimalPrimes',
+  'betti',
+];
+
+/** Properties of the quotient ring: they are asked of ideals too. */
+const OF_RINGS: readonly PropertyName[] = [
+  'cohenMacaulay',
+  'sequentiallyCohenMacaulay',
+  'linearQuotients',
+  'height',
+  'degree',
+];
+
+/** An example for each. */
+const EXAMPLE = 'complex("facets:1 2 3, 2 3 4")';
+
+/** Every property that `analyze` knows, as a function of complexes, and of games by their legal complexes. */
+export const propertyFunctions: readonly Definition[] = [
+  ...(Object.keys(properties) as PropertyName[])
+    .filter((name) => !ELSEWHERE.includes(name))
+    .map((name) => {
+      const { about, needs } = properties[name];
+      const ofField = needs === 'field';
+      const ofRing = ofField || OF_RINGS.includes(name);
+      const hasField = ofField || /CohenMacaulay/i.test(name);
+      return define(
+        name,
+        about,
+        `${name}(${EXAMPLE})`,
+        on([complex], (D, language) => find(name, D, language)),
+        ...(hasField ? [on([complex, characteristic], (D, p, language) => find(name, D, language, p))] : []),
+        ...(ofRing ? [on([ideal], (I, language) => find(name, I, language))] : []),
+        ...(ofRing && hasField ? [on([ideal, characteristic], (I, p, language) => find(name, I, language, p))] : []),
+      );
+    }),
+  define(
+    'witness',
+    'What shows that a complex has a property, or that it has not.',
+    'witness(complex("facets:1 2, 3 4 5"), "pure")',
+    on([complex, text], (D, name, language) => {
+      const names = Object.keys(properties);
+      if (!names.includes(name)) {
+        const near = nearestNames(name, names);
+        throw new InputError(
+          'unknown-property',
+          `witness: ${JSON.stringify(name)} is no property; expected one that analyze knows.`,
+          {
+            ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
+          },
+        );
+      }
+      const wanted = name as PropertyName;
+      const { [wanted]: fact } = analyze(D, { only: [wanted], evaluator: language.evaluator, ...language.run() });
+      return fact.witness ?? 'nothing short shows it';
+    }),
+  ),
+  define(
+    'analyze',
+    'What a complex is like: the properties that are quickly found.',
+    'analyze(complex("facets:1 2, 2 3"))',
+    on([complex], (D, language) => {
+      const only = (Object.keys(properties) as PropertyName[]).filter((name) => properties[name].special !== true);
+      const facts = analyze(D, {
+        only,
+        witnesses: false,
+        eachMs: 1000,
+        evaluator: language.evaluator,
+        ...language.run(),
+      });
+      return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, fact.value]));
+    }),
+  ),
+];
+
+/** The value of a property. @throws LimitError `too-long` if it is undecided */
+export function find(
+  name: PropertyName,
+  subject: SimplicialComplex | SquarefreeIdeal | SPGame,
+  language: Language,
+  p?: number,
+): unknown {
+  const options = { only: [name], witnesses: false, evaluator: language.evaluator, ...language.run() };
+  const value: unknown = analyze(subject, { ...options, ...(p !== undefined && { characteristic: p }) })[name].value;
+  if (value === 'undecided')
+    throw new LimitError('too-long', `${name}: not decided within the time and the limits.`, {
+      hint: 'Allow more time, or choose a smaller complex.',
+    });
+  // The answers for characteristic 0, 2, 3 and for those that differ from the first.
+  if (p !== undefined && typeof value === 'object' && value !== null && '0' in value)
+    return (value as Readonly<Record<string, unknown>>)[String(p)] ?? value['0'];
+  return value;
+}

@@ -1,0 +1,44 @@
+import { printBoard, type Board } from '../../boards/index.js';
+import { catalogue, compile, findRuleset, type SPGame } from '../../games/index.js';
+import { define, on, type Call, type Definition } from '../Definition.js';
+import { board, text, textOrNumber } from '../kinds.js';
+import type { Language } from '../Language.js';
+import { withNotation } from '../notation.js';
+
+/** The rulesets of the catalogue: `snort(path(5))`; what stands in parentheses behind the name comes before the board. */
+export const rulesetFunctions: readonly Definition[] = [
+  ...catalogue.map(({ name, words, example, variants, parameters }) => {
+    const compiled = (given: readonly (string | number)[], on: Board, language: Language): SPGame =>
+      play(given.length === 0 ? name : `${name}(${given.join(',')})`, on, language);
+    const ways: Call[] = [];
+    if ('' in variants) ways.push(on([board], (it, language) => compiled([], it, language)));
+    if (parameters !== undefined || Object.keys(variants).some((key) => key !== ''))
+      ways.push(on([textOrNumber, board], (a, it, language) => compiled([a], it, language)));
+    if (parameters?.form.includes(',') === true)
+      ways.push(on([textOrNumber, textOrNumber, board], (a, b, it, language) => compiled([a, b], it, language)));
+    return define(camelCase(name), words, exampleOf(example), ...ways);
+  }),
+  define(
+    'compile',
+    'The game of a ruleset, by its name, on a board.',
+    'compile("domineering(oriented)", grid(2, 2))',
+    on([text, board], (ruleset, it, language) => play(ruleset, it, language)),
+  ),
+];
+
+/** The game of a ruleset on a board. */
+function play(ruleset: string, on: Board, language: Language): SPGame {
+  return withNotation(compile(findRuleset(ruleset), on, language.run()), `${ruleset}@${printBoard(on)}`);
+}
+
+/** The name of a ruleset or a family as a word of the language: `nodeKayles` for `node-kayles`. */
+export function camelCase(name: string): string {
+  return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** `oab(1,2)@path:9` as an expression. */
+function exampleOf(source: string): string {
+  const [, name, , given, boardText] = /^([^(@]+)(\((.*)\))?@(.*)$/.exec(source)!;
+  const parameters = given === undefined ? '' : `${JSON.stringify(given)}, `;
+  return `${camelCase(name!)}(${parameters}board(${JSON.stringify(boardText)}))`;
+}

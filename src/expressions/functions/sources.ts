@@ -1,0 +1,130 @@
+import { namedComplex, type SimplicialComplex } from '../../complex/index.js';
+import { InputError } from '../../errors.js';
+import { playOn } from '../../games/index.js';
+import { stanleyReisnerComplex, stanleyReisnerIdeal } from '../../ideal/index.js';
+import { asComplex, asGame, asIdeal, asValue, parseSource, type Source } from '../../sources/index.js';
+import { FAMILY_NOTATIONS } from '../../sources/internal.js';
+import { parseValue } from '../../values/index.js';
+import { define, on, type Call, type Definition } from '../Definition.js';
+import { complex, construction, form, game, ideal, integer, text, value } from '../kinds.js';
+import type { Language } from '../Language.js';
+import { withNotation } from '../notation.js';
+import { valueOfGame } from '../types.js';
+import { camelCase } from './rulesets.js';
+
+/** What reads the notation of sources, and what goes from one kind of object to another. */
+export const sourceFunctions: readonly Definition[] = [
+  define(
+    'source',
+    'What a source stands for: a game, a complex, an ideal or a value.',
+    'source("snort@path:3 + col@path:2")',
+    on([text], (notation, language) => objectOf(read(notation, language), notation)),
+  ),
+  define(
+    'game',
+    'The game with a notation, the game on a complex, or that of a construction.',
+    ['game("snort@path:5")', 'game(complex("facets:x1 x2, x2 y1"))'],
+    on([text], (notation, language) => withNotation(asGame(read(notation, language), language.run()), notation)),
+    on([game], (it) => it),
+    on([complex], playOn),
+    on([ideal], (it) => playOn(stanleyReisnerComplex(it))),
+    on([construction], (it, language) => asGame({ kind: 'construction', construction: it }, language.run())),
+  ),
+  define('playOn', 'The game on a complex.', 'playOn(complex("facets:x1 x2, x2 y1"))', on([complex], playOn)),
+  define(
+    'complex',
+    'The complex with a notation, the legal complex of a game, the Stanley–Reisner complex of an ideal.',
+    ['complex("facets:1 2, 2 3")', 'complex("nonfaces:1 2 3")', 'complex("named:dunce-hat")'],
+    on([text], (notation, language) => asComplex(read(notation, language), language.run())),
+    on([complex], (it) => it),
+    on([ideal], stanleyReisnerComplex),
+    on([construction], (it) => it.target),
+  ),
+  define(
+    'ideal',
+    'The square-free monomial ideal with a notation, or the Stanley–Reisner ideal of a complex.',
+    ['ideal("x1*x2, x2*x3")', 'ideal(complex("facets:1 2, 3"))'],
+    on([text], (notation, language) => {
+      const isSource = /^\s*(?:vertices|ideal|facets|nonfaces|[\w-]+):|@/.test(notation);
+      return asIdeal(read(isSource ? notation : `ideal:${notation}`, language));
+    }),
+    on([complex], stanleyReisnerIdeal),
+    on([ideal], (it) => it),
+  ),
+  define(
+    'value',
+    'The value with a name, the value of a game under normal play, or a number as a value.',
+    ['value("{2|-2}")', 'value(snort(path(3)))', 'value(1/2)'],
+    on([text], (name, language) => {
+      const isSource = /^\s*-?(?:\d+\*)?(?:[a-z][\w-]*:|[^{]*@)/i.test(name);
+      return isSource
+        ? asValue(read(name, language), { evaluator: language.evaluator, ...language.run() })
+        : parseValue(name);
+    }),
+    on([value], (it) => it),
+    on([complex], (it, language) => valueOfGame(playOn(it), language)),
+    on([construction], (it, language) =>
+      valueOfGame(asGame({ kind: 'construction', construction: it }, language.run()), language),
+    ),
+  ),
+  define(
+    'parseValue',
+    'The value with a name.',
+    'parseValue("^*")',
+    on([text], (name) => parseValue(name)),
+  ),
+  define('gameValue', 'The value of a game under normal play.', 'gameValue(snort(path(3)))', on([game], valueOfGame)),
+  define(
+    'form',
+    'The literal form of a game: its tree of moves; of a value its canonical form.',
+    'form(col(path(2)))',
+    on([form], (it) => it),
+  ),
+  define('namedComplex', 'A named complex.', 'namedComplex("dunce-hat")', on([text], namedComplex)),
+  ...FAMILY_NOTATIONS.map(({ notation, words, example }) => {
+    const [prefix, parameters] = notation.split(':') as [string, string];
+    const made = (given: string, language: Language): SimplicialComplex =>
+      asComplex(read(`${prefix}:${given}`, language));
+    const ways: Call[] = [on([text], made)];
+    const separator = parameters.includes('x') ? 'x' : ',';
+    if (parameters === 'n' || parameters === 'd') ways.push(on([integer], (n, language) => made(String(n), language)));
+    else if (/^\w(?:,|x)\w$/.test(parameters))
+      ways.push(on([integer, integer], (a, b, language) => made(`${a}${separator}${b}`, language)));
+    const [, given] = example.split(':') as [string, string];
+    const numbers = /^[\dx,]+$/.test(given) ? given.split(/[x,]/).join(', ') : JSON.stringify(given);
+    return define(
+      camelCase(prefix),
+      `${words[0]!.toUpperCase()}${words.slice(1)}.`,
+      `${camelCase(prefix)}(${numbers})`,
+      ...ways,
+    );
+  }),
+];
+
+function read(notation: string, language: Language): Source {
+  return parseSource(notation, language.run());
+}
+
+/** What a source is in the language. */
+function objectOf(source: Source, notation: string): unknown {
+  switch (source.kind) {
+    case 'game':
+      return withNotation(source.game, notation);
+    case 'complex':
+      return source.complex;
+    case 'ideal':
+      return source.ideal;
+    case 'value':
+      return source.value;
+    case 'construction':
+      return source.construction;
+    default:
+      throw new InputError(
+        'not-an-object',
+        `source: ${JSON.stringify(notation)} is neither a game, a complex, an ideal nor a value.`,
+        {
+          hint: 'value("…") finds the value of a sum with values.',
+        },
+      );
+  }
+}

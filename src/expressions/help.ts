@@ -1,0 +1,39 @@
+import { wordsOfCall } from './Definition.js';
+import { definitions } from './definitions.js';
+
+/** What is known of a function: how it is called, what it finds, and examples. */
+export class HelpText {
+  readonly isHelp = true;
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+    Object.freeze(this);
+  }
+
+  toString(): string {
+    return this.text;
+  }
+}
+
+/** The help on a function of the library; undefined if it is none. */
+export function helpOn(name: string): HelpText | undefined {
+  const definition = definitions.get(name);
+  if (definition === undefined) return undefined;
+  const { about, examples, calls } = definition;
+  const forms = [...new Set(calls.map((call) => wordsOfCall(name, call)))];
+  return new HelpText([...forms, `  ${about}`, ...examples.map((example) => `  > ${example}`)].join('\n'));
+}
+
+/** What mathjs says of a function of its own. */
+export interface MathDoc {
+  readonly syntax?: readonly string[];
+  readonly description?: string;
+  readonly examples?: readonly string[];
+}
+
+/** The help on a function of mathjs. */
+export function helpElsewhere({ doc }: { readonly doc: MathDoc }): HelpText {
+  const { syntax = [], description = '', examples = [] } = doc;
+  return new HelpText([...syntax, `  ${description}`, ...examples.map((example) => `  > ${example}`)].join('\n'));
+}

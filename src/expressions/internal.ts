@@ -1,0 +1,6 @@
+export { Picture } from './Picture.js';
+export { printResult } from './printResult.js';
+export { resultDocument } from './resultDocument.js';
+export { createMath } from './createMath.js';
+export { spgames } from './spgames.js';
+export { Worksheet } from './Worksheet.js';

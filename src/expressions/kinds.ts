@@ -1,0 +1,175 @@
+import type { Board } from '../boards/index.js';
+import type { SimplicialComplex } from '../complex/index.js';
+import type { Vertex } from '../complex/index.js';
+import type { Construction } from '../constructions/index.js';
+import { InputError } from '../errors.js';
+import { literalForm, type SPGame } from '../games/index.js';
+import type { SquarefreeIdeal } from '../ideal/index.js';
+import type { LabelledPoset } from '../poset/index.js';
+import { verticesByLabel } from '../sources/internal.js';
+import { Dyadic, Form, formOf, Value, type Player } from '../values/index.js';
+import type { Language } from './Language.js';
+
+/** A kind of argument: which types of mathjs it takes, and how one of them becomes what the library wants. */
+export interface Kind<T> {
+  /** Types of mathjs, between bars. */
+  readonly types: string;
+  /** What it is called in a call. */
+  readonly word: string;
+  readonly read: (given: unknown, name: string, language: Language) => T;
+}
+
+/** Numbers as mathjs has them, any of which may stand for an integer or a fraction. */
+export const NUMBERS = 'number | Fraction | bigint | BigNumber';
+
+function asItIs<T>(types: string, word: string): Kind<T> {
+  return { types, word, read: (given) => given as T };
+}
+
+export const value: Kind<Value> = asItIs('Value', 'value');
+export const game: Kind<SPGame> = asItIs('Game', 'game');
+export const complex: Kind<SimplicialComplex> = asItIs('SimplicialComplex', 'complex');
+export const ideal: Kind<SquarefreeIdeal> = asItIs('SquarefreeIdeal', 'ideal');
+export const board: Kind<Board> = asItIs('Board', 'board');
+export const poset: Kind<LabelledPoset> = asItIs('Poset', 'poset');
+export const construction: Kind<Construction> = asItIs('Construction', 'construction');
+export const text: Kind<string> = asItIs('string', 'text');
+export const anything: Kind<unknown> = asItIs('any', 'x');
+
+/** The numerator and the denominator of a number of mathjs; undefined for what is neither an integer nor a fraction. */
+export function fractionOf(given: unknown): { readonly n: bigint; readonly d: bigint } | undefined {
+  if (typeof given === 'bigint') return { n: given, d: 1n };
+  if (typeof given === 'object' && given !== null && 'isFraction' in given) {
+    const { s, n, d } = given as unknown as { s: bigint | number; n: bigint | number; d: bigint | number };
+    return { n: BigInt(s) * BigInt(n), d: BigInt(d) };
+  }
+  if (typeof given === 'object' && given !== null && 'isBigNumber' in given) {
+    const decimal = given as unknown as { isInteger(): boolean; toFixed(): string };
+    return decimal.isInteger() ? { n: BigInt(decimal.toFixed()), d: 1n } : undefined;
+  }
+  if (typeof given !== 'number' || !Number.isFinite(given)) return undefined;
+  let [n, d] = [given, 1n];
+  // Every number of the machine is a fraction over a power of two.
+  for (; !Number.isInteger(n); d *= 2n) n *= 2;
+  return { n: BigInt(n), d };
+}
+
+/** What a number looks like in an error. */
+function shownNumber(given: unknown): string {
+  const fraction = fractionOf(given);
+  if (fraction === undefined) return String(given);
+  return fraction.d === 1n ? String(fraction.n) : `${fraction.n}/${fraction.d}`;
+}
+
+export const integer: Kind<number> = {
+  types: NUMBERS,
+  word: 'n',
+  read: (given, name) => {
+    const fraction = fractionOf(given);
+    const found = fraction?.d === 1n ? Number(fraction.n) : NaN;
+    if (!Number.isSafeInteger(found))
+      throw new InputError('not-an-integer', `${name}: found ${shownNumber(given)}; expected an integer.`);
+    return found;
+  },
+};
+
+/** A number whose denominator is a power of two. */
+export const dyadic: Kind<Dyadic> = { types: NUMBERS, word: 'number', read: dyadicOf };
+
+export function dyadicOf(given: unknown, name: string): Dyadic {
+  const { n, d } = fractionOf(given) ?? { n: 0n, d: 0n };
+  const exponent = d.toString(2).length - 1;
+  if (d === 0n || d !== 1n << BigInt(exponent))
+    throw new InputError(
+      'not-dyadic',
+      `${name}: found ${shownNumber(given)}; expected a number whose denominator is a power of two.`,
+      { hint: 'Only these are values of short games.' },
+    );
+  return Dyadic.of(n, exponent);
+}
+
+/** Labels as they may be given: `"x1 y3"`, a list of labels or numbers, or one number. */
+export const face: Kind<string> = {
+  types: `string | Array | Matrix | ${NUMBERS}`,
+  word: '"labels"',
+  read: (given, name) => {
+    const items: unknown = typeof given === 'object' && given !== null && 'isMatrix' in given ? given.valueOf() : given;
+    return (Array.isArray(items) ? items : [items])
+      .map((item) => (typeof item === 'string' ? item : String(integer.read(item, name, undefined as never))))
+      .join(' ');
+  },
+};
+
+/** The vertices with these labels. @throws InputError `unknown-vertex` */
+export function verticesOf(
+  labels: string,
+  { vertices }: { readonly vertices: readonly Vertex[] },
+  name: string,
+): number[] {
+  return verticesByLabel(labels, vertices, name);
+}
+
+export const player: Kind<Player> = {
+  types: 'string',
+  word: '"L" or "R"',
+  read: (given, name) => {
+    const letter = /^(l|left)$/i.test(given as string) ? 'L' : /^(r|right)$/i.test(given as string) ? 'R' : undefined;
+    if (letter === undefined)
+      throw new InputError('invalid-player', `${name}: found ${JSON.stringify(given)}; expected "L" or "R".`);
+    return letter;
+  },
+};
+
+/** A characteristic: 0 or a prime. */
+export const characteristic: Kind<number> = { ...integer, word: 'p' };
+
+/** A literal game: a game with rules, or the canonical form of a value. */
+export const form: Kind<Form> = {
+  types: 'Form | Game | Value',
+  word: 'game',
+  read: (given, _, language) => {
+    if (given instanceof Form) return given;
+    if (given instanceof Value) return formOf(given, language.forms, language.run());
+    return literalForm(given as SPGame, language.forms, language.run());
+  },
+};
+
+/** A list of integers. */
+export const integers: Kind<readonly number[]> = {
+  types: 'Array | Matrix',
+  word: '[n, …]',
+  read: (given, name, language) => listOf(given).map((item) => integer.read(item, name, language)),
+};
+
+/** Integers one after the other, as the last arguments. */
+export const manyIntegers: Kind<readonly number[]> = { ...integers, types: `...${NUMBERS}`, word: 'n, …' };
+
+/** The items of a list of mathjs; what is no list is the only item. */
+export function listOf(given: unknown): readonly unknown[] {
+  const items: unknown = typeof given === 'object' && given !== null && 'isMatrix' in given ? given.valueOf() : given;
+  return Array.isArray(items) ? items : [items];
+}
+
+/** What may stand in parentheses behind the name of a ruleset. */
+export const textOrNumber: Kind<string | number> = {
+  types: `string | ${NUMBERS}`,
+  word: 'x',
+  read: (given, name, language) => (typeof given === 'string' ? given : integer.read(given, name, language)),
+};
+
+/** Some values: a list of them. */
+export const values: Kind<readonly Value[]> = {
+  types: 'Array | Matrix',
+  word: '[value, …]',
+  read: (given, name, language) => listOf(given).map((item) => language.valueOf(item, name)),
+};
+
+/** Which of the two complexes of a game is meant. */
+export const asLegalOrIllegal: Kind<'legal' | 'illegal'> = {
+  types: 'string',
+  word: '"legal" or "illegal"',
+  read: (given, name) => {
+    if (given === 'legal' || given === 'illegal') return given;
+    throw new InputError('invalid-argument', `${name}: found ${JSON.stringify(given)}; expected "legal" or "illegal".`);
+  },
+};

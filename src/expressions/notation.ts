@@ -1,0 +1,68 @@
+import { Board, printBoard } from '../boards/index.js';
+import { SimplicialComplex } from '../complex/index.js';
+import { complexToJson, idealToJson, printIdeal, printJson } from '../formats/index.js';
+import { SPGame } from '../games/index.js';
+import type { SquarefreeIdeal } from '../ideal/index.js';
+import { parseSource, type Source } from '../sources/index.js';
+import type { RunOptions } from '../run.js';
+
+/** What games were made from, in the notation of sources. */
+const NOTATIONS = new WeakMap<SPGame, string>();
+
+/** Remembers what a game was made from. */
+export function withNotation(game: SPGame, notation: string | undefined): SPGame {
+  if (notation !== undefined) NOTATIONS.set(game, notation);
+  return game;
+}
+
+/** The notation of a game; undefined if only its legal complex tells what it is. */
+export function notationOfGame(game: SPGame): string | undefined {
+  return NOTATIONS.get(game);
+}
+
+/** The source from which an equal object is read: `snort@path:3`, `facets:1 2, 2 3`, `ideal:x1*x2`; a document where no notation says all. */
+export function sourceNotation(
+  object: SPGame | SimplicialComplex | SquarefreeIdeal | Board,
+  run: RunOptions = {},
+): string {
+  if (object instanceof Board) return printBoard(object);
+  if (object instanceof SPGame) return NOTATIONS.get(object) ?? notationOfComplex(object.legalComplexWithin(run), run);
+  return object instanceof SimplicialComplex ? notationOfComplex(object, run) : notationOfIdeal(object, run);
+}
+
+function notationOfComplex(complex: SimplicialComplex, run: RunOptions): string {
+  const { vertices } = complex;
+  const facets = complex.listFacets(run);
+  const names = facets.toLists().map((set) => set.map((v) => vertices[v]!.label).join(' '));
+  const sets = `facets:${complex.dimension === -1 ? '{}' : names.join(', ')}`;
+  const labels = vertices.map(({ label }) => label);
+  return (
+    readBack(
+      [sets, `vertices:${labels.join(' ')}; ${sets}`],
+      (source) => source.kind === 'complex' && source.complex.equals(complex),
+    ) ?? printJson(complexToJson(complex, run))
+  );
+}
+
+function notationOfIdeal(ideal: SquarefreeIdeal, run: RunOptions): string {
+  ideal.listGenerators(run);
+  const generators = `ideal:${printIdeal(ideal)}`;
+  const names = ideal.ring.variables.map(({ name }) => name);
+  return (
+    readBack(
+      [generators, `vertices:${names.join(' ')}; ${generators}`],
+      (source) => source.kind === 'ideal' && source.ideal.equals(ideal),
+    ) ?? printJson(idealToJson(ideal, run))
+  );
+}
+
+/** The first notation that means what it should. */
+function readBack(notations: readonly string[], isMeant: (source: Source) => boolean): string | undefined {
+  return notations.find((notation) => {
+    try {
+      return isMeant(parseSource(notation));
+    } catch {
+      return false;
+    }
+  });
+}

@@ -1,0 +1,139 @@
+import { join } from '../complex/index.js';
+import { LimitError } from '../errors.js';
+import { SPGame } from '../games/index.js';
+import { negativeGame } from '../games/internal.js';
+import type { Value } from '../values/index.js';
+import { define, on, type Call, type Definition } from './Definition.js';
+import { beside } from './functions/complexes.js';
+import { board, complex, game, ideal, integer, poset, value } from './kinds.js';
+import type { Language } from './Language.js';
+import { notationOfGame, withNotation } from './notation.js';
+import { valueOfGame } from './types.js';
+
+/** The most basic positions of all copies of a game together. */
+const MOST_POSITIONS = 2 ** 20;
+
+const comparing = (holds: (order: '<' | '>' | '=' | '||') => boolean): Call =>
+  on([value, value], (a, b) => holds(a.compare(b)));
+
+/** Are two objects of one kind the same, as they stand? */
+const sameness = (isMeant: boolean): Call[] => [
+  on([game, game], (G, H, language) => valueOfGame(G, language).equals(valueOfGame(H, language)) === isMeant),
+  on([complex, complex], (D, E) => D.equals(E) === isMeant),
+  on([ideal, ideal], (I, J) => I.equals(J) === isMeant),
+  on([board, board], (a, b) => a.equals(b) === isMeant),
+  on([poset, poset], (P, Q) => P.equals(Q) === isMeant),
+];
+
+/** What the operators do with the objects of the library; `<` and all others are false for confused values. */
+export const operators: readonly Definition[] = [
+  define(
+    'add',
+    'a + b: the sum of values or games, the disjoint union of boards, the join of complexes, the sum of ideals.',
+    ['value("^") + value("*")', 'snort(path(2)) + col(path(3))', 'complex("facets:1, 2") + complex("facets:1, 2")'],
+    on([value, value], (a, b) => a.plus(b)),
+    on([game, game], (G, H) => sumOfGames([G, H])),
+    on([complex, complex], (D, E) => beside(join, D, E)),
+    on([board, board], (a, b) => a.disjointUnion(b)),
+    on([ideal, ideal], (I, J, language) => I.sum(J, language.run())),
+  ),
+  define(
+    'subtract',
+    'a - b: the difference of values or games.',
+    ['value("^") - 1', 'snort(path(2)) - col(path(3))'],
+    on([value, value], (a, b) => a.minus(b)),
+    on([game, game], (G, H, language) => sumOfGames([G, negativeOf(H, language)])),
+  ),
+  define(
+    'unaryMinus',
+    '-a: the negative of a value or a game.',
+    '-value("^")',
+    on([value], (a) => a.negative()),
+    on([game], negativeOf),
+  ),
+  define(
+    'multiply',
+    'n * a: n copies of a value or a game.',
+    ['3 * value("^")', '2 * snort(path(3))'],
+    on([integer, value], (n, a, language) => times(n, a, language)),
+    on([value, integer], (a, n, language) => times(n, a, language)),
+    on([integer, game], copies),
+    on([game, integer], (G, n, language) => copies(n, G, language)),
+  ),
+  define(
+    'compare',
+    'How two values compare: <, >, = or || for confused ones.',
+    'compare(0, value("*"))',
+    on([value, value], (a, b) => a.compare(b)),
+  ),
+  define(
+    'smaller',
+    'a < b: is a value less than another? False for confused values.',
+    'value("v") < 0',
+    comparing((order) => order === '<'),
+  ),
+  define(
+    'smallerEq',
+    'a <= b: is a value at most another?',
+    'value("v") <= 0',
+    comparing((order) => order === '<' || order === '='),
+  ),
+  define(
+    'larger',
+    'a > b: is a value greater than another?',
+    'value("^") > 0',
+    comparing((order) => order === '>'),
+  ),
+  define(
+    'largerEq',
+    'a >= b: is a value at least another?',
+    'value("^") >= 0',
+    comparing((order) => order === '>' || order === '='),
+  ),
+  define(
+    'equal',
+    'a == b: are two values equal; have two complexes, ideals, boards or posets the same vertices and sets?',
+    'value("{0|0}") == value("*")',
+    comparing((order) => order === '='),
+    ...sameness(true),
+  ),
+  define(
+    'unequal',
+    'a != b: are they not equal?',
+    'value("{0|0}") != value("^")',
+    comparing((order) => order !== '='),
+    ...sameness(false),
+  ),
+];
+
+/** The disjunctive sum, with the notations side by side. */
+function sumOfGames(games: readonly SPGame[]): SPGame {
+  const notations = games.map(notationOfGame);
+  const known = notations.every((notation) => notation !== undefined && !/[;{[]/.test(notation));
+  return withNotation(SPGame.sum(games), known ? notations.join(' + ').replaceAll(' + -', ' - ') : undefined);
+}
+
+function negativeOf(G: SPGame, language: Language): SPGame {
+  const notation = notationOfGame(G);
+  const isPlain = notation !== undefined && !/^-|^\d+\*| [+-] /.test(notation);
+  return withNotation(negativeGame(G, language.run()), isPlain ? `-${notation}` : undefined);
+}
+
+function times(n: number, a: Value, language: Language): Value {
+  return a.store.within(language.run(), () => a.times(n));
+}
+
+/** So many copies of a game, or of its negative. @throws LimitError `too-many-copies` */
+function copies(n: number, G: SPGame, language: Language): SPGame {
+  if (n < 0) return copies(-n, negativeOf(G, language), language);
+  if (n * Math.max(1, G.vertices.length) > MOST_POSITIONS)
+    throw new LimitError(
+      'too-many-copies',
+      `multiply: ${n} copies of a game with ${G.vertices.length} basic positions; the limit is ${MOST_POSITIONS} in all.`,
+      { hint: 'Find the value of one, and take the multiple of that.' },
+    );
+  const notation = notationOfGame(G);
+  const isPlain = n > 0 && notation !== undefined && !/^-|^\d+\*| [+-] /.test(notation);
+  const sum = SPGame.sum(Array.from({ length: n }, () => G));
+  return withNotation(sum, isPlain ? (n === 1 ? notation : `${n}*${notation}`) : undefined);
+}

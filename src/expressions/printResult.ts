@@ -1,0 +1,67 @@
+import type { MathNode } from 'mathjs';
+import { Board } from '../boards/index.js';
+import { SimplicialComplex } from '../complex/index.js';
+import { SPGame } from '../games/index.js';
+import { SquarefreeIdeal } from '../ideal/index.js';
+import { LabelledPoset } from '../poset/index.js';
+import type { RunOptions } from '../run.js';
+import { Form, formValue, Value } from '../values/index.js';
+import type { HelpText } from './help.js';
+import { fractionOf } from './kinds.js';
+import { sourceNotation } from './notation.js';
+import { Picture } from './Picture.js';
+import { isConstruction } from './types.js';
+
+/**
+ * A result as it is shown: a value by its name, a number in lowest terms, a board, game, complex or ideal by its source, lists
+ * in brackets, all else as mathjs writes it.
+ */
+export function printResult(result: unknown, run: RunOptions = {}): string {
+  if (typeof result === 'string') return result;
+  return printed(result, run);
+}
+
+function printed(result: unknown, run: RunOptions): string {
+  if (typeof result === 'string') return JSON.stringify(result);
+  if (result === undefined || result === null || typeof result === 'boolean') return String(result);
+  const fraction = fractionOf(result);
+  if (fraction !== undefined) return typeof result === 'number' && !Number.isInteger(result) ? String(result) : fraction.d === 1n ? String(fraction.n) : `${fraction.n}/${fraction.d}`; // prettier-ignore
+  if (typeof result === 'number') return String(result);
+  if (typeof result === 'function') return `the function ${result.name}`;
+  if (result instanceof Value) return result.toString();
+  if (
+    result instanceof SPGame ||
+    result instanceof SimplicialComplex ||
+    result instanceof SquarefreeIdeal ||
+    result instanceof Board
+  )
+    return sourceNotation(result, run);
+  if (result instanceof Form) return `a literal game with the value ${formValue(result).toString()}`;
+  if (result instanceof LabelledPoset) return `a poset with ${result.n} elements and ${result.covers.length} covers`;
+  if (result instanceof Picture) return result.svg;
+  if (isConstruction(result)) return `the construction ${result.method} for ${printed(result.target, run)}`;
+  return printedObject(result, run);
+}
+
+function printedObject(result: object, run: RunOptions): string {
+  const { isResultSet, isMatrix, isRange, isNode, isHelp } = result as Readonly<Record<string, unknown>>;
+  if (isResultSet === true) return (result.valueOf() as unknown[]).map((each) => printResult(each, run)).join('\n');
+  const items: unknown = isMatrix === true || isRange === true ? result.valueOf() : result;
+  if (Array.isArray(items)) return `[${items.map((item) => printed(item, run)).join(', ')}]`;
+  if (isNode === true) return printedNode(result as MathNode);
+  if (isHelp === true) return (result as HelpText).text;
+  if (Object.getPrototypeOf(result) === Object.prototype)
+    return `{${Object.entries(result).filter(([, item]) => item !== undefined).map(([key, item]) => `${key}: ${printed(item, run)}`).join(', ')}}`; // prettier-ignore
+  // eslint-disable-next-line @typescript-eslint/no-base-to-string -- objects of mathjs write themselves
+  return String(result);
+}
+
+/** An expression with its numbers in lowest terms. */
+function printedNode(node: MathNode): string {
+  const handler = (each: MathNode): string | undefined => {
+    const fraction =
+      each.type === 'ConstantNode' ? fractionOf((each as unknown as { value: unknown }).value) : undefined;
+    return fraction === undefined ? undefined : fraction.d === 1n ? String(fraction.n) : `${fraction.n}/${fraction.d}`;
+  };
+  return node.toString({ handler });
+}

@@ -1,0 +1,94 @@
+import { toExpression } from './toExpression.js';
+import type { Definition } from './Definition.js';
+import { definitions } from './definitions.js';
+import { helpElsewhere, helpOn, type MathDoc } from './help.js';
+import { Language } from './Language.js';
+import { addTypes, type Typed, type TypedFunction } from './types.js';
+
+/** What a factory of mathjs is given. */
+export interface Scope {
+  readonly typed: Typed;
+  readonly math: Readonly<Record<string, unknown>>;
+}
+
+/** A factory of mathjs: a function with the name of what it makes. */
+export interface SPGamesFactory {
+  (scope: Scope): unknown;
+  readonly isFactory: true;
+  readonly fn: string;
+  readonly dependencies: readonly string[];
+  readonly meta: { readonly lazy: boolean };
+}
+
+const LANGUAGES = new WeakMap<object, Language>();
+
+/** What the functions of an instance of mathjs share; the types are made known to it at the first call. */
+export function languageOf(math: { readonly typed: unknown }): Language {
+  const typed = math.typed as Typed;
+  const known = LANGUAGES.get(typed);
+  if (known !== undefined) return known;
+  const language = new Language();
+  LANGUAGES.set(typed, language);
+  addTypes(typed, language);
+  return language;
+}
+
+/** The functions of the library for mathjs, by name. */
+export const spgames: Readonly<Record<string, SPGamesFactory>> = {
+  ...Object.fromEntries([...definitions.values()].map((definition) => [definition.name, factoryOf(definition)])),
+  help: asFactory('help', helpFor),
+};
+
+function factoryOf(definition: Definition): SPGamesFactory {
+  const { name } = definition;
+  const make = ({ typed, math }: Scope): unknown => {
+    const language = languageOf({ typed });
+    const own = Object.fromEntries(signatures(definition, language, math));
+    const existing = math[name];
+    if (name === 'chain') return forExpressions(name, typed(name, own), math);
+    return typed(name, typed.isTypedFunction(existing) ? { ...existing.signatures, ...own } : own);
+  };
+  // The functions that mathjs has already are extended at once: later its own would not be found.
+  return asFactory(name, make);
+}
+
+/** Puts a function under a name that mathjs keeps out of expressions: its own `chain` is for programs. */
+function forExpressions(name: string, made: TypedFunction, math: Scope['math']): unknown {
+  const { mathWithTransform } = math['expression'] as { readonly mathWithTransform: Record<string, unknown> };
+  mathWithTransform[name] = made;
+  return math[name];
+}
+
+function asFactory(fn: string, make: (scope: Scope) => unknown): SPGamesFactory {
+  return Object.assign(make, { isFactory: true as const, fn, dependencies: ['typed', 'math'], meta: { lazy: false } });
+}
+
+/** `help(link)` and `help("link")`: on functions of the library, and else as in mathjs. */
+function helpFor({ typed, math }: Scope): TypedFunction {
+  const other = math['help'] as TypedFunction;
+  const help = (about: unknown): unknown => {
+    const name = typeof about === 'function' ? about.name : about;
+    const own = typeof name === 'string' ? helpOn(name) : undefined;
+    return own ?? helpElsewhere(other(about) as { readonly doc: MathDoc });
+  };
+  return typed('help', { any: help });
+}
+
+/** Each way to call a function, once for each combination of single types: what mathjs compares are texts. */
+function* signatures(
+  { name, calls }: Definition,
+  language: Language,
+  math: Scope['math'],
+): Generator<readonly [string, (...given: unknown[]) => unknown]> {
+  for (const call of calls) {
+    const run = (...given: unknown[]): unknown => toExpression(call.apply(given, language, name), math);
+    for (const types of product(
+      call.kinds.map(({ types }) => (types.startsWith('...') ? [types] : types.split(' | '))),
+    ))
+      yield [types.join(','), run];
+  }
+}
+
+function product(lists: readonly (readonly string[])[]): string[][] {
+  return lists.reduce<string[][]>((rows, list) => rows.flatMap((row) => list.map((item) => [...row, item])), [[]]);
+}

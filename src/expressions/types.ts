@@ -1,0 +1,81 @@
+import { aBoard } from '../boards/internal.js';
+import { Board } from '../boards/index.js';
+import { SimplicialComplex } from '../complex/index.js';
+import type { Construction } from '../constructions/index.js';
+import { gameValue, SPGame } from '../games/index.js';
+import { SquarefreeIdeal } from '../ideal/index.js';
+import { LabelledPoset } from '../poset/index.js';
+import { Form, formValue, standardStore, Value } from '../values/index.js';
+import { dyadicOf } from './kinds.js';
+import type { Language } from './Language.js';
+import { Picture } from './Picture.js';
+
+/** A function of mathjs with signatures, and what makes them. */
+export interface Typed {
+  (name: string, signatures: Readonly<Record<string, (...given: never[]) => unknown>>): TypedFunction;
+  readonly addTypes: (
+    types: readonly { readonly name: string; readonly test: (x: unknown) => boolean }[],
+    before: string,
+  ) => void;
+  readonly addConversions: (conversions: readonly Conversion[]) => void;
+  readonly isTypedFunction: (found: unknown) => found is TypedFunction;
+}
+
+/** A function with signatures. */
+export interface TypedFunction {
+  (...given: readonly unknown[]): unknown;
+  readonly signatures: Readonly<Record<string, (...given: never[]) => unknown>>;
+}
+
+interface Conversion {
+  readonly from: string;
+  readonly to: string;
+  readonly convert: (found: never) => unknown;
+}
+
+/** The types of expressions, and what each is called. */
+export const TYPES: readonly (readonly [name: string, word: string, is: (x: unknown) => boolean])[] = [
+  ['Value', 'a value', (x) => x instanceof Value],
+  ['Game', 'a game', (x) => x instanceof SPGame],
+  ['SimplicialComplex', 'a complex', (x) => x instanceof SimplicialComplex],
+  ['SquarefreeIdeal', 'an ideal', (x) => x instanceof SquarefreeIdeal],
+  ['Board', 'a board', (x) => x instanceof Board],
+  ['Poset', 'a poset', (x) => x instanceof LabelledPoset],
+  ['Form', 'a literal game', (x) => x instanceof Form],
+  ['Construction', 'a construction', isConstruction],
+  ['Picture', 'a picture', (x) => x instanceof Picture],
+];
+
+/** Is it a game that a theorem builds, with its certificate? */
+export function isConstruction(x: unknown): x is Construction {
+  if (typeof x !== 'object' || x === null || !('method' in x && 'target' in x && 'certificate' in x)) return false;
+  return !('board' in x) || aBoard(x.board, '') === undefined;
+}
+
+/**
+ * What stands for something else: a number for its value, a game for its value or for its legal complex, the literal form of
+ * a game for its value.
+ */
+function conversions(language: Language): Conversion[] {
+  const number = (found: unknown): Value => standardStore.number(dyadicOf(found, 'value'));
+  return [
+    ...['number', 'Fraction', 'bigint', 'BigNumber'].map((from) => ({ from, to: 'Value', convert: number })),
+    { from: 'Game', to: 'Value', convert: (game: SPGame) => valueOfGame(game, language) },
+    { from: 'Form', to: 'Value', convert: (form: Form) => formValue(form) },
+    { from: 'Game', to: 'SimplicialComplex', convert: (game: SPGame) => game.legalComplexWithin(language.run()) },
+  ];
+}
+
+/** The value of a game, kept for the next question. */
+export function valueOfGame(game: SPGame, language: Language): Value {
+  return gameValue(game, { evaluator: language.evaluator, ...language.run() });
+}
+
+/** Makes the types known to an instance of mathjs. */
+export function addTypes(typed: Typed, language: Language): void {
+  typed.addTypes(
+    TYPES.map(([name, , test]) => ({ name, test })),
+    'Object',
+  );
+  typed.addConversions(conversions(language));
+}

@@ -1,0 +1,1 @@
+export { createMath, printResult, resultDocument, spgames, Worksheet } from '../expressions/internal.js';

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { LimitError, ParseError } from '../../../src/index.js';
+import { printResult, Worksheet } from '../../../src/mathjs/index.js';
+import { thrownBy } from '../../helpers/thrownBy.js';
+
+const sheet = new Worksheet();
+
+/** What a new user would see. */
+function shown(expression: string): string {
+  return printResult(sheet.evaluate(expression));
+}
+
+describe('results', () => {
+  it.each([
+    ['temperature(snort(path(5)))', '1'],
+    ['value("{2|-2}") + value("^")', '{2^|-2^}'],
+    ['3/4 + 0.25', '1'],
+    ['1/3', '1/3'],
+    ['-value(3/4)', '-3/4'],
+    ['mean(value("{5|1}"))', '3'],
+    ['mean(1, 2, 3)', '2'],
+    ['link(complex("facets:1 2 3, 2 3 4"), "2")', 'vertices:1 2 3 4; facets:1 3, 3 4'],
+    ['link(complex("facets:1 2 3, 2 3 4"), 2)', 'vertices:1 2 3 4; facets:1 3, 3 4'],
+    ['betti(ideal("x*y, y*z"))', '[[0, 0, 1], [1, 2, 2], [2, 3, 1]]'],
+    ['stanleyReisner(stanleyReisner(complex("facets:a b, b c")))', 'facets:a b, b c'],
+    ['hilbertSeries(ideal("x*y, y*z"))', '(1 - 2 * t ^ 2 + t ^ 3) / (1 - t) ^ 3'],
+    ['derivative(hPolynomial(complex("facets:1 2, 2 3")), "t")', '1'],
+    ['snort(path(2)) + col(path(3))', 'snort@path:2 + col@path:3'],
+    ['2 * snort(path(2))', '2*snort@path:2'],
+    ['-snort(path(2))', '-snort@path:2'],
+    ['snort(path(2)) - col(path(3))', 'snort@path:2 - col@path:3'],
+    ['domineering("oriented", grid(2, 2))', 'domineering(oriented)@grid:2x2'],
+    ['oab(1, 2, path(4))', 'oab(1,2)@path:4'],
+    ['hex(hex(2, 2))', 'hex@hex:2x2'],
+    ['complex("facets:1, 2") + complex("facets:1, 2")', 'facets:1 3, 1 4, 2 3, 2 4'],
+    ['facets(complex("facets:1 2, 3"))[2]', '1 2'],
+    ['map(1:4, f(n) = temperature(snort(path(n))))', '[0, 1, 2, 3/2]'],
+    ['shellable(complex("facets:1 2, 3 4"))', 'false'],
+    ['cohenMacaulay(named("real-projective-plane"), 2)', 'false'],
+    ['cohenMacaulay(named("real-projective-plane"), 3)', 'true'],
+    ['verifyConstruction(gammaConstruction(complex("facets:x1 x2, x2 y1")))', 'true'],
+    ['value(gameWithValue(value("{2|-1/4}")))', '{2|-1/4}'],
+    ['5!', '120'],
+  ])('%s', (expression, expected) => {
+    expect(shown(expression)).toBe(expected);
+  });
+
+  it('are false for confused values in every comparison but !=', () => {
+    for (const sign of ['<', '>', '<=', '>=', '==']) expect(shown(`value("*") ${sign} 0`)).toBe('false');
+    expect(shown('value("*") != 0')).toBe('true');
+    expect(shown('confused(value("*"), 0)')).toBe('true');
+    expect(shown('compare(value("*"), 0)')).toBe('||');
+  });
+
+  it('are kept in variables', () => {
+    const own = new Worksheet();
+    own.evaluate('D = complex("facets:1 2, 2 3")');
+    expect(printResult(own.evaluate('fVector(D)'))).toBe('[1, 3, 2]');
+  });
+});
+
+describe('errors', () => {
+  it.each([
+    ['temperature(snort(path(5))', 'invalid-expression', 27],
+    ['1 + temperature("a")', 'invalid-argument', 5],
+    ['1 + nothing', 'unknown-name', 5],
+    ['1 + m', 'unknown-name', 5],
+    ['complex("facets:1 2,, 3")', 'invalid-set', 21],
+    ['2 * link(complex("facets:1 2"), "9")', 'unknown-vertex', 5],
+    ['value(1/3)', 'not-dyadic', 1],
+    ['1 +\n  temperature("a")', 'invalid-argument', 3],
+    ['import({a: 1})', 'not-in-expressions', 1],
+    ['', 'invalid-expression', 1],
+  ])('%j points to its column', (expression, code, column) => {
+    const error = thrownBy(() => sheet.evaluate(expression));
+    expect(error).toBeInstanceOf(ParseError);
+    expect(error).toMatchObject({ code, column });
+  });
+
+  it('are errors of limits where something is too large', () => {
+    for (const expression of ['2^(10^9)', 'f(x) = f(x + 1); f(1)'])
+      expect(thrownBy(() => sheet.evaluate(expression))).toBeInstanceOf(LimitError);
+    const slow = 'g(n) = n < 2 ? n : g(n - 1) + g(n - 2); g(60)';
+    expect(thrownBy(() => sheet.evaluate(slow, { timeoutMs: 20 }))).toMatchObject({ code: 'too-long' });
+  });
+});
+
+describe('help', () => {
+  it('says how a function is called', () => {
+    expect(shown('help(link)')).toContain('link(complex, "labels")\n  The link of a face');
+    expect(shown('help("sin")')).toContain('Compute the sine');
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { definitions } from '../../../src/expressions/definitions.js';
+import { printResult, resultDocument, Worksheet } from '../../../src/mathjs/index.js';
+import { printJson } from '../../../src/formats/index.js';
+
+const OPERATORS = /[-+*<>=!]/;
+
+describe('the examples of the functions', () => {
+  const sheet = new Worksheet();
+  const all = [...definitions.values()].flatMap(({ name, examples }) => examples.map((example) => [name, example] as const)); // prettier-ignore
+
+  it.each(all)('of %s: %s', (name, example) => {
+    expect(example.includes(`${name}(`) || OPERATORS.test(example)).toBe(true);
+    const result = sheet.evaluate(example, { timeoutMs: 5000 });
+    expect(printResult(result)).not.toMatch(/^$|undefined|\[object/);
+    expect(JSON.parse(printJson(resultDocument(result)))).toHaveProperty('type');
+  });
+});
