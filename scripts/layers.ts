@@ -40,6 +40,6 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['worker', 'long computations in threads beside the caller’s: Web Workers, and those of Node'],
   ['jupyter', 'what notebooks show: objects as pictures, formulas and text'],
   ['index', 'the headline names of all of these'],
-  ['browser', 'all of the library but `graphology` and `jupyter` in one file, for pages without a bundler'],
+  ['browser', 'all of the library but `graphology`, `mathjs` and `jupyter` in one file, for pages without a bundler'],
   ['cli', 'the command; the only place with Node’s modules and with output'],
 ];

@@ -1,5 +1,6 @@
 import type { MathJsInstance, MathNode } from 'mathjs';
-import { takes, text as aText, options as optionsShape } from '../arguments.js';
+import { aFunction, options as optionsShape, takes, text as aText } from '../arguments.js';
+import { fields } from '../shape.js';
 import { Work, type RunOptions } from '../run.js';
 import { createMath } from './createMath.js';
 import { evaluationError, Fault, syntaxError, unknownName } from './Fault.js';
@@ -14,6 +15,9 @@ interface Compiled {
   _compile: (math: unknown, names: unknown) => Evaluate;
 }
 
+const newWorksheetTakes = /* @__PURE__ */ takes('new Worksheet', () => ({
+  math: fields({ parse: aFunction, typed: aFunction }),
+}));
 const evaluateTakes = /* @__PURE__ */ takes('Worksheet.evaluate', () => ({ expression: aText, options: optionsShape }));
 
 /**
@@ -27,6 +31,7 @@ export class Worksheet {
   readonly #language: Language;
 
   constructor(math: MathJsInstance = createMath()) {
+    newWorksheetTakes(math);
     this.math = math;
     this.#language = languageOf(math);
     Object.freeze(this);

@@ -1,8 +1,11 @@
 import { all, create, type ConfigOptions, type MathJsInstance } from 'mathjs';
+import { options, takes } from '../arguments.js';
 import { InputError, LimitError } from '../errors.js';
 import { fractionOf, listOf } from './kinds.js';
 import { spgames } from './spgames.js';
 import type { Typed, TypedFunction } from './types.js';
+
+const createMathTakes = /* @__PURE__ */ takes('createMath', () => ({ config: options }));
 
 /**
  * An instance of mathjs with the functions of the library, in which numbers are exact fractions.
@@ -10,6 +13,7 @@ import type { Typed, TypedFunction } from './types.js';
  * @example String(createMath().evaluate('temperature(snort(path(5)))')) // '1'
  */
 export function createMath(config: ConfigOptions = { number: 'Fraction' }): MathJsInstance {
+  createMathTakes(config);
   const math = create(all!, config);
   if (config.number === 'Fraction') calculateWithFractions(math);
   math.import(spgames, { override: true });

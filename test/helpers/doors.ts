@@ -18,6 +18,7 @@ export const FOLDERS: Readonly<Record<string, () => Promise<Readonly<Record<stri
   sources: () => import('spgames/sources'),
   pictures: () => import('spgames/pictures'),
   worker: () => import('spgames/worker'),
+  mathjs: () => import('spgames/mathjs'),
   jupyter: () => import('spgames/jupyter'),
 };
 

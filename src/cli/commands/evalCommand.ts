@@ -10,9 +10,9 @@ export const evalCommand: SourceCommand = {
   examples: [
     "eval 'temperature(snort(path(5)))'",
     'eval \'value("{2|-2}") + value("^")\'',
-    'eval \'betti(stanleyReisner(complex("facets:1 2, 2 3, 1 3, 4")))\'',
-    'eval \'link(complex("facets:1 2 3, 2 3 4"), "2")\' --json',
-    "eval 'map(1:8, f(n) = temperature(snort(path(n))))' --timeout 10",
+    'eval \'betti(ideal("x*y, y*z"))\'',
+    'eval \'link(complex("facets:1 2, 2 3"), "2")\'',
+    "eval 'snort(path(3)) + col(path(2))' --json",
   ],
   addOptions: (command) => addOutputOption(command),
   answer: async (expression, _, session) => {
