@@ -18,7 +18,7 @@ const PUBLISHED = [
   ...[...'PNNNPNNN'].map((outcome, i) => ({ source: `domineering@grid:${i + 1}x${i + 1}`, outcome })),
 ];
 /** Those that take less than `MOST_SECONDS`. */
-const USUAL = /^nogo@grid:(2x[2-9]|3x[3-6]|4x4)$|^domineering@grid:[1-7]x/;
+const USUAL = /^nogo@grid:(2x([2-9]|10|11)|3x[3-7]|4x[45])$|^domineering@grid:[1-7]x/;
 /** Boards whose outcome no table gives. */
 const OTHERS = ['snort@grid:5x5', 'snort@grid:6x6', 'col@grid:5x5', 'col@grid:6x6', 'domineering@grid:6x7'];
 

@@ -9,9 +9,9 @@ export const compiledModules = {
   values: 'src/values/store/compiledProgram.ts',
   /** Where it keeps what the library reads. */
   layout: 'src/values/store/compiledLayout.ts',
-  /** The program of positions. */
+  /** The programs of positions and of outcomes. */
   positions: 'src/evaluation/complexes/program/compiledProgram.ts',
-  /** Both in JavaScript. */
+  /** The programs of values and of positions in JavaScript. */
   translated: 'src/nowasm/translatedProgram.ts',
 } as const;
 

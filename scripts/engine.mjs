@@ -48,6 +48,8 @@ if (!isCompiled()) {
     const [values, positions, layout] = ['values', 'positions', 'layout'].map((name) => join(folder, `${name}.wasm`));
     await compileBoth(asc, values, positions, '-O3 --converge');
     await compile(asc, 'engine/layout.ts', layout, VALUES_BASE, '-O1', { 'engine/layout.ts': layoutEntry() });
+    const outcomes = join(folder, 'outcomes.wasm');
+    await compile(asc, 'engine/outcomes.ts', outcomes, VALUES_BASE, '-O3 --converge', {});
     const textOf = (file) => packed(readFileSync(file));
     write(
       'values',
@@ -56,9 +58,10 @@ if (!isCompiled()) {
     write('layout', layoutModule(readFileSync(layout)));
     write(
       'positions',
-      `/** The program of positions compiled from engine/, packed. */\nexport const compiledProgram: string =\n  '${textOf(positions)}';\n`,
+      `/** The program of positions compiled from engine/, packed. */\nexport const compiledProgram: string =\n  '${textOf(positions)}';\n\n` +
+        `/** The program of outcomes, likewise. */\nexport const compiledOutcomes: string =\n  '${textOf(outcomes)}';\n`,
     );
-    // Both programs as one, compiled for few lines. The memory that the host gives is that of the first one.
+    // The programs of values and of positions as one, compiled for few lines. The memory that the host gives is that of the first one.
     await compileBoth(asc, values, positions, '-Oz --converge');
     const text = join(folder, 'positions.wat');
     const ofStore = binaryen('wasm-dis', positions)

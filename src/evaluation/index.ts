@@ -41,6 +41,8 @@ export { outcomeBySearch, winner, type OutcomeSearchOptions, type WinnerOptions 
 export { proveOutcome } from './winner/proveOutcome.js';
 export type {
   OutcomeProof,
+  OutcomeProofByPositions,
+  OutcomeProofBySums,
   ProofPart,
   ProofPosition,
   ProofStart,

@@ -14,12 +14,12 @@ export interface SourcedProof {
 }
 
 /** A proof of an outcome as a JSON object; vertices are indices into those of the complex that the source stands for. */
-export interface OutcomeProofJson extends OutcomeProof {
+export type OutcomeProofJson = OutcomeProof & {
   readonly type: 'outcome-proof';
   readonly spgames: string;
   readonly source: string;
   readonly position?: string;
-}
+};
 
 const outcomeProofToJsonTakes = /* @__PURE__ */ takes('outcomeProofToJson', () => ({
   proof: fields({ source: text, position: optional(text), proof: anObject }),

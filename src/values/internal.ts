@@ -4,4 +4,4 @@ export { aStore, aValue } from './aValue.js';
 export { aForm, aFormStore } from './aForm.js';
 export { aDyadic } from './aDyadic.js';
 export type { Engine, EngineWork } from './store/Engine.js';
-export { registerTranslation } from './store/openEngine.js';
+export { MOST_BYTES, openProgram, registerTranslation } from './store/openEngine.js';

@@ -36,20 +36,41 @@ export interface ProofSymmetry {
 /** The first move of who begins and wins; or the position that he loses in, or −1 if that is lost at once. */
 export type ProofStart = Reply | number;
 
-/**
- * Who wins a game on a complex, with the moves: a reply to whatever the loser does. In all its sums it is Left's turn,
- * whoever that is: when it is the other's, the negative is written. Parts are known up to the symmetries; a part and its
- * negative cancel under normal play. Parts that are not listed count by their values. What numbers of
- * moves show is not written out: the verifier counts them again (`proofCounts`, `decidedByCounts`).
- */
-export interface OutcomeProof {
+/** What all proofs of an outcome have. */
+interface ProofHead {
   readonly play: 'normal' | 'misere';
   readonly outcome: Outcome;
+  readonly symmetries: readonly ProofSymmetry[];
+}
+
+/**
+ * A proof by sums. In all of them it is Left's turn, whoever that is: when it is the other's, the negative is written. Parts are known up to the
+ * symmetries; a part and its negative cancel under normal play. Parts that are not listed count by their values. What numbers of
+ * moves show is not written out: the verifier counts them again (`proofCounts`, `decidedByCounts`).
+ */
+export interface OutcomeProofBySums extends ProofHead {
   /** For each player who begins. */
   readonly first: Readonly<Record<Player, ProofStart>>;
-  readonly symmetries: readonly ProofSymmetry[];
   readonly parts: readonly ProofPart[];
   /** Values in the notation of values. */
   readonly values: readonly string[];
   readonly positions: readonly ProofPosition[];
 }
+
+/**
+ * A proof by whole positions, for games with at most 57 vertices that can be played. From the position that a player loses, to move, each of
+ * his moves in ascending order is followed by the reply, and by what the same says of the position after it; a position that was met before,
+ * up to symmetries, is passed by. So nothing but the replies has to be written.
+ */
+export interface OutcomeProofByPositions extends ProofHead {
+  /** For each player who begins the vertex to play first, −1 if he wins since nothing can be played, null if he loses. */
+  readonly first: Readonly<Record<Player, number | null>>;
+  /**
+   * The replies in a row, cut into strings: those after Left has begun, then those after Right has. A letter (`A`–`Z`, `a`–`z`, `0`–`4`)
+   * is the place of a vertex among those that can be played; `-` stands where the winner wins since nothing can be played.
+   */
+  readonly positions: readonly string[];
+}
+
+/** Who wins a game on a complex, with the moves: a reply to whatever the loser does. */
+export type OutcomeProof = OutcomeProofBySums | OutcomeProofByPositions;

@@ -4,6 +4,7 @@ import type { Work } from '../../run.js';
 import type { Value, ValueStore } from '../../values/index.js';
 import { proofCounts, vertexCounts, type MovesOfPlayers } from './proofCounts.js';
 import type { ProofPart } from './OutcomeProof.js';
+import { rulesOf, type PlainRules } from './plainRules.js';
 
 /** With more nonfaces than this that can still be filled only vertices are counted. */
 const MANY = 400;
@@ -27,7 +28,7 @@ export class ProofRules {
   readonly #store: ValueStore;
   readonly #work: Work;
   readonly #length: number;
-  readonly #owner: ReadonlyMap<number, 'L' | 'R' | undefined>;
+  readonly owner: PlainRules['owner'];
   /** For each vertex a mask of those that are forbidden together with it. */
   readonly #near: ReadonlyMap<number, Int32Array>;
   /** The nonfaces with at least three vertices, as masks. */
@@ -38,11 +39,10 @@ export class ProofRules {
     this.#store = store;
     this.#work = work;
     this.#length = Math.max(1, Math.ceil(complex.n / 32));
-    const sets = complex.listMinimalNonfaces(work.rest()).toLists();
-    this.nonfaces = sets.filter(({ length }) => length > 1);
-    const loops = new Set(sets.filter(({ length }) => length === 1).flat());
-    this.vertices = [...complex.vertices.keys()].filter((v) => !loops.has(v));
-    this.#owner = new Map(this.vertices.map((v) => [v, complex.vertices[v]!.side]));
+    const { vertices, nonfaces, owner } = rulesOf(complex, work);
+    this.nonfaces = nonfaces;
+    this.vertices = vertices;
+    this.owner = owner;
     const near = new Map(this.vertices.map((v) => [v, new Int32Array(this.#length)]));
     for (const [u, v, more] of this.nonfaces) {
       if (more !== undefined) continue;
@@ -51,10 +51,6 @@ export class ProofRules {
     }
     this.#near = near;
     this.#large = this.nonfaces.filter(({ length }) => length > 2).map((set) => this.#maskOf(set));
-  }
-
-  owner(v: number): 'L' | 'R' | undefined {
-    return this.#owner.get(v);
   }
 
   /** The position before the first move. */

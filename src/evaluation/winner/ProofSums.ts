@@ -1,10 +1,10 @@
 import { InputError, ParseError } from '../../errors.js';
-import { opponent } from '../../player.js';
 import { parseValue, type Value, type ValueStore } from '../../values/index.js';
 import { decidedByCounts } from './decidedByCounts.js';
-import type { OutcomeProof, ProofPart, ProofSymmetry } from './OutcomeProof.js';
+import type { OutcomeProofBySums, ProofPart } from './OutcomeProof.js';
+import { readSymmetries, type ReadSymmetry } from './proofSymmetries.js';
 import type { MovesOfPlayers } from './proofCounts.js';
-import { ascending, keyOf, listOf, type ProofPosition, type ProofRules } from './ProofRules.js';
+import { keyOf, listOf, type ProofPosition, type ProofRules } from './ProofRules.js';
 
 /** In place of a part that the proof does not list: under misère play it has no value to stand for it, so that nothing follows. */
 export const UNLISTED = -1;
@@ -26,7 +26,7 @@ export class ProofSums {
   readonly #isMisere: boolean;
   #parts: readonly ProofPart[] = [];
   readonly #partOf = new Map<string, number>();
-  readonly #symmetries: { readonly images: ReadonlyMap<number, number>; readonly exchanges: boolean }[] = [];
+  #symmetries: readonly ReadSymmetry[] = [];
   /** What was found for a component: its part, or its value. */
   readonly #met = new Map<string, number | Value>();
   readonly #positions = new Map<number, ProofPosition>();
@@ -40,13 +40,11 @@ export class ProofSums {
   }
 
   /** Takes the symmetries and the parts of a proof. @returns what is wrong with them */
-  read({ symmetries, parts }: OutcomeProof): string | undefined {
-    const { vertices, nonfaces } = this.#rules;
-    const known = new Set(nonfaces.map((set) => set.join()));
-    for (const [i, symmetry] of symmetries.entries()) {
-      const flaw = this.#readSymmetry(symmetry, known);
-      if (flaw !== undefined) return `symmetry ${i} ${flaw}`;
-    }
+  read({ symmetries, parts }: OutcomeProofBySums): string | undefined {
+    const read = readSymmetries(symmetries, this.#rules);
+    if (typeof read === 'string') return read;
+    this.#symmetries = read;
+    const { vertices } = this.#rules;
     const playable = new Set(vertices);
     for (const [i, { free, placed }] of parts.entries()) {
       const all = [...free, ...placed];
@@ -55,24 +53,6 @@ export class ProofSums {
       this.#partOf.set(this.#rules.keyOf({ free, placed }), i);
     }
     this.#parts = parts;
-    return undefined;
-  }
-
-  #readSymmetry({ images, exchanges }: ProofSymmetry, known: ReadonlySet<string>): string | undefined {
-    const { vertices, nonfaces } = this.#rules;
-    const map = new Map(vertices.map((v) => [v, v]));
-    for (const [v, w] of images) map.set(v, w);
-    const isPermutation = map.size === vertices.length && new Set(map.values()).size === map.size;
-    if (!isPermutation || ![...map.values()].every((w) => map.has(w)))
-      return 'is no permutation of the vertices that can be played';
-    for (const [v, w] of map) {
-      const side = this.#rules.owner(v);
-      if (this.#rules.owner(w) !== (exchanges ? opponent(side) : side))
-        return `brings vertex ${v} to ${w}, which belongs to another player`;
-    }
-    const moved = nonfaces.find((set) => !known.has(ascending(set.map((v) => map.get(v)!)).join()));
-    if (moved !== undefined) return `brings the forbidden set ${moved.join(' ')} to one that is not forbidden`;
-    this.#symmetries.push({ images: map, exchanges });
     return undefined;
   }
 

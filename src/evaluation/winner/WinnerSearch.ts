@@ -1,5 +1,6 @@
 import { LimitError } from '../../errors.js';
 import type { Work } from '../../run.js';
+import type { OutcomeSearch } from './OutcomeSearch.js';
 import type { PlayedMove, PlayedSum, PlayedSums } from './PlayedSums.js';
 import { SumTable } from './SumTable.kernel.js';
 
@@ -7,7 +8,7 @@ import { SumTable } from './SumTable.kernel.js';
  * Finds who wins, without the value: of a sum it looks for one winning move, first for one that is known to win, then in the
  * order of what is expected of them. What bounds decide is not searched; what was found is kept.
  */
-export class WinnerSearch {
+export class WinnerSearch implements OutcomeSearch {
   readonly sums: PlayedSums;
   #work: Work;
   readonly #maxBytes: number;
@@ -24,13 +25,16 @@ export class WinnerSearch {
     this.#maxBytes = maxBytes;
   }
 
-  /** What was learnt before stays known. @param work its limit counts sums; steps are sums whose moves were tried */
   continueWith(work: Work): void {
     this.#work = work;
   }
 
+  wins(first: 0 | 1): boolean {
+    return this.winsSum(this.sums.start(first));
+  }
+
   /** Does Left win, who is to move? */
-  wins(sum: PlayedSum): boolean {
+  winsSum(sum: PlayedSum): boolean {
     const known = this.#answer(sum);
     if (known !== undefined) return known;
     this.#look(sum);
@@ -57,7 +61,7 @@ export class WinnerSearch {
     }
     moves.sort((a, b) => b.score - a.score);
     const all: PlayedMove[] = [...moves, ...sums.optionsOf(sum)];
-    return this.holding([sum, ...all.map(({ next }) => next)], () => all.find(({ next }) => !this.wins(next)));
+    return this.holding([sum, ...all.map(({ next }) => next)], () => all.find(({ next }) => !this.winsSum(next)));
   }
 
   /** Sums that are held stay valid, whatever is forgotten: their parts get new numbers, in the same order. */

@@ -1,29 +1,42 @@
 import { takes } from '../../arguments.js';
-import type { ComplexSource, SimplicialComplex } from '../../complex/index.js';
+import type { ComplexSource } from '../../complex/index.js';
 import { complexOf } from '../../complex/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import { aFlag, anything, options as optionsShape } from '../../arguments.js';
 import { fields, integer, listOf, oneOf, text, tuple, type Shape } from '../../shape.js';
-import { ValueStore, type Value } from '../../values/index.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
-import type { Reply, OutcomeProof } from './OutcomeProof.js';
-import { ascending, ProofRules } from './ProofRules.js';
-import { ProofSums, readValues, type ListedSum } from './ProofSums.js';
+import { checkPositions } from './checkPositions.js';
+import type { OutcomeProof, OutcomeProofByPositions } from './OutcomeProof.js';
+import { SumsCheck } from './SumsCheck.js';
 
 const NUMBERS = /* @__PURE__ */ listOf(integer(0));
 const REPLY: Shape = (value, place) =>
   value === null ? undefined : tuple(integer(-1), integer(0), integer(-1))(value, place);
 const START: Shape = (value, place) => (typeof value === 'number' ? integer(-1)(value, place) : REPLY(value, place));
-const PROOF: Shape = /* @__PURE__ */ fields({
+const FIRST: Shape = (value, place) => (value === null ? undefined : integer(-1)(value, place));
+const HEAD = {
   play: oneOf('normal', 'misere'),
   outcome: oneOf('N', 'P', 'L', 'R'),
+  symmetries: /* @__PURE__ */ listOf(
+    /* @__PURE__ */ fields({
+      exchanges: aFlag,
+      images: /* @__PURE__ */ listOf(/* @__PURE__ */ tuple(integer(0), integer(0))),
+    }),
+  ),
+} as const;
+const BY_SUMS: Shape = /* @__PURE__ */ fields({
+  ...HEAD,
   first: fields({ L: START, R: START }),
-  symmetries: listOf(fields({ exchanges: aFlag, images: listOf(tuple(integer(0), integer(0))) })),
   parts: listOf(fields({ free: NUMBERS, placed: NUMBERS })),
   values: listOf(text),
   positions: listOf(
     fields({ parts: NUMBERS, value: integer(0), replies: listOf(REPLY), options: listOf(tuple(integer(0), REPLY)) }),
   ),
+});
+const BY_POSITIONS: Shape = /* @__PURE__ */ fields({
+  ...HEAD,
+  first: fields({ L: FIRST, R: FIRST }),
+  positions: listOf(text),
 });
 
 const verifyOutcomeProofTakes = /* @__PURE__ */ takes('verifyOutcomeProof', () => ({
@@ -32,8 +45,8 @@ const verifyOutcomeProofTakes = /* @__PURE__ */ takes('verifyOutcomeProof', () =
 }));
 
 /**
- * Does a proof show the outcome? Each of its positions is looked at once: every move of the loser is made, its reply is played, and
- * what comes of it has to be the position that is named, or to be won. Shares nothing with the search but the arithmetic of values.
+ * Does a proof show the outcome? Every move of the loser is made, its reply is played, and what comes of it has to be a position of the proof as well, or to
+ * be won. Shares nothing with the search but the arithmetic of values.
  * @param subject a complex, or a game, which stands for its legal complex
  * @param proof of `proveOutcome`, or anything that came out of a file
  * @throws LimitError; `limit` counts positions, and components whose value is found
@@ -47,116 +60,15 @@ export function verifyOutcomeProof(
   const complex = complexOf(subject, 'verifyOutcomeProof');
   verifyOutcomeProofTakes(proof, options);
   const work = new Work('verifyOutcomeProof', options);
-  const flaw = PROOF(proof, 'proof');
+  const flaw = isByPositions(proof) ? BY_POSITIONS(proof, 'proof') : BY_SUMS(proof, 'proof');
   if (flaw !== undefined) return refuse(`${flaw}.`);
-  const because = new ProofCheck(complex, proof, work).run();
+  const because = isByPositions(proof)
+    ? checkPositions(complex, proof, work)
+    : new SumsCheck(complex, proof, work).run();
   return because === undefined ? VERIFIED : refuse(because);
 }
 
-class ProofCheck {
-  readonly #proof: OutcomeProof;
-  readonly #store = new ValueStore();
-  readonly #work: Work;
-  readonly #sums: ProofSums;
-  readonly #isMisere: boolean;
-  #values: readonly Value[] = [];
-
-  constructor(complex: SimplicialComplex, proof: OutcomeProof, work: Work) {
-    this.#proof = proof;
-    this.#work = work;
-    this.#isMisere = proof.play === 'misere';
-    this.#sums = new ProofSums(new ProofRules(complex, this.#store, work), this.#store, this.#isMisere);
-  }
-
-  /** What is wrong, or undefined. */
-  run(): string | undefined {
-    const { first, outcome, positions } = this.#proof;
-    const wrong = this.#read();
-    if (wrong !== undefined) return wrong;
-    const sum = this.#sums.start();
-    for (const player of ['L', 'R'] as const) {
-      const start = first[player];
-      const wins = outcome === 'N' || outcome === player;
-      if (wins !== (typeof start !== 'number'))
-        return `${player} begins with ${wins ? 'a position to lose' : 'a move to win'}; expected the other for the outcome ${outcome}`;
-      const begin = player === 'L' ? sum : this.#sums.negative(sum);
-      const flaw = typeof start === 'number' ? this.#notLost(begin, start) : this.#notWon(begin, start);
-      if (flaw !== undefined) return `${player} begins: ${flaw}`;
-    }
-    for (let i = 0; i < positions.length; i++) {
-      this.#work.tick(++this.#work.steps);
-      const wrong = this.#checkPosition(i);
-      if (wrong !== undefined) return `position ${i}: ${wrong}`;
-    }
-    return undefined;
-  }
-
-  #read(): string | undefined {
-    const { values, parts, positions } = this.#proof;
-    const wrong = this.#sums.read(this.#proof);
-    if (wrong !== undefined) return wrong;
-    const read = readValues(values, this.#store);
-    if (typeof read === 'string') return read;
-    this.#values = read;
-    const outside = positions.findIndex(
-      (position) => position.value >= values.length || position.parts.some((part) => part >> 1 >= parts.length),
-    );
-    return outside === -1 ? undefined : `position ${outside} names a part or a value that there is not`;
-  }
-
-  #checkPosition(i: number): string | undefined {
-    const { replies, options, ...named } = this.#proof.positions[i]!;
-    const sum = { parts: named.parts, value: this.#values[named.value]! };
-    let next = 0;
-    const seen = new Set<number>();
-    for (const part of sum.parts) {
-      if (seen.has(part)) continue;
-      seen.add(part);
-      for (const v of this.#sums.moves(part)) {
-        if (next === replies.length) return `no reply to the move ${v} in part ${part >> 1}`;
-        const flaw = this.#notWon(this.#sums.after(sum, part, v), replies[next++]!);
-        if (flaw !== undefined) return `the reply to the move ${v} in part ${part >> 1}: ${flaw}`;
-      }
-    }
-    if (next < replies.length) return `${replies.length} replies to ${next} moves`;
-    if (this.#isMisere) return next === 0 ? 'the player who cannot move has won' : undefined;
-    const answered = new Map(options);
-    for (const option of sum.value.options('L')) {
-      const reply = [...answered.entries()].find(([value]) => this.#values[value] === option);
-      if (reply === undefined) return `no reply to the option ${option.toString()} of the value`;
-      const flaw = this.#notWon(this.#sums.negative({ parts: sum.parts, value: option }), reply[1]);
-      if (flaw !== undefined) return `the reply to the option ${option.toString()} of the value: ${flaw}`;
-    }
-    return undefined;
-  }
-
-  /** Why a reply does not win a sum with Left to move. */
-  #notWon(sum: ListedSum, reply: Reply): string | undefined {
-    if (reply === null) {
-      if (this.#isMisere) return this.#sums.canMove(sum) ? 'none, but the winner has to move' : undefined;
-      return this.#sums.decided(sum) === true ? undefined : 'none, but it is not shown that the winner wins';
-    }
-    const [part, move, next] = reply;
-    if (part === -1) {
-      const option = this.#values[move];
-      if (option === undefined || !sum.value.options('L').includes(option)) return `value ${move} is no option`;
-      return this.#notLost(this.#sums.negative({ parts: sum.parts, value: option }), next);
-    }
-    if (!sum.parts.includes(part)) return `there is no part ${part >> 1} with that sign`;
-    if (!this.#sums.moves(part).includes(move)) return `${move} is no move in part ${part >> 1}`;
-    return this.#notLost(this.#sums.after(sum, part, move), next);
-  }
-
-  /** Why a sum with Left to move is not the position named, or not lost at once. */
-  #notLost(sum: ListedSum, position: number): string | undefined {
-    if (position === -1) {
-      if (this.#isMisere) return 'the player who cannot move has won';
-      return this.#sums.decided(sum) === false ? undefined : 'it is not shown that the loser loses';
-    }
-    const named = this.#proof.positions[position];
-    if (named === undefined) return `there is no position ${position}`;
-    const same =
-      ascending(named.parts).join() === ascending(sum.parts).join() && this.#values[named.value] === sum.value;
-    return same ? undefined : `it does not lead to position ${position}`;
-  }
+/** Proofs by positions have no parts. */
+function isByPositions(proof: OutcomeProof): proof is OutcomeProofByPositions {
+  return typeof proof === 'object' && (proof as unknown) !== null && !('parts' in proof);
 }

@@ -9,7 +9,9 @@ import { ValueStore, type Outcome } from '../../values/index.js';
 import { playablePart, type PlayableComplex } from '../complexes/playablePart.js';
 import { gameSymmetries, type GameSymmetry } from './gameSymmetries.js';
 import { withinStack } from '../withinStack.js';
+import type { OutcomeSearch } from './OutcomeSearch.js';
 import { PlayedSums } from './PlayedSums.js';
+import { PositionSearch, suitsPositions } from './PositionSearch.js';
 import { strideOf, WinnerBoard } from './WinnerBoard.kernel.js';
 import { WinnerSearch } from './WinnerSearch.js';
 
@@ -87,8 +89,11 @@ export function outcomeOf(left: boolean, right: boolean): Outcome {
 /** Whether a player wins who begins, by one search for all questions. */
 function winsFirst(task: string, complex: ComplexSource, options: OutcomeSearchOptions): (first: Player) => boolean {
   const { search } = searchOf(task, complex, options);
-  return (first) =>
-    withinStack(task, 'the game is too long', () => search.wins(search.sums.start(first === 'L' ? 0 : 1)));
+  return (first) => winsIn(task, search, first);
+}
+
+function winsIn(task: string, search: OutcomeSearch, first: Player): boolean {
+  return withinStack(task, 'the game is too long', () => search.wins(first === 'L' ? 0 : 1));
 }
 
 /**
@@ -98,20 +103,17 @@ function winsFirst(task: string, complex: ComplexSource, options: OutcomeSearchO
  */
 export function resumableOutcome(complex: ComplexSource, play: 'normal' | 'misere'): (run: RunOptions) => Outcome {
   const task = 'outcomeBySearch';
-  let searched: SearchedGame | undefined;
+  let search: OutcomeSearch | undefined;
   return (run) => {
-    if (searched === undefined) searched = searchOf(task, complex, { ...run, play });
-    else searched.search.continueWith(new Work(task, run));
-    const { search } = searched;
-    const wins = (player: 0 | 1): boolean =>
-      withinStack(task, 'the game is too long', () => search.wins(search.sums.start(player)));
-    return outcomeOf(wins(0), wins(1));
+    if (search === undefined) ({ search } = searchOf(task, complex, { ...run, play }));
+    else search.continueWith(new Work(task, run));
+    return outcomeOf(winsIn(task, search, 'L'), winsIn(task, search, 'R'));
   };
 }
 
 /** A search, and what it searches. */
-export interface SearchedGame {
-  readonly search: WinnerSearch;
+export interface SearchedGame<Search = PositionSearch | WinnerSearch> {
+  readonly search: Search;
   readonly game: PlayableComplex;
   readonly symmetries: readonly GameSymmetry[];
   readonly work: Work;
@@ -132,10 +134,23 @@ export function searchOf(task: string, complex: ComplexSource, options: OutcomeS
       return gameSymmetries(game, 1, work.rest());
     },
   );
-  const board = new WinnerBoard(game.sides, game.sets, symmetries);
-  const sums = new PlayedSums(board, new ValueStore(), options.play === 'misere');
-  const search = new WinnerSearch(sums, work, maxBytes);
+  const isMisere = options.play === 'misere';
+  const search =
+    (suitsPositions(game) ? PositionSearch.open(game, symmetries, isMisere, work, maxBytes) : undefined) ??
+    sumSearch(game, symmetries, isMisere, work, maxBytes);
   return { search, game, symmetries, work };
+}
+
+/** A search by sums of parts, for all games. */
+function sumSearch(
+  { sides, sets }: PlayableComplex,
+  symmetries: readonly GameSymmetry[],
+  isMisere: boolean,
+  work: Work,
+  maxBytes: number,
+): WinnerSearch {
+  const board = new WinnerBoard(sides, sets, symmetries);
+  return new WinnerSearch(new PlayedSums(board, new ValueStore(), isMisere), work, maxBytes);
 }
 
 /** @throws LimitError `too-much-memory` if the masks of the vertices and of the nonfaces need more than that */

@@ -46,8 +46,9 @@ interface WebAssemblyNamespace {
 }
 
 const PAGE = 2 ** 16;
-/** Addresses have 32 bits; in JavaScript they are read as if they had a sign. */
-const MOST_PAGES = 2 ** 16 - 1;
+/** The most bytes of a memory: addresses have 32 bits. */
+export const MOST_BYTES: number = (2 ** 16 - 1) * PAGE;
+/** In JavaScript addresses are read as if they had a sign. */
 const MOST_PAGES_TRANSLATED = 2 ** 15 - 1;
 /** Pages at the beginning. Where a memory grows, all code that works with typed arrays becomes slower: the first one has room. */
 const FIRST_PAGES = 256;
@@ -61,28 +62,44 @@ export function openEngine(imports: Imports): OpenedEngine {
 }
 
 function openCompiled(imports: Imports): OpenedEngine | undefined {
-  const webAssembly = (globalThis as { readonly WebAssembly?: WebAssemblyNamespace }).WebAssembly;
-  if (webAssembly === undefined) return undefined;
-  const instance = (program: string, all: object): unknown => {
-    let module = compiled.get(program);
-    if (module === undefined) compiled.set(program, (module = new webAssembly.Module(unpack(program))));
-    return new webAssembly.Instance(module, all).exports;
+  const program = openProgram(compiledProgram, imports, opened === 0 ? FIRST_PAGES : PAGES);
+  if (program === undefined) return undefined;
+  const { memory } = program;
+  const exports = program.exports as EngineExports;
+  opened++;
+  return {
+    exports,
+    memory,
+    mostBytes: MOST_BYTES,
+    join: (joined, more) =>
+      instanceOf(joined, { ...imports, ...more, env: { memory }, store: exports, blocks: exports }),
   };
+}
+
+/** A new instance of a compiled program, in a memory of its own; undefined where the platform refuses WebAssembly, or its memory. */
+export function openProgram(
+  program: string,
+  imports: Imports,
+  pages: number = PAGES,
+): { readonly exports: unknown; readonly memory: EngineMemory } | undefined {
   try {
-    const memory = new webAssembly.Memory({ initial: opened === 0 ? FIRST_PAGES : PAGES });
-    const exports = instance(compiledProgram, { ...imports, env: { memory } }) as EngineExports;
-    opened++;
-    return {
-      exports,
-      memory,
-      mostBytes: MOST_PAGES * PAGE,
-      join: (program, more) =>
-        instance(program, { ...imports, ...more, env: { memory }, store: exports, blocks: exports }),
-    };
+    const memory = new (webAssembly()!.Memory)({ initial: pages });
+    return { exports: instanceOf(program, { ...imports, env: { memory } }), memory };
   } catch {
-    // A policy of the page, or no room for the addresses that an instance reserves.
+    // No WebAssembly, a policy of the page, or no room for the addresses that an instance reserves.
     return undefined;
   }
+}
+
+function instanceOf(program: string, imports: Imports): unknown {
+  const { Module, Instance } = webAssembly()!;
+  let module = compiled.get(program);
+  if (module === undefined) compiled.set(program, (module = new Module(unpack(program))));
+  return new Instance(module, imports).exports;
+}
+
+function webAssembly(): WebAssemblyNamespace | undefined {
+  return (globalThis as { readonly WebAssembly?: WebAssemblyNamespace }).WebAssembly;
 }
 
 type TranslatedProgram = (imports: Imports) => EngineExports;

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grid, path } from '../../../src/boards/index.js';
+import { cycle, grid, path } from '../../../src/boards/index.js';
 import type { SimplicialComplex } from '../../../src/complex/index.js';
 import {
   type Reply,
   type OutcomeProof,
+  type OutcomeProofByPositions,
+  type OutcomeProofBySums,
   verifyOutcomeProof,
   outcomeBySearch,
   proveOutcome,
@@ -20,14 +22,18 @@ function because(complex: SimplicialComplex, proof: unknown): string {
   return found.verified ? '' : found.because;
 }
 
-const games = [
+const gamesOfSums = [
   ['SNORT on a path', compile(snort, path(9))],
   ['SNORT on a grid', compile(snort, grid(3, 4))],
   ['COL on a grid', compile(col, grid(3, 3))],
   ['DOMINEERING on a grid', compile(domineering, grid(4, 5))],
   ['NODE-KAYLES on a grid', compile(nodeKayles, grid(3, 4))],
-  ['NOGO on a grid', compile(nogo, inFull ? grid(3, 4) : grid(3, 3))],
 ] as const;
+const gamesOfPositions = [
+  ['NOGO on a grid', compile(nogo, inFull ? grid(3, 4) : grid(3, 3))],
+  ['NOGO on a cycle', compile(nogo, cycle(8))],
+] as const;
+const games = [...gamesOfSums, ...gamesOfPositions];
 
 describe('proveOutcome', () => {
   it('has the outcome that the search finds, and is verified, on random labelled complexes', () => {
@@ -53,7 +59,7 @@ describe('proveOutcome', () => {
 });
 
 /** The proof with one reply in place of another one. */
-function withReply(proof: OutcomeProof, position: number, index: number, reply: Reply): OutcomeProof {
+function withReply(proof: OutcomeProofBySums, position: number, index: number, reply: Reply): OutcomeProofBySums {
   const positions = proof.positions.map((old, i) =>
     i === position ? { ...old, replies: old.replies.map((r, j) => (j === index ? reply : r)) } : old,
   );
@@ -61,9 +67,9 @@ function withReply(proof: OutcomeProof, position: number, index: number, reply: 
 }
 
 describe('verifyOutcomeProof', () => {
-  it.each(games)('refuses a proof with a changed reply: %s', (_, { legalComplex }) => {
+  it.each(gamesOfSums)('refuses a proof with a changed reply: %s', (_, { legalComplex }) => {
     for (const question of QUESTIONS) {
-      const proof = proveOutcome(legalComplex, question);
+      const proof = proveOutcome(legalComplex, question) as OutcomeProofBySums;
       const places = proof.positions.flatMap(({ replies }, i) => replies.map((_, j) => [i, j] as const));
       if (places.length === 0) continue;
       fc.assert(
@@ -89,7 +95,7 @@ describe('verifyOutcomeProof', () => {
   });
 
   const { legalComplex } = compile(domineering, grid(4, 4));
-  const proof = proveOutcome(legalComplex);
+  const proof = proveOutcome(legalComplex) as OutcomeProofBySums;
 
   it('refuses a proof for another game, player or rule', () => {
     expect(because(compile(domineering, grid(4, 5)).legalComplex, proof)).not.toBe('');
@@ -128,5 +134,49 @@ describe('verifyOutcomeProof', () => {
     expect(because(legalComplex, { ...proof, parts: [{ free: [99], placed: [] }] })).toMatch(/^part 0/);
     const [position] = proof.positions;
     expect(because(legalComplex, { ...proof, positions: [{ ...position!, parts: [999] }] })).toMatch(/^position 0/);
+  });
+});
+
+describe('proofs by positions', () => {
+  it.each(gamesOfPositions)('are refused with a changed, missing or further reply: %s', (_, { legalComplex }) => {
+    for (const question of QUESTIONS) {
+      const proof = proveOutcome(legalComplex, question) as OutcomeProofByPositions;
+      const letters = proof.positions.join('');
+      const refuses = (changed: string): void => {
+        expect(because(legalComplex, { ...proof, positions: [changed] })).not.toBe('');
+      };
+      expect(because(legalComplex, { ...proof, positions: [letters] })).toBe('');
+      refuses(letters.slice(1));
+      refuses(letters.slice(0, -1));
+      refuses(`${letters}A`);
+      fc.assert(
+        fc.property(fc.nat({ max: letters.length - 1 }), (i) => {
+          for (const letter of ['-', '?', '4'].filter((other) => other !== letters[i]))
+            refuses(letters.slice(0, i) + letter + letters.slice(i + 1));
+        }),
+        { numRuns: runs(200, 20) },
+      );
+    }
+  });
+
+  const { legalComplex } = compile(nogo, grid(3, 3));
+  const proof = proveOutcome(legalComplex) as OutcomeProofByPositions;
+
+  it('are refused for another game, player, rule or symmetry', () => {
+    expect(because(compile(nogo, grid(3, 4)).legalComplex, proof)).not.toBe('');
+    expect(because(compile(snort, path(40)).legalComplex, proof)).toMatch(/expected at most 57/);
+    expect(because(legalComplex, { ...proof, outcome: 'P' })).toMatch(/^L begins/);
+    expect(because(legalComplex, { ...proof, play: 'misere' })).not.toBe('');
+    expect(because(legalComplex, { ...proof, first: { ...proof.first, L: null } })).toMatch(/^L begins/);
+    expect(because(legalComplex, { ...proof, first: { ...proof.first, L: -1 } })).toMatch(/^L begins/);
+    expect(because(legalComplex, { ...proof, first: { ...proof.first, L: 99 } })).toMatch(/^L begins/);
+    expect(because(legalComplex, { ...proof, symmetries: [{ exchanges: true, images: [] }] })).toMatch(/^symmetry 0/);
+    expect(because(legalComplex, { ...proof, symmetries: [] })).not.toBe('');
+    for (const junk of [
+      { ...proof, positions: 3 },
+      { ...proof, positions: [3] },
+      { ...proof, first: 3 },
+    ])
+      expect(because(legalComplex, junk)).toMatch(/^proof/);
   });
 });

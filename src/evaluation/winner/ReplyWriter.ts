@@ -1,0 +1,37 @@
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234';
+/** There is no reply since nothing can be played. */
+const NONE = '-';
+/** Letters in a string. */
+const LENGTH = 1000;
+
+/** The places of replies that stand in a row as letters, −1 for none; what is no letter has a place that no vertex has. */
+export function* placesOf(texts: readonly string[]): Generator<number, undefined> {
+  for (const text of texts)
+    for (let i = 0; i < text.length; i++) {
+      const letter = text[i]!;
+      const place = LETTERS.indexOf(letter);
+      yield letter === NONE ? -1 : place === -1 ? LETTERS.length : place;
+    }
+}
+
+/** Replies written as letters. */
+export class ReplyWriter {
+  readonly texts: string[] = [];
+  #letters = '';
+
+  /** How many were written. */
+  get size(): number {
+    return LENGTH * this.texts.length + this.#letters.length;
+  }
+
+  /** @param place from 0 to 56, or −1 */
+  add(place: number): void {
+    this.#letters += place === -1 ? NONE : LETTERS[place]!;
+    if (this.#letters.length === LENGTH) this.end();
+  }
+
+  end(): void {
+    if (this.#letters !== '') this.texts.push(this.#letters);
+    this.#letters = '';
+  }
+}
