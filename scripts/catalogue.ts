@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Board } from '../src/boards/index.js';
 import { parseBoard, type PlacedPiece } from '../src/boards/index.js';
 import { catalogue, compile, describeRuleset, findRuleset, type CatalogueEntry } from '../src/games/index.js';
-import { drawBoard, type LargePiece } from '../src/pictures/index.js';
+import { drawBoard, type DrawnPiece } from '../src/pictures/index.js';
 import { root } from './filesUnder.js';
 
 /** The games of A. N. Siegel, Combinatorial Game Theory, Chapter I, that are no strong placement games, and why. */
@@ -23,7 +23,7 @@ const OTHERS: readonly (readonly [string, string])[] = [
 
 interface ExampleOfPlay {
   readonly board: Board;
-  readonly pieces: readonly LargePiece[];
+  readonly pieces: readonly DrawnPiece[];
   readonly moves: readonly string[];
 }
 
@@ -33,7 +33,7 @@ function exampleOfPlay({ example }: CatalogueEntry): ExampleOfPlay {
   const board = parseBoard(notation);
   const game = compile(findRuleset(name), board);
   const placed: PlacedPiece[] = [];
-  const pieces: LargePiece[] = [];
+  const pieces: DrawnPiece[] = [];
   const position: number[] = [];
   const moves: string[] = [];
   for (let turn = 0, passes = 0; passes < 2 && moves.length < 4; turn++) {

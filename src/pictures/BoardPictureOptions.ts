@@ -8,16 +8,26 @@ export interface CoveredPart {
   readonly placement: ChainPlacement;
 }
 
-/** A piece of several vertices. */
-export interface LargePiece {
-  readonly side: Player;
+/** A piece on a board: the vertices that it covers. */
+export interface DrawnPiece {
+  /** Whose piece it is; a piece of either player if missing. */
+  readonly side?: Player | undefined;
   readonly vertices: readonly number[];
 }
+
+/** Other ways to draw a board than as the graph or the cells that it is. */
+export const BOARD_FORMS = ['strips', 'heaps'] as const;
+export type BoardForm = (typeof BOARD_FORMS)[number];
 
 /** What the caller may say about the picture of a board. */
 export interface BoardPictureOptions extends PictureOptions {
   /** On boards with lengths, parts to draw in the colours of the players: dashed for Left, dotted for Right. */
   readonly covered?: readonly CoveredPart[];
-  /** Which of the pieces on the vertices of the board belong together: they are drawn as one. */
-  readonly pieces?: readonly LargePiece[];
+  /** The pieces on the board, each drawn as one shape; those that the board has itself are drawn too. */
+  readonly pieces?: readonly DrawnPiece[];
+  /**
+   * `strips`: paths as rows of cells; `heaps`: complete graphs as stacks of counters. If missing, the board is drawn as the
+   * cells or the graph that it is.
+   */
+  readonly form?: BoardForm;
 }

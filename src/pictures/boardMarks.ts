@@ -1,44 +1,23 @@
 import type { Player } from '../player.js';
+import { asLabel, centredText, element, type Mark } from './Mark.js';
 import type { Point } from './plane.js';
 import { NEUTRAL_STYLE, SIDE_STYLE, STYLE } from './style.js';
-import { centredText, element } from './svgElement.js';
 
-/**
- * A piece: a disc with the letter of its player, so that the colour is not the only sign.
- * @param note small text below the letter
- */
-export function pieceDisc([cx, cy]: Point, r: number, side: Player, note?: string): string {
-  const white = { fill: STYLE.ground };
-  const letter: Point = [cx, note === undefined ? cy : cy - 4];
-  return element(
-    'g',
-    { class: `piece ${SIDE_STYLE[side].name.toLowerCase()}` },
-    element('circle', { cx, cy, r, fill: SIDE_STYLE[side].strong }),
-    centredText(letter, side, STYLE.labelSize, { ...white, 'font-weight': 'bold' }),
-    ...(note === undefined ? [] : [centredText([cx, cy + 8], note, STYLE.smallSize, white)]),
-  );
+/** How far letter and number of a vertex stand above and below its middle. */
+export const LETTER_LIFT = 4;
+const NUMBER_DROP = 8;
+
+/** The circle of a vertex, tinted if it is coloured. */
+export function vertexRing([cx, cy]: Point, r: number, side: Player | undefined): Mark {
+  const colour = side === undefined ? undefined : SIDE_STYLE[side];
+  const fill = colour?.tint ?? STYLE.ground;
+  return element('circle', { cx, cy, r, fill, stroke: colour?.strong ?? NEUTRAL_STYLE.strong, 'stroke-width': 1.6 });
 }
 
-/** A vertex of a graph: a circle with its number from 1, tinted and lettered if it is coloured, or the piece on it. */
-export function numberedVertex(
-  place: Point,
-  r: number,
-  vertex: number,
-  side: Player | undefined,
-  piece: Player | undefined,
-): string {
-  const [cx, cy] = place;
-  const number = String(vertex + 1);
-  const colour = side === undefined ? undefined : SIDE_STYLE[side];
-  const ring = {
-    fill: colour?.tint ?? STYLE.ground,
-    stroke: colour?.strong ?? NEUTRAL_STYLE.strong,
-    'stroke-width': 1.6,
-  };
-  const parts = [element('circle', { cx, cy, r, ...ring })];
-  if (piece !== undefined) parts.push(pieceDisc(place, r - 2.5, piece, number));
-  else parts.push(centredText([cx, side === undefined ? cy : cy - 4], number, STYLE.labelSize, { fill: STYLE.ink }));
-  if (piece === undefined && side !== undefined)
-    parts.push(centredText([cx, cy + 8], side, STYLE.smallSize, { fill: SIDE_STYLE[side].strong }));
-  return element('g', { class: 'vertex' }, ...parts);
+/** The number of a vertex from 1 in its circle; below a letter it is smaller, on a piece white. */
+export function vertexNumber([x, y]: Point, vertex: number, isBelowLetter: boolean, isOnPiece: boolean): Mark {
+  const fill = isOnPiece ? STYLE.ground : STYLE.ink;
+  const text = String(vertex + 1);
+  if (isBelowLetter) return asLabel(centredText([x, y + NUMBER_DROP], text, STYLE.smallSize, { fill }));
+  return asLabel(centredText([x, y], text, STYLE.labelSize, { fill }));
 }

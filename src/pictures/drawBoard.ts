@@ -1,21 +1,24 @@
 import { aBoard } from '../boards/internal.js';
-import { fields, listOf, oneOf, requireShape, setBelow } from '../shape.js';
-import { takes, options } from '../arguments.js';
+import { fields, listOf, oneOf, optional, requireShape, setBelow } from '../shape.js';
+import { takes } from '../arguments.js';
 import type { Board } from '../boards/index.js';
-import { numberedVertex } from './boardMarks.js';
-import type { BoardPictureOptions, LargePiece } from './BoardPictureOptions.js';
-import { joints } from './joints.js';
+import { asStrips } from './asStrips.js';
+import { LETTER_LIFT, vertexNumber, vertexRing } from './boardMarks.js';
+import { BOARD_FORMS, type BoardPictureOptions, type DrawnPiece } from './BoardPictureOptions.js';
+import { drawHeaps } from './drawHeaps.js';
+import { drawPieces, piecesOn } from './drawPieces.js';
 import { chainCircles, type ChainCircles } from './chainCircles.js';
 import { drawCells, isMadeOfCells } from './drawCells.js';
 import type { DrawnPart } from './drawCells.js';
 import { drawChains } from './drawChains.js';
 import { layoutGraph } from './layoutGraph.js';
-import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, requireDrawable } from './PictureOptions.js';
+import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, pictureOptions, requireDrawable } from './PictureOptions.js';
 import { distance } from './plane.js';
 import type { Point } from './plane.js';
-import { STYLE } from './style.js';
-import { NO_BREAK, svgDocument } from './svgDocument.js';
-import { centredText, group, line } from './svgElement.js';
+import { SIDE_STYLE, STYLE } from './style.js';
+import { NO_BREAK } from './composeDrawing.js';
+import { finishPicture } from './finishPicture.js';
+import { centredText, group, line } from './Mark.js';
 
 const RADIUS = 17;
 /** More edges are only counted in the description. */
@@ -48,11 +51,10 @@ function laidOut(board: Board): Point[] {
 }
 
 /** A board as a graph: numbered circles joined by lines, with the lengths of the edges that have one. */
-function drawGraph(board: Board, pieces: readonly LargePiece[]): DrawnPart {
+function drawGraph(board: Board, pieces: readonly DrawnPiece[], lift: number): DrawnPart {
   requireDrawable('drawBoard', 'edges', board.edges.length, PICTURE_LIMIT);
   const { unit, smallSize, ground, ink } = STYLE;
   const places = (ownPlaces(board) ?? laidOut(board)).map(([x, y]): Point => [x * unit, y * unit]);
-  const pieceAt = new Map(board.pieces.map(({ vertex, side }) => [vertex, side]));
   const edges = board.edges.map(([u, v]) => line(places[u]!, places[v]!));
   const lengths = board.edges.flatMap(([u, v], i) => {
     const length = board.lengths?.[i] ?? 1;
@@ -61,13 +63,22 @@ function drawGraph(board: Board, pieces: readonly LargePiece[]): DrawnPart {
     const halo = { fill: ink, stroke: ground, 'stroke-width': 4, 'paint-order': 'stroke' };
     return [centredText([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], String(length), smallSize + 2, halo)];
   });
-  const marks = places.map((place, v) => numberedVertex(place, RADIUS, v, board.sides?.[v], pieceAt.get(v)));
+  const covered = new Map(pieces.flatMap((piece) => piece.vertices.map((v) => [v, piece] as const)));
+  const numbers = places.flatMap((place, v) => {
+    const [piece, colour] = [covered.get(v), board.sides?.[v]];
+    const number = vertexNumber(place, v, (piece === undefined ? colour : piece.side) !== undefined, piece !== undefined); // prettier-ignore
+    if (piece !== undefined || colour === undefined) return [number];
+    const letter = centredText([place[0], place[1] - lift], colour, smallSize, { fill: SIDE_STYLE[colour].strong }); // prettier-ignore
+    return [number, letter];
+  });
   return {
-    markup:
-      group({ class: 'edges', stroke: STYLE.line, 'stroke-width': 1.8 }, edges) +
-      group({ class: 'lengths' }, lengths) +
-      joints(board, pieces, places, RADIUS) +
-      group({ class: 'vertices' }, marks),
+    marks: [
+      group({ class: 'edges', stroke: STYLE.line, 'stroke-width': 1.8 }, edges),
+      group({ class: 'lengths' }, lengths),
+      group({ class: 'vertices' }, places.map((place, v) => vertexRing(place, RADIUS, board.sides?.[v]))), // prettier-ignore
+      drawPieces(board, pieces, places, { width: 2 * RADIUS - 5, lift }),
+      group({ class: 'numbers' }, numbers),
+    ],
     extent: places.flatMap(([x, y]): Point[] => [
       [x - RADIUS, y - RADIUS],
       [x + RADIUS, y + RADIUS],
@@ -88,12 +99,12 @@ function circlesOf(board: Board): ChainCircles | undefined {
 const NUMBERING = `numbered from 1, ${'in JSON from 0'.replaceAll(' ', NO_BREAK)}`;
 
 /** The content of the picture in words. */
-function describe(board: Board): string {
+function describe(board: Board, drawn: readonly DrawnPiece[]): string {
   const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
   const listed = board.edges.length <= DESCRIBED;
   const numbering = board.vertexCount > 0 ? ' Vertices are numbered from 1, in JSON from 0.' : '';
   const edges = listed ? board.edges.map(([u, v]) => `${u + 1}-${v + 1}`).join(', ') : '';
-  const pieces = board.pieces.map(({ vertex, side }) => `${side} on ${vertex + 1}`).join(', ');
+  const pieces = drawn.map(({ vertices, side }) => `${side === undefined ? '' : `${side} `}on ${vertices.map((v) => v + 1).join(' ')}`).join(', '); // prettier-ignore
   return (
     `A board with ${count(board.vertexCount, 'vertex', 'vertices')} and ` +
     count(board.edges.length, 'edge', 'edges') +
@@ -101,15 +112,16 @@ function describe(board: Board): string {
   );
 }
 
-/** @throws InputError `invalid-argument` for a piece that is not on the board */
-function requireVertices(board: Board, pieces: readonly LargePiece[]): void {
+/** @throws InputError `invalid-argument` for a piece that is not on the board, or a form that there is not */
+function requireBoardOptions(board: Board, { pieces = [], form }: BoardPictureOptions): void {
   const vertices = setBelow(board.vertexCount);
-  requireShape('drawBoard', listOf(fields({ side: oneOf('L', 'R'), vertices })), pieces, 'the option pieces');
+  requireShape('drawBoard', listOf(fields({ side: oneOf('L', 'R', undefined), vertices })), pieces, 'the option pieces');
+  requireShape('drawBoard', optional(oneOf(...BOARD_FORMS)), form, 'the option form');
 }
 
 const drawBoardTakes = /* @__PURE__ */ takes('drawBoard', () => ({
   board: aBoard,
-  options,
+  options: pictureOptions,
 }));
 
 /**
@@ -117,19 +129,27 @@ const drawBoardTakes = /* @__PURE__ */ takes('drawBoard', () => ({
  * graph in its own coordinates or, without any, in a layout that is the same every time. Vertices are numbered from 1,
  * which a note says; pieces and colours carry the letters L and R. Coordinates that put two vertices in one place are not used. On a board
  * without coordinates whose edges have lengths, cycles are circles with their length inside, and vertices of degree 2 are
- * left out.
+ * left out. A piece of several vertices is one shape.
+ * @throws InputError `not-strips`, `not-heaps` for a form that the board has not
  * @throws LimitError `too-large-picture` above 20,000 vertices or (cells apart) edges, or 400 vertices that have to be laid out
  */
 export function drawBoard(board: Board, options: BoardPictureOptions = {}): string {
   drawBoardTakes(board, options);
   requireDrawable('drawBoard', 'vertices', board.vertexCount, PICTURE_LIMIT);
-  const circles = circlesOf(board);
-  const { pieces = [] } = options;
-  requireVertices(board, pieces);
-  const draw = (): DrawnPart => (isMadeOfCells(board) ? drawCells(board, pieces) : drawGraph(board, pieces));
-  const { markup, extent } = circles === undefined ? draw() : drawChains(board, circles, options.covered ?? []);
+  requireBoardOptions(board, options);
+  const pieces = piecesOn(board, options.pieces ?? []);
+  const { marks, extent } = drawnAs(board, pieces, options);
   const caption = board.vertexCount === 0 ? [{ text: 'the board without vertices' }] : [];
   const note = board.vertexCount > 0 ? NUMBERING : undefined;
-  const frame = { title: options.title ?? 'Board', description: describe(board), extent, caption, note };
-  return svgDocument(frame, markup);
+  const frame = { title: options.title ?? 'Board', description: describe(board, pieces), extent, caption, note };
+  return finishPicture(frame, marks, options);
+}
+
+function drawnAs(board: Board, pieces: readonly DrawnPiece[], { form, covered = [], labels = true }: BoardPictureOptions): DrawnPart {
+  const lift = labels ? LETTER_LIFT : 0;
+  if (form === 'strips') return drawCells(asStrips(board), pieces);
+  if (form === 'heaps') return drawHeaps(board, pieces, lift);
+  const circles = circlesOf(board);
+  if (circles !== undefined) return drawChains(board, circles, covered);
+  return isMadeOfCells(board) ? drawCells(board, pieces) : drawGraph(board, pieces, lift);
 }

@@ -1,15 +1,14 @@
 import type { Board } from '../boards/index.js';
-import type { LargePiece } from './BoardPictureOptions.js';
-import { joints } from './joints.js';
+import type { DrawnPiece } from './BoardPictureOptions.js';
+import { drawPieces } from './drawPieces.js';
 import type { Player } from '../player.js';
-import { pieceDisc } from './boardMarks.js';
+import { asLabel, centredText, element, group, polygon, type Mark } from './Mark.js';
 import type { Point } from './plane.js';
 import { SIDE_STYLE, STYLE } from './style.js';
-import { centredText, element, group, polygon } from './svgElement.js';
 
 /** What is drawn, and points that span it. */
 export interface DrawnPart {
-  readonly markup: string;
+  readonly marks: readonly Mark[];
   readonly extent: readonly Point[];
 }
 
@@ -61,48 +60,45 @@ function corners(kind: 'grid' | 'hex', [x, y]: Point): Point[] {
 /** How large discs are, by the size of a cell. */
 const DISC = 0.27;
 
-/**
- * A board of square or hexagonal cells: numbers from 1, pieces as discs with a letter, which bands join in one piece, coloured
- * cells tinted.
- */
-export function drawCells(board: Board, pieces: readonly LargePiece[]): DrawnPart {
+/** A board of square or hexagonal cells: numbers from 1, pieces as shapes with a letter, coloured cells tinted. */
+export function drawCells(board: Board, pieces: readonly DrawnPiece[]): DrawnPart {
   const { kind, cells } = board.grid!;
   const places = cells.map((cell) => middle(kind, cell));
   const outlines = places.map((place, v) => {
     const side = board.sides?.[v];
     return polygon(corners(kind, place), { fill: side === undefined ? STYLE.ground : SIDE_STYLE[side].tint });
   });
-  const pieceAt = new Map(board.pieces.map(({ vertex, side }) => [vertex, side]));
-  const marks = places.map((place, v) => cellMark(kind, place, v, board.sides?.[v], pieceAt.get(v)));
+  const covered = new Set(pieces.flatMap(({ vertices }) => vertices));
+  const marks = places.map((place, v) => cellMark(kind, place, v, board.sides?.[v], covered.has(v)));
   return {
-    markup:
-      group({ class: 'cells', stroke: STYLE.line, 'stroke-width': 1.6, 'stroke-linejoin': 'round' }, outlines) +
-      joints(board, pieces, places, 2 * DISC * STYLE.cell) +
+    marks: [
+      group({ class: 'cells', stroke: STYLE.line, 'stroke-width': 1.6, 'stroke-linejoin': 'round' }, outlines),
+      drawPieces(board, pieces, places, { width: 2 * DISC * STYLE.cell, lift: 0 }),
       group({ class: 'vertices', fill: STYLE.ink }, marks),
+    ],
     extent: places.flatMap((place) => corners(kind, place)),
   };
 }
 
-/** Number, colour letter and piece of a cell. */
+/** Number and colour letter of a cell, in its corners if a piece covers it. */
 function cellMark(
   kind: 'grid' | 'hex',
   [x, y]: Point,
   vertex: number,
   side: Player | undefined,
-  piece: Player | undefined,
-): string {
+  isCovered: boolean,
+): Mark {
   const { cell, smallSize, labelSize } = STYLE;
   // Squares have room in their corners, hexagons at the top and at the bottom.
-  const reach = kind === 'grid' ? 0.35 : 0.4;
-  const [across, up] = kind === 'grid' ? [reach * cell, reach * cell] : [0, reach * cell];
-  const parts: string[] = [];
-  if (side !== undefined)
-    parts.push(centredText([x + across, y + up], side, smallSize, { fill: SIDE_STYLE[side].strong }));
-  if (piece === undefined) {
-    parts.push(centredText([x, y], String(vertex + 1), labelSize));
-  } else {
-    parts.push(centredText([x - across, y - up], String(vertex + 1), smallSize));
-    parts.push(pieceDisc([x, y], DISC * cell, piece));
-  }
-  return element('g', { class: 'vertex' }, ...parts);
+  const [across, up] = kind === 'grid' ? [0.43 * cell, 0.36 * cell] : [0, 0.4 * cell];
+  const number = String(vertex + 1);
+  const [start, end] = kind === 'grid' ? [{ 'text-anchor': 'start' }, { 'text-anchor': 'end' }] : [{}, {}];
+  return element(
+    'g',
+    { class: 'vertex' },
+    asLabel(isCovered ? centredText([x - across, y - up], number, smallSize, start) : centredText([x, y], number, labelSize)),
+    ...(side === undefined
+      ? []
+      : [centredText([x + across, y + up], side, smallSize, { fill: SIDE_STYLE[side].strong, ...end })]),
+  );
 }

@@ -6,7 +6,7 @@ import type { DrawnPart } from './drawCells.js';
 import { layoutCircles, LOOP_RADIUS, NODE_RADIUS } from './layoutCircles.js';
 import type { Point } from './plane.js';
 import { NEUTRAL_STYLE, SIDE_STYLE, STYLE } from './style.js';
-import { centredText, element, group, svgNumber, type SvgAttributes } from './svgElement.js';
+import { centredText, element, group, svgNumber, type Mark, type SvgAttributes } from './Mark.js';
 
 /** How the parts that a player covers are drawn: the colour is not the only sign. */
 const COVERED: Readonly<Record<Player, SvgAttributes>> = {
@@ -29,7 +29,7 @@ function ownersOf(board: Board, covered: readonly CoveredPart[]): { edge: (Playe
 } // prettier-ignore
 
 /** A label on a light halo. */
-function label(at: Point, text: string): string {
+function label(at: Point, text: string): Mark {
   const halo = { fill: STYLE.ink, stroke: STYLE.ground, 'stroke-width': 4, 'paint-order': 'stroke' };
   return centredText(at, text, STYLE.smallSize + 2, halo);
 }
@@ -46,8 +46,8 @@ export function drawChains(board: Board, circles: ChainCircles, covered: readonl
     const [side] = chain.edges.map((e) => owners.edge[e]);
     return side !== undefined && chain.edges.every((e) => owners.edge[e] === side) ? COVERED[side] : {};
   };
-  const strokes: string[] = [];
-  const labels: string[] = [];
+  const strokes: Mark[] = [];
+  const labels: Mark[] = [];
   const extent: Point[] = [];
   const circle = ([cx, cy]: Point, r: number, more: SvgAttributes): void => {
     strokes.push(element('circle', { cx, cy, r, ...more }));
@@ -105,10 +105,11 @@ export function drawChains(board: Board, circles: ChainCircles, covered: readonl
     );
   });
   return {
-    markup:
-      group({ class: 'chains', stroke: STYLE.line, 'stroke-width': 1.8, fill: 'none' }, strokes) +
-      group({ class: 'lengths' }, labels) +
+    marks: [
+      group({ class: 'chains', stroke: STYLE.line, 'stroke-width': 1.8, fill: 'none' }, strokes),
+      group({ class: 'lengths' }, labels),
       group({ class: 'vertices' }, marks),
+    ],
     extent,
   };
 }

@@ -1,17 +1,18 @@
 import { complexOf } from '../complex/internal.js';
-import { takes, options } from '../arguments.js';
+import { takes } from '../arguments.js';
 import type { SimplicialComplex, ComplexSource } from '../complex/index.js';
 import { LimitError } from '../errors.js';
 import type { RunOptions } from '../run.js';
 import { layoutGraph } from './layoutGraph.js';
-import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, requireDrawable } from './PictureOptions.js';
+import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, pictureOptions, requireDrawable } from './PictureOptions.js';
 import type { PictureOptions } from './PictureOptions.js';
 import { convexHull } from './plane.js';
 import type { Point } from './plane.js';
 import { faceColour, STYLE } from './style.js';
-import { NO_BREAK, svgDocument } from './svgDocument.js';
-import type { CaptionLine } from './svgDocument.js';
-import { group, line, polygon } from './svgElement.js';
+import { NO_BREAK } from './composeDrawing.js';
+import { finishPicture } from './finishPicture.js';
+import type { CaptionLine } from './composeDrawing.js';
+import { group, line, polygon } from './Mark.js';
 import { markerHalfWidth, vertexMarker } from './vertexMarker.js';
 
 const FACE_NAMES = ['triangle', 'tetrahedron'] as const;
@@ -89,7 +90,7 @@ function describe(complex: SimplicialComplex, facets: readonly (readonly number[
 /** What may be said about the picture, and bounds of the search for the facets, if they are not known yet. */
 export interface ComplexPictureOptions extends PictureOptions, RunOptions {}
 
-const drawComplexTakes = /* @__PURE__ */ takes('drawComplex', () => ({ options }));
+const drawComplexTakes = /* @__PURE__ */ takes('drawComplex', () => ({ options: pictureOptions }));
 
 /**
  * A picture of a simplicial complex in the plane as a complete SVG 1.1 document. Left vertices are round, Right ones
@@ -122,10 +123,11 @@ export function drawComplex(complex: ComplexSource, options: ComplexPictureOptio
     .map((facet) => polygon(convexHull(facet.map(at)), { fill: faceColour(facet.length - 1) }));
   const lines = edges.map(([u, v]) => line(at(u), at(v)));
   const marks = drawn.map((v, i) => vertexMarker(places[i]!, complex.vertices[v]!.label, complex.vertices[v]!.side));
-  const markup =
-    group({ class: 'faces', 'fill-opacity': large.length > 40 ? 0.12 : 0.28 }, fills) +
-    group({ class: 'edges', stroke: STYLE.line, 'stroke-width': 1.6 }, lines) +
-    group({ class: 'vertices' }, marks);
+  const drawing = [
+    group({ class: 'faces', 'fill-opacity': large.length > 40 ? 0.12 : 0.28 }, fills),
+    group({ class: 'edges', stroke: STYLE.line, 'stroke-width': 1.6 }, lines),
+    group({ class: 'vertices' }, marks),
+  ];
   const extent = places.flatMap(([x, y], i): Point[] => [
     [x - halves[i]! - 2, y - STYLE.radius],
     [x + halves[i]! + 2, y + STYLE.radius],
@@ -137,5 +139,5 @@ export function drawComplex(complex: ComplexSource, options: ComplexPictureOptio
     caption: captionOf(complex, facets),
     note: hasNumbers(complex) ? NUMBERING : undefined,
   };
-  return svgDocument(frame, markup);
+  return finishPicture(frame, drawing, options);
 }

@@ -1,15 +1,16 @@
 import { aValue } from '../values/internal.js';
-import { either, instanceOf, options, takes } from '../arguments.js';
+import { either, instanceOf, takes } from '../arguments.js';
 import type { Value } from '../values/index.js';
 import type { Player } from '../player.js';
 import { Dyadic, thermograph, Thermograph, type Wall } from '../values/index.js';
 import { dyadicRatio } from './dyadicRatio.js';
-import { PICTURE_LIMIT, requireDrawable } from './PictureOptions.js';
+import { PICTURE_LIMIT, pictureOptions, requireDrawable } from './PictureOptions.js';
 import type { PictureOptions } from './PictureOptions.js';
 import type { Point } from './plane.js';
 import { SIDE_STYLE, STYLE } from './style.js';
-import { svgDocument, type CaptionLine } from './svgDocument.js';
-import { centredText, element, group, line, polygon, svgNumber, textWidth } from './svgElement.js';
+import { finishPicture } from './finishPicture.js';
+import type { CaptionLine } from './composeDrawing.js';
+import { centredText, element, group, line, polygon, svgNumber, textWidth, type Mark, type SvgAttributes } from './Mark.js';
 import { shortNumber, thermographFrame, type ThermographFrame } from './thermographFrame.js';
 
 /** Pixels. */
@@ -19,6 +20,8 @@ const SMALLEST_WIDTH = 100;
 /** Between the edges of the picture and the walls. */
 const PADDING = 14;
 const WALL_WIDTH = 2.6;
+/** The colour is not the only sign. */
+const WALL_LINES: Readonly<Record<Player, SvgAttributes>> = { L: {}, R: { 'stroke-dasharray': '8 4' } };
 const ARROW = 5;
 const TICK = 5;
 /** Labels are at least this far apart. */
@@ -57,9 +60,9 @@ function scaleOf({ left, right, top, bottom }: ThermographFrame): Scale {
 function temperatureAxis(
   { temperatures }: ThermographFrame,
   { width, row }: Scale,
-): { labels: string[]; guides: string[]; room: number } {
+): { labels: Mark[]; guides: Mark[]; room: number } {
   const placed: number[] = [];
-  const [labels, guides]: [string[], string[]] = [[], []];
+  const [labels, guides]: [Mark[], Mark[]] = [[], []];
   let room = 0;
   for (const t of temperatures) {
     const y = row(t);
@@ -78,9 +81,9 @@ function temperatureAxis(
 function valueAxis(
   { values }: ThermographFrame,
   { height, column }: Scale,
-): { labels: string[]; guides: string[]; ends: Point[] } {
+): { labels: Mark[]; guides: Mark[]; ends: Point[] } {
   const rows: [number, number][][] = Array.from({ length: ROWS }, () => []);
-  const [labels, guides, ends]: [string[], string[], Point[]] = [[], [], []];
+  const [labels, guides, ends]: [Mark[], Mark[], Point[]] = [[], [], []];
   for (const x of values) {
     const at = column(x);
     const half = textWidth(shortNumber(x), STYLE.labelSize) / 2;
@@ -97,18 +100,19 @@ function valueAxis(
 }
 
 /** A wall from t = −1 up to the mast. */
-function drawWall(wall: Wall, graph: Thermograph, player: Player, { column, row }: Scale): string {
+function drawWall(wall: Wall, graph: Thermograph, player: Player, { column, row }: Scale): Mark {
   const points = [
     ...wall.breakpoints.filter(([t]) => t.compare(graph.temperature) < 0),
     [graph.temperature, graph.mean] as const,
   ];
   const corners = points.map(([t, x]) => `${svgNumber(column(x))},${svgNumber(row(t))}`).join(' ');
   const { name, strong } = SIDE_STYLE[player];
-  return element('polyline', { class: name.toLowerCase(), points: corners, stroke: strong });
+  const line = { stroke: strong, ...WALL_LINES[player] };
+  return element('polyline', { class: name.toLowerCase(), points: corners, ...line });
 }
 
 /** The mast, with an arrow at its end. */
-function drawMast({ temperature, mean }: Thermograph, { column, row }: Scale): string[] {
+function drawMast({ temperature, mean }: Thermograph, { column, row }: Scale): Mark[] {
   const x = column(mean);
   const arrow: Point[] = [
     [x, -ARROW],
@@ -131,7 +135,7 @@ function describe({ leftWall, rightWall, temperature, mean }: Thermograph): stri
 function captionOf(graph: Thermograph): CaptionLine[] {
   const stop = (player: Player): CaptionLine => ({
     text: `${SIDE_STYLE[player].name} wall, ${SIDE_STYLE[player].name} stop ${shortNumber(graph.wall(player).at(Dyadic.zero))}`,
-    swatch: SIDE_STYLE[player].strong,
+    line: { stroke: SIDE_STYLE[player].strong, 'stroke-width': WALL_WIDTH, ...WALL_LINES[player] },
   });
   const numbers = `temperature ${shortNumber(graph.temperature)}, mean ${shortNumber(graph.mean)}`;
   return [{ text: numbers }, stop('L'), stop('R')];
@@ -142,7 +146,7 @@ const drawThermographTakes = /* @__PURE__ */ takes('drawThermograph', () => ({
     aValue,
     instanceOf(() => Thermograph, 'a Thermograph'),
   ),
-  options,
+  options: pictureOptions,
 }));
 
 /**
@@ -163,21 +167,22 @@ export function drawThermograph(value: Value | Thermograph, options: PictureOpti
   const temperatures = temperatureAxis(frame, scale);
   const values = valueAxis(frame, scale);
   const zero = row(Dyadic.zero);
-  const content =
-    element('rect', { class: 'below-zero', x: 0, y: zero, width, height: height - zero, fill: BELOW_ZERO }) +
-    '\n' +
-    group({ class: 'guides', stroke: GUIDE }, [...temperatures.guides, ...values.guides]) +
-    group({ class: 'axes', stroke: STYLE.line }, [line([0, 0], [0, height]), line([0, height], [width, height])]) +
+  const content = [
+    element('rect', { class: 'below-zero', x: 0, y: zero, width, height: height - zero, fill: BELOW_ZERO }),
+    group({ class: 'guides', stroke: GUIDE }, [...temperatures.guides, ...values.guides]),
+    group({ class: 'axes', stroke: STYLE.line }, [line([0, 0], [0, height]), line([0, height], [width, height])]),
     group({ class: 'walls', fill: 'none', 'stroke-width': WALL_WIDTH }, [
       drawWall(graph.leftWall, graph, 'L', scale),
       drawWall(graph.rightWall, graph, 'R', scale),
-    ]) +
-    group({ class: 'mast', stroke: STYLE.ink, 'stroke-width': WALL_WIDTH }, drawMast(graph, scale)) +
-    group({ class: 'temperatures', 'font-size': STYLE.labelSize, fill: STYLE.ink }, temperatures.labels) +
-    group({ class: 'values', fill: STYLE.ink }, values.labels);
+    ]),
+    group({ class: 'mast', stroke: STYLE.ink, 'stroke-width': WALL_WIDTH }, drawMast(graph, scale)),
+    group({ class: 'temperatures', 'font-size': STYLE.labelSize, fill: STYLE.ink }, temperatures.labels),
+    group({ class: 'values', fill: STYLE.ink }, values.labels),
+  ];
   const extent: Point[] = [[-temperatures.room, -ARROW], [width, height], ...values.ends];
-  return svgDocument(
+  return finishPicture(
     { title: options.title ?? 'Thermograph', description: describe(graph), extent, caption: captionOf(graph) },
     content,
+    options,
   );
 }

@@ -1,13 +1,23 @@
 /**
- * Pictures as SVG: boards with their pieces, complexes, thermographs; and thermographs as text.
+ * Pictures as SVG or TikZ: boards with their pieces, complexes, Hasse diagrams, game graphs and trees, thermographs, Betti tables, face numbers and
+ * plots; and thermographs as text.
  *
  * @module spgames/pictures
  */
-export type { BoardPictureOptions, CoveredPart, LargePiece } from './BoardPictureOptions.js';
+export type { BoardForm, BoardPictureOptions, CoveredPart, DrawnPiece } from './BoardPictureOptions.js';
 export { boardText, type BoardTextOptions } from './boardText.js';
+export { drawBettiTable, type BettiPictureOptions } from './drawBettiTable.js';
 export { drawBoard } from './drawBoard.js';
 export { drawComplex, type ComplexPictureOptions } from './drawComplex.js';
+export { drawFaceNumbers, type FaceNumberPictureOptions } from './drawFaceNumbers.js';
+export { drawGame } from './drawGame.js';
+export { drawGameGraph, type GamePictureOptions } from './drawGameGraph.js';
+export { drawGameTree } from './drawGameTree.js';
+export { drawPlot, type PlotOptions, type Vega } from './drawPlot.js';
+export type { PlotData, PlotSeries } from './PlotData.js';
+export { plotSpecification } from './plotSpecification.js';
+export { drawPoset, type PosetPictureOptions } from './drawPoset.js';
 export { drawThermograph } from './drawThermograph.js';
-export { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT } from './PictureOptions.js';
-export type { PictureOptions } from './PictureOptions.js';
+export { LAYERED_LIMIT, LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT } from './PictureOptions.js';
+export type { PictureFormat, PictureOptions } from './PictureOptions.js';
 export { thermographText } from './thermographText.js';

@@ -32,3 +32,13 @@ const FACE_COLOURS = ['#e0a100', '#2f9e5f', '#8a4fc7', '#d1679b', '#0d9aa8'] as 
 export function faceColour(dimension: number): string {
   return FACE_COLOURS[(dimension - 2) % FACE_COLOURS.length]!;
 }
+
+/** The shades of grey that stand for colours in print: Left is dark, Right light, larger faces darker. */
+export const SHADES: Readonly<Record<string, string>> = {
+  [SIDE_STYLE.L.strong]: '#000000',
+  [SIDE_STYLE.L.tint]: '#ffffff',
+  [SIDE_STYLE.R.strong]: '#6a6a6a',
+  [SIDE_STYLE.R.tint]: '#dcdcdc',
+  [NEUTRAL_STYLE.tint]: '#ffffff',
+  ...Object.fromEntries(FACE_COLOURS.map((colour, i) => [colour, `#${(0x99 - 0x22 * i).toString(16).repeat(3)}`])),
+};

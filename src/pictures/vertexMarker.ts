@@ -1,7 +1,7 @@
 import type { Player } from '../player.js';
 import type { Point } from './plane.js';
 import { NEUTRAL_STYLE, SIDE_STYLE, STYLE } from './style.js';
-import { centredText, element, escapeText, polygon, textWidth } from './svgElement.js';
+import { asLabel, centredText, element, polygon, textWidth, type Mark } from './Mark.js';
 
 /** Longer labels are cut in the drawing and written out in the tooltip. */
 const LONGEST_LABEL = 12;
@@ -19,7 +19,7 @@ export function markerHalfWidth(label: string): number {
 }
 
 /** The outline of a vertex by its side: Left round, Right square, others six-sided; wider for long labels. */
-function outline([x, y]: Point, half: number, side: Player | undefined): string {
+function outline([x, y]: Point, half: number, side: Player | undefined): Mark {
   const r = STYLE.radius;
   const { strong, tint } = side === undefined ? NEUTRAL_STYLE : SIDE_STYLE[side];
   const paint = { fill: tint, stroke: strong, 'stroke-width': 1.6 };
@@ -46,14 +46,14 @@ function outline([x, y]: Point, half: number, side: Player | undefined): string 
 }
 
 /** The mark of a labelled vertex of a complex; shape and colour both tell its side. */
-export function vertexMarker(place: Point, label: string, side: Player | undefined): string {
+export function vertexMarker(place: Point, label: string, side: Player | undefined): Mark {
   const drawn = shortened(label);
   const name = side === undefined ? 'vertex' : `vertex ${SIDE_STYLE[side].name.toLowerCase()}`;
   return element(
     'g',
     { class: name },
-    ...(drawn === label ? [] : [element('title', {}, escapeText(label))]),
+    ...(drawn === label ? [] : [element('title', {}, label)]),
     outline(place, markerHalfWidth(label), side),
-    centredText(place, drawn, STYLE.labelSize, { fill: STYLE.ink }),
+    asLabel(centredText(place, drawn, STYLE.labelSize, { fill: STYLE.ink })),
   );
 }

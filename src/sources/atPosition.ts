@@ -68,13 +68,13 @@ export function boardAtPosition(game: SPGame): Board {
   const { board } = game;
   const covered = new Set(board.pieces.map(({ vertex }) => vertex));
   const pieces = piecesAtPosition(game).flatMap(({ side, vertices }): PlacedPiece[] =>
-    vertices.filter((vertex) => !covered.has(vertex)).map((vertex) => ({ vertex, side })),
+    vertices.filter((vertex) => !covered.has(vertex)).map((vertex) => ({ vertex, side: side ?? 'L' })),
   );
   return pieces.length === 0 ? board : board.withPieces([...board.pieces, ...pieces]);
 }
 
-/** The pieces that were placed, each by the vertices of the board of all summands that it covers; those of either player as Left's. */
-export function piecesAtPosition(game: SPGame): { readonly side: Player; readonly vertices: readonly number[] }[] {
+/** The pieces that were placed, each by the vertices of the board of all summands that it covers. */
+export function piecesAtPosition(game: SPGame): { readonly side?: Player | undefined; readonly vertices: readonly number[] }[] {
   const { basicPositions, summands } = game;
   const shifts: number[] = [];
   let before = 0;
@@ -83,7 +83,7 @@ export function piecesAtPosition(game: SPGame): { readonly side: Player; readonl
     before += summand.board.vertexCount;
   }
   return game.origin.placed.map((v) => {
-    const { cells, side = 'L', summand } = basicPositions[v]!;
+    const { cells, side, summand } = basicPositions[v]!;
     return { side, vertices: cells.map((cell) => cell + shifts[summand]!) };
   });
 }

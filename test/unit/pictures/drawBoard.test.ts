@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Board, parseBoard } from '../../../src/boards/index.js';
 import { LimitError } from '../../../src/errors.js';
-import { drawBoard, LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, type LargePiece } from '../../../src/pictures/index.js';
+import { drawBoard, LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, type DrawnPiece } from '../../../src/pictures/index.js';
 import { caption, count, expectDocument, layer, lines, note, polygons, texts } from '../../helpers/svgParts.js';
 
 /** The outer and inner pentagon of the Petersen graph and the spokes between them. */
@@ -68,12 +68,12 @@ describe('drawBoard', () => {
   it('draws pieces as discs with the letter of the player', () => {
     const svg = drawBoard(parseBoard('grid:2x2/x.|#o'));
     expectDocument(svg);
-    expect(texts(svg)).toEqual(['1', 'L', '2', '3', 'R']);
+    expect(texts(svg)).toEqual(['L', 'R', '1', '2', '3']);
     expect(svg.match(/class="piece left"/g)).toHaveLength(1);
     expect(svg.match(/class="piece right"/g)).toHaveLength(1);
     const path = drawBoard(parseBoard('path:3').withPieces([{ vertex: 1, side: 'R' }]));
     expectDocument(path);
-    expect(texts(path)).toEqual(['1', 'R', '2', '3']);
+    expect(texts(path)).toEqual(['R', '1', '2', '3']);
     expect(count(path, 'circle')).toBe(4);
   });
 
@@ -83,28 +83,59 @@ describe('drawBoard', () => {
     expect(note(drawBoard(parseBoard('empty:0')))).toBe('');
   });
 
-  it('draws a piece of several vertices as one', () => {
-    const joints = (notation: string, ...pieces: LargePiece[]): string[] => {
-      const board = parseBoard(notation);
-      const placed = pieces.flatMap(({ side, vertices }) => vertices.map((vertex) => ({ vertex, side })));
-      const svg = drawBoard(board.withPieces(placed), { pieces });
+  it('draws a piece of several vertices as one shape with one letter', () => {
+    const shapes = (notation: string, ...pieces: DrawnPiece[]): string[] => {
+      const svg = drawBoard(parseBoard(notation), { pieces });
       expectDocument(svg);
-      return layer(svg, 'joints').split('\n').filter((line) => line !== ''); // prettier-ignore
+      return layer(svg, 'pieces').split('\n</g>\n').filter((text) => text !== ''); // prettier-ignore
     };
-    expect(joints('grid:2x3', { side: 'L', vertices: [0, 1] }, { side: 'R', vertices: [2, 5] })).toEqual([
-      '<line x1="0" y1="0" x2="52" y2="0" stroke="#1d4fa8"/>',
-      '<line x1="104" y1="0" x2="104" y2="52" stroke="#b3261e"/>',
-    ]);
-    expect(joints('grid:2x2', { side: 'L', vertices: [0, 1, 2, 3] })).toHaveLength(4);
-    expect(joints('path:3', { side: 'L', vertices: [1] })).toEqual([]);
-    const [band, thin] = joints('path:5', { side: 'R', vertices: [0, 1, 4] });
+    const drawn = drawBoard(parseBoard('grid:2x3'), { pieces: [{ side: 'L', vertices: [0, 1] }, { side: 'R', vertices: [2, 5] }] }); // prettier-ignore
+    expectDocument(drawn);
+    expect(drawn.match(/<g class="piece (left|right)">/g)).toEqual(['<g class="piece left">', '<g class="piece right">']);
+    expect(texts(drawn).filter((text) => /[LR]/.test(text))).toEqual(['L', 'R']);
+    expect(lines(drawn)).toEqual([
+      [[0, 0], [52, 0]],
+      [[104, 0], [104, 52]],
+    ]); // prettier-ignore
+    expect(count(shapes('grid:2x2', { side: 'L', vertices: [0, 1, 2, 3] }).join(''), 'line')).toBe(4);
+    expect(count(shapes('path:3', { side: 'L', vertices: [1] }).join(''), 'line')).toBe(0);
+    const [band, thin] = shapes('path:5', { side: 'R', vertices: [0, 1, 4] }).join('').match(/<line [^>]*>/g)!;
     expect([band, thin]).toEqual([
       expect.not.stringContaining('stroke-width'),
-      expect.stringMatching(/^<line x1="0".* stroke-width="[\d.]+"\/>$/),
+      expect.stringMatching(/^<line x1=.* stroke-width="[\d.]+"\/>$/),
     ]);
     expect(() => drawBoard(parseBoard('path:2'), { pieces: [{ side: 'L', vertices: [0, 2] }] })).toThrow(
       expect.objectContaining({ code: 'invalid-argument' }),
     );
+  });
+
+  it('draws a piece of either player without a letter', () => {
+    const svg = drawBoard(parseBoard('cycle:4'), { pieces: [{ vertices: [0, 1] }] });
+    expect(svg).toContain('<g class="piece either">');
+    expect(texts(svg)).toEqual(['1', '2', '3', '4']);
+    expect(svg).toContain('Pieces: on 1 2.');
+  });
+
+  it('draws strips as rows of cells and heaps as stacks of counters', () => {
+    const strips = drawBoard(parseBoard('path:3 + path:2'), { form: 'strips' });
+    expectDocument(strips);
+    const rows = polygons(layer(strips, 'cells')).map((corners) => corners[0]![1]!);
+    expect(rows).toEqual([rows[0], rows[0], rows[0], rows[3], rows[3]]);
+    expect(rows[3]! - rows[0]!).toBeGreaterThan(52);
+    const heaps = drawBoard(parseBoard('heaps:3,12'), { form: 'heaps', pieces: [{ vertices: [0, 1] }, { vertices: [3, 5] }] }); // prettier-ignore
+    expectDocument(heaps);
+    expect(count(layer(heaps, 'counters'), 'circle')).toBe(15);
+    expect(count(layer(heaps, 'grounds'), 'line')).toBe(2);
+    expect(texts(heaps)).toEqual(Array.from({ length: 15 }, (_, v) => String(v + 1)));
+    for (const [notation, form, code] of [
+      ['cycle:4', 'strips', 'not-strips'],
+      ['path:3', 'heaps', 'not-heaps'],
+      ['path:3', 'stacks', 'invalid-argument'],
+    ] as const)
+      expect(() => drawBoard(parseBoard(notation), { form: form as 'heaps' })).toThrow(expect.objectContaining({ code }));
+    expect(count(drawBoard(parseBoard('empty:2'), { form: 'strips' }), 'polygon')).toBe(2);
+    expectDocument(drawBoard(parseBoard('empty:0'), { form: 'strips' }));
+    expectDocument(drawBoard(parseBoard('empty:0'), { form: 'heaps' }));
   });
 
   it('tints coloured vertices and says their colour by a letter too', () => {
@@ -118,7 +149,7 @@ describe('drawBoard', () => {
     expect(new Set([left, right, none]).size).toBe(3);
     expect(again).toBe(left);
     expect(new Set(fills(plain))).toEqual(new Set([none]));
-    expect(texts(drawBoard(parseBoard('grid:1x2 sides:.R')))).toEqual(['1', 'R', '2']);
+    expect(texts(drawBoard(parseBoard('grid:1x2 sides:.R')))).toEqual(['1', '2', 'R']);
   });
 
   it('writes the lengths of the edges that have one', () => {

@@ -1,15 +1,25 @@
 import type { Point } from './plane.js';
 import { STYLE } from './style.js';
-import { element, escapeText, group, svgNumber, textWidth } from './svgElement.js';
+import { element, group, textWidth, type Mark, type SvgAttributes } from './Mark.js';
 
-/** A line of text below a drawing, perhaps with a small square of a colour before it. */
+/** A line of text below a drawing, perhaps with a small square of a colour before it, or a line. */
 export interface CaptionLine {
   readonly text: string;
   readonly swatch?: string;
+  readonly line?: SvgAttributes;
+}
+
+/** A finished drawing: elements in pixels, and the box that they lie in. */
+export interface Drawing {
+  readonly title: string;
+  /** The content in words, for those who cannot see it. */
+  readonly description: string;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly marks: readonly Mark[];
 }
 
 /** What surrounds the drawing itself. */
-export interface SvgFrame {
+export interface Frame {
   readonly title: string;
   /** The content in words, for those who cannot see it. */
   readonly description: string;
@@ -24,6 +34,7 @@ export interface SvgFrame {
 export const NO_BREAK = '\u00a0';
 
 const SWATCH = 18;
+const LINE = 32;
 /** Captions may be wider than a small drawing, up to this. */
 const CAPTION_WIDTH = 340;
 
@@ -43,21 +54,30 @@ function wrapped(text: string, width: number, size: number = STYLE.captionSize):
   return lines;
 }
 
+/** The room before a line. */
+function indentOf({ swatch, line }: Omit<CaptionLine, 'text'>): number {
+  if (line !== undefined) return LINE;
+  return swatch === undefined ? 0 : SWATCH;
+}
+
 /** Caption lines from a point downwards, and where they end. */
 function drawCaption(
   caption: readonly CaptionLine[],
   [x, top]: Point,
   width: number,
-): { lines: string[]; end: number } {
-  const lines: string[] = [];
+): { lines: Mark[]; end: number } {
+  const lines: Mark[] = [];
   let y = top;
-  for (const { text, swatch } of caption) {
-    const indent = swatch === undefined ? 0 : SWATCH;
+  for (const entry of caption) {
+    const { text, swatch, line } = entry;
+    const indent = indentOf(entry);
+    if (line !== undefined)
+      lines.push(element('line', { x1: x, y1: y + 8.5, x2: x + LINE - 8, y2: y + 8.5, 'stroke-width': 1.8, ...line }));
     if (swatch !== undefined)
       lines.push(element('rect', { x, y: y + 2, width: 12, height: 12, fill: swatch, 'fill-opacity': 0.6 }));
     for (const part of wrapped(text, width - indent)) {
       lines.push(
-        element('text', { x: x + indent, y: y + STYLE.captionSize }, escapeText(part.replaceAll(NO_BREAK, ' '))),
+        element('text', { x: x + indent, y: y + STYLE.captionSize }, part.replaceAll(NO_BREAK, ' ')),
       );
       y += STYLE.lineHeight;
     }
@@ -66,10 +86,10 @@ function drawCaption(
 }
 
 /** The lines of a note from a point downwards, and where they end. */
-function drawNote(note: string, [x, top]: Point, width: number): { lines: string[]; end: number } {
+function drawNote(note: string, [x, top]: Point, width: number): { lines: Mark[]; end: number } {
   const texts = wrapped(note, width, STYLE.smallSize);
   const lines = texts.map((text, i) =>
-    element('text', { x, y: top + NOTE_LINE * (i + 1) }, escapeText(text.replaceAll(NO_BREAK, ' '))),
+    element('text', { x, y: top + NOTE_LINE * (i + 1) }, text.replaceAll(NO_BREAK, ' ')),
   );
   return { lines, end: top + NOTE_LINE * texts.length };
 }
@@ -84,18 +104,15 @@ function boxAround(points: readonly Point[]): { left: number; top: number; right
   return { left, top, right, bottom };
 }
 
-/**
- * A complete SVG 1.1 document on white ground.
- * @param content the drawing, as markup in pixels
- */
-export function svgDocument(frame: SvgFrame, content: string): string {
+/** Adds what surrounds it to a drawing, and finds its box. @param content the drawing, in pixels */
+export function composeDrawing(frame: Frame, content: readonly Mark[]): Drawing {
   const { margin, captionSize } = STYLE;
   const box = boxAround(frame.extent);
   const caption = frame.caption ?? [];
   const drawn = box.right - box.left;
   const widest = Math.max(
     0,
-    ...caption.map(({ text, swatch }) => textWidth(text, captionSize) + (swatch === undefined ? 0 : SWATCH)),
+    ...caption.map((line) => textWidth(line.text, captionSize) + indentOf(line)),
   );
   const inner = Math.max(drawn, Math.min(widest, CAPTION_WIDTH), frame.note === undefined ? 0 : NOTE_WIDTH);
   const left = box.left - (inner - drawn) / 2;
@@ -106,22 +123,14 @@ export function svgDocument(frame: SvgFrame, content: string): string {
   );
   const note = frame.note === undefined ? undefined : drawNote(frame.note, [left, captionEnd + margin / 2], inner);
   const end = note?.end ?? captionEnd;
-  const [x, y] = [svgNumber(left - margin), svgNumber(box.top - margin)];
-  const [width, height] = [svgNumber(inner + 2 * margin), svgNumber(end - box.top + 2 * margin)];
-  const root = { xmlns: 'http://www.w3.org/2000/svg', version: '1.1', width, height };
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>\n',
-    element(
-      'svg',
-      { ...root, viewBox: `${x} ${y} ${width} ${height}`, 'font-family': STYLE.font },
-      '\n',
-      `${element('title', {}, escapeText(frame.title))}\n`,
-      `${element('desc', {}, escapeText(frame.description))}\n`,
-      `${element('rect', { class: 'ground', x, y, width, height, fill: STYLE.ground })}\n`,
-      content,
+  return {
+    title: frame.title,
+    description: frame.description,
+    box: { x: left - margin, y: box.top - margin, width: inner + 2 * margin, height: end - box.top + 2 * margin },
+    marks: [
+      ...content,
       group({ class: 'caption', 'font-size': captionSize, fill: STYLE.ink }, lines),
       group({ class: 'note', 'font-size': STYLE.smallSize, fill: STYLE.faint }, note?.lines ?? []),
-    ),
-    '\n',
-  ].join('');
+    ],
+  };
 }

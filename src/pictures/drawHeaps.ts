@@ -1,0 +1,53 @@
+import type { Board } from '../boards/index.js';
+import { InputError } from '../errors.js';
+import { vertexNumber } from './boardMarks.js';
+import type { DrawnPiece } from './BoardPictureOptions.js';
+import type { DrawnPart } from './drawCells.js';
+import { drawPieces } from './drawPieces.js';
+import { element, group, line } from './Mark.js';
+import type { Point } from './plane.js';
+import { NEUTRAL_STYLE, SIDE_STYLE, STYLE } from './style.js';
+
+const RADIUS = 14;
+const STEP = 2 * RADIUS + 5;
+/** The most counters that stand above each other. */
+const HIGHEST = 10;
+/** Between heaps. */
+const GAP = 40;
+
+/**
+ * A board whose components are complete graphs, as heaps of counters, the first at the bottom.
+ * @throws InputError `not-heaps`
+ */
+export function drawHeaps(board: Board, pieces: readonly DrawnPiece[], lift: number): DrawnPart {
+  const places: Point[] = [];
+  const grounds: [Point, Point][] = [];
+  let left = 0;
+  for (const heap of board.components()) {
+    if (heap.some((v) => board.degree(v) !== heap.length - 1))
+      throw new InputError('not-heaps', 'drawBoard: the board is no union of complete graphs; expected heaps such as heap:7.', { details: { component: heap } }); // prettier-ignore
+    const columns = Math.ceil(heap.length / HIGHEST);
+    heap.forEach((v, i) => (places[v] = [left + STEP * (i % columns), -STEP * Math.floor(i / columns)]));
+    const right = left + STEP * (columns - 1);
+    grounds.push([[left - RADIUS - 4, RADIUS + 3], [right + RADIUS + 4, RADIUS + 3]]); // prettier-ignore
+    left = right + STEP + GAP;
+  }
+  const covered = new Set(pieces.flatMap(({ vertices }) => vertices));
+  const lettered = new Set(pieces.filter(({ side }) => side !== undefined).flatMap(({ vertices }) => vertices));
+  const counters = places.map(([cx, cy], v) => {
+    const side = board.sides?.[v];
+    const { tint, strong } = side === undefined ? { ...NEUTRAL_STYLE, tint: STYLE.ground } : SIDE_STYLE[side];
+    return element('circle', { cx, cy, r: RADIUS, fill: tint, stroke: strong, 'stroke-width': 1.6 });
+  });
+  const joins = (u: number, v: number): boolean =>
+    u !== v && board.hasEdge(u, v) && Math.abs(places[u]![0] - places[v]![0]) + Math.abs(places[u]![1] - places[v]![1]) <= STEP + 1; // prettier-ignore
+  return {
+    marks: [
+      group({ class: 'grounds', stroke: STYLE.line, 'stroke-width': 2.4 }, grounds.map(([a, b]) => line(a, b))), // prettier-ignore
+      group({ class: 'counters' }, counters),
+      drawPieces(board, pieces, places, { width: 2 * RADIUS - 5, lift, joins }),
+      group({ class: 'vertices' }, places.map((place, v) => vertexNumber(place, v, lettered.has(v), covered.has(v)))), // prettier-ignore
+    ],
+    extent: [...places.flatMap(([x, y]): Point[] => [[x - RADIUS, y - RADIUS], [x + RADIUS, y + RADIUS]]), ...grounds.flat()], // prettier-ignore
+  };
+}

@@ -1,0 +1,73 @@
+import { takes } from '../arguments.js';
+import type { ComplexSource } from '../complex/index.js';
+import { complexOf } from '../complex/internal.js';
+import { LabelledPoset, rankFunction } from '../poset/index.js';
+import type { RunOptions } from '../run.js';
+import type { CaptionLine } from './composeDrawing.js';
+import { drawLayers } from './drawLayers.js';
+import { drawableFacePoset, faceNames } from './faceNames.js';
+import { finishPicture } from './finishPicture.js';
+import { properLayering } from './LayeredGraph.js';
+import { longestPaths } from './longestPaths.js';
+import { captionOfMoves } from './moveLines.js';
+import { orderLayers } from './orderLayers.js';
+import { LAYERED_LIMIT, PICTURE_LIMIT, pictureOptions, requireDrawable, type PictureOptions } from './PictureOptions.js';
+
+/** What may be said about the picture, and bounds of the search for the faces of a complex. */
+export interface PosetPictureOptions extends PictureOptions, RunOptions {}
+
+/** More elements are only counted in the description. */
+const DESCRIBED = 200;
+
+const drawPosetTakes = /* @__PURE__ */ takes('drawPoset', () => ({ options: pictureOptions }));
+
+/**
+ * The Hasse diagram of a poset: an element stands above those that it covers, by rank where the poset has ranks, else by the
+ * length of its longest chain downwards. Covers are lines: solid for Left, dashed for Right, grey where no player is named. Of
+ * a complex (or the legal complex of a game) it is the face poset.
+ * @throws LimitError `too-large-picture` above 1000 elements or 20,000 covers
+ * @source Huntemann 2018, Def. 3.12
+ * @source Huntemann 2018, Def. 3.16
+ */
+export function drawPoset(subject: LabelledPoset | ComplexSource, options: PosetPictureOptions = {}): string {
+  drawPosetTakes(options);
+  const { poset, labels, title } = named(subject, options);
+  requireDrawable('drawPoset', 'elements', poset.n, LAYERED_LIMIT);
+  requireDrawable('drawPoset', 'covers', poset.covers.length, PICTURE_LIMIT);
+  const ranks = ranksOf(poset);
+  const top = Math.max(0, ...ranks);
+  const layering = properLayering(
+    ranks.map((rank) => top - rank),
+    poset.covers.map(({ lower, upper }) => [upper, lower]),
+  );
+  const owners = poset.covers.map(({ label }) => label);
+  const layers = orderLayers(layering);
+  const { marks, extent } = drawLayers({ layering: { ...layering, layers }, labels, owners }, options);
+  const nothing: CaptionLine[] = poset.n === 0 ? [{ text: 'the empty poset' }] : [];
+  const caption = [...nothing, ...captionOfMoves(owners)];
+  const frame = { title: options.title ?? title, description: describe(poset, labels), extent, caption };
+  return finishPicture(frame, marks, options);
+}
+
+function named(
+  subject: LabelledPoset | ComplexSource,
+  options: PosetPictureOptions,
+): { poset: LabelledPoset; labels: readonly string[]; title: string } {
+  if (subject instanceof LabelledPoset) return { poset: subject, labels: subject.labels, title: 'Hasse diagram' };
+  const complex = complexOf(subject, 'drawPoset');
+  const { poset, faces } = drawableFacePoset('drawPoset', complex, options);
+  return { poset, labels: faceNames(complex, faces), title: 'Face poset' };
+}
+
+function ranksOf(poset: LabelledPoset): readonly number[] {
+  const found = rankFunction(poset);
+  if (found.graded) return found.ranks;
+  return longestPaths(poset.n, poset.covers.map(({ lower, upper }) => [lower, upper]))!; // prettier-ignore
+}
+
+function describe({ n, covers }: LabelledPoset, labels: readonly string[]): string {
+  const sizes = `A poset with ${n} ${n === 1 ? 'element' : 'elements'} and ${covers.length} ${covers.length === 1 ? 'cover' : 'covers'}`;
+  if (n > DESCRIBED || covers.length === 0) return `${sizes}.`;
+  const each = covers.map(({ lower, upper, label }) => `${labels[lower]!} < ${labels[upper]!}${label === undefined ? '' : ` (${label})`}`); // prettier-ignore
+  return `${sizes}: ${each.join(', ')}.`;
+}

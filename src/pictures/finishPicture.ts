@@ -1,0 +1,16 @@
+import { composeDrawing, type Frame } from './composeDrawing.js';
+import { inShadesOfGrey, withoutLabels } from './filters.js';
+import type { Mark } from './Mark.js';
+import type { PictureOptions } from './PictureOptions.js';
+import { printSvg } from './printSvg.js';
+import { printTikz } from './printTikz.js';
+
+/** The text of a picture, in the format and the manner that were asked for. @param content the drawing, in pixels */
+export function finishPicture(frame: Frame, content: readonly Mark[], options: PictureOptions): string {
+  const { format = 'svg', blackAndWhite = false, labels = true, width } = options;
+  const { caption: _, note: __, ...bare } = frame;
+  const drawing = labels ? composeDrawing(frame, content) : composeDrawing(bare, withoutLabels(content));
+  const shown = blackAndWhite ? { ...drawing, marks: inShadesOfGrey(drawing.marks) } : drawing;
+  const scale = width === undefined ? 1 : width / drawing.box.width;
+  return format === 'tikz' ? printTikz(shown, scale) : printSvg(shown, scale);
+}

@@ -1,0 +1,37 @@
+import { latexText } from './latexText.js';
+import { numbersOf, seriesStyle, type PlotData } from './PlotData.js';
+
+/** The plot for LaTeX with the package `pgfplots`. @param width in pixels, of which TeX makes 3/4 pt each */
+export function printPgfplots(
+  { x, y, series }: PlotData,
+  head: readonly string[],
+  { labels, blackAndWhite, width }: { readonly labels: boolean; readonly blackAndWhite: boolean; readonly width: number | undefined },
+): string {
+  const axis = [
+    ...(labels ? [`xlabel={${latexText(x)}}`, `ylabel={${latexText(y)}}`] : ['xticklabels={}', 'yticklabels={}']),
+    'ymajorgrids',
+    'legend pos=outer north east',
+    'legend cell align=left',
+    ...(width === undefined ? [] : [`width=${Math.round(width * 75) / 100}pt`]),
+  ];
+  const plots = series.flatMap((one, i) => {
+    const { colour, tikz, dashes } = seriesStyle(i, blackAndWhite);
+    const name = `spg${colour.slice(1).toUpperCase()}`;
+    const dash = dashes.length === 0 ? 'solid' : `dash pattern=on ${dashes[0]!}pt off ${dashes[1]!}pt`;
+    const points = numbersOf(one).map(([at, value]) => `(${at},${Math.round(value * 1e9) / 1e9})`);
+    return [
+      `    \\definecolor{${name}}{HTML}{${name.slice(3)}}`,
+      `    \\addplot[${name}, ${dash}, mark=${tikz}, mark options={solid}] coordinates {${points.join(' ')}};`,
+      ...(labels && series.length > 1 ? [`    \\addlegendentry{${latexText(one.name)}}`] : []),
+    ];
+  });
+  return [
+    ...head.flatMap((text) => text.split(/\r?\n/)).map((line) => `% ${line}`),
+    '% The preamble needs \\usepackage{pgfplots}',
+    '\\begin{tikzpicture}',
+    `  \\begin{axis}[${axis.join(', ')}]`,
+    ...plots,
+    '  \\end{axis}',
+    '\\end{tikzpicture}\n',
+  ].join('\n');
+}
