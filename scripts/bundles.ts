@@ -21,7 +21,8 @@ export function commandBundle(folder: string): Promise<RolldownBuild> {
 /** The package for command lines could start other programs; loading what it needs for that takes as long as the package. */
 const withoutOtherPrograms = {
   name: 'without other programs',
-  resolveId: (name: string) => (name === 'node:child_process' ? '\0none' : null),
+  resolveId: (name: string, importer?: string) =>
+    name === 'node:child_process' && importer?.includes('/node_modules/') === true ? '\0none' : null,
   load: (name: string) => (name === '\0none' ? 'export default {}' : null),
 };
 

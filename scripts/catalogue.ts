@@ -4,10 +4,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Board } from '../src/boards/index.js';
-import { parseBoard, type PlacedPiece } from '../src/boards/index.js';
-import { catalogue, compile, describeRuleset, findRuleset, type CatalogueEntry } from '../src/games/index.js';
-import { drawBoard, type DrawnPiece } from '../src/pictures/index.js';
+import { parseBoard } from '../src/boards/index.js';
+import { catalogue, compile, describeRuleset, findRuleset, type CatalogueEntry, type SPGame } from '../src/games/index.js';
+import { drawGame, type DrawnPiece } from '../src/pictures/index.js';
 import { root } from './filesUnder.js';
 
 /** The games of A. N. Siegel, Combinatorial Game Theory, Chapter I, that are no strong placement games, and why. */
@@ -22,7 +21,7 @@ const OTHERS: readonly (readonly [string, string])[] = [
 ]; // prettier-ignore
 
 interface ExampleOfPlay {
-  readonly board: Board;
+  readonly game: SPGame;
   readonly pieces: readonly DrawnPiece[];
   readonly moves: readonly string[];
 }
@@ -32,7 +31,6 @@ function exampleOfPlay({ example }: CatalogueEntry): ExampleOfPlay {
   const [name, notation] = example.split('@') as [string, string];
   const board = parseBoard(notation);
   const game = compile(findRuleset(name), board);
-  const placed: PlacedPiece[] = [];
   const pieces: DrawnPiece[] = [];
   const position: number[] = [];
   const moves: string[] = [];
@@ -46,11 +44,10 @@ function exampleOfPlay({ example }: CatalogueEntry): ExampleOfPlay {
     if (move === -1) continue;
     position.push(move);
     const { cells } = game.basicPositions[move]!;
-    for (const vertex of cells) placed.push({ vertex, side: player });
     pieces.push({ side: player, vertices: cells });
     moves.push(`${player === 'L' ? 'Left' : 'Right'} on ${cells.map((v) => v + 1).join(', ')}`);
   }
-  return { board: board.withPieces(placed), pieces, moves };
+  return { game, pieces, moves };
 }
 
 function section(entry: CatalogueEntry): string {
@@ -102,8 +99,8 @@ export function catalogueFiles(): ReadonlyMap<string, string> {
 }
 
 function pictureOf(entry: CatalogueEntry): string {
-  const { board, pieces } = exampleOfPlay(entry);
-  return drawBoard(board, { title: entry.title, pieces });
+  const { game, pieces } = exampleOfPlay(entry);
+  return drawGame(game, { title: entry.title, pieces });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

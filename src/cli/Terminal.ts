@@ -15,7 +15,14 @@ export interface Terminal {
    * Writes a whole file or nothing; `-` is standard output.
    * @throws InputError `not-writable`
    */
-  readonly save: (name: string, text: string) => Promise<void>;
+  readonly save: (name: string, content: string | Uint8Array) => Promise<void>;
+  /**
+   * Shows a file in the program that the system has for it.
+   * @throws InputError `not-available`
+   */
+  readonly open?: (name: string) => Promise<void>;
+  /** The name of a file that is not there yet. @param ending without a point */
+  readonly newFile?: (ending: string) => Promise<string>;
   /** The lines of standard input, each as soon as it is there; undefined where it is read as a whole. */
   readonly lines?: () => AsyncIterable<string>;
   /** Does a person type what standard input is? */

@@ -67,12 +67,18 @@ function addSourceCommand(
     const session = new Session(terminal, spec.name, { ...options, streams, keeps: json && output === undefined });
     try {
       const answer = await spec.answer(source, options, session, given);
+      const { opens, bytes } = answer;
+      const file = output ?? (opens === undefined ? undefined : await terminal.newFile?.(opens));
       const asJson = json || (output !== undefined && answer.file === 'json');
       const printed = asJson ? printJson(answer.json()) : visible(answer.text());
       session.end();
       const text = printed.endsWith('\n') ? printed : `${printed}\n`;
-      if (output === undefined) terminal.print(text.slice(session.shown.length));
-      else await terminal.save(output, text);
+      if (file === undefined) terminal.print(text.slice(session.shown.length));
+      else await terminal.save(file, bytes ?? text);
+      if (opens !== undefined && file !== undefined) {
+        if (output === undefined) terminal.print(`${file}\n`);
+        await terminal.open?.(file);
+      }
       if (answer.exitCode === CUT_OFF) session.warnOfOpen(answer.reason);
       setExitCode(answer.exitCode ?? 0);
     } finally {

@@ -41,7 +41,7 @@ export function addOutputOption(command: Command): void {
 /** A file for text: whoever asks for a picture in pixels would find SVG in it. */
 function parseOutput(name: string): string {
   if (/\.(?:png|pdf|jpe?g|gif|eps|ps|webp|bmp|tiff?)$/i.test(name))
-    throw new InvalidArgumentError('Expected another ending: pictures are written as SVG, all else as text.');
+    throw new InvalidArgumentError('Expected another ending: here text is written; draw makes pictures.');
   return name;
 }
 

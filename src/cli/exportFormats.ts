@@ -26,7 +26,7 @@ import type { RunOptions, Work } from '../run.js';
 import { InputError, LimitError } from '../errors.js';
 import { asComplex, asGame, type Source } from '../sources/index.js';
 import { printValueLatex, type Value } from '../values/index.js';
-import { drawSource } from './drawSource.js';
+import { drawSource } from './draw/drawSource.js';
 import { GRAPH_FORMATS, graphOfSource, printDotOf, type GraphName } from './exportGraphs.js';
 import { printJson } from './printJson.js';
 
@@ -67,7 +67,8 @@ export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
           choice,
         )
       : printDotOf(graphOfSource(source, choice.what, work)),
-  svg: (source, work, { title }) => drawSource(source, undefined, false, work, title),
+  svg: (source, work, { title }) => drawSource(source, { title }, work),
+  tikz: (source, work, { title }) => drawSource(source, { title, format: 'tikz' }, work),
   json: (source, work) => printJson(documentOf(source, work.part())),
   ...Object.fromEntries(
     Object.entries(GRAPH_FORMATS).map(([name, print]): [string, Exporter] => [

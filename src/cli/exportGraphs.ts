@@ -13,7 +13,7 @@ import { gameGraphOf } from '../games/index.js';
 import type { Work } from '../run.js';
 import { asComplex, asGame, type Source } from '../sources/index.js';
 import { boardAtPosition } from '../sources/internal.js';
-import { hasBoard } from './drawSource.js';
+import { hasBoard } from './draw/drawSource.js';
 
 /** Which graph of a source is written: its board, the vertices and edges of its complex, or its positions and moves. */
 export const GRAPHS = ['board', 'complex', 'graph'] as const;

@@ -21,7 +21,7 @@ export interface Supervisor {
 /** The terminal of this process. Who stops reading our output early, as `head` does, ends the process quietly. */
 export function nodeTerminal({ isInterrupted, interruption, mark, tell, startJob, columns }: Supervisor): Terminal {
   let input: Promise<string> | undefined;
-  const write = (descriptor: number, data: string): void => {
+  const write = (descriptor: number, data: string | Uint8Array): void => {
     mark('writing', 1);
     if (mark('statusShown', 0) === 1) writeAll(2, WIPE_LINE);
     writeAll(descriptor, data);
@@ -34,7 +34,7 @@ export function nodeTerminal({ isInterrupted, interruption, mark, tell, startJob
       // Nobody reads it.
     }
   };
-  const print = (data: string): void => {
+  const print = (data: string | Uint8Array): void => {
     try {
       write(1, data);
     } catch (error) {
@@ -74,6 +74,8 @@ export function nodeTerminal({ isInterrupted, interruption, mark, tell, startJob
     read: async (name) =>
       name === '-' ? (input ??= readInput()) : (await import('./readFileText.js')).readFileText(name),
     save: async (name, data) => (name === '-' ? print(data) : (await import('./saveFile.js')).saveFile(name, data)),
+    open: async (name) => (await import('./openFile.js')).openFile(name),
+    newFile: async (ending) => (await import('./openFile.js')).newFile(ending),
     lines,
     isInteractive: () => isatty(0),
     ...(startJob !== undefined && { startJob }),

@@ -35,8 +35,10 @@ export async function runShortly(
       isInTime();
       isSaved = name !== '-';
       if (isSaved) await real.save(name, text);
-      else terminal.print(text);
+      else terminal.print(text as string);
     },
+    ...(real.open !== undefined && { open: real.open }),
+    ...(real.newFile !== undefined && { newFile: real.newFile }),
     isInterrupted: () => isInTime() && false,
   };
   const isInTime = (): boolean => isSaved || (!isOver && performance.now() < end) || giveUp();

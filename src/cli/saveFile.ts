@@ -8,7 +8,7 @@ import { InputError } from '../errors.js';
  * What is no regular file, as a device or a pipe, is written to; of a link the file that it leads to is written.
  * @throws InputError `not-writable`
  */
-export async function saveFile(name: string, content: string): Promise<void> {
+export async function saveFile(name: string, content: string | Uint8Array): Promise<void> {
   try {
     const known = await ifThere(stat(name));
     if (known === undefined) await replace(await newTarget(name), content);
@@ -25,7 +25,7 @@ export async function saveFile(name: string, content: string): Promise<void> {
   }
 }
 
-async function replace(target: string, content: string, mode?: number): Promise<void> {
+async function replace(target: string, content: string | Uint8Array, mode?: number): Promise<void> {
   // The draft has a short name: that of the file may be as long as the system allows.
   const draft = join(dirname(target), `.spgames-${randomUUID().slice(0, 8)}.tmp`);
   try {

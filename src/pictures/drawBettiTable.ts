@@ -1,4 +1,4 @@
-import { either, listOf, aNumber, takes, tuple, anObject } from '../arguments.js';
+import { listOf, aNumber, takes, tuple } from '../arguments.js';
 import { bigInteger } from '../shape.js';
 import { bettiNumbers, type BettiNumber, type FieldOptions, type IdealSource } from '../ideal/index.js';
 import type { CaptionLine } from './composeDrawing.js';
@@ -15,8 +15,10 @@ const ROW = 24;
 const PADDING = 9;
 const SHADE = '#ececec';
 
+const BETTI_NUMBERS = /* @__PURE__ */ listOf(/* @__PURE__ */ tuple(aNumber, aNumber, /* @__PURE__ */ bigInteger()));
+
 const drawBettiTableTakes = /* @__PURE__ */ takes('drawBettiTable', () => ({
-  numbers: either(listOf(tuple(aNumber, aNumber, bigInteger())), anObject),
+  numbers: (value, place) => (Array.isArray(value) ? BETTI_NUMBERS(value, place) : undefined),
   options: pictureOptions,
 }));
 

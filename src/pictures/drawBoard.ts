@@ -63,10 +63,12 @@ function drawGraph(board: Board, pieces: readonly DrawnPiece[], lift: number): D
     const halo = { fill: ink, stroke: ground, 'stroke-width': 4, 'paint-order': 'stroke' };
     return [centredText([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], String(length), smallSize + 2, halo)];
   });
+  const { mark, lettered } = drawPieces(board, pieces, places, { width: 2 * RADIUS - 5, lift });
   const covered = new Map(pieces.flatMap((piece) => piece.vertices.map((v) => [v, piece] as const)));
   const numbers = places.flatMap((place, v) => {
     const [piece, colour] = [covered.get(v), board.sides?.[v]];
-    const number = vertexNumber(place, v, (piece === undefined ? colour : piece.side) !== undefined, piece !== undefined); // prettier-ignore
+    const hasLetter = piece === undefined ? colour !== undefined : lettered.has(v);
+    const number = vertexNumber(place, v, hasLetter, piece !== undefined);
     if (piece !== undefined || colour === undefined) return [number];
     const letter = centredText([place[0], place[1] - lift], colour, smallSize, { fill: SIDE_STYLE[colour].strong }); // prettier-ignore
     return [number, letter];
@@ -76,7 +78,7 @@ function drawGraph(board: Board, pieces: readonly DrawnPiece[], lift: number): D
       group({ class: 'edges', stroke: STYLE.line, 'stroke-width': 1.8 }, edges),
       group({ class: 'lengths' }, lengths),
       group({ class: 'vertices' }, places.map((place, v) => vertexRing(place, RADIUS, board.sides?.[v]))), // prettier-ignore
-      drawPieces(board, pieces, places, { width: 2 * RADIUS - 5, lift }),
+      mark,
       group({ class: 'numbers' }, numbers),
     ],
     extent: places.flatMap(([x, y]): Point[] => [

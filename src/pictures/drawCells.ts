@@ -73,7 +73,7 @@ export function drawCells(board: Board, pieces: readonly DrawnPiece[]): DrawnPar
   return {
     marks: [
       group({ class: 'cells', stroke: STYLE.line, 'stroke-width': 1.6, 'stroke-linejoin': 'round' }, outlines),
-      drawPieces(board, pieces, places, { width: 2 * DISC * STYLE.cell, lift: 0 }),
+      drawPieces(board, pieces, places, { width: 2 * DISC * STYLE.cell, lift: 0 }).mark,
       group({ class: 'vertices', fill: STYLE.ink }, marks),
     ],
     extent: places.flatMap((place) => corners(kind, place)),

@@ -3,21 +3,22 @@ import type { Board } from '../boards/index.js';
 import type { SPGame, Summand } from '../games/index.js';
 import { aGame } from '../games/internal.js';
 import { PLAYERS } from '../player.js';
-import type { BoardForm, DrawnPiece } from './BoardPictureOptions.js';
+import type { BoardForm, BoardPictureOptions, DrawnPiece } from './BoardPictureOptions.js';
 import { drawBoard } from './drawBoard.js';
-import { pictureOptions, type PictureOptions } from './PictureOptions.js';
+import { pictureOptions } from './PictureOptions.js';
 
 const drawGameTakes = /* @__PURE__ */ takes('drawGame', () => ({ game: aGame, options: pictureOptions }));
 
 /**
  * The board of a game with the pieces that were placed, each drawn as one shape: octal games on paths as strips of cells,
  * NIM and subtraction games as heaps of counters, other boards as `drawBoard` has them.
+ * @param options with other `pieces`, these are drawn in their place
  * @throws LimitError `too-large-picture` as `drawBoard`
  */
-export function drawGame(game: SPGame, options: PictureOptions = {}): string {
+export function drawGame(game: SPGame, options: BoardPictureOptions = {}): string {
   drawGameTakes(game, options);
   const form = formOf(game.summands);
-  return drawBoard(game.board, { ...options, pieces: placedPieces(game), ...(form !== undefined && { form }) });
+  return drawBoard(game.board, { ...(form !== undefined && { form }), pieces: placedPieces(game), ...options });
 }
 
 /** The pieces that were placed, by the vertices of the board of all summands. */

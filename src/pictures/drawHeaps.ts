@@ -8,7 +8,7 @@ import { element, group, line } from './Mark.js';
 import type { Point } from './plane.js';
 import { NEUTRAL_STYLE, SIDE_STYLE, STYLE } from './style.js';
 
-const RADIUS = 14;
+const RADIUS = 16;
 const STEP = 2 * RADIUS + 5;
 /** The most counters that stand above each other. */
 const HIGHEST = 10;
@@ -33,7 +33,6 @@ export function drawHeaps(board: Board, pieces: readonly DrawnPiece[], lift: num
     left = right + STEP + GAP;
   }
   const covered = new Set(pieces.flatMap(({ vertices }) => vertices));
-  const lettered = new Set(pieces.filter(({ side }) => side !== undefined).flatMap(({ vertices }) => vertices));
   const counters = places.map(([cx, cy], v) => {
     const side = board.sides?.[v];
     const { tint, strong } = side === undefined ? { ...NEUTRAL_STYLE, tint: STYLE.ground } : SIDE_STYLE[side];
@@ -41,11 +40,12 @@ export function drawHeaps(board: Board, pieces: readonly DrawnPiece[], lift: num
   });
   const joins = (u: number, v: number): boolean =>
     u !== v && board.hasEdge(u, v) && Math.abs(places[u]![0] - places[v]![0]) + Math.abs(places[u]![1] - places[v]![1]) <= STEP + 1; // prettier-ignore
+  const { mark, lettered } = drawPieces(board, pieces, places, { width: 2 * RADIUS - 5, lift, joins, isTight: true });
   return {
     marks: [
       group({ class: 'grounds', stroke: STYLE.line, 'stroke-width': 2.4 }, grounds.map(([a, b]) => line(a, b))), // prettier-ignore
       group({ class: 'counters' }, counters),
-      drawPieces(board, pieces, places, { width: 2 * RADIUS - 5, lift, joins }),
+      mark,
       group({ class: 'vertices' }, places.map((place, v) => vertexNumber(place, v, lettered.has(v), covered.has(v)))), // prettier-ignore
     ],
     extent: [...places.flatMap(([x, y]): Point[] => [[x - RADIUS, y - RADIUS], [x + RADIUS, y + RADIUS]]), ...grounds.flat()], // prettier-ignore

@@ -12,6 +12,14 @@ export interface PieceStyle {
   readonly lift: number;
   /** Which vertices a shape joins; by default neighbours. */
   readonly joins?: (u: number, v: number) => boolean;
+  /** Is there too little room for letters between two vertices? */
+  readonly isTight?: boolean;
+}
+
+/** Pieces as they are drawn, and the vertices on which a letter stands. */
+export interface DrawnPieces {
+  readonly mark: Mark;
+  readonly lettered: ReadonlySet<number>;
 }
 
 /** The pieces on a board: those that are given, and those of the board itself that cover a vertex of their own. */
@@ -27,7 +35,8 @@ export function drawPieces(
   pieces: readonly DrawnPiece[],
   places: readonly Point[],
   style: PieceStyle,
-): Mark {
+): DrawnPieces {
+  const lettered = new Set<number>();
   const shapes = pieces
     .filter(({ vertices }) => vertices.length > 0)
     .map(({ side, vertices }) => {
@@ -35,14 +44,16 @@ export function drawPieces(
       const discs = vertices.map((v) => element('circle', { cx: places[v]![0], cy: places[v]![1], r: style.width / 2, fill: strong })); // prettier-ignore
       const { joints, bands } = bandsOf(board, vertices, places, style);
       const shape = group({ stroke: strong, 'stroke-width': style.width, 'stroke-linecap': 'round' }, bands);
-      const at = middleOf(vertices.map((v) => places[v]!), joints); // prettier-ignore
+      const at = middleOf(vertices.map((v) => places[v]!), style.isTight === true ? [] : joints); // prettier-ignore
+      const under = vertices.find((v) => places[v] === at);
+      if (side !== undefined && under !== undefined) lettered.add(under);
       // Between two vertices there is no number to stand above.
-      const letterAt: Point = joints.includes(at) ? at : [at[0], at[1] - style.lift];
+      const letterAt: Point = under === undefined ? at : [at[0], at[1] - style.lift];
       const white = { fill: STYLE.ground, 'font-weight': 'bold' };
       const letter = side === undefined ? [] : [centredText(letterAt, side, STYLE.labelSize, white)];
       return element('g', { class: `piece ${name.toLowerCase()}` }, ...discs, shape, ...letter);
     });
-  return group({ class: 'pieces' }, shapes);
+  return { mark: group({ class: 'pieces' }, shapes), lettered };
 }
 
 /** Of the places of a piece, and the middles of its bands, that nearest to the mean of its places. */

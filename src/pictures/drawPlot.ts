@@ -27,7 +27,6 @@ const drawPlotTakes = /* @__PURE__ */ takes('drawPlot', () => ({ data: plotData,
  * package `pgfplots`. Each series has its own sign and dash; the description has the exact numbers.
  * @throws InputError `invalid-argument` without Vega for SVG
  * @throws LimitError `too-large-picture` above 20,000 points or 12 series
- * @example await drawPlot({ x: 'n', y: 'temperature', series: [{ name: 'SNORT', points: [[1, 0]] }] }, { format: 'tikz' })
  */
 export async function drawPlot(data: PlotData, options: PlotOptions = {}): Promise<string> {
   drawPlotTakes(data, options);

@@ -7,7 +7,7 @@ export interface Outcome {
   readonly exitCode: number;
   readonly out: string;
   readonly err: string;
-  /** The files it wrote. */
+  /** The files it wrote; bytes as characters. */
   readonly saved: Readonly<Record<string, string>>;
 }
 
@@ -31,8 +31,8 @@ export async function run(
       if (text !== undefined) return Promise.resolve(text);
       return Promise.reject(new InputError('unknown-file', `there is no file ${name}; expected a file that exists.`));
     },
-    save: (name, text) => {
-      saved[name] = text;
+    save: (name, content) => {
+      saved[name] = typeof content === 'string' ? content : Buffer.from(content).toString('latin1');
       return Promise.resolve();
     },
     ...more,

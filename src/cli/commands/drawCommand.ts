@@ -1,43 +1,92 @@
+import { parseBoard } from '../../boards/index.js';
+import { BOARD_NAMES } from '../../boards/internal.js';
 import { VERSION } from '../../formats/index.js';
 import { InputError } from '../../errors.js';
-import { addOutputOption, addPositionOption, parseNames } from '../commonOptions.js';
-import { PICTURES, PLANNED_PICTURES, drawSource } from '../drawSource.js';
+import { drawBoard, type PictureOptions } from '../../pictures/index.js';
+import { addPositionOption, parseNames } from '../commonOptions.js';
+import { drawSource, OF_COMPLEXES, PICTURES, type Picture } from '../draw/drawSource.js';
+import { addPictureOptions, FILE_FORMATS, fileFormatOf, pictureOptionsOf, type GivenPictureOptions } from '../draw/pictureFile.js'; // prettier-ignore
 import { NamesOption } from '../NamesOption.js';
-import type { SourceCommand } from '../SourceCommand.js';
+import type { Session } from '../Session.js';
+import type { Answer, SourceCommand } from '../SourceCommand.js';
 
-/** `draw SOURCE --what PICTURE`: an SVG picture. */
+/** Pictures that a later release draws. */
+const PLANNED: readonly string[] = ['digraph'];
+
+/** The picture of many sources. */
+const TEMPERATURES = 'temperatures';
+
+interface DrawOptions extends GivenPictureOptions {
+  readonly what?: string;
+  readonly illegal?: boolean;
+  readonly position?: string;
+  readonly json?: boolean;
+}
+
+/** `draw SOURCE --what PICTURE`: a picture as SVG, TikZ, PNG or PDF. */
 export const drawCommand: SourceCommand = {
   name: 'draw',
   description:
-    'Draw the board, the complex or the thermograph of a source as SVG; without --what the board if there is one, else the complex, of a value the thermograph.',
+    'Draw a source or a board. Of a game the board with its pieces, the legal complex, its face poset, the game graph, the game tree, or the thermograph of its value; of a complex or an ideal also the Betti table and the face numbers; of a source with a range such as snort@path:1..9 the temperatures over it. Without --what the board if there is one, else the complex, of a value the thermograph. SVG and TikZ (for LaTeX) need nothing else; PNG needs the package @resvg/resvg-js, PDF pdfkit and svg-to-pdfkit, a plot of temperatures vega.',
   examples: [
     "draw 'domineering@grid:3x2/.#|.#|..' -o board.svg",
+    'draw grid:3x3 -o empty.svg',
+    "draw 'domineering(oriented)@grid:3x3' --position 'x1 y6' --black-and-white -o position.pdf",
     'draw snort@path:3 --what complex --illegal -o illegal.svg',
-    "draw 'domineering(oriented)@grid:3x3' --position 'x1 y6' -o position.svg",
-    'draw snort@path:4 --what thermograph -o thermograph.svg',
+    'draw snort@path:3 --what poset -o poset.tex',
+    "draw 'value:{2|-2}' --what tree --open",
+    'draw named:dunce-hat --what betti --format tikz',
+    'draw snort@path:1..9 --what temperatures -o temperatures.png',
   ],
   addOptions: (command) => {
     command
-      .addOption(new NamesOption('--what <picture>', 'one of', PICTURES))
+      .addOption(new NamesOption('--what <picture>', 'one of', [...PICTURES, TEMPERATURES]))
       .option('--illegal', 'draw the illegal complex of the game in place of the legal one');
     addPositionOption(command);
-    addOutputOption(command);
+    addPictureOptions(command);
   },
-  answer: async (text, options, session) => {
-    const { what, illegal, position } = options as {
-      readonly what?: string;
-      readonly illegal?: boolean;
-      readonly position?: string;
+  answer: async (text, given, session) => {
+    const options = given as DrawOptions;
+    const format = fileFormatOf(options);
+    const isBytes = format === 'png' || format === 'pdf';
+    if (isBytes && (options.json === true || (options.output === undefined && options.open !== true)))
+      throw new InputError('invalid-option', `draw: ${format} without a file; expected -o FILE.${format}.`);
+    const picture = await drawn(text, options, pictureOptionsOf(options, format, text), session);
+    const field = format === 'tikz' ? 'tikz' : 'svg';
+    const answer: Answer = {
+      json: () => ({ spgames: VERSION, type: 'drawing', [field]: picture }),
+      text: () => picture,
+      ...(options.open === true && { opens: FILE_FORMATS[format] }),
     };
-    const [picture] = what === undefined ? [] : parseNames(what, 'draw', PICTURES, PLANNED_PICTURES);
-    if (illegal === true && picture !== undefined && picture !== 'complex')
-      throw new InputError(
-        'invalid-option',
-        `draw: --illegal with the picture of a ${picture}; expected --what complex.`,
-      );
-    const source = await session.source(text, position);
-    const wanted = illegal === true ? 'complex' : picture;
-    const svg = drawSource(source, wanted, illegal === true, session.work, text);
-    return { json: () => ({ spgames: VERSION, type: 'drawing', svg }), text: () => svg };
+    if (format === 'png') return { ...answer, bytes: await (await import('../draw/toPng.js')).toPng(picture) };
+    if (format === 'pdf') return { ...answer, bytes: await (await import('../draw/toPdf.js')).toPdf(picture, text) };
+    return answer;
   },
 };
+
+/** @throws InputError `unknown-field`, `not-yet-available`, `invalid-option` */
+async function drawn(text: string, { what, illegal = false, position }: DrawOptions, options: PictureOptions, session: Session): Promise<string> {
+  const [picture] = what === undefined ? [] : parseNames(what, 'draw', [...PICTURES, TEMPERATURES], PLANNED);
+  if (illegal && picture !== undefined && !OF_COMPLEXES.includes(picture as Picture))
+    throw new InputError(
+      'invalid-option',
+      `draw: --illegal with --what ${picture}; expected --what ${OF_COMPLEXES.join(' or ')}.`,
+    );
+  if (picture === TEMPERATURES)
+    return (await import('../draw/drawTemperatures.js')).drawTemperatures(text, position, options, session);
+  const isBoard = (picture === undefined || picture === 'board') && position === undefined && !illegal;
+  if (isBoard && isBoardAlone(text)) return drawBare(text, options, session);
+  return drawSource(await session.source(text, position), { ...options, what: picture, illegal }, session.work);
+}
+
+/** Is a text a board without a ruleset? */
+function isBoardAlone(text: string): boolean {
+  return !text.includes('@') && BOARD_NAMES.includes(text.trim().split(':', 1)[0]!);
+}
+
+/** A board without a ruleset; heaps as heaps. */
+async function drawBare(text: string, options: PictureOptions, session: Session): Promise<string> {
+  const board = await parseBoard(text, { read: (name) => session.read(name) });
+  const isOfHeaps = text.split('+').every((part) => /^\s*heaps?:/.test(part));
+  return drawBoard(board, { ...options, ...(isOfHeaps && { form: 'heaps' as const }) });
+}

@@ -29,12 +29,15 @@ describe('saveFile', () => {
     } // prettier-ignore
   });
 
-  it('is no place for pixels', async () => {
+  it('is a place for pixels only where pictures are drawn', async () => {
     for (const name of ['a.png', 'A.PDF', 'board.jpeg']) {
-      const { exitCode, err, saved } = await run(['draw', 'snort@path:2', '-o', name]);
+      const { exitCode, err, saved } = await run(['export', 'snort@path:2', '--to', 'svg', '-o', name]);
       expect([exitCode, saved]).toEqual([2, {}]);
-      expect(err).toContain('pictures are written as SVG');
+      expect(err).toContain('draw makes pictures');
     }
+    const { exitCode, err, saved } = await run(['draw', 'snort@path:2', '-o', 'board.jpeg']);
+    expect([exitCode, saved]).toEqual([2, {}]);
+    expect(err).toContain('.svg, .tex (TikZ), .png or .pdf');
   });
 
   it('writes into a pipe and into a device', async () => {

@@ -11,8 +11,8 @@ async function shortly(args: readonly string[], shortMs: number = HANGING_MS) {
     print: (text) => void (written.out += text),
     warn: (text) => void (written.err += text),
     read: () => Promise.resolve('snort@path:2'),
-    save: (name, text) => {
-      written.files.set(name, text);
+    save: (name, content) => {
+      written.files.set(name, String(content));
       return Promise.resolve();
     },
   };

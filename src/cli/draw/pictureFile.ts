@@ -1,0 +1,71 @@
+import { InvalidArgumentError, Option, type Command } from 'commander';
+import { InputError } from '../../errors.js';
+import type { PictureFormat, PictureOptions } from '../../pictures/index.js';
+import { COMMON_OPTIONS } from '../commonOptions.js';
+import { NamesOption } from '../NamesOption.js';
+
+/** In what a picture is written, with the endings of such files. */
+export const FILE_FORMATS = { svg: 'svg', tikz: 'tex', png: 'png', pdf: 'pdf' } as const;
+export type FileFormat = keyof typeof FILE_FORMATS;
+
+const FORMATS = Object.keys(FILE_FORMATS) as readonly FileFormat[];
+
+/** The options on how a picture is drawn and where it goes, as they are given. */
+export interface GivenPictureOptions {
+  readonly format?: string;
+  readonly output?: string;
+  readonly blackAndWhite?: boolean;
+  readonly labels?: boolean;
+  readonly width?: number;
+  readonly open?: boolean;
+}
+
+/** Gives a command the options on how a picture is drawn and where it goes. */
+export function addPictureOptions(command: Command): void {
+  const file = 'write to a file, .svg, .tex, .png or .pdf: all of it or, when something fails, nothing';
+  command
+    .optionsGroup('How it is drawn')
+    .addOption(new NamesOption('--format <format>', 'by default as the file ends, else svg; one of', FORMATS))
+    .option('--black-and-white', 'shades of grey in place of colours')
+    .option('--no-labels', 'only the drawing: no labels, numbers and words below it')
+    .option('--width <pixels>', 'the width of the whole picture', parseWidth)
+    .option('--open', 'show the picture in the program of the system for such files')
+    .optionsGroup('')
+    .addOption(new Option('-o, --output <file>', file).argParser(parsePictureFile).helpGroup(COMMON_OPTIONS));
+}
+
+function parseWidth(text: string): number {
+  const width = Number(text);
+  if (!/^\d+(\.\d+)?$/.test(text) || width < 10 || width > 20_000)
+    throw new InvalidArgumentError('Expected a number of pixels from 10 to 20000.');
+  return width;
+}
+
+function parsePictureFile(name: string): string {
+  if (/\.(?:jpe?g|gif|eps|ps|webp|bmp|tiff?)$/i.test(name))
+    throw new InvalidArgumentError('Expected another ending: pictures are written as .svg, .tex (TikZ), .png or .pdf.');
+  return name;
+}
+
+/**
+ * In what the picture is written: what is asked for, else what the name of the file says, else SVG.
+ * @throws InputError `unknown-field`, `invalid-option` for a name that says something else
+ */
+export function fileFormatOf({ format, output }: GivenPictureOptions): FileFormat {
+  const ending = /\.([a-z]+)$/i.exec(output ?? '')?.[1]?.toLowerCase();
+  const byName = FORMATS.find((known) => FILE_FORMATS[known] === ending || (known === 'tikz' && ending === 'tikz'));
+  if (format === undefined) return byName ?? 'svg';
+  const wanted = FORMATS.find((known) => known === format);
+  if (wanted === undefined)
+    throw new InputError('unknown-field', `draw: --format ${JSON.stringify(format)}; expected ${FORMATS.join(', ')}.`); // prettier-ignore
+  if (byName !== undefined && byName !== wanted)
+    throw new InputError('invalid-option', `draw: --format ${wanted} into ${output!}; expected a name that ends with .${FILE_FORMATS[wanted]}.`); // prettier-ignore
+  return wanted;
+}
+
+/** How the picture is drawn; PNG and PDF are made of SVG. */
+export function pictureOptionsOf(given: GivenPictureOptions, format: FileFormat, title: string): PictureOptions {
+  const { blackAndWhite = false, labels = true, width } = given;
+  const language: PictureFormat = format === 'tikz' ? 'tikz' : 'svg';
+  return { title, format: language, blackAndWhite, labels, ...(width !== undefined && { width }) };
+}

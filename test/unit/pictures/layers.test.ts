@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { properLayering } from '../../../src/pictures/LayeredGraph.js';
+import { countCrossings, orderLayers } from '../../../src/pictures/orderLayers.js';
+import { placeLayers } from '../../../src/pictures/placeLayers.js';
+import { runs } from '../../helpers/sampling.js';
+
+type Edge = readonly [number, number];
+
+/** Layers of a few vertices with edges between neighbouring ones. */
+const layered = fc
+  .array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 })
+  .chain((sizes) => {
+    let next = 0;
+    const layers = sizes.map((size) => Array.from({ length: size }, () => next++));
+    const all = layers.slice(1).flatMap((layer, i) => layer.flatMap((v) => layers[i]!.map((u): Edge => [u, v])));
+    return fc.record({ layers: fc.constant(layers), edges: fc.subarray(all) });
+  });
+
+/** Crossings by definition: pairs of edges between the same layers in opposite orders. */
+function crossingsOf(layers: readonly (readonly number[])[], edges: readonly Edge[]): number {
+  const at = new Map(layers.flatMap((layer, i) => layer.map((v, j): [number, [number, number]] => [v, [i, j]])));
+  let found = 0;
+  edges.forEach(([a, b], i) => {
+    for (const [c, d] of edges.slice(i + 1)) {
+      const [[p, x], [, y], [q, z], [, w]] = [at.get(a)!, at.get(b)!, at.get(c)!, at.get(d)!];
+      if (p === q && (x - z) * (y - w) < 0) found++;
+    }
+  });
+  return found;
+}
+
+function below(edges: readonly Edge[]): Map<number, number[]> {
+  const lists = new Map<number, number[]>();
+  for (const [u, v] of edges) lists.set(u, [...(lists.get(u) ?? []), v]);
+  return lists;
+}
+
+describe('layers', () => {
+  it('crossings are counted as by their definition', () => {
+    fc.assert(
+      fc.property(layered, ({ layers, edges }) => {
+        expect(countCrossings(layers, below(edges))).toBe(crossingsOf(layers, edges));
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+
+  it('the order keeps the layers, and has no more crossings', () => {
+    fc.assert(
+      fc.property(layered, ({ layers, edges }) => {
+        const found = orderLayers({ layers, edges });
+        expect(found.map((layer) => [...layer].sort((a, b) => a - b))).toEqual(layers);
+        expect(crossingsOf(found, edges)).toBeLessThanOrEqual(crossingsOf(layers, edges));
+      }),
+      { numRuns: runs(200) },
+    );
+    const swapped = { layers: [[0, 1], [2, 3]], edges: [[0, 3], [1, 2]] as Edge[] }; // prettier-ignore
+    expect(crossingsOf(orderLayers(swapped), swapped.edges)).toBe(0);
+  });
+
+  it('every vertex has its room, in the order of its layer', () => {
+    fc.assert(
+      fc.property(layered, fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 20, maxLength: 20 }), fc.boolean(), (graph, widths, isTree) => {
+        const count = graph.layers.flat().length;
+        const places = placeLayers(graph, widths.slice(0, count), isTree);
+        for (const layer of graph.layers)
+          layer.slice(1).forEach((v, i) => {
+            const u = layer[i]!;
+            expect(places[v]! - places[u]!).toBeGreaterThanOrEqual((widths[u]! + widths[v]!) / 2 - 1e-6);
+          });
+      }),
+      { numRuns: runs(200) },
+    ); // prettier-ignore
+  });
+
+  it('a parent stands above the middle of its children', () => {
+    const graph = { layers: [[0], [1, 2], [3, 4, 5]], edges: [[0, 1], [0, 2], [1, 3], [1, 4], [2, 5]] as Edge[] }; // prettier-ignore
+    const [root, a, b, c, d, e] = placeLayers(graph, [10, 10, 10, 10, 10, 10], true);
+    expect(a).toBeCloseTo((c! + d!) / 2);
+    expect(b).toBeCloseTo(e!);
+    expect(root).toBeCloseTo((a! + b!) / 2);
+  });
+
+  it('long edges are cut at every layer', () => {
+    const { layers, edges, routes, vertexCount } = properLayering([0, 1, 3], [[0, 2], [0, 1], [1, 2]]); // prettier-ignore
+    expect(routes).toEqual([[0, 3, 4, 2], [0, 1], [1, 5, 2]]); // prettier-ignore
+    expect(layers).toEqual([[0], [1, 3], [4, 5], [2]]);
+    expect([edges.length, vertexCount]).toEqual([6, 6]);
+    expect(properLayering([], [])).toMatchObject({ layers: [], routes: [] });
+  });
+});
