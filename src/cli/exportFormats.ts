@@ -22,6 +22,7 @@ import {
   type ExportSubject,
   type ScriptOptions,
 } from '../formats/index.js';
+import { drawBoard } from '../pictures/index.js';
 import type { RunOptions, Work } from '../run.js';
 import { InputError, LimitError } from '../errors.js';
 import { asComplex, asGame, type Source } from '../sources/index.js';
@@ -78,9 +79,11 @@ export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
   ),
 };
 
-/** The formats of graphs: of boards too, without a game on them. */
+/** The formats of boards without a game on them. */
 export const BOARD_FORMATS: Readonly<Record<string, (board: Board) => string>> = {
   dot: printDotBoard,
+  svg: (board) => drawBoard(board),
+  tikz: (board) => drawBoard(board, { format: 'tikz' }),
   json: (board) => printJson({ spgames: VERSION, ...board.toJSON() }),
   ...Object.fromEntries(
     Object.entries(GRAPH_FORMATS).map(([name, print]) => [name, (board: Board): string => print({ graph: board })]),

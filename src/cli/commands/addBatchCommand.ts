@@ -88,8 +88,11 @@ export function parseBatch(spec: SourceCommand, rest: readonly string[], termina
     .action(() => undefined)
     .parse(joinTop(rest), { from: 'user' });
   const options = inner.opts<BatchOptions>();
-  if (options.output !== undefined)
-    throw new InputError('invalid-option', 'batch: --output with many sources; expected standard output.');
+  if (options.output !== undefined || 'open' in options)
+    throw new InputError(
+      'invalid-option',
+      `batch: --${options.output === undefined ? 'open' : 'output'} with many sources; expected standard output.`,
+    );
   const [file = '-', given] = parameter === undefined ? inner.args : [inner.args[1], inner.args[0]];
   return { options, file, given };
 }

@@ -1,8 +1,8 @@
-import { parseBoard } from '../../boards/index.js';
-import { BOARD_NAMES } from '../../boards/internal.js';
+import type { Board } from '../../boards/index.js';
 import { VERSION } from '../../formats/index.js';
 import { InputError } from '../../errors.js';
 import { drawBoard, type PictureOptions } from '../../pictures/index.js';
+import { boardIn } from '../boardIn.js';
 import { addPositionOption, parseNames } from '../commonOptions.js';
 import { drawSource, OF_COMPLEXES, PICTURES, type Picture } from '../draw/drawSource.js';
 import { addPictureOptions, FILE_FORMATS, fileFormatOf, pictureOptionsOf, type GivenPictureOptions } from '../draw/pictureFile.js'; // prettier-ignore
@@ -35,7 +35,7 @@ export const drawCommand: SourceCommand = {
     'draw snort@path:3 --what complex --illegal -o illegal.svg',
     'draw snort@path:3 --what poset -o poset.tex',
     "draw 'value:{2|-2}' --what tree --open",
-    'draw named:dunce-hat --what betti --format tikz',
+    'draw named:dunce-hat --what betti --to tikz',
     'draw snort@path:1..9 --what temperatures -o temperatures.png',
   ],
   addOptions: (command) => {
@@ -74,19 +74,14 @@ async function drawn(text: string, { what, illegal = false, position }: DrawOpti
     );
   if (picture === TEMPERATURES)
     return (await import('../draw/drawTemperatures.js')).drawTemperatures(text, position, options, session);
-  const isBoard = (picture === undefined || picture === 'board') && position === undefined && !illegal;
-  if (isBoard && isBoardAlone(text)) return drawBare(text, options, session);
+  const isOfBoard = (picture === undefined || picture === 'board') && position === undefined && !illegal;
+  const board = isOfBoard ? await boardIn(text, session) : undefined;
+  if (board !== undefined) return drawBare(board, text, options);
   return drawSource(await session.source(text, position), { ...options, what: picture, illegal }, session.work);
 }
 
-/** Is a text a board without a ruleset? */
-function isBoardAlone(text: string): boolean {
-  return !text.includes('@') && BOARD_NAMES.includes(text.trim().split(':', 1)[0]!);
-}
-
 /** A board without a ruleset; heaps as heaps. */
-async function drawBare(text: string, options: PictureOptions, session: Session): Promise<string> {
-  const board = await parseBoard(text, { read: (name) => session.read(name) });
+function drawBare(board: Board, text: string, options: PictureOptions): string {
   const isOfHeaps = text.split('+').every((part) => /^\s*heaps?:/.test(part));
   return drawBoard(board, { ...options, ...(isOfHeaps && { form: 'heaps' as const }) });
 }

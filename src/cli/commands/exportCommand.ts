@@ -1,12 +1,10 @@
-import { parseBoard, type Board } from '../../boards/index.js';
-import { BOARD_NAMES } from '../../boards/internal.js';
 import { VERSION } from '../../formats/index.js';
 import { InputError } from '../../errors.js';
+import { boardIn } from '../boardIn.js';
 import { addOutputOption, addPositionOption, parseCharacteristic, parseNames } from '../commonOptions.js';
 import { BOARD_FORMATS, CHECKED, EXPORT_FORMATS, OVER_FIELDS } from '../exportFormats.js';
 import { GRAPH_FORMATS, GRAPHS } from '../exportGraphs.js';
 import { NamesOption } from '../NamesOption.js';
-import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
 /** `export SOURCE --to FORMAT`: a game, complex, ideal or value for another program. */
@@ -83,10 +81,3 @@ export const exportCommand: SourceCommand = {
     };
   },
 };
-
-/** The board of a text that is only a board, such as `grid:3x4` or `file:board.g6`. */
-async function boardIn(text: string, session: Session): Promise<Board | undefined> {
-  const word = /^\s*([\w-]+):/.exec(text)?.[1];
-  if (word === undefined || !BOARD_NAMES.includes(word)) return undefined;
-  return parseBoard(text, { read: (name) => session.read(name) });
-}

@@ -12,7 +12,7 @@ const FORMATS = Object.keys(FILE_FORMATS) as readonly FileFormat[];
 
 /** The options on how a picture is drawn and where it goes, as they are given. */
 export interface GivenPictureOptions {
-  readonly format?: string;
+  readonly to?: string;
   readonly output?: string;
   readonly blackAndWhite?: boolean;
   readonly labels?: boolean;
@@ -25,7 +25,7 @@ export function addPictureOptions(command: Command): void {
   const file = 'write to a file, .svg, .tex, .png or .pdf: all of it or, when something fails, nothing';
   command
     .optionsGroup('How it is drawn')
-    .addOption(new NamesOption('--format <format>', 'by default as the file ends, else svg; one of', FORMATS))
+    .addOption(new NamesOption('--to <format>', 'by default as the file ends, else svg; one of', FORMATS))
     .option('--black-and-white', 'shades of grey in place of colours')
     .option('--no-labels', 'only the drawing: no labels, numbers and words below it')
     .option('--width <pixels>', 'the width of the whole picture', parseWidth)
@@ -51,15 +51,15 @@ function parsePictureFile(name: string): string {
  * In what the picture is written: what is asked for, else what the name of the file says, else SVG.
  * @throws InputError `unknown-field`, `invalid-option` for a name that says something else
  */
-export function fileFormatOf({ format, output }: GivenPictureOptions): FileFormat {
+export function fileFormatOf({ to, output }: GivenPictureOptions): FileFormat {
   const ending = /\.([a-z]+)$/i.exec(output ?? '')?.[1]?.toLowerCase();
   const byName = FORMATS.find((known) => FILE_FORMATS[known] === ending || (known === 'tikz' && ending === 'tikz'));
-  if (format === undefined) return byName ?? 'svg';
-  const wanted = FORMATS.find((known) => known === format);
+  if (to === undefined) return byName ?? 'svg';
+  const wanted = FORMATS.find((known) => known === to);
   if (wanted === undefined)
-    throw new InputError('unknown-field', `draw: --format ${JSON.stringify(format)}; expected ${FORMATS.join(', ')}.`); // prettier-ignore
+    throw new InputError('unknown-field', `draw: --to ${JSON.stringify(to)}; expected ${FORMATS.join(', ')}.`); // prettier-ignore
   if (byName !== undefined && byName !== wanted)
-    throw new InputError('invalid-option', `draw: --format ${wanted} into ${output!}; expected a name that ends with .${FILE_FORMATS[wanted]}.`); // prettier-ignore
+    throw new InputError('invalid-option', `draw: --to ${wanted} into ${output!}; expected a name that ends with .${FILE_FORMATS[wanted]}.`); // prettier-ignore
   return wanted;
 }
 

@@ -1,0 +1,95 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { inflateSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newFile, openFile } from '../../../src/cli/openFile.js';
+import { optionalPackage } from '../../../src/cli/draw/optionalPackage.js';
+import { toPng } from '../../../src/cli/draw/toPng.js';
+import { run } from '../../helpers/runCommand.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'spgames-draw-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const bytesOf = (saved: Readonly<Record<string, string>>, name: string): Buffer => Buffer.from(saved[name]!, 'latin1');
+
+/** Width, height and the bytes of the pixels of a PNG image with 8 bits for each channel. */
+function readPng(png: Uint8Array): { width: number; height: number; pixels: Buffer } {
+  const bytes = Buffer.from(png);
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  const data: Buffer[] = [];
+  for (let at = 8; at < bytes.length;) {
+    const length = bytes.readUInt32BE(at);
+    if (bytes.toString('latin1', at + 4, at + 8) === 'IDAT') data.push(bytes.subarray(at + 8, at + 8 + length));
+    at += 12 + length;
+  }
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), pixels: inflateSync(Buffer.concat(data)) };
+}
+
+describe('pictures in files', () => {
+  it('a PNG has three pixels for each of the picture', async () => {
+    const { exitCode, err, saved } = await run(['draw', 'grid:2x2', '-o', 'a.png', '--width', '150']);
+    expect([exitCode, err]).toEqual([0, '']);
+    expect(readPng(bytesOf(saved, 'a.png')).width).toBe(450);
+  });
+
+  it('text is drawn with the fonts that come along', async () => {
+    const svg = (text: string): string =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20" font-family="DejaVu Sans"><text x="4" y="15">${text}</text></svg>`;
+    const [empty, some, other] = await Promise.all(['', 'x₁ ∅ ≥ ↑', 'y₂ ∗ −1'].map(async (text) => readPng(await toPng(svg(text))).pixels)); // prettier-ignore
+    expect(some!.equals(empty!)).toBe(false);
+    expect(some!.equals(other!)).toBe(false);
+  });
+
+  it('a PDF has one page of the size of the picture, fonts inside, and is the same every time', async () => {
+    const pdf = async (): Promise<Buffer> => bytesOf((await run(['draw', 'grid:2x2', '-o', 'a.pdf', '--width', '200'])).saved, 'a.pdf'); // prettier-ignore
+    const [first, second] = [await pdf(), await pdf()];
+    expect(first.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(first.toString('latin1')).toMatch(/\/MediaBox \[0 0 150 [\d.]+\]/);
+    expect(first.toString('latin1')).toContain('/FontFile2');
+    expect(first.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(second.equals(first)).toBe(true);
+  });
+
+  it('a plot of temperatures is SVG with a description', async () => {
+    const { exitCode, out } = await run(['draw', 'snort@path:1..4', '--what', 'temperatures']);
+    expect(exitCode).toBe(0);
+    expect(out).toContain('<title>snort@path:1..4</title>');
+    expect(out).toContain('<desc>temperature by snort@path:1..4. snort@path:1..4: 1: 0, 2: 1, 3: 2, 4: 3/2.</desc>');
+    expect(out.match(/aria-roledescription="symbol mark container"/g)).toHaveLength(1);
+    const { saved } = await run(['draw', 'snort@path:1..4', '--what', 'temperatures', '-o', 'a.pdf']);
+    expect(bytesOf(saved, 'a.pdf').subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('says which package is missing and how to get it', async () => {
+    await expect(optionalPackage('no-such-package', 'a hologram')).rejects.toMatchObject({
+      code: 'not-installed',
+      message: 'draw: a hologram is made by the package no-such-package, which is not installed; expected it beside spgames.',
+      hint: 'npm install no-such-package (with -g if spgames was installed so); SVG and TikZ need no package.',
+    }); // prettier-ignore
+  });
+});
+
+describe('showing a file', () => {
+  it.skipIf(process.platform !== 'linux')('starts the program of the system, or says that there is none', async () => {
+    const before = process.env['PATH'];
+    const [program, seen] = [join(folder, 'xdg-open'), join(folder, 'seen')];
+    try {
+      process.env['PATH'] = folder;
+      await expect(openFile('a.svg')).rejects.toMatchObject({ code: 'not-available' });
+      process.env['PATH'] = `${folder}${delimiter}${before}`;
+      writeFileSync(program, `#!/bin/sh\nprintf %s "$1" > ${seen}\n`);
+      chmodSync(program, 0o755);
+      await openFile('a b.svg');
+      await expect.poll(() => existsSync(seen) && readFileSync(seen, 'utf8'), { timeout: 20_000 }).toBe('a b.svg');
+      writeFileSync(program, '#!/bin/sh\nexit 3\n');
+      await openFile('a.svg').catch((error: unknown) => expect(error).toMatchObject({ code: 'not-available' }));
+    } finally {
+      process.env['PATH'] = before;
+    }
+  });
+
+  it('new files have the ending', () => {
+    expect(newFile('pdf')).toMatch(/spgames-[0-9a-f]{8}\.pdf$/);
+  });
+});
