@@ -34,7 +34,7 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['analysis', 'the register of properties of complexes: how each is decided fastest, with witnesses; values of sums'],
   ['formats', 'JSON documents, and text of other programs both ways'],
   ['sources', 'the notation of the command line'],
-  ['pictures', 'SVG of boards, complexes and thermographs'],
+  ['pictures', 'SVG and TikZ of boards, complexes, posets, game graphs and trees, thermographs, tables and plots'],
   ['expressions', 'the library inside `mathjs`: types, operators, names; expressions with errors that point into them'],
   ['mathjs', 'the door of the expressions: the plug-in for `mathjs`, and worksheets'],
   ['worker', 'long computations in threads beside the caller’s: Web Workers, and those of Node'],

@@ -31,7 +31,7 @@ describe('the packed files', () => {
   });
 
   it('hold nothing else', () => {
-    const allowed = /^(dist|docs|schema)\/|^(package\.json|README\.md|LICENSE|CHANGELOG\.md|CITATION\.cff)$/;
+    const allowed = /^(dist|docs|fonts|schema)\/|^(package\.json|README\.md|LICENSE|CHANGELOG\.md|CITATION\.cff)$/;
     expect(packed.files.filter((file) => !allowed.test(file) || file.startsWith('docs/api/'))).toEqual([]);
     expect(packed.files.filter((file) => /\.test\.|\.tsbuildinfo$/.test(file))).toEqual([]);
   });
