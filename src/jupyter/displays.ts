@@ -3,7 +3,7 @@ import { SimplicialComplex } from '../complex/index.js';
 import { printLatex, type ExportSource } from '../formats/index.js';
 import { GameGraph, SPGame } from '../games/index.js';
 import { PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
-import { drawBoard, drawComplex, drawThermograph } from '../pictures/index.js';
+import { drawBoard, drawComplex, drawGame, drawThermograph } from '../pictures/index.js';
 import { LabelledPoset } from '../poset/index.js';
 import { Dyadic, Form, printValueLatex, Thermograph, Value } from '../values/index.js';
 import { unlessTooLarge, type Shown } from './MimeBundle.js';
@@ -37,7 +37,7 @@ function formulasOfGame(game: SPGame): string | undefined {
 /** The game on its board, or as its complex if it has no rules. */
 function pictureOfGame(game: SPGame): string | undefined {
   const hasRules = game.summands.some(({ ruleset }) => ruleset !== undefined);
-  return unlessTooLarge(() => (hasRules ? drawBoard(game.board) : drawComplex(game.legalComplex, PICTURE_BOUNDS)));
+  return unlessTooLarge(() => (hasRules ? drawGame(game) : drawComplex(game.legalComplex, PICTURE_BOUNDS)));
 }
 
 interface Display<T extends object> {

@@ -12,8 +12,8 @@ import {
   parseMacaulay2Complex,
   parseMacaulay2Ideal,
 } from '../../formats/index.js';
-import { drawBoard, drawComplex, drawThermograph } from '../../pictures/index.js';
-import { boardAtPosition, piecesAtPosition } from '../../sources/internal.js';
+import { drawBoard, drawComplex, drawGame, drawThermograph } from '../../pictures/index.js';
+
 import { printValueLatex } from '../../values/index.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
 import { board, complex, game, ideal, text, value, anything } from '../kinds.js';
@@ -98,7 +98,7 @@ export const formatFunctions: readonly Definition[] = [
     ),
     ...drawing(
       on([game], () => ''),
-      (G: never, _) => drawBoard(boardAtPosition(G), { pieces: piecesAtPosition(G) }),
+      (G: never, _) => drawGame(G),
     ),
     ...drawing(
       on([board], () => ''),

@@ -1,0 +1,68 @@
+/**
+ * Writes the pictures of `docs/pictures.md` (`npx tsx scripts/examplePictures.ts`).
+ * A test compares the files with what this program would write.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as vega from 'vega';
+import { heaps, path } from '../src/boards/index.js';
+import { namedComplex, SimplicialComplex } from '../src/complex/index.js';
+import { compile, findRuleset, nim, orientedDomineering, snort } from '../src/games/index.js';
+import {
+  drawBettiTable,
+  drawComplex,
+  drawFaceNumbers,
+  drawGame,
+  drawGameGraph,
+  drawGameTree,
+  drawPlot,
+  drawPoset,
+  drawThermograph,
+  type Vega,
+} from '../src/pictures/index.js';
+import { asValue, parseSource } from '../src/sources/index.js';
+import { parseValue, temperature } from '../src/values/index.js';
+import { parseBoard } from '../src/boards/index.js';
+import { root } from './filesUnder.js';
+
+/** Where the pictures lie. */
+export const EXAMPLES = 'docs/pictures/examples/';
+
+/** The temperatures of some rulesets on paths. */
+async function temperatures(blackAndWhite: boolean): Promise<string> {
+  const series = [];
+  for (const name of ['snort', 'nogo', 'oab(1,2)']) {
+    const points: [number, ReturnType<typeof temperature>][] = [];
+    for (let n = 1; n <= 9; n++) points.push([n, temperature(asValue(await parseSource(`${name}@path:${n}`)))]);
+    series.push({ name, points });
+  }
+  const data = { x: 'vertices of the path', y: 'temperature', series };
+  return drawPlot(data, { vega: vega as unknown as Vega, title: 'Temperatures on paths', blackAndWhite });
+}
+
+/** The pictures by their names. */
+export async function examplePictures(): Promise<ReadonlyMap<string, string>> {
+  const snort3 = compile(snort, path(3));
+  const dominoes = compile(orientedDomineering, parseBoard('grid:3x3'));
+  const triangles = SimplicialComplex.fromFacets([[0, 1, 2], [2, 3, 4], [0, 4]], ['1', '2', '3', '4', '5']); // prettier-ignore
+  const kayles = compile(findRuleset('kayles'), path(7));
+  return new Map([
+    ['position', drawGame(dominoes.after([0, 11]), { title: 'A position of DOMINEERING' })],
+    ['position-print', drawGame(dominoes.after([0, 11]), { title: 'The same for print', blackAndWhite: true, labels: false })],
+    ['strip', drawGame(kayles.after([1, 11]), { title: 'A position of KAYLES' })],
+    ['heaps', drawGame(compile(nim, heaps([3, 5])), { title: 'NIM' })],
+    ['complex', drawComplex(triangles, { title: 'A complex' })],
+    ['poset', drawPoset(triangles, { title: 'Its face poset' })],
+    ['game-graph', drawGameGraph(snort3, { title: 'The game graph of SNORT on a path' })],
+    ['game-tree', drawGameTree(snort3, { title: 'The game tree of SNORT on a path' })],
+    ['value-tree', drawGameTree(parseValue('{2|-2}'), { title: 'The game tree of {2|-2}' })],
+    ['thermograph', drawThermograph(parseValue('{4||1|-2}'), { title: 'A thermograph' })],
+    ['betti', drawBettiTable(namedComplex('real-projective-plane'), { title: 'A Betti table' })],
+    ['face-numbers', drawFaceNumbers(namedComplex('real-projective-plane'), { title: 'Face numbers' })],
+    ['temperatures', await temperatures(false)],
+    ['temperatures-print', await temperatures(true)],
+  ]); // prettier-ignore
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  for (const [name, svg] of await examplePictures()) writeFileSync(`${root}${EXAMPLES}${name}.svg`, svg);
