@@ -5,7 +5,14 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseBoard } from '../src/boards/index.js';
-import { catalogue, compile, describeRuleset, findRuleset, type CatalogueEntry, type SPGame } from '../src/games/index.js';
+import {
+  catalogue,
+  compile,
+  describeRuleset,
+  findRuleset,
+  type CatalogueEntry,
+  type SPGame,
+} from '../src/games/index.js';
 import { drawGame, type DrawnPiece } from '../src/pictures/index.js';
 import { root } from './filesUnder.js';
 

@@ -33,7 +33,7 @@ async function temperatures(blackAndWhite: boolean): Promise<string> {
   const series = [];
   for (const name of ['snort', 'nogo', 'oab(1,2)']) {
     const points: [number, ReturnType<typeof temperature>][] = [];
-    for (let n = 1; n <= 9; n++) points.push([n, temperature(asValue(await parseSource(`${name}@path:${n}`)))]);
+    for (let n = 1; n <= 9; n++) points.push([n, temperature(asValue(parseSource(`${name}@path:${n}`)))]);
     series.push({ name, points });
   }
   const data = { x: 'vertices of the path', y: 'temperature', series };

@@ -16,7 +16,10 @@ export interface ProperLayering extends LayeredGraph {
  * Cuts edges that pass layers: each gets a bend in every layer between its ends.
  * @param layerOf the layer of each vertex; edges lead from smaller to larger ones
  */
-export function properLayering(layerOf: readonly number[], edges: readonly (readonly [number, number])[]): ProperLayering {
+export function properLayering(
+  layerOf: readonly number[],
+  edges: readonly (readonly [number, number])[],
+): ProperLayering {
   const layers: number[][] = Array.from({ length: Math.max(0, ...layerOf.map((layer) => layer + 1)) }, () => []);
   layerOf.forEach((layer, v) => layers[layer]!.push(v));
   let vertexCount = layerOf.length;

@@ -30,7 +30,8 @@ export const LAYERED_LIMIT = 1000;
 const WIDTHS = { least: 10, most: 20_000 };
 
 /** What options of pictures have to look like. */
-export const pictureOptions: Shape = (value, place) => options(value, place) ?? (value === undefined ? undefined : FIELDS(value, place));
+export const pictureOptions: Shape = (value, place) =>
+  options(value, place) ?? (value === undefined ? undefined : FIELDS(value, place));
 
 const FIELDS = /* @__PURE__ */ fields({
   title: optional(text),

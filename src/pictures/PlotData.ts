@@ -75,7 +75,8 @@ export function seriesStyle(i: number, blackAndWhite: boolean): SeriesStyle {
 /** The content of a plot in words, exact. */
 export function describePlot({ x, y, series }: PlotData): string {
   const each = series.map(
-    ({ name, points }) => `${name === '' ? '' : `${name}: `}${points.map(([at, value]) => `${at}: ${String(value)}`).join(', ')}`,
+    ({ name, points }) =>
+      `${name === '' ? '' : `${name}: `}${points.map(([at, value]) => `${at}: ${String(value)}`).join(', ')}`,
   );
   return `${y} by ${x}. ${each.join('; ')}.`;
 }

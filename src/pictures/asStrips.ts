@@ -24,7 +24,7 @@ function alongPath(board: Board, component: readonly number[]): number[] {
       details: { component },
     });
   const row = [ends[0]!];
-  for (let last = row[0]!, before = -1; row.length < component.length; ) {
+  for (let last = row[0]!, before = -1; row.length < component.length;) {
     const next = board.neighbours(last).find((v) => v !== before)!;
     row.push(next);
     [before, last] = [last, next];

@@ -61,11 +61,7 @@ function indentOf({ swatch, line }: Omit<CaptionLine, 'text'>): number {
 }
 
 /** Caption lines from a point downwards, and where they end. */
-function drawCaption(
-  caption: readonly CaptionLine[],
-  [x, top]: Point,
-  width: number,
-): { lines: Mark[]; end: number } {
+function drawCaption(caption: readonly CaptionLine[], [x, top]: Point, width: number): { lines: Mark[]; end: number } {
   const lines: Mark[] = [];
   let y = top;
   for (const entry of caption) {
@@ -76,9 +72,7 @@ function drawCaption(
     if (swatch !== undefined)
       lines.push(element('rect', { x, y: y + 2, width: 12, height: 12, fill: swatch, 'fill-opacity': 0.6 }));
     for (const part of wrapped(text, width - indent)) {
-      lines.push(
-        element('text', { x: x + indent, y: y + STYLE.captionSize }, part.replaceAll(NO_BREAK, ' ')),
-      );
+      lines.push(element('text', { x: x + indent, y: y + STYLE.captionSize }, part.replaceAll(NO_BREAK, ' ')));
       y += STYLE.lineHeight;
     }
   }
@@ -110,10 +104,7 @@ export function composeDrawing(frame: Frame, content: readonly Mark[]): Drawing 
   const box = boxAround(frame.extent);
   const caption = frame.caption ?? [];
   const drawn = box.right - box.left;
-  const widest = Math.max(
-    0,
-    ...caption.map((line) => textWidth(line.text, captionSize) + indentOf(line)),
-  );
+  const widest = Math.max(0, ...caption.map((line) => textWidth(line.text, captionSize) + indentOf(line)));
   const inner = Math.max(drawn, Math.min(widest, CAPTION_WIDTH), frame.note === undefined ? 0 : NOTE_WIDTH);
   const left = box.left - (inner - drawn) / 2;
   const { lines, end: captionEnd } = drawCaption(

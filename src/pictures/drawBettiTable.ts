@@ -28,7 +28,10 @@ const drawBettiTableTakes = /* @__PURE__ */ takes('drawBettiTable', () => ({
  * @param numbers Betti numbers, or the ideal (complex, game) whose they are
  * @throws LimitError `too-large-picture` above 20,000 cells; those of `bettiNumbers`
  */
-export function drawBettiTable(numbers: readonly BettiNumber[] | IdealSource, options: BettiPictureOptions = {}): string {
+export function drawBettiTable(
+  numbers: readonly BettiNumber[] | IdealSource,
+  options: BettiPictureOptions = {},
+): string {
   drawBettiTableTakes(numbers, options);
   const list = isList(numbers) ? numbers : bettiNumbers(numbers, fieldOptions(options));
   const columns = Math.max(-1, ...list.map(([i]) => i)) + 1;
@@ -57,7 +60,14 @@ function isList(numbers: readonly BettiNumber[] | IdealSource): numbers is reado
 }
 
 /** Without what only the picture is told. */
-function fieldOptions({ title: _, format: __, blackAndWhite: ___, labels: ____, width: _____, ...rest }: BettiPictureOptions): FieldOptions {
+function fieldOptions({
+  title: _,
+  format: __,
+  blackAndWhite: ___,
+  labels: ____,
+  width: _____,
+  ...rest
+}: BettiPictureOptions): FieldOptions {
   return rest;
 }
 

@@ -117,7 +117,12 @@ function describe(board: Board, drawn: readonly DrawnPiece[]): string {
 /** @throws InputError `invalid-argument` for a piece that is not on the board, or a form that there is not */
 function requireBoardOptions(board: Board, { pieces = [], form }: BoardPictureOptions): void {
   const vertices = setBelow(board.vertexCount);
-  requireShape('drawBoard', listOf(fields({ side: oneOf('L', 'R', undefined), vertices })), pieces, 'the option pieces');
+  requireShape(
+    'drawBoard',
+    listOf(fields({ side: oneOf('L', 'R', undefined), vertices })),
+    pieces,
+    'the option pieces',
+  );
   requireShape('drawBoard', optional(oneOf(...BOARD_FORMS)), form, 'the option form');
 }
 
@@ -147,7 +152,11 @@ export function drawBoard(board: Board, options: BoardPictureOptions = {}): stri
   return finishPicture(frame, marks, options);
 }
 
-function drawnAs(board: Board, pieces: readonly DrawnPiece[], { form, covered = [], labels = true }: BoardPictureOptions): DrawnPart {
+function drawnAs(
+  board: Board,
+  pieces: readonly DrawnPiece[],
+  { form, covered = [], labels = true }: BoardPictureOptions,
+): DrawnPart {
   const lift = labels ? LETTER_LIFT : 0;
   if (form === 'strips') return drawCells(asStrips(board), pieces);
   if (form === 'heaps') return drawHeaps(board, pieces, lift);

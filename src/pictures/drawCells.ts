@@ -96,7 +96,9 @@ function cellMark(
   return element(
     'g',
     { class: 'vertex' },
-    asLabel(isCovered ? centredText([x - across, y - up], number, smallSize, start) : centredText([x, y], number, labelSize)),
+    asLabel(
+      isCovered ? centredText([x - across, y - up], number, smallSize, start) : centredText([x, y], number, labelSize),
+    ),
     ...(side === undefined
       ? []
       : [centredText([x + across, y + up], side, smallSize, { fill: SIDE_STYLE[side].strong, ...end })]),

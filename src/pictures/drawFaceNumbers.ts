@@ -38,7 +38,9 @@ export function drawFaceNumbers(complex: ComplexSource, options: FaceNumberPictu
   const caption: CaptionLine[] = isVoid ? [{ text: 'void complex: no face, not even ∅' }] : [];
   const frame = {
     title: options.title ?? 'Face numbers',
-    description: isVoid ? 'The void complex has no faces.' : `f-vector (from dimension −1): ${f.join(', ')}; h-vector: ${h.join(', ')}.`,
+    description: isVoid
+      ? 'The void complex has no faces.'
+      : `f-vector (from dimension −1): ${f.join(', ')}; h-vector: ${h.join(', ')}.`,
     extent: isVoid ? [] : [...first.extent, ...second.extent],
     caption,
   };
@@ -57,7 +59,9 @@ function drawVector(
   // Numbers beyond those of JavaScript are compared by their leading digits.
   const shift = BigInt(Math.max(0, largest.toString().length - 15));
   const ratio = (n: bigint): number => Number(n / 10n ** shift) / Number(largest / 10n ** shift);
-  const lengths = numbers.map((n) => (n === 0n ? 0 : Math.sign(Number(n)) * Math.max(SHORTEST, Math.abs(ratio(n)) * LONGEST)));
+  const lengths = numbers.map((n) =>
+    n === 0n ? 0 : Math.sign(Number(n)) * Math.max(SHORTEST, Math.abs(ratio(n)) * LONGEST),
+  );
   const axis = Math.max(0, ...lengths.map((length) => -length));
   const left = 36 + (axis === 0 ? 0 : axis + Math.max(...numbers.filter((n) => n < 0n).map((n) => textWidth(String(n), size))) + 8); // prettier-ignore
   const bars: Mark[] = [];

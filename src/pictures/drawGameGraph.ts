@@ -13,7 +13,13 @@ import { properLayering } from './LayeredGraph.js';
 import { longestPaths } from './longestPaths.js';
 import { captionOfMoves } from './moveLines.js';
 import { orderLayers } from './orderLayers.js';
-import { LAYERED_LIMIT, PICTURE_LIMIT, pictureOptions, requireDrawable, type PictureOptions } from './PictureOptions.js';
+import {
+  LAYERED_LIMIT,
+  PICTURE_LIMIT,
+  pictureOptions,
+  requireDrawable,
+  type PictureOptions,
+} from './PictureOptions.js';
 
 /** What may be said about the picture, and bounds of the search for the positions. */
 export interface GamePictureOptions extends PictureOptions, RunOptions {}
@@ -48,7 +54,10 @@ export function drawGameGraph<Position>(
   const layering = properLayering(depths, arcs);
   const owners = graph.arcs.map(({ player }) => player);
   const layers = orderLayers(layering);
-  const { marks, extent } = drawLayers({ layering: { ...layering, layers }, labels: names, owners, ...(latex !== undefined && { latex }) }, options);
+  const { marks, extent } = drawLayers(
+    { layering: { ...layering, layers }, labels: names, owners, ...(latex !== undefined && { latex }) },
+    options,
+  );
   const frame = {
     title: options.title ?? 'Game graph',
     description: describe(names, graph.arcs),

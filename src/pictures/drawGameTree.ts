@@ -26,7 +26,10 @@ interface DrawnTree {
 const ORDER = { L: 0, none: 1, R: 2 } as const;
 
 const drawGameTreeTakes = /* @__PURE__ */ takes('drawGameTree', () => ({
-  game: either(aGameOrMoves, instanceOf(() => Value, 'a Value')),
+  game: either(
+    aGameOrMoves,
+    instanceOf(() => Value, 'a Value'),
+  ),
   options: pictureOptions,
 }));
 
@@ -46,7 +49,10 @@ export function drawGameTree<Position>(
   const edges = tree.parents.slice(1).map((parent, i): [number, number] => [parent, i + 1]);
   const layering = properLayering(tree.depths, edges);
   const owners = tree.players.slice(1);
-  const { marks, extent } = drawLayers({ layering, labels: tree.labels, owners, isTree: true, ...(tree.latex !== undefined && { latex: tree.latex }) }, options);
+  const { marks, extent } = drawLayers(
+    { layering, labels: tree.labels, owners, isTree: true, ...(tree.latex !== undefined && { latex: tree.latex }) },
+    options,
+  );
   const n = tree.labels.length;
   const leaves = n - new Set(tree.parents.slice(1)).size;
   const description = `A game tree with ${n} ${n === 1 ? 'node' : 'nodes'}, of which ${leaves} ${leaves === 1 ? 'is a leaf' : 'are leaves'}: ${nested(tree)}.`;
@@ -64,11 +70,15 @@ function treeOf<Position>(game: SPGame | GameByMoves<Position> | Value, work: Wo
     const before = node.parent?.position;
     return before === undefined ? '∅' : game.vertices[node.position.find((v) => !before.includes(v))!]!.label;
   };
-  return listed(gameTree<readonly number[]>(game), added, work);
+  return listed(gameTree(game), added, work);
 }
 
 /** All nodes, layer by layer. @throws LimitError `too-large-picture` */
-function listed<Position>(root: GameTreeNode<Position>, labelOf: (node: GameTreeNode<Position>) => string, work: Work): DrawnTree {
+function listed<Position>(
+  root: GameTreeNode<Position>,
+  labelOf: (node: GameTreeNode<Position>) => string,
+  work: Work,
+): DrawnTree {
   const nodes = [root];
   const tree: DrawnTree = { labels: [labelOf(root)], depths: [0], parents: [-1], players: [undefined] };
   for (let i = 0; i < nodes.length; i++) {

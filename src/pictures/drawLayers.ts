@@ -34,7 +34,10 @@ function shortened(label: string): string {
 }
 
 /** The picture of a graph in layers: labels, or dots without them, and lines. */
-export function drawLayers({ layering, labels, owners, latex, isTree = false }: LayeredPicture, options: PictureOptions): DrawnPart {
+export function drawLayers(
+  { layering, labels, owners, latex, isTree = false }: LayeredPicture,
+  options: PictureOptions,
+): DrawnPart {
   const isLabelled = options.labels !== false;
   const texts = labels.map(shortened);
   const halves = Array.from({ length: layering.vertexCount }, (_, v) =>

@@ -103,5 +103,9 @@ function bow(a: Point, b: Point, width: number): Mark {
   const bend = 0.3 + 12 / Math.max(1, Math.hypot(dx, dy));
   const control = [(a[0] + b[0]) / 2 - bend * dy, (a[1] + b[1]) / 2 + bend * dx];
   const [start, ...rest] = [...a, ...control, ...b].map(svgNumber);
-  return element('path', { d: `M${start!} ${rest[0]!} Q${rest.slice(1).join(' ')}`, fill: 'none', 'stroke-width': width });
+  return element('path', {
+    d: `M${start!} ${rest[0]!} Q${rest.slice(1).join(' ')}`,
+    fill: 'none',
+    'stroke-width': width,
+  });
 }

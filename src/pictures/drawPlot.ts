@@ -30,7 +30,14 @@ const drawPlotTakes = /* @__PURE__ */ takes('drawPlot', () => ({ data: plotData,
  */
 export async function drawPlot(data: PlotData, options: PlotOptions = {}): Promise<string> {
   drawPlotTakes(data, options);
-  const { title = `${data.y} by ${data.x}`, format = 'svg', labels = true, blackAndWhite = false, width, vega } = options;
+  const {
+    title = `${data.y} by ${data.x}`,
+    format = 'svg',
+    labels = true,
+    blackAndWhite = false,
+    width,
+    vega,
+  } = options;
   const specification = plotSpecification(data, options);
   const description = describePlot(data);
   if (format === 'tikz') return printPgfplots(data, [title, description], { labels, blackAndWhite, width });

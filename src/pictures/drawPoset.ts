@@ -11,7 +11,13 @@ import { properLayering } from './LayeredGraph.js';
 import { longestPaths } from './longestPaths.js';
 import { captionOfMoves } from './moveLines.js';
 import { orderLayers } from './orderLayers.js';
-import { LAYERED_LIMIT, PICTURE_LIMIT, pictureOptions, requireDrawable, type PictureOptions } from './PictureOptions.js';
+import {
+  LAYERED_LIMIT,
+  PICTURE_LIMIT,
+  pictureOptions,
+  requireDrawable,
+  type PictureOptions,
+} from './PictureOptions.js';
 
 /** What may be said about the picture, and bounds of the search for the faces of a complex. */
 export interface PosetPictureOptions extends PictureOptions, RunOptions {}

@@ -10,7 +10,17 @@ import type { Point } from './plane.js';
 import { SIDE_STYLE, STYLE } from './style.js';
 import { finishPicture } from './finishPicture.js';
 import type { CaptionLine } from './composeDrawing.js';
-import { centredText, element, group, line, polygon, svgNumber, textWidth, type Mark, type SvgAttributes } from './Mark.js';
+import {
+  centredText,
+  element,
+  group,
+  line,
+  polygon,
+  svgNumber,
+  textWidth,
+  type Mark,
+  type SvgAttributes,
+} from './Mark.js';
 import { shortNumber, thermographFrame, type ThermographFrame } from './thermographFrame.js';
 
 /** Pixels. */

@@ -23,7 +23,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   '≥': '$\\geq$',
   '≤': '$\\leq$',
   '×': '$\\times$',
-  'β': '$\\beta$',
+  β: '$\\beta$',
   '\u00a0': '~',
 };
 
@@ -35,7 +35,7 @@ export function latexText(text: string): string {
 
 function latexWord(word: string): string {
   const [, before, core, after] = /^([({]*)(.*?)([)},.:;]*)$/.exec(word) as RegExpExecArray & [string, string, string, string]; // prettier-ignore
-  return escaped(before!) + (formula(core!) ?? escaped(core!)) + escaped(after!);
+  return escaped(before) + (formula(core) ?? escaped(core)) + escaped(after);
 }
 
 /** Labels and numbers; undefined for other words. */

@@ -10,7 +10,8 @@ const SWEEPS = 12;
  * @source Sugiyama, Tagawa and Toda 1981
  */
 export function orderLayers({ layers, edges }: LayeredGraph): number[][] {
-  const [above, below]: [Map<number, number[]>, Map<number, number[]>] = [new Map(), new Map()];
+  const above = new Map<number, number[]>();
+  const below = new Map<number, number[]>();
   for (const [u, v] of edges) {
     (above.get(v) ?? above.set(v, []).get(v)!).push(u);
     (below.get(u) ?? below.set(u, []).get(u)!).push(v);

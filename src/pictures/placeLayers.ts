@@ -39,7 +39,12 @@ interface Run {
 }
 
 /** The places nearest to those that are wanted, by least squares, at which vertices have room: runs that meet are joined. */
-function settle(layer: readonly number[], wanted: readonly number[], widths: readonly number[], places: number[]): void {
+function settle(
+  layer: readonly number[],
+  wanted: readonly number[],
+  widths: readonly number[],
+  places: number[],
+): void {
   // Measured from where each vertex stands in a row without gaps, places only have to grow.
   const shifts: number[] = [];
   let at = 0;

@@ -46,7 +46,15 @@ export function plotSpecification(data: PlotData, options: PictureOptions = {}):
     ],
     axes: [
       { ...axis, orient: 'bottom', scale: 'x', ...(labels && { title: x }), ...(places.length <= ALL_TICKS ? { values: places } : { tickMinStep: 1 }) }, // prettier-ignore
-      { ...axis, orient: 'left', scale: 'y', grid: true, gridColor: '#dddddd', tickCount: 6, ...(labels && { title: y }) },
+      {
+        ...axis,
+        orient: 'left',
+        scale: 'y',
+        grid: true,
+        gridColor: '#dddddd',
+        tickCount: 6,
+        ...(labels && { title: y }),
+      },
     ],
     legends: legend,
     marks: [

@@ -5,7 +5,11 @@ import { numbersOf, seriesStyle, type PlotData } from './PlotData.js';
 export function printPgfplots(
   { x, y, series }: PlotData,
   head: readonly string[],
-  { labels, blackAndWhite, width }: { readonly labels: boolean; readonly blackAndWhite: boolean; readonly width: number | undefined },
+  {
+    labels,
+    blackAndWhite,
+    width,
+  }: { readonly labels: boolean; readonly blackAndWhite: boolean; readonly width: number | undefined },
 ): string {
   const axis = [
     ...(labels ? [`xlabel={${latexText(x)}}`, `ylabel={${latexText(y)}}`] : ['xticklabels={}', 'yticklabels={}']),

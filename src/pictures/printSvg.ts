@@ -7,7 +7,12 @@ import { STYLE } from './style.js';
  * @param scale how many pixels a unit of the drawing has
  */
 export function printSvg({ title, description, box, marks }: Drawing, scale: number): string {
-  const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(svgNumber) as [string, string, string, string];
+  const [x, y, width, height] = [box.x, box.y, box.width, box.height].map(svgNumber) as [
+    string,
+    string,
+    string,
+    string,
+  ];
   const root = element(
     'svg',
     {

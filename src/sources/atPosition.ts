@@ -74,7 +74,9 @@ export function boardAtPosition(game: SPGame): Board {
 }
 
 /** The pieces that were placed, each by the vertices of the board of all summands that it covers. */
-export function piecesAtPosition(game: SPGame): { readonly side?: Player | undefined; readonly vertices: readonly number[] }[] {
+export function piecesAtPosition(
+  game: SPGame,
+): { readonly side?: Player | undefined; readonly vertices: readonly number[] }[] {
   const { basicPositions, summands } = game;
   const shifts: number[] = [];
   let before = 0;

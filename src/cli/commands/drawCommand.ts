@@ -65,7 +65,12 @@ export const drawCommand: SourceCommand = {
 };
 
 /** @throws InputError `unknown-field`, `not-yet-available`, `invalid-option` */
-async function drawn(text: string, { what, illegal = false, position }: DrawOptions, options: PictureOptions, session: Session): Promise<string> {
+async function drawn(
+  text: string,
+  { what, illegal = false, position }: DrawOptions,
+  options: PictureOptions,
+  session: Session,
+): Promise<string> {
   const [picture] = what === undefined ? [] : parseNames(what, 'draw', [...PICTURES, TEMPERATURES], PLANNED);
   if (illegal && picture !== undefined && !OF_COMPLEXES.includes(picture as Picture))
     throw new InputError(

@@ -14,7 +14,12 @@ const MOST = 1000;
  * of the first.
  * @throws InputError `not-a-range`; LimitError as `asValue`
  */
-export async function drawTemperatures(text: string, position: string | undefined, options: PictureOptions, session: Session): Promise<string> {
+export async function drawTemperatures(
+  text: string,
+  position: string | undefined,
+  options: PictureOptions,
+  session: Session,
+): Promise<string> {
   const range = new SourceRange(text);
   const { values } = range;
   if (values.length < 1 || values.length > 2 || range.count > MOST)

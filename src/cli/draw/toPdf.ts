@@ -21,7 +21,11 @@ export async function toPdf(svg: string, title: string): Promise<Uint8Array> {
   const Document = defaultOf(await optionalPackage('pdfkit', 'a PDF')) as PdfClass;
   const draw = defaultOf(await optionalPackage('svg-to-pdfkit', 'a PDF')) as SvgToPdf;
   const [width = 1, height = 1] = (/ width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []).slice(1).map((pixels) => Number(pixels) * POINTS); // prettier-ignore
-  const document = new Document({ size: [width, height], margin: 0, info: { Title: title, CreationDate: new Date(0) } });
+  const document = new Document({
+    size: [width, height],
+    margin: 0,
+    info: { Title: title, CreationDate: new Date(0) },
+  });
   const { regular, bold } = pictureFonts();
   document.registerFont('regular', readFileSync(regular));
   document.registerFont('bold', readFileSync(bold));

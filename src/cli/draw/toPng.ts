@@ -3,10 +3,7 @@ import { optionalPackage } from './optionalPackage.js';
 
 /** What of the package `@resvg/resvg-js` is used. */
 interface ResvgModule {
-  readonly Resvg: new (
-    svg: string,
-    options: object,
-  ) => { readonly render: () => { readonly asPng: () => Uint8Array } };
+  readonly Resvg: new (svg: string, options: object) => { readonly render: () => { readonly asPng: () => Uint8Array } };
 }
 
 /** Pixels of the image for a pixel of the picture: fine enough for print in the size that the picture says. */
@@ -15,11 +12,18 @@ const LARGEST = 16_000;
 
 /** An SVG document as a PNG image, with the fonts of the package first: the same on every machine. */
 export async function toPng(svg: string): Promise<Uint8Array> {
-  const loaded = (await optionalPackage('@resvg/resvg-js', 'a PNG')) as ResvgModule & { readonly default?: ResvgModule };
+  const loaded = (await optionalPackage('@resvg/resvg-js', 'a PNG')) as ResvgModule & {
+    readonly default?: ResvgModule;
+  };
   const { Resvg } = loaded.default ?? loaded;
   const { regular, bold, family } = pictureFonts();
   const [width = 1, height = 1] = (/ width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []).slice(1).map(Number);
   const zoom = Math.min(FINENESS, LARGEST / Math.max(width, height));
-  const font = { fontFiles: [regular, bold], loadSystemFonts: true, defaultFontFamily: family, sansSerifFamily: family };
+  const font = {
+    fontFiles: [regular, bold],
+    loadSystemFonts: true,
+    defaultFontFamily: family,
+    sansSerifFamily: family,
+  };
   return new Resvg(svg, { fitTo: { mode: 'zoom', value: zoom }, font }).render().asPng();
 }

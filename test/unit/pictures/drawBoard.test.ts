@@ -91,7 +91,10 @@ describe('drawBoard', () => {
     };
     const drawn = drawBoard(parseBoard('grid:2x3'), { pieces: [{ side: 'L', vertices: [0, 1] }, { side: 'R', vertices: [2, 5] }] }); // prettier-ignore
     expectDocument(drawn);
-    expect(drawn.match(/<g class="piece (left|right)">/g)).toEqual(['<g class="piece left">', '<g class="piece right">']);
+    expect(drawn.match(/<g class="piece (left|right)">/g)).toEqual([
+      '<g class="piece left">',
+      '<g class="piece right">',
+    ]);
     expect(texts(drawn).filter((text) => /[LR]/.test(text))).toEqual(['L', 'R']);
     expect(lines(drawn)).toEqual([
       [[0, 0], [52, 0]],
@@ -99,7 +102,9 @@ describe('drawBoard', () => {
     ]); // prettier-ignore
     expect(count(shapes('grid:2x2', { side: 'L', vertices: [0, 1, 2, 3] }).join(''), 'line')).toBe(4);
     expect(count(shapes('path:3', { side: 'L', vertices: [1] }).join(''), 'line')).toBe(0);
-    const [band, thin] = shapes('path:5', { side: 'R', vertices: [0, 1, 4] }).join('').match(/<(line|path) [^>]*>/g)!;
+    const [band, thin] = shapes('path:5', { side: 'R', vertices: [0, 1, 4] })
+      .join('')
+      .match(/<(line|path) [^>]*>/g)!;
     expect([band, thin]).toEqual([
       expect.not.stringContaining('stroke-width'),
       expect.stringMatching(/^<path d=.* stroke-width="[\d.]+"\/>$/),
@@ -132,7 +137,9 @@ describe('drawBoard', () => {
       ['path:3', 'heaps', 'not-heaps'],
       ['path:3', 'stacks', 'invalid-argument'],
     ] as const)
-      expect(() => drawBoard(parseBoard(notation), { form: form as 'heaps' })).toThrow(expect.objectContaining({ code }));
+      expect(() => drawBoard(parseBoard(notation), { form: form as 'heaps' })).toThrow(
+        expect.objectContaining({ code }),
+      );
     expect(count(drawBoard(parseBoard('empty:2'), { form: 'strips' }), 'polygon')).toBe(2);
     expectDocument(drawBoard(parseBoard('empty:0'), { form: 'strips' }));
     expectDocument(drawBoard(parseBoard('empty:0'), { form: 'heaps' }));

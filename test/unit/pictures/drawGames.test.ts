@@ -70,7 +70,7 @@ describe('drawGameTree', () => {
   it.each(GAMES)('draws a node for each sequence of moves of %s', (_, game) => {
     const svg = drawGameTree(game);
     expectDocument(svg);
-    const nodes = nodesOf(gameTree<readonly number[]>(game));
+    const nodes = nodesOf(gameTree(game));
     expect([labelsOf(svg).length, edgesOf(svg)]).toEqual([nodes, nodes - 1]);
     expect(labelsOf(svg)[0]).toBe('∅');
     expect(svg).toContain(`<desc>A game tree with ${nodes} node`);

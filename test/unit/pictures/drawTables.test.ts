@@ -27,9 +27,13 @@ describe('drawBettiTable', () => {
 
   it('takes the characteristic, and says that (1) has none', () => {
     const plane = namedComplex('real-projective-plane');
-    expect(drawBettiTable(plane, { characteristic: 2 })).toBe(drawBettiTable(bettiNumbers(plane, { characteristic: 2 })));
+    expect(drawBettiTable(plane, { characteristic: 2 })).toBe(
+      drawBettiTable(bettiNumbers(plane, { characteristic: 2 })),
+    );
     expect(drawBettiTable(plane, { characteristic: 2 })).not.toBe(drawBettiTable(plane));
-    expect(caption(drawBettiTable(SquarefreeIdeal.fromGenerators([[]], 2)))).toEqual(['no Betti numbers: the zero ring']);
+    expect(caption(drawBettiTable(SquarefreeIdeal.fromGenerators([[]], 2)))).toEqual([
+      'no Betti numbers: the zero ring',
+    ]);
     expect(() => drawBettiTable([[0, 0]] as never)).toThrow(expect.objectContaining({ code: 'invalid-argument' }));
   });
 });
@@ -41,7 +45,10 @@ describe('drawFaceNumbers', () => {
       const svg = drawFaceNumbers(complex);
       expectDocument(svg);
       expect(texts(svg).filter((text) => /^-?\d+$/.test(text))).toEqual([...f, ...h].map(String));
-      for (const [name, vector] of [['bars f', f], ['bars h', h]] as const)
+      for (const [name, vector] of [
+        ['bars f', f],
+        ['bars h', h],
+      ] as const)
         expect(count(layer(svg, name), 'rect')).toBe(vector.filter((n) => n !== 0n).length);
     }
   });
@@ -51,7 +58,15 @@ describe('drawFaceNumbers', () => {
     const widths = (name: string): number[] => [...layer(svg, name).matchAll(/ width="([^"]+)"/g)].map((match) => Number(match[1])); // prettier-ignore
     const [f0, f1, f2] = widths('bars f');
     expect([f1! / f0!, f2! / f0!]).toEqual([expect.closeTo(7, 1), expect.closeTo(6, 1)]);
-    const negative = drawFaceNumbers(SimplicialComplex.fromFacets([[0, 1], [2, 3]], 4));
+    const negative = drawFaceNumbers(
+      SimplicialComplex.fromFacets(
+        [
+          [0, 1],
+          [2, 3],
+        ],
+        4,
+      ),
+    );
     expect(texts(negative)).toContain('-1');
     expect(negative).toContain('text-anchor="end"');
   });

@@ -8,14 +8,12 @@ import { runs } from '../../helpers/sampling.js';
 type Edge = readonly [number, number];
 
 /** Layers of a few vertices with edges between neighbouring ones. */
-const layered = fc
-  .array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 })
-  .chain((sizes) => {
-    let next = 0;
-    const layers = sizes.map((size) => Array.from({ length: size }, () => next++));
-    const all = layers.slice(1).flatMap((layer, i) => layer.flatMap((v) => layers[i]!.map((u): Edge => [u, v])));
-    return fc.record({ layers: fc.constant(layers), edges: fc.subarray(all) });
-  });
+const layered = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 4 }).chain((sizes) => {
+  let next = 0;
+  const layers = sizes.map((size) => Array.from({ length: size }, () => next++));
+  const all = layers.slice(1).flatMap((layer, i) => layer.flatMap((v) => layers[i]!.map((u): Edge => [u, v])));
+  return fc.record({ layers: fc.constant(layers), edges: fc.subarray(all) });
+});
 
 /** Crossings by definition: pairs of edges between the same layers in opposite orders. */
 function crossingsOf(layers: readonly (readonly number[])[], edges: readonly Edge[]): number {

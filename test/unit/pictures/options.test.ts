@@ -69,7 +69,8 @@ describe('options of all pictures', () => {
     expect(bare('cells')).toEqual(['L', 'R']);
     expect(bare('graph').sort()).toEqual(['L', 'R']);
     expect(note(PICTURES['cells']!({ labels: false }))).toBe('');
-    for (const draw of Object.values(PICTURES)) expect(draw({ labels: false })).toMatch(/<title>.+<\/title>\n<desc>.+<\/desc>/);
+    for (const draw of Object.values(PICTURES))
+      expect(draw({ labels: false })).toMatch(/<title>.+<\/title>\n<desc>.+<\/desc>/);
   });
 
   it.each([{ format: 'png' }, { width: 0 }, { width: '100' }, { labels: 'no' }, { blackAndWhite: 1 }, { title: 3 }])(
