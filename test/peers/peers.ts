@@ -13,7 +13,16 @@ export interface Peer {
   readonly for: 'tests' | 'bench';
 }
 
-export type PeerName = 'M2' | 'frobby' | 'polymake' | 'nauty-geng' | 'nauty-labelg' | 'dreadnaut' | 'chromium' | 'sage';
+export type PeerName =
+  | 'M2'
+  | 'frobby'
+  | 'polymake'
+  | 'nauty-geng'
+  | 'nauty-labelg'
+  | 'dreadnaut'
+  | 'chromium'
+  | 'jupyter-nbconvert'
+  | 'sage';
 
 /** All programs we compare with. */
 export const peers: readonly Peer[] = JSON.parse(
