@@ -11,5 +11,6 @@ export const OTHER_COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>>
   compare: async () => (await import('./commands/addCompareCommand.js')).addCompareCommand,
   play: async () => (await import('./commands/addPlayCommand.js')).addPlayCommand,
   catalog: async () => (await import('./commands/addCatalogCommand.js')).addCatalogCommand,
+  completion: async () => (await import('./commands/addCompletionCommand.js')).addCompletionCommand,
   batch: async () => (await import('./commands/addBatchCommand.js')).addBatchCommand,
 };

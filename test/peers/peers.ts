@@ -22,6 +22,8 @@ export type PeerName =
   | 'dreadnaut'
   | 'chromium'
   | 'jupyter-nbconvert'
+  | 'zsh'
+  | 'fish'
   | 'sage';
 
 /** All programs we compare with. */

@@ -6,6 +6,7 @@ import { FORMATS, type Format } from '../batch/tables.js';
 import { addOptions, parseSeconds, type CommonOptions } from '../commonOptions.js';
 import { addHelp, optionRow } from '../help/HelpPage.js';
 import { withHelp } from '../help/withHelp.js';
+import { NamesArgument } from '../NamesArgument.js';
 import { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
 import { SOURCE_COMMANDS } from '../sourceCommands.js';
@@ -22,6 +23,9 @@ export interface BatchOptions extends CommonOptions {
   readonly top?: string;
 }
 
+/** The commands for a batch. */
+const NAMES = Object.keys(SOURCE_COMMANDS);
+
 /** `batch COMMAND [options] [FILE]`: one source a line, one answer a line. */
 export function addBatchCommand(program: Command, terminal: Terminal, setExitCode: (code: number) => void): void {
   const command = program
@@ -29,7 +33,7 @@ export function addBatchCommand(program: Command, terminal: Terminal, setExitCod
     .description(
       'Run a command on every line of a file or of standard input: one source a line, and for each as soon as it is read one JSON document a line, in the same order. Blank lines and lines that begin with # are skipped; snort@path:1..14 stands for fourteen lines. In a table (--format) of one field a line with two ranges is two-dimensional. A bad line gives {"source":…,"error":{"code":…,"message":…}} and exit status 2 in the end. --timeout bounds all lines together, --each every one of them.',
     )
-    .argument('<command>', `one of ${Object.keys(SOURCE_COMMANDS).join(', ')}`)
+    .addArgument(new NamesArgument('<command>', `one of ${NAMES.join(', ')}`, NAMES))
     .argument(
       '[arguments...]',
       'options of that command and of batch, and the file (default -, standard input), or a source',
@@ -53,7 +57,8 @@ export function addBatchCommand(program: Command, terminal: Terminal, setExitCod
   );
 }
 
-function addBatchOptions(command: Command): Command {
+/** Adds the options of `batch` itself. */
+export function addBatchOptions(command: Command): Command {
   return command
     .option('--each <seconds>', 'give up a line after so many seconds', parseSeconds)
     .option('--jobs <n>', 'so many lines at a time, on as many processors', parseCount)
@@ -71,9 +76,8 @@ function parseCount(text: string): number {
 
 async function findCommand(name: string): Promise<SourceCommand> {
   if (Object.hasOwn(SOURCE_COMMANDS, name)) return SOURCE_COMMANDS[name]!();
-  const names = Object.keys(SOURCE_COMMANDS);
-  const near = nearestNames(name, names);
-  throw new InputError('unknown-command', `batch: "${name}" is no command for a batch; expected ${names.join(', ')}.`, {
+  const near = nearestNames(name, NAMES);
+  throw new InputError('unknown-command', `batch: "${name}" is no command for a batch; expected ${NAMES.join(', ')}.`, {
     ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
   });
 }

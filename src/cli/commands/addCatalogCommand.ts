@@ -6,9 +6,13 @@ import { namedComplexes } from '../../complex/index.js';
 import { FAMILY_NOTATIONS } from '../../sources/internal.js';
 import { addOptions } from '../commonOptions.js';
 import { addHelp } from '../help/HelpPage.js';
+import { NamesArgument } from '../NamesArgument.js';
 import { table } from '../plainText.js';
 import { printJson } from '../printJson.js';
 import type { Terminal } from '../Terminal.js';
+
+/** What there is to say more of. */
+const NAMES = [...catalogue.map(({ name }) => name), 'boards', 'complexes'];
 
 /** `catalog [NAME]`: the rulesets that have a name, and how boards and complexes are written. */
 export function addCatalogCommand(program: Command, terminal: Terminal): void {
@@ -16,7 +20,7 @@ export function addCatalogCommand(program: Command, terminal: Terminal): void {
     .description(
       'List the rulesets, one a line; catalog NAME says more of one, catalog boards and catalog complexes list how these are written.',
     )
-    .argument('[name]', 'a ruleset; boards; or complexes')
+    .addArgument(new NamesArgument('[name]', 'a ruleset; boards; or complexes', NAMES))
     .option('--all', 'all of it: each ruleset with its rules, boards and facts')
     .action((name: string | undefined, options: { readonly json?: boolean; readonly all?: boolean }) => {
       const isList = name === undefined || name === 'boards' || name === 'complexes';

@@ -5,6 +5,7 @@ import { addOptions, type CommonOptions } from '../commonOptions.js';
 import { addHelp } from '../help/HelpPage.js';
 import { CUT_OFF } from '../exitCodes.js';
 import { UNDECIDED } from '../plainText.js';
+import { NamesArgument } from '../NamesArgument.js';
 import { printJson } from '../printJson.js';
 import { Session } from '../Session.js';
 import type { Terminal } from '../Terminal.js';
@@ -21,7 +22,7 @@ export function addSumCommand(program: Command, terminal: Terminal, setExitCode:
     .description(
       'Find the value of a sum of two games by their literal forms, and its remoteness if it is impartial: disjunctive, where a player moves in either game; ordinal, where a move in the first ends the play in the second. A value stands for its canonical form.',
     )
-    .argument('<kind>', SUM_KINDS.join(' or '))
+    .addArgument(new NamesArgument('<kind>', SUM_KINDS.join(' or '), SUM_KINDS))
     .argument('<first>', 'a source, see spgames --help; the base of an ordinal sum')
     .argument('<second>', 'a source')
     .action(async (kind: string, first: string, second: string, options: CommonOptions) => {

@@ -10,5 +10,5 @@ export const COMMAND_GROUPS: Readonly<Record<string, readonly string[]>> = {
   Constructions: ['build', 'verify'],
   'The library as a language': ['eval'],
   'Pictures and other programs': ['draw', 'export'],
-  'Many sources, and this program': ['batch', 'catalog', 'help'],
+  'Many sources, and this program': ['batch', 'catalog', 'completion', 'help'],
 };
