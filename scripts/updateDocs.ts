@@ -1,5 +1,5 @@
 /**
- * Writes what the code blocks of README.md and docs/*.md print now below them (`npx tsx scripts/updateDocs.ts`); read the
+ * Writes what the code blocks of README.md and docs/*.md, or of the pages given, print now below them (`npx tsx scripts/updateDocs.ts [PAGES]`); read the
  * difference before you commit it; the tour has its own script. Commands with a line `…` in their output are left alone.
  */
 import { writeFileSync } from 'node:fs';
@@ -7,7 +7,10 @@ import { filesUnder, root, textOf } from './filesUnder.js';
 import { markdownBlocks, runShellBlock, runTypeScriptBlock, shellCommands } from './markdownBlocks.js';
 import { TOUR } from './tour.js';
 
-for (const page of ['README.md', ...filesUnder('docs', /\.md$/)].filter((path) => path !== TOUR)) {
+const all = ['README.md', ...filesUnder('docs', /\.md$/)].filter((path) => path !== TOUR);
+const given = process.argv.slice(2);
+
+for (const page of given.length > 0 ? given : all) {
   let text = textOf(page);
   const blocks = markdownBlocks(text);
   for (const [i, block] of blocks.entries()) {

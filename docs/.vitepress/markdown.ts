@@ -6,11 +6,18 @@ import { slugOf } from '../../scripts/markdownLinks.js';
 
 type Reader = Parameters<NonNullable<MarkdownOptions['config']>>[0];
 
-/** Formulas become MathML, which browsers draw by themselves: nothing is loaded for them. */
 function withFormulas(reader: Reader): void {
   // Two packages declare the same reader, each for itself.
   const plugin = katex.default as unknown as (reader: Reader, options: object) => void;
-  reader.use(plugin, { output: 'mathml', throwOnError: true });
+  reader.use(plugin, { throwOnError: true });
+}
+
+/** Of commands with what they print only the commands are coloured. */
+function withSessions(reader: Reader): void {
+  reader.core.ruler.push('sessions', ({ tokens }) => {
+    for (const token of tokens)
+      if (token.type === 'fence' && token.info === 'sh' && token.content.startsWith('$ ')) token.info = 'console';
+  });
 }
 
 /** Braces are braces: `{{2|1}|{-1|-2}}` is a game. */
@@ -50,6 +57,7 @@ export const markdown: MarkdownOptions = {
   attrs: { disable: true },
   anchor: { slugify: slugOf },
   config: (reader) => {
-    for (const change of [withFormulas, withoutTemplates, withoutComments, withoutLinksOutside]) change(reader);
+    for (const change of [withFormulas, withSessions, withoutTemplates, withoutComments, withoutLinksOutside])
+      change(reader);
   },
 };
