@@ -55,6 +55,7 @@ export const GROUPS = {
     'Rulesets as data': /^declarative\//,
     'Game trees, graphs and posets': /^graph\//,
     'Literal equality': /^literal\//,
+    Play: /^play\//,
     'Classes of placement games': /./,
   },
   graphology: { 'Graphs of graphology': /./ },
@@ -73,6 +74,8 @@ export const GROUPS = {
   },
   sources: { 'The notation of the command line': /./ },
   pictures: { Pictures: /./ },
+  jupyter: { 'Objects in notebooks': /./ },
+  mathjs: { Expressions: /./ },
   worker: { 'Work in threads': /./ },
   index: { 'Errors and bounds': /./ },
 };

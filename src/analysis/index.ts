@@ -37,6 +37,6 @@ export {
 export { analyzeRuleset, type RulesetAnalysis } from './classes/analyzeRuleset.js';
 export { chooseMove } from './play/chooseMove.js';
 export { Play, type PlayedMove, type PlayOptions } from './play/Play.js';
-export { PlayableGame, type PlayableGameOptions, type PlayPosition } from './play/PlayableGame.js';
+export { PlayableGame, type PartPosition, type PlayableGameOptions, type PlayPosition } from './play/PlayableGame.js';
 export type { NamedMove, PlayConvention } from './play/PlayablePart.js';
 export { winningMoves, type JudgedMove, type WinningMoves } from './play/winningMoves.js';

@@ -2,5 +2,5 @@ export { Picture } from './Picture.js';
 export { printResult } from './printResult.js';
 export { resultDocument } from './resultDocument.js';
 export { createMath } from './createMath.js';
-export { spgames } from './spgames.js';
+export { spgames, type SPGamesFactory } from './spgames.js';
 export { Worksheet } from './Worksheet.js';

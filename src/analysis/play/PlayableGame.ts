@@ -17,7 +17,8 @@ import { complexPart, movesPart, valuePart, winsFirst, type NamedMove, type Play
  */
 export type PlayPosition = readonly PartPosition[];
 
-type PartPosition = readonly number[] | string | Value;
+/** A position of a part: vertices that were claimed, the name of a position, or a value. */
+export type PartPosition = readonly number[] | string | Value;
 
 /** How a game is played. */
 export interface PlayableGameOptions {
