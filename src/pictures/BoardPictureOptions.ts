@@ -16,8 +16,8 @@ export interface DrawnPiece {
 }
 
 /** Other ways to draw a board than as the graph or the cells that it is. */
-export const BOARD_FORMS = ['strips', 'heaps'] as const;
-export type BoardForm = (typeof BOARD_FORMS)[number];
+export type BoardForm = 'strips' | 'heaps';
+export const BOARD_FORMS: readonly BoardForm[] = ['strips', 'heaps'];
 
 /** What the caller may say about the picture of a board. */
 export interface BoardPictureOptions extends PictureOptions {

@@ -17,8 +17,8 @@ export interface PictureOptions {
 }
 
 /** The languages in which pictures are written. */
-export const PICTURE_FORMATS = ['svg', 'tikz'] as const;
-export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+export type PictureFormat = 'svg' | 'tikz';
+export const PICTURE_FORMATS: readonly PictureFormat[] = ['svg', 'tikz'];
 
 /** The most vertices of a graph that is laid out in the plane. */
 export const LAYOUT_VERTEX_LIMIT = 400;
