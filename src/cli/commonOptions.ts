@@ -17,9 +17,13 @@ export const COMMON_OPTIONS = 'Output, bounds and help';
 /** Gives a command its own options, and those that every command has. */
 export function addOptions(command: Command, spec: Pick<SourceCommand, 'addOptions'>): Command {
   spec.addOptions?.(command);
+  return addBounds(command.optionsGroup(COMMON_OPTIONS).option('--json', 'print one JSON document'));
+}
+
+/** Gives a command the options of its bounds. */
+export function addBounds(command: Command): Command {
   return command
     .optionsGroup(COMMON_OPTIONS)
-    .option('--json', 'print one JSON document')
     .option('--timeout <seconds>', 'give up after so many seconds (exit status 3)', parseSeconds)
     .option(
       '--memory <size>',

@@ -8,7 +8,7 @@ import { writeAll } from './writeAll.js';
 const args = process.argv.slice(2);
 if (import.meta.url.endsWith('.ts')) {
   // Run from its sources, the program stays on the main thread: no other reads TypeScript.
-  void import('./runInThread.js').then(({ runInThread }) => runInThread());
+  void runHere();
 } else {
   // Most commands end before optimised code has paid for its compilation: Node 20 is to wait seven times as long before it
   // optimises a function, and much longer for the kernel of the evaluator, which is fast without. Beyond the start-up this
@@ -20,7 +20,14 @@ if (import.meta.url.endsWith('.ts')) {
   }
   keepCompiledCode();
   if (args[0] === '--version') writeAll(1, `${VERSION}\n`);
+  // A session reads on this thread, and computes in others.
+  else if (args[0] === 'repl') void runHere();
   else void (mayBeShort(args) ? tryHere() : supervise());
+}
+
+async function runHere(): Promise<void> {
+  const { runInThread } = await import('./runInThread.js');
+  await runInThread();
 }
 
 /** A thread takes a third of the time of a short run, so what may be short is tried without. */

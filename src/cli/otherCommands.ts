@@ -10,6 +10,7 @@ export const OTHER_COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>>
   sum: async () => (await import('./commands/addSumCommand.js')).addSumCommand,
   compare: async () => (await import('./commands/addCompareCommand.js')).addCompareCommand,
   play: async () => (await import('./commands/addPlayCommand.js')).addPlayCommand,
+  repl: async () => (await import('./commands/addReplCommand.js')).addReplCommand,
   catalog: async () => (await import('./commands/addCatalogCommand.js')).addCatalogCommand,
   completion: async () => (await import('./commands/addCompletionCommand.js')).addCompletionCommand,
   batch: async () => (await import('./commands/addBatchCommand.js')).addBatchCommand,

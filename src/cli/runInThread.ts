@@ -1,6 +1,7 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import { startJob } from './batch/startJob.js';
 import { SHARED, type JobData, type ThreadData, type ToCommand } from './messages.js';
+import type { SheetData } from './repl/Sheet.js';
 import { nodeTerminal, type Supervisor } from './nodeTerminal.js';
 import { runCommandLine } from './runCommandLine.js';
 
@@ -9,6 +10,10 @@ export async function runInThread(): Promise<void> {
   if (isJob(workerData)) {
     const { runJob } = await import('./batch/runJob.js');
     return runJob(parentPort!, workerData.jobOf, { ...nodeTerminal(jobOf(workerData)), warn: () => undefined });
+  }
+  if (typeof workerData === 'object' && workerData !== null && 'sheet' in workerData) {
+    const { runSheet } = await import('./repl/runSheet.js');
+    return runSheet(parentPort!, workerData as SheetData);
   }
   const supervisor = parentPort === null ? noSupervisor() : mainThread(parentPort, workerData as ThreadData);
   process.exit(await runCommandLine(process.argv.slice(2), nodeTerminal(supervisor)));

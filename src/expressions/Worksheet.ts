@@ -59,6 +59,12 @@ export class Worksheet {
     }
   }
 
+  /** The names of all functions and constants. */
+  get names(): readonly string[] {
+    const { mathWithTransform } = this.math.expression as unknown as { mathWithTransform: object };
+    return Object.keys(mathWithTransform);
+  }
+
   /** The expression as nodes that look at the clock, and say where they stand when something is wrong below them. */
   #parsed(text: string): MathNode {
     let root: MathNode;

@@ -1,3 +1,4 @@
+export { PREFIXES } from './parseLabelled.js';
 export { boardAtPosition, piecesAtPosition } from './atPosition.js';
 export { FAMILY_NOTATIONS, type FamilyNotation } from './families.js';
 export { SourceRange } from './SourceRange.js';

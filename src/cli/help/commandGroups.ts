@@ -8,7 +8,7 @@ export const COMMAND_GROUPS: Readonly<Record<string, readonly string[]>> = {
   ], // prettier-ignore
   'Operations on ideals': ['facet-ideal', 'ideal-sum', 'intersection', 'colon'],
   Constructions: ['build', 'verify'],
-  'The library as a language': ['eval'],
+  'The library as a language': ['eval', 'repl'],
   'Pictures and other programs': ['draw', 'export'],
   'Many sources, and this program': ['batch', 'catalog', 'completion', 'help'],
 };

@@ -1,0 +1,24 @@
+import type { Command } from 'commander';
+import { addBounds, type CommonOptions } from '../commonOptions.js';
+import { addHelp } from '../help/HelpPage.js';
+import type { Terminal } from '../Terminal.js';
+
+/** `repl`: expressions one after the other, with their results. */
+export function addReplCommand(program: Command, terminal: Terminal, setExitCode: (code: number) => void): void {
+  const command = addBounds(program.command('repl'))
+    .description(
+      'Evaluate expressions one after the other, as eval does: Tab completes names and labels, _ is the last result, ?name explains a function, draw(x, "a.svg") writes a picture, Ctrl-C ends a computation and keeps the session. Brackets that are open go on in the next line. The bounds are those of each expression. Lines are kept in SPGAMES_HISTORY, by default ~/.spgames_history.',
+    )
+    .action(async ({ timeout, memory }: CommonOptions) => {
+      const { startRepl } = await import('../repl/startRepl.js');
+      const { newSheet } = await import('../repl/newSheet.js');
+      const sheet = await newSheet({
+        ...(timeout !== undefined && { timeoutMs: timeout * 1000 }),
+        ...(memory !== undefined && { memory }),
+      });
+      const { stdin: input, stdout: output, env: environment } = process;
+      const isTerminal = input.isTTY && output.isTTY;
+      setExitCode(await startRepl(sheet, { input, output, isTerminal, save: terminal.save, environment }));
+    });
+  addHelp(command, ['repl', 'repl --timeout 10', "repl <<< 'temperature(snort(path(5)))'"]);
+}

@@ -1,0 +1,27 @@
+import type { Completion } from '../../expressions/internal.js';
+import type { Reply } from './SheetHost.js';
+
+/** Where expressions are evaluated. */
+export interface Sheet {
+  readonly evaluate: (expression: string) => Promise<Reply>;
+  readonly complete: (line: string) => Promise<Completion>;
+  /** Ends the evaluation that is going on. */
+  readonly interrupt: () => void;
+  readonly end: () => void;
+}
+
+/** Bounds of each evaluation. */
+export interface SheetBounds {
+  readonly timeoutMs?: number;
+  readonly memory?: number;
+}
+
+/** What a thread is told that evaluates expressions. */
+export interface SheetData {
+  readonly sheet: SheetBounds;
+  /** Not 0 when the evaluation is to end. */
+  readonly stop: Int32Array;
+}
+
+/** A question to the thread; the answers come in their order. */
+export type SheetQuestion = { readonly evaluate: string } | { readonly complete: string };

@@ -1,0 +1,16 @@
+import type { Reply } from './SheetHost.js';
+
+/** The most characters of a line that are shown above a mark. */
+const WIDTH = 76;
+
+/** An error below the part of the expression that it is about. */
+export function errorText({ message, hint, place }: Extract<Reply, { kind: 'error' }>, expression: string): string {
+  const told = hint === undefined ? message : `${message.replace(/[.;]?$/, '.')} ${hint}`;
+  if (place === undefined) return told;
+  const before = expression.slice(0, place.start);
+  const column = place.start - (before.lastIndexOf('\n') + 1);
+  const line = expression.split('\n')[before.split('\n').length - 1]!;
+  if (line.length > WIDTH) return told;
+  const length = Math.max(1, Math.min(place.end - place.start, line.length - column));
+  return [`  ${line}`, `  ${' '.repeat(column)}${'^'.repeat(length)}`, told].join('\n');
+}

@@ -1,0 +1,74 @@
+import type { Vertex } from '../complex/index.js';
+import { namedComplexes } from '../complex/index.js';
+import { catalogue } from '../games/index.js';
+import { PREFIXES } from '../sources/internal.js';
+
+/** The beginnings of the names that come into question, and the part of the line that they would replace. */
+export interface Completion {
+  readonly found: readonly string[];
+  readonly of: string;
+}
+
+const NAME = /[\p{L}_$][\p{L}\p{N}_$]*$/u;
+
+/**
+ * What may stand at the end of a line: names of functions and variables, and inside quotes labels of what the call speaks
+ * of, or else the beginnings of sources.
+ * @param names all names that are known
+ * @param scope the variables
+ */
+export function complete(line: string, names: Iterable<string>, scope: ReadonlyMap<string, unknown>): Completion {
+  const quote = openQuote(line);
+  if (quote !== undefined) return completeText(line.slice(0, quote), line.slice(quote + 1), scope);
+  const of = NAME.exec(line)?.[0] ?? '';
+  if (of === '' && !/^\s*$|[(,=+\-*<>[\s]$/.test(line)) return { found: [], of };
+  return { found: beginning(of, [...names, ...scope.keys()]), of };
+}
+
+/** Where the text begins that is not closed yet. */
+function openQuote(line: string): number | undefined {
+  const closed = line.replace(/"(?:\\.|[^"\\])*"/g, (text) => ' '.repeat(text.length));
+  const at = closed.indexOf('"');
+  return at < 0 ? undefined : at;
+}
+
+/** @param before what stands before the quote @param inside what stands behind it */
+function completeText(before: string, inside: string, scope: ReadonlyMap<string, unknown>): Completion {
+  const labels = labelsFor(before, scope);
+  if (labels.length > 0) {
+    const of = /[^\s,]*$/.exec(inside)![0];
+    return { found: beginning(of, labels), of };
+  }
+  const called = /([\p{L}_]\w*)\(\s*$/u.exec(before)?.[1];
+  if (called === 'named' || called === 'namedComplex')
+    return {
+      found: beginning(
+        inside,
+        namedComplexes.map(({ name }) => name),
+      ),
+      of: inside,
+    };
+  if (called !== 'game' && called !== 'complex' && called !== 'source' && called !== 'value' && called !== 'compile')
+    return { found: [], of: inside };
+  const games = catalogue.map(({ name }) => (called === 'compile' ? name : `${name}@`));
+  const others = called === 'compile' ? [] : PREFIXES.map((prefix) => `${prefix}:`);
+  return { found: beginning(inside, [...games, ...others]), of: inside };
+}
+
+/** The labels of the objects that are named in the call whose argument is being written. */
+function labelsFor(before: string, scope: ReadonlyMap<string, unknown>): string[] {
+  const inner = before.slice(before.lastIndexOf('(') + 1);
+  const objects = [...inner.matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu)].map(([name]) => scope.get(name));
+  return objects.flatMap((object) => {
+    const { vertices, ring } = (object ?? {}) as {
+      vertices?: readonly Vertex[];
+      ring?: { variables: readonly { name: string }[] };
+    };
+    if (Array.isArray(vertices)) return (vertices as readonly Vertex[]).map(({ label }) => label);
+    return ring === undefined ? [] : ring.variables.map(({ name }) => name);
+  });
+}
+
+function beginning(of: string, names: readonly string[]): string[] {
+  return [...new Set(names.filter((name) => name.startsWith(of)))].sort();
+}
