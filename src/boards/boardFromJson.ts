@@ -1,7 +1,59 @@
 import { PLAYERS } from '../player.js';
-import { DataReader } from '../text/internal.js';
+import { DataReader, describe, type Description, type DocumentDescription } from '../text/internal.js';
 import { Board } from './Board.js';
-import type { BoardGrid } from './BoardData.js';
+
+/** A number whose range the board checks, with an error of its own. */
+function numberWith(schema: object): Description<number> {
+  return { read: (data) => data.number(), schema: () => ({ type: 'number', ...schema }) };
+}
+
+const vertex = (): Description<number> => numberWith({ type: 'integer', minimum: 0 });
+const pair = (what: string, of: Description<number>): Description<[number, number]> =>
+  describe.also(describe.list(what, of, { length: 2 }), ([first, second]): [number, number] => [first!, second!]);
+const pairs = (of: Description<number>): Description<[number, number][]> =>
+  describe.list('a list of pairs', pair('a pair [a, b]', of));
+
+/** A board. */
+export const boardDocument: DocumentDescription<Board> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ describe.document(
+    'board',
+    'A graph to play on, with vertices 0 … n−1. An edge of length l stands for a chain of l edges.',
+    () => ({
+      n: vertex(),
+      edges: pairs(vertex()),
+      lengths: describe.optional(
+        describe.described('Of each edge; 1 if missing.', describe.list('a list of lengths', numberWith({ type: 'integer', minimum: 1 }))), // prettier-ignore
+      ),
+      coordinates: describe.optional(
+        describe.described('Where each vertex is drawn, y downwards.', pairs(numberWith({}))),
+      ),
+      grid: describe.optional(
+        describe.described(
+          'The cells, [row, column], of a board of squares or hexagons.',
+          describe.object('{"kind", "rows", "columns", "cells"}', {
+            kind: describe.oneOf(['grid', 'hex']),
+            rows: vertex(),
+            columns: vertex(),
+            cells: pairs(vertex()),
+          }),
+        ),
+      ),
+      sides: describe.optional(
+        describe.described(
+          'The colour of each vertex, null for none.',
+          describe.list('a list of "L", "R" and null', describe.nullable(describe.oneOf(PLAYERS))),
+        ),
+      ),
+      pieces: describe.optional(
+        describe.list(
+          'a list of pieces',
+          describe.object('{"vertex", "side"}', { vertex: vertex(), side: describe.oneOf(PLAYERS) }),
+        ),
+      ),
+    }),
+  ),
+  ({ n, sides, ...data }) => new Board({ ...data, vertexCount: n, sides: sides?.map((side) => side ?? undefined) }),
+);
 
 /**
  * A board from its JSON object; further keys are ignored.
@@ -14,38 +66,5 @@ export function boardFromJson(value: unknown): Board {
 
 /** As `boardFromJson`, where the object may be a part of a larger document. */
 export function boardOfData(data: DataReader): Board {
-  const board = data.as(undefined, '{"type":"board","n":2,"edges":[[0,1]]}').document('board');
-  const lengths = board.optional('lengths')?.items('a list of lengths');
-  const coordinates = board.optional('coordinates');
-  const sides = board.optional('sides')?.items('a list of "L", "R" and null');
-  const pieces = board.optional('pieces')?.items('a list of pieces');
-  const grid = board.optional('grid');
-  return new Board({
-    vertexCount: board.field('n').number(),
-    edges: readPairs(board.field('edges')),
-    lengths: lengths?.map((length) => length.number()),
-    coordinates: coordinates && readPairs(coordinates),
-    grid: grid && readGrid(grid),
-    sides: sides?.map((side) => (side.value === null ? undefined : side.oneOf(PLAYERS))),
-    pieces: pieces?.map((piece) => ({
-      vertex: piece.object('{"vertex", "side"}').field('vertex').number(),
-      side: piece.field('side').oneOf(PLAYERS),
-    })),
-  });
-}
-
-function readGrid(grid: DataReader): BoardGrid {
-  return {
-    kind: grid.object('{"kind", "rows", "columns", "cells"}').field('kind').oneOf(['grid', 'hex']),
-    rows: grid.field('rows').number(),
-    columns: grid.field('columns').number(),
-    cells: readPairs(grid.field('cells')),
-  };
-}
-
-function readPairs(list: DataReader): (readonly [number, number])[] {
-  return list.items('a list of pairs').map((pair) => {
-    const [first, second] = pair.items('a pair [a, b]', 2);
-    return [first!.number(), second!.number()];
-  });
+  return boardDocument.read(data.as(undefined, '{"type":"board","n":2,"edges":[[0,1]]}'));
 }

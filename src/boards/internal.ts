@@ -1,4 +1,4 @@
-export { boardOfData } from './boardFromJson.js';
+export { boardDocument } from './boardFromJson.js';
 export {
   boardDataFromGraphology,
   GRAPHOLOGY_LIMIT,

@@ -3,4 +3,4 @@ export { isGamma } from './Construction.js';
 export { edgesOf, idSets } from './gamma/gammaLabels.js';
 export { gammaCycle, gammaLengths, gammaPiece } from './gamma/gammaPiece.js';
 export { setsAtDistances } from './gamma/setsAtDistances.js';
-export { valueCertificateOfData } from './values/readValueCertificate.js';
+export { valueCertificate } from './values/readValueCertificate.js';

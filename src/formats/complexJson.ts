@@ -1,9 +1,31 @@
 import { SimplicialComplex, type Vertex } from '../complex/index.js';
 import { complexToJson, type ComplexJson } from '../complex/internal.js';
-import { DataReader } from '../text/internal.js';
-import { setsOnVertices, verticesOfData } from './verticesOfData.js';
+import { DataReader, describe, type DocumentDescription } from '../text/internal.js';
+import { hasLabels, setsOnVertices, vertexList, vertexSets } from './verticesOfData.js';
 
 export { complexToJson, type ComplexJson };
+
+/** A complex, by its facets or by nonfaces. */
+export const complexDocument: DocumentDescription<SimplicialComplex> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ describe.document(
+    'complex',
+    'A simplicial complex by its facets, or by nonfaces. Sets are lists of indices of vertices from 0, or of labels. Facets [] are those of the void complex, [[]] those of the complex with ∅ alone.',
+    () => ({
+      vertices: describe.optional(
+        describe.either(
+          (value) => typeof value === 'number',
+          describe.described('How many there are, labelled 1, 2, …', describe.integer(0)),
+          vertexList('label'),
+        ),
+      ),
+      n: describe.optional(describe.described('How many vertices there are, labelled 1, 2, …', describe.integer(0))),
+      facets: describe.optional(vertexSets),
+      nonfaces: describe.optional(vertexSets),
+    }),
+  ),
+  complexOfParts,
+  { oneOf: [{ required: ['facets'] }, { required: ['nonfaces'] }], not: { required: ['vertices', 'n'] } },
+);
 
 /**
  * The complex of a JSON object. Instead of `facets` it may have `nonfaces`; the sets need not be maximal, minimal or
@@ -19,24 +41,21 @@ export function complexFromJson(value: unknown): SimplicialComplex {
 
 /** As `complexFromJson`, where the object may be a part of a larger document. */
 export function complexOfData(data: DataReader): SimplicialComplex {
-  const description = data.document('complex').either('facets', 'nonfaces');
+  return complexDocument.read(data);
+}
+
+interface ComplexParts {
+  readonly vertices?: readonly Vertex[] | number;
+  readonly n?: number;
+}
+
+function complexOfParts({ vertices, n }: ComplexParts, data: DataReader): SimplicialComplex {
+  const description = data.either('facets', 'nonfaces');
   const list = data.field(description);
-  const { vertices, sets } = setsOnVertices(list, groundOfData(data, list));
+  const isGiven = vertices !== undefined || n !== undefined || !hasLabels(list.value);
+  if (isGiven) data.either('vertices', 'n');
+  const { vertices: ground, sets } = setsOnVertices(list, isGiven ? (vertices ?? n) : undefined);
   return description === 'facets'
-    ? SimplicialComplex.fromFacets(sets, vertices)
-    : SimplicialComplex.fromNonfaces(sets, vertices);
-}
-
-/** The vertices, or their number; undefined if the sets are to say which there are. */
-function groundOfData(data: DataReader, list: DataReader): readonly Vertex[] | number | undefined {
-  if (!data.has('vertices') && !data.has('n') && hasLabels(list)) return undefined;
-  if (data.either('vertices', 'n') === 'n') return data.field('n').integer(0);
-  const vertices = data.field('vertices');
-  return typeof vertices.value === 'number' ? vertices.integer(0) : verticesOfData(vertices, 'label');
-}
-
-function hasLabels({ value }: DataReader): boolean {
-  return (
-    Array.isArray(value) && value.some((set) => Array.isArray(set) && set.some((item) => typeof item === 'string'))
-  );
+    ? SimplicialComplex.fromFacets(sets, ground)
+    : SimplicialComplex.fromNonfaces(sets, ground);
 }

@@ -1,14 +1,14 @@
 import { takes, options } from '../arguments.js';
 import type { BoardJson } from '../boards/index.js';
-import { boardOfData } from '../boards/internal.js';
-import type { Certificate, Construction, GammaCertificate, Method } from '../constructions/index.js';
-import { aConstruction, valueCertificateOfData } from '../constructions/internal.js';
+import { boardDocument } from '../boards/internal.js';
+import type { Certificate, Construction, GammaCertificate, Method, ValueCertificate } from '../constructions/index.js';
+import { aConstruction, valueCertificate } from '../constructions/internal.js';
 import type { RulesetData } from '../games/index.js';
-import { rulesetOfData } from '../games/internal.js';
+import { rulesetDocument } from '../games/internal.js';
 import type { RunOptions } from '../run.js';
-import { complexOfData, complexToJson, type ComplexJson } from './complexJson.js';
-import { DataReader } from '../text/internal.js';
-import { gammaCertificateOfData } from './gammaCertificateOfData.js';
+import { complexDocument, complexToJson, type ComplexJson } from './complexJson.js';
+import { DataReader, describe, type Description, type DocumentDescription, type JsonSchema } from '../text/internal.js';
+import { gammaCertificate } from './gammaCertificate.js';
 import { VERSION } from './version.js';
 
 /** A construction as a JSON object. */
@@ -49,45 +49,74 @@ export function constructionToJson(construction: Construction, options: RunOptio
 
 const METHODS: readonly Method[] = ['prop2.1', 'remark2.2', 'small', 'gamma', 'gamma-printed', 'invariant', 'independence', 'value']; // prettier-ignore
 
+const GAMMA_METHODS: readonly Method[] = ['gamma', 'gamma-printed', 'invariant', 'independence'];
+
+/** For each vertex the board vertices of its piece. */
+const cellsCertificate: Description<Certificate> = /* @__PURE__ */ describe.named('cellsCertificate', () =>
+  describe.object('{"cells": [[board vertices], …]}', {
+    cells: describe.list('a list of lists', describe.integers('a list of board vertices')),
+  }),
+);
+
+/** That of a Γ-board, with the steps that lead to the value. */
+const gameCertificate: Description<GammaCertificate & { readonly game: ValueCertificate }> =
+  /* @__PURE__ */ describe.lazily(() =>
+    describe.both(gammaCertificate, describe.object('{"game", …}', { game: valueCertificate })),
+  );
+
+/** A construction, whose certificate is that of its method. */
+export const constructionDocument: DocumentDescription<Construction> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ describe.document(
+    'construction',
+    'A game with a given complex as its legal or illegal complex, or with a given value: a ruleset, a board, and a certificate. spgames verify checks what this schema cannot say.',
+    () => ({
+      method: describe.oneOf(METHODS),
+      as: describe.oneOf(['legal', 'illegal']),
+      value: describe.optional(describe.described('The value, for the method value.', describe.text())),
+      target: describe.named('complex', () => complexDocument),
+      ruleset: describe.named('ruleset', () => rulesetDocument),
+      board: describe.named('board', () => boardDocument),
+      certificate: describe.anything,
+    }),
+  ),
+  ({ method, as, target, board }, data): Construction => {
+    const certificate = data.field('certificate');
+    const common = { target, ruleset: data.field('ruleset').value as RulesetData, board };
+    if (method === 'value') {
+      data.field('as').oneOf(['legal'], 'with the method value');
+      return {
+        method,
+        value: data.field('value').text(),
+        ...common,
+        as: 'legal',
+        certificate: gameCertificate.read(certificate),
+      };
+    }
+    if (GAMMA_METHODS.includes(method)) return { method, as, ...common, certificate: gammaCertificate.read(certificate) } as Construction; // prettier-ignore
+    return { method, as, ...common, certificate: cellsCertificate.read(certificate) } as Construction;
+  },
+  (definitions) => {
+    const rule = (methods: readonly Method[], certificate: Description<unknown>, more = {}): JsonSchema => ({
+      if: { properties: { method: { enum: methods } } },
+      then: { properties: { certificate: certificate.schema(definitions), ...more } },
+    });
+    const others = METHODS.filter((method) => method !== 'value' && !GAMMA_METHODS.includes(method));
+    const ofValue = rule(['value'], gameCertificate, { as: { const: 'legal' } });
+    return {
+      allOf: [
+        { ...ofValue, then: { ...(ofValue['then'] as object), required: ['value'] } },
+        rule(GAMMA_METHODS, gammaCertificate),
+        rule(others, cellsCertificate),
+      ],
+    };
+  },
+);
+
 /**
  * The construction of a JSON object; whether it holds is for `verifyConstruction` to say.
  * @param value what `JSON.parse` gave
  * @throws InputError `invalid-field`, also in the target, the ruleset, the board and the certificate
  */
 export function constructionFromJson(value: unknown): Construction {
-  const data = DataReader.of(value, 'constructionFromJson').document('construction');
-  const method = data.field('method').oneOf(METHODS);
-  const as =
-    method === 'value'
-      ? data.field('as').oneOf(['legal'], 'with the method value')
-      : data.field('as').oneOf(['legal', 'illegal']);
-  rulesetOfData(data.field('ruleset')); // checks the fields
-  const common = {
-    target: complexOfData(data.field('target')),
-    ruleset: data.field('ruleset').value as RulesetData,
-    board: boardOfData(data.field('board')),
-  };
-  const certificate = data.field('certificate');
-  switch (method) {
-    case 'value': {
-      const claims = gammaCertificateOfData(certificate);
-      const game = valueCertificateOfData(certificate.field('game'));
-      const text = data.field('value').text();
-      return { method, value: text, ...common, as: 'legal', certificate: { ...claims, game } };
-    }
-    case 'gamma':
-    case 'gamma-printed':
-    case 'invariant':
-    case 'independence':
-      return { method, as, ...common, certificate: gammaCertificateOfData(certificate) };
-    case 'prop2.1':
-    case 'remark2.2':
-    case 'small':
-      return { method, as, ...common, certificate: cellsOfData(certificate) };
-  }
-}
-
-function cellsOfData(certificate: DataReader): Certificate {
-  const cells = certificate.object('{"cells": [[board vertices], …]}').field('cells').items('a list of lists');
-  return { cells: cells.map((list) => list.integers('a list of board vertices')) };
+  return constructionDocument.read(DataReader.of(value, 'constructionFromJson'));
 }

@@ -2,8 +2,8 @@ import { takes } from '../arguments.js';
 import { aComplex } from '../complex/internal.js';
 import { fields, integer, listOf } from '../shape.js';
 import type { Covering, SimplicialComplex } from '../complex/index.js';
-import { DataReader } from '../text/internal.js';
-import { complexOfData, complexToJson, type ComplexJson } from './complexJson.js';
+import { DataReader, describe, type DocumentDescription } from '../text/internal.js';
+import { complexDocument, complexToJson, type ComplexJson } from './complexJson.js';
 import { VERSION } from './version.js';
 
 /** A covering with the complex that it covers; whether it does is for `verifyCovering` to say. */
@@ -41,19 +41,45 @@ export function coveringToJson(covered: CoveredComplex): CoveringJson {
   };
 }
 
+/** A covering with its complex. */
+export const coveringDocument: DocumentDescription<CoveredComplex> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ describe.document(
+    'covering',
+    'A connected covering of a simplicial complex with at least two sheets, which shows that its fundamental group is not trivial. Vertices are indices from 0. An edge from u to v, u < v, carries sheet s over u to sheet permutation[s] over v; edges that are not listed keep the sheets, and these connect all vertices; around every triangle nothing happens. spgames verify checks the latter, which this schema cannot say.',
+    () => ({
+      complex: describe.named('complex', () => complexDocument),
+      sheets: describe.described('How many sheets there are; they are numbered from 0.', describe.integer(1)),
+      edges: describe.described(
+        'The edges that move sheets.',
+        describe.list(
+          'a list of edges with permutations',
+          describe.object('{"edge":[u,v],"permutation":[…]}', {
+            edge: describe.described(
+              'Two vertices, the smaller one first.',
+              describe.integers('two vertices', 0, { length: 2 }),
+            ),
+            permutation: describe.described(
+              'The sheets over the second vertex, for each sheet over the first.',
+              describe.integers('a list of sheets', 0),
+            ),
+          }),
+        ),
+      ),
+    }),
+  ),
+  ({ complex, sheets, edges }, data): CoveredComplex => {
+    const items = data.field('edges').items('a list');
+    for (const item of items) item.field('edge').indices(complex.n, 'vertices');
+    const moved = edges.map(({ edge, permutation }) => ({ edge: [edge[0]!, edge[1]!] as const, permutation }));
+    return { complex, covering: { sheets, edges: moved } };
+  },
+);
+
 /**
  * The covering of a JSON object, with its complex; it is not verified.
  * @param value what `JSON.parse` gave
  * @throws InputError `invalid-field`, also in the complex
  */
 export function coveringFromJson(value: unknown): CoveredComplex {
-  const data = DataReader.of(value, 'coveringFromJson').document('covering');
-  const complex = complexOfData(data.field('complex'));
-  const sheets = data.field('sheets').integer(1);
-  const edges = data.field('edges').items('a list of edges with permutations').map((item) => {
-    const [u, v] = item.object('{"edge":[u,v],"permutation":[…]}').field('edge').indices(complex.n, 'vertices');
-    if (u === undefined || v === undefined) return item.field('edge').refuse('two vertices');
-    return { edge: [u, v] as const, permutation: item.field('permutation').integers('a list of sheets', 0) };
-  }); // prettier-ignore
-  return { complex, covering: { sheets, edges } };
+  return coveringDocument.read(DataReader.of(value, 'coveringFromJson'));
 }

@@ -1,10 +1,11 @@
 import { Board } from '../boards/index.js';
-import { SimplicialComplex } from '../complex/index.js';
+import { SimplicialComplex, type Vertex } from '../complex/index.js';
 import { SPGame, type BasicPosition, type Summand } from '../games/index.js';
 import { GAME_FIELDS, gameToJson, type GameField, type GameJson, type GameJsonOptions } from '../games/internal.js';
 import type { RunOptions } from '../run.js';
-import { DataReader } from '../text/internal.js';
-import { setsOfData, verticesOfData } from './verticesOfData.js';
+import { PLAYERS } from '../player.js';
+import { DataReader, describe, type DocumentDescription } from '../text/internal.js';
+import { indexSets, setsOfData, vertexList } from './verticesOfData.js';
 
 export { GAME_FIELDS, gameToJson, type GameField, type GameJson, type GameJsonOptions };
 
@@ -15,8 +16,49 @@ export { GAME_FIELDS, gameToJson, type GameField, type GameJson, type GameJsonOp
  * @throws InputError `invalid-field`, `not-a-game`
  */
 export function gameFromJson(value: unknown, options: RunOptions = {}): SPGame {
-  const data = DataReader.of(value, 'gameFromJson').document('sp-game');
-  const vertices = verticesOfData(data.field('vertices'), 'label');
+  const data = DataReader.of(value, 'gameFromJson');
+  return gameOfParts(gameDocument.read(data), data, options);
+}
+
+interface GameParts {
+  readonly vertices: readonly Vertex[];
+  readonly facets?: unknown;
+  readonly nonfaces?: unknown;
+  readonly basicPositions?: readonly ListedPosition[];
+}
+
+interface ListedPosition {
+  readonly vertex: number;
+  readonly piece: string;
+  readonly cells: readonly number[];
+  readonly summand?: number;
+}
+
+/** A compiled game. */
+export const gameDocument: DocumentDescription<GameParts> = /* @__PURE__ */ describe.document(
+  'sp-game',
+  'A strong placement game: its pieces on the board are the vertices; the facets are the maximal legal positions, the nonfaces the minimal illegal ones, by indices of vertices from 0. compile --only writes a part of it.',
+  () => ({
+    players: describe.optional(describe.oneOf(['partizan', 'impartial'])),
+    vertices: vertexList('label'),
+    basicPositions: describe.optional(
+      describe.list(
+        'a list of basic positions',
+        describe.object('{"vertex", "piece", "cells", …}', {
+          vertex: describe.integer(0),
+          side: describe.optional(describe.oneOf(PLAYERS)),
+          piece: describe.text(),
+          cells: describe.integers('a list of board vertices', 0),
+          summand: describe.optional(describe.integer(0)),
+        }),
+      ),
+    ),
+    facets: describe.optional(indexSets),
+    nonfaces: describe.optional(indexSets),
+  }),
+);
+
+function gameOfParts({ vertices, basicPositions = [] }: GameParts, data: DataReader, options: RunOptions): SPGame {
   const [facets, nonfaces] = [data.optional('facets'), data.optional('nonfaces')];
   if (facets === undefined && nonfaces === undefined) data.either('facets', 'nonfaces');
   const read = (list: DataReader): number[][] => setsOfData(list, vertices.length);
@@ -28,10 +70,13 @@ export function gameFromJson(value: unknown, options: RunOptions = {}): SPGame {
     summand: 0,
     position: { ...(side !== undefined && { side }), piece: 'vertex', cells: [v] },
   }));
-  data
-    .optional('basicPositions')
-    ?.items('a list of basic positions')
-    .forEach((item) => readPosition(item, positions));
+  basicPositions.forEach(({ vertex, piece, cells, summand = 0 }, i) => {
+    if (vertex >= positions.length) {
+      const item = data.field('basicPositions').items('a list')[i]!;
+      item.field('vertex').integer(0, positions.length - 1);
+    }
+    positions[vertex] = { summand, position: { ...positions[vertex]!.position, piece, cells } };
+  });
   return new SPGame(complex, summandsOf(positions));
 }
 
@@ -52,16 +97,4 @@ function summandsOf(positions: readonly SummandPosition[]): Summand[] {
     const largest = group.reduce((most, { cells }) => cells.reduce((a, b) => Math.max(a, b), most), -1);
     return { board: new Board({ vertexCount: largest + 1 }), positions: group };
   });
-}
-
-/** Puts the piece and cells that the object names into `positions`. */
-function readPosition(item: DataReader, positions: SummandPosition[]): void {
-  const vertex = item
-    .object('{"vertex", "piece", "cells", …}')
-    .field('vertex')
-    .integer(0, positions.length - 1);
-  const piece = item.field('piece').text();
-  const cells = item.field('cells').integers('a list of board vertices', 0);
-  const summand = item.optional('summand')?.integer(0) ?? 0;
-  positions[vertex] = { summand, position: { ...positions[vertex]!.position, piece, cells } };
 }

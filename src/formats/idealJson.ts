@@ -1,9 +1,22 @@
 import { PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
 import { idealToJson, type IdealJson } from '../ideal/internal.js';
-import { DataReader } from '../text/internal.js';
-import { setsOfData, verticesOfData } from './verticesOfData.js';
+import { DataReader, describe, type DocumentDescription } from '../text/internal.js';
+import { indexSets, setsOfData, vertexList } from './verticesOfData.js';
 
 export { idealToJson, type IdealJson };
+
+/** An ideal, by variables and generators. */
+export const idealDocument: DocumentDescription<SquarefreeIdeal> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ describe.document(
+    'ideal',
+    'A square-free monomial ideal by generators, each a list of indices of variables from 0. Generators [] are those of (0), [[]] those of (1).',
+    () => ({ variables: vertexList('name'), generators: indexSets }),
+  ),
+  ({ variables }, data) => {
+    const ring = PolynomialRing.fromVertices(variables);
+    return SquarefreeIdeal.fromGenerators(setsOfData(data.field('generators'), ring.n), ring);
+  },
+);
 
 /**
  * The ideal of a JSON object; its generators need not be minimal or sorted.
@@ -11,7 +24,5 @@ export { idealToJson, type IdealJson };
  * @throws InputError `invalid-field`
  */
 export function idealFromJson(value: unknown): SquarefreeIdeal {
-  const data = DataReader.of(value, 'idealFromJson').document('ideal');
-  const ring = PolynomialRing.fromVertices(verticesOfData(data.field('variables'), 'name'));
-  return SquarefreeIdeal.fromGenerators(setsOfData(data.field('generators'), ring.n), ring);
+  return idealDocument.read(DataReader.of(value, 'idealFromJson'));
 }

@@ -1,6 +1,64 @@
 import { requireOptions } from '../arguments.js';
-import { DataReader } from '../text/internal.js';
+import { DataReader, describe, type Description, type DocumentDescription } from '../text/internal.js';
 import { parseValue, standardStore, valueFromForm, type StoreOptions, type Value } from '../values/index.js';
+
+/** What was not found in time. */
+export const undecided: Description<'undecided'> = /* @__PURE__ */ describe.lazily(() => describe.oneOf(['undecided']));
+
+/** Something, or `"undecided"`. */
+export function orUndecided<T>(description: Description<T>): Description<T | 'undecided'> {
+  return describe.either((value) => value === 'undecided', undecided, description);
+}
+
+/** A fraction in lowest terms, with a denominator that is a power of 2. */
+const fraction = (): Description<string> => describe.text('a fraction such as "3/4"', /^-?\d+(\/[1-9]\d*)?$/);
+/** An integer, above 2^53 − 1 by its digits. */
+const count = (): Description<number | string> =>
+  describe.either((value) => typeof value === 'string', describe.text('a number', /^\d+$/), describe.integer(0));
+
+/** Nested lists [left options, right options]; what is in them is for `valueFromForm` to check. */
+const form: Description<readonly unknown[]> = /* @__PURE__ */ describe.named('form', () => ({
+  read: (data) => data.items('nested lists [left options, right options]').map(({ value }) => value),
+  schema: (definitions) => {
+    const options = { type: 'array', items: form.schema(definitions) };
+    return { type: 'array', prefixItems: [options, options], items: false, minItems: 2 };
+  },
+}));
+
+interface ValueParts {
+  readonly name?: string | null;
+  readonly form?: readonly unknown[] | null;
+}
+
+/** A value by its form, or by its name. */
+export const valueDocument: DocumentDescription<ValueParts> = /* @__PURE__ */ describe.document(
+  'value',
+  'A short game up to equality, by its canonical form or its name; 0 is [[],[]]. What is derived from it stands beside it, what was not found in time is "undecided".',
+  () => ({
+    name: describe.optional(
+      describe.described(
+        'Null if it has more than 20,480 characters.',
+        describe.nullable(describe.text('a text, or a "form"')),
+      ),
+    ),
+    form: describe.optional(
+      describe.described('Null if its text has more than 20,480 characters.', describe.nullable(orUndecided(form))),
+    ),
+    outcome: describe.optional(orUndecided(describe.oneOf(['L', 'R', 'N', 'P']))),
+    mean: describe.optional(orUndecided(fraction())),
+    temperature: describe.optional(orUndecided(fraction())),
+    leftStop: describe.optional(orUndecided(fraction())),
+    rightStop: describe.optional(orUndecided(fraction())),
+    birthday: describe.optional(orUndecided(count())),
+    formalBirthday: describe.optional(orUndecided(count())),
+    misereOutcome: describe.optional(orUndecided(describe.oneOf(['L', 'R', 'N', 'P']))),
+    reducedCanonicalForm: describe.optional(describe.nullable(describe.text())),
+    atomicWeight: describe.optional(
+      describe.described('Null if the value is not all-small.', describe.nullable(describe.text())),
+    ),
+    remoteness: describe.optional(describe.nullable(orUndecided(describe.integer(0)))),
+  }),
+) as DocumentDescription<ValueParts>;
 
 /**
  * The value of a JSON object: that of its `form`, or of its `name` if the form is null.
@@ -11,9 +69,9 @@ import { parseValue, standardStore, valueFromForm, type StoreOptions, type Value
 export function valueFromJson(value: unknown, given: StoreOptions = {}): Value {
   requireOptions('valueFromJson', given);
   const { store = standardStore } = given;
-  const data = DataReader.of(value, 'valueFromJson').document('value');
-  const form = data.field('form').value;
-  if (Array.isArray(form)) return valueFromForm(form, { store });
+  const data = DataReader.of(value, 'valueFromJson');
+  const { form: arrays } = valueDocument.read(data);
+  if (Array.isArray(arrays)) return valueFromForm(arrays as Parameters<typeof valueFromForm>[0], { store });
   const name = data.field('name');
   if (name.value === 'undecided') name.refuse('the name of a value, or a "form"');
   return parseValue(name.text('a text, or a "form"', 'Both are null where they are too long.'), store);

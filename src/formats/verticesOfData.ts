@@ -1,7 +1,7 @@
 import { type Vertex, vertexFromLabel } from '../complex/index.js';
 import { groundSet, naturalOrder } from '../complex/internal.js';
 import { PLAYERS } from '../player.js';
-import type { DataReader } from '../text/internal.js';
+import { describe, type DataReader, type Description } from '../text/internal.js';
 
 /**
  * Vertices, or what else has a name and perhaps a side: objects, or names alone, of which those beginning with x are Left's,
@@ -24,6 +24,43 @@ export function verticesOfData(list: DataReader, key: string): Vertex[] {
   });
 }
 
+/** What `verticesOfData` reads. @param key the field with the name: `label` or `name` */
+export function vertexList(key: 'label' | 'name'): Description<Vertex[]> {
+  return {
+    read: (data) => verticesOfData(data, key),
+    schema: () => {
+      const word = { type: 'string', pattern: '^\\S+$' };
+      const vertex = { type: 'object', properties: { [key]: word, side: { enum: PLAYERS } }, required: [key] };
+      return {
+        description: `Each with its ${key}, and the player whose it is; or texts, of which x… are Left's, y… Right's.`,
+        type: 'array',
+        anyOf: [{ items: vertex }, { items: word }],
+      };
+    },
+  };
+}
+
+/** Lists of indices from 0, whose bound is for `setsOfData` to check. */
+export const indexSets: Description<number[][]> = /* @__PURE__ */ describe.lazily(() =>
+  describe.list('a list of sets', describe.integers('a list of indices of vertices', 0)),
+);
+
+/** Sets by indices or by labels. */
+export const vertexSets: Description<readonly (readonly (number | string)[])[]> = /* @__PURE__ */ describe.lazily(() =>
+  describe.either(
+    hasLabels,
+    describe.list('a list of sets', describe.list('a list of labels', describe.text(LABEL))),
+    indexSets,
+  ),
+);
+
+const LABEL = 'a label, as there are labels in the sets';
+
+/** Is a label in any of some sets? */
+export function hasLabels(sets: unknown): boolean {
+  return Array.isArray(sets) && sets.some((set) => Array.isArray(set) && set.some((item) => typeof item === 'string'));
+}
+
 /** Sets of indices of n vertices. */
 export function setsOfData(list: DataReader, n: number): number[][] {
   return list.items('a list of sets').map((set) => set.indices(n, 'vertices'));
@@ -41,11 +78,10 @@ export interface SetsOnVertices {
  */
 export function setsOnVertices(list: DataReader, vertices: readonly Vertex[] | number | undefined): SetsOnVertices {
   const items = list.items('a list of sets');
-  const byLabel = items.some(({ value }) => Array.isArray(value) && value.some((item) => typeof item === 'string'));
-  if (!byLabel && vertices !== undefined)
+  if (!hasLabels(list.value) && vertices !== undefined)
     return { vertices, sets: setsOfData(list, typeof vertices === 'number' ? vertices : vertices.length) };
   const words = items.map((set) => set.items('a list of labels'));
-  const labels = words.map((set) => set.map((word) => word.text('a label, as there are labels in the sets')));
+  const labels = words.map((set) => set.map((word) => word.text(LABEL)));
   const known = vertices === undefined ? collected(labels) : groundSet(vertices, 'complexFromJson');
   const index = new Map(known.map(({ label }, i) => [label, i]));
   const sets = labels.map((set, i) =>

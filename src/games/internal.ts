@@ -1,5 +1,6 @@
 export { continueCounting } from './continueCounting.js';
-export { rulesetOfData } from './declarative/rulesetFromData.js';
+export { rulesetDocument } from './declarative/readRuleset.js';
+export { movesDocument } from './graph/ListedMoves.js';
 export { negativeBoard, negativeComplex, negativeGame, negativeMoves, negativeRuleset } from './negativeGame.js';
 export { GAME_FIELDS, gameToJson, type GameField, type GameJson, type GameJsonOptions } from './gameToJson.js';
 export { aRuleset } from './aRuleset.js';

@@ -1,3 +1,5 @@
 export { DataReader } from './DataReader.js';
 export { TextCursor } from './TextCursor.js';
 export { TextSpan } from './TextSpan.js';
+export * as describe from './descriptions.js';
+export { schemaOf, type Description, type DocumentDescription, type JsonSchema } from './Description.js';

@@ -1,4 +1,4 @@
-import { DataReader } from '../../text/internal.js';
+import { DataReader, describe, type Description } from '../../text/internal.js';
 import type { ControlledPart, ValueCertificate, ValueStep } from './ValueCertificate.js';
 
 /**
@@ -7,44 +7,51 @@ import type { ControlledPart, ValueCertificate, ValueStep } from './ValueCertifi
  * @throws InputError `invalid-field`, naming the field
  */
 export function readValueCertificate(data: unknown): ValueCertificate {
-  return valueCertificateOfData(DataReader.of(data, 'readValueCertificate'));
+  return valueCertificate.read(DataReader.of(data, 'readValueCertificate'));
 }
 
-/** As `readValueCertificate`, where the certificate may be a part of a larger document. */
-export function valueCertificateOfData(data: DataReader): ValueCertificate {
-  const as = data.object('{"as", "steps"}').field('as').oneOf(['complex', 'graph']);
-  const steps = data.field('steps').items('a list of steps').map(readStep);
-  if (steps.length === 0) data.field('steps').refuse('at least one step');
-  return { as, steps };
-}
+const vertices = (): Description<number[]> => describe.integers('a list of vertices');
+const parts = (): Description<ControlledPart[]> =>
+  describe.list(
+    'a list of {"control", "part"}',
+    describe.object('{"control", "part"}', { control: describe.integer(), part: describe.integer() }),
+  );
+
+/** A value on a simplex. */
+const simplexStep = () => ({ value: describe.text(), vertices: vertices() });
+
+/** A value from options. */
+const optionStep = () => ({
+  ...simplexStep(),
+  left: parts(),
+  right: parts(),
+  x: vertices(),
+  y: vertices(),
+  floor: describe.integer(),
+  ceiling: describe.integer(),
+  bounds: describe.also(
+    describe.integers('two integers', undefined, { length: 2 }),
+    (pair) => pair as [number, number],
+  ),
+});
 
 const OPTION_FIELDS = ['left', 'right', 'x', 'y', 'floor', 'ceiling', 'bounds'] as const;
 
-function readStep(step: DataReader): ValueStep {
-  const simplex = {
-    value: step.object('{"value", "vertices", …}').field('value').text(),
-    vertices: readVertices(step.field('vertices')),
-  };
-  if (!OPTION_FIELDS.some((field) => step.has(field))) return simplex;
-  return {
-    ...simplex,
-    left: readParts(step.field('left')),
-    right: readParts(step.field('right')),
-    x: readVertices(step.field('x')),
-    y: readVertices(step.field('y')),
-    floor: step.field('floor').integer(),
-    ceiling: step.field('ceiling').integer(),
-    bounds: step.field('bounds').integers('two integers', undefined, 2) as [number, number],
-  };
-}
-
-function readVertices(list: DataReader): number[] {
-  return list.integers('a list of vertices');
-}
-
-function readParts(list: DataReader): ControlledPart[] {
-  return list.items('a list of {"control", "part"}').map((item) => ({
-    control: item.object('{"control", "part"}').field('control').integer(),
-    part: item.field('part').integer(),
-  }));
-}
+/** A certificate of a game with a value: how it is built, step by step. */
+export const valueCertificate: Description<ValueCertificate> = /* @__PURE__ */ describe.named('valueCertificate', () =>
+  describe.object('{"as", "steps"}', {
+    as: describe.oneOf(['complex', 'graph']),
+    steps: describe.list<ValueStep>(
+      'a list of steps',
+      describe.either(
+        (value) =>
+          OPTION_FIELDS.every((field) => (value as Readonly<Record<string, unknown>> | null)?.[field] === undefined),
+        describe.also(describe.object('{"value", "vertices", …}', simplexStep()), (step) => step, {
+          not: { anyOf: OPTION_FIELDS.map((field) => ({ required: [field] })) },
+        }),
+        describe.object('{"value", "vertices", …}', optionStep()),
+      ),
+      { atLeastOne: 'step' },
+    ),
+  }),
+);

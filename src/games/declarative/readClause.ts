@@ -1,5 +1,5 @@
-import type { DataReader } from '../../text/internal.js';
-import { readPlacement, readSide } from './readPiece.js';
+import { describe, type DataReader, type Description } from '../../text/internal.js';
+import { placementData, player, requirePieces, someVertices } from './readPiece.js';
 import type { Between, ClauseData, PlacementData, PositionLists } from './RulesetData.js';
 
 type Kind = ClauseData['forbid'];
@@ -19,105 +19,136 @@ export const CLAUSE_EXAMPLES: Readonly<Record<Kind, string>> = {
   unlisted: '{"forbid":"unlisted","placements":[{"piece":"vertex","side":"L","cells":[0]}],"positions":[[0]]}',
 };
 
-const FIELDS: Readonly<Record<Kind, readonly string[]>> = {
-  overlap: [],
-  adjacent: ['between'],
-  distance: ['in', 'between'],
-  distances: ['sets'],
-  orientation: ['side', 'orientation'],
-  vertices: ['side', 'vertices'],
-  'more-than': ['pieces', 'side'],
-  'no-liberty': [],
-  position: ['pieces'],
-  listed: ['placements', 'positions'],
-  unlisted: ['placements', 'positions'],
-};
-
 /** The most pieces that a clause `distances` may speak of. */
 export const DISTANCES_LIMIT = 24;
 
+const between = () =>
+  describe.optional(
+    describe.described(
+      'Of which pairs the clause speaks: of one player, of different players, or of any.',
+      describe.oneOf<Between>(['own', 'opposing', 'any']),
+    ),
+  );
+
+const side = () => describe.optional(describe.described('Of either player if missing.', player));
+
+/** Sets of the distances of all pairs of some pieces. */
+const distanceSets = (): Description<number[][]> =>
+  describe.list(
+    'a list of sets of distances',
+    describe.also(
+      describe.integers('a set of distances', 0, { isOnce: true }),
+      (distances, data) =>
+        piecesWith(distances.length) === undefined
+          ? data.refuse('1, 3, 6, 10, … distances: one for each pair of 2, 3, 4, 5, … pieces')
+          : distances,
+      {
+        anyOf: Array.from({ length: DISTANCES_LIMIT - 1 }, (_, i) => ((i + 2) * (i + 1)) / 2).map((pairs) => ({
+          minItems: pairs,
+          maxItems: pairs,
+        })),
+      },
+    ),
+    { atLeastOne: 'set' },
+  );
+
+/** Placements as data. */
+export const placementList: Description<PlacementData[]> = /* @__PURE__ */ describe.lazily(() =>
+  describe.list('a list of placements', placementData),
+);
+
+/** Positions by indices of placements, whose bound is for `readPositions` to check. */
+export const positionLists: Description<number[][]> = /* @__PURE__ */ describe.lazily(() =>
+  describe.described(
+    'Lists of indices of placements from 0.',
+    describe.list('a list of positions', describe.integers('a list of indices of placements', 0, { isOnce: true })),
+  ),
+);
+
+/** Each clause: what it says, and its fields. */
+const CLAUSES: () => {
+  readonly [K in Kind]: readonly [words: string, fields: Readonly<Record<string, Description<unknown>>>];
+} = () => ({
+  overlap: ['Pieces that cover a common vertex.', {}],
+  adjacent: ['Pieces with adjacent vertices.', { between: between() }],
+  distance: [
+    'Pieces at one of these distances: 0 is an overlap, 1 adjacency of pieces that do not overlap.',
+    {
+      in: describe.integers('a list of distances', 0, { isOnce: true, atLeastOne: 'distance' }),
+      between: between(),
+    },
+  ],
+  distances: [
+    'f pieces whose set of distances is exactly one of these sets, each of f(f−1)/2 distances.',
+    { sets: distanceSets() },
+  ],
+  orientation: [
+    'Pieces of at least two squares that lie in one row, or in one column, of the board.',
+    { side: side(), orientation: describe.oneOf(['horizontal', 'vertical']) },
+  ],
+  vertices: [
+    'Pieces that cover one of these vertices.',
+    { side: side(), vertices: someVertices({ atLeastOne: 'vertex' }) },
+  ],
+  'more-than': ['More than so many pieces, of a player or in all.', { pieces: describe.integer(0), side: side() }],
+  'no-liberty': [
+    'A connected group of one player that is adjacent to no empty vertex; beside it stands a clause {"forbid":"overlap"}.',
+    {},
+  ],
+  position: [
+    'These pieces together.',
+    { pieces: describe.list('a list of pieces', placementData, { atLeastOne: 'piece' }) },
+  ],
+  listed: ['Positions that contain a listed one.', { placements: placementList, positions: positionLists }],
+  unlisted: ['Positions that lie inside no listed one.', { placements: placementList, positions: positionLists }],
+});
+
+const clauses = (): [Kind, Description<ClauseData>][] =>
+  Object.entries(CLAUSES()).map(([kind, [words, fields]]) => [
+    kind as Kind,
+    describe.described(
+      words,
+      describe.object('an object with "forbid"', { forbid: describe.oneOf([kind]), ...fields }, true),
+    ) as Description<unknown> as Description<ClauseData>,
+  ]);
+
+/** A clause as data; that its pieces and placements are there is for `requireKnown` to check. */
+export const clauseData: Description<ClauseData> = /* @__PURE__ */ describe.named('clause', () => {
+  const all = new Map(clauses());
+  return {
+    read: (item) => {
+      item.object('an object with "forbid"');
+      const forbid = item
+        .as('the clause', 'the clauses "overlap" and "adjacent" are {"forbid":"overlap"}, {"forbid":"adjacent"}')
+        .field('forbid')
+        .oneOf([...all.keys()]);
+      return all.get(forbid)!.read(clausePart(item, forbid));
+    },
+    schema: (definitions) => ({ oneOf: Array.from(all.values(), (clause) => clause.schema(definitions)) }),
+  };
+});
+
+/** A clause as errors name it. */
+function clausePart(item: DataReader, forbid: Kind): DataReader {
+  return item.as(`the clause "${forbid}"`, CLAUSE_EXAMPLES[forbid]);
+}
+
 /**
- * A clause as data.
+ * Refuses a clause that speaks of pieces or placements that are not there.
  * @param names the pieces that there are
  * @throws InputError `invalid-field`
  */
-export function readClause(item: DataReader, names: readonly string[]): ClauseData {
-  item.object('an object with "forbid"');
-  const forbid = item
-    .as('the clause', 'the clauses "overlap" and "adjacent" are {"forbid":"overlap"}, {"forbid":"adjacent"}')
-    .field('forbid')
-    .oneOf(Object.keys(FIELDS) as Kind[]);
-  const clause = item.as(`the clause "${forbid}"`, CLAUSE_EXAMPLES[forbid]);
-  clause.only(['forbid', ...FIELDS[forbid]]);
-  switch (forbid) {
-    case 'overlap':
-    case 'no-liberty':
-      return { forbid };
-    case 'adjacent':
-      return { forbid, ...readBetween(clause) };
-    case 'distance':
-      return { forbid, in: readSome(clause.field('in'), 'a list of distances', 'distance'), ...readBetween(clause) };
-    case 'distances':
-      return { forbid, sets: readDistanceSets(clause.field('sets')) };
-    case 'orientation':
-      return {
-        forbid,
-        ...readSide(clause),
-        orientation: clause.field('orientation').oneOf(['horizontal', 'vertical']),
-      };
-    case 'vertices':
-      return {
-        forbid,
-        ...readSide(clause),
-        vertices: readSome(clause.field('vertices'), 'a list of vertices', 'vertex'),
-      };
-    case 'more-than':
-      return { forbid, pieces: clause.field('pieces').integer(0), ...readSide(clause) };
-    case 'position': {
-      const pieces = clause.field('pieces');
-      const placements = pieces.items('a list of pieces').map((piece) => readPlacement(piece, names));
-      if (placements.length === 0) pieces.refuse('at least one piece');
-      return { forbid, pieces: placements };
-    }
-    case 'listed':
-    case 'unlisted': {
-      const placements = readPlacements(clause.field('placements'), names);
-      return { forbid, placements, positions: readPositions(clause.field('positions'), placements.length) };
-    }
-  }
-}
-
-/** A list of placements. */
-export function readPlacements(list: DataReader, names?: readonly string[]): PlacementData[] {
-  return list.items('a list of placements').map((placement) => readPlacement(placement, names));
+export function requireKnown(clause: ClauseData, names: readonly string[], item: DataReader): void {
+  const part = clausePart(item, clause.forbid);
+  if (clause.forbid === 'position') requirePieces(clause.pieces, names, part.field('pieces'));
+  if (clause.forbid !== 'listed' && clause.forbid !== 'unlisted') return;
+  requirePieces(clause.placements, names, part.field('placements'));
+  readPositions(part.field('positions'), clause.placements.length);
 }
 
 /** Positions by indices below `count`. */
 export function readPositions(list: DataReader, count: number): PositionLists {
   return list.items('a list of positions').map((position) => position.once().indices(count, 'placements'));
-}
-
-function readBetween(clause: DataReader): { readonly between?: Between } {
-  const between = clause.optional('between')?.oneOf(['own', 'opposing', 'any']);
-  return between === undefined ? {} : { between };
-}
-
-/** At least one natural number. */
-function readSome(list: DataReader, what: string, one: string): number[] {
-  const numbers = list.once().integers(what, 0);
-  if (numbers.length === 0) list.refuse(`at least one ${one}`);
-  return numbers;
-}
-
-function readDistanceSets(list: DataReader): number[][] {
-  const sets = list.items('a list of sets of distances');
-  if (sets.length === 0) list.refuse('at least one set');
-  return sets.map((set) => {
-    const distances = set.once().integers('a set of distances', 0);
-    if (piecesWith(distances.length) === undefined)
-      set.refuse('1, 3, 6, 10, … distances: one for each pair of 2, 3, 4, 5, … pieces');
-    return distances;
-  });
 }
 
 /** How many pieces have so many pairs, from 2 up to the limit. */

@@ -1,5 +1,5 @@
 import { PLAYERS, type Player } from '../../player.js';
-import type { DataReader } from '../../text/internal.js';
+import { describe, type DataReader, type Description } from '../../text/internal.js';
 import type { GraphData, PieceData, PlacementData } from './RulesetData.js';
 
 /** The most vertices of a piece, the length of its chains not counted. */
@@ -8,88 +8,145 @@ export const PIECE_LIMIT: number = 1_000_000;
 const GRAPH_EXAMPLE = '{"piece":"domino","side":"L","graph":{"n":2,"edges":[[0,1]]}}';
 const SHAPE_EXAMPLE = '{"piece":"corner","side":"R","shape":["##","#."],"rotate":true}';
 
-/** A piece as data. @throws InputError `invalid-field` */
-export function readPiece(item: DataReader): PieceData {
-  item.object('an object with "piece" and "graph" or "shape"');
-  const name = item.field('piece').text();
-  const shaped = item.has('shape');
-  const piece = item.as(`the piece ${JSON.stringify(name.slice(0, 40))}`, shaped ? SHAPE_EXAMPLE : GRAPH_EXAMPLE);
-  const common = {
-    piece: name,
-    ...readSide(piece),
-    ...(piece.has('on') && { on: piece.field('on').once().integers('a list of vertices', 0) }),
-  };
-  if (!shaped) {
-    if (!piece.has('graph')) piece.field('graph').refuse('a graph, or "shape" instead');
-    piece.only(['piece', 'side', 'graph', 'on']);
-    return { ...common, graph: readGraph(piece.field('graph')) };
-  }
-  if (piece.has('graph')) piece.field('shape').refuse('no "shape" beside "graph"', 'Leave one of the two out.');
-  piece.only(['piece', 'side', 'shape', 'rotate', 'reflect', 'on']);
-  return {
-    ...common,
-    shape: readShape(piece.field('shape')),
-    ...(piece.has('rotate') && { rotate: piece.field('rotate').flag() }),
-    ...(piece.has('reflect') && { reflect: piece.field('reflect').flag() }),
-  };
-}
+/** Whose something is. */
+export const player: Description<Player> = /* @__PURE__ */ describe.named('side', () =>
+  describe.described('Left or Right.', describe.oneOf(PLAYERS)),
+);
 
-/** The field `side`, if there is one. */
-export function readSide(item: DataReader): { readonly side?: Player } {
-  const side = item.optional('side')?.oneOf(PLAYERS);
-  return side === undefined ? {} : { side };
-}
+/** Vertices of a board, each once. */
+export const someVertices = (options: { readonly atLeastOne?: string } = {}): Description<number[]> =>
+  describe.described(
+    'Vertices of the board, from 0.',
+    describe.integers('a list of vertices', 0, { isOnce: true, ...options }),
+  );
 
-function readGraph(graph: DataReader): GraphData {
-  graph.object('{"n": at least 1, "edges": [[u, v], …]}').only(['n', 'edges']);
-  const n = graph.field('n').integer(1, PIECE_LIMIT);
+/** What all pieces have. */
+const common = () => ({
+  piece: describe.described('The kind of piece, in words: vertex, domino, …', describe.text()),
+  side: describe.optional(describe.described('Whose piece it is; either player places it if missing.', player)),
+});
+const on = () => ({
+  on: describe.optional(
+    describe.described('It covers only these vertices of the board; all if missing.', someVertices()),
+  ),
+});
+
+const edge = (): Description<[number, number] | [number, number, number]> =>
+  describe.also(
+    describe.described(
+      '[u, v] or [u, v, length]; an edge of length l stands for a chain of l edges.',
+      describe.tuple(
+        '[u, v] or [u, v, length]',
+        describe.integer(0),
+        describe.integer(0),
+        describe.optional(describe.integer(1)),
+      ),
+    ),
+    ([u, v, length]) => (length === undefined ? [u, v] : [u, v, length]),
+    { anyOf: [{ maxItems: 2, uniqueItems: true }, { minItems: 3 }] },
+  );
+
+const graph: Description<GraphData> = /* @__PURE__ */ describe.named('graph', () =>
+  describe.also(
+    describe.object(
+      '{"n": at least 1, "edges": [[u, v], …]}',
+      { n: describe.integer(1, PIECE_LIMIT), edges: describe.list('a list of edges [u, v] or [u, v, length]', edge()) },
+      true,
+    ),
+    (found, data) => {
+      requireSimple(found, data.field('edges'));
+      return found;
+    },
+  ),
+);
+
+function requireSimple({ n, edges }: GraphData, data: DataReader): void {
+  const items = data.items('a list of edges');
   const seen = new Set<number>();
-  const edges = graph
-    .field('edges')
-    .items('a list of edges [u, v] or [u, v, length]')
-    .map((edge): [number, number] | [number, number, number] => {
-      const [first, second, length, more] = edge.items('[u, v] or [u, v, length]');
-      if (first === undefined || second === undefined || more !== undefined)
-        return edge.refuse('[u, v] or [u, v, length]');
-      const u = first.integer(0, n - 1);
-      const v = second.integer(0, n - 1);
-      if (u === v) edge.refuse('two different vertices');
-      const key = Math.min(u, v) * n + Math.max(u, v);
-      if (seen.has(key)) edge.refuse('every edge once');
-      seen.add(key);
-      return length === undefined ? [u, v] : [u, v, length.integer(1)];
-    });
-  return { n, edges };
-}
-
-function readShape(shape: DataReader): string[] {
-  const rows = shape.items('a list of rows such as "##"');
-  if (rows.length === 0) shape.refuse('at least one row');
-  const texts = rows.map((row) => {
-    const text = row.text();
-    if (!/^[#.]+$/.test(text)) row.refuse('a row of # and . only');
-    if (text.length !== (rows[0]!.value as string).length) row.refuse('rows of equal length');
-    return text;
+  edges.forEach(([u, v], i) => {
+    for (const end of items[i]!.items('[u, v] or [u, v, length]').slice(0, 2)) end.integer(0, n - 1);
+    if (u === v) items[i]!.refuse('two different vertices');
+    const key = Math.min(u, v) * n + Math.max(u, v);
+    if (seen.has(key)) items[i]!.refuse('every edge once');
+    seen.add(key);
   });
-  if (!texts.some((row) => row.includes('#'))) shape.refuse('at least one #');
-  return texts;
 }
 
-/**
- * A placement as data, with its cells ascending.
- * @param names the pieces that there are, if that is checked
- * @throws InputError `invalid-field`
- */
-export function readPlacement(item: DataReader, names?: readonly string[]): PlacementData {
-  item.object('{"piece", "side"?, "cells": [vertices]}').only(['piece', 'side', 'cells']);
-  const piece = item.field('piece');
-  const name = piece.text();
-  const cells = item.field('cells').once().integers('a list of vertices', 0);
-  if (cells.length === 0) item.field('cells').refuse('at least one vertex');
-  const side = readSide(item);
-  return {
-    piece: names === undefined ? name : piece.oneOf(names, 'the name of a piece of the ruleset'),
-    ...side,
-    cells: cells.sort((a, b) => a - b),
-  };
+const shape = (): Description<string[]> =>
+  describe.also(
+    describe.described(
+      'The rows from top to bottom, equally long: # is covered, . is not.',
+      describe.list('a list of rows such as "##"', describe.text('a row of # and . only', /^[#.]+$/), {
+        atLeastOne: 'row',
+      }),
+    ),
+    (rows, data) => {
+      const other = rows.findIndex((row) => row.length !== rows[0]!.length);
+      if (other !== -1) data.items('a list of rows')[other]!.refuse('rows of equal length');
+      return rows.some((row) => row.includes('#')) ? rows : data.refuse('at least one #');
+    },
+    { contains: { type: 'string', pattern: '#' } },
+  );
+
+const graphPiece = /* @__PURE__ */ describe.lazily(() =>
+  describe.described(
+    'A graph: the piece covers any subgraph of the board that is isomorphic to it.',
+    describe.object('a piece', { ...common(), graph, ...on() }, true),
+  ),
+);
+
+const shapePiece = /* @__PURE__ */ describe.lazily(() =>
+  describe.described(
+    'A polyomino on a grid of squares.',
+    describe.object(
+      'a piece',
+      {
+        ...common(),
+        shape: shape(),
+        rotate: describe.optional(describe.described('May it be turned by quarter turns? Default: no.', describe.flag)),
+        reflect: describe.optional(describe.described('May it be turned over? Default: no.', describe.flag)),
+        ...on(),
+      },
+      true,
+    ),
+  ),
+);
+
+/** A piece as data. */
+export const pieceData: Description<PieceData> = /* @__PURE__ */ describe.named('piece', () => ({
+  read: (item) => {
+    item.object('an object with "piece" and "graph" or "shape"');
+    const name = item.field('piece').text();
+    const shaped = item.has('shape');
+    const piece = item.as(`the piece ${JSON.stringify(name.slice(0, 40))}`, shaped ? SHAPE_EXAMPLE : GRAPH_EXAMPLE);
+    if (shaped && piece.has('graph'))
+      piece.field('shape').refuse('no "shape" beside "graph"', 'Leave one of the two out.');
+    if (!shaped && !piece.has('graph')) piece.field('graph').refuse('a graph, or "shape" instead');
+    return shaped ? shapePiece.read(piece) : graphPiece.read(piece);
+  },
+  schema: (definitions) => ({ oneOf: [graphPiece.schema(definitions), shapePiece.schema(definitions)] }),
+}));
+
+/** A placement as data, with its cells ascending; that its piece is one of the ruleset is for `requirePieces` to check. */
+export const placementData: Description<PlacementData> = /* @__PURE__ */ describe.named('placement', () =>
+  describe.also(
+    describe.object(
+      '{"piece", "side"?, "cells": [vertices]}',
+      {
+        piece: describe.text(),
+        side: describe.optional(player),
+        cells: describe.described('The vertices that it covers.', someVertices({ atLeastOne: 'vertex' })),
+      },
+      true,
+    ),
+    ({ piece, cells, ...whose }) => ({ piece, ...whose, cells: [...cells].sort((a, b) => a - b) }),
+  ),
+);
+
+/** Refuses placements of pieces that are not there. @param list that of the placements */
+export function requirePieces(placements: readonly PlacementData[], names: readonly string[], list: DataReader): void {
+  placements.forEach(({ piece }, i) => {
+    if (!names.includes(piece))
+      list.items('a list of placements')[i]!.field('piece').oneOf(names, 'the name of a piece of the ruleset');
+  });
 }

@@ -1,7 +1,7 @@
-import type { DataReader } from '../../text/internal.js';
-import { readClause, readPlacements, readPositions } from './readClause.js';
-import { readPiece } from './readPiece.js';
-import type { ClauseData, RulesetData } from './RulesetData.js';
+import { describe, type DataReader, type DocumentDescription, type JsonSchema } from '../../text/internal.js';
+import { clauseData, placementList, positionLists, readPositions, requireKnown } from './readClause.js';
+import { pieceData } from './readPiece.js';
+import type { ClauseData, PlacementData, RulesetData } from './RulesetData.js';
 
 /** A ruleset in the long form: all that it forbids is in its clauses. */
 export interface FullRulesetData extends RulesetData {
@@ -11,42 +11,75 @@ export interface FullRulesetData extends RulesetData {
   readonly forbidden?: never;
 }
 
-/**
- * Checks a ruleset that comes from a file, and brings it into the long form: `placements` with `legal` or `forbidden`
- * becomes the last clause.
- * @throws InputError `invalid-field`: the message names the clause or piece, the path and what was expected,
- * `details.field` is the path, `hint` the fix
- */
-export function readRuleset(data: DataReader): FullRulesetData {
-  data
-    .document('ruleset')
-    .only(['type', '$schema', 'spgames', 'name', 'words', 'pieces', 'clauses', 'placements', 'legal', 'forbidden']);
-  const texts = Object.fromEntries(
-    (['$schema', 'spgames', 'words'] as const).flatMap((name) => {
-      const text = data.optional(name)?.text();
-      return text === undefined ? [] : [[name, text]];
+/** A ruleset as data; the reader brings it into the long form: `placements` with `legal` or `forbidden` becomes the last clause. */
+export const rulesetDocument: DocumentDescription<FullRulesetData> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ describe.document(
+    'ruleset',
+    'A ruleset of spgames: which pieces the players may place on a board, and what is forbidden. Beyond this schema the loader checks that rows of a shape are equally long, that indices and names refer to something, and that the edges of a graph are simple.',
+    () => ({
+      $schema: describe.optional(describe.described('Where this schema lies, for editors.', describe.text())),
+      name: describe.described('As in the notation of sources: snort.', describe.text()),
+      words: describe.optional(
+        describe.described('The rules in words; made from the data where they are missing.', describe.text()),
+      ),
+      pieces: describe.described(
+        'The pieces that the players may place. Entries with the same name and player are forms of one piece, which covers each set of vertices once.',
+        describe.list('a list of pieces', pieceData),
+      ),
+      clauses: describe.optional(
+        describe.described('What is forbidden.', describe.list('a list of clauses', clauseData)),
+      ),
+      placements: describe.optional(
+        describe.described(
+          'Short for a clause listed or unlisted: the placements that "legal" or "forbidden" speak of, by index.',
+          placementList,
+        ),
+      ),
+      legal: describe.optional(describe.described('Exactly the subsets of these positions are legal.', positionLists)),
+      forbidden: describe.optional(
+        describe.described('Exactly the positions that contain one of these are forbidden.', positionLists),
+      ),
     }),
-  );
-  const name = data.field('name').text();
-  const pieces = data.field('pieces').items('a list of pieces').map(readPiece);
-  const names = [...new Set(pieces.map(({ piece }) => piece))];
-  const given = data.optional('clauses')?.items('a list of clauses') ?? [];
-  const clauses = given.map((clause) => readClause(clause, names));
-  requireNoOverlap(given, clauses);
-  return { type: 'ruleset', ...texts, name, pieces, clauses: [...clauses, ...readListed(data)] };
+    true,
+  ),
+  ({ name, pieces, clauses = [], placements, $schema, words }, data): FullRulesetData => {
+    const names = [...new Set(pieces.map(({ piece }) => piece))];
+    const given = data.optional('clauses')?.items('a list of clauses') ?? [];
+    clauses.forEach((clause, i) => requireKnown(clause, names, given[i]!));
+    requireNoOverlap(given, clauses);
+    const spgames = data.optional('spgames')?.text();
+    return {
+      type: 'ruleset',
+      ...($schema !== undefined && { $schema }),
+      ...(spgames !== undefined && { spgames }),
+      ...(words !== undefined && { words }),
+      name,
+      pieces,
+      clauses: [...clauses, ...listedClause(placements, data)],
+    };
+  },
+  {
+    dependentRequired: { legal: ['placements'], forbidden: ['placements'] },
+    dependentSchemas: { placements: { oneOf: [{ required: ['legal'] }, { required: ['forbidden'] }] } },
+    if: { required: ['clauses'], properties: { clauses: { type: 'array', contains: clauseOf('no-liberty') } } },
+    then: { properties: { clauses: { contains: clauseOf('overlap') } } },
+  },
+);
+
+function clauseOf(forbid: string): JsonSchema {
+  return { type: 'object', required: ['forbid'], properties: { forbid: { const: forbid } } };
 }
 
 /** The short form of a clause that lists positions; that its placements fit is for the board to say. */
-function readListed(data: DataReader): ClauseData[] {
+function listedClause(placements: readonly PlacementData[] | undefined, data: DataReader): ClauseData[] {
   const [placed, legal, forbidden] = ['placements', 'legal', 'forbidden'].map((name) => data.field(name));
-  if (placed!.isMissing) {
+  if (placements === undefined) {
     for (const list of [legal!, forbidden!])
       if (!list.isMissing) placed!.refuse(`a list of placements beside "${list.path}"`);
     return [];
   }
   if (legal!.isMissing === forbidden!.isMissing)
     legal!.refuse('either "legal" or "forbidden" beside "placements", and not both');
-  const placements = readPlacements(placed!);
   const [list, forbid] = legal!.isMissing ? ([forbidden!, 'listed'] as const) : ([legal!, 'unlisted'] as const);
   return [{ forbid, placements, positions: readPositions(list, placements.length) }];
 }

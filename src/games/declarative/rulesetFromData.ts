@@ -6,7 +6,7 @@ import type { Ruleset } from '../Ruleset.js';
 import { describeRuleset } from './describeRuleset.js';
 import { ALL_CLAUSES } from './clauseMakers.js';
 import { pieceFinder } from './placementFinders.js';
-import { readRuleset } from './readRuleset.js';
+import { rulesetDocument } from './readRuleset.js';
 import type { RulesetData } from './RulesetData.js';
 import { rulesetOf } from './rulesetOf.js';
 
@@ -18,12 +18,7 @@ import { rulesetOf } from './rulesetOf.js';
  * @example rulesetFromData({ type: 'ruleset', name: 'pairs', pieces: [{ piece: 'pair', shape: ['##'], rotate: true }], clauses: [{ forbid: 'overlap' }] }).name // 'pairs'
  */
 export function rulesetFromData(data: RulesetData): Ruleset {
-  return rulesetOfData(DataReader.of(data, 'rulesetFromData'));
-}
-
-/** As `rulesetFromData`, where the data may be a part of a larger document. */
-export function rulesetOfData(data: DataReader): Ruleset {
-  const full = readRuleset(data);
+  const full = rulesetDocument.read(DataReader.of(data, 'rulesetFromData'));
   return rulesetOf(full, full.words ?? describeRuleset(full), { finder: pieceFinder, clauses: ALL_CLAUSES });
 }
 

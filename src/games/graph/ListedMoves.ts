@@ -1,4 +1,4 @@
-import { DataReader } from '../../text/internal.js';
+import { DataReader, describe, type Description, type DocumentDescription } from '../../text/internal.js';
 import { InputError } from '../../errors.js';
 import type { Move } from '../../evaluation/index.js';
 import type { Placement, PlacementGame } from './PlacementGame.js';
@@ -20,41 +20,69 @@ export interface ListedMoves extends PlacementGame<string> {
  * @throws InputError `invalid-field`
  */
 export function movesFromJson(value: unknown): ListedMoves {
-  const data = DataReader.of(value, 'movesFromJson').document('moves');
-  const positions = data.field('positions').items('a list of positions');
-  const ids = positions.map((item) => idOf(item.object('{"id", …}').field('id')));
-  const exists = new Set<string>();
-  ids.forEach((id, i) => {
-    if (exists.has(id)) positions[i]!.field('id').refuse('another id, as there is one like it before');
-    exists.add(id);
-  });
-  const target = (item: DataReader): string => {
-    const id = idOf(item);
-    return exists.has(id) ? id : item.refuse('the id of a position');
-  };
+  return movesDocument.read(DataReader.of(value, 'movesFromJson'));
+}
+
+const ID: Description<string> = {
+  read: idOf,
+  schema: () => ({ type: ['string', 'integer'] }),
+};
+
+/** A game by its moves. */
+export const movesDocument: DocumentDescription<ListedMoves> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ describe.document(
+    'moves',
+    'A game by its positions and moves. Ids are texts or integers; left and right list the positions that the player can move to.',
+    () => ({
+      start: ID,
+      positions: describe.list(
+        'a list of positions',
+        describe.object('{"id", …}', {
+          id: ID,
+          placed: describe.optional(
+            describe.described(
+              'The pieces on the board: {"side", "piece", "cells"}, or names of any kind.',
+              describe.list('a list of pieces', describe.anything),
+            ),
+          ),
+          left: describe.optional(describe.list('a list of ids', ID)),
+          right: describe.optional(describe.list('a list of ids', ID)),
+        }),
+      ),
+    }),
+  ),
+  gameOfLists,
+);
+
+interface ListedPosition {
+  readonly id: string;
+  readonly placed?: readonly unknown[];
+  readonly left?: readonly string[];
+  readonly right?: readonly string[];
+}
+
+interface MovesDocument {
+  readonly start: string;
+  readonly positions: readonly ListedPosition[];
+}
+
+function gameOfLists({ start, positions }: MovesDocument, data: DataReader): ListedMoves {
+  requireKnownIds({ start, positions }, data);
   const known = new Map<string, readonly Move<string>[]>();
   const placed = new Map<string, readonly Placement[]>();
-  positions.forEach((item, i) => {
-    const [left, right] = ['left', 'right'].map(
-      (side) => new Set(item.optional(side)?.items('a list of ids').map(target)),
-    ) as [Set<string>, Set<string>];
-    known.set(ids[i]!, [
+  for (const { id, left: ofLeft, right: ofRight, placed: pieces } of positions) {
+    const [left, right] = [new Set(ofLeft), new Set(ofRight)];
+    known.set(id, [
       ...Array.from(left, (position) => (right.has(position) ? { position } : { position, player: 'L' as const })),
       ...Array.from(right)
         .filter((position) => !left.has(position))
         .map((position) => ({ position, player: 'R' as const })),
     ]);
-    const pieces = item.optional('placed')?.items('a list of pieces');
-    if (pieces !== undefined)
-      placed.set(
-        ids[i]!,
-        pieces.map((piece) => placementOf(piece.value)),
-      );
-  });
-  const start = target(data.field('start'));
+    if (pieces !== undefined) placed.set(id, pieces.map(placementOf));
+  }
   return {
     start,
-    positions: ids,
+    positions: positions.map(({ id }) => id),
     key: (id) => id,
     options: (id) => known.get(id)!,
     placed(id) {
@@ -67,6 +95,23 @@ export function movesFromJson(value: unknown): ListedMoves {
       );
     },
   };
+}
+
+/** Refuses ids that stand twice, and moves to positions that are not there. */
+function requireKnownIds({ start, positions }: MovesDocument, data: DataReader): void {
+  const items = data.field('positions').items('a list of positions');
+  const exists = new Set<string>();
+  positions.forEach(({ id }, i) => {
+    if (exists.has(id)) items[i]!.field('id').refuse('another id, as there is one like it before');
+    exists.add(id);
+  });
+  positions.forEach((position, i) => {
+    for (const side of ['left', 'right'] as const)
+      position[side]?.forEach((id, k) => {
+        if (!exists.has(id)) items[i]!.field(side).items('a list of ids')[k]!.refuse('the id of a position');
+      });
+  });
+  if (!exists.has(start)) data.field('start').refuse('the id of a position');
 }
 
 function idOf(id: DataReader): string {

@@ -7,6 +7,7 @@ import { parseSource } from '../../../src/sources/index.js';
 import { textOf } from '../../../scripts/filesUnder.js';
 import { randomIntegers } from '../../generators/randomNumbers.js';
 import { validRulesets } from '../../generators/sampleRulesets.js';
+import { mutateDocument } from '../../helpers/mutateDocument.js';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { often, runs } from '../../helpers/sampling.js';
 
@@ -18,69 +19,8 @@ const isValid = new Ajv2020({ strict: true, strictTypes: false, strictTuples: fa
 const FILES = runs(100_000, 6_000);
 const texts = validRulesets.map((data) => JSON.stringify(data));
 
-/** Values that are likely to be wrong. */
-const ODD: readonly unknown[] = [
-  null, true, false, 0, 1, 2, 3, -1, 0.5, 1e9, 2 ** 53, -0, 'L', 'R', '', '#', '##', '.', '__proto__', 'overlap', 'own',
-  [], [[]], [0], [0, 0], [0, 1], [[0, 1]], {}, { piece: 'vertex' }, { forbid: 'overlap' }, { forbid: 'no-liberty' },
-  { forbid: 'adjacent', between: 'own' }, { n: 1, edges: [] }, { piece: 'vertex', cells: [0] },
-]; // prettier-ignore
 const KEYS = ['type', 'name', 'words', 'pieces', 'clauses', 'placements', 'legal', 'forbidden', 'piece', 'side', 'graph', 'n', 'edges', 'shape', 'rotate', 'reflect', 'on', 'forbid', 'between', 'in', 'sets', 'orientation', 'vertices', 'positions', 'cells', '__proto__', 'constructor', 'toString']; // prettier-ignore
-
-type Container = unknown[] | Record<string, unknown>;
-
-/** All objects and lists inside a value, itself included. */
-function containers(value: unknown): Container[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return [value as Container, ...Object.values(value).flatMap(containers)];
-}
-
-/** One random change somewhere in the file: a value replaced, removed, doubled, moved, or a field added. */
-function mutate(file: unknown, random: (below: number) => number): unknown {
-  const all = containers(file);
-  const pick = <T>(list: readonly T[]): T => list[random(list.length)]!;
-  const copy = (value: unknown): unknown =>
-    typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value;
-  if (all.length === 0) return copy(pick(ODD));
-  const place = pick(all);
-  const keys = Object.keys(place);
-  const set = (key: string, value: unknown): void => {
-    Object.defineProperty(place, key, { value, enumerable: true, configurable: true, writable: true });
-  };
-  switch (random(6)) {
-    case 0:
-      if (keys.length > 0) set(pick(keys), copy(pick(ODD)));
-      return file;
-    case 1:
-      if (Array.isArray(place)) place.splice(random(place.length + 1), 1);
-      else if (keys.length > 0) Reflect.deleteProperty(place, pick(keys));
-      return file;
-    case 2:
-      if (Array.isArray(place)) place.push(copy(keys.length > 0 && random(2) === 0 ? pick(place) : pick(ODD)));
-      else set(pick(KEYS), copy(pick(ODD)));
-      return file;
-    case 3:
-      if (keys.length > 0) set(pick(keys), copy(pick(all)));
-      return file;
-    case 4:
-      if (Array.isArray(place)) place.reverse();
-      else if (keys.length > 0) {
-        const key = pick(keys);
-        const value = place[key];
-        Reflect.deleteProperty(place, key);
-        set(pick(KEYS), value);
-      }
-      return file;
-    default:
-      if (keys.length > 0) {
-        const key = pick(keys);
-        const value = (place as Record<string, unknown>)[key];
-        if (typeof value === 'number') set(key, value + random(5) - 2);
-        else if (typeof value === 'string') set(key, value.slice(random(value.length + 1)));
-        else set(key, copy(pick(ODD)));
-      }
-      return file;
-  }
-}
+const mutate = (file: unknown, random: (below: number) => number): unknown => mutateDocument(file, random, KEYS);
 
 /** What a call gives, or the library's error; other errors fail the test with the file. */
 function attempt<T>(call: () => T, file: unknown): T | LibraryError {

@@ -95,8 +95,8 @@ describe('verify of proofs of outcomes', () => {
   it('that are none says what is missing', async () => {
     const { document } = await proofOf('snort@path:4');
     expect(await verify({ ...document, positions: 3 })).toEqual([
-      1,
-      expect.stringContaining('not verified; proof.positions'),
+      2,
+      expect.stringContaining('positions is 3; expected a list of positions'),
     ]);
     expect((await verify({ ...document, source: 3 }))[0]).toBe(2);
     expect((await verify({ ...document, source: 'snort@path:5' }))[0]).toBe(1);

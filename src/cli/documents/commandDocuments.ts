@@ -1,0 +1,173 @@
+import { describe, type Description, type DocumentDescription } from '../../text/internal.js';
+import { analysisDocument, count, group, orOpen } from './analysisDocument.js';
+
+/*
+ * What the commands print with --json besides the documents that can be read again. `schema/` is written from these; the commands
+ * do not load them.
+ */
+
+const labels = (): Description<unknown> => describe.list('labels', describe.text());
+const outcome = (): Description<unknown> => describe.oneOf(['L', 'R', 'N', 'P']);
+const truth = (): Description<unknown> => orOpen(describe.flag);
+const anObject = (): Description<unknown> => describe.object('an object', {});
+
+const explanation = describe.document('explanation', 'Why a position is legal or not, by the labels of its pieces.', () => ({
+  position: labels(),
+  legal: describe.flag,
+  minimalIllegal: describe.optional(describe.described('A least set of pieces that must not stand together.', labels())),
+  placed: describe.optional(describe.described('Pieces that stood on the board before, and matter to that.', labels())),
+  because: describe.optional(describe.described('The rule that forbids it.', describe.text())),
+  maximal: describe.optional(describe.described('Is no move left?', describe.flag)),
+  moves: describe.optional(labels()),
+  left: describe.optional(labels()),
+  right: describe.optional(labels()),
+})); // prettier-ignore
+
+const classification = describe.document(
+  'classification',
+  'Whether a game is a weak, medium or strong placement game, and why it is not in the next class.',
+  () => ({
+    class: orOpen(describe.oneOf(['strong', 'medium', 'weak', 'none'])),
+    by: describe.optional(describe.text()),
+    atMost: describe.optional(describe.oneOf(['strong', 'medium', 'weak'])),
+    explored: describe.described('How many positions were looked at.', describe.integer(0)),
+    notWeak: describe.optional(anObject()),
+    notMedium: describe.optional(anObject()),
+    notStrong: describe.optional(anObject()),
+    impartial: describe.optional(truth()),
+    dicotic: describe.optional(truth()),
+    deadEnding: describe.optional(truth()),
+    witnesses: describe.optional(anObject()),
+    family: describe.optional(
+      describe.object('a family', {
+        invariant: truth(),
+        independence: truth(),
+        boards: describe.optional(describe.integer(0)),
+        unsuitable: describe.optional(describe.integer(0)),
+        witnesses: describe.optional(anObject()),
+      }),
+    ),
+  }),
+);
+
+const verification = describe.document('verification', 'Whether a certificate shows what it promises.', () => ({
+  certificate: describe.optional(describe.text()),
+  method: describe.optional(describe.text()),
+  as: describe.optional(describe.oneOf(['legal', 'illegal'])),
+  source: describe.optional(describe.text()),
+  outcome: describe.optional(outcome()),
+  verified: describe.flag,
+  because: describe.optional(describe.described('The first thing found wrong.', describe.text())),
+}));
+
+const exported = describe.document('export', 'A game, complex, ideal, value or board for another program.', () => ({
+  to: describe.described('The format.', describe.text()),
+  text: describe.text(),
+}));
+
+const drawing = describe.document('drawing', 'A picture.', () => ({ svg: describe.text() }));
+
+const notation = (): Description<unknown> =>
+  describe.object('a notation', { notation: describe.text(), words: describe.text(), example: describe.text() });
+
+const catalog = describe.document('catalog', 'The rulesets that have a name, and how boards and complexes are written.', () => ({
+  rulesets: describe.list(
+    'rulesets',
+    describe.object('a ruleset', {
+      name: describe.text(),
+      title: describe.text(),
+      players: describe.oneOf(['partizan', 'impartial']),
+      words: describe.text(),
+      example: describe.text(),
+      variants: labels(),
+      data: describe.described('The rules as data; null where they are a program.', describe.nullable(anObject())),
+    }),
+  ),
+  boards: describe.list('notations', notation()),
+  complexes: describe.list('notations', notation()),
+  named: describe.list('complexes', describe.object('a complex', { name: describe.text(), title: describe.text(), source: describe.text() })),
+})); // prettier-ignore
+
+const gamePoset = describe.document('game-poset', 'What the face poset of a complex is like.', () => ({
+  name: describe.described('The source.', describe.text()),
+  ...Object.fromEntries(
+    ['size', 'covers', 'height', 'width', 'antichains', 'maximalChains', 'linearExtensions'].map((name) => [name, describe.optional(orOpen(count()))]), // prettier-ignore
+  ),
+  ...Object.fromEntries(['graded', 'lattice', 'distributive'].map((name) => [name, describe.optional(truth())])),
+}));
+
+const boundaryMatrix = describe.document(
+  'boundary-matrix',
+  'The boundary map from faces of one dimension, the columns, to those of the next lower, the rows; entries are [row, column, sign].',
+  () => ({
+    rows: describe.list('faces', labels()),
+    columns: describe.list('faces', labels()),
+    entries: describe.list('entries', describe.tuple('[row, column, sign]', describe.integer(0), describe.integer(0), describe.integer(-1, 1))), // prettier-ignore
+  }),
+);
+
+const relativeHomology = describe.document('relative-homology', 'The homology of a complex relative to a subcomplex.', () => ({
+  Z: describe.list('groups', group()),
+})); // prettier-ignore
+
+const homomorphism = describe.document(
+  'homomorphism',
+  'A map of vertices that brings faces to faces, by labels.',
+  () => ({
+    found: truth(),
+    map: describe.optional(anything()),
+  }),
+);
+
+function anything(): Description<unknown> {
+  return describe.anything;
+}
+
+/** A document that commands print without a field `type`. */
+function untyped(
+  type: string,
+  words: string,
+  fields: () => Readonly<Record<string, Description<unknown>>>,
+): DocumentDescription<unknown> {
+  return { type, words, ...describe.lazily<unknown>(() => describe.object(words, fields())) };
+}
+
+const comparison = untyped('comparison', 'The order of two games, and the outcome of their difference.', () => ({
+  order: orOpen(describe.oneOf(['<', '>', '=', '||'])),
+  outcome: orOpen(outcome()),
+}));
+
+const equality = untyped('equality', 'Whether two games are the same, at some level.', () => ({
+  equal: truth(),
+  level: describe.oneOf(['complex', 'graph', 'tree', 'value']),
+  literallyEqual: describe.optional(truth()),
+  isomorphicComplexes: describe.optional(truth()),
+  isomorphism: describe.optional(
+    describe.described('Indices of the first to indices of the second, loops left out.', describe.list('pairs', describe.integers('a pair', 0, { length: 2 }))),
+  ),
+  difference: describe.optional(describe.text()),
+  complexDifference: describe.optional(describe.text()),
+})); // prettier-ignore
+
+const failure = untyped('error', 'A line of a batch that has no answer.', () => ({
+  source: describe.text(),
+  error: describe.object('an error', { code: describe.text(), message: describe.text() }),
+}));
+
+/** The documents that commands print and nothing reads. */
+export const PRINTED_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
+  analysisDocument,
+  boundaryMatrix,
+  catalog,
+  classification,
+  comparison,
+  drawing,
+  equality,
+  explanation,
+  exported,
+  failure,
+  gamePoset,
+  homomorphism,
+  relativeHomology,
+  verification,
+];

@@ -1,0 +1,29 @@
+import { boardDocument } from '../boards/internal.js';
+import { movesDocument, rulesetDocument } from '../games/internal.js';
+import type { DocumentDescription } from '../text/internal.js';
+import { complexDocument } from './complexJson.js';
+import { constructionDocument } from './constructionJson.js';
+import { coveringDocument } from './coveringJson.js';
+import { gameDocument } from './gameJson.js';
+import { idealDocument } from './idealJson.js';
+import { outcomeProofDocument } from './outcomeProofJson.js';
+import { familyDocument, gameGraphDocument, posetDocument, ringDocument } from './smallDocuments.js';
+import { valueDocument } from './valueFromJson.js';
+
+/** The documents that `fromJson` reads, as they are described. */
+export const READ_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
+  boardDocument,
+  complexDocument,
+  constructionDocument,
+  coveringDocument,
+  familyDocument,
+  gameDocument,
+  gameGraphDocument,
+  idealDocument,
+  movesDocument,
+  outcomeProofDocument,
+  posetDocument,
+  ringDocument,
+  rulesetDocument,
+  valueDocument,
+];

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cycle, grid, path, Board } from '../../../src/boards/index.js';
+import { findCovering, SimplicialComplex } from '../../../src/complex/index.js';
+import {
+  gammaConstruction,
+  invariantConstruction,
+  skeletonConstruction,
+  smallConstruction,
+  valueConstruction,
+} from '../../../src/constructions/index.js';
+import { proveOutcome } from '../../../src/evaluation/index.js';
+import { constructionToJson, coveringToJson, DOCUMENT_TYPES, fromJson, outcomeProofToJson } from '../../../src/formats/index.js'; // prettier-ignore
+import { compile, domineering, gameGraphOf, movesToJson, nodeKayles, nogo, snort } from '../../../src/games/index.js';
+import { PolynomialRing, stanleyReisnerIdeal } from '../../../src/ideal/index.js';
+import { facePoset } from '../../../src/poset/index.js';
+import { parseValue } from '../../../src/values/index.js';
+import { LibraryError } from '../../../src/errors.js';
+import { randomIntegers } from '../../generators/randomNumbers.js';
+import { validRulesets } from '../../generators/sampleRulesets.js';
+import { mutateDocument } from '../../helpers/mutateDocument.js';
+import { runs } from '../../helpers/sampling.js';
+import { validatorOf } from '../../helpers/schemas.js';
+
+const complex = SimplicialComplex.fromFacets([[0, 2], [1]], ['x1', 'y1', '3', '4']);
+const edge = SimplicialComplex.fromFacets([[0, 1]], ['x1', 'x2']);
+const circle = SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3); // prettier-ignore
+const covered = (): object => {
+  const found = findCovering(circle);
+  if (found.simplyConnected !== false) throw new Error('the circle has a covering');
+  return coveringToJson({ complex: circle, covering: found.covering });
+};
+
+/** Documents of each type, by all that they may have. */
+const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly object[]>> = {
+  board: () => [
+    grid(2, 2)
+      .withPieces([{ vertex: 1, side: 'L' }])
+      .toJSON(),
+    new Board({ vertexCount: 3, edges: [[0, 1], [1, 2]], lengths: [2, 1], sides: ['L', undefined, 'R'] }).toJSON(), // prettier-ignore
+  ],
+  complex: () => [
+    complex.toJSON(),
+    { type: 'complex', n: 3, nonfaces: [[0, 1], [2]] },
+    { type: 'complex', facets: [['a', 'b'], ['c']] },
+    { type: 'complex', vertices: ['x1', 'y2'], facets: [[]] },
+  ],
+  construction: () => [
+    constructionToJson(skeletonConstruction(edge)),
+    constructionToJson(gammaConstruction(SimplicialComplex.fromFacets([[0, 1], [1, 2]], ['x1', 'y1', 'x2']))), // prettier-ignore
+    constructionToJson(invariantConstruction(edge)),
+    constructionToJson(smallConstruction(edge, 'legal')),
+    constructionToJson(valueConstruction(parseValue('{1|*}'))),
+  ],
+  covering: () => [covered()],
+  family: () => [complex.facets.toJSON()],
+  'game-graph': () => [gameGraphOf(compile(snort, path(2))).toJSON()],
+  ideal: () => [stanleyReisnerIdeal(complex).toJSON()],
+  moves: () => [
+    movesToJson({ start: 'a', options: (at: string) => (at === 'a' ? [{ position: 'b', player: 'L' }] : []), key: (at: string) => at, placed: (at: string) => (at === 'a' ? [] : [{ side: 'L', piece: 'p', cells: [0] }]) }), // prettier-ignore
+  ],
+  'outcome-proof': () => [
+    outcomeProofToJson({ source: 'domineering@grid:3x3', proof: proveOutcome(compile(domineering, grid(3, 3))) }),
+    outcomeProofToJson({ source: 'nogo@grid:2x3', proof: proveOutcome(compile(nogo, grid(2, 3))) }),
+    outcomeProofToJson({ source: 'snort@path:5', position: 'x1', proof: proveOutcome(compile(snort, path(5))) }),
+  ],
+  poset: () => [facePoset(complex).poset.toJSON()],
+  ring: () => [PolynomialRing.fromVertices(complex.vertices).toJSON()],
+  ruleset: () => validRulesets,
+  'sp-game': () => [compile(snort, path(2)).toJSON(), compile(nodeKayles, cycle(4)).toJSON()],
+  value: () => [parseValue('{2|-2}').toJSON(), { type: 'value', name: '1/2^*', form: null }],
+};
+
+/** What only the reader can say: what refers to what, what stands twice, what is not of one length, what has a meaning. */
+const BEYOND_SCHEMA =
+  /expected (an integer from 0 to|an empty list, as there are|another |a label|"vertices" or "n"|"facets" or "nonfaces"|the facets of the complex|the id of a position|the name of a |a text, or a "form"|rows of equal length|two different vertices|every |a text without spaces)/;
+
+/** All names of fields that occur somewhere in a value. */
+function fieldNames(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [...(Array.isArray(value) ? [] : Object.keys(value)), ...Object.values(value).flatMap(fieldNames)];
+}
+
+describe('schemas and readers', () => {
+  // Traces of the stack would be most of the time.
+  const { stackTraceLimit } = Error;
+  beforeAll(() => void (Error.stackTraceLimit = 0));
+  afterAll(() => void (Error.stackTraceLimit = stackTraceLimit));
+
+  it.each([...DOCUMENT_TYPES])('of the type %s agree on documents, and on such with a change', (type) => {
+    const isValid = validatorOf(type);
+    const documents = DOCUMENTS[type]().map((document) => JSON.stringify(document));
+    for (const text of documents) {
+      expect(isValid(JSON.parse(text)), JSON.stringify(isValid.errors)).toBe(true);
+      fromJson(JSON.parse(text));
+    }
+    const keys = [...new Set([...documents.flatMap((text) => fieldNames(JSON.parse(text))), 'x', '__proto__'])];
+    const random = randomIntegers(3);
+    for (let i = 0; i < runs(5_000, 250); i++) {
+      let document: unknown = JSON.parse(documents[i % documents.length]!);
+      for (let changes = 1 + random(2); changes > 0; changes--) document = mutateDocument(document, random, keys);
+      document = JSON.parse(JSON.stringify(document ?? null));
+      if ((document as { readonly type?: unknown } | null)?.type !== type) continue;
+      let refusal: LibraryError | undefined;
+      try {
+        fromJson(document);
+      } catch (error) {
+        if (!(error instanceof LibraryError)) throw new Error(`${String(error)} for ${JSON.stringify(document)}`, { cause: error }); // prettier-ignore
+        refusal = error;
+      }
+      if ((refusal === undefined) === isValid(document)) continue;
+      // Whatever the schema refuses the reader refuses.
+      expect([refusal === undefined, JSON.stringify(isValid.errors)?.slice(0, 400), JSON.stringify(document).slice(0, 800)]).toEqual([false, expect.anything(), expect.anything()]); // prettier-ignore
+      if (refusal!.code === 'invalid-field') expect(refusal!.message, JSON.stringify(document).slice(0, 800)).toMatch(BEYOND_SCHEMA); // prettier-ignore
+    }
+  });
+});
