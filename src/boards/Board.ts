@@ -5,7 +5,7 @@ import type { Player } from '../player.js';
 import { shown } from '../shape.js';
 import type { BoardData, BoardGrid, PlacedPiece } from './BoardData.js';
 import { boardToJson } from './boardJson.js';
-import { boardText } from './boardText.js';
+import { shortNotation } from './shortNotation.js';
 import type { BoardJson } from './boardJson.js';
 import { disjointUnionData } from './disjointUnionData.js';
 import { normaliseBoard } from './normaliseBoard.js';
@@ -232,7 +232,7 @@ export class Board {
 
   /** As sources are written, `path:3`, `grid:2x3`, `edges:0-1,0-2`; of other boards the numbers of vertices and edges. */
   toString(): string {
-    return boardText(this);
+    return shortNotation(this);
   }
 
   #lists(): readonly (readonly number[])[] {

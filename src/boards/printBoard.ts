@@ -3,9 +3,9 @@ import { takes } from '../arguments.js';
 import type { Board } from './Board.js';
 import { InputError } from '../errors.js';
 import type { BoardGrid } from './BoardData.js';
-import { graphText } from './boardText.js';
 import { printGraph6 } from './graph6.js';
 import { parseBoard } from './parseBoard.js';
+import { graphNotation } from './shortNotation.js';
 
 /** Runs of vertices whose cells are numbered row by row: the summands of a disjoint union of grids. */
 function rowByRowRuns(grid: BoardGrid): number[][] {
@@ -72,7 +72,7 @@ export function printBoard(board: Board): string {
   if (board.lengths !== undefined) return fail('edges with lengths');
   if (board.grid === undefined)
     return (
-      (graphText(board) ?? `g6:${printGraph6(board)}`) +
+      (graphNotation(board) ?? `g6:${printGraph6(board)}`) +
       printStones(board) +
       printSides(board, [...Array(board.vertexCount).keys()])
     );

@@ -1,4 +1,4 @@
-import { LimitError } from '../errors.js';
+import { InputError, LimitError } from '../errors.js';
 
 /** What a notebook may show, by MIME type; it takes the richest that it can show. */
 export type MimeBundle = Readonly<Record<string, string>>;
@@ -39,12 +39,12 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Nothing where a picture or a formula would be too large, or take too long. */
-export function unlessTooLarge(make: () => string | undefined): string | undefined {
+/** Nothing where a picture or a formula would be too large, take too long, or cannot be made: of a graph with cycles no layers are drawn. */
+export function ifPossible(make: () => string | undefined): string | undefined {
   try {
     return make();
   } catch (error) {
-    if (error instanceof LimitError) return undefined;
+    if (error instanceof LimitError || error instanceof InputError) return undefined;
     throw error;
   }
 }

@@ -3,17 +3,17 @@ import { SimplicialComplex } from '../complex/index.js';
 import { printLatex, type ExportSource } from '../formats/index.js';
 import { GameGraph, SPGame } from '../games/index.js';
 import { PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
-import { drawBoard, drawComplex, drawGame, drawThermograph } from '../pictures/index.js';
+import { drawBoard, drawComplex, drawGame, drawGameGraph, drawPoset, drawThermograph } from '../pictures/index.js';
 import { LabelledPoset } from '../poset/index.js';
 import { Dyadic, Form, printValueLatex, Thermograph, Value } from '../values/index.js';
-import { unlessTooLarge, type Shown } from './MimeBundle.js';
+import { ifPossible, type Shown } from './MimeBundle.js';
 
 /** Bounds of what is shown without being asked for: sets in a formula, and the time of each picture and formula. */
 const BOUNDS = { limit: 60, timeoutMs: 2000 };
 const PICTURE_BOUNDS = { timeoutMs: 2000 };
 
 function formulas(subject: ExportSource): string | undefined {
-  return unlessTooLarge(() => printLatex(subject, BOUNDS));
+  return ifPossible(() => printLatex(subject, BOUNDS));
 }
 
 function formula(latex: string | undefined): string | undefined {
@@ -26,9 +26,14 @@ function latexOfDyadic(x: Dyadic): string {
   return `${over.startsWith('-') ? '-' : ''}\\frac{${over.replace('-', '')}}{${under}}`;
 }
 
+/** The generators of an ideal in parentheses, without a name before them. */
+function generatorsOf(ideal: SquarefreeIdeal): string | undefined {
+  return /&= (.*)/.exec(formulas(ideal) ?? '')?.[1];
+}
+
 /** Both complexes of a game, if they are found in time. */
 function formulasOfGame(game: SPGame): string | undefined {
-  return unlessTooLarge(() => {
+  return ifPossible(() => {
     const legal = game.legalComplexWithin(PICTURE_BOUNDS);
     return printLatex({ legal, illegal: game.illegalComplexWithin(PICTURE_BOUNDS) }, BOUNDS);
   });
@@ -37,7 +42,7 @@ function formulasOfGame(game: SPGame): string | undefined {
 /** The game on its board, or as its complex if it has no rules. */
 function pictureOfGame(game: SPGame): string | undefined {
   const hasRules = game.summands.some(({ ruleset }) => ruleset !== undefined);
-  return unlessTooLarge(() => (hasRules ? drawGame(game) : drawComplex(game.legalComplex, PICTURE_BOUNDS)));
+  return ifPossible(() => (hasRules ? drawGame(game) : drawComplex(game.legalComplex, PICTURE_BOUNDS)));
 }
 
 interface Display<T extends object> {
@@ -57,17 +62,17 @@ export const DISPLAYS: readonly Display<object>[] = [
   display(Thermograph, (graph) => ({
     text: String(graph),
     latex: formula(`t = ${latexOfDyadic(graph.temperature)},\\quad m = ${latexOfDyadic(graph.mean)}`),
-    svg: unlessTooLarge(() => drawThermograph(graph)),
+    svg: ifPossible(() => drawThermograph(graph)),
   })),
-  display(Board, (board) => ({ text: String(board), svg: unlessTooLarge(() => drawBoard(board)) })),
+  display(Board, (board) => ({ text: String(board), svg: ifPossible(() => drawBoard(board)) })),
   display(SimplicialComplex, (complex) => ({
     text: String(complex),
     latex: formulas(complex),
-    svg: unlessTooLarge(() => drawComplex(complex, PICTURE_BOUNDS)),
+    svg: ifPossible(() => drawComplex(complex, PICTURE_BOUNDS)),
   })),
-  display(SquarefreeIdeal, (ideal) => ({ text: String(ideal), latex: formulas(ideal) })),
+  display(SquarefreeIdeal, (ideal) => ({ text: String(ideal), latex: formula(generatorsOf(ideal)) })),
   display(PolynomialRing, (ring) => ({ text: String(ring) })),
   display(SPGame, (game) => ({ text: String(game), latex: formulasOfGame(game), svg: pictureOfGame(game) })),
-  display(LabelledPoset, (poset) => ({ text: String(poset) })),
-  display(GameGraph, (graph) => ({ text: String(graph) })),
+  display(LabelledPoset, (poset) => ({ text: String(poset), svg: ifPossible(() => drawPoset(poset)) })),
+  display(GameGraph, (graph) => ({ text: String(graph), svg: ifPossible(() => drawGameGraph(graph)) })),
 ];

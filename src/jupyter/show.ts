@@ -82,6 +82,7 @@ const WINNERS = {
 } as const;
 
 function proofInWords({ play, outcome, positions }: OutcomeProof): string {
-  const count = `${positions.length} ${positions.length === 1 ? 'position' : 'positions'}`;
-  return `${outcome} under ${play === 'misere' ? 'misère' : 'normal'} play: ${WINNERS[outcome]}; with replies in ${count}`;
+  const count = `replies in ${positions.length} ${positions.length === 1 ? 'position' : 'positions'}`;
+  const how = positions.length === 0 ? 'seen without replies' : count;
+  return `${outcome} under ${play === 'misere' ? 'misère' : 'normal'} play: ${WINNERS[outcome]} (${how})`;
 }

@@ -1,5 +1,6 @@
 import { printBettiTable, type BettiNumber } from '../ideal/index.js';
-import { escapeHtml, type Shown } from './MimeBundle.js';
+import { drawBettiTable } from '../pictures/index.js';
+import { escapeHtml, ifPossible, type Shown } from './MimeBundle.js';
 
 /** A row of a table: its cells by the headings of their columns. */
 export type TableRow = Readonly<Record<string, unknown>>;
@@ -20,6 +21,7 @@ export function bettiTable(numbers: readonly BettiNumber[]): Shown {
   return {
     text,
     latex: `$\\begin{array}{r${'r'.repeat(columns.length)}} ${body} \\end{array}$`,
+    svg: ifPossible(() => drawBettiTable(numbers)),
     html: htmlOfCells(['', ...columns], rows),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { grid, path } from 'spgames/boards';
 import { SimplicialComplex } from 'spgames/complex';
-import { compile, domineering, gameGraphOf, nogo, playOn, snort } from 'spgames/games';
+import { compile, domineering, GameGraph, gameGraphOf, playOn, snort } from 'spgames/games';
 import 'spgames/jupyter';
 import { PolynomialRing } from 'spgames/ideal';
 import { facePoset } from 'spgames/poset';
@@ -33,8 +33,16 @@ const SHOWN: readonly (readonly [name: string, object: object, types: readonly s
   ['a game with larger pieces', compile(domineering, grid(2, 3)), ALL],
   ['a game on a complex', playOn(game.legalComplex), ALL],
   ['a game from the middle', game.after([0]), ALL],
-  ['a poset', facePoset(game.legalComplex).poset, TEXT],
-  ['a game graph', gameGraphOf(game), TEXT],
+  ['a poset', facePoset(game.legalComplex).poset, PICTURE],
+  ['a game graph', gameGraphOf(game), PICTURE],
+  [
+    'a graph with a cycle',
+    new GameGraph(2, [
+      [0, 1],
+      [1, 0],
+    ]),
+    TEXT,
+  ],
 ];
 
 describe('what notebooks show', () => {
@@ -66,6 +74,6 @@ describe('what notebooks show', () => {
   it('is text where formulas and pictures would be too large', () => {
     const points = SimplicialComplex.fromFacets(Array.from({ length: 500 }, (_, v) => [v]), 500); // prettier-ignore
     expect(bundleOf(points)).toEqual({ 'text/plain': 'facets: 500' });
-    expect(Object.keys(bundleOf(compile(nogo, grid(5, 5))))).not.toContain('text/latex');
+    expect(Object.keys(bundleOf(compile(snort, grid(4, 4))))).not.toContain('text/latex');
   });
 });

@@ -8,6 +8,7 @@ import { compile, gameValue, snort } from 'spgames/games';
 import { bettiNumbers, hilbertSeries, printBettiTable, SquarefreeIdeal, stanleyReisnerIdeal } from 'spgames/ideal';
 import { displayOf, show } from 'spgames/jupyter';
 import { drawComplex } from 'spgames/pictures';
+import { expectDocument } from '../../helpers/svgParts.js';
 import { codeOf } from '../../helpers/codeOf.js';
 
 const complex = SimplicialComplex.fromFacets([['x1', 'y1'], ['x2']]);
@@ -26,6 +27,7 @@ describe('displayOf', () => {
     expect(bundle['text/latex']).toBe(
       '$\\begin{array}{rrrr} & 0 & 1 & 2 \\\\ \\text{total:} & 1 & 2 & 1 \\\\ 0: & 1 & \\cdot & \\cdot \\\\ 1: & \\cdot & 2 & 1 \\end{array}$',
     );
+    expectDocument(bundle['image/svg+xml']!);
     expect(bundle['text/html']).toContain('<tr><td>1:</td><td>.</td><td>2</td><td>1</td></tr>');
   });
 
@@ -43,7 +45,7 @@ describe('displayOf', () => {
     expect(displayOf(complex.fVector())['text/latex']).toBe('$(1, 3, 1)$');
     const game = compile(snort, path(2));
     expect(displayOf(proveOutcome(game))['text/plain']).toMatch(
-      /^N under normal play: the player who begins wins; with replies in \d+ positions?$/,
+      /^N under normal play: the player who begins wins \((seen without replies|replies in \d+ positions?)\)$/,
     );
     const rows = [
       { board: path(2), value: gameValue(game), 'cold?': false },

@@ -4,21 +4,21 @@ import type { Board } from './Board.js';
 const LONGEST_EDGE_LIST = 40;
 
 /** A plain graph or a full grid as `printBoard` writes it, any other board in words: what consoles show. */
-export function boardText(board: Board): string {
+export function shortNotation(board: Board): string {
   const { vertexCount, edges, grid } = board;
   const isPlain = board.pieces.length === 0 && board.sides === undefined && board.lengths === undefined;
-  const text = !isPlain ? undefined : grid === undefined ? graphText(board) : gridText(board);
+  const text = !isPlain ? undefined : grid === undefined ? graphNotation(board) : gridNotation(board);
   return text ?? `board with ${vertexCount} vertices and ${edges.length} edges`;
 }
 
-function gridText({ grid, edges, vertexCount }: Board): string | undefined {
+function gridNotation({ grid, edges, vertexCount }: Board): string | undefined {
   const { kind, rows, columns } = grid!;
   const usual = rows * (columns - 1) + columns * (rows - 1) + (kind === 'hex' ? (rows - 1) * (columns - 1) : 0);
   return vertexCount === rows * columns && edges.length === usual ? `${kind}:${rows}x${columns}` : undefined;
 }
 
 /** The graph of a board by its name, or by its edges while these are few. */
-export function graphText(board: Board): string | undefined {
+export function graphNotation(board: Board): string | undefined {
   const { vertexCount: n, edges } = board;
   const m = edges.length;
   if (m === 0) return `empty:${n}`;
