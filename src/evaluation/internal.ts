@@ -1,4 +1,4 @@
 export { DigraphEvaluator, type ColouredDigraph } from './complexes/DigraphEvaluator.js';
 export { outcomeWithin } from './complexes/valueBounds.js';
 export { aHeapGame } from './strips/aHeapGame.js';
-export { resumableOutcome } from './winner/winner.js';
+export { resumableOutcome, resumableWinner } from './winner/winner.js';

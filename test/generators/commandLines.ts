@@ -48,6 +48,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['export', '--to', 'sage', '--check'], ['export', '--to', 'macaulay2', '--char', '2'], ['equal', 'col@path:2', '--level', 'value'],
   ['batch', 'value', '--where', 'temperature>=1'], ['batch', 'value', '--top', '2 temperature', '--format', 'csv'],
   ['batch', 'analyze', '--only', 'pure', '--format', 'markdown'], ['batch', 'value', '--on', 'snort', '--each', '0.01'],
+  ['play', '--players', 'machine,machine'], ['play', '--misere', '--level', 'random'], ['play', '--hints', '--first', 'right'], ['completion'],
   ['batch', 'compile', '--columns', 'players', '--format', 'tsv'], ['batch', 'link', 'x1'], ['equal', 'snort@path:3'], ['compare', 'value:1'],
 ]; // prettier-ignore
 

@@ -1,6 +1,7 @@
 import type { SimplicialComplex } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
-import { MovesEvaluator, winner, type Evaluator } from '../../evaluation/index.js';
+import { MovesEvaluator, type Evaluator } from '../../evaluation/index.js';
+import { resumableWinner } from '../../evaluation/internal.js';
 import { movesOf, type GameByMoves, type SPGame } from '../../games/index.js';
 import { inTurns } from '../../inTurns.js';
 import type { Player } from '../../player.js';
@@ -47,10 +48,10 @@ export function complexPart(game: SPGame, evaluator: Evaluator): PlayablePart<re
     wins: (position, player, play, run) => {
       const work = new Work('PlayableGame.wins', run);
       const rest = after(position, work.part());
-      const bySearch = (turn: RunOptions): boolean => winner(rest, { ...turn, play, first: player }) === player;
+      const bySearch = resumableWinner(rest, play, player);
       const byEvaluator = (turn: RunOptions): boolean =>
         winsFirst(play === 'misere' ? evaluator.misereOutcome(rest, turn) : evaluator.outcome(rest, turn), player);
-      return inTurns(work, [byEvaluator, bySearch]);
+      return inTurns(work, [bySearch, byEvaluator], { favour: 16 });
     },
   };
 }

@@ -26,14 +26,14 @@ const FOR_ORDER = 1 / 4;
  */
 export function chooseMove(play: Play, options: RunOptions = {}): JudgedMove {
   chooseMoveTakes(play, options);
-  const { game, toMove } = play;
+  const { game, position, toMove } = play;
   const work = new Work('chooseMove', options);
   if (play.moves.length === 0)
     throw new InputError(
       'not-a-legal-move',
       `chooseMove: ${playerName(toMove)} has no move; expected a play that goes on.`,
     );
-  const { moves } = judged(game, inOrder(play, work), toMove, work, ({ wins }) => wins === true);
+  const { moves } = judged(game, position, inOrder(play, work), toMove, work, ({ wins }) => wins === true);
   const best = moves.find(({ wins }) => wins === true) ?? moves.find(({ wins }) => wins === 'undecided');
   return best ?? moves[0]!;
 }

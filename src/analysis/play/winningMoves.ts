@@ -29,7 +29,8 @@ const winningMovesTakes = /* @__PURE__ */ takes('winningMoves', () => ({
 /**
  * The moves of a player, and which of them win with best play of both. A player without moves loses under normal play and
  * wins under misère play.
- * @param options `timeoutMs` is shared by the moves; what is not decided in its share is undecided
+ * @param options half of `timeoutMs` is for the position as a whole, the rest is shared by the moves; what is not decided in its
+ * share is undecided
  * @throws InputError, LimitError as `PlayableGame.moves`
  * @complexity as `winner` for each move
  * @source Huntemann 2018, Def. 1.14
@@ -44,42 +45,48 @@ export function winningMoves(
   options: RunOptions = {},
 ): WinningMoves {
   winningMovesTakes(game, position, player, options);
-  const moves = game.moves(position, player);
-  return judged(game, moves, player, new Work('winningMoves', options), () => false);
+  const work = new Work('winningMoves', options);
+  return judged(game, position, game.moves(position, player), player, work, () => false);
 }
 
 /**
- * Judges moves one after the other.
+ * Judges the moves of a player: first the position as a whole, which settles them all if it is lost, then one after the other.
+ * @param moves all of them, in any order
  * @param isEnough whether the others are left out after a move
  */
 export function judged(
   game: PlayableGame,
+  position: PlayPosition,
   moves: readonly NamedMove<PlayPosition>[],
   player: Player,
   work: Work,
   isEnough: (move: JudgedMove) => boolean,
 ): WinningMoves {
+  if (moves.length === 0) return { wins: game.play === 'misere', moves: [] };
+  const whole = winsFrom(game, position, player, work, work.timeLeft / 2);
+  if (whole === false) return { wins: false, moves: moves.map((move) => ({ ...move, wins: false })) };
   const found: JudgedMove[] = [];
   for (const [i, move] of moves.entries()) {
-    const timeoutMs = work.timeLeft / (moves.length - i);
-    found.push({ ...move, wins: winsBy(game, move, player, work, timeoutMs) });
+    const loses = winsFrom(game, move.position, opponent(player), work, work.timeLeft / (moves.length - i));
+    found.push({ ...move, wins: loses === 'undecided' ? loses : !loses });
     if (isEnough(found.at(-1)!)) break;
   }
-  if (moves.length === 0) return { wins: game.play === 'misere', moves: [] };
   const answers = found.map(({ wins }) => wins);
-  return { wins: answers.includes(true) || (answers.includes('undecided') ? 'undecided' : false), moves: found };
+  const wins = whole === true || answers.includes(true) || (answers.includes('undecided') ? 'undecided' : false);
+  return { wins, moves: found };
 }
 
-function winsBy(
+/** Does a player win who moves first? Undecided when the time is up. */
+function winsFrom(
   game: PlayableGame,
-  { position }: NamedMove<PlayPosition>,
-  player: Player,
+  position: PlayPosition,
+  first: Player,
   work: Work,
   timeoutMs: number,
 ): boolean | 'undecided' {
   if (work.timeLeft === 0) return 'undecided';
   try {
-    return !game.wins(position, opponent(player), work.part({ limit: work.limit, timeoutMs }));
+    return game.wins(position, first, work.part({ limit: work.limit, timeoutMs }));
   } catch (error) {
     if (error instanceof LimitError || error instanceof RangeError) return 'undecided';
     throw error;

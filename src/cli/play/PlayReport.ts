@@ -92,7 +92,9 @@ export class PlayReport {
     this.#session.run();
     const named = (answer: boolean | 'undecided'): string[] =>
       moves.filter((move) => move.wins === answer).map(({ name }) => name);
-    if (wins === true) this.paragraph(`These win: ${named(true).join(' ')}`);
+    const winning = named(true);
+    if (winning.length > 0) this.paragraph(`These win: ${winning.join(' ')}`);
+    else if (wins === true) this.line('The player to move wins with best play.');
     if (wins === false) this.line('No move wins against best play.');
     const open = named('undecided');
     if (open.length > 0) this.paragraph(`Not decided in time: ${open.join(' ')}`);

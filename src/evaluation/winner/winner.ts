@@ -111,6 +111,24 @@ export function resumableOutcome(complex: ComplexSource, play: 'normal' | 'miser
   };
 }
 
+/**
+ * As `resumableOutcome`, for one player who begins.
+ * @returns finds within bounds whether the player wins
+ */
+export function resumableWinner(
+  complex: ComplexSource,
+  play: 'normal' | 'misere',
+  first: Player,
+): (run: RunOptions) => boolean {
+  const task = 'winner';
+  let search: OutcomeSearch | undefined;
+  return (run) => {
+    if (search === undefined) ({ search } = searchOf(task, complex, { ...run, play }));
+    else search.continueWith(new Work(task, run));
+    return winsIn(task, search, first);
+  };
+}
+
 /** A search, and what it searches. */
 export interface SearchedGame<Search = PositionSearch | WinnerSearch> {
   readonly search: Search;

@@ -78,15 +78,22 @@ describe('the built program', () => {
 });
 
 describe('the built program, stopped from outside', () => {
-  /** Runs it, and sends a signal when it has printed something. */
-  async function interrupted(args: readonly string[], until: string): Promise<[number | null, string, string]> {
+  /** Runs it, and sends a signal when it has printed or said something. */
+  async function interrupted(
+    args: readonly string[],
+    until: string,
+    untilSaid = 'nothing that is said',
+  ): Promise<[number | null, string, string]> {
     const child = spawn(process.execPath, [main, ...args]);
     let [out, err] = ['', ''];
     child.stdout.on('data', (data: Buffer) => {
       out += data.toString();
       if (out.includes(until) && !child.killed) child.kill('SIGINT');
     });
-    child.stderr.on('data', (data: Buffer) => (err += data.toString()));
+    child.stderr.on('data', (data: Buffer) => {
+      err += data.toString();
+      if (err.includes(untilSaid) && !child.killed) child.kill('SIGINT');
+    });
     const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
     return [status, out, err];
   }
@@ -95,6 +102,16 @@ describe('the built program, stopped from outside', () => {
     const [status, out, err] = await interrupted(['analyze', 'snort@grid:4x4', '--only', 'fVector,betti'], 'fVector');
     expect([status, err]).toEqual([130, 'spgames: interrupted\n']);
     expect(out).toMatch(/^snort@grid:4x4\n {2}fVector {2}1 32 432 .*\n {2}betti {4}undecided\n$/);
+  });
+
+  it('leaves a play at Ctrl-C, also while it waits for a move, with what was played', async () => {
+    const [status, out, err] = await interrupted(
+      ['play', 'snort@path:5', '--json'],
+      'nothing that is printed',
+      'Left> ',
+    );
+    expect([status, JSON.parse(out)]).toEqual([130, expect.objectContaining({ moves: [], winner: null, end: 'interrupted' })]); // prettier-ignore
+    expect(err).toMatch(/Left> The play is interrupted: nobody has won\.\n$/);
   });
 
   it('does not wait for its input longer than it may', async () => {
