@@ -115,15 +115,37 @@ function setFirstSentenceApart(comment) {
   }
 }
 
+/** Names that a module has from others become a list of links, module by module. */
+function listReferences(project, module) {
+  const references = (module.children ?? []).filter((child) => child.kindOf(ReflectionKind.Reference));
+  const byModule = new Map();
+  for (const reference of references) {
+    const target = reference.getTargetReflectionDeep();
+    byModule.set(target.parent.name, [...(byModule.get(target.parent.name) ?? []), target]);
+    project.removeReflection(reference);
+  }
+  for (const [name, targets] of [...byModule].sort()) {
+    const links = targets.flatMap((target) => [
+      { kind: 'text', text: ', ' },
+      { kind: 'inline-tag', tag: '@link', text: target.name, target },
+    ]);
+    module.comment?.summary.push({ kind: 'text', text: `\n\nFrom \`${name}\`: ` }, ...links.slice(1), {
+      kind: 'text',
+      text: '.',
+    });
+  }
+}
+
 export function load(app) {
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, (context) => {
-    for (const module of context.project.children ?? [])
+    for (const module of context.project.children ?? []) {
+      listReferences(context.project, module);
       for (const child of module.children ?? []) {
-        if (child.kindOf(ReflectionKind.Reference)) continue;
         const declared = context.getSymbolFromReflection(child)?.declarations?.[0];
         group(module, child, declared?.getSourceFile().fileName ?? '');
         for (const { comment } of [child, ...(child.signatures ?? [])]) setFirstSentenceApart(comment);
       }
+    }
   });
   const order = Object.values(GROUPS).flatMap((groups) => Object.keys(groups));
   app.on('bootstrapEnd', () => {
