@@ -13,7 +13,7 @@ import type { DrawnPart } from './drawCells.js';
 import { drawChains } from './drawChains.js';
 import { layoutGraph } from './layoutGraph.js';
 import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, pictureOptions, requireDrawable } from './PictureOptions.js';
-import { distance } from './plane.js';
+import { ownPlaces } from './ownPlaces.js';
 import type { Point } from './plane.js';
 import { SIDE_STYLE, STYLE } from './style.js';
 import { NO_BREAK } from './composeDrawing.js';
@@ -24,27 +24,6 @@ const RADIUS = 17;
 /** More edges are only counted in the description. */
 const DESCRIBED = 100;
 
-/** The smallest distance of two of the points; Infinity for fewer than two. */
-function smallestDistance(points: readonly Point[]): number {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  let closest = Infinity;
-  sorted.forEach((p, i) => {
-    for (let j = i + 1; j < sorted.length && sorted[j]![0] - p[0] < closest; j++)
-      closest = Math.min(closest, distance(p, sorted[j]!));
-  });
-  return closest;
-}
-
-/** The board's own coordinates with the closest vertices 1 apart; undefined if none, or if two vertices coincide. */
-function ownPlaces(board: Board): readonly Point[] | undefined {
-  const at = board.coordinates;
-  if (at === undefined || at.length < 2) return at?.map(() => [0, 0]);
-  const closest = smallestDistance(at);
-  if (closest === 0) return undefined;
-  const places = at.map(([x, y]): Point => [x / closest, y / closest]);
-  return places.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y)) ? places : undefined;
-}
-
 function laidOut(board: Board): Point[] {
   requireDrawable('drawBoard', 'vertices without coordinates', board.vertexCount, LAYOUT_VERTEX_LIMIT);
   return layoutGraph({ vertexCount: board.vertexCount, edges: board.edges, faces: [] });
@@ -54,7 +33,7 @@ function laidOut(board: Board): Point[] {
 function drawGraph(board: Board, pieces: readonly DrawnPiece[], lift: number): DrawnPart {
   requireDrawable('drawBoard', 'edges', board.edges.length, PICTURE_LIMIT);
   const { unit, smallSize, ground, ink } = STYLE;
-  const places = (ownPlaces(board) ?? laidOut(board)).map(([x, y]): Point => [x * unit, y * unit]);
+  const places = (ownPlaces(board.coordinates) ?? laidOut(board)).map(([x, y]): Point => [x * unit, y * unit]);
   const edges = board.edges.map(([u, v]) => line(places[u]!, places[v]!));
   const lengths = board.edges.flatMap(([u, v], i) => {
     const length = board.lengths?.[i] ?? 1;

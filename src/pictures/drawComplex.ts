@@ -2,6 +2,8 @@ import { complexOf } from '../complex/internal.js';
 import { takes } from '../arguments.js';
 import type { SimplicialComplex, ComplexSource } from '../complex/index.js';
 import { LimitError } from '../errors.js';
+import { listOf, requireShape, shown, tuple, type Shape } from '../shape.js';
+import { ownPlaces } from './ownPlaces.js';
 import type { RunOptions } from '../run.js';
 import { layoutGraph } from './layoutGraph.js';
 import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, pictureOptions, requireDrawable } from './PictureOptions.js';
@@ -88,7 +90,20 @@ function describe(complex: SimplicialComplex, facets: readonly (readonly number[
 }
 
 /** What may be said about the picture, and bounds of the search for the facets, if they are not known yet. */
-export interface ComplexPictureOptions extends PictureOptions, RunOptions {}
+export interface ComplexPictureOptions extends PictureOptions, RunOptions {
+  /** Where the vertices stand, one `[x, y]` for each (loops too), x to the right and y downwards, in any unit; a layout is found if missing. */
+  readonly coordinates?: readonly (readonly [x: number, y: number])[];
+}
+
+/** The places that were given for the vertices that are drawn. @throws InputError `invalid-argument` */
+function givenPlaces(complex: SimplicialComplex, coordinates: unknown): readonly Point[] | undefined {
+  if (coordinates === undefined) return undefined;
+  requireShape('drawComplex', listOf(tuple(aFinite, aFinite), complex.n), coordinates, 'coordinates');
+  return ownPlaces(complex.support.map((v) => (coordinates as readonly Point[])[v]!));
+}
+
+const aFinite: Shape = (value, place) =>
+  Number.isFinite(value) ? undefined : `${place} is ${shown(value)}; expected a number`;
 
 const drawComplexTakes = /* @__PURE__ */ takes('drawComplex', () => ({ options: pictureOptions }));
 
@@ -96,7 +111,8 @@ const drawComplexTakes = /* @__PURE__ */ takes('drawComplex', () => ({ options: 
  * A picture of a simplicial complex in the plane as a complete SVG 1.1 document. Left vertices are round, Right ones
  * square, those without side six-sided; every facet of dimension 2 or more is its filled, translucent convex hull.
  * Loops are left out of the drawing and named below it, with the filled facets. The same complex gets the same picture
- * every time.
+ * every time. Coordinates that put two vertices in one place are not used.
+ * @throws InputError `invalid-argument` for coordinates that are not one for each vertex
  * @throws LimitError `too-large-picture` above 400 vertices (loops not counted) or 20,000 facets or edges; `too-long`
  */
 export function drawComplex(complex: ComplexSource, options: ComplexPictureOptions = {}): string {
@@ -108,21 +124,24 @@ export function drawComplex(complex: ComplexSource, options: ComplexPictureOptio
   const edges = drawableEdges(facets, complex.n);
   const position = new Map(drawn.map((v, i) => [v, i]));
   const large = facets.filter((facet) => facet.length > 2);
-  const halves = drawn.map((v) => markerHalfWidth(complex.vertices[v]!.label));
+  const label = (v: number): string => (options.labels === false ? '' : complex.vertices[v]!.label);
+  const halves = drawn.map((v) => markerHalfWidth(label(v)));
   // Markers wider than usual push all vertices apart.
   const unit = STYLE.unit + 2 * Math.max(0, ...halves.map((half) => half - STYLE.radius));
-  const places = layoutGraph({
-    vertexCount: drawn.length,
-    edges: edges.map(([u, v]) => [position.get(u)!, position.get(v)!] as const),
-    faces: large.map((facet) => facet.map((v) => position.get(v)!)),
-  }).map(([x, y]): Point => [x * unit, y * unit]);
+  const layOut = (): Point[] =>
+    layoutGraph({
+      vertexCount: drawn.length,
+      edges: edges.map(([u, v]) => [position.get(u)!, position.get(v)!] as const),
+      faces: large.map((facet) => facet.map((v) => position.get(v)!)),
+    });
+  const places = (givenPlaces(complex, options.coordinates) ?? layOut()).map(([x, y]): Point => [x * unit, y * unit]);
   const at = (v: number): Point => places[position.get(v)!]!;
 
   const fills = [...large]
     .sort((a, b) => b.length - a.length)
     .map((facet) => polygon(convexHull(facet.map(at)), { fill: faceColour(facet.length - 1) }));
   const lines = edges.map(([u, v]) => line(at(u), at(v)));
-  const marks = drawn.map((v, i) => vertexMarker(places[i]!, complex.vertices[v]!.label, complex.vertices[v]!.side));
+  const marks = drawn.map((v, i) => vertexMarker(places[i]!, label(v), complex.vertices[v]!.side));
   const drawing = [
     group({ class: 'faces', 'fill-opacity': large.length > 40 ? 0.12 : 0.28 }, fills),
     group({ class: 'edges', stroke: STYLE.line, 'stroke-width': 1.6 }, lines),

@@ -9,7 +9,9 @@ import { printTikz } from './printTikz.js';
 export function finishPicture(frame: Frame, content: readonly Mark[], options: PictureOptions): string {
   const { format = 'svg', blackAndWhite = false, labels = true, width } = options;
   const { caption: _, note: __, ...bare } = frame;
-  const drawing = labels ? composeDrawing(frame, content) : composeDrawing(bare, withoutLabels(content));
+  // Where there is nothing to see the words say why.
+  const isEmpty = frame.extent.length === 0;
+  const drawing = labels || isEmpty ? composeDrawing(frame, content) : composeDrawing(bare, withoutLabels(content));
   const shown = blackAndWhite ? { ...drawing, marks: inShadesOfGrey(drawing.marks) } : drawing;
   const scale = width === undefined ? 1 : width / drawing.box.width;
   return format === 'tikz' ? printTikz(shown, scale) : printSvg(shown, scale);

@@ -13,6 +13,8 @@ export function printPgfplots(
 ): string {
   const axis = [
     ...(labels ? [`xlabel={${latexText(x)}}`, `ylabel={${latexText(y)}}`] : ['xticklabels={}', 'yticklabels={}']),
+    // An axis without points has no range of its own.
+    ...(series.every(({ points }) => points.length === 0) ? ['xmin=0, xmax=1, ymin=0, ymax=1'] : []),
     'ymajorgrids',
     'legend pos=outer north east',
     'legend cell align=left',

@@ -24,6 +24,7 @@ export type PeerName =
   | 'jupyter-nbconvert'
   | 'zsh'
   | 'fish'
+  | 'pdflatex'
   | 'sage';
 
 /** All programs we compare with. */

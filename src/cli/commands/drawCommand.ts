@@ -5,7 +5,7 @@ import { drawBoard, type PictureOptions } from '../../pictures/index.js';
 import { boardIn } from '../boardIn.js';
 import { addPositionOption, parseNames } from '../commonOptions.js';
 import { drawSource, OF_COMPLEXES, PICTURES, type Picture } from '../draw/drawSource.js';
-import { addPictureOptions, FILE_FORMATS, fileFormatOf, pictureOptionsOf, type GivenPictureOptions } from '../draw/pictureFile.js'; // prettier-ignore
+import { addPictureOptions, FILE_FORMATS, fileFormatOf, pictureOptionsOf, type GivenPictureOptions, type FileFormat } from '../draw/pictureFile.js'; // prettier-ignore
 import { NamesOption } from '../NamesOption.js';
 import type { Session } from '../Session.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
@@ -51,6 +51,8 @@ export const drawCommand: SourceCommand = {
     const isBytes = format === 'png' || format === 'pdf';
     if (isBytes && (options.json === true || (options.output === undefined && options.open !== true)))
       throw new InputError('invalid-option', `draw: ${format} without a file; expected -o FILE.${format}.`);
+    // What is missing is said before the long work.
+    const write = await writerOf(format);
     const picture = await drawn(text, options, pictureOptionsOf(options, format, text), session);
     const field = format === 'tikz' ? 'tikz' : 'svg';
     const answer: Answer = {
@@ -58,11 +60,17 @@ export const drawCommand: SourceCommand = {
       text: () => picture,
       ...(options.open === true && { opens: FILE_FORMATS[format] }),
     };
-    if (format === 'png') return { ...answer, bytes: await (await import('../draw/toPng.js')).toPng(picture) };
-    if (format === 'pdf') return { ...answer, bytes: await (await import('../draw/toPdf.js')).toPdf(picture, text) };
-    return answer;
+    return write === undefined ? answer : { ...answer, bytes: await write(picture, text) };
   },
 };
+
+/** What makes bytes of SVG, if it is to be no text. @throws InputError `not-installed` */
+async function writerOf(
+  format: FileFormat,
+): Promise<((svg: string, title: string) => Uint8Array | Promise<Uint8Array>) | undefined> {
+  if (format === 'png') return (await import('../draw/toPng.js')).pngWriter();
+  return format === 'pdf' ? (await import('../draw/toPdf.js')).pdfWriter() : undefined;
+}
 
 /** @throws InputError `unknown-field`, `not-yet-available`, `invalid-option` */
 async function drawn(

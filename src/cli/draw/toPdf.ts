@@ -16,10 +16,18 @@ type SvgToPdf = (document: PdfDocument, svg: string, x: number, y: number, optio
 /** PDF points for a pixel. */
 const POINTS = 0.75;
 
-/** An SVG document as a PDF of one page, with the fonts of the package inside. The time of its making is left out. */
-export async function toPdf(svg: string, title: string): Promise<Uint8Array> {
-  const Document = defaultOf(await optionalPackage('pdfkit', 'a PDF')) as PdfClass;
-  const draw = defaultOf(await optionalPackage('svg-to-pdfkit', 'a PDF')) as SvgToPdf;
+/**
+ * Makes an SVG document a PDF of one page, with the fonts of the package inside. The time of its making is left out.
+ * @throws InputError `not-installed`
+ */
+export async function pdfWriter(): Promise<(svg: string, title: string) => Promise<Uint8Array>> {
+  const together = 'pdfkit svg-to-pdfkit';
+  const Document = defaultOf(await optionalPackage('pdfkit', 'a PDF', together)) as PdfClass;
+  const draw = defaultOf(await optionalPackage('svg-to-pdfkit', 'a PDF', together)) as SvgToPdf;
+  return (svg, title) => toPdf(svg, title, Document, draw);
+}
+
+async function toPdf(svg: string, title: string, Document: PdfClass, draw: SvgToPdf): Promise<Uint8Array> {
   const [width = 1, height = 1] = (/ width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []).slice(1).map((pixels) => Number(pixels) * POINTS); // prettier-ignore
   const document = new Document({
     size: [width, height],

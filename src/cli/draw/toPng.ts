@@ -10,12 +10,19 @@ interface ResvgModule {
 const FINENESS = 3;
 const LARGEST = 16_000;
 
-/** An SVG document as a PNG image, with the fonts of the package first: the same on every machine. */
-export async function toPng(svg: string): Promise<Uint8Array> {
+/**
+ * Makes an SVG document a PNG image, with the fonts of the package first: the same on every machine.
+ * @throws InputError `not-installed`
+ */
+export async function pngWriter(): Promise<(svg: string) => Uint8Array> {
   const loaded = (await optionalPackage('@resvg/resvg-js', 'a PNG')) as ResvgModule & {
     readonly default?: ResvgModule;
   };
   const { Resvg } = loaded.default ?? loaded;
+  return (svg) => toPng(svg, Resvg);
+}
+
+function toPng(svg: string, Resvg: ResvgModule['Resvg']): Uint8Array {
   const { regular, bold, family } = pictureFonts();
   const [width = 1, height = 1] = (/ width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []).slice(1).map(Number);
   const zoom = Math.min(FINENESS, LARGEST / Math.max(width, height));

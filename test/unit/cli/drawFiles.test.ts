@@ -5,7 +5,7 @@ import { inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newFile, openFile } from '../../../src/cli/openFile.js';
 import { optionalPackage } from '../../../src/cli/draw/optionalPackage.js';
-import { toPng } from '../../../src/cli/draw/toPng.js';
+import { pngWriter } from '../../../src/cli/draw/toPng.js';
 import { run } from '../../helpers/runCommand.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'spgames-draw-'));
@@ -36,7 +36,8 @@ describe('pictures in files', () => {
   it('text is drawn with the fonts that come along', async () => {
     const svg = (text: string): string =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20" font-family="DejaVu Sans"><text x="4" y="15">${text}</text></svg>`;
-    const [empty, some, other] = await Promise.all(['', 'x₁ ∅ ≥ ↑', 'y₂ ∗ −1'].map(async (text) => readPng(await toPng(svg(text))).pixels)); // prettier-ignore
+    const toPng = await pngWriter();
+    const [empty, some, other] = ['', 'x₁ ∅ ≥ ↑', 'y₂ ∗ −1'].map((text) => readPng(toPng(svg(text))).pixels);
     expect(some!.equals(empty!)).toBe(false);
     expect(some!.equals(other!)).toBe(false);
   });

@@ -137,4 +137,24 @@ describe('drawComplex', () => {
     expect(() => drawComplex(complex, { limit: 10 })).toThrow(expect.objectContaining({ code: 'too-many-items' }));
     expectDocument(drawComplex(complex, { limit: 32 }));
   });
+
+  it('takes places for the vertices, loops too', () => {
+    const complex = complexOf('1 2, 2 3', '1 2 3 4');
+    const coordinates = [[0, 0], [0, 5], [5, 5], [9, 9]] as const; // prettier-ignore
+    const svg = drawComplex(complex, { coordinates });
+    expectDocument(svg);
+    const [first, second] = lines(svg);
+    expect(first![0][0]).toBe(first![1][0]);
+    expect(second![0][1]).toBe(second![1][1]);
+    const folded = [[0, 0], [1, 0], [0, 0], [9, 9]] as const; // prettier-ignore
+    expect(drawComplex(complex, { coordinates: folded })).toBe(drawComplex(complex));
+    for (const wrong of [coordinates.slice(1), [[0], [1], [2], [3]], [[0, 0], [1, 1], [2, NaN], [3, 3]], 7])
+      expect(() => drawComplex(complex, { coordinates: wrong as never })).toThrow(expect.objectContaining({ code: 'invalid-argument' })); // prettier-ignore
+  });
+
+  it('has small marks without labels, and words where there is nothing to see', () => {
+    const long = complexOf('a-long-label another-label');
+    expect(drawComplex(long, { labels: false })).toBe(drawComplex(complexOf('a b'), { labels: false }).replaceAll('{a, b}', '{a-long-label, another-label}')); // prettier-ignore
+    expect(caption(drawComplex(SimplicialComplex.void(0), { labels: false }))).toEqual(['void complex: no face, not even ∅']); // prettier-ignore
+  });
 });
