@@ -2,7 +2,7 @@ import type { SimplicialComplex } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
 import { MovesEvaluator, type Evaluator } from '../../evaluation/index.js';
 import { resumableWinner } from '../../evaluation/internal.js';
-import { movesOf, type GameByMoves, type SPGame } from '../../games/index.js';
+import type { GameByMoves, SPGame } from '../../games/index.js';
 import { inTurns } from '../../inTurns.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
@@ -33,14 +33,16 @@ export function winsFirst(outcome: Outcome, player: Player): boolean {
   return outcome === 'N' || outcome === player;
 }
 
+/** With at most so many vertices the evaluator, which remembers positions, is faster than a new search. */
+const SMALL = 10;
+
 /** A game on a complex: positions are the vertices that were claimed, ascending; moves have the labels of the vertices. */
 export function complexPart(game: SPGame, evaluator: Evaluator): PlayablePart<readonly number[]> {
-  const byMoves = movesOf(game);
   const after = (position: readonly number[], run: RunOptions): SimplicialComplex =>
     game.legalComplexWithin(run).link(position);
   return {
     start: [],
-    moves: (position, player) => movesOfPlayer(byMoves, position, player),
+    moves: (position, player) => legalMoves(game, position, player),
     value: (position, run) => {
       const work = new Work('PlayableGame.value', run);
       return evaluator.value(after(position, work.part()), work.part());
@@ -51,9 +53,19 @@ export function complexPart(game: SPGame, evaluator: Evaluator): PlayablePart<re
       const bySearch = resumableWinner(rest, play, player);
       const byEvaluator = (turn: RunOptions): boolean =>
         winsFirst(play === 'misere' ? evaluator.misereOutcome(rest, turn) : evaluator.outcome(rest, turn), player);
-      return inTurns(work, [bySearch, byEvaluator], { favour: 16 });
+      const isSmall = game.vertices.length - position.length <= SMALL;
+      return inTurns(work, isSmall ? [byEvaluator, bySearch] : [bySearch, byEvaluator], { favour: 16 });
     },
   };
+}
+
+/** The vertices that a player may claim. */
+function legalMoves(game: SPGame, position: readonly number[], player: Player): NamedMove<readonly number[]>[] {
+  return game.vertices.flatMap(({ side, label }, v) => {
+    if ((side ?? player) !== player || position.includes(v)) return [];
+    const next = [...position, v].sort((a, b) => a - b);
+    return game.isLegal(next) ? [{ name: label, position: next }] : [];
+  });
 }
 
 /** A game by its moves: a move is named as the game names it, else by the key of the position that it leads to. */

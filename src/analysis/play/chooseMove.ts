@@ -38,17 +38,29 @@ export function chooseMove(play: Play, options: RunOptions = {}): JudgedMove {
   return best ?? moves[0]!;
 }
 
-/** The moves, those first that look best; as they are where the time does not suffice to look. */
+/** The moves, those first that look best; if the time does not suffice to look at all, those that were looked at. */
 function inOrder(play: Play, work: Work): readonly NamedMove<PlayPosition>[] {
   const { game, moves, toMove } = play;
-  const scores = inTime(work, (run) => {
+  const scores = new Array<number>(moves.length).fill(-Infinity);
+  inTime(work, (run) => {
     const look = new Work('chooseMove', { ...run, timeoutMs: work.timeLeft * FOR_ORDER });
-    return moves.map(({ position }) => {
+    for (const i of spread(moves.length)) {
       look.tick(0);
+      const { position } = moves[i]!;
       const lead = game.moves(position, toMove).length - game.moves(position, opponent(toMove)).length;
-      return game.play === 'misere' ? -lead : lead;
-    });
+      scores[i] = game.play === 'misere' ? -lead : lead;
+    }
   });
-  if (scores === undefined) return moves;
-  return [...moves.keys()].sort((a, b) => scores[b]! - scores[a]! || a - b).map((i) => moves[i]!);
+  return [...moves.keys()].sort((a, b) => compare(scores[b]!, scores[a]!) || a - b).map((i) => moves[i]!);
+}
+
+/** Compares two numbers, infinite ones too. */
+function compare(a: number, b: number): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** The numbers below n, the first ones far from each other: steps by the golden ratio. */
+function spread(n: number): number[] {
+  const place = (i: number): number => (i * 0.618_033_988_75) % 1;
+  return [...new Array(n).keys()].sort((a, b) => place(a) - place(b));
 }
