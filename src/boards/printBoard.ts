@@ -5,7 +5,7 @@ import { InputError } from '../errors.js';
 import type { BoardGrid } from './BoardData.js';
 import { printGraph6 } from './graph6.js';
 import { parseBoard } from './parseBoard.js';
-import { graphNotation } from './shortNotation.js';
+import { graphNotation, sidesNotation } from './shortNotation.js';
 
 /** Runs of vertices whose cells are numbered row by row: the summands of a disjoint union of grids. */
 function rowByRowRuns(grid: BoardGrid): number[][] {
@@ -16,11 +16,6 @@ function rowByRowRuns(grid: BoardGrid): number[][] {
     runs[runs.length - 1]!.push(v);
   });
   return runs;
-}
-
-function printSides(board: Board, vertices: readonly number[]): string {
-  const letters = vertices.map((v) => board.sides?.[v] ?? '.');
-  return letters.some((letter) => letter !== '.') ? ` sides:${letters.join('')}` : '';
 }
 
 /** The cells as one grid or as a sum of grids with a free column between them; wrong if they are neither. */
@@ -42,7 +37,7 @@ function printCells(board: Board, grid: BoardGrid): string {
     }
     const fill = rows.map((row) => row.join('')).join('|');
     const size = `${grid.kind}:${rows.length}x${columns}`;
-    return (/^[.|]*$/.test(fill) ? size : `${size}/${fill}`) + printSides(board, run);
+    return (/^[.|]*$/.test(fill) ? size : `${size}/${fill}`) + sidesNotation(board, run);
   });
   return summands.join(' + ');
 }
@@ -74,7 +69,7 @@ export function printBoard(board: Board): string {
     return (
       (graphNotation(board) ?? `g6:${printGraph6(board)}`) +
       printStones(board) +
-      printSides(board, [...Array(board.vertexCount).keys()])
+      sidesNotation(board, [...Array(board.vertexCount).keys()])
     );
   const text = printCells(board, board.grid);
   return parseBoard(text).equals(board) ? text : fail('a grid whose cells or edges are not the usual ones');

@@ -3,12 +3,13 @@ import type { Board } from './Board.js';
 /** Longer lists of edges are not written out. */
 const LONGEST_EDGE_LIST = 40;
 
-/** A plain graph or a full grid as `printBoard` writes it, any other board in words: what consoles show. */
+/** A graph or a full grid without pieces as `printBoard` writes it, any other board in words: what consoles show. */
 export function shortNotation(board: Board): string {
   const { vertexCount, edges, grid } = board;
-  const isPlain = board.pieces.length === 0 && board.sides === undefined && board.lengths === undefined;
+  const isPlain = board.pieces.length === 0 && board.lengths === undefined;
   const text = !isPlain ? undefined : grid === undefined ? graphNotation(board) : gridNotation(board);
-  return text ?? `board with ${vertexCount} vertices and ${edges.length} edges`;
+  if (text !== undefined) return text + sidesNotation(board, [...Array(vertexCount).keys()]);
+  return `board with ${vertexCount} vertices and ${edges.length} edges`;
 }
 
 function gridNotation({ grid, edges, vertexCount }: Board): string | undefined {
@@ -29,4 +30,10 @@ export function graphNotation(board: Board): string | undefined {
   const isolated = [...Array(n).keys()].filter((v) => board.degree(v) === 0);
   if (m + isolated.length > LONGEST_EDGE_LIST) return undefined;
   return `edges:${[...edges.map(([u, v]) => `${u}-${v}`), ...isolated].join(',')}`;
+}
+
+/** The sides of some vertices, ` sides:LR.`; nothing if they have none. */
+export function sidesNotation(board: Board, vertices: readonly number[]): string {
+  const letters = vertices.map((v) => board.sides?.[v] ?? '.');
+  return letters.some((letter) => letter !== '.') ? ` sides:${letters.join('')}` : '';
 }

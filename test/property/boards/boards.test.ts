@@ -19,6 +19,19 @@ import { range } from '../../helpers/range.js';
 import { runs } from '../../helpers/sampling.js';
 
 describe('boards: round trips', () => {
+  it('text: the notation, or the numbers of vertices and edges', () => {
+    const any = fc.oneof(coloured(graphs(7)), coloured(cellBoards(4)), coloured(cellBoards(3)), chains(4));
+    fc.assert(
+      fc.property(any, (board) => {
+        const words = `board with ${board.vertexCount} vertices and ${board.edges.length} edges`;
+        const text = [board].map(String)[0]!;
+        if (text !== words) expect(text).toBe(printBoard(board));
+        else expect(board.grid ?? board.lengths).toBeDefined();
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
   it('notation: parseBoard(printBoard(board)) equals the board', () => {
     fc.assert(
       fc.property(fc.oneof(coloured(graphs(12)), coloured(cellBoards(4))), (board) => {
