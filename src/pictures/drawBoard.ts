@@ -140,6 +140,9 @@ function drawnAs(
   if (form === 'strips') return drawCells(asStrips(board), pieces);
   if (form === 'heaps') return drawHeaps(board, pieces, lift);
   const circles = circlesOf(board);
-  if (circles !== undefined) return drawChains(board, circles, covered);
+  if (circles !== undefined) {
+    const placed = pieces.flatMap(({ side = 'L', vertices }) => vertices.map((vertex) => ({ vertex, side })));
+    return drawChains(board.withPieces(placed), circles, covered);
+  }
   return isMadeOfCells(board) ? drawCells(board, pieces) : drawGraph(board, pieces, lift);
 }

@@ -2,8 +2,10 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
+import { Resvg } from '@resvg/resvg-js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newFile, openFile } from '../../../src/cli/openFile.js';
+import { pictureFonts } from '../../../src/cli/pictureFonts.js';
 import { optionalPackage } from '../../../src/cli/draw/optionalPackage.js';
 import { pngWriter } from '../../../src/cli/draw/toPng.js';
 import { run } from '../../helpers/runCommand.js';
@@ -31,6 +33,17 @@ describe('pictures in files', () => {
     const { exitCode, err, saved } = await run(['draw', 'grid:2x2', '-o', 'a.png', '--width', '150']);
     expect([exitCode, err]).toEqual([0, '']);
     expect(readPng(bytesOf(saved, 'a.png')).width).toBe(450);
+  });
+
+  it('text is drawn where the machine has no fonts', () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20"><text x="4" y="15">x1 ∅ ≥ ↑ f₋₁</text></svg>';
+    const { regular, bold, family } = pictureFonts();
+    const pixels = (fontFiles: string[]): Buffer => {
+      const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: family, sansSerifFamily: family };
+      return readPng(new Resvg(svg, { font }).render().asPng()).pixels;
+    };
+    expect(pixels([regular, bold]).equals(pixels([]))).toBe(false);
   });
 
   it('text is drawn with the fonts that come along', async () => {

@@ -111,6 +111,13 @@ describe('pictures of boards with lengths', () => {
     expect(drawBoard(board)).toBe(svg);
   });
 
+  it('pieces that are given are drawn as those of the board', () => {
+    const more = new Board({ vertexCount: 4, edges: [[0, 1], [0, 2], [0, 3], [1, 2]], lengths: [3, 30, 2, 9] }); // prettier-ignore
+    const given = drawBoard(more, { pieces: [{ side: 'R', vertices: [0] }] });
+    expect(given).toBe(drawBoard(more.withPieces([{ vertex: 0, side: 'R' }])));
+    expect(texts(given)).toContain('1R');
+  });
+
   it('boards without circles, or with coordinates, are drawn as graphs; very large ones are not drawn', () => {
     const tree = new Board({ vertexCount: 3, edges: [[0, 1], [1, 2]], lengths: [2, 3] }); // prettier-ignore
     expect(count(drawBoard(tree), 'line')).toBe(2);
