@@ -60,6 +60,7 @@ export function addBatchCommand(program: Command, terminal: Terminal, setExitCod
 /** Adds the options of `batch` itself. */
 export function addBatchOptions(command: Command): Command {
   return command
+    .optionsGroup('Options of batch')
     .option('--each <seconds>', 'give up a line after so many seconds', parseSeconds)
     .option('--jobs <n>', 'so many lines at a time, on as many processors', parseCount)
     .option('--on <ruleset>', 'lines are boards of this ruleset, or graphs as graph6')
@@ -88,7 +89,8 @@ export function parseBatch(spec: SourceCommand, rest: readonly string[], termina
   const inner = withHelp(addBatchOptions(addOptions(new Command(`spgames batch ${spec.name}`), spec)), terminal);
   if (parameter !== undefined) inner.argument(`<${parameter.name}>`, parameter.description);
   inner
-    .argument('[file]', 'a file with one source a line, or a source', '-')
+    .argument('[file]', 'a file with one source a line (default -, standard input), or a source')
+    .description(`Run spgames ${spec.name} on every line of a file or of standard input; see spgames batch --help.`)
     .action(() => undefined)
     .parse(joinTop(rest), { from: 'user' });
   const options = inner.opts<BatchOptions>();

@@ -9,6 +9,7 @@ import { evaluatorOf } from '../evaluatorOf.js';
 import { BAD_INPUT, CUT_OFF } from '../exitCodes.js';
 import { addHelp } from '../help/HelpPage.js';
 import { LEVELS, type Level } from '../play/levels.js';
+import { NamesOption } from '../NamesOption.js';
 import { PlayReport, WORDS } from '../play/PlayReport.js';
 import { PlaySession } from '../play/PlaySession.js';
 import type { Kind } from '../play/PlaySettings.js';
@@ -67,8 +68,13 @@ function addPlayOptions(command: Command): void {
     )
     .addOption(new Option('--first <player>', 'who begins').choices(['left', 'right']).default('left'))
     .addOption(
-      new Option('--level <level>', 'how long the machine thinks: not at all, 0.2 s, 2 s, as long as it takes')
-        .choices(Object.keys(LEVELS))
+      new NamesOption(
+        '--level <level>',
+        'how long the machine thinks: random not at all, quick 0.2 s, good 2 s, perfect as long as it takes',
+        LEVEL_NAMES,
+        { areListed: false },
+      )
+        .argParser(parseLevel)
         .default('good'),
     )
     .option('--misere', 'misère play: the player who cannot move wins')
@@ -83,6 +89,14 @@ function parsePlayers(text: string): Readonly<Record<Player, Kind>> {
   if (!isKind(left) || !isKind(right) || more.length > 0)
     throw new InvalidArgumentError('Expected two of human and machine, such as human,machine.');
   return { L: left, R: right };
+}
+
+const LEVEL_NAMES = Object.keys(LEVELS) as Level[];
+
+function parseLevel(text: string): Level {
+  const level = LEVEL_NAMES.find((name) => name === text);
+  if (level === undefined) throw new InvalidArgumentError(`Allowed choices are ${LEVEL_NAMES.join(', ')}.`);
+  return level;
 }
 
 function parseSeed(text: string): number {

@@ -14,17 +14,19 @@ describe('the help of commands', () => {
     expect([...listed].sort()).toEqual([...COMMAND_NAMES, 'help'].sort());
   });
 
-  it.each([['--help'], ['help', 'properties'], ...COMMAND_NAMES.map((name) => [name, '--help'])])(
-    '%s %s fits on 80 columns, and on 60',
-    async (...args) => {
-      for (const columns of [60, 80]) {
-        const lines = (await help(args, columns)).trimEnd().split('\n');
-        expect(lines.length).toBeGreaterThan(5);
-        expect(lines.filter((line) => line.length > columns)).toEqual([]);
-        expect(lines.filter((line) => line !== line.trimEnd())).toEqual([]);
-      }
-    },
-  );
+  it.each([
+    ['--help'],
+    ['help', 'properties'],
+    ['batch', 'value', '--help'],
+    ...COMMAND_NAMES.map((name) => [name, '--help']),
+  ])('%s %s fits on 80 columns, and on 60', async (...args) => {
+    for (const columns of [60, 80]) {
+      const lines = (await help(args, columns)).trimEnd().split('\n');
+      expect(lines.length).toBeGreaterThan(5);
+      expect(lines.filter((line) => line.length > columns)).toEqual([]);
+      expect(lines.filter((line) => line !== line.trimEnd())).toEqual([]);
+    }
+  });
 
   it('ends with examples, before which the options of all commands stand', async () => {
     const out = await help(['value', '--help'], 80);
