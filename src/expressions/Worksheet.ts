@@ -105,5 +105,6 @@ const NOWHERE: Place = { start: 0, end: 0 };
 
 /** Names of units of measure, as m and link, are no variables here. */
 function isUnit(result: unknown): boolean {
-  return typeof result === 'object' && result !== null && (result as { isUnit?: boolean }).isUnit === true;
+  if (typeof result !== 'object' || result === null) return false;
+  return (Object.getPrototypeOf(result) as { type?: string } | null)?.type === 'Unit';
 }

@@ -60,6 +60,11 @@ function calculateWithFractions(math: MathJsInstance): void {
     return exact!(base, exponent);
   };
   math.import({ pow: typed('pow', { ...pow.signatures, 'Fraction,Fraction': bounded }) }, { override: true });
+  const range = mathWithTransform['range']!;
+  mathWithTransform['range'] = (...given) => {
+    requireShort(given);
+    return range(...given);
+  };
   mathWithTransform['index'] = (...given) => index(...given.map(asIndex));
 }
 
@@ -85,4 +90,21 @@ function requireModest(base: unknown, exponent: unknown): void {
       'too-large-power',
       `pow: a number with about ${digits} binary digits; the limit is ${MOST_DIGITS}.`,
     );
+}
+
+/** The most numbers of a range. */
+const LONGEST_RANGE = 2 ** 20;
+
+/** @throws LimitError `too-many-items`, before a range is written out */
+function requireShort([start, end, step]: readonly unknown[]): void {
+  const [from, to, by] = [start, end, typeof step === 'boolean' ? undefined : step].map((each) =>
+    Number(rounded(each)),
+  );
+  if (Math.abs(to! - from!) / (Number.isNaN(by!) || by === 0 ? 1 : Math.abs(by!)) > LONGEST_RANGE)
+    throw new LimitError('too-many-items', `range: more than ${LONGEST_RANGE} numbers; expected a shorter range.`);
+}
+
+function rounded(given: unknown): number | undefined {
+  const fraction = fractionOf(given);
+  return fraction === undefined ? undefined : Number(fraction.n) / Number(fraction.d);
 }

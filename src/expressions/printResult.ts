@@ -29,13 +29,7 @@ function printed(result: unknown, run: RunOptions): string {
   if (typeof result === 'number') return String(result);
   if (typeof result === 'function') return `the function ${result.name}`;
   if (result instanceof Value) return result.toString();
-  if (
-    result instanceof SPGame ||
-    result instanceof SimplicialComplex ||
-    result instanceof SquarefreeIdeal ||
-    result instanceof Board
-  )
-    return sourceNotation(result, run);
+  if (hasSource(result)) return sourceNotation(result, run);
   if (result instanceof Form) return `a literal game with the value ${formValue(result).toString()}`;
   if (result instanceof LabelledPoset) return `a poset with ${result.n} elements and ${result.covers.length} covers`;
   if (result instanceof Picture) return result.svg;
@@ -43,17 +37,28 @@ function printed(result: unknown, run: RunOptions): string {
   return printedObject(result, run);
 }
 
+/** Is it written as a source? */
+function hasSource(result: unknown): result is SPGame | SimplicialComplex | SquarefreeIdeal | Board {
+  return [SPGame, SimplicialComplex, SquarefreeIdeal, Board].some((kind) => result instanceof kind);
+}
+
 function printedObject(result: object, run: RunOptions): string {
   const { isResultSet, isMatrix, isRange, isNode, isHelp } = result as Readonly<Record<string, unknown>>;
   if (isResultSet === true) return (result.valueOf() as unknown[]).map((each) => printResult(each, run)).join('\n');
   const items: unknown = isMatrix === true || isRange === true ? result.valueOf() : result;
-  if (Array.isArray(items)) return `[${items.map((item) => printed(item, run)).join(', ')}]`;
+  if (Array.isArray(items)) return `[${items.map((item) => printedInside(item, run)).join(', ')}]`;
   if (isNode === true) return printedNode(result as MathNode);
   if (isHelp === true) return (result as HelpText).text;
   if (Object.getPrototypeOf(result) === Object.prototype)
-    return `{${Object.entries(result).filter(([, item]) => item !== undefined).map(([key, item]) => `${key}: ${printed(item, run)}`).join(', ')}}`; // prettier-ignore
+    return `{${Object.entries(result).filter(([, item]) => item !== undefined).map(([key, item]) => `${key}: ${printedInside(item, run)}`).join(', ')}}`; // prettier-ignore
   // eslint-disable-next-line @typescript-eslint/no-base-to-string -- objects of mathjs write themselves
   return String(result);
+}
+
+/** An item of a list: sources with commas in them stand in quotes. */
+function printedInside(item: unknown, run: RunOptions): string {
+  const text = printed(item, run);
+  return hasSource(item) && text.includes(',') ? JSON.stringify(text) : text;
 }
 
 /** An expression with its numbers in lowest terms. */

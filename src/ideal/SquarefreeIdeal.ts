@@ -113,7 +113,8 @@ export class SquarefreeIdeal {
 
   /** Is this (1)? */
   get isUnit(): boolean {
-    return this.complex.isVoid;
+    // Mathjs asks the prototype of every object whether it is that of its units.
+    return (this.complex as SimplicialComplex | undefined)?.isVoid === true;
   }
 
   /**

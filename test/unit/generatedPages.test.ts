@@ -3,6 +3,7 @@ import { currentErrors } from '../../scripts/errors.js';
 import { filesUnder, textOf } from '../../scripts/filesUnder.js';
 import { commandFiles } from '../../scripts/commands.js';
 import { COMMAND_NAMES } from '../../src/cli/buildProgram.js';
+import { currentFunctions } from '../../scripts/functions.js';
 import { currentReference } from '../../scripts/reference.js';
 
 describe('pages that are written from the code (else: npm run pages)', () => {
@@ -20,6 +21,10 @@ describe('pages that are written from the code (else: npm run pages)', () => {
     const index = files.get('docs/commands/index.md')!;
     for (const name of COMMAND_NAMES) expect(index).toContain(`- [\`${name}\`](${name}.md): `);
     expect(files.get('docs/commands/value.md')).toContain('\n- `--cool <t>`: the value cooled by t ≥ -1\n');
+  });
+
+  it('docs/functions.md has each function of expressions', () => {
+    expect(textOf('docs/functions.md')).toBe(currentFunctions());
   });
 
   it('docs/reference.md has each value that is exported, with a sentence', () => {

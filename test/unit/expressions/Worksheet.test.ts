@@ -41,6 +41,10 @@ describe('results', () => {
     ['verifyConstruction(gammaConstruction(complex("facets:x1 x2, x2 y1")))', 'true'],
     ['value(gameWithValue(value("{2|-1/4}")))', '{2|-1/4}'],
     ['5!', '120'],
+    ['I = ideal("vertices:a b; ideal:1"); I + I; I', 'vertices:a b; ideal:1'],
+    ['ideal("vertices:a b; ideal:a") + ideal("vertices:a b; ideal:b")', 'ideal:a, b'],
+    ['minimalPrimes(ideal("a*b, b*c"))', '["b", "a, c"]'],
+    ['irreducibleDecomposition(ideal("a*b"))', '[vertices:a b; ideal:a, vertices:a b; ideal:b]'],
   ])('%s', (expression, expected) => {
     expect(shown(expression)).toBe(expected);
   });
