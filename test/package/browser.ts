@@ -7,7 +7,12 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { HANGING_MS } from '../../scripts/hanging.js';
 
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' };
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
 
 /** The files of a folder, some texts under paths of their own, and whatever is posted. */
 export class FileServer {
@@ -18,7 +23,7 @@ export class FileServer {
 
   constructor(folder: string, texts: ReadonlyMap<string, string> = new Map()) {
     this.#server = createServer((request, response) => {
-      const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+      const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
       response.setHeader('Access-Control-Allow-Origin', '*');
       if (request.method === 'POST') {
         let body = '';

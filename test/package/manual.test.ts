@@ -3,8 +3,11 @@ import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
+import { peer } from '../peers/peers.js';
+import { browse, FileServer, report } from './browser.js';
 import { root } from './packedPackage.js';
 
+const chromium = peer('chromium');
 const site = `${root}manual`;
 const files = existsSync(site) ? readdirSync(site, { recursive: true, encoding: 'utf8' }) : [];
 const pages = files.filter((path) => path.endsWith('.html') && path !== '404.html');
@@ -64,5 +67,39 @@ describe('the pages of the manual', () => {
     );
     expect(found('shelling')).not.toEqual([]);
     expect(found('xyzzy')).toEqual([]);
+  });
+
+  it.skipIf(chromium === undefined)('are found in a browser that reaches nothing but the site', async () => {
+    const ask = `<script type="module">
+      const soon = async (selector) => {
+        for (;;) {
+          const element = document.querySelector(selector);
+          if (element !== null) return element;
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      };
+      while ((await soon('.VPNavBarSearch button')) && document.querySelector('.search-input') === null) {
+        document.querySelector('.VPNavBarSearch button').click();
+        await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+      const input = await soon('.search-input');
+      input.value = 'temperature';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      await soon('.result');
+    </script>`;
+    const page = textOf('index.html').replace(
+      '</body>',
+      `${ask}${report(`document.querySelector('.result') !== null`)}</body>`,
+    );
+    const server = new FileServer(site, new Map([['/index.html', page]]));
+    try {
+      const posted = server.posted();
+      const html = await browse(chromium!, `${await server.start()}/index.html`, posted);
+      const results = [...html.matchAll(/<a\b[^>]*class="[^"]*\bresult\b[^>]*>/g)].map(([element]) => element);
+      expect(results.join(' ')).toMatch(/href="[^"]*temperature/);
+      expect(html).not.toMatch(/failed: [^']/);
+    } finally {
+      server.stop();
+    }
   });
 });
