@@ -7,7 +7,7 @@ const TASK = 'printGexf';
 const printGexfTakes = /* @__PURE__ */ takes(TASK, () => ({ graph: aBoardOrDigraph, options: graphTextOptions }));
 
 /**
- * A board, or a directed graph such as a game graph, as a text in GEXF 1.3, which Gephi draws: with the keys 0 … n−1, labels,
+ * A board, or a directed graph such as a game graph, as a text in GEXF 1.2, which Gephi draws: with the keys 0 … n−1, labels,
  * and coordinates as positions. `parseGraphFile` and `parseDigraphFile` read it back; what the cells of a grid are is not written.
  * @throws InputError `invalid-label` for names with characters that XML does not have
  * @throws LimitError `too-large-board` above a million vertices and edges
@@ -18,7 +18,7 @@ export function printGexf(graph: Board | Digraph, options: GraphTextOptions = {}
   const values = nodes.map(({ label: _label, x: _x, y: _y, ...others }): Attributes => others);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<gexf xmlns="http://gexf.net/1.3" xmlns:viz="http://gexf.net/1.3/viz" version="1.3">',
+    '<gexf xmlns="http://www.gexf.net/1.2draft" xmlns:viz="http://www.gexf.net/1.2draft/viz" version="1.2">',
     `<graph defaultedgetype="${isDirected ? 'directed' : 'undirected'}">`,
     ...declarations('node', values),
     ...declarations('edge', edges.map(({ attributes }) => attributes)), // prettier-ignore

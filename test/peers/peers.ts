@@ -20,6 +20,8 @@ export type PeerName =
   | 'nauty-geng'
   | 'nauty-labelg'
   | 'dreadnaut'
+  | 'Singular'
+  | 'dot'
   | 'chromium'
   | 'jupyter-nbconvert'
   | 'zsh'

@@ -8,7 +8,7 @@ import { analysisDocument, count, group, orOpen } from './analysisDocument.js';
 
 const labels = (): Description<unknown> => describe.list('labels', describe.text());
 const outcome = (): Description<unknown> => describe.oneOf(['L', 'R', 'N', 'P']);
-const truth = (): Description<unknown> => orOpen(describe.flag);
+const trueOrNot = (): Description<unknown> => orOpen(describe.flag);
 const anObject = (): Description<unknown> => describe.object('an object', {});
 
 const explanation = describe.document('explanation', 'Why a position is legal or not, by the labels of its pieces.', () => ({
@@ -34,14 +34,14 @@ const classification = describe.document(
     notWeak: describe.optional(anObject()),
     notMedium: describe.optional(anObject()),
     notStrong: describe.optional(anObject()),
-    impartial: describe.optional(truth()),
-    dicotic: describe.optional(truth()),
-    deadEnding: describe.optional(truth()),
+    impartial: describe.optional(trueOrNot()),
+    dicotic: describe.optional(trueOrNot()),
+    deadEnding: describe.optional(trueOrNot()),
     witnesses: describe.optional(anObject()),
     family: describe.optional(
       describe.object('a family', {
-        invariant: truth(),
-        independence: truth(),
+        invariant: trueOrNot(),
+        independence: trueOrNot(),
         boards: describe.optional(describe.integer(0)),
         unsuitable: describe.optional(describe.integer(0)),
         witnesses: describe.optional(anObject()),
@@ -65,7 +65,30 @@ const exported = describe.document('export', 'A game, complex, ideal, value or b
   text: describe.text(),
 }));
 
-const drawing = describe.document('drawing', 'A picture.', () => ({ svg: describe.text() }));
+const drawing = describe.document('drawing', 'A picture, as SVG or as TikZ.', () => ({
+  svg: describe.optional(describe.text()),
+  tikz: describe.optional(describe.text()),
+}));
+
+const number = describe.document(
+  'number',
+  'What an expression stands for: a number, a fraction in lowest terms.',
+  () => ({
+    value: describe.text('a number such as "3/4"', /^-?\d+(\/[1-9]\d*)?$/),
+  }),
+);
+
+const truth = describe.document('truth', 'What an expression stands for: true or false.', () => ({
+  value: describe.flag,
+}));
+
+const words = describe.document('text', 'What an expression stands for: a text.', () => ({ value: describe.text() }));
+
+const items = describe.document(
+  'list',
+  'What an expression stands for: a list. Integers are numbers, fractions texts; objects have their own documents.',
+  () => ({ items: describe.list('items', describe.anything) }),
+);
 
 const notation = (): Description<unknown> =>
   describe.object('a notation', { notation: describe.text(), words: describe.text(), example: describe.text() });
@@ -93,7 +116,7 @@ const gamePoset = describe.document('game-poset', 'What the face poset of a comp
   ...Object.fromEntries(
     ['size', 'covers', 'height', 'width', 'antichains', 'maximalChains', 'linearExtensions'].map((name) => [name, describe.optional(orOpen(count()))]), // prettier-ignore
   ),
-  ...Object.fromEntries(['graded', 'lattice', 'distributive'].map((name) => [name, describe.optional(truth())])),
+  ...Object.fromEntries(['graded', 'lattice', 'distributive'].map((name) => [name, describe.optional(trueOrNot())])),
 }));
 
 const boundaryMatrix = describe.document(
@@ -114,7 +137,7 @@ const homomorphism = describe.document(
   'homomorphism',
   'A map of vertices that brings faces to faces, by labels.',
   () => ({
-    found: truth(),
+    found: trueOrNot(),
     map: describe.optional(anything()),
   }),
 );
@@ -122,6 +145,20 @@ const homomorphism = describe.document(
 function anything(): Description<unknown> {
   return describe.anything;
 }
+
+const side = (): Description<unknown> => describe.oneOf(['L', 'R']);
+const kind = (): Description<unknown> => describe.oneOf(['human', 'machine']);
+
+const play = describe.document('play', 'A play of a game, with its moves.', () => ({
+  source: describe.text(),
+  play: describe.oneOf(['normal', 'misere']),
+  players: describe.object('{"L", "R"}', { L: kind(), R: kind() }),
+  level: describe.optional(describe.described('How well the machine plays.', describe.text())),
+  first: side(),
+  moves: describe.list('moves', describe.object('a move', { player: side(), move: describe.text() })),
+  winner: describe.described('Null where nobody has won.', describe.nullable(side())),
+  end: describe.oneOf(['played', 'resigned', 'broken off', 'cut off', 'interrupted']),
+}));
 
 /** A document that commands print without a field `type`. */
 function untyped(
@@ -138,10 +175,10 @@ const comparison = untyped('comparison', 'The order of two games, and the outcom
 }));
 
 const equality = untyped('equality', 'Whether two games are the same, at some level.', () => ({
-  equal: truth(),
+  equal: trueOrNot(),
   level: describe.oneOf(['complex', 'graph', 'tree', 'value']),
-  literallyEqual: describe.optional(truth()),
-  isomorphicComplexes: describe.optional(truth()),
+  literallyEqual: describe.optional(trueOrNot()),
+  isomorphicComplexes: describe.optional(trueOrNot()),
   isomorphism: describe.optional(
     describe.described('Indices of the first to indices of the second, loops left out.', describe.list('pairs', describe.integers('a pair', 0, { length: 2 }))),
   ),
@@ -168,6 +205,11 @@ export const PRINTED_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
   failure,
   gamePoset,
   homomorphism,
+  items,
+  number,
+  play,
   relativeHomology,
+  truth,
   verification,
+  words,
 ];

@@ -44,6 +44,8 @@ const LINES: readonly (readonly string[])[] = [
   ['export', 'path:3 sides:LRL', '--to', 'json'],
   ['export', 'domineering@grid:2x2', '--to', 'json'],
   ['draw', 'snort@path:2'],
+  ['draw', 'snort@path:2', '--to', 'tikz'],
+  ...['3/4', '2', '1 < 2', '[1, 1/2]', 'value("^")', 'snort(path(2))', 'path(3)', 'complex("facets:1 2")', '"a"'].map((text) => ['eval', text]), // prettier-ignore
   ...['prop2.1', 'remark2.2', 'invariant', 'independence', 'small'].map((method) => ['build', 'facets:x1 x2, x2 y1', '--method', method]), // prettier-ignore
   ...['gamma', 'gamma-printed'].map((method) => [
     'build',
@@ -73,12 +75,13 @@ const LINES: readonly (readonly string[])[] = [
   ...['join', 'disjoint-union'].map((name) => [name, 'facets:x1 x2', 'facets:a b']),
   ...['ideal-sum', 'intersection'].map((name) => [name, 'ideal:x1*x2', 'ideal:x2*x3']),
   ['colon', 'ideal:x1*x2, x3', 'x1'],
+  ['play', 'snort@path:3', '--players', 'machine,machine'],
   ['catalog'],
   ['catalog', 'snort'],
 ];
 
 /** Commands that print no document, or only such as others print. */
-const OTHERS = ['batch', 'help', 'play', 'repl', 'completion', 'eval'];
+const OTHERS = ['batch', 'help', 'repl', 'completion'];
 
 async function files(): Promise<Record<string, string>> {
   const build = ['build', 'facets:x1 y1, y1 x2', '--as', 'illegal', '--method'];

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { grid, path } from 'spgames/boards';
+import { SimplicialComplex } from 'spgames/complex';
+import { printLatex } from 'spgames/formats';
+import { compile, domineering, snort } from 'spgames/games';
+import { stanleyReisnerIdeal } from 'spgames/ideal';
+import { parseValue, printValueLatex } from 'spgames/values';
+import { describe, expect, it } from 'vitest';
+import { families, labelled } from '../generators/ideals.js';
+import { inFull } from '../helpers/sampling.js';
+import { peer } from './peers.js';
+
+const pdflatex = peer('pdflatex');
+
+/** Compiles parts of a document, each on a page of its own, and returns how many pages there are. */
+function pages(parts: readonly string[]): number {
+  const folder = mkdtempSync(join(tmpdir(), 'spgames-latex-'));
+  try {
+    const text = [
+      '\\documentclass{article}',
+      '\\usepackage[utf8]{inputenc}\\usepackage[T1]{fontenc}',
+      '\\usepackage{amsmath,amssymb}',
+      '\\usepackage[paperwidth=400cm,paperheight=400cm,margin=1cm]{geometry}',
+      '\\begin{document}',
+      parts.join('\n\\clearpage\n'),
+      '\\end{document}',
+      '',
+    ].join('\n');
+    writeFileSync(join(folder, 'all.tex'), text);
+    try {
+      execFileSync(pdflatex!, ['-interaction=nonstopmode', '-halt-on-error', 'all.tex'], {
+        cwd: folder,
+        stdio: 'pipe',
+      });
+    } catch (cause) {
+      const log = existsSync(join(folder, 'all.log')) ? readFileSync(join(folder, 'all.log'), 'latin1') : '';
+      throw new Error(log.split('\n').slice(-40).join('\n'), { cause });
+    }
+    return Number(/Output written on all\.pdf \((\d+) page/.exec(readFileSync(join(folder, 'all.log'), 'latin1'))![1]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Complexes with labels that TeX has to be told about. */
+const complexes: readonly SimplicialComplex[] = fc.sample(
+  fc.integer({ min: 0, max: 6 }).chain((n) =>
+    fc.tuple(families(n, 6), fc.array(fc.constantFrom<('L' | 'R')[]>('L', 'R'), { minLength: n, maxLength: n })).map(([sets, sides]) => SimplicialComplex.fromFacets(sets, labelled(sides))),
+  ),
+  { seed: 5, numRuns: inFull ? 100 : 15 },
+); // prettier-ignore
+const odd = SimplicialComplex.fromFacets([[0, 1, 2], [3, 4]], ['a_b', '{x}', '#&%$', '~^\\', 'y12']); // prettier-ignore
+
+describe.skipIf(pdflatex === undefined)('LaTeX', () => {
+  it('compiles formulas of complexes, ideals, games and values, and tables', () => {
+    const subjects = [...complexes, odd].flatMap((complex) => [printLatex(complex), printLatex(stanleyReisnerIdeal(complex))]); // prettier-ignore
+    const games = [compile(snort, path(3)), compile(domineering, grid(2, 2))].map((game) => printLatex(game));
+    const values = ['0', '-3/4', '^', 'v3*2', '^<2>', '^[3]', '*5', '+-1', '{2|-2}', '{1||0|-1/2}', 'tiny(2)', 'miny(1/2)', '{^|{1|*}}'].map((name) => `$${printValueLatex(parseValue(name))!}$`); // prettier-ignore
+    const sources = 'snort@path:1..6\nvalue:{2|-2}\nnim@heaps:1,2\nvalue:^ + *\n';
+    const table = execFileSync('node', ['dist/cli/main.js', 'batch', 'value', '--format', 'latex', '-'], { input: sources, encoding: 'utf8', stdio: ['pipe', 'pipe', 'ignore'] }); // prettier-ignore
+    const parts = [...subjects, ...games, values.join('\n\n'), table];
+    expect(pages(parts)).toBe(parts.length);
+  });
+});
