@@ -24,8 +24,10 @@ export { own, setExchange, setImage, addNonface };
 /** What `winningMove` returns of a position that is lost, and of one that is won because nothing can be played. */
 const LOST: i32 = -1;
 const WON: i32 = 64;
+/** Positions with at most so many free vertices are searched again rather than remembered: that is faster, and takes no memory. */
+const SMALL: u64 = 10;
 
-/** How many positions were tried, and before how many more nobody has to look. */
+/** How many positions were tried, and before how many more that are not small nobody has to look. */
 let tried: u64 = 0;
 let untilLook: i32 = 0;
 /** The plies that were played. */
@@ -84,10 +86,12 @@ function keepUnknown(ply: Ply, count: i32): i32 {
       if (isMisere) continue;
       return ~i;
     }
-    findLeast(move.free, placedAfter(ply, move.vertex, move.free), 1 - ply.player);
-    const answer = answerOf(leastFree, leastPlaced);
-    if (answer == 0) return ~i;
-    if (answer == 1) continue;
+    if (!isSmall(move.free)) {
+      findLeast(move.free, placedAfter(ply, move.vertex, move.free), 1 - ply.player);
+      const answer = answerOf(leastFree, leastPlaced);
+      if (answer == 0) return ~i;
+      if (answer == 1) continue;
+    }
     const to = ply.moveAt(kept++);
     to.free = move.free;
     to.vertex = move.vertex;
@@ -99,10 +103,31 @@ function keepUnknown(ply: Ply, count: i32): i32 {
 
 /** Does the opponent win after a move? */
 function winsAfter(ply: Ply, move: Move, isFirst: bool): bool {
+  if (isSmall(move.free)) return winsSmall(makeMove(ply, move.vertex, move.free));
   const known = isFirst ? -1 : answerOf(move.leastFree, move.leastPlaced);
   if (known >= 0) return known == 1;
   const before = tried;
   const wins = search(makeMove(ply, move.vertex, move.free)) != LOST;
   remember(move.leastFree, move.leastPlaced, wins, tried - before);
   return wins;
+}
+
+function isSmall(free: u64): bool {
+  return popcnt(free) <= SMALL;
+}
+
+/** Does the player to move win a small position? Its moves are tried as they come, and nobody has to look. */
+function winsSmall(ply: Ply): bool {
+  tried++;
+  const other = ownedBy(1 - ply.player);
+  const moves = ply.free & ownedBy(ply.player);
+  if (isMisere && moves == 0) return true;
+  for (let bits = moves; bits != 0; bits &= bits - 1)
+    if ((freeAfter(ply, <i32>ctz(bits)) & other) == 0 && !isMisere) return true;
+  for (let bits = moves; bits != 0; bits &= bits - 1) {
+    const vertex = <i32>ctz(bits);
+    const free = freeAfter(ply, vertex);
+    if ((free & other) != 0 && !winsSmall(makeMove(ply, vertex, free))) return true;
+  }
+  return false;
 }

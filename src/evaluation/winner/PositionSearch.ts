@@ -36,7 +36,7 @@ export class PositionSearch implements OutcomeSearch {
   /**
    * A search, if the game is small enough, for the memory too, and the platform has WebAssembly.
    * @param symmetries the identity first
-   * @param work its limit counts positions whose moves are tried
+   * @param work its limit counts positions whose moves are tried, small ones left out
    */
   static open(
     game: PlayableComplex,

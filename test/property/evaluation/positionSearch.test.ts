@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cycle, grid, path } from '../../../src/boards/index.js';
 import { SimplicialComplex } from '../../../src/complex/index.js';
-import { outcomeBySearch, verifyOutcomeProof } from '../../../src/evaluation/index.js';
+import { Evaluator, outcomeBySearch, verifyOutcomeProof } from '../../../src/evaluation/index.js';
 import { playablePart } from '../../../src/evaluation/complexes/playablePart.js';
 import { gameSymmetries } from '../../../src/evaluation/winner/gameSymmetries.js';
 import { PositionSearch, suitsPositions } from '../../../src/evaluation/winner/PositionSearch.js';
@@ -10,11 +10,13 @@ import { provePositions } from '../../../src/evaluation/winner/provePositions.js
 import { outcomeOf } from '../../../src/evaluation/winner/winner.js';
 import { col, compile, domineering, nodeKayles, nogo, snort } from '../../../src/games/index.js';
 import { Work } from '../../../src/run.js';
+import { ValueStore } from '../../../src/values/index.js';
 import { labelledComplexes } from '../../generators/labelledGames.js';
 import { complexGame, literalTree } from '../../reference/complexGames.js';
 import { misereOutcome, outcome } from '../../reference/values.js';
 import { runs } from '../../helpers/sampling.js';
 
+const evaluator = new Evaluator({ store: new ValueStore() });
 const PLAYS = ['normal', 'misere'] as const;
 
 /** The search in the program of outcomes, of any game. */
@@ -51,6 +53,16 @@ describe('PositionSearch', () => {
         }
       }),
       { numRuns: runs(5000, 100) },
+    );
+  });
+
+  it('agrees with the values of larger complexes, where positions are remembered', () => {
+    fc.assert(
+      fc.property(labelledComplexes({ minN: 12, maxN: 15 }), (complex) => {
+        expect(outcomeByPositions(complex, 'normal')).toBe(evaluator.outcome(complex));
+        expect(outcomeByPositions(complex, 'misere')).toBe(evaluator.misereOutcome(complex));
+      }),
+      { numRuns: runs(2000, 30) },
     );
   });
 
