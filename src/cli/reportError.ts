@@ -52,6 +52,8 @@ function completion({ code, message }: CommanderError, command: Command | undefi
 
 function hintOfCommander({ code, message }: CommanderError, command: Command | undefined): string {
   if (code === 'commander.excessArguments') return 'A source with spaces or signs of the shell stands in quotes.';
+  if (code === 'commander.unknownOption' && command?.name() === 'eval')
+    return 'An expression that begins with - follows --, as in: spgames eval -- \'-value("^")\'.';
   // As in -snort@path:3 and -2*value:1.
   const source = code === 'commander.unknownOption' ? /'(-[^'-][^']*[@:*][^']*)'/.exec(message)?.[1] : undefined;
   if (source !== undefined)

@@ -1,3 +1,4 @@
+import { LimitError } from '../errors.js';
 import { toExpression } from './toExpression.js';
 import type { Definition } from './Definition.js';
 import { definitions } from './definitions.js';
@@ -81,12 +82,20 @@ function* signatures(
   math: Scope['math'],
 ): Generator<readonly [string, (...given: unknown[]) => unknown]> {
   for (const call of calls) {
-    const run = (...given: unknown[]): unknown => toExpression(call.apply(given, language, name), math);
+    const run = (...given: unknown[]): unknown => toExpression(decided(call.apply(given, language, name), name), math);
     for (const types of product(
       call.kinds.map(({ types }) => (types.startsWith('...') ? [types] : types.split(' | '))),
     ))
       yield [types.join(','), run];
   }
+}
+
+/** @throws LimitError `too-long` for what was cut off: an expression has a result, or none */
+function decided(found: unknown, name: string): unknown {
+  if (found !== 'undecided') return found;
+  throw new LimitError('too-long', `${name}: not decided within the time and the limits.`, {
+    hint: 'Allow more time, or choose a smaller input.',
+  });
 }
 
 function product(lists: readonly (readonly string[])[]): string[][] {

@@ -19,6 +19,12 @@ export const boardFunctions: readonly Definition[] = [
     on([text], (notation) => parseBoard(notation)),
   ),
   define(
+    'parseBoard',
+    'The board with a notation.',
+    'parseBoard("path:3")',
+    on([text], (notation) => parseBoard(notation)),
+  ),
+  define(
     'sides',
     'The board with coloured vertices: a letter L, R or . for each.',
     'sides(path(3), "LRL")',

@@ -6,6 +6,7 @@ import {
   components,
   disjointUnion,
   dualGraph,
+  homologyCycles,
   hVector,
   isAcyclic,
   join,
@@ -19,6 +20,7 @@ import {
   shelling,
   skeleton,
   vertexDecomposition,
+  type Chain,
   type Vertex,
 } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
@@ -218,6 +220,27 @@ export const complexFunctions: readonly Definition[] = [
     'The homology of a complex relative to a subcomplex.',
     'relativeHomology(complex("facets:1 2"), complex("facets:1, 2"))',
     on([complex, complex], (D, E, language) => relativeHomology(D, E, language.run())),
+  ),
+  define(
+    'homologyCycles',
+    'Cycles whose classes generate reduced homology in degree k: terms [face, coefficient], and the order, 0 for infinite order.',
+    'homologyCycles(complex("facets:1 2, 2 3, 1 3"), 1)',
+    on([complex, integer], (D, k, language) => {
+      const cycles = homologyCycles(D, k, language.run());
+      const terms = (chain: Chain): unknown[] => chain.map(({ face: set, coefficient }) => [words(set, D.vertices), coefficient]); // prettier-ignore
+      return cycles.map(({ chain, order }) => ({ chain: terms(chain), order }));
+    }),
+  ),
+  define(
+    'complexIsomorphism',
+    'A bijection of the vertices that brings faces to faces: pairs of labels; or how the complexes differ.',
+    'complexIsomorphism(complex("facets:1 2, 3"), complex("facets:1, 2 3"))',
+    on([complex, complex], (D, E, language) => {
+      const found = complexIsomorphism(D, E, language.run());
+      if (found.isomorphic === 'undecided') return found.isomorphic;
+      if (!found.isomorphic) return found.difference;
+      return found.map.map(([v, w]) => [D.vertices[v]!.label, E.vertices[w]!.label]);
+    }),
   ),
   define(
     'isAcyclic',

@@ -1,5 +1,5 @@
 import { winner } from '../../evaluation/index.js';
-import { explain, gameCounts, literallyEqual, type SPGame } from '../../games/index.js';
+import { classifyPlacementGame, explain, gameCounts, literallyEqual, movesOf, type SPGame } from '../../games/index.js';
 import {
   genus,
   grundyValue,
@@ -54,6 +54,12 @@ export const gameFunctions: readonly Definition[] = [
     'Why a position is legal or not.',
     'explain(snort(path(3)), "x1 y2")',
     on([game, face], (G, set, _, name) => explained(G, verticesOf(set, G, name))),
+  ),
+  define(
+    'classifyPlacementGame',
+    'What kind of placement game it is, by all of its positions.',
+    'classifyPlacementGame(snort(path(2)))',
+    on([game], (G, language) => classifyPlacementGame(movesOf(G), language.run())),
   ),
   define(
     'isLegal',

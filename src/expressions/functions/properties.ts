@@ -1,6 +1,6 @@
 import { analyze, properties, type PropertyName } from '../../analysis/index.js';
 import type { SimplicialComplex } from '../../complex/index.js';
-import { InputError, LimitError, nearestNames } from '../../errors.js';
+import { InputError, nearestNames } from '../../errors.js';
 import type { SPGame } from '../../games/index.js';
 import type { SquarefreeIdeal } from '../../ideal/index.js';
 import { define, on, type Definition } from '../Definition.js';
@@ -88,7 +88,7 @@ export const propertyFunctions: readonly Definition[] = [
   ),
 ];
 
-/** The value of a property. @throws LimitError `too-long` if it is undecided */
+/** The value of a property; `undecided` where the bounds cut it off. */
 export function find(
   name: PropertyName,
   subject: SimplicialComplex | SquarefreeIdeal | SPGame,
@@ -97,10 +97,6 @@ export function find(
 ): unknown {
   const options = { only: [name], witnesses: false, evaluator: language.evaluator, ...language.run() };
   const value: unknown = analyze(subject, { ...options, ...(p !== undefined && { characteristic: p }) })[name].value;
-  if (value === 'undecided')
-    throw new LimitError('too-long', `${name}: not decided within the time and the limits.`, {
-      hint: 'Allow more time, or choose a smaller complex.',
-    });
   // The answers for characteristic 0, 2, 3 and for those that differ from the first.
   if (p !== undefined && typeof value === 'object' && value !== null && '0' in value)
     return (value as Readonly<Record<string, unknown>>)[String(p)] ?? value['0'];

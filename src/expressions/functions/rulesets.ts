@@ -19,6 +19,12 @@ export const rulesetFunctions: readonly Definition[] = [
     return define(camelCase(name), words, exampleOf(example), ...ways);
   }),
   define(
+    'findRuleset',
+    'The rules of a ruleset in words.',
+    'findRuleset("snort")',
+    on([text], (name) => findRuleset(name).words),
+  ),
+  define(
     'compile',
     'The game of a ruleset, by its name, on a board.',
     'compile("domineering(oriented)", grid(2, 2))',

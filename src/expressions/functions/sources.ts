@@ -21,6 +21,12 @@ export const sourceFunctions: readonly Definition[] = [
     on([text], (notation, language) => objectOf(read(notation, language), notation)),
   ),
   define(
+    'parseSource',
+    'What a source stands for.',
+    'parseSource("facets:1 2, 3")',
+    on([text], (notation, language) => objectOf(read(notation, language), notation)),
+  ),
+  define(
     'game',
     'The game with a notation, the game on a complex, or that of a construction.',
     ['game("snort@path:5")', 'game(complex("facets:x1 x2, x2 y1"))'],

@@ -44,6 +44,13 @@ describe('eval', () => {
     expect(err.trim().split('\n')).toHaveLength(1);
   });
 
+  it('takes what begins with a sign after --', async () => {
+    expect(await run(['eval', '--', '-value("^")'])).toMatchObject({ exitCode: 0, out: 'v\n' });
+    const { exitCode, err } = await run(['eval', '-value("^")']);
+    expect(exitCode).toBe(2);
+    expect(err).toContain("spgames eval -- '-value");
+  });
+
   it('ends with the time', async () => {
     const slow = 'g(n) = n < 2 ? n : g(n - 1) + g(n - 2); g(60)';
     const { exitCode, out, err } = await run(['eval', slow, '--timeout', '0.1']);
