@@ -69,7 +69,7 @@ it('GraphML and GEXF of a board are read back, by us and by graphology', async (
         expect(graph.nodes().map((node) => graph.getNodeAttribute(node, 'side') as unknown)).toEqual(labels.map((_, v) => board.sides?.[v]));
       }
     }),
-    { numRuns: runs(500, 60) },
+    { numRuns: runs(500, 25) },
   ); // prettier-ignore
 });
 
@@ -87,7 +87,7 @@ it('GraphML and GEXF of a directed graph are read back, by us and by graphology'
         expect(read).toEqual(arcs.map(({ from, to, player }) => [from, to, player, true]));
       }
     }),
-    { numRuns: runs(500, 60) },
+    { numRuns: runs(500, 25) },
   ); // prettier-ignore
 });
 
@@ -109,7 +109,7 @@ it('digraph6 is the adjacency matrix, and is read back', async () => {
       expect(parseDigraph6(text)).toEqual(plain);
       expect(await parseDigraphFile('a.d6', `>>digraph6<<${text}\n`)).toEqual(plain);
     }),
-    { numRuns: runs(500, 60) },
+    { numRuns: runs(500, 25) },
   );
 });
 
@@ -121,6 +121,6 @@ it('a board in graph6 and digraph6 is read back, as a board and as arcs both way
       const both = await parseDigraphFile('a.g6', printGraph6(board));
       expect(printDigraph6(both)).toBe(printDigraph6(board));
     }),
-    { numRuns: runs(500, 60) },
+    { numRuns: runs(500, 25) },
   );
 });
