@@ -3,6 +3,7 @@ import { boardFunctions } from './functions/boards.js';
 import { complexFunctions } from './functions/complexes.js';
 import { constructionFunctions } from './functions/constructions.js';
 import { formatFunctions } from './functions/formats.js';
+import { pictureFunctions } from './functions/pictures.js';
 import { gameFunctions } from './functions/games.js';
 import { idealFunctions } from './functions/ideals.js';
 import { propertyFunctions } from './functions/properties.js';
@@ -23,7 +24,8 @@ export const GROUPS: readonly (readonly [title: string, functions: readonly Defi
   ['Properties', propertyFunctions],
   ['Ideals', idealFunctions],
   ['Constructions and posets', constructionFunctions],
-  ['Texts and pictures', formatFunctions],
+  ['Texts of other programs', formatFunctions],
+  ['Pictures', pictureFunctions],
 ];
 
 /** Every function by its name; what several groups say of one name is put together, the first that takes some types counts. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { HANGING_MS } from '../../scripts/hanging.js';
 import { peer } from './peers.js';
 
 const main = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
@@ -58,7 +59,7 @@ const zsh = peer('zsh');
 describe.skipIf(zsh === undefined)('completion in zsh', () => {
   it('completes what was typed', () => {
     const args = ['-f', '-c', IN_ZSH, 'zsh', zsh!, scriptFor('zsh'), ...LINES.flat()];
-    const { stdout, stderr } = spawnSync(zsh!, args, { encoding: 'utf8', cwd: folder, timeout: 60_000 });
+    const { stdout, stderr } = spawnSync(zsh!, args, { encoding: 'utf8', cwd: folder, timeout: HANGING_MS });
     expect([stderr, stdout]).toEqual(['', 'ok\n'.repeat(LINES.length)]);
   });
 });

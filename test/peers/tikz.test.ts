@@ -68,7 +68,7 @@ const PICTURES: Readonly<Record<string, string>> = {
 };
 
 describe('LaTeX', () => {
-  it.skipIf(pdflatex === undefined)('takes every picture, one on each page, without a word', { timeout: 300_000 }, () => {
+  it.skipIf(pdflatex === undefined)('takes every picture, one on each page, without a word', () => {
     const pages = Object.values(PICTURES).join('\\newpage\n');
     const preamble = '\\documentclass{article}\n\\usepackage{tikz}\n\\usepackage{pgfplots}\n\\pgfplotsset{compat=1.18}\n\\usepackage[a3paper,landscape,margin=10mm]{geometry}\n';
     writeFileSync(join(folder, 'all.tex'), `${preamble}\\begin{document}\n${pages}\\end{document}\n`);

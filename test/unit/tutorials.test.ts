@@ -23,5 +23,5 @@ describe.each(['docs/from-cgsuite.md', 'docs/from-macaulay2.md', 'docs/expressio
     for (const { typed, printed } of lines)
       expect(`${typed}\n${await terminal.answer(typed)}`).toBe(`${typed}\n${printed}`);
     await terminal.end();
-  }, 60_000);
+  });
 });

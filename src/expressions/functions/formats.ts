@@ -1,5 +1,6 @@
 import {
   printCGSuite,
+  printCoCoA,
   printDot,
   printJson,
   printLatex,
@@ -12,13 +13,10 @@ import {
   parseMacaulay2Complex,
   parseMacaulay2Ideal,
 } from '../../formats/index.js';
-import { drawBoard, drawComplex, drawGame, drawThermograph } from '../../pictures/index.js';
-
+import { printGexf, printGraph6, printGraphML } from '../../boards/index.js';
 import { printValueLatex } from '../../values/index.js';
-import { define, on, type Call, type Definition } from '../Definition.js';
+import { define, on, type Definition } from '../Definition.js';
 import { board, complex, game, ideal, text, value, anything } from '../kinds.js';
-import type { Language } from '../Language.js';
-import { Picture } from '../Picture.js';
 import { resultDocument } from '../resultDocument.js';
 
 /** A printer for games, complexes and ideals. */
@@ -33,16 +31,7 @@ function printer(name: string, program: string, print: typeof printSage): Defini
   );
 }
 
-/** A picture, and one with the name of a file. */
-function drawing<T>(call: Call, draw: (it: T, language: Language) => string): Call[] {
-  const [kind] = call.kinds;
-  return [
-    on([kind!], (it, language) => new Picture(draw(it as T, language))),
-    on([kind!, text], (it, file, language) => new Picture(draw(it as T, language), file)),
-  ];
-}
-
-/** Texts for other programs, and pictures. */
+/** Texts for other programs. */
 export const formatFunctions: readonly Definition[] = [
   define(
     'printMacaulay2',
@@ -54,6 +43,7 @@ export const formatFunctions: readonly Definition[] = [
   ),
   printer('printSingular', 'Singular', printSingular),
   printer('printSage', 'Sage', printSage),
+  printer('printCoCoA', 'CoCoA', printCoCoA),
   printer('printPolymake', 'polymake', printPolymake),
   printer('printDot', 'Graphviz', printDot),
   printer('printLatex', 'LaTeX', printLatex),
@@ -63,6 +53,24 @@ export const formatFunctions: readonly Definition[] = [
     'printCGSuite(snort(path(2)))',
     on([game], (G, language) => printCGSuite([G], language.run())),
     on([value], (v, language) => printCGSuite([v], language.run())),
+  ),
+  define(
+    'printGraph6',
+    'The graph of a board in graph6.',
+    'printGraph6(grid(2, 3))',
+    on([board], (B) => printGraph6(B)),
+  ),
+  define(
+    'printGraphML',
+    'A board as GraphML.',
+    'printGraphML(path(2))',
+    on([board], (B) => printGraphML(B)),
+  ),
+  define(
+    'printGexf',
+    'A board as GEXF.',
+    'printGexf(path(2))',
+    on([board], (B) => printGexf(B)),
   ),
   define(
     'parseMacaulay2Complex',
@@ -87,30 +95,5 @@ export const formatFunctions: readonly Definition[] = [
     'The JSON document of anything.',
     'document(value("*"))',
     on([anything], (x, language) => printJson(resultDocument(x, language.run()))),
-  ),
-  define(
-    'draw',
-    'A picture: the thermograph of a value, the board of a game, a complex; with a name it is written to that file.',
-    ['draw(snort(path(3)), "a.svg")', 'draw(value("{5|1}"), "t.svg")'],
-    ...drawing(
-      on([value], () => ''),
-      (v: never, _) => drawThermograph(v),
-    ),
-    ...drawing(
-      on([game], () => ''),
-      (G: never, _) => drawGame(G),
-    ),
-    ...drawing(
-      on([board], () => ''),
-      (B: never, _) => drawBoard(B),
-    ),
-    ...drawing(
-      on([complex], () => ''),
-      (D: never, language) => drawComplex(D, language.run()),
-    ),
-    ...drawing(
-      on([ideal], () => ''),
-      (I: { complex: never }, language) => drawComplex(I.complex, language.run()),
-    ),
   ),
 ];

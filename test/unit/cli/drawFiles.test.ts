@@ -4,6 +4,7 @@ import { delimiter, join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, describe, expect, it } from 'vitest';
+import { HANGING_MS } from '../../../scripts/hanging.js';
 import { newFile, openFile } from '../../../src/cli/openFile.js';
 import { pictureFonts } from '../../../src/cli/pictureFonts.js';
 import { optionalPackage } from '../../../src/cli/draw/optionalPackage.js';
@@ -95,7 +96,7 @@ describe('showing a file', () => {
       writeFileSync(program, `#!/bin/sh\nprintf %s "$1" > ${seen}\n`);
       chmodSync(program, 0o755);
       await openFile('a b.svg');
-      await expect.poll(() => existsSync(seen) && readFileSync(seen, 'utf8'), { timeout: 20_000 }).toBe('a b.svg');
+      await expect.poll(() => existsSync(seen) && readFileSync(seen, 'utf8'), { timeout: HANGING_MS }).toBe('a b.svg');
       writeFileSync(program, '#!/bin/sh\nexit 3\n');
       await openFile('a.svg').catch((error: unknown) => expect(error).toMatchObject({ code: 'not-available' }));
     } finally {

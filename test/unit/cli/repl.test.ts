@@ -106,5 +106,5 @@ describe('repl in a terminal', () => {
     expect(existsSync(join(folder, 'a.svg'))).toBe(true);
     await terminal.end();
     expect(readFileSync(history, 'utf8')).toContain('g(100)');
-  }, 60_000);
+  });
 });
