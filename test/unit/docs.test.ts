@@ -26,8 +26,8 @@ describe.each(pages)('%s', (page) => {
     expect((textOf(page).match(/^```/gm) ?? []).length).toBe(2 * blocks.length);
   });
 
-  // Of the pages after the README a sample; the tour is done in an empty project, by test/package.
-  const run = new Set(page === 'README.md' ? blocks : page === TOUR ? [] : sampled(blocks.filter(isRun), 3));
+  // Of the pages after the README one block, and all of them in full; the tour is done in an empty project, by test/package.
+  const run = new Set(page === 'README.md' ? blocks : page === TOUR ? [] : sampled(blocks.filter(isRun), 1));
   for (const [i, block] of blocks.entries()) {
     if (!run.has(block)) continue;
     const { language, text, line } = block;
