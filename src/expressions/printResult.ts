@@ -1,6 +1,7 @@
 import type { MathNode } from 'mathjs';
 import { Board } from '../boards/index.js';
 import { SimplicialComplex } from '../complex/index.js';
+import { LimitError } from '../errors.js';
 import { SPGame } from '../games/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
 import { LabelledPoset } from '../poset/index.js';
@@ -18,7 +19,17 @@ import { isConstruction } from './types.js';
  */
 export function printResult(result: unknown, run: RunOptions = {}): string {
   if (typeof result === 'string') return result;
-  return printed(result, run);
+  return onTheStack('printResult', () => printed(result, run));
+}
+
+/** @throws LimitError `too-deep` for a result that is nested too deeply, or contains itself */
+export function onTheStack<T>(task: string, find: () => T): T {
+  try {
+    return find();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new LimitError('too-deep', `${task}: found a result that contains itself or is nested too deeply.`);
+  }
 }
 
 function printed(result: unknown, run: RunOptions): string {
@@ -52,7 +63,18 @@ function printedObject(result: object, run: RunOptions): string {
   if (Object.getPrototypeOf(result) === Object.prototype)
     return `{${Object.entries(result).filter(([, item]) => item !== undefined).map(([key, item]) => `${key}: ${printedInside(item, run)}`).join(', ')}}`; // prettier-ignore
   // eslint-disable-next-line @typescript-eslint/no-base-to-string -- objects of mathjs write themselves
-  return String(result);
+  return writesItself(result) ? String(result) : Object.prototype.toString.call(result);
+}
+
+/** Objects of mathjs do; others may have no text, or one that fails. */
+function writesItself(result: object): boolean {
+  try {
+    // eslint-disable-next-line @typescript-eslint/no-base-to-string -- that is asked here
+    return typeof String(result) === 'string';
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    return false;
+  }
 }
 
 /** An item of a list: sources with commas in them stand in quotes. */

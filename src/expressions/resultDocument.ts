@@ -6,7 +6,7 @@ import { SquarefreeIdeal } from '../ideal/index.js';
 import { LabelledPoset } from '../poset/index.js';
 import type { RunOptions } from '../run.js';
 import { Value } from '../values/index.js';
-import { printResult } from './printResult.js';
+import { onTheStack, printResult } from './printResult.js';
 import { fractionOf } from './kinds.js';
 import { isConstruction } from './types.js';
 
@@ -15,6 +15,10 @@ import { isConstruction } from './types.js';
  * or `list`, and `value` or `items`.
  */
 export function resultDocument(result: unknown, run: RunOptions = {}): object {
+  return onTheStack('resultDocument', () => documentOf(result, run));
+}
+
+function documentOf(result: unknown, run: RunOptions): object {
   if (result instanceof Value) return valueToJson(result);
   if (result instanceof SPGame) return gameToJson(result, run);
   if (result instanceof SimplicialComplex) return complexToJson(result, run);
@@ -44,7 +48,7 @@ function plain(item: unknown, run: RunOptions): unknown {
     !isConstruction(items)
   )
     return Object.fromEntries(Object.entries(items).map(([key, each]) => [key, plain(each, run)]));
-  return resultDocument(item, run);
+  return documentOf(item, run);
 }
 
 function hasItems(result: unknown): result is { valueOf(): unknown } {

@@ -26,12 +26,9 @@ const boardTextTakes = /* @__PURE__ */ takes('boardText', () => ({
  * @throws LimitError `too-large-picture` for more than 2000 vertices
  * @example boardText(path(3), (v) => `v${v}`) // 'v0 - v1 - v2'
  */
-export function boardText(
-  board: Board,
-  textOf: (vertex: number) => string,
-  { width = 80 }: BoardTextOptions = {},
-): string {
-  boardTextTakes(board, textOf, { width });
+export function boardText(board: Board, textOf: (vertex: number) => string, options: BoardTextOptions = {}): string {
+  boardTextTakes(board, textOf, options);
+  const { width = 80 } = options;
   if (board.vertexCount > MOST_VERTICES)
     throw new LimitError(
       'too-large-picture',

@@ -3,7 +3,7 @@ import { InputError, LimitError } from '../errors.js';
 import { GameGraph, gameGraphOf, graphFromPoset, SPGame, type GameByMoves } from '../games/index.js';
 import { aGameOrMoves } from '../games/internal.js';
 import type { Player } from '../player.js';
-import type { RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { Value } from '../values/index.js';
 import { drawLayers } from './drawLayers.js';
 import { drawableFacePoset, faceNames } from './faceNames.js';
@@ -87,6 +87,7 @@ function graphOf<Position>(
 }
 
 function withinPicture(run: RunOptions, find: (run: RunOptions) => GameGraph): GameGraph {
+  new Work('drawGameGraph', run);
   const limit = Math.min(run.limit ?? Infinity, LAYERED_LIMIT);
   try {
     return find({ ...run, limit });
