@@ -58,6 +58,12 @@ export const GROUPS = {
     Play: /^play\//,
     'Classes of placement games': /./,
   },
+  digraphs: {
+    'Digraph placement games': /^(Digraph|digraph|parse)/,
+    'Conflict placement games and encodings': /^(Conflict|conflict|encodings)/,
+    'Universal constructions': /^universal/,
+    'Counting and orders': /./,
+  },
   graphology: { 'Graphs of graphology': /./ },
   constructions: {
     'Games from complexes': /^\w+\.ts/,

@@ -29,6 +29,10 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['evaluation', 'values by search: of games on complexes, of games by their moves, of heaps and strips'],
   ['boards', 'graphs to play on, their notation and files, placements of pieces'],
   ['games', 'rulesets and their compiler, the catalogue, game graphs, literal equality, classes of placement games'],
+  [
+    'digraphs',
+    'digraph placement games: algebra, values, encodings of other rulesets, universal constructions, counting',
+  ],
   ['graphology', 'boards, game graphs and game trees as graphs of the library `graphology`, and back'],
   ['constructions', 'theorems that build a game or a complex from another object, each with a certificate'],
   ['analysis', 'the register of properties of complexes: how each is decided fastest, with witnesses; values of sums'],

@@ -1,4 +1,5 @@
 import { boardDocument } from '../boards/internal.js';
+import { digraphDocument } from '../digraphs/internal.js';
 import { movesDocument, rulesetDocument } from '../games/internal.js';
 import type { DocumentDescription } from '../text/internal.js';
 import { complexDocument } from './complexJson.js';
@@ -16,6 +17,7 @@ export const READ_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
   complexDocument,
   constructionDocument,
   coveringDocument,
+  digraphDocument,
   familyDocument,
   gameDocument,
   gameGraphDocument,

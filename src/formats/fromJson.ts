@@ -1,6 +1,7 @@
 import { type Board, boardFromJson } from '../boards/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import type { Construction } from '../constructions/index.js';
+import { digraphFromJson, type DigraphPlacement } from '../digraphs/index.js';
 import { movesFromJson, rulesetFromData } from '../games/index.js';
 import type { GameGraph, PlacementGame, Ruleset, RulesetData, SPGame } from '../games/index.js';
 import type { PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
@@ -23,6 +24,7 @@ export interface DocumentObjects {
   readonly complex: SimplicialComplex;
   readonly construction: Construction;
   readonly covering: CoveredComplex;
+  readonly digraph: DigraphPlacement;
   readonly family: SetFamily;
   readonly 'game-graph': GameGraph;
   readonly ideal: SquarefreeIdeal;
@@ -43,6 +45,7 @@ const READERS: {
   complex: complexFromJson,
   construction: constructionFromJson,
   covering: coveringFromJson,
+  digraph: digraphFromJson,
   family: familyFromJson,
   'game-graph': gameGraphFromJson,
   ideal: idealFromJson,

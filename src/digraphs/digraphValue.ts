@@ -1,0 +1,57 @@
+import { options, takes } from '../arguments.js';
+import { DigraphEvaluator } from '../evaluation/internal.js';
+import type { RunOptions } from '../run.js';
+import { standardStore, type Outcome, type Value, type ValueStore } from '../values/index.js';
+import { aDigraphPlacement } from './aDigraphPlacement.js';
+import type { DigraphPlacement } from './DigraphPlacement.js';
+
+/** How to evaluate a game. */
+export interface DigraphValueOptions extends RunOptions {
+  /** Where values are kept; by default the standard store. */
+  readonly store?: ValueStore;
+}
+
+/** What positions that are remembered may take. */
+const BYTES = 2 ** 31;
+
+const evaluators = new WeakMap<ValueStore, DigraphEvaluator>();
+
+const digraphValueTakes = /* @__PURE__ */ takes('digraphValue', () => ({ game: aDigraphPlacement, options }));
+
+/**
+ * The value under normal play: positions fall into connected components, and those are remembered up to isomorphism and exchange of the players.
+ * @throws LimitError `too-many-items`, `too-long`, `too-much-memory`, `too-many-vertices`; `limit` counts positions
+ * @complexity exponential in the largest component; to decide who wins is PSPACE-hard (Cor. 3.2)
+ * @source Clow & McKay, section 1
+ * @example digraphValue(new DigraphPlacement('LR', [[0, 1]])).toString() // '1/2'
+ */
+export function digraphValue(game: DigraphPlacement, given: DigraphValueOptions = {}): Value {
+  digraphValueTakes(game, given);
+  const { store, ...run } = given;
+  return evaluatorFor(store).value(coloured(game), run);
+}
+
+const digraphMisereOutcomeTakes = /* @__PURE__ */ takes('digraphMisereOutcome', () => ({
+  game: aDigraphPlacement,
+  options,
+}));
+
+/** Who wins where the player who cannot move wins. @throws LimitError as `digraphValue` */
+export function digraphMisereOutcome(game: DigraphPlacement, given: DigraphValueOptions = {}): Outcome {
+  digraphMisereOutcomeTakes(game, given);
+  const { store, ...run } = given;
+  return evaluatorFor(store).misereOutcome(coloured(game), run);
+}
+
+function evaluatorFor(store: ValueStore = standardStore): DigraphEvaluator {
+  let evaluator = evaluators.get(store);
+  if (evaluator === undefined) evaluators.set(store, (evaluator = new DigraphEvaluator(store, BYTES)));
+  return evaluator;
+}
+
+function coloured({ sides, arcs }: DigraphPlacement): {
+  readonly sides: Uint8Array;
+  readonly arcs: DigraphPlacement['arcs'];
+} {
+  return { sides: Uint8Array.from(sides, (side) => (side === 'L' ? 1 : 2)), arcs };
+}

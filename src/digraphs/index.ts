@@ -1,0 +1,10 @@
+/**
+ * Digraph placement games and conflict placement games: players delete vertices of their own with the out-neighbours.
+ *
+ * @module spgames/digraphs
+ */
+export { DigraphPlacement, type Arc } from './DigraphPlacement.js';
+export { digraphFromJson } from './digraphFromJson.js';
+export type { DigraphJson } from './digraphJson.js';
+export { digraphMisereOutcome, digraphValue, type DigraphValueOptions } from './digraphValue.js';
+export { parseDigraphPlacement } from './parseDigraphPlacement.js';

@@ -1,0 +1,3 @@
+export { digraphDocument } from './digraphFromJson.js';
+export { aDigraphPlacement } from './aDigraphPlacement.js';
+export { digraphOfSpan } from './parseDigraphPlacement.js';

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { DigraphPlacement, type Arc } from '../../src/digraphs/index.js';
+import type { Player } from '../../src/player.js';
+import { range } from '../helpers/range.js';
+
+/** All ordered pairs of different vertices below n. */
+export function orderedPairs(n: number): Arc[] {
+  return range(n).flatMap((u) => range(n).flatMap((v): Arc[] => (u === v ? [] : [[u, v]])));
+}
+
+/** Which games to make. */
+export interface DigraphOptions {
+  readonly maxN?: number;
+  readonly symmetric?: boolean;
+}
+
+/** Random digraph placement games, of all densities; `symmetric` ones have the reverse of every arc. */
+export function digraphGames({ maxN = 6, symmetric = false }: DigraphOptions = {}): fc.Arbitrary<DigraphPlacement> {
+  return fc.integer({ min: 0, max: maxN }).chain((n) =>
+    fc
+      .tuple(
+        fc.array(fc.constantFrom<Player>('L', 'R'), { minLength: n, maxLength: n }),
+        fc.subarray(orderedPairs(n).filter(([u, v]) => !symmetric || u < v)),
+      )
+      .map(
+        ([sides, arcs]) =>
+          new DigraphPlacement(sides, symmetric ? arcs.flatMap(([u, v]): Arc[] => [[u, v], [v, u]]) : arcs), // prettier-ignore
+      ),
+  );
+}
