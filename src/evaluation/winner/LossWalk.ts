@@ -1,3 +1,4 @@
+import { LimitError } from '../../errors.js';
 import type { Work } from '../../run.js';
 import type { ProofLine } from './ProofLine.kernel.js';
 import type { ProofTable } from './ProofTable.kernel.js';
@@ -45,8 +46,7 @@ export class LossWalk {
   notLost(player: 0 | 1): string | undefined {
     const line = this.#line;
     if (!line.canMove(player)) return this.#isMisere ? 'the player who cannot move has won' : undefined;
-    line.copyTo(this.#words);
-    if (!this.#met.add(this.#words, player)) return undefined;
+    if (!this.#meets(player)) return undefined;
     this.#work.step();
     for (let v = 0; v < this.#n; v++) {
       if (!line.canPlay(player, v)) continue;
@@ -54,6 +54,21 @@ export class LossWalk {
       if (flaw !== undefined) return flaw;
     }
     return undefined;
+  }
+
+  /** Is the position at hand, with a player to move, met for the first time? @throws LimitError `too-much-memory` */
+  #meets(player: 0 | 1): boolean {
+    this.#line.copyTo(this.#words);
+    try {
+      return this.#met.add(this.#words, player);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      throw new LimitError(
+        'too-much-memory',
+        `${this.#work.task}: there is no memory for more than ${this.#met.size} positions.`,
+        { hint: 'Choose a smaller game.', details: { positions: this.#met.size }, cause: error },
+      );
+    }
   }
 
   /** Why a move does not win for a player at the position at hand; −1 says that he has none, and has won. */
