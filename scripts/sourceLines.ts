@@ -23,7 +23,7 @@ export interface Citation {
 
 /** The kinds of statement that a citation may name, in the order of the concordance. */
 export const statementKinds: readonly string[] = [
-  ...['Def.', 'Constr.', 'Thm', 'Prop.', 'Lemma', 'Cor.', 'Fact', 'Conj.', 'Question', 'Remark', 'Ex.'],
+  ...['Def.', 'Constr.', 'Thm', 'Prop.', 'Lemma', 'Cor.', 'Fact', 'Conj.', 'Problem', 'Question', 'Remark', 'Ex.'],
   ...['Table', 'Fig.', 'Algorithm', 'Sec.', 'Ch.', 'App.'],
 ];
 

@@ -14,7 +14,7 @@ const MOST_VERTICES = 2 ** 20;
 /**
  * A digraph placement game: a directed graph without loops on 0 … n−1, of which each vertex belongs to Left (blue) or Right (red). A player
  * deletes a vertex of their own together with its out-neighbours; who cannot move loses. Immutable.
- * @source Clow & McKay, section 1
+ * @source Clow and McKay 2024, Sec. 1
  * @example new DigraphPlacement('LR', [[0, 1]]).toString() // 'digraph:LR 0>1'
  */
 export class DigraphPlacement {
@@ -71,7 +71,7 @@ export class DigraphPlacement {
   /**
    * The vertices that are left when others are played one after the other, by whom ever.
    * @throws InputError `not-playable`: a vertex is played that is no longer there; `invalid-vertex`
-   * @source Clow & McKay, section 1
+   * @source Clow and McKay 2024, Sec. 1
    * @example new DigraphPlacement('LRL', [[0, 1]]).remaining([0]) // [2]
    */
   remaining(played: readonly number[]): number[] {
@@ -127,7 +127,7 @@ export class DigraphPlacement {
     return connectedClasses(this.n, this.arcs).map((members) => [...members].sort((a, b) => a - b));
   }
 
-  /** The players exchange their vertices. @source Clow & McKay, section 2 */
+  /** The players exchange their vertices. @source Clow and McKay 2024, Sec. 2 */
   negative(): DigraphPlacement {
     return new DigraphPlacement(
       this.sides.map((side) => opponent(side)),

@@ -22,7 +22,7 @@ const digraphValueTakes = /* @__PURE__ */ takes('digraphValue', () => ({ game: a
  * The value under normal play: positions fall into connected components, and those are remembered up to isomorphism and exchange of the players.
  * @throws LimitError `too-many-items`, `too-long`, `too-much-memory`, `too-many-vertices`; `limit` counts positions
  * @complexity exponential in the largest component; to decide who wins is PSPACE-hard (Cor. 3.2)
- * @source Clow & McKay, section 1
+ * @source Clow and McKay 2024, Sec. 1
  * @example digraphValue(new DigraphPlacement('LR', [[0, 1]])).toString() // '1/2'
  */
 export function digraphValue(game: DigraphPlacement, given: DigraphValueOptions = {}): Value {
