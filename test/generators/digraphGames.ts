@@ -28,3 +28,16 @@ export function digraphGames({ maxN = 6, symmetric = false }: DigraphOptions = {
       ),
   );
 }
+
+/** All digraph placement games on 0 … n−1: 2^(n²), so n ≤ 3. */
+export function* allDigraphGames(n: number): Iterable<DigraphPlacement> {
+  const pairs = orderedPairs(n);
+  for (let colours = 0; colours < 2 ** n; colours++) {
+    const sides = range(n).map((v): Player => ((colours & (1 << v)) === 0 ? 'L' : 'R'));
+    for (let chosen = 0; chosen < 2 ** pairs.length; chosen++)
+      yield new DigraphPlacement(
+        sides,
+        pairs.filter((_, i) => (chosen & (1 << i)) !== 0),
+      );
+  }
+}
