@@ -17,21 +17,23 @@ export function* placesOf(texts: readonly string[]): Generator<number, undefined
 /** Replies written as letters. */
 export class ReplyWriter {
   readonly texts: string[] = [];
-  #letters = '';
+  // Not a text that grows: that would be kept as a tree of its letters, which takes thirty times the memory.
+  readonly #codes = new Uint8Array(LENGTH);
+  #letters = 0;
 
   /** How many were written. */
   get size(): number {
-    return LENGTH * this.texts.length + this.#letters.length;
+    return LENGTH * this.texts.length + this.#letters;
   }
 
   /** @param place from 0 to 56, or −1 */
   add(place: number): void {
-    this.#letters += place === -1 ? NONE : LETTERS[place]!;
-    if (this.#letters.length === LENGTH) this.end();
+    this.#codes[this.#letters++] = (place === -1 ? NONE : LETTERS[place]!).charCodeAt(0);
+    if (this.#letters === LENGTH) this.end();
   }
 
   end(): void {
-    if (this.#letters !== '') this.texts.push(this.#letters);
-    this.#letters = '';
+    if (this.#letters > 0) this.texts.push(String.fromCharCode(...this.#codes.subarray(0, this.#letters)));
+    this.#letters = 0;
   }
 }
