@@ -1,15 +1,14 @@
 import { itemsOf, requireInstance, wrongArgument } from '../arguments.js';
-import { InputError, LimitError } from '../errors.js';
+import { InputError } from '../errors.js';
 import { showAs } from '../inspect.js';
 import { opponent, type Player } from '../player.js';
+import { shown } from '../shape.js';
 import { connectedClasses } from '../sets/internal.js';
+import { requireFewVertices } from './arcBound.js';
 import { digraphToJson, type DigraphJson } from './digraphJson.js';
 
 /** An arc u → v: who plays u deletes v. */
 export type Arc = readonly [from: number, to: number];
-
-/** The most vertices of a digraph. */
-const MOST_VERTICES = 2 ** 20;
 
 /**
  * A digraph placement game: a directed graph without loops on 0 … n−1, of which each vertex belongs to Left (blue) or Right (red). A player
@@ -54,7 +53,7 @@ export class DigraphPlacement {
 
   /** Is u → v an arc? */
   hasArc(u: number, v: number): boolean {
-    return this.out[u]?.includes(v) ?? false;
+    return typeof u === 'number' && (this.out[u]?.includes(v) ?? false);
   }
 
   /** The first arc without its reverse; undefined where the digraph is symmetric. */
@@ -159,7 +158,7 @@ export class DigraphPlacement {
     if (!Number.isInteger(v) || v < 0 || v >= this.n)
       throw new InputError(
         'invalid-vertex',
-        `DigraphPlacement: vertex ${String(v)}; expected integers v with 0 ≤ v < ${this.n}.`,
+        `DigraphPlacement: vertex ${shown(v)}; expected integers v with 0 ≤ v < ${this.n}.`,
         { details: { vertex: v } },
       );
   }
@@ -171,10 +170,7 @@ const TASK = 'new DigraphPlacement';
 
 function readSides(sides: string | Iterable<Player>): Player[] {
   const given = typeof sides === 'string' ? [...sides] : itemsOf(sides, TASK, 'a letter L or R for each vertex');
-  if (given.length > MOST_VERTICES)
-    throw new LimitError('too-many-vertices', `${TASK}: ${given.length} vertices; expected at most ${MOST_VERTICES}.`, {
-      details: { found: given.length, limit: MOST_VERTICES },
-    });
+  requireFewVertices(TASK, given.length);
   return given.map((side) => (side === 'L' || side === 'R' ? side : wrongSide(side)));
 }
 
@@ -184,7 +180,7 @@ function wrongSide(side: unknown): never {
 
 function readArcs(given: readonly unknown[], n: number): Arc[] {
   const refuse = (arc: unknown, expected: string): never => {
-    throw new InputError('invalid-arc', `${TASK}: the arc ${JSON.stringify(arc)}; expected ${expected}.`, {
+    throw new InputError('invalid-arc', `${TASK}: the arc ${shown(arc)}; expected ${expected}.`, {
       details: { arc, n },
     });
   };
@@ -206,9 +202,10 @@ function byVertices([a, b]: Arc, [c, d]: Arc): number {
   return a - c || b - d;
 }
 
-/** For each vertex the ends of its arcs. */
+/** For each vertex the ends of its arcs, frozen. */
 function listed(n: number, arcs: readonly Arc[]): readonly (readonly number[])[] {
   const lists: number[][] = Array.from({ length: n }, () => []);
   for (const [u, v] of arcs) lists[u]!.push(v);
-  return lists;
+  for (const list of lists) Object.freeze(list);
+  return Object.freeze(lists);
 }

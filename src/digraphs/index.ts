@@ -8,3 +8,8 @@ export { digraphFromJson } from './digraphFromJson.js';
 export type { DigraphJson } from './digraphJson.js';
 export { digraphMisereOutcome, digraphValue, type DigraphValueOptions } from './digraphValue.js';
 export { parseDigraphPlacement } from './parseDigraphPlacement.js';
+export { digraphFollowers } from './digraphFollowers.js';
+export { digraphFormalBirthday, digraphLongestPlay } from './digraphLongestPlay.js';
+export { digraphExclusiveJoin, digraphOrdinalSum, digraphSum, digraphWithTwin } from './digraphSums.js';
+export { acyclicComplex, acyclicIdeal, complexOfDigraph, digraphOfComplex } from './digraphComplexes.js';
+export type { NamedDigraph } from './NamedDigraph.js';

@@ -12,6 +12,7 @@ export const FOLDERS: Readonly<Record<string, () => Promise<Readonly<Record<stri
   evaluation: () => import('spgames/evaluation'),
   boards: () => import('spgames/boards'),
   games: () => import('spgames/games'),
+  digraphs: () => import('spgames/digraphs'),
   constructions: () => import('spgames/constructions'),
   analysis: () => import('spgames/analysis'),
   formats: () => import('spgames/formats'),

@@ -1,6 +1,7 @@
 import { Board, cycle, grid, path } from 'spgames/boards';
 import { SimplicialComplex } from 'spgames/complex';
 import { skeletonConstruction } from 'spgames/constructions';
+import { parseDigraphPlacement } from 'spgames/digraphs';
 import { Evaluator } from 'spgames/evaluation';
 import { compile, GameGraph, snort } from 'spgames/games';
 import { PolynomialRing, SquarefreeIdeal } from 'spgames/ideal';
@@ -113,6 +114,8 @@ export const WRONG_ARGUMENTS: readonly (readonly [name: string, make: () => unkn
   ['a list of complexes', () => [complex, complex]],
   ['a list of values', () => [value, value]],
   ['a list of games', () => [compile(snort, path(2))]],
+  ['a digraph game', () => parseDigraphPlacement('LLR 0>1 1>2 2>0')],
+  ['a list of digraph games', () => [parseDigraphPlacement('LR 0-1'), parseDigraphPlacement('R')]],
   ['a list of boards', () => [path(2), path(1)]],
   ['a list of texts and lists', () => ['x1', ['y1']]],
   // Objects that look like something.

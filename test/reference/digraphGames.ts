@@ -26,3 +26,28 @@ export function digraphTree(game: DigraphData): Tree {
   };
   return treeOf([...game.sides.keys()]);
 }
+
+/** All sets of vertices, as lists. */
+export function subsets(n: number): number[][] {
+  return Array.from({ length: 2 ** n }, (_, mask) => [...Array(n).keys()].filter((v) => (mask >> v) % 2 === 1));
+}
+
+/** Has a digraph no directed cycle among some vertices? A vertex without arcs to the others is taken away, again and again. */
+export function isAcyclicOn({ arcs }: DigraphData, set: readonly number[]): boolean {
+  if (set.length === 0) return true;
+  const sink = set.find((v) => !arcs.some(([from, to]) => from === v && set.includes(to)));
+  if (sink === undefined) return false;
+  const others = set.filter((v) => v !== sink);
+  return isAcyclicOn({ sides: [], arcs }, others);
+}
+
+/** All sequences of moves of a digraph placement game, by whom ever they are made. */
+export function plays(game: DigraphData): number[][] {
+  const found: number[][] = [];
+  const grow = (play: readonly number[], left: readonly number[]): void => {
+    found.push([...play]);
+    for (const v of left) grow([...play, v], played(game, left, v));
+  };
+  grow([], [...game.sides.keys()]);
+  return found;
+}

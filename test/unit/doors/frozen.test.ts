@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Board, fromEdges, grid, parseBoard } from 'spgames/boards';
 import { SimplicialComplex } from 'spgames/complex';
+import { parseDigraphPlacement } from 'spgames/digraphs';
 import {
   antichain,
   catalogue,
@@ -56,6 +57,8 @@ const IMMUTABLE: Readonly<Record<string, object>> = {
   'the vertices of a sum': SPGame.sum([game, game]).vertices,
   'a game graph': graph,
   'the arcs out of a position': graph.successors(0),
+  'a digraph game': parseDigraphPlacement('LR 0>1'),
+  'its out-neighbours': parseDigraphPlacement('LR 0>1').out,
   'a value': parseValue('{2|-2}'),
   'a number': Dyadic.of(3, 2),
   'a form': formOf(parseValue('{1|-1}'), new FormStore()),

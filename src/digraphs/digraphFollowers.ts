@@ -1,0 +1,31 @@
+import { options, takes } from '../arguments.js';
+import { Work, type RunOptions } from '../run.js';
+import { aDigraphPlacement } from './aDigraphPlacement.js';
+import type { DigraphPlacement } from './DigraphPlacement.js';
+
+const digraphFollowersTakes = /* @__PURE__ */ takes('digraphFollowers', () => ({ game: aDigraphPlacement, options }));
+
+/**
+ * The positions that can be reached, by whom ever the moves are made: the vertices that are left, ascending. Each comes once, those after
+ * fewer moves first, so that the game itself is the first and the empty position the last; `game.induced` makes a game of one.
+ * @throws LimitError; `limit` counts positions
+ * @complexity the number of positions, at most 2ⁿ, times the arcs
+ * @source Clow & McKay, section 1
+ * @example digraphFollowers(parseDigraphPlacement('LLR 0>1 1>2')) // [[0, 1, 2], [2], [0], [0, 1], []]
+ */
+export function digraphFollowers(game: DigraphPlacement, given: RunOptions = {}): readonly (readonly number[])[] {
+  digraphFollowersTakes(game, given);
+  const work = new Work('digraphFollowers', given);
+  const whole = [...game.sides.keys()];
+  const found = new Map<string, readonly number[]>([[whole.join(), whole]]);
+  for (const position of found.values()) {
+    work.step();
+    for (const v of position) {
+      const deleted = new Set(game.out[v]).add(v);
+      const left = position.filter((w) => !deleted.has(w));
+      const key = left.join();
+      if (!found.has(key)) found.set(key, left);
+    }
+  }
+  return [...found.values()];
+}
