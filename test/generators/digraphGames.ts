@@ -41,3 +41,14 @@ export function* allDigraphGames(n: number): Iterable<DigraphPlacement> {
       );
   }
 }
+
+/** All symmetric digraph placement games on 0 … n−1: 2^(n(n+1)/2), so n ≤ 5. */
+export function* allSymmetricDigraphGames(n: number): Iterable<DigraphPlacement> {
+  const pairs = orderedPairs(n).filter(([u, v]) => u < v);
+  for (let colours = 0; colours < 2 ** n; colours++)
+    for (let chosen = 0; chosen < 2 ** pairs.length; chosen++)
+      yield new DigraphPlacement(
+        range(n).map((v): Player => ((colours & (1 << v)) === 0 ? 'L' : 'R')),
+        pairs.flatMap(([u, v], i): Arc[] => ((chosen & (1 << i)) === 0 ? [] : [[u, v], [v, u]])), // prettier-ignore
+      );
+}
