@@ -1,29 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
-import { DigraphPlacement, digraphValue, type Arc } from '../../../src/digraphs/index.js';
-import { Evaluator } from '../../../src/evaluation/index.js';
+import { DigraphPlacement, digraphSum, digraphValue, type Arc } from '../../../src/digraphs/index.js';
 import { birthday, Dyadic, standardStore, valuesBornBy, type Player, type Value } from '../../../src/values/index.js';
 import { allDigraphGames, digraphGames, orderedPairs } from '../../generators/digraphGames.js';
 import { range } from '../../helpers/range.js';
-import { inFull, runs, sampled } from '../../helpers/sampling.js';
-import {
-  digraphTree,
-  isAcyclicOn,
-  isDominating,
-  largestAcyclic,
-  plays,
-  subsets,
-} from '../../reference/digraphGames.js';
-import { height, negative, sum, writtenMultiset } from '../../reference/values.js';
+import { inFull, runs } from '../../helpers/sampling.js';
+import { printedGadget } from '../../reference/digraphGadget.js';
+import { digraphTree, isAcyclicOn } from '../../reference/digraphGames.js';
+import { negative, sum, writtenMultiset } from '../../reference/values.js';
 
 const NUM_RUNS = { numRuns: runs(2000, 60) };
-
-/** The digraphs side by side, with arcs from every vertex of the first to every one of the second if asked for. */
-function beside(g: DigraphPlacement, h: DigraphPlacement, arcsBetween: readonly Arc[] = []): DigraphPlacement {
-  const moved = h.arcs.map(([u, v]): Arc => [u + g.n, v + g.n]);
-  return new DigraphPlacement([...g.sides, ...h.sides], [...g.arcs, ...moved, ...arcsBetween]);
-}
 
 /** The digraph with arcs from earlier to later letters: a stalk of HACKENBUSH. */
 function transitiveTournament(word: readonly Player[]): DigraphPlacement {
@@ -68,7 +54,7 @@ describe('digraph placement games', () => {
   it('are added side by side, literally', () => {
     fc.assert(
       fc.property(digraphGames({ maxN: 4 }), digraphGames({ maxN: 3 }), (g, h) => {
-        const both = beside(g, h);
+        const both = digraphSum(g, h);
         expect(digraphValue(both).equals(digraphValue(g).plus(digraphValue(h)))).toBe(true);
         expect(writtenMultiset(digraphTree(both))).toBe(writtenMultiset(sum(digraphTree(g), digraphTree(h))));
       }),
@@ -108,97 +94,6 @@ describe('digraph placement games', () => {
       }
   });
 
-  /**
-   * @source Clow and McKay 2024, Thm 5.6
-   * Case 3: without red vertices the value is a non-negative integer, 0 for the empty digraph only.
-   */
-  it('of one player have the size of a largest acyclic set as value', () => {
-    fc.assert(
-      fc.property(digraphGames(), ({ n, arcs }) => {
-        const game = new DigraphPlacement(Array<Player>(n).fill('L'), arcs);
-        expect(digraphValue(game).integer).toBe(BigInt(largestAcyclic(game)));
-        expect(largestAcyclic(game) > 0).toBe(n > 0);
-      }),
-      NUM_RUNS,
-    );
-  });
-
-  it('have values that are born by the longest play, which has the length of a largest acyclic set', () => {
-    fc.assert(
-      fc.property(digraphGames(), (game) => {
-        const formal = height(digraphTree(game));
-        expect(formal).toBe(largestAcyclic(game));
-        expect(birthday(digraphValue(game)) <= BigInt(formal) && formal <= game.n).toBe(true);
-      }),
-      NUM_RUNS,
-    );
-  });
-
-  it('are played along words that pairs decide: the acyclic sets are played, the dominating ones of them to the end', () => {
-    fc.assert(
-      fc.property(digraphGames({ maxN: 5 }), (game) => {
-        const words = plays(game);
-        const known = new Set(words.map(String));
-        expect(known.size).toBe(words.length);
-        const legal = (word: readonly number[]): boolean =>
-          word.every((v, i) => word.slice(0, i).every((u) => u !== v && !game.hasArc(u, v)));
-        const setOf = (word: readonly number[]): string => String([...word].sort((a, b) => a - b));
-        for (const word of words) {
-          expect(legal(word)).toBe(true);
-          // Every part of a word is a word, and one more vertex makes a word if it is legal.
-          for (const i of word.keys()) expect(known.has(String(word.filter((_, j) => j !== i)))).toBe(true);
-          for (const v of range(game.n)) expect(known.has(String([...word, v]))).toBe(legal([...word, v]));
-        }
-        const acyclic = subsets(game.n).filter((set) => isAcyclicOn(game, set));
-        expect(new Set(words.map(setOf))).toEqual(new Set(acyclic.map(String)));
-        const complete = words.filter((word) => game.remaining(word).length === 0);
-        const dominating = acyclic.filter((set) => isDominating(game, set));
-        expect(new Set(complete.map(setOf))).toEqual(new Set(dominating.map(String)));
-      }),
-      { numRuns: runs(500, 40) },
-    );
-  });
-
-  /**
-   * @source Clow and McKay 2024, Sec. 1
-   * The ruleset is not strong: a game is strong exactly when its digraph is symmetric.
-   */
-  it('allow every order of what can be played, exactly where every arc has its reverse', () => {
-    const isStrong = (game: DigraphPlacement): boolean => {
-      const words = plays(game);
-      const orders = new Map<string, number>();
-      for (const word of words) {
-        const set = String([...word].sort((a, b) => a - b));
-        orders.set(set, (orders.get(set) ?? 0) + 1);
-      }
-      const factorial = (k: number): number => (k <= 1 ? 1 : k * factorial(k - 1));
-      return words.every((word) => orders.get(String([...word].sort((a, b) => a - b))) === factorial(word.length));
-    };
-    for (const n of [0, 1, 2, 3])
-      for (const game of sampled(allDigraphGames(n), 100)) expect(isStrong(game)).toBe(game.isSymmetric);
-    fc.assert(
-      fc.property(digraphGames({ maxN: 5 }), digraphGames({ maxN: 5, symmetric: true }), (game, symmetric) => {
-        expect([isStrong(game), isStrong(symmetric)]).toEqual([game.isSymmetric, true]);
-      }),
-      { numRuns: runs(300, 30) },
-    );
-  });
-
-  it('on symmetric digraphs have the values of the independence complexes', () => {
-    const evaluator = new Evaluator();
-    fc.assert(
-      fc.property(digraphGames({ maxN: 7, symmetric: true }), (game) => {
-        const vertices = game.sides.map((side, v) => vertexFromLabel(`${side === 'L' ? 'x' : 'y'}${v + 1}`));
-        const complex = SimplicialComplex.fromNonfaces(
-          game.arcs.map((arc) => [...arc]),
-          vertices,
-        );
-        expect(digraphValue(game).equals(evaluator.value(complex))).toBe(true);
-      }),
-      NUM_RUNS,
-    );
-  });
-
   it('are numbers where the arcs are the pairs of an order: on at most n vertices those born by day n', () => {
     fc.assert(
       fc.property(digraphGames({ maxN: 8 }), fc.array(fc.nat(), { minLength: 8, maxLength: 8 }), ({ sides }, masks) => {
@@ -223,5 +118,61 @@ describe('digraph placement games', () => {
     const numbers = valuesBornBy(3).filter(({ number }) => number !== undefined);
     expect(values).toEqual(new Set(numbers));
     expect(values.size).toBe(15);
+  });
+});
+
+describe('the gadget', () => {
+  const parts = fc.array(digraphGames({ maxN: 3 }), { minLength: 1, maxLength: 2 });
+  const valuesOf = (games: readonly DigraphPlacement[]): Value[] => games.map((game) => digraphValue(game));
+  const sizeOf = (games: readonly DigraphPlacement[]): number => games.reduce((size, { n }) => size + n + 1, 0);
+
+  /**
+   * @source Clow and McKay 2024, Lemma 4.4
+   * @source Clow and McKay 2024, Lemma 5.1
+   * Its number of vertices, with which the proof of Lemma 5.1 begins.
+   */
+  it('with 2m + 2 vertices x and y, where m exceeds all orders, is {−1, G | 1, H}', () => {
+    fc.assert(
+      fc.property(parts, parts, (left, right) => {
+        const m = Math.max(...[...left, ...right].map(({ n }) => n)) + 1;
+        const gadget = printedGadget(left, right, 2 * m + 2);
+        expect(gadget.n).toBe(2 * (2 * m + 2) + sizeOf(left) + sizeOf(right));
+        const [minusOne, one] = [standardStore.number(-1), standardStore.number(1)];
+        const value = standardStore.fromOptions([minusOne, ...valuesOf(left)], [one, ...valuesOf(right)]);
+        expect(digraphValue(gadget).equals(value)).toBe(true);
+      }),
+      { numRuns: runs(300, 20) },
+    );
+  });
+
+  it('with a ≥ 2 vertices x and c ≥ 2 vertices y is {a − c − 1, G | a − c + 1, H} for all parts', () => {
+    const count = fc.integer({ min: 2, max: 5 });
+    fc.assert(
+      fc.property(parts, parts, count, count, (left, right, a, c) => {
+        const [below, above] = [-1, 1].map((step) => standardStore.number(a - c + step));
+        const value = standardStore.fromOptions([below!, ...valuesOf(left)], [above!, ...valuesOf(right)]);
+        expect(digraphValue(printedGadget(left, right, a, c)).equals(value)).toBe(true);
+      }),
+      { numRuns: runs(1000, 30) },
+    );
+    // One of each is not enough for all parts.
+    const left = [new DigraphPlacement('R')];
+    const right = [new DigraphPlacement('LR'), new DigraphPlacement('LLR', [[2, 0]])];
+    const values = [1, 2].map((n) => String(digraphValue(printedGadget(left, right, n))));
+    expect(values).toEqual(['-1/4', '-1/2']);
+  });
+
+  /**
+   * @source Clow and McKay 2024, Thm 4.5
+   * Used in the proof: an option that cannot be better than the game changes nothing.
+   */
+  it('adds options that change nothing: a Left option that is not at least the game, a Right one that is not at most it', () => {
+    const values = valuesBornBy(2);
+    for (const value of values)
+      for (const gift of values) {
+        const [left, right] = [value.options('L'), value.options('R')];
+        if (!value.isAtMost(gift)) expect(standardStore.fromOptions([...left, gift], right).equals(value)).toBe(true);
+        if (!gift.isAtMost(value)) expect(standardStore.fromOptions(left, [...right, gift]).equals(value)).toBe(true);
+      }
   });
 });
