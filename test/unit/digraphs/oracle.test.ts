@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../scripts/filesUnder.js';
-import { DigraphPlacement, digraphValue, parseDigraphPlacement, type Arc } from '../../../src/digraphs/index.js';
+import {
+  digraphOfComplex,
+  DigraphPlacement,
+  digraphValue,
+  parseDigraphPlacement,
+  type Arc,
+} from '../../../src/digraphs/index.js';
 import type { SPGame } from '../../../src/games/index.js';
 import { parseSource } from '../../../src/sources/index.js';
 import { birthday, parseValue, valuesBornBy, type Player, type Value } from '../../../src/values/index.js';
@@ -122,5 +128,8 @@ describe('conflict placement rulesets as digraphs', () => {
     const digraph = digraphOfPairs(source.game);
     expect(digraph.isSymmetric).toBe(true);
     expect(digraphValue(digraph).equals(parseValue(value))).toBe(true);
+    const known = digraphOfComplex(source.game.legalComplex).digraph;
+    expect([known.n, known.arcs.length]).toEqual([digraph.n, digraph.arcs.length]);
+    expect(digraphValue(known).equals(parseValue(value))).toBe(true);
   });
 });
