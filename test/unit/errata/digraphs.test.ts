@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { digraphValue, parseDigraphPlacement, type DigraphPlacement } from '../../../src/digraphs/index.js';
 import {
+  birthday as valueBirthday,
   Dyadic,
   formsBornBy,
   formValue,
@@ -13,6 +14,7 @@ import {
 } from '../../../src/values/index.js';
 import { allDigraphGames } from '../../generators/digraphGames.js';
 import { range } from '../../helpers/range.js';
+import { printedGadget } from '../../reference/digraphGadget.js';
 import { digraphTree } from '../../reference/digraphGames.js';
 import { birthday, height, negative, one, sum, tree, writtenMultiset, writtenSet, zero, type Tree } from '../../reference/values.js'; // prettier-ignore
 import { treeOfName } from '../../reference/valueTrees.js';
@@ -156,6 +158,65 @@ describe('docs/errata.md, digraph placement games', () => {
     for (let n = 2n, all = 3n; n <= 12n; n++) {
       all += 2n ** (n * n);
       expect(all <= n * 2n ** (n * n)).toBe(true);
+    }
+  });
+
+  /** @source Clow and McKay 2024, Conj. 6.2 */
+  it('antichains of a day give as many values on the next, and the bounds that follow leave orders behind', () => {
+    const least = [0, -1, -2].map((n) => standardStore.number(n));
+    const antichainsOf = (values: readonly Value[]): Value[][] =>
+      values.reduceRight<Value[][]>(
+        (found, value) => [
+          ...found,
+          ...found.filter((set) => set.every((other) => other.compare(value) === '||')).map((set) => [value, ...set]),
+        ],
+        [[]],
+      );
+    const largest = [0, 1, 2].map((day) => {
+      const antichains = antichainsOf(valuesBornBy(day)).filter((set) => set.length > 0);
+      const values = antichains.map((set) => standardStore.fromOptions(set, [least[day]!]));
+      expect(new Set(values).size).toBe(antichains.length);
+      expect(values.every((value) => Number(valueBirthday(value)) <= day + 1)).toBe(true);
+      return Math.max(...antichains.map((set) => set.length));
+    });
+    expect(largest).toEqual([1, 2, 4]);
+    // The two bounds on F(3), from F(2) = 4 and a(2) = 4.
+    const [a, orders, b] = [4, 4, 2];
+    expect([2 * a * (orders + 1) + b + 4, 2 * a * (orders + b + 1) + 5 * b + 8]).toEqual([46, 74]);
+    // The step of the proof: 2a(F + 1) + b + 5 ≤ (b + 7)a(F + 1).
+    for (const day of range(20))
+      for (const width of [1, 2, 4, 86])
+        for (const order of range(30))
+          expect(2 * width * (order + 1) + day + 5 <= (day + 7) * width * (order + 1)).toBe(true);
+  });
+
+  /** @source Clow and McKay 2024, Question 6.6 */
+  it('every value of day 2 is that of a connected digraph: gadgets, transitive tournaments, and a digraph for 0', () => {
+    const zeros = [1, 2].flatMap(
+      (n) =>
+      [...allDigraphGames(n)].filter((game) => game.components().length === 1 && digraphValue(game) === standardStore.zero), // prettier-ignore
+    );
+    expect(zeros).toEqual([]);
+    expect(digraphValue(parseDigraphPlacement('LRR 0>1 1>2'))).toBe(standardStore.zero);
+    const numbers = new Map<Value, DigraphPlacement>();
+    for (const text of ['L', 'R', 'LL 0>1', 'RR 0>1', 'LR 0>1', 'LR 1>0', 'LRR 0>1 1>2']) {
+      const game = parseDigraphPlacement(text);
+      numbers.set(digraphValue(game), game);
+    }
+    /** Built by the rules as printed, with the d of least absolute value. */
+    const build = (value: Value): DigraphPlacement => {
+      const known = numbers.get(value);
+      if (known !== undefined) return known;
+      const isBetween = (d: number): boolean =>
+        !value.isAtMost(standardStore.number(d - 1)) && !standardStore.number(d + 1).isAtMost(value);
+      const d = [0, 1, -1, 2, -2].find(isBetween)!;
+      const [left, right] = PLAYERS.map((player) => value.options(player).map(build));
+      return printedGadget(left!, right!, 2 + Math.max(d, 0), 2 + Math.max(-d, 0));
+    };
+    for (const value of valuesBornBy(2)) {
+      const game = build(value);
+      expect(digraphValue(game)).toBe(value);
+      expect(game.components().length).toBe(1);
     }
   });
 });
