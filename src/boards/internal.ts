@@ -6,7 +6,7 @@ export {
   type GraphologyGraph,
 } from './boardGraphology.js';
 export { chainSkeleton, type BoardChain, type ChainSkeleton } from './chainSkeleton.js';
-export { BOARD_NAMES, BOARD_NOTATIONS, type BoardNotation } from './parseBoard.js';
+export { BOARD_NAMES, BOARD_NOTATIONS, isBoardNotation, type BoardNotation } from './parseBoard.js';
 export { aBoard } from './aBoard.js';
 export { aPlacement } from './aPlacement.js';
 export { aDigraph } from './Digraph.js';

@@ -89,6 +89,12 @@ const NOTATIONS: Readonly<Record<string, BoardNotation & { readonly parse: (text
 /** The names of the board notations: `path`, `cycle`, … */
 export const BOARD_NAMES: readonly string[] = [...Object.keys(NOTATIONS), 'file'];
 
+/** Does a text begin as a board alone, such as `grid:3x4` or `file:board.g6`? */
+export function isBoardNotation(text: string): boolean {
+  const [, word] = /^\s*([\w-]+):/.exec(text) ?? [];
+  return word !== undefined && BOARD_NAMES.includes(word);
+}
+
 /** The notations of boards, then what may follow them. */
 export const BOARD_NOTATIONS: readonly BoardNotation[] = [
   ...Object.values(NOTATIONS).map(({ notation, words, example }) => ({ notation, words, example })),

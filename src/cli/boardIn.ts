@@ -1,10 +1,9 @@
 import { parseBoard, type Board } from '../boards/index.js';
-import { BOARD_NAMES } from '../boards/internal.js';
+import { isBoardNotation } from '../boards/internal.js';
 import type { Session } from './Session.js';
 
 /** The board of a text that is only a board, such as `grid:3x4` or `file:board.g6`. */
 export async function boardIn(text: string, session: Session): Promise<Board | undefined> {
-  const word = /^\s*([\w-]+):/.exec(text)?.[1];
-  if (word === undefined || !BOARD_NAMES.includes(word)) return undefined;
+  if (!isBoardNotation(text)) return undefined;
   return parseBoard(text, { read: (name) => session.read(name) });
 }

@@ -1,10 +1,10 @@
 import type { TextSpan } from '../text/internal.js';
 
-const ITEM = '\\d{1,9}(?:\\.\\.\\d{1,9})?';
+const ITEM = '\\d{1,15}(?:\\.\\.\\d{1,15})?';
 
 /** `a..b` where no digits or dots stand beside it (`..` in a grid is two free cells), `{a..b}`, `{a,b,c}`. */
 export const RANGE: RegExp = new RegExp(
-  `\\{(${ITEM}(?:,${ITEM})*)\\}|(?<![\\d.])(\\d{1,9}\\.\\.\\d{1,9})(?![\\d.])`,
+  `\\{(${ITEM}(?:,${ITEM})*)\\}|(?<![\\d.])(\\d{1,15}\\.\\.\\d{1,15})(?![\\d.])`,
   'g',
 );
 

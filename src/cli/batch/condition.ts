@@ -10,26 +10,39 @@ const OPERATORS = {
   '>=': (order: number) => order >= 0,
 } as const;
 
+/** What is asked of a document. */
+export interface Condition {
+  /** The field that is looked at. */
+  readonly name: string;
+  readonly holds: (fields: Fields) => boolean;
+}
+
 /**
  * A condition such as `temperature>=5`, `outcome=N`, `pure=true`, `fVector=1,6,8,2`. Numbers and fractions are compared as
  * numbers, everything else as text; what is undecided or missing fulfils none.
  * @throws InputError `invalid-condition`
  */
-export function parseCondition(text: string): (fields: Fields) => boolean {
+export function parseCondition(text: string): Condition {
   const match = /^\s*([\w.]+)\s*(<=|>=|!=|==?|<|>)\s*(.*?)\s*$/.exec(text);
   const [, name = '', operator = '', wanted = ''] = match ?? [];
   if (match === null || wanted === '') throw invalid(text);
   const number = parseRational(wanted);
   if (operator === '=' || operator === '==' || operator === '!=')
-    return (fields) => {
-      const found = fieldOf(fields, name);
-      return found !== undefined && isEqual(found, wanted, number) === (operator !== '!=');
+    return {
+      name,
+      holds: (fields) => {
+        const found = fieldOf(fields, name);
+        return found !== undefined && isEqual(found, wanted, number) === (operator !== '!=');
+      },
     };
   if (number === undefined) throw invalid(text);
   const fulfils = OPERATORS[operator as keyof typeof OPERATORS];
-  return (fields) => {
-    const found = parseRational(fieldOf(fields, name));
-    return found !== undefined && fulfils(compareRationals(found, number));
+  return {
+    name,
+    holds: (fields) => {
+      const found = parseRational(fieldOf(fields, name));
+      return found !== undefined && fulfils(compareRationals(found, number));
+    },
   };
 }
 

@@ -3,11 +3,12 @@ import { BAD_INPUT, CUT_OFF, OUR_FAULT } from '../exitCodes.js';
 import { errorLine } from '../reportError.js';
 import type { Session } from '../Session.js';
 import { answerLine, type BatchTask, type LineAnswer } from './answerLine.js';
-import { compareRationals, fieldOf, parseRational, type Fields, type Rational } from './condition.js';
+import { compareRationals, fieldOf, parseRational, type Condition, type Fields, type Rational } from './condition.js';
 import { gridsOrList } from './grids.js';
 import { inParallel, type Job } from './inParallel.js';
 import { linesOf, type LineSource } from './sourcesOfLines.js';
 import { writerOf, type Format, type Writer } from './tables.js';
+import { UnknownFields } from './UnknownFields.js';
 
 /** The statuses that the whole batch may have; that of any line wins over those after it. */
 const WORST_FIRST: readonly number[] = [OUR_FAULT, BAD_INPUT, CUT_OFF, 1, 0];
@@ -22,7 +23,7 @@ export interface Batch {
   /** The field in the cells of the table of a line with two ranges; undefined if such a line is a list as all others. */
   readonly cell: string | undefined;
   /** Which documents are printed; by default all. */
-  readonly where: ((fields: Fields) => boolean) | undefined;
+  readonly where: Condition | undefined;
   /** How many documents are printed, those with the greatest values of a field. */
   readonly top: { readonly count: number; readonly name: string } | undefined;
   /** Those who share the work; nobody for this thread alone. */
@@ -33,11 +34,13 @@ export interface Batch {
 export async function runBatch(batch: Batch, session: Session): Promise<number> {
   const { terminal } = session;
   const statuses = new Set<number>([0]);
+  const unknown = new UnknownFields(namedFields(batch));
   const print = (text: string): void => terminal.print(text);
   const cell = batch.where === undefined && batch.top === undefined ? batch.cell : undefined;
   const answers = gridsOrList((to) => listOf(batch, to), cell, batch.format, print);
   const start = performance.now();
   let done = 0;
+  let bad = 0;
   try {
     const { sources, total } = await linesOf(batch.file, batch.ruleset, session, answers.begin);
     const found = batch.jobs.length === 0 ? oneByOne(sources, batch.task, session) : inParallel(sources, batch.jobs);
@@ -45,8 +48,10 @@ export async function runBatch(batch: Batch, session: Session): Promise<number> 
       done++;
       statuses.add(status);
       const fields = JSON.parse(text) as Fields;
+      unknown.look(fields);
       if (hidesErrors(batch) || answers.hidesError()) warnOfError(fields, session);
-      if (batch.where === undefined || 'error' in fields || batch.where(fields)) answers.write(fields, text);
+      else if (status === BAD_INPUT) bad++;
+      if (batch.where === undefined || 'error' in fields || batch.where.holds(fields)) answers.write(fields, text);
       session.progress((seconds) => progressLine(done, total, (performance.now() - start) / 1000, seconds));
       if (session.isInterrupted) break;
       session.run();
@@ -58,10 +63,25 @@ export async function runBatch(batch: Batch, session: Session): Promise<number> 
   }
   answers.end();
   session.end();
+  if (unknown.flaw !== undefined) {
+    const { message, hint } = unknown.flaw;
+    session.terminal.warn(errorLine({ message, ...(hint !== undefined && { hint }) }));
+    statuses.add(BAD_INPUT);
+  }
   const status = WORST_FIRST.find((each) => statuses.has(each))!;
   if (session.cutOffBy !== undefined) session.warnOfOpen(`${session.cutOffBy.message} ${done} lines are answered.`);
   else if (statuses.has(CUT_OFF)) session.warnOfOpen('some lines are undecided or cut off: see their answers.');
+  if (bad > 0)
+    session.terminal.warn(
+      errorLine({ message: `batch: ${bad} of ${done} lines could not be answered: see their errors.` }),
+    );
   return status;
+}
+
+/** The fields that are asked for by their names; `error` and `source` are in every table. */
+function namedFields({ columns = [], where, top }: Batch): string[] {
+  const asked = [...columns, ...[where, top].flatMap((by) => (by === undefined ? [] : [by.name]))];
+  return asked.filter((name) => name !== 'error' && name !== 'source');
 }
 
 /** The writer of lists. */

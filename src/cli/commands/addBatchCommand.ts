@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { InputError, nearestNames } from '../../errors.js';
-import { parseCondition, type Fields } from '../batch/condition.js';
+import { parseCondition, type Condition } from '../batch/condition.js';
 import { runBatch, type Batch } from '../batch/runBatch.js';
 import { FORMATS, type Format } from '../batch/tables.js';
 import { addOptions, parseSeconds, type CommonOptions } from '../commonOptions.js';
@@ -19,7 +19,7 @@ export interface BatchOptions extends CommonOptions {
   readonly on?: string;
   readonly format: Format;
   readonly columns?: string;
-  readonly where?: (fields: Fields) => boolean;
+  readonly where?: Condition;
   readonly top?: string;
 }
 

@@ -22,6 +22,8 @@ describe('the sources of a line', () => {
     ['a..b', ['a..b']],
     ['snort@path:3', ['snort@path:3']],
     ['snort@path:1...3', ['snort@path:1...3']],
+    ['path:1..2', ['path:1', 'path:2']],
+    ['grid:2x{2..3} + path:1', ['grid:2x2 + path:1', 'grid:2x3 + path:1']],
   ])('%s', (line, expected) => {
     expect([...new SourceRange(line)]).toEqual(expected);
   });
@@ -29,9 +31,30 @@ describe('the sources of a line', () => {
   it('refuses an empty range', () => {
     expect(() => new SourceRange('snort@path:3..1')).toThrow('3..1 is empty');
   });
+
+  it('refuses a range that is too long', () => {
+    expect(() => new SourceRange('snort@path:1..1000000000')).toThrow('1000000000 sources in one line; expected at most 10000000'); // prettier-ignore
+  });
 });
 
 describe('batch', () => {
+  it.each([
+    ['--where', 'temprature>=1'],
+    ['--top', '2 temprature'],
+    ['--columns', 'name,temprature'],
+  ])('says that no answer has a field: %s %s', async (option, text) => {
+    const { exitCode, err } = await run(['batch', 'value', option, text, 'snort@path:1..3']);
+    expect(exitCode).toBe(2);
+    expect(err).toContain('no answer has the field "temprature"; expected one of source, type, ');
+    expect(err).toContain('Did you mean temperature?');
+  });
+
+  it('says nothing of fields inside what is not known', async () => {
+    const wanted = ['--where', 'cohenMacaulay.0=true', '--only', 'cohenMacaulay'];
+    const { exitCode, err } = await run(['batch', 'analyze', ...wanted, 'facets:{1..2}']);
+    expect([exitCode, err]).toEqual([0, '']);
+  });
+
   const sources = '# sources\nsnort@path:1..3\n\n  facets:x1 x2, y1  \r\nideal:x1\n';
 
   it('prints a document for each source', async () => {
@@ -57,7 +80,7 @@ describe('batch', () => {
   it('goes on after bad lines and exits with 2', async () => {
     const list = 'snrt@path:1\nsnort@path:3..1\nfacets:\nsnort@path:1\n';
     const { exitCode, out, err } = await run(['batch', 'compile', 'list'], { list });
-    expect([exitCode, err]).toEqual([2, '']);
+    expect([exitCode, err]).toEqual([2, 'spgames: batch: 3 of 4 lines could not be answered: see their errors.\n']);
     expect(lines(out)).toMatchObject([
       { source: 'snrt@path:1', error: { code: 'unknown-ruleset', hint: 'Did you mean snort?' } },
       { source: 'snort@path:3..1', error: { code: 'invalid-range' } },
@@ -249,7 +272,8 @@ describe('what batch prints', () => {
   it('errors on standard error where the table has no column for them', async () => {
     const told = async (...args: string[]) => (await run(['batch', 'value', ...args, 'list'], files)).err;
     expect(await told('--format', 'csv', '--columns', 'name')).toMatch(/^spgames: facets:: .*void complex.*\n$/);
-    for (const args of [['--format', 'csv', ...columns], ['--format', 'tsv'], []]) expect(await told(...args)).toBe('');
+    for (const args of [['--format', 'csv', ...columns], ['--format', 'tsv'], []])
+      expect(await told(...args)).toBe('spgames: batch: 1 of 6 lines could not be answered: see their errors.\n');
   });
 
   it('only some answers; errors always', async () => {
