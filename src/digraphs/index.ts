@@ -13,3 +13,4 @@ export { digraphFormalBirthday, digraphLongestPlay } from './digraphLongestPlay.
 export { digraphExclusiveJoin, digraphOrdinalSum, digraphSum, digraphWithTwin } from './digraphSums.js';
 export { acyclicComplex, acyclicIdeal, complexOfDigraph, digraphOfComplex } from './digraphComplexes.js';
 export type { NamedDigraph } from './NamedDigraph.js';
+export * from './universal/index.js';

@@ -5,3 +5,4 @@ export { aForm, aFormStore } from './aForm.js';
 export { aDyadic } from './aDyadic.js';
 export type { Engine, EngineWork } from './store/Engine.js';
 export { MOST_BYTES, openProgram, registerTranslation } from './store/openEngine.js';
+export { textOfValue, valueOfText } from './names/valueText.js';

@@ -1,6 +1,6 @@
+import { textOfValue } from '../../values/internal.js';
 import type { PlannedStep } from './planGame.js';
 import type { ValueStep } from './ValueCertificate.js';
-import { textOfValue } from './valueText.js';
 
 /** The steps of a plan with their vertices. */
 export interface LaidOutSteps {

@@ -1,11 +1,10 @@
-import { aValue } from '../../values/internal.js';
+import { aValue, textOfValue } from '../../values/internal.js';
 import { takes, options } from '../../arguments.js';
 import type { Value } from '../../values/index.js';
 import { independenceConstruction } from '../gamma/invariantConstruction.js';
 import type { GammaOptions } from '../gamma/gammaConstruction.js';
 import type { GammaCertificate, GammaConstruction } from '../gamma/GammaCertificate.js';
 import { gameWithValue } from './gameWithValue.js';
-import { textOfValue } from './valueText.js';
 import type { ValueCertificate } from './ValueCertificate.js';
 
 /** An invariant independence game with a given value. */

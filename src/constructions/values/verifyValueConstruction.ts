@@ -1,11 +1,11 @@
 import type { RunOptions } from '../../run.js';
 import { ParseError } from '../../errors.js';
 import { standardStore } from '../../values/index.js';
+import { valueOfText } from '../../values/internal.js';
 import { verifyGamma } from '../gamma/verifyGamma.js';
 import { refuse } from '../../verification.js';
 import type { ConstructionVerification } from '../Construction.js';
 import type { ValueConstruction } from './valueConstruction.js';
-import { valueOfText } from './valueText.js';
 import { verifyGameWithValue } from './verifyGameWithValue.js';
 
 /**

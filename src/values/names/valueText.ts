@@ -1,11 +1,9 @@
-import {
-  deserializeValue,
-  parseValue,
-  printValue,
-  serializeValue,
-  type Value,
-  type ValueStore,
-} from '../../values/index.js';
+import type { Value } from '../Value.js';
+import type { ValueStore } from '../ValueStore.js';
+import { deserializeValue } from './deserializeValues.js';
+import { parseValue } from './parseValue.js';
+import { printValue } from './printValue.js';
+import { serializeValue } from './serializeValues.js';
 
 const LONGEST_NAME = 200;
 

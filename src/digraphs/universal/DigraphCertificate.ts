@@ -1,0 +1,36 @@
+/**
+ * Why a digraph has a value: the followers it was put together from, each with its vertices, options before what has them. Plain data;
+ * `verifyDigraphWithValue` checks it.
+ */
+export interface DigraphCertificate {
+  /** The steps; the last one is that of the whole digraph. */
+  readonly steps: readonly DigraphStep[];
+}
+
+/** One follower: a digraph to be played out, or a gadget. */
+export type DigraphStep = PlayedStep | GadgetStep;
+
+/** A follower that is no gadget: a stalk, or a small digraph. */
+export interface PlayedStep {
+  /** The value as `parseValue` reads it, or, with an @, as `deserializeValue` does. */
+  readonly value: string;
+  readonly vertices: readonly number[];
+}
+
+/** A follower X = {a − c − 1, G_1, … | a − c + 1, H_1, …} by the gadget with a vertices x and c vertices y, both at least two. */
+export interface GadgetStep extends PlayedStep {
+  /** All vertices of this follower: those of its parts, then the controls, then x and y. */
+  readonly vertices: readonly number[];
+  /** Left's controls b_i and the steps of the parts G_i. */
+  readonly left: readonly DigraphPart[];
+  /** Right's controls r_j and the steps of the parts H_j. */
+  readonly right: readonly DigraphPart[];
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+}
+
+/** A control and the step of the part that it leads to. */
+export interface DigraphPart {
+  readonly control: number;
+  readonly part: number;
+}

@@ -1,0 +1,17 @@
+import { fields, integer, listOf, text, type Shape } from '../../shape.js';
+
+const integers = listOf(integer());
+const parts = listOf(fields({ control: integer(), part: integer() }));
+const played = fields({ value: text, vertices: integers });
+const gadgetFields = { left: parts, right: parts, x: integers, y: integers };
+
+/** A step has all fields of a gadget, or none. */
+const step: Shape = (value, place) => {
+  const flaw = played(value, place);
+  if (flaw !== undefined) return flaw;
+  const isPlayed = Object.keys(gadgetFields).every((name) => (value as Record<string, unknown>)[name] === undefined);
+  return isPlayed ? undefined : fields(gadgetFields)(value, place);
+};
+
+/** What the certificate of a digraph with a value looks like. */
+export const digraphCertificateShape: Shape = fields({ steps: listOf(step) });

@@ -1,0 +1,84 @@
+import { listOf, options, takes } from '../../arguments.js';
+import { InputError, LimitError } from '../../errors.js';
+import type { Player } from '../../player.js';
+import { shown } from '../../shape.js';
+import { aDigraphPlacement } from '../aDigraphPlacement.js';
+import { DigraphPlacement, type Arc } from '../DigraphPlacement.js';
+import { gadgetArcs, type GadgetLayout } from './gadgetArcs.js';
+
+/** How large a gadget is besides its parts. */
+export interface DigraphGadgetOptions {
+  /** How many Left vertices x_1, x_2, …, by default 2. */
+  readonly x?: number;
+  /** How many Right vertices y_1, y_2, …, by default 2. */
+  readonly y?: number;
+}
+
+const MOST = 2 ** 11;
+
+const digraphGadgetTakes = /* @__PURE__ */ takes('digraphGadget', () => ({
+  left: listOf(aDigraphPlacement),
+  right: listOf(aDigraphPlacement),
+  options,
+}));
+
+/**
+ * The gadget of Clow & McKay with a vertices x and c vertices y; with a = c = n it is their n⟨G_1, … | H_1, …⟩. If a ≥ 2 and c ≥ 2, its value is
+ * {a − c − 1, G_1, … | a − c + 1, H_1, …}; for the proof see docs/digraphs.md. Vertices: the parts in order, then their controls, x, y.
+ * @throws InputError `invalid-argument`, `invalid-option`; LimitError `too-large-construction` above 2¹¹ vertices
+ * @complexity the square of its order, which is a + c, the number of parts, and the orders of the parts
+ * @source Clow & McKay, Lemma 4.4
+ * @source Clow & McKay, Lemma 5.1
+ * @example digraphGadget([new DigraphPlacement('LR', [[0, 1], [1, 0]])], [new DigraphPlacement('')], { x: 1, y: 1 }) // ↓ on 6 vertices
+ */
+export function digraphGadget(
+  left: readonly DigraphPlacement[],
+  right: readonly DigraphPlacement[],
+  given: DigraphGadgetOptions = {},
+): DigraphPlacement {
+  digraphGadgetTakes(left, right, given);
+  const a = countOf('x', given.x);
+  const c = countOf('y', given.y);
+  const games = [...left, ...right];
+  const order = games.reduce((sum, { n }) => sum + n + 1, a + c);
+  if (order > MOST)
+    throw new LimitError('too-large-construction', `digraphGadget: needs ${order} vertices; the limit is ${MOST}.`, {
+      details: { size: order, limit: MOST },
+    });
+  const sides: Player[] = [];
+  const add = (more: readonly Player[]): number[] => more.map((side) => sides.push(side) - 1);
+  const many = (count: number, side: Player): Player[] => new Array<Player>(count).fill(side);
+  const parts = games.map((game) => add(game.sides));
+  const layout: GadgetLayout = {
+    parts,
+    controls: add([...many(left.length, 'L'), ...many(right.length, 'R')]),
+    x: add(many(a, 'L')),
+    y: add(many(c, 'R')),
+  };
+  const inside = games.flatMap(({ arcs }, i) => arcs.map(([u, v]): Arc => [parts[i]![u]!, parts[i]![v]!]));
+  return new DigraphPlacement(sides, [...inside, ...gadgetArcs(layout, sides)]);
+}
+
+function countOf(name: 'x' | 'y', count: unknown = 2): number {
+  if (!Number.isInteger(count) || (count as number) < 0)
+    throw new InputError(
+      'invalid-option',
+      `digraphGadget: ${name} is ${shown(count)}; expected an integer that is at least 0.`,
+    );
+  return count as number;
+}
+
+const lemmaTakes = /* @__PURE__ */ takes('largeGadgetSize', () => ({
+  left: listOf(aDigraphPlacement),
+  right: listOf(aDigraphPlacement),
+}));
+
+/**
+ * The n = 2m + 2 of Lemma 4.4, with m greater than the order of every part: n⟨G_1, … | H_1, …⟩ has the value {−1, G_1, … | 1, H_1, …}. By the sharper
+ * statement at `digraphGadget` n = 2 is enough.
+ * @source Clow & McKay, Lemma 4.4
+ */
+export function largeGadgetSize(left: readonly DigraphPlacement[], right: readonly DigraphPlacement[]): number {
+  lemmaTakes(left, right);
+  return 2 * Math.max(0, ...[...left, ...right].map(({ n }) => n)) + 4;
+}

@@ -1,0 +1,75 @@
+import { aFunction, optional, options, takes } from '../../arguments.js';
+import { InputError } from '../../errors.js';
+import { Work, type RunOptions } from '../../run.js';
+import { shown } from '../../shape.js';
+import type { Value } from '../../values/index.js';
+import { aValue } from '../../values/internal.js';
+import type { DigraphPlacement } from '../DigraphPlacement.js';
+import type { DigraphCertificate } from './DigraphCertificate.js';
+import { layOutDigraph } from './layOutDigraph.js';
+import { planDigraph } from './planDigraph.js';
+import type { SmallDigraph } from './SmallDigraph.js';
+
+/** A digraph placement game with a given value, and why. */
+export interface DigraphWithValue {
+  readonly value: Value;
+  readonly digraph: DigraphPlacement;
+  readonly certificate: DigraphCertificate;
+}
+
+/** How `digraphWithValue` builds. */
+export interface DigraphWithValueOptions extends RunOptions {
+  /** What is known of small digraphs, for the value and its followers: `smallDigraphWithValue`, say. By default nothing. */
+  readonly small?: (value: Value) => SmallDigraph;
+  /** The most vertices; by default 2¹⁰, and never more than 2¹¹. */
+  readonly limit?: number;
+}
+
+/** The most vertices of digraphs that are built unless the caller allows more. */
+const DEFAULT_ORDER = 2 ** 10;
+
+/** The most vertices that are built at all: there are almost as many arcs as pairs. */
+const LARGEST_ORDER = 2 ** 11;
+
+const digraphWithValueTakes = /* @__PURE__ */ takes('digraphWithValue', () => ({ value: aValue, options }));
+
+/**
+ * A digraph placement game with a given value: every short game has one. Numbers become stalks, integers vertices without arcs; all others
+ * the gadget on the digraphs of their canonical options, with |d| + 4 vertices and one for each option besides, where d is the integer of
+ * least absolute value such that neither X ≤ d − 1 nor X ≥ d + 1. `verifyDigraphWithValue` checks it.
+ * @throws LimitError `too-large-construction`, before anything is built, with the order in `details`; `too-long`
+ * @complexity the square of the order, which is found in time linear in the number of followers and options
+ * @source Clow & McKay, Thm 4.5
+ * @example digraphWithValue(parseValue('^')).digraph.n // 8 = 4 + 1 + 1 + 0 + 2
+ */
+export function digraphWithValue(value: Value, given: DigraphWithValueOptions = {}): DigraphWithValue {
+  const { work, limit, small } = readOptions('digraphWithValue', value, given);
+  const plan = planDigraph(work, value, limit, small);
+  return { value, ...layOutDigraph(plan, work) };
+}
+
+/**
+ * The order of `digraphWithValue`, whatever its size.
+ * @complexity linear in the number of followers and options
+ * @source Clow & McKay, Lemma 5.1
+ * @example digraphWithValueOrder(parseValue('^')) // 8n
+ */
+export function digraphWithValueOrder(value: Value, given: Pick<DigraphWithValueOptions, 'small'> = {}): bigint {
+  const { work, small } = readOptions('digraphWithValueOrder', value, given);
+  return planDigraph(work, value, undefined, small).order;
+}
+
+function readOptions(
+  task: string,
+  value: Value,
+  given: DigraphWithValueOptions,
+): { readonly work: Work; readonly limit: bigint; readonly small?: (value: Value) => SmallDigraph } {
+  digraphWithValueTakes(value, given);
+  const { small, limit = DEFAULT_ORDER, ...bounds } = given;
+  const flaw = optional(aFunction)(small, 'small');
+  if (flaw !== undefined) throw new InputError('invalid-option', `${task}: ${flaw}.`);
+  if (typeof limit !== 'number' || !(limit >= 0))
+    throw new InputError('invalid-option', `${task}: limit is ${shown(limit)}; expected a number that is at least 0.`);
+  const whole = BigInt(Math.floor(Math.min(limit, LARGEST_ORDER)));
+  return { work: new Work(task, bounds), limit: whole, ...(small !== undefined && { small }) };
+}

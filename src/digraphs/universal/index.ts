@@ -1,0 +1,18 @@
+export type { DigraphCertificate, DigraphPart, DigraphStep, GadgetStep, PlayedStep } from './DigraphCertificate.js';
+export { digraphGadget, largeGadgetSize, type DigraphGadgetOptions } from './digraphGadget.js';
+export {
+  digraphWithValue,
+  digraphWithValueOrder,
+  type DigraphWithValue,
+  type DigraphWithValueOptions,
+} from './digraphWithValue.js';
+export { nimberDigraph } from './nimberDigraph.js';
+export type { SmallDigraph } from './SmallDigraph.js';
+export { digraphStalk, signExpansion } from './stalk.js';
+export {
+  verifyDigraphWithValue,
+  type DigraphVerification,
+  type DigraphVerificationOptions,
+  type VerifiedDigraph,
+} from './verifyDigraphWithValue.js';
+export { smallDigraphWithValue, smallDigraphsBornBy, type ValueWithDigraph } from './smallDigraphs.js';

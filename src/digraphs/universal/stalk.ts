@@ -1,0 +1,56 @@
+import { takes, text } from '../../arguments.js';
+import { InputError, LimitError } from '../../errors.js';
+import type { Player } from '../../player.js';
+import { Dyadic } from '../../values/index.js';
+import { aDyadic } from '../../values/internal.js';
+import { DigraphPlacement, type Arc } from '../DigraphPlacement.js';
+
+const stalkTakes = /* @__PURE__ */ takes('digraphStalk', () => ({ word: text }));
+
+/**
+ * The HACKENBUSH stalk with these edges from the ground up, as a transitive tournament: who plays an edge deletes all above it. Its value is
+ * the number with this sign expansion.
+ * @param word a letter L or R for each edge
+ * @throws InputError `invalid-argument`
+ * @source Clow & McKay, Lemma 4.3
+ * @example digraphStalk('LRR').toString() // 'digraph:LRR 0>1 0>2 1>2', of value 1/4
+ */
+export function digraphStalk(word: string): DigraphPlacement {
+  stalkTakes(word);
+  if (!/^[LR]*$/.test(word))
+    throw new InputError('invalid-argument', `digraphStalk: found ${JSON.stringify(word)}; expected letters L and R.`);
+  const arcs: Arc[] = [];
+  for (let u = 0; u < word.length; u++) for (let v = u + 1; v < word.length; v++) arcs.push([u, v]);
+  return new DigraphPlacement(word, arcs);
+}
+
+/** The longest sign expansion that is written. */
+const LONGEST = 2 ** 20;
+
+const signExpansionTakes = /* @__PURE__ */ takes('signExpansion', () => ({ x: aDyadic }));
+
+/**
+ * The sign expansion of a number: each letter of the first run counts 1 for its player, the others 1/2, 1/4, …; as long as the birthday.
+ * @throws LimitError `too-large-construction` beyond 2²⁰ letters
+ * @source Clow & McKay, Lemma 4.3
+ * @example signExpansion(Dyadic.of(3n, 2)) // 'LRL', as 1 − 1/2 + 1/4 = 3/4
+ */
+export function signExpansion(x: Dyadic): string {
+  signExpansionTakes(x);
+  const positive = x.compare(Dyadic.zero) >= 0;
+  const [own, other]: readonly Player[] = positive ? ['L', 'R'] : ['R', 'L'];
+  const magnitude = positive ? x : x.negative();
+  const length = magnitude.ceiling() + BigInt(magnitude.exponent);
+  if (length > BigInt(LONGEST))
+    throw new LimitError('too-large-construction', `signExpansion: a number born on day ${length}; the limit is ${LONGEST}.`, {
+      details: { size: length, limit: LONGEST },
+    }); // prettier-ignore
+  let word = own!.repeat(Number(magnitude.ceiling()));
+  let reached = Dyadic.of(magnitude.ceiling());
+  for (let step = Dyadic.of(1n).half(); !reached.equals(magnitude); step = step.half()) {
+    const below = reached.compare(magnitude) < 0;
+    word += below ? own! : other!;
+    reached = below ? reached.plus(step) : reached.minus(step);
+  }
+  return word;
+}
