@@ -5,7 +5,7 @@ import type { Verification } from '../verification.js';
 import type { GammaConstruction, GammaMethod } from './gamma/GammaCertificate.js';
 import type { ValueConstruction } from './values/valueConstruction.js';
 
-/** The methods that build a game from a complex. */
+/** The methods that build a game on a board. */
 export type Method = ListedConstruction['method'] | GammaMethod | 'value';
 
 /** A game built from a complex: a ruleset and a board, with what is needed to check it. */

@@ -1,5 +1,6 @@
 import { aBoard } from '../boards/internal.js';
 import { aComplex } from '../complex/internal.js';
+import { aDigraphPlacement } from '../digraphs/internal.js';
 import { aNumber, anObject, either, listOf, oneOf, text, tuple } from '../arguments.js';
 import { byField, fields, type Shape } from '../shape.js';
 
@@ -32,5 +33,17 @@ const BY_METHOD = /* @__PURE__ */ byField(
   ['value', ofValue],
 );
 
-/** A construction of any method. */
+/** A construction on a board, of any method. */
 export const aConstruction: Shape = (value, place) => COMMON(value, place) ?? BY_METHOD(value, place);
+
+const ofDigraph = /* @__PURE__ */ fields({
+  value: text,
+  target: aDigraphPlacement,
+  certificate: fields({ steps: listOf(anObject) }),
+});
+
+/** The same, or a digraph with a value. */
+export const anyConstruction: Shape = (value, place) =>
+  (value as { readonly method?: unknown } | null | undefined)?.method === 'digraph'
+    ? ofDigraph(value, place)
+    : aConstruction(value, place);

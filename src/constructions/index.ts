@@ -1,6 +1,6 @@
 /**
  * Games from complexes by the theorems of the literature, each with a certificate that `verifyConstruction` checks from scratch: cycles and Γ-boards,
- * small pieces, and games with a given value.
+ * small pieces, and games with a given value, on complexes or on digraphs.
  *
  * @module spgames/constructions
  */
@@ -14,6 +14,7 @@ export {
   type VerifiedConstruction,
 } from './Construction.js';
 export { cyclesConstruction } from './cyclesConstruction.js';
+export { digraphConstruction, type DigraphConstruction } from './digraph/digraphConstruction.js';
 export { gammaBoard, gammaBoardSize, type GammaBoard, type GammaPlan, type LabelledEdge } from './gamma/gammaBoard.js';
 export type { GammaCertificate, GammaConstruction, GammaMethod, IdSet } from './gamma/GammaCertificate.js';
 export { gammaConstruction, type GammaOptions } from './gamma/gammaConstruction.js';

@@ -1,4 +1,4 @@
-export { aConstruction } from './aConstruction.js';
+export { aConstruction, anyConstruction } from './aConstruction.js';
 export { isGamma } from './Construction.js';
 export { edgesOf, idSets } from './gamma/gammaLabels.js';
 export { gammaCycle, gammaLengths, gammaPiece } from './gamma/gammaPiece.js';

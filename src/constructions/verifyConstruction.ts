@@ -7,7 +7,10 @@ import type { RunOptions } from '../run.js';
 import type { SetFamily } from '../sets/index.js';
 import { refuse } from '../verification.js';
 import { isGamma, type Construction, type ConstructionVerification, type ListedConstruction } from './Construction.js';
+import type { DigraphVerification } from '../digraphs/index.js';
 import { constructionShape } from './constructionShape.js';
+import type { DigraphConstruction } from './digraph/digraphConstruction.js';
+import { verifyDigraphConstruction } from './digraph/verifyDigraphConstruction.js';
 import { verifyGamma } from './gamma/verifyGamma.js';
 import { verifyValueConstruction } from './values/verifyValueConstruction.js';
 import { whyNotCycles } from './whyNotCycles.js';
@@ -18,13 +21,28 @@ const verifyConstructionTakes = /* @__PURE__ */ takes('verifyConstruction', () =
 /**
  * Checks a construction without trusting how it was made: compiles its ruleset on its board from scratch (pieces are
  * found by subgraph search), brings the vertices into the order of the target as the certificate says, and compares.
- * Rules, pieces and board must be those of the method.
+ * Rules, pieces and board must be those of the method. Of a digraph with a value: its certificate is checked, and the digraph played out.
  * @throws LimitError when `options` cut the compilation off
  * @source Huntemann 2018, Prop. 2.1
  * @example verifyConstruction(skeletonConstruction(SimplicialComplex.fromFacets([[0, 1]], 2))).verified // true
  */
-export function verifyConstruction(construction: Construction, options: RunOptions = {}): ConstructionVerification {
+export function verifyConstruction(construction: Construction, options?: RunOptions): ConstructionVerification;
+export function verifyConstruction(construction: DigraphConstruction, options?: RunOptions): DigraphVerification;
+export function verifyConstruction(
+  construction: Construction | DigraphConstruction,
+  options?: RunOptions,
+): ConstructionVerification | DigraphVerification;
+export function verifyConstruction(
+  construction: Construction | DigraphConstruction,
+  options: RunOptions = {},
+): ConstructionVerification | DigraphVerification {
   verifyConstructionTakes(options);
+  if ((construction as Partial<DigraphConstruction> | null | undefined)?.method === 'digraph')
+    return verifyDigraphConstruction(construction as DigraphConstruction, options);
+  return verifyOnBoard(construction as Construction, options);
+}
+
+function verifyOnBoard(construction: Construction, options: RunOptions): ConstructionVerification {
   const malformed = constructionShape(construction, 'construction');
   if (malformed !== undefined) return refuse(malformed);
   let rules: Ruleset;

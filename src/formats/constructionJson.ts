@@ -1,13 +1,15 @@
 import { takes, options } from '../arguments.js';
 import type { BoardJson } from '../boards/index.js';
 import { boardDocument } from '../boards/internal.js';
-import type { Certificate, Construction, GammaCertificate, Method, ValueCertificate } from '../constructions/index.js';
-import { aConstruction, valueCertificate } from '../constructions/internal.js';
+import type { Certificate, Construction, DigraphConstruction, GammaCertificate, Method, ValueCertificate } from '../constructions/index.js';
+import { anyConstruction, valueCertificate } from '../constructions/internal.js';
+import type { DigraphCertificate, DigraphJson } from '../digraphs/index.js';
 import type { RulesetData } from '../games/index.js';
 import { rulesetDocument } from '../games/internal.js';
 import type { RunOptions } from '../run.js';
 import { complexDocument, complexToJson, type ComplexJson } from './complexJson.js';
 import { DataReader, describe, type Description, type DocumentDescription, type JsonSchema } from '../text/internal.js';
+import { digraphConstructionDocument } from './digraphConstructionJson.js';
 import { gammaCertificate } from './gammaCertificate.js';
 import { VERSION } from './version.js';
 
@@ -25,14 +27,37 @@ export interface ConstructionJson {
   readonly certificate: Certificate | GammaCertificate;
 }
 
+/** A digraph placement game with a given value as a JSON object. */
+export interface DigraphConstructionJson {
+  readonly type: 'construction';
+  readonly spgames: string;
+  readonly method: 'digraph';
+  readonly value: string;
+  readonly target: DigraphJson;
+  readonly certificate: DigraphCertificate;
+}
+
 const constructionToJsonTakes = /* @__PURE__ */ takes('constructionToJson', () => ({
-  construction: aConstruction,
+  construction: anyConstruction,
   options,
 }));
 
 /** The JSON object of a construction. @throws LimitError; `limit` counts facets of the target */
-export function constructionToJson(construction: Construction, options: RunOptions = {}): ConstructionJson {
+export function constructionToJson(construction: Construction, options?: RunOptions): ConstructionJson;
+export function constructionToJson(construction: DigraphConstruction, options?: RunOptions): DigraphConstructionJson;
+export function constructionToJson(
+  construction: Construction | DigraphConstruction,
+  options?: RunOptions,
+): ConstructionJson | DigraphConstructionJson;
+export function constructionToJson(
+  construction: Construction | DigraphConstruction,
+  options: RunOptions = {},
+): ConstructionJson | DigraphConstructionJson {
   constructionToJsonTakes(construction, options);
+  if (construction.method === 'digraph') {
+    const { method, value, target, certificate } = construction;
+    return { type: 'construction', spgames: VERSION, method, value, target: target.toJSON(), certificate };
+  }
   const { method, as, target, ruleset, board, certificate } = construction;
   return {
     type: 'construction',
@@ -64,11 +89,14 @@ const gameCertificate: Description<GammaCertificate & { readonly game: ValueCert
     describe.both(gammaCertificate, describe.object('{"game", …}', { game: valueCertificate })),
   );
 
-/** A construction, whose certificate is that of its method. */
-export const constructionDocument: DocumentDescription<Construction> = /* @__PURE__ */ describe.also(
+const WORDS =
+  'A game with a given complex as its legal or illegal complex, or with a given value: a ruleset, a board, and a certificate; or a digraph with a given value. spgames verify checks what this schema cannot say.';
+
+/** A construction on a board, whose certificate is that of its method. */
+const boardConstruction: DocumentDescription<Construction> = /* @__PURE__ */ describe.also(
   /* @__PURE__ */ describe.document(
     'construction',
-    'A game with a given complex as its legal or illegal complex, or with a given value: a ruleset, a board, and a certificate. spgames verify checks what this schema cannot say.',
+    WORDS,
     () => ({
       method: describe.oneOf(METHODS),
       as: describe.oneOf(['legal', 'illegal']),
@@ -112,11 +140,25 @@ export const constructionDocument: DocumentDescription<Construction> = /* @__PUR
   },
 );
 
+/** A construction on a board, or a digraph with a value. */
+export const constructionDocument: DocumentDescription<Construction | DigraphConstruction> = {
+  type: 'construction',
+  words: WORDS,
+  read: (data) => {
+    data.document('construction');
+    const method = data.field('method').oneOf([...METHODS, 'digraph']);
+    return method === 'digraph' ? digraphConstructionDocument.read(data) : boardConstruction.read(data);
+  },
+  schema: (definitions) => ({
+    anyOf: [boardConstruction.schema(definitions), digraphConstructionDocument.schema(definitions)],
+  }),
+};
+
 /**
  * The construction of a JSON object; whether it holds is for `verifyConstruction` to say.
  * @param value what `JSON.parse` gave
  * @throws InputError `invalid-field`, also in the target, the ruleset, the board and the certificate
  */
-export function constructionFromJson(value: unknown): Construction {
+export function constructionFromJson(value: unknown): Construction | DigraphConstruction {
   return constructionDocument.read(DataReader.of(value, 'constructionFromJson'));
 }

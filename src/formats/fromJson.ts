@@ -1,6 +1,6 @@
 import { type Board, boardFromJson } from '../boards/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
-import type { Construction } from '../constructions/index.js';
+import type { Construction, DigraphConstruction } from '../constructions/index.js';
 import { digraphFromJson, type DigraphPlacement } from '../digraphs/index.js';
 import { movesFromJson, rulesetFromData } from '../games/index.js';
 import type { GameGraph, PlacementGame, Ruleset, RulesetData, SPGame } from '../games/index.js';
@@ -22,7 +22,7 @@ import { valueFromJson } from './valueFromJson.js';
 export interface DocumentObjects {
   readonly board: Board;
   readonly complex: SimplicialComplex;
-  readonly construction: Construction;
+  readonly construction: Construction | DigraphConstruction;
   readonly covering: CoveredComplex;
   readonly digraph: DigraphPlacement;
   readonly family: SetFamily;

@@ -5,7 +5,12 @@
  * @module spgames/formats
  */
 export { complexFromJson, complexToJson, type ComplexJson } from './complexJson.js';
-export { constructionFromJson, constructionToJson, type ConstructionJson } from './constructionJson.js';
+export {
+  constructionFromJson,
+  constructionToJson,
+  type ConstructionJson,
+  type DigraphConstructionJson,
+} from './constructionJson.js';
 export {
   outcomeProofFromJson,
   outcomeProofToJson,

@@ -28,7 +28,7 @@ export function sourceFromJson(
     case 'sp-game':
       return { kind: 'game', game: gameFromJson(value, options) };
     case 'construction':
-      return { kind: 'construction', construction: constructionFromJson(value) };
+      return constructionSource(constructionFromJson(value), name);
     case 'moves':
       return movesSource(movesFromJson(value));
     case 'value':
@@ -69,6 +69,13 @@ function complexOfPolymake({ FACETS: facets, VERTEX_LABELS: labels }: PolymakeCo
 }
 
 const MOST_UNLABELLED = 2 ** 20;
+
+function constructionSource(construction: ReturnType<typeof constructionFromJson>, name: string): Source {
+  if (construction.method !== 'digraph') return { kind: 'construction', construction };
+  throw new InputError('unknown-type', `parseSource: ${name} holds a digraph with a value; expected a complex or a game on one.`, { // prettier-ignore
+    hint: 'spgames verify FILE checks it.',
+  });
+}
 
 /** Moves are compiled once. */
 function movesSource(moves: PlacementGame<string>): Source {

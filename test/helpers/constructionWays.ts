@@ -75,7 +75,7 @@ export function built(way: Pick<Way, 'build'>, target: SimplicialComplex): Const
     if (!(error instanceof InputError)) throw error;
     return error.code;
   }
-  return constructionFromJson(JSON.parse(JSON.stringify(constructionToJson(made))));
+  return constructionFromJson(JSON.parse(JSON.stringify(constructionToJson(made)))) as Construction;
 }
 
 /** Is the game of the right complex, by an isomorphism that is checked? Loops of the target may have no piece. */

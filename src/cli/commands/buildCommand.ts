@@ -25,6 +25,7 @@ import { parseEdgeOrder } from '../parseEdgeOrder.js';
 import { SHOWN, counted, shortList, table } from '../plainText.js';
 import { NamesOption } from '../NamesOption.js';
 import type { SourceCommand } from '../SourceCommand.js';
+import { buildDigraph } from './buildDigraph.js';
 
 type As = Construction['as'];
 
@@ -57,7 +58,9 @@ const METHODS: Readonly<Record<Exclude<Method, 'value'>, Build>> = {
   small: smallConstruction,
 };
 
-const NAMES: readonly Method[] = [...(Object.keys(METHODS) as Exclude<Method, 'value'>[]), 'value'];
+type AnyMethod = Method | 'digraph';
+
+const NAMES: readonly AnyMethod[] = [...(Object.keys(METHODS) as Exclude<Method, 'value'>[]), 'value', 'digraph'];
 
 /** Names that say what a method does, for those that are called after a theorem. */
 const ALIASES: Readonly<Record<string, Method>> = { cycles: 'prop2.1', skeleton: 'remark2.2' };
@@ -71,19 +74,20 @@ const METHOD_WORDS: readonly (readonly [string, string])[] = [
   ['independence', 'invariant independence rules on a Γ-board, legal only, for flag complexes'],
   ['small', 'small pieces and rules that list no positions, where there are such'],
   ['value', 'an invariant independence game with the value of a source value:… (the default there)'],
+  ['digraph', 'a digraph placement game with the value of a source value:…, a small one with --small'],
 ];
 
 /** The method that is asked for, or the one that always works. */
-function methodOf(asked: string | undefined, source: Source): Method {
+function methodOf(asked: string | undefined, source: Source): AnyMethod {
   if (asked === undefined) return source.kind === 'value' ? 'value' : 'prop2.1';
   const [name] = parseNames(asked, 'build', [...Object.keys(ALIASES), ...NAMES]);
-  return ALIASES[name!] ?? (name as Method);
+  return ALIASES[name!] ?? (name as AnyMethod);
 }
 
 /** The methods that label edges. */
-const ON_GAMMA_BOARDS: readonly Method[] = ['gamma', 'gamma-printed', 'invariant', 'independence'];
+const ON_GAMMA_BOARDS: readonly AnyMethod[] = ['gamma', 'gamma-printed', 'invariant', 'independence'];
 
-/** `build SOURCE --as legal|illegal --method METHOD`: a game whose legal or illegal complex is the given one. */
+/** `build SOURCE --as legal|illegal --method METHOD`: a game whose legal or illegal complex is the given one, or which has a given value. */
 export const buildCommand: SourceCommand = {
   name: 'build',
   description:
@@ -94,21 +98,24 @@ export const buildCommand: SourceCommand = {
     "build 'facets:x1 x2, x2 y1' --as legal --method skeleton --json -o game.json",
     "build 'facets:x1 y1, y1 x2' --as illegal --method gamma --json -o game.json",
     "build 'value:{2|-2}' --method value -o game.json",
+    "build 'value:{1|*}' --method digraph --small",
   ],
   addOptions: (command) => {
     command
       .addOption(new NamesOption('--as <complex>', 'one of', ['legal', 'illegal']).default('legal'))
       .addOption(new NamesOption('--method <method>', 'one of', [...Object.keys(ALIASES), ...NAMES]))
+      .option('--small', 'a small digraph, as far as such are known')
       .option('--edge-order <edges>', 'label the edges of a Γ-board in this order: ab,bc,…')
       .option('--all', 'do not shorten long lists');
     addOutputOption(command);
   },
   answer: async (text, options, session) => {
-    const { as, method, all, edgeOrder } = options as {
+    const { as, method, all, edgeOrder, small } = options as {
       readonly as: string;
       readonly method?: string;
       readonly all?: boolean;
       readonly edgeOrder?: string;
+      readonly small?: boolean;
     };
     const [role] = parseNames<As>(as, 'build', ['legal', 'illegal']);
     const source = await session.source(text);
@@ -118,12 +125,15 @@ export const buildCommand: SourceCommand = {
         'invalid-option',
         `build: --edge-order with ${name}; expected ${ON_GAMMA_BOARDS.join(' or ')}.`,
       );
+    if (small === true && name !== 'digraph')
+      throw new InputError('invalid-option', `build: --small with ${name}; expected --method digraph.`);
+    if (name === 'digraph') return buildDigraph(text, valueOf(source, role!, name), small === true, session);
     const optionsFor = (labels: readonly string[]): GammaOptions => ({
       ...session.run(),
       ...(edgeOrder !== undefined && { edgeOrder: parseEdgeOrder(edgeOrder, labels) }),
     });
     let construction: Construction;
-    if (name === 'value') construction = valueConstruction(valueOf(source, role!), session.run());
+    if (name === 'value') construction = valueConstruction(valueOf(source, role!, name), session.run());
     else {
       const target = asComplex(source, session.run());
       construction = METHODS[name](target, role!, optionsFor(target.vertices.map(({ label }) => label)));
@@ -136,13 +146,13 @@ export const buildCommand: SourceCommand = {
   },
 };
 
-function valueOf(source: Source, as: As): Value {
+function valueOf(source: Source, as: As, method: 'value' | 'digraph'): Value {
   if (as !== 'legal')
-    throw new InputError('invalid-option', `build: value as ${as}; expected --as legal.`, {
-      hint: 'The legal complex has the value.',
+    throw new InputError('invalid-option', `build: ${method} as ${as}; expected ${method === 'value' ? '--as legal' : 'no --as'}.`, { // prettier-ignore
+      hint: method === 'value' ? 'The legal complex has the value.' : 'A digraph has no complexes.',
     });
   if (source.kind === 'value') return source.value;
-  throw new InputError('invalid-option', 'build: --method value with a game or a complex; expected value:….', {
+  throw new InputError('invalid-option', `build: --method ${method} with a game or a complex; expected value:….`, {
     hint: 'spgames value finds the value of a game.',
   });
 }

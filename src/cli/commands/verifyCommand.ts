@@ -1,5 +1,5 @@
 import { verifyCovering } from '../../complex/index.js';
-import { verifyConstruction } from '../../constructions/index.js';
+import { verifyConstruction, type DigraphConstruction } from '../../constructions/index.js';
 import { InputError } from '../../errors.js';
 import { verifyOutcomeProof } from '../../evaluation/index.js';
 import {
@@ -10,6 +10,7 @@ import {
   parseJson,
 } from '../../formats/index.js';
 import { complexToLookAt } from '../complexToLookAt.js';
+import { counted } from '../plainText.js';
 import type { Session } from '../Session.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
 
@@ -34,11 +35,12 @@ const VERIFIERS: Readonly<Record<string, (document: unknown, session: Session) =
 export const verifyCommand: SourceCommand = {
   name: 'verify',
   description:
-    'Check a certificate. Of a construction: compile its ruleset on its board from scratch and compare with the target. Of a covering, which shows that a complex is not simply connected (analyze --explain --json gives it): look at every triangle. Of a proof of an outcome (analyze --proof writes it): play every reply to every move. Exit status 0 verified, 1 not, 2 no well-formed certificate.',
+    'Check a certificate. Of a construction: compile its ruleset on its board from scratch and compare with the target; of a digraph with a value: look at every arc, and play the digraph out. Of a covering, which shows that a complex is not simply connected (analyze --explain --json gives it): look at every triangle. Of a proof of an outcome (analyze --proof writes it): play every reply to every move. Exit status 0 verified, 1 not, 2 no well-formed certificate.',
   argument: { name: 'file', description: 'a file with a certificate, or - for standard input' },
   examples: [
     'verify game.json',
     "build 'facets:x1 x2, x2 y1' --method prop2.1 --json | spgames verify -",
+    "build 'value:{1|*}' --method digraph --json | spgames verify -",
     'verify domineering5x5.json',
     'analyze named:poincare-sphere --only shellable --explain --json | spgames verify -',
   ],
@@ -81,6 +83,7 @@ function answerOf({ about, because, position, proves }: Verified, shown: string)
 
 function verifiedConstruction(document: unknown, session: Session): Verified {
   const construction = constructionFromJson(document);
+  if (construction.method === 'digraph') return verifiedDigraph(construction, session);
   const { method, as } = construction;
   const found = verifyConstruction(construction, session.run());
   const proves =
@@ -90,6 +93,19 @@ function verifiedConstruction(document: unknown, session: Session): Verified {
   const about = { method, as };
   if (found.verified) return { about, proves };
   return { about, proves, because: found.because, position: found.witness?.position };
+}
+
+/** Of a digraph with a value: the certificate is checked, and the target evaluated anew. */
+function verifiedDigraph(construction: DigraphConstruction, session: Session): Verified {
+  const { method, value, target } = construction;
+  const found = verifyConstruction(construction, session.run());
+  const about = { method, value };
+  if (!found.verified) return { about, proves: '', because: found.because };
+  const how = found.evaluated ? 'by its certificate and by play' : 'by its certificate; it is too large to be played out';
+  return {
+    about: { ...about, evaluated: found.evaluated },
+    proves: `the digraph with ${counted(target.n, 'vertex', 'vertices')} has the value ${value}, ${how}`,
+  };
 }
 
 function verifiedCovering(document: unknown): Verified {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cycle, grid, path, Board } from '../../../src/boards/index.js';
 import { findCovering, SimplicialComplex } from '../../../src/complex/index.js';
 import {
+  digraphConstruction,
   gammaConstruction,
   invariantConstruction,
   skeletonConstruction,
@@ -51,6 +52,7 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
     constructionToJson(invariantConstruction(edge)),
     constructionToJson(smallConstruction(edge, 'legal')),
     constructionToJson(valueConstruction(parseValue('{1|*}'))),
+    constructionToJson(digraphConstruction(parseValue('{1|*}'))),
   ],
   covering: () => [covered()],
   digraph: () => [new DigraphPlacement('LLR', [[0, 1], [1, 2], [2, 1]]).toJSON(), { type: 'digraph', vertices: [], arcs: [] }], // prettier-ignore

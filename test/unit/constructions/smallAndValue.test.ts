@@ -58,7 +58,7 @@ describe('every applicable construction of all complexes with at most four verti
 describe('valueConstruction', () => {
   it.each(['0', '1', '*', '{2|-2}', '{1||0|-1}', 'tiny(2)'])('%s', (name) => {
     const made = valueConstruction(parseValue(name));
-    const read = constructionFromJson(JSON.parse(JSON.stringify(constructionToJson(made))));
+    const read = constructionFromJson(JSON.parse(JSON.stringify(constructionToJson(made)))) as Construction;
     expect(because(read)).toBe('');
     expect(verifyValueConstruction(made)).toMatchObject({ verified: true });
     expect(verifyValueConstruction({ ...made, value: '{7|5}' })).toMatchObject({ verified: false });
