@@ -10,7 +10,7 @@ const digraphFollowersTakes = /* @__PURE__ */ takes('digraphFollowers', () => ({
  * fewer moves first, so that the game itself is the first and the empty position the last; `game.induced` makes a game of one.
  * @throws LimitError; `limit` counts positions
  * @complexity the number of positions, at most 2ⁿ, times the arcs
- * @source Clow & McKay, section 1
+ * @source Clow and McKay 2024, Sec. 1
  * @example digraphFollowers(parseDigraphPlacement('LLR 0>1 1>2')) // [[0, 1, 2], [2], [0], [0, 1], []]
  */
 export function digraphFollowers(game: DigraphPlacement, given: RunOptions = {}): readonly (readonly number[])[] {

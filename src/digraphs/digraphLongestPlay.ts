@@ -36,7 +36,7 @@ const digraphFormalBirthdayTakes = /* @__PURE__ */ takes('digraphFormalBirthday'
  * cycle among them. The birthday of the value is at most as large; where all vertices are Left's, the value is this number.
  * @throws LimitError as `digraphLongestPlay`
  * @complexity as `digraphLongestPlay`
- * @source Clow & McKay, section 2
+ * @source Clow and McKay 2024, Sec. 2
  * @example digraphFormalBirthday(parseDigraphPlacement('LLR 0>1 1>2 2>0')) // 2
  */
 export function digraphFormalBirthday(game: DigraphPlacement, given: RunOptions = {}): number {

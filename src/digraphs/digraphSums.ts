@@ -14,7 +14,7 @@ const digraphExclusiveJoinTakes = /* @__PURE__ */ takes('digraphExclusiveJoin', 
  * The disjoint union: literally the disjunctive sum. The vertices of later games go on counting.
  * @param summands none give the empty digraph
  * @throws LimitError `too-many-vertices` above 2²⁰, `too-many-arcs` above 2²²
- * @source Clow & McKay, section 1
+ * @source Clow and McKay 2024, Sec. 1
  * @example digraphSum(parseDigraphPlacement('LR 0>1'), parseDigraphPlacement('L')).toString() // 'digraph:LRL 0>1'
  */
 export function digraphSum(...summands: readonly DigraphPlacement[]): DigraphPlacement {
@@ -26,7 +26,7 @@ export function digraphSum(...summands: readonly DigraphPlacement[]): DigraphPla
  * The disjoint union with all arcs from earlier to later parts: literally the ordinal sum, in which a move in a part deletes the parts after it.
  * @param parts the base first; none give the empty digraph
  * @throws LimitError `too-many-vertices` above 2²⁰, `too-many-arcs` above 2²²
- * @source Clow & McKay, section 6
+ * @source Clow and McKay 2024, Sec. 6
  * @example digraphOrdinalSum(parseDigraphPlacement('L'), parseDigraphPlacement('LR')).toString() // 'digraph:LLR 0>1 0>2'
  */
 export function digraphOrdinalSum(...parts: readonly DigraphPlacement[]): DigraphPlacement {

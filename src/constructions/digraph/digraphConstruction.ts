@@ -19,7 +19,7 @@ const digraphConstructionTakes = /* @__PURE__ */ takes('digraphConstruction', ()
 /**
  * A digraph placement game whose value is the given one, by `digraphWithValue`.
  * @throws LimitError `too-large-construction`, `too-long`
- * @source Clow & McKay, Thm 4.5
+ * @source Clow and McKay 2024, Thm 4.5
  * @example verifyConstruction(digraphConstruction(parseValue('^'))).verified // true
  */
 export function digraphConstruction(value: Value, given: DigraphWithValueOptions = {}): DigraphConstruction {

@@ -13,7 +13,7 @@ const shape = /* @__PURE__ */ fields({ value: text, target: aDigraphPlacement })
 /**
  * Checks that the target has the value, as `verifyDigraphWithValue` does: by the certificate, and by playing the target out.
  * @param options `limit` counts connected positions, by default 10⁵
- * @source Clow & McKay, Thm 4.5
+ * @source Clow and McKay 2024, Thm 4.5
  */
 export function verifyDigraphConstruction(
   construction: DigraphConstruction,

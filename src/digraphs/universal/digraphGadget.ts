@@ -23,12 +23,12 @@ const digraphGadgetTakes = /* @__PURE__ */ takes('digraphGadget', () => ({
 }));
 
 /**
- * The gadget of Clow & McKay with a vertices x and c vertices y; with a = c = n it is their n⟨G_1, … | H_1, …⟩. If a ≥ 2 and c ≥ 2, its value is
+ * The gadget of Clow and McKay with a vertices x and c vertices y; with a = c = n it is their n⟨G_1, … | H_1, …⟩. If a ≥ 2 and c ≥ 2, its value is
  * {a − c − 1, G_1, … | a − c + 1, H_1, …}; for the proof see docs/digraphs.md. Vertices: the parts in order, then their controls, x, y.
  * @throws InputError `invalid-argument`, `invalid-option`; LimitError `too-large-construction` above 2¹¹ vertices
  * @complexity the square of its order, which is a + c, the number of parts, and the orders of the parts
- * @source Clow & McKay, Lemma 4.4
- * @source Clow & McKay, Lemma 5.1
+ * @source Clow and McKay 2024, Lemma 4.4
+ * @source Clow and McKay 2024, Lemma 5.1
  * @example digraphGadget([new DigraphPlacement('LR', [[0, 1], [1, 0]])], [new DigraphPlacement('')], { x: 1, y: 1 }) // ↓ on 6 vertices
  */
 export function digraphGadget(
@@ -76,7 +76,7 @@ const lemmaTakes = /* @__PURE__ */ takes('largeGadgetSize', () => ({
 /**
  * The n = 2m + 2 of Lemma 4.4, with m greater than the order of every part: n⟨G_1, … | H_1, …⟩ has the value {−1, G_1, … | 1, H_1, …}. By the sharper
  * statement at `digraphGadget` n = 2 is enough.
- * @source Clow & McKay, Lemma 4.4
+ * @source Clow and McKay 2024, Lemma 4.4
  */
 export function largeGadgetSize(left: readonly DigraphPlacement[], right: readonly DigraphPlacement[]): number {
   lemmaTakes(left, right);

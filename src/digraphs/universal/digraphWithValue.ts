@@ -39,7 +39,7 @@ const digraphWithValueTakes = /* @__PURE__ */ takes('digraphWithValue', () => ({
  * least absolute value such that neither X ≤ d − 1 nor X ≥ d + 1. `verifyDigraphWithValue` checks it.
  * @throws LimitError `too-large-construction`, before anything is built, with the order in `details`; `too-long`
  * @complexity the square of the order, which is found in time linear in the number of followers and options
- * @source Clow & McKay, Thm 4.5
+ * @source Clow and McKay 2024, Thm 4.5
  * @example digraphWithValue(parseValue('^')).digraph.n // 12 = 4 + 1 + 1 + 0 + 6
  */
 export function digraphWithValue(value: Value, given: DigraphWithValueOptions = {}): DigraphWithValue {
@@ -51,7 +51,7 @@ export function digraphWithValue(value: Value, given: DigraphWithValueOptions = 
 /**
  * The order of `digraphWithValue`, whatever its size.
  * @complexity linear in the number of followers and options
- * @source Clow & McKay, Lemma 5.1
+ * @source Clow and McKay 2024, Lemma 5.1
  * @example digraphWithValueOrder(parseValue('^')) // 12n
  */
 export function digraphWithValueOrder(value: Value, given: Pick<DigraphWithValueOptions, 'small'> = {}): bigint {

@@ -10,7 +10,7 @@ const nimberDigraphTakes = /* @__PURE__ */ takes('nimberDigraph', () => ({ m: aN
  * The nimber *m on 2m vertices: m pairs of a Left and a Right vertex, each with arcs to both of the later pairs, which makes the ordinal sum
  * of m copies of *. That there is no smaller digraph is Conjecture 6.4.
  * @throws InputError `invalid-argument`; LimitError `too-large-construction` above 2¹⁰
- * @source Clow & McKay, section 6
+ * @source Clow and McKay 2024, Sec. 6
  * @example digraphValue(nimberDigraph(3)).toString() // '*3'
  */
 export function nimberDigraph(m: number): DigraphPlacement {

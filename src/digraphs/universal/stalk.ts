@@ -12,7 +12,7 @@ const stalkTakes = /* @__PURE__ */ takes('digraphStalk', () => ({ word: text }))
  * the number with this sign expansion.
  * @param word a letter L or R for each edge
  * @throws InputError `invalid-argument`
- * @source Clow & McKay, Lemma 4.3
+ * @source Clow and McKay 2024, Lemma 4.3
  * @example digraphStalk('LRR').toString() // 'digraph:LRR 0>1 0>2 1>2', of value 1/4
  */
 export function digraphStalk(word: string): DigraphPlacement {
@@ -32,7 +32,7 @@ const signExpansionTakes = /* @__PURE__ */ takes('signExpansion', () => ({ x: aD
 /**
  * The sign expansion of a number: each letter of the first run counts 1 for its player, the others 1/2, 1/4, …; as long as the birthday.
  * @throws LimitError `too-large-construction` beyond 2²⁰ letters
- * @source Clow & McKay, Lemma 4.3
+ * @source Clow and McKay 2024, Lemma 4.3
  * @example signExpansion(Dyadic.of(3n, 2)) // 'LRL', as 1 − 1/2 + 1/4 = 3/4
  */
 export function signExpansion(x: Dyadic): string {

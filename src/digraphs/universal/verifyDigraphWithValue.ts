@@ -43,7 +43,7 @@ const verifyDigraphTakes = /* @__PURE__ */ takes('verifyDigraphWithValue', () =>
  * which proves the value, and steps that are none by play; and, as far as the limit allows, the whole digraph by playing all moves.
  * @param options `limit` counts connected positions of the second check, by default 10⁵
  * @throws InputError `invalid-argument`; LimitError if a step that is no gadget cannot be played out within the limit
- * @source Clow & McKay, Thm 4.5
+ * @source Clow and McKay 2024, Thm 4.5
  * @example verifyDigraphWithValue(digraphWithValue(parseValue('*2'))).verified // true
  */
 export function verifyDigraphWithValue(

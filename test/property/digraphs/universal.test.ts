@@ -16,6 +16,7 @@ import { Work } from '../../../src/run.js';
 import { birthday, standardStore as store, valuesBornBy, type Value } from '../../../src/values/index.js';
 import { digraphGames } from '../../generators/digraphGames.js';
 import { runs, sampled } from '../../helpers/sampling.js';
+import { printedGadget } from '../../reference/digraphGadget.js';
 import { digraphTree } from '../../reference/digraphGames.js';
 import { orderByFormula } from '../../reference/digraphWithValueOrder.js';
 import { canonical, tree, writtenSet } from '../../reference/values.js';
@@ -43,6 +44,7 @@ describe('the gadget', () => {
         const n = largeGadgetSize(left, right);
         const game = digraphGadget(left, right, { x: n, y: n });
         expect(written(digraphValue(game))).toBe(expected(left, right, 0));
+        expect(String(game)).toBe(String(printedGadget(left, right, n)));
         expect(game.n).toBe([...left, ...right].reduce((sum, part) => sum + part.n + 1, 2 * n));
       }),
       { numRuns: runs(500, 40) },
@@ -52,7 +54,9 @@ describe('the gadget', () => {
   it('T6: with a ≥ 2 and c ≥ 2 is {a − c − 1, G | a − c + 1, H}, whatever the parts', () => {
     fc.assert(
       fc.property(parts, parts, fc.integer({ min: 2, max: 5 }), fc.integer({ min: 2, max: 5 }), (left, right, x, y) => {
-        expect(written(digraphValue(digraphGadget(left, right, { x, y })))).toBe(expected(left, right, x - y));
+        const game = digraphGadget(left, right, { x, y });
+        expect(String(game)).toBe(String(printedGadget(left, right, x, y)));
+        expect(written(digraphValue(game))).toBe(expected(left, right, x - y));
       }),
       { numRuns: runs(3000, 80) },
     );
