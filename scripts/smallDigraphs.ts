@@ -13,7 +13,8 @@ const orders = new Map<number, number>();
 for (const { digraph } of found) orders.set(digraph.n, (orders.get(digraph.n) ?? 0) + 1);
 console.log(`${found.length - wrong.length} of ${found.length} values are those of their digraphs`);
 console.log('vertices  values');
-for (const [n, count] of [...orders].sort(([a], [b]) => a - b)) console.log(`${String(n).padStart(8)}  ${String(count).padStart(6)}`);
+for (const [n, count] of [...orders].sort(([a], [b]) => a - b))
+  console.log(`${String(n).padStart(8)}  ${String(count).padStart(6)}`);
 const open = found.filter(({ least }) => least !== true).length;
 console.log(`least: ${found.length - open}; not known whether least: ${open}`);
 process.exitCode = wrong.length === 0 ? 0 : 1;

@@ -1,7 +1,14 @@
 import { takes, options } from '../arguments.js';
 import type { BoardJson } from '../boards/index.js';
 import { boardDocument } from '../boards/internal.js';
-import type { Certificate, Construction, DigraphConstruction, GammaCertificate, Method, ValueCertificate } from '../constructions/index.js';
+import type {
+  Certificate,
+  Construction,
+  DigraphConstruction,
+  GammaCertificate,
+  Method,
+  ValueCertificate,
+} from '../constructions/index.js';
 import { anyConstruction, valueCertificate } from '../constructions/internal.js';
 import type { DigraphCertificate, DigraphJson } from '../digraphs/index.js';
 import type { RulesetData } from '../games/index.js';
@@ -94,19 +101,15 @@ const WORDS =
 
 /** A construction on a board, whose certificate is that of its method. */
 const boardConstruction: DocumentDescription<Construction> = /* @__PURE__ */ describe.also(
-  /* @__PURE__ */ describe.document(
-    'construction',
-    WORDS,
-    () => ({
-      method: describe.oneOf(METHODS),
-      as: describe.oneOf(['legal', 'illegal']),
-      value: describe.optional(describe.described('The value, for the method value.', describe.text())),
-      target: describe.named('complex', () => complexDocument),
-      ruleset: describe.named('ruleset', () => rulesetDocument),
-      board: describe.named('board', () => boardDocument),
-      certificate: describe.anything,
-    }),
-  ),
+  /* @__PURE__ */ describe.document('construction', WORDS, () => ({
+    method: describe.oneOf(METHODS),
+    as: describe.oneOf(['legal', 'illegal']),
+    value: describe.optional(describe.described('The value, for the method value.', describe.text())),
+    target: describe.named('complex', () => complexDocument),
+    ruleset: describe.named('ruleset', () => rulesetDocument),
+    board: describe.named('board', () => boardDocument),
+    certificate: describe.anything,
+  })),
   ({ method, as, target, board }, data): Construction => {
     const certificate = data.field('certificate');
     const common = { target, ruleset: data.field('ruleset').value as RulesetData, board };

@@ -72,9 +72,14 @@ const MOST_UNLABELLED = 2 ** 20;
 
 function constructionSource(construction: ReturnType<typeof constructionFromJson>, name: string): Source {
   if (construction.method !== 'digraph') return { kind: 'construction', construction };
-  throw new InputError('unknown-type', `parseSource: ${name} holds a digraph with a value; expected a complex or a game on one.`, { // prettier-ignore
-    hint: 'spgames verify FILE checks it.',
-  });
+  throw new InputError(
+    'unknown-type',
+    `parseSource: ${name} holds a digraph with a value; expected a complex or a game on one.`,
+    {
+      // prettier-ignore
+      hint: 'spgames verify FILE checks it.',
+    },
+  );
 }
 
 /** Moves are compiled once. */

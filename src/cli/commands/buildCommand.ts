@@ -148,9 +148,14 @@ export const buildCommand: SourceCommand = {
 
 function valueOf(source: Source, as: As, method: 'value' | 'digraph'): Value {
   if (as !== 'legal')
-    throw new InputError('invalid-option', `build: ${method} as ${as}; expected ${method === 'value' ? '--as legal' : 'no --as'}.`, { // prettier-ignore
-      hint: method === 'value' ? 'The legal complex has the value.' : 'A digraph has no complexes.',
-    });
+    throw new InputError(
+      'invalid-option',
+      `build: ${method} as ${as}; expected ${method === 'value' ? '--as legal' : 'no --as'}.`,
+      {
+        // prettier-ignore
+        hint: method === 'value' ? 'The legal complex has the value.' : 'A digraph has no complexes.',
+      },
+    );
   if (source.kind === 'value') return source.value;
   throw new InputError('invalid-option', `build: --method ${method} with a game or a complex; expected value:….`, {
     hint: 'spgames value finds the value of a game.',

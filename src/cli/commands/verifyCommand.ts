@@ -101,7 +101,9 @@ function verifiedDigraph(construction: DigraphConstruction, session: Session): V
   const found = verifyConstruction(construction, session.run());
   const about = { method, value };
   if (!found.verified) return { about, proves: '', because: found.because };
-  const how = found.evaluated ? 'by its certificate and by play' : 'by its certificate; it is too large to be played out';
+  const how = found.evaluated
+    ? 'by its certificate and by play'
+    : 'by its certificate; it is too large to be played out';
   return {
     about: { ...about, evaluated: found.evaluated },
     proves: `the digraph with ${counted(target.n, 'vertex', 'vertices')} has the value ${value}, ${how}`,

@@ -19,7 +19,7 @@ export function playedValue({ n, sides, arcs }: DigraphPlacement, store: ValueSt
   const known = new Map<bigint, Value>();
   const valueOf = (left: bigint): Value => {
     let sum = store.zero;
-    for (let rest = left; rest !== 0n; ) {
+    for (let rest = left; rest !== 0n;) {
       const component = componentOf(rest, adjacent);
       rest &= ~component;
       sum = sum.plus(connected(component));
@@ -42,7 +42,7 @@ export function playedValue({ n, sides, arcs }: DigraphPlacement, store: ValueSt
 /** The component of the last vertex of a set. */
 function componentOf(set: bigint, adjacent: readonly bigint[]): bigint {
   let reached = 1n << BigInt(set.toString(2).length - 1);
-  for (let border = reached; border !== 0n; ) {
+  for (let border = reached; border !== 0n;) {
     let next = 0n;
     for (const v of elementsOf(border)) next |= adjacent[v]!;
     border = next & set & ~reached;

@@ -63,9 +63,7 @@ function beside({ sides, arcs }: DigraphPlacement, m: bigint): DigraphPlacement 
 let table: ReadonlyMap<string, string> | undefined;
 
 function lookUp(value: Value): DigraphPlacement | undefined {
-  table ??= new Map(
-    smallDigraphTable.split(/;\s*/).map((entry) => entry.split(/\s+/) as [name: string, code: string]),
-  );
+  table ??= new Map(smallDigraphTable.split(/;\s*/).map((entry) => entry.split(/\s+/) as [name: string, code: string]));
   const code = table.get(printValue(value, { maxLength: LONGEST_NAME }) ?? '');
   return code === undefined ? undefined : decodeSmallDigraph(code);
 }

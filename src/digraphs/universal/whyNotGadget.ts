@@ -3,7 +3,8 @@ import type { DigraphPlacement } from '../DigraphPlacement.js';
 import type { DigraphStep, GadgetStep } from './DigraphCertificate.js';
 
 /** What a vertex of a gadget is for; `of` is the number of the part that it lies in or controls. */
-type Role = { readonly kind: 'part' | 'control'; readonly of: number } | { readonly kind: 'x' | 'y'; readonly of?: undefined };
+type Role =
+  { readonly kind: 'part' | 'control'; readonly of: number } | { readonly kind: 'x' | 'y'; readonly of?: undefined };
 
 /** Why a step is not a gadget with at least two vertices x and y on the parts that it names; undefined if it is one. @param arcs as u·n + v */
 export function whyNotGadget(
@@ -35,7 +36,11 @@ export function whyNotGadget(
       if (odd !== undefined) return odd;
     }
   }
-  for (const [kind, side] of [['x', 'L'], ['y', 'R']] as const) // prettier-ignore
+  for (const [kind, side] of [
+    ['x', 'L'],
+    ['y', 'R'],
+  ] as const)
+    // prettier-ignore
     for (const v of step[kind]) {
       const flaw = give(v, { kind }, side);
       if (flaw !== undefined) return flaw;

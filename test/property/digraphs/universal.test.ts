@@ -29,9 +29,7 @@ const values = fc.constantFrom(...days3);
 /** {d − 1, G … | d + 1, H …} by the reference. */
 function expected(left: readonly DigraphPlacement[], right: readonly DigraphPlacement[], d: number): string {
   return writtenSet(
-    canonical(
-      tree([numberTree(d - 1), ...left.map(digraphTree)], [numberTree(d + 1), ...right.map(digraphTree)]),
-    ),
+    canonical(tree([numberTree(d - 1), ...left.map(digraphTree)], [numberTree(d + 1), ...right.map(digraphTree)])),
   );
 }
 
@@ -97,7 +95,9 @@ describe('digraphWithValue', () => {
   it('positions are played out as the reference does', () => {
     fc.assert(
       fc.property(digraphGames({ maxN: 7 }), (game) => {
-        expect(written(playedValue(game, store, new Work('playedValue')))).toBe(writtenSet(canonical(digraphTree(game))));
+        expect(written(playedValue(game, store, new Work('playedValue')))).toBe(
+          writtenSet(canonical(digraphTree(game))),
+        );
       }),
       { numRuns: runs(2000, 60) },
     );

@@ -20,7 +20,9 @@ describe('digraphGadget', () => {
 
   it('2 + ↓ + * has 10 vertices as a sum (Figure 1)', () => {
     const down = digraphGadget([star], [empty], { x: 1, y: 1 });
-    const value = digraphValue(down).plus(digraphValue(star)).plus(digraphValue(parseDigraphPlacement('LL')));
+    const value = digraphValue(down)
+      .plus(digraphValue(star))
+      .plus(digraphValue(parseDigraphPlacement('LL')));
     expect(value.equals(parseValue('{2|2,2*}'))).toBe(true);
     expect(down.n + star.n + 2).toBe(10);
   });

@@ -27,12 +27,18 @@ describe('verifyDigraphWithValue', () => {
     expect(because(made.digraph, withLast({ x: [10, 11] }))).toContain('belongs to the other player');
     expect(because(made.digraph, withLast({ y: [10, 10] }))).toBe('vertex 10 is used twice');
     expect(because(made.digraph, withLast({ vertices: [...last.vertices, 12] }))).toBe('the digraph has no vertex 12');
-    expect(because(made.digraph, withLast({ left: [{ control: 6, part: 9 }] }))).toBe('step 9 does not come before this one');
-    expect(because(made.digraph, { steps: steps.slice(0, -1) })).toMatch(/^the last step has \d+ vertices, the digraph 12$/);
+    expect(because(made.digraph, withLast({ left: [{ control: 6, part: 9 }] }))).toBe(
+      'step 9 does not come before this one',
+    );
+    expect(because(made.digraph, { steps: steps.slice(0, -1) })).toMatch(
+      /^the last step has \d+ vertices, the digraph 12$/,
+    );
     expect(because(made.digraph, { steps: [] })).toBe('the certificate has no step');
     expect(because(made.digraph, 5)).toContain('expected');
     expect(because(made.digraph.negative(), made.certificate)).toContain('belongs to the other player');
-    expect(codeOf(() => verifyDigraphWithValue({ digraph: 5, certificate: made.certificate } as never))).toBe('invalid-argument');
+    expect(codeOf(() => verifyDigraphWithValue({ digraph: 5, certificate: made.certificate } as never))).toBe(
+      'invalid-argument',
+    );
   });
 
   it('plays out steps that are no gadgets, and in the end all', () => {
