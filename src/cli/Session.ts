@@ -129,6 +129,16 @@ export class Session {
     throw new LimitError('too-long', `${this.work.task}: not finished in time.`);
   }
 
+  /** As `within`, for what ends when it is told to. @throws LimitError `too-long` */
+  async stoppable<T>(start: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const stop = new AbortController();
+    try {
+      return await this.within(start(stop.signal));
+    } finally {
+      stop.abort();
+    }
+  }
+
   /** A part of the run with a time of its own. @param timeout seconds @throws LimitError `too-long` if no time is left */
   part(command: string, timeout: number | undefined): Session {
     return new Session(this.terminal, command, { timeout }, this);

@@ -4,12 +4,15 @@ import { SPGame } from '../games/index.js';
 import { FormStore, standardStore, Value } from '../values/index.js';
 import { wrongArgument } from '../arguments.js';
 import { dyadicOf, fractionOf } from './kinds.js';
+import type { Picture } from './Picture.js';
 import { valueOfGame } from './types.js';
 
 /** What the functions of one instance of mathjs share: the bounds of the evaluation at work, and what is kept for the next one. */
 export class Language {
   /** The evaluation at work. */
   work: Work | undefined;
+  /** The pictures with names of files that the evaluation at work, or the last one, has drawn. */
+  filed: Picture[] = [];
   readonly evaluator: Evaluator = new Evaluator();
   readonly forms: FormStore = new FormStore();
 

@@ -50,6 +50,7 @@ export class Worksheet {
     const language = this.#language;
     const outer = language.work;
     language.work = new Work('eval', options);
+    if (outer === undefined) language.filed = [];
     try {
       return this.#parsed(expression).evaluate(this.scope);
     } catch (error) {

@@ -7,3 +7,4 @@ export { Worksheet } from './Worksheet.js';
 export { complete, type Completion } from './complete.js';
 export { definitions, GROUPS } from './definitions.js';
 export { isIncomplete } from './isIncomplete.js';
+export { filedPictures, shownResults } from './shownResults.js';

@@ -77,8 +77,9 @@ function writesItself(result: object): boolean {
   }
 }
 
-/** An item of a list: sources with commas in them stand in quotes. */
+/** An item of a list: sources with commas in them stand in quotes, pictures are only named. */
 function printedInside(item: unknown, run: RunOptions): string {
+  if (item instanceof Picture) return item.file === undefined ? 'a picture' : `the picture ${item.file}`;
   const text = printed(item, run);
   return hasSource(item) && text.includes(',') ? JSON.stringify(text) : text;
 }

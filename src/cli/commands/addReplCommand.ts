@@ -12,13 +12,11 @@ export function addReplCommand(program: Command, terminal: Terminal, setExitCode
     .action(async ({ timeout, memory }: CommonOptions) => {
       const { startRepl } = await import('../repl/startRepl.js');
       const { newSheet } = await import('../repl/newSheet.js');
-      const sheet = await newSheet({
-        ...(timeout !== undefined && { timeoutMs: timeout * 1000 }),
-        ...(memory !== undefined && { memory }),
-      });
+      const time = timeout === undefined ? {} : { timeoutMs: timeout * 1000 };
+      const sheet = await newSheet({ ...time, ...(memory !== undefined && { memory }) });
       const { stdin: input, stdout: output, env: environment } = process;
       const isTerminal = input.isTTY && output.isTTY;
-      setExitCode(await startRepl(sheet, { input, output, isTerminal, save: terminal.save, environment }));
+      setExitCode(await startRepl(sheet, { input, output, isTerminal, save: terminal.save, environment, ...time }));
     });
   addHelp(command, ['repl', 'repl --timeout 10', "repl <<< 'temperature(snort(path(5)))'"]);
 }

@@ -2,10 +2,12 @@ import type { Board } from '../../boards/index.js';
 import { VERSION } from '../../formats/index.js';
 import { InputError } from '../../errors.js';
 import { drawBoard, type PictureOptions } from '../../pictures/index.js';
+import { FILE_FORMATS } from '../../pictures/internal.js';
 import { boardIn } from '../boardIn.js';
 import { addPositionOption, parseNames } from '../commonOptions.js';
 import { drawSource, OF_COMPLEXES, PICTURES, type Picture } from '../draw/drawSource.js';
-import { addPictureOptions, FILE_FORMATS, fileFormatOf, pictureOptionsOf, type GivenPictureOptions, type FileFormat } from '../draw/pictureFile.js'; // prettier-ignore
+import { addPictureOptions, fileFormatOf, pictureOptionsOf, type GivenPictureOptions } from '../draw/pictureFile.js'; // prettier-ignore
+import { pictureWriter } from '../draw/pictureWriter.js';
 import { NamesOption } from '../NamesOption.js';
 import type { Session } from '../Session.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
@@ -52,7 +54,7 @@ export const drawCommand: SourceCommand = {
     if (isBytes && (options.json === true || (options.output === undefined && options.open !== true)))
       throw new InputError('invalid-option', `draw: ${format} without a file; expected -o FILE.${format}.`);
     // What is missing is said before the long work.
-    const write = await writerOf(format);
+    const write = await pictureWriter(format);
     const picture = await drawn(text, options, pictureOptionsOf(options, format, text), session);
     const field = format === 'tikz' ? 'tikz' : 'svg';
     const answer: Answer = {
@@ -60,17 +62,11 @@ export const drawCommand: SourceCommand = {
       text: () => picture,
       ...(options.open === true && { opens: FILE_FORMATS[format] }),
     };
-    return write === undefined ? answer : { ...answer, bytes: await write(picture, text) };
+    return write === undefined
+      ? answer
+      : { ...answer, bytes: await session.stoppable((signal) => write(picture, text, signal)) };
   },
 };
-
-/** What makes bytes of SVG, if it is to be no text. @throws InputError `not-installed` */
-async function writerOf(
-  format: FileFormat,
-): Promise<((svg: string, title: string) => Uint8Array | Promise<Uint8Array>) | undefined> {
-  if (format === 'png') return (await import('../draw/toPng.js')).pngWriter();
-  return format === 'pdf' ? (await import('../draw/toPdf.js')).pdfWriter() : undefined;
-}
 
 /** @throws InputError `unknown-field`, `not-yet-available`, `invalid-option` */
 async function drawn(

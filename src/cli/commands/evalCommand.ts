@@ -1,4 +1,6 @@
+import type { Picture } from '../../expressions/internal.js';
 import { addOutputOption } from '../commonOptions.js';
+import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
 /** `eval EXPRESSION`: the library as a language. */
@@ -16,13 +18,29 @@ export const evalCommand: SourceCommand = {
   ],
   addOptions: (command) => addOutputOption(command),
   answer: async (expression, _, session) => {
-    const { Picture, printResult, resultDocument, Worksheet } = await import('../../expressions/internal.js');
-    const result = new Worksheet().evaluate(expression, session.run());
-    if (result instanceof Picture && result.file !== undefined) {
-      await session.terminal.save(result.file, result.svg);
-      const { file } = result;
-      return { json: () => ({ type: 'text', value: `wrote ${file}` }), text: () => `wrote ${file}` };
-    }
-    return { json: () => resultDocument(result, session.run()), text: () => printResult(result, session.run()) };
+    const { filedPictures, printResult, resultDocument, shownResults, Worksheet } = await import('../../expressions/internal.js'); // prettier-ignore
+    const sheet = new Worksheet();
+    const result = sheet.evaluate(expression, session.run());
+    const pictures: ReadonlySet<unknown> = new Set(filedPictures(sheet));
+    const wrote = pictures.size === 0 ? [] : await savePictures(filedPictures(sheet), session);
+    const rest = shownResults(result).filter((each) => !pictures.has(each));
+    return {
+      json: () => resultDocument(pictures.has(result) ? wrote.join('\n') : result, session.run()),
+      text: () => [...wrote, ...rest.map((each) => printResult(each, session.run()))].join('\n'),
+    };
   },
 };
+
+/** Writes pictures to the files that they name, and says so. */
+async function savePictures(pictures: readonly Picture[], session: Session): Promise<string[]> {
+  const { filedPicture, savePicture } = await import('../draw/pictureWriter.js');
+  const lines: string[] = [];
+  for (const picture of pictures) {
+    const filed = filedPicture(picture, picture.file!, session.run());
+    await session.stoppable((signal) =>
+      savePicture(filed, (name, content) => session.terminal.save(name, content), signal),
+    );
+    lines.push(`wrote ${filed.file}`);
+  }
+  return lines;
+}

@@ -1,12 +1,9 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { InputError } from '../../errors.js';
 import type { PictureFormat, PictureOptions } from '../../pictures/index.js';
+import { FILE_FORMATS, formatByName, isOtherFormat, type FileFormat } from '../../pictures/internal.js';
 import { COMMON_OPTIONS } from '../commonOptions.js';
 import { NamesOption } from '../NamesOption.js';
-
-/** In what a picture is written, with the endings of such files. */
-export const FILE_FORMATS = { svg: 'svg', tikz: 'tex', png: 'png', pdf: 'pdf' } as const;
-export type FileFormat = keyof typeof FILE_FORMATS;
 
 const FORMATS = Object.keys(FILE_FORMATS) as readonly FileFormat[];
 
@@ -42,7 +39,7 @@ function parseWidth(text: string): number {
 }
 
 function parsePictureFile(name: string): string {
-  if (/\.(?:jpe?g|gif|eps|ps|webp|bmp|tiff?)$/i.test(name))
+  if (isOtherFormat(name))
     throw new InvalidArgumentError('Expected another ending: pictures are written as .svg, .tex (TikZ), .png or .pdf.');
   return name;
 }
@@ -52,8 +49,7 @@ function parsePictureFile(name: string): string {
  * @throws InputError `unknown-field`, `invalid-option` for a name that says something else
  */
 export function fileFormatOf({ to, output }: GivenPictureOptions): FileFormat {
-  const ending = /\.([a-z]+)$/i.exec(output ?? '')?.[1]?.toLowerCase();
-  const byName = FORMATS.find((known) => FILE_FORMATS[known] === ending || (known === 'tikz' && ending === 'tikz'));
+  const byName = formatByName(output ?? '');
   if (to === undefined) return byName ?? 'svg';
   const wanted = FORMATS.find((known) => known === to);
   if (wanted === undefined)

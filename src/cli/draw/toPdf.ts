@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pictureFonts } from '../pictureFonts.js';
 import { optionalPackage } from './optionalPackage.js';
+import type { PictureWriter } from './pictureWriter.js';
 
 /** What of the package `pdfkit` is used. */
 interface PdfDocument {
@@ -20,7 +21,7 @@ const POINTS = 0.75;
  * Makes an SVG document a PDF of one page, with the fonts of the package inside. The time of its making is left out.
  * @throws InputError `not-installed`
  */
-export async function pdfWriter(): Promise<(svg: string, title: string) => Promise<Uint8Array>> {
+export async function pdfWriter(): Promise<PictureWriter> {
   const together = 'pdfkit svg-to-pdfkit';
   const Document = defaultOf(await optionalPackage('pdfkit', 'a PDF', together)) as PdfClass;
   const draw = defaultOf(await optionalPackage('svg-to-pdfkit', 'a PDF', together)) as SvgToPdf;

@@ -1,6 +1,17 @@
+import { existsSync } from 'node:fs';
 import { AbortError, LibraryError, ParseError } from '../../errors.js';
-import { Picture, complete, definitions, printResult, Worksheet, type Completion } from '../../expressions/internal.js';
+import {
+  Picture,
+  complete,
+  definitions,
+  filedPictures,
+  printResult,
+  shownResults,
+  Worksheet,
+  type Completion,
+} from '../../expressions/internal.js';
 import type { RunOptions } from '../../run.js';
+import { filedPicture, type FiledPicture } from '../draw/pictureWriter.js';
 import { describeHelp } from './describeHelp.js';
 
 /** What is answered to an expression. */
@@ -10,8 +21,9 @@ export type Reply =
       readonly text: string;
       /** Whether a variable was set. */
       readonly defines: boolean;
+      /** What is to be written to files. */
+      readonly pictures: readonly FiledPicture[];
     }
-  | { readonly kind: 'picture'; readonly svg: string; readonly file: string | undefined }
   | {
       readonly kind: 'error';
       readonly message: string;
@@ -27,23 +39,49 @@ const LONGEST = 4000;
 /** Evaluates expressions one after the other, and says what may be shown. */
 export class SheetHost {
   readonly #sheet = new Worksheet();
+  /** The files of the pictures that were shown. */
+  readonly #files = new Map<Picture, string>();
 
   /** @param run bounds, with a signal for Ctrl-C */
   evaluate(expression: string, run: RunOptions): Reply {
     const about = /^\s*\?\s*(.*?)\s*$/s.exec(expression)?.[1];
     try {
-      if (about !== undefined) return { kind: 'result', text: describeHelp(about, this.#sheet), defines: false };
+      if (about !== undefined)
+        return { kind: 'result', text: describeHelp(about, this.#sheet), defines: false, pictures: [] };
       const { scope } = this.#sheet;
       const before = new Map(scope);
       const result = this.#sheet.evaluate(expression, run);
-      if (result instanceof Picture) return { kind: 'picture', svg: result.svg, file: result.file };
-      const last = lastOf(result);
+      const results = shownResults(result);
+      const last = results.at(-1);
       if (last !== undefined) scope.set('_', last);
       const defines = [...scope].some(([name, value]) => name !== '_' && before.get(name) !== value);
-      return { kind: 'result', text: shortened(printResult(result, run)), defines };
+      const fresh = new Set([...filedPictures(this.#sheet), ...results].filter((each) => this.#isNew(each)));
+      const pictures = [...fresh].map((picture) => filedPicture(picture, this.#fileOf(picture), run));
+      const texts = results.filter((each) => !fresh.has(each as Picture)).map((each) => this.#text(each, run));
+      return { kind: 'result', text: shortened(texts.join('\n')), defines, pictures };
     } catch (error) {
       return replyTo(error);
     }
+  }
+
+  #isNew(result: unknown): result is Picture {
+    return result instanceof Picture && !this.#files.has(result);
+  }
+
+  /** The file of a picture: its own, or the first `picture-1.svg` that is not there. */
+  #fileOf(picture: Picture): string {
+    const taken = new Set(this.#files.values());
+    let file = this.#files.get(picture) ?? picture.file;
+    for (let i = 1; file === undefined; i++) {
+      const next = `picture-${i}.svg`;
+      if (!taken.has(next) && !existsSync(next)) file = next;
+    }
+    this.#files.set(picture, file);
+    return file;
+  }
+
+  #text(result: unknown, run: RunOptions): string {
+    return result instanceof Picture ? `the picture ${this.#fileOf(result)}` : printResult(result, run);
   }
 
   complete(line: string): Completion {
@@ -53,12 +91,6 @@ export class SheetHost {
       ? complete(line, this.#sheet.names, scope)
       : complete(line.slice(help.length), definitions.keys(), new Map());
   }
-}
-
-/** The last of several results. */
-function lastOf(result: unknown): unknown {
-  const { isResultSet } = (result ?? {}) as { isResultSet?: boolean };
-  return isResultSet === true ? (result as { valueOf(): unknown[] }).valueOf().at(-1) : result;
 }
 
 function shortened(text: string): string {

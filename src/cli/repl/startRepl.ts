@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
 import { Recoverable, start, type REPLServer } from 'node:repl';
 import type { Readable, Writable } from 'node:stream';
 import { VERSION } from '../../document.js';
 import { isIncomplete } from '../../expressions/internal.js';
 import { visible } from '../plainText.js';
 import { historyFile, makeFolderOf } from './historyFile.js';
+import type { LibraryError } from '../../errors.js';
+import { savePicture } from '../draw/pictureWriter.js';
 import { errorText } from './errorText.js';
 import type { Sheet } from './Sheet.js';
 import type { Reply } from './SheetHost.js';
@@ -15,7 +16,9 @@ export interface ReplWorld {
   readonly output: Writable;
   /** Are both a terminal, for a person? */
   readonly isTerminal: boolean;
-  readonly save: (name: string, text: string) => Promise<void>;
+  readonly save: (name: string, content: string | Uint8Array) => Promise<void>;
+  /** The time of each expression, and of its pictures. */
+  readonly timeoutMs?: number;
   readonly environment: NodeJS.ProcessEnv;
 }
 
@@ -26,15 +29,16 @@ export interface ReplWorld {
 export async function startRepl(sheet: Sheet, world: ReplWorld): Promise<number> {
   const { input, output, isTerminal, environment } = world;
   let status = 0;
-  let isBusy = false;
+  let busy: AbortController | undefined;
   let queue = Promise.resolve();
   const say = (text: string): void => void (text !== '' && output.write(`${visible(text)}\n`));
   const answer = async (expression: string): Promise<void> => {
-    isBusy = true;
+    busy = new AbortController();
     const reply = await sheet.evaluate(expression);
-    isBusy = false;
-    if (reply.kind !== 'result' && reply.kind !== 'picture' && !isTerminal) status = 2;
-    say(await shown(reply, expression, world));
+    const { lines, isRight } = await shown(reply, expression, world, busy.signal);
+    busy = undefined;
+    if (!isRight && !isTerminal) status = 2;
+    for (const line of lines) say(line);
   };
 
   if (isTerminal)
@@ -61,7 +65,12 @@ export async function startRepl(sheet: Sheet, world: ReplWorld): Promise<number>
     },
   });
   if (!isTerminal) server.displayPrompt = () => undefined;
-  hearInterrupts(server, () => isBusy, sheet);
+  hearInterrupts(server, () => {
+    if (busy === undefined) return false;
+    sheet.interrupt();
+    busy.abort();
+    return true;
+  });
   const history = isTerminal ? historyFile(environment) : undefined;
   if (history !== undefined) {
     makeFolderOf(history);
@@ -74,42 +83,44 @@ export async function startRepl(sheet: Sheet, world: ReplWorld): Promise<number>
 }
 
 /** Ctrl-C ends what is at work; else it empties the line, or ends the session, as in all such programs. */
-function hearInterrupts(server: REPLServer, isBusy: () => boolean, sheet: Sheet): void {
+function hearInterrupts(server: REPLServer, endWork: () => boolean): void {
   const usual = server.listeners('SIGINT') as ((this: REPLServer) => void)[];
   server.removeAllListeners('SIGINT');
-  const interrupt = (): void => {
-    if (isBusy()) sheet.interrupt();
-    else for (const each of usual) each.call(server);
-  };
-  server.on('SIGINT', interrupt);
+  server.on('SIGINT', () => {
+    if (!endWork()) for (const each of usual) each.call(server);
+  });
   process.on('SIGINT', () => {
-    if (isBusy()) sheet.interrupt();
-    else process.exit(130);
+    if (!endWork()) process.exit(130);
   });
 }
 
-/** What is printed of a reply; pictures are written to their files. */
-async function shown(reply: Reply, expression: string, { save }: ReplWorld): Promise<string> {
-  switch (reply.kind) {
-    case 'result':
-      return reply.text;
-    case 'interrupted':
-      return 'interrupted';
-    case 'error':
-      return errorText(reply, expression);
-    case 'picture': {
-      const file = reply.file ?? freeName();
-      try {
-        await save(file, reply.svg);
-        return `wrote ${file}`;
-      } catch (error) {
-        return (error as Error).message;
-      }
+/** What is printed of a reply, and whether nothing failed; pictures are written to their files. */
+async function shown(
+  reply: Reply,
+  expression: string,
+  { save, timeoutMs }: ReplWorld,
+  interruption: AbortSignal,
+): Promise<{ readonly lines: readonly string[]; readonly isRight: boolean }> {
+  if (reply.kind === 'interrupted') return { lines: ['interrupted'], isRight: false };
+  if (reply.kind === 'error') return { lines: [errorText(reply, expression)], isRight: false };
+  const lines: string[] = [];
+  let isRight = true;
+  const bounds = [interruption, ...(timeoutMs === undefined || timeoutMs >= 2 ** 31 ? [] : [AbortSignal.timeout(timeoutMs)])]; // prettier-ignore
+  for (const picture of reply.pictures) {
+    try {
+      await savePicture(picture, save, AbortSignal.any(bounds));
+      lines.push(`wrote ${picture.file}`);
+    } catch (error) {
+      isRight = false;
+      lines.push(failure(error as LibraryError, picture.file, interruption.aborted));
     }
   }
+  return { lines: [...lines, reply.text], isRight };
 }
 
-/** The first name for a picture that no file has. */
-function freeName(): string {
-  for (let i = 1; ; i++) if (!existsSync(`picture-${i}.svg`)) return `picture-${i}.svg`;
+/** Why a picture is not written. */
+function failure({ name, message, hint }: LibraryError, file: string, isInterrupted: boolean): string {
+  if (isInterrupted) return 'interrupted';
+  if (name === 'AbortError') return `${file} is not finished in its time; expected a smaller picture or more time.`;
+  return hint === undefined ? message : `${message} ${hint}`;
 }

@@ -13,7 +13,7 @@ import {
   parseMacaulay2Complex,
   parseMacaulay2Ideal,
 } from '../../formats/index.js';
-import { printGexf, printGraph6, printGraphML } from '../../boards/index.js';
+import { printGexf, printGraph6, printGraphML, printSparse6 } from '../../boards/index.js';
 import { printValueLatex } from '../../values/index.js';
 import { define, on, type Definition } from '../Definition.js';
 import { board, complex, game, ideal, text, value, anything } from '../kinds.js';
@@ -59,6 +59,12 @@ export const formatFunctions: readonly Definition[] = [
     'The graph of a board in graph6.',
     'printGraph6(grid(2, 3))',
     on([board], (B) => printGraph6(B)),
+  ),
+  define(
+    'printSparse6',
+    'The graph of a board in sparse6.',
+    'printSparse6(grid(2, 3))',
+    on([board], (B) => printSparse6(B)),
   ),
   define(
     'printGraphML',

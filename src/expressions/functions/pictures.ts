@@ -9,31 +9,54 @@ import {
   drawPoset,
   drawThermograph,
 } from '../../pictures/index.js';
-import type { RunOptions } from '../../run.js';
+import { isOtherFormat } from '../../pictures/internal.js';
+import { InputError } from '../../errors.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
 import { board, complex, game, ideal, poset, text, value, type Kind } from '../kinds.js';
-import { Picture } from '../Picture.js';
+import type { Language } from '../Language.js';
+import { Picture, type Draw } from '../Picture.js';
 
 /** A picture, and one with the name of a file. */
-function drawing<T>(kind: Kind<T>, draw: (it: T, run: RunOptions) => string): Call[] {
+function drawing<T>(kind: Kind<T>, draw: (it: T, options: Parameters<Draw>[0]) => string): Call[] {
+  const picture = (it: T, language: Language, file?: string): Picture =>
+    new Picture((options) => draw(it, options), language.run(), file);
   return [
-    on([kind], (it, language) => new Picture(draw(it, language.run()))),
-    on([kind, text], (it, file, language) => new Picture(draw(it, language.run()), file)),
+    on([kind], (it, language) => picture(it, language)),
+    on([kind, text], (it, file, language, name) => {
+      requirePictureFile(name, file);
+      const drawn = picture(it, language, file);
+      language.filed.push(drawn);
+      return drawn;
+    }),
   ];
+}
+
+/** @throws InputError `invalid-argument` */
+function requirePictureFile(name: string, file: string): void {
+  if (file === '' || isOtherFormat(file))
+    throw new InputError('invalid-argument', `${name}: the file ${JSON.stringify(file)}; expected a name that ends with .svg, .tex (TikZ), .png or .pdf.`); // prettier-ignore
 }
 
 /** Pictures; with the name of a file they are written to it. */
 export const pictureFunctions: readonly Definition[] = [
   define(
     'draw',
-    'A picture: the thermograph of a value, the board of a game, a complex, the Hasse diagram of a poset; with a name it is written to that file.',
+    'A picture: the thermograph of a value, the board of a game, a complex, the Hasse diagram of a poset; with a name it is written to that file, as SVG, TikZ, PNG or PDF by its ending (.svg, .tex, .png, .pdf).',
     ['draw(snort(path(3)), "a.svg")', 'draw(value("{5|1}"), "t.svg")'],
-    ...drawing(value, (v) => drawThermograph(v)),
-    ...drawing(game, (G) => drawGame(G)),
-    ...drawing(board, (B) => drawBoard(B)),
+    ...drawing(value, (v, { format }) => drawThermograph(v, { ...(format !== undefined && { format }) })),
+    ...drawing(game, (G, { format }) => drawGame(G, { ...(format !== undefined && { format }) })),
+    ...drawing(board, (B, { format }) => drawBoard(B, { ...(format !== undefined && { format }) })),
     ...drawing(complex, drawComplex),
-    ...drawing(ideal, (I, run) => drawComplex(I.complex, run)),
+    ...drawing(ideal, (I, options) => drawComplex(I.complex, options)),
     ...drawing(poset, drawPoset),
+  ),
+  define(
+    'drawComplex',
+    'A complex in the plane, its facets filled; of a game the legal complex.',
+    'drawComplex(complex("facets:1 2 3, 3 4"), "complex.svg")',
+    ...drawing(complex, drawComplex),
+    ...drawing(game, drawComplex),
+    ...drawing(ideal, (I, options) => drawComplex(I.complex, options)),
   ),
   define(
     'drawPoset',

@@ -51,9 +51,26 @@ describe('pictures in files', () => {
     const svg = (text: string): string =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20" font-family="DejaVu Sans"><text x="4" y="15">${text}</text></svg>`;
     const toPng = await pngWriter();
-    const [empty, some, other] = ['', 'x₁ ∅ ≥ ↑', 'y₂ ∗ −1'].map((text) => readPng(toPng(svg(text))).pixels);
+    const pixels = async (text: string): Promise<Buffer> => readPng(await toPng(svg(text), '', new AbortController().signal)).pixels; // prettier-ignore
+    const [empty, some, other] = await Promise.all(['', 'x₁ ∅ ≥ ↑', 'y₂ ∗ −1'].map(pixels));
     expect(some!.equals(empty!)).toBe(false);
     expect(some!.equals(other!)).toBe(false);
+  });
+
+  it('a PNG that is not wanted any more is given up', async () => {
+    const toPng = await pngWriter();
+    const stop = new AbortController();
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="5000" height="5000">${'<circle r="2500" fill-opacity="0.5"/>'.repeat(3000)}</svg>`;
+    const png = toPng(svg, '', stop.signal);
+    stop.abort();
+    await expect(png).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await run(['draw', 'complete:100', '-o', 'a.png', '--timeout', '0.6'])).toMatchObject({ exitCode: 3, saved: {} }); // prettier-ignore
+  });
+
+  it('a large PNG has fewer pixels', async () => {
+    const toPng = await pngWriter();
+    const large = await toPng('<svg xmlns="http://www.w3.org/2000/svg" width="8000" height="50"></svg>', '', new AbortController().signal); // prettier-ignore
+    expect(readPng(large).width).toBe(16_000);
   });
 
   it('a PDF has one page of the size of the picture, fonts inside, and is the same every time', async () => {

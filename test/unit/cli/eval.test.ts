@@ -16,6 +16,18 @@ describe('eval', () => {
     expect(await run(['eval', expression])).toMatchObject({ exitCode: 0, out: expected });
   });
 
+  it('writes pictures to the files that they name, shown or not', async () => {
+    const { out, saved } = await run(['eval', 'draw(path(2), "a.tex"); x = draw(path(2), "b.png"); x; drawComplex(snort(path(1)), "c.svg"); 5']); // prettier-ignore
+    expect(out).toBe('wrote a.tex\nwrote b.png\nwrote c.svg\n5\n');
+    expect(saved['a.tex']).toContain('tikzpicture');
+    expect(saved['b.png']).toContain('PNG');
+    expect(saved['c.svg']).toContain('<svg');
+    expect(await run(['eval', 'draw(path(2), "a.jpg")'])).toMatchObject({ exitCode: 2, saved: {} });
+    const asJson = await run(['eval', 'draw(path(2), "a.svg")', '--json']);
+    expect(JSON.parse(asJson.out)).toMatchObject({ type: 'text', value: 'wrote a.svg' });
+    expect((await run(['eval', '[draw(path(2))]'])).out).toBe('[a picture]\n');
+  });
+
   it('prints the document of the result', async () => {
     const documents: readonly (readonly [string, object])[] = [
       ['value("*")', { type: 'value', name: '*' }],

@@ -10,14 +10,17 @@ import { startRepl } from '../../../src/cli/repl/startRepl.js';
 import { ReplTerminal } from '../../helpers/pseudoTerminal.js';
 
 /** What a session prints whose lines come from a pipe. */
-async function piped(lines: readonly string[]): Promise<{ status: number; out: string; saved: object }> {
+async function piped(
+  lines: readonly string[],
+  bounds: { timeoutMs?: number } = {},
+): Promise<{ status: number; out: string; saved: Record<string, string | Uint8Array> }> {
   const [input, output] = [new PassThrough(), new PassThrough()];
-  const saved: Record<string, string> = {};
-  const save = (name: string, text: string): Promise<void> => {
+  const saved: Record<string, string | Uint8Array> = {};
+  const save = (name: string, text: string | Uint8Array): Promise<void> => {
     saved[name] = text;
     return Promise.resolve();
   };
-  const done = startRepl(await hereSheet({}), { input, output, isTerminal: false, save, environment: {} });
+  const done = startRepl(await hereSheet({}), { input, output, isTerminal: false, save, environment: {}, ...bounds });
   input.end(lines.map((line) => `${line}\n`).join(''));
   const status = await done;
   return { status, out: ((output.read() as Buffer | null) ?? '').toString(), saved };
@@ -56,6 +59,44 @@ describe('repl from a pipe', () => {
     const { out, saved } = await piped(['draw(snort(path(2)), "a.svg")', 'draw(value("{1|0}"))']);
     expect(out).toBe('wrote a.svg\nwrote picture-1.svg\n');
     expect(Object.values(saved)).toEqual([expect.stringContaining('<svg'), expect.stringContaining('<svg')]);
+  });
+
+  it('writes pictures as their files want them, each once', async () => {
+    const { out, saved, status } = await piped([
+      'x = draw(path(2))',
+      'x',
+      'y = draw(path(2), "a.tex"); 5',
+      '[x, y]',
+      'draw(path(2), "a.png")',
+      'draw(path(2), "a.pdf"); draw(path(1))',
+      'draw(path(2), "a.gif")',
+    ]);
+    expect(out.split('\n')).toEqual([
+      'wrote picture-1.svg',
+      'the picture picture-1.svg',
+      'wrote a.tex',
+      '5',
+      '[a picture, the picture a.tex]',
+      'wrote a.png',
+      'wrote a.pdf',
+      'wrote picture-2.svg',
+      '  draw(path(2), "a.gif")',
+      '  ^^^^',
+      'column 1: draw: the file "a.gif"; expected a name that ends with .svg, .tex (TikZ), .png or .pdf.',
+      '',
+    ]);
+    expect(status).toBe(2);
+    const head = (name: string): string => Buffer.from(saved[name]!).toString('latin1', 0, 40);
+    expect(head('a.tex')).toMatch(/^% /);
+    expect(head('a.png')).toContain('PNG');
+    expect(head('a.pdf')).toContain('%PDF');
+    expect(Object.keys(saved)).toHaveLength(5);
+  });
+
+  it('says when a picture is not finished in its time, and goes on', async () => {
+    const { out, saved, status } = await piped(['draw(complete(90), "a.png")', '2'], { timeoutMs: 700 });
+    expect(out).toBe('a.png is not finished in its time; expected a smaller picture or more time.\n2\n');
+    expect([saved, status]).toEqual([{}, 2]);
   });
 });
 

@@ -1,0 +1,1 @@
+export { FILE_FORMATS, formatByName, isOtherFormat, type FileFormat } from './fileFormats.js';
