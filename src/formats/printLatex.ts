@@ -1,6 +1,7 @@
 import { anExportSubject, exportSubjectOf, namedObjects, type ExportSource } from './ExportSubject.js';
 import { takes, options } from '../arguments.js';
 import type { RunOptions } from '../run.js';
+import { escapeLatex, latexSymbol } from '../text/internal.js';
 import type { SetFamily } from '../sets/index.js';
 
 /** The symbols of the objects, as in the literature on games and complexes. */
@@ -56,8 +57,5 @@ function products(sets: SetFamily, names: readonly string[]): string {
 
 /** x_{12} for x12 and x_12, z_{3} for 3, letters as they are, other labels as text. */
 function latexName(label: string): string {
-  const indexed = /^([A-Za-z])_?(\d+)$/.exec(label) ?? /^()(\d+)$/.exec(label);
-  if (indexed !== null) return `${indexed[1] || 'z'}_{${indexed[2]!}}`;
-  if (/^[A-Za-z]$/.test(label)) return label;
-  return `\\text{${label.replace(/[\\{}$&#^_%~]/g, (c) => (c === '\\' ? '\\textbackslash{}' : c === '^' || c === '~' ? `\\${c}{}` : `\\${c}`))}}`;
+  return /^\d+$/.test(label) ? `z_{${label}}` : (latexSymbol(label) ?? `\\text{${escapeLatex(label)}}`);
 }

@@ -3,3 +3,4 @@ export { TextCursor } from './TextCursor.js';
 export { TextSpan } from './TextSpan.js';
 export * as describe from './descriptions.js';
 export { schemaOf, type Description, type DocumentDescription, type JsonSchema } from './Description.js';
+export { escapeLatex, latexSymbol } from './latex.js';

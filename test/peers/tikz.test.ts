@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const tikz = { format: 'tikz' } as const;
 const snort3 = compile(snort, path(3));
 const plane = namedComplex('real-projective-plane');
-const names = SimplicialComplex.fromFacets([[0, 1], [2, 3, 4]], ['a_b', '100%', 'x#1', 'y^2', 'a&b']); // prettier-ignore
+const names = SimplicialComplex.fromFacets([[0, 1], [2, 3, 4, 5]], ['a_b', '100%', 'x#1', 'y^2', 'a&b', 'αω<Γ']); // prettier-ignore
 const plot = {
   x: 'n',
   y: 'temperature',

@@ -1,3 +1,4 @@
+import { escapeLatex } from '../../text/internal.js';
 import { table } from '../plainText.js';
 import type { Fields } from './condition.js';
 
@@ -91,19 +92,8 @@ function markdown(rows: readonly (readonly string[])[]): string {
   return line(head!) + line(widths.map((width) => '-'.repeat(width))) + body.map(line).join('');
 }
 
-const LATEX_SIGNS: Readonly<Record<string, string>> = {
-  '\\': '\\textbackslash{}',
-  '^': '\\textasciicircum{}',
-  '~': '\\textasciitilde{}',
-  '|': '\\textbar{}',
-  '<': '\\textless{}',
-  '>': '\\textgreater{}',
-};
-
 function latex(rows: readonly (readonly string[])[]): string {
-  const cell = (text: string): string =>
-    text.replace(/[\\^~|<>]|[{}$&#_%]/g, (sign) => LATEX_SIGNS[sign] ?? `\\${sign}`);
-  const [head, ...body] = table(rows.map((row) => row.map((text, i) => (i === 0 ? '' : '& ') + cell(text))));
+  const [head, ...body] = table(rows.map((row) => row.map((text, i) => (i === 0 ? '' : '& ') + escapeLatex(text))));
   const lines = [`\\begin{tabular}{${'l'.repeat(rows[0]!.length)}}`, '\\hline', `${head!} \\\\`, '\\hline'];
   return [...lines, ...body.map((row) => `${row} \\\\`), '\\hline', '\\end{tabular}', ''].join('\n');
 }

@@ -100,7 +100,7 @@ describe('printLatex', () => {
       [[0, 1, 2, 3]],
       vertices('a b_12 a_b%^ c1').map(({ label }) => ({ name: label })),
     );
-    expect(printLatex({ ideal: named })).toContain('(a b_{12} \\text{a\\_b\\%\\^{}} c_{1})');
+    expect(printLatex({ ideal: named })).toContain('(a b_{12} \\text{a\\_b\\%\\textasciicircum{}} c_{1})');
   });
 });
 
