@@ -3,11 +3,11 @@ import { SimplicialComplex, type ComplexSource } from '../complex/index.js';
 import { complexOf, numberedVertices } from '../complex/internal.js';
 import { InputError } from '../errors.js';
 import { stanleyReisnerIdeal, type SquarefreeIdeal } from '../ideal/index.js';
-import { PLAYERS } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
 import { aDigraphPlacement } from './aDigraphPlacement.js';
 import { chordlessCycles } from './acyclic/chordlessCycles.js';
-import { DigraphPlacement, type Arc } from './DigraphPlacement.js';
+import { digraphOfMoves } from './digraphOfMoves.js';
+import type { DigraphPlacement } from './DigraphPlacement.js';
 import type { NamedDigraph } from './NamedDigraph.js';
 
 const acyclicComplexTakes = /* @__PURE__ */ takes('acyclicComplex', () => ({ game: aDigraphPlacement, options }));
@@ -93,24 +93,15 @@ export function digraphOfComplex(complex: ComplexSource, given: RunOptions = {})
       `digraphOfComplex: found the minimal nonface {${large.map((v) => source.vertices[v]!.label).join(', ')}}, which no pair of its vertices explains; expected nonfaces of at most two vertices.`,
       { details: { nonface: large } },
     );
-  const sides = source.support.flatMap((v) => {
-    const { side, label } = source.vertices[v]!;
-    return (side === undefined ? PLAYERS : [side]).map((player) => ({ v, player, label }));
-  });
-  const own: number[][] = source.vertices.map(() => []);
-  sides.forEach(({ v }, i) => own[v]!.push(i));
-  const edges = [
-    ...own.filter((pair) => pair.length === 2),
-    ...nonfaces
-      .filter((set) => set.length === 2)
-      .flatMap(([u, v]) => own[u!]!.flatMap((i) => own[v!]!.map((j) => [i, j] as const))),
-  ];
-  const digraph = new DigraphPlacement(
-    sides.map(({ player }) => player),
-    edges.flatMap(([i, j]): Arc[] => [
-      [i, j],
-      [j, i],
-    ]),
-  );
-  return { digraph, moves: sides.map(({ label }) => label) };
+  const { support } = source;
+  const place = new Map(support.map((v, i) => [v, i]));
+  const deletes: number[][] = support.map(() => []);
+  for (const [u, v] of nonfaces) {
+    if (v === undefined) continue;
+    const [i, j] = [place.get(u!)!, place.get(v)!];
+    deletes[i]!.push(j);
+    deletes[j]!.push(i);
+  }
+  const moves = support.map((v) => ({ name: source.vertices[v]!.label, side: source.vertices[v]!.side }));
+  return digraphOfMoves('digraphOfComplex', moves, deletes);
 }

@@ -14,3 +14,13 @@ export { digraphExclusiveJoin, digraphOrdinalSum, digraphSum, digraphWithTwin } 
 export { acyclicComplex, acyclicIdeal, complexOfDigraph, digraphOfComplex } from './digraphComplexes.js';
 export type { NamedDigraph } from './NamedDigraph.js';
 export * from './universal/index.js';
+export { ConflictPlacement, type ConflictMove } from './conflict/ConflictPlacement.js';
+export { conflictOfDigraph, digraphOfConflict } from './conflict/conflictDigraphs.js';
+export {
+  recogniseConflictPlacement,
+  type ConflictDefect,
+  type ConflictRecognition,
+} from './conflict/recogniseConflictPlacement.js';
+export { hackenbushDigraph, hackenbushStalkDigraph, type HackenbushEdge } from './encodings/hackenbushDigraph.js';
+export { nimDigraph, posetGameDigraph } from './encodings/posetGameDigraph.js';
+export { digraphOfRuleset } from './encodings/digraphOfRuleset.js';

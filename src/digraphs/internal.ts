@@ -1,3 +1,4 @@
 export { digraphDocument } from './digraphFromJson.js';
 export { aDigraphPlacement } from './aDigraphPlacement.js';
 export { digraphOfSpan } from './parseDigraphPlacement.js';
+export { aConflictPlacement } from './conflict/aConflictPlacement.js';

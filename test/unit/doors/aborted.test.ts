@@ -56,6 +56,7 @@ const ARGUMENTS: readonly (() => unknown)[] = [
   ...[2, 3, 5, 'L', 'x1', 'legal', 'keep', 'snort@path:3', 'disjunctive'].map((plain) => () => plain),
   ...[() => playable, () => playable.start, () => Play.start(playable)],
   ...[() => [], () => [0], () => [path(2)], () => () => true, () => [[0], [1]]],
+  () => [{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }],
 ]; // prettier-ignore
 
 /** Functions that answer at once what is asked of them here: by a theorem, from what is known, or because it is nothing of theirs. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Board, fromEdges, grid, parseBoard } from 'spgames/boards';
 import { SimplicialComplex } from 'spgames/complex';
-import { parseDigraphPlacement } from 'spgames/digraphs';
+import { conflictOfDigraph, parseDigraphPlacement } from 'spgames/digraphs';
 import {
   antichain,
   catalogue,
@@ -58,6 +58,7 @@ const IMMUTABLE: Readonly<Record<string, object>> = {
   'a game graph': graph,
   'the arcs out of a position': graph.successors(0),
   'a digraph game': parseDigraphPlacement('LR 0>1'),
+  'a conflict game': conflictOfDigraph(parseDigraphPlacement('LR 0>1')),
   'its out-neighbours': parseDigraphPlacement('LR 0>1').out,
   'a value': parseValue('{2|-2}'),
   'a number': Dyadic.of(3, 2),

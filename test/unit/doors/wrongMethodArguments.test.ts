@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { grid, path } from 'spgames/boards';
 import { SimplicialComplex } from 'spgames/complex';
 import { SmallGameSearch } from 'spgames/constructions';
-import { parseDigraphPlacement } from 'spgames/digraphs';
+import { conflictOfDigraph, parseDigraphPlacement } from 'spgames/digraphs';
 import { Evaluator, HeapTable, kayles, movesOfHeaps, MovesEvaluator } from 'spgames/evaluation';
 import { compile, GameGraph, gameTree, snort } from 'spgames/games';
 import { DualityDiagram, PolynomialRing, SquarefreeIdeal } from 'spgames/ideal';
@@ -39,6 +39,7 @@ const OBJECTS: Readonly<Record<string, readonly object[]>> = {
   MovesEvaluator: [new MovesEvaluator(movesOfHeaps(kayles))],
   Board: [path(3), grid(2, 2)],
   DigraphPlacement: [parseDigraphPlacement('LLR 0>1 1>2 2>0'), parseDigraphPlacement('')],
+  ConflictPlacement: [conflictOfDigraph(parseDigraphPlacement('LR 0>1'))],
   GameGraph: [new GameGraph(2, [[0, 1, 'L']])],
   GameTreeNode: [gameTree(compile(snort, path(2)))],
   SPGame: [compile(snort, path(2)), compile(snort, path(2), { lazy: true })],

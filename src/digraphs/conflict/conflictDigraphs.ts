@@ -1,0 +1,56 @@
+import { either, listOf, takes, text } from '../../arguments.js';
+import { fields } from '../../shape.js';
+import { InputError } from '../../errors.js';
+import { aDigraphPlacement } from '../aDigraphPlacement.js';
+import { requireFewArcs } from '../arcBound.js';
+import { DigraphPlacement, type Arc } from '../DigraphPlacement.js';
+import type { NamedDigraph } from '../NamedDigraph.js';
+import { aConflictPlacement } from './aConflictPlacement.js';
+import { ConflictPlacement } from './ConflictPlacement.js';
+
+const digraphOfConflictTakes = /* @__PURE__ */ takes('digraphOfConflict', () => ({ game: aConflictPlacement }));
+
+/**
+ * A conflict placement game as a digraph placement game: a vertex for each move, an arc from each other move of its conflict set to it. The
+ * two have the same legal moves after every sequence of moves, and `conflictOfDigraph` gives the game back.
+ * @throws LimitError `too-many-arcs` above 2²²
+ * @source Clow & McKay, Theorem 3.1
+ * @example digraphOfConflict(new ConflictPlacement([{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }], [[], [0]])).digraph.toString() // 'digraph:LR 0>1'
+ */
+export function digraphOfConflict(game: ConflictPlacement): NamedDigraph {
+  digraphOfConflictTakes(game);
+  const { moves, conflicts } = game;
+  requireFewArcs(
+    'digraphOfConflict',
+    conflicts.reduce((sum, set) => sum + set.length - 1, 0),
+  );
+  const arcs = conflicts.flatMap((set, m) => set.filter((other) => other !== m).map((other): Arc => [other, m]));
+  const sides = moves.map(({ side }) => side);
+  return { digraph: new DigraphPlacement(sides, arcs), moves: moves.map(({ name }) => name) };
+}
+
+const conflictOfDigraphTakes = /* @__PURE__ */ takes('conflictOfDigraph', () => ({
+  game: either(aDigraphPlacement, fields({ digraph: aDigraphPlacement, moves: listOf(text) })),
+}));
+
+/**
+ * A digraph placement game as a conflict placement game: the conflict set of a vertex is its closed in-neighbourhood.
+ * @param game with names of the moves, or without; then vertices are called by their numbers
+ * @throws InputError `invalid-argument` where the names are not as many as the vertices
+ * @source Clow & McKay, Theorem 3.1
+ * @example conflictOfDigraph(parseDigraphPlacement('LR 0>1')).conflicts // [[0], [0, 1]]
+ */
+export function conflictOfDigraph(game: DigraphPlacement | NamedDigraph): ConflictPlacement {
+  conflictOfDigraphTakes(game);
+  const { digraph, moves } =
+    game instanceof DigraphPlacement ? { digraph: game, moves: game.sides.map((_, v) => String(v)) } : game;
+  if (moves.length !== digraph.n)
+    throw new InputError(
+      'invalid-argument',
+      `conflictOfDigraph: game.moves has ${moves.length} entries; expected ${digraph.n}, one for each vertex.`,
+    );
+  return new ConflictPlacement(
+    digraph.sides.map((side, v) => ({ name: moves[v]!, side })),
+    digraph.in,
+  );
+}
