@@ -37,9 +37,9 @@ function pointing(code: ErrorCode, message: string, text: string, place: Place, 
   return new ParseError(code, `${where}: ${message.replace(/[.;]?$/, '.')}`, position, { ...info, details });
 }
 
-/** The error for text that is no expression. */
+/** The error for text that is no expression; errors of the library, as for numbers that are too large, stay as they are. */
 export function syntaxError(error: unknown, text: string): unknown {
-  if (!(error instanceof Error)) return error;
+  if (!(error instanceof Error) || error instanceof LibraryError) return error;
   const { char = 1 } = error as { char?: number };
   const found = error.message.replace(/ \(char \d+\)$/, '');
   const start = Math.min(Math.max(0, char - 1), text.length);

@@ -1,3 +1,4 @@
+import type { BigNumber } from 'mathjs';
 import type { Board } from '../boards/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import type { Vertex } from '../complex/index.js';
@@ -36,7 +37,13 @@ export const construction: Kind<Construction> = asItIs('Construction', 'construc
 export const text: Kind<string> = asItIs('string', 'text');
 export const anything: Kind<unknown> = asItIs('any', 'x');
 
-/** The numerator and the denominator of a number of mathjs; undefined for what is neither an integer nor a fraction. */
+/** Decimal numbers with more digits behind the point are no fractions that anyone wants to see. */
+const MOST_PLACES = 1000;
+
+/**
+ * The numerator and the denominator of a number of mathjs; undefined for what is neither an integer nor a fraction, and for
+ * what may have been rounded.
+ */
 export function fractionOf(given: unknown): { readonly n: bigint; readonly d: bigint } | undefined {
   if (typeof given === 'bigint') return { n: given, d: 1n };
   if (typeof given === 'object' && given !== null && 'isFraction' in given) {
@@ -44,14 +51,26 @@ export function fractionOf(given: unknown): { readonly n: bigint; readonly d: bi
     return { n: BigInt(s) * BigInt(n), d: BigInt(d) };
   }
   if (typeof given === 'object' && given !== null && 'isBigNumber' in given) {
-    const decimal = given as unknown as { isInteger(): boolean; toFixed(): string };
-    return decimal.isInteger() ? { n: BigInt(decimal.toFixed()), d: 1n } : undefined;
+    const decimal = given as unknown as BigNumber;
+    const { precision } = decimal.constructor as unknown as { readonly precision: number };
+    // With all its digits it may have been rounded.
+    if (!decimal.isFinite() || decimal.precision(true) >= precision || decimal.decimalPlaces() > MOST_PLACES)
+      return undefined;
+    const [whole, part = ''] = decimal.toFixed().split('.') as [string, string?];
+    return inLowestTerms(BigInt(whole + part), 10n ** BigInt(part.length));
   }
-  if (typeof given !== 'number' || !Number.isFinite(given)) return undefined;
+  if (typeof given !== 'number' || !Number.isFinite(given) || Math.abs(given) > Number.MAX_SAFE_INTEGER)
+    return undefined;
   let [n, d] = [given, 1n];
   // Every number of the machine is a fraction over a power of two.
   for (; !Number.isInteger(n); d *= 2n) n *= 2;
   return { n: BigInt(n), d };
+}
+
+function inLowestTerms(n: bigint, d: bigint): { readonly n: bigint; readonly d: bigint } {
+  let [divisor, rest] = [d, n < 0n ? -n : n];
+  while (rest !== 0n) [divisor, rest] = [rest, divisor % rest];
+  return { n: n / divisor, d: d / divisor };
 }
 
 /** What a number looks like in an error. */

@@ -62,8 +62,8 @@ export const operators: readonly Definition[] = [
   ),
   define(
     'compare',
-    'How two values compare: <, >, = or || for confused ones.',
-    'compare(0, value("*"))',
+    'How two values compare: <, >, = or || for confused ones. Of two numbers it is -1, 0 or 1, as in mathjs; one of them as a value, value(1), makes it a comparison of values.',
+    ['compare(0, value("*"))', 'compare(value(1), 2)'],
     on([value, value], (a, b) => a.compare(b)),
   ),
   define(

@@ -35,8 +35,8 @@ export function onTheStack<T>(task: string, find: () => T): T {
 function printed(result: unknown, run: RunOptions): string {
   if (typeof result === 'string') return JSON.stringify(result);
   if (result === undefined || result === null || typeof result === 'boolean') return String(result);
-  const fraction = fractionOf(result);
-  if (fraction !== undefined) return typeof result === 'number' && !Number.isInteger(result) ? String(result) : fraction.d === 1n ? String(fraction.n) : `${fraction.n}/${fraction.d}`; // prettier-ignore
+  const number = printedNumber(result);
+  if (number !== undefined) return number;
   if (typeof result === 'number') return String(result);
   if (typeof result === 'function') return `the function ${result.name}`;
   if (result instanceof Value) return result.toString();
@@ -46,6 +46,14 @@ function printed(result: unknown, run: RunOptions): string {
   if (result instanceof Picture) return result.svg;
   if (isConstruction(result)) return `the construction ${result.method} for ${printed(result.target, run)}`;
   return printedObject(result, run);
+}
+
+/** An integer, or an exact fraction in lowest terms; undefined for all else, also for decimal numbers. */
+export function printedNumber(result: unknown): string | undefined {
+  const fraction = fractionOf(result);
+  if (fraction === undefined) return undefined;
+  if (fraction.d === 1n) return String(fraction.n);
+  return typeof result === 'object' && 'isFraction' in result! ? `${fraction.n}/${fraction.d}` : undefined;
 }
 
 /** Is it written as a source? */
@@ -87,9 +95,7 @@ function printedInside(item: unknown, run: RunOptions): string {
 /** An expression with its numbers in lowest terms. */
 function printedNode(node: MathNode): string {
   const handler = (each: MathNode): string | undefined => {
-    const fraction =
-      each.type === 'ConstantNode' ? fractionOf((each as unknown as { value: unknown }).value) : undefined;
-    return fraction === undefined ? undefined : fraction.d === 1n ? String(fraction.n) : `${fraction.n}/${fraction.d}`;
+    return each.type === 'ConstantNode' ? printedNumber((each as unknown as { value: unknown }).value) : undefined;
   };
   return node.toString({ handler });
 }

@@ -17,7 +17,7 @@ export interface Typed {
     types: readonly { readonly name: string; readonly test: (x: unknown) => boolean }[],
     before: string,
   ) => void;
-  readonly addConversions: (conversions: readonly Conversion[]) => void;
+  readonly addConversions: (conversions: readonly Conversion[], options?: { readonly override: boolean }) => void;
   readonly isTypedFunction: (found: unknown) => found is TypedFunction;
 }
 
@@ -27,7 +27,7 @@ export interface TypedFunction {
   readonly signatures: Readonly<Record<string, (...given: never[]) => unknown>>;
 }
 
-interface Conversion {
+export interface Conversion {
   readonly from: string;
   readonly to: string;
   readonly convert: (found: never) => unknown;

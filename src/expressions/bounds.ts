@@ -1,0 +1,39 @@
+import { LimitError } from '../errors.js';
+import { fractionOf } from './kinds.js';
+
+/** The most binary digits of a number that is computed. */
+const MOST_DIGITS = 2 ** 20;
+
+/** @throws LimitError `too-large-power`, before anything is multiplied */
+export function requireDigits(name: string, digits: number): void {
+  if (digits > MOST_DIGITS)
+    throw new LimitError(
+      'too-large-power',
+      `${name}: a number with about ${digits.toPrecision(3).replace(/\.?0+(?=e|$)/, '')} binary digits; the limit is ${MOST_DIGITS}.`,
+    );
+}
+
+/** @throws LimitError `too-large-power`, before anything is multiplied */
+export function requireModestPower(base: unknown, exponent: unknown): void {
+  const [a, b] = [fractionOf(base), fractionOf(exponent)];
+  if (a === undefined || b?.d !== 1n) return;
+  if (a.d === 1n && (a.n === 0n || a.n === 1n || a.n === -1n)) return;
+  requireDigits('pow', Math.max(String(a.n).length, String(a.d).length) * 4 * Math.abs(Number(b.n)));
+}
+
+/** The most numbers of a range. */
+const LONGEST_RANGE = 2 ** 20;
+
+/** @throws LimitError `too-many-items`, before a range is written out */
+export function requireShortRange([start, end, step]: readonly unknown[]): void {
+  const [from, to, by] = [start, end, typeof step === 'boolean' ? undefined : step].map((each) =>
+    Number(rounded(each)),
+  );
+  if (Math.abs(to! - from!) / (Number.isNaN(by!) || by === 0 ? 1 : Math.abs(by!)) > LONGEST_RANGE)
+    throw new LimitError('too-many-items', `range: more than ${LONGEST_RANGE} numbers; expected a shorter range.`);
+}
+
+function rounded(given: unknown): number | undefined {
+  const fraction = fractionOf(given);
+  return fraction === undefined ? undefined : Number(fraction.n) / Number(fraction.d);
+}

@@ -1,0 +1,60 @@
+import type { MathJsInstance } from 'mathjs';
+import { requireShortRange } from './bounds.js';
+import { fractionOf, listOf } from './kinds.js';
+
+type AnyFunction = (...given: unknown[]) => unknown;
+
+/** The functions all of whose arguments are indices or sizes, and those where these stand behind the first. */
+const SIZES = ['index', 'zeros', 'ones', 'identity', 'random', 'randomInt'];
+const SIZES_BEHIND = ['resize', 'reshape', 'row', 'column', 'apply', 'mapSlices'];
+
+/** The functions that go along a dimension, if that is given behind a list. */
+const ALONG = ['sum', 'prod', 'cumsum', 'max', 'min', 'mean', 'std', 'variance', 'diff', 'concat', 'quantileSeq'];
+
+/**
+ * Lets mathjs, which wants numbers of the machine there, take integers as indices, sizes and dimensions, which count from 1; and
+ * bounds ranges.
+ * @param ownMean its function for expressions, before others took its place
+ */
+export function takeFractionsAsSizes(math: MathJsInstance, ownMean: AnyFunction): void {
+  const { mathWithTransform } = math.expression as unknown as { mathWithTransform: Record<string, AnyFunction> };
+  const wrap = (name: string, make: (inner: AnyFunction) => AnyFunction): void => {
+    mathWithTransform[name] = Object.defineProperty(make(mathWithTransform[name]!), 'name', { value: name });
+  };
+  for (const name of SIZES)
+    wrap(
+      name,
+      (inner) =>
+        (...given) =>
+          inner(...given.map(asSize)),
+    );
+  for (const name of SIZES_BEHIND)
+    wrap(
+      name,
+      (inner) =>
+        (first, ...sizes) =>
+          inner(first, ...sizes.map(asSize)),
+    );
+  for (const name of ALONG)
+    wrap(name, (inner) => (...given) => {
+      if (given.length < 2 || itemsOf(given[0]) === undefined) return inner(...given);
+      return (name === 'mean' ? ownMean : inner)(...given.slice(0, -1), asSize(given.at(-1)));
+    });
+  wrap('range', (inner) => (...given) => {
+    requireShortRange(given);
+    return inner(...given);
+  });
+}
+
+/** An integer, or a list of integers, as numbers of the machine. */
+function asSize(given: unknown): unknown {
+  const items = itemsOf(given);
+  if (items !== undefined) return items.map(asSize);
+  const fraction = fractionOf(given);
+  return fraction?.d === 1n ? Number(fraction.n) : given;
+}
+
+function itemsOf(given: unknown): readonly unknown[] | undefined {
+  const isList = Array.isArray(given) || (given as { isMatrix?: boolean } | null)?.isMatrix === true;
+  return isList ? listOf(given) : undefined;
+}
