@@ -14,6 +14,22 @@ export type { CyclesWitness, HomologyTable } from './homology.js';
 export type { LinearQuotientsWitness, LinearResolutionWitness } from './linearity.js';
 export type { BalancedWitness, PseudomanifoldWitness } from './manifolds.js';
 export type { Fact, Finding, OpenFact, Property, PropertyDescription, Subject } from './Property.js';
+export {
+  analyzeGame,
+  analyzeGameInTurn,
+  type AnalyzeGameOptions,
+  type GameAnalysis,
+  type NamedGameFact,
+} from './rules/analyzeGame.js';
+export {
+  gameProperties,
+  type GameProperty,
+  type GamePropertyName,
+  type GameRegister,
+  type GameSubject,
+  type LongestPlayWitness,
+  type OneWayWitness,
+} from './rules/gameProperties.js';
 export { properties, type FactOf, type PropertyName, type Register } from './register.js';
 export type { BuchsbaumWitness, GorensteinWitness } from './rings.js';
 export type { OrientationWitness, SphereWitness } from './spheres.js';
@@ -38,5 +54,6 @@ export { analyzeRuleset, type RulesetAnalysis } from './classes/analyzeRuleset.j
 export { chooseMove } from './play/chooseMove.js';
 export { Play, type PlayedMove, type PlayOptions } from './play/Play.js';
 export { PlayableGame, type PartPosition, type PlayableGameOptions, type PlayPosition } from './play/PlayableGame.js';
-export type { NamedMove, PlayConvention } from './play/PlayablePart.js';
+export type { NamedMove } from './play/movesOfPlayer.js';
+export type { PlayConvention } from './play/PlayablePart.js';
 export { winningMoves, type JudgedMove, type WinningMoves } from './play/winningMoves.js';

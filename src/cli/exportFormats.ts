@@ -26,6 +26,7 @@ import { drawBoard } from '../pictures/index.js';
 import type { RunOptions, Work } from '../run.js';
 import { InputError, LimitError } from '../errors.js';
 import { asComplex, asGame, type Source } from '../sources/index.js';
+import { asMoves } from '../sources/internal.js';
 import { printValueLatex, type Value } from '../values/index.js';
 import { drawSource } from './draw/drawSource.js';
 import { GRAPH_FORMATS, graphOfSource, printDotOf, type GraphName } from './exportGraphs.js';
@@ -101,7 +102,8 @@ function printed(print: (subject: ExportSubject, options: ScriptOptions) => stri
 /** What CGSuite adds up. */
 function summandsOf(source: Source, work: Work): readonly CGSuiteSummand[] {
   if (source.kind === 'value') return [source.value];
-  return source.kind === 'sum' ? [source.game, source.value] : [asGame(source, work.part())];
+  if (source.kind === 'sum') return source.summands.flatMap((summand) => summandsOf(summand, work));
+  return [asMoves(source) ?? asGame(source, work.part())];
 }
 
 function latexOf(value: Value): string {
@@ -115,7 +117,7 @@ function latexOf(value: Value): string {
 /** The complexes of a game, an ideal, or a complex; a construction is its target. */
 function subjectOf(source: Source, work: Work): ExportSubject {
   if (source.kind === 'ideal') return { ideal: source.ideal };
-  if (source.kind !== 'game' && source.kind !== 'moves') return { complex: asComplex(source, work.part()) };
+  if (source.kind !== 'game' && source.kind !== 'moves' && source.kind !== 'digraph') return { complex: asComplex(source, work.part()) };
   const game = asGame(source, work.part());
   return { legal: game.legalComplexWithin(work.part()), illegal: game.illegalComplexWithin(work.part()) };
 }
@@ -136,12 +138,14 @@ function documentOf(source: Source, run: RunOptions): object {
       return idealToJson(source.ideal, run);
     case 'construction':
       return constructionToJson(source.construction, run);
+    case 'digraph':
+      return source.digraph.toJSON();
     case 'value':
       return valueToJson(source.value);
     case 'sum':
       throw new InputError(
         'not-an-object',
-        'export: a sum of games and values has no JSON object; expected one of them.',
+        'export: a sum of several kinds has no JSON object; expected one of them.',
         {
           hint: 'value SOURCE --json gives the object of its value.',
         },

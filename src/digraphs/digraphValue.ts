@@ -31,6 +31,14 @@ export function digraphValue(game: DigraphPlacement, given: DigraphValueOptions 
   return evaluatorFor(store).value(coloured(game), run);
 }
 
+const digraphOutcomeTakes = /* @__PURE__ */ takes('digraphOutcome', () => ({ game: aDigraphPlacement, options }));
+
+/** Who wins under normal play. @throws LimitError as `digraphValue` */
+export function digraphOutcome(game: DigraphPlacement, given: DigraphValueOptions = {}): Outcome {
+  digraphOutcomeTakes(game, given);
+  return digraphValue(game, given).outcome;
+}
+
 const digraphMisereOutcomeTakes = /* @__PURE__ */ takes('digraphMisereOutcome', () => ({
   game: aDigraphPlacement,
   options,

@@ -6,7 +6,9 @@
 export { DigraphPlacement, type Arc } from './DigraphPlacement.js';
 export { digraphFromJson } from './digraphFromJson.js';
 export type { DigraphJson } from './digraphJson.js';
-export { digraphMisereOutcome, digraphValue, type DigraphValueOptions } from './digraphValue.js';
+export { vertexLabels, type LabelOptions } from './vertexLabels.js';
+export { digraphMoves, digraphPlacements } from './digraphMoves.js';
+export { digraphMisereOutcome, digraphOutcome, digraphValue, type DigraphValueOptions } from './digraphValue.js';
 export { parseDigraphPlacement } from './parseDigraphPlacement.js';
 export { digraphFollowers } from './digraphFollowers.js';
 export { digraphFormalBirthday, digraphLongestPlay } from './digraphLongestPlay.js';

@@ -1,3 +1,4 @@
+export { complexDocument } from './complexJson.js';
 export { valueName } from './valueJson.js';
 export { monomialsIn, splitOutside, variablesIn } from './monomials.js';
 export { readMacaulay2, type Macaulay2Object } from './macaulay2/readMacaulay2.js';

@@ -1,11 +1,10 @@
-import { aGame } from '../games/internal.js';
+import { aGameOrMoves } from '../games/internal.js';
 import { aValue } from '../values/internal.js';
 import { takes, either, listOf, options } from '../arguments.js';
-import type { Value } from '../values/index.js';
-import { literalForm, SPGame } from '../games/index.js';
+import { literalForm, type GameByMoves, type SPGame } from '../games/index.js';
 import type { Player } from '../player.js';
 import type { RunOptions } from '../run.js';
-import { FormStore, formFollowers, printValue, type Form } from '../values/index.js';
+import { FormStore, formFollowers, printValue, Value, type Form } from '../values/index.js';
 
 /** The longest expression; longer ones are written with definitions. */
 const LONGEST_EXPRESSION = 20480;
@@ -13,7 +12,7 @@ const LONGEST_EXPRESSION = 20480;
 const LONGEST_PART = 40;
 
 /** What is added up: the literal form of a game, or a value. */
-export type CGSuiteSummand = SPGame | Value;
+export type CGSuiteSummand = SPGame | GameByMoves<string> | Value;
 
 /** A form: its text if it has a short one, else its options, which stand before it. */
 interface Node {
@@ -23,7 +22,7 @@ interface Node {
 }
 
 const printCGSuiteTakes = /* @__PURE__ */ takes('printCGSuite', () => ({
-  summands: listOf(either(aValue, aGame)),
+  summands: listOf(either(aValue, aGameOrMoves)),
   options,
 }));
 
@@ -32,7 +31,7 @@ const printCGSuiteTakes = /* @__PURE__ */ takes('printCGSuite', () => ({
  * also where several lead to the same form, and 0 for the game without moves; values by their names. If that is longer
  * than 20,480 characters, every form that is needed more than once is defined first, `g1 := {0|};`, and the last line is
  * the game: the text grows with the number of forms, not with the number of plays.
- * @param summands a game, a value, or a list of them; the sum of none is 0
+ * @param summands a game, one by its moves, a value, or a list of them; the sum of none is 0
  * @throws LimitError; `limit` counts forms
  * @source Huntemann 2018, App. B.3
  * There the game without moves is also written in braces, and options stand in the order of the faces.
@@ -42,7 +41,7 @@ export function printCGSuite(summands: readonly CGSuiteSummand[] | CGSuiteSumman
   printCGSuiteTakes(summands, options);
   const nodes: Node[] = [];
   const roots = summands.map((summand) =>
-    summand instanceof SPGame ? addGame(summand, nodes, options) : addValue(summand, nodes),
+    summand instanceof Value ? addValue(summand, nodes) : addGame(summand, nodes, options),
   );
   const lengths = expandedLengths(nodes);
   const short = roots.reduce((sum, root) => sum + lengths[root]! + 3, -3) <= LONGEST_EXPRESSION;
@@ -52,7 +51,7 @@ export function printCGSuite(summands: readonly CGSuiteSummand[] | CGSuiteSumman
 }
 
 /** Adds the literal form of a game; returns its index. */
-function addGame(game: SPGame, nodes: Node[], options: RunOptions): number {
+function addGame(game: SPGame | GameByMoves<string>, nodes: Node[], options: RunOptions): number {
   const forms = new FormStore('tree');
   const root = literalForm(game, forms, options);
   const indices = new Map<Form, number>();

@@ -6,6 +6,7 @@ import type { OwnSidesRule } from '../player.js';
 import type { Value } from '../values/index.js';
 import type { RunOptions } from '../run.js';
 import type { GameByMoves } from './graph/GameByMoves.js';
+import { solverOf } from './graph/PositionSolver.js';
 import { SPGame } from './SPGame.js';
 
 /** How to find the value of a game. */
@@ -54,8 +55,9 @@ function valueByMoves<Position>(
   sides: OwnSidesRule,
   run: RunOptions,
 ): Value {
-  const moves = sides === 'ignore' ? withoutPlayers(game) : game;
-  return new MovesEvaluator(moves, { store }).value(game.start, run);
+  return sides === 'ignore'
+    ? new MovesEvaluator(withoutPlayers(game), { store }).value(game.start, run)
+    : solverOf(game).value(game.start, { ...run, store });
 }
 
 /** The moves of a game, of which either player may make each. */

@@ -1,7 +1,8 @@
 import { aSource } from './aSource.js';
 import { takes, options } from '../arguments.js';
 import type { SPGame } from '../games/index.js';
-import { type CompileOptions, type GameValueOptions, type PlacementGame, gameValue, playOn } from '../games/index.js';
+import { type CompileOptions, type GameByMoves, type GameValueOptions, type PlacementGame, gameValue, playOn } from '../games/index.js';
+import { complexOfDigraph, digraphMoves, digraphPlacements, type DigraphPlacement } from '../digraphs/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
 import { stanleyReisnerComplex, stanleyReisnerIdeal } from '../ideal/index.js';
@@ -10,8 +11,8 @@ import { type Construction, gameOfConstruction } from '../constructions/index.js
 import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 
-/** What a source stands for. */
-export type Source =
+/** What a source stands for that is no sum of several kinds. */
+export type SingleSource =
   | { readonly kind: 'game'; readonly game: SPGame }
   | { readonly kind: 'complex'; readonly complex: SimplicialComplex }
   | { readonly kind: 'ideal'; readonly ideal: SquarefreeIdeal }
@@ -22,16 +23,23 @@ export type Source =
       readonly moves: PlacementGame<string>;
       readonly compile: (options?: RunOptions) => SPGame;
     }
-  | { readonly kind: 'value'; readonly value: Value }
-  /** A sum with values among its summands: the sum of its games, and that of its values. */
-  | { readonly kind: 'sum'; readonly game: SPGame; readonly value: Value };
+  /** A digraph placement game; of a position of another one with the labels that the vertices have there. */
+  | { readonly kind: 'digraph'; readonly digraph: DigraphPlacement; readonly labels?: readonly string[] | undefined }
+  | { readonly kind: 'value'; readonly value: Value };
+
+/** What a source stands for. */
+export type Source =
+  | SingleSource
+  /** A sum of several kinds: at most one game on complexes, one digraph placement game and one value, in this order. */
+  | { readonly kind: 'sum'; readonly summands: readonly SingleSource[] };
 
 const asGameTakes = /* @__PURE__ */ takes('asGame', () => ({ source: aSource, options }));
 
 /**
  * The game of a source: that on a complex or on the Stanley–Reisner complex of an ideal; a construction is played with
- * its ruleset on its board; a game by its moves is compiled if it is a strong placement game. A value is none.
- * @throws InputError `not-a-game`, `not-a-placement-game`; those of `compile` for a construction; `not-strong` for moves
+ * its ruleset on its board; a game by its moves is compiled if it is a strong placement game, a digraph if it is symmetric. A value is none.
+ * @throws InputError `not-a-game`, `not-a-placement-game`; those of `compile` for a construction; `not-strong` for moves,
+ * `not-symmetric` for a digraph
  * @throws LimitError when `options` cut the compilation off
  */
 export function asGame(source: Source, options: CompileOptions = {}): SPGame {
@@ -47,6 +55,8 @@ export function asGame(source: Source, options: CompileOptions = {}): SPGame {
       return gameOfConstruction(source.construction, options);
     case 'moves':
       return source.compile(options);
+    case 'digraph':
+      return playOn(complexOfDigraph(source.digraph, source));
     case 'value':
     case 'sum':
       throw noPlacementGame('asGame');
@@ -58,7 +68,7 @@ const asComplexTakes = /* @__PURE__ */ takes('asComplex', () => ({ source: aSour
 /**
  * The complex of a source: the legal complex of a game, the Stanley–Reisner complex of an ideal, the target of a
  * construction.
- * @throws InputError `not-a-placement-game` for a value, `not-strong` for moves of another game
+ * @throws InputError `not-a-placement-game` for a value, `not-strong` for moves of another game, `not-symmetric` for a digraph that is not
  * @throws LimitError when `options` cut the compilation of moves off
  */
 export function asComplex(source: Source, options: RunOptions = {}): SimplicialComplex {
@@ -74,6 +84,8 @@ export function asComplex(source: Source, options: RunOptions = {}): SimplicialC
       return source.construction.target;
     case 'moves':
       return source.compile(options).legalComplex;
+    case 'digraph':
+      return complexOfDigraph(source.digraph, source);
     case 'value':
     case 'sum':
       throw noPlacementGame('asComplex');
@@ -103,31 +115,47 @@ const asValueTakes = /* @__PURE__ */ takes('asValue', () => ({ source: aSource, 
 export function asValue(source: Source, options: GameValueOptions = {}): Value {
   asValueTakes(source, options);
   const work = new Work('asValue', options);
-  const valueOf = (game: SPGame | PlacementGame<string>): Value => gameValue(game, { ...options, ...work.rest() });
+  const valueOf = (game: SPGame | GameByMoves<string>): Value => gameValue(game, { ...options, ...work.rest() });
   switch (source.kind) {
     case 'value':
+      if (options.sides !== 'ignore') return source.value;
+      throw new InputError('not-with-rules', 'asValue: a value whose sides are ignored; expected a game with rules.', {
+        hint: 'The players of a value cannot be taken away from it.',
+      });
     case 'sum':
-      if (options.sides === 'ignore')
-        throw new InputError(
-          'not-with-rules',
-          'asValue: a value whose sides are ignored; expected a game with rules.',
-          {
-            hint: 'The players of a value cannot be taken away from it.',
-          },
-        );
-      return source.kind === 'value' ? source.value : source.value.plus(valueOf(source.game));
+      return source.summands
+        .map((summand) => asValue(summand, { ...options, ...work.rest() }))
+        .reduce((sum, value) => sum.plus(value));
     case 'moves':
-      return valueOf(source.moves);
+    case 'digraph':
+      return valueOf(asMoves(source)!);
     default:
       return valueOf(asGame(source, work.part()));
   }
+}
+
+/** The moves of a game that is played without a complex; undefined for all others. */
+export function asMoves(source: Source): GameByMoves<string> | undefined {
+  if (source.kind === 'moves') return source.moves;
+  return source.kind === 'digraph' ? digraphMoves(source.digraph, source) : undefined;
+}
+
+/** Is the source a value, or a sum with one: something without rules? */
+export function hasValue(source: Source): boolean {
+  return source.kind === 'value' || (source.kind === 'sum' && source.summands.some(({ kind }) => kind === 'value'));
+}
+
+/** The same with the pieces that lie on the board in each position. */
+export function asPlacements(source: Source): PlacementGame<string> | undefined {
+  if (source.kind === 'moves') return source.moves;
+  return source.kind === 'digraph' ? digraphPlacements(source.digraph, source) : undefined;
 }
 
 /** The error for a value where rules are needed. */
 function noPlacementGame(task: string): InputError {
   return new InputError(
     'not-a-placement-game',
-    `${task}: a value, or a sum with one; expected a game with rules, a complex or an ideal.`,
+    `${task}: a value, or a sum of several kinds; expected a game with rules, a complex or an ideal.`,
     { hint: 'Many games have the same value; a game with it is built by build SOURCE --as legal --method value.' },
   );
 }

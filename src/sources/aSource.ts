@@ -3,21 +3,27 @@ import { aComplex } from '../complex/internal.js';
 import { aGame } from '../games/internal.js';
 import { aFunction, text } from '../arguments.js';
 import { aConstruction } from '../constructions/internal.js';
-import { byField, fields, shown, type Shape } from '../shape.js';
+import { aDigraphPlacement } from '../digraphs/internal.js';
+import { byField, fields, listOf, optional, shown, type Shape } from '../shape.js';
 import { aValue } from '../values/internal.js';
 
 const game = aGame;
 const moves = /* @__PURE__ */ fields({ placed: aFunction, start: text, options: aFunction, key: aFunction });
 
-const BY_KIND = /* @__PURE__ */ byField(
-  'kind',
+const SINGLE = [
   ['game', fields({ game })],
   ['complex', fields({ complex: aComplex })],
   ['ideal', fields({ ideal: anIdeal })],
   ['construction', fields({ construction: aConstruction })],
   ['moves', fields({ moves, compile: aFunction })],
+  ['digraph', fields({ digraph: aDigraphPlacement, labels: optional(listOf(text)) })],
   ['value', fields({ value: aValue })],
-  ['sum', fields({ game, value: aValue })],
+] as const;
+
+const BY_KIND = /* @__PURE__ */ byField(
+  'kind',
+  ...SINGLE,
+  ['sum', fields({ summands: listOf(byField('kind', ...SINGLE)) })],
 );
 
 /** A source of any kind. */

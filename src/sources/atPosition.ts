@@ -1,12 +1,14 @@
 import { aSource } from './aSource.js';
 import { takes, text, options } from '../arguments.js';
 import type { SPGame } from '../games/index.js';
+import { vertexLabels } from '../digraphs/index.js';
 import { explain, playOn, type CompileOptions } from '../games/index.js';
 import type { Board } from '../boards/index.js';
 import type { PlacedPiece } from '../boards/index.js';
 import { InputError } from '../errors.js';
 import type { Player } from '../player.js';
-import { asComplex, asGame, type Source } from './Source.js';
+import { asComplex, asGame, type SingleSource, type Source } from './Source.js';
+import { remainingAfter, verticesOfDigraph } from './verticesOfDigraph.js';
 import { verticesByLabel } from './verticesByLabel.js';
 
 const atPositionTakes = /* @__PURE__ */ takes('atPosition', () => ({
@@ -17,8 +19,8 @@ const atPositionTakes = /* @__PURE__ */ takes('atPosition', () => ({
 
 /**
  * A source after some pieces were placed: a game is played on from there, a complex (or that of an ideal) becomes the link
- * of the position, in a sum with a value the value stays.
- * @param position the labels of the pieces, as in `x1 y3`
+ * of the position, of a digraph what the moves leave is played on, in a sum with a value the value stays.
+ * @param position the labels of the pieces, as in `x1 y3`; for a digraph in the order in which they are played
  * @throws InputError `not-a-legal-start` with the clause that forbids the position; `unknown-vertex`; `not-with-rules` for a
  * value; those of `asGame`
  * @source Huntemann 2018, Def. 1.26
@@ -37,13 +39,43 @@ export function atPosition(source: Source, position: string, options: CompileOpt
       if (complex.isVoid) playOn(complex); // The void complex has no position, and says so.
       return { kind: 'complex', complex: complex.link(legalPosition(playOn(complex), position)) };
     }
+    case 'digraph':
+      return digraphAtPosition(source, position);
     case 'sum':
-      return { ...source, game: source.game.after(legalPosition(source.game, position)) };
+      return sumAtPosition(source.summands, position, options);
     default: {
       const game = asGame(source, options);
       return { kind: 'game', game: game.after(legalPosition(game, position)) };
     }
   }
+}
+
+type SourceOf<Kind> = Extract<SingleSource, { readonly kind: Kind }>;
+
+/** What is left of a digraph, with the labels that its vertices had. */
+function digraphAtPosition(source: SourceOf<'digraph'>, position: string): SourceOf<'digraph'> {
+  const { digraph, labels = vertexLabels(digraph) } = source;
+  const left = remainingAfter(digraph, labels, verticesOfDigraph(position, labels, 'atPosition'), 'atPosition');
+  return { kind: 'digraph', digraph: digraph.induced(left), labels: left.map((v) => labels[v]!) };
+}
+
+/** The pieces in each summand are placed there: no two of them share a label. */
+function sumAtPosition(summands: readonly SingleSource[], position: string, options: CompileOptions): Source {
+  const labelled = summands.map((summand) => ({ summand, labels: labelsOf(summand) }));
+  const all = labelled.flatMap(({ labels }) => labels.map((label) => ({ label })));
+  const words = verticesByLabel(position, all, 'atPosition').map((v) => all[v]!.label);
+  return {
+    kind: 'sum',
+    summands: labelled.map(({ summand, labels }) => {
+      const own = words.filter((word) => labels.includes(word));
+      return own.length === 0 ? summand : (atPosition(summand, own.join(' '), options) as SingleSource);
+    }),
+  };
+}
+
+function labelsOf(summand: SingleSource): readonly string[] {
+  if (summand.kind === 'digraph') return summand.labels ?? vertexLabels(summand.digraph);
+  return summand.kind === 'game' ? summand.game.vertices.map(({ label }) => label) : [];
 }
 
 /** @throws InputError `unknown-vertex`, `not-a-legal-start` */

@@ -2,5 +2,6 @@ export { PREFIXES } from './parseLabelled.js';
 export { boardAtPosition, piecesAtPosition } from './atPosition.js';
 export { FAMILY_NOTATIONS, type FamilyNotation } from './families.js';
 export { SourceRange } from './SourceRange.js';
+export { asMoves, asPlacements, hasValue } from './Source.js';
 export { verticesByLabel } from './verticesByLabel.js';
 export { wordsOfComplex, wordsOfSource } from './wordsOfSource.js';

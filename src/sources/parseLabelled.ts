@@ -1,14 +1,15 @@
 import type { Vertex } from '../complex/index.js';
 import { parseValue, type ValueStore } from '../values/index.js';
+import { digraphOfSpan } from '../digraphs/internal.js';
 import type { RunOptions } from '../run.js';
-import { FAMILY_NAMES, isFamily, parseFamily } from './families.js';
+import { FAMILY_NAMES, parseFamily } from './families.js';
 import { parseIdealNotation } from './parseIdealNotation.js';
 import { parseSets, parseVertices } from './parseSets.js';
 import type { Source } from './Source.js';
 import { requireOne } from './ranges.js';
 import type { TextSpan } from '../text/internal.js';
 
-/** The notations that begin with a word and a colon; `digraph` has no meaning yet. */
+/** The notations that begin with a word and a colon. */
 export const PREFIXES: readonly string[] = [
   'facets',
   'nonfaces',
@@ -32,7 +33,7 @@ export function prefixOf(text: string): string | undefined {
 
 /**
  * A complex or an ideal: `facets:…`, `nonfaces:…`, `ideal:…`, perhaps with `vertices:…;` before it, or a member of a family of
- * complexes; or `value:…`.
+ * complexes; `digraph:…`; or `value:…`.
  * @param given the ground set, after `vertices:`
  * @throws ParseError, LimitError, InputError `unknown-notation`, `unknown-vertex`, `unknown-variable`
  */
@@ -58,19 +59,20 @@ export function parseLabelled(source: TextSpan, options: LabelledOptions, given?
     case 'value':
       if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
       return { kind: 'value', value: parseValue(rest.padded(), options.store) };
+    case 'digraph':
+      if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
+      return { kind: 'digraph', digraph: digraphOfSpan(rest) };
     case undefined:
       return source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
     default:
-      if (isFamily(prefix) && given === undefined) {
+      if (given === undefined) {
         requireOne(rest);
         return { kind: 'complex', complex: parseFamily(prefix, rest, options) };
       }
       return source.refuse(
         'unknown-notation',
-        given === undefined ? 'a game, a complex or an ideal' : 'facets:…, nonfaces:… or ideal:…',
-        isFamily(prefix)
-          ? 'The vertices of a family have labels of their own.'
-          : `The notation ${prefix}: is not yet available.`,
+        'facets:…, nonfaces:… or ideal:…',
+        'The vertices of a family have labels of their own.',
       );
   }
 }

@@ -6,7 +6,6 @@ import {
   type CompileOptions,
   type Ruleset,
   type RulesetData,
-  SPGame,
   catalogue,
   compile,
   findRuleset,
@@ -16,7 +15,8 @@ import { negativeBoard, negativeRuleset } from '../games/internal.js';
 import type { ValueStore } from '../values/index.js';
 import { InputError } from '../errors.js';
 import { PREFIXES, parseLabelled, prefixOf } from './parseLabelled.js';
-import { asGame, type Source } from './Source.js';
+import type { Source } from './Source.js';
+import { sumOfSources } from './sumOfSources.js';
 import { atOnce, inSteps, wait, type Steps } from './steps.js';
 import { signedParts, type SignedPart } from './signedParts.js';
 import { requireOne } from './ranges.js';
@@ -33,7 +33,7 @@ export interface SourceOptions extends CompileOptions {
 
 /**
  * What a source stands for: `RULESET@BOARD`, `FILE.json@BOARD`, `facets:…`, `nonfaces:…`, `ideal:…`, each of these three
- * perhaps with `vertices:…;` before it, `named:…`, `matching:7` and other families, `value:…`, or a file with a JSON object, a
+ * perhaps with `vertices:…;` before it, `named:…`, `matching:7` and other families, `digraph:…`, `value:…`, or a file with a JSON object, a
  * list of facets, what another program printed, or one of these notations (`-` is one for whatever `read` says), or a sum of
  * such joined by ` + ` or ` - `, each perhaps with a sign and a factor before it: `-snort@path:3`, `3*value:^`. In a sum a
  * summand that only is a board extends the board before it, and one that only is a value the value before it; all others
@@ -63,18 +63,7 @@ function* parseWhole(text: string, options: SourceOptions, inFile: boolean): Ste
   for (const part of signedParts(TextSpan.of(text, 'parseSource').slice(text.length - text.trimStart().length)))
     sources.push(multipleSource(yield* parsePart(part, options, inFile), part.factor, options));
   if (sources.length === 1) return sources[0]!;
-  return sumOf(sources, options);
-}
-
-/** Games and values are summed each by themselves. */
-function sumOf(sources: readonly Source[], options: CompileOptions): Source {
-  const values = sources.flatMap((source) => (source.kind === 'value' || source.kind === 'sum' ? [source.value] : []));
-  const games = sources.flatMap((source) =>
-    source.kind === 'sum' ? [source.game] : source.kind === 'value' ? [] : [asGame(source, options)],
-  );
-  if (values.length === 0) return { kind: 'game', game: SPGame.sum(games) };
-  const value = values.reduce((sum, each) => sum.plus(each));
-  return games.length === 0 ? { kind: 'value', value } : { kind: 'sum', game: SPGame.sum(games), value };
+  return sumOfSources(sources, options);
 }
 
 function* parsePart({ span, isNegative }: SignedPart, options: SourceOptions, inFile: boolean): Steps<Source> {

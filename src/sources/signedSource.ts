@@ -1,15 +1,21 @@
+import { digraphSum } from '../digraphs/index.js';
 import { LimitError } from '../errors.js';
 import { SPGame, type CompileOptions } from '../games/index.js';
 import { negativeComplex, negativeGame, negativeMoves } from '../games/internal.js';
 import { stanleyReisnerIdeal } from '../ideal/index.js';
-import type { Value } from '../values/index.js';
-import { asGame, type Source } from './Source.js';
+import { asGame, type SingleSource, type Source } from './Source.js';
 
 /** The most basic positions of all copies of a game together. */
 const MOST_POSITIONS = 2 ** 20;
 
 /** The negative of a source: the players exchange what is theirs. @throws InputError, LimitError as `asGame` */
 export function negativeSource(source: Source, options: CompileOptions): Source {
+  return source.kind === 'sum'
+    ? { kind: 'sum', summands: source.summands.map((summand) => negativeOf(summand, options)) }
+    : negativeOf(source, options);
+}
+
+function negativeOf(source: SingleSource, options: CompileOptions): SingleSource {
   switch (source.kind) {
     case 'complex':
       return { kind: 'complex', complex: negativeComplex(source.complex) };
@@ -17,8 +23,8 @@ export function negativeSource(source: Source, options: CompileOptions): Source 
       return { kind: 'ideal', ideal: stanleyReisnerIdeal(negativeComplex(source.ideal.complex)) };
     case 'value':
       return { kind: 'value', value: source.value.negative() };
-    case 'sum':
-      return { kind: 'sum', game: negativeGame(source.game, options), value: source.value.negative() };
+    case 'digraph':
+      return { kind: 'digraph', digraph: source.digraph.negative() };
     case 'moves': {
       let game: SPGame | undefined;
       const moves = negativeMoves(source.moves);
@@ -37,17 +43,28 @@ export function negativeSource(source: Source, options: CompileOptions): Source 
  */
 export function multipleSource(source: Source, factor: number, options: CompileOptions): Source {
   if (factor === 1) return source;
-  const times = (value: Value): Value => value.store.within(options, () => value.times(factor));
-  if (source.kind === 'value') return { kind: 'value', value: times(source.value) };
-  const game = source.kind === 'sum' ? source.game : asGame(source, options);
-  if (factor * Math.max(1, game.vertices.length) > MOST_POSITIONS)
+  return source.kind === 'sum'
+    ? { kind: 'sum', summands: source.summands.map((summand) => multipleOf(summand, factor, options)) }
+    : multipleOf(source, factor, options);
+}
+
+function multipleOf(source: SingleSource, factor: number, options: CompileOptions): SingleSource {
+  if (source.kind === 'value') {
+    const { value } = source;
+    return { kind: 'value', value: value.store.within(options, () => value.times(factor)) };
+  }
+  const copies = <T>(of: T, positions: number): T[] => {
+    if (factor * Math.max(1, positions) <= MOST_POSITIONS) return Array.from({ length: factor }, () => of);
     throw new LimitError(
       'too-many-copies',
-      `parseSource: ${factor} copies of a game with ${game.vertices.length} basic positions; the limit is ${MOST_POSITIONS} in all.`,
+      `parseSource: ${factor} copies of a game with ${positions} basic positions; the limit is ${MOST_POSITIONS} in all.`,
       { hint: 'Find the value of one, and take the multiple of that: K*value:….' },
     );
-  const copies = SPGame.sum(Array.from({ length: factor }, () => game));
-  return source.kind === 'sum'
-    ? { kind: 'sum', game: copies, value: times(source.value) }
-    : { kind: 'game', game: copies };
+  };
+  if (source.kind === 'digraph') {
+    const { digraph } = source;
+    return { kind: 'digraph', digraph: digraphSum(...copies(digraph, digraph.n)) };
+  }
+  const game = asGame(source, options);
+  return { kind: 'game', game: SPGame.sum(copies(game, game.vertices.length)) };
 }

@@ -1,5 +1,6 @@
 import type { SimplicialComplex, Vertex } from '../complex/index.js';
 import { printMonomial } from '../formats/index.js';
+import { vertexLabels, type DigraphPlacement, type LabelOptions } from '../digraphs/index.js';
 import type { SPGame } from '../games/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
 import type { SetFamily } from '../sets/index.js';
@@ -8,6 +9,7 @@ import type { Source } from './Source.js';
 /** How many vertices and sets are named. */
 const VERTICES = 12;
 const SETS = 4;
+const ARCS = 8;
 
 /**
  * What was read, in a line: how many vertices and facets, and the first few; undefined for a value. Nothing is computed:
@@ -23,6 +25,8 @@ export function wordsOfSource(source: Source): string | undefined {
       return wordsOfComplex(source.construction.target);
     case 'ideal':
       return wordsOfIdeal(source.ideal);
+    case 'digraph':
+      return wordsOfDigraph(source.digraph, source);
     default:
       return undefined;
   }
@@ -39,6 +43,12 @@ export function wordsOfComplex({ vertices, known }: SimplicialComplex): string {
 
 function wordsOfGame({ players, vertices }: SPGame): string {
   return `${players}, ${ground(vertices, 'basic position', 'basic positions')}`;
+}
+
+function wordsOfDigraph(digraph: DigraphPlacement, { labels = vertexLabels(digraph) }: LabelOptions): string {
+  const arcs = digraph.arcs.slice(0, ARCS).map(([u, v]) => `${labels[u]!}→${labels[v]!}`);
+  const shown = counted(digraph.arcs.length, 'arc', 'arcs', arcs, ' ');
+  return `${ground(labels.map((label) => ({ label })))}; ${shown}`;
 }
 
 function wordsOfIdeal(ideal: SquarefreeIdeal): string {

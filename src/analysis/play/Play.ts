@@ -3,7 +3,7 @@ import { InputError, nearestNames } from '../../errors.js';
 import { opponent, playerName, type Player } from '../../player.js';
 import { fields, optional } from '../../shape.js';
 import { PlayableGame, type PlayPosition } from './PlayableGame.js';
-import type { NamedMove } from './PlayablePart.js';
+import type { NamedMove } from './movesOfPlayer.js';
 
 /** A move that was made. */
 export interface PlayedMove {

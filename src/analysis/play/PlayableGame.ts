@@ -9,7 +9,8 @@ import { fields, optional, shown } from '../../shape.js';
 import { Value } from '../../values/index.js';
 import { aSum } from '../sums/aSum.js';
 import { isByMoves, type Summand } from '../sums/Term.js';
-import { complexPart, movesPart, valuePart, winsFirst, type NamedMove, type PlayablePart, type PlayConvention } from './PlayablePart.js'; // prettier-ignore
+import type { NamedMove } from './movesOfPlayer.js';
+import { complexPart, movesPart, valuePart, winsFirst, type PlayablePart, type PlayConvention } from './PlayablePart.js'; // prettier-ignore
 
 /**
  * A position of a sum, made by a `PlayableGame` for itself: of each part the vertices that were claimed, the name of its position,

@@ -8,11 +8,7 @@ import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import { printValue, type Outcome, type Value } from '../../values/index.js';
 
-/** A move by its name, and where it leads. */
-export interface NamedMove<Position> {
-  readonly name: string;
-  readonly position: Position;
-}
+import { movesOfPlayer, type NamedMove } from './movesOfPlayer.js';
 
 /** Who wins that cannot move: the opponent under normal play, the player under misère play. */
 export type PlayConvention = 'normal' | 'misere';
@@ -71,27 +67,16 @@ function legalMoves(game: SPGame, position: readonly number[], player: Player): 
 /** A game by its moves: a move is named as the game names it, else by the key of the position that it leads to. */
 export function movesPart(game: GameByMoves<string>, { store }: Evaluator): PlayablePart<string> {
   const evaluator = new MovesEvaluator(game, { store });
+  const { solver } = game;
   return {
     start: game.start,
     moves: (position, player) => movesOfPlayer(game, position, player),
-    value: (position, run) => evaluator.value(position, run),
-    wins: (position, player, play, run) =>
-      winsFirst(play === 'misere' ? evaluator.misereOutcome(position, run) : evaluator.outcome(position, run), player),
+    value: (position, run) => solver?.value(position, { ...run, store }) ?? evaluator.value(position, run),
+    wins: (position, player, play, run) => {
+      if (play === 'misere') return winsFirst((solver ?? evaluator).misereOutcome(position, run), player);
+      return winsFirst(solver?.value(position, { ...run, store }).outcome ?? evaluator.outcome(position, run), player);
+    },
   };
-}
-
-function movesOfPlayer<Position>(
-  game: GameByMoves<Position>,
-  position: Position,
-  player: Player,
-): NamedMove<Position>[] {
-  const found = new Map<string, NamedMove<Position>>();
-  for (const { move, player: owner, position: next } of game.options(position)) {
-    if (game.impartial !== true && (owner ?? player) !== player) continue;
-    const name = move ?? game.key(next);
-    found.set(name, { name, position: next });
-  }
-  return [...found.values()];
 }
 
 /** A value with more options has no list of moves. */

@@ -5,7 +5,7 @@ import { Work, type RunOptions } from '../../run.js';
 import { inTime } from '../inTime.js';
 import { Play } from './Play.js';
 import type { PlayPosition } from './PlayableGame.js';
-import type { NamedMove } from './PlayablePart.js';
+import type { NamedMove } from './movesOfPlayer.js';
 import { judged, type JudgedMove } from './winningMoves.js';
 
 const chooseMoveTakes = /* @__PURE__ */ takes('chooseMove', () => ({

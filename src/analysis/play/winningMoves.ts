@@ -3,7 +3,7 @@ import { LimitError } from '../../errors.js';
 import { opponent, type Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import { PlayableGame, type PlayPosition } from './PlayableGame.js';
-import type { NamedMove } from './PlayablePart.js';
+import type { NamedMove } from './movesOfPlayer.js';
 
 /** A move, and whether it wins. */
 export interface JudgedMove extends NamedMove<PlayPosition> {

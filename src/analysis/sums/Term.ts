@@ -1,19 +1,21 @@
 import { complexIsomorphism, SimplicialComplex } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
-import { MovesEvaluator, type Evaluator } from '../../evaluation/index.js';
+import type { Evaluator } from '../../evaluation/index.js';
 import { SPGame, type GameByMoves } from '../../games/index.js';
+import { solverOf } from '../../games/internal.js';
 import type { Player } from '../../player.js';
 import type { RunOptions, Work } from '../../run.js';
 import { birthday, Value } from '../../values/index.js';
 import { gainFor } from '../../values/internal.js';
 import { dimensionWithin } from '../dimensionWithin.js';
+import { movesOfPlayer } from '../play/movesOfPlayer.js';
 
 /** A summand: a game, the complex that a game is played on, a game by its moves, or a value. */
 export type Summand = SPGame | SimplicialComplex | GameByMoves<string> | Value;
 
 /** A move in a summand. */
 export interface MoveInTerm {
-  /** The label of the vertex that is claimed, or of the position that the move leads to; null for an option of a value. */
+  /** The label of the vertex that is claimed, or of the position that a move without a name leads to; null for an option of a value. */
   readonly vertex: string | null;
   /** What the player gains. */
   readonly incentive: Value;
@@ -68,13 +70,18 @@ function complexTerm(complex: SimplicialComplex, labels: readonly string[], eval
 }
 
 function movesTerm(game: GameByMoves<string>, { store }: Evaluator): Term {
-  const evaluator = new MovesEvaluator(game, { store });
+  const solver = solverOf(game);
   const { start } = game;
   return {
-    value: (run) => evaluator.value(start, run),
-    height: (run) => BigInt(evaluator.form(start, run).birthday),
-    moves: (player, run) =>
-      evaluator.evaluatedMoves(start, player, run).map(({ position, incentive }) => ({ vertex: position, incentive })),
+    value: (run) => solver.value(start, { ...run, store }),
+    height: (run) => BigInt(solver.formalBirthday(start, run)),
+    moves: (player, run) => {
+      const value = solver.value(start, { ...run, store });
+      return movesOfPlayer(game, start, player).map(({ name, position }) => ({
+        vertex: name,
+        incentive: gainFor(player, value, solver.value(position, { ...run, store })),
+      }));
+    },
     isOwnNegative: () => false,
   };
 }

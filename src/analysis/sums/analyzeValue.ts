@@ -3,8 +3,9 @@ import { takes, options } from '../../arguments.js';
 import type { Value } from '../../values/index.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
-import { Evaluator, MovesEvaluator } from '../../evaluation/index.js';
+import { Evaluator } from '../../evaluation/index.js';
 import { playOn, SPGame } from '../../games/index.js';
+import { solverOf } from '../../games/internal.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import { temperature, type Dyadic, type Outcome } from '../../values/index.js';
@@ -97,7 +98,7 @@ function misereQuestion(summands: readonly Summand[], evaluator: Evaluator): (ru
   const [first] = summands;
   if (first !== undefined && summands.length === 1 && isByMoves(first)) {
     const { store } = evaluator;
-    return (run) => new MovesEvaluator(first, { store }).misereOutcome(first.start, run);
+    return (run) => solverOf(first).misereOutcome(first.start, { ...run, store });
   }
   const games = summands.filter((summand) => summand instanceof SPGame || summand instanceof SimplicialComplex);
   if (games.length < summands.length)

@@ -5,6 +5,7 @@ import { VERSION } from '../../formats/index.js';
 import { literallyEqual } from '../../games/index.js';
 import type { SidesRule } from '../../player.js';
 import { asComplex, asGame, asValue, type Source } from '../../sources/index.js';
+import { asMoves, hasValue } from '../../sources/internal.js';
 import type { Value, ValueOrder } from '../../values/index.js';
 import { addOptions, type CommonOptions } from '../commonOptions.js';
 import { addHelp } from '../help/HelpPage.js';
@@ -100,13 +101,11 @@ async function compare(first: string, second: string, options: EqualOptions, ses
     throw new InputError('invalid-option', `equal: --position ${position.length} times; expected at most twice.`);
   const [one, other] = [await session.source(first, position[0]), await session.source(second, position[1])];
   if (level === 'tree') {
-    const [a, b] = [asGame(one, session.run()), asGame(other, session.run())];
-    const found = literallyEqual(a, b, { ...session.run(), sides });
-    return { equality: { equal: found.literallyEqual, level, ...found }, vertices: [a.vertices, b.vertices] };
+    return compareTrees(one, other, sides, session);
   }
   if (level === 'value') {
     const valueOf = (source: Source): Value => {
-      if (sides === 'ignore' && (source.kind === 'value' || source.kind === 'sum'))
+      if (sides === 'ignore' && hasValue(source))
         throw new InputError('invalid-option', '--sides ignore with a value; expected games with rules.', {
           hint: 'The players of a value cannot be taken away from it.',
         });
@@ -132,6 +131,21 @@ async function compare(first: string, second: string, options: EqualOptions, ses
     ...(found.isomorphic === false && { difference: found.difference }),
   };
   return { equality, vertices: [a.vertices, b.vertices] };
+}
+
+/** Games on complexes are the same if their complexes are isomorphic; of games without a complex the forms are compared. */
+function compareTrees(one: Source, other: Source, sides: SidesRule, session: Session): Compared {
+  const level = 'tree';
+  if (one.kind === 'digraph' || other.kind === 'digraph') {
+    const [a, b] = [one, other].map((source) => (source.kind === 'digraph' && asMoves(source)) || asGame(source, session.run())); // prettier-ignore
+    const found = literallyEqual(a!, b!, { ...session.run(), sides });
+    const { literallyEqual: equal } = found;
+    const difference = 'difference' in found && { difference: found.difference };
+    return { equality: { equal, level, literallyEqual: equal, ...difference }, vertices: [[], []] };
+  }
+  const [a, b] = [asGame(one, session.run()), asGame(other, session.run())];
+  const found = literallyEqual(a, b, { ...session.run(), sides });
+  return { equality: { equal: found.literallyEqual, level, ...found }, vertices: [a.vertices, b.vertices] };
 }
 
 const DIFFERENCE: Readonly<Record<Exclude<ValueOrder, '='>, string>> = {

@@ -4,6 +4,7 @@ import { randomNumbers } from '../../complex/internal.js';
 import { playOn, type SPGame } from '../../games/index.js';
 import type { Player } from '../../player.js';
 import { asComplex, asGame, atPosition, parseSource, type Source } from '../../sources/index.js';
+import { asMoves } from '../../sources/internal.js';
 import { addOptions, addPositionOption, type CommonOptions } from '../commonOptions.js';
 import { evaluatorOf } from '../evaluatorOf.js';
 import { BAD_INPUT, CUT_OFF } from '../exitCodes.js';
@@ -144,9 +145,12 @@ function summandsOf(
     case 'value':
       return { summands: [source.value], shown: undefined };
     case 'moves':
-      return { summands: [source.moves], shown: undefined };
-    case 'sum':
-      return { summands: [source.game, source.value], shown: source.game };
+    case 'digraph':
+      return { summands: [asMoves(source)!], shown: undefined };
+    case 'sum': {
+      const parts = source.summands.map((summand) => summandsOf(summand, session));
+      return { summands: parts.flatMap(({ summands }) => summands), shown: parts.find(({ shown }) => shown)?.shown };
+    }
     case 'complex':
     case 'ideal': {
       const game = playOn(asComplex(source));

@@ -3,6 +3,7 @@ import type { SimplicialComplex } from '../../complex/index.js';
 import { InputError, LimitError } from '../../errors.js';
 import { proveOutcome, type OutcomeProof } from '../../evaluation/index.js';
 import { outcomeProofToJson, VERSION } from '../../formats/index.js';
+import { analyzeRules, isOfRules, requireOfComplexes, RULES_NAMES, type AnyName } from '../analysis/analyzeRules.js';
 import { factLines, factsDocument } from '../analysis/describeFacts.js';
 import { addOutputOption, addPositionOption, parseCharacteristic, parseNames } from '../commonOptions.js';
 import { complexToLookAt } from '../complexToLookAt.js';
@@ -12,11 +13,14 @@ import { UNDECIDED, counted } from '../plainText.js';
 import { printJson } from '../printJson.js';
 import type { Session } from '../Session.js';
 import { NamesOption } from '../NamesOption.js';
-import type { SourceCommand } from '../SourceCommand.js';
+import type { Source } from '../../sources/index.js';
+import type { Answer, SourceCommand } from '../SourceCommand.js';
 
 const NAMES = Object.keys(properties) as PropertyName[];
 const MORE = NAMES.filter((name) => properties[name].takesLong === true || properties[name].special === true);
 const USUAL = NAMES.filter((name) => !MORE.includes(name));
+/** Those of complexes, and those that only other games have. */
+const ALL_NAMES: readonly AnyName[] = [...new Set<AnyName>([...NAMES, ...RULES_NAMES])];
 
 /** The time for each property, where all are asked for. */
 const EACH_MS = 10_000;
@@ -49,13 +53,14 @@ export const analyzeCommand: SourceCommand = {
   more: [
     { title: 'Properties', lines: [USUAL.join(', ')] },
     { title: 'Properties with --all or --only', lines: [MORE.join(', ')] },
+    { title: 'Properties of digraphs', lines: [RULES_NAMES.join(', ')] },
   ],
   addOptions: (command) => {
     addPositionOption(command);
     addOutputOption(command);
     command
       .addOption(
-        new NamesOption('--only <properties>', 'only some of those below, such as fVector,pure', NAMES, {
+        new NamesOption('--only <properties>', 'only some of those below, such as fVector,pure', ALL_NAMES, {
           isList: true,
           areListed: false,
         }),
@@ -68,18 +73,21 @@ export const analyzeCommand: SourceCommand = {
       .option('--char <p>', 'the characteristic of the field for betti, depth, …: 0 or a prime', parseCharacteristic);
   },
   answer: async (text, options, session) => {
-    const { only, all = false, explain = false } = options as AnalyzeOptions;
-    const wanted = only === undefined ? (all ? NAMES : USUAL) : parseNames(only, 'analyze', NAMES);
-    const names = NAMES.filter((name) => wanted.includes(name));
-    const { proof } = options as AnalyzeOptions;
-    if (proof !== undefined && names.join() !== 'outcome')
+    const { only, all = false, explain = false, proof } = options as AnalyzeOptions;
+    const asked = only === undefined ? undefined : parseNames(only, 'analyze', ALL_NAMES);
+    if (proof !== undefined && asked?.join() !== 'outcome')
       throw new InputError(
         'invalid-option',
         `analyze: --proof with ${only === undefined ? 'all properties' : `--only ${only}`}; expected --only outcome.`,
       );
+    const wanted: readonly AnyName[] = asked ?? (all ? NAMES : USUAL);
+    const names = NAMES.filter((name) => wanted.includes(name));
     const found = new Found(names, explain);
     session.keep(() => found.document());
-    await analyzeInTime(text, found, options, session);
+    const source = await sourceInTime(text, options, session);
+    if (source?.kind === 'digraph' && (asked ?? []).every(isOfRules)) return answerOfRules(text, source, options, session);
+    requireOfComplexes(wanted, isOfComplexes);
+    await analyzeInTime(text, source, found, options, session);
     const open = names.filter((name) => found.facts[name]?.value === 'undecided');
     return {
       json: () => found.document(),
@@ -91,6 +99,30 @@ export const analyzeCommand: SourceCommand = {
     };
   },
 };
+
+/** What is found of a game that is played without a complex. */
+function answerOfRules(
+  text: string,
+  source: Extract<Source, { readonly kind: 'digraph' }>,
+  { only, explain = false, misere = false, illegal = false, proof }: AnalyzeOptions,
+  session: Session,
+): Answer {
+  const unfit = illegal ? '--illegal' : proof === undefined ? undefined : '--proof';
+  if (unfit !== undefined)
+    throw new InputError('invalid-option', `analyze: ${unfit} with a digraph; expected a game with a legal complex.`);
+  const names = only === undefined ? RULES_NAMES : parseNames(only, 'analyze', ALL_NAMES).filter(isOfRules);
+  const { digraph, labels } = source;
+  const reading = linesOfReading(source);
+  session.show([text, ...reading, ''].join('\n'));
+  const eachMs = only === undefined ? EACH_MS : undefined;
+  const found = analyzeRules(digraph, { names, labels, eachMs, misere, explain }, session);
+  const { open } = found;
+  return {
+    json: () => found.document,
+    text: () => [text, ...reading, ...found.lines].join('\n'),
+    ...(open.length > 0 && { exitCode: 3 as const, reason: session.cutOffBy?.message ?? whyOpen(open, names.length) }),
+  };
+}
 
 /** What is found so far, in the order in which it is found: that of the register. */
 class Found {
@@ -128,9 +160,46 @@ class Found {
 
 const UNDECIDED_FACT = { value: UNDECIDED };
 
+/** The source, or undefined if it is not read in time. */
+async function sourceInTime(
+  text: string,
+  { position }: AnalyzeOptions,
+  session: Session,
+): Promise<Source | undefined> {
+  try {
+    return await session.source(text, position);
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    session.cutOffBy = error;
+    return undefined;
+  }
+}
+
+/** The complex of a source, or undefined if it is not there in time. */
+function complexInTime(
+  source: Source,
+  illegal: boolean,
+  found: Found,
+  session: Session,
+): SimplicialComplex | undefined {
+  found.reading = linesOfReading(source);
+  try {
+    return complexToLookAt(source, illegal, session.work);
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    session.cutOffBy = error;
+    return undefined;
+  }
+}
+
+function isOfComplexes(name: AnyName): boolean {
+  return (NAMES as readonly string[]).includes(name);
+}
+
 /** Finds what can be found of the complex of a source in the time that there is, and shows each fact as soon as it is known. */
 async function analyzeInTime(
   text: string,
+  source: Source | undefined,
   found: Found,
   { only, explain = false, illegal = false, char = 0, position, misere = false, proof }: AnalyzeOptions,
   session: Session,
@@ -140,14 +209,8 @@ async function analyzeInTime(
     session.show(found.add(name, fact).map((line) => `${line}\n`).join('')); // prettier-ignore
     session.keep(() => found.document());
   };
-  let complex: SimplicialComplex;
-  try {
-    const source = await session.source(text, position);
-    found.reading = linesOfReading(source);
-    complex = complexToLookAt(source, illegal, session.work);
-  } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
-    session.cutOffBy = error;
+  const complex = source && complexInTime(source, illegal, found, session);
+  if (complex === undefined) {
     session.show([text, ...found.reading, ''].join('\n'));
     for (const name of names) add(name, UNDECIDED_FACT);
     return;
@@ -196,7 +259,7 @@ function provenOutcome(
 }
 
 /** Why some properties are open, in a line. */
-function whyOpen(open: readonly PropertyName[], all: number): string {
+function whyOpen(open: readonly string[], all: number): string {
   const which =
     open.length === all ? `none of ${counted(all, 'property', 'properties')}` : `all but ${open.join(', ')}`;
   return `${which} decided within the time and the limits.`;

@@ -1,4 +1,5 @@
-import type { PropertyName } from '../../analysis/index.js';
+import { complexDocument } from '../../formats/internal.js';
+import type { GamePropertyName, PropertyName } from '../../analysis/index.js';
 import { describe, type Description, type DocumentDescription } from '../../text/internal.js';
 
 /** An integer, outside ±(2^53 − 1) by its digits. */
@@ -38,7 +39,7 @@ export const group = (): Description<unknown> =>
 
 const groups = (): Description<unknown> => describe.list('groups', group());
 
-const TYPES: () => Readonly<Record<PropertyName, Description<unknown>>> = () => ({
+const TYPES: () => Readonly<Record<PropertyName | GamePropertyName, Description<unknown>>> = () => ({
   facetCount: count(),
   nonfaceCount: count(),
   dimension: maybe(describe.integer(-1)),
@@ -102,6 +103,10 @@ const TYPES: () => Readonly<Record<PropertyName, Description<unknown>>> = () => 
   minimalPrimes: describe.list('primes', labels()),
   multigradedBetti: describe.list('Betti numbers', describe.tuple('[i, monomial, β]', whole(), labels(), count())),
   componentwiseLinear: flag(),
+  misereOutcome: describe.oneOf(['L', 'R', 'N', 'P']),
+  formalBirthday: count(),
+  symmetric: flag(),
+  acyclicComplex: describe.named('complex', () => complexDocument),
 });
 
 /** What `analyze --json` prints. */

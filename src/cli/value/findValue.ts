@@ -11,6 +11,7 @@ import {
 import { InputError, LimitError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import { asComplex, asGame, type Source } from '../../sources/index.js';
+import { asMoves, hasValue } from '../../sources/internal.js';
 import { evaluatorOf } from '../evaluatorOf.js';
 import { UNDECIDED } from '../plainText.js';
 import type { Session } from '../Session.js';
@@ -43,7 +44,7 @@ export async function findValue(text: string, asked: Wanted, session: Session): 
   const { misere, moves, position, ...more } = asked;
   try {
     const source = await session.source(text, position);
-    if (misere === true && (source.kind === 'value' || source.kind === 'sum'))
+    if (misere === true && hasValue(source))
       throw new InputError('invalid-option', 'value: --misere with a value; expected a game with rules.', {
         hint: 'The value under normal play does not say who wins under misère play.',
       });
@@ -106,9 +107,10 @@ export function summandsOf(source: Source, session: Session): Summand[] {
     case 'value':
       return [source.value];
     case 'sum':
-      return [source.game, source.value];
+      return source.summands.flatMap((summand) => summandsOf(summand, session));
     case 'moves':
-      return [source.moves];
+    case 'digraph':
+      return [asMoves(source)!];
     case 'game':
     case 'construction':
       return [asGame(source, session.run())];

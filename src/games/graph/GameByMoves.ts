@@ -1,4 +1,5 @@
 import type { Move, Moves } from '../../evaluation/index.js';
+import type { PositionSolver } from './PositionSolver.js';
 
 /**
  * A short game by its positions and moves: nothing is listed before it is asked for.
@@ -10,4 +11,6 @@ export interface GameByMoves<Position> extends Moves<Position> {
   readonly options: (position: Position) => Iterable<Move<Position>>;
   /** A text that tells positions apart, also their name in graphs. */
   readonly key: (position: Position) => string;
+  /** Answers questions on positions, where that takes less than a search through the moves. */
+  readonly solver?: PositionSolver<Position>;
 }

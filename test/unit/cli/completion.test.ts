@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { buildProgram, COMMAND_NAMES } from '../../../src/cli/buildProgram.js';
-import { properties } from '../../../src/analysis/index.js';
+import { gameProperties, properties } from '../../../src/analysis/index.js';
 import { catalogue } from '../../../src/games/index.js';
 import { run } from '../../helpers/runCommand.js';
 
@@ -80,7 +80,7 @@ describe('spgames completion', () => {
     const lines = ['spgames ', 'spgames analyze --only ', 'spgames value ', ...commands.map((each) => `spgames ${each.name()} -`)]; // prettier-ignore
     const [names, only, sources, ...options] = await offeredByBash(lines);
     expect(names).toEqual([...COMMAND_NAMES, 'help']);
-    expect(only).toEqual(Object.keys(properties));
+    expect(only).toEqual([...new Set([...Object.keys(properties), ...Object.keys(gameProperties)])]);
     for (const { name } of catalogue)
       expect(sources!.some((source) => [`${name}@`, `${name}\\(`].some((begin) => source.startsWith(begin)))).toBe(
         true,

@@ -335,7 +335,7 @@ describe('value within limits', () => {
     [['value', 'facets:'], 'void'],
     [['value', 'facets:x1, y1 + facets:'], 'void'],
     [['value', 'value:{1|'], 'column 10'],
-    [['value', 'digraph:LR 0>1'], 'not yet available'],
+    [['value', 'digraph:LR 0>2'], 'column 12'],
     [['value', 'snort@path:2', '--style', 'roman'], 'roman'],
     [['value', 'snrt@path:2'], 'snort'],
   ])('%j is bad input', async (args, message) => {

@@ -49,7 +49,7 @@ const ARGUMENTS: readonly (() => unknown)[] = [
   () => parseDigraphPlacement('LLRLR 0-1 1>2 3>2 2>0 4-3'),
   () => SetFamily.fromLists([[0, 1], [1, 2]], 3),
   () => SquarefreeIdeal.fromGenerators([[0, 1]], 3),
-  ...[() => path(3), () => hex(2, 2), () => snort, () => parseValue('{2|-2}'), () => LabelledPoset.fromRelations(3, [[0, 1]])],
+  ...[() => path(3), () => hex(2, 2), () => snort, () => parseValue('{2|-2}'), () => parseDigraphPlacement('LRL 0>1 1>2'), () => LabelledPoset.fromRelations(3, [[0, 1]])],
   ...[() => new GameGraph(2, [[0, 1, 'L']]), () => kayles, () => movesOfHeaps(kayles), () => new HeapTable(kayles)],
   ...[() => store, () => formOf(parseValue('{1|-1}'), store), () => SparseMatrix.fromDense([[2, 0], [0, 3]]), () => source],
   ...[() => cyclesConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3), 'legal'), () => compile(snort, path(2)).toJSON()],

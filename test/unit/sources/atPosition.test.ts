@@ -4,6 +4,7 @@ import { asComplex, asGame, asValue, atPosition, parseSource, type Source } from
 import { boardAtPosition } from '../../../src/sources/internal.js';
 import { parseValue } from '../../../src/values/index.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
+import { summandOf } from '../../helpers/summandOf.js';
 
 function at(text: string, position: string): Source {
   return atPosition(parseSource(text), position);
@@ -45,8 +46,8 @@ describe('atPosition', () => {
 
   it('keeps the value of a sum, and the stones of the board', () => {
     const source = at('node-kayles@path:3/..o + value:^ + snort@path:1', 'x1');
-    expect(source.kind === 'sum' && source.value).toBe(parseValue('^'));
-    if (source.kind === 'sum') expect(boardAtPosition(source.game).pieces).toHaveLength(2);
+    expect(summandOf(source, 'value').value).toBe(parseValue('^'));
+    expect(boardAtPosition(summandOf(source, 'game').game).pieces).toHaveLength(2);
   });
 
   it('can be explained further', () => {

@@ -13,6 +13,7 @@ import {
 import { asComplex, parseSource } from '../../../src/sources/index.js';
 import { FAMILY_NOTATIONS } from '../../../src/sources/internal.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
+import { summandOf } from '../../helpers/summandOf.js';
 
 describe('families of complexes as sources', () => {
   it.each([
@@ -41,7 +42,7 @@ describe('families of complexes as sources', () => {
 
   it('are summands', () => {
     const source = parseSource('matching:3 + 2*chessboard:1x2 + value:1');
-    expect(source.kind === 'sum' && source.game.vertices).toHaveLength(3 + 4);
+    expect(summandOf(source, 'game').game.vertices).toHaveLength(3 + 4);
   });
 
   it.each([

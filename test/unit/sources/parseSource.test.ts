@@ -9,6 +9,7 @@ import { compile, snort, type SPGame } from '../../../src/games/index.js';
 import { SquarefreeIdeal } from '../../../src/ideal/index.js';
 import { asComplex, asGame, asIdeal, parseSource, type Source } from '../../../src/sources/index.js';
 import { ValueStore, parseValue, standardStore } from '../../../src/values/index.js';
+import { summandOf } from '../../helpers/summandOf.js';
 
 /** Reads files out of a table. */
 function reader(files: Readonly<Record<string, string>>): (name: string) => string {
@@ -189,7 +190,8 @@ describe('games', () => {
     ['', 'not-given-source', undefined],
     ['sn ort', 'unknown-source', 'For example snort@path:5.'],
     ['fcets:x1', 'unknown-source', 'Did you mean facets?'],
-    ['digraph:LLR 0>1', 'unknown-notation', 'The notation digraph: is not yet available.'],
+    ['digraph:LLR 0>3', 'invalid-digraph', 'For example LLR 0>1 1-2: a letter for each vertex, 0>1 for an arc, 1-2 for both ways.'],
+    ['vertices:x1; digraph:L', 'not-sets', undefined],
     ['game.json', 'not-given-read', 'Pass { read: (name) => … }.'],
     ['some/file', 'not-given-read', 'Pass { read: (name) => … }.'],
   ])('%s is refused', async (text, code, hint) => {
@@ -272,9 +274,8 @@ describe('values', () => {
     ['value:1 + facets:x1 + value:^', 1, '1^'],
   ])('%s is a sum of games and values', (text, vertices, value) => {
     const source = parseSource(text);
-    if (source.kind !== 'sum') throw new Error(`${text} is a ${source.kind}`);
-    expect(source.game.board.vertexCount).toBe(vertices);
-    expect(source.value).toBe(parseValue(value));
+    expect(summandOf(source, 'game').game.board.vertexCount).toBe(vertices);
+    expect(summandOf(source, 'value').value).toBe(parseValue(value));
     for (const as of [asGame, asComplex, asIdeal])
       expect(() => as(source)).toThrow(expect.objectContaining({ code: 'not-a-placement-game' }));
   });

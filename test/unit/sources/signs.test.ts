@@ -5,6 +5,7 @@ import { LimitError, ParseError } from '../../../src/errors.js';
 import { explain } from '../../../src/games/index.js';
 import { asComplex, asGame, asIdeal, asValue, parseSource } from '../../../src/sources/index.js';
 import { complexToJson } from '../../../src/formats/index.js';
+import { summandOf } from '../../helpers/summandOf.js';
 
 const valueOf = (text: string): string => asValue(parseSource(text)).toString();
 
@@ -103,7 +104,7 @@ describe('the negative of a source', () => {
   it('keeps labels that would not be distinct', async () => {
     const object = { type: 'complex', vertices: [{ label: 'x1', side: 'L' }, { label: 'y1' }], facets: [[0, 1]] };
     const source = await parseSource('value:0 - c.json', { read: () => JSON.stringify(object) });
-    expect(source.kind === 'sum' && complexToJson(asComplex({ kind: 'game', game: source.game })).vertices).toEqual([
+    expect(complexToJson(asComplex(summandOf(source, 'game'))).vertices).toEqual([
       { label: 'x1', side: 'R' },
       { label: 'y1' },
     ]);

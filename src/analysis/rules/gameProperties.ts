@@ -1,0 +1,134 @@
+import { LimitError } from '../../errors.js';
+import type { SimplicialComplex } from '../../complex/index.js';
+import { acyclicComplex, digraphLongestPlay, type DigraphPlacement } from '../../digraphs/index.js';
+import type { GameByMoves, PositionSolver } from '../../games/index.js';
+import { Work, type RunOptions } from '../../run.js';
+import { temperature as temperatureOf, type Dyadic, type Outcome, type Value, type ValueStore } from '../../values/index.js';
+import type { Fact, PropertyDescription } from '../Property.js';
+import type { PlayConvention } from '../play/PlayablePart.js';
+
+/** A game that is played without a complex, and what its properties share. */
+export interface GameSubject {
+  readonly game: GameByMoves<string>;
+  readonly solver: PositionSolver<string>;
+  /** The digraph, if it is played on one. */
+  readonly digraph: DigraphPlacement | undefined;
+  readonly labels: readonly string[];
+  readonly store: ValueStore;
+  readonly play: PlayConvention;
+  /** The value, or why it is not known. */
+  readonly known: { value?: Value; cutOffBy?: LimitError };
+}
+
+/** A property of games that are played without a complex. */
+export interface GameProperty<F> extends Omit<PropertyDescription, 'needs'> {
+  /** What the game has to be: any by its moves, or one on a digraph. */
+  readonly needs: 'moves' | 'digraph';
+  /** @throws LimitError when the time is up */
+  readonly find: (subject: GameSubject, run: RunOptions) => F;
+}
+
+/** @throws LimitError at once if an earlier property was cut off */
+function valueOf({ solver, game, store, known }: GameSubject, run: RunOptions): Value {
+  if (known.cutOffBy !== undefined) throw known.cutOffBy;
+  try {
+    return (known.value ??= solver.value(game.start, { ...run, store }));
+  } catch (error) {
+    if (error instanceof LimitError) known.cutOffBy = error;
+    throw error;
+  }
+}
+
+const value: GameProperty<Fact<Value>> = {
+  about: 'The value of the game under normal play.',
+  needs: 'moves',
+  find: (subject, run) => ({ value: valueOf(subject, run) }),
+};
+
+const outcome: GameProperty<Fact<Outcome>> = {
+  about: 'Who wins the game, under normal play unless misère play is asked for.',
+  needs: 'moves',
+  find: (subject, run) =>
+    subject.play === 'misere' ? misereOutcome.find(subject, run) : { value: valueOf(subject, run).outcome },
+};
+
+const misereOutcome: GameProperty<Fact<Outcome>> = {
+  about: 'Who wins the game where the player who cannot move wins.',
+  needs: 'moves',
+  find: ({ solver, game, store }, run) => ({ value: solver.misereOutcome(game.start, { ...run, store }) }),
+};
+
+const temperature: GameProperty<Fact<Dyadic>> = {
+  about: 'The temperature of the game.',
+  needs: 'moves',
+  find: (subject, run) => ({ value: temperatureOf(valueOf(subject, run)) }),
+};
+
+/** A longest play of a digraph, by labels. */
+export interface LongestPlayWitness {
+  readonly play: readonly string[];
+}
+
+const formalBirthday: GameProperty<Fact<number, LongestPlayWitness>> = {
+  about: 'The number of moves in the longest run of play, any player moving at any time.',
+  needs: 'moves',
+  source: 'Clow & McKay, section 2',
+  find: ({ solver, game, digraph, labels }, run) => {
+    if (digraph === undefined) return { value: solver.formalBirthday(game.start, run) };
+    const play = digraphLongestPlay(digraph, run).map((v) => labels[v]!);
+    return { value: play.length, witness: { play } };
+  },
+};
+
+/** An arc whose reverse is missing. */
+export interface OneWayWitness {
+  readonly arc: readonly [from: string, to: string];
+}
+
+const symmetric: GameProperty<Fact<boolean, OneWayWitness>> = {
+  about: 'Is the reverse of every arc of the digraph an arc? Then the legal positions are a complex, which compile gives.',
+  needs: 'digraph',
+  source: 'Clow & McKay, section 1',
+  find: ({ digraph, labels }) => {
+    const arc = digraph!.oneWayArc;
+    if (arc === undefined) return { value: true };
+    return { value: false, witness: { arc: [labels[arc[0]]!, labels[arc[1]]!] } };
+  },
+};
+
+const acyclic: GameProperty<Fact<SimplicialComplex>> = {
+  about:
+    'The sets of vertices of the digraph that can be played in some order: those without directed cycles. They say what can be played, and are not the game.',
+  needs: 'digraph',
+  find: ({ digraph, labels }, run) => {
+    const work = new Work('analyzeGame', run);
+    const complex = acyclicComplex(digraph!, { ...work.rest(), labels });
+    complex.listFacets(work.rest());
+    return { value: complex };
+  },
+};
+
+/** The properties by name, in the order in which they are reported. */
+export interface GameRegister {
+  readonly value: typeof value;
+  readonly outcome: typeof outcome;
+  readonly misereOutcome: typeof misereOutcome;
+  readonly temperature: typeof temperature;
+  readonly formalBirthday: typeof formalBirthday;
+  readonly symmetric: typeof symmetric;
+  readonly acyclicComplex: typeof acyclic;
+}
+
+/** The name of a property of games that are played without a complex. */
+export type GamePropertyName = keyof GameRegister;
+
+/** What the properties of games are that are played without a complex, such as those on digraphs, by name. */
+export const gameProperties: GameRegister = {
+  value,
+  outcome,
+  misereOutcome,
+  temperature,
+  formalBirthday,
+  symmetric,
+  acyclicComplex: acyclic,
+};
