@@ -39,7 +39,7 @@ const digraphPlacementsTakes = /* @__PURE__ */ takes('digraphPlacements', () => 
  * The game as a placement game: a position is called by the vertices that were played, as in `x1.y3`, or `∅`.
  * @throws InputError as `digraphMoves`
  * @source Clow & McKay, section 3
- * @example classifyPlacementGame(digraphPlacements(new DigraphPlacement('LR', [[0, 1]]))).strong // false
+ * @example classifyPlacementGame(digraphPlacements(new DigraphPlacement('LR', [[0, 1]]))).class // 'medium'
  */
 export function digraphPlacements(game: DigraphPlacement, given: LabelOptions = {}): PlacementGame<string> {
   digraphPlacementsTakes(game, given);
