@@ -117,7 +117,8 @@ function latexOf(value: Value): string {
 /** The complexes of a game, an ideal, or a complex; a construction is its target. */
 function subjectOf(source: Source, work: Work): ExportSubject {
   if (source.kind === 'ideal') return { ideal: source.ideal };
-  if (source.kind !== 'game' && source.kind !== 'moves' && source.kind !== 'digraph') return { complex: asComplex(source, work.part()) };
+  if (source.kind !== 'game' && source.kind !== 'moves' && source.kind !== 'digraph')
+    return { complex: asComplex(source, work.part()) };
   const game = asGame(source, work.part());
   return { legal: game.legalComplexWithin(work.part()), illegal: game.illegalComplexWithin(work.part()) };
 }

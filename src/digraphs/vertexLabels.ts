@@ -40,7 +40,8 @@ export function namesOfSets(game: DigraphPlacement, task: string, options: Label
 
 function readLabels(labels: unknown, n: number, task: string): readonly string[] {
   const isList = Array.isArray as (x: unknown) => x is readonly unknown[];
-  const fits = (label: unknown): label is string => typeof label === 'string' && /^[^\s.]+$/.test(label) && label !== NONE;
+  const fits = (label: unknown): label is string =>
+    typeof label === 'string' && /^[^\s.]+$/.test(label) && label !== NONE;
   if (isList(labels) && labels.length === n && labels.every(fits) && new Set(labels).size === n) return labels;
   throw new InputError(
     'invalid-option',

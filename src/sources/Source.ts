@@ -1,7 +1,14 @@
 import { aSource } from './aSource.js';
 import { takes, options } from '../arguments.js';
 import type { SPGame } from '../games/index.js';
-import { type CompileOptions, type GameByMoves, type GameValueOptions, type PlacementGame, gameValue, playOn } from '../games/index.js';
+import {
+  type CompileOptions,
+  type GameByMoves,
+  type GameValueOptions,
+  type PlacementGame,
+  gameValue,
+  playOn,
+} from '../games/index.js';
 import { complexOfDigraph, digraphMoves, digraphPlacements, type DigraphPlacement } from '../digraphs/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';

@@ -20,11 +20,10 @@ const SINGLE = [
   ['value', fields({ value: aValue })],
 ] as const;
 
-const BY_KIND = /* @__PURE__ */ byField(
-  'kind',
-  ...SINGLE,
-  ['sum', fields({ summands: listOf(byField('kind', ...SINGLE)) })],
-);
+const BY_KIND = /* @__PURE__ */ byField('kind', ...SINGLE, [
+  'sum',
+  fields({ summands: listOf(byField('kind', ...SINGLE)) }),
+]);
 
 /** A source of any kind. */
 export const aSource: Shape = (value, place) =>

@@ -29,8 +29,7 @@ export interface AnalyzeGameOptions extends Omit<RunOptions, 'limit'>, LabelOpti
   readonly play?: PlayConvention;
 }
 
-type FactOf<Name extends GamePropertyName> =
-  GameRegister[Name] extends GameProperty<infer F> ? F | OpenFact : never;
+type FactOf<Name extends GamePropertyName> = GameRegister[Name] extends GameProperty<infer F> ? F | OpenFact : never;
 
 /** What is found of a game, by the names of the properties. */
 export type GameAnalysis = { readonly [Name in GamePropertyName]?: FactOf<Name> };
@@ -82,11 +81,21 @@ export function* analyzeGameInTurn(
 
 function subjectOf(
   game: DigraphPlacement | GameByMoves<string>,
-  { labels, ...more }: { readonly labels: LabelOptions['labels']; readonly store: ValueStore; readonly play: PlayConvention },
+  {
+    labels,
+    ...more
+  }: { readonly labels: LabelOptions['labels']; readonly store: ValueStore; readonly play: PlayConvention },
 ): GameSubject {
   const digraph = game instanceof DigraphPlacement ? game : undefined;
   const moves = game instanceof DigraphPlacement ? digraphMoves(game, { labels }) : game;
-  return { ...more, known: {}, game: moves, solver: solverOf(moves), digraph, labels: labels ?? (digraph ? vertexLabels(digraph) : []) };
+  return {
+    ...more,
+    known: {},
+    game: moves,
+    solver: solverOf(moves),
+    digraph,
+    labels: labels ?? (digraph ? vertexLabels(digraph) : []),
+  };
 }
 
 function wantedNames(only: readonly GamePropertyName[] | undefined, { digraph }: GameSubject): GamePropertyName[] {
@@ -94,8 +103,12 @@ function wantedNames(only: readonly GamePropertyName[] | undefined, { digraph }:
   const isFor = (name: GamePropertyName): boolean => digraph !== undefined || gameProperties[name].needs === 'moves';
   const missing = only?.find((name) => !isFor(name));
   if (missing !== undefined)
-    throw new InputError('not-a-digraph', `analyzeGame: ${missing} of a game by its moves; expected a DigraphPlacement.`, {
-      details: { property: missing },
-    });
+    throw new InputError(
+      'not-a-digraph',
+      `analyzeGame: ${missing} of a game by its moves; expected a DigraphPlacement.`,
+      {
+        details: { property: missing },
+      },
+    );
   return all.filter((name) => (only === undefined ? isFor(name) : only.includes(name)));
 }

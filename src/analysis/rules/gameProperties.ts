@@ -3,7 +3,13 @@ import type { SimplicialComplex } from '../../complex/index.js';
 import { acyclicComplex, digraphLongestPlay, type DigraphPlacement } from '../../digraphs/index.js';
 import type { GameByMoves, PositionSolver } from '../../games/index.js';
 import { Work, type RunOptions } from '../../run.js';
-import { temperature as temperatureOf, type Dyadic, type Outcome, type Value, type ValueStore } from '../../values/index.js';
+import {
+  temperature as temperatureOf,
+  type Dyadic,
+  type Outcome,
+  type Value,
+  type ValueStore,
+} from '../../values/index.js';
 import type { Fact, PropertyDescription } from '../Property.js';
 import type { PlayConvention } from '../play/PlayablePart.js';
 
@@ -86,7 +92,8 @@ export interface OneWayWitness {
 }
 
 const symmetric: GameProperty<Fact<boolean, OneWayWitness>> = {
-  about: 'Is the reverse of every arc of the digraph an arc? Then the legal positions are a complex, which compile gives.',
+  about:
+    'Is the reverse of every arc of the digraph an arc? Then the legal positions are a complex, which compile gives.',
   needs: 'digraph',
   source: 'Clow & McKay, section 1',
   find: ({ digraph, labels }) => {

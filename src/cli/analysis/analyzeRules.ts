@@ -67,7 +67,8 @@ export class RulesFound {
     const lines = [`  ${name.padEnd(this.#width)}  ${textOf(fact.value)}`];
     if (this.#explain && fact.witness !== undefined) {
       this.#witnesses[name] = fact.witness;
-      for (const [part, inner] of Object.entries(fact.witness)) lines.push(`    ${part}: ${witnessInWords(part, inner)}`);
+      for (const [part, inner] of Object.entries(fact.witness))
+        lines.push(`    ${part}: ${witnessInWords(part, inner)}`);
     }
     this.lines.push(...lines);
     return lines;
@@ -115,7 +116,8 @@ function jsonOf(value: NamedGameFact[1]['value']): unknown {
 function textOf(value: NamedGameFact[1]['value']): string {
   if (value instanceof Value)
     return printValue(value, { maxLength: LONGEST_SHOWN }) ?? `more than ${LONGEST_SHOWN} characters`;
-  if (value instanceof SimplicialComplex) return wordsOfComplex(SimplicialComplex.fromFacets(value.facets, value.vertices));
+  if (value instanceof SimplicialComplex)
+    return wordsOfComplex(SimplicialComplex.fromFacets(value.facets, value.vertices));
   if (value === 'L' || value === 'R' || value === 'N' || value === 'P') return OUTCOME_WORDS[value];
   return inWords(jsonOf(value));
 }

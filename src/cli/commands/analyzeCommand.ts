@@ -85,7 +85,8 @@ export const analyzeCommand: SourceCommand = {
     const found = new Found(names, explain);
     session.keep(() => found.document());
     const source = await sourceInTime(text, options, session);
-    if (source?.kind === 'digraph' && (asked ?? []).every(isOfRules)) return answerOfRules(text, source, options, session);
+    if (source?.kind === 'digraph' && (asked ?? []).every(isOfRules))
+      return answerOfRules(text, source, options, session);
     requireOfComplexes(wanted, isOfComplexes);
     await analyzeInTime(text, source, found, options, session);
     const open = names.filter((name) => found.facts[name]?.value === 'undecided');
@@ -161,11 +162,7 @@ class Found {
 const UNDECIDED_FACT = { value: UNDECIDED };
 
 /** The source, or undefined if it is not read in time. */
-async function sourceInTime(
-  text: string,
-  { position }: AnalyzeOptions,
-  session: Session,
-): Promise<Source | undefined> {
+async function sourceInTime(text: string, { position }: AnalyzeOptions, session: Session): Promise<Source | undefined> {
   try {
     return await session.source(text, position);
   } catch (error) {

@@ -25,13 +25,19 @@ describe('analyzeGame', () => {
   it('says of a game by its moves what does not need a digraph', () => {
     const found = analyzeGame(star);
     expect(Object.keys(found)).toEqual(['value', 'outcome', 'misereOutcome', 'temperature', 'formalBirthday']);
-    expect(found).toMatchObject({ outcome: { value: 'N' }, misereOutcome: { value: 'P' }, formalBirthday: { value: 1 } });
+    expect(found).toMatchObject({
+      outcome: { value: 'N' },
+      misereOutcome: { value: 'P' },
+      formalBirthday: { value: 1 },
+    });
     expect(analyzeGame(star, { only: ['outcome'], play: 'misere' })).toEqual({ outcome: { value: 'P' } });
     expect(codeOf(() => analyzeGame(star, { only: ['symmetric'] }))).toBe('not-a-digraph');
   });
 
   it('leaves open what is not found in time, and asks for the value once', () => {
-    const arcs = Array.from({ length: 60 }, (_, v): [number, number] => [v, (v * 7 + 3) % 61]).filter(([u, v]) => u !== v);
+    const arcs = Array.from({ length: 60 }, (_, v): [number, number] => [v, (v * 7 + 3) % 61]).filter(
+      ([u, v]) => u !== v,
+    );
     const game = new DigraphPlacement('LR'.repeat(30) + 'L', arcs);
     const found = analyzeGame(game, { timeoutMs: 0 });
     expect(Object.values(found).every(({ value }) => value === 'undecided')).toBe(true);

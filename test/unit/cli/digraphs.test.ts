@@ -27,7 +27,9 @@ describe('digraphs in the commands', () => {
       },
     });
     expect(await runJson(['value', CYCLE, '--position', 'x1'])).toMatchObject({ name: '-1', formalBirthday: 1 });
-    expect(await runJson(['value', 'digraph:LR 0>1 + snort@path:2', '--position', 'x3'])).toMatchObject({ name: '{1|-1}' });
+    expect(await runJson(['value', 'digraph:LR 0>1 + snort@path:2', '--position', 'x3'])).toMatchObject({
+      name: '{1|-1}',
+    });
   });
 
   it('are analyzed', async () => {
@@ -39,7 +41,14 @@ describe('digraphs in the commands', () => {
       temperature: '0',
       formalBirthday: 2,
       symmetric: false,
-      acyclicComplex: { type: 'complex', facets: [[0, 1], [0, 2], [1, 2]] },
+      acyclicComplex: {
+        type: 'complex',
+        facets: [
+          [0, 1],
+          [0, 2],
+          [1, 2],
+        ],
+      },
       witnesses: { formalBirthday: { play: ['x2', 'x1'] }, symmetric: { arc: ['x1', 'x2'] } },
     });
     expect(await runJson(['analyze', CYCLE, '--only', 'outcome', '--misere'])).toMatchObject({ outcome: 'N' });
@@ -60,7 +69,9 @@ describe('digraphs in the commands', () => {
     expect(twins.exitCode).toBe(1);
     expect(JSON.parse(twins.out)).toMatchObject({ literallyEqual: false, difference: 'Left has 2 options and 1' });
     expect(await runJson(['equal', 'digraph:LL 0-1', 'digraph:L', '--level', 'value'])).toMatchObject({ equal: true });
-    expect(await runJson(['equal', 'digraph:LR 0>1', 'digraph:RL 0>1', '--sides', 'swap'])).toMatchObject({ equal: true });
+    expect(await runJson(['equal', 'digraph:LR 0>1', 'digraph:RL 0>1', '--sides', 'swap'])).toMatchObject({
+      equal: true,
+    });
     expect(await runJson(['compare', 'digraph:LR 0>1', 'value:1/2'])).toMatchObject({ order: '=', outcome: 'P' });
     expect(await runJson(['sum', 'ordinal', 'digraph:LR 0>1', 'digraph:R'])).toMatchObject({ name: '1/4' });
   });

@@ -81,7 +81,7 @@ describe('complexes of digraph placement games', () => {
       [2, 3],
       [0, 1, 2],
     ]);
-    expect(complex.vertices.map(({ label }) => label)).toEqual(['x1', 'x2', 'y1', 'y2']);
+    expect(complex.vertices.map(({ label }) => label)).toEqual(['x1', 'x2', 'y3', 'y4']);
     expect(acyclicIdeal(game('LR 0-1')).generators.toLists()).toEqual([[0, 1]]);
     expect(acyclicComplex(game('')).facets.toLists()).toEqual([[]]);
   });

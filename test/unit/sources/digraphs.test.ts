@@ -74,7 +74,11 @@ describe('sources of digraphs', () => {
   });
 
   it.each([
-    ['digraph:LR 0>1', 'x1 y2', 'atPosition: y2 is played after x1, which deletes it; expected vertices that are still there.'],
+    [
+      'digraph:LR 0>1',
+      'x1 y2',
+      'atPosition: y2 is played after x1, which deletes it; expected vertices that are still there.',
+    ],
     ['digraph:LR 0>1', 'x1 0', 'atPosition: x1 is played twice; expected vertices that are still there.'],
     ['digraph:LR 0>1', 'x2', 'atPosition: x2 is no vertex; expected some of x1 y2.'],
     ['digraph:LR 0>1', '2', 'atPosition: 2 is no vertex; expected some of x1 y2.'],
@@ -92,9 +96,7 @@ describe('sources of digraphs', () => {
   });
 
   it('are described in a line', () => {
-    expect(wordsOfSource(parseSource('digraph:LRL 0>1 1-2'))).toBe(
-      '3 vertices: x1 y2 x3; 3 arcs: x1→y2 y2→x3 x3→y2',
-    );
+    expect(wordsOfSource(parseSource('digraph:LRL 0>1 1-2'))).toBe('3 vertices: x1 y2 x3; 3 arcs: x1→y2 y2→x3 x3→y2');
   });
 
   it('have the value of the digraph, which counts arcs one way', () => {

@@ -190,7 +190,11 @@ describe('games', () => {
     ['', 'not-given-source', undefined],
     ['sn ort', 'unknown-source', 'For example snort@path:5.'],
     ['fcets:x1', 'unknown-source', 'Did you mean facets?'],
-    ['digraph:LLR 0>3', 'invalid-digraph', 'For example LLR 0>1 1-2: a letter for each vertex, 0>1 for an arc, 1-2 for both ways.'],
+    [
+      'digraph:LLR 0>3',
+      'invalid-digraph',
+      'For example LLR 0>1 1-2: a letter for each vertex, 0>1 for an arc, 1-2 for both ways.',
+    ],
     ['vertices:x1; digraph:L', 'not-sets', undefined],
     ['game.json', 'not-given-read', 'Pass { read: (name) => … }.'],
     ['some/file', 'not-given-read', 'Pass { read: (name) => … }.'],
