@@ -4,6 +4,7 @@
  * @module spgames/digraphs
  */
 export { DigraphPlacement, type Arc } from './DigraphPlacement.js';
+export * from './counting/index.js';
 export { digraphFromJson } from './digraphFromJson.js';
 export type { DigraphJson } from './digraphJson.js';
 export { vertexLabels, type LabelOptions } from './vertexLabels.js';

@@ -1,3 +1,4 @@
+export { digraphValuesDocument } from './counting/digraphValuesFromJson.js';
 export { digraphDocument } from './digraphFromJson.js';
 export { aDigraphPlacement } from './aDigraphPlacement.js';
 export { digraphOfSpan } from './parseDigraphPlacement.js';

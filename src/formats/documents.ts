@@ -1,5 +1,5 @@
 import { boardDocument } from '../boards/internal.js';
-import { digraphDocument } from '../digraphs/internal.js';
+import { digraphDocument, digraphValuesDocument } from '../digraphs/internal.js';
 import { movesDocument, rulesetDocument } from '../games/internal.js';
 import type { DocumentDescription } from '../text/internal.js';
 import { complexDocument } from './complexJson.js';
@@ -18,6 +18,7 @@ export const READ_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
   constructionDocument,
   coveringDocument,
   digraphDocument,
+  digraphValuesDocument,
   familyDocument,
   gameDocument,
   gameGraphDocument,

@@ -1,7 +1,12 @@
 import { type Board, boardFromJson } from '../boards/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import type { Construction, DigraphConstruction } from '../constructions/index.js';
-import { digraphFromJson, type DigraphPlacement } from '../digraphs/index.js';
+import {
+  digraphFromJson,
+  digraphValuesFromJson,
+  type DigraphPlacement,
+  type DigraphValues,
+} from '../digraphs/index.js';
 import { movesFromJson, rulesetFromData } from '../games/index.js';
 import type { GameGraph, PlacementGame, Ruleset, RulesetData, SPGame } from '../games/index.js';
 import type { PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
@@ -25,6 +30,7 @@ export interface DocumentObjects {
   readonly construction: Construction | DigraphConstruction;
   readonly covering: CoveredComplex;
   readonly digraph: DigraphPlacement;
+  readonly 'digraph-values': DigraphValues;
   readonly family: SetFamily;
   readonly 'game-graph': GameGraph;
   readonly ideal: SquarefreeIdeal;
@@ -46,6 +52,7 @@ const READERS: {
   construction: constructionFromJson,
   covering: coveringFromJson,
   digraph: digraphFromJson,
+  'digraph-values': digraphValuesFromJson,
   family: familyFromJson,
   'game-graph': gameGraphFromJson,
   ideal: idealFromJson,

@@ -9,7 +9,7 @@ import {
   smallConstruction,
   valueConstruction,
 } from '../../../src/constructions/index.js';
-import { DigraphPlacement } from '../../../src/digraphs/index.js';
+import { DigraphPlacement, DigraphValues } from '../../../src/digraphs/index.js';
 import { proveOutcome } from '../../../src/evaluation/index.js';
 import { constructionToJson, coveringToJson, DOCUMENT_TYPES, fromJson, outcomeProofToJson } from '../../../src/formats/index.js'; // prettier-ignore
 import { compile, domineering, gameGraphOf, movesToJson, nodeKayles, nogo, snort } from '../../../src/games/index.js';
@@ -56,6 +56,10 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
   ],
   covering: () => [covered()],
   digraph: () => [new DigraphPlacement('LLR', [[0, 1], [1, 2], [2, 1]]).toJSON(), { type: 'digraph', vertices: [], arcs: [] }], // prettier-ignore
+  'digraph-values': () => [
+    new DigraphValues(2).advance().toJSON(),
+    new DigraphValues(3, { family: 'symmetric' }).toJSON(),
+  ],
   family: () => [complex.facets.toJSON()],
   'game-graph': () => [gameGraphOf(compile(snort, path(2))).toJSON()],
   ideal: () => [stanleyReisnerIdeal(complex).toJSON()],
@@ -76,7 +80,7 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
 
 /** What only the reader can say: what refers to what, what stands twice, what is not of one length, what has a meaning. */
 const BEYOND_SCHEMA =
-  /expected (an integer from 0 to|indices below |an empty list, as there are|another |a label|"vertices" or "n"|"facets" or "nonfaces"|the facets of the complex|the id of a position|the name of a |a text, or a "form"|rows of equal length|two different vertices|every |a text without spaces)/;
+  /expected (an integer from 0 to|indices below |an empty list, as there are|another |a label|"vertices" or "n"|"facets" or "nonfaces"|the facets of the complex|the id of a position|the name of a |a text, or a "form"|rows of equal length|two different vertices|every |a text without spaces|a digraph with )/;
 
 /** All names of fields that occur somewhere in a value. */
 function fieldNames(value: unknown): string[] {
