@@ -17,7 +17,7 @@ const TASK = 'new ConflictPlacement';
 /**
  * A conflict placement game: for each move a set of moves, its conflict set, such that it is legal as long as none of these was made. A move is
  * in its own conflict set. Sets need not be symmetric: to make a then b may be legal where b then a is not. Immutable.
- * @source Clow & McKay, section 3
+ * @source Clow and McKay 2024, Sec. 3
  * @example new ConflictPlacement([{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }], [[], [0]]).legalMoves([0]) // []
  */
 export class ConflictPlacement {

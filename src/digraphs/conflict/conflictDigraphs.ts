@@ -14,7 +14,7 @@ const digraphOfConflictTakes = /* @__PURE__ */ takes('digraphOfConflict', () => 
  * A conflict placement game as a digraph placement game: a vertex for each move, an arc from each other move of its conflict set to it. The
  * two have the same legal moves after every sequence of moves, and `conflictOfDigraph` gives the game back.
  * @throws LimitError `too-many-arcs` above 2²²
- * @source Clow & McKay, Theorem 3.1
+ * @source Clow and McKay 2024, Thm 3.1
  * @example digraphOfConflict(new ConflictPlacement([{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }], [[], [0]])).digraph.toString() // 'digraph:LR 0>1'
  */
 export function digraphOfConflict(game: ConflictPlacement): NamedDigraph {
@@ -37,7 +37,7 @@ const conflictOfDigraphTakes = /* @__PURE__ */ takes('conflictOfDigraph', () => 
  * A digraph placement game as a conflict placement game: the conflict set of a vertex is its closed in-neighbourhood.
  * @param game with names of the moves, or without; then vertices are called by their numbers
  * @throws InputError `invalid-argument` where the names are not as many as the vertices
- * @source Clow & McKay, Theorem 3.1
+ * @source Clow and McKay 2024, Thm 3.1
  * @example conflictOfDigraph(parseDigraphPlacement('LR 0>1')).conflicts // [[0], [0, 1]]
  */
 export function conflictOfDigraph(game: DigraphPlacement | NamedDigraph): ConflictPlacement {

@@ -14,7 +14,7 @@ const digraphOfRulesetTakes = /* @__PURE__ */ takes('digraphOfRuleset', () => ({
  * @returns with the labels of the compiled game as names of the moves: `x2` is Left on vertex 1
  * @param given bounds of the compilation
  * @throws InputError `not-flag` where more than two moves are illegal together and no two of them are, as in NOGO; what `compile` throws
- * @source Clow & McKay, section 3
+ * @source Clow and McKay 2024, Sec. 3
  * @example digraphOfRuleset(col, path(2)).digraph.toString() // 'digraph:LLRR 0-1 0-2 1-3 2-3'
  */
 export function digraphOfRuleset(ruleset: Ruleset, board: Board, given: RunOptions = {}): NamedDigraph {

@@ -19,7 +19,7 @@ const hackenbushDigraphTakes = /* @__PURE__ */ takes('hackenbushDigraph', () => 
  * @returns with the names `u-v` of the edges, `u-v(2)`, … for parallel ones
  * @throws InputError `not-a-conflict-game` with an edge that falls only if several are cut, `not-connected`; LimitError `too-many-edges` above 2048
  * @complexity the square of the number of edges
- * @source Clow & McKay, section 3
+ * @source Clow and McKay 2024, Sec. 3
  * There for paths, from the proof of Lemma 4.3; an edge that falls with no single other one is grounded by a way all of whose edges have this property.
  * @example hackenbushDigraph([[0, 1, 'L'], [1, 2, 'R'], [1, 3, 'E']]).digraph.toString() // 'digraph:LRLR 0>1 0>2 0>3 2-3'
  */
@@ -37,7 +37,7 @@ const hackenbushStalkDigraphTakes = /* @__PURE__ */ takes('hackenbushStalkDigrap
  * sign expansions, and the digraph a transitive tournament.
  * @returns with the names `0-1`, `1-2`, … of the edges
  * @throws InputError `invalid-argument`; LimitError `too-many-edges` above 2048, `too-many-arcs`
- * @source Clow & McKay, Lemma 4.3
+ * @source Clow and McKay 2024, Lemma 4.3
  * @example hackenbushStalkDigraph('LRR').digraph.toString() // 'digraph:LRR 0>1 0>2 1>2'
  */
 export function hackenbushStalkDigraph(colours: string): NamedDigraph {

@@ -17,7 +17,7 @@ const posetGameDigraphTakes = /* @__PURE__ */ takes('posetGameDigraph', () => ({
  * @param sides who may choose each element, undefined for either player; without, either player may choose all
  * @returns with the labels of the elements as names of the moves
  * @throws InputError `invalid-argument` where there is not a side for each element; LimitError `too-many-arcs`
- * @source Clow & McKay, section 3
+ * @source Clow and McKay 2024, Sec. 3
  * @example posetGameDigraph(LabelledPoset.fromCovers(2, [[0, 1]]), ['L', 'R']).digraph.toString() // 'digraph:LR 0>1'
  */
 export function posetGameDigraph(poset: LabelledPoset, sides?: readonly (Player | undefined)[]): NamedDigraph {
@@ -44,7 +44,7 @@ const LARGEST_HEAP = 2 ** 11;
  * A heap of n counters has 2n vertices and n(2n−1) + n arcs.
  * @param heaps the numbers of counters
  * @throws InputError `invalid-argument`; LimitError `too-many-arcs`
- * @source Clow & McKay, section 3
+ * @source Clow and McKay 2024, Sec. 3
  * @example nimDigraph([1, 1]).digraph.toString() // 'digraph:LRLR 0-1 2-3'
  */
 export function nimDigraph(heaps: Iterable<number>): NamedDigraph {
