@@ -21,12 +21,13 @@ import { finishPicture } from './finishPicture.js';
 import { centredText, group, line } from './Mark.js';
 
 const RADIUS = 17;
+const ROOM = (2 * RADIUS + 4) / STYLE.unit;
 /** More edges are only counted in the description. */
 const DESCRIBED = 100;
 
 function laidOut(board: Board): Point[] {
   requireDrawable('drawBoard', 'vertices without coordinates', board.vertexCount, LAYOUT_VERTEX_LIMIT);
-  return layoutGraph({ vertexCount: board.vertexCount, edges: board.edges, faces: [] });
+  return layoutGraph({ vertexCount: board.vertexCount, edges: board.edges, faces: [] }, [ROOM, ROOM]);
 }
 
 /** A board as a graph: numbered circles joined by lines, with the lengths of the edges that have one. */

@@ -15,7 +15,8 @@ import { NO_BREAK } from './composeDrawing.js';
 import { finishPicture } from './finishPicture.js';
 import type { CaptionLine } from './composeDrawing.js';
 import { group, line, polygon } from './Mark.js';
-import { markerHalfWidth, vertexMarker } from './vertexMarker.js';
+import { shortLabels } from './shortLabels.js';
+import { LONGEST_LABEL, markerHalfWidth, vertexMarker } from './vertexMarker.js';
 
 const FACE_NAMES = ['triangle', 'tetrahedron'] as const;
 /** More facets of one dimension are only counted below the picture. */
@@ -125,15 +126,21 @@ export function drawComplex(complex: ComplexSource, options: ComplexPictureOptio
   const position = new Map(drawn.map((v, i) => [v, i]));
   const large = facets.filter((facet) => facet.length > 2);
   const label = (v: number): string => (options.labels === false ? '' : complex.vertices[v]!.label);
-  const halves = drawn.map((v) => markerHalfWidth(label(v)));
+  const texts = shortLabels(drawn.map(label), LONGEST_LABEL);
+  const halves = texts.map(markerHalfWidth);
   // Markers wider than usual push all vertices apart.
-  const unit = STYLE.unit + 2 * Math.max(0, ...halves.map((half) => half - STYLE.radius));
+  const widest = Math.max(STYLE.radius, ...halves);
+  const unit = STYLE.unit + 2 * (widest - STYLE.radius);
+  const room = [widest + 3, STYLE.radius + 2].map((half) => (2 * half) / unit) as [number, number];
   const layOut = (): Point[] =>
-    layoutGraph({
-      vertexCount: drawn.length,
-      edges: edges.map(([u, v]) => [position.get(u)!, position.get(v)!] as const),
-      faces: large.map((facet) => facet.map((v) => position.get(v)!)),
-    });
+    layoutGraph(
+      {
+        vertexCount: drawn.length,
+        edges: edges.map(([u, v]) => [position.get(u)!, position.get(v)!] as const),
+        faces: large.map((facet) => facet.map((v) => position.get(v)!)),
+      },
+      room,
+    );
   const places = (givenPlaces(complex, options.coordinates) ?? layOut()).map(([x, y]): Point => [x * unit, y * unit]);
   const at = (v: number): Point => places[position.get(v)!]!;
 
@@ -141,7 +148,7 @@ export function drawComplex(complex: ComplexSource, options: ComplexPictureOptio
     .sort((a, b) => b.length - a.length)
     .map((facet) => polygon(convexHull(facet.map(at)), { fill: faceColour(facet.length - 1) }));
   const lines = edges.map(([u, v]) => line(at(u), at(v)));
-  const marks = drawn.map((v, i) => vertexMarker(places[i]!, label(v), complex.vertices[v]!.side));
+  const marks = drawn.map((v, i) => vertexMarker(places[i]!, label(v), texts[i]!, complex.vertices[v]!.side));
   const drawing = [
     group({ class: 'faces', 'fill-opacity': large.length > 40 ? 0.12 : 0.28 }, fills),
     group({ class: 'edges', stroke: STYLE.line, 'stroke-width': 1.6 }, lines),

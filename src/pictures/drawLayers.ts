@@ -6,6 +6,7 @@ import { MOVE_LINES } from './moveLines.js';
 import type { PictureOptions } from './PictureOptions.js';
 import { placeLayers } from './placeLayers.js';
 import type { Point } from './plane.js';
+import { shortLabels } from './shortLabels.js';
 import { STYLE } from './style.js';
 
 /** A graph in layers as it is drawn, the first layer on top. */
@@ -28,18 +29,13 @@ const DOT = 3.5;
 /** Layers are this far apart, and farther where they are wide, so that edges are not too flat. */
 const STEP = { least: 58, most: 170, slope: 0.09 };
 
-/** A label as it is drawn: long ones are cut. */
-function shortened(label: string): string {
-  return label.length <= LONGEST_LABEL ? label : `${label.slice(0, LONGEST_LABEL - 1)}…`;
-}
-
 /** The picture of a graph in layers: labels, or dots without them, and lines. */
 export function drawLayers(
   { layering, labels, owners, latex, isTree = false }: LayeredPicture,
   options: PictureOptions,
 ): DrawnPart {
   const isLabelled = options.labels !== false;
-  const texts = labels.map(shortened);
+  const texts = shortLabels(labels, LONGEST_LABEL);
   const halves = Array.from({ length: layering.vertexCount }, (_, v) =>
     v >= labels.length ? 2 : isLabelled ? Math.max(DOT, textWidth(texts[v]!, STYLE.labelSize) / 2 + 3) : DOT,
   );

@@ -2,6 +2,7 @@ import { connectedClasses } from '../sets/internal.js';
 import { layoutConnected } from './layoutConnected.js';
 import type { PlaneGraph } from './layoutPenalty.js';
 import type { Point } from './plane.js';
+import { separated } from './separated.js';
 
 /** The free room around a component. */
 const GAP = 1;
@@ -14,14 +15,15 @@ interface Box {
 }
 
 /** The drawing of one component, with its upper left corner in the origin. */
-function boxed(graph: PlaneGraph, vertices: readonly number[]): Box {
+function boxed(graph: PlaneGraph, vertices: readonly number[], room: Point): Box {
   const position = new Map(vertices.map((v, i) => [v, i]));
   const inside = (v: number): boolean => position.has(v);
-  const places = layoutConnected({
+  const connected = layoutConnected({
     vertexCount: vertices.length,
     edges: graph.edges.filter(([u]) => inside(u)).map(([u, v]) => [position.get(u)!, position.get(v)!] as const),
     faces: graph.faces.filter((face) => inside(face[0]!)).map((face) => face.map((v) => position.get(v)!)),
   });
+  const places = separated(connected, room);
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return {
@@ -62,13 +64,14 @@ function inRows(boxes: readonly Box[], places: Point[]): void {
 /**
  * Places for the vertices of a graph, neighbours about 1 apart, the components side by side.
  * The same graph gets the same places every time.
+ * @param room width and height of the mark of a vertex, at most 1: marks do not overlap
  * @returns one point per vertex
  */
-export function layoutGraph(graph: PlaneGraph): Point[] {
+export function layoutGraph(graph: PlaneGraph, room: Point = [0, 0]): Point[] {
   const places: Point[] = [];
   const classes = connectedClasses(graph.vertexCount, graph.edges);
   inRows(
-    classes.map((vertices) => boxed(graph, vertices)),
+    classes.map((vertices) => boxed(graph, vertices, room)),
     places,
   );
   return places;

@@ -3,18 +3,12 @@ import type { Point } from './plane.js';
 import { NEUTRAL_STYLE, SIDE_STYLE, STYLE } from './style.js';
 import { asLabel, centredText, element, polygon, textWidth, type Mark } from './Mark.js';
 
-/** Longer labels are cut in the drawing and written out in the tooltip. */
-const LONGEST_LABEL = 12;
+/** The most characters of a label that is not cut; the tooltip has all of it. */
+export const LONGEST_LABEL = 12;
 
-/** The label as it is drawn. */
-function shortened(label: string): string {
-  const characters = [...label];
-  return characters.length <= LONGEST_LABEL ? label : `${characters.slice(0, LONGEST_LABEL - 1).join('')}…`;
-}
-
-/** Half the width of the mark of a vertex: room for its label. */
-export function markerHalfWidth(label: string): number {
-  const text = textWidth(shortened(label), STYLE.labelSize) / 2;
+/** Half the width of the mark of a vertex: room for its label as it is drawn. */
+export function markerHalfWidth(drawn: string): number {
+  const text = textWidth(drawn, STYLE.labelSize) / 2;
   return text <= STYLE.radius - 2 ? STYLE.radius : text + 6;
 }
 
@@ -45,15 +39,14 @@ function outline([x, y]: Point, half: number, side: Player | undefined): Mark {
   return element('rect', { ...size, rx: side === 'L' ? r : undefined, ...paint });
 }
 
-/** The mark of a labelled vertex of a complex; shape and colour both tell its side. */
-export function vertexMarker(place: Point, label: string, side: Player | undefined): Mark {
-  const drawn = shortened(label);
+/** The mark of a labelled vertex of a complex; shape and colour both tell its side. @param drawn the label as it is drawn */
+export function vertexMarker(place: Point, label: string, drawn: string, side: Player | undefined): Mark {
   const name = side === undefined ? 'vertex' : `vertex ${SIDE_STYLE[side].name.toLowerCase()}`;
   return element(
     'g',
     { class: name },
     ...(drawn === label ? [] : [element('title', {}, label)]),
-    outline(place, markerHalfWidth(label), side),
+    outline(place, markerHalfWidth(drawn), side),
     asLabel(centredText(place, drawn, STYLE.labelSize, { fill: STYLE.ink })),
   );
 }
