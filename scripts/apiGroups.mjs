@@ -24,7 +24,7 @@ export const GROUPS = {
     'Cohen–Macaulay and related properties': /./,
   },
   poset: {
-    'Posets and their maps': /^(LabelledPoset|posetIsomorphism)/,
+    'Posets and their maps': /^(LabelledPoset|posetIsomorphism|lexicographicProduct)/,
     'Face posets and order complexes': /^(facePoset|orderComplex|complexFrom|booleanIntervals)/,
     Lattices: /^(lattice|distributive|irreducibles)/,
     'Chains, antichains, functions': /./,
@@ -59,7 +59,7 @@ export const GROUPS = {
     'Classes of placement games': /./,
   },
   digraphs: {
-    'Digraph placement games': /^(Digraph|digraph|parse)/,
+    'Digraph placement games': /^(Digraph|NamedDigraph|digraph|parse)/,
     'Conflict placement games and encodings': /^(Conflict|conflict|encodings)/,
     'Universal constructions': /^universal/,
     'Counting and orders': /./,

@@ -12,7 +12,7 @@ const digraphMovesTakes = /* @__PURE__ */ takes('digraphMoves', () => ({ game: a
 /**
  * The game by its moves, each called by the label of its vertex; a position is called by the vertices that are left, as in `x1.y3`, or `∅`.
  * @throws InputError `invalid-option` for labels that do not tell the vertices apart
- * @source Clow & McKay, section 1
+ * @source Clow and McKay 2024, Sec. 1
  * @example literalForm(digraphMoves(new DigraphPlacement('LR', [[0, 1]])), new FormStore()).birthday // 2
  */
 export function digraphMoves(game: DigraphPlacement, given: LabelOptions = {}): GameByMoves<string> {
@@ -38,7 +38,7 @@ const digraphPlacementsTakes = /* @__PURE__ */ takes('digraphPlacements', () => 
 /**
  * The game as a placement game: a position is called by the vertices that were played, as in `x1.y3`, or `∅`.
  * @throws InputError as `digraphMoves`
- * @source Clow & McKay, section 3
+ * @source Clow and McKay 2024, Sec. 3
  * @example classifyPlacementGame(digraphPlacements(new DigraphPlacement('LR', [[0, 1]]))).class // 'medium'
  */
 export function digraphPlacements(game: DigraphPlacement, given: LabelOptions = {}): PlacementGame<string> {

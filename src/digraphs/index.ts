@@ -5,6 +5,7 @@
  */
 export { DigraphPlacement, type Arc } from './DigraphPlacement.js';
 export * from './counting/index.js';
+export { digraphForm } from './digraphForm.js';
 export { digraphFromJson } from './digraphFromJson.js';
 export type { DigraphJson } from './digraphJson.js';
 export { vertexLabels, type LabelOptions } from './vertexLabels.js';

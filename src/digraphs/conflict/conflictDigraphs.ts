@@ -1,10 +1,8 @@
-import { either, listOf, takes, text } from '../../arguments.js';
-import { fields } from '../../shape.js';
-import { InputError } from '../../errors.js';
+import { either, takes } from '../../arguments.js';
 import { aDigraphPlacement } from '../aDigraphPlacement.js';
 import { requireFewArcs } from '../arcBound.js';
 import { DigraphPlacement, type Arc } from '../DigraphPlacement.js';
-import type { NamedDigraph } from '../NamedDigraph.js';
+import { aNamedDigraph, withNames, type NamedDigraph } from '../NamedDigraph.js';
 import { aConflictPlacement } from './aConflictPlacement.js';
 import { ConflictPlacement } from './ConflictPlacement.js';
 
@@ -30,25 +28,19 @@ export function digraphOfConflict(game: ConflictPlacement): NamedDigraph {
 }
 
 const conflictOfDigraphTakes = /* @__PURE__ */ takes('conflictOfDigraph', () => ({
-  game: either(aDigraphPlacement, fields({ digraph: aDigraphPlacement, moves: listOf(text) })),
+  game: either(aDigraphPlacement, aNamedDigraph),
 }));
 
 /**
  * A digraph placement game as a conflict placement game: the conflict set of a vertex is its closed in-neighbourhood.
- * @param game with names of the moves, or without; then vertices are called by their numbers
+ * @param game with names of the moves, or without; then as `vertexLabels` says
  * @throws InputError `invalid-argument` where the names are not as many as the vertices
  * @source Clow and McKay 2024, Thm 3.1
  * @example conflictOfDigraph(parseDigraphPlacement('LR 0>1')).conflicts // [[0], [0, 1]]
  */
 export function conflictOfDigraph(game: DigraphPlacement | NamedDigraph): ConflictPlacement {
   conflictOfDigraphTakes(game);
-  const { digraph, moves } =
-    game instanceof DigraphPlacement ? { digraph: game, moves: game.sides.map((_, v) => String(v)) } : game;
-  if (moves.length !== digraph.n)
-    throw new InputError(
-      'invalid-argument',
-      `conflictOfDigraph: game.moves has ${moves.length} entries; expected ${digraph.n}, one for each vertex.`,
-    );
+  const { digraph, moves } = withNames('conflictOfDigraph', game);
   return new ConflictPlacement(
     digraph.sides.map((side, v) => ({ name: moves[v]!, side })),
     digraph.in,

@@ -1,14 +1,15 @@
-import { itemsOf, listOf, oneOf, optional, takes, instanceOf } from '../../arguments.js';
+import { itemsOf, listOf, oneOf, optional, takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import type { Player } from '../../player.js';
-import { LabelledPoset } from '../../poset/index.js';
+import type { LabelledPoset } from '../../poset/index.js';
+import { aPoset } from '../../poset/internal.js';
 import { integer, requireShape } from '../../shape.js';
 import { requireFewArcs } from '../arcBound.js';
 import { digraphOfMoves } from '../digraphOfMoves.js';
 import type { NamedDigraph } from '../NamedDigraph.js';
 
 const posetGameDigraphTakes = /* @__PURE__ */ takes('posetGameDigraph', () => ({
-  poset: instanceOf(() => LabelledPoset, 'a LabelledPoset'),
+  poset: aPoset,
   sides: optional(listOf(optional(oneOf('L', 'R')))),
 }));
 

@@ -25,8 +25,8 @@ describe('a conflict placement game', () => {
     expect(String(digraph)).toBe('digraph:LRL 0>1 0>2 1>2');
     expect(names).toEqual(['a', 'b', 'c']);
     expect(conflictOfDigraph(parseDigraphPlacement('LR 0>1')).moves).toEqual([
-      { name: '0', side: 'L' },
-      { name: '1', side: 'R' },
+      { name: 'x1', side: 'L' },
+      { name: 'y2', side: 'R' },
     ]);
   });
 
