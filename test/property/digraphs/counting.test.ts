@@ -46,6 +46,7 @@ describe('digraphs up to isomorphism', () => {
     }
   });
 
+  /** @source Read 1978 */
   it('have a least one, which is the one that is listed', () => {
     const listed = new Set(range(5).flatMap((n) => [...colouredDigraphs(n)].map(String)));
     fc.assert(

@@ -22,6 +22,10 @@ describe('small digraphs', () => {
     expect(Math.max(...found.map(({ digraph }) => digraph.n))).toBe(4);
   });
 
+  /**
+   * @source Clow and McKay 2024, Problem 6.1
+   * F(3) ≤ 8.
+   */
   it('of day 3 have the values, and no fewer vertices than the birthday', () => {
     const found = smallDigraphsBornBy(3);
     expect(found).toHaveLength(1474);
