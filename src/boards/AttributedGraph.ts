@@ -31,11 +31,11 @@ export interface AttributedGraph {
  */
 export function attributedGraph(graph: Board | Digraph, { labels }: GraphTextOptions, task: string): AttributedGraph {
   if ('arcs' in graph) {
-    const { n, arcs, names } = graph;
+    const { n, arcs, names, sides } = graph;
     requireSize(n + arcs.length, task);
     return {
       isDirected: true,
-      nodes: Array.from({ length: n }, (_, v) => ({ label: names?.[v] })),
+      nodes: Array.from({ length: n }, (_, v) => ({ label: names?.[v], side: sides?.[v] })),
       edges: arcs.map(({ from, to, player }) => ({ source: from, target: to, attributes: { player } })),
     };
   }

@@ -10,6 +10,8 @@ export interface Digraph {
   readonly arcs: readonly DigraphArc[];
   /** What the vertices are called, where they have names. */
   readonly names?: readonly string[];
+  /** Whose the vertices are, where they belong to players. */
+  readonly sides?: readonly (Player | undefined)[];
 }
 
 /** An arc between two vertices, perhaps of a player. */
@@ -23,18 +25,19 @@ const DIGRAPH = /* @__PURE__ */ fields({
   n: integer(0),
   arcs: listOf(fields({ from: integer(0), to: integer(0), player: optional(oneOf('L', 'R')) })),
   names: optional(listOf(text)),
+  sides: optional(listOf(oneOf('L', 'R', undefined))),
 });
 
 /** A `Digraph`. */
 export const aDigraph: Shape = (value, place) => {
   const flaw = DIGRAPH(value, place);
   if (flaw !== undefined) return flaw;
-  const { n, arcs, names } = value as Digraph;
+  const { n, arcs, names, sides } = value as Digraph;
   const outside = arcs.findIndex(({ from, to }) => from >= n || to >= n);
   if (outside !== -1) return `${place}.arcs[${outside}] leads out of the graph; expected vertices below ${n}`;
-  return names === undefined || names.length === n
-    ? undefined
-    : `${place}.names has ${names.length} entries; expected ${n}`;
+  for (const [field, list] of Object.entries({ names, sides }))
+    if (list !== undefined && list.length !== n) return `${place}.${field} has ${list.length} entries; expected ${n}`;
+  return undefined;
 };
 
 /** A board or a `Digraph`. */

@@ -105,21 +105,29 @@ export function digraphFromGraphology(graph: GraphologyGraph): Digraph {
   const vertexOf = new Map(keys.map((key, v) => [key, v]));
   const arcs = new Map<string, DigraphArc>();
   graph.forEachEdge((_, { player = '' }, source, target, __, ___, isUndirected) => {
-    if (player !== '' && player !== 'L' && player !== 'R')
-      throw new InputError(
-        'invalid-side',
-        `parseDigraphFile: the arc from "${source}" to "${target}" has player ${JSON.stringify(player)}; expected "L", "R" or nothing.`,
-      );
-    const whose: { readonly player?: Player } = player === 'L' || player === 'R' ? { player } : {};
+    const owner = sideOf(player, `the arc from "${source}" to "${target}" has player`);
+    const whose: { readonly player?: Player } = owner === undefined ? {} : { player: owner };
     const [from, to] = [vertexOf.get(source)!, vertexOf.get(target)!];
-    arcs.set(`${from},${to},${player}`, { from, to, ...whose });
-    if (isUndirected) arcs.set(`${to},${from},${player}`, { from: to, to: from, ...whose });
+    arcs.set(`${from},${to},${owner ?? ''}`, { from, to, ...whose });
+    if (isUndirected) arcs.set(`${to},${from},${owner ?? ''}`, { from: to, to: from, ...whose });
   });
   const names = keys.map((key) => {
     const { label } = graph.getNodeAttributes(key);
     return typeof label === 'string' ? label : key;
   });
-  return { n: keys.length, arcs: [...arcs.values()].sort((a, b) => a.from - b.from || a.to - b.to), names };
+  const sides = keys.map((key) => sideOf(graph.getNodeAttributes(key)['side'], `the vertex "${key}" has side`));
+  const sorted = [...arcs.values()].sort((a, b) => a.from - b.from || a.to - b.to);
+  return { n: keys.length, arcs: sorted, names, ...(sides.some((side) => side !== undefined) && { sides }) };
+}
+
+/** @throws InputError `invalid-side` */
+function sideOf(found: unknown, what: string): Player | undefined {
+  if (found === undefined || found === '') return undefined;
+  if (found === 'L' || found === 'R') return found;
+  throw new InputError(
+    'invalid-side',
+    `parseDigraphFile: ${what} ${JSON.stringify(found)}; expected "L", "R" or nothing.`,
+  );
 }
 
 const GRAPH = fields({

@@ -72,7 +72,7 @@ const parseDigraphFileTakes = /* @__PURE__ */ takes('parseDigraphFile', () => ({
 
 /**
  * A directed graph from the text of a graph file, as `parseGraphFile` reads boards: an edge without direction is an arc each way.
- * The attribute `label` of a vertex is its name, or else its key, and `player` of an arc says whose move it is.
+ * The attribute `label` of a vertex is its name, or else its key, and `side` its owner; `player` of an arc says whose move it is.
  * @throws InputError `unknown-file-format`, `invalid-side`; ParseError as `parseGraphFile`
  */
 export async function parseDigraphFile(name: string, text: string): Promise<Digraph> {

@@ -62,7 +62,7 @@ export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
   latex: (source, work, choice) =>
     source.kind === 'value' ? latexOf(source.value) : printed(printLatex)(source, work, choice),
   dot: (source, work, choice) =>
-    choice.what === undefined || choice.what === 'complex'
+    (choice.what === undefined && source.kind !== 'digraph') || choice.what === 'complex'
       ? printed(printDot)(
           choice.what === undefined ? source : { kind: 'complex', complex: asComplex(source, work.part()) },
           work,

@@ -7,30 +7,33 @@ import {
   printSparse6,
   type Digraph,
 } from '../boards/index.js';
+import { vertexLabels } from '../digraphs/index.js';
 import { InputError } from '../errors.js';
 import { printDotBoard, printDotDigraph } from '../formats/index.js';
 import { gameGraphOf } from '../games/index.js';
 import type { Work } from '../run.js';
 import { asComplex, asGame, type Source } from '../sources/index.js';
-import { boardAtPosition } from '../sources/internal.js';
-import { hasBoard } from './draw/drawSource.js';
+import { asPlacements, boardAtPosition } from '../sources/internal.js';
+import { digraphOf, hasBoard } from './draw/drawSource.js';
 
-/** Which graph of a source is written: its board, the vertices and edges of its complex, or its positions and moves. */
-export const GRAPHS = ['board', 'complex', 'graph'] as const;
+/** Which graph of a source is written: its board, the digraph it is played on, the vertices and edges of its complex, or its positions and moves. */
+export const GRAPHS = ['board', 'digraph', 'complex', 'graph'] as const;
 export type GraphName = (typeof GRAPHS)[number];
 
 /** A graph, with names for the vertices of one that has none of its own. */
 export interface NamedGraph {
   readonly graph: Board | Digraph;
   readonly labels?: readonly string[];
+  /** Which graph it is, if it is directed. */
+  readonly what?: 'digraph' | 'graph';
 }
 
 /** The formats of graphs. */
 export const GRAPH_FORMATS: Readonly<Record<string, (named: NamedGraph) => string>> = {
   graphml: ({ graph, labels }) => printGraphML(graph, { ...(labels && { labels }) }),
   gexf: ({ graph, labels }) => printGexf(graph, { ...(labels && { labels }) }),
-  graph6: ({ graph }) => `${printGraph6(undirected(graph, 'graph6'))}\n`,
-  sparse6: ({ graph }) => `${printSparse6(undirected(graph, 'sparse6'))}\n`,
+  graph6: (named) => `${printGraph6(undirected(named, 'graph6'))}\n`,
+  sparse6: (named) => `${printSparse6(undirected(named, 'sparse6'))}\n`,
   digraph6: ({ graph }) => `${printDigraph6(graph)}\n`,
 };
 
@@ -39,19 +42,28 @@ export function printDotOf({ graph }: NamedGraph): string {
   return 'arcs' in graph ? printDotDigraph(graph) : printDotBoard(graph);
 }
 
-function undirected(graph: Board | Digraph, format: string): Board {
+/** A graph without directions; arcs that all go both ways are edges. */
+function undirected({ graph, what = 'graph' }: NamedGraph, format: string): Board {
   if (!('arcs' in graph)) return graph;
-  throw new InputError('invalid-option', `export: --what graph with ${format}; expected --to digraph6, graphml, gexf or dot.`, {
-    hint: 'Moves have a direction.',
+  const all = new Set(graph.arcs.map(({ from, to }) => `${from},${to}`));
+  if (what === 'digraph' && graph.arcs.every(({ from, to }) => all.has(`${to},${from}`)))
+    return new Board({ vertexCount: graph.n, edges: graph.arcs.filter(({ from, to }) => from < to).map(({ from, to }) => [from, to]) }); // prettier-ignore
+  throw new InputError('invalid-option', `export: --what ${what} with ${format}; expected --to digraph6, graphml, gexf or dot.`, {
+    hint: what === 'digraph' ? 'Not all arcs go both ways.' : 'Moves have a direction.',
   }); // prettier-ignore
 }
 
 /**
  * The graph of a source.
- * @param what undefined for its board if it has one of its own, else its complex
+ * @param what undefined for its board or digraph if it has one of its own, else its complex
  */
 export function graphOfSource(source: Source, what: GraphName | undefined, work: Work): NamedGraph {
-  switch (what ?? (hasBoard(source) ? 'board' : 'complex')) {
+  switch (what ?? usualGraph(source)) {
+    case 'digraph': {
+      const { digraph, labels: names = vertexLabels(digraph) } = digraphOf(source);
+      const arcs = digraph.arcs.map(([from, to]) => ({ from, to }));
+      return { graph: { n: digraph.n, arcs, names, sides: digraph.sides }, what: 'digraph' };
+    }
     case 'board':
       return { graph: boardOf(source, work) };
     case 'complex': {
@@ -66,8 +78,13 @@ export function graphOfSource(source: Source, what: GraphName | undefined, work:
       };
     }
     case 'graph':
-      return { graph: gameGraphOf(source.kind === 'moves' ? source.moves : asGame(source, work.part()), work.part()) };
+      return { graph: gameGraphOf(asPlacements(source) ?? asGame(source, work.part()), work.part()) };
   }
+}
+
+function usualGraph(source: Source): GraphName {
+  if (source.kind === 'digraph') return 'digraph';
+  return hasBoard(source) ? 'board' : 'complex';
 }
 
 function boardOf(source: Source, work: Work): Board {

@@ -9,6 +9,7 @@ export { digraphForm } from './digraphForm.js';
 export { digraphFromJson } from './digraphFromJson.js';
 export type { DigraphJson } from './digraphJson.js';
 export { vertexLabels, type LabelOptions } from './vertexLabels.js';
+export { explainDigraph } from './explainDigraph.js';
 export { digraphMoves, digraphPlacements } from './digraphMoves.js';
 export { digraphMisereOutcome, digraphOutcome, digraphValue, type DigraphValueOptions } from './digraphValue.js';
 export { parseDigraphPlacement } from './parseDigraphPlacement.js';

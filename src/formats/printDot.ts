@@ -8,6 +8,7 @@ import type { SetFamily } from '../sets/index.js';
 
 /** Left is blue and Right red, as in the literature. */
 const COLOURS = { L: 'blue', R: 'red' } as const;
+const SHAPES = { L: 'circle', R: 'square' } as const;
 
 interface DotVertex {
   readonly label: string;
@@ -62,13 +63,18 @@ export function printDotBoard(board: Board): string {
 /** Pairs as edges, larger sets as points joined to their members. */
 const printDotDigraphTakes = /* @__PURE__ */ takes('printDotDigraph', () => ({ digraph: aDigraph }));
 
-/** A directed graph, such as a game graph, for Graphviz: its names, and arcs in the colours of their players. */
+/**
+ * A directed graph, such as a game graph, for Graphviz: its names, and arcs in the colours of their players. Vertices that belong to players are
+ * round and blue, Left's, or square and red, Right's.
+ */
 export function printDotDigraph(digraph: Digraph): string {
   printDotDigraphTakes(digraph);
-  const { n, arcs, names } = digraph;
-  const nodes = Array.from({ length: n }, (_, v) => `${v} [label=${quoted(names?.[v] ?? String(v + 1))}]`);
+  const { n, arcs, names, sides } = digraph;
+  const look = (side: Player | undefined): string =>
+    side === undefined ? '' : `, shape=${SHAPES[side]}, color=${COLOURS[side]}`;
+  const nodes = Array.from({ length: n }, (_, v) => `${v} [label=${quoted(names?.[v] ?? String(v + 1))}${look(sides?.[v])}]`); // prettier-ignore
   const moves = arcs.map(({ from, to, player }) => `${from} -> ${to}${player === undefined ? '' : ` [color=${COLOURS[player]}]`}`); // prettier-ignore
-  return `digraph moves {\n${lines([...nodes, ...moves])}}\n`;
+  return `digraph ${sides === undefined ? 'moves' : 'vertices'} {\n${lines([...nodes, ...moves])}}\n`;
 }
 
 function joined(sets: SetFamily): string[] {

@@ -1,9 +1,18 @@
 import { Board } from '../boards/index.js';
 import { SimplicialComplex } from '../complex/index.js';
+import { DigraphPlacement } from '../digraphs/index.js';
 import { printLatex, type ExportSource } from '../formats/index.js';
 import { GameGraph, SPGame } from '../games/index.js';
 import { PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
-import { drawBoard, drawComplex, drawGame, drawGameGraph, drawPoset, drawThermograph } from '../pictures/index.js';
+import {
+  drawBoard,
+  drawComplex,
+  drawDigraph,
+  drawGame,
+  drawGameGraph,
+  drawPoset,
+  drawThermograph,
+} from '../pictures/index.js';
 import { LabelledPoset } from '../poset/index.js';
 import { Dyadic, Form, printValueLatex, Thermograph, Value } from '../values/index.js';
 import { ifPossible, type Shown } from './MimeBundle.js';
@@ -74,5 +83,6 @@ export const DISPLAYS: readonly Display<object>[] = [
   display(PolynomialRing, (ring) => ({ text: String(ring) })),
   display(SPGame, (game) => ({ text: String(game), latex: formulasOfGame(game), svg: pictureOfGame(game) })),
   display(LabelledPoset, (poset) => ({ text: String(poset), svg: ifPossible(() => drawPoset(poset)) })),
+  display(DigraphPlacement, (digraph) => ({ text: String(digraph), svg: ifPossible(() => drawDigraph(digraph)) })),
   display(GameGraph, (graph) => ({ text: String(graph), svg: ifPossible(() => drawGameGraph(graph)) })),
 ];

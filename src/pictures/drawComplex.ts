@@ -2,7 +2,8 @@ import { complexOf } from '../complex/internal.js';
 import { takes } from '../arguments.js';
 import type { SimplicialComplex, ComplexSource } from '../complex/index.js';
 import { LimitError } from '../errors.js';
-import { listOf, requireShape, shown, tuple, type Shape } from '../shape.js';
+import { listOf, requireShape, tuple } from '../shape.js';
+import { aFinite } from './aFinite.js';
 import { ownPlaces } from './ownPlaces.js';
 import type { RunOptions } from '../run.js';
 import { layoutGraph } from './layoutGraph.js';
@@ -102,9 +103,6 @@ function givenPlaces(complex: SimplicialComplex, coordinates: unknown): readonly
   requireShape('drawComplex', listOf(tuple(aFinite, aFinite), complex.n), coordinates, 'coordinates');
   return ownPlaces(complex.support.map((v) => (coordinates as readonly Point[])[v]!));
 }
-
-const aFinite: Shape = (value, place) =>
-  Number.isFinite(value) ? undefined : `${place} is ${shown(value)}; expected a number`;
 
 const drawComplexTakes = /* @__PURE__ */ takes('drawComplex', () => ({ options: pictureOptions }));
 

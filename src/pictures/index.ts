@@ -9,6 +9,7 @@ export { boardText, type BoardTextOptions } from './boardText.js';
 export { drawBettiTable, type BettiPictureOptions } from './drawBettiTable.js';
 export { drawBoard } from './drawBoard.js';
 export { drawComplex, type ComplexPictureOptions } from './drawComplex.js';
+export { drawDigraph, type DigraphPictureOptions } from './drawDigraph.js';
 export { drawFaceNumbers, type FaceNumberPictureOptions } from './drawFaceNumbers.js';
 export { drawGame } from './drawGame.js';
 export { drawGameGraph, type GamePictureOptions } from './drawGameGraph.js';

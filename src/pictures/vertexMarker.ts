@@ -12,6 +12,9 @@ export function markerHalfWidth(drawn: string): number {
   return text <= STYLE.radius - 2 ? STYLE.radius : text + 6;
 }
 
+/** A square looks larger than the circle in it. */
+export const SQUARE_INSET = 1.5;
+
 /** The outline of a vertex by its side: Left round, Right square, others six-sided; wider for long labels. */
 function outline([x, y]: Point, half: number, side: Player | undefined): Mark {
   const r = STYLE.radius;
@@ -33,8 +36,7 @@ function outline([x, y]: Point, half: number, side: Player | undefined): Mark {
     );
   }
   if (side === 'L' && half === r) return element('circle', { cx: x, cy: y, r, ...paint });
-  // A square looks larger than the circle in it.
-  const inset = side === 'R' ? 1.5 : 0;
+  const inset = side === 'R' ? SQUARE_INSET : 0;
   const size = { x: x - half + inset, y: y - r + inset, width: 2 * (half - inset), height: 2 * (r - inset) };
   return element('rect', { ...size, rx: side === 'L' ? r : undefined, ...paint });
 }

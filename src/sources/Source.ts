@@ -66,7 +66,7 @@ export function asGame(source: Source, options: CompileOptions = {}): SPGame {
       return playOn(complexOfDigraph(source.digraph, source));
     case 'value':
     case 'sum':
-      throw noPlacementGame('asGame');
+      throw noPlacementGame('asGame', source);
   }
 }
 
@@ -95,7 +95,7 @@ export function asComplex(source: Source, options: RunOptions = {}): SimplicialC
       return complexOfDigraph(source.digraph, source);
     case 'value':
     case 'sum':
-      throw noPlacementGame('asComplex');
+      throw noPlacementGame('asComplex', source);
   }
 }
 
@@ -158,11 +158,12 @@ export function asPlacements(source: Source): PlacementGame<string> | undefined 
   return source.kind === 'digraph' ? digraphPlacements(source.digraph, source) : undefined;
 }
 
-/** The error for a value where rules are needed. */
-function noPlacementGame(task: string): InputError {
+/** The error for what has a value and no complex where one is needed. */
+function noPlacementGame(task: string, source: Source): InputError {
+  const found = hasValue(source) ? 'a value, or a sum with one' : 'a sum with a digraph';
   return new InputError(
     'not-a-placement-game',
-    `${task}: a value, or a sum of several kinds; expected a game with rules, a complex or an ideal.`,
+    `${task}: ${found}; expected a game with rules, a complex or an ideal.`,
     { hint: 'Many games have the same value; a game with it is built by build SOURCE --as legal --method value.' },
   );
 }

@@ -3,6 +3,7 @@ import { graphsUpToIsomorphism, gridsUpTo, parseBoard, type Board } from '../../
 import { InputError } from '../../errors.js';
 import { SPGame, type PlacementGame, type Ruleset } from '../../games/index.js';
 import { asGame, parseSource } from '../../sources/index.js';
+import { asPlacements } from '../../sources/internal.js';
 import type { Session } from '../Session.js';
 
 /** What is to be looked at. */
@@ -26,7 +27,7 @@ export async function findClass(text: string, options: ClassifyOptions, session:
   // as much time as for a property.
   const lazily = { ...session.run(PROPERTY_MS), lazy: true };
   const source = await parseSource(text, { ...lazily, read: (name) => session.read(name) });
-  const game: SPGame | PlacementGame<string> = source.kind === 'moves' ? source.moves : asGame(source, lazily);
+  const game: SPGame | PlacementGame<string> = asPlacements(source) ?? asGame(source, lazily);
   const { family, limit } = options;
   const ruleset = family === undefined ? undefined : rulesetOf(game);
   const bounds = { ...session.run(), eachMs: PROPERTY_MS, ...(limit !== undefined && { limit }) };

@@ -12,9 +12,6 @@ import { NamesOption } from '../NamesOption.js';
 import type { Session } from '../Session.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
 
-/** Pictures that a later release draws. */
-const PLANNED: readonly string[] = ['digraph'];
-
 /** The picture of many sources. */
 const TEMPERATURES = 'temperatures';
 
@@ -29,7 +26,7 @@ interface DrawOptions extends GivenPictureOptions {
 export const drawCommand: SourceCommand = {
   name: 'draw',
   description:
-    'Draw a source or a board. Of a game the board with its pieces, the legal complex, its face poset, the game graph, the game tree, or the thermograph of its value; of a complex or an ideal also the Betti table and the face numbers; of a source with a range such as snort@path:1..9 the temperatures over it. Without --what the board if there is one, else the complex, of a value the thermograph. SVG and TikZ (for LaTeX) need nothing else; PNG needs the package @resvg/resvg-js, PDF pdfkit and svg-to-pdfkit, a plot of temperatures vega.',
+    'Draw a source or a board. Of a game the board with its pieces, the legal complex, its face poset, the game graph, the game tree, or the thermograph of its value; of a complex or an ideal also the Betti table and the face numbers; of a source with a range such as snort@path:1..9 the temperatures over it. Of a digraph the digraph, the game graph and the game tree. Without --what the board or the digraph if there is one, else the complex, of a value the thermograph. SVG and TikZ (for LaTeX) need nothing else; PNG needs the package @resvg/resvg-js, PDF pdfkit and svg-to-pdfkit, a plot of temperatures vega.',
   examples: [
     "draw 'domineering@grid:3x2/.#|.#|..' -o board.svg",
     'draw grid:3x3 -o empty.svg',
@@ -37,6 +34,7 @@ export const drawCommand: SourceCommand = {
     'draw snort@path:3 --what complex --illegal -o illegal.svg',
     'draw snort@path:3 --what poset -o poset.tex',
     "draw 'value:{2|-2}' --what tree --open",
+    "draw 'digraph:LLR 0>1 1>2 2>0' -o digraph.svg",
     'draw named:dunce-hat --what betti --to tikz',
     'draw snort@path:1..9 --what temperatures -o temperatures.png',
   ],
@@ -75,7 +73,7 @@ async function drawn(
   options: PictureOptions,
   session: Session,
 ): Promise<string> {
-  const [picture] = what === undefined ? [] : parseNames(what, 'draw', [...PICTURES, TEMPERATURES], PLANNED);
+  const [picture] = what === undefined ? [] : parseNames(what, 'draw', [...PICTURES, TEMPERATURES]);
   if (illegal && picture !== undefined && !OF_COMPLEXES.includes(picture as Picture))
     throw new InputError(
       'invalid-option',

@@ -1,63 +1,83 @@
+import type { Vertex } from '../../complex/index.js';
+import { explainDigraph, vertexLabels, type DigraphPlacement } from '../../digraphs/index.js';
 import { VERSION } from '../../formats/index.js';
 import { explain, type Explanation, type SPGame } from '../../games/index.js';
 import type { Player } from '../../player.js';
 import { asGame, parseSource } from '../../sources/index.js';
 import { labelled } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
-import { verticesByLabel } from '../../sources/internal.js';
+import { verticesByLabel, verticesOfDigraph } from '../../sources/internal.js';
 
 /** `explain SOURCE --position LABELS`: why a position is legal or not. */
 export const explainCommand: SourceCommand = {
   name: 'explain',
   description: 'Say whether a position is legal, and which moves are left, or what forbids it.',
-  examples: ["explain snort@path:3 --position 'x1 y3'", "explain nogo@grid:2x2 --position 'x1 x2 y3 y4' --json"],
+  examples: [
+    "explain 'digraph:LLR 0>1 1>2 2>0' --position 'x1 x2'",
+    "explain snort@path:3 --position 'x1 y3'",
+    "explain nogo@grid:2x2 --position 'x1 x2 y3 y4' --json",
+  ],
   addOptions: (command) =>
     void command.requiredOption('--position <labels>', "the pieces on the board by their labels, as in 'x1 y3'"),
   answer: async (text, options, session) => {
     const { position } = options as { readonly position: string };
     // The rules alone explain a position: a board may be far too large to compile.
     const lazily = { ...session.run(), lazy: true };
-    const game = asGame(await parseSource(text, { ...lazily, read: (name) => session.read(name) }), lazily);
-    const placed = verticesByLabel(position, game.vertices, 'explain');
-    const explanation = explain(game, placed);
-    return {
-      json: () => document(game, placed, explanation),
-      text: () => describe(game, placed, explanation),
-    };
+    const source = await parseSource(text, { ...lazily, read: (name) => session.read(name) });
+    const explained =
+      source.kind === 'digraph' ? inDigraph(source.digraph, position) : inGame(asGame(source, lazily), position);
+    return { json: () => document(explained), text: () => describe(explained) };
   },
 };
 
-/** The vertices that a player may claim next. */
-function movesOf(player: Player, moves: readonly number[], game: SPGame): number[] {
-  return moves.filter((v) => (game.vertices[v]!.side ?? player) === player);
+/** A position of a game with such vertices, explained. */
+interface Explained {
+  readonly vertices: readonly Vertex[];
+  readonly placed: readonly number[];
+  readonly explanation: Explanation;
 }
 
-function document(game: SPGame, placed: readonly number[], explanation: Explanation): object {
-  const labels = (set: readonly number[]): string[] => set.map((v) => game.vertices[v]!.label);
+function inGame(game: SPGame, position: string): Explained {
+  const placed = verticesByLabel(position, game.vertices, 'explain');
+  return { vertices: game.vertices, placed, explanation: explain(game, placed) };
+}
+
+function inDigraph(digraph: DigraphPlacement, position: string): Explained {
+  const labels = vertexLabels(digraph);
+  const placed = verticesOfDigraph(position, labels, 'explain');
+  const vertices = labels.map((label, v) => ({ label, side: digraph.sides[v]! }));
+  return { vertices, placed, explanation: explainDigraph(digraph, placed) };
+}
+
+/** The vertices that a player may claim next. */
+function movesOf(player: Player, moves: readonly number[], vertices: readonly Vertex[]): number[] {
+  return moves.filter((v) => (vertices[v]!.side ?? player) === player);
+}
+
+function document({ vertices, placed, explanation }: Explained): object {
+  const labels = (set: readonly number[]): string[] => set.map((v) => vertices[v]!.label);
   const common = { spgames: VERSION, type: 'explanation', position: labels(placed), legal: explanation.legal };
   if (!explanation.legal) {
     const { minimalIllegal, because } = explanation;
     return { ...common, minimalIllegal: labels(minimalIllegal), placed: labels(explanation.placed), because };
   }
   const { maximal, moves } = explanation;
-  const [left, right] = [movesOf('L', moves, game), movesOf('R', moves, game)];
+  const [left, right] = [movesOf('L', moves, vertices), movesOf('R', moves, vertices)];
   return { ...common, maximal, moves: labels(moves), left: labels(left), right: labels(right) };
 }
 
-function describe(game: SPGame, placed: readonly number[], explanation: Explanation): string {
-  const { vertices } = game;
+function describe({ vertices, placed, explanation }: Explained): string {
   const position = labelled(placed, vertices);
   if (explanation.legal) {
     if (explanation.maximal) return `${position} is legal; no move is left`;
     const named = (moves: readonly number[]): string => (moves.length === 0 ? 'none' : labelled(moves, vertices));
     const { moves } = explanation;
-    const lines =
-      game.players === 'impartial'
-        ? [`moves  ${named(moves)}`]
-        : [
-            `moves of Left   ${named(movesOf('L', moves, game))}`,
-            `moves of Right  ${named(movesOf('R', moves, game))}`,
-          ];
+    const lines = vertices.every(({ side }) => side === undefined)
+      ? [`moves  ${named(moves)}`]
+      : [
+          `moves of Left   ${named(movesOf('L', moves, vertices))}`,
+          `moves of Right  ${named(movesOf('R', moves, vertices))}`,
+        ];
     return [`${position} is legal`, ...lines.map((line) => `  ${line}`)].join('\n');
   }
   const { minimalIllegal, because } = explanation;

@@ -4,6 +4,7 @@ import {
   drawBettiTable,
   drawBoard,
   drawComplex,
+  drawDigraph,
   drawFaceNumbers,
   drawGame,
   drawGameGraph,
@@ -15,10 +16,22 @@ import {
 } from '../../pictures/index.js';
 import type { Work } from '../../run.js';
 import { asGame, asValue, type Source } from '../../sources/index.js';
+import { InputError } from '../../errors.js';
+import { asPlacements } from '../../sources/internal.js';
 import { complexToLookAt } from '../complexToLookAt.js';
 
 /** What `draw` can show of a source. */
-export const PICTURES = ['board', 'complex', 'poset', 'graph', 'tree', 'thermograph', 'betti', 'face-numbers'] as const;
+export const PICTURES = [
+  'board',
+  'digraph',
+  'complex',
+  'poset',
+  'graph',
+  'tree',
+  'thermograph',
+  'betti',
+  'face-numbers',
+] as const;
 export type Picture = (typeof PICTURES)[number];
 
 /** The pictures of a complex, which may be the illegal one. */
@@ -26,7 +39,7 @@ export const OF_COMPLEXES: readonly Picture[] = ['complex', 'poset', 'betti', 'f
 
 /** What is to be drawn. */
 export interface PictureChoice extends PictureOptions {
-  /** The board if missing, where there is one, else the complex, or the thermograph of a value. */
+  /** The board or digraph if missing, where there is one, else the complex, or the thermograph of a value. */
   readonly what?: Picture | undefined;
   /** The illegal complex of the game, in place of the legal one. */
   readonly illegal?: boolean;
@@ -43,6 +56,8 @@ export function drawSource(source: Source, { what, illegal = false, ...options }
       if (source.kind === 'construction')
         return drawBoard(source.construction.board, { ...options, covered: coveredParts(source.construction) });
       return drawGame(asGame(source, work.part()), options);
+    case 'digraph':
+      return drawDigraph(digraphOf(source).digraph, { ...options, ...namesOf(digraphOf(source)) });
     case 'complex':
       return drawComplex(complex(), both);
     case 'poset':
@@ -61,12 +76,26 @@ export function drawSource(source: Source, { what, illegal = false, ...options }
 /** A game by its moves or its complex, or the canonical form of a value. */
 function withMoves(source: Source, work: Work): Parameters<typeof drawGameTree<string>>[0] {
   if (source.kind === 'value') return source.value;
-  return source.kind === 'moves' ? source.moves : asGame(source, work.part());
+  return asPlacements(source) ?? asGame(source, work.part());
+}
+
+/** The labels that the vertices have in a position of another digraph. */
+function namesOf({ labels }: Extract<Source, { readonly kind: 'digraph' }>): { readonly names?: readonly string[] } {
+  return labels === undefined ? {} : { names: labels };
+}
+
+/** A source that is a digraph. @throws InputError `invalid-option` */
+export function digraphOf(source: Source): Extract<Source, { readonly kind: 'digraph' }> {
+  if (source.kind === 'digraph') return source;
+  throw new InputError('invalid-option', '--what digraph of a source that is none; expected digraph:….', {
+    hint: 'For example digraph:LLR 0>1 1>2 2>0.',
+  });
 }
 
 function usualPicture(source: Source, illegal: boolean): Picture {
   if (illegal) return 'complex';
   if (source.kind === 'value' || source.kind === 'sum') return 'thermograph';
+  if (source.kind === 'digraph') return 'digraph';
   return hasBoard(source) ? 'board' : 'complex';
 }
 

@@ -223,7 +223,7 @@ describe('draw', () => {
   });
 
   it('refuses what it cannot draw', async () => {
-    expect((await run(['draw', 'snort@path:2', '--what', 'digraph'])).err).toContain('digraph is not yet available');
+    expect((await run(['draw', 'snort@path:2', '--what', 'digraph'])).err).toContain('expected digraph:…');
     expect((await run(['draw', 'snort@path:2', '--what', 'board', '--illegal'])).exitCode).toBe(2);
     expect((await run(['draw', 'facets:', '--illegal'])).exitCode).toBe(2);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseDigraphFile } from '../../../src/boards/index.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 
 const CYCLE = 'digraph:LLR 0>1 1>2 2>0';
@@ -94,7 +95,66 @@ describe('digraphs in the commands', () => {
       vertices: [{ side: 'L' }, { side: 'R' }],
       arcs: [[0, 1]],
     });
-    expect((await run(['export', 'digraph:LR 0>1', '--to', 'cgsuite'])).out).toBe('{0|{0|}}\n');
+    const exported = async (...rest: readonly string[]) =>
+      (await run(['export', 'digraph:LR 0>1', '--to', ...rest])).out;
+    expect(await exported('cgsuite')).toBe('{0|{0|}}\n');
+    expect(await exported('digraph6')).toBe('&AO\n');
+    expect(await exported('dot')).toBe(
+      'digraph vertices {\n  0 [label="x1", shape=circle, color=blue];\n  1 [label="y2", shape=square, color=red];\n  0 -> 1;\n}\n',
+    );
+    expect(await exported('dot', '--what', 'graph')).toContain('0 -> 1 [color=blue]');
+    for (const to of ['graphml', 'gexf'])
+      expect(await parseDigraphFile(`a.${to}`, await exported(to))).toEqual({
+        n: 2,
+        arcs: [{ from: 0, to: 1 }],
+        names: ['x1', 'y2'],
+        sides: ['L', 'R'],
+      });
+    expect(await refused('export', 'digraph:LR 0>1', '--to', 'graph6')).toContain('--what digraph with graph6');
+    expect(await refused('export', 'snort@path:2', '--to', 'dot', '--what', 'digraph')).toContain('expected digraph:…');
+    expect((await run(['export', 'digraph:LRR 0-1', '--to', 'graph6'])).out).toBe('B_\n');
+  });
+
+  it('are drawn', async () => {
+    const picture = async (...rest: readonly string[]) => (await run(['draw', CYCLE, ...rest])).out;
+    const digraph = await picture();
+    for (const part of ['<circle', '<rect', '<polygon', 'x1 → x2, x2 → y3, y3 → x1', '>y3<'])
+      expect(digraph).toContain(part);
+    expect(await picture('--what', 'digraph')).toBe(digraph);
+    expect((await run(['export', CYCLE, '--to', 'svg'])).out).toBe(digraph);
+    expect(await picture('--what', 'graph')).toContain('∅');
+    expect(await picture('--what', 'tree')).toContain('x1.y3');
+    expect(await picture('--what', 'thermograph')).toContain('<svg');
+    expect(await picture('--position', 'x2')).toContain('>x1<');
+    expect(await refused('draw', CYCLE, '--what', 'complex')).toContain('the arc 0>1');
+  });
+
+  it('are classified and explained', async () => {
+    expect(await runJson(['classify', CYCLE])).toMatchObject({ class: 'medium' });
+    expect(await runJson(['classify', 'digraph:LR 0-1'])).toMatchObject({ class: 'strong' });
+    expect(await runJson(['explain', CYCLE, '--position', 'x2 x1'])).toMatchObject({
+      position: ['x2', 'x1'],
+      legal: true,
+      maximal: true,
+      moves: [],
+    });
+    expect(await runJson(['explain', CYCLE, '--position', 'x1'])).toMatchObject({
+      legal: true,
+      left: [],
+      right: ['y3'],
+    });
+    expect(await runJson(['explain', CYCLE, '--position', 'x1 x2'])).toMatchObject({
+      legal: false,
+      minimalIllegal: ['x1', 'x2'],
+      placed: [],
+      because: 'the arc 0>1: 0 is played before 1',
+    });
+  });
+
+  it('are played', async () => {
+    const { out, exitCode } = await run(['play', CYCLE, '--players', 'machine,machine', '--level', 'perfect']);
+    expect(exitCode).toBe(0);
+    expect(out).toContain('Left plays x2, and wins whatever the opponent does.');
   });
 
   it('are sources of a batch', async () => {

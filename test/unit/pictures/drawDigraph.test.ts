@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { DigraphPlacement, parseDigraphPlacement } from '../../../src/digraphs/index.js';
+import { drawDigraph } from '../../../src/pictures/index.js';
+import { codeOf } from '../../helpers/codeOf.js';
+
+/** How often a text stands in another one. */
+const count = (text: string, part: string): number => text.split(part).length - 1;
+
+describe('drawDigraph', () => {
+  it('tells sides apart by shape and arcs by their heads', () => {
+    const picture = drawDigraph(parseDigraphPlacement('LLR 0>1 1-2'));
+    expect([count(picture, '<circle'), count(picture, '<polygon'), count(picture, '<line')]).toEqual([2, 3, 2]);
+    expect(picture).toContain('A digraph with 3 vertices and 3 arcs: x1 → x2, x2 → y3, y3 → x2.');
+    expect(picture).toContain('round: Left, square: Right');
+  });
+
+  it('takes names, coordinates and what all pictures take', () => {
+    const game = parseDigraphPlacement('LR 0>1');
+    const options = { names: ['a', 'b'], coordinates: [[0, 0], [5, 0]], title: 'An arc' } as const; // prettier-ignore
+    const picture = drawDigraph(game, options);
+    for (const part of ['>a<', '>b<', 'An arc', 'a → b']) expect(picture).toContain(part);
+    expect(drawDigraph(game, { ...options, labels: false })).not.toContain('>a<');
+    expect(drawDigraph(game, { blackAndWhite: true })).not.toContain('#b3261e');
+    expect(drawDigraph(game, { format: 'tikz' })).toContain('\\begin{tikzpicture}');
+    expect(drawDigraph(game)).toBe(drawDigraph(parseDigraphPlacement('LR 0>1')));
+  });
+
+  it('says that there is nothing to see', () => {
+    expect(drawDigraph(new DigraphPlacement(''))).toContain('the digraph without vertices');
+    expect(drawDigraph(new DigraphPlacement('R'))).toContain('A digraph with 1 vertex and 0 arcs.');
+  });
+
+  it('refuses what it cannot draw', () => {
+    expect(codeOf(() => drawDigraph(new DigraphPlacement('L'.repeat(401))))).toBe('too-large-picture');
+    expect(codeOf(() => drawDigraph(new DigraphPlacement('LR'), { names: ['a'] }))).toBe('invalid-argument');
+    expect(codeOf(() => drawDigraph(new DigraphPlacement('L'), { coordinates: [[0, NaN]] }))).toBe('invalid-argument');
+  });
+});
