@@ -52,7 +52,7 @@ export class Worksheet {
     language.work = new Work('eval', options);
     if (outer === undefined) language.filed = [];
     try {
-      return this.#parsed(expression).evaluate(this.scope);
+      return parsed(expression, this.math).evaluate(this.scope) as unknown;
     } catch (error) {
       throw evaluationError(error, expression);
     } finally {
@@ -65,19 +65,36 @@ export class Worksheet {
     const { mathWithTransform } = this.math.expression as unknown as { mathWithTransform: object };
     return Object.keys(mathWithTransform);
   }
+}
 
-  /** The expression as nodes that look at the clock, and say where they stand when something is wrong below them. */
-  #parsed(text: string): MathNode {
-    let root: MathNode;
-    try {
-      root = this.math.parse(text);
-    } catch (error) {
-      throw syntaxError(error, text);
-    }
-    const places = placesOf(root, text);
-    root.traverse((node) => watch(node, text, places.get(node), this.#language));
-    return root;
+/** The expression as nodes that look at the clock, and say where they stand when something is wrong below them. */
+function parsed(text: string, math: MathJsInstance): MathNode {
+  let root: MathNode;
+  try {
+    root = math.parse(text);
+  } catch (error) {
+    throw syntaxError(error, text);
   }
+  const places = placesOf(root, text);
+  root.traverse((node) => watch(node, text, places.get(node), languageOf(math)));
+  return root;
+}
+
+/** The expressions in which functions were defined. */
+const DEFINED = new WeakMap<object, string>();
+
+/** The expression that defined a function; undefined if none did. */
+export function expressionOf(defined: object): string | undefined {
+  return DEFINED.get(defined);
+}
+
+/** Defines a function again as an expression did, and evaluates nothing else of it; undefined if it is defined within others. */
+export function defineAgain(expression: string, name: string, { math, scope }: Worksheet): unknown {
+  const root = parsed(expression, math) as MathNode & { readonly blocks?: readonly { readonly node: MathNode }[] };
+  const nodes = root.blocks?.map(({ node }) => node) ?? [root];
+  const isMeant = (node: MathNode): boolean =>
+    node.type === 'FunctionAssignmentNode' && (node as unknown as { name: string }).name === name;
+  return nodes.findLast(isMeant)?.evaluate(scope) as unknown;
 }
 
 function watch(node: MathNode, text: string, place: Place | undefined, language: Language): void {
@@ -91,6 +108,7 @@ function watch(node: MathNode, text: string, place: Place | undefined, language:
         const result = evaluate(scope, args, context);
         if (isUnit(result) && node.type === 'SymbolNode')
           throw unknownName((node as unknown as { name: string }).name, text, place ?? NOWHERE);
+        if (node.type === 'FunctionAssignmentNode') DEFINED.set(result as object, text);
         return result;
       } catch (error) {
         if (!(error instanceof Fault)) throw new Fault(error, text, node, place);

@@ -12,7 +12,7 @@ type AnyFunction = (...given: unknown[]) => unknown;
 /** What is used of an instance of mathjs. */
 interface Instance {
   readonly typed: Typed;
-  readonly [name: string]: unknown;
+  [name: string]: unknown;
 }
 
 /**
@@ -23,16 +23,17 @@ export function calculateWithFractions(math: MathJsInstance): void {
   const instance = math as unknown as Instance;
   convertToDecimals(math);
   // One after the other: mathjs makes a function when it is first asked for, with those that it needs as they are then.
-  const replace = (functions: Record<string, unknown>): void => math.import(functions, { override: true });
+  const { mathWithTransform } = math.expression as unknown as { mathWithTransform: Record<string, unknown> };
   const extend = (name: string, signatures: Record<string, AnyFunction>): void => {
     const existing = instance[name] as TypedFunction;
-    replace({ [name]: instance.typed(name, { ...existing.signatures, ...signatures }) });
+    // What import would do, without making the function a second time.
+    instance[name] = mathWithTransform[name] = instance.typed(name, { ...existing.signatures, ...signatures });
   };
   for (const name of MIXED) extend(name, mixed(instance, name));
   for (const count of COUNTS) extend(count.name, counting(instance, count));
   const { 'Fraction,Fraction': power } = (instance['pow'] as TypedFunction).signatures as unknown as Record<string, AnyFunction>; // prettier-ignore
   extend('pow', { 'Fraction,Fraction': (a, b) => (requireModestPower(a, b), power!(a, b)) });
-  replace({ ...constants(math), numeric: readingNumbers(instance) });
+  math.import({ ...constants(math), numeric: readingNumbers(instance) }, { override: true });
 }
 
 /** Fractions become decimal numbers before complex ones, and numbers of the machine where nothing else is taken. */

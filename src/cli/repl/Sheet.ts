@@ -1,5 +1,6 @@
 import type { Completion } from '../../expressions/internal.js';
 import type { Reply } from './SheetHost.js';
+import type { Kept } from './snapshot.js';
 
 /** Where expressions are evaluated. */
 export interface Sheet {
@@ -23,5 +24,16 @@ export interface SheetData {
   readonly stop: Int32Array;
 }
 
+/** Variables by name as they are kept; undefined are those that cannot be. */
+export type KeptVariables = ReadonlyMap<string, Kept | undefined>;
+
 /** A question to the thread; the answers come in their order. */
-export type SheetQuestion = { readonly evaluate: string } | { readonly complete: string };
+export type SheetQuestion =
+  { readonly evaluate: string } | { readonly complete: string } | { readonly restore: KeptVariables };
+
+/** What the thread says: once that it is there, and then the answers; with the first kind the variables that are new or changed. */
+export type SheetAnswer =
+  | { readonly ready: true }
+  | { readonly reply: Reply; readonly variables: KeptVariables }
+  | { readonly completion: Completion }
+  | { readonly lost: readonly string[] };

@@ -13,14 +13,14 @@ import {
 import type { RunOptions } from '../../run.js';
 import { filedPicture, type FiledPicture } from '../draw/pictureWriter.js';
 import { describeHelp } from './describeHelp.js';
+import type { KeptVariables } from './Sheet.js';
+import { isMutable, keep, restore, type Kept } from './snapshot.js';
 
 /** What is answered to an expression. */
 export type Reply =
   | {
       readonly kind: 'result';
       readonly text: string;
-      /** Whether a variable was set. */
-      readonly defines: boolean;
       /** What is to be written to files. */
       readonly pictures: readonly FiledPicture[];
     }
@@ -30,8 +30,10 @@ export type Reply =
       readonly hint?: string;
       /** Where it is in the expression. */
       readonly place?: { readonly start: number; readonly end: number };
+      /** Variables that could not be kept. */
+      readonly lost?: readonly string[];
     }
-  | { readonly kind: 'interrupted' };
+  | { readonly kind: 'interrupted'; readonly lost?: readonly string[] };
 
 /** Longer results are shortened. */
 const LONGEST = 4000;
@@ -39,6 +41,7 @@ const LONGEST = 4000;
 /** Evaluates expressions one after the other, and says what may be shown. */
 export class SheetHost {
   readonly #sheet = new Worksheet();
+  readonly #seen = new Map<string, unknown>();
   /** The files of the pictures that were shown. */
   readonly #files = new Map<Picture, string>();
 
@@ -46,19 +49,15 @@ export class SheetHost {
   evaluate(expression: string, run: RunOptions): Reply {
     const about = /^\s*\?\s*(.*?)\s*$/s.exec(expression)?.[1];
     try {
-      if (about !== undefined)
-        return { kind: 'result', text: describeHelp(about, this.#sheet), defines: false, pictures: [] };
-      const { scope } = this.#sheet;
-      const before = new Map(scope);
+      if (about !== undefined) return { kind: 'result', text: describeHelp(about, this.#sheet), pictures: [] };
       const result = this.#sheet.evaluate(expression, run);
       const results = shownResults(result);
       const last = results.at(-1);
-      if (last !== undefined) scope.set('_', last);
-      const defines = [...scope].some(([name, value]) => name !== '_' && before.get(name) !== value);
+      if (last !== undefined) this.#sheet.scope.set('_', last);
       const fresh = new Set([...filedPictures(this.#sheet), ...results].filter((each) => this.#isNew(each)));
       const pictures = [...fresh].map((picture) => filedPicture(picture, this.#fileOf(picture), run));
       const texts = results.filter((each) => !fresh.has(each as Picture)).map((each) => this.#text(each, run));
-      return { kind: 'result', text: shortened(texts.join('\n')), defines, pictures };
+      return { kind: 'result', text: shortened(texts.join('\n')), pictures };
     } catch (error) {
       return replyTo(error);
     }
@@ -82,6 +81,22 @@ export class SheetHost {
 
   #text(result: unknown, run: RunOptions): string {
     return result instanceof Picture ? `the picture ${this.#fileOf(result)}` : printResult(result, run);
+  }
+
+  /** What is to be kept of the variables that are new or changed since the last call. */
+  changes(): KeptVariables {
+    const changed = new Map<string, Kept | undefined>();
+    for (const [name, x] of this.#sheet.scope) {
+      if (this.#seen.get(name) === x && !isMutable(x)) continue;
+      this.#seen.set(name, x);
+      changed.set(name, keep(x, this.#sheet));
+    }
+    return changed;
+  }
+
+  /** Sets the variables that were kept. @returns the names of those that were not */
+  restore(variables: KeptVariables): readonly string[] {
+    return restore(variables, this.#sheet);
   }
 
   complete(line: string): Completion {

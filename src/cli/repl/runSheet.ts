@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { SheetData, SheetQuestion } from './Sheet.js';
+import type { SheetAnswer, SheetData, SheetQuestion } from './Sheet.js';
 import { SheetHost } from './SheetHost.js';
 
 /** Evaluates what comes to this thread. */
@@ -10,11 +10,13 @@ export function runSheet(port: MessagePort, { sheet, stop }: SheetData): void {
       return Atomics.load(stop, 0) !== 0;
     },
   };
-  port.on('message', (question: SheetQuestion) => {
-    const reply =
-      'complete' in question
-        ? host.complete(question.complete)
-        : host.evaluate(question.evaluate, { ...sheet, signal });
-    port.postMessage(reply);
-  });
+  const answer = (question: SheetQuestion): SheetAnswer => {
+    if ('complete' in question) return { completion: host.complete(question.complete) };
+    if ('restore' in question) return { lost: host.restore(question.restore) };
+    const reply = host.evaluate(question.evaluate, { ...sheet, signal });
+    return { reply, variables: host.changes() };
+  };
+  const say = (what: SheetAnswer): void => port.postMessage(what);
+  port.on('message', (question: SheetQuestion) => say(answer(question)));
+  say({ ready: true });
 }

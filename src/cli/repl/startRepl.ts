@@ -31,8 +31,12 @@ export async function startRepl(sheet: Sheet, world: ReplWorld): Promise<number>
   let status = 0;
   let busy: AbortController | undefined;
   let queue = Promise.resolve();
+  /** Lines that go on in the next one. */
+  let open = '';
+  let isHeard = true;
   const say = (text: string): void => void (text !== '' && output.write(`${visible(text)}\n`));
   const answer = async (expression: string): Promise<void> => {
+    if (!isHeard) return;
     busy = new AbortController();
     const reply = await sheet.evaluate(expression);
     const { lines, isRight } = await shown(reply, expression, world, busy.signal);
@@ -52,7 +56,8 @@ export async function startRepl(sheet: Sheet, world: ReplWorld): Promise<number>
     preview: false,
     eval: (text, _context, _file, done) => {
       const expression = text.trim();
-      if (isIncomplete(expression)) return done(new Recoverable(new SyntaxError('goes on')), undefined);
+      open = isIncomplete(expression) ? expression : '';
+      if (open !== '') return done(new Recoverable(new SyntaxError('goes on')), undefined);
       // Lines that are pasted come while this one is at work.
       server.clearBufferedCommand();
       queue = queue.then(async () => {
@@ -65,6 +70,11 @@ export async function startRepl(sheet: Sheet, world: ReplWorld): Promise<number>
     },
   });
   if (!isTerminal) server.displayPrompt = () => undefined;
+  // Nobody reads any more.
+  output.on('error', () => {
+    isHeard = false;
+    server.close();
+  });
   hearInterrupts(server, () => {
     if (busy === undefined) return false;
     sheet.interrupt();
@@ -78,6 +88,7 @@ export async function startRepl(sheet: Sheet, world: ReplWorld): Promise<number>
   }
   await new Promise<void>((resolve) => server.once('exit', resolve));
   await queue;
+  if (!isTerminal && open !== '') await answer(open);
   sheet.end();
   return status;
 }
@@ -101,8 +112,11 @@ async function shown(
   { save, timeoutMs }: ReplWorld,
   interruption: AbortSignal,
 ): Promise<{ readonly lines: readonly string[]; readonly isRight: boolean }> {
-  if (reply.kind === 'interrupted') return { lines: ['interrupted'], isRight: false };
-  if (reply.kind === 'error') return { lines: [errorText(reply, expression)], isRight: false };
+  if (reply.kind !== 'result') {
+    const { lost = [] } = reply;
+    const why = reply.kind === 'error' ? errorText(reply, expression) : 'interrupted';
+    return { lines: lost.length === 0 ? [why] : [why, `no longer known: ${lost.join(', ')}`], isRight: false };
+  }
   const lines: string[] = [];
   let isRight = true;
   const bounds = [interruption, ...(timeoutMs === undefined || timeoutMs >= 2 ** 31 ? [] : [AbortSignal.timeout(timeoutMs)])]; // prettier-ignore

@@ -49,6 +49,21 @@ describe('repl from a pipe', () => {
     );
   });
 
+  it('says what is wrong with lines that go on and end', async () => {
+    const { status, out } = await piped(['1 + 1', '(2 +']);
+    expect(status).toBe(2);
+    expect(out).toMatch(/^2\n {2}\(2 \+\n.*\ncolumn 5: unexpected end of expression/);
+  });
+
+  it('ends when nobody reads its output any more', async () => {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const save = (): Promise<void> => Promise.resolve();
+    const done = startRepl(await hereSheet({}), { input, output, isTerminal: false, save, environment: {} });
+    input.write('1 + 1\n');
+    output.destroy(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));
+    expect(await done).toBe(0);
+  });
+
   it('explains functions', async () => {
     expect((await piped(['?link'])).out).toMatch(/^link\(complex, "labels"\)\n {2}The link of a face/);
     expect((await piped(['?'])).out).toContain('Rulesets\n  antichain arcKayles');
@@ -139,10 +154,14 @@ describe('repl in a terminal', () => {
     await terminal.type('g(100)\r', /\n/);
     expect(await terminal.type('\u0003')).toContain('interrupted');
     expect(await terminal.answer('D')).toBe('facets:ab cd');
+    expect(await terminal.answer('o = {a: 1}')).toBe('{a: 1}');
+    expect(await terminal.answer('o.a = 7')).toBe('7');
+    expect(await terminal.answer('y = _')).toBe('7');
     // A product of mathjs itself does not hear it: its thread is ended.
     await terminal.type('det(random([900, 900]))\r', /\n/);
     expect(await terminal.type('\u0003')).toContain('interrupted');
     expect(await terminal.answer('facets(D)')).toBe('["ab cd"]');
+    expect(await terminal.answer('[o.a, y, g(5)]')).toBe('[7, 7, 5]');
     expect(await terminal.answer(`draw(D, "${folder}/a.svg")`)).toBe(`wrote ${folder}/a.svg`);
     expect(existsSync(join(folder, 'a.svg'))).toBe(true);
     await terminal.end();

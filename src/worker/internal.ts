@@ -1,0 +1,1 @@
+export { pack, unpack, type Packed } from './pack.js';
