@@ -13,5 +13,6 @@ export const OTHER_COMMANDS: Readonly<Record<string, () => Promise<AddCommand>>>
   repl: async () => (await import('./commands/addReplCommand.js')).addReplCommand,
   catalog: async () => (await import('./commands/addCatalogCommand.js')).addCatalogCommand,
   completion: async () => (await import('./commands/addCompletionCommand.js')).addCompletionCommand,
+  digraphs: async () => (await import('./commands/addDigraphsCommand.js')).addDigraphsCommand,
   batch: async () => (await import('./commands/addBatchCommand.js')).addBatchCommand,
 };

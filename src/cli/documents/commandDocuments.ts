@@ -1,3 +1,4 @@
+import { digraphFamilies } from '../../digraphs/index.js';
 import { describe, type Description, type DocumentDescription } from '../../text/internal.js';
 import { analysisDocument, count, group, orOpen } from './analysisDocument.js';
 
@@ -191,6 +192,51 @@ const failure = untyped('error', 'A line of a batch that has no answer.', () => 
   error: describe.object('an error', { code: describe.text(), message: describe.text() }),
 }));
 
+const digraphFamily = (): Description<unknown> => describe.oneOf(digraphFamilies);
+const digraphTexts = (): Description<unknown> =>
+  describe.described('As sources are written.', describe.list('digraphs', describe.text()));
+
+const digraphs = describe.document('digraphs', 'Digraph placement games with n vertices, one of each class of isomorphic ones.', () => ({
+  n: describe.integer(0),
+  family: digraphFamily(),
+  value: describe.optional(describe.described('Only those of this value are listed.', describe.text())),
+  count: orOpen(describe.integer(0)),
+  digraphs: digraphTexts(),
+})); // prettier-ignore
+
+const temperaturesOf = (): Description<unknown> =>
+  describe.list(
+    'temperatures by degrees',
+    describe.object('{"degree", "temperatures"}', {
+      degree: describe.integer(0),
+      temperatures: describe.list('fractions', describe.text()),
+    }),
+  );
+
+const digraphTemperatures = describe.document(
+  'digraph-temperatures',
+  'Which temperatures the digraph placement games with at most n vertices have, by their largest degree.',
+  () => ({
+    n: describe.integer(0),
+    family: digraphFamily(),
+    next: describe.described('Where the search goes on; null if it is at its end.', describe.nullable(anObject())),
+    degrees: describe.described('By the largest number of neighbours of a vertex.', temperaturesOf()),
+    outDegrees: describe.described('By the largest number of out-neighbours.', temperaturesOf()),
+  }),
+);
+
+const digraphNimbers = describe.document('digraph-nimbers', 'The least numbers of vertices of digraph placement games whose values are nimbers.', () => ({
+  nimbers: describe.list(
+    'nimbers',
+    describe.object('a nimber', {
+      nimber: describe.described('m for *m.', describe.integer(0)),
+      order: describe.described('The least number of vertices.', describe.integer(0)),
+      excluded: describe.described('How many digraphs with a vertex fewer were evaluated: one of them would have the value if any had.', describe.integer(0)),
+      digraphs: digraphTexts(),
+    }),
+  ),
+})); // prettier-ignore
+
 /** The documents that commands print and nothing reads. */
 export const PRINTED_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
   analysisDocument,
@@ -198,6 +244,9 @@ export const PRINTED_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
   catalog,
   classification,
   comparison,
+  digraphNimbers,
+  digraphTemperatures,
+  digraphs,
   drawing,
   equality,
   explanation,

@@ -7,8 +7,9 @@ import type { DigraphFamilyOptions } from './colouredDigraphs.js';
 import { requireFamily, requireVertices, type DigraphFamily } from './digraphFamilies.js';
 import { digraphValuesToJson, type DigraphValuesJson } from './digraphValuesJson.js';
 import { ExtensionTable } from './ExtensionTable.js';
+import { leastDigraph } from './leastDigraph.js';
 import { OptionSets } from './OptionSets.js';
-import { bitsOf, ValueRecords, type ValueRecord } from './ValueRecords.js';
+import { bitsOf, compareDigraphs, ValueRecords, type ValueRecord } from './ValueRecords.js';
 
 /** The most vertices of digraphs whose values are listed: a table of 4·8ⁿ⁻¹ bytes is needed. */
 export const MOST_VERTICES = 8;
@@ -121,14 +122,14 @@ export class DigraphValues {
     return this;
   }
 
-  /** The values that are found, those with fewer vertices first. */
+  /** The values that are found: those with fewer vertices first, then those with earlier birthdays, then those whose digraphs have fewer arcs. */
   list(): ValueOfDigraphs[] {
     const all = new ValueRecords();
     const { negative } = this.store.arithmetic;
     for (const [number, record] of this.#records.entries()) {
       const id = this.#sets.ids[number]!;
-      all.add(id, record);
-      all.add(negative(id), { ...record, digraph: record.digraph.negative() });
+      all.add(id, { ...record, digraph: leastDigraph(record.digraph) });
+      all.add(negative(id), { ...record, digraph: leastDigraph(record.digraph.negative()) });
     }
     return [...all.entries()]
       .map(([id, { digraph, degrees, outDegrees }]) => {
@@ -143,7 +144,7 @@ export class DigraphValues {
           outDegrees: bitsOf(outDegrees),
         };
       })
-      .sort((a, b) => a.order - b.order || a.birthday - b.birthday || a.digraph.arcs.length - b.digraph.arcs.length);
+      .sort((a, b) => a.order - b.order || a.birthday - b.birthday || compareDigraphs(a.digraph, b.digraph));
   }
 
   /** The JSON object that `digraphValuesFromJson` reads. */

@@ -31,7 +31,7 @@ export class ValueRecords {
     else {
       known.degrees |= degrees;
       known.outDegrees |= outDegrees;
-      if (isSmaller(digraph, known.digraph)) this.#set(number, { ...known, digraph });
+      if (compareDigraphs(digraph, known.digraph) < 0) this.#set(number, { ...known, digraph });
     }
   }
 
@@ -66,9 +66,10 @@ export class ValueRecords {
   }
 }
 
-/** Has the first fewer vertices, or as many and fewer arcs? */
-export function isSmaller(a: DigraphPlacement, b: DigraphPlacement): boolean {
-  return a.n < b.n || (a.n === b.n && a.arcs.length < b.arcs.length);
+/** Fewer vertices come first, then fewer arcs, then the text decides. */
+export function compareDigraphs(a: DigraphPlacement, b: DigraphPlacement): number {
+  if (a.n !== b.n || a.arcs.length !== b.arcs.length) return a.n - b.n || a.arcs.length - b.arcs.length;
+  return String(a) < String(b) ? -1 : 1;
 }
 
 /** The largest degree and out-degree of a digraph and the vertices that have them, as masks. */

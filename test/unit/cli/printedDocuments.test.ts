@@ -77,6 +77,10 @@ const LINES: readonly (readonly string[])[] = [
   ...['ideal-sum', 'intersection'].map((name) => [name, 'ideal:x1*x2', 'ideal:x2*x3']),
   ['colon', 'ideal:x1*x2, x3', 'x1'],
   ['play', 'snort@path:3', '--players', 'machine,machine'],
+  ['digraphs', 'list', '3', '--value', '^*'],
+  ['digraphs', 'values', '3'],
+  ['digraphs', 'temperatures', '3'],
+  ['digraphs', 'nimbers', '2'],
   ['catalog'],
   ['catalog', 'snort'],
 ];
