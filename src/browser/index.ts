@@ -1,5 +1,5 @@
 /**
- * All of the library but `spgames/graphology` and `spgames/jupyter` in one file, for pages without a bundler: `import { complex, games } from './spgames/dist/browser/index.js'`.
+ * All of the library but `spgames/graphology`, `spgames/mathjs` and `spgames/jupyter` in one file, for pages without a bundler: `import { complex, games } from './spgames/dist/browser/index.js'`.
  * The headline names, and the subpaths as namespaces.
  */
 export * from '../index.js';

@@ -50,6 +50,16 @@ export class SourceRange {
     return this.#parameters.map((parameter) => [...valuesOf(parameter)]);
   }
 
+  /** The line with texts in the places of its ranges; those without one stay. */
+  written(texts: readonly string[]): string {
+    let [written, end] = ['', 0];
+    this.#parameters.slice(0, texts.length).forEach((parameter, i) => {
+      written += this.#line.slice(end, parameter.start) + texts[i]!;
+      end = parameter.end;
+    });
+    return written + this.#line.slice(end);
+  }
+
   /** The sources, the last range fastest. */
   *[Symbol.iterator](): Generator<string> {
     yield* this.#from(0, 0, '');

@@ -25,12 +25,14 @@ export async function drawTemperatures(
   if (values.length < 1 || values.length > 2 || range.count > MOST)
     throw new InputError(
       'not-a-range',
-      `draw: ${range.count} sources with ${values.length} ranges in ${text}; expected one or two ranges such as snort@path:1..9, and at most ${MOST} sources.`,
+      `draw: ${text} has ${values.length === 0 ? 'no range' : `${values.length} ranges, ${range.count} sources`}; expected one or two ranges of boards or families such as snort@path:1..9, and at most ${MOST} sources.`,
     );
   // What draws is looked for before the long work.
-  const vega = options.format === 'tikz' ? undefined : ((await optionalPackage('vega', 'a plot')) as Vega);
+  const instead = 'A plot as TikZ (--to tikz) needs no package.';
+  const vega = options.format === 'tikz' ? undefined : ((await optionalPackage('vega', 'a plot', { instead })) as Vega);
   const [lines, places] = values.length === 1 ? [[undefined], values[0]!] : [values[0]!, values[1]!];
   const sources = [...range];
+  const all = range.written(['n']);
   const series: PlotSeries[] = [];
   for (const [i, line] of lines.entries()) {
     const points: [number, ReturnType<typeof temperature>][] = [];
@@ -39,8 +41,8 @@ export async function drawTemperatures(
       session.stage(name);
       points.push([place, temperature(asValue(await session.source(name, position), session.run()))]);
     }
-    series.push({ name: line === undefined ? text : String(line), points });
+    series.push({ name: line === undefined ? all : range.written([String(line), 'n']), points });
   }
-  const data: PlotData = { x: text, y: 'temperature', series };
+  const data: PlotData = { x: values.length === 1 ? `n in ${all}` : 'n', y: 'temperature', series };
   return drawPlot(data, { ...options, ...(vega !== undefined && { vega }) });
 }

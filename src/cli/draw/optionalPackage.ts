@@ -3,10 +3,14 @@ import { InputError } from '../../errors.js';
 /**
  * A package that users install if they want what it is for. It is loaded here and nowhere else.
  * @param purpose what needs it, in words
- * @param together all that this needs, for the command that installs it
+ * @param more `together`: all that this needs, for the command that installs it; `instead`: what needs nothing, in a sentence
  * @throws InputError `not-installed`
  */
-export async function optionalPackage(name: string, purpose: string, together: string = name): Promise<unknown> {
+export async function optionalPackage(
+  name: string,
+  purpose: string,
+  { together = name, instead = 'SVG and TikZ need no package.' }: { together?: string; instead?: string } = {},
+): Promise<unknown> {
   try {
     // A name that is only known now is left as it is when the command is bundled.
     return (await import(name)) as unknown;
@@ -16,7 +20,7 @@ export async function optionalPackage(name: string, purpose: string, together: s
     throw new InputError(
       'not-installed',
       `draw: ${purpose} is made by the package ${name}, which ${isMissing ? 'is not installed' : `cannot be loaded (${message.split('\n')[0]!})`}; expected it beside spgames.`,
-      { hint: `npm install ${together} (with -g if spgames was installed so); SVG and TikZ need no package.`, cause },
+      { hint: `npm install ${together} (with -g if spgames was installed so). ${instead}`, cause },
     );
   }
 }

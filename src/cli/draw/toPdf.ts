@@ -23,8 +23,8 @@ const POINTS = 0.75;
  */
 export async function pdfWriter(): Promise<PictureWriter> {
   const together = 'pdfkit svg-to-pdfkit';
-  const Document = defaultOf(await optionalPackage('pdfkit', 'a PDF', together)) as PdfClass;
-  const draw = defaultOf(await optionalPackage('svg-to-pdfkit', 'a PDF', together)) as SvgToPdf;
+  const Document = defaultOf(await optionalPackage('pdfkit', 'a PDF', { together })) as PdfClass;
+  const draw = defaultOf(await optionalPackage('svg-to-pdfkit', 'a PDF', { together })) as SvgToPdf;
   return (svg, title) => toPdf(svg, title, Document, draw);
 }
 

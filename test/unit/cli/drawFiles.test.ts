@@ -87,8 +87,13 @@ describe('pictures in files', () => {
     const { exitCode, out } = await run(['draw', 'snort@path:1..4', '--what', 'temperatures']);
     expect(exitCode).toBe(0);
     expect(out).toContain('<title>snort@path:1..4</title>');
-    expect(out).toContain('<desc>temperature by snort@path:1..4. snort@path:1..4: 1: 0, 2: 1, 3: 2, 4: 3/2.</desc>');
+    expect(out).toContain('<desc>temperature by n in snort@path:n. snort@path:n: 1: 0, 2: 1, 3: 2, 4: 3/2.</desc>');
     expect(out.match(/aria-roledescription="symbol mark container"/g)).toHaveLength(1);
+    const two = await run(['draw', 'snort@grid:{1,2}x1..2', '--what', 'temperatures', '--to', 'tikz']);
+    expect(two.out).toContain('% temperature by n. snort@grid:1xn: 1: 0, 2: 1; snort@grid:2xn: 1: 1, 2: -1.');
+    expect(two.out).toContain('xlabel={n}');
+    const none = await run(['draw', 'value:1..3', '--what', 'temperatures']);
+    expect(none.err).toContain('value:1..3 has no range; expected one or two ranges of boards or families');
     const { saved } = await run(['draw', 'snort@path:1..4', '--what', 'temperatures', '-o', 'a.pdf']);
     expect(bytesOf(saved, 'a.pdf').subarray(0, 5).toString()).toBe('%PDF-');
   });
@@ -96,8 +101,12 @@ describe('pictures in files', () => {
   it('says which package is missing and how to get it', async () => {
     await expect(optionalPackage('no-such-package', 'a hologram')).rejects.toMatchObject({
       code: 'not-installed',
-      message: 'draw: a hologram is made by the package no-such-package, which is not installed; expected it beside spgames.',
-      hint: 'npm install no-such-package (with -g if spgames was installed so); SVG and TikZ need no package.',
+      message:
+        'draw: a hologram is made by the package no-such-package, which is not installed; expected it beside spgames.',
+      hint: 'npm install no-such-package (with -g if spgames was installed so). SVG and TikZ need no package.',
+    });
+    await expect(optionalPackage('no-such-package', 'a plot', { instead: 'Drawings need none.' })).rejects.toMatchObject({
+      hint: 'npm install no-such-package (with -g if spgames was installed so). Drawings need none.',
     }); // prettier-ignore
   });
 });
