@@ -5,6 +5,7 @@ import { asLabel, centredText, element, group, line, svgNumber, textWidth, type 
 import { MOVE_LINES } from './moveLines.js';
 import type { PictureOptions } from './PictureOptions.js';
 import { placeLayers } from './placeLayers.js';
+import { placeTree } from './placeTree.js';
 import type { Point } from './plane.js';
 import { shortLabels } from './shortLabels.js';
 import { STYLE } from './style.js';
@@ -39,7 +40,7 @@ export function drawLayers(
   const halves = Array.from({ length: layering.vertexCount }, (_, v) =>
     v >= labels.length ? 2 : isLabelled ? Math.max(DOT, textWidth(texts[v]!, STYLE.labelSize) / 2 + 3) : DOT,
   );
-  const columns = placeLayers(layering, halves.map((half) => 2 * half + GAP), isTree); // prettier-ignore
+  const columns = (isTree ? placeTree : placeLayers)(layering, halves.map((half) => 2 * half + GAP)); // prettier-ignore
   const spread = columns.length === 0 ? 0 : Math.max(...columns) - Math.min(...columns);
   const step = Math.min(STEP.most, Math.max(STEP.least, STEP.slope * spread));
   const places: Point[] = [];

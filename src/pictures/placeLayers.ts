@@ -6,10 +6,9 @@ const ROUNDS = 24;
  * Where the vertices of layers stand from left to right: in the order of their layer, with room for their widths, as near as
  * possible to the means of their neighbours, above and below in turn.
  * @param widths of the vertices, the room between them included
- * @param isTree at last each vertex then stands above the middle of its children
  * @complexity O(vertices + edges) for each of 24 rounds
  */
-export function placeLayers({ layers, edges }: LayeredGraph, widths: readonly number[], isTree: boolean): number[] {
+export function placeLayers({ layers, edges }: LayeredGraph, widths: readonly number[]): number[] {
   const places: number[] = new Array<number>(widths.length).fill(0);
   const neighbours: number[][][] = [widths.map(() => []), widths.map(() => [])];
   for (const [u, v] of edges) {
@@ -20,7 +19,7 @@ export function placeLayers({ layers, edges }: LayeredGraph, widths: readonly nu
   for (let round = 0; round < ROUNDS; round++) {
     const sides = round % 2 === 0 ? [0] : [1];
     // At last both count, so that neither end of an edge pulls alone.
-    if (round >= ROUNDS - 6 && !isTree) sides.splice(0, 1, 0, 1);
+    if (round >= ROUNDS - 6) sides.splice(0, 1, 0, 1);
     for (const layer of round % 2 === 0 ? layers : [...layers].reverse()) {
       const wanted = layer.map((v) => {
         const list = sides.flatMap((side) => neighbours[side]![v]!);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { properLayering } from '../../../src/pictures/LayeredGraph.js';
 import { countCrossings, orderLayers } from '../../../src/pictures/orderLayers.js';
 import { placeLayers } from '../../../src/pictures/placeLayers.js';
+import { placeTree } from '../../../src/pictures/placeTree.js';
 import { runs } from '../../helpers/sampling.js';
 
 type Edge = readonly [number, number];
@@ -59,9 +60,9 @@ describe('layers', () => {
 
   it('every vertex has its room, in the order of its layer', () => {
     fc.assert(
-      fc.property(layered, fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 20, maxLength: 20 }), fc.boolean(), (graph, widths, isTree) => {
+      fc.property(layered, fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 20, maxLength: 20 }), (graph, widths) => {
         const count = graph.layers.flat().length;
-        const places = placeLayers(graph, widths.slice(0, count), isTree);
+        const places = placeLayers(graph, widths.slice(0, count));
         for (const layer of graph.layers)
           layer.slice(1).forEach((v, i) => {
             const u = layer[i]!;
@@ -72,12 +73,54 @@ describe('layers', () => {
     ); // prettier-ignore
   });
 
-  it('a parent stands above the middle of its children', () => {
-    const graph = { layers: [[0], [1, 2], [3, 4, 5]], edges: [[0, 1], [0, 2], [1, 3], [1, 4], [2, 5]] as Edge[] }; // prettier-ignore
-    const [root, a, b, c, d, e] = placeLayers(graph, [10, 10, 10, 10, 10, 10], true);
-    expect(a).toBeCloseTo((c! + d!) / 2);
-    expect(b).toBeCloseTo(e!);
-    expect(root).toBeCloseTo((a! + b!) / 2);
+  /** The parents of nodes 1, 2, …, each before its children. */
+  const parents = fc
+    .array(fc.nat(1000), { maxLength: 25 })
+    .map((choices) => choices.map((choice, i) => choice % (i + 1)));
+
+  /** The tree in layers, breadth first; mirrored, children and layers the other way round. */
+  function treeOf(up: readonly number[], isMirrored = false): { layers: number[][]; edges: Edge[] } {
+    const layers: number[][] = [[0]];
+    const edges: Edge[] = [];
+    for (let layer = layers[0]!; layer.length > 0; layers.push(layer)) {
+      const below = layer.flatMap((v) => {
+        const children = up.flatMap((parent, i) => (parent === v ? [i + 1] : []));
+        if (isMirrored) children.reverse();
+        edges.push(...children.map((child): Edge => [v, child]));
+        return children;
+      });
+      layer = below;
+    }
+    return { layers: layers.filter((layer) => layer.length > 0), edges };
+  }
+
+  it('the nodes of a tree have their room, each above the middle of its children; mirrored trees are mirror images', () => {
+    const widths = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 26, maxLength: 26 });
+    fc.assert(
+      fc.property(parents, widths, (up, wide) => {
+        const tree = treeOf(up);
+        const own = wide.slice(0, up.length + 1);
+        const places = placeTree(tree, own);
+        for (const layer of tree.layers)
+          layer.slice(1).forEach((v, i) => {
+            const u = layer[i]!;
+            expect(places[v]! - places[u]!).toBeGreaterThanOrEqual((own[u]! + own[v]!) / 2 - 1e-6);
+          });
+        own.forEach((_, v) => {
+          const children = tree.edges.flatMap(([u, child]) => (u === v ? [places[child]!] : []));
+          if (children.length > 0) expect(places[v]).toBeCloseTo((children[0]! + children.at(-1)!) / 2, 6);
+        });
+        const mirrored = placeTree(treeOf(up, true), own);
+        mirrored.forEach((at, v) => expect(at).toBeCloseTo(-places[v]!, 6));
+      }),
+      { numRuns: runs(100) },
+    );
+  });
+
+  it('a small tree stands in the middle between large ones', () => {
+    const tree = treeOf([0, 0, 0, 1, 1, 1, 3, 3, 3]);
+    const places = placeTree(tree, tree.layers.flat().map(() => 10)); // prettier-ignore
+    expect(places).toEqual([0, -15, 0, 15, -25, -15, -5, 5, 15, 25]);
   });
 
   it('long edges are cut at every layer', () => {
