@@ -144,6 +144,24 @@ describe('docs/errata.md, digraph placement games', () => {
     }
   });
 
+  /** @source Clow and McKay 2024, Lemma 5.1 */
+  it('shifts by m − 1 = b give every value of day 3, by shifts of 2, and not every one of day 4, by shifts of 3', () => {
+    const integer = (n: number): Value => standardStore.number(n);
+    /** {−1, Y − s | 1, Z − s} + s: what the gadget of the options, shifted by −s, and then shifted back has as value. */
+    const shifted = (value: Value, s: number): Value => {
+      const [left, right] = PLAYERS.map((player) => value.options(player).map((option) => option.minus(integer(s))));
+      return standardStore.fromOptions([integer(-1), ...left!], [integer(1), ...right!]).plus(integer(s));
+    };
+    const isOneOf = (value: Value, m: number): boolean =>
+      [0, m - 1, 1 - m].some((s) => shifted(value, s).equals(value));
+    const hot = valuesBornBy(3).filter(({ number }) => number === undefined);
+    expect(hot.filter((value) => !isOneOf(value, 3)).map(String)).toEqual([]);
+    const printed = parseValue('{1|1v*}');
+    expect([Number(valueBirthday(printed)), isOneOf(printed, 4), isOneOf(printed, 2)]).toEqual([4, false, true]);
+    expect(printed.equals(parseValue('1 + ^<2>'))).toBe(true);
+    expect([shifted(printed, 0), shifted(printed, 3)].map((value) => printed.compare(value))).not.toContain('=');
+  });
+
   /** @source Clow and McKay 2024, Lemma 5.3 */
   it('three games with at most one vertex have different values, against a bound of two; it holds from two vertices on', () => {
     const values = new Set<Value>();
