@@ -5,7 +5,6 @@ import { birthday, Dyadic, standardStore, valuesBornBy, type Player, type Value 
 import { allDigraphGames, digraphGames, orderedPairs } from '../../generators/digraphGames.js';
 import { range } from '../../helpers/range.js';
 import { inFull, runs } from '../../helpers/sampling.js';
-import { printedGadget } from '../../reference/digraphGadget.js';
 import { digraphTree, isAcyclicOn } from '../../reference/digraphGames.js';
 import { negative, sum, writtenMultiset } from '../../reference/values.js';
 
@@ -62,18 +61,6 @@ describe('digraph placement games', () => {
     );
   });
 
-  /** @source Clow and McKay 2024, Lemma 4.1 */
-  it('lie between −n and n for an n above the number of vertices', () => {
-    fc.assert(
-      fc.property(digraphGames({ maxN: 7 }), (game) => {
-        const bound = standardStore.number(game.n + 1);
-        const value = digraphValue(game);
-        expect([bound.negative().compare(value), value.compare(bound)]).toEqual(['<', '<']);
-      }),
-      NUM_RUNS,
-    );
-  });
-
   /** @source Clow and McKay 2024, Lemma 4.3 */
   it('have every number, on as many vertices as its birthday: transitive tournaments are stalks', () => {
     const words = (n: number): Player[][] =>
@@ -118,61 +105,5 @@ describe('digraph placement games', () => {
     const numbers = valuesBornBy(3).filter(({ number }) => number !== undefined);
     expect(values).toEqual(new Set(numbers));
     expect(values.size).toBe(15);
-  });
-});
-
-describe('the gadget', () => {
-  const parts = fc.array(digraphGames({ maxN: 3 }), { minLength: 1, maxLength: 2 });
-  const valuesOf = (games: readonly DigraphPlacement[]): Value[] => games.map((game) => digraphValue(game));
-  const sizeOf = (games: readonly DigraphPlacement[]): number => games.reduce((size, { n }) => size + n + 1, 0);
-
-  /**
-   * @source Clow and McKay 2024, Lemma 4.4
-   * @source Clow and McKay 2024, Lemma 5.1
-   * Its number of vertices, with which the proof of Lemma 5.1 begins.
-   */
-  it('with 2m + 2 vertices x and y, where m exceeds all orders, is {−1, G | 1, H}', () => {
-    fc.assert(
-      fc.property(parts, parts, (left, right) => {
-        const m = Math.max(...[...left, ...right].map(({ n }) => n)) + 1;
-        const gadget = printedGadget(left, right, 2 * m + 2);
-        expect(gadget.n).toBe(2 * (2 * m + 2) + sizeOf(left) + sizeOf(right));
-        const [minusOne, one] = [standardStore.number(-1), standardStore.number(1)];
-        const value = standardStore.fromOptions([minusOne, ...valuesOf(left)], [one, ...valuesOf(right)]);
-        expect(digraphValue(gadget).equals(value)).toBe(true);
-      }),
-      { numRuns: runs(300, 20) },
-    );
-  });
-
-  it('with a ≥ 2 vertices x and c ≥ 2 vertices y is {a − c − 1, G | a − c + 1, H} for all parts', () => {
-    const count = fc.integer({ min: 2, max: 5 });
-    fc.assert(
-      fc.property(parts, parts, count, count, (left, right, a, c) => {
-        const [below, above] = [-1, 1].map((step) => standardStore.number(a - c + step));
-        const value = standardStore.fromOptions([below!, ...valuesOf(left)], [above!, ...valuesOf(right)]);
-        expect(digraphValue(printedGadget(left, right, a, c)).equals(value)).toBe(true);
-      }),
-      { numRuns: runs(1000, 30) },
-    );
-    // One of each is not enough for all parts.
-    const left = [new DigraphPlacement('R')];
-    const right = [new DigraphPlacement('LR'), new DigraphPlacement('LLR', [[2, 0]])];
-    const values = [1, 2].map((n) => String(digraphValue(printedGadget(left, right, n))));
-    expect(values).toEqual(['-1/4', '-1/2']);
-  });
-
-  /**
-   * @source Clow and McKay 2024, Thm 4.5
-   * Used in the proof: an option that cannot be better than the game changes nothing.
-   */
-  it('adds options that change nothing: a Left option that is not at least the game, a Right one that is not at most it', () => {
-    const values = valuesBornBy(2);
-    for (const value of values)
-      for (const gift of values) {
-        const [left, right] = [value.options('L'), value.options('R')];
-        if (!value.isAtMost(gift)) expect(standardStore.fromOptions([...left, gift], right).equals(value)).toBe(true);
-        if (!gift.isAtMost(value)) expect(standardStore.fromOptions(left, [...right, gift]).equals(value)).toBe(true);
-      }
   });
 });

@@ -36,6 +36,7 @@ function expected(left: readonly DigraphPlacement[], right: readonly DigraphPlac
 const written = (value: Value): string => writtenSet(treeOfValue(value));
 
 describe('the gadget', () => {
+  /** @source Clow and McKay 2024, Lemma 4.4 */
   it('T5: with n = 2m + 2 is {−1, G | 1, H}, of the order of Lemma 5.1', () => {
     fc.assert(
       fc.property(parts, parts, (left, right) => {
@@ -62,6 +63,7 @@ describe('the gadget', () => {
 });
 
 describe('digraphWithValue', () => {
+  /** @source Clow and McKay 2024, Thm 4.5 */
   it('T9, T22: every value of day 3 is that of its digraph, whose order is that of the formula; connected unless a number', () => {
     for (const value of sampled(days3, 100)) {
       const { digraph, certificate } = digraphWithValue(value);
@@ -114,6 +116,7 @@ function flipped({ n, sides, arcs }: DigraphPlacement, i: number, j: number): Di
 }
 
 describe('values of digraphs', () => {
+  /** @source Clow and McKay 2024, Lemma 4.1 */
   it('T8: lie between −n and n for n = |V| + 1, and are born by day |V|', () => {
     fc.assert(
       fc.property(digraphGames({ maxN: 7 }), (game) => {
@@ -126,6 +129,7 @@ describe('values of digraphs', () => {
     );
   });
 
+  /** @source Clow and McKay 2024, Lemma 4.2 */
   it('T7: a number is added to the options of what is no number (Lemma 4.2)', () => {
     const numbers = values.filter((value) => value.number !== undefined);
     fc.assert(
