@@ -18,6 +18,7 @@ export { digraphFormalBirthday, digraphLongestPlay } from './digraphLongestPlay.
 export { digraphExclusiveJoin, digraphOrdinalSum, digraphSum, digraphWithTwin } from './digraphSums.js';
 export { acyclicComplex, acyclicIdeal, complexOfDigraph, digraphOfComplex } from './digraphComplexes.js';
 export type { NamedDigraph } from './NamedDigraph.js';
+export * from './orders/index.js';
 export * from './universal/index.js';
 export { ConflictPlacement, type ConflictMove } from './conflict/ConflictPlacement.js';
 export { conflictOfDigraph, digraphOfConflict } from './conflict/conflictDigraphs.js';

@@ -6,9 +6,8 @@ export {
   type DigraphWithValue,
   type DigraphWithValueOptions,
 } from './digraphWithValue.js';
-export { nimberDigraph } from './nimberDigraph.js';
 export type { SmallDigraph } from './SmallDigraph.js';
-export { digraphStalk, signExpansion } from './stalk.js';
+export { signExpansion } from './signExpansion.js';
 export {
   verifyDigraphWithValue,
   type DigraphVerification,

@@ -3,8 +3,9 @@ import type { Work } from '../../run.js';
 import { shown } from '../../shape.js';
 import { integerCeiling, integerFloor, type Value } from '../../values/index.js';
 import { DigraphPlacement } from '../DigraphPlacement.js';
+import { hackenbushStalkDigraph } from '../encodings/hackenbushDigraph.js';
 import type { SmallDigraph } from './SmallDigraph.js';
-import { digraphStalk, signExpansion } from './stalk.js';
+import { signExpansion } from './signExpansion.js';
 
 /** A follower before it has vertices. */
 export type DigraphPlan = PlannedPart | PlannedGadget;
@@ -86,7 +87,7 @@ function planOfKnown(task: string, value: Value, small: (value: Value) => SmallD
     order: magnitude.ceiling() + BigInt(number.exponent),
     digraph: () => {
       const word = signExpansion(number);
-      return integer === undefined ? digraphStalk(word) : new DigraphPlacement(word);
+      return integer === undefined ? hackenbushStalkDigraph(word).digraph : new DigraphPlacement(word);
     },
   };
 }

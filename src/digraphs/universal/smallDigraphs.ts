@@ -4,11 +4,12 @@ import { printValue, valuesBornBy, type StoreOptions, type Value } from '../../v
 import { aValue } from '../../values/internal.js';
 import { birthday, integerCeiling, integerFloor } from '../../values/index.js';
 import { DigraphPlacement } from '../DigraphPlacement.js';
-import { nimberDigraph } from './nimberDigraph.js';
+import { hackenbushStalkDigraph } from '../encodings/hackenbushDigraph.js';
+import { nimDigraph } from '../encodings/posetGameDigraph.js';
 import type { SmallDigraph } from './SmallDigraph.js';
 import { decodeSmallDigraph } from './smallDigraphCode.js';
 import { smallDigraphTable } from './smallDigraphs.data.js';
-import { digraphStalk, signExpansion } from './stalk.js';
+import { signExpansion } from './signExpansion.js';
 
 const smallDigraphWithValueTakes = /* @__PURE__ */ takes('smallDigraphWithValue', () => ({ value: aValue }));
 
@@ -39,9 +40,9 @@ function ownDigraph(value: Value): DigraphPlacement | undefined {
   if (number !== undefined) {
     if (birthday(value) > BigInt(MOST)) return undefined;
     const word = signExpansion(number);
-    return integer === undefined ? digraphStalk(word) : new DigraphPlacement(word);
+    return integer === undefined ? hackenbushStalkDigraph(word).digraph : new DigraphPlacement(word);
   }
-  if (nimber !== undefined && nimber > 2) return 2 * nimber <= MOST ? nimberDigraph(nimber) : undefined;
+  if (nimber !== undefined && nimber > 2) return 2 * nimber <= MOST ? nimDigraph([nimber]).digraph : undefined;
   return lookUp(value) ?? lookUp(value.negative())?.negative();
 }
 

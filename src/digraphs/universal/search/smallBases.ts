@@ -1,7 +1,13 @@
 import type { SmallMasks } from './SmallMasks.js';
 
+const made: SmallMasks[][] = [];
+
 /** The two-coloured digraphs on n vertices, Left's first, one of each class under permutations that keep the players, for n up to 4. */
-export function smallBases(n: number): SmallMasks[] {
+export function smallBases(n: number): readonly SmallMasks[] {
+  return (made[n] ??= makeBases(n));
+}
+
+function makeBases(n: number): SmallMasks[] {
   const bases: SmallMasks[] = [];
   for (let lefts = 0; lefts <= n; lefts++) {
     const permutations = permutationsOf(n).filter((to) => to.every((v, u) => u < lefts === v < lefts));

@@ -1,28 +1,8 @@
-import { takes, text } from '../../arguments.js';
-import { InputError, LimitError } from '../../errors.js';
+import { takes } from '../../arguments.js';
+import { LimitError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import { Dyadic } from '../../values/index.js';
 import { aDyadic } from '../../values/internal.js';
-import { DigraphPlacement, type Arc } from '../DigraphPlacement.js';
-
-const stalkTakes = /* @__PURE__ */ takes('digraphStalk', () => ({ word: text }));
-
-/**
- * The HACKENBUSH stalk with these edges from the ground up, as a transitive tournament: who plays an edge deletes all above it. Its value is
- * the number with this sign expansion.
- * @param word a letter L or R for each edge
- * @throws InputError `invalid-argument`
- * @source Clow and McKay 2024, Lemma 4.3
- * @example digraphStalk('LRR').toString() // 'digraph:LRR 0>1 0>2 1>2', of value 1/4
- */
-export function digraphStalk(word: string): DigraphPlacement {
-  stalkTakes(word);
-  if (!/^[LR]*$/.test(word))
-    throw new InputError('invalid-argument', `digraphStalk: found ${JSON.stringify(word)}; expected letters L and R.`);
-  const arcs: Arc[] = [];
-  for (let u = 0; u < word.length; u++) for (let v = u + 1; v < word.length; v++) arcs.push([u, v]);
-  return new DigraphPlacement(word, arcs);
-}
 
 /** The longest sign expansion that is written. */
 const LONGEST = 2 ** 20;
@@ -30,7 +10,7 @@ const LONGEST = 2 ** 20;
 const signExpansionTakes = /* @__PURE__ */ takes('signExpansion', () => ({ x: aDyadic }));
 
 /**
- * The sign expansion of a number: each letter of the first run counts 1 for its player, the others 1/2, 1/4, …; as long as the birthday.
+ * The sign expansion of a number: each letter of the first run counts 1 for its player, the others 1/2, 1/4, …; as long as the birthday. The HACKENBUSH stalk with these edges, `hackenbushStalkDigraph`, has the number as its value.
  * @throws LimitError `too-large-construction` beyond 2²⁰ letters
  * @source Clow and McKay 2024, Lemma 4.3
  * @example signExpansion(Dyadic.of(3n, 2)) // 'LRL', as 1 − 1/2 + 1/4 = 3/4
