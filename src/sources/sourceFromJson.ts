@@ -29,7 +29,7 @@ export function sourceFromJson(
     case 'sp-game':
       return { kind: 'game', game: gameFromJson(value, options) };
     case 'construction':
-      return constructionSource(constructionFromJson(value), name);
+      return constructionSource(constructionFromJson(value));
     case 'digraph':
       return { kind: 'digraph', digraph: digraphFromJson(value) };
     case 'moves':
@@ -73,16 +73,11 @@ function complexOfPolymake({ FACETS: facets, VERTEX_LABELS: labels }: PolymakeCo
 
 const MOST_UNLABELLED = 2 ** 20;
 
-function constructionSource(construction: ReturnType<typeof constructionFromJson>, name: string): Source {
-  if (construction.method !== 'digraph') return { kind: 'construction', construction };
-  throw new InputError(
-    'unknown-type',
-    `parseSource: ${name} holds a digraph with a value; expected a complex or a game on one.`,
-    {
-      // prettier-ignore
-      hint: 'spgames verify FILE checks it.',
-    },
-  );
+/** A construction on a board, or the digraph that was built. */
+function constructionSource(construction: ReturnType<typeof constructionFromJson>): Source {
+  return construction.method === 'digraph'
+    ? { kind: 'digraph', digraph: construction.target }
+    : { kind: 'construction', construction };
 }
 
 /** Moves are compiled once. */

@@ -14,7 +14,7 @@ import { runs, sampled } from '../../../helpers/sampling.js';
 describe('findSmallDigraph', () => {
   it('finds the least orders up to five vertices by looking through all digraphs, and confirms six', () => {
     const known = smallDigraphsBornBy(3).filter(({ digraph }) => digraph.n <= 6);
-    for (const { value, digraph } of sampled(known, 3)) {
+    for (const { value, digraph } of sampled(known, 1)) {
       const found = findSmallDigraph(value, { attempts: 0 });
       expect(found).toMatchObject({ least: true, atLeast: digraph.n });
       expect(found.digraph.n).toBe(digraph.n);
@@ -29,7 +29,7 @@ describe('findSmallDigraph', () => {
   });
 
   it('says what it does not know', () => {
-    expect(findSmallDigraph(parseValue('{3||2|-2}'), { attempts: 1 })).toMatchObject({ least: 'undecided', atLeast: 6 });
+    expect(findSmallDigraph(parseValue('{3||2|-2}'), { attempts: 0 })).toMatchObject({ least: 'undecided', atLeast: 6 });
     expect(findSmallDigraph(parseValue('-7/8'))).toMatchObject({ least: true, atLeast: 4 });
     expect(codeOf(() => findSmallDigraph(parseValue('*3'), { limit: 10 }))).toBe('too-many-items');
     expect(codeOf(() => findSmallDigraph(parseValue('*3'), { attempts: -1 }))).toBe('invalid-option');
