@@ -45,7 +45,7 @@ const countTakes = /* @__PURE__ */ takes('digraphValueCountBound', () => ({ n: a
 /**
  * More values than that are not equal to digraphs with at most n vertices: G(n) ≤ Σ 2^(i²) for i ≤ n, the coloured labelled digraphs. As printed it is
  * n·2^(n²), which is too small for n = 1, where the empty digraph counts.
- * @throws InputError `invalid-argument`, `invalid-option`; LimitError `too-large-number` for n above 512
+ * @throws InputError `invalid-argument`, `invalid-option`; LimitError `too-large-construction` for n above 512
  * @source Clow and McKay 2024, Lemma 5.3
  * @example digraphValueCountBound(2) // 19n
  */
@@ -54,7 +54,7 @@ export function digraphValueCountBound(n: number, given: OrderBoundOptions = {})
   if (!Number.isInteger(n) || n < 0)
     throw new InputError('invalid-argument', `digraphValueCountBound: n is ${n}; expected an integer that is at least 0.`); // prettier-ignore
   if (n > LARGEST_N)
-    throw new LimitError('too-large-number', `digraphValueCountBound: n is ${n}; the limit is ${LARGEST_N}.`, {
+    throw new LimitError('too-large-construction', `digraphValueCountBound: n is ${n}; the limit is ${LARGEST_N}.`, {
       details: { n, limit: LARGEST_N },
     });
   const { as = 'sharper' } = given;

@@ -15,4 +15,4 @@ export {
   type VerifiedDigraph,
 } from './verifyDigraphWithValue.js';
 export { smallDigraphWithValue, smallDigraphsBornBy, type ValueWithDigraph } from './smallDigraphs.js';
-export { findSmallDigraph, type FindSmallDigraphOptions, type FoundDigraph } from './search/findSmallDigraph.js';
+export { findSmallDigraph, type FindSmallDigraphOptions, type FoundDigraph } from './findSmallDigraph.js';

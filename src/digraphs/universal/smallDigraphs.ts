@@ -16,6 +16,9 @@ const smallDigraphWithValueTakes = /* @__PURE__ */ takes('smallDigraphWithValue'
 /** Up to this many vertices all digraphs were looked through. */
 const EXHAUSTED = 6;
 
+/** Up to this nimber 2m vertices are the least number, by `nimberOrders`. */
+const LAST_NIMBER = 4;
+
 /** The most vertices of a stalk, or of a sum with an integer. */
 const MOST = 2 ** 10;
 
@@ -31,7 +34,8 @@ export function smallDigraphWithValue(value: Value): SmallDigraph {
   const born = birthday(value);
   const digraph = ownDigraph(value) ?? translate(value);
   if (digraph === undefined) return { known: false };
-  return { known: true, digraph, least: digraph.n <= EXHAUSTED + 1 || BigInt(digraph.n) === born ? true : 'undecided' };
+  const isLeast = digraph.n <= EXHAUSTED + 1 || BigInt(digraph.n) === born || (value.nimber ?? Infinity) <= LAST_NIMBER;
+  return { known: true, digraph, least: isLeast ? true : 'undecided' };
 }
 
 /** A digraph of a number, a nimber, or a value of the table. */

@@ -20,7 +20,8 @@ describe('orders of digraphs', () => {
       ['7/8', 4n, 4n],
       ['-5', 5n, 5n],
       ['{1|-1}', 4n, 4n],
-      ['*4', 7n, 8n],
+      ['*4', 8n, 8n],
+      ['*5', 9n, 10n],
       ['{10|-10}', 11n, 26n],
     ] as const)
       expect([name, digraphOrderBounds(parseValue(name))]).toEqual([name, { least, most }]);
@@ -90,7 +91,7 @@ describe('orders of digraphs', () => {
     }
     expect(codeOf(() => greatestOrderBounds(3, { as: 'x' as never }))).toBe('invalid-option');
     expect(codeOf(() => greatestOrderByValues(0, 4n))).toBe('invalid-day');
-    expect(codeOf(() => digraphValueCountBound(1e9))).toBe('too-large-number');
+    expect(codeOf(() => digraphValueCountBound(1e9))).toBe('too-large-construction');
     expect(codeOf(() => nextGreatestOrder(2, 4 as never, 4n))).toBe('invalid-argument');
   });
 });

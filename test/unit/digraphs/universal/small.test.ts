@@ -42,6 +42,7 @@ describe('small digraphs', () => {
   it.each([
     ['7/8', 4, true],
     ['-100', 100, true],
+    ['*4', 8, true],
     ['*5', 10, 'undecided'],
     ['5*', 7, true],
     ['{7|5}', 9, 'undecided'],
