@@ -3,7 +3,7 @@ import { shown } from '../shape.js';
 import type { DigraphPlacement } from './DigraphPlacement.js';
 
 /** The labels of the vertices as in compiled games, by their owner and counted from 1: x1 is Left's vertex 0, y2 is Right's vertex 1. */
-export function vertexLabels({ sides }: DigraphPlacement): string[] {
+export function vertexLabels(game: DigraphPlacement): string[] {
   return sides.map((side, v) => `${side === 'L' ? 'x' : 'y'}${v + 1}`);
 }
 

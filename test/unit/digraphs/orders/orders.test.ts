@@ -59,7 +59,8 @@ describe('orders of digraphs', () => {
   /** @source Clow and McKay 2024, Thm 5.4 */
   it('F(b) is at least the root of 2^b, and below half of g(b + 1) less b', () => {
     const roots = [2n, 2n, 4n, 5n, 8n, 11n, 16n, 22n, 32n];
-    for (const [i, root] of roots.entries()) expect(greatestOrderBounds(i + 2, { as: 'printed' }).least >= root).toBe(true);
+    for (const [i, root] of roots.entries())
+      expect(greatestOrderBounds(i + 2, { as: 'printed' }).least >= root).toBe(true);
     expect(greatestOrderBounds(20, { as: 'printed' }).least).toBe(1024n);
     expect([greatestOrderByValues(1, 22n), greatestOrderByValues(2, 1474n)]).toEqual([9n, 734n]);
     expect(greatestOrderByValues(2, 4n)).toBe(-1n);

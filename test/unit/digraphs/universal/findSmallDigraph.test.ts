@@ -22,10 +22,16 @@ describe('findSmallDigraph', () => {
   });
 
   it('says what it does not know', () => {
-    expect(findSmallDigraph(parseValue('{3||2|-2}'), { attempts: 0 })).toMatchObject({ least: 'undecided', atLeast: 6 });
+    expect(findSmallDigraph(parseValue('{3||2|-2}'), { attempts: 0 })).toMatchObject({
+      least: 'undecided',
+      atLeast: 6,
+    });
     expect(findSmallDigraph(parseValue('-7/8'))).toMatchObject({ least: true, atLeast: 4 });
     expect(codeOf(() => findSmallDigraph(parseValue('*3'), { limit: 10 }))).toBe('too-many-items');
     expect(codeOf(() => findSmallDigraph(parseValue('*3'), { attempts: -1 }))).toBe('invalid-option');
-    expect(findSmallDigraph(parseValue('*3'), { exhaust: 3, attempts: 0 })).toMatchObject({ least: 'undecided', atLeast: 4 });
+    expect(findSmallDigraph(parseValue('*3'), { exhaust: 3, attempts: 0 })).toMatchObject({
+      least: 'undecided',
+      atLeast: 4,
+    });
   });
 });

@@ -7,7 +7,7 @@ import { sampled } from '../../../helpers/sampling.js';
 
 const letters = (i: number, n: number): string =>
   range(n)
-    .map((bit) => ((i >> bit) & 1 ? 'L' : 'R'))
+    .map((bit) => (((i >> bit) & 1) !== 0 ? 'L' : 'R'))
     .join('');
 
 describe('signExpansion', () => {
