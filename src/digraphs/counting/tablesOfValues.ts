@@ -1,8 +1,17 @@
-import { anObject, manyOf, takes } from '../../arguments.js';
+import { aNumber, listOf, manyOf, takes } from '../../arguments.js';
+import { fields, integer, requireShape } from '../../shape.js';
 import { Dyadic } from '../../values/index.js';
+import { aDyadic } from '../../values/internal.js';
 import type { ValueOfDigraphs } from './DigraphValues.js';
 
-const aList = /* @__PURE__ */ manyOf(anObject);
+const aRow = /* @__PURE__ */ fields({
+  order: integer(0, 64),
+  birthday: integer(0, 64),
+  temperature: aDyadic,
+  degrees: listOf(aNumber),
+  outDegrees: listOf(aNumber),
+});
+const aList = /* @__PURE__ */ manyOf(aRow);
 
 const valuesByBirthdayTakes = /* @__PURE__ */ takes('valuesByBirthday', () => ({ values: aList }));
 
@@ -15,6 +24,7 @@ const valuesByBirthdayTakes = /* @__PURE__ */ takes('valuesByBirthday', () => ({
 export function valuesByBirthday(values: Iterable<ValueOfDigraphs>): number[][] {
   valuesByBirthdayTakes(values);
   const all = [...values];
+  requireShape('valuesByBirthday', listOf(aRow), all, 'values');
   const largest = (of: (value: ValueOfDigraphs) => number): number =>
     all.reduce((most, value) => Math.max(most, of(value)), -1);
   const days = largest(({ birthday }) => birthday) + 1;
@@ -45,7 +55,9 @@ export function temperaturesByDegree(
 ): TemperaturesOfDegree[] {
   temperaturesByDegreeTakes(values);
   const found = new Map<number, Map<string, Dyadic>>();
-  for (const { temperature, degrees, outDegrees } of values)
+  const all = [...values];
+  requireShape('temperaturesByDegree', listOf(aRow), all, 'values');
+  for (const { temperature, degrees, outDegrees } of all)
     for (const degree of out ? outDegrees : degrees) {
       if (!found.has(degree)) found.set(degree, new Map<string, Dyadic>());
       found.get(degree)!.set(String(temperature), temperature);
