@@ -2,6 +2,7 @@ import type { Definition } from './Definition.js';
 import { boardFunctions } from './functions/boards.js';
 import { complexFunctions } from './functions/complexes.js';
 import { constructionFunctions } from './functions/constructions.js';
+import { digraphFunctions } from './functions/digraphs.js';
 import { formatFunctions } from './functions/formats.js';
 import { pictureFunctions } from './functions/pictures.js';
 import { gameFunctions } from './functions/games.js';
@@ -19,6 +20,7 @@ export const GROUPS: readonly (readonly [title: string, functions: readonly Defi
   ['Rulesets', rulesetFunctions],
   ['Operators', operators],
   ['Games', gameFunctions],
+  ['Digraphs', digraphFunctions],
   ['Values', valueFunctions],
   ['Complexes', complexFunctions],
   ['Properties', propertyFunctions],

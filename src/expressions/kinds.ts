@@ -3,6 +3,7 @@ import type { Board } from '../boards/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import type { Vertex } from '../complex/index.js';
 import type { Construction } from '../constructions/index.js';
+import { digraphMoves, DigraphPlacement } from '../digraphs/index.js';
 import { InputError } from '../errors.js';
 import { literalForm, type SPGame } from '../games/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
@@ -32,6 +33,7 @@ export const game: Kind<SPGame> = asItIs('Game', 'game');
 export const complex: Kind<SimplicialComplex> = asItIs('SimplicialComplex', 'complex');
 export const ideal: Kind<SquarefreeIdeal> = asItIs('SquarefreeIdeal', 'ideal');
 export const board: Kind<Board> = asItIs('Board', 'board');
+export const digraph: Kind<DigraphPlacement> = asItIs('Digraph', 'digraph');
 export const poset: Kind<LabelledPoset> = asItIs('Poset', 'poset');
 export const construction: Kind<Construction> = asItIs('Construction', 'construction');
 export const text: Kind<string> = asItIs('string', 'text');
@@ -144,12 +146,13 @@ export const characteristic: Kind<number> = { ...integer, word: 'p' };
 
 /** A literal game: a game with rules, or the canonical form of a value. */
 export const form: Kind<Form> = {
-  types: 'Form | Game | Value',
+  types: 'Form | Game | Digraph | Value',
   word: 'game',
   read: (given, _, language) => {
     if (given instanceof Form) return given;
     if (given instanceof Value) return formOf(given, language.forms, language.run());
-    return literalForm(given as SPGame, language.forms, language.run());
+    const rules = given instanceof DigraphPlacement ? digraphMoves(given) : (given as SPGame);
+    return literalForm(rules, language.forms, language.run());
   },
 };
 

@@ -1,11 +1,12 @@
 import { join } from '../complex/index.js';
+import { digraphSum, type DigraphPlacement } from '../digraphs/index.js';
 import { LimitError } from '../errors.js';
 import { SPGame } from '../games/index.js';
 import { negativeGame } from '../games/internal.js';
 import type { Value } from '../values/index.js';
 import { define, on, type Call, type Definition } from './Definition.js';
 import { beside } from './functions/complexes.js';
-import { board, complex, game, ideal, integer, poset, value } from './kinds.js';
+import { board, complex, digraph, game, ideal, integer, poset, value } from './kinds.js';
 import type { Language } from './Language.js';
 import { notationOfGame, withNotation } from './notation.js';
 import { valueOfGame } from './types.js';
@@ -29,10 +30,11 @@ const sameness = (isMeant: boolean): Call[] => [
 export const operators: readonly Definition[] = [
   define(
     'add',
-    'a + b: the sum of values or games, the disjoint union of boards, the join of complexes, the sum of ideals.',
+    'a + b: the sum of values, games or digraphs, the disjoint union of boards, the join of complexes, the sum of ideals.',
     ['value("^") + value("*")', 'snort(path(2)) + col(path(3))', 'complex("facets:1, 2") + complex("facets:1, 2")'],
     on([value, value], (a, b) => a.plus(b)),
     on([game, game], (G, H) => sumOfGames([G, H])),
+    on([digraph, digraph], (a, b) => digraphSum(a, b)),
     on([complex, complex], (D, E) => beside(join, D, E)),
     on([board, board], (a, b) => a.disjointUnion(b)),
     on([ideal, ideal], (I, J, language) => I.sum(J, language.run())),
@@ -43,6 +45,7 @@ export const operators: readonly Definition[] = [
     ['value("^") - 1', 'snort(path(2)) - col(path(3))'],
     on([value, value], (a, b) => a.minus(b)),
     on([game, game], (G, H, language) => sumOfGames([G, negativeOf(H, language)])),
+    on([digraph, digraph], (a, b) => digraphSum(a, b.negative())),
   ),
   define(
     'unaryMinus',
@@ -50,6 +53,7 @@ export const operators: readonly Definition[] = [
     '-value("^")',
     on([value], (a) => a.negative()),
     on([game], negativeOf),
+    on([digraph], (a) => a.negative()),
   ),
   define(
     'multiply',
@@ -58,6 +62,8 @@ export const operators: readonly Definition[] = [
     on([integer, value], (n, a, language) => times(n, a, language)),
     on([value, integer], (a, n, language) => times(n, a, language)),
     on([integer, game], copies),
+    on([integer, digraph], copiesOfDigraph),
+    on([digraph, integer], (a, n) => copiesOfDigraph(n, a)),
     on([game, integer], (G, n, language) => copies(n, G, language)),
   ),
   define(
@@ -123,15 +129,27 @@ function times(n: number, a: Value, language: Language): Value {
   return a.store.within(language.run(), () => a.times(n));
 }
 
+/** @throws LimitError `too-many-copies` */
+function requireFew(n: number, positions: number): void {
+  if (n * Math.max(1, positions) > MOST_POSITIONS)
+    throw new LimitError(
+      'too-many-copies',
+      `multiply: ${n} copies of a game with ${positions} basic positions; the limit is ${MOST_POSITIONS} in all.`,
+      { hint: 'Find the value of one, and take the multiple of that.' },
+    );
+}
+
+/** So many copies of a digraph, or of its negative. @throws LimitError `too-many-copies` */
+function copiesOfDigraph(n: number, G: DigraphPlacement): DigraphPlacement {
+  requireFew(Math.abs(n), G.n);
+  const one = n < 0 ? G.negative() : G;
+  return digraphSum(...Array.from({ length: Math.abs(n) }, () => one));
+}
+
 /** So many copies of a game, or of its negative. @throws LimitError `too-many-copies` */
 function copies(n: number, G: SPGame, language: Language): SPGame {
   if (n < 0) return copies(-n, negativeOf(G, language), language);
-  if (n * Math.max(1, G.vertices.length) > MOST_POSITIONS)
-    throw new LimitError(
-      'too-many-copies',
-      `multiply: ${n} copies of a game with ${G.vertices.length} basic positions; the limit is ${MOST_POSITIONS} in all.`,
-      { hint: 'Find the value of one, and take the multiple of that.' },
-    );
+  requireFew(n, G.vertices.length);
   const notation = notationOfGame(G);
   const isPlain = n > 0 && notation !== undefined && !/^-|^\d+\*| [+-] /.test(notation);
   const sum = SPGame.sum(Array.from({ length: n }, () => G));

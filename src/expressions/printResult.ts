@@ -1,6 +1,7 @@
 import type { MathNode } from 'mathjs';
 import { Board } from '../boards/index.js';
 import { SimplicialComplex } from '../complex/index.js';
+import { DigraphPlacement } from '../digraphs/index.js';
 import { LimitError } from '../errors.js';
 import { SPGame } from '../games/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
@@ -57,8 +58,8 @@ export function printedNumber(result: unknown): string | undefined {
 }
 
 /** Is it written as a source? */
-function hasSource(result: unknown): result is SPGame | SimplicialComplex | SquarefreeIdeal | Board {
-  return [SPGame, SimplicialComplex, SquarefreeIdeal, Board].some((kind) => result instanceof kind);
+function hasSource(result: unknown): result is SPGame | SimplicialComplex | SquarefreeIdeal | Board | DigraphPlacement {
+  return [SPGame, SimplicialComplex, SquarefreeIdeal, Board, DigraphPlacement].some((kind) => result instanceof kind);
 }
 
 function printedObject(result: object, run: RunOptions): string {

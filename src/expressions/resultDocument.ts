@@ -1,6 +1,7 @@
 import { Board } from '../boards/index.js';
 import { SimplicialComplex } from '../complex/index.js';
 import { complexToJson, constructionToJson, gameToJson, idealToJson, valueToJson, VERSION } from '../formats/index.js';
+import { DigraphPlacement } from '../digraphs/index.js';
 import { SPGame } from '../games/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
 import { LabelledPoset } from '../poset/index.js';
@@ -24,7 +25,8 @@ function documentOf(result: unknown, run: RunOptions): object {
   if (result instanceof SimplicialComplex) return complexToJson(result, run);
   if (result instanceof SquarefreeIdeal) return idealToJson(result, run);
   if (isConstruction(result)) return constructionToJson(result, run);
-  if (result instanceof Board || result instanceof LabelledPoset) return result.toJSON();
+  if (result instanceof Board || result instanceof LabelledPoset || result instanceof DigraphPlacement)
+    return result.toJSON();
   const spgames = VERSION;
   if (typeof result === 'boolean') return { type: 'truth', spgames, value: result };
   if (typeof result === 'string') return { type: 'text', spgames, value: result };

@@ -2,6 +2,7 @@ import { aBoard } from '../boards/internal.js';
 import { Board } from '../boards/index.js';
 import { SimplicialComplex } from '../complex/index.js';
 import type { Construction } from '../constructions/index.js';
+import { DigraphPlacement, digraphValue } from '../digraphs/index.js';
 import { gameValue, SPGame } from '../games/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
 import { LabelledPoset } from '../poset/index.js';
@@ -39,6 +40,7 @@ export const TYPES: readonly (readonly [name: string, word: string, is: (x: unkn
   ['Game', 'a game', (x) => x instanceof SPGame],
   ['SimplicialComplex', 'a complex', (x) => x instanceof SimplicialComplex],
   ['SquarefreeIdeal', 'an ideal', (x) => x instanceof SquarefreeIdeal],
+  ['Digraph', 'a digraph', (x) => x instanceof DigraphPlacement],
   ['Board', 'a board', (x) => x instanceof Board],
   ['Poset', 'a poset', (x) => x instanceof LabelledPoset],
   ['Form', 'a literal game', (x) => x instanceof Form],
@@ -53,14 +55,15 @@ export function isConstruction(x: unknown): x is Construction {
 }
 
 /**
- * What stands for something else: a number for its value, a game for its value or for its legal complex, the literal form of
- * a game for its value.
+ * What stands for something else: a number for its value, a game for its value or for its legal complex, a digraph and the literal
+ * form of a game for its value.
  */
 function conversions(language: Language): Conversion[] {
   const number = (found: unknown): Value => standardStore.number(dyadicOf(found, 'value'));
   return [
     ...['number', 'Fraction', 'bigint', 'BigNumber'].map((from) => ({ from, to: 'Value', convert: number })),
     { from: 'Game', to: 'Value', convert: (game: SPGame) => valueOfGame(game, language) },
+    { from: 'Digraph', to: 'Value', convert: (digraph: DigraphPlacement) => valueOfDigraph(digraph, language) },
     { from: 'Form', to: 'Value', convert: (form: Form) => formValue(form) },
     { from: 'Game', to: 'SimplicialComplex', convert: (game: SPGame) => game.legalComplexWithin(language.run()) },
   ];
@@ -69,6 +72,11 @@ function conversions(language: Language): Conversion[] {
 /** The value of a game, kept for the next question. */
 export function valueOfGame(game: SPGame, language: Language): Value {
   return gameValue(game, { evaluator: language.evaluator, ...language.run() });
+}
+
+/** The value of a digraph placement game. */
+export function valueOfDigraph(digraph: DigraphPlacement, language: Language): Value {
+  return digraphValue(digraph, { store: language.evaluator.store, ...language.run() });
 }
 
 /** Makes the types known to an instance of mathjs. */

@@ -1,5 +1,6 @@
 import { analyze, type AnalyzeOptions } from '../analysis/index.js';
 import { reducedHomology, type SimplicialComplex } from '../complex/index.js';
+import { digraphMisereOutcome } from '../digraphs/index.js';
 import { InputError } from '../errors.js';
 import { Evaluator } from '../evaluation/index.js';
 import { resumableOutcome } from '../evaluation/internal.js';
@@ -8,6 +9,7 @@ import { inTurns } from '../inTurns.js';
 import { Work, type Progress, type RunOptions } from '../run.js';
 import { shown } from '../shape.js';
 import { asComplex, asValue, parseSource, type Source } from '../sources/index.js';
+import { asMoves } from '../sources/internal.js';
 import { ValueStore, type Outcome } from '../values/index.js';
 import type { Question, Reply } from './messages.js';
 import { pack, unpack, type Packed } from './pack.js';
@@ -25,11 +27,15 @@ const ANSWERS: { readonly [Task in TaskName]: (asked: Asked) => Answers[Task] } 
   value: ({ source, work, evaluator }) => asValue(source, { evaluator, ...work.rest() }),
   outcome: (asked) => {
     const { source } = asked;
-    if (source.kind === 'value' || source.kind === 'sum' || source.kind === 'moves')
+    if (source.kind === 'value' || source.kind === 'sum' || asMoves(source) !== undefined)
       return ANSWERS.value(asked).outcome;
     return outcomeOf(asked, 'normal');
   },
-  misereOutcome: (asked) => outcomeOf(asked, 'misere'),
+  misereOutcome: (asked) => {
+    const { source, evaluator, work } = asked;
+    if (source.kind !== 'digraph') return outcomeOf(asked, 'misere');
+    return digraphMisereOutcome(source.digraph, { store: evaluator.store, ...work.rest() });
+  },
   grundyValue: (asked) => asked.evaluator.grundyValue(complexOf(asked), asked.work.rest()),
   complex: (asked) => {
     const list = listOf(asked);

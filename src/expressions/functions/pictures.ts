@@ -11,13 +11,14 @@ import {
 } from '../../pictures/index.js';
 import { isOtherFormat } from '../../pictures/internal.js';
 import { InputError } from '../../errors.js';
+import { digraphPlacements } from '../../digraphs/index.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
-import { board, complex, game, ideal, poset, text, value, type Kind } from '../kinds.js';
+import { board, complex, digraph, game, ideal, poset, text, value, type Kind } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { Picture, type Draw } from '../Picture.js';
 
 /** A picture, and one with the name of a file. */
-function drawing<T>(kind: Kind<T>, draw: (it: T, options: Parameters<Draw>[0]) => string): Call[] {
+export function drawing<T>(kind: Kind<T>, draw: (it: T, options: Parameters<Draw>[0]) => string): Call[] {
   const picture = (it: T, language: Language, file?: string): Picture =>
     new Picture((options) => draw(it, options), language.run(), file);
   return [
@@ -70,6 +71,7 @@ export const pictureFunctions: readonly Definition[] = [
     'The positions of a game in layers, with the moves.',
     'drawGameGraph(snort(path(2)), "graph.svg")',
     ...drawing(game, drawGameGraph),
+    ...drawing(digraph, (D, options) => drawGameGraph(digraphPlacements(D), options)),
     ...drawing(value, drawGameGraph),
   ),
   define(
@@ -77,6 +79,7 @@ export const pictureFunctions: readonly Definition[] = [
     'The game tree.',
     'drawGameTree(snort(path(2)), "tree.svg")',
     ...drawing(game, drawGameTree),
+    ...drawing(digraph, (D, options) => drawGameTree(digraphPlacements(D), options)),
     ...drawing(value, drawGameTree),
   ),
   define(
