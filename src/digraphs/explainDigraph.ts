@@ -14,7 +14,7 @@ const explainDigraphTakes = /* @__PURE__ */ takes('explainDigraph', () => ({
  * @param position vertices in the order in which they are played
  * @returns of an illegal position the first vertex that is no longer there, after the one that deletes it
  * @throws InputError `invalid-vertex`
- * @source Clow & McKay, section 1
+ * @source Clow and McKay 2024, Sec. 1
  * @example explainDigraph(new DigraphPlacement('LR', [[0, 1]]), [0, 1]).legal // false
  */
 export function explainDigraph(game: DigraphPlacement, position: Iterable<number>): Explanation {

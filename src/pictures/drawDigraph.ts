@@ -46,7 +46,7 @@ const drawDigraphTakes = /* @__PURE__ */ takes('drawDigraph', () => ({
  * at its beginning is played, and has two heads where arcs go both ways. The same digraph gets the same picture every time.
  * @throws InputError `invalid-argument` for names or coordinates that are not one for each vertex
  * @throws LimitError `too-large-picture` above 400 vertices or 20,000 arcs
- * @source Clow & McKay, section 1
+ * @source Clow and McKay 2024, Sec. 1
  */
 export function drawDigraph(game: DigraphPlacement, options: DigraphPictureOptions = {}): string {
   drawDigraphTakes(game, options);

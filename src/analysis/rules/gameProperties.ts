@@ -78,7 +78,7 @@ export interface LongestPlayWitness {
 const formalBirthday: GameProperty<Fact<number, LongestPlayWitness>> = {
   about: 'The number of moves in the longest run of play, any player moving at any time.',
   needs: 'moves',
-  source: 'Clow & McKay, section 2',
+  source: 'Clow and McKay 2024, Sec. 2',
   find: ({ solver, game, digraph, labels }, run) => {
     if (digraph === undefined) return { value: solver.formalBirthday(game.start, run) };
     const play = digraphLongestPlay(digraph, run).map((v) => labels[v]!);
@@ -95,7 +95,7 @@ const symmetric: GameProperty<Fact<boolean, OneWayWitness>> = {
   about:
     'Is the reverse of every arc of the digraph an arc? Then the legal positions are a complex, which compile gives.',
   needs: 'digraph',
-  source: 'Clow & McKay, section 1',
+  source: 'Clow and McKay 2024, Sec. 1',
   find: ({ digraph, labels }) => {
     const arc = digraph!.oneWayArc;
     if (arc === undefined) return { value: true };
