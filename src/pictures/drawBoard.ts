@@ -15,7 +15,7 @@ import { layoutGraph } from './layoutGraph.js';
 import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, pictureOptions, requireDrawable } from './PictureOptions.js';
 import { ownPlaces } from './ownPlaces.js';
 import type { Point } from './plane.js';
-import { SIDE_STYLE, STYLE } from './style.js';
+import { HALO, SIDE_STYLE, STYLE } from './style.js';
 import { NO_BREAK } from './composeDrawing.js';
 import { finishPicture } from './finishPicture.js';
 import { centredText, group, line } from './Mark.js';
@@ -33,15 +33,14 @@ function laidOut(board: Board): Point[] {
 /** A board as a graph: numbered circles joined by lines, with the lengths of the edges that have one. */
 function drawGraph(board: Board, pieces: readonly DrawnPiece[], lift: number): DrawnPart {
   requireDrawable('drawBoard', 'edges', board.edges.length, PICTURE_LIMIT);
-  const { unit, smallSize, ground, ink } = STYLE;
+  const { unit, smallSize } = STYLE;
   const places = (ownPlaces(board.coordinates) ?? laidOut(board)).map(([x, y]): Point => [x * unit, y * unit]);
   const edges = board.edges.map(([u, v]) => line(places[u]!, places[v]!));
   const lengths = board.edges.flatMap(([u, v], i) => {
     const length = board.lengths?.[i] ?? 1;
     if (length === 1) return [];
     const [a, b] = [places[u]!, places[v]!];
-    const halo = { fill: ink, stroke: ground, 'stroke-width': 4, 'paint-order': 'stroke' };
-    return [centredText([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], String(length), smallSize + 2, halo)];
+    return [centredText([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], String(length), smallSize + 2, HALO)];
   });
   const { mark, lettered } = drawPieces(board, pieces, places, { width: 2 * RADIUS - 5, lift });
   const covered = new Map(pieces.flatMap((piece) => piece.vertices.map((v) => [v, piece] as const)));

@@ -5,7 +5,7 @@ import type { ChainCircles } from './chainCircles.js';
 import type { DrawnPart } from './drawCells.js';
 import { layoutCircles, LOOP_RADIUS, NODE_RADIUS } from './layoutCircles.js';
 import type { Point } from './plane.js';
-import { NEUTRAL_STYLE, SIDE_STYLE, STYLE } from './style.js';
+import { HALO, NEUTRAL_STYLE, SIDE_STYLE, STYLE } from './style.js';
 import { centredText, element, group, svgNumber, type Mark, type SvgAttributes } from './Mark.js';
 
 /** How the parts that a player covers are drawn: the colour is not the only sign. */
@@ -30,8 +30,7 @@ function ownersOf(board: Board, covered: readonly CoveredPart[]): { edge: (Playe
 
 /** A label on a light halo. */
 function label(at: Point, text: string): Mark {
-  const halo = { fill: STYLE.ink, stroke: STYLE.ground, 'stroke-width': 4, 'paint-order': 'stroke' };
-  return centredText(at, text, STYLE.smallSize + 2, halo);
+  return centredText(at, text, STYLE.smallSize + 2, HALO);
 }
 
 /**

@@ -7,7 +7,7 @@ import { dyadicRatio } from './dyadicRatio.js';
 import { PICTURE_LIMIT, pictureOptions, requireDrawable } from './PictureOptions.js';
 import type { PictureOptions } from './PictureOptions.js';
 import type { Point } from './plane.js';
-import { SIDE_STYLE, STYLE } from './style.js';
+import { HALO, SIDE_STYLE, STYLE } from './style.js';
 import { finishPicture } from './finishPicture.js';
 import type { CaptionLine } from './composeDrawing.js';
 import {
@@ -102,7 +102,8 @@ function valueAxis(
     if (free < 0) continue;
     rows[free]!.push([from, to]);
     const y = height + TICK + ROW_HEIGHT * (free + 0.6);
-    labels.push(centredText([at, y], shortNumber(x), STYLE.labelSize));
+    // Lines to lower rows pass behind.
+    labels.push(centredText([at, y], shortNumber(x), STYLE.labelSize, HALO));
     guides.push(line([at, 0], [at, height + TICK + ROW_HEIGHT * free]));
     ends.push([from, y + ROW_HEIGHT / 2], [to, y + ROW_HEIGHT / 2]);
   }

@@ -17,6 +17,14 @@ export const STYLE = {
   cell: 52,
 } as const;
 
+/** A text that can be read above lines: its outline has the colour of the ground. */
+export const HALO: Readonly<Record<string, string | number>> = {
+  fill: STYLE.ink,
+  stroke: STYLE.ground,
+  'stroke-width': 4,
+  'paint-order': 'stroke',
+};
+
 /** The colours of a player: of pieces and outlines, and of the ground of vertices and cells. */
 export const SIDE_STYLE = {
   L: { name: 'Left', strong: '#1d4fa8', tint: '#d6e4fb' },

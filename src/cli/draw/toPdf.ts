@@ -45,10 +45,16 @@ async function toPdf(svg: string, title: string, Document: PdfClass, draw: SvgTo
     document.on('end', resolve);
     document.on('error', reject);
   });
-  draw(document, svg, 0, 0, { width, height, fontCallback });
+  draw(document, withOutlinesBelow(svg), 0, 0, { width, height, fontCallback });
   document.end();
   await done;
   return Buffer.concat(parts);
+}
+
+/** What the package does not know, texts above their own outlines, as two texts above each other. */
+export function withOutlinesBelow(svg: string): string {
+  const outlined = /<text([^>]*?) stroke="[^"]*" stroke-width="[^"]*" paint-order="stroke"([^>]*>[^<]*<\/text>)/g;
+  return svg.replace(outlined, '$&<text$1$2');
 }
 
 function defaultOf(loaded: unknown): unknown {

@@ -8,6 +8,7 @@ import { HANGING_MS } from '../../../scripts/hanging.js';
 import { newFile, openFile } from '../../../src/cli/openFile.js';
 import { pictureFonts } from '../../../src/cli/pictureFonts.js';
 import { optionalPackage } from '../../../src/cli/draw/optionalPackage.js';
+import { withOutlinesBelow } from '../../../src/cli/draw/toPdf.js';
 import { pngWriter } from '../../../src/cli/draw/toPng.js';
 import { run } from '../../helpers/runCommand.js';
 
@@ -81,6 +82,17 @@ describe('pictures in files', () => {
     expect(first.toString('latin1')).toContain('/FontFile2');
     expect(first.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
     expect(second.equals(first)).toBe(true);
+  });
+
+  it('in a PDF texts stand above their outlines', async () => {
+    const { out } = await run(['draw', 'value:{3|1}']);
+    const texts = [...withOutlinesBelow(out).matchAll(/<text[^>]*>[^<]*<\/text>/g)].map(([text]) => text);
+    const outlined = texts.flatMap((text, i) => (text.includes('paint-order') ? [i] : []));
+    expect(outlined.length).toBeGreaterThan(2);
+    for (const i of outlined) {
+      expect(texts[i + 1]).not.toContain('stroke');
+      expect(texts[i + 1]).toBe(texts[i]!.replace(/ stroke="#ffffff" stroke-width="4" paint-order="stroke"/, ''));
+    }
   });
 
   it('a plot of temperatures is SVG with a description', async () => {
