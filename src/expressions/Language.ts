@@ -13,6 +13,8 @@ export class Language {
   work: Work | undefined;
   /** The pictures with names of files that the evaluation at work, or the last one, has drawn. */
   filed: Picture[] = [];
+  /** The last error of a function of the library, or of a part of an expression. */
+  failure: unknown;
   readonly evaluator: Evaluator = new Evaluator();
   readonly forms: FormStore = new FormStore();
 
@@ -20,6 +22,16 @@ export class Language {
   run(): RunOptions {
     this.work?.tick(0);
     return this.work === undefined ? {} : this.work.part();
+  }
+
+  /** What is found; an error is remembered. */
+  noting<T>(find: () => T): T {
+    try {
+      return find();
+    } catch (error) {
+      this.failure = error;
+      throw error;
+    }
   }
 
   /** What stands for a value: a number, or a game. @throws InputError `invalid-argument` */

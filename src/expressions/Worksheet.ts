@@ -1,15 +1,20 @@
+import * as mathjs from 'mathjs';
 import type { MathJsInstance, MathNode } from 'mathjs';
 import { aFunction, options as optionsShape, takes, text as aText } from '../arguments.js';
 import { fields } from '../shape.js';
 import { Work, type RunOptions } from '../run.js';
 import { createMath } from './createMath.js';
-import { evaluationError, Fault, syntaxError, unknownName } from './Fault.js';
+import { evaluationError, Fault, syntaxError } from './Fault.js';
 import type { Language } from './Language.js';
 import { placesOf, type Place } from './places.js';
+import { unknownName } from './pointing.js';
 import { languageOf } from './spgames.js';
 
 /** What is evaluated when a node is met. */
 type Evaluate = (scope: ReadonlyMap<string, unknown>, args: unknown, context: unknown) => unknown;
+
+/** What mathjs tells of its functions. */
+type Docs = Readonly<Record<string, { readonly syntax?: readonly string[] }>>;
 
 interface Compiled {
   _compile: (math: unknown, names: unknown) => Evaluate;
@@ -50,14 +55,23 @@ export class Worksheet {
     const language = this.#language;
     const outer = language.work;
     language.work = new Work('eval', options);
+    language.failure = undefined;
     if (outer === undefined) language.filed = [];
     try {
       return parsed(expression, this.math).evaluate(this.scope) as unknown;
     } catch (error) {
-      throw evaluationError(error, expression);
+      throw evaluationError(error, expression, (name) => this.#syntaxOf(name));
     } finally {
       language.work = outer;
     }
+  }
+
+  /** How a function is called that was defined here, or one of mathjs. */
+  #syntaxOf(name: string): readonly string[] {
+    const { syntax } = (this.scope.get(name) ?? {}) as { syntax?: unknown };
+    if (typeof syntax === 'string') return [syntax];
+    const { docs } = mathjs as unknown as { readonly docs: Docs };
+    return Object.hasOwn(docs, name) ? (docs[name]!.syntax ?? []) : [];
   }
 
   /** The names of all functions and constants. */
@@ -111,13 +125,20 @@ function watch(node: MathNode, text: string, place: Place | undefined, language:
         if (node.type === 'FunctionAssignmentNode') DEFINED.set(result as object, text);
         return result;
       } catch (error) {
-        if (!(error instanceof Fault)) throw new Fault(error, text, node, place);
+        const fault = wasThrown(error, language);
+        if (!(fault instanceof Fault)) throw (language.failure = new Fault(fault, text, node, place));
         // A function that was defined elsewhere failed: its call here is what people see.
-        if (error.text !== text) Object.assign(error, { text, node, place });
-        throw error;
+        if (fault.text !== text) Object.assign(fault, { text, node, place });
+        throw (language.failure = fault);
       }
     };
   };
+}
+
+/** What a function threw: mathjs, which goes through a list with it, throws another error that only quotes it. */
+function wasThrown(error: unknown, { failure }: Language): unknown {
+  const isQuote = error instanceof TypeError && / cannot apply callback arguments to function /.test(error.message);
+  return isQuote && failure instanceof Error && error.message.endsWith(failure.message) ? failure : error;
 }
 
 const NOWHERE: Place = { start: 0, end: 0 };

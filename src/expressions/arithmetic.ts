@@ -17,11 +17,10 @@ interface Instance {
 
 /**
  * Numbers are exact fractions; what has no exact result, as a root, is a decimal number of 64 digits. Whatever meets a decimal
- * number becomes one.
+ * number becomes one. The conversions are those of `convertToDecimals`.
  */
 export function calculateWithFractions(math: MathJsInstance): void {
   const instance = math as unknown as Instance;
-  convertToDecimals(math);
   // One after the other: mathjs makes a function when it is first asked for, with those that it needs as they are then.
   const { mathWithTransform } = math.expression as unknown as { mathWithTransform: Record<string, unknown> };
   const extend = (name: string, signatures: Record<string, AnyFunction>): void => {
@@ -37,7 +36,7 @@ export function calculateWithFractions(math: MathJsInstance): void {
 }
 
 /** Fractions become decimal numbers before complex ones, and numbers of the machine where nothing else is taken. */
-function convertToDecimals(math: MathJsInstance): void {
+export function convertToDecimals(math: MathJsInstance): void {
   const decimal = (found: number): unknown => math.bignumber(String(found));
   const divided = (found: unknown): unknown => {
     const { n, d } = fractionOf(found)!;

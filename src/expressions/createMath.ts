@@ -1,9 +1,9 @@
 import { all, create, type ConfigOptions, type MathJsInstance } from 'mathjs';
 import { options, takes } from '../arguments.js';
 import { InputError } from '../errors.js';
-import { calculateWithFractions } from './arithmetic.js';
+import { calculateWithFractions, convertToDecimals } from './arithmetic.js';
 import { takeFractionsAsSizes } from './sizes.js';
-import { spgames } from './spgames.js';
+import { scalars, spgames } from './spgames.js';
 
 const createMathTakes = /* @__PURE__ */ takes('createMath', () => ({ config: options }));
 
@@ -16,6 +16,9 @@ export function createMath(config: ConfigOptions = { number: 'Fraction' }): Math
   createMathTakes(config);
   const math = create(all!, config);
   const isExact = config.number === 'Fraction';
+  // Where several conversions would do, mathjs takes the one that it has known longest: those between numbers come first.
+  if (isExact) convertToDecimals(math);
+  math.import(scalars, { override: true });
   if (isExact) calculateWithFractions(math);
   const { mean } = functionsOf(math);
   math.import(spgames, { override: true });

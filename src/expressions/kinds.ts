@@ -22,7 +22,8 @@ export interface Kind<T> {
 }
 
 /** Numbers as mathjs has them, any of which may stand for an integer or a fraction. */
-export const NUMBERS = 'number | Fraction | bigint | BigNumber';
+export const NUMBER_TYPES = ['number', 'Fraction', 'bigint', 'BigNumber'] as const;
+const NUMBERS = NUMBER_TYPES.join(' | ');
 
 function asItIs<T>(types: string, word: string): Kind<T> {
   return { types, word, read: (given) => given as T };

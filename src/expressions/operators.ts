@@ -6,7 +6,7 @@ import { negativeGame } from '../games/internal.js';
 import type { Value } from '../values/index.js';
 import { define, on, type Call, type Definition } from './Definition.js';
 import { beside } from './functions/complexes.js';
-import { board, complex, digraph, game, ideal, integer, poset, value } from './kinds.js';
+import { board, complex, digraph, game, ideal, integer, poset, text, value } from './kinds.js';
 import type { Language } from './Language.js';
 import { notationOfGame, withNotation } from './notation.js';
 import { valueOfGame } from './types.js';
@@ -24,6 +24,7 @@ const sameness = (isMeant: boolean): Call[] => [
   on([ideal, ideal], (I, J) => I.equals(J) === isMeant),
   on([board, board], (a, b) => a.equals(b) === isMeant),
   on([poset, poset], (P, Q) => P.equals(Q) === isMeant),
+  on([text, text], (a, b) => (a === b) === isMeant),
 ];
 
 /** What the operators do with the objects of the library; `<` and all others are false for confused values. */
@@ -54,6 +55,14 @@ export const operators: readonly Definition[] = [
     on([value], (a) => a.negative()),
     on([game], negativeOf),
     on([digraph], (a) => a.negative()),
+  ),
+  define(
+    'unaryPlus',
+    '+a: a value or a game as it is.',
+    '+value("^")',
+    on([value], (a) => a),
+    on([game], (G) => G),
+    on([digraph], (G) => G),
   ),
   define(
     'multiply',
@@ -98,7 +107,7 @@ export const operators: readonly Definition[] = [
   ),
   define(
     'equal',
-    'a == b: are two values equal; have two complexes, ideals, boards or posets the same vertices and sets?',
+    'a == b: are two values equal; have two complexes, ideals, boards or posets the same vertices and sets; are two texts the same?',
     'value("{0|0}") == value("*")',
     comparing((order) => order === '='),
     ...sameness(true),
@@ -121,8 +130,13 @@ function sumOfGames(games: readonly SPGame[]): SPGame {
 
 function negativeOf(G: SPGame, language: Language): SPGame {
   const notation = notationOfGame(G);
-  const isPlain = notation !== undefined && !/^-|^\d+\*| [+-] /.test(notation);
+  const isPlain = isOneSummand(notation);
   return withNotation(negativeGame(G, language.run()), isPlain ? `-${notation}` : undefined);
+}
+
+/** May a sign or a number of copies stand before a notation? */
+function isOneSummand(notation: string | undefined): notation is string {
+  return notation !== undefined && !/^-|^\d+\*| [+-] /.test(notation);
 }
 
 function times(n: number, a: Value, language: Language): Value {
@@ -151,7 +165,7 @@ function copies(n: number, G: SPGame, language: Language): SPGame {
   if (n < 0) return copies(-n, negativeOf(G, language), language);
   requireFew(n, G.vertices.length);
   const notation = notationOfGame(G);
-  const isPlain = n > 0 && notation !== undefined && !/^-|^\d+\*| [+-] /.test(notation);
+  const isPlain = n > 0 && isOneSummand(notation);
   const sum = SPGame.sum(Array.from({ length: n }, () => G));
   return withNotation(sum, isPlain ? (n === 1 ? notation : `${n}*${notation}`) : undefined);
 }

@@ -34,14 +34,23 @@ export function languageOf(math: { readonly typed: unknown }): Language {
   return language;
 }
 
+/** What mathjs does with each item of a list: the operators on lists then do as the library does with items. */
+const SCALARS = { addScalar: 'add', subtractScalar: 'subtract', multiplyScalar: 'multiply', equalScalar: 'equal' };
+
+/** The operators on items of lists, before all that mathjs makes of them. */
+export const scalars: Readonly<Record<string, SPGamesFactory>> = Object.fromEntries(
+  Object.entries(SCALARS).map(([name, operator]) => [name, factoryOf(definitions.get(operator)!, name)]),
+);
+
 /** The functions of the library for mathjs, by name. */
 export const spgames: Readonly<Record<string, SPGamesFactory>> = {
+  ...scalars,
   ...Object.fromEntries([...definitions.values()].map((definition) => [definition.name, factoryOf(definition)])),
   help: asFactory('help', helpFor),
 };
 
-function factoryOf(definition: Definition): SPGamesFactory {
-  const { name } = definition;
+/** @param name under which mathjs has it */
+function factoryOf(definition: Definition, name: string = definition.name): SPGamesFactory {
   const make = ({ typed, math }: Scope): unknown => {
     const language = languageOf({ typed });
     const own = Object.fromEntries(signatures(definition, language, math));
@@ -82,7 +91,8 @@ function* signatures(
   math: Scope['math'],
 ): Generator<readonly [string, (...given: unknown[]) => unknown]> {
   for (const call of calls) {
-    const run = (...given: unknown[]): unknown => toExpression(decided(call.apply(given, language, name), name), math);
+    const run = (...given: unknown[]): unknown =>
+      language.noting(() => toExpression(decided(call.apply(given, language, name), name), math));
     for (const types of product(
       call.kinds.map(({ types }) => (types.startsWith('...') ? [types] : types.split(' | '))),
     ))

@@ -7,7 +7,7 @@ import { gameValue, SPGame } from '../games/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
 import { LabelledPoset } from '../poset/index.js';
 import { Form, formValue, standardStore, Value } from '../values/index.js';
-import { dyadicOf } from './kinds.js';
+import { dyadicOf, NUMBER_TYPES } from './kinds.js';
 import type { Language } from './Language.js';
 import { Picture } from './Picture.js';
 
@@ -19,6 +19,8 @@ export interface Typed {
     before: string,
   ) => void;
   readonly addConversions: (conversions: readonly Conversion[], options?: { readonly override: boolean }) => void;
+  readonly createError: (name: string, given: ArrayLike<unknown>, signatures: unknown) => Error;
+  onMismatch: (name: string, given: ArrayLike<unknown>, signatures: unknown) => void;
   readonly isTypedFunction: (found: unknown) => found is TypedFunction;
 }
 
@@ -58,16 +60,13 @@ export function isConstruction(x: unknown): x is Construction {
  * What stands for something else: a number for its value, a game for its value or for its legal complex, a digraph and the literal
  * form of a game for its value.
  */
-function conversions(language: Language): Conversion[] {
-  const number = (found: unknown): Value => standardStore.number(dyadicOf(found, 'value'));
-  return [
-    ...['number', 'Fraction', 'bigint', 'BigNumber'].map((from) => ({ from, to: 'Value', convert: number })),
-    { from: 'Game', to: 'Value', convert: (game: SPGame) => valueOfGame(game, language) },
-    { from: 'Digraph', to: 'Value', convert: (digraph: DigraphPlacement) => valueOfDigraph(digraph, language) },
-    { from: 'Form', to: 'Value', convert: (form: Form) => formValue(form) },
-    { from: 'Game', to: 'SimplicialComplex', convert: (game: SPGame) => game.legalComplexWithin(language.run()) },
-  ];
-}
+export const CONVERSIONS: readonly (readonly [from: string, to: string, convert: (found: never, language: Language) => unknown])[] = [
+  ...NUMBER_TYPES.map((from) => [from, 'Value', (found: unknown) => standardStore.number(dyadicOf(found, 'value'))] as const),
+  ['Game', 'Value', (game: SPGame, language) => valueOfGame(game, language)],
+  ['Digraph', 'Value', (digraph: DigraphPlacement, language) => valueOfDigraph(digraph, language)],
+  ['Form', 'Value', (form: Form) => formValue(form)],
+  ['Game', 'SimplicialComplex', (game: SPGame, language) => game.legalComplexWithin(language.run())],
+]; // prettier-ignore
 
 /** The value of a game, kept for the next question. */
 export function valueOfGame(game: SPGame, language: Language): Value {
@@ -85,5 +84,11 @@ export function addTypes(typed: Typed, language: Language): void {
     TYPES.map(([name, , test]) => ({ name, test })),
     'Object',
   );
-  typed.addConversions(conversions(language));
+  typed.addConversions(
+    CONVERSIONS.map(([from, to, convert]) => ({ from, to, convert: (found: never) => language.noting(() => convert(found, language)) })), // prettier-ignore
+  );
+  // An error tells the arguments that were given.
+  typed.onMismatch = (name, given, signatures) => {
+    throw Object.assign(typed.createError(name, given, signatures), { given: Array.from(given) });
+  };
 }

@@ -1,5 +1,6 @@
 import { Board } from '../../boards/index.js';
 import { SimplicialComplex } from '../../complex/index.js';
+import { DigraphPlacement } from '../../digraphs/index.js';
 import { defineAgain, expressionOf, sourceNotation, type Worksheet } from '../../expressions/internal.js';
 import { SPGame } from '../../games/index.js';
 import { SquarefreeIdeal } from '../../ideal/index.js';
@@ -29,6 +30,7 @@ const NOTATIONS = [
   [SPGame, 'game'],
   [SquarefreeIdeal, 'ideal'],
   [Board, 'board'],
+  [DigraphPlacement, 'digraph'],
 ] as const;
 
 /** Can it be changed where it stands? */

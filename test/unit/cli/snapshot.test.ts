@@ -30,6 +30,7 @@ describe('variables that are kept', () => {
     'complex("vertices:1 2 3; facets:1 2")',
     'ideal("x*y, y*z")',
     'grid(2, 3)',
+    'digraph("LLR 0>1")',
     'hPolynomial(named("torus"))',
     'facets(complex("facets:1 2, 3"))',
     '[1/2, value("^"); sqrt(3), 0]',

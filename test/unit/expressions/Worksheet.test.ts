@@ -44,6 +44,14 @@ describe('results', () => {
     ['I = ideal("vertices:a b; ideal:1"); I + I; I', 'vertices:a b; ideal:1'],
     ['ideal("vertices:a b; ideal:a") + ideal("vertices:a b; ideal:b")', 'ideal:a, b'],
     ['minimalPrimes(ideal("a*b, b*c"))', '["b", "a, c"]'],
+    ['outcome(snort(path(2))) == "N"', 'true'],
+    ['facets(complex("facets:1 2, 3 4")) == ["1 2", "4"]', '[true, false]'],
+    ['"a" != "b"', 'true'],
+    ['[value("^"), value("*")] + value("*")', '[^*, 0]'],
+    ['2 * [value("^"), 1]', '[^^, 2]'],
+    ['sum([value("^"), value("*")])', '^*'],
+    ['+value("^")', '^'],
+    ['compare(value(1), 2)', '<'],
     ['irreducibleDecomposition(ideal("a*b"))', '[vertices:a b; ideal:a, vertices:a b; ideal:b]'],
   ])('%s', (expression, expected) => {
     expect(shown(expression)).toBe(expected);
@@ -75,10 +83,38 @@ describe('errors', () => {
     ['1 +\n  temperature("a")', 'invalid-argument', 3],
     ['import({a: 1})', 'not-in-expressions', 1],
     ['', 'invalid-expression', 1],
+    ['map(1:3, f(n) = value(n/3))', 'not-dyadic', 17],
+    ['map(1:3, f(n) = g(n))', 'unknown-name', 17],
+    ['filter([1, 2], f(n) = value(n/3) > 0)', 'not-dyadic', 23],
+    ['[1, 2, 3][5]', 'invalid-expression', 2],
+    ['[1/2, [value("^")]]', 'invalid-expression', 2],
   ])('%j points to its column', (expression, code, column) => {
     const error = thrownBy(() => sheet.evaluate(expression));
     expect(error).toBeInstanceOf(ParseError);
     expect(error).toMatchObject({ code, column });
+  });
+
+  it.each([
+    ['value("^") + "1"', 'add: found a text as argument 2; expected add(value, value)'],
+    ['value("^") == "^"', 'equal: found a text as argument 2; expected equal(value, value)'],
+    ['temperature(1, 2)', 'temperature: found too many arguments (2); expected temperature(value)'],
+    ['[1, 2, 3][5]', 'found the index 5; expected one from 1 to 3'],
+    ['[1, 2, 3][0]', 'found the index 0; expected one from 1 to 3'],
+    ['[1/2, [value("^")]]', 'found lists of different lengths (2 > 1); expected lists of one length'],
+    ['1/0', 'found a division by 0; expected another divisor'],
+    ['value("1") and true', 'and: found a value and a truth value; expected x and y'],
+    ['value("1") ? 2 : 3', 'found a condition that is neither true nor false; expected a comparison'],
+    ['value("^")^2', 'pow: found a value and a number; expected x ^ y or pow(x, y)'],
+    ['h(a, b) = a + b; h(2)', 'h: found too few arguments (1); expected h(a, b)'],
+    ['max(value("1"), value("2"))', 'max: cannot calculate max, unexpected type of argument; expected max(a, b, c, ...)'],
+    ['map(["a"], temperature)', 'found an item that is none for temperature; expected items that it takes'],
+  ])('%s says what was found and expected', (expression, message) => {
+    expect((thrownBy(() => sheet.evaluate(expression)) as Error).message).toContain(message);
+  }); // prettier-ignore
+
+  it('within functions that go through lists are what was thrown there', () => {
+    for (const slow of ['map([1], f(n) = value(snort(grid(7, 7))))', 'map([snort(grid(7, 7))], value)'])
+      expect(thrownBy(() => sheet.evaluate(slow, { timeoutMs: 50 }))).toMatchObject({ code: 'too-long' });
   });
 
   it('are errors of limits where something is too large', () => {

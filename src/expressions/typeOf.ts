@@ -1,0 +1,43 @@
+import { CONVERSIONS, TYPES } from './types.js';
+
+/** The type of an argument, as calls name it. */
+export function typeOf(x: unknown): string {
+  if (typeof x !== 'object' || x === null) return x === null ? 'null' : typeof x;
+  const own = TYPES.find(([, , is]) => is(x));
+  if (own !== undefined) return own[0];
+  if (Array.isArray(x)) return 'Array';
+  return OF_MATHJS.find((type) => `is${type}` in x) ?? 'Object';
+}
+
+/** Objects of mathjs tell their types. */
+const OF_MATHJS = ['Fraction', 'BigNumber', 'Matrix', 'Complex', 'Range', 'Unit', 'Node', 'Help'];
+
+/** May an argument of one type be given where another is asked for? */
+export function standsFor(type: string, asked: string): boolean {
+  return asked === 'any' || type === asked || CONVERSIONS.some(([from, to]) => from === type && to === asked);
+}
+
+/** `a value` for `Value`. */
+export function wordOfType(type: string): string {
+  const own = TYPES.find(([name]) => name === type);
+  return own?.[1] ?? WORDS[type] ?? 'an object';
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  boolean: 'a truth value',
+  Array: 'a list',
+  Matrix: 'a list',
+  Range: 'a range',
+  function: 'a function',
+  undefined: 'nothing',
+  null: 'null',
+  number: 'a number',
+  bigint: 'a number',
+  Fraction: 'a number',
+  BigNumber: 'a number',
+  Complex: 'a complex number',
+  Unit: 'a unit',
+  Node: 'an expression',
+  Help: 'a text',
+};
