@@ -1,9 +1,10 @@
 import { options, takes } from '../arguments.js';
 import { DigraphEvaluator } from '../evaluation/internal.js';
-import type { RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { standardStore, type Outcome, type Value, type ValueStore } from '../values/index.js';
 import { aDigraphPlacement } from './aDigraphPlacement.js';
 import type { DigraphPlacement } from './DigraphPlacement.js';
+import { valueByParts } from './value/valueByParts.js';
 
 /** How to evaluate a game. */
 export interface DigraphValueOptions extends RunOptions {
@@ -19,16 +20,19 @@ const evaluators = new WeakMap<ValueStore, DigraphEvaluator>();
 const digraphValueTakes = /* @__PURE__ */ takes('digraphValue', () => ({ game: aDigraphPlacement, options }));
 
 /**
- * The value under normal play: positions fall into connected components, and those are remembered up to isomorphism and exchange of the players.
- * @throws LimitError `too-many-items`, `too-long`, `too-much-memory`, `too-many-vertices`; `limit` counts positions
- * @complexity exponential in the largest component; to decide who wins is PSPACE-hard (Cor. 3.2)
+ * The value under normal play, by connected components and the parts of which they are ordinal sums, without true twins; what is left is searched:
+ * positions fall into components, and those are remembered up to isomorphism and exchange of the players.
+ * @throws LimitError `too-many-items`, `too-long`, `too-much-memory`, `too-many-vertices`; `limit` counts positions, and followers of what stands on a base
+ * @complexity exponential in the largest part that is no sum; to decide who wins is PSPACE-hard (Cor. 3.2)
  * @source Clow and McKay 2024, Sec. 1
  * @example digraphValue(new DigraphPlacement('LR', [[0, 1]])).toString() // '1/2'
  */
 export function digraphValue(game: DigraphPlacement, given: DigraphValueOptions = {}): Value {
   digraphValueTakes(game, given);
-  const { store, ...run } = given;
-  return evaluatorFor(store).value(coloured(game), run);
+  const { store = standardStore, ...run } = given;
+  const evaluator = evaluatorFor(store);
+  const work = new Work('digraphValue', run);
+  return valueByParts(game, { store, work, search: (part) => evaluator.value(coloured(part), work.rest()) });
 }
 
 const digraphOutcomeTakes = /* @__PURE__ */ takes('digraphOutcome', () => ({ game: aDigraphPlacement, options }));

@@ -1,4 +1,5 @@
 export { bestFor, gainFor, isAsGoodFor } from './forPlayer.js';
+export { foldOptions } from './foldOptions.js';
 export { valueName, valueToJson, type ValueJson, type ValueJsonOptions } from './valueToJson.js';
 export { aStore, aValue } from './aValue.js';
 export { aForm, aFormStore } from './aForm.js';
