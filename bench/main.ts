@@ -4,7 +4,7 @@
  *        npm run bench -- facets  facets from nonfaces; faces: numbers of faces; families: a million sets;
  *        homology, cohenMacaulay, betti, shelling: complexes given by facets; isomorphism: pairs of complexes
  *        outcomes: who wins, on boards whose outcome is published; outcomes-all: the larger ones of these, for hours
- *        analysis: analyze beside the functions that it calls; values: the command value; values-all: with DOMINEERING on 6 × 6, which takes a minute; strips: tables of Oab
+ *        analysis: analyze beside the functions that it calls; values: the command value; values-all: with DOMINEERING on 6 × 6, which takes a minute; digraphs: values of digraph placement games; strips: tables of Oab
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ import { missingPeers } from '../test/peers/peers.js';
 import { compareAnalysis } from './analysis.js';
 import { compare } from './compare.js';
 import { complexParts } from './complexes.js';
+import { compareDigraphs } from './digraphs.js';
 import { compareIsomorphism } from './isomorphism.js';
 import { frobbyDual, macaulay2Dual, macaulay2Poincare, polymakeCliques, sageCliques } from './peerPrograms.js';
 import { timeOutcomes } from './outcomes.js';
@@ -29,6 +30,7 @@ const parts = [
   'isomorphism',
   'values',
   'values-all',
+  'digraphs',
   'strips',
   'outcomes',
   'outcomes-all',
@@ -79,6 +81,7 @@ if (runs('analysis')) slower.push(...(await compareAnalysis()));
 if (runs('isomorphism')) slower.push(...(await compareIsomorphism()));
 if (runs('values') || wanted.includes('values-all'))
   slower.push(...(await compareValues(wanted.includes('values-all'))));
+if (runs('digraphs')) slower.push(...(await compareDigraphs()));
 if (runs('strips')) timeStrips();
 if (runs('outcomes')) slower.push(...timeOutcomes(false));
 if (wanted.includes('outcomes-all')) slower.push(...timeOutcomes(true));
