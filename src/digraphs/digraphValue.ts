@@ -4,6 +4,7 @@ import { Work, type RunOptions } from '../run.js';
 import { standardStore, type Outcome, type Value, type ValueStore } from '../values/index.js';
 import { aDigraphPlacement } from './aDigraphPlacement.js';
 import type { DigraphPlacement } from './DigraphPlacement.js';
+import { requireStore } from './requireStore.js';
 import { valueByParts } from './value/valueByParts.js';
 
 /** How to evaluate a game. */
@@ -30,7 +31,7 @@ const digraphValueTakes = /* @__PURE__ */ takes('digraphValue', () => ({ game: a
 export function digraphValue(game: DigraphPlacement, given: DigraphValueOptions = {}): Value {
   digraphValueTakes(game, given);
   const { store = standardStore, ...run } = given;
-  const evaluator = evaluatorFor(store);
+  const evaluator = evaluatorFor('digraphValue', store);
   const work = new Work('digraphValue', run);
   return valueByParts(game, { store, work, search: (part) => evaluator.value(coloured(part), work.rest()) });
 }
@@ -52,10 +53,11 @@ const digraphMisereOutcomeTakes = /* @__PURE__ */ takes('digraphMisereOutcome', 
 export function digraphMisereOutcome(game: DigraphPlacement, given: DigraphValueOptions = {}): Outcome {
   digraphMisereOutcomeTakes(game, given);
   const { store, ...run } = given;
-  return evaluatorFor(store).misereOutcome(coloured(game), run);
+  return evaluatorFor('digraphMisereOutcome', store).misereOutcome(coloured(game), run);
 }
 
-function evaluatorFor(store: ValueStore = standardStore): DigraphEvaluator {
+function evaluatorFor(task: string, store: ValueStore = standardStore): DigraphEvaluator {
+  requireStore(task, store);
   let evaluator = evaluators.get(store);
   if (evaluator === undefined) evaluators.set(store, (evaluator = new DigraphEvaluator(store, BYTES)));
   return evaluator;

@@ -2,6 +2,7 @@ import { aNumber, options as optionsShape, takes } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import { birthday, standardStore, temperature, type Dyadic, type Value, type ValueStore } from '../../values/index.js';
 import { DigraphPlacement } from '../DigraphPlacement.js';
+import { requireStore } from '../requireStore.js';
 import { ClassWalk } from './ClassWalk.js';
 import type { DigraphFamilyOptions } from './colouredDigraphs.js';
 import { requireFamily, requireVertices, type DigraphFamily } from './digraphFamilies.js';
@@ -70,6 +71,7 @@ export class DigraphValues {
     const { family = 'all', store = standardStore } = given;
     requireVertices('new DigraphValues', n, MOST_VERTICES);
     requireFamily('new DigraphValues', family);
+    requireStore('new DigraphValues', store);
     this.n = n;
     this.family = family;
     this.store = store;

@@ -5,6 +5,7 @@ import { standardStore, type StoreOptions } from '../../values/index.js';
 import type { DigraphPlacement } from '../DigraphPlacement.js';
 import { digraphValue } from '../digraphValue.js';
 import { parseDigraphPlacement } from '../parseDigraphPlacement.js';
+import { requireStore } from '../requireStore.js';
 import { digraphFamilies, type DigraphFamily } from './digraphFamilies.js';
 import { DigraphValues, MOST_VERTICES, type SearchPlace } from './DigraphValues.js';
 
@@ -87,6 +88,7 @@ const digraphValuesFromJsonTakes = /* @__PURE__ */ takes('digraphValuesFromJson'
 export function digraphValuesFromJson(value: unknown, given: StoreOptions = {}): DigraphValues {
   digraphValuesFromJsonTakes(value, given);
   const { store = standardStore } = given;
+  requireStore('digraphValuesFromJson', store);
   const data = DataReader.of(value, 'digraphValuesFromJson');
   const { n, family, next, values } = digraphValuesDocument.read(data);
   if (next !== null && (next.vertices > n || next.left > next.vertices || 2 * next.left < next.vertices))

@@ -6,6 +6,7 @@ import { DigraphPlacement } from '../DigraphPlacement.js';
 import type { DigraphValueOptions } from '../digraphValue.js';
 import { digraphOrdinalSum } from '../digraphSums.js';
 import { parseDigraphPlacement } from '../parseDigraphPlacement.js';
+import { requireStore } from '../requireStore.js';
 import { digraphsOfValue } from './digraphsOfValue.js';
 import { extensionsOfValue, withAnyVertex, withNegatives } from './extensionsOfValue.js';
 import { leastDigraph } from './leastDigraph.js';
@@ -47,6 +48,7 @@ export function nimberOrders(largest: number, given: DigraphValueOptions = {}): 
       details: { found: largest, limit: LARGEST },
     });
   const { store = standardStore, ...options } = given;
+  requireStore('nimberOrders', store);
   const work = new Work('nimberOrders', options);
   const rows: NimberOrder[] = [{ nimber: 0, order: 0, digraphs: [new DigraphPlacement('')], excluded: 0 }];
   for (let m = 1; m <= largest; m++) rows.push(nextOrder(rows[m - 1]!, store.nimber(m), work));

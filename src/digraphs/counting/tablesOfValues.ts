@@ -1,4 +1,4 @@
-import { aNumber, listOf, manyOf, takes } from '../../arguments.js';
+import { aNumber, listOf, manyOf, options, takes } from '../../arguments.js';
 import { fields, integer, requireShape } from '../../shape.js';
 import { Dyadic } from '../../values/index.js';
 import { aDyadic } from '../../values/internal.js';
@@ -40,7 +40,7 @@ export interface TemperaturesOfDegree {
   readonly temperatures: readonly Dyadic[];
 }
 
-const temperaturesByDegreeTakes = /* @__PURE__ */ takes('temperaturesByDegree', () => ({ values: aList }));
+const temperaturesByDegreeTakes = /* @__PURE__ */ takes('temperaturesByDegree', () => ({ values: aList, options }));
 
 /**
  * Which pairs of a maximal degree and a temperature digraphs have.
@@ -51,9 +51,10 @@ const temperaturesByDegreeTakes = /* @__PURE__ */ takes('temperaturesByDegree', 
  */
 export function temperaturesByDegree(
   values: Iterable<ValueOfDigraphs>,
-  { out = false }: { readonly out?: boolean } = {},
+  given: { readonly out?: boolean } = {},
 ): TemperaturesOfDegree[] {
-  temperaturesByDegreeTakes(values);
+  temperaturesByDegreeTakes(values, given);
+  const { out = false } = given;
   const found = new Map<number, Map<string, Dyadic>>();
   const all = [...values];
   requireShape('temperaturesByDegree', listOf(aRow), all, 'values');

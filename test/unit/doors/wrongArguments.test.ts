@@ -9,7 +9,7 @@ const NOT_PUBLIC = new Set([
   ...['new SetFamily', 'new SparseMatrix', 'new SimplicialComplex', 'new SquarefreeIdeal', 'new LabelledPoset'],
   ...['new Dyadic', 'new Value', 'new Form', 'new GameTreeNode', 'new Thermograph', 'new Wall', 'SparseMatrix.ofParts'],
   ...['SimplicialComplex.ofAntichain', 'SquarefreeIdeal.outside', 'LabelledPoset.ofHasseDiagram'],
-  ...['DataReader.of', 'smallGames', 'new Play'],
+  ...['DataReader.of', 'smallGames', 'new Play', 'DigraphValues.continued'],
 ]);
 
 /** The functions, constructors and static functions of a folder, with the number of arguments they name. */

@@ -1,0 +1,8 @@
+import { InputError } from '../errors.js';
+import { aStore } from '../values/internal.js';
+
+/** @throws InputError `invalid-option` for what is no store of values */
+export function requireStore(task: string, store: unknown): void {
+  const flaw = aStore(store, 'store');
+  if (flaw !== undefined) throw new InputError('invalid-option', `${task}: ${flaw}.`, { details: { option: 'store' } });
+}
