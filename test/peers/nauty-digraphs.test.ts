@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { colouredDigraphs, type Arc, DigraphPlacement, type DigraphFamily } from 'spgames/digraphs';
+import { colouredDigraphs, DigraphPlacement, leastDigraph, type Arc, type DigraphFamily } from 'spgames/digraphs';
 import { describe, expect, it } from 'vitest';
-import { leastDigraph } from '../../src/digraphs/counting/leastDigraph.js';
 import { inFull } from '../helpers/sampling.js';
 import { findCommand, peer } from './peers.js';
 

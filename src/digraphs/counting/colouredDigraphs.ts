@@ -4,9 +4,7 @@ import type { DigraphPlacement } from '../DigraphPlacement.js';
 import { ClassWalk } from './ClassWalk.js';
 import { requireFamily, requireVertices, type DigraphFamily } from './digraphFamilies.js';
 import { digraphOfMasks } from './digraphOfMasks.js';
-
-/** The most vertices of digraphs that are listed: there are 10¹⁹ with nine. */
-const MOST_VERTICES = 9;
+import { MOST_LISTED } from './leastDigraph.js';
 
 /** Which digraphs. */
 export interface DigraphFamilyOptions {
@@ -34,7 +32,7 @@ const colouredDigraphsTakes = /* @__PURE__ */ takes('colouredDigraphs', () => ({
 export function colouredDigraphs(n: number, given: ColouredDigraphsOptions = {}): Generator<DigraphPlacement> {
   colouredDigraphsTakes(n, given);
   const { family = 'all', left, ...options } = given;
-  requireVertices('colouredDigraphs', n, MOST_VERTICES);
+  requireVertices('colouredDigraphs', n, MOST_LISTED);
   requireFamily('colouredDigraphs', family);
   if (left !== undefined) requireVertices('colouredDigraphs', left, n);
   return list(n, family, left, new Work('colouredDigraphs', options));

@@ -5,5 +5,6 @@ export { digraphsOfValue, type DigraphsOfValueOptions } from './digraphsOfValue.
 export { DigraphValues, type DigraphValuesOptions, type SearchPlace, type ValueOfDigraphs } from './DigraphValues.js';
 export { digraphValuesFromJson } from './digraphValuesFromJson.js';
 export type { DigraphValuesJson, ValueOfDigraphsJson } from './digraphValuesJson.js';
+export { leastDigraph } from './leastDigraph.js';
 export { nimberOrders, type NimberOrder } from './nimberOrders.js';
 export { temperaturesByDegree, valuesByBirthday, type TemperaturesOfDegree } from './tablesOfValues.js';

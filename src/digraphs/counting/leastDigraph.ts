@@ -1,8 +1,24 @@
+import { takes } from '../../arguments.js';
+import { aDigraphPlacement } from '../aDigraphPlacement.js';
 import type { DigraphPlacement } from '../DigraphPlacement.js';
+import { requireVertices } from './digraphFamilies.js';
 import { isLeastCode, STRIDE } from './leastCode.kernel.js';
 
-/** The digraph in its class of isomorphic ones whose code is least, Left's vertices first: `colouredDigraphs` lists these. At most 16 vertices. */
+/** The most vertices of digraphs that are listed. */
+export const MOST_LISTED = 9;
+
+const leastDigraphTakes = /* @__PURE__ */ takes('leastDigraph', () => ({ game: aDigraphPlacement }));
+
+/**
+ * The one that `colouredDigraphs` lists of the digraphs isomorphic to one: Left's vertices come first, and the code of the pairs of vertices is least.
+ * @param game with at most 9 vertices
+ * @throws LimitError `too-many-vertices`
+ * @complexity n! at worst, as for digraphs without arcs
+ * @example leastDigraph(parseDigraphPlacement('RLL 1>0')).toString() // 'digraph:LLR 1>2'
+ */
 export function leastDigraph(game: DigraphPlacement): DigraphPlacement {
+  leastDigraphTakes(game);
+  requireVertices('leastDigraph', game.n, MOST_LISTED);
   const { n, sides } = game;
   const vertices = [...sides.keys()];
   let least = game.induced([...vertices.filter((v) => sides[v] === 'L'), ...vertices.filter((v) => sides[v] === 'R')]);

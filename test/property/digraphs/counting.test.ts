@@ -8,10 +8,10 @@ import {
   digraphValue,
   DigraphValues,
   digraphValuesFromJson,
+  leastDigraph,
   nimberOrders,
   type ValueOfDigraphs,
 } from '../../../src/digraphs/index.js';
-import { leastDigraph } from '../../../src/digraphs/counting/leastDigraph.js';
 import { temperature, ValueStore } from '../../../src/values/index.js';
 import { digraphGames } from '../../generators/digraphGames.js';
 import { range } from '../../helpers/range.js';

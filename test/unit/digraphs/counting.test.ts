@@ -6,7 +6,9 @@ import {
   digraphValue,
   DigraphValues,
   digraphValuesFromJson,
+  leastDigraph,
   nimberOrders,
+  parseDigraphPlacement,
   temperaturesByDegree,
   valuesByBirthday,
   type DigraphFamily,
@@ -147,6 +149,13 @@ describe('DigraphValues', () => {
   it('refuses too many vertices', () => {
     expect(() => new DigraphValues(9)).toThrow('9 vertices; expected at most 8');
     expect(() => new DigraphValues(2.5)).toThrow('expected an integer from 0 to 8');
+  });
+});
+
+describe('leastDigraph', () => {
+  it('is the one that is listed', () => {
+    expect(String(leastDigraph(parseDigraphPlacement('RLL 1>0')))).toBe('digraph:LLR 1>2');
+    expect(() => leastDigraph(parseDigraphPlacement('L'.repeat(10)))).toThrow('10 vertices; expected at most 9');
   });
 });
 
