@@ -7,6 +7,7 @@ import { aGameOrMoves, solverOf } from '../../games/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import { optional } from '../../shape.js';
 import { standardStore, type ValueStore } from '../../values/index.js';
+import { aStore } from '../../values/internal.js';
 import type { PlayConvention } from '../play/PlayablePart.js';
 import { OPEN, type OpenFact } from '../Property.js';
 import {
@@ -67,6 +68,8 @@ export function* analyzeGameInTurn(
 ): Generator<NamedGameFact, void, undefined> {
   analyzeGameTakes(game, options, (options as AnalyzeGameOptions | null)?.only);
   const { only, eachMs = Infinity, store = standardStore, play = 'normal', labels, ...run } = options;
+  const flaw = aStore(store, 'store');
+  if (flaw !== undefined) throw new InputError('invalid-option', `analyzeGame: ${flaw}.`);
   const subject = subjectOf(game, { labels, store, play });
   const names = wantedNames(only, subject);
   const work = new Work('analyzeGame', run);

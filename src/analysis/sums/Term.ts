@@ -1,7 +1,7 @@
 import { complexIsomorphism, SimplicialComplex } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
 import type { Evaluator } from '../../evaluation/index.js';
-import { SPGame, type GameByMoves } from '../../games/index.js';
+import { playOn, SPGame, type GameByMoves } from '../../games/index.js';
 import { solverOf } from '../../games/internal.js';
 import type { Player } from '../../player.js';
 import type { RunOptions, Work } from '../../run.js';
@@ -49,6 +49,11 @@ export function termsOf(summands: readonly Summand[], evaluator: Evaluator, work
     const labels = summand.vertices.map(({ label }) => label);
     return summand instanceof SPGame ? ofGame(summand, labels) : [complexTerm(summand, labels, evaluator)];
   });
+}
+
+/** A summand with rules as a game; a complex is played on. @throws InputError `not-a-game` */
+export function gameOf(summand: Exclude<Summand, Value>): SPGame | GameByMoves<string> {
+  return summand instanceof SimplicialComplex ? playOn(summand) : summand;
 }
 
 /** Is a summand a game by its moves? */

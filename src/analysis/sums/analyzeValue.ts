@@ -1,18 +1,16 @@
 import { aSum } from './aSum.js';
 import { takes, options } from '../../arguments.js';
-import type { Value } from '../../values/index.js';
-import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
-import { Evaluator } from '../../evaluation/index.js';
-import { playOn, SPGame } from '../../games/index.js';
-import { solverOf } from '../../games/internal.js';
+import { Evaluator, MovesEvaluator } from '../../evaluation/index.js';
+import { SPGame } from '../../games/index.js';
+import { solverOf, sumOfMoves } from '../../games/internal.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
-import { temperature, type Dyadic, type Outcome } from '../../values/index.js';
+import { temperature, Value, type Dyadic, type Outcome } from '../../values/index.js';
 import { bestFor } from '../../values/internal.js';
 import { inTime } from '../inTime.js';
 import { provenValue, type ProvenValue } from './provenValue.js';
-import { isByMoves, termsOf, type MoveInTerm, type Summand, type Term } from './Term.js';
+import { gameOf, isByMoves, termsOf, type MoveInTerm, type Summand, type Term } from './Term.js';
 
 /** What to find, and how. */
 export interface AnalyzeValueOptions extends Omit<RunOptions, 'limit'> {
@@ -52,8 +50,7 @@ const analyzeValueTakes = /* @__PURE__ */ takes('analyzeValue', () => ({
 /**
  * The value of a game or a sum as far as the time allows. Summands are evaluated one by one; where the value is not found,
  * bounds are, and the outcome if they decide it.
- * @throws InputError `not-a-game`, `not-loopfree`; `not-with-rules` for the misère outcome of a sum with a value, or of one
- * with a game by its moves and others
+ * @throws InputError `not-a-game`, `not-loopfree`; `not-with-rules` for the misère outcome of a sum with a value
  * @example analyzeValue([playOn(SimplicialComplex.fromFacets([[0]], [{ label: 'x1', side: 'L' }])), parseValue('*')]).formalBirthday // 2n
  */
 export function analyzeValue(sum: Summand | readonly Summand[], given: AnalyzeValueOptions = {}): ValueAnalysis {
@@ -100,7 +97,7 @@ function misereQuestion(summands: readonly Summand[], evaluator: Evaluator): (ru
     const { store } = evaluator;
     return (run) => solverOf(first).misereOutcome(first.start, { ...run, store });
   }
-  const games = summands.filter((summand) => summand instanceof SPGame || summand instanceof SimplicialComplex);
+  const games = summands.flatMap((summand) => (summand instanceof Value ? [] : [gameOf(summand)]));
   if (games.length < summands.length)
     throw new InputError(
       'not-with-rules',
@@ -109,9 +106,13 @@ function misereQuestion(summands: readonly Summand[], evaluator: Evaluator): (ru
         hint: 'The value under normal play does not say who wins under misère play.',
       },
     );
+  const parts = games.filter((game) => game instanceof SPGame);
+  if (parts.length < games.length) {
+    const sum = sumOfMoves(games);
+    return (run) => new MovesEvaluator(sum).misereOutcome(sum.start, run);
+  }
   return (run) => {
     const work = new Work('analyzeValue', run);
-    const parts = games.map((game) => (game instanceof SPGame ? game : playOn(game)));
     const whole = parts.length === 1 ? parts[0]! : SPGame.sum(parts);
     return evaluator.misereOutcome(whole.legalComplexWithin(work.part()), work.part());
   };

@@ -2,11 +2,12 @@ import { aSummand } from './aSum.js';
 import { takes, options, listOf } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { literalForm, playOn, SPGame } from '../../games/index.js';
+import { sumOfMoves } from '../../games/internal.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { Work, type RunOptions } from '../../run.js';
 import { FormStore, formOf, genus, isImpartial, remoteness, Value, type Form, type Genus } from '../../values/index.js';
 import { inTime } from '../inTime.js';
-import type { Summand } from './Term.js';
+import { gameOf, type Summand } from './Term.js';
 
 /** Literal positions beyond which a form is not made. */
 export const MOST_POSITIONS = 200_000;
@@ -24,14 +25,17 @@ export function genusOf(summands: readonly Summand[], options: RunOptions = {}):
   const bounds = work.part({ limit: MOST_POSITIONS });
   const [first] = summands;
   if (first !== undefined && summands.length === 1) return genus(formOfSummand(first, new FormStore(), bounds));
-  const games = summands.map((summand) => (summand instanceof SimplicialComplex ? playOn(summand) : summand));
-  if (!games.every((game) => game instanceof SPGame))
-    throw new InputError(
-      'not-with-rules',
-      'genusOf: a sum with a value or with a game by its moves; expected games with rules.',
-      { hint: 'Genera do not add up: the game must be known as a whole.' },
-    );
-  return genus(literalForm(SPGame.sum(games), new FormStore(), bounds));
+  const games = summands.flatMap((summand) => (summand instanceof Value ? [] : [gameOf(summand)]));
+  if (games.length < summands.length)
+    throw new InputError('not-with-rules', 'genusOf: a sum with a value; expected games with rules.', {
+      hint: 'Genera do not add up: the game must be known as a whole.',
+    });
+  const parts = games.filter((game) => game instanceof SPGame);
+  const form =
+    parts.length === games.length
+      ? literalForm(SPGame.sum(parts), new FormStore(), bounds)
+      : literalForm(sumOfMoves(games), new FormStore(), bounds);
+  return genus(form);
 }
 
 /** The literal form of a game; of a value that of its canonical form. @throws LimitError */

@@ -2,7 +2,8 @@ import { Option, type Command } from 'commander';
 import { complexIsomorphism, type Vertex } from '../../complex/index.js';
 import { InputError, LimitError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
-import { literallyEqual } from '../../games/index.js';
+import { literallyEqual, type GameByMoves } from '../../games/index.js';
+import { sumOfMoves } from '../../games/internal.js';
 import type { SidesRule } from '../../player.js';
 import { asComplex, asGame, asValue, type Source } from '../../sources/index.js';
 import { asMoves, hasValue } from '../../sources/internal.js';
@@ -136,9 +137,9 @@ async function compare(first: string, second: string, options: EqualOptions, ses
 /** Games on complexes are the same if their complexes are isomorphic; of games without a complex the forms are compared. */
 function compareTrees(one: Source, other: Source, sides: SidesRule, session: Session): Compared {
   const level = 'tree';
-  if (one.kind === 'digraph' || other.kind === 'digraph') {
-    const [a, b] = [one, other].map((source) => (source.kind === 'digraph' && asMoves(source)) || asGame(source, session.run())); // prettier-ignore
-    const found = literallyEqual(a!, b!, { ...session.run(), sides });
+  if ([one, other].some(({ kind }) => kind === 'digraph' || kind === 'sum')) {
+    const [a, b] = [rulesOf(one, session), rulesOf(other, session)];
+    const found = literallyEqual(a, b, { ...session.run(), sides });
     const { literallyEqual: equal } = found;
     const difference = 'difference' in found && { difference: found.difference };
     return { equality: { equal, level, literallyEqual: equal, ...difference }, vertices: [[], []] };
@@ -146,6 +147,16 @@ function compareTrees(one: Source, other: Source, sides: SidesRule, session: Ses
   const [a, b] = [asGame(one, session.run()), asGame(other, session.run())];
   const found = literallyEqual(a, b, { ...session.run(), sides });
   return { equality: { equal: found.literallyEqual, level, ...found }, vertices: [a.vertices, b.vertices] };
+}
+
+/** A source as a sum of games by their moves. @throws InputError those of `asGame` */
+function rulesOf(source: Source, session: Session): GameByMoves<unknown> {
+  const summands = source.kind === 'sum' && !hasValue(source) ? source.summands : [source];
+  const games = summands.map((summand) => {
+    const isDigraph = summand.kind === 'digraph';
+    return isDigraph ? asMoves(summand)! : asGame(summand, session.run());
+  });
+  return sumOfMoves(games) as GameByMoves<unknown>;
 }
 
 const DIFFERENCE: Readonly<Record<Exclude<ValueOrder, '='>, string>> = {

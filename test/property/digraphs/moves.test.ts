@@ -2,12 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   complexOfDigraph,
+  digraphFormalBirthday,
   digraphMisereOutcome,
   digraphMoves,
   digraphOutcome,
   digraphPlacements,
+  digraphSum,
   digraphValue,
 } from '../../../src/digraphs/index.js';
+import { analyzeValue } from '../../../src/analysis/index.js';
+import { sumOfMoves } from '../../../src/games/internal.js';
 import { MovesEvaluator } from '../../../src/evaluation/index.js';
 import { classifyPlacementGame, gameValue, literallyEqual, playOn } from '../../../src/games/index.js';
 import { digraphGames } from '../../generators/digraphGames.js';
@@ -50,6 +54,22 @@ describe('digraph placement games by their moves', () => {
       fc.property(digraphGames({ maxN: 5 }), (game) => {
         const found = classifyPlacementGame(digraphPlacements(game));
         expect(found.class).toBe(game.isSymmetric ? 'strong' : 'medium');
+      }),
+      { numRuns: runs(500, 40) },
+    );
+  });
+
+  it('are summands of games on complexes', () => {
+    fc.assert(
+      fc.property(digraphGames({ maxN: 3 }), digraphGames({ maxN: 3, symmetric: true }), (game, other) => {
+        const onComplex = playOn(complexOfDigraph(other));
+        const union = digraphSum(game, other);
+        const found = analyzeValue([digraphMoves(game), onComplex], { misere: true });
+        expect(found.value).toBe(digraphValue(union));
+        expect(found.misereOutcome).toBe(digraphMisereOutcome(union));
+        expect(found.formalBirthday).toBe(BigInt(digraphFormalBirthday(union)));
+        const sum = sumOfMoves([digraphMoves(game), onComplex]);
+        expect(literallyEqual(sum, digraphMoves(union))).toMatchObject({ literallyEqual: true });
       }),
       { numRuns: runs(500, 40) },
     );

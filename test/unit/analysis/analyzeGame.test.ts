@@ -32,6 +32,7 @@ describe('analyzeGame', () => {
     });
     expect(analyzeGame(star, { only: ['outcome'], play: 'misere' })).toEqual({ outcome: { value: 'P' } });
     expect(codeOf(() => analyzeGame(star, { only: ['symmetric'] }))).toBe('not-a-digraph');
+    expect(codeOf(() => analyzeGame(star, { store: {} as never }))).toBe('invalid-option');
   });
 
   it('leaves open what is not found in time, and asks for the value once', () => {

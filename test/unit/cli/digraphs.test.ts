@@ -77,6 +77,17 @@ describe('digraphs in the commands', () => {
     expect(await runJson(['sum', 'ordinal', 'digraph:LR 0>1', 'digraph:R'])).toMatchObject({ name: '1/4' });
   });
 
+  it('are summands of games on complexes', async () => {
+    const mixed = 'digraph:LR 0>1 + snort@path:1';
+    expect(await runJson(['equal', mixed, 'digraph:LR 0>1 + digraph:LR 0-1'])).toMatchObject({ equal: true });
+    expect((await run(['equal', mixed, 'digraph:LR 0>1'])).exitCode).toBe(1);
+    expect(await runJson(['value', mixed, '--misere'])).toMatchObject({ name: '1/2*', misereOutcome: 'N' });
+    expect(await runJson(['value', 'digraph:LR 0-1 + nim@heaps:1', '--genus'])).toMatchObject({
+      genus: { name: '0^120' },
+    });
+    expect(await refused('equal', 'digraph:LR 0>1 + value:1', 'digraph:L')).toContain('a value, or a sum with one');
+  });
+
   it('are compiled if they are symmetric', async () => {
     expect(await runJson(['compile', 'digraph:LRL 0-1'])).toMatchObject({
       type: 'sp-game',
