@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { digraphValue, findSmallDigraph, smallDigraphsBornBy } from '../../../../src/digraphs/index.js';
 import { parseValue } from '../../../../src/values/index.js';
 import { codeOf } from '../../../helpers/codeOf.js';
-import { sampled } from '../../../helpers/sampling.js';
+import { inFull } from '../../../helpers/sampling.js';
 
 describe('findSmallDigraph', () => {
   it('finds the least orders up to five vertices by looking through all digraphs, and confirms six', () => {
     const known = smallDigraphsBornBy(3).filter(({ digraph }) => digraph.n <= 6);
-    for (const { value, digraph } of sampled(known, 1)) {
+    for (const { value, digraph } of known.filter((_, i) => i % (inFull ? 50 : 1000) === 49)) {
       const found = findSmallDigraph(value, { attempts: 0 });
       expect(found).toMatchObject({ least: true, atLeast: digraph.n });
       expect(found.digraph.n).toBe(digraph.n);
