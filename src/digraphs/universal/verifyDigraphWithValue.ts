@@ -1,9 +1,9 @@
 import { options, takes } from '../../arguments.js';
-import { LibraryError, LimitError } from '../../errors.js';
+import { InputError, LibraryError, LimitError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import { fields, shown } from '../../shape.js';
 import { standardStore, type Value, type ValueStore } from '../../values/index.js';
-import { valueOfText } from '../../values/internal.js';
+import { aStore, valueOfText } from '../../values/internal.js';
 import { refuse, type Verification } from '../../verification.js';
 import { aDigraphPlacement } from '../aDigraphPlacement.js';
 import type { DigraphPlacement } from '../DigraphPlacement.js';
@@ -42,7 +42,7 @@ const verifyDigraphTakes = /* @__PURE__ */ takes('verifyDigraphWithValue', () =>
  * Checks a digraph and a certificate in two ways that share nothing with the construction: every step against the definition of the gadget,
  * which proves the value, and steps that are none by play; and, as far as the limit allows, the whole digraph by playing all moves.
  * @param options `limit` counts connected positions of the second check, by default 10⁵
- * @throws InputError `invalid-argument`; LimitError if a step that is no gadget cannot be played out within the limit
+ * @throws InputError `invalid-argument`, `invalid-option`; LimitError if a step that is no gadget cannot be played out within the limit
  * @source Clow and McKay 2024, Thm 4.5
  * @example verifyDigraphWithValue(digraphWithValue(parseValue('*2'))).verified // true
  */
@@ -55,6 +55,8 @@ export function verifyDigraphWithValue(
   const malformed = digraphCertificateShape(certificate, 'certificate');
   if (malformed !== undefined) return refuse(malformed);
   const { store = standardStore, limit = DEFAULT_POSITIONS, ...rest } = options;
+  const flaw = aStore(store, 'store');
+  if (flaw !== undefined) throw new InputError('invalid-option', `verifyDigraphWithValue: ${flaw}.`);
   const work = new Work('verifyDigraphWithValue', { ...rest, limit });
   const proof = proveSteps(digraph, certificate.steps, store, work);
   if (!proof.verified) return proof;

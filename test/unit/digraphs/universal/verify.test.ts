@@ -45,6 +45,7 @@ describe('verifyDigraphWithValue', () => {
     const star = parseDigraphPlacement('LR 0-1');
     expect(because(star, { steps: [{ value: '*', vertices: [0, 1] }] })).toBe('');
     expect(because(star, { steps: [{ value: '*2', vertices: [0, 1] }] })).toBe('the value is *, not *2');
+    expect(codeOf(() => verifyDigraphWithValue(made, { store: 5 as never }))).toBe('invalid-option');
     expect(verifyDigraphWithValue(made, { limit: 10 })).toMatchObject({ verified: true, evaluated: false });
     const large = digraphWithValue(parseValue('*4'));
     expect(large.digraph.n).toBe(188);
