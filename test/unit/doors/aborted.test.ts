@@ -3,7 +3,7 @@ import { Play, PlayableGame } from 'spgames/analysis';
 import { hex, path } from 'spgames/boards';
 import { SimplicialComplex } from 'spgames/complex';
 import { cyclesConstruction } from 'spgames/constructions';
-import { parseDigraphPlacement } from 'spgames/digraphs';
+import { digraphWithValue, parseDigraphPlacement } from 'spgames/digraphs';
 import { HeapTable, kayles, movesOfHeaps } from 'spgames/evaluation';
 import { compile, GameGraph, snort } from 'spgames/games';
 import { SquarefreeIdeal } from 'spgames/ideal';
@@ -47,6 +47,7 @@ const ARGUMENTS: readonly (() => unknown)[] = [
   () => SimplicialComplex.fromNonfaces([[0, 3], [1, 2], [1, 3]], ['x1', 'x2', 'y1', 'y2']),
   () => compile(snort, path(3)),
   () => parseDigraphPlacement('LLRLR 0-1 1>2 3>2 2>0 4-3'),
+  () => digraphWithValue(parseValue('*2')),
   () => SetFamily.fromLists([[0, 1], [1, 2]], 3),
   () => SquarefreeIdeal.fromGenerators([[0, 1]], 3),
   ...[() => path(3), () => hex(2, 2), () => snort, () => parseValue('{2|-2}'), () => parseDigraphPlacement('LRL 0>1 1>2'), () => LabelledPoset.fromRelations(3, [[0, 1]])],
