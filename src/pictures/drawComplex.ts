@@ -17,7 +17,7 @@ import { finishPicture } from './finishPicture.js';
 import type { CaptionLine } from './composeDrawing.js';
 import { group, line, polygon } from './Mark.js';
 import { shortLabels } from './shortLabels.js';
-import { LONGEST_LABEL, markerHalfWidth, vertexMarker } from './vertexMarker.js';
+import { LONGEST_LABEL, markerHalfWidth, markerScale, vertexMarker } from './vertexMarker.js';
 
 const FACE_NAMES = ['triangle', 'tetrahedron'] as const;
 /** More facets of one dimension are only counted below the picture. */
@@ -126,10 +126,7 @@ export function drawComplex(complex: ComplexSource, options: ComplexPictureOptio
   const label = (v: number): string => (options.labels === false ? '' : complex.vertices[v]!.label);
   const texts = shortLabels(drawn.map(label), LONGEST_LABEL);
   const halves = texts.map(markerHalfWidth);
-  // Markers wider than usual push all vertices apart.
-  const widest = Math.max(STYLE.radius, ...halves);
-  const unit = STYLE.unit + 2 * (widest - STYLE.radius);
-  const room = [widest + 3, STYLE.radius + 2].map((half) => (2 * half) / unit) as [number, number];
+  const { unit, room } = markerScale(halves, 4);
   const layOut = (): Point[] =>
     layoutGraph(
       {

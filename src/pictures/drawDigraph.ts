@@ -14,7 +14,7 @@ import type { PictureOptions } from './PictureOptions.js';
 import { distance, type Point } from './plane.js';
 import { STYLE } from './style.js';
 import { shortLabels } from './shortLabels.js';
-import { LONGEST_LABEL, markerHalfWidth, SQUARE_INSET, vertexMarker } from './vertexMarker.js';
+import { LONGEST_LABEL, markerHalfWidth, markerScale, SQUARE_INSET, vertexMarker } from './vertexMarker.js';
 
 /** What may be said about the picture. */
 export interface DigraphPictureOptions extends PictureOptions {
@@ -32,6 +32,9 @@ const DESCRIBED = 100;
 
 /** Half the angle and the length of the head of an arrow. */
 const HEAD = { width: 4.2, length: 10 } as const;
+
+/** The least length of an arrow with two heads, and the room at both its ends. */
+const LEAST_ARROW = 2 * HEAD.length + 6;
 
 /** The room between the tip of an arrow and the outline of the vertex. */
 const GAP = 2;
@@ -59,10 +62,7 @@ export function drawDigraph(game: DigraphPlacement, options: DigraphPictureOptio
   const texts = shortLabels(names.map((_, v) => label(v)), LONGEST_LABEL); // prettier-ignore
   const halves = texts.map(markerHalfWidth);
   const edges = game.arcs.filter(([u, v]) => u < v || !game.hasArc(v, u));
-  // Markers wider than usual push all vertices apart.
-  const widest = Math.max(STYLE.radius, ...halves);
-  const unit = STYLE.unit + 2 * (widest - STYLE.radius);
-  const room = [widest + 3, STYLE.radius + 2].map((half) => (2 * half) / unit) as [number, number];
+  const { unit, room } = markerScale(halves, LEAST_ARROW);
   const layOut = (): Point[] => layoutGraph({ vertexCount: game.n, edges, faces: [] }, room);
   const places = (ownPlaces(options.coordinates) ?? layOut()).map(([x, y]): Point => [x * unit, y * unit]);
   const outlines = places.map((place, v): Outline => ({ place, half: halves[v]!, side: game.sides[v]! }));

@@ -15,6 +15,20 @@ export function markerHalfWidth(drawn: string): number {
 /** A square looks larger than the circle in it. */
 export const SQUARE_INSET = 1.5;
 
+/**
+ * How many pixels apart neighbours stand, more where marks are wider than usual, and in this unit the room of a mark.
+ * @param halves half the widths of the marks
+ * @param between pixels that stay free between two marks
+ */
+export function markerScale(
+  halves: readonly number[],
+  between: number,
+): { readonly unit: number; readonly room: Point } {
+  const widest = Math.max(STYLE.radius, ...halves);
+  const unit = STYLE.unit + 2 * (widest - STYLE.radius);
+  return { unit, room: [(2 * widest + between + 2) / unit, (2 * STYLE.radius + between) / unit] };
+}
+
 /** The outline of a vertex by its side: Left round, Right square, others six-sided; wider for long labels. */
 function outline([x, y]: Point, half: number, side: Player | undefined): Mark {
   const r = STYLE.radius;

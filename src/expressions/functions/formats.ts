@@ -13,10 +13,10 @@ import {
   parseMacaulay2Complex,
   parseMacaulay2Ideal,
 } from '../../formats/index.js';
-import { printGexf, printGraph6, printGraphML, printSparse6 } from '../../boards/index.js';
+import { printDigraph6, printGexf, printGraph6, printGraphML, printSparse6 } from '../../boards/index.js';
 import { printValueLatex } from '../../values/index.js';
 import { define, on, type Definition } from '../Definition.js';
-import { board, complex, game, ideal, text, value, anything } from '../kinds.js';
+import { board, complex, digraph, game, ideal, text, value, anything } from '../kinds.js';
 import { resultDocument } from '../resultDocument.js';
 
 /** A printer for games, complexes and ideals. */
@@ -65,6 +65,13 @@ export const formatFunctions: readonly Definition[] = [
     'The graph of a board in sparse6.',
     'printSparse6(grid(2, 3))',
     on([board], (B) => printSparse6(B)),
+  ),
+  define(
+    'printDigraph6',
+    'A digraph in digraph6, without whose each vertex is; a board with arcs both ways.',
+    'printDigraph6(digraph("LLR 0>1 1>2 2>0"))',
+    on([digraph], ({ n, arcs }) => printDigraph6({ n, arcs: arcs.map(([from, to]) => ({ from, to })) })),
+    on([board], (B) => printDigraph6(B)),
   ),
   define(
     'printGraphML',

@@ -35,4 +35,23 @@ describe('drawDigraph', () => {
     expect(codeOf(() => drawDigraph(new DigraphPlacement('LR'), { names: ['a'] }))).toBe('invalid-argument');
     expect(codeOf(() => drawDigraph(new DigraphPlacement('L'), { coordinates: [[0, NaN]] }))).toBe('invalid-argument');
   });
+
+  it('arrows have room in large digraphs', () => {
+    let seed = 5;
+    const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+    const pairs = Array.from({ length: 50 }, (_, u) => Array.from({ length: 50 }, (_, v) => [u, v] as const)).flat();
+    const arcs = pairs.filter(([u, v]) => u !== v && random() < 0.04);
+    const game = parseDigraphPlacement(`${'LR'.repeat(25)} ${arcs.map(([u, v]) => `${u}>${v}`).join(' ')}`);
+    const svg = drawDigraph(game);
+    const numbers = (mark: RegExp): number[][] => [...svg.matchAll(mark)].map(([, ...found]) => found.map(Number));
+    const places = numbers(/<text x="([-\d.]+)" y="([-\d.]+)"[^>]*>[xy]\d+</g);
+    const lines = numbers(/<line x1="([-\d.]+)" y1="([-\d.]+)" x2="([-\d.]+)" y2="([-\d.]+)"/g);
+    const edges = game.arcs.filter(([u, v]) => u < v || !game.hasArc(v, u));
+    expect([places.length, lines.length]).toEqual([50, edges.length]);
+    edges.forEach(([u, v], i) => {
+      const [x1, y1, x2, y2] = lines[i] as [number, number, number, number];
+      const [from, to] = [places[u]!, places[v]!];
+      expect((x2 - x1) * (to[0]! - from[0]!) + (y2 - y1) * (to[1]! - from[1]!)).toBeGreaterThan(0);
+    });
+  });
 });
