@@ -117,7 +117,10 @@ export function nearestNames(name: string, known: readonly string[]): string[] {
   const wanted = name.toLowerCase();
   return known
     .map((candidate) => ({ candidate, d: distance(wanted, candidate.toLowerCase()) }))
-    .filter(({ candidate, d }) => d <= Math.max(2, Math.ceil(candidate.length / 2)))
+    .filter(
+      ({ candidate, d }) =>
+        d <= Math.max(2, Math.ceil(candidate.length / 2)) && d < Math.max(wanted.length, candidate.length),
+    ) // prettier-ignore
     .sort((a, b) => a.d - b.d)
     .slice(0, 3)
     .map(({ candidate }) => candidate);

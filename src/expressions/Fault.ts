@@ -68,7 +68,7 @@ function libraryError(cause: LibraryError, text: string, place: Place, node: Mat
     const quote = text.slice(place.end).search(/["']/);
     const start = place.end + quote + Math.min(cause.column, given.length + 1);
     if (quote >= 0)
-      return pointing(cause.code, cause.message.replace(/ at column \d+/, ''), text, { start, end: start + 1 }, info);
+      return pointing(cause.code, cause.message.replace(/,? at column \d+/, ''), text, { start, end: start + 1 }, info);
   }
   return pointing(cause.code, cause.message, text, place, info);
 }

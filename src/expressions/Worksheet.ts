@@ -3,12 +3,14 @@ import type { MathJsInstance, MathNode } from 'mathjs';
 import { aFunction, options as optionsShape, takes, text as aText } from '../arguments.js';
 import { fields } from '../shape.js';
 import { Work, type RunOptions } from '../run.js';
+import { definitions } from './definitions.js';
 import { createMath } from './createMath.js';
 import { evaluationError, Fault, syntaxError } from './Fault.js';
 import type { Language } from './Language.js';
 import { placesOf, type Place } from './places.js';
-import { unknownName } from './pointing.js';
+import { pointing, unknownName } from './pointing.js';
 import { languageOf } from './spgames.js';
+import { changeParts } from './tokens.js';
 
 /** What is evaluated when a node is met. */
 type Evaluate = (scope: ReadonlyMap<string, unknown>, args: unknown, context: unknown) => unknown;
@@ -44,6 +46,8 @@ export class Worksheet {
 
   /**
    * The result of an expression; several stand on lines of their own, or end with semicolons.
+   * @param options bounds of the whole evaluation; `limit` counts the parts of expressions that are evaluated, and bounds no function
+   * that they call
    * @returns an object of the library, or one of mathjs: fractions for numbers
    * @throws ParseError with line and column: `invalid-expression`, `invalid-argument`, `unknown-name`, and the codes of the
    * functions that are called
@@ -85,13 +89,40 @@ export class Worksheet {
 function parsed(text: string, math: MathJsInstance): MathNode {
   let root: MathNode;
   try {
-    root = math.parse(text);
+    root = math.parse(withMinuses(text));
   } catch (error) {
     throw syntaxError(error, text);
   }
   const places = placesOf(root, text);
+  root.traverse((node) => requireFreeName(node, text, places.get(node)));
   root.traverse((node) => watch(node, text, places.get(node), languageOf(math)));
   return root;
+}
+
+/** With the minus of formulas as that of expressions, outside of texts. */
+function withMinuses(expression: string): string {
+  return changeParts(
+    expression,
+    (text) => text,
+    (part) => part.replaceAll('−', '-'),
+  );
+}
+
+/** @throws ParseError if a name of the library is set: its function would not be found any more */
+function requireFreeName(node: MathNode, text: string, place: Place | undefined): void {
+  const { type, name, object, index } = node as unknown as SettingNode;
+  const isSet = type === 'FunctionAssignmentNode' || (type === 'AssignmentNode' && index === null);
+  const set = object?.name ?? name;
+  if (isSet && set !== undefined && definitions.has(set))
+    throw pointing('not-in-expressions', `${set} is a function of the library; expected another name`, text, place ?? NOWHERE); // prettier-ignore
+}
+
+/** A node that may set a variable. */
+interface SettingNode {
+  readonly type: string;
+  readonly name?: string;
+  readonly object?: { readonly name?: string };
+  readonly index?: unknown;
 }
 
 /** The expressions in which functions were defined. */

@@ -2,6 +2,7 @@ import type { Vertex } from '../complex/index.js';
 import { namedComplexes } from '../complex/index.js';
 import { catalogue } from '../games/index.js';
 import { PREFIXES } from '../sources/internal.js';
+import { NAME, openQuote } from './tokens.js';
 
 /** The beginnings of the names that come into question, and the part of the line that they would replace. */
 export interface Completion {
@@ -9,7 +10,9 @@ export interface Completion {
   readonly of: string;
 }
 
-const NAME = /[\p{L}_$][\p{L}\p{N}_$]*$/u;
+const LAST_NAME = new RegExp(`${NAME}$`, 'u');
+const NAMES = new RegExp(NAME, 'gu');
+const CALLED = new RegExp(`(${NAME})\\(\\s*$`, 'u');
 
 /**
  * What may stand at the end of a line: names of functions and variables, and inside quotes labels of what the call speaks
@@ -20,16 +23,9 @@ const NAME = /[\p{L}_$][\p{L}\p{N}_$]*$/u;
 export function complete(line: string, names: Iterable<string>, scope: ReadonlyMap<string, unknown>): Completion {
   const quote = openQuote(line);
   if (quote !== undefined) return completeText(line.slice(0, quote), line.slice(quote + 1), scope);
-  const of = NAME.exec(line)?.[0] ?? '';
+  const of = LAST_NAME.exec(line)?.[0] ?? '';
   if (of === '' && !/^\s*$|[(,=+\-*<>[\s]$/.test(line)) return { found: [], of };
   return { found: beginning(of, [...names, ...scope.keys()]), of };
-}
-
-/** Where the text begins that is not closed yet. */
-function openQuote(line: string): number | undefined {
-  const closed = line.replace(/"(?:\\.|[^"\\])*"/g, (text) => ' '.repeat(text.length));
-  const at = closed.indexOf('"');
-  return at < 0 ? undefined : at;
 }
 
 /** @param before what stands before the quote @param inside what stands behind it */
@@ -39,7 +35,7 @@ function completeText(before: string, inside: string, scope: ReadonlyMap<string,
     const of = /[^\s,]*$/.exec(inside)![0];
     return { found: beginning(of, labels), of };
   }
-  const called = /([\p{L}_]\w*)\(\s*$/u.exec(before)?.[1];
+  const called = CALLED.exec(before)?.[1];
   if (called === 'named' || called === 'namedComplex')
     return {
       found: beginning(
@@ -58,7 +54,7 @@ function completeText(before: string, inside: string, scope: ReadonlyMap<string,
 /** The labels of the objects that are named in the call whose argument is being written. */
 function labelsFor(before: string, scope: ReadonlyMap<string, unknown>): string[] {
   const inner = before.slice(before.lastIndexOf('(') + 1);
-  const objects = [...inner.matchAll(/[\p{L}_$][\p{L}\p{N}_$]*/gu)].map(([name]) => scope.get(name));
+  const objects = [...inner.matchAll(NAMES)].map(([name]) => scope.get(name));
   return objects.flatMap((object) => {
     const { vertices, ring } = (object ?? {}) as {
       vertices?: readonly Vertex[];

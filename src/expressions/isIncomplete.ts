@@ -1,18 +1,14 @@
-/** Texts and comments, then brackets, then all else. */
-const PIECES = /#[^\n]*|"(?:\\.|[^"\\])*"?|[([{]|[)\]}]|\S/g;
+import { openQuote, tokensOf } from './tokens.js';
+
+/** What an expression cannot end with. */
+const GOES_ON = /^(?:[-−+*/^=<>,?:]|and|or|xor|not|mod)$/;
 
 /** Does an expression go on in the next line: is a bracket open, or does an operator stand at the end? Not after `?name`. */
 export function isIncomplete(text: string): boolean {
-  if (/^\s*\?/.test(text)) return false;
-  let depth = 0;
-  let last = '';
-  for (const [piece] of text.matchAll(PIECES)) {
-    if (piece.startsWith('#')) continue;
-    // A text ends in its line.
-    if (piece.startsWith('"') && !/^"(?:\\.|[^"\\])*"$/.test(piece)) return false;
-    if (/^[([{]$/.test(piece)) depth++;
-    else if (/^[)\]}]$/.test(piece)) depth--;
-    last = piece;
-  }
-  return depth > 0 || (depth === 0 && /^[-+*/^=<>,?]$/.test(last));
+  // A text ends in its line.
+  if (/^\s*\?/.test(text) || openQuote(text) !== undefined) return false;
+  const tokens = tokensOf(text).map(({ token }) => token);
+  const count = (brackets: RegExp): number => tokens.filter((token) => brackets.test(token)).length;
+  const depth = count(/^[([{]$/) - count(/^[)\]}]$/);
+  return depth > 0 || (depth === 0 && GOES_ON.test(tokens.at(-1) ?? ''));
 }

@@ -1,4 +1,5 @@
 import type { MathNode } from 'mathjs';
+import { tokensOf } from './tokens.js';
 
 /** Where a node stands in its expression: offsets of its beginning and behind its end. */
 export interface Place {
@@ -20,20 +21,17 @@ interface Parts {
   readonly blocks?: readonly { readonly node: MathNode }[];
 }
 
-const TOKENS =
-  /#[^\n]*|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?|[\p{L}_$][\p{L}\p{N}_$]*|\S/gu;
-
 /**
  * The places of the nodes of a parsed expression. Nodes of mathjs do not know where they stand; but names, numbers and texts
  * come in the order of the tokens, so that all nodes lie between those below them.
  */
 export function placesOf(root: MathNode, text: string): Map<MathNode, Place> {
-  const tokens = [...text.matchAll(TOKENS)].filter(([token]) => !token.startsWith('#'));
+  const tokens = tokensOf(text);
   const places = new Map<MathNode, Place>();
   let next = 0;
   const take = (fits: (token: string) => boolean): Place | undefined => {
     for (let i = next; i < tokens.length; i++) {
-      const { 0: token, index: start } = tokens[i]!;
+      const { token, start } = tokens[i]!;
       if (!fits(token)) continue;
       next = i + 1;
       return { start, end: start + token.length };

@@ -32,8 +32,14 @@ function documentOf(result: unknown, run: RunOptions): object {
   if (typeof result === 'string') return { type: 'text', spgames, value: result };
   if (fractionOf(result) !== undefined) return { type: 'number', spgames, value: printResult(result, run) };
   const items: unknown = hasItems(result) ? result.valueOf() : result;
+  // Of expressions with semicolons between them one may be shown.
+  if (isOneOfSeveral(result)) return documentOf(result.valueOf()[0], run);
   if (Array.isArray(items)) return { type: 'list', spgames, items: items.map((item) => plain(item, run)) };
   return { type: 'text', spgames, value: printResult(result, run) };
+}
+
+function isOneOfSeveral(result: unknown): result is { valueOf(): [unknown] } {
+  return hasItems(result) && 'isResultSet' in result && (result.valueOf() as unknown[]).length === 1;
 }
 
 /** An item of a list: numbers as texts in lowest terms or as integers, objects with their own document. */

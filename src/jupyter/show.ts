@@ -47,8 +47,8 @@ function shownAs(thing: unknown): Shown {
   if (isVector(thing)) return { text: `(${thing.join(', ')})`, latex: `$(${thing.join(', ')})$` };
   if (isBetti(thing)) return bettiTable(thing);
   if (isRows(thing)) return tableOfRows(thing);
-  if (has(thing, 'numerator', 'denominatorExponent')) return seriesInT(thing as HilbertSeries);
-  if (has(thing, 'play', 'outcome', 'positions')) return { text: proofInWords(thing as OutcomeProof) };
+  if (isSeries(thing)) return seriesInT(thing);
+  if (isProof(thing)) return { text: proofInWords(thing) };
   throw wrongArgument('show', thing, EXPECTED);
 }
 
@@ -56,7 +56,11 @@ const EXPECTED =
   'an object of the library, a picture in SVG, Betti numbers, a Hilbert series, a vector of bigints, a proof, or rows';
 
 function isVector(thing: unknown): thing is readonly bigint[] {
-  return Array.isArray(thing) && thing.length > 0 && thing.every((entry) => typeof entry === 'bigint');
+  return isBigints(thing) && thing.length > 0;
+}
+
+function isBigints(thing: unknown): thing is readonly bigint[] {
+  return Array.isArray(thing) && thing.every((entry) => typeof entry === 'bigint');
 }
 
 function isBetti(thing: unknown): thing is readonly BettiNumber[] {
@@ -70,8 +74,15 @@ function isRows(thing: unknown): thing is readonly TableRow[] {
   return Array.isArray(thing) && thing.length > 0 && thing.every(isRow);
 }
 
-function has(thing: unknown, ...keys: readonly string[]): boolean {
-  return typeof thing === 'object' && thing !== null && keys.every((key) => key in thing);
+function isSeries(thing: unknown): thing is HilbertSeries {
+  const { numerator, denominatorExponent } = (thing ?? {}) as Partial<HilbertSeries>;
+  return isBigints(numerator) && Number.isSafeInteger(denominatorExponent) && denominatorExponent! >= 0;
+}
+
+function isProof(thing: unknown): thing is OutcomeProof {
+  const { play, outcome, positions } = (thing ?? {}) as Partial<OutcomeProof>;
+  const isPlay = play === 'normal' || play === 'misere';
+  return isPlay && typeof outcome === 'string' && Object.hasOwn(WINNERS, outcome) && Array.isArray(positions);
 }
 
 const WINNERS = {

@@ -69,6 +69,8 @@ export async function startRepl(sheet: Sheet, world: ReplWorld): Promise<number>
       void sheet.complete(line).then((completion) => found(null, [[...completion.found], completion.of]));
     },
   });
+  // What these do is for JavaScript.
+  for (const name of ['clear', 'load', 'save', 'editor']) delete (server.commands as Record<string, unknown>)[name];
   if (!isTerminal) server.displayPrompt = () => undefined;
   // Nobody reads any more.
   output.on('error', () => {

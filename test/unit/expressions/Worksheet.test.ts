@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LimitError, ParseError } from '../../../src/index.js';
-import { printResult, Worksheet } from '../../../src/mathjs/index.js';
+import { LimitError, ParseError, type LibraryError } from '../../../src/index.js';
+import { printResult, resultDocument, Worksheet } from '../../../src/mathjs/index.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
 const sheet = new Worksheet();
@@ -51,6 +51,7 @@ describe('results', () => {
     ['2 * [value("^"), 1]', '[^^, 2]'],
     ['sum([value("^"), value("*")])', '^*'],
     ['+value("^")', '^'],
+    ['2 − value("−1")', '3'],
     ['compare(value(1), 2)', '<'],
     ['irreducibleDecomposition(ideal("a*b"))', '[vertices:a b; ideal:a, vertices:a b; ideal:b]'],
   ])('%s', (expression, expected) => {
@@ -71,6 +72,13 @@ describe('results', () => {
   });
 });
 
+describe('documents', () => {
+  it('are that of the one result that is shown', () => {
+    expect(resultDocument(sheet.evaluate('1; 2'))).toMatchObject({ type: 'number', value: '2' });
+    expect(resultDocument(sheet.evaluate('1\n2'))).toMatchObject({ type: 'list' });
+  });
+});
+
 describe('errors', () => {
   it.each([
     ['temperature(snort(path(5))', 'invalid-expression', 27],
@@ -83,6 +91,8 @@ describe('errors', () => {
     ['1 +\n  temperature("a")', 'invalid-argument', 3],
     ['import({a: 1})', 'not-in-expressions', 1],
     ['', 'invalid-expression', 1],
+    ['1 + 1; value = 3', 'not-in-expressions', 8],
+    ['link(x) = x', 'not-in-expressions', 1],
     ['map(1:3, f(n) = value(n/3))', 'not-dyadic', 17],
     ['map(1:3, f(n) = g(n))', 'unknown-name', 17],
     ['filter([1, 2], f(n) = value(n/3) > 0)', 'not-dyadic', 23],
@@ -101,6 +111,7 @@ describe('errors', () => {
     ['[1, 2, 3][5]', 'found the index 5; expected one from 1 to 3'],
     ['[1, 2, 3][0]', 'found the index 0; expected one from 1 to 3'],
     ['[1/2, [value("^")]]', 'found lists of different lengths (2 > 1); expected lists of one length'],
+    ['ideal("x^2")', 'which has x to the power 2; expected a product of distinct variables'],
     ['1/0', 'found a division by 0; expected another divisor'],
     ['value("1") and true', 'and: found a value and a truth value; expected x and y'],
     ['value("1") ? 2 : 3', 'found a condition that is neither true nor false; expected a comparison'],
@@ -111,6 +122,11 @@ describe('errors', () => {
   ])('%s says what was found and expected', (expression, message) => {
     expect((thrownBy(() => sheet.evaluate(expression)) as Error).message).toContain(message);
   }); // prettier-ignore
+
+  it('propose no labels that are quite different', () => {
+    const error = thrownBy(() => sheet.evaluate('link(complex("facets:1 2"), "9")')) as LibraryError;
+    expect(error.hint).toBeUndefined();
+  });
 
   it('within functions that go through lists are what was thrown there', () => {
     for (const slow of ['map([1], f(n) = value(snort(grid(7, 7))))', 'map([snort(grid(7, 7))], value)'])

@@ -19,17 +19,35 @@ describe('complete', () => {
     ['named("dunce', ['dunce-hat'], 'dunce'],
     ['link(D, "x1")', [], ''],
     ['draw(3, "a', [], 'a'],
+    ["link(D, 'x", ['x1', 'x2'], 'x'],
+    ["link(D', te", ['temperature'], 'te'],
   ])('%s', (line, found, of) => {
     expect(complete(line, names, scope)).toEqual({ found, of });
   });
 });
 
 describe('isIncomplete', () => {
-  it.each(['f(', 'f(1,', '[1, 2', '1 +', 'a =', 'f("(", ', '# (\n('])('%j goes on', (text) => {
+  it.each([
+    'f(',
+    'f(1,',
+    '[1, 2',
+    '1 +',
+    'a =',
+    'f("(", ',
+    '# (\n(',
+    'true and',
+    '1:',
+    'x ? 1 :',
+    "f('(', ",
+    "[1, 2]' +",
+  ])('%j goes on', (text) => {
     expect(isIncomplete(text)).toBe(true);
   });
 
-  it.each(['', 'f(1)', '"(', 'f("(")', '1 # (', ')', '5!', 'a = 1;'])('%j does not', (text) => {
-    expect(isIncomplete(text)).toBe(false);
-  });
+  it.each(['', 'f(1)', '"(', 'f("(")', '1 # (', ')', '5!', 'a = 1;', "'('", "s = 'it(s'", "[1, 2]'", 'band', "'("])(
+    '%j does not',
+    (text) => {
+      expect(isIncomplete(text)).toBe(false);
+    },
+  );
 });

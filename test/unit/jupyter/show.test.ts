@@ -61,7 +61,19 @@ describe('displayOf', () => {
   });
 
   it('refuses what it does not know, with what it takes', () => {
-    for (const wrong of [undefined, null, 3, 'facets:1 2', [], [1, 2], {}, () => 1])
+    const proof = { play: 1, outcome: 2, positions: 3 };
+    for (const wrong of [
+      undefined,
+      null,
+      3,
+      'facets:1 2',
+      [],
+      [1, 2],
+      {},
+      () => 1,
+      proof,
+      { numerator: 3, denominatorExponent: 1 },
+    ])
       expect(codeOf(() => displayOf(wrong as object))).toBe('invalid-argument');
   });
 });
