@@ -11,6 +11,7 @@ export const SOURCE_HELP: readonly HelpSection[] = [
       ['nonfaces:x1 y1, x2 y2', 'a complex by its nonfaces'],
       ['ideal:x1*x3, x2*x3*x4', 'a square-free monomial ideal'],
       ['named:dunce-hat', 'a named complex; matching:7, random:n=8,d=2 (see: spgames catalog complexes)'],
+      ['digraph:LLR 0>1 1-2', 'a digraph placement game: whose each vertex is, arcs one way or both'],
       ['value:{2|-2}', 'a value of a short game, where no rules are needed'],
       ['vertices:x1 x2; facets:…', 'fixes the order of the vertices, before facets:, nonfaces: or ideal:'],
       ['FILE or -', 'JSON, a list of facets or one of these, from a file or standard input'],
