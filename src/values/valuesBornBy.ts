@@ -1,5 +1,6 @@
 import { takes, aNumber, options } from '../arguments.js';
-import { LimitError } from '../errors.js';
+import { InputError, LimitError } from '../errors.js';
+import { aStore } from './aValue.js';
 import { requireDay } from './forms/formsBornBy.js';
 import type { Value } from './Value.js';
 import { standardStore, type StoreOptions } from './ValueStore.js';
@@ -12,7 +13,7 @@ const valuesBornByTakes = /* @__PURE__ */ takes('valuesBornBy', () => ({ day: aN
 /**
  * All values that are born by a day: 1, 4, 22 and 1474 by days 0, 1, 2 and 3, the younger ones last. Every one is
  * {A | B} for antichains A and B of values born by the day before.
- * @throws InputError `invalid-day`
+ * @throws InputError `invalid-day`, `invalid-option`
  * @throws LimitError `too-many-values` after day 3; values of `randomForm` are samples
  * @source Siegel 2011, Def. 1.3.3
  * @source Huntemann 2018, Def. 4.15
@@ -20,6 +21,8 @@ const valuesBornByTakes = /* @__PURE__ */ takes('valuesBornBy', () => ({ day: aN
 export function valuesBornBy(day: number, given: StoreOptions = {}): Value[] {
   valuesBornByTakes(day, given);
   const { store = standardStore } = given;
+  const flaw = aStore(store, 'store');
+  if (flaw !== undefined) throw new InputError('invalid-option', `valuesBornBy: ${flaw}.`);
   requireDay('valuesBornBy', day);
   if (day > LAST_DAY)
     throw new LimitError(

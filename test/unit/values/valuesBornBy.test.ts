@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { codeOf } from '../../helpers/codeOf.js';
 import {
   ValueStore,
   hackenbushDimension,
@@ -148,5 +149,9 @@ describe('dimensions', () => {
       const fine = positions.map(({ number }) => number).filter((x) => x !== undefined && x.numerator !== 0n);
       expect(hackenbushDimension(value)).toBe(Math.max(0, ...fine.map((x) => x!.exponent + 1)));
     }
+  });
+
+  it('refuses what is no store', () => {
+    expect(codeOf(() => valuesBornBy(1, { store: {} as never }))).toBe('invalid-option');
   });
 });
