@@ -112,7 +112,7 @@ function distance(a: string, b: string): number {
   return row[b.length]!;
 }
 
-/** The names nearest to a misspelt one, at most three, nearest first; for hints. */
+/** The names nearest to a misspelt one, at most three, nearest first; for hints. They have a letter in common with it. */
 export function nearestNames(name: string, known: readonly string[]): string[] {
   const wanted = name.toLowerCase();
   return known

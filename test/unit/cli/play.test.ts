@@ -129,7 +129,7 @@ Left cannot move. Right wins.
       const { exitCode, err, out } = await play(['snort@path:2', ...people], ['y1', 'x1'], more);
       expect([exitCode, err]).toEqual([
         status,
-        'spgames: play: "y1" is no move of Left here; expected one of x1, x2. Did you mean x1 or x2?\n',
+        'spgames: play: "y1" is no move of Left here; expected one of x1, x2. Did you mean x1?\n',
       ]);
       expect(out.endsWith('Right cannot move. Left wins.\n')).toBe(true);
     }
