@@ -6,7 +6,7 @@ import type { OwnSidesRule } from '../player.js';
 import type { Value } from '../values/index.js';
 import type { RunOptions } from '../run.js';
 import type { GameByMoves } from './graph/GameByMoves.js';
-import { solverOf } from './graph/PositionSolver.js';
+import { solverOf } from './PositionSolver.js';
 import { SPGame } from './SPGame.js';
 
 /** How to find the value of a game. */

@@ -55,7 +55,7 @@ export {
 export { complexFromGameGraph, type GameOfGraph } from './graph/complexFromGameGraph.js';
 export { gameCounts, type GameCounts } from './graph/gameCounts.js';
 export type { GameByMoves } from './graph/GameByMoves.js';
-export type { PositionSolver, SolverOptions } from './graph/PositionSolver.js';
+export type { PositionSolver, SolverOptions } from './PositionSolver.js';
 export { movesOf, positionName } from './graph/movesOf.js';
 export { GameGraph, type ArcJson, type GameArc, type GameGraphJson } from './graph/GameGraph.js';
 export { gameGraphIsomorphism, verifyGameGraphIsomorphism } from './graph/gameGraphIsomorphism.js';

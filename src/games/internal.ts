@@ -1,6 +1,6 @@
 export { continueCounting } from './continueCounting.js';
 export { rulesetDocument } from './declarative/readRuleset.js';
-export { solverOf } from './graph/PositionSolver.js';
+export { solverOf } from './PositionSolver.js';
 export { sumOfMoves, type PositionOfSum } from './graph/sumOfMoves.js';
 export { movesDocument } from './graph/ListedMoves.js';
 export { negativeBoard, negativeComplex, negativeGame, negativeMoves, negativeRuleset } from './negativeGame.js';

@@ -1,5 +1,5 @@
 import type { Move, Moves } from '../../evaluation/index.js';
-import type { PositionSolver } from './PositionSolver.js';
+import type { PositionSolver } from '../PositionSolver.js';
 
 /**
  * A short game by its positions and moves: nothing is listed before it is asked for.

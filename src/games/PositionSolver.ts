@@ -1,7 +1,7 @@
-import { MovesEvaluator } from '../../evaluation/index.js';
-import type { RunOptions } from '../../run.js';
-import { standardStore, type Outcome, type Value, type ValueStore } from '../../values/index.js';
-import type { GameByMoves } from './GameByMoves.js';
+import { MovesEvaluator } from '../evaluation/index.js';
+import type { RunOptions } from '../run.js';
+import { standardStore, type Outcome, type Value, type ValueStore } from '../values/index.js';
+import type { GameByMoves } from './graph/GameByMoves.js';
 
 /** How to answer a question on a position. */
 export interface SolverOptions extends RunOptions {
