@@ -28,5 +28,5 @@ export {
   type ConflictRecognition,
 } from './conflict/recogniseConflictPlacement.js';
 export { hackenbushDigraph, hackenbushStalkDigraph, type HackenbushEdge } from './encodings/hackenbushDigraph.js';
-export { nimDigraph, posetGameDigraph } from './encodings/posetGameDigraph.js';
+export { nimDigraph, posetGameDigraph, type PosetGameOptions } from './encodings/posetGameDigraph.js';
 export { digraphOfRuleset } from './encodings/digraphOfRuleset.js';

@@ -7,18 +7,14 @@ import { randomNumbers } from '../generators/randomNumbers.js';
 /** Whether everything is checked: the mode that vitest was started with (`vitest.config.ts`). */
 export const inFull: boolean = process.env['SPGAMES_TESTS'] === 'exhaustive';
 
-/** The number of runs of a property: for a sample a fifth, but at least 20 of so many, or what is given. */
+/** The number of runs of a property: for a sample a tenth, but at least 10 of so many, or half of what is given. */
 export function runs(full: number, sample: number = Math.max(20, Math.ceil(full / 5))): number {
-  return inFull ? full : Math.min(full, sample);
+  return inFull ? full : Math.min(full, Math.ceil(sample / 2));
 }
 
-/**
- * What a number of cases that occur by chance has to exceed: at most a fifth of what is expected. In a sample one case
- * will do, and of rare ones none is asked for.
- */
+/** What a number of cases that occur by chance has to exceed: at most a fifth of what is expected. Of a sample nothing is asked. */
 export function often(full: number): number {
-  if (inFull) return full;
-  return full >= 10 ? 0 : -1;
+  return inFull ? full : -1;
 }
 
 /** All members of a list, or a random sample of so many, in order: the same ones at each run. */

@@ -53,7 +53,7 @@ export class ConflictPlacement {
    * The legal moves after others were made one after the other, by whom ever.
    * @throws InputError `not-playable`: a move was illegal; `invalid-move`
    */
-  legalMoves(played: readonly number[] = []): number[] {
+  legalMoves(played: readonly number[]): number[] {
     requireInstance('ConflictPlacement.legalMoves', played, Array, 'a list of moves');
     const made = new Set<number>();
     for (const m of played) {

@@ -3,26 +3,32 @@ import { InputError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import type { LabelledPoset } from '../../poset/index.js';
 import { aPoset } from '../../poset/internal.js';
-import { integer, requireShape } from '../../shape.js';
+import { fields, integer, requireShape } from '../../shape.js';
 import { requireFewArcs } from '../arcBound.js';
 import { digraphOfMoves } from '../digraphOfMoves.js';
 import type { NamedDigraph } from '../NamedDigraph.js';
 
 const posetGameDigraphTakes = /* @__PURE__ */ takes('posetGameDigraph', () => ({
   poset: aPoset,
-  sides: optional(listOf(optional(oneOf('L', 'R')))),
+  options: fields({ sides: optional(listOf(optional(oneOf('L', 'R')))) }),
 }));
+
+/** How to play on a poset. */
+export interface PosetGameOptions {
+  /** Who may choose each element, undefined for either player; by default either player may choose all. */
+  readonly sides?: readonly (Player | undefined)[];
+}
 
 /**
  * The poset game: who chooses an element removes it and all above it. An element is a vertex, or two if either player may choose it.
- * @param sides who may choose each element, undefined for either player; without, either player may choose all
  * @returns with the labels of the elements as names of the moves
  * @throws InputError `invalid-argument` where there is not a side for each element; LimitError `too-many-arcs`
  * @source Clow and McKay 2024, Sec. 3
- * @example posetGameDigraph(LabelledPoset.fromCovers(2, [[0, 1]]), ['L', 'R']).digraph.toString() // 'digraph:LR 0>1'
+ * @example posetGameDigraph(LabelledPoset.fromCovers(2, [[0, 1]]), { sides: ['L', 'R'] }).digraph.toString() // 'digraph:LR 0>1'
  */
-export function posetGameDigraph(poset: LabelledPoset, sides?: readonly (Player | undefined)[]): NamedDigraph {
-  posetGameDigraphTakes(poset, sides);
+export function posetGameDigraph(poset: LabelledPoset, given: PosetGameOptions = {}): NamedDigraph {
+  posetGameDigraphTakes(poset, given);
+  const { sides } = given;
   if (sides !== undefined && sides.length !== poset.n)
     throw new InputError(
       'invalid-argument',

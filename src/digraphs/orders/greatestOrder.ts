@@ -23,7 +23,7 @@ const nextTakes = /* @__PURE__ */ takes('nextGreatestOrder', () => ({
  * @param antichain a(b), or a bound for it
  * @throws InputError `invalid-day`, `invalid-argument`, `invalid-option`
  * @source Clow and McKay 2024, Lemma 5.1
- * @example nextGreatestOrder(2, 4n, 4n, { as: 'printed' }) // 74n; 46n without the option
+ * @example nextGreatestOrder(2, 4n, 4n, { as: 'printed' }) // 74n
  */
 export function nextGreatestOrder(
   day: number,

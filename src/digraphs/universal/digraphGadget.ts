@@ -29,7 +29,7 @@ const digraphGadgetTakes = /* @__PURE__ */ takes('digraphGadget', () => ({
  * @complexity the square of its order, which is a + c, the number of parts, and the orders of the parts
  * @source Clow and McKay 2024, Lemma 4.4
  * @source Clow and McKay 2024, Lemma 5.1
- * @example digraphGadget([new DigraphPlacement('LR', [[0, 1], [1, 0]])], [new DigraphPlacement('')], { x: 1, y: 1 }) // ↓ on 6 vertices
+ * @example digraphGadget([new DigraphPlacement('LR', [[0, 1], [1, 0]])], [new DigraphPlacement('')], { x: 1, y: 1 }).n // 6
  */
 export function digraphGadget(
   left: readonly DigraphPlacement[],

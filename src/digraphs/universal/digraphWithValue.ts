@@ -40,7 +40,7 @@ const digraphWithValueTakes = /* @__PURE__ */ takes('digraphWithValue', () => ({
  * @throws LimitError `too-large-construction`, before anything is built, with the order in `details`; `too-long`
  * @complexity the square of the order, which is found in time linear in the number of followers and options
  * @source Clow and McKay 2024, Thm 4.5
- * @example digraphWithValue(parseValue('^')).digraph.n // 12 = 4 + 1 + 1 + 0 + 6
+ * @example digraphWithValue(parseValue('^')).digraph.n // 12
  */
 export function digraphWithValue(value: Value, given: DigraphWithValueOptions = {}): DigraphWithValue {
   const { work, limit, small } = readOptions('digraphWithValue', value, given);

@@ -43,7 +43,7 @@ const findSmallDigraphTakes = /* @__PURE__ */ takes('findSmallDigraph', () => ({
  * where bounds end the first part; in the second the best that was found is the answer. `too-large-construction` where no digraph of the value can be built
  * @complexity 5ⁿ positions for each digraph with n vertices that is extended
  * @source Clow and McKay 2024, Sec. 5
- * @example findSmallDigraph(parseValue('*2')) // on 4 vertices, the least number
+ * @example findSmallDigraph(parseValue('*2')).digraph.n // 4
  */
 export function findSmallDigraph(value: Value, given: FindSmallDigraphOptions = {}): FoundDigraph {
   findSmallDigraphTakes(value, given);

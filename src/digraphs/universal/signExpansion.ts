@@ -13,7 +13,7 @@ const signExpansionTakes = /* @__PURE__ */ takes('signExpansion', () => ({ x: aD
  * The sign expansion of a number: each letter of the first run counts 1 for its player, the others 1/2, 1/4, …; as long as the birthday. The HACKENBUSH stalk with these edges, `hackenbushStalkDigraph`, has the number as its value.
  * @throws LimitError `too-large-construction` beyond 2²⁰ letters
  * @source Clow and McKay 2024, Lemma 4.3
- * @example signExpansion(Dyadic.of(3n, 2)) // 'LRL', as 1 − 1/2 + 1/4 = 3/4
+ * @example signExpansion(Dyadic.of(3n, 2)) // 'LRL'
  */
 export function signExpansion(x: Dyadic): string {
   signExpansionTakes(x);

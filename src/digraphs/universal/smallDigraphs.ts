@@ -27,7 +27,7 @@ const MOST = 2 ** 10;
  * integers. No digraph has fewer vertices than the birthday of its value, nor than seven unless it is in the table.
  * @returns `known: false` for other values that are born later
  * @source Clow and McKay 2024, App. A
- * @example smallDigraphWithValue(parseValue('*2')) // known, least, on 4 vertices
+ * @example smallDigraphWithValue(parseValue('*2')).digraph.n // 4
  */
 export function smallDigraphWithValue(value: Value): SmallDigraph {
   smallDigraphWithValueTakes(value);
@@ -91,7 +91,7 @@ const smallDigraphsTakes = /* @__PURE__ */ takes('smallDigraphsBornBy', () => ({
  * @param day 0 to 3
  * @throws InputError `invalid-day`; LimitError `too-many-values` after day 3
  * @source Clow and McKay 2024, App. A
- * @example smallDigraphsBornBy(2).map(({ digraph }) => digraph.n) // eight of them have 4 vertices
+ * @example smallDigraphsBornBy(2).filter(({ digraph }) => digraph.n === 4).length // 8
  */
 export function smallDigraphsBornBy(day: number, given: StoreOptions = {}): ValueWithDigraph[] {
   smallDigraphsTakes(day, given);

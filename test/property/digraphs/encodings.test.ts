@@ -112,10 +112,10 @@ describe('encodings of rulesets as digraphs agree move by move:', () => {
           Array.from({ length: n }, (_, b) => poset.isLessOrEqual(a, b)),
         );
         const native = posetGame(order, poset.labels, colours);
-        expect(whereDifferent(native, posetGameDigraph(poset, colours))).toBe(undefined);
+        expect(whereDifferent(native, posetGameDigraph(poset, { sides: colours }))).toBe(undefined);
         expect(posetGameDigraph(poset).digraph.n).toBe(2 * n);
         if (colours.every((side) => side !== undefined))
-          expect(digraphValue(posetGameDigraph(poset, colours).digraph).number).toBeDefined();
+          expect(digraphValue(posetGameDigraph(poset, { sides: colours }).digraph).number).toBeDefined();
       }),
       { numRuns: runs(400, 30) },
     );

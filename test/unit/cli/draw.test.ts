@@ -80,7 +80,7 @@ describe('draw', () => {
 
   it('draws temperatures over a range, one line for each integer of a first range', async () => {
     const plot = (await draw('snort@path:1..5', '--what', 'temperatures', '--to', 'tikz')).out;
-    expect(plot).toContain('% temperature by snort@path:1..5. snort@path:1..5: 1: 0, 2: 1, 3: 2, 4: 3/2, 5: 1.');
+    expect(plot).toContain('% temperature by n in snort@path:n. snort@path:n: 1: 0, 2: 1, 3: 2, 4: 3/2, 5: 1.');
     expect(plot).toContain('coordinates {(1,0) (2,1) (3,2) (4,1.5) (5,1)}');
     const two = (await draw('col@grid:{1,2}x1..3', '--what', 'temperatures', '--to', 'tikz')).out;
     expect(two.match(/\\addplot/g)).toHaveLength(2);

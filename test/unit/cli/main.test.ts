@@ -57,7 +57,7 @@ describe('the built program', () => {
   it('says in one line what is wrong', () => {
     const list = ['missing.json', '.', 'domineering@cycle:4'];
     const { status, stdout, stderr } = spgames(['batch', 'compile'], list.join('\n'));
-    expect([status, stderr]).toEqual([2, '']);
+    expect([status, stderr]).toEqual([2, 'spgames: batch: 3 of 3 lines could not be answered: see their errors.\n']);
     expect(stdout.match(/"code":"[^"]*"/g)).toEqual([
       '"code":"unknown-file"',
       '"code":"not-readable"',

