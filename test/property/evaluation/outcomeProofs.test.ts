@@ -45,7 +45,7 @@ describe('proveOutcome', () => {
           expect(because(complex, proof)).toBe('');
         }
       }),
-      { numRuns: runs(3000, 60) },
+      { numRuns: runs(1500, 60) },
     );
   });
 

@@ -53,7 +53,7 @@ describe.skipIf(Reflect.get(globalThis, 'WebAssembly') === undefined)('PositionS
           expect(verifyOutcomeProof(complex, proof)).toEqual({ verified: true });
         }
       }),
-      { numRuns: runs(5000, 100) },
+      { numRuns: runs(2500, 100) },
     );
   });
 

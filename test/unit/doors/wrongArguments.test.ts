@@ -44,7 +44,8 @@ describe('wrong arguments', () => {
     const any = (): unknown => WRONG_ARGUMENTS[Math.floor(random() * WRONG_ARGUMENTS.length)]![1]();
     const faults = new Map<string, string>();
     for (const [name, call, arity] of callsOf(await load())) {
-      const rounds = inFull ? 5 * WRONG_ARGUMENTS.length : runs(200, 12);
+      // An instance of mathjs takes a while to make.
+      const rounds = inFull ? (folder === 'mathjs' ? 1 : 5) * WRONG_ARGUMENTS.length : runs(200, 12);
       for (let k = 0; k < rounds; k++) {
         const first = inFull ? WRONG_ARGUMENTS[k % WRONG_ARGUMENTS.length]![1]() : any();
         const given = [first, ...Array.from({ length: arity - (k % 2) }, any)];
