@@ -30,13 +30,17 @@ export interface AnalyzeGameOptions extends Omit<RunOptions, 'limit'>, LabelOpti
   readonly play?: PlayConvention;
 }
 
-type FactOf<Name extends GamePropertyName> = GameRegister[Name] extends GameProperty<infer F> ? F | OpenFact : never;
+/** What is found of a property of games: a fact, or that it is open. */
+export type GameFactOf<Name extends GamePropertyName> =
+  GameRegister[Name] extends GameProperty<infer F> ? F | OpenFact : never;
 
 /** What is found of a game, by the names of the properties. */
-export type GameAnalysis = { readonly [Name in GamePropertyName]?: FactOf<Name> };
+export type GameAnalysis = { readonly [Name in GamePropertyName]?: GameFactOf<Name> };
 
 /** A property and what is found of it. */
-export type NamedGameFact = { [Name in GamePropertyName]: readonly [name: Name, fact: FactOf<Name>] }[GamePropertyName];
+export type NamedGameFact = {
+  [Name in GamePropertyName]: readonly [name: Name, fact: GameFactOf<Name>];
+}[GamePropertyName];
 
 const analyzeGameTakes = /* @__PURE__ */ takes('analyzeGame', () => ({
   game: either(aDigraphPlacement, aGameOrMoves),
