@@ -21,6 +21,7 @@ import { Evaluator } from '../../../src/evaluation/index.js';
 import { rulesetFromData } from '../../../src/games/index.js';
 import { parseValue } from '../../../src/values/index.js';
 import { expectNotFooled } from '../../helpers/mutations.js';
+import { sampled } from '../../helpers/sampling.js';
 import { playAll } from '../../reference/rulesetData.js';
 
 const complex = (labels: string, facets: number[][]): SimplicialComplex =>
@@ -92,7 +93,7 @@ function isSmallGame({ method, as, target: wanted, board, ruleset, certificate }
 
 describe('constructions with one thing changed', () => {
   // The ruleset is compiled and the game compared, so only the certificate and the plain fields are claims of their own.
-  it.each(CONSTRUCTIONS)('%s', (_, construction) => {
+  it.each(sampled(CONSTRUCTIONS, 3))('%s', (_, construction) => {
     const methods = (name: string): readonly string[] =>
       ({ independence: ['independence', 'invariant'], value: ['value', 'independence', 'invariant'] })[name] ?? [name];
     const isTrue = (changed: Construction): boolean => {

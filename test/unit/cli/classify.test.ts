@@ -12,6 +12,7 @@ import {
 } from '../../../src/games/index.js';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { run, runJson } from '../../helpers/runCommand.js';
+import { inFull } from '../../helpers/sampling.js';
 
 const files = Object.fromEntries(
   Object.entries({
@@ -114,7 +115,7 @@ describe('classify', () => {
     });
   });
 
-  it('finds that games by rules and on complexes are strong', async () => {
+  it.runIf(inFull)('finds that games by rules and on complexes are strong', async () => {
     expect(await lines('snort@path:3')).toEqual([
       'snort@path:3: strong placement game',
       '  known by     all 17 positions looked at',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { digraphValuesFromJson, DigraphValues } from '../../../src/digraphs/index.js';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { run, runJson } from '../../helpers/runCommand.js';
+import { inFull } from '../../helpers/sampling.js';
 
 const linesOf = async (...args: readonly string[]): Promise<string[]> => {
   const { exitCode, out, err } = await run(['digraphs', ...args]);
@@ -94,7 +95,7 @@ describe('digraphs', () => {
     expect([again.exitCode, again.saved]).toEqual([0, {}]);
   });
 
-  it('says how far it is when the time is over, with exit status 3, and keeps it', async () => {
+  it.runIf(inFull)('says how far it is when the time is over, with exit status 3, and keeps it', async () => {
     clockOfLooks(1);
     const { exitCode, out, err, saved } = await run([
       'digraphs',

@@ -3,6 +3,7 @@ import { VERSION } from '../../../src/formats/index.js';
 import { parseValue } from '../../../src/values/index.js';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { run, runJson } from '../../helpers/runCommand.js';
+import { inFull } from '../../helpers/sampling.js';
 
 /** The canonical forms of 0, 1, −1 and ∗ as nested arrays. */
 const ZERO = [[], []];
@@ -288,7 +289,7 @@ describe('value of a game by its moves', () => {
 });
 
 describe('value within limits', () => {
-  it('keeps what is proven (exit status 3)', async () => {
+  it.runIf(inFull)('keeps what is proven (exit status 3)', async () => {
     clockOfLooks(1);
     expect(
       await documentOf(['value', 'snort@grid:9x9', '--timeout', '1.5', '--moves', '--misere', '--thermograph'], 3),

@@ -10,6 +10,7 @@ import { clockOfLooks } from '../../helpers/clock.js';
 import { codeOf, errorOf } from '../../helpers/codeOf.js';
 import { range } from '../../helpers/range.js';
 import { unlisted } from '../../helpers/unlisted.js';
+import { inFull } from '../../helpers/sampling.js';
 
 const vertex = { piece: 'vertex', graph: { n: 1, edges: [] } } as const;
 
@@ -110,7 +111,7 @@ describe('the number of pieces', () => {
     expect(byFacets.complex.equals(game.legalComplex)).toBe(true);
   });
 
-  it('is no reason to list all sets with one piece too many', () => {
+  it.runIf(inFull)('is no reason to list all sets with one piece too many', () => {
     const two = compile(declared([vertex], { forbid: 'more-than', pieces: 2 }), empty(200));
     expect(two.legalComplex.known.nonfaces).toBeUndefined();
     expect(two.legalComplex.facets.size).toBe((200 * 199) / 2);
@@ -234,7 +235,7 @@ describe('time', () => {
     expect(error.message).toMatch(/^compile: not finished after 300 ms \((\w+: )?\d+ items found\)\.$/);
   });
 
-  it('progress is reported', () => {
+  it.runIf(inFull)('progress is reported', () => {
     clockOfLooks(5);
     const tasks = new Set<string>();
     expect(codeOf(() => compile(unlisted(nogo), grid(5, 5), { timeoutMs: 800, onProgress: ({ task }) => tasks.add(task) }))).toBe('too-long'); // prettier-ignore

@@ -18,6 +18,7 @@ import { treeOfForm, treeOfName, treeOfValue } from '../../reference/valueTrees.
 import { canonical, writtenMultiset, type Tree } from '../../reference/values.js';
 import { errorOf } from '../../helpers/codeOf.js';
 import table from '../../oracle/siegel-values.json' with { type: 'json' };
+import { inFull } from '../../helpers/sampling.js';
 
 /** The nested arrays as a form. */
 const formOfTree = (store: FormStore, [left, right]: Tree): Form =>
@@ -85,7 +86,7 @@ describe('Form', () => {
     expect(formFollowers(form).at(-1)).toBe(form);
   });
 
-  it('survives forms of great depth', () => {
+  it.runIf(inFull)('survives forms of great depth', () => {
     const store = new FormStore('tree');
     let deep = store.zero;
     for (let i = 0; i < 20_000; i++) deep = i % 2 === 0 ? store.fromOptions([deep], []) : store.fromOptions([], [deep]);

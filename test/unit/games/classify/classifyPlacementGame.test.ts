@@ -25,6 +25,7 @@ import {
   type Ruleset,
 } from '../../../../src/games/index.js';
 import { codeOf } from '../../../helpers/codeOf.js';
+import { inFull } from '../../../helpers/sampling.js';
 
 interface ListedPosition {
   readonly id: number | string;
@@ -47,7 +48,7 @@ function words(found: Classification): (string | undefined)[] {
 }
 
 describe('the classes of the games of the thesis', () => {
-  it('TICTACTOE is medium, not strong: a full line ends the game', () => {
+  it.runIf(inFull)('TICTACTOE is medium, not strong: a full line ends the game', () => {
     const game = ticTacToe(3, 3);
     const found = classifyPlacementGame(game);
     expect(found.class).toBe('medium');
