@@ -54,7 +54,10 @@ export const anObject: Shape = /* @__PURE__ */ expecting(
 );
 export const options: Shape = /* @__PURE__ */ expecting(
   'an object with options, such as { timeoutMs: 1000 }',
-  (value) => value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value)),
+  // A text as an object has methods that are called as options are: small, link, at, …
+  (value) =>
+    value === undefined ||
+    (typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof String)),
 );
 
 /** @throws InputError `invalid-option` for what are no options */
