@@ -23,6 +23,8 @@ export class DigraphPlacement {
   readonly arcs: readonly Arc[];
   #out: readonly (readonly number[])[] | undefined;
   #in: readonly (readonly number[])[] | undefined;
+  /** u·n + v for each arc. */
+  #codes: ReadonlySet<number> | undefined;
 
   /**
    * @param sides a letter `L` or `R` for each vertex, as a text or a list
@@ -47,19 +49,21 @@ export class DigraphPlacement {
 
   /** The in-neighbours of each vertex, ascending. */
   get in(): readonly (readonly number[])[] {
-    const backwards = this.arcs.map(([u, v]): Arc => [v, u]).sort(byVertices);
-    return (this.#in ??= listed(this.n, backwards));
+    // The arcs are in the order of their beginnings, so the lists ascend.
+    return (this.#in ??= listed(
+      this.n,
+      this.arcs.map(([u, v]): Arc => [v, u]),
+    ));
   }
 
   /** Is u → v an arc? */
   hasArc(u: number, v: number): boolean {
-    return typeof u === 'number' && (this.out[u]?.includes(v) ?? false);
+    return [u, v].every((end) => Number.isInteger(end) && end >= 0 && end < this.n) && this.#hasArc(u, v);
   }
 
   /** The first arc without its reverse; undefined where the digraph is symmetric. */
   get oneWayArc(): Arc | undefined {
-    const all = new Set(this.arcs.map(([u, v]) => u * this.n + v));
-    return this.arcs.find(([u, v]) => !all.has(v * this.n + u));
+    return this.arcs.find(([u, v]) => !this.#hasArc(v, u));
   }
 
   /** Is the reverse of every arc an arc? */
@@ -143,7 +147,7 @@ export class DigraphPlacement {
   /** As sources are written: `0>1` for an arc, `0-1` for both ways. */
   toString(): string {
     const arcs = this.arcs.flatMap(([u, v]) => {
-      if (!this.hasArc(v, u)) return [`${u}>${v}`];
+      if (!this.#hasArc(v, u)) return [`${u}>${v}`];
       return u < v ? [`${u}-${v}`] : [];
     });
     return `digraph:${[this.sides.join(''), ...arcs].join(' ')}`.trimEnd();
@@ -152,6 +156,11 @@ export class DigraphPlacement {
   /** The JSON object that `digraphFromJson` reads. */
   toJSON(): DigraphJson {
     return digraphToJson(this);
+  }
+
+  #hasArc(u: number, v: number): boolean {
+    this.#codes ??= new Set(this.arcs.map(([from, to]) => from * this.n + to));
+    return this.#codes.has(u * this.n + v);
   }
 
   #requireVertex(v: number): void {

@@ -13,7 +13,7 @@ const digraphLongestPlayTakes = /* @__PURE__ */ takes('digraphLongestPlay', () =
 /**
  * A longest sequence of moves, by whom ever they are made. A set of vertices can be played, each before those with arcs to it, iff the arcs
  * among them have no directed cycle: so a largest such set is found, the complement of a least feedback vertex set.
- * @throws LimitError `limit` counts branches of the search; `too-many-vertices` where more than 4096 vertices are left to branch on
+ * @throws LimitError `limit` counts branches of the search; `too-many-vertices` where a part with vertices times arcs above 2²⁴ is left to branch on
  * @complexity exponential at worst (NP-hard); linear without directed cycles
  * @example digraphLongestPlay(parseDigraphPlacement('LLR 0>1 1>2 2>0')) // [1, 0]
  */

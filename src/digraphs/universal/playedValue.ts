@@ -1,14 +1,25 @@
+import { LimitError } from '../../errors.js';
 import type { Work } from '../../run.js';
 import type { Value, ValueStore } from '../../values/index.js';
 import type { DigraphPlacement } from '../DigraphPlacement.js';
 
+/** The most vertices of digraphs that are played out: those that are built have no more. */
+const MOST_VERTICES = 2 ** 11;
+
 /**
  * The value by playing all moves from all positions: what is left is a set of vertices, and the sum of its connected components. It shares
  * nothing with `digraphValue` but the arithmetic of values.
- * @throws LimitError `too-many-items`, `too-long`; a position is a step of the work
+ * @throws LimitError `too-many-vertices` above 2¹¹, `too-many-items`, `too-long`; a position is a step of the work
  * @complexity the number of positions times the square of the order
  */
 export function playedValue({ n, sides, arcs }: DigraphPlacement, store: ValueStore, work: Work): Value {
+  // A set takes n bits, and each vertex has some; a play may be as deep as there are vertices.
+  if (n > MOST_VERTICES)
+    throw new LimitError(
+      'too-many-vertices',
+      `${work.task}: ${n} vertices to be played out; expected at most ${MOST_VERTICES}.`,
+      { details: { found: n, limit: MOST_VERTICES } },
+    );
   const deleted = Array.from({ length: n }, (_, v) => 1n << BigInt(v));
   const adjacent = [...deleted];
   for (const [u, v] of arcs) {

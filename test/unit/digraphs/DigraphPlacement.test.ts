@@ -43,6 +43,13 @@ describe('a digraph placement game', () => {
     expect(() => paths.remaining([4])).toThrow('vertex 4; expected integers v with 0 ≤ v < 4');
   });
 
+  it('knows its arcs from both ends', () => {
+    const cycle = game('LLR 0>1 1>2 2>0 2>1');
+    expect(cycle.in).toEqual([[2], [0, 2], [1]]);
+    expect(cycle.in).toBe(cycle.in);
+    expect([cycle.hasArc(2, 0), cycle.hasArc(0, 2), cycle.hasArc(0, 4), cycle.hasArc(-1, 4)]).toEqual([true, false, false, false]); // prettier-ignore
+  });
+
   it('knows its parts', () => {
     const two = game('LRLR 2>0 1-3');
     expect(two.components()).toEqual([

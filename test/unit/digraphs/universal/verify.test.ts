@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  DigraphPlacement,
   digraphWithValue,
   digraphWithValueOrder,
   parseDigraphPlacement,
@@ -19,6 +20,13 @@ const because = (digraph: unknown, certificate: unknown): string => {
 const withLast = (change: object): DigraphCertificate => ({ steps: [...steps.slice(0, -1), { ...last, ...change }] });
 
 describe('verifyDigraphWithValue', () => {
+  it('looks at the size before it plays a step out', () => {
+    const n = 2 ** 11 + 1;
+    const digraph = new DigraphPlacement('L'.repeat(n));
+    const certificate = { steps: [{ value: String(n), vertices: [...digraph.sides.keys()] }] };
+    expect(codeOf(() => verifyDigraphWithValue({ digraph, certificate }))).toBe('too-many-vertices');
+  });
+
   it('says what is wrong', () => {
     expect(because(made.digraph, made.certificate)).toBe('');
     expect(because(made.digraph, withLast({ value: 'v' }))).toBe('the value is ^, not v');
