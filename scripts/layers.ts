@@ -29,6 +29,7 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['evaluation', 'values by search: of games on complexes, of games by their moves, of heaps and strips'],
   ['boards', 'graphs to play on, their notation and files, placements of pieces'],
   ['games', 'rulesets and their compiler, the catalogue, game graphs, literal equality, classes of placement games'],
+  ['moves', 'rulesets that are no placement games, each by its moves, and sums of their positions'],
   [
     'digraphs',
     'digraph placement games: algebra, values, encodings of other rulesets, universal constructions, counting',

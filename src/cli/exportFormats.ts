@@ -141,6 +141,8 @@ function documentOf(source: Source, run: RunOptions): object {
       return constructionToJson(source.construction, run);
     case 'digraph':
       return source.digraph.toJSON();
+    case 'rules':
+      return source.game.toJSON();
     case 'value':
       return valueToJson(source.value);
     case 'sum':

@@ -10,10 +10,12 @@ import {
   playOn,
 } from '../games/index.js';
 import { complexOfDigraph, digraphMoves, digraphPlacements, type DigraphPlacement } from '../digraphs/index.js';
+import type { MoveGame } from '../moves/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
 import { stanleyReisnerComplex, stanleyReisnerIdeal } from '../ideal/index.js';
 import type { Value } from '../values/index.js';
+import { notStrong } from './notStrong.js';
 import { type Construction, gameOfConstruction } from '../constructions/index.js';
 import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
@@ -32,12 +34,14 @@ export type SingleSource =
     }
   /** A digraph placement game; of a position of another one with the labels that the vertices have there. */
   | { readonly kind: 'digraph'; readonly digraph: DigraphPlacement; readonly labels?: readonly string[] | undefined }
+  /** A sum of positions of rulesets that are no placement games. */
+  | { readonly kind: 'rules'; readonly game: MoveGame }
   | { readonly kind: 'value'; readonly value: Value };
 
 /** What a source stands for. */
 export type Source =
   | SingleSource
-  /** A sum of several kinds: at most one game on complexes, one digraph placement game and one value, in this order. */
+  /** A sum of several kinds: at most one game on complexes, one digraph placement game, one sum of positions of rulesets and one value, in this order. */
   | { readonly kind: 'sum'; readonly summands: readonly SingleSource[] };
 
 const asGameTakes = /* @__PURE__ */ takes('asGame', () => ({ source: aSource, options }));
@@ -45,8 +49,8 @@ const asGameTakes = /* @__PURE__ */ takes('asGame', () => ({ source: aSource, op
 /**
  * The game of a source: that on a complex or on the Stanley–Reisner complex of an ideal; a construction is played with
  * its ruleset on its board; a game by its moves is compiled if it is a strong placement game, a digraph if it is symmetric. A value is none.
- * @throws InputError `not-a-game`, `not-a-placement-game`; those of `compile` for a construction; `not-strong` for moves,
- * `not-symmetric` for a digraph
+ * @throws InputError `not-a-game`, `not-a-placement-game`; those of `compile` for a construction; `not-strong` for moves and
+ * for positions of rulesets that are no placement games, `not-symmetric` for a digraph
  * @throws LimitError when `options` cut the compilation off
  */
 export function asGame(source: Source, options: CompileOptions = {}): SPGame {
@@ -64,6 +68,8 @@ export function asGame(source: Source, options: CompileOptions = {}): SPGame {
       return source.compile(options);
     case 'digraph':
       return playOn(complexOfDigraph(source.digraph, source));
+    case 'rules':
+      throw notStrong('asGame', source.game);
     case 'value':
     case 'sum':
       throw noPlacementGame('asGame', source);
@@ -93,6 +99,8 @@ export function asComplex(source: Source, options: RunOptions = {}): SimplicialC
       return source.compile(options).legalComplex;
     case 'digraph':
       return complexOfDigraph(source.digraph, source);
+    case 'rules':
+      throw notStrong('asComplex', source.game);
     case 'value':
     case 'sum':
       throw noPlacementGame('asComplex', source);
@@ -134,6 +142,7 @@ export function asValue(source: Source, options: GameValueOptions = {}): Value {
         .map((summand) => asValue(summand, { ...options, ...work.rest() }))
         .reduce((sum, value) => sum.plus(value));
     case 'moves':
+    case 'rules':
     case 'digraph':
       return valueOf(asMoves(source)!);
     default:
@@ -144,6 +153,7 @@ export function asValue(source: Source, options: GameValueOptions = {}): Value {
 /** The moves of a game that is played without a complex; undefined for all others. */
 export function asMoves(source: Source): GameByMoves<string> | undefined {
   if (source.kind === 'moves') return source.moves;
+  if (source.kind === 'rules') return source.game;
   return source.kind === 'digraph' ? digraphMoves(source.digraph, source) : undefined;
 }
 
@@ -160,7 +170,7 @@ export function asPlacements(source: Source): PlacementGame<string> | undefined 
 
 /** The error for what has a value and no complex where one is needed. */
 function noPlacementGame(task: string, source: Source): InputError {
-  const found = hasValue(source) ? 'a value, or a sum with one' : 'a sum with a digraph';
+  const found = hasValue(source) ? 'a value, or a sum with one' : 'a sum with a game that has no complex';
   return new InputError(
     'not-a-placement-game',
     `${task}: ${found}; expected a game with rules, a complex or an ideal.`,

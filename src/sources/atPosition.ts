@@ -39,6 +39,8 @@ export function atPosition(source: Source, position: string, options: CompileOpt
       if (complex.isVoid) playOn(complex); // The void complex has no position, and says so.
       return { kind: 'complex', complex: complex.link(legalPosition(playOn(complex), position)) };
     }
+    case 'rules':
+      return { kind: 'rules', game: source.game.after(position) };
     case 'digraph':
       return digraphAtPosition(source, position);
     case 'sum':

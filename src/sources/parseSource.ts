@@ -12,6 +12,8 @@ import {
   rulesetFromData,
 } from '../games/index.js';
 import { negativeBoard, negativeRuleset } from '../games/internal.js';
+import { findMoveRuleset } from '../moves/index.js';
+import { hasMoveRuleset, moveGameOfSpan } from '../moves/internal.js';
 import type { ValueStore } from '../values/index.js';
 import { InputError } from '../errors.js';
 import { PREFIXES, parseLabelled, prefixOf } from './parseLabelled.js';
@@ -72,8 +74,13 @@ function* parsePart({ span, isNegative }: SignedPart, options: SourceOptions, in
     const source = yield* parseUnsigned(span, options, inFile);
     return isNegative ? negativeSource(source, options) : source;
   }
-  const ruleset = yield* parseRuleset(span.slice(0, at).trim(), options);
+  const name = span.slice(0, at).trim();
   requireOne(span.slice(at + 1));
+  if (hasMoveRuleset(name.text)) {
+    const game = moveGameOfSpan(findMoveRuleset(name.text), span.slice(at + 1));
+    return { kind: 'rules', game: isNegative ? game.negative() : game };
+  }
+  const ruleset = yield* parseRuleset(name, options);
   const notation = span.slice(at + 1).padded();
   const { read } = options;
   const board = read === undefined ? parseBoard(notation) : yield* wait(parseBoard(notation, { read }));

@@ -2,6 +2,7 @@ import { digraphSum } from '../digraphs/index.js';
 import { LimitError } from '../errors.js';
 import { SPGame, type CompileOptions } from '../games/index.js';
 import { negativeComplex, negativeGame, negativeMoves } from '../games/internal.js';
+import { MoveGame } from '../moves/index.js';
 import { stanleyReisnerIdeal } from '../ideal/index.js';
 import { asGame, type SingleSource, type Source } from './Source.js';
 
@@ -25,6 +26,8 @@ function negativeOf(source: SingleSource, options: CompileOptions): SingleSource
       return { kind: 'value', value: source.value.negative() };
     case 'digraph':
       return { kind: 'digraph', digraph: source.digraph.negative() };
+    case 'rules':
+      return { kind: 'rules', game: source.game.negative() };
     case 'moves': {
       let game: SPGame | undefined;
       const moves = negativeMoves(source.moves);
@@ -65,6 +68,7 @@ function multipleOf(source: SingleSource, factor: number, options: CompileOption
     const { digraph } = source;
     return { kind: 'digraph', digraph: digraphSum(...copies(digraph, digraph.n)) };
   }
+  if (source.kind === 'rules') return { kind: 'rules', game: MoveGame.sum(copies(source.game, 1)) };
   const game = asGame(source, options);
   return { kind: 'game', game: SPGame.sum(copies(game, game.vertices.length)) };
 }

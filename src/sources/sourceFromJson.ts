@@ -2,6 +2,7 @@ import { InputError } from '../errors.js';
 import { complexFromJson, constructionFromJson, gameFromJson, idealFromJson, valueFromJson } from '../formats/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import { digraphFromJson } from '../digraphs/index.js';
+import { moveGameFromJson } from '../moves/index.js';
 import { type PlacementGame, type SPGame, compilePlacementGame, movesFromJson } from '../games/index.js';
 import type { ValueStore } from '../values/index.js';
 import type { RunOptions } from '../run.js';
@@ -30,6 +31,8 @@ export function sourceFromJson(
       return { kind: 'game', game: gameFromJson(value, options) };
     case 'construction':
       return constructionSource(constructionFromJson(value));
+    case 'position':
+      return { kind: 'rules', game: moveGameFromJson(value) };
     case 'digraph':
       return { kind: 'digraph', digraph: digraphFromJson(value) };
     case 'moves':
@@ -39,7 +42,7 @@ export function sourceFromJson(
   }
   throw new InputError(
     'unknown-type',
-    `parseSource: ${name} holds ${described(value, type)}; expected a complex, an ideal, an sp-game, a digraph, moves, a construction or a value.`,
+    `parseSource: ${name} holds ${described(value, type)}; expected a complex, an ideal, an sp-game, a digraph, a position, moves, a construction or a value.`,
     { ...(HINTS.has(type) && { hint: HINTS.get(type)! }), details: { name, type } },
   );
 }

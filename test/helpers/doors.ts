@@ -12,6 +12,7 @@ export const FOLDERS: Readonly<Record<string, () => Promise<Readonly<Record<stri
   evaluation: () => import('spgames/evaluation'),
   boards: () => import('spgames/boards'),
   games: () => import('spgames/games'),
+  moves: () => import('spgames/moves'),
   digraphs: () => import('spgames/digraphs'),
   constructions: () => import('spgames/constructions'),
   analysis: () => import('spgames/analysis'),

@@ -137,7 +137,7 @@ async function compare(first: string, second: string, options: EqualOptions, ses
 /** Games on complexes are the same if their complexes are isomorphic; of games without a complex the forms are compared. */
 function compareTrees(one: Source, other: Source, sides: SidesRule, session: Session): Compared {
   const level = 'tree';
-  if ([one, other].some(({ kind }) => kind === 'digraph' || kind === 'sum')) {
+  if ([one, other].some(({ kind }) => kind === 'digraph' || kind === 'rules' || kind === 'sum')) {
     const [a, b] = [rulesOf(one, session), rulesOf(other, session)];
     const found = literallyEqual(a, b, { ...session.run(), sides });
     const { literallyEqual: equal } = found;
@@ -153,8 +153,8 @@ function compareTrees(one: Source, other: Source, sides: SidesRule, session: Ses
 function rulesOf(source: Source, session: Session): GameByMoves<unknown> {
   const summands = source.kind === 'sum' && !hasValue(source) ? source.summands : [source];
   const games = summands.map((summand) => {
-    const isDigraph = summand.kind === 'digraph';
-    return isDigraph ? asMoves(summand)! : asGame(summand, session.run());
+    const hasNoComplex = summand.kind === 'digraph' || summand.kind === 'rules';
+    return hasNoComplex ? asMoves(summand)! : asGame(summand, session.run());
   });
   return sumOfMoves(games) as GameByMoves<unknown>;
 }

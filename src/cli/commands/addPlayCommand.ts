@@ -145,6 +145,7 @@ function summandsOf(
     case 'value':
       return { summands: [source.value], shown: undefined };
     case 'moves':
+    case 'rules':
     case 'digraph':
       return { summands: [asMoves(source)!], shown: undefined };
     case 'sum': {

@@ -109,6 +109,7 @@ export function summandsOf(source: Source, session: Session): Summand[] {
     case 'sum':
       return source.summands.flatMap((summand) => summandsOf(summand, session));
     case 'moves':
+    case 'rules':
     case 'digraph':
       return [asMoves(source)!];
     case 'game':

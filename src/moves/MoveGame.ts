@@ -1,0 +1,154 @@
+import { listOf, takes, wrongArgument } from '../arguments.js';
+import type { CanonicalPosition, Move } from '../evaluation/index.js';
+import type { GameByMoves, PositionSolver } from '../games/index.js';
+import { showAs } from '../inspect.js';
+import { opponent } from '../player.js';
+import { TextSpan } from '../text/internal.js';
+import { aMoveGame, aSummand } from './aMoveGame.js';
+import type { MoveRuleset } from './MoveRuleset.js';
+import { moveGameToJson, type MoveGameJson } from './moveGameJson.js';
+import { moveGameSolver } from './moveGameSolver.js';
+
+/** A position of a ruleset, or its negative, in a sum. */
+export interface MoveSummand {
+  readonly ruleset: MoveRuleset;
+  /** In the normal form of the ruleset. */
+  readonly position: string;
+  /** Are the players exchanged? */
+  readonly isNegative?: boolean;
+}
+
+/** A summand of a position, by its number in the game, and what is left of it. */
+interface Part {
+  readonly number: number;
+  readonly position: string;
+}
+
+const sumTakes = /* @__PURE__ */ takes('MoveGame.sum', () => ({ games: listOf(aMoveGame) }));
+const moveGameTakes = /* @__PURE__ */ takes('new MoveGame', () => ({ summands: listOf(aSummand) }));
+
+/**
+ * A sum of positions of rulesets that are no placement games. In a game of one summand positions are those of its ruleset; in a longer sum they
+ * are the summands that are left, each behind its number from 1, as in `1:LR + 2:0,1`.
+ * @example parseMoveGame('toppling-dominoes@row:LRL').toString() // 'toppling-dominoes@row:LRL'
+ */
+export class MoveGame implements GameByMoves<string> {
+  readonly summands: readonly MoveSummand[];
+  /** May either player make every move? */
+  readonly impartial: boolean;
+  readonly start: string;
+  readonly solver: PositionSolver<string>;
+
+  /** @throws InputError `invalid-argument` */
+  constructor(summands: readonly MoveSummand[]) {
+    moveGameTakes(summands);
+    this.summands = Object.freeze(summands.map((summand) => Object.freeze({ ...summand })));
+    this.impartial = summands.every(({ ruleset }) => ruleset.impartial);
+    this.start = this.#join(summands.map(({ position }, i) => ({ number: i + 1, position })));
+    this.solver = moveGameSolver(this);
+    Object.freeze(this);
+  }
+
+  /** The sum of games. */
+  static sum(games: readonly MoveGame[]): MoveGame {
+    sumTakes(games);
+    return new MoveGame(games.flatMap(({ summands }) => summands));
+  }
+
+  /** The game with the players exchanged. */
+  negative(): MoveGame {
+    return new MoveGame(this.summands.map((summand) => ({ ...summand, isNegative: summand.isNegative !== true })));
+  }
+
+  /** The moves in a position; in a sum of several a move is called by the number of its summand and its name there. */
+  readonly options = (position: string): Move<string>[] => {
+    const parts = this.#split(position);
+    return parts.flatMap((part, i) => {
+      const { ruleset, isNegative = false } = this.summands[part.number - 1]!;
+      return [...ruleset.options(part.position)].map(({ player, position: next, move }): Move<string> => {
+        const name = move !== undefined && this.summands.length > 1 ? `${part.number}.${move}` : move;
+        return {
+          position: this.#join(parts.with(i, { ...part, position: next })),
+          ...(player !== undefined && { player: isNegative ? opponent(player) : player }),
+          ...(name !== undefined && { move: name }),
+        };
+      });
+    });
+  };
+
+  /**
+   * The game after some moves, each called by its name, of whichever player it is.
+   * @param moves names with blanks between them
+   * @throws InputError `unknown-move` with the moves that there are
+   */
+  after(moves: string): MoveGame {
+    if (typeof moves !== 'string') throw wrongArgument('MoveGame.after', moves, 'a text with names of moves');
+    const end = moves.split(/\s+/).reduce((position, name) => {
+      if (name === '') return position;
+      const options = this.options(position);
+      const found = options.find(({ move }) => move === name);
+      if (found !== undefined) return found.position;
+      return TextSpan.of(name, 'MoveGame.after').unknown('unknown-move', 'move here', [
+        ...new Set(options.map(({ move = '' }) => move)),
+      ]);
+    }, this.start);
+    return new MoveGame(this.#split(end).map(({ number, position }) => ({ ...this.summands[number - 1]!, position })));
+  }
+
+  readonly key = (position: string): string => position;
+
+  /** The summands of a position, and what they fall into. */
+  readonly components = (position: string): readonly string[] =>
+    this.#split(position).flatMap(({ number, position: part }) => {
+      const { components } = this.summands[number - 1]!.ruleset;
+      return (components?.(part) ?? [part]).map((position) => this.#join([{ number, position }]));
+    });
+
+  readonly canonical = (position: string): CanonicalPosition<string> => {
+    const [part, ...others] = this.#split(position);
+    const { canonical } = this.summands[(part?.number ?? 1) - 1]?.ruleset ?? {};
+    if (part === undefined || others.length > 0 || canonical === undefined) return { position };
+    const { position: found, negated } = canonical(part.position);
+    return { position: this.#join([{ ...part, position: found }]), ...(negated === true && { negated }) };
+  };
+
+  /** The summands of a position, each also as a position of this game. @internal */
+  partsOf(position: string): (Part & MoveSummand & { readonly whole: string })[] {
+    return this.#split(position).map((part) => ({
+      ...this.summands[part.number - 1]!,
+      ...part,
+      whole: this.#join([part]),
+    }));
+  }
+
+  toJSON(): MoveGameJson {
+    return moveGameToJson(this);
+  }
+
+  /** In the notation of sources. */
+  toString(): string {
+    return this.summands
+      .map(({ ruleset, position, isNegative }, i) => {
+        const game = `${ruleset.name}@${ruleset.print(position)}`;
+        const sign = isNegative === true ? (i === 0 ? '-' : ' - ') : i === 0 ? '' : ' + ';
+        return `${sign}${game}`;
+      })
+      .join('');
+  }
+
+  #split(position: string): Part[] {
+    if (this.summands.length === 1) return [{ number: 1, position }];
+    if (position === '') return [];
+    return position.split(' + ').map((part) => {
+      const colon = part.indexOf(':');
+      return { number: Number(part.slice(0, colon)), position: part.slice(colon + 1) };
+    });
+  }
+
+  #join(parts: readonly Part[]): string {
+    if (this.summands.length === 1) return parts[0]?.position ?? '';
+    return parts.map(({ number, position }) => `${number}:${position}`).join(' + ');
+  }
+}
+
+showAs(MoveGame);

@@ -1,0 +1,26 @@
+import type { CanonicalPosition, Move } from '../evaluation/index.js';
+import type { TextSpan } from '../text/internal.js';
+import type { Value, ValueStore } from '../values/index.js';
+
+/**
+ * A ruleset by its moves, for games in which pieces move or vanish. Positions are texts in a normal form of the ruleset's own, equal for equal
+ * positions, without blanks and colons; every position that a move leads to is one of the same ruleset.
+ */
+export interface MoveRuleset {
+  /** As the notation of sources has it, with the arguments: `toppling-dominoes(E,W)`. */
+  readonly name: string;
+  /** True says that either player may make every move; the moves then name no player. */
+  readonly impartial: boolean;
+  /** The position that is written behind the `@`. @throws ParseError for what is none, and what is too large */
+  readonly read: (notation: TextSpan) => string;
+  /** The position as it is written behind the `@`. */
+  readonly print: (position: string) => string;
+  /** The moves, each with a name without blanks; moves with the same name lead to the same position. */
+  readonly options: (position: string) => Iterable<Move<string>>;
+  /** Positions whose sum a position is, move for move; none for one without moves. */
+  readonly components?: (position: string) => readonly string[];
+  /** A position that stands for all that are isomorphic to it or to its negative. */
+  readonly canonical?: (position: string) => CanonicalPosition<string>;
+  /** The value by a theorem where there is one for the position: without a search. */
+  readonly valueByTheorem?: (position: string, store: ValueStore) => Value | undefined;
+}

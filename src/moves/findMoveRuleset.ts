@@ -1,0 +1,55 @@
+import { takes, text } from '../arguments.js';
+import { InputError, nearestNames } from '../errors.js';
+import { moveCatalogue } from './catalogue.js';
+import type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';
+import type { MoveRuleset } from './MoveRuleset.js';
+
+/** Is there an entry for the name before the arguments of a notation? @internal */
+export function hasMoveRuleset(notation: string): boolean {
+  return entryOfMoveRuleset(notation) !== undefined;
+}
+
+/** The entry of the catalogue for a notation. @internal */
+export function entryOfMoveRuleset(notation: string): MoveCatalogueEntry | undefined {
+  const name = split(notation).name.toLowerCase();
+  return moveCatalogue.find((entry) => entry.name === name);
+}
+
+const findMoveRulesetTakes = /* @__PURE__ */ takes('findMoveRuleset', () => ({ notation: text }));
+
+/**
+ * The ruleset with a notation: a name, perhaps with arguments as in `toppling-dominoes(E,W)`.
+ * @throws InputError `unknown-ruleset` with the nearest names, `unknown-variant`, `invalid-ruleset-argument`, and those of the rulesets
+ * @example findMoveRuleset('toppling-dominoes').impartial // false
+ */
+export function findMoveRuleset(notation: string): MoveRuleset {
+  findMoveRulesetTakes(notation);
+  const entry = entryOfMoveRuleset(notation);
+  if (entry === undefined) {
+    const names = moveCatalogue.map(({ name }) => name);
+    const near = nearestNames(split(notation).name, names);
+    throw new InputError(
+      'unknown-ruleset',
+      `findMoveRuleset: ${JSON.stringify(notation)} is no ruleset; expected one of ${names.join(', ')}.`,
+      {
+        ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
+        details: { found: notation, nearest: near },
+      },
+    );
+  }
+  const { argument } = split(notation);
+  if (Object.hasOwn(entry.variants, argument)) return entry.variants[argument]!;
+  if (entry.parameters !== undefined) return entry.parameters.ruleset(argument);
+  const known = Object.keys(entry.variants).map((variant) =>
+    variant === '' ? entry.name : `${entry.name}(${variant})`,
+  );
+  throw new InputError(
+    'unknown-variant',
+    `findMoveRuleset: ${entry.name} has no variant ${JSON.stringify(argument)}; expected ${known.join(' or ')}.`,
+  );
+}
+
+function split(notation: string): { readonly name: string; readonly argument: string } {
+  const [, name = '', , argument = ''] = /^([^(]*)(\((.*)\))?$/s.exec(notation.trim()) ?? [];
+  return { name: name.trim(), argument: argument.trim() };
+}

@@ -1,0 +1,15 @@
+/**
+ * Rulesets that are no placement games: pieces move, or vanish, and the order of moves matters. Each is given by its moves.
+ *
+ * @module spgames/moves
+ */
+export { findMoveRuleset } from './findMoveRuleset.js';
+export { moveCatalogue } from './catalogue.js';
+export type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';
+export { MoveGame, type MoveSummand } from './MoveGame.js';
+export { moveGameFromJson } from './moveGameFromJson.js';
+export type { MoveGameJson } from './moveGameJson.js';
+export type { MoveRuleset } from './MoveRuleset.js';
+export type { OrderWitness } from './orderWitness.js';
+export { parseMoveGame } from './parseMoveGame.js';
+export { restrictedTopplingDominoes, topplingDominoes, type TopplingDirection } from './rows/topplingDominoes.js';

@@ -1,0 +1,5 @@
+export { aMoveGame } from './aMoveGame.js';
+export { entryOfMoveRuleset, hasMoveRuleset } from './findMoveRuleset.js';
+export { moveGameDocument } from './moveGameFromJson.js';
+export { orderWitness } from './orderWitness.js';
+export { moveGameOfSpan } from './parseMoveGame.js';

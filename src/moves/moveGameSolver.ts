@@ -1,0 +1,32 @@
+import { MovesEvaluator } from '../evaluation/index.js';
+import type { PositionSolver } from '../games/index.js';
+import { Work } from '../run.js';
+import { standardStore, type ValueStore } from '../values/index.js';
+import type { MoveGame } from './MoveGame.js';
+
+/** Answers questions on positions: summand by summand, by a theorem where there is one, else by a search that remembers positions. */
+export function moveGameSolver(game: MoveGame): PositionSolver<string> {
+  const evaluators = new Map<ValueStore, MovesEvaluator<string>>();
+  const evaluatorIn = (store: ValueStore = standardStore): MovesEvaluator<string> => {
+    const known = evaluators.get(store) ?? new MovesEvaluator(game, { store });
+    evaluators.set(store, known);
+    return known;
+  };
+  return {
+    value: (position, { store = standardStore, ...run } = {}) => {
+      const work = new Work('MoveGame.value', run);
+      return game.partsOf(position).reduce((sum, { ruleset, position: part, isNegative, whole }) => {
+        const known = ruleset.valueByTheorem?.(part, store);
+        if (known === undefined) return sum.plus(evaluatorIn(store).value(whole, work.rest()));
+        return isNegative === true ? sum.minus(known) : sum.plus(known);
+      }, store.zero);
+    },
+    misereOutcome: (position, { store, ...run } = {}) => evaluatorIn(store).misereOutcome(position, run),
+    formalBirthday: (position, run = {}) => {
+      const work = new Work('MoveGame.formalBirthday', run);
+      return game
+        .partsOf(position)
+        .reduce((sum, { whole }) => sum + evaluatorIn().form(whole, work.rest()).birthday, 0);
+    },
+  };
+}
