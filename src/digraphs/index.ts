@@ -21,6 +21,8 @@ export type { NamedDigraph } from './NamedDigraph.js';
 export * from './orders/index.js';
 export * from './universal/index.js';
 export { ConflictPlacement, type ConflictMove } from './conflict/ConflictPlacement.js';
+export { conflictFromJson } from './conflict/conflictFromJson.js';
+export type { ConflictJson } from './conflict/conflictJson.js';
 export { conflictOfDigraph, digraphOfConflict } from './conflict/conflictDigraphs.js';
 export {
   recogniseConflictPlacement,

@@ -1,4 +1,5 @@
 export { digraphValuesDocument } from './counting/digraphValuesFromJson.js';
+export { conflictDocument } from './conflict/conflictFromJson.js';
 export { digraphDocument } from './digraphFromJson.js';
 export { aDigraphPlacement } from './aDigraphPlacement.js';
 export { digraphOfSpan } from './parseDigraphPlacement.js';

@@ -1,5 +1,5 @@
 import { boardDocument } from '../boards/internal.js';
-import { digraphDocument, digraphValuesDocument } from '../digraphs/internal.js';
+import { conflictDocument, digraphDocument, digraphValuesDocument } from '../digraphs/internal.js';
 import { movesDocument, rulesetDocument } from '../games/internal.js';
 import type { DocumentDescription } from '../text/internal.js';
 import { complexDocument } from './complexJson.js';
@@ -15,6 +15,7 @@ import { valueDocument } from './valueFromJson.js';
 export const READ_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
   boardDocument,
   complexDocument,
+  conflictDocument,
   constructionDocument,
   coveringDocument,
   digraphDocument,

@@ -2,8 +2,10 @@ import { type Board, boardFromJson } from '../boards/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import type { Construction, DigraphConstruction } from '../constructions/index.js';
 import {
+  conflictFromJson,
   digraphFromJson,
   digraphValuesFromJson,
+  type ConflictPlacement,
   type DigraphPlacement,
   type DigraphValues,
 } from '../digraphs/index.js';
@@ -27,6 +29,7 @@ import { valueFromJson } from './valueFromJson.js';
 export interface DocumentObjects {
   readonly board: Board;
   readonly complex: SimplicialComplex;
+  readonly 'conflict-placement': ConflictPlacement;
   readonly construction: Construction | DigraphConstruction;
   readonly covering: CoveredComplex;
   readonly digraph: DigraphPlacement;
@@ -49,6 +52,7 @@ const READERS: {
 } = {
   board: boardFromJson,
   complex: complexFromJson,
+  'conflict-placement': conflictFromJson,
   construction: constructionFromJson,
   covering: coveringFromJson,
   digraph: digraphFromJson,

@@ -1,7 +1,7 @@
 import { InputError } from '../errors.js';
 import { complexFromJson, constructionFromJson, gameFromJson, idealFromJson, valueFromJson } from '../formats/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
-import { digraphFromJson } from '../digraphs/index.js';
+import { conflictFromJson, digraphFromJson, digraphOfConflict, type ConflictPlacement } from '../digraphs/index.js';
 import { moveGameFromJson } from '../moves/index.js';
 import { type PlacementGame, type SPGame, compilePlacementGame, movesFromJson } from '../games/index.js';
 import type { ValueStore } from '../values/index.js';
@@ -33,6 +33,8 @@ export function sourceFromJson(
       return constructionSource(constructionFromJson(value));
     case 'position':
       return { kind: 'rules', game: moveGameFromJson(value) };
+    case 'conflict-placement':
+      return conflictSource(conflictFromJson(value));
     case 'digraph':
       return { kind: 'digraph', digraph: digraphFromJson(value) };
     case 'moves':
@@ -42,7 +44,7 @@ export function sourceFromJson(
   }
   throw new InputError(
     'unknown-type',
-    `parseSource: ${name} holds ${described(value, type)}; expected a complex, an ideal, an sp-game, a digraph, a position, moves, a construction or a value.`,
+    `parseSource: ${name} holds ${described(value, type)}; expected a complex, an ideal, an sp-game, a digraph, a conflict-placement, a position, moves, a construction or a value.`,
     { ...(HINTS.has(type) && { hint: HINTS.get(type)! }), details: { name, type } },
   );
 }
@@ -81,6 +83,13 @@ function constructionSource(construction: ReturnType<typeof constructionFromJson
   return construction.method === 'digraph'
     ? { kind: 'digraph', digraph: construction.target }
     : { kind: 'construction', construction };
+}
+
+/** A conflict placement game is one on a digraph, whose vertices are called by the moves where the names tell them apart. */
+function conflictSource(game: ConflictPlacement): Source {
+  const { digraph, moves } = digraphOfConflict(game);
+  const areLabels = new Set(moves).size === moves.length && moves.every((name) => /^[^\s.∅]+$/.test(name));
+  return { kind: 'digraph', digraph, ...(areLabels && { labels: moves }) };
 }
 
 /** Moves are compiled once. */

@@ -4,6 +4,7 @@ import { showAs } from '../../inspect.js';
 import type { Player } from '../../player.js';
 import { fields, oneOf, requireShape, shown, text } from '../../shape.js';
 import { requireFewVertices } from '../arcBound.js';
+import { conflictToJson, type ConflictJson } from './conflictJson.js';
 
 /** A move of a placement game: what is placed where, by whom. A piece that either player may place is a move of each. */
 export interface ConflictMove {
@@ -74,6 +75,10 @@ export class ConflictPlacement {
   equals(other: ConflictPlacement): boolean {
     requireInstance('ConflictPlacement.equals', other, ConflictPlacement, 'a ConflictPlacement');
     return JSON.stringify([this.moves, this.conflicts]) === JSON.stringify([other.moves, other.conflicts]);
+  }
+
+  toJSON(): ConflictJson {
+    return conflictToJson(this);
   }
 
   /** The number of moves. */

@@ -9,7 +9,7 @@ import {
   smallConstruction,
   valueConstruction,
 } from '../../../src/constructions/index.js';
-import { DigraphPlacement, DigraphValues } from '../../../src/digraphs/index.js';
+import { ConflictPlacement, DigraphPlacement, DigraphValues } from '../../../src/digraphs/index.js';
 import { proveOutcome } from '../../../src/evaluation/index.js';
 import { constructionToJson, coveringToJson, DOCUMENT_TYPES, fromJson, outcomeProofToJson } from '../../../src/formats/index.js'; // prettier-ignore
 import { compile, domineering, gameGraphOf, movesToJson, nodeKayles, nogo, snort } from '../../../src/games/index.js';
@@ -53,6 +53,10 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
     constructionToJson(smallConstruction(edge, 'legal')),
     constructionToJson(valueConstruction(parseValue('{1|*}'))),
     constructionToJson(digraphConstruction(parseValue('{1|*}'))),
+  ],
+  'conflict-placement': () => [
+    new ConflictPlacement([{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }], [[], [0]]).toJSON(), // prettier-ignore
+    { type: 'conflict-placement', moves: [], conflicts: [] },
   ],
   covering: () => [covered()],
   digraph: () => [new DigraphPlacement('LLR', [[0, 1], [1, 2], [2, 1]]).toJSON(), { type: 'digraph', vertices: [], arcs: [] }], // prettier-ignore

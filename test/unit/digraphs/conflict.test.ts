@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { path } from '../../../src/boards/index.js';
-import { conflictOfDigraph, ConflictPlacement, digraphOfConflict, parseDigraphPlacement, recogniseConflictPlacement, type ConflictMove } from '../../../src/digraphs/index.js'; // prettier-ignore
+import { conflictFromJson, conflictOfDigraph, ConflictPlacement, digraphOfConflict, parseDigraphPlacement, recogniseConflictPlacement, type ConflictMove } from '../../../src/digraphs/index.js'; // prettier-ignore
 import { compile, nogo } from '../../../src/games/index.js';
 import { hackenbush, type NamedEdge } from '../../reference/encodedGames.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
@@ -18,6 +18,16 @@ describe('a conflict placement game', () => {
     expect(game.isLegal([2], 1)).toBe(true);
     expect(() => game.legalMoves([0, 1])).toThrow('move 1 is made after 0, which is in its conflict set');
     expect(String(game)).toBe('conflict placement game with 3 moves');
+  });
+
+  it('goes into a JSON object and back', () => {
+    const document = JSON.parse(JSON.stringify(game)) as { readonly conflicts: unknown };
+    expect(document.conflicts).toEqual([[], [0], [0, 1]]);
+    expect(conflictFromJson(document).equals(game)).toBe(true);
+    expect(() => conflictFromJson({ type: 'conflict-placement', moves, conflicts: [[], [0], [3]] })).toThrow(
+      'indices below 3',
+    );
+    expect(() => conflictFromJson({ type: 'conflict-placement', moves, conflicts: [[], [0]] })).toThrow('3 in all');
   });
 
   it('is a digraph placement game', () => {

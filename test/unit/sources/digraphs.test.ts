@@ -102,4 +102,15 @@ describe('sources of digraphs', () => {
   it('have the value of the digraph, which counts arcs one way', () => {
     expect(asValue(parseSource('digraph:RLL 0>1 0>2'))).toBe(digraphValue(parseDigraphPlacement('RLL 0>1 0>2')));
   });
+
+  it('are conflict placement games in JSON, with the names of the moves as labels', async () => {
+    const moves = [{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }]; // prettier-ignore
+    const read = async (names: readonly string[]): Promise<unknown> => {
+      const named = moves.map((move, i) => ({ ...move, name: names[i]! }));
+      const text = JSON.stringify({ type: 'conflict-placement', moves: named, conflicts: [[], [0]] });
+      return parseSource('game.json', { read: () => text });
+    };
+    expect(await read(['a', 'b'])).toMatchObject({ kind: 'digraph', labels: ['a', 'b'] });
+    expect(await read(['a', 'a'])).not.toHaveProperty('labels');
+  });
 });
