@@ -4,6 +4,7 @@ import type { GameByMoves, PositionSolver } from '../games/index.js';
 import { showAs } from '../inspect.js';
 import { opponent } from '../player.js';
 import { TextSpan } from '../text/internal.js';
+import type { Value, ValueStore } from '../values/index.js';
 import { aMoveGame, aSummand } from './aMoveGame.js';
 import type { MoveRuleset } from './MoveRuleset.js';
 import { moveGameToJson, type MoveGameJson } from './moveGameJson.js';
@@ -104,12 +105,25 @@ export class MoveGame implements GameByMoves<string> {
       return (components?.(part) ?? [part]).map((position) => this.#join([{ number, position }]));
     });
 
+  /** The representative that the ruleset names, as a position of the first summand with that ruleset. */
   readonly canonical = (position: string): CanonicalPosition<string> => {
     const [part, ...others] = this.#split(position);
-    const { canonical } = this.summands[(part?.number ?? 1) - 1]?.ruleset ?? {};
-    if (part === undefined || others.length > 0 || canonical === undefined) return { position };
-    const { position: found, negated } = canonical(part.position);
-    return { position: this.#join([{ ...part, position: found }]), ...(negated === true && { negated }) };
+    if (part === undefined || others.length > 0) return { position };
+    const { ruleset, isNegative = false } = this.summands[part.number - 1]!;
+    const alike = this.summands.findIndex((summand) => summand.ruleset.name === ruleset.name);
+    const { position: found, negated = false } = ruleset.canonical?.(part.position) ?? { position: part.position };
+    return {
+      position: this.#join([{ number: alike + 1, position: found }]),
+      negated: negated !== (isNegative !== (this.summands[alike]!.isNegative ?? false)),
+    };
+  };
+
+  readonly knownValue = (position: string, store: ValueStore): Value | undefined => {
+    const [part, ...others] = this.#split(position);
+    if (part === undefined || others.length > 0) return undefined;
+    const { ruleset, isNegative } = this.summands[part.number - 1]!;
+    const value = ruleset.valueByTheorem?.(part.position, store);
+    return isNegative === true ? value?.negative() : value;
   };
 
   /** The summands of a position, each also as a position of this game. @internal */

@@ -21,6 +21,6 @@ export interface MoveRuleset {
   readonly components?: (position: string) => readonly string[];
   /** A position that stands for all that are isomorphic to it or to its negative. */
   readonly canonical?: (position: string) => CanonicalPosition<string>;
-  /** The value by a theorem where there is one for the position: without a search. */
+  /** The value of a component under normal play by a theorem, where there is one: the search then looks at none of its moves. */
   readonly valueByTheorem?: (position: string, store: ValueStore) => Value | undefined;
 }

@@ -4,7 +4,7 @@ import { Work } from '../run.js';
 import { standardStore, type ValueStore } from '../values/index.js';
 import type { MoveGame } from './MoveGame.js';
 
-/** Answers questions on positions: summand by summand, by a theorem where there is one, else by a search that remembers positions. */
+/** Answers questions on positions by a search that remembers components; those of which a theorem tells the value are not searched. */
 export function moveGameSolver(game: MoveGame): PositionSolver<string> {
   const evaluators = new Map<ValueStore, MovesEvaluator<string>>();
   const evaluatorIn = (store: ValueStore = standardStore): MovesEvaluator<string> => {
@@ -13,14 +13,8 @@ export function moveGameSolver(game: MoveGame): PositionSolver<string> {
     return known;
   };
   return {
-    value: (position, { store = standardStore, ...run } = {}) => {
-      const work = new Work('MoveGame.value', run);
-      return game.partsOf(position).reduce((sum, { ruleset, position: part, isNegative, whole }) => {
-        const known = ruleset.valueByTheorem?.(part, store);
-        if (known === undefined) return sum.plus(evaluatorIn(store).value(whole, work.rest()));
-        return isNegative === true ? sum.minus(known) : sum.plus(known);
-      }, store.zero);
-    },
+    value: (position, { store, ...run } = {}) =>
+      evaluatorIn(store).value(position, new Work('MoveGame.value', run).rest()),
     misereOutcome: (position, { store, ...run } = {}) => evaluatorIn(store).misereOutcome(position, run),
     formalBirthday: (position, run = {}) => {
       const work = new Work('MoveGame.formalBirthday', run);

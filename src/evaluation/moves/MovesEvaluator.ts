@@ -100,11 +100,18 @@ export class MovesEvaluator<Position> {
     this.#most = maxPositions;
     const both = (position: Position): ReturnType<typeof optionsOfBoth<Position>> =>
       optionsOfBoth(moves, position, this.#look);
-    this.#values = { algebra: valueAlgebra(store), memo: new PositionMemo(maxPositions), expand: both };
+    const known = (position: Position): Value | undefined => moves.knownValue?.(position, store);
+    this.#values = {
+      algebra: valueAlgebra(store),
+      memo: new PositionMemo(maxPositions),
+      expand: both,
+      known: (position) => known(position)?.id,
+    };
     this.#grundy = {
       algebra: grundyAlgebra(),
       memo: new PositionMemo(maxPositions),
       expand: (position) => ({ left: this.#sharedOptions(position) }),
+      known: (position) => known(position)?.nimber,
     };
     this.#forms = new PositionMemo(maxPositions);
     this.#winners = { normal: new PositionMemo(maxPositions), misere: new PositionMemo(maxPositions) };

@@ -19,6 +19,8 @@ export interface Question<Position, T> {
   readonly memo: PositionMemo<T>;
   /** The options of both players; `right` is left out where they are those of Left. */
   readonly expand: (position: Position) => { left: readonly Position[]; right?: readonly Position[] };
+  /** What a theorem says of a component, if one does. */
+  readonly known?: (component: Position) => T | undefined;
 }
 
 /** A component whose options are being evaluated, one summand of one option after the other. */
@@ -47,7 +49,7 @@ interface Frame<Position, T> {
  */
 export function evaluatePosition<Position, T>(
   moves: Moves<Position>,
-  { algebra, memo, expand }: Question<Position, T>,
+  { algebra, memo, expand, known: byTheorem }: Question<Position, T>,
   work: Work,
   root: Position,
 ): T {
@@ -72,6 +74,11 @@ export function evaluatePosition<Position, T>(
     const key = moves.key(part);
     const known = memo.find(key);
     if (known !== undefined) return known;
+    const proved = byTheorem?.(part);
+    if (proved !== undefined) {
+      memo.store(key, proved);
+      return proved;
+    }
     const canonical = moves.canonical?.(part);
     const representative = canonical?.position ?? part;
     const negated = canonical?.negated ?? false;

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { findMoveRuleset, moveCatalogue, MoveGame, moveGameFromJson, parseMoveGame } from 'spgames/moves';
+import {
+  findMoveRuleset,
+  moveCatalogue,
+  MoveGame,
+  moveGameFromJson,
+  parseMoveGame,
+  type MoveRuleset,
+} from 'spgames/moves';
 import { orderWitness } from '../../../src/moves/internal.js';
 import { printValue } from 'spgames/values';
 
@@ -38,6 +45,35 @@ describe('MoveGame', () => {
     const better = parseMoveGame('toppling-dominoes@row:LL');
     expect(better.solver.misereOutcome('LL')).toBe('R');
     expect(better.negative().solver.misereOutcome('LL')).toBe('L');
+  });
+
+  it('remembers positions of the same ruleset together, whatever their place and sign in a sum', () => {
+    const game = parseMoveGame('toppling-dominoes@row:LLR + row:RLL');
+    const difference = MoveGame.sum([game, game.negative()]);
+    expect(difference.components(difference.start).map((part) => difference.canonical(part))).toEqual([
+      { position: '1:LLR', negated: false },
+      { position: '1:LLR', negated: false },
+      { position: '1:LLR', negated: true },
+      { position: '1:LLR', negated: true },
+    ]);
+    expect(valueOf(difference)).toBe('0');
+    expect(difference.solver.misereOutcome(difference.start)).toBe('N');
+  });
+
+  it('takes values of components from a theorem and looks at none of their moves', () => {
+    const ruleset: MoveRuleset = {
+      name: 'sandwich',
+      impartial: false,
+      read: ({ text }) => text,
+      print: (position) => position,
+      options: (position) => {
+        if (position !== 'start') throw new Error('looked at');
+        return [{ position: 'known', player: 'L' }];
+      },
+      valueByTheorem: (position, store) => (position === 'known' ? store.number(5) : undefined),
+    };
+    const game = new MoveGame([{ ruleset, position: 'start', isNegative: true }]);
+    expect(valueOf(game)).toBe('-6');
   });
 
   it('refuses moves that are not there', () => {
