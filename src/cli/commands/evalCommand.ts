@@ -1,7 +1,10 @@
+import type { MathJsInstance } from 'mathjs';
 import type { Picture } from '../../expressions/internal.js';
 import { addOutputOption } from '../commonOptions.js';
 import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
+
+let math: MathJsInstance | undefined;
 
 /** `eval EXPRESSION`: the library as a language. */
 export const evalCommand: SourceCommand = {
@@ -18,8 +21,9 @@ export const evalCommand: SourceCommand = {
   ],
   addOptions: (command) => addOutputOption(command),
   answer: async (expression, _, session) => {
-    const { filedPictures, printResult, resultDocument, shownResults, Worksheet } = await import('../../expressions/internal.js'); // prettier-ignore
-    const sheet = new Worksheet();
+    const { createMath, filedPictures, printResult, resultDocument, shownResults, Worksheet } = await import('../../expressions/internal.js'); // prettier-ignore
+    // Variables belong to the sheet; the functions are made once for all expressions.
+    const sheet = new Worksheet((math ??= createMath()));
     const result = sheet.evaluate(expression, session.run());
     const pictures: ReadonlySet<unknown> = new Set(filedPictures(sheet));
     const wrote = pictures.size === 0 ? [] : await savePictures(filedPictures(sheet), session);
