@@ -23,8 +23,8 @@ export interface Citation {
 
 /** The kinds of statement that a citation may name, in the order of the concordance. */
 export const statementKinds: readonly string[] = [
-  ...['Def.', 'Constr.', 'Thm', 'Prop.', 'Lemma', 'Cor.', 'Fact', 'Conj.', 'Problem', 'Question', 'Remark', 'Ex.'],
-  ...['Table', 'Fig.', 'Algorithm', 'Sec.', 'Ch.', 'App.'],
+  ...['Def.', 'Notation', 'Constr.', 'Thm', 'Prop.', 'Lemma', 'Cor.', 'Claim', 'Fact', 'Obs.', 'Conj.', 'Problem'],
+  ...['Question', 'Remark', 'Ex.', 'Table', 'Fig.', 'Algorithm', 'Sec.', 'Ch.', 'App.'],
 ];
 
 /** What a statement is called: `Prop. 4.31`. */

@@ -33,6 +33,7 @@ export interface PosetJson {
  * A finite partially ordered set, immutable: elements 0 … n−1 with labels (repetitions allowed), and covers that may be
  * labelled L or R.
  * @source Huntemann 2018, Def. 3.12
+ * @source Siegel 2011, Def. 1.3.2
  * @example LabelledPoset.fromRelations(3, [[0, 1], [1, 2]]).isLessOrEqual(0, 2) // true
  */
 export class LabelledPoset {
@@ -182,7 +183,7 @@ export class LabelledPoset {
     return this.#lower()[typeof x === 'number' ? x : -1] ?? this.#noElement('lowerCovers', x);
   }
 
-  /** The principal ideals: member x holds x and all elements below it. */
+  /** The principal ideals: member x holds x and all elements below it. @source Siegel 2011, Lemma 1.3.17 */
   get ideals(): SetFamily {
     return (this.#ideals ??= closure(this.linearOrder, this.#lower(), ({ lower }) => lower));
   }
@@ -223,7 +224,7 @@ export class LabelledPoset {
     return this.isLessOrEqual(a, b) ? this.ideals.list(b).filter((x) => this.ideals.has(x, a)) : [];
   }
 
-  /** The same elements and labels in the opposite order. */
+  /** The same elements and labels in the opposite order. @source Siegel 2011, Def. 1.3.11 */
   dual(): LabelledPoset {
     const covers = this.covers.map(({ lower, upper, ...rest }) => ({ lower: upper, upper: lower, ...rest }));
     return new LabelledPoset(this.labels, covers.sort(byPair));

@@ -33,7 +33,10 @@ const posetChainsTakes = /* @__PURE__ */ takes('posetChains', () => ({
   poset: aPoset,
 }));
 
-/** All chains, ascending in the order, the empty one first; a chain comes before those that extend it upwards. */
+/**
+ * All chains, ascending in the order, the empty one first; a chain comes before those that extend it upwards.
+ * @source Siegel 2011, Def. 1.3.9
+ */
 export function* posetChains(poset: LabelledPoset): Generator<number[]> {
   posetChainsTakes(poset);
   const above = poset.filters.toLists().map((list, x) => list.filter((y) => y !== x));

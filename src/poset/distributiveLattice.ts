@@ -55,6 +55,7 @@ const distributiveLatticeTakes = /* @__PURE__ */ takes('distributiveLattice', ()
  * below a join of two is below one of them.
  * @throws LimitError when the time is up
  * @source Huntemann 2018, Def. 3.21
+ * @source Siegel 2011, Thm 1.3.24
  */
 export function distributiveLattice(poset: LabelledPoset, options: RunOptions = {}): DistributiveLattice {
   distributiveLatticeTakes(poset, options);

@@ -58,7 +58,11 @@ const linearExtensionsTakes = /* @__PURE__ */ takes('linearExtensions', () => ({
   poset: aPoset,
 }));
 
-/** All linear extensions in lexicographic order of the numbers of the elements. */
+/**
+ * All linear extensions in lexicographic order of the numbers of the elements.
+ * @source Siegel 2011, Def. 1.3.28
+ * @source Siegel 2011, Def. 1.3.29
+ */
 export function* linearExtensions(poset: LabelledPoset): Generator<number[]> {
   linearExtensionsTakes(poset);
   const missing = Uint32Array.from({ length: poset.n }, (_, x) => poset.lowerCovers(x).length);

@@ -82,7 +82,7 @@ export class Value {
     return this.id === this.store.idOf(other);
   }
 
-  /** Is this value ≤ the other? @throws InputError `not-the-same-store` @throws LimitError `too-deep` @source Siegel 2011, Thm 1.2.23 */
+  /** Is this value ≤ the other? @throws InputError `not-the-same-store` @throws LimitError `too-deep` @source Siegel 2011, Thm 1.2.22 */
   isAtMost(other: Value): boolean {
     const id = this.store.idOf(other);
     const { arithmetic } = this.store;

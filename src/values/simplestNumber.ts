@@ -20,7 +20,8 @@ const simplestNumberTakes = /* @__PURE__ */ takes('simplestNumber', () => ({
  * @param low undefined for −∞
  * @param high undefined for +∞
  * @throws InputError `invalid-interval`
- * @source Siegel 2011, Thm 1.2.48
+ * @source Siegel 2011, Def. 1.2.48
+ * @source Siegel 2011, Thm 1.2.49
  */
 export function simplestNumber(low: Dyadic | undefined, high: Dyadic | undefined, given: IntervalOptions = {}): Dyadic {
   simplestNumberTakes(low, high, given);

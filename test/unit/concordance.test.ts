@@ -11,10 +11,12 @@ import { inFull } from '../helpers/sampling.js';
 const works = references();
 const statementsIn = (path: string): Readonly<Record<string, readonly string[]>> =>
   (JSON.parse(textOf(path)) as { readonly statements: Readonly<Record<string, readonly string[]>> }).statements;
-/** The numbered statements of works that are covered whole, by kind. */
+/** The numbered statements of works that are covered, by kind. */
 const numbered = new Map([
   ['Huntemann 2018', statementsIn('test/oracle/huntemann-statements.json')],
   ['Clow and McKay 2024', statementsIn('test/oracle/clow-mckay-statements.json')],
+  ['Siegel 2011', statementsIn('test/oracle/siegel-thesis-statements.json')],
+  ['Siegel 2013', statementsIn('test/oracle/siegel-book-statements.json')],
 ]);
 
 /** What is wrong with a `@source` line; undefined when it resolves. */
@@ -89,14 +91,18 @@ describe.runIf(inFull)('docs/concordance.md', () => {
   });
 
   it.each([
-    ['Huntemann 2018', 235],
-    ['Clow and McKay 2024', 21],
-  ] as const)('has a row for every numbered statement of %s, or says why there is none', (source, count) => {
+    ['Huntemann 2018', 235, /^/],
+    ['Clow and McKay 2024', 21, /^/],
+    // Loopy games and the lattices of games by day are to come.
+    ['Siegel 2011', 241, /^(1|2|4\.[124])\./],
+    // The first chapter.
+    ['Siegel 2013', 25, /^/],
+  ] as const)('has a row for every numbered statement of %s, or says why there is none', (source, count, part) => {
     const reasons = notCovered()[source] ?? {};
     const covered = new Set(rows.filter(({ work }) => work === source).map((row) => `${row.kind} ${row.number}`));
     const statements = Object.entries(numbered.get(source)!)
       .filter(([kind]) => isStatementKind(kind))
-      .flatMap(([kind, numbers]) => numbers.map((number) => `${kind} ${number}`));
+      .flatMap(([kind, numbers]) => numbers.filter((number) => part.test(number)).map((number) => `${kind} ${number}`));
     expect(statements.length).toBe(count);
     expect(statements.filter((statement) => !covered.has(statement) && !Object.hasOwn(reasons, statement))).toEqual([]);
     expect(Object.keys(reasons).filter((name) => covered.has(name) || !statements.includes(name))).toEqual([]);
@@ -119,7 +125,7 @@ describe('citationProblem', () => {
     ['Huntemann 2018, App. A'],
     ['Huntemann 2018, Sec. 2.2'],
     ['Murakami and Uno 2014'],
-    ['Siegel 2013, Thm 2.7'],
+    ['Siegel 2013, Thm 2.2'],
     ['Clow and McKay 2024, Problem 6.1'],
     ['McKay graph6 format'],
   ])('accepts %s', (text) => {

@@ -37,6 +37,7 @@ export class FormStore {
    * The form with some options of Left and of Right, in any order.
    * @throws InputError `not-the-same-store`
    * @throws LimitError `too-many-forms`
+   * @source Siegel 2011, Def. 1.2.2
    */
   fromOptions(left: Iterable<Form>, right: Iterable<Form>): Form {
     return this.#intern(this.#checked(listOfForms(left)), this.#checked(listOfForms(right)));

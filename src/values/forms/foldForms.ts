@@ -8,6 +8,7 @@ import type { FormStore } from './FormStore.js';
  * A function on forms that is given by its values at the options. Each follower is visited once as long as its store
  * lives, options first and without recursion, so that neither sharing nor depth matters.
  * @param rule the value at a form; `at` tells the values at its options
+ * @source Siegel 2011, Thm 1.2.5
  */
 export function foldForms<R extends number | string | boolean | object>(
   rule: (form: Form, at: (option: Form) => R) => R,

@@ -8,6 +8,7 @@ const formFollowersTakes = /* @__PURE__ */ takes('formFollowers', () => ({ form:
 /**
  * All followers of a form, itself included, each once, options before their forms.
  * @source Siegel 2011, Def. 1.2.3
+ * @source Siegel 2013, Def. 1.3
  */
 export function formFollowers(form: Form): Form[] {
   formFollowersTakes(form);

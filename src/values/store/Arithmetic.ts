@@ -4,7 +4,7 @@ import { Records } from './Records.js';
 
 /**
  * Canonical forms, sums, negatives and the order of values by id, in the engine.
- * @source Siegel 2011, Thm 1.2.23
+ * @source Siegel 2011, Thm 1.2.22
  */
 export class Arithmetic {
   readonly engine: Engine;

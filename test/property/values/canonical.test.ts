@@ -100,7 +100,7 @@ describe('values', () => {
   });
 
   /**
-   * @source Siegel 2011, Thm 1.2.23
+   * @source Siegel 2011, Thm 1.2.22
    * @source Huntemann 2018, Def. 1.14
    */
   it('have the order, outcomes, stops and numbers of the definition', () => {

@@ -30,6 +30,11 @@ const forms = fc.infiniteStream(fc.nat()).map((stream) => {
 const numRuns = runs(200);
 
 describe('ordinal sums', () => {
+  /**
+   * @source Siegel 2011, Lemma 2.2.2
+   * @source Siegel 2011, Lemma 2.2.3
+   * @source Siegel 2011, Lemma 2.2.13
+   */
   it('have 0 as a neutral element, are associative, and negate, literally', () => {
     fc.assert(
       fc.property(forms, forms, forms, (g, h, k) => {
@@ -42,6 +47,13 @@ describe('ordinal sums', () => {
     );
   });
 
+  /**
+   * @source Siegel 2011, Lemma 2.2.7
+   * @source Siegel 2011, Thm 2.2.10
+   * @source Siegel 2011, Cor. 2.2.8
+   * @source Siegel 2011, Cor. 2.2.11
+   * @source Siegel 2011, Cor. 2.2.12
+   */
   it('compare on one base as their branches do, so that branches count by their values', () => {
     fc.assert(
       fc.property(forms, forms, forms, (g, h, k) => {
@@ -54,6 +66,7 @@ describe('ordinal sums', () => {
     );
   });
 
+  /** @source Siegel 2011, Lemma 2.2.9 */
   it('lie between the options of the base, and between those of the branch', () => {
     fc.assert(
       fc.property(forms, forms, (g, h) => {
@@ -67,6 +80,7 @@ describe('ordinal sums', () => {
     );
   });
 
+  /** @source Siegel 2011, Lemma 2.2.5 */
   it('stand to K as the base does, if no position of K has the value of the base', () => {
     let met = 0;
     fc.assert(
@@ -80,6 +94,7 @@ describe('ordinal sums', () => {
     expect(met).toBeGreaterThan(often(10));
   });
 
+  /** @source Siegel 2011, Lemma 2.2.14 */
   it('of positive integers and numbers', () => {
     for (const k of [1n, 2n, 3n, 4n])
       for (let eighths = -40; eighths <= 40; eighths++) {
@@ -92,6 +107,10 @@ describe('ordinal sums', () => {
       }
   });
 
+  /**
+   * @source Siegel 2011, Def. 2.2.20
+   * @source Siegel 2011, Lemma 2.2.21
+   */
   it('of days 1 and 2', () => {
     const sums = (day: number): Set<Value> => {
       const born = valuesBornBy(day, { store: values }).map((value) => formOf(value, store));

@@ -30,6 +30,11 @@ const nested = nestedValues(store);
 describe('the order up to infinitesimals', () => {
   const byDifference = (a: Value, b: Value): boolean => a.minus(b).leftStop.isAtMost(Dyadic.zero);
 
+  /**
+   * @source Siegel 2011, Def. 1.2.67
+   * @source Siegel 2011, Def. 1.2.70
+   * @source Siegel 2011, Lemma 1.2.68
+   */
   it('is what the Left stops of differences say', () => {
     const moved = movedValues(store);
     fc.assert(
@@ -49,6 +54,10 @@ describe('the order up to infinitesimals', () => {
     );
   });
 
+  /**
+   * @source Siegel 2011, Def. 1.2.66
+   * @source Siegel 2011, Lemma 1.2.69
+   */
   it('holds where the difference is a number or an infinitesimal', () => {
     fc.assert(
       fc.property(anyOf(day3), anyOf(allSmall), fc.integer({ min: -4, max: 4 }), (value, small, eighths) => {
@@ -65,6 +74,7 @@ describe('the order up to infinitesimals', () => {
 describe('reducedCanonicalForm', () => {
   const reduced = new Set(day3.map(reducedCanonicalForm));
 
+  /** @source Siegel 2011, Thm 1.2.73 */
   it('is infinitesimally close, with the same stops, mean and temperature of hot games, and simplest, on day 3', () => {
     for (const value of day3) {
       const form = reducedCanonicalForm(value);
@@ -76,10 +86,15 @@ describe('reducedCanonicalForm', () => {
     }
   });
 
+  /** @source Siegel 2011, Thm 1.2.75 */
   it('is one form for each class of day 3', () => {
     for (const a of reduced) for (const b of reduced) expect(isInfinitesimal(a.minus(b))).toBe(a === b);
   });
 
+  /**
+   * @source Siegel 2011, Def. 1.2.71
+   * @source Siegel 2011, Def. 1.2.72
+   */
   it('has no dominated and no reversible options, up to infinitesimals (Siegel 2011, Def. 1.2.72)', () => {
     const check = (form: Value): void => {
       if (form.number !== undefined) return;
@@ -127,11 +142,13 @@ describe('all-small values', () => {
     expect(allSmall.every(isInfinitesimal)).toBe(true);
   });
 
+  /** @source Siegel 2011, Thm 1.2.84 */
   it('have additive atomic weights (Siegel 2011, Thm 1.2.84)', () => {
     for (const a of allSmall)
       for (const b of allSmall) expect(atomicWeight(a.plus(b))).toBe(atomicWeight(a).plus(atomicWeight(b)));
   });
 
+  /** @source Siegel 2011, Thm 1.2.85 */
   it('obey the two-ahead rule (Siegel 2011, Thm 1.2.85)', () => {
     const sums = allSmall.flatMap((a) => allSmall.map((b) => a.plus(b)));
     for (const value of sums) {
@@ -144,6 +161,10 @@ describe('all-small values', () => {
     }
   });
 
+  /**
+   * @source Siegel 2011, Def. 1.2.80
+   * @source Siegel 2011, Def. 1.2.83
+   */
   it('are equivalent, under the far star, to so many ups as they weigh (Siegel 2011, Def. 1.2.83)', () => {
     fc.assert(
       fc.property(anyOf(allSmall), anyOf(allSmall), anyOf(allSmall), (a, b, c) => {
@@ -156,6 +177,7 @@ describe('all-small values', () => {
     );
   });
 
+  /** @source Siegel 2011, Def. 1.2.78 */
   it('of every atomic weight are Norton products with up, which are additive', () => {
     for (const a of day2) {
       expect(atomicWeight(nortonProduct(a))).toBe(a);

@@ -58,6 +58,15 @@ describe('values of day 3', () => {
     expect(failures((g) => store.fromOptions(twice(g.options('R')).map((h) => h.negative()), twice(g.options('L')).map((h) => h.negative())) === g.negative())).toEqual([]); // prettier-ignore
   });
 
+  /**
+   * @source Siegel 2011, Def. 1.2.10
+   * @source Siegel 2011, Prop. 1.2.7
+   * @source Siegel 2011, Prop. 1.2.8
+   * @source Siegel 2011, Prop. 1.2.11
+   * @source Siegel 2011, Prop. 1.2.12
+   * @source Siegel 2011, Prop. 1.2.19
+   * @source Siegel 2011, Cor. 1.2.18
+   */
   it('are a group', () => {
     expect(failures((g) => g.minus(g) === zero && g.plus(zero) === g && g.negative().negative() === g)).toEqual([]);
     forRandom([DAY_3, DAY_3, DAY_2], 1000, (g, h, k) => {
@@ -68,6 +77,12 @@ describe('values of day 3', () => {
     });
   });
 
+  /**
+   * @source Siegel 2011, Notation 1.2.23
+   * @source Siegel 2011, Thm 1.2.22
+   * @source Siegel 2011, Def. 1.3.1
+   * @source Siegel 2011, Def. 1.3.8
+   */
   it('are ordered, compatibly with sums and negatives', () => {
     forRandom([DAY_3, DAY_3, DAY_3], 5000, (g, h, k) => {
       expect(g.isAtMost(h) && h.isAtMost(g)).toBe(g === h);
@@ -80,7 +95,17 @@ describe('values of day 3', () => {
     });
   });
 
-  /** @source Huntemann 2018, Fact 1.17 */
+  /**
+   * @source Siegel 2011, Notation 1.2.14
+   * @source Siegel 2011, Thm 1.2.13
+   * @source Siegel 2011, Cor. 1.2.20
+   * @source Siegel 2011, Table 1.1
+   * @source Siegel 2011, Table 1.2
+   * @source Siegel 2011, Table 1.3
+   * @source Siegel 2013, Thm 1.5
+   * @source Siegel 2013, Thm 2.2
+   * @source Huntemann 2018, Fact 1.17
+   */
   it('are what the game trees say: fundamental theorem, and equality by outcomes of differences', () => {
     expect(failures((g) => g.outcome === normalOutcome(form(g)))).toEqual([]);
     const order = { L: '>', R: '<', P: '=', N: '||' } as const;
@@ -89,12 +114,21 @@ describe('values of day 3', () => {
     });
   });
 
-  /** @source Huntemann 2018, Fact 4.4 */
+  /**
+   * @source Siegel 2011, Thm 1.2.17
+   * @source Siegel 2013, Thm 2.1
+   * @source Huntemann 2018, Fact 4.4
+   */
   it('are 0 iff the second player wins', () => {
     expect(failures((g) => (normalOutcome(form(g)) === 'P') === (g === zero))).toEqual([]);
   });
 
-  /** @source Huntemann 2018, Def. 1.16 */
+  /**
+   * @source Siegel 2011, Def. 1.2.15
+   * @source Siegel 2011, Def. 1.2.21
+   * @source Siegel 2013, Sec. 1
+   * @source Huntemann 2018, Def. 1.16
+   */
   it('of day 2 are equal iff they have the same outcomes in all sums, and ordered by these', () => {
     const day2 = values.slice(0, DAY_2);
     const outcomes = day2.map((g) => day2.map((x) => normalOutcome(form(g).plus(form(x)))));
@@ -108,6 +142,8 @@ describe('values of day 3', () => {
   });
 
   /**
+   * @source Siegel 2011, Def. 1.2.24
+   * @source Siegel 2011, Thm 1.2.25
    * @source Huntemann 2018, Def. 4.5
    * @source Huntemann 2018, Fact 4.6
    */
@@ -128,6 +164,8 @@ describe('values of day 3', () => {
   });
 
   /**
+   * @source Siegel 2011, Def. 1.2.27
+   * @source Siegel 2011, Thm 1.2.26
    * @source Huntemann 2018, Def. 4.7
    * @source Huntemann 2018, Fact 4.8
    */
@@ -147,11 +185,16 @@ describe('values of day 3', () => {
     expect(reversible).toBeGreaterThan(often(500));
   });
 
+  /** @source Siegel 2011, Cor. 1.2.35 */
   it('lie between their options', () => {
     expect(failures((g) => g.options('L').every((h) => lessOrConfused(h, g)))).toEqual([]);
     expect(failures((g) => g.options('R').every((h) => lessOrConfused(g, h)))).toEqual([]);
   });
 
+  /**
+   * @source Siegel 2011, Def. 1.2.31
+   * @source Siegel 2011, Lemma 1.2.32
+   */
   it('accept gift horses, and nothing else', () => {
     forRandom([DAY_3, DAY_3], 5000, (g, h) => {
       expect(store.fromOptions([...g.options('L'), h], g.options('R')) === g).toBe(lessOrConfused(h, g));
@@ -159,12 +202,21 @@ describe('values of day 3', () => {
     });
   });
 
+  /**
+   * @source Siegel 2011, Thm 1.2.47
+   * @source Siegel 2011, Lemma 1.2.34
+   */
   it('are numbers iff all incentives are negative', () => {
     const allNegative = (g: Value): boolean => incentives(g).every((incentive) => incentive.compare(zero) === '<');
     expect(failures((g) => incentives(g).every((incentive) => lessOrConfused(incentive, zero)))).toEqual([]);
     expect(failures((g) => allNegative(g) === (g.number !== undefined))).toEqual([]);
   });
 
+  /**
+   * @source Siegel 2011, Thm 1.2.46
+   * @source Siegel 2011, Lemma 1.2.44
+   * @source Siegel 2011, Lemma 1.2.60
+   */
   it('have numbers in a chain, with canonical options and incentives by their dimension', () => {
     const numbers = values.filter(({ number }) => number !== undefined);
     numbers.sort((a, b) => a.number!.compare(b.number!));
@@ -179,6 +231,8 @@ describe('values of day 3', () => {
   });
 
   /**
+   * @source Siegel 2011, Def. 1.2.48
+   * @source Siegel 2011, Thm 1.2.49
    * @source Huntemann 2018, Fact 4.12
    * As repaired: the simplest number strictly between.
    */
@@ -195,6 +249,10 @@ describe('values of day 3', () => {
           expect(store.fromOptions([store.number(x)], [store.number(y)]).number).toEqual(simplestNumber(x, y));
   });
 
+  /**
+   * @source Siegel 2011, Prop. 1.2.56
+   * @source Siegel 2011, Cor. 1.2.55
+   */
   it('have stops that bound them', () => {
     expect(failures((g) => g.rightStop.isAtMost(g.leftStop))).toEqual([]);
     const numbers = values.map(({ number }) => number).filter((x) => x !== undefined);
@@ -229,12 +287,23 @@ describe('values of day 3', () => {
     expect([String(g.leftStop), String(h.rightStop)]).toEqual(['1', '-3/4']);
   });
 
+  /**
+   * @source Siegel 2011, Def. 1.2.37
+   * @source Siegel 2011, Prop. 1.2.53
+   */
   it('are bounded by their birthdays', () => {
     expect(failures((g) => store.number(-form(g).birthday).isAtMost(g))).toEqual([]);
     expect(failures((g) => g.isAtMost(store.number(form(g).birthday)))).toEqual([]);
     expect(Math.max(...values.map((g) => form(g).birthday))).toBe(3);
   });
 
+  /**
+   * @source Siegel 2011, Def. 1.2.61
+   * @source Siegel 2011, Def. 1.2.62
+   * @source Siegel 2011, Def. 1.2.65
+   * @source Siegel 2011, Thm 1.2.63
+   * @source Siegel 2011, Thm 1.2.64
+   */
   it('are infinitesimal iff both stops are 0, which all-small ones are', () => {
     const bounds = [1, 2, 3, 4, 5].map((e) => store.number(Dyadic.of(1, e)));
     const infinitesimal = (g: Value): boolean =>
@@ -277,6 +346,11 @@ describe('the values of day 2', () => {
       ]),
     );
 
+  /**
+   * @source Siegel 2011, Def. 1.3.21
+   * @source Siegel 2011, Def. 1.3.22
+   * @source Siegel 2011, Def. 1.3.23
+   */
   it('are a bounded distributive lattice', () => {
     const joins = table((a, b) => a.isAtMost(b));
     const meets = table((a, b) => b.isAtMost(a));

@@ -282,6 +282,7 @@ describe('bounds on temperatures', () => {
 });
 
 describe('numbers', () => {
+  /** @source Siegel 2011, Thm 1.2.51 */
   it('need not be moved in (Siegel 2011, Thm 1.2.51)', () => {
     fc.assert(
       fc.property(moved, fc.integer({ min: -40, max: 40 }), (game, eights) => {
@@ -295,6 +296,7 @@ describe('numbers', () => {
     );
   });
 
+  /** @source Siegel 2011, Prop. 1.2.56 */
   it('between the stops, and no other but the stops, are confused with the game (Cor. 1.2.56)', () => {
     fc.assert(
       fc.property(moved, fc.integer({ min: -40, max: 40 }), (game: Value, eights) => {

@@ -26,6 +26,14 @@ const poset = (name: keyof typeof oracle): LabelledPoset =>
   LabelledPoset.fromCovers(oracle[name].elements, oracle[name].covers);
 
 describe('posets of games (test/oracle/siegel-posets.json)', () => {
+  /**
+   * @source Siegel 2011, Def. 1.3.6
+   * @source Siegel 2011, Def. 1.3.13
+   * @source Siegel 2011, Def. 1.3.25
+   * @source Siegel 2011, Def. 1.3.26
+   * @source Siegel 2011, Def. 1.3.27
+   * @source Siegel 2011, Thm 1.3.12
+   */
   it.each(['G1', 'G2'] as const)('%s is a self-dual distributive lattice with these irreducible elements', (name) => {
     const games = poset(name);
     const labels = (list: readonly number[]): string[] => list.map((x) => games.labels[x]!).sort();

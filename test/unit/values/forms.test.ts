@@ -106,17 +106,20 @@ describe('ordinalSum', () => {
   const valueOf = (base: string, branch: string): string =>
     writtenMultiset(treeOfValue(formValue(ordinalSum(named(store, base), named(store, branch)), { store: values })));
 
+  /** @source Siegel 2011, Table 2.1 */
   it('gives Table 2.1', () => {
     for (const [base, row] of Object.entries(table.ordinalSums.dayOne))
       for (const [branch, sum] of Object.entries(row))
         expect(valueOf(base, branch), `${base}:${branch}`).toBe(writtenMultiset(canonical(treeOfName(sum))));
   });
 
+  /** @source Siegel 2011, Ex. 2.2.4 */
   it('gives the single sums of the source', () => {
     for (const [base, branch, sum] of table.ordinalSums.single)
       expect(valueOf(base!, branch!), `${base}:${branch}`).toBe(writtenMultiset(canonical(treeOfName(sum!))));
   });
 
+  /** @source Siegel 2011, Ex. 2.2.6 */
   it('depends on the form of the base', () => {
     const form = formOfTree(store, [[treeOfName('0'), treeOfName('1')], [treeOfName('3')]]);
     const one = named(store, '1');

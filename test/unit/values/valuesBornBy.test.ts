@@ -31,6 +31,7 @@ const covers = (values: readonly Value[]): (readonly [Value, Value])[] =>
 const ids = (values: readonly Value[]): number[] => values.map(({ id }) => id).sort((a, b) => a - b);
 
 describe('valuesBornBy', () => {
+  /** @source Siegel 2011, Prop. 1.2.38 */
   it('lists 1, 4, 22 and 1474 values, the younger ones last', () => {
     const days = [0, 1, 2, 3].map((day) => valuesBornBy(day, { store }));
     expect(days.map(({ length }) => length)).toEqual([1, 4, 22, table.dayThree.n]);
@@ -65,7 +66,11 @@ describe('valuesBornBy', () => {
 });
 
 describe('days 1 and 2', () => {
-  /** @source Huntemann 2018, Fact 4.20 */
+  /**
+   * @source Siegel 2011, Table 1.4
+   * @source Siegel 2011, Table 1.6
+   * @source Huntemann 2018, Fact 4.20
+   */
   it('have the values as printed', () => {
     const [day1, positive] = [
       ['0', '*', '1', '-1'],
@@ -78,6 +83,10 @@ describe('days 1 and 2', () => {
     expect(ids(day2)).toEqual(ids([...known, ...read(positive).map((value) => value.negative())]));
   });
 
+  /**
+   * @source Siegel 2011, Def. 1.3.4
+   * @source Siegel 2011, Def. 1.3.5
+   */
   it.each([
     [1, posets.G1],
     [2, posets.G2],
@@ -89,6 +98,7 @@ describe('days 1 and 2', () => {
     if (day === 2) expect(found).toHaveLength(36);
   });
 
+  /** @source Siegel 2011, Table 1.5 */
   it('fill Table 1.5', () => {
     const { columns, rows } = table.table15;
     const side = (text: string): Value[] => [...treeOfName(`{${text.slice(1, -1)}|}`)[0]].map(valueOfTree);
@@ -100,6 +110,14 @@ describe('days 1 and 2', () => {
       });
   });
 
+  /**
+   * @source Siegel 2011, Def. 1.3.14
+   * @source Siegel 2011, Def. 1.3.15
+   * @source Siegel 2011, Def. 1.3.16
+   * @source Siegel 2011, Def. 1.3.18
+   * @source Siegel 2011, Def. 1.3.19
+   * @source Siegel 2011, Def. 1.3.20
+   */
   it('have the floors, ceilings, joins and meets of the source', () => {
     const sets = (pairs: unknown): [Value, number[]][] =>
       (pairs as [string, string[]][]).map(([name, names]) => [named(name), ids(names.map(named))]);
@@ -134,6 +152,10 @@ describe('dimensions', () => {
     expect([nimDimension(sum), hackenbushDimension(sum)]).toEqual([3, 0]);
   });
 
+  /**
+   * @source Siegel 2011, Def. 1.2.58
+   * @source Siegel 2011, Def. 1.2.59
+   */
   it('look at all positions', () => {
     for (const value of valuesBornBy(3, { store })) {
       const positions: Value[] = [];
