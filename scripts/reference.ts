@@ -6,8 +6,9 @@ import { writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { filesUnder, root, textOf } from './filesUnder.js';
+import { filesUnder, root } from './filesUnder.js';
 import { LAYERS } from './layers.js';
+import { parsedFile } from './parsedFile.js';
 
 /** An export: its name, the file of its declaration, and the name there. */
 interface Export {
@@ -16,13 +17,9 @@ interface Export {
   readonly file: string;
 }
 
-function parse(file: string): ts.SourceFile {
-  return ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true);
-}
-
 /** The values that a file re-exports, types left out, in order. */
 function reExports(file: string): Export[] {
-  return parse(file).statements.flatMap((node): Export[] => {
+  return parsedFile(file).statements.flatMap((node): Export[] => {
     if (!ts.isExportDeclaration(node) || node.moduleSpecifier === undefined || node.isTypeOnly) return [];
     const specifier = (node.moduleSpecifier as ts.StringLiteral).text.replace(/\.js$/, '.ts');
     const target = posix.join(posix.dirname(file), specifier);
@@ -39,7 +36,7 @@ function reExports(file: string): Export[] {
 function sentenceOf({ declared, file }: Export): string | undefined {
   const again = reExports(file).find(({ name }) => name === declared);
   if (again !== undefined) return sentenceOf(again);
-  for (const node of parse(file).statements) {
+  for (const node of parsedFile(file).statements) {
     const names = ts.isVariableStatement(node) ? node.declarationList.declarations.map(({ name }) => name) : [(node as { name?: ts.Node }).name]; // prettier-ignore
     if (!names.some((name) => name?.getText() === declared)) continue;
     if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) continue;

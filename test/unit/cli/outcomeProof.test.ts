@@ -34,7 +34,7 @@ async function verify(document: unknown): Promise<readonly [exitCode: number, sa
 describe('analyze --only outcome', () => {
   it('finds who wins, also under misère play', async () => {
     clockOfLooks(0);
-    expect(await runJson(['analyze', 'domineering@grid:5x6', '--only', 'outcome'])).toMatchObject({ outcome: 'R' });
+    expect(await runJson(['analyze', 'domineering@grid:5x4', '--only', 'outcome'])).toMatchObject({ outcome: 'R' });
     expect(await runJson(['analyze', 'nogo@grid:2x3', '--only', 'outcome'])).toMatchObject({ outcome: 'P' });
     expect(await runJson(['analyze', 'node-kayles@path:7', '--only', 'outcome', '--misere'])).toMatchObject({
       outcome: 'P',
