@@ -13,6 +13,8 @@ export interface SolverOptions extends RunOptions {
 export interface PositionSolver<Position> {
   /** The value under normal play. */
   value(position: Position, options?: SolverOptions): Value;
+  /** Who wins under normal play, where a theorem tells it without the value. */
+  outcomeByTheorem?(position: Position): Outcome | undefined;
   /** Who wins where the player who cannot move wins. */
   misereOutcome(position: Position, options?: SolverOptions): Outcome;
   /** The number of moves in the longest run of play, any player moving at any time. */
@@ -31,6 +33,6 @@ export function solverOf<Position>(game: GameByMoves<Position>): PositionSolver<
   return {
     value: (position, { store, ...run } = {}) => evaluatorIn(store).value(position, run),
     misereOutcome: (position, { store, ...run } = {}) => evaluatorIn(store).misereOutcome(position, run),
-    formalBirthday: (position, run = {}) => evaluatorIn().form(position, run).birthday,
+    formalBirthday: (position, run = {}) => evaluatorIn().formalBirthday(position, run),
   };
 }

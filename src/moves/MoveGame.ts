@@ -3,6 +3,7 @@ import type { CanonicalPosition, Move } from '../evaluation/index.js';
 import type { GameByMoves, PositionSolver } from '../games/index.js';
 import { showAs } from '../inspect.js';
 import { opponent } from '../player.js';
+import type { RunOptions } from '../run.js';
 import { TextSpan } from '../text/internal.js';
 import type { Value, ValueStore } from '../values/index.js';
 import { aMoveGame, aSummand } from './aMoveGame.js';
@@ -118,11 +119,12 @@ export class MoveGame implements GameByMoves<string> {
     };
   };
 
-  readonly knownValue = (position: string, store: ValueStore): Value | undefined => {
+  readonly knownValue = (position: string, store: ValueStore, run?: RunOptions): Value | undefined => {
     const [part, ...others] = this.#split(position);
     if (part === undefined || others.length > 0) return undefined;
     const { ruleset, isNegative } = this.summands[part.number - 1]!;
-    const value = ruleset.valueByTheorem?.(part.position, store);
+    if (ruleset.outcomeByTheorem?.(part.position) === 'P') return store.zero;
+    const value = ruleset.valueByTheorem?.(part.position, store, run);
     return isNegative === true ? value?.negative() : value;
   };
 

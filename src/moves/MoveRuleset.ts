@@ -1,6 +1,7 @@
-import type { CanonicalPosition, Move } from '../evaluation/index.js';
+import type { CanonicalPosition, HeapGame, Move } from '../evaluation/index.js';
+import type { RunOptions } from '../run.js';
 import type { TextSpan } from '../text/internal.js';
-import type { Value, ValueStore } from '../values/index.js';
+import type { Outcome, Value, ValueStore } from '../values/index.js';
 
 /**
  * A ruleset by its moves, for games in which pieces move or vanish. Positions are texts in a normal form of the ruleset's own, equal for equal
@@ -21,6 +22,10 @@ export interface MoveRuleset {
   readonly components?: (position: string) => readonly string[];
   /** A position that stands for all that are isomorphic to it or to its negative. */
   readonly canonical?: (position: string) => CanonicalPosition<string>;
-  /** The value of a component under normal play by a theorem, where there is one: the search then looks at none of its moves. */
-  readonly valueByTheorem?: (position: string, store: ValueStore) => Value | undefined;
+  /** The value of a component under normal play by a theorem, where there is one: the search then looks at none of its moves. @throws LimitError */
+  readonly valueByTheorem?: (position: string, store: ValueStore, run?: RunOptions) => Value | undefined;
+  /** Who wins a component under normal play, by a theorem where there is one: also where the value is out of reach. */
+  readonly outcomeByTheorem?: (position: string) => Outcome | undefined;
+  /** The game on heaps that it is, if positions are sums of heaps. */
+  readonly heaps?: HeapGame;
 }

@@ -1,5 +1,13 @@
 import type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';
+import { chompEntry, divisorsEntry, grundyEntry, nimaniaEntry, wythoffEntry } from './heaps/entries.js';
 import { topplingDominoesEntry } from './rows/entries.js';
 
 /** The rulesets that are no placement games, by name. */
-export const moveCatalogue: readonly MoveCatalogueEntry[] = [topplingDominoesEntry];
+export const moveCatalogue: readonly MoveCatalogueEntry[] = [
+  chompEntry,
+  divisorsEntry,
+  grundyEntry,
+  nimaniaEntry,
+  topplingDominoesEntry,
+  wythoffEntry,
+];

@@ -1,5 +1,6 @@
 import { MovesEvaluator } from '../evaluation/index.js';
 import type { PositionSolver } from '../games/index.js';
+import { opponent } from '../player.js';
 import { Work } from '../run.js';
 import { standardStore, type ValueStore } from '../values/index.js';
 import type { MoveGame } from './MoveGame.js';
@@ -15,12 +16,17 @@ export function moveGameSolver(game: MoveGame): PositionSolver<string> {
   return {
     value: (position, { store, ...run } = {}) =>
       evaluatorIn(store).value(position, new Work('MoveGame.value', run).rest()),
-    misereOutcome: (position, { store, ...run } = {}) => evaluatorIn(store).misereOutcome(position, run),
-    formalBirthday: (position, run = {}) => {
-      const work = new Work('MoveGame.formalBirthday', run);
-      return game
-        .partsOf(position)
-        .reduce((sum, { whole }) => sum + evaluatorIn().form(whole, work.rest()).birthday, 0);
+    outcomeByTheorem: (position) => {
+      const outcomes = game.partsOf(position).map(({ ruleset, position: part, isNegative }) => {
+        const outcome = ruleset.outcomeByTheorem?.(part);
+        return isNegative === true && (outcome === 'L' || outcome === 'R') ? opponent(outcome) : outcome;
+      });
+      // A summand in which the second player wins is worth nothing.
+      const others = outcomes.filter((outcome) => outcome !== 'P');
+      return others.length === 0 ? 'P' : others.length === 1 ? others[0] : undefined;
     },
+    misereOutcome: (position, { store, ...run } = {}) => evaluatorIn(store).misereOutcome(position, run),
+    formalBirthday: (position, run = {}) =>
+      evaluatorIn().formalBirthday(position, new Work('MoveGame.formalBirthday', run).rest()),
   };
 }

@@ -51,11 +51,17 @@ const value: GameProperty<Fact<Value>> = {
   find: (subject, run) => ({ value: valueOf(subject, run) }),
 };
 
+/** @throws LimitError where no theorem tells it, and the value is not found in time */
+function outcomeOf(subject: GameSubject, run: RunOptions): Outcome {
+  const { solver, game } = subject;
+  return solver.outcomeByTheorem?.(game.start) ?? valueOf(subject, run).outcome;
+}
+
 const outcome: GameProperty<Fact<Outcome>> = {
   about: 'Who wins the game, under normal play unless misère play is asked for.',
   needs: 'moves',
   find: (subject, run) =>
-    subject.play === 'misere' ? misereOutcome.find(subject, run) : { value: valueOf(subject, run).outcome },
+    subject.play === 'misere' ? misereOutcome.find(subject, run) : { value: outcomeOf(subject, run) },
 };
 
 const misereOutcome: GameProperty<Fact<Outcome>> = {

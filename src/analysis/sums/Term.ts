@@ -5,7 +5,7 @@ import { playOn, SPGame, type GameByMoves } from '../../games/index.js';
 import { solverOf } from '../../games/internal.js';
 import type { Player } from '../../player.js';
 import type { RunOptions, Work } from '../../run.js';
-import { birthday, Value } from '../../values/index.js';
+import { birthday, Value, type Outcome } from '../../values/index.js';
 import { gainFor } from '../../values/internal.js';
 import { dimensionWithin } from '../dimensionWithin.js';
 import { movesOfPlayer } from '../play/movesOfPlayer.js';
@@ -24,6 +24,8 @@ export interface MoveInTerm {
 /** A part of a sum that is evaluated on its own. Its methods throw `LimitError`. */
 export interface Term {
   readonly value: Value | ((run: RunOptions) => Value);
+  /** Who wins, where a theorem tells it without the value. */
+  readonly outcome?: () => Outcome | undefined;
   /** The height of its game tree. */
   readonly height: (run: RunOptions) => bigint;
   readonly moves: (player: Player, run: RunOptions) => readonly MoveInTerm[];
@@ -79,6 +81,7 @@ function movesTerm(game: GameByMoves<string>, { store }: Evaluator): Term {
   const { start } = game;
   return {
     value: (run) => solver.value(start, { ...run, store }),
+    outcome: () => solver.outcomeByTheorem?.(start),
     height: (run) => BigInt(solver.formalBirthday(start, run)),
     moves: (player, run) => {
       const value = solver.value(start, { ...run, store });

@@ -13,7 +13,7 @@ export type ProvenValue =
       readonly value: 'undecided';
       /** Values between which it lies. */
       readonly bounds?: ValueBounds;
-      /** Where the bounds decide it. */
+      /** Where the bounds decide it, or a theorem. */
       readonly outcome?: Outcome;
       /** 0 where the sum is its own negative. */
       readonly mean?: Dyadic;
@@ -43,7 +43,7 @@ export function provenValue(terms: readonly Term[], { store }: Evaluator, work: 
       : inTime(work, (run) => store.within(run, () => values.reduce((sum, each) => sum.plus(each), store.zero)));
   if (value !== undefined) return { value };
   const bounds = inTime(work, (run) => store.within(run, () => sumOfBounds(found)));
-  const outcome = bounds && outcomeWithin(bounds);
+  const outcome = (bounds && outcomeWithin(bounds)) ?? outcomeByTheorem(found);
   const isOwnNegative = inTime(work, () =>
     found.every(({ term, value: known }) => known?.equals(known.negative()) ?? term.isOwnNegative(work.part())),
   );
@@ -68,6 +68,14 @@ function evaluate(term: Term, work: Work, shares: number): EvaluatedTerm {
     const bounds = error.details['bounds'] as ValueBounds | undefined;
     return { term, ...(bounds !== undefined && { bounds }) };
   }
+}
+
+/** Who wins by a theorem for the only part whose value is not known, if the others are worth nothing together. */
+function outcomeByTheorem(found: readonly EvaluatedTerm[]): Outcome | undefined {
+  const open = found.filter(({ value }) => value === undefined);
+  const rest = found.flatMap(({ value }) => value ?? []);
+  const isZero = rest.length === 0 || rest.reduce((sum, each) => sum.plus(each)) === rest[0]!.store.zero;
+  return open.length === 1 && isZero ? open[0]!.term.outcome?.() : undefined;
 }
 
 function sumOfBounds(terms: readonly EvaluatedTerm[]): ValueBounds | undefined {

@@ -1,4 +1,5 @@
 import type { Player } from '../../player.js';
+import type { RunOptions } from '../../run.js';
 import type { Value, ValueStore } from '../../values/index.js';
 
 /** A representative of all positions that are isomorphic to a position or to its negative. */
@@ -34,8 +35,8 @@ export interface Moves<Position> {
   canonical?(position: Position): CanonicalPosition<Position>;
   /** True says that either player may make every move: then nobody looks whose a move is. */
   readonly impartial?: boolean;
-  /** The value of a component under normal play, where a theorem gives it: then its moves are not looked at. */
-  knownValue?(position: Position, store: ValueStore): Value | undefined;
+  /** The value of a component under normal play, where a theorem gives it: then its moves are not looked at. @throws LimitError */
+  knownValue?(position: Position, store: ValueStore, run?: RunOptions): Value | undefined;
 }
 
 /** So many moves are listed between two looks at the clock. */

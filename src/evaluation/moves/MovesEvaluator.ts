@@ -20,7 +20,7 @@ import {
 import { grundyAlgebra } from '../complexes/algebras/grundyAlgebra.js';
 import { valueAlgebra } from '../complexes/algebras/valueAlgebra.js';
 import { evaluateMoves, type EvaluatedMove } from './evaluateMoves.js';
-import { evaluatePosition, type Question } from './evaluatePosition.js';
+import { evaluatePosition, type PositionAlgebra, type Question } from './evaluatePosition.js';
 import { bestFor } from '../../values/internal.js';
 import { optionsOfBoth, type Moves } from './Moves.js';
 import { PositionMemo } from './PositionMemo.js';
@@ -52,6 +52,14 @@ export interface MovesStatistics {
 /** What a `Map` can hold. */
 const MOST = 2 ** 24;
 
+/** Heights of game trees: that of a sum is the sum of the heights. */
+const HEIGHTS: PositionAlgebra<number> = {
+  empty: 0,
+  sum: (a, b) => a + b,
+  negative: (a) => a,
+  fromOptions: (left, right) => [...left, ...right].reduce((most, height) => Math.max(most, height + 1), 0),
+};
+
 const movesEvaluatorTakes = /* @__PURE__ */ takes('new MovesEvaluator', () => ({
   moves: fields({ options: aFunction, key: aFunction }),
   options,
@@ -75,6 +83,7 @@ export class MovesEvaluator<Position> {
   readonly #most: number;
   readonly #values: Question<Position, number>;
   readonly #grundy: Question<Position, number>;
+  readonly #heights: Question<Position, number>;
   readonly #forms: PositionMemo<Form>;
   readonly #winners: Readonly<Record<'normal' | 'misere', PositionMemo<boolean>>>;
   #formStore = new FormStore();
@@ -100,19 +109,21 @@ export class MovesEvaluator<Position> {
     this.#most = maxPositions;
     const both = (position: Position): ReturnType<typeof optionsOfBoth<Position>> =>
       optionsOfBoth(moves, position, this.#look);
-    const known = (position: Position): Value | undefined => moves.knownValue?.(position, store);
+    const known = (position: Position, work: Work): Value | undefined =>
+      moves.knownValue?.(position, store, work.part());
     this.#values = {
       algebra: valueAlgebra(store),
       memo: new PositionMemo(maxPositions),
       expand: both,
-      known: (position) => known(position)?.id,
+      known: (position, work) => known(position, work)?.id,
     };
     this.#grundy = {
       algebra: grundyAlgebra(),
       memo: new PositionMemo(maxPositions),
       expand: (position) => ({ left: this.#sharedOptions(position) }),
-      known: (position) => known(position)?.nimber,
+      known: (position, work) => known(position, work)?.nimber,
     };
+    this.#heights = { algebra: HEIGHTS, memo: new PositionMemo(maxPositions), expand: both };
     this.#forms = new PositionMemo(maxPositions);
     this.#winners = { normal: new PositionMemo(maxPositions), misere: new PositionMemo(maxPositions) };
     this.#sums = new PositionSums(moves, maxPositions, this.#look);
@@ -120,7 +131,14 @@ export class MovesEvaluator<Position> {
 
   /** What the evaluator did so far and holds now. */
   get statistics(): MovesStatistics {
-    const memos = [this.#values.memo, this.#grundy.memo, this.#forms, this.#winners.normal, this.#winners.misere];
+    const memos = [
+      this.#values.memo,
+      this.#grundy.memo,
+      this.#heights.memo,
+      this.#forms,
+      this.#winners.normal,
+      this.#winners.misere,
+    ];
     return {
       positions: this.#positions,
       remembered: memos.reduce((sum, { size }) => sum + size, 0),
@@ -210,6 +228,14 @@ export class MovesEvaluator<Position> {
       expand: this.#values.expand,
     };
     return this.#run('MovesEvaluator.form', options, (work) => evaluatePosition(this.moves, question, work, position));
+  }
+
+  /** The number of moves in the longest run of play, any player moving at any time. @source Huntemann 2018, Fact 4.16 */
+  formalBirthday(position: Position, options: RunOptions = {}): number {
+    this.#heights.memo.makeRoom();
+    return this.#run('MovesEvaluator.formalBirthday', options, (work) =>
+      evaluatePosition(this.moves, this.#heights, work, position),
+    );
   }
 
   /** The genus of an impartial position. @throws InputError `not-impartial` @source Berlekamp, Conway and Guy 1982, Ch. 13 */

@@ -20,7 +20,7 @@ export interface Question<Position, T> {
   /** The options of both players; `right` is left out where they are those of Left. */
   readonly expand: (position: Position) => { left: readonly Position[]; right?: readonly Position[] };
   /** What a theorem says of a component, if one does. */
-  readonly known?: (component: Position) => T | undefined;
+  readonly known?: (component: Position, work: Work) => T | undefined;
 }
 
 /** A component whose options are being evaluated, one summand of one option after the other. */
@@ -74,7 +74,7 @@ export function evaluatePosition<Position, T>(
     const key = moves.key(part);
     const known = memo.find(key);
     if (known !== undefined) return known;
-    const proved = byTheorem?.(part);
+    const proved = byTheorem?.(part, work);
     if (proved !== undefined) {
       memo.store(key, proved);
       return proved;

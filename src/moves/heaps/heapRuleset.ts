@@ -1,0 +1,67 @@
+import { aHeapGame } from '../../evaluation/internal.js';
+import { takes, text } from '../../arguments.js';
+import { HeapTable, type HeapGame, type Move } from '../../evaluation/index.js';
+import { PLAYERS, type Player } from '../../player.js';
+import type { RunOptions } from '../../run.js';
+import type { Value, ValueStore } from '../../values/index.js';
+import type { MoveRuleset } from '../MoveRuleset.js';
+import { heapsOf, heapsText, printHeaps, readHeaps } from './readHeaps.js';
+
+const heapRulesetTakes = /* @__PURE__ */ takes('heapRuleset', () => ({ game: aHeapGame, name: text }));
+
+/**
+ * A game on heaps as a ruleset by its moves: a position is the sum of its heaps, and a move is called by the heap and what is
+ * left of it, as in `9>4+5` or `3>0`. The values of single heaps come from a table, from the empty heap on.
+ * @param name in the notation of sources
+ * @example heapRuleset(grundysGame).name // 'grundys-game'
+ */
+export function heapRuleset(game: HeapGame, name: string = game.name): MoveRuleset {
+  heapRulesetTakes(game, name);
+  const tables = new WeakMap<ValueStore, HeapTable>();
+  const tableIn = (store: ValueStore): HeapTable => {
+    const table = tables.get(store) ?? new HeapTable(game, { store });
+    tables.set(store, table);
+    return table;
+  };
+  return {
+    name,
+    impartial: game.impartial,
+    heaps: game,
+    read: (notation) => heapsText(readHeaps(notation, 'heap:9').filter((heap) => heap > 0)),
+    print: printHeaps,
+    options: (position) => heapMoves(game, position),
+    components: (position) => heapsOf(position).map(String),
+    valueByTheorem: (position, store, run) => sumOfHeaps(tableIn(store), heapsOf(position), run),
+  };
+}
+
+function* heapMoves(game: HeapGame, position: string): Generator<Move<string>> {
+  const heaps = heapsOf(position);
+  for (const [i, heap] of heaps.entries())
+    if (heap !== heaps[i - 1])
+      for (const player of game.impartial ? [undefined] : PLAYERS) yield* movesIn(game, heaps, i, player);
+}
+
+function* movesIn(game: HeapGame, heaps: readonly number[], i: number, player?: Player): Generator<Move<string>> {
+  const heap = heaps[i]!;
+  for (const parts of game.moves(heap, player ?? 'L')) {
+    const left = parts.filter((part) => part > 0);
+    yield {
+      position: heapsText([...heaps.slice(0, i), ...left, ...heaps.slice(i + 1)]),
+      move: `${heap}>${left.length === 0 ? 0 : left.join('+')}`,
+      ...(player !== undefined && { player }),
+    };
+  }
+}
+
+/** @throws LimitError */
+function sumOfHeaps(table: HeapTable, heaps: readonly number[], run: RunOptions = {}): Value {
+  const { game, store } = table;
+  const largest = Math.max(0, ...heaps);
+  if (!game.impartial) {
+    const values = table.values(largest, run);
+    return heaps.reduce((sum, heap) => sum.plus(values[heap]!), store.zero);
+  }
+  const grundy = table.grundyValues(largest, run);
+  return store.nimber(heaps.reduce((sum, heap) => sum ^ grundy[heap]!, 0));
+}

@@ -1,0 +1,89 @@
+import type { Move } from '../../evaluation/index.js';
+import type { Outcome } from '../../values/index.js';
+import type { TextSpan } from '../../text/internal.js';
+import type { MoveRuleset } from '../MoveRuleset.js';
+import { behindPrefix } from '../rows/readRow.js';
+
+/** Larger heaps are mistakes. */
+const LARGEST_HEAP = 1000;
+
+const EXAMPLE = 'heaps:3, or heaps:2^3,1 turn:3 with three heaps of 2';
+
+/** How many heaps there are of each size, the largest first, and the number of the turn. */
+interface Heaps {
+  readonly counts: readonly (readonly [size: number, count: number])[];
+  readonly turn: number;
+}
+
+/**
+ * NIMANIA: on the k-th turn a player takes a token from a heap, and k copies of what is left of the heap are added. Positions are as in
+ * `2^3,1;3`: the heaps, the largest first, with exponents, and the number of the turn; a move is called by the size of its heap.
+ * @source Siegel 2013, Sec. 4
+ */
+export const nimania: MoveRuleset = {
+  name: 'nimania',
+  impartial: true,
+  read: readHeaps,
+  print: (position) => {
+    const [heaps, turn] = position.split(';');
+    return `heaps:${heaps}${turn === '1' ? '' : ` turn:${turn}`}`;
+  },
+  *options(position): Generator<Move<string>> {
+    const { counts, turn } = heapsOf(position);
+    for (const [size] of counts) {
+      const after = new Map(counts);
+      after.set(size, after.get(size)! - 1);
+      after.set(size - 1, (after.get(size - 1) ?? 0) + turn + 1);
+      yield { position: heapsText(after, turn + 1), move: String(size) };
+    }
+  },
+  components: (position) => (position.startsWith(';') ? [] : [position]),
+  outcomeByTheorem: (position) => nimaniaOutcome(heapsOf(position)),
+  valueByTheorem: (position, store) => {
+    const [[size, count] = [1, 0], ...more] = heapsOf(position).counts;
+    return size === 1 && more.length === 0 ? store.nimber(count % 2) : undefined;
+  },
+};
+
+/**
+ * Who wins: on heaps of 1 alone their number tells, with one heap of 2 beside them an odd number of them or an odd turn wins, and else
+ * the turn tells.
+ * @source Siegel 2013, Ex. 4.1
+ */
+function nimaniaOutcome({ counts, turn }: Heaps): Outcome {
+  const [[largest, count] = [0, 0], [, ones] = [1, 0]] = counts;
+  const isOdd = (number: number): boolean => number % 2 === 1;
+  if (largest <= 1) return isOdd(count) ? 'N' : 'P';
+  const wins = isOdd(turn) || (largest === 2 && count === 1 && isOdd(ones));
+  return wins ? 'N' : 'P';
+}
+
+function heapsOf(position: string): Heaps {
+  const [heaps = '', turn] = position.split(';');
+  const counts = heaps === '' ? [] : heaps.split(',').map((heap) => heap.split('^').map(Number));
+  return { counts: counts.map(([size, count = 1]) => [size!, count] as const), turn: Number(turn) };
+}
+
+function heapsText(counts: ReadonlyMap<number, number>, turn: number): string {
+  const heaps = [...counts].filter(([size, count]) => size > 0 && count > 0).sort(([a], [b]) => b - a);
+  return `${heaps.map(([size, count]) => (count === 1 ? String(size) : `${size}^${count}`)).join()};${turn}`;
+}
+
+function readHeaps(notation: TextSpan): string {
+  const { rest } = behindPrefix(notation, ['heap', 'heaps'], EXAMPLE);
+  const words = rest.words();
+  const last = words.at(-1);
+  const turnSpan = last?.text.startsWith('turn:') === true ? last.slice(5) : undefined;
+  const turn = turnSpan?.integer() ?? 1;
+  if (turn === 0) turnSpan!.refuse('not-a-position', 'the number of the turn, at least 1', `For example ${EXAMPLE}.`);
+  const heaps = turnSpan === undefined ? rest : rest.slice(0, last!.start - rest.start);
+  const counts = new Map<number, number>();
+  for (const item of heaps.items()) {
+    const [size, count = 1, more] = item.split('^').map((part) => part.trim().integer());
+    if (more !== undefined)
+      item.refuse('not-a-position', 'the size of a heap, or as in 2^3', `For example ${EXAMPLE}.`);
+    if (size! > LARGEST_HEAP) item.refuse('too-large-board', `a heap of at most ${LARGEST_HEAP}`);
+    counts.set(size!, (counts.get(size!) ?? 0) + count);
+  }
+  return heapsText(counts, turn);
+}
