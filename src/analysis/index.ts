@@ -40,7 +40,7 @@ export { compareSums, type CompareSumsOptions, type SumComparison } from './sums
 export { derivedValues, type DerivedValues, type DerivedValuesOptions } from './sums/derivedValues.js';
 export { heapGameOf, heapPeriod, type HeapPeriod } from './sums/heapPeriod.js';
 export { genusOf, literalDetails, type LiteralDetails, type LiteralDetailsOptions } from './sums/literalDetails.js';
-export { literalSum, SUM_KINDS, type LiteralSum, type SumKind } from './sums/literalSum.js';
+export { literalSum, type LiteralSum } from './sums/literalSum.js';
 export { valueDetails, type ValueDetails, type ValueDetailsOptions } from './sums/valueDetails.js';
 export type { ProvenValue } from './sums/provenValue.js';
 export type { MoveInTerm, Summand } from './sums/Term.js';

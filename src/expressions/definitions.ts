@@ -3,6 +3,7 @@ import { boardFunctions } from './functions/boards.js';
 import { complexFunctions } from './functions/complexes.js';
 import { constructionFunctions } from './functions/constructions.js';
 import { digraphFunctions } from './functions/digraphs.js';
+import { formFunctions } from './functions/forms.js';
 import { formatFunctions } from './functions/formats.js';
 import { pictureFunctions } from './functions/pictures.js';
 import { gameFunctions } from './functions/games.js';
@@ -20,6 +21,7 @@ export const GROUPS: readonly (readonly [title: string, functions: readonly Defi
   ['Rulesets', rulesetFunctions],
   ['Operators', operators],
   ['Games', gameFunctions],
+  ['Literal games', formFunctions],
   ['Digraphs', digraphFunctions],
   ['Values', valueFunctions],
   ['Complexes', complexFunctions],

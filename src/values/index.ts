@@ -17,7 +17,19 @@ export { formFollowers } from './forms/formFollowers.js';
 export { formOf } from './forms/formOf.js';
 export { formsBornBy } from './forms/formsBornBy.js';
 export { formValue } from './forms/formValue.js';
-export { ordinalSum } from './forms/ordinalSum.js';
+export type { FormSum } from './forms/formSum.js';
+export {
+  conjunctiveSum,
+  continuedConjunctiveSum,
+  diminishedDisjunctiveSum,
+  ordinalSum,
+  selectiveSum,
+  sequentialSum,
+  shortenedSelectiveSum,
+  sideOut,
+  sideSum,
+} from './forms/formSums.js';
+export { SUM_KINDS, sumOfForms, type SumKind } from './forms/sumOfForms.js';
 export { misereOutcome, normalOutcome } from './forms/outcomes.js';
 export { randomForm, type RandomFormOptions } from './forms/randomForm.js';
 export { hackenbushDimension, nimDimension } from './gameDimensions.js';

@@ -7,3 +7,4 @@ export { aDyadic } from './aDyadic.js';
 export type { Engine, EngineWork } from './store/Engine.js';
 export { MOST_BYTES, openProgram, registerTranslation } from './store/openEngine.js';
 export { textOfValue, valueOfText } from './names/valueText.js';
+export { SUM_MOVES } from './forms/sumOfForms.js';

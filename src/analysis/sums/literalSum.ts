@@ -1,13 +1,20 @@
 import { listOf, oneOf, options, takes } from '../../arguments.js';
 import { aSummand } from './aSum.js';
 import { Work, type RunOptions } from '../../run.js';
-import { FormStore, formValue, ordinalSum, type Form, type Value } from '../../values/index.js';
+import {
+  FormStore,
+  formValue,
+  misereOutcome,
+  standardStore,
+  SUM_KINDS,
+  sumOfForms,
+  type Form,
+  type Outcome,
+  type SumKind,
+  type Value,
+} from '../../values/index.js';
 import { formOfSum, MOST_POSITIONS, remotenessOf } from './literalDetails.js';
 import type { Summand } from './Term.js';
-
-/** The kinds of sums of two games: both are played on; or a move in the first ends the play in the second. */
-export const SUM_KINDS = ['disjunctive', 'ordinal'] as const;
-export type SumKind = (typeof SUM_KINDS)[number];
 
 /** A sum of two games as it stands, without simplification. */
 export interface LiteralSum {
@@ -16,6 +23,8 @@ export interface LiteralSum {
   readonly formalBirthday: bigint;
   /** How long an impartial game lasts if the winner hurries and the loser delays; null for other games. */
   readonly remoteness: number | null;
+  /** Who wins when a player who cannot move wins. */
+  readonly misereOutcome: Outcome;
 }
 
 const literalSumTakes = /* @__PURE__ */ takes('literalSum', () => ({
@@ -28,7 +37,7 @@ const literalSumTakes = /* @__PURE__ */ takes('literalSum', () => ({
 /**
  * A sum of two games, each the disjunctive sum of its summands, by their literal forms; a value stands for its canonical form.
  * @throws LimitError when a form has too many positions, or the time is up
- * @source Siegel 2011, Def. 2.2.1
+ * @source Siegel 2013, Fig. 4.9
  * @example literalSum('ordinal', [parseValue('*')], [parseValue('1')]).value.toString() // '^*'
  */
 export function literalSum(
@@ -41,6 +50,11 @@ export function literalSum(
   const work = new Work('literalSum', options);
   const store = new FormStore();
   const [a, b] = [first, second].map((summands) => formOfSum(summands, store, work)) as [Form, Form];
-  const sum = kind === 'ordinal' ? ordinalSum(a, b) : a.plus(b, work.part({ limit: MOST_POSITIONS }));
-  return { value: formValue(sum), formalBirthday: BigInt(sum.birthday), remoteness: remotenessOf(sum) };
+  const sum = sumOfForms(kind, a, b, work.part({ limit: MOST_POSITIONS }));
+  return {
+    value: standardStore.within(work.part(), () => formValue(sum)),
+    formalBirthday: BigInt(sum.birthday),
+    remoteness: remotenessOf(sum),
+    misereOutcome: misereOutcome(sum),
+  };
 }

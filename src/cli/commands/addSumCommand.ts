@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { literalSum, SUM_KINDS, valueDetails, type SumKind, type ValueAnalysis } from '../../analysis/index.js';
+import { literalSum, valueDetails, type ValueAnalysis } from '../../analysis/index.js';
 import { InputError, LimitError, nearestNames } from '../../errors.js';
 import { addOptions, type CommonOptions } from '../commonOptions.js';
 import { addHelp } from '../help/HelpPage.js';
@@ -7,29 +7,34 @@ import { CUT_OFF } from '../exitCodes.js';
 import { UNDECIDED } from '../plainText.js';
 import { NamesArgument } from '../NamesArgument.js';
 import { printJson } from '../printJson.js';
+import { SUM_KINDS, type SumKind } from '../../values/index.js';
+import { SUM_MOVES } from '../../values/internal.js';
 import { Session } from '../Session.js';
 import type { Terminal } from '../Terminal.js';
 import { describeDetails, detailsDocument } from '../value/describeDetails.js';
 import { describeValue, valueDocument } from '../value/describeValue.js';
 import { nothingFound, summandsOf, type FoundValue } from '../value/findValue.js';
 
-/** Kinds that a later release adds. */
-const PLANNED: readonly string[] = ['conjunctive', 'selective', 'diminished', 'continued', 'shortened', 'side', 'sequential']; // prettier-ignore
+interface SumOptions extends CommonOptions {
+  readonly misere?: boolean;
+}
 
 /** `sum KIND SOURCE SOURCE`: the value of a sum of two games as they stand. */
 export function addSumCommand(program: Command, terminal: Terminal, setExitCode: (code: number) => void): void {
-  const command = addOptions(program.command('sum'), {})
+  const command = addOptions(program.command('sum'), {
+    addOptions: (added) => added.option('--misere', 'find the outcome under misère play too'),
+  })
     .description(
-      'Find the value of a sum of two games by their literal forms, and its remoteness if it is impartial: disjunctive, where a player moves in either game; ordinal, where a move in the first ends the play in the second. A value stands for its canonical form.',
+      `Find the value of a sum of two games as they stand, move by move, its outcome, and its remoteness if it is impartial. A value stands for its canonical form, any other source for its literal game. The kinds: ${SUM_KINDS.map((kind) => `${kind} (${SUM_MOVES[kind]})`).join(', ')}.`,
     )
-    .addArgument(new NamesArgument('<kind>', SUM_KINDS.join(' or '), SUM_KINDS))
+    .addArgument(new NamesArgument('<kind>', SUM_KINDS.join(', '), SUM_KINDS))
     .argument('<first>', 'a source, see spgames --help; the base of an ordinal sum')
     .argument('<second>', 'a source')
-    .action(async (kind: string, first: string, second: string, options: CommonOptions) => {
+    .action(async (kind: string, first: string, second: string, options: SumOptions) => {
       const known = requireKind(kind);
       const session = new Session(terminal, 'sum', options);
       try {
-        const { found, details } = await sumInTime(known, first, second, session);
+        const { found, details } = await sumInTime(known, first, second, session, options);
         const text =
           options.json === true
             ? printJson(valueDocument(found, {}, detailsDocument(details, {})))
@@ -44,33 +49,42 @@ export function addSumCommand(program: Command, terminal: Terminal, setExitCode:
     });
   addHelp(command, [
     "sum ordinal 'value:*' snort@path:2",
-    'sum disjunctive node-kayles@path:4 node-kayles@path:3 --json',
+    'sum conjunctive node-kayles@path:4 node-kayles@path:3',
+    "sum side 'value:1' 'value:1/2' --json",
+    'sum selective nim@heaps:2 nim@heaps:1 --misere',
   ]);
 }
 
 function requireKind(kind: string): SumKind {
   const known = SUM_KINDS.find((name) => name === kind);
   if (known !== undefined) return known;
-  const expected = SUM_KINDS.join(' or ');
-  if (PLANNED.includes(kind))
-    throw new InputError('not-yet-available', `sum: ${kind} sums are not yet available; expected ${expected}.`);
   const near = nearestNames(kind, SUM_KINDS);
-  throw new InputError('unknown-kind', `sum: ${JSON.stringify(kind)} is no kind of sum; expected ${expected}.`, {
-    ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
-    details: { found: kind, nearest: near },
-  });
+  throw new InputError(
+    'unknown-kind',
+    `sum: ${JSON.stringify(kind)} is no kind of sum; expected one of ${SUM_KINDS.join(', ')}.`,
+    {
+      ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
+      details: { found: kind, nearest: near },
+    },
+  );
 }
 
 /** Undecided when the time is up. */
-async function sumInTime(kind: SumKind, first: string, second: string, session: Session): Promise<FoundValue> {
+async function sumInTime(
+  kind: SumKind,
+  first: string,
+  second: string,
+  session: Session,
+  { misere = false }: SumOptions,
+): Promise<FoundValue> {
   try {
     const [a, b] = [await session.source(first), await session.source(second)];
-    const { value, formalBirthday, remoteness } = literalSum(kind, summandsOf(a, session), summandsOf(b, session), session.run()); // prettier-ignore
-    const found: ValueAnalysis = { value, formalBirthday };
+    const { value, formalBirthday, misereOutcome, remoteness } = literalSum(kind, summandsOf(a, session), summandsOf(b, session), session.run()); // prettier-ignore
+    const found: ValueAnalysis = { value, formalBirthday, ...(misere && { misereOutcome }) };
     return { found, details: { ...valueDetails([], value, session.work.part()), remoteness } };
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
     session.cutOffBy = error;
-    return nothingFound({ remoteness: true });
+    return nothingFound({ remoteness: true, misere });
   }
 }

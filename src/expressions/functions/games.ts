@@ -1,23 +1,11 @@
 import { winner } from '../../evaluation/index.js';
 import { classifyPlacementGame, explain, gameCounts, literallyEqual, movesOf, type SPGame } from '../../games/index.js';
-import {
-  genus,
-  grundyValue,
-  isImpartial,
-  misereGrundyValue,
-  misereOutcome,
-  misereRemoteness,
-  normalOutcome,
-  ordinalSum,
-  printGenus,
-  remoteness,
-} from '../../values/index.js';
 import { define, on, type Definition } from '../Definition.js';
-import { face, form, game, player, verticesOf } from '../kinds.js';
+import { face, game, player, verticesOf } from '../kinds.js';
 import { notationOfGame, withNotation } from '../notation.js';
 import { find } from './properties.js';
 
-/** Games with rules, and their literal forms. */
+/** Games with rules. */
 export const gameFunctions: readonly Definition[] = [
   define(
     'legalComplex',
@@ -96,66 +84,6 @@ export const gameFunctions: readonly Definition[] = [
     'Are the trees of two games isomorphic?',
     'literallyEqual(snort(path(2)), col(path(2)))',
     on([game, game], (G, H, language) => literallyEqual(G, H, language.run()).literallyEqual),
-  ),
-  define(
-    'formalBirthday',
-    'The height of the tree of moves.',
-    'formalBirthday(snort(path(3)))',
-    on([form], ({ birthday }) => birthday),
-  ),
-  define(
-    'normalOutcome',
-    'Who wins a literal game when a player who cannot move loses.',
-    'normalOutcome(cram(grid(2, 2)))',
-    on([form], normalOutcome),
-  ),
-  define(
-    'misereOutcome',
-    'Who wins a literal game when a player who cannot move wins.',
-    'misereOutcome(cram(grid(2, 2)))',
-    on([form], misereOutcome),
-  ),
-  define(
-    'isImpartial',
-    'Have both players the same options everywhere?',
-    'isImpartial(cram(grid(2, 2)))',
-    on([form], isImpartial),
-  ),
-  define(
-    'grundyValue',
-    'The m for which an impartial game is worth *m.',
-    'grundyValue(cram(grid(2, 3)))',
-    on([form], grundyValue),
-  ),
-  define(
-    'misereGrundyValue',
-    'The misère Grundy value of an impartial game.',
-    'misereGrundyValue(cram(grid(2, 3)))',
-    on([form], misereGrundyValue),
-  ),
-  define(
-    'genus',
-    'The genus of an impartial game.',
-    'genus(cram(grid(2, 3)))',
-    on([form], (it) => printGenus(genus(it))),
-  ),
-  define(
-    'remoteness',
-    'How long an impartial game lasts if the winner hurries.',
-    'remoteness(cram(grid(2, 3)))',
-    on([form], remoteness),
-  ),
-  define(
-    'misereRemoteness',
-    'The remoteness under misère play.',
-    'misereRemoteness(cram(grid(2, 3)))',
-    on([form], misereRemoteness),
-  ),
-  define(
-    'ordinalSum',
-    'The literal ordinal sum: a move in the first ends the play in the second.',
-    'value(ordinalSum(value("*"), 1))',
-    on([form, form], ordinalSum),
   ),
 ];
 

@@ -1,4 +1,3 @@
-import { literalSum, SUM_KINDS } from '../../analysis/index.js';
 import {
   atomicWeight,
   birthday,
@@ -35,7 +34,7 @@ import {
   type Value,
 } from '../../values/index.js';
 import { define, on, type Definition } from '../Definition.js';
-import { dyadic, game, integer, player, text, value, values } from '../kinds.js';
+import { dyadic, integer, player, text, value, values } from '../kinds.js';
 
 const up = (n: number): Value => parseValue('^').times(n);
 
@@ -226,15 +225,6 @@ export const valueFunctions: readonly Definition[] = [
     on([value], (v) => printValue(v)),
     on([value, text], (v, style) =>
       style === 'latex' ? printValueLatex(v) : printValue(v, { style: style as 'ascii' }),
-    ),
-  ),
-  ...SUM_KINDS.map((kind) =>
-    define(
-      `${kind}Sum`,
-      `The value of the ${kind} sum of two literal games; a value stands for its canonical form.`,
-      `${kind}Sum(value("*"), 1)`,
-      on([game, game], (a, b, language) => literalSum(kind, [a], [b], language.run()).value),
-      on([value, value], (a, b, language) => literalSum(kind, [a], [b], language.run()).value),
     ),
   ),
 ];

@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { literalDetails, literalSum, SUM_KINDS } from '../../../src/analysis/index.js';
+import { literalDetails, literalSum } from '../../../src/analysis/index.js';
 import { path } from '../../../src/boards/index.js';
 import { SimplicialComplex } from '../../../src/complex/index.js';
 import { compile, nodeKayles, snort } from '../../../src/games/index.js';
-import { FormStore, formOf, ordinalSum, parseValue, valuesBornBy, formValue } from '../../../src/values/index.js';
+import {
+  FormStore,
+  formOf,
+  formValue,
+  ordinalSum,
+  parseValue,
+  SUM_KINDS,
+  sumOfForms,
+  valuesBornBy,
+} from '../../../src/values/index.js';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 import { runs } from '../../helpers/sampling.js';
@@ -12,12 +21,16 @@ import { runs } from '../../helpers/sampling.js';
 const small = fc.constantFrom(...valuesBornBy(2));
 
 describe('literalSum', () => {
-  it('of both kinds, on values', () => {
+  it('of all kinds, on values', () => {
     fc.assert(
       fc.property(small, small, (a, b) => {
         const disjunctive = literalSum('disjunctive', [a], [b]);
         expect(disjunctive.value).toBe(a.plus(b));
         const store = new FormStore();
+        for (const kind of SUM_KINDS)
+          expect(literalSum(kind, [a], [b]).value).toBe(
+            formValue(sumOfForms(kind, formOf(a, store), formOf(b, store))),
+          );
         const ordinal = literalSum('ordinal', [a], [b]);
         expect(ordinal.value).toBe(formValue(ordinalSum(formOf(a, store), formOf(b, store))));
         // The order of the branches is that of the sums (Siegel 2011, Thm 2.2.2).
@@ -34,6 +47,7 @@ describe('literalSum', () => {
       value: parseValue('*3'),
       formalBirthday: 3n,
       remoteness: 3,
+      misereOutcome: 'N',
     });
     const point = SimplicialComplex.fromFacets([[0]], 1);
     const nested = literalSum('ordinal', [p2, point], [parseValue('*')]);
@@ -68,9 +82,29 @@ describe('sum', () => {
     expect((await run(['value', 'node-kayles@path:5', '--remoteness'])).out).toMatch(/remoteness +3\n/);
   });
 
+  it('knows nine kinds, by themselves and under misère play', async () => {
+    const found: Record<string, unknown> = {};
+    for (const kind of SUM_KINDS) {
+      const args = ['sum', kind, 'node-kayles@path:3', 'value:*'];
+      const { name, remoteness, outcome, misereOutcome } = (await runJson([...args, '--misere'])) as Record<string, unknown>; // prettier-ignore
+      found[kind] = `${String(name)} ${String(outcome)} ${String(remoteness)} ${String(misereOutcome)}`;
+      expect((await run(args)).out).toContain(`value:*: ${kind} sum`);
+    }
+    expect(found).toEqual({
+      disjunctive: '*3 N 3 N',
+      conjunctive: '* N 1 P',
+      selective: '*3 N 1 N',
+      diminished: '*2 N 1 N',
+      continued: '*2 N 1 N',
+      shortened: '*2 N 1 N',
+      ordinal: '*3 N 1 N',
+      side: '*3 N 1 N',
+      sequential: '*2 N 3 N',
+    });
+  });
+
   it('refuses other kinds, and what is no source', async () => {
     for (const [args, message] of [
-      [['selective', 'value:1', 'value:1'], 'not yet available'],
       [['ordinl', 'value:1', 'value:1'], 'Did you mean ordinal'],
       [['ordinal', 'value:1'], 'missing required argument'],
       [['ordinal', 'value:1', 'facets:'], 'void'],
@@ -78,7 +112,7 @@ describe('sum', () => {
       const { exitCode, err } = await run(['sum', ...args]);
       expect([exitCode, err]).toEqual([2, expect.stringContaining(message)]);
     }
-    expect(SUM_KINDS).toEqual(['disjunctive', 'ordinal']);
+    expect(SUM_KINDS).toHaveLength(9);
   });
 
   it('is undecided when the time is up', async () => {

@@ -1,0 +1,52 @@
+import { oneOf, takes } from '../../arguments.js';
+import type { RunOptions } from '../../run.js';
+import type { Form } from './Form.js';
+import type { FormSum } from './formSum.js';
+import { conjunctiveSum, continuedConjunctiveSum, diminishedDisjunctiveSum, ordinalSum, selectiveSum, sequentialSum, shortenedSelectiveSum, sideSum } from './formSums.js'; // prettier-ignore
+
+/** The kinds of sums of two games, in one word each. */
+export const SUM_KINDS = ['disjunctive', 'conjunctive', 'selective', 'diminished', 'continued', 'shortened', 'ordinal', 'side', 'sequential'] as const; // prettier-ignore
+
+/** A kind of sum of two games. */
+export type SumKind = (typeof SUM_KINDS)[number];
+
+/** What a move in each kind of sum is, in words. */
+export const SUM_MOVES: Readonly<Record<SumKind, string>> = {
+  disjunctive: 'a move in one of the two',
+  conjunctive: 'a move in both, until play is over in one',
+  selective: 'a move in one of the two or in both',
+  diminished: 'a move in one of the two, until play is over in one',
+  continued: 'a move in all of the two in which play is not over',
+  shortened: 'a move in one of the two or in both, until play is over in one',
+  ordinal: 'a move in the first ends the play in the second',
+  side: 'a Left move in the second ends the play in the first, a Right move in the first that in the second',
+  sequential: 'a move in the first until play is over there, then in the second',
+};
+
+const SUMS: Readonly<Record<SumKind, FormSum>> = {
+  disjunctive: (a, b, options) => a.plus(b, options),
+  conjunctive: conjunctiveSum,
+  selective: selectiveSum,
+  diminished: diminishedDisjunctiveSum,
+  continued: continuedConjunctiveSum,
+  shortened: shortenedSelectiveSum,
+  ordinal: ordinalSum,
+  side: sideSum,
+  sequential: sequentialSum,
+};
+
+const sumOfFormsTakes = /* @__PURE__ */ takes('sumOfForms', () => ({ kind: oneOf(...SUM_KINDS) }));
+
+/**
+ * The sum of two forms of a kind, as it stands: a player moves in one of the two (disjunctive), in both (conjunctive) or as in both
+ * (selective); and so on, see the function of each kind.
+ * @param options `limit` counts sums of two followers that were not known yet
+ * @throws InputError `invalid-argument`, `not-the-same-store`
+ * @throws LimitError
+ * @source Siegel 2013, Fig. 4.9
+ * @example formValue(sumOfForms('side', formOf(parseValue('1'), store), formOf(parseValue('1/2'), store))).toString() // '1'
+ */
+export function sumOfForms(kind: SumKind, first: Form, second: Form, options: RunOptions = {}): Form {
+  sumOfFormsTakes(kind);
+  return SUMS[kind](first, second, options);
+}
