@@ -44,7 +44,10 @@ const sumOfFormsTakes = /* @__PURE__ */ takes('sumOfForms', () => ({ kind: oneOf
  * @throws InputError `invalid-argument`, `not-the-same-store`
  * @throws LimitError
  * @source Siegel 2013, Fig. 4.9
- * @example formValue(sumOfForms('side', formOf(parseValue('1'), store), formOf(parseValue('1/2'), store))).toString() // '1'
+ * @example
+ * const store = new FormStore();
+ * const [one, half] = ['1', '1/2'].map((name) => formOf(parseValue(name), store));
+ * formValue(sumOfForms('side', half, one)).toString() // '1*'
  */
 export function sumOfForms(kind: SumKind, first: Form, second: Form, options: RunOptions = {}): Form {
   sumOfFormsTakes(kind);
