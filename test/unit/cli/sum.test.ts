@@ -86,7 +86,7 @@ describe('sum', () => {
     const found: Record<string, unknown> = {};
     for (const kind of SUM_KINDS) {
       const args = ['sum', kind, 'node-kayles@path:3', 'value:*'];
-      const { name, remoteness, outcome, misereOutcome } = (await runJson([...args, '--misere'])) as Record<string, unknown>; // prettier-ignore
+      const { name, remoteness, outcome, misereOutcome } = (await runJson([...args, '--misere'])); // prettier-ignore
       found[kind] = `${String(name)} ${String(outcome)} ${String(remoteness)} ${String(misereOutcome)}`;
       expect((await run(args)).out).toContain(`value:*: ${kind} sum`);
     }
