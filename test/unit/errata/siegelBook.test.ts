@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { dawsonsChess, type ChessBoard } from '../../reference/dawsonsChess.js';
+import oracle from '../../oracle/siegel-impartial.json' with { type: 'json' };
+import { nimSum } from '../../../src/values/index.js';
+
+/** The multisets of positive numbers with a sum, each ascending. */
+function partitions(sum: number, least = 1): number[][] {
+  if (sum === 0) return [[]];
+  return Array.from({ length: Math.max(0, sum - least + 1) }, (_, i) => least + i).flatMap((first) =>
+    partitions(sum - first, first).map((rest) => [first, ...rest]),
+  );
+}
+
+/** The winning moves of NIM, by heap. */
+function winningMoves(heaps: readonly number[]): number[][] {
+  const sum = nimSum(...heaps);
+  return heaps.flatMap((heap, i) => (nimSum(heap, sum) < heap ? [heaps.with(i, nimSum(heap, sum))] : []));
+}
+
+describe('docs/errata.md, Siegel 2013, Ch. I', () => {
+  /** @source Siegel 2013, Ex. 1.2 */
+  it('winning moves of NIM are odd in number if told apart by heaps, else from seven tokens on perhaps not', () => {
+    const positionsOf = (moves: readonly number[][]): number =>
+      new Set(moves.map((heaps) => String(heaps.filter((heap) => heap > 0).sort((a, b) => a - b)))).size;
+    for (let tokens = 0; tokens <= 14; tokens++) {
+      const even: string[] = [];
+      for (const heaps of partitions(tokens)) {
+        const moves = winningMoves(heaps);
+        expect(moves.length === 0 || moves.length % 2 === 1).toBe(true);
+        if (moves.length > 0 && positionsOf(moves) % 2 === 0) even.push(String(heaps));
+      }
+      if (tokens < 7) expect(even).toEqual([]);
+      if (tokens === 7) expect(even).toEqual(['1,1,2,3', '1,3,3', '2,2,3']);
+    }
+  });
+
+  /** @source Siegel 2013, Ex. 1.5 */
+  it('DAWSON’S CHESS has the outcomes of DAWSON’S KAYLES, but other plays from two files on', () => {
+    for (const { n, normal, misere } of oracle.dawsonsChess) {
+      const chess = plays<ChessBoard>(['w'.repeat(n), '.'.repeat(n), 'b'.repeat(n)], (board, turn) =>
+        dawsonsChess(board, turn === 0 ? 'w' : 'b'),
+      );
+      const kayles = plays<readonly number[]>([n + 1], (strips) =>
+        strips.flatMap((strip, i) =>
+          Array.from({ length: Math.max(0, strip - 1) }, (_, k) => strips.toSpliced(i, 1, k, strip - 2 - k)),
+        ),
+      );
+      for (const { outcomes } of [chess, kayles]) expect(outcomes).toBe(normal + misere);
+      expect(n === 1).toBe(String(chess.lengths) === String(kayles.lengths));
+      if (n === 2) expect([chess.lengths, kayles.lengths]).toEqual([[3], [1]]);
+    }
+  });
+});
+
+/** The outcomes under both conventions, and the lengths of plays. */
+function plays<P>(
+  start: P,
+  moves: (position: P, turn: 0 | 1) => readonly P[],
+): { outcomes: string; lengths: number[] } {
+  const known = new Map<string, { normal: boolean; misere: boolean; lengths: number[] }>();
+  const look = (position: P, turn: 0 | 1): { normal: boolean; misere: boolean; lengths: number[] } => {
+    const key = `${turn} ${JSON.stringify(position)}`;
+    let found = known.get(key);
+    if (found === undefined) {
+      const next = moves(position, turn).map((option) => look(option, turn === 0 ? 1 : 0));
+      const lengths = next.length === 0 ? [0] : next.flatMap((option) => option.lengths.map((length) => length + 1));
+      found = {
+        normal: next.some((option) => !option.normal),
+        misere: next.length === 0 || next.some((option) => !option.misere),
+        lengths: [...new Set(lengths)].sort((a, b) => a - b),
+      };
+      known.set(key, found);
+    }
+    return found;
+  };
+  const { normal, misere, lengths } = look(start, 0);
+  return { outcomes: (normal ? 'N' : 'P') + (misere ? 'N' : 'P'), lengths };
+}
