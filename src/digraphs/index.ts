@@ -29,6 +29,7 @@ export {
   type ConflictDefect,
   type ConflictRecognition,
 } from './conflict/recogniseConflictPlacement.js';
-export { hackenbushDigraph, hackenbushStalkDigraph, type HackenbushEdge } from './encodings/hackenbushDigraph.js';
+export type { HackenbushEdge } from '../moves/index.js';
+export { hackenbushDigraph, hackenbushStalkDigraph } from './encodings/hackenbushDigraph.js';
 export { nimDigraph, posetGameDigraph, type PosetGameOptions } from './encodings/posetGameDigraph.js';
 export { digraphOfRuleset } from './encodings/digraphOfRuleset.js';

@@ -128,6 +128,12 @@ export class MoveGame implements GameByMoves<string> {
     return isNegative === true ? value?.negative() : value;
   };
 
+  readonly longestPlay = (position: string): number | undefined => {
+    const [part, ...others] = this.#split(position);
+    if (part === undefined || others.length > 0) return undefined;
+    return this.summands[part.number - 1]!.ruleset.longestPlay?.(part.position);
+  };
+
   /** The summands of a position, each also as a position of this game. @internal */
   partsOf(position: string): (Part & MoveSummand & { readonly whole: string })[] {
     return this.#split(position).map((part) => ({

@@ -1,3 +1,4 @@
+import { hackenbushEntry } from './hackenbush/entries.js';
 import type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';
 import { chompEntry, divisorsEntry, grundyEntry, nimaniaEntry, wythoffEntry } from './heaps/entries.js';
 import { topplingDominoesEntry } from './rows/entries.js';
@@ -7,6 +8,7 @@ export const moveCatalogue: readonly MoveCatalogueEntry[] = [
   chompEntry,
   divisorsEntry,
   grundyEntry,
+  hackenbushEntry,
   nimaniaEntry,
   topplingDominoesEntry,
   wythoffEntry,

@@ -4,6 +4,10 @@
  * @module spgames/moves
  */
 export { findMoveRuleset } from './findMoveRuleset.js';
+export { greenHackenbushNimber } from './hackenbush/greenHackenbushNimber.js';
+export { hackenbush } from './hackenbush/hackenbush.js';
+export type { HackenbushEdge } from './hackenbush/HackenbushEdge.js';
+export { hackenbushValueByTheorem, type HackenbushValueOptions } from './hackenbush/hackenbushValueByTheorem.js';
 export { moveCatalogue } from './catalogue.js';
 export type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';
 export { MoveGame, type MoveSummand } from './MoveGame.js';

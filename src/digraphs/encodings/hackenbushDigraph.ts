@@ -1,16 +1,13 @@
-import { listOf, manyOf, oneOf, takes, text, tuple, wrongArgument } from '../../arguments.js';
+import { listOf, manyOf, takes, text, wrongArgument } from '../../arguments.js';
 import { InputError, LimitError } from '../../errors.js';
-import { indexBelow, requireShape } from '../../shape.js';
+import type { HackenbushEdge } from '../../moves/index.js';
+import { aHackenbushEdge } from '../../moves/internal.js';
+import { requireShape } from '../../shape.js';
 import { digraphOfMoves } from '../digraphOfMoves.js';
 import type { NamedDigraph } from '../NamedDigraph.js';
 
-/** An edge of HACKENBUSH between two vertices, of which 0 is the ground: Left's (blue), Right's (red), or one that either may cut (green). */
-export type HackenbushEdge = readonly [u: number, v: number, colour: 'L' | 'R' | 'E'];
-
 const MOST_EDGES = 2048;
-const HIGHEST_VERTEX = 2 ** 20;
-const anEdge = /* @__PURE__ */ tuple(indexBelow(HIGHEST_VERTEX), indexBelow(HIGHEST_VERTEX), oneOf('L', 'R', 'E'));
-const hackenbushDigraphTakes = /* @__PURE__ */ takes('hackenbushDigraph', () => ({ edges: manyOf(anEdge) }));
+const hackenbushDigraphTakes = /* @__PURE__ */ takes('hackenbushDigraph', () => ({ edges: manyOf(aHackenbushEdge) }));
 
 /**
  * HACKENBUSH: who cuts an edge removes with it all that is no longer connected to the ground. This is a conflict placement game iff each edge
@@ -26,7 +23,7 @@ const hackenbushDigraphTakes = /* @__PURE__ */ takes('hackenbushDigraph', () => 
 export function hackenbushDigraph(edges: Iterable<HackenbushEdge>): NamedDigraph {
   hackenbushDigraphTakes(edges);
   const list = [...edges];
-  requireShape('hackenbushDigraph', listOf(anEdge), list, 'edges');
+  requireShape('hackenbushDigraph', listOf(aHackenbushEdge), list, 'edges');
   return encoded('hackenbushDigraph', list);
 }
 

@@ -123,7 +123,12 @@ export class MovesEvaluator<Position> {
       expand: (position) => ({ left: this.#sharedOptions(position) }),
       known: (position, work) => known(position, work)?.nimber,
     };
-    this.#heights = { algebra: HEIGHTS, memo: new PositionMemo(maxPositions), expand: both };
+    this.#heights = {
+      algebra: HEIGHTS,
+      memo: new PositionMemo(maxPositions),
+      expand: both,
+      known: (position) => moves.longestPlay?.(position),
+    };
     this.#forms = new PositionMemo(maxPositions);
     this.#winners = { normal: new PositionMemo(maxPositions), misere: new PositionMemo(maxPositions) };
     this.#sums = new PositionSums(moves, maxPositions, this.#look);

@@ -1,0 +1,37 @@
+import type { Move } from '../../evaluation/index.js';
+import { Work } from '../../run.js';
+import type { MoveRuleset } from '../MoveRuleset.js';
+import { canonicalHackenbush } from './canonicalHackenbush.js';
+import { grounded, partsAt } from './HackenbushEdge.js';
+import { edgesOfPosition, edgeText, hackenbushPosition, printHackenbush, readHackenbush } from './hackenbushPosition.js';
+import { valueOfEdges } from './hackenbushValueByTheorem.js';
+
+/**
+ * HACKENBUSH on any graph: a player cuts an edge of theirs, or of either player, and with it falls all that is no longer connected to the ground.
+ * @source Siegel 2011, Sec. 1.2.2
+ */
+export const hackenbush: MoveRuleset = {
+  name: 'hackenbush',
+  impartial: false,
+  read: readHackenbush,
+  print: printHackenbush,
+  *options(position) {
+    const edges = edgesOfPosition(position);
+    let last = '';
+    for (const [e, edge] of edges.entries()) {
+      const move = edgeText(edge);
+      // Parallel edges of one colour follow each other, and lead to the same position.
+      if (move === last) continue;
+      last = move;
+      const next = hackenbushPosition(grounded(edges.toSpliced(e, 1)));
+      const [, , owner] = edge;
+      yield { position: next, move, ...(owner !== 'E' && { player: owner }) } satisfies Move<string>;
+    }
+  },
+  components: (position) => partsAt(edgesOfPosition(position), 0).map(hackenbushPosition),
+  canonical: canonicalHackenbush,
+  // From the top down, one edge after the other.
+  longestPlay: (position) => edgesOfPosition(position).length,
+  valueByTheorem: (position, store, run) =>
+    valueOfEdges(edgesOfPosition(position), store, new Work('hackenbushValueByTheorem', run)),
+};
