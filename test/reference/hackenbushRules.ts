@@ -7,7 +7,7 @@ export function hackenbushMasks(edges: readonly HackenbushEdge[]): Moves<number>
   const standing = (mask: number): number => {
     const touched = new Set([0]);
     let kept = 0;
-    for (let before = -1; before !== kept; ) {
+    for (let before = -1; before !== kept;) {
       before = kept;
       edges.forEach(([u, v], e) => {
         if ((mask & (1 << e)) === 0 || !(touched.has(u) || touched.has(v))) return;

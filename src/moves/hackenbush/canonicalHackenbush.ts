@@ -50,7 +50,7 @@ function coloursOfStalk(edges: readonly HackenbushEdge[]): string | undefined {
   const at = edgesAt(edges);
   let colours = '';
   let last: number | undefined;
-  for (let top = 0; ; ) {
+  for (let top = 0; ;) {
     const next = at.get(top)!.filter((e) => e !== last);
     if (next.length > 1 || (next.length === 0 && colours.length < edges.length)) return undefined;
     if (next.length === 0) return colours;

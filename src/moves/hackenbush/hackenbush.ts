@@ -3,7 +3,13 @@ import { Work } from '../../run.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { canonicalHackenbush } from './canonicalHackenbush.js';
 import { grounded, partsAt } from './HackenbushEdge.js';
-import { edgesOfPosition, edgeText, hackenbushPosition, printHackenbush, readHackenbush } from './hackenbushPosition.js';
+import {
+  edgesOfPosition,
+  edgeText,
+  hackenbushPosition,
+  printHackenbush,
+  readHackenbush,
+} from './hackenbushPosition.js';
 import { valueOfEdges } from './hackenbushValueByTheorem.js';
 
 /**

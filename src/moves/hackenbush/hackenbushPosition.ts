@@ -57,7 +57,11 @@ export function readHackenbush(notation: TextSpan): string {
 function stalkOfSpan(span: TextSpan): HackenbushEdge[] {
   requireFew(span, span.text.length);
   if (!/^[LRE]*$/.test(span.text))
-    span.refuse('not-a-position', 'letters L, R and E (of either player), from the ground up', `For example ${EXAMPLE}.`);
+    span.refuse(
+      'not-a-position',
+      'letters L, R and E (of either player), from the ground up',
+      `For example ${EXAMPLE}.`,
+    );
   return stalkEdges(span.text);
 }
 
@@ -67,7 +71,11 @@ function edgesOfSpan(span: TextSpan): HackenbushEdge[] {
   const edges = items.map((item): HackenbushEdge => {
     const [, u, v, colour] = /^(\d+)\s*-\s*(\d+)\s*([LRE])$/.exec(item.text) ?? [];
     if (colour === undefined)
-      item.refuse('not-a-position', 'an edge such as 0-1L, with L, R, or E for either player', `For example ${EXAMPLE}.`);
+      item.refuse(
+        'not-a-position',
+        'an edge such as 0-1L, with L, R, or E for either player',
+        `For example ${EXAMPLE}.`,
+      );
     if (Math.max(Number(u), Number(v)) >= VERTEX_BOUND)
       item.refuse('not-a-position', `vertices from 0 to ${VERTEX_BOUND - 1}`);
     return [Number(u), Number(v), colour as 'L' | 'R' | 'E'];

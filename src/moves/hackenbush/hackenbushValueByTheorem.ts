@@ -14,7 +14,9 @@ export interface HackenbushValueOptions extends RunOptions {
   readonly store?: ValueStore;
 }
 
-const hackenbushValueByTheoremTakes = /* @__PURE__ */ takes('hackenbushValueByTheorem', () => ({ edges: manyOf(aHackenbushEdge) }));
+const hackenbushValueByTheoremTakes = /* @__PURE__ */ takes('hackenbushValueByTheorem', () => ({
+  edges: manyOf(aHackenbushEdge),
+}));
 
 /**
  * The value of a position of HACKENBUSH without a search, where the colon principle, the fusion principle and counting are enough: in a part that
@@ -49,11 +51,7 @@ interface Branch {
 }
 
 /** The same without a look at the edges. */
-export function valueOfEdges(
-  edges: readonly HackenbushEdge[],
-  store: ValueStore,
-  work: Work,
-): Value | undefined {
+export function valueOfEdges(edges: readonly HackenbushEdge[], store: ValueStore, work: Work): Value | undefined {
   // The trunk of the whole is never asked for.
   const branches: Branch[] = [{ root: 0, edges, below: -1, trunk: 'E', value: store.zero }];
   for (let b = 0; b < branches.length; b++) {
@@ -83,7 +81,9 @@ export function valueOfEdges(
 function valueOfOneKind(part: readonly HackenbushEdge[], root: number, store: ValueStore): Value | undefined {
   const [, , colour] = part[0]!;
   if (part.some((edge) => edge[2] !== colour)) return undefined;
-  return colour === 'E' ? store.nimber(fusedNimber(part, root)) : store.number(colour === 'L' ? part.length : -part.length);
+  return colour === 'E'
+    ? store.nimber(fusedNimber(part, root))
+    : store.number(colour === 'L' ? part.length : -part.length);
 }
 
 function onTrunk(trunk: 'L' | 'R' | 'E', branch: Value): Value {

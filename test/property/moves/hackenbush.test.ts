@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MovesEvaluator } from '../../../src/evaluation/index.js';
-import { greenHackenbushNimber, hackenbush, hackenbushValueByTheorem, MoveGame, type HackenbushEdge } from '../../../src/moves/index.js';
+import {
+  greenHackenbushNimber,
+  hackenbush,
+  hackenbushValueByTheorem,
+  MoveGame,
+  type HackenbushEdge,
+} from '../../../src/moves/index.js';
 import { grounded } from '../../../src/moves/hackenbush/HackenbushEdge.js';
 import { hackenbushPosition } from '../../../src/moves/hackenbush/hackenbushPosition.js';
 import { standardStore, ValueStore } from '../../../src/values/index.js';
@@ -14,7 +20,11 @@ import * as reference from '../../reference/values.js';
 type Colour = HackenbushEdge[2];
 
 /** Multigraphs with loops, of what is connected to the ground. */
-function graphs(maxEdges: number, colours: readonly Colour[] = ['L', 'R', 'E'], vertices = 4): fc.Arbitrary<HackenbushEdge[]> {
+function graphs(
+  maxEdges: number,
+  colours: readonly Colour[] = ['L', 'R', 'E'],
+  vertices = 4,
+): fc.Arbitrary<HackenbushEdge[]> {
   const vertex = fc.nat({ max: vertices });
   return fc
     .array(fc.tuple(vertex, vertex, fc.constantFrom(...colours)), { maxLength: maxEdges })
@@ -110,7 +120,9 @@ describe('HACKENBUSH', () => {
         const swapped = edges.map(([u, v, colour]): HackenbushEdge => [name(u), name(v), other[colour]]);
         const [own, its] = [edges, swapped].map(hackenbushPosition) as [string, string];
         const parts = (position: string): unknown =>
-          hackenbush.components!(position).map((part) => hackenbush.canonical!(part).position).sort();
+          hackenbush.components!(position)
+            .map((part) => hackenbush.canonical!(part).position)
+            .sort();
         expect(parts(its)).toEqual(parts(own));
       }),
       { numRuns: runs(300) },
