@@ -1,15 +1,23 @@
 import { hackenbushEntry } from './hackenbush/entries.js';
-import type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';
 import { chompEntry, divisorsEntry, grundyEntry, nimaniaEntry, wythoffEntry } from './heaps/entries.js';
-import { topplingDominoesEntry } from './rows/entries.js';
+import { mazeEntry } from './maze/entries.js';
+import type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';
+import { cricketPitchEntry, lenresEntry, pushEntry, rollTheLawnEntry, shoveEntry, toadsAndFrogsEntry, topplingDominoesEntry } from './rows/entries.js'; // prettier-ignore
 
 /** The rulesets that are no placement games, by name. */
 export const moveCatalogue: readonly MoveCatalogueEntry[] = [
   chompEntry,
+  cricketPitchEntry,
   divisorsEntry,
   grundyEntry,
   hackenbushEntry,
+  lenresEntry,
+  mazeEntry,
   nimaniaEntry,
+  pushEntry,
+  rollTheLawnEntry,
+  shoveEntry,
+  toadsAndFrogsEntry,
   topplingDominoesEntry,
   wythoffEntry,
 ];

@@ -26,3 +26,23 @@ export function behindPrefix(
   if (prefix !== undefined && prefixes.includes(prefix)) return { prefix, rest: span.slice(prefix.length + 1).trim() };
   return span.refuse('not-a-position', prefixes.map((word) => `${word}:…`).join(' or '), `For example ${example}.`);
 }
+
+/**
+ * The items behind `row:`, with commas between them: integers, and perhaps one other sign among them.
+ * @throws ParseError `not-a-position`, `too-large-board`
+ */
+export function readItems(notation: TextSpan, item: RegExp, words: string, example: string): readonly string[] {
+  const items = behindPrefix(notation, ['row'], example).rest.items();
+  if (items.length > LONGEST_ROW)
+    notation.refuse('too-large-board', `at most ${LONGEST_ROW} items`, undefined, `a row of ${items.length}`);
+  return items.map((span) => {
+    if (!item.test(span.text) || (/\d/.test(span.text) && !Number.isSafeInteger(Number(span.text))))
+      span.refuse('not-a-position', words, `For example ${example}.`);
+    return /\d/.test(span.text) ? String(Number(span.text)) : span.text;
+  });
+}
+
+/** The integers of a position in which commas stand between them. */
+export function integersOf(position: string): number[] {
+  return position === '' ? [] : position.split(',').map(Number);
+}

@@ -1,13 +1,21 @@
 import type { Move } from '../../evaluation/index.js';
 import type { Player } from '../../player.js';
+import { takes } from '../../arguments.js';
+import { oneOf } from '../../shape.js';
+import type { ValueStore } from '../../values/index.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
+import { stalkValue } from '../stalkValue.js';
 import { readRow } from './readRow.js';
 
 /** Where the dominoes fall to: E(ast) keeps those west of the toppled one, W(est) those east of it. */
 export type TopplingDirection = 'E' | 'W';
 
 const OWNERS: Readonly<Record<string, Player | undefined>> = { L: 'L', R: 'R' };
-const MIRROR_AND_SWAP: Readonly<Record<string, string>> = { L: 'R', R: 'L', E: 'E' };
+const restrictedTakes = /* @__PURE__ */ takes('restrictedTopplingDominoes', () => ({
+  left: oneOf('E', 'W'),
+  right: oneOf('E', 'W'),
+}));
+const EXCHANGED: Readonly<Record<string, string>> = { L: 'R', R: 'L', E: 'E' };
 
 /**
  * TOPPLING DOMINOES: a player topples a domino of theirs, or of either player, and all dominoes on one side of it fall with it.
@@ -17,20 +25,42 @@ export const topplingDominoes: MoveRuleset = {
   ...rulesOf('toppling-dominoes', { L: ['W', 'E'], R: ['W', 'E'] }),
   // A row is worth as much from behind, and the negative of itself with the players exchanged.
   canonical: (row) => {
-    const back = [...row].reverse().join('');
+    const back = reversed(row);
     const [swapped, swappedBack] = [exchanged(row), exchanged(back)];
     const least = [row, back, swapped, swappedBack].reduce((a, b) => (b < a ? b : a));
     return least === row || least === back ? { position: least } : { position: least, negated: true };
   },
 };
 
-/** TOPPLING DOMINOES where each player topples in one direction only. @source Siegel 2011, Sec. 2.1 */
+/**
+ * TOPPLING DOMINOES where each player topples in one direction only. Where both topple to the same side a row is the ordinal sum of its dominoes, from
+ * the other end.
+ * @source Siegel 2011, Sec. 2.5.1
+ * @example restrictedTopplingDominoes('E', 'W').name // 'toppling-dominoes(E,W)'
+ */
 export function restrictedTopplingDominoes(left: TopplingDirection, right: TopplingDirection): MoveRuleset {
-  return rulesOf(`toppling-dominoes(${left},${right})`, { L: [left], R: [right] });
+  restrictedTakes(left, right);
+  return {
+    ...rulesOf(`toppling-dominoes(${left},${right})`, { L: [left], R: [right] }),
+    ...(left === right && {
+      valueByTheorem: (row: string, store: ValueStore) => stalkValue(left === 'E' ? row : reversed(row), store),
+    }),
+    // From behind and with the players exchanged, both topple as before.
+    ...(left !== right && {
+      canonical(row: string) {
+        const turned = exchanged(reversed(row));
+        return turned < row ? { position: turned, negated: true } : { position: row };
+      },
+    }),
+  };
+}
+
+function reversed(row: string): string {
+  return [...row].reverse().join('');
 }
 
 function exchanged(row: string): string {
-  return Array.from(row, (domino) => MIRROR_AND_SWAP[domino]!).join('');
+  return Array.from(row, (domino) => EXCHANGED[domino]!).join('');
 }
 
 function rulesOf(name: string, directions: Readonly<Record<Player, readonly TopplingDirection[]>>): MoveRuleset {

@@ -1,0 +1,47 @@
+import type { Move } from '../../evaluation/index.js';
+import type { MoveRuleset } from '../MoveRuleset.js';
+import { mazeOfPosition, positionOf, printPosition, readMaze, type Maze, type MazeCell } from './Maze.js';
+import { wallGrid } from './wallGrid.js';
+
+/**
+ * MAZE: a token stands in the top left cell; Left moves it down and Right to the right, as far as they like, but not through a wall. A position is what
+ * lies below and to the right of the token.
+ * @source Siegel 2011, Sec. 4.4.1
+ */
+export const mazeRuleset: MoveRuleset = {
+  name: 'maze',
+  impartial: false,
+  read: (notation) => positionOf(readMaze(notation)),
+  print: printPosition,
+  *options(position): Iterable<Move<string>> {
+    const whole = mazeOfPosition(position);
+    const { below, beside } = wallGrid(whole);
+    for (let i = 1; below[(i - 1) * whole.columns] === 0; i++)
+      yield { player: 'L', position: positionOf(from(whole, [i, 0])), move: `${i}S` };
+    for (let i = 1; beside[i - 1] === 0; i++)
+      yield { player: 'R', position: positionOf(from(whole, [0, i])), move: `${i}E` };
+  },
+  components(position) {
+    const { below, beside } = wallGrid(mazeOfPosition(position));
+    return below[0] === 0 || beside[0] === 0 ? [position] : [];
+  },
+  canonical(position) {
+    const transposed = positionOf(transpose(mazeOfPosition(position)));
+    return transposed < position ? { position: transposed, negated: true } : { position };
+  },
+};
+
+/** What lies below and to the right of a cell. */
+function from({ rows, columns, walls }: Maze, [top, left]: MazeCell): Maze {
+  return {
+    rows: rows - top,
+    columns: columns - left,
+    walls: walls
+      .filter((wall) => wall.every(([r, c]) => r >= top && c >= left))
+      .map(([[r, c], [s, d]]) => [[r - top, c - left], [s - top, d - left]]), // prettier-ignore
+  };
+}
+
+function transpose({ rows, columns, walls }: Maze): Maze {
+  return { rows: columns, columns: rows, walls: walls.map(([[r, c], [s, d]]) => [[c, r], [d, s]]) }; // prettier-ignore
+}

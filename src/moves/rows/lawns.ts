@@ -1,0 +1,76 @@
+import type { Move } from '../../evaluation/index.js';
+import { PLAYERS, type Player } from '../../player.js';
+import type { TextSpan } from '../../text/internal.js';
+import type { MoveRuleset } from '../MoveRuleset.js';
+import { cricketPitchValue } from './cricketPitchValue.js';
+import { readItems } from './readRow.js';
+import { printRollerPosition, rollerPositionOf, type RollerPosition } from './RollerPosition.js';
+import { rollTheLawnNumber } from './rollTheLawnNumber.js';
+
+/**
+ * ROLL THE LAWN: Left rolls the roller over bumps to the west, Right over bumps to the east; each that is not flat yet gets lower by 1, and there must be
+ * one of those.
+ * @source Siegel 2011, Sec. 4.4.2
+ */
+export const rollTheLawn: MoveRuleset = {
+  ...rulesOf('roll-the-lawn', (bumps) => bumps),
+  valueByTheorem: (position, store) => store.number(rollTheLawnNumber(rollerPositionOf(position))),
+};
+
+/** CRICKET PITCH: as ROLL THE LAWN, but the roller never goes over what is flat. @source Siegel 2011, Sec. 4.4.3.1 */
+export const cricketPitch: MoveRuleset = {
+  ...rulesOf('cricket-pitch', (bumps) => (bumps.includes(0) ? bumps.slice(0, bumps.indexOf(0)) : bumps)),
+  valueByTheorem: (position, store) => cricketPitchValue(rollerPositionOf(position), { store }),
+};
+
+/** @param within the bumps that the roller may go over, of those on one side, all from the roller outwards */
+function rulesOf(name: string, within: (outwards: readonly number[]) => readonly number[]): MoveRuleset {
+  return {
+    name,
+    impartial: false,
+    read: (notation) => readLawn(notation, `row:${name === 'cricket-pitch' ? '1,1,@,1' : '7,@,1,4'}`),
+    print: (position) => `row:${position}`,
+    *options(position): Iterable<Move<string>> {
+      for (const player of PLAYERS) yield* rolls(rollerPositionOf(position), player, within);
+    },
+    components(position) {
+      const { west, east } = rollerPositionOf(position);
+      return [west.toReversed(), east].some((bumps) => within(bumps).some((bump) => bump > 0)) ? [position] : [];
+    },
+    canonical(position) {
+      const { west, east } = rollerPositionOf(position);
+      const [left, right] = [within(west.toReversed()), within(east)];
+      const here = printRollerPosition({ west: left.toReversed(), east: right });
+      const turned = printRollerPosition({ west: right.toReversed(), east: left });
+      return here <= turned ? { position: here } : { position: turned, negated: true };
+    },
+  };
+}
+
+function* rolls(
+  { west, east }: RollerPosition,
+  player: Player,
+  within: (outwards: readonly number[]) => readonly number[],
+): Iterable<Move<string>> {
+  // From the roller outwards.
+  const [ahead, behind] = player === 'L' ? [west.toReversed(), east] : [east, west.toReversed()];
+  const reached = within(ahead).length;
+  const passed: number[] = [];
+  let isRolled = false;
+  for (const [i, bump] of ahead.slice(0, reached).entries()) {
+    isRolled ||= bump > 0;
+    passed.unshift(Math.max(0, bump - 1));
+    if (!isRolled) continue;
+    const [front, back] = [ahead.slice(i + 1), [...passed, ...behind]];
+    const next = player === 'L' ? { west: front.toReversed(), east: back } : { west: back.toReversed(), east: front };
+    yield { player, position: printRollerPosition(next), move: `${i + 1}${player === 'L' ? 'W' : 'E'}` };
+  }
+}
+
+function readLawn(notation: TextSpan, example: string): string {
+  const items = readItems(notation, /^(?:\d+|@)$/, 'the height of a bump, or the roller @', example);
+  const rollers = items.filter((item) => item === '@').length;
+  if (rollers !== 1)
+    notation.refuse('not-a-position', 'one roller @ among the bumps', `For example ${example}.`, `${rollers} rollers`);
+  return items.join(',');
+}

@@ -1,0 +1,44 @@
+import type { Move } from '../../evaluation/index.js';
+import type { MoveRuleset } from '../MoveRuleset.js';
+import { lenresNumber } from './lenresNumber.js';
+import { integersOf, readItems } from './readRow.js';
+
+/**
+ * LENRES: Left moves an integer of a row onto a larger one to its east, Right one onto a smaller one to its east; the integer that was there is gone.
+ * @source Siegel 2011, Sec. 2.3.1
+ */
+export const lenres: MoveRuleset = {
+  name: 'lenres',
+  impartial: false,
+  read: (notation) => readItems(notation, /^-?\d+$/, 'an integer', 'row:0,1,0,1').join(','),
+  print: (position) => `row:${position}`,
+  *options(position): Iterable<Move<string>> {
+    const row = integersOf(position);
+    for (const [i, moved] of row.entries())
+      for (let j = i + 1; j < row.length; j++) {
+        if (row[j] === moved) continue;
+        yield {
+          player: row[j]! > moved ? 'L' : 'R',
+          position: row.with(j, moved).toSpliced(i, 1).join(','),
+          move: `${i + 1}-${j + 1}`,
+        };
+      }
+  },
+  components: (position) => (new Set(integersOf(position)).size < 2 ? [] : [position]),
+  // Only the order of the integers counts; from above it is the negative.
+  canonical(position) {
+    const row = integersOf(position);
+    const heights = [...new Set(row)].sort((a, b) => a - b);
+    const ranks = new Map(heights.map((height, rank) => [height, rank]));
+    const up = row.map((entry) => ranks.get(entry)!);
+    const down = up.map((rank) => heights.length - 1 - rank);
+    const first = up.findIndex((rank, i) => rank !== down[i]);
+    return first === -1 || up[first]! < down[first]!
+      ? { position: up.join(',') }
+      : { position: down.join(','), negated: true };
+  },
+  valueByTheorem(position, store) {
+    const row = integersOf(position);
+    return new Set(row).size > 2 ? undefined : store.number(lenresNumber(row));
+  },
+};

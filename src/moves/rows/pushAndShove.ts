@@ -1,0 +1,45 @@
+import type { Move } from '../../evaluation/index.js';
+import type { MoveRuleset } from '../MoveRuleset.js';
+import { readRow } from './readRow.js';
+import { shoveNumber } from './shoveNumber.js';
+import { exchangedStrip } from './strip.js';
+
+/**
+ * PUSH: a player moves a piece one cell to the west, and with it the pieces that stand without a gap to its west; what passes the end is gone.
+ * @source Siegel 2011, Sec. 2.3.2
+ */
+export const push: MoveRuleset = rulesOf('push', (strip, i) => Math.max(0, strip.lastIndexOf('_', i)));
+
+/**
+ * SHOVE: a player moves a piece one cell to the west, and with it all pieces to its west; what passes the end is gone.
+ * @source Siegel 2011, Sec. 2.3.2
+ */
+export const shove: MoveRuleset = {
+  ...rulesOf('shove', () => 0),
+  valueByTheorem: (strip, store) => store.number(shoveNumber(strip)),
+};
+
+/** @param closing the cell that vanishes when the piece in a cell moves: all cells from there to the piece go west */
+function rulesOf(name: string, closing: (strip: string, cell: number) => number): MoveRuleset {
+  return {
+    name,
+    impartial: false,
+    read: (notation) => readRow(notation, /^[LR_]*$/, 'pieces L and R, and _ for an empty cell', 'row:L_RLL'),
+    print: (strip) => `row:${strip}`,
+    *options(strip): Iterable<Move<string>> {
+      for (const [i, piece] of [...strip].entries()) {
+        if (piece === '_') continue;
+        const gone = closing(strip, i);
+        const position = `${strip.slice(0, gone)}${strip.slice(gone + 1, i + 1)}_${strip.slice(i + 1)}`;
+        yield { player: piece === 'L' ? 'L' : 'R', position, move: String(i + 1) };
+      }
+    },
+    components: (strip) => (/[LR]/.test(strip) ? [strip] : []),
+    // Nothing moves to the east: empty cells there do not count.
+    canonical(strip) {
+      const used = strip.replace(/_+$/, '');
+      const exchanged = exchangedStrip(used);
+      return used <= exchanged ? { position: used } : { position: exchanged, negated: true };
+    },
+  };
+}

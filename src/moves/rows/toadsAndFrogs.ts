@@ -1,0 +1,63 @@
+import type { Move } from '../../evaluation/index.js';
+import type { MoveRuleset } from '../MoveRuleset.js';
+import { readRow } from './readRow.js';
+import { exchangedStrip } from './strip.js';
+
+/**
+ * TOADS AND FROGS: Left's toads go east and Right's frogs west, each into the next cell if it is empty, or over one piece of the other player into an
+ * empty cell behind it.
+ * @source Berlekamp, Conway and Guy 1982, Ch. 1
+ */
+export const toadsAndFrogs: MoveRuleset = {
+  name: 'toads-and-frogs',
+  impartial: false,
+  read: (notation) => readRow(notation, /^[LR_]*$/, 'toads L, frogs R, and _ for an empty cell', 'row:LL_RR'),
+  print: (strip) => `row:${strip}`,
+  *options(strip): Iterable<Move<string>> {
+    for (let i = 0; i < strip.length; i++) {
+      const end = landing(strip, i);
+      if (end === undefined) continue;
+      const cells = [...strip];
+      [cells[end], cells[i]] = [cells[i]!, '_'];
+      yield { player: cells[end] === 'L' ? 'L' : 'R', position: cells.join(''), move: String(i + 1) };
+    }
+  },
+  components: (strip) => lively(strip).split('#').filter((part) => [...part].some((_, i) => landing(part, i) !== undefined)), // prettier-ignore
+  canonical(strip) {
+    const turned = [...exchangedStrip(strip)].reverse().join('');
+    return turned < strip ? { position: turned, negated: true } : { position: strip };
+  },
+};
+
+/** Where the piece in a cell goes. */
+function landing(strip: string, i: number): number | undefined {
+  if (strip[i] === '_') return undefined;
+  const step = strip[i] === 'L' ? 1 : -1;
+  if (strip[i + step] === '_') return i + step;
+  const jumps = strip[i + step] !== undefined && strip[i + step] !== strip[i] && strip[i + 2 * step] === '_';
+  return jumps ? i + 2 * step : undefined;
+}
+
+/**
+ * The strip with # for all pieces that can never move, however play goes on: each of them is kept by others of them, or by an end. As no piece jumps
+ * over one of these, or lands on it, what lies between them is independent.
+ */
+function lively(strip: string): string {
+  const cells = [...strip].map((cell) => cell !== '_');
+  const isDead = (i: number): boolean => cells[i] ?? true;
+  const isKept = (i: number): boolean => {
+    const step = strip[i] === 'L' ? 1 : -1;
+    if (!isDead(i + step)) return false;
+    const isOwn = strip[i + step] === undefined || strip[i + step] === strip[i];
+    return isOwn || isDead(i + 2 * step);
+  };
+  for (let changed = true; changed;) {
+    changed = false;
+    for (let i = 0; i < cells.length; i++)
+      if (cells[i] === true && !isKept(i)) {
+        cells[i] = false;
+        changed = true;
+      }
+  }
+  return [...strip].map((cell, i) => (cells[i] === true ? '#' : cell)).join('');
+}

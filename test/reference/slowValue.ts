@@ -1,0 +1,18 @@
+import type { Value, ValueStore } from '../../src/values/index.js';
+import type { Choices } from './rowRules.js';
+
+/** The value of a position by its rules alone: no sums, no symmetry, no theorem. */
+export function slowValue(
+  rules: (position: string) => Choices,
+  position: string,
+  store: ValueStore,
+  known: Map<string, Value> = new Map(),
+): Value {
+  const found = known.get(position);
+  if (found !== undefined) return found;
+  const { L, R } = rules(position);
+  const values = (options: readonly string[]): Value[] => options.map((option) => slowValue(rules, option, store, known)); // prettier-ignore
+  const value = store.fromOptions(values(L), values(R));
+  known.set(position, value);
+  return value;
+}
