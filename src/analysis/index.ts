@@ -17,6 +17,7 @@ export type { Fact, Finding, OpenFact, Property, PropertyDescription, Subject } 
 export {
   analyzeGame,
   analyzeGameInTurn,
+  type AnalyzedGame,
   type GameFactOf,
   type AnalyzeGameOptions,
   type GameAnalysis,

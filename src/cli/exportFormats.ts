@@ -25,7 +25,7 @@ import {
 import { drawBoard } from '../pictures/index.js';
 import type { RunOptions, Work } from '../run.js';
 import { InputError, LimitError } from '../errors.js';
-import { asComplex, asGame, type Source } from '../sources/index.js';
+import { asComplex, asGame, asValue, type Source } from '../sources/index.js';
 import { asMoves } from '../sources/internal.js';
 import { printValueLatex, type Value } from '../values/index.js';
 import { drawSource } from './draw/drawSource.js';
@@ -60,9 +60,11 @@ export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
   cocoa: printed(printCoCoA),
   cgsuite: (source, work) => printCGSuite(summandsOf(source, work), work.part()),
   latex: (source, work, choice) =>
-    source.kind === 'value' ? latexOf(source.value) : printed(printLatex)(source, work, choice),
+    source.kind === 'value' || source.kind === 'rules'
+      ? latexOf(asValue(source, work.part()))
+      : printed(printLatex)(source, work, choice),
   dot: (source, work, choice) =>
-    (choice.what === undefined && source.kind !== 'digraph') || choice.what === 'complex'
+    (choice.what === undefined && source.kind !== 'digraph' && source.kind !== 'rules') || choice.what === 'complex'
       ? printed(printDot)(
           choice.what === undefined ? source : { kind: 'complex', complex: asComplex(source, work.part()) },
           work,

@@ -94,10 +94,17 @@ export class MoveGame implements GameByMoves<string> {
         ...new Set(options.map(({ move = '' }) => move)),
       ]);
     }, this.start);
-    return new MoveGame(this.#split(end).map(({ number, position }) => ({ ...this.summands[number - 1]!, position })));
+    return this.at(end);
   }
 
-  readonly key = (position: string): string => position;
+  /** The game that begins in a position of this one. @internal */
+  at(position: string): MoveGame {
+    const parts = this.#split(position);
+    return new MoveGame(parts.map(({ number, position: part }) => ({ ...this.summands[number - 1]!, position: part })));
+  }
+
+  /** The position, or ∅ where nothing is left. */
+  readonly key = (position: string): string => position || '∅';
 
   /** The summands of a position, and what they fall into. */
   readonly components = (position: string): readonly string[] =>

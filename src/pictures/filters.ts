@@ -1,4 +1,5 @@
-import type { Mark, SvgAttributes } from './Mark.js';
+import { svgNumber, type Mark, type SvgAttributes } from './Mark.js';
+import type { Point } from './plane.js';
 import { SHADES } from './style.js';
 
 /** Elements with all their parts changed; undefined leaves one out. */
@@ -27,3 +28,22 @@ export function inShadesOfGrey(marks: readonly Mark[]): Mark[] {
     return { ...mark, attributes: { ...mark.attributes, ...colours } };
   });
 }
+
+/** Moved to another place. */
+export function moved(marks: readonly Mark[], [dx, dy]: Point): Mark[] {
+  const by: Readonly<Record<string, number>> = { x: dx, x1: dx, x2: dx, cx: dx, y: dy, y1: dy, y2: dy, cy: dy };
+  const pairs = (text: string): string => text.replace(PAIR, (_, x: string, gap: string, y: string) => `${svgNumber(Number(x) + dx)}${gap}${svgNumber(Number(y) + dy)}`); // prettier-ignore
+  return changed(marks, (mark) => {
+    const attributes = Object.entries(mark.attributes).map(([key, value]) => {
+      if (value === undefined) return [key, value];
+      if (key in by) return [key, Number(value) + by[key]!];
+      if (key === 'points' || key === 'd') return [key, pairs(String(value))];
+      return [key, key === 'transform' ? String(value).replace(TURN, (_, angle: string, at: string) => `rotate(${angle} ${pairs(at)})`) : value]; // prettier-ignore
+    });
+    const corner = mark.name === 'rect' ? { x: dx, y: dy } : {};
+    return { ...mark, attributes: { ...corner, ...(Object.fromEntries(attributes) as SvgAttributes) } };
+  });
+}
+
+const PAIR = /(-?[\d.]+)([ ,]+)(-?[\d.]+)/g;
+const TURN = /rotate\((\S+) (.*)\)/;

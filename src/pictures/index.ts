@@ -6,6 +6,7 @@
  */
 export type { BoardForm, BoardPictureOptions, CoveredPart, DrawnPiece } from './BoardPictureOptions.js';
 export { boardText, type BoardTextOptions } from './boardText.js';
+export { moveBoardText } from './moves/moveBoardText.js';
 export { drawBettiTable, type BettiPictureOptions } from './drawBettiTable.js';
 export { drawBoard } from './drawBoard.js';
 export { drawComplex, type ComplexPictureOptions } from './drawComplex.js';
@@ -14,6 +15,7 @@ export { drawFaceNumbers, type FaceNumberPictureOptions } from './drawFaceNumber
 export { drawGame } from './drawGame.js';
 export { drawGameGraph, type GamePictureOptions } from './drawGameGraph.js';
 export { drawGameTree } from './drawGameTree.js';
+export { drawMoveBoard } from './moves/drawMoveBoard.js';
 export { drawPlot, type PlotOptions, type Vega } from './drawPlot.js';
 export type { PlotData, PlotSeries } from './PlotData.js';
 export { plotSpecification } from './plotSpecification.js';

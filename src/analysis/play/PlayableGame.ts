@@ -1,8 +1,9 @@
 import { instanceOf, oneOf, requireOptions, requirePlayer, takes } from '../../arguments.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
-import { Evaluator } from '../../evaluation/index.js';
-import { playOn, SPGame } from '../../games/index.js';
+import { Evaluator, MovesEvaluator } from '../../evaluation/index.js';
+import { playOn, SPGame, type GameByMoves } from '../../games/index.js';
+import { sumOfMoves, type PositionOfSum } from '../../games/internal.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import { fields, optional, shown } from '../../shape.js';
@@ -50,11 +51,13 @@ export class PlayableGame {
   readonly play: PlayConvention;
   readonly start: PlayPosition;
   readonly #parts: readonly PlayablePart<PartPosition>[];
+  /** Of several games under misère play, where the parts do not say who wins. */
+  readonly #whole: MovesEvaluator<PositionOfSum> | undefined;
   readonly #positions = new WeakSet<PlayPosition>();
 
   /**
    * @param sum a game, the complex that a game is played on, a game by its moves, a value, or several of these
-   * @throws InputError `not-with-rules` for misère play of a sum with a value, or of one with a game by its moves and others;
+   * @throws InputError `not-with-rules` for misère play of a sum with a value;
    * `not-a-game` for the void complex
    */
   constructor(sum: Summand | readonly Summand[], options: PlayableGameOptions = {}) {
@@ -63,8 +66,10 @@ export class PlayableGame {
     const { play = 'normal', evaluator = new Evaluator() } = options;
     const summands = Array.isArray(sum) ? (sum as readonly Summand[]) : [sum as Summand];
     this.play = play;
-    this.#parts = partsOf(summands, evaluator);
-    if (play === 'misere') requireOneGame(summands, this.#parts);
+    if (play === 'misere') requireRules(summands);
+    const games = gamesOf(summands);
+    this.#parts = partsOf(games, summands, evaluator);
+    if (play === 'misere' && games.length > 1) this.#whole = new MovesEvaluator(sumOfMoves(games));
     this.start = this.#position(this.#parts.map((part) => part.start));
     Object.freeze(this);
   }
@@ -83,7 +88,7 @@ export class PlayableGame {
   }
 
   /**
-   * Does a player win who moves first? A single game is searched, of a sum of several kinds of games the value is found.
+   * Does a player win who moves first? A single game is searched, of a sum of several kinds of games the value is found, or, under misère play, all of it is searched.
    * @throws LimitError as `winner` and `Evaluator.value`
    * @source Huntemann 2018, Def. 1.14
    */
@@ -92,6 +97,8 @@ export class PlayableGame {
     const work = new Work('PlayableGame.wins', options);
     const [part] = this.#parts;
     if (this.#parts.length === 1) return part!.wins(position[0]!, player, this.play, work.part({ limit: work.limit }));
+    if (this.#whole !== undefined)
+      return winsFirst(this.#whole.misereOutcome(position, work.part({ limit: work.limit })), player);
     return winsFirst(this.value(position, work.part({ limit: work.limit })).outcome, player);
   }
 
@@ -121,31 +128,34 @@ export class PlayableGame {
   }
 }
 
-/** All complexes are one game; then come games by their moves, then the sum of the values. */
-function partsOf(summands: readonly Summand[], evaluator: Evaluator): PlayablePart<PartPosition>[] {
+/** All complexes are one game; then come games by their moves. */
+function gamesOf(summands: readonly Summand[]): readonly (SPGame | GameByMoves<string>)[] {
   const games = summands.flatMap((summand) =>
     summand instanceof SPGame ? [summand] : summand instanceof SimplicialComplex ? [playOn(summand)] : [],
   );
+  const game = games.length > 1 ? SPGame.sum(games) : games[0];
+  return [...(game === undefined ? [] : [game]), ...summands.filter(isByMoves)];
+}
+
+/** The games, then the sum of the values. */
+function partsOf(
+  games: readonly (SPGame | GameByMoves<string>)[],
+  summands: readonly Summand[],
+  evaluator: Evaluator,
+): PlayablePart<PartPosition>[] {
   const values = summands.filter((summand) => summand instanceof Value);
-  const byMoves = summands.filter(isByMoves).map((game) => movesPart(game, evaluator));
-  const isAlone = games.length + byMoves.length === 0;
+  const isAlone = games.length === 0;
   const value = values.reduce((sum, each) => sum.plus(each), evaluator.store.zero);
   return [
-    ...(games.length > 0 ? [complexPart(games.length === 1 ? games[0]! : SPGame.sum(games), evaluator)] : []),
-    ...byMoves,
+    ...games.map((game) => (game instanceof SPGame ? complexPart(game, evaluator) : movesPart(game, evaluator))),
     ...(values.length > 0 || isAlone ? [valuePart(value, isAlone ? '' : 'value:')] : []),
   ] as PlayablePart<PartPosition>[];
 }
 
-/** @throws InputError `not-with-rules` */
-function requireOneGame(summands: readonly Summand[], { length }: readonly unknown[]): void {
-  const found = summands.some((summand) => summand instanceof Value)
-    ? 'a sum with a value'
-    : length > 1
-      ? 'a sum with a game by its moves'
-      : undefined;
-  if (found === undefined) return;
-  throw new InputError('not-with-rules', `new PlayableGame: misère play of ${found}; expected one game with rules.`, {
+/** @throws InputError `not-with-rules` for a sum with a value */
+function requireRules(summands: readonly Summand[]): void {
+  if (summands.every((summand) => !(summand instanceof Value))) return;
+  throw new InputError('not-with-rules', 'new PlayableGame: misère play of a sum with a value; expected games with rules.', {
     hint: 'The values under normal play do not say who wins under misère play.',
   });
 }

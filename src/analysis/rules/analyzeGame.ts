@@ -2,14 +2,16 @@ import { either, listOf, oneOf, options, takes } from '../../arguments.js';
 import { digraphMoves, DigraphPlacement, vertexLabels, type LabelOptions } from '../../digraphs/index.js';
 import { aDigraphPlacement } from '../../digraphs/internal.js';
 import { InputError } from '../../errors.js';
-import type { GameByMoves } from '../../games/index.js';
-import { aGameOrMoves, solverOf } from '../../games/internal.js';
+import { Evaluator } from '../../evaluation/index.js';
 import { Work, type RunOptions } from '../../run.js';
 import { optional } from '../../shape.js';
-import { standardStore, type ValueStore } from '../../values/index.js';
+import { standardStore, Value, type ValueStore } from '../../values/index.js';
 import { aStore } from '../../values/internal.js';
 import type { PlayConvention } from '../play/PlayablePart.js';
 import { OPEN, type OpenFact } from '../Property.js';
+import { aSum } from '../sums/aSum.js';
+import { misereQuestion } from '../sums/misereQuestion.js';
+import { termsOf, type Summand, type Term } from '../sums/Term.js';
 import {
   gameProperties,
   type GameProperty,
@@ -17,6 +19,9 @@ import {
   type GameRegister,
   type GameSubject,
 } from './gameProperties.js';
+
+/** A game that is analyzed by its rules: on a digraph, by its moves, or a sum of several kinds. */
+export type AnalyzedGame = DigraphPlacement | Exclude<Summand, Value> | readonly Summand[];
 
 /** What to find of a game. */
 export interface AnalyzeGameOptions extends Omit<RunOptions, 'limit'>, LabelOptions {
@@ -43,20 +48,21 @@ export type NamedGameFact = {
 }[GamePropertyName];
 
 const analyzeGameTakes = /* @__PURE__ */ takes('analyzeGame', () => ({
-  game: either(aDigraphPlacement, aGameOrMoves),
+  game: either(aDigraphPlacement, aSum),
   options,
   'options.only': optional(listOf(oneOf(...Object.keys(gameProperties)))),
 }));
 
 /**
- * The properties of a game that is played without a complex: on a digraph, or by its moves. Properties that are still to come share the time
+ * The properties of a game that is played without a complex: on a digraph, by its moves, or a sum of games of several kinds and values, a list.
+ * Of a sum with a value there is no misère outcome. Properties that are still to come share the time
  * that is left; one that is not decided in its time reads 'undecided'.
  * @returns the facts in the order of `gameProperties`
- * @throws InputError `not-a-digraph` for a property of digraphs of another game
+ * @throws InputError `not-a-digraph` for a property of digraphs of another game, `not-with-rules` for the misère outcome of a sum with a value
  * @example analyzeGame(new DigraphPlacement('LR', [[0, 1]])).outcome.value // 'L'
  */
 export function analyzeGame(
-  game: DigraphPlacement | GameByMoves<string>,
+  game: AnalyzedGame,
   options: AnalyzeGameOptions = {},
 ): GameAnalysis {
   return Object.fromEntries(analyzeGameInTurn(game, options)) as GameAnalysis;
@@ -67,15 +73,15 @@ export function analyzeGame(
  * @throws InputError as `analyzeGame`
  */
 export function* analyzeGameInTurn(
-  game: DigraphPlacement | GameByMoves<string>,
+  game: AnalyzedGame,
   options: AnalyzeGameOptions = {},
 ): Generator<NamedGameFact, void, undefined> {
   analyzeGameTakes(game, options, (options as AnalyzeGameOptions | null)?.only);
   const { only, eachMs = Infinity, store = standardStore, play = 'normal', labels, ...run } = options;
   const flaw = aStore(store, 'store');
   if (flaw !== undefined) throw new InputError('invalid-option', `analyzeGame: ${flaw}.`);
+  const names = wantedNames(only, game, play);
   const subject = subjectOf(game, { labels, store, play });
-  const names = wantedNames(only, subject);
   const work = new Work('analyzeGame', run);
   for (const [i, name] of names.entries()) {
     const timeoutMs = Math.min(eachMs, work.timeLeft / (names.length - i));
@@ -86,36 +92,78 @@ export function* analyzeGameInTurn(
   }
 }
 
+/** A summand alone, or all of a sum; undefined for a digraph. */
+function summandsOf(game: AnalyzedGame): readonly Summand[] | undefined {
+  if (game instanceof DigraphPlacement) return undefined;
+  return isList(game) ? game : [game];
+}
+
+function isList(game: AnalyzedGame): game is readonly Summand[] {
+  return Array.isArray(game);
+}
+
 function subjectOf(
-  game: DigraphPlacement | GameByMoves<string>,
+  game: AnalyzedGame,
   {
     labels,
-    ...more
+    store,
+    play,
   }: { readonly labels: LabelOptions['labels']; readonly store: ValueStore; readonly play: PlayConvention },
 ): GameSubject {
   const digraph = game instanceof DigraphPlacement ? game : undefined;
-  const moves = game instanceof DigraphPlacement ? digraphMoves(game, { labels }) : game;
+  const summands = summandsOf(game) ?? [digraphMoves(digraph!, { labels })];
+  const evaluator = new Evaluator({ store });
+  const termsIn = (work: Work): Term[] => termsOf(summands, evaluator, work);
+  const hasRules = summands.every((summand) => !(summand instanceof Value));
   return {
-    ...more,
+    play,
     known: {},
-    game: moves,
-    solver: solverOf(moves),
+    findValue: (run) => {
+      const work = new Work('analyzeGame', run);
+      const values = termsIn(work).map(({ value }) => (value instanceof Value ? value : value(work.part())));
+      return store.within(work.part(), () => values.reduce((sum, each) => sum.plus(each), store.zero));
+    },
+    findMisereOutcome: hasRules ? misereQuestion(summands, evaluator) : undefined,
+    findFormalBirthday: (run) => {
+      const work = new Work('analyzeGame', run);
+      return termsIn(work).reduce((sum, { height }) => sum + height(work.part()), 0n);
+    },
     digraph,
     labels: labels ?? (digraph ? vertexLabels(digraph) : []),
   };
 }
 
-function wantedNames(only: readonly GamePropertyName[] | undefined, { digraph }: GameSubject): GamePropertyName[] {
+/** The properties that a game has: those of digraphs only a digraph, the misère outcome only what has rules. @internal */
+export function propertiesOfGame(game: AnalyzedGame): GamePropertyName[] {
+  const summands = summandsOf(game);
+  const has = {
+    value: true,
+    moves: summands?.every((summand) => !(summand instanceof Value)) ?? true,
+    digraph: summands === undefined,
+  };
   const all = Object.keys(gameProperties) as GamePropertyName[];
-  const isFor = (name: GamePropertyName): boolean => digraph !== undefined || gameProperties[name].needs === 'moves';
-  const missing = only?.find((name) => !isFor(name));
-  if (missing !== undefined)
+  return all.filter((name) => has[gameProperties[name].needs]);
+}
+
+function wantedNames(
+  only: readonly GamePropertyName[] | undefined,
+  game: AnalyzedGame,
+  play: PlayConvention,
+): GamePropertyName[] {
+  const names = propertiesOfGame(game);
+  const missing = only?.find((name) => !names.includes(name));
+  if (missing !== undefined && gameProperties[missing].needs === 'digraph')
     throw new InputError(
       'not-a-digraph',
       `analyzeGame: ${missing} of a game by its moves; expected a DigraphPlacement.`,
-      {
-        details: { property: missing },
-      },
+      { details: { property: missing } },
     );
-  return all.filter((name) => (only === undefined ? isFor(name) : only.includes(name)));
+  const isOfMisere = missing !== undefined || (play === 'misere' && (only?.includes('outcome') ?? true));
+  if (isOfMisere && !names.includes('misereOutcome'))
+    throw new InputError(
+      'not-with-rules',
+      `analyzeGame: the misère outcome of a sum with a value; expected games with rules.`,
+      { hint: 'The value under normal play does not say who wins under misère play.' },
+    );
+  return only === undefined ? names : names.filter((name) => only.includes(name));
 }

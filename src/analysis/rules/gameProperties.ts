@@ -1,26 +1,22 @@
 import { LimitError } from '../../errors.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { acyclicComplex, digraphLongestPlay, type DigraphPlacement } from '../../digraphs/index.js';
-import type { GameByMoves, PositionSolver } from '../../games/index.js';
 import { Work, type RunOptions } from '../../run.js';
-import {
-  temperature as temperatureOf,
-  type Dyadic,
-  type Outcome,
-  type Value,
-  type ValueStore,
-} from '../../values/index.js';
+import { temperature as temperatureOf, type Dyadic, type Outcome, type Value } from '../../values/index.js';
 import type { Fact, PropertyDescription } from '../Property.js';
 import type { PlayConvention } from '../play/PlayablePart.js';
 
 /** A game that is played without a complex, and what its properties share. */
 export interface GameSubject {
-  readonly game: GameByMoves<string>;
-  readonly solver: PositionSolver<string>;
+  /** Finds its value. @throws LimitError */
+  readonly findValue: (run: RunOptions) => Value;
+  /** Finds who wins under misère play; none where a summand is a value, which has no rules. @throws LimitError */
+  readonly findMisereOutcome: ((run: RunOptions) => Outcome) | undefined;
+  /** Finds the height of the game tree. @throws LimitError */
+  readonly findFormalBirthday: (run: RunOptions) => bigint;
   /** The digraph, if it is played on one. */
   readonly digraph: DigraphPlacement | undefined;
   readonly labels: readonly string[];
-  readonly store: ValueStore;
   readonly play: PlayConvention;
   /** The value, or why it is not known. */
   readonly known: { value?: Value; cutOffBy?: LimitError };
@@ -28,17 +24,17 @@ export interface GameSubject {
 
 /** A property of games that are played without a complex. */
 export interface GameProperty<F> extends Omit<PropertyDescription, 'needs'> {
-  /** What the game has to be: any by its moves, or one on a digraph. */
-  readonly needs: 'moves' | 'digraph';
+  /** What the game has to be: any, also a sum with a value; one whose summands all have rules; or one on a digraph. */
+  readonly needs: 'value' | 'moves' | 'digraph';
   /** @throws LimitError when the time is up */
   readonly find: (subject: GameSubject, run: RunOptions) => F;
 }
 
 /** @throws LimitError at once if an earlier property was cut off */
-function valueOf({ solver, game, store, known }: GameSubject, run: RunOptions): Value {
+function valueOf({ findValue, known }: GameSubject, run: RunOptions): Value {
   if (known.cutOffBy !== undefined) throw known.cutOffBy;
   try {
-    return (known.value ??= solver.value(game.start, { ...run, store }));
+    return (known.value ??= findValue(run));
   } catch (error) {
     if (error instanceof LimitError) known.cutOffBy = error;
     throw error;
@@ -47,7 +43,7 @@ function valueOf({ solver, game, store, known }: GameSubject, run: RunOptions): 
 
 const value: GameProperty<Fact<Value>> = {
   about: 'The value of the game under normal play.',
-  needs: 'moves',
+  needs: 'value',
   find: (subject, run) => ({ value: valueOf(subject, run) }),
 };
 
@@ -59,7 +55,7 @@ function outcomeOf(subject: GameSubject, run: RunOptions): Outcome {
 
 const outcome: GameProperty<Fact<Outcome>> = {
   about: 'Who wins the game, under normal play unless misère play is asked for.',
-  needs: 'moves',
+  needs: 'value',
   find: (subject, run) =>
     subject.play === 'misere' ? misereOutcome.find(subject, run) : { value: outcomeOf(subject, run) },
 };
@@ -67,12 +63,12 @@ const outcome: GameProperty<Fact<Outcome>> = {
 const misereOutcome: GameProperty<Fact<Outcome>> = {
   about: 'Who wins the game where the player who cannot move wins.',
   needs: 'moves',
-  find: ({ solver, game, store }, run) => ({ value: solver.misereOutcome(game.start, { ...run, store }) }),
+  find: ({ findMisereOutcome }, run) => ({ value: findMisereOutcome!(run) }),
 };
 
 const temperature: GameProperty<Fact<Dyadic>> = {
   about: 'The temperature of the game.',
-  needs: 'moves',
+  needs: 'value',
   find: (subject, run) => ({ value: temperatureOf(valueOf(subject, run)) }),
 };
 
@@ -81,12 +77,16 @@ export interface LongestPlayWitness {
   readonly play: readonly string[];
 }
 
-const formalBirthday: GameProperty<Fact<number, LongestPlayWitness>> = {
-  about: 'The number of moves in the longest run of play, any player moving at any time.',
-  needs: 'moves',
+const formalBirthday: GameProperty<Fact<number | bigint, LongestPlayWitness>> = {
+  about:
+    'The number of moves in the longest run of play, any player moving at any time; a value stands for its canonical form.',
+  needs: 'value',
   source: 'Clow and McKay 2024, Sec. 2',
-  find: ({ solver, game, digraph, labels }, run) => {
-    if (digraph === undefined) return { value: solver.formalBirthday(game.start, run) };
+  find: ({ findFormalBirthday, digraph, labels }, run) => {
+    if (digraph === undefined) {
+      const height = findFormalBirthday(run);
+      return { value: height <= Number.MAX_SAFE_INTEGER ? Number(height) : height };
+    }
     const play = digraphLongestPlay(digraph, run).map((v) => labels[v]!);
     return { value: play.length, witness: { play } };
   },

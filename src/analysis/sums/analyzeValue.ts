@@ -1,16 +1,14 @@
 import { aSum } from './aSum.js';
 import { takes, options } from '../../arguments.js';
-import { InputError } from '../../errors.js';
-import { Evaluator, MovesEvaluator } from '../../evaluation/index.js';
-import { SPGame } from '../../games/index.js';
-import { solverOf, sumOfMoves } from '../../games/internal.js';
+import { Evaluator } from '../../evaluation/index.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import { temperature, Value, type Dyadic, type Outcome } from '../../values/index.js';
 import { bestFor } from '../../values/internal.js';
 import { inTime } from '../inTime.js';
+import { misereQuestion } from './misereQuestion.js';
 import { provenValue, type ProvenValue } from './provenValue.js';
-import { gameOf, isByMoves, termsOf, type MoveInTerm, type Summand, type Term } from './Term.js';
+import { formalBirthdayOf, termsOf, type MoveInTerm, type Summand, type Term } from './Term.js';
 
 /** What to find, and how. */
 export interface AnalyzeValueOptions extends Omit<RunOptions, 'limit'> {
@@ -77,45 +75,6 @@ const OPEN = 'undecided';
 
 function isList(sum: Summand | readonly Summand[]): sum is readonly Summand[] {
   return Array.isArray(sum);
-}
-
-/**
- * The number of moves in the longest run of play, any player moving at any time. Each part has a fifth of the time left.
- * @source Huntemann 2018, Fact 4.16
- */
-function formalBirthdayOf(terms: readonly Term[], work: Work): bigint {
-  return terms.reduce((sum, term) => sum + term.height(work.part({ timeoutMs: work.timeLeft / 5 })), 0n);
-}
-
-/**
- * A way to find who wins under misère play. Summands do not decide the outcome of a sum: it is taken as a whole.
- * @throws InputError `not-with-rules`
- */
-function misereQuestion(summands: readonly Summand[], evaluator: Evaluator): (run: RunOptions) => Outcome {
-  const [first] = summands;
-  if (first !== undefined && summands.length === 1 && isByMoves(first)) {
-    const { store } = evaluator;
-    return (run) => solverOf(first).misereOutcome(first.start, { ...run, store });
-  }
-  const games = summands.flatMap((summand) => (summand instanceof Value ? [] : [gameOf(summand)]));
-  if (games.length < summands.length)
-    throw new InputError(
-      'not-with-rules',
-      'analyzeValue: the misère outcome of a sum with a value; expected games with rules.',
-      {
-        hint: 'The value under normal play does not say who wins under misère play.',
-      },
-    );
-  const parts = games.filter((game) => game instanceof SPGame);
-  if (parts.length < games.length) {
-    const sum = sumOfMoves(games);
-    return (run) => new MovesEvaluator(sum).misereOutcome(sum.start, run);
-  }
-  return (run) => {
-    const work = new Work('analyzeValue', run);
-    const whole = parts.length === 1 ? parts[0]! : SPGame.sum(parts);
-    return evaluator.misereOutcome(whole.legalComplexWithin(work.part()), work.part());
-  };
 }
 
 /** The moves of both players. @param total the value of the sum */

@@ -1,6 +1,7 @@
 import {
   analyzeGameInTurn,
   gameProperties,
+  type AnalyzedGame,
   type GamePropertyName,
   type NamedGameFact,
   type PropertyName,
@@ -9,7 +10,6 @@ import { InputError } from '../../errors.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { complexToJson, VERSION } from '../../formats/index.js';
 import { wordsOfComplex } from '../../sources/internal.js';
-import type { DigraphPlacement } from '../../digraphs/index.js';
 import { printValue, Value } from '../../values/index.js';
 import { evaluatorOf } from '../evaluatorOf.js';
 import { UNDECIDED } from '../plainText.js';
@@ -75,12 +75,12 @@ export class RulesFound {
   }
 }
 
-/** Finds what is asked of a digraph in the time that there is. */
-export function analyzeRules(digraph: DigraphPlacement, question: RulesQuestion, session: Session): RulesFound {
+/** Finds what is asked of a game in the time that there is. */
+export function analyzeRules(game: AnalyzedGame, question: RulesQuestion, session: Session): RulesFound {
   const { names, labels, eachMs, misere } = question;
   const found = new RulesFound(question);
   session.keep(() => found.document);
-  const facts = analyzeGameInTurn(digraph, {
+  const facts = analyzeGameInTurn(game, {
     ...session.work.part(),
     only: names,
     labels,

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { PlayableGame, type Summand } from '../../analysis/index.js';
 import { randomNumbers } from '../../complex/internal.js';
-import { playOn, type SPGame } from '../../games/index.js';
+import { playOn } from '../../games/index.js';
 import type { Player } from '../../player.js';
 import { asComplex, asGame, atPosition, parseSource, type Source } from '../../sources/index.js';
 import { asMoves } from '../../sources/internal.js';
@@ -9,6 +9,7 @@ import { addOptions, addPositionOption, type CommonOptions } from '../commonOpti
 import { evaluatorOf } from '../evaluatorOf.js';
 import { BAD_INPUT, CUT_OFF } from '../exitCodes.js';
 import { addHelp } from '../help/HelpPage.js';
+import type { ShownGame } from '../play/describePosition.js';
 import { LEVELS, type Level } from '../play/levels.js';
 import { NamesOption } from '../NamesOption.js';
 import { PlayReport, WORDS } from '../play/PlayReport.js';
@@ -136,31 +137,34 @@ async function readSource(text: string, position: string | undefined, session: S
   return position === undefined ? source : atPosition(source, position, lazily);
 }
 
-/** What is played, and the game among it whose board is shown. */
+/** What is played, and the games among it whose boards are shown. */
 function summandsOf(
   source: Source,
   session: Session,
-): { readonly summands: readonly Summand[]; readonly shown: SPGame | undefined } {
+): { readonly summands: readonly Summand[]; readonly shown: Omit<ShownGame, 'width'> } {
+  const nothing = { game: undefined, rules: undefined };
   switch (source.kind) {
     case 'value':
-      return { summands: [source.value], shown: undefined };
-    case 'moves':
+      return { summands: [source.value], shown: nothing };
     case 'rules':
+      return { summands: [source.game], shown: { ...nothing, rules: source.game } };
+    case 'moves':
     case 'digraph':
-      return { summands: [asMoves(source)!], shown: undefined };
+      return { summands: [asMoves(source)!], shown: nothing };
     case 'sum': {
       const parts = source.summands.map((summand) => summandsOf(summand, session));
-      return { summands: parts.flatMap(({ summands }) => summands), shown: parts.find(({ shown }) => shown)?.shown };
+      const shown = { game: parts.find(({ shown: { game } }) => game)?.shown.game, rules: parts.find(({ shown: { rules } }) => rules)?.shown.rules }; // prettier-ignore
+      return { summands: parts.flatMap(({ summands }) => summands), shown };
     }
     case 'complex':
     case 'ideal': {
       const game = playOn(asComplex(source));
-      return { summands: [game], shown: game };
+      return { summands: [game], shown: { ...nothing, game } };
     }
     case 'game':
     case 'construction': {
       const game = asGame(source, { ...session.run(), lazy: true });
-      return { summands: [game], shown: game };
+      return { summands: [game], shown: { ...nothing, game } };
     }
   }
 }

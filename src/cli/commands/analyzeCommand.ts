@@ -1,4 +1,5 @@
-import { analyzeInTurn, properties, type Analysis, type Fact, type PropertyName } from '../../analysis/index.js';
+import { analyzeInTurn, properties, type Analysis, type AnalyzedGame, type Fact, type PropertyName } from '../../analysis/index.js';
+import { propertiesOfGame } from '../../analysis/internal.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { InputError, LimitError } from '../../errors.js';
 import { proveOutcome, type OutcomeProof } from '../../evaluation/index.js';
@@ -13,6 +14,7 @@ import { UNDECIDED, counted } from '../plainText.js';
 import { printJson } from '../printJson.js';
 import type { Session } from '../Session.js';
 import { NamesOption } from '../NamesOption.js';
+import { summandsOf } from '../value/findValue.js';
 import type { Source } from '../../sources/index.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
 
@@ -53,7 +55,7 @@ export const analyzeCommand: SourceCommand = {
   more: [
     { title: 'Properties', lines: [USUAL.join(', ')] },
     { title: 'Properties with --all or --only', lines: [MORE.join(', ')] },
-    { title: 'Properties of digraphs', lines: [RULES_NAMES.join(', ')] },
+    { title: 'Properties of games without a complex', lines: [RULES_NAMES.join(', ')] },
   ],
   addOptions: (command) => {
     addPositionOption(command);
@@ -85,8 +87,9 @@ export const analyzeCommand: SourceCommand = {
     const found = new Found(names, explain);
     session.keep(() => found.document());
     const source = await sourceInTime(text, options, session);
-    if (source?.kind === 'digraph' && (asked ?? []).every(isOfRules))
-      return answerOfRules(text, source, options, session);
+    const game = source && playedByRules(source, session);
+    if (game !== undefined && (asked ?? []).every(isOfRules))
+      return answerOfRules(text, source!, game, options, session);
     requireOfComplexes(wanted, isOfComplexes);
     await analyzeInTime(text, source, found, options, session);
     const open = names.filter((name) => found.facts[name]?.value === 'undecided');
@@ -101,22 +104,30 @@ export const analyzeCommand: SourceCommand = {
   },
 };
 
+/** A game that is played without a complex. */
+function playedByRules(source: Source, session: Session): AnalyzedGame | undefined {
+  if (source.kind === 'digraph') return source.digraph;
+  return source.kind === 'rules' || source.kind === 'sum' ? summandsOf(source, session) : undefined;
+}
+
 /** What is found of a game that is played without a complex. */
 function answerOfRules(
   text: string,
-  source: Extract<Source, { readonly kind: 'digraph' }>,
+  source: Source,
+  game: AnalyzedGame,
   { only, explain = false, misere = false, illegal = false, proof }: AnalyzeOptions,
   session: Session,
 ): Answer {
   const unfit = illegal ? '--illegal' : proof === undefined ? undefined : '--proof';
   if (unfit !== undefined)
-    throw new InputError('invalid-option', `analyze: ${unfit} with a digraph; expected a game with a legal complex.`);
-  const names = only === undefined ? RULES_NAMES : parseNames(only, 'analyze', ALL_NAMES).filter(isOfRules);
-  const { digraph, labels } = source;
+    throw new InputError('invalid-option', `analyze: ${unfit} with a game that has no complex; expected a game with a legal complex.`);
+  const names =
+    only === undefined ? propertiesOfGame(game) : parseNames(only, 'analyze', ALL_NAMES).filter(isOfRules);
+  const labels = source.kind === 'digraph' ? source.labels : undefined;
   const reading = linesOfReading(source);
   session.show([text, ...reading, ''].join('\n'));
   const eachMs = only === undefined ? EACH_MS : undefined;
-  const found = analyzeRules(digraph, { names, labels, eachMs, misere, explain }, session);
+  const found = analyzeRules(game, { names, labels, eachMs, misere, explain }, session);
   const { open } = found;
   return {
     json: () => found.document,

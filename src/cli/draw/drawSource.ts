@@ -9,6 +9,7 @@ import {
   drawGame,
   drawGameGraph,
   drawGameTree,
+  drawMoveBoard,
   drawPoset,
   drawThermograph,
   type CoveredPart,
@@ -17,7 +18,7 @@ import {
 import type { Work } from '../../run.js';
 import { asGame, asValue, type Source } from '../../sources/index.js';
 import { InputError } from '../../errors.js';
-import { asPlacements } from '../../sources/internal.js';
+import { asMoves } from '../../sources/internal.js';
 import { complexToLookAt } from '../complexToLookAt.js';
 
 /** What `draw` can show of a source. */
@@ -55,6 +56,7 @@ export function drawSource(source: Source, { what, illegal = false, ...options }
     case 'board':
       if (source.kind === 'construction')
         return drawBoard(source.construction.board, { ...options, covered: coveredParts(source.construction) });
+      if (source.kind === 'rules') return drawMoveBoard(source.game, options);
       return drawGame(asGame(source, work.part()), options);
     case 'digraph':
       return drawDigraph(digraphOf(source).digraph, { ...options, ...namesOf(digraphOf(source)) });
@@ -76,7 +78,7 @@ export function drawSource(source: Source, { what, illegal = false, ...options }
 /** A game by its moves or its complex, or the canonical form of a value. */
 function withMoves(source: Source, work: Work): Parameters<typeof drawGameTree<string>>[0] {
   if (source.kind === 'value') return source.value;
-  return asPlacements(source) ?? asGame(source, work.part());
+  return asMoves(source) ?? asGame(source, work.part());
 }
 
 /** The labels that the vertices have in a position of another digraph. */
@@ -96,7 +98,7 @@ function usualPicture(source: Source, illegal: boolean): Picture {
   if (illegal) return 'complex';
   if (source.kind === 'value' || source.kind === 'sum') return 'thermograph';
   if (source.kind === 'digraph') return 'digraph';
-  return hasBoard(source) ? 'board' : 'complex';
+  return source.kind === 'rules' || hasBoard(source) ? 'board' : 'complex';
 }
 
 /** Has the source a board of its own? The board of other games is only the 1-skeleton of their complex. */

@@ -32,10 +32,10 @@ export class PlayReport {
   readonly #say: (text: string) => void;
 
   /** @param say writes what people read */
-  constructor(game: ShownGame['game'], settings: PlaySettings, session: Session, say: (text: string) => void) {
+  constructor(shown: Omit<ShownGame, 'width'>, settings: PlaySettings, session: Session, say: (text: string) => void) {
     this.#settings = settings;
     this.#session = session;
-    this.#shown = { game, width: columnsOf(session.terminal) };
+    this.#shown = { ...shown, width: columnsOf(session.terminal) };
     this.#say = (text) => say(visible(text));
   }
 

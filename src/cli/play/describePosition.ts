@@ -1,7 +1,8 @@
 import type { Play } from '../../analysis/index.js';
 import { empty } from '../../boards/index.js';
 import type { SPGame } from '../../games/index.js';
-import { boardText } from '../../pictures/index.js';
+import type { MoveGame } from '../../moves/index.js';
+import { boardText, moveBoardText } from '../../pictures/index.js';
 import { playerName } from '../../player.js';
 import type { Value } from '../../values/index.js';
 import { SHOWN } from '../plainText.js';
@@ -9,6 +10,8 @@ import { SHOWN } from '../plainText.js';
 /** A game as it is shown: its rules, if it has pieces or vertices. */
 export interface ShownGame {
   readonly game: SPGame | undefined;
+  /** Positions of rulesets, the last among the games by their moves. */
+  readonly rules: MoveGame | undefined;
   readonly width: number;
 }
 
@@ -16,12 +19,16 @@ export interface ShownGame {
 const MOST_VERTICES = 500;
 
 /** Where a position stands: the boards of the game with its pieces and the moves of the player to move, its name, its value. */
-export function describeBoard(play: Play, { game, width }: ShownGame): string[] {
+export function describeBoard(play: Play, { game, rules, width }: ShownGame): string[] {
   const parts = game === undefined ? play.position : play.position.slice(1);
+  const last = rules === undefined ? undefined : parts.findLast((part) => typeof part === 'string');
   const boards = game === undefined ? [] : boardLines(play, game, width);
   return [
     ...boards,
-    ...parts.map((part) => (typeof part === 'string' ? `Position: ${part}` : `Value: ${String(part as Value)}`)),
+    ...parts.flatMap((part) => {
+      if (part === last) return moveBoardText(rules!.at(part as string)).split('\n');
+      return [typeof part === 'string' ? `Position: ${part}` : `Value: ${String(part as Value)}`];
+    }),
   ];
 }
 

@@ -1,0 +1,1 @@
+export { propertiesOfGame } from './rules/analyzeGame.js';

@@ -1,0 +1,18 @@
+import type { MoveRuleset } from '../../moves/index.js';
+import type { CaptionLine } from '../composeDrawing.js';
+import type { DrawnPart } from '../drawCells.js';
+import type { PictureOptions } from '../PictureOptions.js';
+
+/** A position as it is drawn, in pixels, anywhere in the plane. */
+export interface DrawnPosition extends DrawnPart {
+  /** What is seen in words, for those who cannot see it; by default the notation says it. */
+  readonly description?: string;
+  /** What colours and shapes mean. */
+  readonly caption?: readonly CaptionLine[];
+}
+
+/**
+ * Draws a position of a ruleset, given in its normal form.
+ * @throws LimitError `too-large-picture`
+ */
+export type PositionPainter = (position: string, ruleset: MoveRuleset, options: PictureOptions) => DrawnPosition;

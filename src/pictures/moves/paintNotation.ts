@@ -1,0 +1,33 @@
+import { asLabel, centredText, group, polygon, textWidth } from '../Mark.js';
+import type { Point } from '../plane.js';
+import { requireDrawable } from '../PictureOptions.js';
+import { STYLE } from '../style.js';
+import type { PositionPainter } from './PositionPainter.js';
+
+/** The most characters that are drawn. */
+const LONGEST = 2000;
+const SIZE = 18;
+
+/** A position by its notation: the characters of each row of a grid in squares, all else as a line of text. */
+export const paintNotation: PositionPainter = (position, ruleset) => {
+  const notation = ruleset.print(position);
+  requireDrawable('drawMoveBoard', 'characters', notation.length, LONGEST);
+  const rows = /^grid:\d+x\d+\/([^:]*)$/.exec(notation)?.[1]?.split('|');
+  if (rows === undefined) {
+    const half = textWidth(notation, SIZE) / 2;
+    return {
+      marks: [centredText([0, 0], notation, SIZE)],
+      extent: [[-half, -SIZE], [half, SIZE]], // prettier-ignore
+    };
+  }
+  const { cell } = STYLE;
+  const squares = rows.flatMap((row, r) => [...row].map((letter, c) => ({ letter, at: [c * cell, r * cell] as Point })));
+  const corners = ([x, y]: Point): Point[] => [[x, y], [x + cell, y], [x + cell, y + cell], [x, y + cell]]; // prettier-ignore
+  return {
+    marks: [
+      group({ class: 'cells', stroke: STYLE.line, 'stroke-width': 1.6, fill: STYLE.ground }, squares.map(({ at }) => polygon(corners(at), {}))), // prettier-ignore
+      group({ class: 'pieces', fill: STYLE.ink }, squares.filter(({ letter }) => letter !== '.').map(({ letter, at: [x, y] }) => asLabel(centredText([x + cell / 2, y + cell / 2], letter, SIZE)))), // prettier-ignore
+    ],
+    extent: squares.flatMap(({ at }) => corners(at)),
+  };
+};
