@@ -13,7 +13,7 @@ import { printDotBoard, printDotDigraph } from '../formats/index.js';
 import { gameGraphOf } from '../games/index.js';
 import type { Work } from '../run.js';
 import { asComplex, asGame, type Source } from '../sources/index.js';
-import { asMoves, boardAtPosition } from '../sources/internal.js';
+import { asMoves, asPlacements, boardAtPosition } from '../sources/internal.js';
 import { digraphOf, hasBoard } from './draw/drawSource.js';
 
 /** Which graph of a source is written: its board, the digraph it is played on, the vertices and edges of its complex, or its positions and moves. */
@@ -78,7 +78,7 @@ export function graphOfSource(source: Source, what: GraphName | undefined, work:
       };
     }
     case 'graph':
-      return { graph: gameGraphOf(asMoves(source) ?? asGame(source, work.part()), work.part()) };
+      return { graph: gameGraphOf(asPlacements(source) ?? asMoves(source) ?? asGame(source, work.part()), work.part()) };
   }
 }
 

@@ -29,3 +29,9 @@ export interface MoveCatalogueEntry {
     readonly ruleset: (argument: string) => MoveRuleset;
   };
 }
+
+/** How a ruleset of the catalogue is written, with its variants and the form of its arguments. @internal */
+export function formsOfMoveEntry({ name, variants, parameters }: MoveCatalogueEntry): string[] {
+  const forms = [...Object.keys(variants), ...(parameters === undefined ? [] : [parameters.form])];
+  return forms.map((argument) => (argument === '' ? name : `${name}(${argument})`));
+}

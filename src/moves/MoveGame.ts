@@ -17,7 +17,7 @@ export interface MoveSummand {
   /** In the normal form of the ruleset. */
   readonly position: string;
   /** Are the players exchanged? */
-  readonly isNegative?: boolean;
+  readonly negative?: boolean;
 }
 
 /** A summand of a position, by its number in the game, and what is left of it. */
@@ -59,19 +59,19 @@ export class MoveGame implements GameByMoves<string> {
 
   /** The game with the players exchanged. */
   negative(): MoveGame {
-    return new MoveGame(this.summands.map((summand) => ({ ...summand, isNegative: summand.isNegative !== true })));
+    return new MoveGame(this.summands.map((summand) => ({ ...summand, negative: summand.negative !== true })));
   }
 
   /** The moves in a position; in a sum of several a move is called by the number of its summand and its name there. */
   readonly options = (position: string): Move<string>[] => {
     const parts = this.#split(position);
     return parts.flatMap((part, i) => {
-      const { ruleset, isNegative = false } = this.summands[part.number - 1]!;
+      const { ruleset, negative = false } = this.summands[part.number - 1]!;
       return [...ruleset.options(part.position)].map(({ player, position: next, move }): Move<string> => {
         const name = move !== undefined && this.summands.length > 1 ? `${part.number}.${move}` : move;
         return {
           position: this.#join(parts.with(i, { ...part, position: next })),
-          ...(player !== undefined && { player: isNegative ? opponent(player) : player }),
+          ...(player !== undefined && { player: negative ? opponent(player) : player }),
           ...(name !== undefined && { move: name }),
         };
       });
@@ -117,22 +117,22 @@ export class MoveGame implements GameByMoves<string> {
   readonly canonical = (position: string): CanonicalPosition<string> => {
     const [part, ...others] = this.#split(position);
     if (part === undefined || others.length > 0) return { position };
-    const { ruleset, isNegative = false } = this.summands[part.number - 1]!;
+    const { ruleset, negative = false } = this.summands[part.number - 1]!;
     const alike = this.summands.findIndex((summand) => summand.ruleset.name === ruleset.name);
     const { position: found, negated = false } = ruleset.canonical?.(part.position) ?? { position: part.position };
     return {
       position: this.#join([{ number: alike + 1, position: found }]),
-      negated: negated !== (isNegative !== (this.summands[alike]!.isNegative ?? false)),
+      negated: negated !== (negative !== (this.summands[alike]!.negative ?? false)),
     };
   };
 
   readonly knownValue = (position: string, store: ValueStore, run?: RunOptions): Value | undefined => {
     const [part, ...others] = this.#split(position);
     if (part === undefined || others.length > 0) return undefined;
-    const { ruleset, isNegative } = this.summands[part.number - 1]!;
+    const { ruleset, negative } = this.summands[part.number - 1]!;
     if (ruleset.outcomeByTheorem?.(part.position) === 'P') return store.zero;
     const value = ruleset.valueByTheorem?.(part.position, store, run);
-    return isNegative === true ? value?.negative() : value;
+    return negative === true ? value?.negative() : value;
   };
 
   readonly longestPlay = (position: string): number | undefined => {
@@ -157,9 +157,9 @@ export class MoveGame implements GameByMoves<string> {
   /** In the notation of sources. */
   toString(): string {
     return this.summands
-      .map(({ ruleset, position, isNegative }, i) => {
+      .map(({ ruleset, position, negative }, i) => {
         const game = `${ruleset.name}@${ruleset.print(position)}`;
-        const sign = isNegative === true ? (i === 0 ? '-' : ' - ') : i === 0 ? '' : ' + ';
+        const sign = negative === true ? (i === 0 ? '-' : ' - ') : i === 0 ? '' : ' + ';
         return `${sign}${game}`;
       })
       .join('');

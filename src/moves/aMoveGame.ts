@@ -15,7 +15,7 @@ export const aMoveRuleset: Shape = /* @__PURE__ */ fields({
 export const aSummand: Shape = /* @__PURE__ */ fields({
   ruleset: aMoveRuleset,
   position: text,
-  isNegative: optional(aFlag),
+  negative: optional(aFlag),
 });
 
 /** A `MoveGame`. */

@@ -2,5 +2,6 @@ export { aMoveGame } from './aMoveGame.js';
 export { entryOfMoveRuleset, hasMoveRuleset } from './findMoveRuleset.js';
 export { aHackenbushEdge } from './hackenbush/HackenbushEdge.js';
 export { moveGameDocument } from './moveGameFromJson.js';
-export { orderWitness } from './orderWitness.js';
+export { formsOfMoveEntry } from './MoveCatalogueEntry.js';
+export { orderWitness, orderWitnessInWords } from './orderWitness.js';
 export { moveGameOfSpan } from './parseMoveGame.js';

@@ -28,7 +28,7 @@ export const moveGameDocument: DocumentDescription<MoveGame> = /* @__PURE__ */ d
           return {
             ruleset,
             position: ruleset.read(TextSpan.of(position, 'moveGameFromJson')),
-            isNegative: negative === true,
+            negative: negative === true,
           };
         } catch (error) {
           if (!(error instanceof InputError)) throw error;

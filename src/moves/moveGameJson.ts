@@ -17,10 +17,10 @@ export function moveGameToJson({ summands }: MoveGame): MoveGameJson {
   return {
     type: 'position',
     spgames: VERSION,
-    summands: summands.map(({ ruleset, position, isNegative }) => ({
+    summands: summands.map(({ ruleset, position, negative }) => ({
       ruleset: ruleset.name,
       position: ruleset.print(position),
-      ...(isNegative === true && { negative: true }),
+      ...(negative === true && { negative: true }),
     })),
   };
 }

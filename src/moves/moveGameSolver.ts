@@ -17,9 +17,9 @@ export function moveGameSolver(game: MoveGame): PositionSolver<string> {
     value: (position, { store, ...run } = {}) =>
       evaluatorIn(store).value(position, new Work('MoveGame.value', run).rest()),
     outcomeByTheorem: (position) => {
-      const outcomes = game.partsOf(position).map(({ ruleset, position: part, isNegative }) => {
+      const outcomes = game.partsOf(position).map(({ ruleset, position: part, negative }) => {
         const outcome = ruleset.outcomeByTheorem?.(part);
-        return isNegative === true && (outcome === 'L' || outcome === 'R') ? opponent(outcome) : outcome;
+        return negative === true && (outcome === 'L' || outcome === 'R') ? opponent(outcome) : outcome;
       });
       // A summand in which the second player wins is worth nothing.
       const others = outcomes.filter((outcome) => outcome !== 'P');

@@ -26,6 +26,14 @@ export function orderWitness({ witness: [source, first, second] }: MoveCatalogue
   return { source, moves: [first, second], isLegalReversed: reversed !== undefined };
 }
 
+/** The witness in words. */
+export function orderWitnessInWords({ source, moves: [first, second], isLegalReversed }: OrderWitness): string {
+  const end = isLegalReversed
+    ? `leads elsewhere than ${second} and then ${first}`
+    : `can be played, but not ${second} and then ${first}`;
+  return `in ${source} ${first} and then ${second} ${end}`;
+}
+
 function endOf(game: MoveGame, moves: string): string | undefined {
   try {
     return game.after(moves).start;

@@ -1,6 +1,6 @@
 import { InputError } from '../errors.js';
 import type { MoveGame } from '../moves/index.js';
-import { entryOfMoveRuleset, orderWitness } from '../moves/internal.js';
+import { entryOfMoveRuleset, orderWitness, orderWitnessInWords } from '../moves/internal.js';
 
 /** The error for a game of a ruleset that is no placement game, with two moves whose order matters. */
 export function notStrong(task: string, game: MoveGame): InputError {
@@ -8,17 +8,10 @@ export function notStrong(task: string, game: MoveGame): InputError {
   const witness = entry && orderWitness(entry);
   return new InputError(
     'not-strong',
-    `${task}: ${entry?.title ?? 'a sum of rulesets'} is no strong placement game${witness === undefined ? '' : `: in ${wordsOf(witness)}`}; expected a strong placement game.`,
+    `${task}: ${entry?.title ?? 'a sum of rulesets'} is no strong placement game${witness === undefined ? '' : `: ${orderWitnessInWords(witness)}`}; expected a strong placement game.`,
     {
       hint: 'It has a value, a game tree and an outcome: value, analyze, draw --what tree, equal --level value.',
       details: { ...witness },
     },
   );
-}
-
-function wordsOf({ source, moves: [first, second], isLegalReversed }: ReturnType<typeof orderWitness>): string {
-  const end = isLegalReversed
-    ? `leads elsewhere than ${second} and then ${first}`
-    : `can be played, but not ${second} and then ${first}`;
-  return `${source} ${first} and then ${second} ${end}`;
 }

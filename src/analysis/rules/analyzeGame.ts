@@ -72,7 +72,7 @@ export function analyzeGame(
  * The facts of `analyzeGame`, each as soon as it is found.
  * @throws InputError as `analyzeGame`
  */
-export function* analyzeGameInTurn(
+export function analyzeGameInTurn(
   game: AnalyzedGame,
   options: AnalyzeGameOptions = {},
 ): Generator<NamedGameFact, void, undefined> {
@@ -82,7 +82,15 @@ export function* analyzeGameInTurn(
   if (flaw !== undefined) throw new InputError('invalid-option', `analyzeGame: ${flaw}.`);
   const names = wantedNames(only, game, play);
   const subject = subjectOf(game, { labels, store, play });
-  const work = new Work('analyzeGame', run);
+  return factsInTurn(names, subject, new Work('analyzeGame', run), eachMs);
+}
+
+function* factsInTurn(
+  names: readonly GamePropertyName[],
+  subject: GameSubject,
+  work: Work,
+  eachMs: number,
+): Generator<NamedGameFact, void, undefined> {
   for (const [i, name] of names.entries()) {
     const timeoutMs = Math.min(eachMs, work.timeLeft / (names.length - i));
     const find = gameProperties[name].find as (subject: GameSubject, run: RunOptions) => unknown;

@@ -35,6 +35,8 @@ export interface RulesQuestion {
   readonly eachMs: number | undefined;
   readonly misere: boolean;
   readonly explain: boolean;
+  /** What stands before the facts. */
+  readonly header: string;
 }
 
 /** What is found of a game that is played without a complex, each fact shown as soon as it is known. */
@@ -77,7 +79,7 @@ export class RulesFound {
 
 /** Finds what is asked of a game in the time that there is. */
 export function analyzeRules(game: AnalyzedGame, question: RulesQuestion, session: Session): RulesFound {
-  const { names, labels, eachMs, misere } = question;
+  const { names, labels, eachMs, misere, header } = question;
   const found = new RulesFound(question);
   session.keep(() => found.document);
   const facts = analyzeGameInTurn(game, {
@@ -88,6 +90,7 @@ export function analyzeRules(game: AnalyzedGame, question: RulesQuestion, sessio
     store: evaluatorOf(session).store,
     play: misere ? 'misere' : 'normal',
   });
+  session.show(header);
   for (const [i, name] of names.entries()) {
     session.stage(`${name}, ${i + 1} of ${names.length}`);
     const next = facts.next();

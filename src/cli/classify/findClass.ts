@@ -5,6 +5,7 @@ import { SPGame, type PlacementGame, type Ruleset } from '../../games/index.js';
 import { asGame, parseSource } from '../../sources/index.js';
 import { asPlacements } from '../../sources/internal.js';
 import type { Session } from '../Session.js';
+import { noPlacements, type NoPlacements } from './noPlacements.js';
 
 /** What is to be looked at. */
 export interface ClassifyOptions {
@@ -22,13 +23,18 @@ export interface ClassFinding extends ClassAnalysis<string> {
 const PROPERTY_MS = 10_000;
 
 /** The class of a source and its properties, as far as the time and the limit allow. */
-export async function findClass(text: string, options: ClassifyOptions, session: Session): Promise<ClassFinding> {
+export async function findClass(
+  text: string,
+  options: ClassifyOptions,
+  session: Session,
+): Promise<ClassFinding | NoPlacements> {
   // The rules alone say which positions are legal: a board may be far too large to compile. If it has to be, there is
   // as much time as for a property.
   const lazily = { ...session.run(PROPERTY_MS), lazy: true };
   const source = await parseSource(text, { ...lazily, read: (name) => session.read(name) });
-  const game: SPGame | PlacementGame<string> = asPlacements(source) ?? asGame(source, lazily);
   const { family, limit } = options;
+  if (source.kind === 'rules' && family === undefined) return noPlacements(source.game);
+  const game: SPGame | PlacementGame<string> = asPlacements(source) ?? asGame(source, lazily);
   const ruleset = family === undefined ? undefined : rulesetOf(game);
   const bounds = { ...session.run(), eachMs: PROPERTY_MS, ...(limit !== undefined && { limit }) };
   return {

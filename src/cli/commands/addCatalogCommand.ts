@@ -3,7 +3,9 @@ import { catalogue, findCatalogueEntry, findRuleset, type CatalogueEntry } from 
 import { VERSION } from '../../formats/index.js';
 import { BOARD_NOTATIONS } from '../../boards/internal.js';
 import { namedComplexes } from '../../complex/index.js';
+import { findMoveRuleset, moveCatalogue } from '../../moves/index.js';
 import { FAMILY_NOTATIONS } from '../../sources/internal.js';
+import { describeMoveEntries, moveDocuments, moveEntries, moveRows } from '../catalog/moveRulesets.js';
 import { addOptions } from '../commonOptions.js';
 import { addHelp } from '../help/HelpPage.js';
 import { NamesArgument } from '../NamesArgument.js';
@@ -12,7 +14,10 @@ import { printJson } from '../printJson.js';
 import type { Terminal } from '../Terminal.js';
 
 /** What there is to say more of. */
-const NAMES = [...catalogue.map(({ name }) => name), 'boards', 'complexes'];
+const NAMES = [
+  ...new Set([...catalogue, ...moveCatalogue].map(({ name }) => name)),
+  ...['boards', 'complexes'],
+];
 
 /** `catalog [NAME]`: the rulesets that have a name, and how boards and complexes are written. */
 export function addCatalogCommand(program: Command, terminal: Terminal): void {
@@ -24,22 +29,43 @@ export function addCatalogCommand(program: Command, terminal: Terminal): void {
     .option('--all', 'all of it: each ruleset with its rules, boards and facts')
     .action((name: string | undefined, options: { readonly json?: boolean; readonly all?: boolean }) => {
       const isList = name === undefined || name === 'boards' || name === 'complexes';
-      const entries = isList ? catalogue : [findEntry(name)];
-      terminal.print(`${options.json === true ? printJson(document(entries)) : text(name, entries, options.all === true)}\n`); // prettier-ignore
+      const moves = moveEntries(isList ? undefined : name);
+      const entries = isList ? catalogue : entriesOf(name, moves);
+      terminal.print(`${options.json === true ? printJson(document(entries, moves)) : text(name, entries, moves, options.all === true)}\n`); // prettier-ignore
     });
-  addHelp(command, ['catalog', 'catalog domineering', 'catalog boards', 'catalog complexes', 'catalog --json']);
+  addHelp(command, ['catalog', 'catalog domineering', 'catalog toppling-dominoes', 'catalog boards', 'catalog complexes', 'catalog --json']);
 }
 
-function text(name: string | undefined, entries: readonly CatalogueEntry[], all: boolean): string {
+type MoveEntries = ReturnType<typeof moveEntries>;
+
+function text(
+  name: string | undefined,
+  entries: readonly CatalogueEntry[],
+  moves: MoveEntries,
+  all: boolean,
+): string {
+  const described = [...describe(entries), ...describeMoveEntries(moves)];
   if (name === 'boards') return ['Boards', ...boards()].join('\n');
   if (name === 'complexes') return ['Complexes', ...complexes()].join('\n');
-  if (name !== undefined) return describe(entries).slice(0, -1).join('\n');
-  if (all) return [...describe(entries), 'Boards', ...boards(), '', 'Complexes', ...complexes()].join('\n');
+  if (name !== undefined) return described.slice(0, -1).join('\n');
+  if (all) return [...described, 'Boards', ...boards(), '', 'Complexes', ...complexes()].join('\n');
   return [
     ...table(entries.map((entry) => [formsOf(entry)[0]!, entry.title, entry.players, entry.example])),
     '',
+    'Rulesets that are no placement games',
+    '',
+    ...table(moveRows(moves)),
+    '',
     'spgames catalog NAME says more of one, spgames catalog boards and complexes list their notations.',
   ].join('\n');
+}
+
+/** The entries of that name; none where only rulesets that are no placement games have it. @throws InputError `unknown-ruleset` */
+function entriesOf(notation: string, moves: MoveEntries): readonly CatalogueEntry[] {
+  const name = notation.replace(/\(.*$/s, '').trim().toLowerCase();
+  if (moves.length === 0 || catalogue.some((entry) => entry.name === name)) return [findEntry(notation)];
+  findMoveRuleset(notation); // The arguments have to be right.
+  return [];
 }
 
 function findEntry(notation: string): CatalogueEntry {
@@ -53,7 +79,7 @@ function formsOf({ name, variants, parameters }: CatalogueEntry): string[] {
   return forms.map((argument) => (argument === '' ? name : `${name}(${argument})`));
 }
 
-function document(entries: readonly CatalogueEntry[]): object {
+function document(entries: readonly CatalogueEntry[], moves: MoveEntries): object {
   const rulesets = entries.map(({ variants: _, parameters, ...entry }) => ({
     ...entry,
     variants: formsOf({ ...entry, variants: _ }),
@@ -61,7 +87,7 @@ function document(entries: readonly CatalogueEntry[]): object {
     data: findRuleset(entry.example.split('@', 1)[0]!).data ?? null,
   }));
   const named = namedComplexes.map(({ name: own, title, source }) => ({ name: own, title, source }));
-  return { spgames: VERSION, type: 'catalog', rulesets, boards: BOARD_NOTATIONS, complexes: FAMILY_NOTATIONS, named };
+  return { spgames: VERSION, type: 'catalog', rulesets, byMoves: moveDocuments(moves), boards: BOARD_NOTATIONS, complexes: FAMILY_NOTATIONS, named }; // prettier-ignore
 }
 
 function describe(entries: readonly CatalogueEntry[]): string[] {

@@ -120,14 +120,14 @@ function answerOfRules(
 ): Answer {
   const unfit = illegal ? '--illegal' : proof === undefined ? undefined : '--proof';
   if (unfit !== undefined)
-    throw new InputError('invalid-option', `analyze: ${unfit} with a game that has no complex; expected a game with a legal complex.`);
+    throw new InputError('invalid-option', `analyze: ${unfit} with ${source.kind === 'digraph' ? 'a digraph' : 'a game that has no complex'}; expected a game with a legal complex.`);
   const names =
     only === undefined ? propertiesOfGame(game) : parseNames(only, 'analyze', ALL_NAMES).filter(isOfRules);
   const labels = source.kind === 'digraph' ? source.labels : undefined;
   const reading = linesOfReading(source);
-  session.show([text, ...reading, ''].join('\n'));
+  const header = [text, ...reading, ''].join('\n');
   const eachMs = only === undefined ? EACH_MS : undefined;
-  const found = analyzeRules(game, { names, labels, eachMs, misere, explain }, session);
+  const found = analyzeRules(game, { names, labels, eachMs, misere, explain, header }, session);
   const { open } = found;
   return {
     json: () => found.document,

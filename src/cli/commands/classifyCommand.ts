@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { classDocument, describeClass, isOpen } from '../classify/describeClass.js';
 import { findClass } from '../classify/findClass.js';
+import { describeNoPlacements, noPlacementsDocument } from '../classify/noPlacements.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
 /** `classify SOURCE`: is a game a weak, a medium or a strong placement game? */
@@ -10,6 +11,7 @@ export const classifyCommand: SourceCommand = {
     'Say whether a game is a weak, a medium or a strong placement game or none, and why it is not in the next class; whether it is impartial, dicotic, dead-ending. With --family, whether its ruleset is invariant and an independence ruleset on these boards. What is not found in time reads "undecided" (exit status 3).',
   examples: [
     'classify moves.json',
+    'classify toppling-dominoes@row:LRE',
     'classify nogo@path:3 --family connected:4',
     "classify domineering@grid:2x2 --family 'grid:1x2 grid:2x1' --json",
   ],
@@ -22,6 +24,8 @@ export const classifyCommand: SourceCommand = {
       .option('--limit <positions>', 'give up after so many positions (exit status 3)', parseLimit),
   answer: async (text, options, session) => {
     const finding = await findClass(text, options, session);
+    if ('noPlacements' in finding)
+      return { json: () => noPlacementsDocument(finding), text: () => describeNoPlacements(text, finding) };
     return {
       json: () => classDocument(finding),
       text: () => describeClass(text, finding),

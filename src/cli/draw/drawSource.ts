@@ -18,7 +18,7 @@ import {
 import type { Work } from '../../run.js';
 import { asGame, asValue, type Source } from '../../sources/index.js';
 import { InputError } from '../../errors.js';
-import { asMoves } from '../../sources/internal.js';
+import { asMoves, asPlacements } from '../../sources/internal.js';
 import { complexToLookAt } from '../complexToLookAt.js';
 
 /** What `draw` can show of a source. */
@@ -78,7 +78,7 @@ export function drawSource(source: Source, { what, illegal = false, ...options }
 /** A game by its moves or its complex, or the canonical form of a value. */
 function withMoves(source: Source, work: Work): Parameters<typeof drawGameTree<string>>[0] {
   if (source.kind === 'value') return source.value;
-  return asMoves(source) ?? asGame(source, work.part());
+  return asPlacements(source) ?? asMoves(source) ?? asGame(source, work.part());
 }
 
 /** The labels that the vertices have in a position of another digraph. */

@@ -33,23 +33,23 @@ export function drawMoveBoard(game: MoveGame, options: PictureOptions = {}): str
   const words: string[] = [];
   const captions = new Map<string, CaptionLine>();
   let bottom = 0;
-  summands.forEach(({ ruleset, position, isNegative = false }, i) => {
+  summands.forEach(({ ruleset, position, negative = false }, i) => {
     const paint = PAINTERS[ruleset.name.split('(', 1)[0]!] ?? paintNotation;
     const drawn = paint(position, ruleset, options);
     const box = boxOf(drawn.extent);
-    const signed = summands.length > 1 || isNegative;
+    const signed = summands.length > 1 || negative;
     const shift: Point = [(signed ? GAP : 0) - box.left, bottom - box.top];
     marks.push(...moved(drawn.marks, shift));
     extent.push(...drawn.extent.map(([x, y]): Point => [x + shift[0], y + shift[1]]));
-    if (signed && (i > 0 || isNegative)) {
+    if (signed && (i > 0 || negative)) {
       const middle = bottom + (box.bottom - box.top) / 2;
-      marks.push(centredText([GAP / 4, middle], isNegative ? '−' : '+', SIGN, { fill: STYLE.ink }));
+      marks.push(centredText([GAP / 4, middle], negative ? '−' : '+', SIGN, { fill: STYLE.ink }));
       extent.push([0, middle - SIGN / 2], [0, middle + SIGN / 2]);
     }
     bottom += box.bottom - box.top + GAP / 2;
     for (const line of drawn.caption ?? []) captions.set(line.text, line);
-    if (isNegative) captions.set(EXCHANGED.text, EXCHANGED);
-    words.push(`${isNegative ? 'the negative of ' : ''}${drawn.description ?? `${ruleset.name}@${ruleset.print(position)}`}`);
+    if (negative) captions.set(EXCHANGED.text, EXCHANGED);
+    words.push(`${negative ? 'the negative of ' : ''}${drawn.description ?? `${ruleset.name}@${ruleset.print(position)}`}`);
   });
   const frame = {
     title: options.title ?? 'Position',

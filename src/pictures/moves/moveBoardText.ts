@@ -13,8 +13,8 @@ export function moveBoardText(game: MoveGame): string {
   moveBoardTextTakes(game);
   const { summands } = game;
   return summands
-    .flatMap(({ ruleset, position, isNegative }, i) => {
-      const sign = isNegative === true ? '-' : '';
+    .flatMap(({ ruleset, position, negative }, i) => {
+      const sign = negative === true ? '-' : '';
       const before = summands.length > 1 ? `${i + 1}: ${sign}` : sign;
       return linesOf(ruleset.print(position)).map((line, j) => (j === 0 ? before : ' '.repeat(before.length)) + line);
     })

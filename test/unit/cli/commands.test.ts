@@ -3,6 +3,7 @@ import { parseBoard } from '../../../src/boards/index.js';
 import { BOARD_NAMES, BOARD_NOTATIONS } from '../../../src/boards/internal.js';
 import { VERSION } from '../../../src/formats/index.js';
 import { catalogue } from '../../../src/games/index.js';
+import { moveCatalogue } from '../../../src/moves/index.js';
 import { parseSource } from '../../../src/sources/index.js';
 import { run, runJson } from '../../helpers/runCommand.js';
 
@@ -350,7 +351,8 @@ describe('catalog', () => {
     const { out } = await run(['catalog']);
     const listed = out.split('\n').slice(0, catalogue.length);
     listed.forEach((line, i) => expect(line).toContain(catalogue[i]!.title));
-    expect(out.split('\n')).toHaveLength(catalogue.length + 3);
+    expect(out.split('\n')).toHaveLength(catalogue.length + moveCatalogue.length + 6);
+    for (const { title } of moveCatalogue) expect(out).toContain(title);
   });
 
   it('lists one ruleset', async () => {

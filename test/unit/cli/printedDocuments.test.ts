@@ -31,6 +31,7 @@ const LINES: readonly (readonly string[])[] = [
   ],
   ['value', 'nim@heaps:3,5', '--genus', '--grundy', '--remoteness'],
   ['value', 'value:{2|-2}'],
+  ...['analyze', 'value', 'classify', 'play', 'export'].map((name) => [name, 'toppling-dominoes@row:LR', ...(name === 'play' ? ['--players', 'machine,machine'] : name === 'export' ? ['--to', 'json'] : [])]), // prettier-ignore
   ['value', 'value:1/2^*'],
   ['value', 'value:18446744073709551616'],
   ['sum', 'ordinal', 'value:*', 'snort@path:2'],

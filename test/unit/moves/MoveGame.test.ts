@@ -72,7 +72,7 @@ describe('MoveGame', () => {
       },
       valueByTheorem: (position, store) => (position === 'known' ? store.number(5) : undefined),
     };
-    const game = new MoveGame([{ ruleset, position: 'start', isNegative: true }]);
+    const game = new MoveGame([{ ruleset, position: 'start', negative: true }]);
     expect(valueOf(game)).toBe('-6');
   });
 

@@ -1,0 +1,44 @@
+import { moveCatalogue, type MoveCatalogueEntry } from '../../moves/index.js';
+import { entryOfMoveRuleset, formsOfMoveEntry, orderWitness, orderWitnessInWords } from '../../moves/internal.js';
+import { table } from '../plainText.js';
+
+/** The entries that `catalog` speaks of: all, or those of one name. */
+export function moveEntries(name: string | undefined): readonly MoveCatalogueEntry[] {
+  const entry = name === undefined ? undefined : entryOfMoveRuleset(name);
+  return name === undefined ? moveCatalogue : entry === undefined ? [] : [entry];
+}
+
+/** A row for each ruleset that is no placement game. */
+export function moveRows(entries: readonly MoveCatalogueEntry[]): string[][] {
+  return entries.map((entry) => [formsOfMoveEntry(entry)[0]!, entry.title, entry.players, entry.example]);
+}
+
+/** All of the rulesets that are no placement games. */
+export function describeMoveEntries(entries: readonly MoveCatalogueEntry[]): string[] {
+  return entries.flatMap((entry) => [
+    `${formsOfMoveEntry(entry).join(', ')} (${entry.title}, ${entry.players})`,
+    `  ${entry.words}`,
+    ...table([
+      ...(entry.parameters === undefined ? [] : [['  arguments', entry.parameters.words]]),
+      ['  boards', entry.boards],
+      ['  class', `no strong placement game: ${orderWitnessInWords(orderWitness(entry))}`],
+      ...entry.facts.map((fact, i) => [i === 0 ? '  facts' : '', fact]),
+      ['  source', entry.source],
+      ['  try', `spgames value '${entry.example}'`],
+    ]),
+    '',
+  ]);
+}
+
+/** The same as data. */
+export function moveDocuments(entries: readonly MoveCatalogueEntry[]): object[] {
+  return entries.map((entry) => {
+    const { name, title, players, words, source, boards, example, facts, parameters } = entry;
+    const witness = orderWitness(entry);
+    return {
+      ...{ name, title, players, words, source, boards, example, facts, variants: formsOfMoveEntry(entry) },
+      ...(parameters !== undefined && { parameters: { form: parameters.form, words: parameters.words } }),
+      witness: { ...witness, words: orderWitnessInWords(witness) },
+    };
+  });
+}

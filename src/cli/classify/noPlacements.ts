@@ -1,0 +1,31 @@
+import { VERSION } from '../../formats/index.js';
+import type { MoveGame } from '../../moves/index.js';
+import { entryOfMoveRuleset, orderWitness, orderWitnessInWords } from '../../moves/internal.js';
+import { table } from '../plainText.js';
+
+/** Rulesets whose moves place nothing, each with two moves whose order matters. */
+export interface NoPlacements {
+  readonly noPlacements: readonly { readonly title: string; readonly witness: ReturnType<typeof orderWitness> }[];
+}
+
+/** Why a game by its moves is no placement game: of each of its rulesets once. */
+export function noPlacements({ summands }: MoveGame): NoPlacements {
+  const entries = new Set(summands.flatMap(({ ruleset }) => entryOfMoveRuleset(ruleset.name) ?? []));
+  return { noPlacements: [...entries].map((entry) => ({ title: entry.title, witness: orderWitness(entry) })) };
+}
+
+/** The JSON document of `classify`. */
+export function noPlacementsDocument({ noPlacements: found }: NoPlacements): object {
+  const [first] = found;
+  const notStrong = first && { ...first.witness, words: orderWitnessInWords(first.witness) };
+  return { type: 'classification', spgames: VERSION, class: 'none', explored: 0, ...(notStrong && { notStrong }) };
+}
+
+/** The same for people. */
+export function describeNoPlacements(source: string, { noPlacements: found }: NoPlacements): string {
+  const rows = found.flatMap(({ title, witness }) => [
+    ['  known by', `the rules of ${title}: no move only places a piece that then stays`],
+    ['  not strong', orderWitnessInWords(witness)],
+  ]);
+  return [`${source}: no placement game`, ...table(rows)].join('\n');
+}
