@@ -3,6 +3,7 @@ import { digraphMoves, DigraphPlacement, vertexLabels, type LabelOptions } from 
 import { aDigraphPlacement } from '../../digraphs/internal.js';
 import { InputError } from '../../errors.js';
 import { Evaluator } from '../../evaluation/index.js';
+import { solverOf } from '../../games/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import { optional } from '../../shape.js';
 import { standardStore, Value, type ValueStore } from '../../values/index.js';
@@ -11,7 +12,7 @@ import type { PlayConvention } from '../play/PlayablePart.js';
 import { OPEN, type OpenFact } from '../Property.js';
 import { aSum } from '../sums/aSum.js';
 import { misereQuestion } from '../sums/misereQuestion.js';
-import { termsOf, type Summand, type Term } from '../sums/Term.js';
+import { isByMoves, termsOf, type Summand, type Term } from '../sums/Term.js';
 import {
   gameProperties,
   type GameProperty,
@@ -130,6 +131,12 @@ function subjectOf(
       const work = new Work('analyzeGame', run);
       const values = termsIn(work).map(({ value }) => (value instanceof Value ? value : value(work.part())));
       return store.within(work.part(), () => values.reduce((sum, each) => sum.plus(each), store.zero));
+    },
+    outcomeByTheorem: () => {
+      const [only, ...others] = summands;
+      return only !== undefined && others.length === 0 && isByMoves(only)
+        ? solverOf(only).outcomeByTheorem?.(only.start)
+        : undefined;
     },
     findMisereOutcome: hasRules ? misereQuestion(summands, evaluator) : undefined,
     findFormalBirthday: (run) => {

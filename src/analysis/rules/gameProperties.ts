@@ -10,6 +10,8 @@ import type { PlayConvention } from '../play/PlayablePart.js';
 export interface GameSubject {
   /** Finds its value. @throws LimitError */
   readonly findValue: (run: RunOptions) => Value;
+  /** Who wins, where a theorem tells it without the value. */
+  readonly outcomeByTheorem: () => Outcome | undefined;
   /** Finds who wins under misère play; none where a summand is a value, which has no rules. @throws LimitError */
   readonly findMisereOutcome: ((run: RunOptions) => Outcome) | undefined;
   /** Finds the height of the game tree. @throws LimitError */
@@ -49,8 +51,7 @@ const value: GameProperty<Fact<Value>> = {
 
 /** @throws LimitError where no theorem tells it, and the value is not found in time */
 function outcomeOf(subject: GameSubject, run: RunOptions): Outcome {
-  const { solver, game } = subject;
-  return solver.outcomeByTheorem?.(game.start) ?? valueOf(subject, run).outcome;
+  return subject.outcomeByTheorem() ?? valueOf(subject, run).outcome;
 }
 
 const outcome: GameProperty<Fact<Outcome>> = {
