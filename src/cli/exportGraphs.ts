@@ -78,7 +78,9 @@ export function graphOfSource(source: Source, what: GraphName | undefined, work:
       };
     }
     case 'graph':
-      return { graph: gameGraphOf(asPlacements(source) ?? asMoves(source) ?? asGame(source, work.part()), work.part()) };
+      return {
+        graph: gameGraphOf(asPlacements(source) ?? asMoves(source) ?? asGame(source, work.part()), work.part()),
+      };
   }
 }
 

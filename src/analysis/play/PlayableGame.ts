@@ -155,7 +155,11 @@ function partsOf(
 /** @throws InputError `not-with-rules` for a sum with a value */
 function requireRules(summands: readonly Summand[]): void {
   if (summands.every((summand) => !(summand instanceof Value))) return;
-  throw new InputError('not-with-rules', 'new PlayableGame: misère play of a sum with a value; expected games with rules.', {
-    hint: 'The values under normal play do not say who wins under misère play.',
-  });
+  throw new InputError(
+    'not-with-rules',
+    'new PlayableGame: misère play of a sum with a value; expected games with rules.',
+    {
+      hint: 'The values under normal play do not say who wins under misère play.',
+    },
+  );
 }

@@ -62,10 +62,7 @@ const analyzeGameTakes = /* @__PURE__ */ takes('analyzeGame', () => ({
  * @throws InputError `not-a-digraph` for a property of digraphs of another game, `not-with-rules` for the misère outcome of a sum with a value
  * @example analyzeGame(new DigraphPlacement('LR', [[0, 1]])).outcome.value // 'L'
  */
-export function analyzeGame(
-  game: AnalyzedGame,
-  options: AnalyzeGameOptions = {},
-): GameAnalysis {
+export function analyzeGame(game: AnalyzedGame, options: AnalyzeGameOptions = {}): GameAnalysis {
   return Object.fromEntries(analyzeGameInTurn(game, options)) as GameAnalysis;
 }
 

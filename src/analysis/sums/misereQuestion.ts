@@ -10,10 +10,7 @@ import { gameOf, isByMoves, type Summand } from './Term.js';
  * A way to find who wins under misère play. Summands do not decide the outcome of a sum: it is taken as a whole.
  * @throws InputError `not-with-rules`
  */
-export function misereQuestion(
-  summands: readonly Summand[],
-  evaluator: Evaluator,
-): (run: RunOptions) => Outcome {
+export function misereQuestion(summands: readonly Summand[], evaluator: Evaluator): (run: RunOptions) => Outcome {
   const [first] = summands;
   if (first !== undefined && summands.length === 1 && isByMoves(first)) {
     const { store } = evaluator;

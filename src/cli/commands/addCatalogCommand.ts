@@ -14,10 +14,7 @@ import { printJson } from '../printJson.js';
 import type { Terminal } from '../Terminal.js';
 
 /** What there is to say more of. */
-const NAMES = [
-  ...new Set([...catalogue, ...moveCatalogue].map(({ name }) => name)),
-  ...['boards', 'complexes'],
-];
+const NAMES = [...new Set([...catalogue, ...moveCatalogue].map(({ name }) => name)), ...['boards', 'complexes']];
 
 /** `catalog [NAME]`: the rulesets that have a name, and how boards and complexes are written. */
 export function addCatalogCommand(program: Command, terminal: Terminal): void {
@@ -33,17 +30,19 @@ export function addCatalogCommand(program: Command, terminal: Terminal): void {
       const entries = isList ? catalogue : entriesOf(name, moves);
       terminal.print(`${options.json === true ? printJson(document(entries, moves)) : text(name, entries, moves, options.all === true)}\n`); // prettier-ignore
     });
-  addHelp(command, ['catalog', 'catalog domineering', 'catalog toppling-dominoes', 'catalog boards', 'catalog complexes', 'catalog --json']);
+  addHelp(command, [
+    'catalog',
+    'catalog domineering',
+    'catalog toppling-dominoes',
+    'catalog boards',
+    'catalog complexes',
+    'catalog --json',
+  ]);
 }
 
 type MoveEntries = ReturnType<typeof moveEntries>;
 
-function text(
-  name: string | undefined,
-  entries: readonly CatalogueEntry[],
-  moves: MoveEntries,
-  all: boolean,
-): string {
+function text(name: string | undefined, entries: readonly CatalogueEntry[], moves: MoveEntries, all: boolean): string {
   const described = [...describe(entries), ...describeMoveEntries(moves)];
   if (name === 'boards') return ['Boards', ...boards()].join('\n');
   if (name === 'complexes') return ['Complexes', ...complexes()].join('\n');

@@ -1,4 +1,11 @@
-import { analyzeInTurn, properties, type Analysis, type AnalyzedGame, type Fact, type PropertyName } from '../../analysis/index.js';
+import {
+  analyzeInTurn,
+  properties,
+  type Analysis,
+  type AnalyzedGame,
+  type Fact,
+  type PropertyName,
+} from '../../analysis/index.js';
 import { propertiesOfGame } from '../../analysis/internal.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { InputError, LimitError } from '../../errors.js';
@@ -120,9 +127,11 @@ function answerOfRules(
 ): Answer {
   const unfit = illegal ? '--illegal' : proof === undefined ? undefined : '--proof';
   if (unfit !== undefined)
-    throw new InputError('invalid-option', `analyze: ${unfit} with ${source.kind === 'digraph' ? 'a digraph' : 'a game that has no complex'}; expected a game with a legal complex.`);
-  const names =
-    only === undefined ? propertiesOfGame(game) : parseNames(only, 'analyze', ALL_NAMES).filter(isOfRules);
+    throw new InputError(
+      'invalid-option',
+      `analyze: ${unfit} with ${source.kind === 'digraph' ? 'a digraph' : 'a game that has no complex'}; expected a game with a legal complex.`,
+    );
+  const names = only === undefined ? propertiesOfGame(game) : parseNames(only, 'analyze', ALL_NAMES).filter(isOfRules);
   const labels = source.kind === 'digraph' ? source.labels : undefined;
   const reading = linesOfReading(source);
   const header = [text, ...reading, ''].join('\n');

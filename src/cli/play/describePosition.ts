@@ -26,8 +26,8 @@ export function describeBoard(play: Play, { game, rules, width }: ShownGame): st
   return [
     ...boards,
     ...parts.flatMap((part) => {
-      if (part === last) return moveBoardText(rules!.at(part as string)).split('\n');
-      return [typeof part === 'string' ? `Position: ${part}` : `Value: ${String(part as Value)}`];
+      if (part === last) return moveBoardText(rules!.at(part)).split('\n');
+      return [typeof part === 'string' ? `Position: ${part}` : `Value: ${String(part)}`];
     }),
   ];
 }

@@ -49,7 +49,9 @@ export function drawMoveBoard(game: MoveGame, options: PictureOptions = {}): str
     bottom += box.bottom - box.top + GAP / 2;
     for (const line of drawn.caption ?? []) captions.set(line.text, line);
     if (negative) captions.set(EXCHANGED.text, EXCHANGED);
-    words.push(`${negative ? 'the negative of ' : ''}${drawn.description ?? `${ruleset.name}@${ruleset.print(position)}`}`);
+    words.push(
+      `${negative ? 'the negative of ' : ''}${drawn.description ?? `${ruleset.name}@${ruleset.print(position)}`}`,
+    );
   });
   const frame = {
     title: options.title ?? 'Position',

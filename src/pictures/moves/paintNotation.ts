@@ -21,7 +21,9 @@ export const paintNotation: PositionPainter = (position, ruleset) => {
     };
   }
   const { cell } = STYLE;
-  const squares = rows.flatMap((row, r) => [...row].map((letter, c) => ({ letter, at: [c * cell, r * cell] as Point })));
+  const squares = rows.flatMap((row, r) =>
+    [...row].map((letter, c) => ({ letter, at: [c * cell, r * cell] as Point })),
+  );
   const corners = ([x, y]: Point): Point[] => [[x, y], [x + cell, y], [x + cell, y + cell], [x, y + cell]]; // prettier-ignore
   return {
     marks: [

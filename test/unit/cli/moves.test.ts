@@ -47,7 +47,9 @@ describe('rulesets that are no placement games, in the commands', () => {
     expect(await runJson(['value', sum, '--misere'])).toMatchObject({ name: value, formalBirthday: 9 });
     expect(await runJson(['analyze', `${ROW} + value:1/2`])).toMatchObject({ value: '1/2*2', outcome: 'L', formalBirthday: 5 }); // prettier-ignore
     expect(await runJson(['analyze', `${ROW} + value:1/2`])).not.toHaveProperty('misereOutcome');
-    expect(await refused('analyze', `${ROW} + value:1/2`, '--misere')).toContain('misère outcome of a sum with a value');
+    expect(await refused('analyze', `${ROW} + value:1/2`, '--misere')).toContain(
+      'misère outcome of a sum with a value',
+    );
     expect(await refused('analyze', `${ROW} + value:1/2`, '--only', 'misereOutcome')).toContain('a sum with a value');
     const mixed = await runJson(['analyze', `${ROW} + snort@path:2`]);
     expect(mixed).toMatchObject({ outcome: 'N', misereOutcome: 'N', formalBirthday: 5 });

@@ -16,7 +16,9 @@ describe('drawMoveBoard', () => {
     expect(drawn.match(/>[+−]</g)).toEqual(['>+<', '>−<']);
     expect(drawn).toContain('the players are exchanged');
     expect(drawn).toContain('toppling-dominoes@row:LRE; toppling-dominoes@row:L; the negative of');
-    expect(drawMoveBoard(parseMoveGame('toppling-dominoes@row:'), { format: 'tikz' })).toContain('\\begin{tikzpicture}');
+    expect(drawMoveBoard(parseMoveGame('toppling-dominoes@row:'), { format: 'tikz' })).toContain(
+      '\\begin{tikzpicture}',
+    );
     expect(drawMoveBoard(new MoveGame([]))).toContain('<svg');
   });
 
