@@ -3,7 +3,7 @@ import { takes, options } from '../../arguments.js';
 import { Evaluator } from '../../evaluation/index.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
-import type { Value} from '../../values/index.js';
+import type { Value } from '../../values/index.js';
 import { temperature, type Dyadic, type Outcome } from '../../values/index.js';
 import { bestFor } from '../../values/internal.js';
 import { inTime } from '../inTime.js';
