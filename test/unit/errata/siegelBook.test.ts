@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { dawsonsChess, type ChessBoard } from '../../reference/dawsonsChess.js';
 import oracle from '../../oracle/siegel-impartial.json' with { type: 'json' };
-import { nimSum } from '../../../src/values/index.js';
+import { parseMoveGame, type MoveGame } from '../../../src/moves/index.js';
+import {
+  continuedConjunctiveSum,
+  FormStore,
+  formOf,
+  nimSum,
+  parseValue,
+  type Form,
+} from '../../../src/values/index.js';
 
 /** The multisets of positive numbers with a sum, each ascending. */
 function partitions(sum: number, least = 1): number[][] {
@@ -49,6 +57,35 @@ describe('docs/errata.md, Siegel 2013, Ch. I', () => {
       expect(n === 1).toBe(String(chess.lengths) === String(kayles.lengths));
       if (n === 2) expect([chess.lengths, kayles.lengths]).toEqual([[3], [1]]);
     }
+  });
+
+  /** @source Siegel 2013, Ex. 4.3 */
+  it('continued conjunctive sums of three partizan games depend on which two are summed first', () => {
+    const store = new FormStore();
+    const [one, minusOne] = ['1', '-1'].map((name) => formOf(parseValue(name), store)) as [Form, Form];
+    const sum = continuedConjunctiveSum;
+    expect(sum(sum(one, one), minusOne)).toBe(store.zero);
+    expect(sum(one, sum(one, minusOne))).toBe(one);
+  });
+
+  /** @source Siegel 2013, Sec. 4 */
+  it('NIMANIA cannot be played randomly where the turn is odd: {2, 2, 1}₁ is the smallest case', () => {
+    const outcome = (game: MoveGame): string => game.solver.value(game.start).outcome;
+    for (let tokens = 1; tokens <= 5; tokens++)
+      for (const heaps of partitions(tokens).filter((parts) => Math.max(...parts) <= (tokens < 5 ? 3 : 2)))
+        for (const turn of [1, 2, 3]) {
+          const twos = heaps.filter((heap) => heap === 2).length;
+          const [ones, isExact] = [heaps.length - twos, Math.max(...heaps) === 2 && twos === 1];
+          const game = parseMoveGame(`nimania@heaps:${String(heaps)} turn:${turn}`);
+          if (Math.max(...heaps) === 3 && turn > 1) continue;
+          expect(outcome(game), String(game)).toBe(
+            Math.max(...heaps) === 1 ? 'PN'[ones % 2] : turn % 2 === 1 || (isExact && ones % 2 === 1) ? 'N' : 'P',
+          );
+          if (outcome(game) === 'P' || isExact) continue;
+          const losing = game.options(game.start).filter(({ move }) => outcome(game.after(move!)) !== 'P');
+          const isCounterexample = twos === 2 && ones % 2 === 1;
+          expect(losing.length > 0, String(game)).toBe(isCounterexample);
+        }
   });
 });
 
