@@ -1,3 +1,4 @@
+import { amazonsEntry, clobberEntry, konaneEntry } from './grids/entries.js';
 import { hackenbushEntry } from './hackenbush/entries.js';
 import { chompEntry, divisorsEntry, grundyEntry, nimaniaEntry, wythoffEntry } from './heaps/entries.js';
 import { mazeEntry } from './maze/entries.js';
@@ -6,11 +7,14 @@ import { cricketPitchEntry, lenresEntry, pushEntry, rollTheLawnEntry, shoveEntry
 
 /** The rulesets that are no placement games, by name. */
 export const moveCatalogue: readonly MoveCatalogueEntry[] = [
+  amazonsEntry,
   chompEntry,
+  clobberEntry,
   cricketPitchEntry,
   divisorsEntry,
   grundyEntry,
   hackenbushEntry,
+  konaneEntry,
   lenresEntry,
   mazeEntry,
   nimaniaEntry,

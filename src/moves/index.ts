@@ -5,6 +5,9 @@
  */
 export { findMoveRuleset } from './findMoveRuleset.js';
 export { greenHackenbushNimber } from './hackenbush/greenHackenbushNimber.js';
+export { amazons } from './grids/amazons.js';
+export { clobber } from './grids/clobber.js';
+export { konane } from './grids/konane.js';
 export { hackenbush } from './hackenbush/hackenbush.js';
 export type { HackenbushEdge } from './hackenbush/HackenbushEdge.js';
 export { hackenbushValueByTheorem, type HackenbushValueOptions } from './hackenbush/hackenbushValueByTheorem.js';

@@ -1,0 +1,44 @@
+import type { Move } from '../../evaluation/index.js';
+import type { MoveRuleset } from '../MoveRuleset.js';
+import { connectedParts } from './connectedParts.js';
+import { ALL_STEPS, Grid, PIECES } from './Grid.js';
+import { printGrid, readGrid } from './gridPosition.js';
+import { canonicalGrid } from './gridSymmetry.js';
+
+/**
+ * AMAZONS: a player moves an amazon like a queen of chess, over free cells, and from where she stands now she shoots an arrow in the same way; the
+ * cell that it hits is missing from then on.
+ * @source Siegel 2013, Fig. 4.10
+ * There by name only.
+ */
+export const amazons: MoveRuleset = {
+  name: 'amazons',
+  impartial: false,
+  read: readGrid,
+  print: printGrid,
+  *options(position) {
+    const grid = new Grid(position);
+    const offsets = grid.offsets(ALL_STEPS);
+    for (const player of ['L', 'R'] as const)
+      for (const from of grid.cellsOf(player)) {
+        const left = new Grid(grid.with([[from, '.']]));
+        for (const to of freeFrom(left, from, offsets))
+          for (const hit of freeFrom(left, to, offsets)) {
+            const next = left.with([[to, PIECES[player]], [hit, '#']]); // prettier-ignore
+            const move = `${grid.nameOf(from)}-${grid.nameOf(to)}/${grid.nameOf(hit)}`;
+            yield { player, position: next, move } satisfies Move<string>;
+          }
+      }
+  },
+  // Regions between arrows; a region without amazons has no moves.
+  components: (position) =>
+    connectedParts(new Grid(position), ALL_STEPS, (cell) => cell !== '#').filter((part) => /[xo]/.test(part)),
+  canonical: canonicalGrid,
+};
+
+/** The free cells in straight lines from a cell. */
+function freeFrom(grid: Grid, cell: number, offsets: readonly number[]): number[] {
+  const found: number[] = [];
+  for (const offset of offsets) for (let to = cell + offset; grid.at(to) === '.'; to += offset) found.push(to);
+  return found;
+}

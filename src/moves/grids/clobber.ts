@@ -1,0 +1,35 @@
+import { opponent } from '../../player.js';
+import type { MoveRuleset } from '../MoveRuleset.js';
+import { Grid, ORTHOGONAL, PIECES } from './Grid.js';
+import { printGrid, readGrid } from './gridPosition.js';
+import { canonicalGrid } from './gridSymmetry.js';
+import { connectedParts } from './connectedParts.js';
+
+/**
+ * CLOBBER: a player moves a piece onto a piece of the other player beside it, which is taken off.
+ * @source Siegel 2013, Fig. 4.10
+ * There by name only.
+ */
+export const clobber: MoveRuleset = {
+  name: 'clobber',
+  impartial: false,
+  read: readGrid,
+  print: printGrid,
+  *options(position) {
+    const grid = new Grid(position);
+    for (const player of ['L', 'R'] as const)
+      for (const from of grid.cellsOf(player))
+        for (const step of grid.offsets(ORTHOGONAL)) {
+          const to = from + step;
+          if (grid.at(to) !== PIECES[opponent(player)]) continue;
+          const next = grid.with([[from, '.'], [to, PIECES[player]]]); // prettier-ignore
+          yield { player, position: next, move: `${grid.nameOf(from)}-${grid.nameOf(to)}` };
+        }
+  },
+  // Pieces that hang together; a cell that is free stays so.
+  components: (position) =>
+    connectedParts(new Grid(position), ORTHOGONAL, (cell) => cell === 'x' || cell === 'o')
+      .filter((part) => part.includes('x') && part.includes('o'))
+      .map((part) => part.replaceAll('#', '.')),
+  canonical: canonicalGrid,
+};

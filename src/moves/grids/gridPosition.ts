@@ -1,0 +1,52 @@
+import type { TextSpan } from '../../text/internal.js';
+import { behindPrefix } from '../rows/readRow.js';
+
+/** A cell of a position: a Left piece, a Right piece, free, or none. */
+export type GridCell = 'x' | 'o' | '.' | '#';
+
+/** More cells are a mistake. */
+const MOST_CELLS = 1024;
+const EXAMPLE = 'grid:2x3/xo.|.ox';
+const CELLS = 'x (of Left), o (of Right), . (free) and # (missing)';
+
+/** The rows of a position, which is written with bars between them: `xo.|.ox`. */
+export function rowsOf(position: string): string[] {
+  return position.split('|');
+}
+
+/** The position as it is written behind the `@`. */
+export function printGrid(position: string): string {
+  const rows = rowsOf(position);
+  return `grid:${rows.length}x${rows[0]!.length}/${position}`;
+}
+
+/**
+ * The rows behind `grid:RxC/`.
+ * @throws ParseError `not-a-position`, `too-large-board`
+ */
+export function readGrid(notation: TextSpan): string {
+  const { rest } = behindPrefix(notation, ['grid'], EXAMPLE);
+  const slash = rest.text.indexOf('/');
+  const size = slash === -1 ? rest : rest.slice(0, slash);
+  const [, r, c] = /^([1-9]\d*)x([1-9]\d*)$/.exec(size.text) ?? [];
+  if (c === undefined)
+    size.refuse('not-a-position', 'the numbers of rows and columns, as in grid:2x3', `For example ${EXAMPLE}.`);
+  const [height, width] = [Number(r), Number(c)];
+  if (height * width > MOST_CELLS)
+    size.refuse('too-large-board', `at most ${MOST_CELLS} cells`, undefined, `a grid of ${height * width} cells`);
+  if (slash === -1)
+    size.refuse(
+      'not-a-position',
+      'the rows behind a slash: a board without pieces has no moves',
+      `For example ${EXAMPLE}.`,
+    );
+  const rows = rest.slice(slash + 1).split('|');
+  if (rows.length !== height)
+    rest
+      .slice(slash + 1)
+      .refuse('not-a-position', `${height} rows with bars between them`, undefined, `${rows.length} rows`);
+  for (const row of rows)
+    if (!/^[xo.#]*$/.test(row.text) || row.text.length !== width)
+      row.refuse('not-a-position', `a row of ${width} cells ${CELLS}`, `For example ${EXAMPLE}.`);
+  return rest.text.slice(slash + 1);
+}
