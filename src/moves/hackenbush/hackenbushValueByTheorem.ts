@@ -3,7 +3,7 @@ import { listOf, manyOf, takes } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import { requireShape } from '../../shape.js';
 import { standardStore, type Value, type ValueStore } from '../../values/index.js';
-import { ordinalSumValue } from '../rows/ordinalSumValue.js';
+import { ordinalSumValue } from '../ordinalSumValue.js';
 import { fusedNimber } from './greenHackenbushNimber.js';
 import { aHackenbushEdge, partsAt, type HackenbushEdge } from './HackenbushEdge.js';
 import { requireGrounded } from './requireGrounded.js';
