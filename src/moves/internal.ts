@@ -5,3 +5,4 @@ export { moveGameDocument } from './moveGameFromJson.js';
 export { formsOfMoveEntry } from './MoveCatalogueEntry.js';
 export { orderWitness, orderWitnessInWords } from './orderWitness.js';
 export { moveGameOfSpan } from './parseMoveGame.js';
+export { mazeOfPosition } from './maze/Maze.js';

@@ -1,4 +1,18 @@
+import { paintDominoes } from './paintDominoes.js';
+import { paintHeights } from './paintHeights.js';
+import { paintLawn } from './paintLawn.js';
+import { paintMaze } from './paintMaze.js';
+import { paintStrip, paintToadsAndFrogs } from './paintStrip.js';
 import type { PositionPainter } from './PositionPainter.js';
 
 /** How positions of rulesets are drawn, by the name before the arguments; all others as their notation. */
-export const PAINTERS: Readonly<Record<string, PositionPainter>> = {};
+export const PAINTERS: Readonly<Record<string, PositionPainter>> = {
+  'cricket-pitch': paintLawn,
+  lenres: paintHeights,
+  maze: paintMaze,
+  push: paintStrip,
+  'roll-the-lawn': paintLawn,
+  shove: paintStrip,
+  'toads-and-frogs': paintToadsAndFrogs,
+  'toppling-dominoes': paintDominoes,
+};

@@ -1,0 +1,45 @@
+import { mazeOfPosition } from '../../moves/internal.js';
+import { asLabel, centredText, element, group, line, type Mark } from '../Mark.js';
+import type { Point } from '../plane.js';
+import { requireDrawable } from '../PictureOptions.js';
+import { faceColour, STYLE } from '../style.js';
+import type { PositionPainter } from './PositionPainter.js';
+
+const CELL = 36;
+/** The most cells that are drawn. */
+const MOST = 2500;
+
+/** The cells of a maze with thin lines between them, thick ones for walls, and the token in the top left cell; rows and columns count from 0. */
+export const paintMaze: PositionPainter = (position) => {
+  const { rows, columns, walls } = mazeOfPosition(position);
+  requireDrawable('drawMoveBoard', 'cells', rows * columns, MOST);
+  const [width, height] = [columns * CELL, rows * CELL];
+  const thin = [
+    ...range(1, rows).map((r) => line([0, r * CELL], [width, r * CELL])),
+    ...range(1, columns).map((c) => line([c * CELL, 0], [c * CELL, height])),
+  ];
+  const thick = walls.map(([[r, c], [s, d]]): Mark => {
+    const [x, y] = [d * CELL, s * CELL];
+    return r === s ? line([x, y], [x, y + CELL]) : line([c * CELL, y], [c * CELL + CELL, y]);
+  });
+  const numbers = [
+    ...range(0, columns).map((c) => centredText([(c + 0.5) * CELL, -9], String(c), STYLE.smallSize)),
+    ...range(0, rows).map((r) => centredText([-9, (r + 0.5) * CELL], String(r), STYLE.smallSize)),
+  ];
+  const corners: Point[] = [[0, 0], [width, 0], [width, height], [0, height]]; // prettier-ignore
+  const border = corners.map((corner, i) => line(corner, corners[(i + 1) % 4]!));
+  return {
+    marks: [
+      group({ class: 'cells', stroke: '#c8c8c8', 'stroke-width': 1 }, thin),
+      group({ class: 'walls', stroke: STYLE.ink, 'stroke-width': 3.4, 'stroke-linecap': 'round' }, [...border, ...thick]),
+      element('circle', { class: 'token', cx: CELL / 2, cy: CELL / 2, r: 9, fill: faceColour(2), stroke: STYLE.ink, 'stroke-width': 1.6 }),
+      group({ class: 'numbers', fill: STYLE.faint }, numbers.map((number) => asLabel(number))),
+    ],
+    extent: [[-16, -16], [width + 2, height + 2]],
+    caption: [{ text: 'Left moves down, Right to the right' }],
+  }; // prettier-ignore
+};
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+}
