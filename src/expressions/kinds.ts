@@ -145,6 +145,9 @@ export const player: Kind<Player> = {
 /** A characteristic: 0 or a prime. */
 export const characteristic: Kind<number> = { ...integer, word: 'p' };
 
+/** A literal game, and nothing that stands for one. */
+export const literal: Kind<Form> = asItIs('Form', 'literal game');
+
 /** A literal game: a game with rules, or the canonical form of a value. */
 export const form: Kind<Form> = {
   types: 'Form | Game | Digraph | Value',
@@ -185,6 +188,13 @@ export const values: Kind<readonly Value[]> = {
   types: 'Array | Matrix',
   word: '[value, …]',
   read: (given, name, language) => listOf(given).map((item) => language.valueOf(item, name)),
+};
+
+/** Some values or literal games: a list of them. */
+export const valuesOrForms: Kind<readonly (Value | Form)[]> = {
+  ...values,
+  read: (given, name, language) =>
+    listOf(given).map((item) => (item instanceof Form ? item : language.valueOf(item, name))),
 };
 
 /** Which of the two complexes of a game is meant. */

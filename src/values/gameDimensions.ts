@@ -1,51 +1,74 @@
-import { aValue } from './aValue.js';
-import { takes } from '../arguments.js';
-import type { Value } from './Value.js';
+import { aForm } from './aForm.js';
+import { aValue, IS_VALUE } from './aValue.js';
+import { either, manyOf, takes } from '../arguments.js';
 import { PLAYERS } from '../player.js';
+import { Form } from './forms/Form.js';
+import { formFollowers } from './forms/formFollowers.js';
+import { formValue } from './forms/formValue.js';
 
-const nimDimensionTakes = /* @__PURE__ */ takes('nimDimension', () => ({
-  value: aValue,
-}));
+import type { Value } from './Value.js';
+
+/** A value, for the positions of its canonical form; a form, for its own; or several of these, say the positions of a ruleset. */
+export type Positions = Value | Form | Iterable<Value | Form>;
+
+const nimDimensionTakes = /* @__PURE__ */ takes('nimDimension', () => ({ game: aPositions }));
 
 /**
  * The Nim-dimension of a value: the n for which ∗2^(n−1) is a position of the canonical form and ∗2^n is not; 0 if 0 is
- * the only nimber among the positions.
- * @complexity one step for each option of each follower that is not a number plus a nimber
+ * the only nimber among the positions. That of a form looks at the values of its followers, that of several games at all of them.
+ * @returns null, for ∅, only if there is no game: every short game has the position 0
+ * @complexity one step for each option of each follower that is not a number plus a nimber; for a form one value for each follower
  * @source Siegel 2011, Def. 1.2.58
  */
-export function nimDimension(value: Value): number {
-  nimDimensionTakes(value);
-  let largest = 0;
-  for (const follower of followersOf(value)) largest = Math.max(largest, follower.nimber ?? 0);
+export function nimDimension(game: Value | Form): number;
+export function nimDimension(game: Positions): number | null;
+export function nimDimension(game: Positions): number | null {
+  nimDimensionTakes(game);
   // All smaller nimbers are positions of ∗m.
-  return largest === 0 ? 0 : largest.toString(2).length;
+  return largestAt(game, ({ nimber = 0 }) => (nimber === 0 ? 0 : nimber.toString(2).length));
 }
 
-const hackenbushDimensionTakes = /* @__PURE__ */ takes('hackenbushDimension', () => ({
-  value: aValue,
-}));
+const hackenbushDimensionTakes = /* @__PURE__ */ takes('hackenbushDimension', () => ({ game: aPositions }));
 
 /**
  * The Hackenbush-dimension of a value: q + 1 if p/2^q with odd p is the finest number among the positions of the canonical
- * form; 0 if 0 is the only number.
- * @complexity one step for each option of each follower that is not a number plus a nimber
+ * form; 0 if 0 is the only number. That of a form looks at the values of its followers, that of several games at all of them; without any
+ * game it is 0.
+ * @complexity one step for each option of each follower that is not a number plus a nimber; for a form one value for each follower
  * @source Siegel 2011, Def. 1.2.59
  */
-export function hackenbushDimension(value: Value): number {
-  hackenbushDimensionTakes(value);
-  let finest = 0;
-  for (const { closedForm } of followersOf(value))
-    if (closedForm !== undefined && closedForm.number.numerator !== 0n)
-      finest = Math.max(finest, closedForm.number.exponent + 1);
-  return finest;
+export function hackenbushDimension(game: Positions): number {
+  hackenbushDimensionTakes(game);
+  return (
+    largestAt(game, ({ number }) => (number === undefined || number.numerator === 0n ? 0 : number.exponent + 1)) ?? 0
+  );
 }
 
-/** The followers of a value, but not those of x + ∗m: these are x with smaller nimbers, and numbers simpler than x. */
+const aPositions = /* @__PURE__ */ either(aValue, aForm, /* @__PURE__ */ manyOf(/* @__PURE__ */ either(aValue, aForm)));
+
+/** The largest of a quantity among the positions; null if there are none. */
+function largestAt(game: Positions, quantity: (position: Value) => number): number | null {
+  let largest: number | null = null;
+  for (const each of isOneGame(game) ? [game] : game)
+    for (const position of positionsOf(each)) largest = Math.max(largest ?? 0, quantity(position));
+  return largest;
+}
+
+function isOneGame(game: Positions): game is Value | Form {
+  return game instanceof Form || IS_VALUE in game;
+}
+
+function positionsOf(game: Value | Form): Iterable<Value> {
+  return game instanceof Form ? formFollowers(game).map((follower) => formValue(follower)) : followersOf(game);
+}
+
+/** The followers of a value, but of x + ∗m only x: the others are x with smaller nimbers, and numbers simpler than x. */
 function followersOf(value: Value): Set<Value> {
   const found = new Set([value]);
   for (const follower of found) {
-    if (follower.closedForm?.ups === 0) continue;
-    for (const player of PLAYERS) for (const option of follower.options(player)) found.add(option);
+    const { closedForm } = follower;
+    if (closedForm?.ups === 0) found.add(follower.store.number(closedForm.number));
+    else for (const player of PLAYERS) for (const option of follower.options(player)) found.add(option);
   }
   return found;
 }

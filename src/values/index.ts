@@ -13,6 +13,7 @@ export { Value, type ClosedForm, type ValueOrder } from './Value.js';
 export { ValueStore, standardStore, type StoreOptions, type ValueStoreOptions } from './ValueStore.js';
 export { Form, type NamedOption } from './forms/Form.js';
 export { FormStore, type LiteralRelation } from './forms/FormStore.js';
+export { consecutiveFollowers } from './forms/consecutiveFollowers.js';
 export { formFollowers } from './forms/formFollowers.js';
 export { formOf } from './forms/formOf.js';
 export { formsBornBy } from './forms/formsBornBy.js';
@@ -29,10 +30,17 @@ export {
   sideOut,
   sideSum,
 } from './forms/formSums.js';
+export { isGiftHorse, withGiftHorse } from './forms/giftHorses.js';
+export { isCanonicalForm } from './forms/isCanonicalForm.js';
+export { isOptionClosed, optionClosure } from './forms/optionClosure.js';
+export { parseForm } from './forms/parseForm.js';
+export { passification } from './forms/passification.js';
+export { printForm, type PrintFormOptions } from './forms/printForm.js';
 export { SUM_KINDS, sumOfForms, type SumKind } from './forms/sumOfForms.js';
 export { misereOutcome, normalOutcome } from './forms/outcomes.js';
 export { randomForm, type RandomFormOptions } from './forms/randomForm.js';
-export { hackenbushDimension, nimDimension } from './gameDimensions.js';
+export { isThreatbare, threat, type ThreatbareOptions } from './forms/threats.js';
+export { hackenbushDimension, nimDimension, type Positions } from './gameDimensions.js';
 export { genus, printGenus, type Genus } from './impartial/genus.js';
 export { grundyValue, misereGrundyValue } from './impartial/grundyValue.js';
 export { isImpartial } from './impartial/isImpartial.js';

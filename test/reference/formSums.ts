@@ -1,4 +1,4 @@
-import { tree, type Tree } from './values.js';
+import { numberOf, tree, type Tree } from './values.js';
 
 /**
  * Sums of any number of games, as they are told in words: in which components a player may move at once, which of them a move
@@ -60,4 +60,28 @@ export function sumInWords(rules: SumInWords, games: readonly Tree[]): Tree {
     return options;
   };
   return tree(optionsOf(0), optionsOf(1));
+}
+
+/** Lᵏ of some games for k ≥ 0 (player 0), or Rᵏ (player 1): what moves of one player lead to, each array as often as it is met. */
+function inARow(games: readonly Tree[], player: 0 | 1): Tree[] {
+  return games.flatMap((game) => [game, ...inARow(game[player], player)]);
+}
+
+/** oc(G), as Siegel 2011, Def. 4.2.1 has it. */
+export function optionClosureTree([left, right]: Tree): Tree {
+  return tree(inARow(left, 0).map(optionClosureTree), inARow(right, 1).map(optionClosureTree));
+}
+
+/** All numbers among the games that a player reaches by moves in a row, none included. */
+export function numbersInARow(game: Tree, player: 0 | 1): number[] {
+  return inARow([game], player)
+    .map(numberOf)
+    .filter((x) => x !== undefined);
+}
+
+/** p(G), as Siegel 2011, Def. 3.4.1 has it. */
+export function passificationTree([left, right]: Tree): Tree {
+  if (left.length + right.length === 0) return tree([], []);
+  const [l, r] = [left.map(passificationTree), right.map(passificationTree)];
+  return tree([...l, tree(l, r)], r);
 }

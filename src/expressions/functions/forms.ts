@@ -1,23 +1,55 @@
 import {
+  consecutiveFollowers,
   genus,
   grundyValue,
+  hackenbushDimension,
+  isCanonicalForm,
+  isGiftHorse,
   isImpartial,
+  isOptionClosed,
+  isThreatbare,
   misereGrundyValue,
   misereOutcome,
   misereRemoteness,
+  nimDimension,
   normalOutcome,
+  optionClosure,
+  parseForm,
+  passification,
+  printForm,
   printGenus,
   remoteness,
   sideOut,
   SUM_KINDS,
   sumOfForms,
+  threat,
+  withGiftHorse,
 } from '../../values/index.js';
 import { SUM_MOVES } from '../../values/internal.js';
 import { define, on, type Definition } from '../Definition.js';
-import { form } from '../kinds.js';
+import { form, literal, player, text, valuesOrForms } from '../kinds.js';
 
 /** Literal games: trees of moves as they stand. */
 export const formFunctions: readonly Definition[] = [
+  define(
+    'form',
+    'The literal game that is written: options in braces, nothing is simplified; or that of a game, or of the canonical form of a value.',
+    ['form("{0,1|3}")', 'value(ordinalSum(form("{0,1|3}"), 1))', 'form(cram(grid(2, 2)))'],
+    on([text], (written, language) => parseForm(written, language.forms)),
+    on([form], (g) => g),
+  ),
+  define(
+    'printForm',
+    'A literal game as it is written: canonical forms by name, others with their options in braces.',
+    'printForm(cram(grid(2, 2)))',
+    on([form], (g) => printForm(g) ?? null),
+  ),
+  define(
+    'isCanonicalForm',
+    'Is a literal game the canonical form of its value?',
+    'isCanonicalForm(form("{0,1|3}"))',
+    on([form], (g) => isCanonicalForm(g)),
+  ),
   define(
     'formalBirthday',
     'The height of the tree of moves.',
@@ -85,5 +117,68 @@ export const formFunctions: readonly Definition[] = [
     'The literal side-out: a move in one of the two, until play is over in the second.',
     'value(sideOut(1, value("*")))',
     on([form, form], (a, b, language) => sideOut(a, b, language.run())),
+  ),
+  define(
+    'optionClosure',
+    'The option-closure: what a player reaches by several moves in a row is reached in one, everywhere.',
+    'value(optionClosure(form("{1,{2|0}|3}")))',
+    on([form], (g, language) => optionClosure(g, language.run())),
+  ),
+  define(
+    'isOptionClosed',
+    'Is what a player reaches in two moves in a row also reached in one, everywhere?',
+    'isOptionClosed(form("{0,1|0}"))',
+    on([form], isOptionClosed),
+  ),
+  define(
+    'consecutiveFollowers',
+    'What a player reaches by moves in a row, none included.',
+    'consecutiveFollowers(value("{2|-2}"), "L")',
+    on([form, player], consecutiveFollowers),
+  ),
+  define(
+    'threat',
+    'The left-threat or right-threat: the best number that a player reaches by moves in a row.',
+    'threat(form("{1,{5|0}|3}"), "L")',
+    on([form, player], (g, p) => threat(g, p)),
+  ),
+  define(
+    'isThreatbare',
+    'Does an option come infinitesimally close to the threat, for one player or for both?',
+    ['isThreatbare(value("{2|-2}"))', 'isThreatbare(value("tiny(2)"), "R")'],
+    on([form], (g) => isThreatbare(g)),
+    on([form, player], (g, p) => isThreatbare(g, { player: p })),
+  ),
+  define(
+    'passification',
+    'The literal game in which Left has, besides her moves, one that is as good as a pass.',
+    'value(passification(value("*")))',
+    on([form], passification),
+  ),
+  define(
+    'isGiftHorse',
+    'May a literal game be given to a player as a further option without a change of the value?',
+    'isGiftHorse(value("*"), value("^"), "L")',
+    on([form, form, player], (g, horse, p) => isGiftHorse(g, horse, p)),
+  ),
+  define(
+    'withGiftHorse',
+    'The literal game with a gift horse as a further option of a player.',
+    'withGiftHorse(value("*"), value("^"), "L")',
+    on([form, form, player], (g, horse, p) => withGiftHorse(g, horse, p)),
+  ),
+  define(
+    'nimDimension',
+    'Of a literal game it looks at the values of its positions, of a list at all of them.',
+    ['nimDimension(form("{*|*}"))', 'nimDimension([value("*2"), value("^")])'],
+    on([literal], (g) => nimDimension(g)),
+    on([valuesOrForms], (list) => nimDimension(list)),
+  ),
+  define(
+    'hackenbushDimension',
+    'Of a literal game it looks at the values of its positions, of a list at all of them.',
+    ['hackenbushDimension(form("{1/2|1}"))', 'hackenbushDimension([value("1/2"), value("3/8")])'],
+    on([literal], hackenbushDimension),
+    on([valuesOrForms], (list) => hackenbushDimension(list)),
   ),
 ];

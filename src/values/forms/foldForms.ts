@@ -1,6 +1,7 @@
 import { wrongArgument } from '../../arguments.js';
 import { PLAYERS } from '../../player.js';
 import { foldOptions } from '../foldOptions.js';
+import type { Work } from '../../run.js';
 import type { Form } from './Form.js';
 import type { FormStore } from './FormStore.js';
 
@@ -11,11 +12,12 @@ import type { FormStore } from './FormStore.js';
  * @source Siegel 2011, Thm 1.2.5
  */
 export function foldForms<R extends number | string | boolean | object>(
-  rule: (form: Form, at: (option: Form) => R) => R,
-): (form: Form) => R {
+  rule: (form: Form, at: (option: Form) => R, work: Work | undefined) => R,
+  task: string = 'foldForms',
+): (form: Form, work?: Work) => R {
   const memos = new WeakMap<FormStore, Map<Form, R>>();
-  return (root) => {
-    if (!isForm(root)) throw wrongArgument('foldForms', root, 'a Form, such as store.zero of a FormStore');
+  return (root, work) => {
+    if (!isForm(root)) throw wrongArgument(task, root, 'a Form, such as store.zero of a FormStore');
     let memo = memos.get(root.store);
     if (memo === undefined) memos.set(root.store, (memo = new Map<Form, R>()));
     const known = memo;
@@ -27,7 +29,7 @@ export function foldForms<R extends number | string | boolean | object>(
         visitOptions: (form, visit) => {
           for (const player of PLAYERS) for (const option of form.options(player)) visit(option);
         },
-        combine: (form) => rule(form, at),
+        combine: (form) => rule(form, at, work),
       },
       known,
     );

@@ -4,15 +4,15 @@ import type { Form } from './Form.js';
 import { foldForms } from './foldForms.js';
 
 /** Who wins when a player who cannot move loses. @source Siegel 2011, Thm 1.2.13 */
-export const normalOutcome: (form: Form) => Outcome = outcomeWhen('loses');
+export const normalOutcome: (form: Form) => Outcome = outcomeWhen('loses', 'normalOutcome');
 
 /**
  * Who wins when a player who cannot move wins. It depends on the form: games of equal value may differ.
  * @source Huntemann 2018, Def. 1.14
  */
-export const misereOutcome: (form: Form) => Outcome = outcomeWhen('wins');
+export const misereOutcome: (form: Form) => Outcome = outcomeWhen('wins', 'misereOutcome');
 
-function outcomeWhen(stuck: 'wins' | 'loses'): (form: Form) => Outcome {
+function outcomeWhen(stuck: 'wins' | 'loses', task: string): (form: Form) => Outcome {
   return foldForms<Outcome>((form, at) => {
     /** Does the player win who begins? Yes, if the opponent then loses who begins at some option. */
     const winsFirst = (player: Player, lost: Outcome): boolean => {
@@ -22,5 +22,5 @@ function outcomeWhen(stuck: 'wins' | 'loses'): (form: Form) => Outcome {
     };
     const [left, right] = [winsFirst('L', 'L'), winsFirst('R', 'R')];
     return left ? (right ? 'N' : 'L') : right ? 'R' : 'P';
-  });
+  }, task);
 }

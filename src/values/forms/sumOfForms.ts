@@ -1,5 +1,6 @@
 import { oneOf, takes } from '../../arguments.js';
 import type { RunOptions } from '../../run.js';
+import { aForm } from '../aForm.js';
 import type { Form } from './Form.js';
 import type { FormSum } from './formSum.js';
 import { conjunctiveSum, continuedConjunctiveSum, diminishedDisjunctiveSum, ordinalSum, selectiveSum, sequentialSum, shortenedSelectiveSum, sideSum } from './formSums.js'; // prettier-ignore
@@ -35,7 +36,11 @@ const SUMS: Readonly<Record<SumKind, FormSum>> = {
   sequential: sequentialSum,
 };
 
-const sumOfFormsTakes = /* @__PURE__ */ takes('sumOfForms', () => ({ kind: oneOf(...SUM_KINDS) }));
+const sumOfFormsTakes = /* @__PURE__ */ takes('sumOfForms', () => ({
+  kind: oneOf(...SUM_KINDS),
+  first: aForm,
+  second: aForm,
+}));
 
 /**
  * The sum of two forms of a kind, as it stands: a player moves in one of the two (disjunctive), in both (conjunctive) or as in both
@@ -50,6 +55,6 @@ const sumOfFormsTakes = /* @__PURE__ */ takes('sumOfForms', () => ({ kind: oneOf
  * formValue(sumOfForms('side', half, one)).toString() // '1*'
  */
 export function sumOfForms(kind: SumKind, first: Form, second: Form, options: RunOptions = {}): Form {
-  sumOfFormsTakes(kind);
+  sumOfFormsTakes(kind, first, second);
   return SUMS[kind](first, second, options);
 }

@@ -10,7 +10,7 @@ export const isImpartial: (form: Form) => boolean = foldForms((form, at) => {
   const left = [...new Set(form.options('L'))];
   const right = [...new Set(form.options('R'))];
   return left.length === right.length && left.every((option, i) => option === right[i] && at(option));
-});
+}, 'isImpartial');
 
 /** @throws InputError `not-impartial` @internal */
 export function requireImpartial(task: string, form: Form): void {

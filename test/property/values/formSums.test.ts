@@ -21,6 +21,8 @@ import {
   type SumKind,
   type Value,
 } from '../../../src/values/index.js';
+import { literalForm } from '../../../src/games/index.js';
+import { parseMoveGame } from '../../../src/moves/index.js';
 import { inFull, often, runs } from '../../helpers/sampling.js';
 import { SUMS_IN_WORDS, sumInWords } from '../../reference/formSums.js';
 import { treeOfForm } from '../../reference/valueTrees.js';
@@ -220,5 +222,35 @@ describe('impartial sums', () => {
     const star = form('*');
     const heights = SUM_KINDS.map((kind) => sumOfForms(kind, deep, star).birthday);
     expect(heights).toEqual([20_001, 1, 20_001, 20_000, 20_000, 20_000, 20_001, 20_001, 20_001]);
+  });
+});
+
+describe('rows of dominoes side by side', () => {
+  const rows = (longest: number): string[] => {
+    let all = [''];
+    const found = [''];
+    for (let n = 1; n <= longest; n++) found.push(...(all = all.flatMap((row) => [`${row}L`, `${row}R`])));
+    return found;
+  };
+  const directions = { side: 'W,E', ordinal: 'E,E' } as const;
+  const row = (kind: keyof typeof directions, dominoes: string): Form =>
+    literalForm(parseMoveGame(`toppling-dominoes(${directions[kind]})@row:${dominoes}`), store);
+  const canonicalForm = (g: Form): Form => formOf(formValue(g), store);
+
+  it('are side-sums of their literal forms, or ordinal sums (Siegel 2011, Thm 2.5.4)', () => {
+    for (const g of rows(inFull ? 5 : 3))
+      for (const h of rows(inFull ? 5 : 3)) {
+        for (const kind of ['side', 'ordinal'] as const)
+          expect(row(kind, g + h), `${g} ${h}`).toBe(sumOfForms(kind, row(kind, g), row(kind, h)));
+        const [left, right] = [row('ordinal', g), row('ordinal', h)];
+        expect(formValue(sumOfForms('ordinal', canonicalForm(left), right))).toBe(formValue(row('ordinal', g + h)));
+      }
+  });
+
+  it('are no side-sums of their values: R beside LR', () => {
+    const [first, second] = [row('side', 'R'), row('side', 'LR')];
+    expect([first, second, row('side', 'RLR')].map((g) => String(formValue(g)))).toEqual(['-1', '0', '-1/2']);
+    const ofValues = sumOfForms('side', canonicalForm(first), canonicalForm(second));
+    expect(String(formValue(ofValues))).toBe('-1');
   });
 });

@@ -1,0 +1,90 @@
+import { takes, text } from '../../arguments.js';
+import { TextSpan } from '../../text/internal.js';
+import { aFormStore } from '../aForm.js';
+import { optional } from '../../shape.js';
+import { parseValue } from '../names/parseValue.js';
+import { formOf } from './formOf.js';
+import { FormStore } from './FormStore.js';
+import type { Form } from './Form.js';
+
+/** Braces that are nested deeper are a mistake. */
+const DEEPEST = 500;
+
+const parseFormTakes = /* @__PURE__ */ takes('parseForm', () => ({ text, store: optional(aFormStore) }));
+
+/**
+ * A form as it is written: `{0,1|3}` has the options 0 and 1 of Left and 3 of Right, nothing is simplified. More bars bind weaker,
+ * `{2||1|0}` is {2|{1|0}}. A name without braces around it stands for the canonical form of its value.
+ * @param store where the form is made, by default a new one
+ * @throws ParseError `not-a-form`, and those of `parseValue`
+ * @throws LimitError for the form of a number that is too large
+ * @example formValue(parseForm('{0,1|3}')).toString() // '2'
+ */
+export function parseForm(text: string, store: FormStore = new FormStore()): Form {
+  parseFormTakes(text, store);
+  return formOfSpan(TextSpan.of(text, 'parseForm'), store, 0);
+}
+
+function formOfSpan(given: TextSpan, store: FormStore, depth: number): Form {
+  const span = given.trim();
+  if (depth > DEEPEST) span.refuse('not-a-form', `at most ${DEEPEST} braces in each other`);
+  if (span.text === '') span.refuse('not-a-form', 'a form such as {0,1|3} or a name such as *2');
+  if (!span.text.startsWith('{')) return formOf(parseValue(span.padded()), store);
+  const end = closingBrace(span.text);
+  if (end === undefined) return span.refuse('not-a-form', 'as many } as {');
+  if (end < span.text.length - 1)
+    span
+      .slice(end + 1)
+      .refuse('not-a-form', 'nothing behind the braces', 'Sums are made by sumOfForms: a form is taken as it stands.');
+  return gameOfSpan(span.slice(1, end), store, depth);
+}
+
+/** What stands between braces, or between longer bars. */
+function gameOfSpan(span: TextSpan, store: FormStore, depth: number): Form {
+  const bars = barsOf(span.text);
+  const longest = Math.max(0, ...bars.map(({ 0: found }) => found.length));
+  const [bar, other] = bars.filter(({ 0: found }) => found.length === longest);
+  if (bar === undefined || other !== undefined)
+    span.refuse('not-a-form', 'options of Left and of Right with one | between them', 'For example {0,1|3}.');
+  const side = (part: TextSpan): Form[] => {
+    if (part.text.trim() === '') return [];
+    if (barsOf(part.text).length > 0) return [gameOfSpan(part, store, depth + 1)];
+    return splitOutside(part, ',').map((option) => formOfSpan(option, store, depth + 1));
+  };
+  return store.fromOptions(side(span.slice(0, bar.index)), side(span.slice(bar.index + longest)));
+}
+
+/** The text with blanks in place of all that stands in brackets. */
+function outside(text: string): string {
+  let depth = 0;
+  return Array.from(text, (sign) => {
+    if ('{(['.includes(sign)) depth++;
+    const shown = depth === 0 ? sign : ' '.repeat(sign.length);
+    if ('})]'.includes(sign)) depth--;
+    return shown;
+  }).join('');
+}
+
+function barsOf(text: string): RegExpExecArray[] {
+  return [...outside(text).matchAll(/\|+/g)];
+}
+
+/** The place of the brace that closes the first sign. */
+function closingBrace(text: string): number | undefined {
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === '{') depth++;
+    if (text[i] === '}' && --depth === 0) return i;
+  }
+  return undefined;
+}
+
+function splitOutside(span: TextSpan, separator: string): TextSpan[] {
+  const parts: TextSpan[] = [];
+  let start = 0;
+  for (const piece of outside(span.text).split(separator)) {
+    parts.push(span.slice(start, start + piece.length));
+    start += piece.length + separator.length;
+  }
+  return parts;
+}

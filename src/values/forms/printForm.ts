@@ -1,0 +1,47 @@
+import { options, takes } from '../../arguments.js';
+import { PLAYERS } from '../../player.js';
+import { aForm } from '../aForm.js';
+import { LONGEST_TEXT, printValue } from '../names/printValue.js';
+import { formFollowers } from './formFollowers.js';
+import type { Form } from './Form.js';
+import { formValue } from './formValue.js';
+import { isCanonicalForm } from './isCanonicalForm.js';
+
+/** How a form is written. */
+export interface PrintFormOptions {
+  /** The longest text, by default 20,480 characters. */
+  readonly maxLength?: number;
+}
+
+const printFormTakes = /* @__PURE__ */ takes('printForm', () => ({ form: aForm, options }));
+
+/**
+ * A form as `parseForm` reads it: canonical forms by the names of their values, all others with their options in braces,
+ * repetitions included, the shorter ones first.
+ * @returns undefined if the text is longer than `maxLength`
+ * @complexity one value for each follower, and their options sorted
+ * @example printForm(parseForm('{1,0|3}')) // '{0,1|3}'
+ */
+export function printForm(form: Form, given: PrintFormOptions = {}): string | undefined {
+  printFormTakes(form, given);
+  const { maxLength = LONGEST_TEXT } = given;
+  const texts = new Map<Form, string | undefined>();
+  for (const follower of formFollowers(form)) {
+    const side = (player: (typeof PLAYERS)[number]): string | undefined => {
+      const options = follower.options(player).map((option) => texts.get(option));
+      const length = options.reduce((sum, text) => sum + (text?.length ?? Infinity) + 1, 0);
+      return length > maxLength ? undefined : options.sort((a, b) => compareTexts(a!, b!)).join(',');
+    };
+    const written = (): string | undefined => {
+      const [left, right] = [side('L'), side('R')];
+      return left === undefined || right === undefined ? undefined : `{${left}|${right}}`;
+    };
+    const text = isCanonicalForm(follower) ? printValue(formValue(follower), { maxLength }) : written();
+    texts.set(follower, text !== undefined && text.length > maxLength ? undefined : text);
+  }
+  return texts.get(form);
+}
+
+function compareTexts(a: string, b: string): number {
+  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+}
