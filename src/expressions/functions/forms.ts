@@ -35,7 +35,7 @@ export const formFunctions: readonly Definition[] = [
     'form',
     'The literal game that is written: options in braces, nothing is simplified; or that of a game, or of the canonical form of a value.',
     ['form("{0,1|3}")', 'value(ordinalSum(form("{0,1|3}"), 1))', 'form(cram(grid(2, 2)))'],
-    on([text], (written, language) => parseForm(written, language.forms)),
+    on([text], (written, language) => parseForm(written, { store: language.forms })),
     on([form], (g) => g),
   ),
   define(

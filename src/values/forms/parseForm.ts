@@ -1,7 +1,7 @@
-import { takes, text } from '../../arguments.js';
+import { options, takes, text } from '../../arguments.js';
 import { TextSpan } from '../../text/internal.js';
 import { aFormStore } from '../aForm.js';
-import { optional } from '../../shape.js';
+import { fields, optional } from '../../shape.js';
 import { parseValue } from '../names/parseValue.js';
 import { formOf } from './formOf.js';
 import { FormStore } from './FormStore.js';
@@ -10,18 +10,21 @@ import type { Form } from './Form.js';
 /** Braces that are nested deeper are a mistake. */
 const DEEPEST = 500;
 
-const parseFormTakes = /* @__PURE__ */ takes('parseForm', () => ({ text, store: optional(aFormStore) }));
+const parseFormTakes = /* @__PURE__ */ takes('parseForm', () => ({ text, options }));
+const storeTakes = /* @__PURE__ */ takes('parseForm', () => ({ options: fields({ store: optional(aFormStore) }) }));
 
 /**
  * A form as it is written: `{0,1|3}` has the options 0 and 1 of Left and 3 of Right, nothing is simplified. More bars bind weaker,
  * `{2||1|0}` is {2|{1|0}}. A name without braces around it stands for the canonical form of its value.
- * @param store where the form is made, by default a new one
+ * @param given `store`: where the form is made, by default a new one
  * @throws ParseError `not-a-form`, and those of `parseValue`
  * @throws LimitError for the form of a number that is too large
  * @example formValue(parseForm('{0,1|3}')).toString() // '2'
  */
-export function parseForm(text: string, store: FormStore = new FormStore()): Form {
-  parseFormTakes(text, store);
+export function parseForm(text: string, given: { readonly store?: FormStore } = {}): Form {
+  parseFormTakes(text, given);
+  storeTakes(given);
+  const { store = new FormStore() } = given;
   return formOfSpan(TextSpan.of(text, 'parseForm'), store, 0);
 }
 

@@ -183,7 +183,7 @@ describe('parseForm and printForm', () => {
     for (const made of [store, multisets])
       fc.assert(
         fc.property(formsIn(made), (g) => {
-          expect(parseForm(printForm(g)!, made)).toBe(g);
+          expect(parseForm(printForm(g)!, { store: made })).toBe(g);
         }),
         { numRuns: runs(300) },
       );

@@ -29,7 +29,7 @@ import {
 import { errorOf } from '../../../helpers/codeOf.js';
 
 const store = new FormStore();
-const form = (text: string): Form => parseForm(text, store);
+const form = (text: string): Form => parseForm(text, { store });
 const valueOf = (g: Form): string => formValue(g).toString();
 
 describe('sums of forms', () => {
