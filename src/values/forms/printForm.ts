@@ -1,5 +1,5 @@
 import { options, takes } from '../../arguments.js';
-import { PLAYERS } from '../../player.js';
+import type { Player } from '../../player.js';
 import { aForm } from '../aForm.js';
 import { LONGEST_TEXT, printValue } from '../names/printValue.js';
 import { formFollowers } from './formFollowers.js';
@@ -27,7 +27,7 @@ export function printForm(form: Form, given: PrintFormOptions = {}): string | un
   const { maxLength = LONGEST_TEXT } = given;
   const texts = new Map<Form, string | undefined>();
   for (const follower of formFollowers(form)) {
-    const side = (player: (typeof PLAYERS)[number]): string | undefined => {
+    const side = (player: Player): string | undefined => {
       const options = follower.options(player).map((option) => texts.get(option));
       const length = options.reduce((sum, text) => sum + (text?.length ?? Infinity) + 1, 0);
       return length > maxLength ? undefined : options.sort((a, b) => compareTexts(a!, b!)).join(',');
