@@ -32,6 +32,7 @@ export {
   valueCriterion,
   valueTerms,
 } from './strips/heapPeriods.js';
+export { hexadecimalGame, parseHexadecimalCode, type HexadecimalCode } from './strips/hexadecimalGame.js';
 export { HeapTable } from './strips/HeapTable.js';
 export { oab } from './strips/oab.js';
 export { octalGame, type OctalCode } from './strips/octalGame.js';

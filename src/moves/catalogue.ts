@@ -1,6 +1,6 @@
 import { amazonsEntry, clobberEntry, konaneEntry } from './grids/entries.js';
 import { hackenbushEntry } from './hackenbush/entries.js';
-import { chompEntry, divisorsEntry, grundyEntry, nimaniaEntry, wythoffEntry } from './heaps/entries.js';
+import { chompEntry, divisorsEntry, grundyEntry, hexadecimalEntry, nimaniaEntry, octalEntry, wythoffEntry } from './heaps/entries.js'; // prettier-ignore
 import { mazeEntry } from './maze/entries.js';
 import type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';
 import { cricketPitchEntry, lenresEntry, pushEntry, rollTheLawnEntry, shoveEntry, toadsAndFrogsEntry, topplingDominoesEntry } from './rows/entries.js'; // prettier-ignore
@@ -14,10 +14,12 @@ export const moveCatalogue: readonly MoveCatalogueEntry[] = [
   divisorsEntry,
   grundyEntry,
   hackenbushEntry,
+  hexadecimalEntry,
   konaneEntry,
   lenresEntry,
   mazeEntry,
   nimaniaEntry,
+  octalEntry,
   pushEntry,
   rollTheLawnEntry,
   shoveEntry,

@@ -1,12 +1,20 @@
 import { takes, text } from '../arguments.js';
 import { InputError, nearestNames } from '../errors.js';
+import { catalogue, findRuleset } from '../games/index.js';
 import { moveCatalogue } from './catalogue.js';
 import type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';
 import type { MoveRuleset } from './MoveRuleset.js';
 
-/** Is there an entry for the name before the arguments of a notation? @internal */
+/** Is a notation read as a ruleset by its moves? Some codes of `octal` are; the others are placement games. @internal */
 export function hasMoveRuleset(notation: string): boolean {
-  return entryOfMoveRuleset(notation) !== undefined;
+  const entry = entryOfMoveRuleset(notation);
+  if (entry === undefined || !catalogue.some(({ name }) => name === entry.name)) return entry !== undefined;
+  try {
+    findRuleset(notation);
+    return false;
+  } catch (error) {
+    return error instanceof InputError && error.code === 'not-a-placement-game';
+  }
 }
 
 /** The entry of the catalogue for a notation. @internal */

@@ -50,6 +50,20 @@ export const takeAndBreakRules =
       ),
     );
 
+/** The Grundy values of single heaps of a take-and-break game, each by all that may be left of it. */
+export function takeAndBreakTable(digits: readonly number[], largest: number, unequal = false): number[] {
+  const values: number[] = [];
+  for (let heap = 0; heap <= largest; heap++) {
+    const options = takeAndBreakRules(digits)([heap])
+      .filter((parts) => !unequal || parts[0] !== parts[1])
+      .map((parts) => parts.reduce((sum, part) => sum ^ values[part]!, 0));
+    let least = 0;
+    while (options.includes(least)) least++;
+    values.push(least);
+  }
+  return values;
+}
+
 /** The ways to write a number as a sum of at most three parts, the largest first. */
 function partitions(n: number): number[][] {
   if (n < 0) return [];

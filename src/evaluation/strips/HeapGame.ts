@@ -10,6 +10,11 @@ export interface HeapGame {
   readonly impartial: boolean;
   /** The heaps that each move of a player on a heap leaves; heaps without moves may be left out. */
   moves(heap: number, player: Player): Iterable<readonly number[]>;
-  /** For take-and-break games the code digits of each player, from the digit 0 on, without zeros at the end. */
+  /**
+   * For take-and-break games the code digits of each player, from the digit 0 on, without zeros at the end: digit d_i says what may be left of a
+   * heap of which i tokens are taken, nothing (1), one heap (2), two (4), three (8), and sums of these.
+   */
   readonly digits?: Readonly<Record<Player, readonly number[]>>;
+  /** Are the two parts of a split always of different sizes, as in GRUNDY’S GAME? */
+  readonly splitsUnequally?: boolean;
 }

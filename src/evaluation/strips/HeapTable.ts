@@ -11,8 +11,10 @@ import {
   type Value,
   type ValueStore,
 } from '../../values/index.js';
-import { grundyValueOfHeap } from './grundyValueOfHeap.kernel.js';
+import { findPeriod } from './findPeriod.js';
+import { GrundySequence } from './GrundySequence.kernel.js';
 import type { HeapGame } from './HeapGame.js';
+import { grundyCriterion, grundyTerms } from './heapPeriods.js';
 import { isAsGoodFor } from '../../values/internal.js';
 import { requireSmaller } from './movesOfHeaps.js';
 import { SumComparison } from './SumComparison.js';
@@ -33,6 +35,11 @@ export class HeapTable {
   readonly #comparison: SumComparison;
   /** A power of two above all Grundy values that are known. */
   #seen: Int32Array = new Int32Array(2);
+  /** The Grundy values of take-and-break games. */
+  readonly #sequence: GrundySequence | undefined;
+  /** The period of that sequence, if it is proven. */
+  #period: number | undefined;
+  #nextLook = 64;
 
   /** @param options where values are kept; by default the standard store */
   constructor(game: HeapGame, options: { readonly store?: ValueStore } = {}) {
@@ -41,6 +48,8 @@ export class HeapTable {
     this.game = game;
     this.store = store;
     this.#comparison = new SumComparison(store);
+    const digits = game.impartial ? game.digits?.L : undefined;
+    this.#sequence = digits && new GrundySequence(Uint8Array.from(digits), game.splitsUnequally === true);
   }
 
   /**
@@ -79,7 +88,7 @@ export class HeapTable {
    * The Grundy values of the heaps of an impartial game, from 0 to the given size.
    * @throws InputError `not-impartial`, `invalid-heap-size`, `invalid-heap-move`
    * @throws LimitError `too-many-items`, `too-long`; `limit` counts heaps
-   * @complexity for octal games one step for each way to split each heap
+   * @complexity for octal games at worst one step for each way to split each heap, until a period is proven; often far less
    * @source Siegel 2011, Thm 1.2.40
    */
   grundyValues(largest: number, options: RunOptions = {}): Int32Array {
@@ -91,17 +100,34 @@ export class HeapTable {
         `HeapTable.grundyValues: ${game.name} is a partizan game; expected an impartial one.`,
         { hint: 'Ask for the values.' },
       );
+    const work = new Work('HeapTable.grundyValues', options);
+    if (this.#sequence === undefined) return this.#grundyTable(largest, work);
+    while (this.#sequence.size <= largest) {
+      work.tick(this.#sequence.size);
+      if (this.#sequence.size === this.#nextLook) this.#lookForPeriod(this.#sequence);
+      if (this.#period === undefined) this.#sequence.next();
+      else this.#sequence.repeat(this.#period, largest + 1);
+    }
+    return this.#sequence.values(largest + 1);
+  }
+
+  /** Whether the values so far prove a period; again when there are twice as many. */
+  #lookForPeriod(sequence: GrundySequence): void {
+    const found = findPeriod(sequence.values(this.#nextLook), grundyTerms, grundyCriterion(this.game));
+    if (found.status === 'proven') this.#period = found.period;
+    this.#nextLook *= 2;
+  }
+
+  /** Grundy values by the moves. */
+  #grundyTable(largest: number, work: Work): Int32Array {
     if (largest >= this.#grundy.length) {
       const longer = new Int32Array(Math.max(largest + 1, 2 * this.#grundy.length));
       longer.set(this.#grundy);
       this.#grundy = longer;
     }
-    const work = new Work('HeapTable.grundyValues', options);
-    const digits = game.digits === undefined ? undefined : Uint8Array.from(game.digits.L);
     for (let heap = this.#grundySize; heap <= largest; heap++) {
       work.tick(heap);
-      const value =
-        digits === undefined ? this.#grundyByMoves(heap) : grundyValueOfHeap(heap, digits, this.#grundy, this.#seen);
+      const value = this.#grundyByMoves(heap);
       this.#grundy[heap] = value;
       this.#grundySize = heap + 1;
       while (value >= this.#seen.length) this.#seen = new Int32Array(2 * this.#seen.length);

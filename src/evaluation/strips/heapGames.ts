@@ -24,6 +24,8 @@ export const dawsonsKayles: HeapGame = { ...octalGame('.07'), name: 'dawsons-kay
 export const grundysGame: HeapGame = {
   name: 'grundys-game',
   impartial: true,
+  digits: { L: [4], R: [4] },
+  splitsUnequally: true,
   *moves(heap) {
     for (let a = 1; 2 * a < heap; a++) yield [a, heap - a];
   },

@@ -122,33 +122,37 @@ const outcomeCriterionTakes = /* @__PURE__ */ takes('outcomeCriterion', () => ({
 /** What proves a period of outcomes; nothing where no theorem is known. */
 export function outcomeCriterion(game: HeapGame): PeriodCriterion<0> | undefined {
   outcomeCriterionTakes(game);
-  return criterionFor(game, ({ preperiod }) => (splits(game.digits) ? undefined : preperiod));
+  return criterionFor(game, ({ preperiod }) => (game.digits && mostParts(game.digits) > 1 ? undefined : preperiod));
 }
 
 /**
- * The theorems on take-and-break games with longest removal k, for equality that begins at e. If heaps are split, the
- * larger part of a heap n + p ≥ 2e + 2p + k after a move is at least e + p, so that equality for e ≤ n < 2e + p + k goes on
+ * The theorems on take-and-break games with longest removal k and at most t parts, for equality that begins at e. If heaps are split, the
+ * largest part of a heap n + p ≥ t·e + t·p + k after a move is at least e + p, so that equality for e ≤ n < t·e + (t − 1)·p + k goes on
  * for ever; e ≥ 1, for empty parts are no parts. If they are not, k terms in a row are enough, beyond the heaps that a
- * move may empty. A whole period is always asked for: behind it numbers with a saltus are not 0.
+ * move may empty. A whole period is always asked for: behind it numbers with a saltus are not 0. Nothing is known where parts have to be
+ * of different sizes: a part that is shorter by p may be as large as another.
  * @param startOf the least e from which the theorem may be applied, or undefined if it may not
  */
 function criterionFor<S>(
-  { digits }: HeapGame,
+  { digits, splitsUnequally = false }: HeapGame,
   startOf: (period: Period<S>) => number | undefined,
 ): PeriodCriterion<S> | undefined {
-  if (digits === undefined) return undefined;
+  if (digits === undefined || splitsUnequally) return undefined;
   const k = Math.max(digits.L.length, digits.R.length, 1) - 1;
-  const split = splits(digits);
+  const parts = mostParts(digits);
   return {
-    name: split ? 'octal' : 'subtraction',
+    name: parts === 1 ? 'subtraction' : parts === 2 ? 'octal' : 'hexadecimal',
     comparedTo: (found) => {
       const e = startOf(found);
       if (e === undefined) return undefined;
-      return split ? 2 * Math.max(e, 1) + found.period + k : Math.max(e + Math.max(k, found.period), k + 1);
+      if (parts === 1) return Math.max(e + Math.max(k, found.period), k + 1);
+      return parts * Math.max(e, 1) + (parts - 1) * found.period + k;
     },
   };
 }
 
-function splits(digits: HeapGame['digits']): boolean {
-  return digits !== undefined && [...digits.L, ...digits.R].some((digit) => (digit & 4) !== 0);
+/** The most heaps that a heap is split into; 1 if none is split. */
+function mostParts(digits: NonNullable<HeapGame['digits']>): 1 | 2 | 3 {
+  const all = [...digits.L, ...digits.R];
+  return all.some((digit) => digit >= 8) ? 3 : all.some((digit) => (digit & 4) !== 0) ? 2 : 1;
 }

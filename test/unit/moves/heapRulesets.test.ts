@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { grundysGame } from 'spgames/evaluation';
+import { grundysGame, hexadecimalGame, parseHexadecimalCode } from 'spgames/evaluation';
+import { parseSource } from 'spgames/sources';
 import { FormStore, remoteness } from 'spgames/values';
 import { literalForm } from 'spgames/games';
 import { heapRuleset, isWythoffPair, MoveGame, parseMoveGame, wythoffGrundyValue, wythoffPair } from 'spgames/moves';
@@ -158,6 +159,30 @@ describe('games on heaps', () => {
     expect(parseMoveGame('grundy@heaps:0,9').toString()).toBe('grundy@heap:9');
     expect(parseMoveGame('grundy@heaps:').toString()).toBe('grundy@heaps:');
     expect(grundyValue('grundy@heap:1000')).toBe(parseMoveGame('grundy@heap:1000').solver.value('1000').nimber);
+  });
+
+  it('has octal codes that are no placement games, and hexadecimal ones', () => {
+    const kinds = ['octal(.6)@heap:9', 'octal(4.7)@heap:9', 'octal(.77)@heap:9', 'octal(.7|.07)@heap:4', 'octal(.6|.7)@heap:4', 'hexadecimal(.8F)@heap:9']; // prettier-ignore
+    expect(kinds.map((source) => parseSource(source).kind)).toEqual([
+      'rules',
+      'rules',
+      'game',
+      'game',
+      'rules',
+      'rules',
+    ]);
+    expect(parseMoveGame('octal(.77)@heap:9').solver.value('9').nimber).toBe(4);
+    expect(parseMoveGame('hexadecimal(.8f)@heaps:3,9').toString()).toBe('hexadecimal(.8F)@heaps:3,9');
+    expect(parseMoveGame('octal(.6|.7)@heap:4').options('4').map(({ player, move }) => `${player}${move}`)).toEqual(['L4>3', 'L4>1+2', 'R4>3', 'R4>1+2']); // prettier-ignore
+    expect(() => parseMoveGame('octal(.9)@heap:9')).toThrow(
+      /the argument of octal is ".9"; expected one code such as .6/,
+    );
+    expect(() => parseMoveGame('hexadecimal@heap:9')).toThrow(/missing/);
+    expect(() => parseMoveGame('hexadecimal(1.8)@heap:9')).toThrow(/one code such as .8F/);
+    expect(() => parseSource('octal(.9)@heap:9')).toThrow(/the argument of octal is ".9"/);
+    expect(() => hexadecimalGame([1, 8])).toThrow(/the digit 0 being 0, 4, 8 or 12/);
+    expect(() => hexadecimalGame([0, 16])).toThrow(/digits from 0 to 15/);
+    expect(() => parseHexadecimalCode('.G')).toThrow(/digits from 0 to F/);
   });
 
   it('adds up outcomes that theorems tell', () => {
