@@ -3,6 +3,8 @@ import { paintHeights } from './paintHeights.js';
 import { paintLawn } from './paintLawn.js';
 import { paintMaze } from './paintMaze.js';
 import { paintStrip, paintToadsAndFrogs } from './paintStrip.js';
+import { paintGrid, paintGridWithArrows } from './paintGrid.js';
+import { paintHackenbush } from './paintHackenbush.js';
 import type { PositionPainter } from './PositionPainter.js';
 
 /** How positions of rulesets are drawn, by the name before the arguments; all others as their notation. */
@@ -15,4 +17,8 @@ export const PAINTERS: Readonly<Record<string, PositionPainter>> = {
   shove: paintStrip,
   'toads-and-frogs': paintToadsAndFrogs,
   'toppling-dominoes': paintDominoes,
+  amazons: paintGridWithArrows,
+  clobber: paintGrid,
+  hackenbush: paintHackenbush,
+  konane: paintGrid,
 };

@@ -1,0 +1,73 @@
+import { asLabel, centredText, element, group, line, polygon, type Mark } from '../Mark.js';
+import { PICTURE_LIMIT, requireDrawable } from '../PictureOptions.js';
+import type { Point } from '../plane.js';
+import { SIDE_STYLE, STYLE } from '../style.js';
+import type { PositionPainter } from './PositionPainter.js';
+
+const CELL = 40;
+/** Half the width of a piece, and of the cross on a cell that is gone. */
+const HALF = 13;
+const CROSS = 8;
+const GONE = '#d5d5cf';
+/** From the board to the numbers of rows and columns. */
+const NUMBER = 9;
+
+/** A board of squares with round pieces of Left and square ones of Right, the rows and columns numbered from 1; missing cells are left out. */
+export const paintGrid: PositionPainter = (position) => painted(position, () => []);
+
+/** The same where cells vanish in play: these are grey and crossed. */
+export const paintGridWithArrows: PositionPainter = (position) => painted(position, goneCell);
+
+function painted(position: string, missing: (middle: Point) => Mark[]): ReturnType<PositionPainter> {
+  const rows = position.split('|');
+  const [height, width] = [rows.length, rows[0]!.length];
+  requireDrawable('drawMoveBoard', 'cells', height * width, PICTURE_LIMIT);
+  const cells = rows.flatMap((row, r) =>
+    Array.from(row, (content, c) => ({ content, middle: [(c + 0.5) * CELL, (r + 0.5) * CELL] as Point })),
+  );
+  const numbers = (count: number, place: (middle: number) => Point): Mark[] =>
+    Array.from({ length: count }, (_, i) =>
+      asLabel(centredText(place((i + 0.5) * CELL), String(i + 1), STYLE.smallSize)),
+    );
+  const squares = cells.flatMap(({ content, middle }) => content === '#' ? missing(middle) : [square(middle, STYLE.ground)]); // prettier-ignore
+  const words = { x: 'round: Left', o: 'square: Right', '#': 'crossed: gone' };
+  const hasWord = (content: string): boolean =>
+    position.includes(content) && (content !== '#' || missing([0, 0]).length > 0);
+  return {
+    marks: [
+      group({ class: 'cells', stroke: STYLE.line, 'stroke-width': 1.6 }, squares),
+      group({ class: 'pieces' }, cells.flatMap(({ content, middle }) => piece(content, middle))), // prettier-ignore
+      group({ class: 'numbers', fill: STYLE.faint }, [
+        ...numbers(width, (x) => [x, -NUMBER]),
+        ...numbers(height, (y) => [-NUMBER, y]),
+      ]),
+    ],
+    extent: [[-2 * NUMBER, -2 * NUMBER], [width * CELL, height * CELL]], // prettier-ignore
+    caption: Object.entries(words).flatMap(([content, text]) => (hasWord(content) ? [{ text }] : [])),
+  };
+}
+
+function square([x, y]: Point, fill: string): Mark {
+  const half = CELL / 2;
+  return polygon([[x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]], { fill }); // prettier-ignore
+}
+
+function goneCell([x, y]: Point): Mark[] {
+  return [
+    square([x, y], GONE),
+    line([x - CROSS, y - CROSS], [x + CROSS, y + CROSS]),
+    line([x - CROSS, y + CROSS], [x + CROSS, y - CROSS]),
+  ];
+}
+
+function piece(content: string, [x, y]: Point): Mark[] {
+  if (content !== 'x' && content !== 'o') return [];
+  const side = content === 'x' ? 'L' : 'R';
+  const { strong: fill, name } = SIDE_STYLE[side];
+  const shape =
+    side === 'L'
+      ? element('circle', { cx: x, cy: y, r: HALF, fill })
+      : element('rect', { x: x - HALF + 1, y: y - HALF + 1, width: 2 * HALF - 2, height: 2 * HALF - 2, fill });
+  const letter = centredText([x, y], side, STYLE.labelSize, { fill: STYLE.ground, 'font-weight': 'bold' });
+  return [element('g', { class: `piece ${name.toLowerCase()}` }, shape, letter)];
+}
