@@ -1,4 +1,4 @@
-import { Dyadic, type Value } from '../values/index.js';
+import { Dyadic, ordinalSumOfNumbers, type Value } from '../values/index.js';
 import { foldOptions } from '../values/internal.js';
 
 /** A form, by the values of its options. */
@@ -17,10 +17,11 @@ export function ordinalSumValue({ lefts, rights }: Base, branch: Value): Value {
   const { store } = branch;
   const [left] = lefts;
   const [right] = rights;
-  if (branch.number !== undefined && left?.integer !== undefined && right === undefined)
-    return store.number(integerAndNumber(left.integer + 1n, branch.number));
-  if (branch.number !== undefined && right?.integer !== undefined && left === undefined)
-    return store.number(integerAndNumber(1n - right.integer, branch.number.negative()).negative());
+  // {k|} is k + 1 in canonical form for k ≥ 0 only, {|k} is k − 1 for k ≤ 0.
+  if (branch.number !== undefined && left?.integer !== undefined && left.integer >= 0n && right === undefined)
+    return store.number(ordinalSumOfNumbers(Dyadic.of(left.integer + 1n), branch.number));
+  if (branch.number !== undefined && right?.integer !== undefined && right.integer <= 0n && left === undefined)
+    return store.number(ordinalSumOfNumbers(Dyadic.of(right.integer - 1n), branch.number));
   const memo = new Map<Value, Value>();
   return foldOptions<Value, Value>(
     branch,
@@ -35,12 +36,4 @@ export function ordinalSumValue({ lefts, rights }: Base, branch: Value): Value {
     },
     memo,
   )!;
-}
-
-/** The ordinal sum k:x = k − 1 + 2^f (1 + x − f) for an integer k ≥ 1, where f is the floor of x or 0. @source Siegel 2011, Lemma 2.2.14 */
-function integerAndNumber(k: bigint, x: Dyadic): Dyadic {
-  const floor = x.floor();
-  const f = floor < 0n ? floor : 0n;
-  const scaled = Dyadic.one.plus(x).minus(Dyadic.of(f));
-  return Dyadic.of(scaled.numerator, scaled.exponent - Number(f)).plus(Dyadic.of(k - 1n));
 }

@@ -8,6 +8,7 @@ export { birthday } from './birthday.js';
 export { Dyadic } from './Dyadic.js';
 export { PLAYERS, opponent, type Player } from '../player.js';
 export type { Outcome } from './Outcome.js';
+export { ordinalSumOfNumbers } from './ordinalSumOfNumbers.js';
 export { simplestNumber, type IntervalOptions } from './simplestNumber.js';
 export { Value, type ClosedForm, type ValueOrder } from './Value.js';
 export { ValueStore, standardStore, type StoreOptions, type ValueStoreOptions } from './ValueStore.js';

@@ -7,13 +7,16 @@ import {
   formFollowers,
   formOf,
   formValue,
+  hackenbushDimension,
   ordinalSum,
+  ordinalSumOfNumbers,
   randomForm,
   valuesBornBy,
   type Form,
   type Value,
 } from '../../../src/values/index.js';
-import { often, runs } from '../../helpers/sampling.js';
+import { errorOf } from '../../helpers/codeOf.js';
+import { inFull, often, runs } from '../../helpers/sampling.js';
 import table from '../../oracle/siegel-values.json' with { type: 'json' };
 
 const values = new ValueStore();
@@ -111,6 +114,42 @@ describe('ordinal sums', () => {
    * @source Siegel 2011, Def. 2.2.20
    * @source Siegel 2011, Lemma 2.2.21
    */
+  it('of any two numbers', () => {
+    const step = inFull ? 3 : 2;
+    for (let x = -4 * 2 ** step; x <= 4 * 2 ** step; x++)
+      for (let y = -4 * 2 ** step; y <= 4 * 2 ** step; y++) {
+        const [base, branch] = [Dyadic.of(x, step), Dyadic.of(y, step)];
+        expect(ordinalSumOfNumbers(base, branch)).toEqual(valueOf(ordinalSum(number(base), number(branch))).number);
+      }
+    // Far from 0 every step halves.
+    const large = ordinalSumOfNumbers(Dyadic.of(1, 1), Dyadic.of(1000));
+    expect(large).toEqual(Dyadic.one.minus(Dyadic.of(1, 1001)));
+    expect(ordinalSumOfNumbers(Dyadic.of(10n ** 30n), Dyadic.of(10n ** 30n)).isInteger).toBe(true);
+    expect(errorOf(() => ordinalSumOfNumbers(Dyadic.of(1), Dyadic.of(-(10n ** 30n)))).name).toBe('LimitError');
+  });
+
+  it('of non-negative numbers and small branches, and of several powers of 1/2 (Lemmas 2.2.16 to 2.2.19)', () => {
+    for (let x = 0; x <= 24; x++)
+      for (let y = -16; y <= 16; y++) {
+        const [base, branch] = [Dyadic.of(x, 3), Dyadic.of(y, 4)];
+        const h = hackenbushDimension(values.number(base));
+        const isSum = h <= 1 && x * y >= 0;
+        const share = isSum ? branch : Dyadic.of(branch.numerator, branch.exponent + h);
+        expect(ordinalSumOfNumbers(base, branch)).toEqual(base.plus(share));
+      }
+    const power = fc.integer({ min: 0, max: 5 });
+    fc.assert(
+      fc.property(power, fc.array(power, { minLength: 1, maxLength: 4 }), (first, others) => {
+        const exponents = [first + 1, ...others];
+        const sum = exponents.map((e) => Dyadic.of(1, e)).reduce(ordinalSumOfNumbers);
+        let exponent = -1;
+        const expected = exponents.reduce((all, e) => all.plus(Dyadic.of(1, (exponent += e + 1))), Dyadic.zero);
+        expect(sum).toEqual(expected);
+      }),
+      { numRuns },
+    );
+  });
+
   it('of days 1 and 2', () => {
     const sums = (day: number): Set<Value> => {
       const born = valuesBornBy(day, { store: values }).map((value) => formOf(value, store));
