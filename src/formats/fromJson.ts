@@ -12,6 +12,7 @@ import {
 import { movesFromJson, rulesetFromData } from '../games/index.js';
 import type { GameGraph, PlacementGame, Ruleset, RulesetData, SPGame } from '../games/index.js';
 import type { PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
+import { moveGameFromJson, type MoveGame } from '../moves/index.js';
 import type { LabelledPoset } from '../poset/index.js';
 import type { SetFamily } from '../sets/index.js';
 import { DataReader } from '../text/internal.js';
@@ -40,6 +41,7 @@ export interface DocumentObjects {
   readonly moves: PlacementGame<string>;
   readonly 'outcome-proof': SourcedProof;
   readonly poset: LabelledPoset;
+  readonly position: MoveGame;
   readonly ring: PolynomialRing;
   readonly ruleset: Ruleset;
   readonly 'sp-game': SPGame;
@@ -63,6 +65,7 @@ const READERS: {
   moves: (value) => movesFromJson(value),
   'outcome-proof': outcomeProofFromJson,
   poset: posetFromJson,
+  position: moveGameFromJson,
   ring: ringFromJson,
   ruleset: (value) => rulesetFromData(value as RulesetData),
   'sp-game': (value) => gameFromJson(value),
@@ -74,7 +77,7 @@ export const DOCUMENT_TYPES: readonly (keyof DocumentObjects)[] = Object.keys(RE
 
 /**
  * The object that a JSON document stands for, by its field `type`: what `toJSON` of complexes, ideals, families, values,
- * games, boards, posets, rings and game graphs gives, also after `structuredClone` or `postMessage`.
+ * games, positions of rulesets, boards, posets, rings and game graphs gives, also after `structuredClone` or `postMessage`.
  * @param document what `JSON.parse` gave
  * @throws InputError `invalid-field`, and those of the reader of the type
  * @example fromJson({ type: 'complex', n: 2, facets: [[0, 1]] }).n // 2

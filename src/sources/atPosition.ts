@@ -20,7 +20,8 @@ const atPositionTakes = /* @__PURE__ */ takes('atPosition', () => ({
 /**
  * A source after some pieces were placed: a game is played on from there, a complex (or that of an ideal) becomes the link
  * of the position, of a digraph what the moves leave is played on, in a sum with a value the value stays.
- * @param position the labels of the pieces, as in `x1 y3`; for a digraph in the order in which they are played
+ * @param position the labels of the pieces, as in `x1 y3`; for a digraph in the order in which they are played; for a ruleset by its moves the names of
+ * moves, one after the other, of whichever player
  * @throws InputError `not-a-legal-start` with the clause that forbids the position; `unknown-vertex`; `not-with-rules` for a
  * value; those of `asGame`
  * @source Huntemann 2018, Def. 1.26
@@ -40,7 +41,7 @@ export function atPosition(source: Source, position: string, options: CompileOpt
       return { kind: 'complex', complex: complex.link(legalPosition(playOn(complex), position)) };
     }
     case 'rules':
-      return { kind: 'rules', game: source.game.after(position) };
+      return { kind: 'rules', game: source.game.after(/^\s*\{\s*\}\s*$/.test(position) ? '' : position) };
     case 'digraph':
       return digraphAtPosition(source, position);
     case 'sum':
@@ -65,10 +66,17 @@ function digraphAtPosition(source: SourceOf<'digraph'>, position: string): Sourc
 function sumAtPosition(summands: readonly SingleSource[], position: string, options: CompileOptions): Source {
   const labelled = summands.map((summand) => ({ summand, labels: labelsOf(summand) }));
   const all = labelled.flatMap(({ labels }) => labels.map((label) => ({ label })));
-  const words = verticesByLabel(position, all, 'atPosition').map((v) => all[v]!.label);
+  const known = new Set(all.map(({ label }) => label));
+  const hasRules = summands.some(({ kind }) => kind === 'rules');
+  // A word that is no label is a move of the rulesets.
+  const given = position.split(/\s+/).filter((word) => word !== '');
+  const moves = hasRules ? given.filter((word) => !known.has(word)).join(' ') : '';
+  const pieces = hasRules ? given.filter((word) => known.has(word)).join(' ') : position;
+  const words = verticesByLabel(pieces, all, 'atPosition').map((v) => all[v]!.label);
   return {
     kind: 'sum',
     summands: labelled.map(({ summand, labels }) => {
+      if (summand.kind === 'rules') return { kind: 'rules', game: summand.game.after(moves) };
       const own = words.filter((word) => labels.includes(word));
       return own.length === 0 ? summand : (atPosition(summand, own.join(' '), options) as SingleSource);
     }),

@@ -1,5 +1,6 @@
 import { isBoardNotation } from '../boards/internal.js';
 import type { TextSpan } from '../text/internal.js';
+import { atSign } from './atSign.js';
 import { isFamily } from './families.js';
 import { prefixOf } from './parseLabelled.js';
 import { splitSummands } from './splitSummands.js';
@@ -14,7 +15,7 @@ export function parametersIn(source: TextSpan): TextSpan[] {
     const { text } = span;
     const [sign] = /^-?(?:\d+\*)?/.exec(text)!;
     const prefix = prefixOf(text.slice(sign.length));
-    const at = text.indexOf('@');
+    const at = atSign(text);
     if (prefix === undefined && at === -1) return isBoardBefore || isBoardNotation(text) ? [span] : [];
     isBoardBefore = prefix === undefined;
     if (prefix === undefined) return [span.slice(at + 1)];

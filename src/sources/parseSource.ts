@@ -12,10 +12,11 @@ import {
   rulesetFromData,
 } from '../games/index.js';
 import { negativeBoard, negativeRuleset } from '../games/internal.js';
-import { findMoveRuleset } from '../moves/index.js';
-import { hasMoveRuleset, moveGameOfSpan } from '../moves/internal.js';
+import { findMoveRuleset, moveCatalogue } from '../moves/index.js';
+import { entryOfMoveRuleset, hasMoveRuleset, moveGameOfSpan } from '../moves/internal.js';
 import type { ValueStore } from '../values/index.js';
 import { InputError } from '../errors.js';
+import { atSign } from './atSign.js';
 import { PREFIXES, parseLabelled, prefixOf } from './parseLabelled.js';
 import type { Source } from './Source.js';
 import { sumOfSources } from './sumOfSources.js';
@@ -23,6 +24,7 @@ import { atOnce, inSteps, wait, type Steps } from './steps.js';
 import { signedParts, type SignedPart } from './signedParts.js';
 import { requireOne } from './ranges.js';
 import { multipleSource, negativeSource } from './signedSource.js';
+import { unknownRuleset } from './unknownRuleset.js';
 import { TextSpan } from '../text/internal.js';
 
 /** Access to files, and bounds for compiling the games. */
@@ -69,7 +71,7 @@ function* parseWhole(text: string, options: SourceOptions, inFile: boolean): Ste
 }
 
 function* parsePart({ span, isNegative }: SignedPart, options: SourceOptions, inFile: boolean): Steps<Source> {
-  const at = prefixOf(span.text) === undefined ? span.text.indexOf('@') : -1;
+  const at = prefixOf(span.text) === undefined ? atSign(span.text) : -1;
   if (at === -1) {
     const source = yield* parseUnsigned(span, options, inFile);
     return isNegative ? negativeSource(source, options) : source;
@@ -99,9 +101,26 @@ function* parseUnsigned(part: TextSpan, options: SourceOptions, inFile: boolean)
 
 function* parseRuleset(name: TextSpan, options: SourceOptions): Steps<Ruleset> {
   if (name.text === '') name.refuse('not-given-ruleset', 'a ruleset before @, such as snort');
-  if (!/\.json$/i.test(name.text)) return findRuleset(name.text);
+  if (!/\.json$/i.test(name.text)) return namedRuleset(name.text);
   const content = yield* readFile(name.text, options);
   return rulesetFromData((yield* wait(parseJson(content, name.text))) as RulesetData);
+}
+
+/** @throws InputError as `findRuleset`, with the names of all rulesets */
+function namedRuleset(name: string): Ruleset {
+  try {
+    return findRuleset(name);
+  } catch (error) {
+    if (error instanceof InputError && error.code === 'unknown-ruleset') throw unknownRuleset(name);
+    throw error;
+  }
+}
+
+/** The words before the colon of positions that no board has. */
+const POSITION_NAMES: readonly string[] = ['row', 'stalk', 'number'];
+
+function exampleOf(word: string): string {
+  return moveCatalogue.find(({ example }) => example.includes(`@${word}:`))?.example ?? `RULESET@${word}:…`;
 }
 
 /** A text that is no notation at first sight: a file, or a mistake. */
@@ -111,9 +130,13 @@ function* parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): S
   const word = /^[\w-]*(?=:)/.exec(text)?.[0];
   if (word !== undefined && BOARD_NAMES.includes(word))
     part.refuse('not-given-ruleset', 'a ruleset on the board', `For example snort@${text}.`);
-  const names = catalogue.map(({ name }) => name);
-  if (names.includes(text.replace(/\(.*$/, '').toLowerCase()))
+  if (word !== undefined && POSITION_NAMES.includes(word))
+    part.refuse('not-given-ruleset', 'a ruleset before the position', `For example ${exampleOf(word)}.`);
+  const moves = entryOfMoveRuleset(text);
+  if (catalogue.some(({ name }) => name === text.replace(/\(.*$/, '').toLowerCase()))
     part.refuse('not-given-board', 'a board for the ruleset', `For example ${text}@grid:2x3.`);
+  if (moves !== undefined)
+    part.refuse('not-given-board', 'a position of the ruleset', `For example ${moves.example}.`);
   if (word !== undefined && text.length > word.length + 1 && !/^[A-Za-z]:[\\/]/.test(text))
     part.slice(0, word.length).unknown('unknown-source', 'notation', [...PREFIXES, ...BOARD_NAMES]);
   try {

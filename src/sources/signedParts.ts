@@ -1,4 +1,5 @@
 import type { TextSpan } from '../text/internal.js';
+import { atSign } from './atSign.js';
 import { prefixOf } from './parseLabelled.js';
 import { splitSummands, type Summand } from './splitSummands.js';
 
@@ -66,10 +67,10 @@ function signOf(span: TextSpan): Sign {
 
 /** Is the text `RULESET@BOARD`? */
 function isOnBoard({ text }: TextSpan): boolean {
-  return prefixOf(text) === undefined && text.includes('@');
+  return prefixOf(text) === undefined && atSign(text) !== -1;
 }
 
 function standsAlone(span: TextSpan): boolean {
   const { text } = signOf(span).rest;
-  return text.includes('@') || prefixOf(text) !== undefined || text === '-' || /^(?!file:).*\.json$/is.test(text);
+  return atSign(text) !== -1 || prefixOf(text) !== undefined || text === '-' || /^(?!file:).*\.json$/is.test(text);
 }

@@ -14,6 +14,7 @@ import { proveOutcome } from '../../../src/evaluation/index.js';
 import { constructionToJson, coveringToJson, DOCUMENT_TYPES, fromJson, outcomeProofToJson } from '../../../src/formats/index.js'; // prettier-ignore
 import { compile, domineering, gameGraphOf, movesToJson, nodeKayles, nogo, snort } from '../../../src/games/index.js';
 import { PolynomialRing, stanleyReisnerIdeal } from '../../../src/ideal/index.js';
+import { moveCatalogue, MoveGame, parseMoveGame } from '../../../src/moves/index.js';
 import { facePoset } from '../../../src/poset/index.js';
 import { parseValue } from '../../../src/values/index.js';
 import { LibraryError } from '../../../src/errors.js';
@@ -76,6 +77,10 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
     outcomeProofToJson({ source: 'snort@path:5', position: 'x1', proof: proveOutcome(compile(snort, path(5))) }),
   ],
   poset: () => [facePoset(complex).poset.toJSON()],
+  position: () => [
+    MoveGame.sum(moveCatalogue.map(({ example }) => parseMoveGame(example))).toJSON(),
+    parseMoveGame('toppling-dominoes(E,W)@row:LR').negative().toJSON(),
+  ],
   ring: () => [PolynomialRing.fromVertices(complex.vertices).toJSON()],
   ruleset: () => validRulesets,
   'sp-game': () => [compile(snort, path(2)).toJSON(), compile(nodeKayles, cycle(4)).toJSON()],
@@ -84,7 +89,7 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
 
 /** What only the reader can say: what refers to what, what stands twice, what is not of one length, what has a meaning. */
 const BEYOND_SCHEMA =
-  /expected (an integer from 0 to|indices below |an empty list, as there are|another |a label|"vertices" or "n"|"facets" or "nonfaces"|the facets of the complex|the id of a position|the name of a |a text, or a "form"|rows of equal length|two different vertices|every |a text without spaces|a digraph with )/;
+  /expected (an integer from 0 to|indices below |an empty list, as there are|another |a label|"vertices" or "n"|"facets" or "nonfaces"|the facets of the complex|the id of a position|the name of a |a text, or a "form"|rows of equal length|two different vertices|every |a text without spaces|a position of a ruleset|a digraph with )/;
 
 /** All names of fields that occur somewhere in a value. */
 function fieldNames(value: unknown): string[] {

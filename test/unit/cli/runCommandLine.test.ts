@@ -1,5 +1,5 @@
 import { properties } from '../../../src/analysis/index.js';
-import { catalogue } from '../../../src/games/index.js';
+import { RULESET_NAMES } from '../../../src/sources/unknownRuleset.js';
 import { describe, expect, it } from 'vitest';
 import { VERSION } from '../../../src/formats/index.js';
 import { clockOfLooks } from '../../helpers/clock.js';
@@ -86,7 +86,7 @@ describe('the command line', () => {
     ],
     [
       ['compile', 'snrt@path:3'],
-      `spgames: findRuleset: "snrt" is no ruleset; expected one of ${catalogue.map(({ name }) => name).join(', ')}. Did you mean snort?\n`,
+      `spgames: parseSource: "snrt" is no ruleset; expected one of ${RULESET_NAMES.join(', ')}. Did you mean snort?\n`,
     ],
     [['compile', 'a.json'], 'spgames: there is no file a.json; expected a file that exists.\n'],
   ])('%j is bad input', async (args, err) => {
