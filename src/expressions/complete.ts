@@ -1,6 +1,7 @@
 import type { Vertex } from '../complex/index.js';
 import { namedComplexes } from '../complex/index.js';
 import { catalogue } from '../games/index.js';
+import { moveCatalogue } from '../moves/index.js';
 import { PREFIXES } from '../sources/internal.js';
 import { NAME, openQuote } from './tokens.js';
 
@@ -44,11 +45,14 @@ function completeText(before: string, inside: string, scope: ReadonlyMap<string,
       ),
       of: inside,
     };
+  const positions = moveCatalogue.map(({ name }) => `${name}@`);
+  if (called === 'position') return { found: beginning(inside, positions), of: inside };
   if (called !== 'game' && called !== 'complex' && called !== 'source' && called !== 'value' && called !== 'compile')
     return { found: [], of: inside };
   const games = catalogue.map(({ name }) => (called === 'compile' ? name : `${name}@`));
   const others = called === 'compile' ? [] : PREFIXES.map((prefix) => `${prefix}:`);
-  return { found: beginning(inside, [...games, ...others]), of: inside };
+  const byMoves = called === 'source' || called === 'value' ? positions : [];
+  return { found: beginning(inside, [...games, ...byMoves, ...others]), of: inside };
 }
 
 /** The labels of the objects that are named in the call whose argument is being written. */

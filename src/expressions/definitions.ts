@@ -5,6 +5,7 @@ import { constructionFunctions } from './functions/constructions.js';
 import { digraphFunctions } from './functions/digraphs.js';
 import { formFunctions } from './functions/forms.js';
 import { formatFunctions } from './functions/formats.js';
+import { moveFunctions } from './functions/moves.js';
 import { pictureFunctions } from './functions/pictures.js';
 import { gameFunctions } from './functions/games.js';
 import { idealFunctions } from './functions/ideals.js';
@@ -23,6 +24,7 @@ export const GROUPS: readonly (readonly [title: string, functions: readonly Defi
   ['Games', gameFunctions],
   ['Literal games', formFunctions],
   ['Digraphs', digraphFunctions],
+  ['Positions of other rulesets', moveFunctions],
   ['Values', valueFunctions],
   ['Complexes', complexFunctions],
   ['Properties', propertyFunctions],

@@ -7,6 +7,7 @@ import { digraphMoves, DigraphPlacement } from '../digraphs/index.js';
 import { InputError } from '../errors.js';
 import { literalForm, type SPGame } from '../games/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
+import { MoveGame } from '../moves/index.js';
 import type { LabelledPoset } from '../poset/index.js';
 import { verticesByLabel } from '../sources/internal.js';
 import { Dyadic, Form, formOf, Value, type Player } from '../values/index.js';
@@ -35,6 +36,7 @@ export const complex: Kind<SimplicialComplex> = asItIs('SimplicialComplex', 'com
 export const ideal: Kind<SquarefreeIdeal> = asItIs('SquarefreeIdeal', 'ideal');
 export const board: Kind<Board> = asItIs('Board', 'board');
 export const digraph: Kind<DigraphPlacement> = asItIs('Digraph', 'digraph');
+export const position: Kind<MoveGame> = asItIs('Position', 'position');
 export const poset: Kind<LabelledPoset> = asItIs('Poset', 'poset');
 export const construction: Kind<Construction> = asItIs('Construction', 'construction');
 export const text: Kind<string> = asItIs('string', 'text');
@@ -150,11 +152,12 @@ export const literal: Kind<Form> = asItIs('Form', 'literal game');
 
 /** A literal game: a game with rules, or the canonical form of a value. */
 export const form: Kind<Form> = {
-  types: 'Form | Game | Digraph | Value',
+  types: 'Form | Game | Digraph | Position | Value',
   word: 'game',
   read: (given, _, language) => {
     if (given instanceof Form) return given;
     if (given instanceof Value) return formOf(given, language.forms, language.run());
+    if (given instanceof MoveGame) return literalForm(given, language.forms, language.run());
     const rules = given instanceof DigraphPlacement ? digraphMoves(given) : (given as SPGame);
     return literalForm(rules, language.forms, language.run());
   },

@@ -4,6 +4,7 @@ import { DigraphPlacement } from '../digraphs/index.js';
 import { complexToJson, idealToJson, printIdeal, printJson } from '../formats/index.js';
 import { SPGame } from '../games/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
+import { MoveGame } from '../moves/index.js';
 import { parseSource, type Source } from '../sources/index.js';
 import type { RunOptions } from '../run.js';
 
@@ -23,11 +24,11 @@ export function notationOfGame(game: SPGame): string | undefined {
 
 /** The source from which an equal object is read: `snort@path:3`, `facets:1 2, 2 3`, `ideal:x1*x2`; a document where no notation says all. */
 export function sourceNotation(
-  object: SPGame | SimplicialComplex | SquarefreeIdeal | Board | DigraphPlacement,
+  object: SPGame | SimplicialComplex | SquarefreeIdeal | Board | DigraphPlacement | MoveGame,
   run: RunOptions = {},
 ): string {
   if (object instanceof Board) return printBoard(object);
-  if (object instanceof DigraphPlacement) return object.toString();
+  if (object instanceof DigraphPlacement || object instanceof MoveGame) return object.toString();
   if (object instanceof SPGame) return NOTATIONS.get(object) ?? notationOfComplex(object.legalComplexWithin(run), run);
   return object instanceof SimplicialComplex ? notationOfComplex(object, run) : notationOfIdeal(object, run);
 }

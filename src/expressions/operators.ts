@@ -3,10 +3,11 @@ import { digraphSum, type DigraphPlacement } from '../digraphs/index.js';
 import { LimitError } from '../errors.js';
 import { SPGame } from '../games/index.js';
 import { negativeGame } from '../games/internal.js';
+import { MoveGame } from '../moves/index.js';
 import type { Value } from '../values/index.js';
 import { define, on, type Call, type Definition } from './Definition.js';
 import { beside } from './functions/complexes.js';
-import { board, complex, digraph, game, ideal, integer, poset, text, value } from './kinds.js';
+import { board, complex, digraph, game, ideal, integer, poset, position, text, value } from './kinds.js';
 import type { Language } from './Language.js';
 import { notationOfGame, withNotation } from './notation.js';
 import { valueOfGame } from './types.js';
@@ -31,11 +32,12 @@ const sameness = (isMeant: boolean): Call[] => [
 export const operators: readonly Definition[] = [
   define(
     'add',
-    'a + b: the sum of values, games or digraphs, the disjoint union of boards, the join of complexes, the sum of ideals.',
+    'a + b: the sum of values, games, digraphs or positions, the disjoint union of boards, the join of complexes, the sum of ideals.',
     ['value("^") + value("*")', 'snort(path(2)) + col(path(3))', 'complex("facets:1, 2") + complex("facets:1, 2")'],
     on([value, value], (a, b) => a.plus(b)),
     on([game, game], (G, H) => sumOfGames([G, H])),
     on([digraph, digraph], (a, b) => digraphSum(a, b)),
+    on([position, position], (a, b) => MoveGame.sum([a, b])),
     on([complex, complex], (D, E) => beside(join, D, E)),
     on([board, board], (a, b) => a.disjointUnion(b)),
     on([ideal, ideal], (I, J, language) => I.sum(J, language.run())),
@@ -47,6 +49,7 @@ export const operators: readonly Definition[] = [
     on([value, value], (a, b) => a.minus(b)),
     on([game, game], (G, H, language) => sumOfGames([G, negativeOf(H, language)])),
     on([digraph, digraph], (a, b) => digraphSum(a, b.negative())),
+    on([position, position], (a, b) => MoveGame.sum([a, b.negative()])),
   ),
   define(
     'unaryMinus',
@@ -55,6 +58,7 @@ export const operators: readonly Definition[] = [
     on([value], (a) => a.negative()),
     on([game], negativeOf),
     on([digraph], (a) => a.negative()),
+    on([position], (a) => a.negative()),
   ),
   define(
     'unaryPlus',
@@ -63,6 +67,7 @@ export const operators: readonly Definition[] = [
     on([value], (a) => a),
     on([game], (G) => G),
     on([digraph], (G) => G),
+    on([position], (G) => G),
   ),
   define(
     'multiply',
@@ -73,6 +78,8 @@ export const operators: readonly Definition[] = [
     on([integer, game], copies),
     on([integer, digraph], copiesOfDigraph),
     on([digraph, integer], (a, n) => copiesOfDigraph(n, a)),
+    on([integer, position], copiesOfPosition),
+    on([position, integer], (a, n) => copiesOfPosition(n, a)),
     on([game, integer], (G, n, language) => copies(n, G, language)),
   ),
   define(
@@ -158,6 +165,13 @@ function copiesOfDigraph(n: number, G: DigraphPlacement): DigraphPlacement {
   requireFew(Math.abs(n), G.n);
   const one = n < 0 ? G.negative() : G;
   return digraphSum(...Array.from({ length: Math.abs(n) }, () => one));
+}
+
+/** So many copies of a position, or of its negative. @throws LimitError `too-many-copies` */
+function copiesOfPosition(n: number, G: MoveGame): MoveGame {
+  requireFew(Math.abs(n), G.summands.length);
+  const one = n < 0 ? G.negative() : G;
+  return MoveGame.sum(Array.from({ length: Math.abs(n) }, () => one));
 }
 
 /** So many copies of a game, or of its negative. @throws LimitError `too-many-copies` */

@@ -5,6 +5,7 @@ import { DigraphPlacement } from '../digraphs/index.js';
 import { LimitError } from '../errors.js';
 import { SPGame } from '../games/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
+import { MoveGame } from '../moves/index.js';
 import { LabelledPoset } from '../poset/index.js';
 import type { RunOptions } from '../run.js';
 import { Form, formValue, Value } from '../values/index.js';
@@ -58,8 +59,12 @@ export function printedNumber(result: unknown): string | undefined {
 }
 
 /** Is it written as a source? */
-function hasSource(result: unknown): result is SPGame | SimplicialComplex | SquarefreeIdeal | Board | DigraphPlacement {
-  return [SPGame, SimplicialComplex, SquarefreeIdeal, Board, DigraphPlacement].some((kind) => result instanceof kind);
+function hasSource(
+  result: unknown,
+): result is SPGame | SimplicialComplex | SquarefreeIdeal | Board | DigraphPlacement | MoveGame {
+  return [SPGame, SimplicialComplex, SquarefreeIdeal, Board, DigraphPlacement, MoveGame].some(
+    (kind) => result instanceof kind,
+  );
 }
 
 function printedObject(result: object, run: RunOptions): string {

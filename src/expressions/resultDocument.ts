@@ -4,6 +4,7 @@ import { complexToJson, constructionToJson, gameToJson, idealToJson, valueToJson
 import { DigraphPlacement } from '../digraphs/index.js';
 import { SPGame } from '../games/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
+import { MoveGame } from '../moves/index.js';
 import { LabelledPoset } from '../poset/index.js';
 import type { RunOptions } from '../run.js';
 import { Value } from '../values/index.js';
@@ -25,8 +26,8 @@ function documentOf(result: unknown, run: RunOptions): object {
   if (result instanceof SimplicialComplex) return complexToJson(result, run);
   if (result instanceof SquarefreeIdeal) return idealToJson(result, run);
   if (isConstruction(result)) return constructionToJson(result, run);
-  if (result instanceof Board || result instanceof LabelledPoset || result instanceof DigraphPlacement)
-    return result.toJSON();
+  for (const Class of [Board, LabelledPoset, DigraphPlacement, MoveGame])
+    if (result instanceof Class) return result.toJSON();
   const spgames = VERSION;
   if (typeof result === 'boolean') return { type: 'truth', spgames, value: result };
   if (typeof result === 'string') return { type: 'text', spgames, value: result };

@@ -5,6 +5,7 @@ import type { Construction } from '../constructions/index.js';
 import { DigraphPlacement, digraphValue } from '../digraphs/index.js';
 import { gameValue, SPGame } from '../games/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
+import { MoveGame } from '../moves/index.js';
 import { LabelledPoset } from '../poset/index.js';
 import { Form, formValue, standardStore, Value } from '../values/index.js';
 import { dyadicOf, NUMBER_TYPES } from './kinds.js';
@@ -43,6 +44,7 @@ export const TYPES: readonly (readonly [name: string, word: string, is: (x: unkn
   ['SimplicialComplex', 'a complex', (x) => x instanceof SimplicialComplex],
   ['SquarefreeIdeal', 'an ideal', (x) => x instanceof SquarefreeIdeal],
   ['Digraph', 'a digraph', (x) => x instanceof DigraphPlacement],
+  ['Position', 'a position', (x) => x instanceof MoveGame],
   ['Board', 'a board', (x) => x instanceof Board],
   ['Poset', 'a poset', (x) => x instanceof LabelledPoset],
   ['Form', 'a literal game', (x) => x instanceof Form],
@@ -57,13 +59,14 @@ export function isConstruction(x: unknown): x is Construction {
 }
 
 /**
- * What stands for something else: a number for its value, a game for its value or for its legal complex, a digraph and the literal
- * form of a game for its value.
+ * What stands for something else: a number for its value, a game for its value or for its legal complex, a digraph, a position and the
+ * literal form of a game for its value.
  */
 export const CONVERSIONS: readonly (readonly [from: string, to: string, convert: (found: never, language: Language) => unknown])[] = [
   ...NUMBER_TYPES.map((from) => [from, 'Value', (found: unknown) => standardStore.number(dyadicOf(found, 'value'))] as const),
   ['Game', 'Value', (game: SPGame, language) => valueOfGame(game, language)],
   ['Digraph', 'Value', (digraph: DigraphPlacement, language) => valueOfDigraph(digraph, language)],
+  ['Position', 'Value', (game: MoveGame, language) => gameValue(game, { evaluator: language.evaluator, ...language.run() })],
   ['Form', 'Value', (form: Form) => formValue(form)],
   ['Game', 'SimplicialComplex', (game: SPGame, language) => game.legalComplexWithin(language.run())],
 ]; // prettier-ignore

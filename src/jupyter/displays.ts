@@ -3,6 +3,7 @@ import { SimplicialComplex } from '../complex/index.js';
 import { DigraphPlacement } from '../digraphs/index.js';
 import { printLatex, type ExportSource } from '../formats/index.js';
 import { GameGraph, SPGame } from '../games/index.js';
+import { MoveGame } from '../moves/index.js';
 import { PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
 import {
   drawBoard,
@@ -10,6 +11,7 @@ import {
   drawDigraph,
   drawGame,
   drawGameGraph,
+  drawMoveBoard,
   drawPoset,
   drawThermograph,
 } from '../pictures/index.js';
@@ -84,5 +86,6 @@ export const DISPLAYS: readonly Display<object>[] = [
   display(SPGame, (game) => ({ text: String(game), latex: formulasOfGame(game), svg: pictureOfGame(game) })),
   display(LabelledPoset, (poset) => ({ text: String(poset), svg: ifPossible(() => drawPoset(poset)) })),
   display(DigraphPlacement, (digraph) => ({ text: String(digraph), svg: ifPossible(() => drawDigraph(digraph)) })),
+  display(MoveGame, (game) => ({ text: String(game), svg: ifPossible(() => drawMoveBoard(game)) })),
   display(GameGraph, (graph) => ({ text: String(graph), svg: ifPossible(() => drawGameGraph(graph)) })),
 ];

@@ -124,12 +124,14 @@ function objectOf(source: Source, notation: string): unknown {
       return source.value;
     case 'digraph':
       return source.digraph;
+    case 'rules':
+      return source.game;
     case 'construction':
       return source.construction;
     default:
       throw new InputError(
         'not-an-object',
-        `source: ${JSON.stringify(notation)} is neither a game, a digraph, a complex, an ideal nor a value.`,
+        `source: ${JSON.stringify(notation)} is neither a game, a digraph, a position, a complex, an ideal nor a value.`,
         {
           hint: 'value("…") finds the value of a sum with values.',
         },

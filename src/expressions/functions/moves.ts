@@ -1,0 +1,128 @@
+import { analyzeGame } from '../../analysis/index.js';
+import { InputError } from '../../errors.js';
+import { literallyEqual } from '../../games/index.js';
+import { findMoveRuleset, moveCatalogue, MoveGame, parseMoveGame } from '../../moves/index.js';
+import { drawGameGraph, drawGameTree, drawMoveBoard, moveBoardText } from '../../pictures/index.js';
+import { parseSource } from '../../sources/index.js';
+import { define, on, type Call, type Definition } from '../Definition.js';
+import { face, position, text, textOrNumber } from '../kinds.js';
+import type { Language } from '../Language.js';
+import { drawing } from './pictures.js';
+import { camelCase } from './rulesets.js';
+
+/** Positions of rulesets that are no placement games. */
+export const moveFunctions: readonly Definition[] = [
+  define(
+    'position',
+    'The position of a ruleset that is no placement game, or a sum of such.',
+    'position("toppling-dominoes@row:LRE")',
+    on([text], positionOf),
+    on([position], (it) => it),
+  ),
+  define(
+    'parseMoveGame',
+    'The position of a ruleset that is no placement game, or a sum of positions of one.',
+    'parseMoveGame("toppling-dominoes@row:LRE + row:L")',
+    on([text], (notation) => parseMoveGame(notation)),
+  ),
+  define(
+    'findMoveRuleset',
+    'The name of a ruleset that is no placement game, with its arguments.',
+    'findMoveRuleset("toppling-dominoes")',
+    on([text], (name) => findMoveRuleset(name).name),
+  ),
+  ...moveCatalogue.map(({ name, words, example, parameters }) => {
+    const play = (argument: string, board: string): MoveGame =>
+      parseMoveGame(`${name}${argument === '' ? '' : `(${argument})`}@${board}`);
+    const ways: Call[] = [on([text], (board) => play('', board))];
+    if (parameters !== undefined)
+      ways.push(on([textOrNumber, text], (argument, board) => play(String(argument), board)));
+    return define(camelCase(name), words, exampleOf(example), ...ways);
+  }),
+  define(
+    'after',
+    'The position after some moves, each by its name, of whichever player.',
+    'after(position("toppling-dominoes@row:LRE"), "1W 2E")',
+    on([position, face], (game, moves) => game.after(moves)),
+  ),
+  define(
+    'moves',
+    'The names of the moves of a position.',
+    'moves(position("toppling-dominoes@row:LR"))',
+    on([position], (game) => [...new Set([...game.options(game.start)].map(({ move = '' }) => move))]),
+  ),
+  define(
+    'misereOutcome',
+    'Who wins a position where a player who cannot move wins.',
+    'misereOutcome(position("toppling-dominoes@row:LR"))',
+    on([position], (game, language) => game.solver.misereOutcome(game.start, solverOptions(language))),
+  ),
+  define(
+    'formalBirthday',
+    'The number of moves in the longest run of play from a position, any player moving at any time.',
+    'formalBirthday(position("toppling-dominoes@row:LR"))',
+    on([position], (game, language) => game.solver.formalBirthday(game.start, language.run())),
+  ),
+  define(
+    'analyzeGame',
+    'What holds of a position: its value, who wins, its temperature, its formal birthday.',
+    'analyzeGame(position("toppling-dominoes@row:LR"))',
+    on([position], (game, language) => {
+      const found = Object.entries(analyzeGame(game, solverOptions(language)));
+      return Object.fromEntries(found.map(([name, fact]) => [name, fact.value]));
+    }),
+  ),
+  define(
+    'literallyEqual',
+    'Are the game trees of two positions isomorphic?',
+    'literallyEqual(position("toppling-dominoes@row:LR"), position("toppling-dominoes@row:RL"))',
+    on([position, position], (a, b, language) => literallyEqual(a, b, language.run()).literallyEqual),
+  ),
+  define(
+    'drawMoveBoard',
+    'A position as a picture of its ruleset’s own.',
+    'drawMoveBoard(position("toppling-dominoes@row:LRE"), "row.svg")',
+    ...drawing(position, drawMoveBoard),
+  ),
+  define('draw', 'A position.', 'draw(position("toppling-dominoes@row:LRE"))', ...drawing(position, drawMoveBoard)),
+  define(
+    'drawGameTree',
+    'The game tree of a position.',
+    'drawGameTree(position("toppling-dominoes@row:LR"))',
+    ...drawing(position, drawGameTree<string>),
+  ),
+  define(
+    'drawGameGraph',
+    'The game graph of a position.',
+    'drawGameGraph(position("toppling-dominoes@row:LR"))',
+    ...drawing(position, drawGameGraph<string>),
+  ),
+  define(
+    'moveBoardText',
+    'A position as lines of text.',
+    'moveBoardText(position("toppling-dominoes@row:LRE"))',
+    on([position], (game) => moveBoardText(game)),
+  ),
+];
+
+function solverOptions(language: Language): { store: Language['evaluator']['store'] } & ReturnType<Language['run']> {
+  return { ...language.run(), store: language.evaluator.store };
+}
+
+/** @throws InputError `not-a-position` for another source */
+function positionOf(notation: string, language: Language): MoveGame {
+  const source = parseSource(notation, language.run());
+  if (source.kind === 'rules') return source.game;
+  throw new InputError(
+    'not-a-position',
+    `position: ${JSON.stringify(notation)} is no position of a ruleset by its moves; expected one such as toppling-dominoes@row:LRE.`,
+    { hint: 'source("…") reads every notation.' },
+  );
+}
+
+/** `toppling-dominoes@row:LRE` as an expression. */
+function exampleOf(source: string): string {
+  const [, name, , given, board] = /^([^(@]+)(\((.*?)\))?@(.*)$/.exec(source)!;
+  const argument = given === undefined ? '' : `${JSON.stringify(given)}, `;
+  return `${camelCase(name!)}(${argument}${JSON.stringify(board)})`;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { run, runJson } from '../../helpers/runCommand.js';
+
+describe('positions of rulesets in expressions', () => {
+  it.each([
+    ['position("toppling-dominoes@row:LRE")', 'toppling-dominoes@row:LRE'],
+    ['topplingDominoes("row:LRE")', 'toppling-dominoes@row:LRE'],
+    ['topplingDominoes("E,W", "row:LR")', 'toppling-dominoes(E,W)@row:LR'],
+    ['source("-toppling-dominoes@row:LR")', '-toppling-dominoes@row:LR'],
+    ['topplingDominoes("row:L") - 2 * wythoff("heaps:3,5")', 'toppling-dominoes@row:L - wythoff@heaps:3,5 - wythoff@heaps:3,5'],
+    ['-topplingDominoes("row:L")', '-toppling-dominoes@row:L'],
+    ['value("toppling-dominoes@row:LLR")', '{1|0}'],
+    ['hackenbush("stalk:LR") + snort(path(1))', '1/2*'],
+    ['hackenbush("stalk:LR") == 1/2', 'true'],
+    ['misereOutcome(topplingDominoes("row:LRE"))', 'R'],
+    ['formalBirthday(topplingDominoes("row:LRE"))', '3'],
+    ['after(topplingDominoes("row:LRE"), "1W")', 'toppling-dominoes@row:RE'],
+    ['moves(topplingDominoes("row:LR"))', '["1W", "1E", "2W", "2E"]'],
+    ['remoteness(chomp("grid:2x2"))', '3'],
+    ['literallyEqual(topplingDominoes("row:LR"), topplingDominoes("row:RL"))', 'true'],
+    ['moveBoardText(topplingDominoes("row:LR"))', 'row:LR'],
+    ['temperature(topplingDominoes("row:LLR"))', '1/2'],
+    ['findMoveRuleset("toppling-dominoes(E,W)")', 'toppling-dominoes(E,W)'],
+  ])('%s is %s', async (expression, result) => {
+    const { exitCode, out, err } = await run(['eval', '--', expression]);
+    expect([exitCode, out, err]).toEqual([0, `${result}\n`, '']);
+  }); // prettier-ignore
+
+  it('have their document and their picture', async () => {
+    expect(await runJson(['eval', 'topplingDominoes("row:LR")'])).toMatchObject({ type: 'position' });
+    const { saved } = await run(['eval', 'draw(topplingDominoes("row:LR"), "row.svg")']);
+    expect(saved['row.svg']).toContain('<svg');
+  });
+
+  it('refuse other sources', async () => {
+    const { exitCode, err } = await run(['eval', 'position("snort@path:2")']);
+    expect(exitCode).toBe(2);
+    expect(err).toContain('no position of a ruleset by its moves');
+  });
+});
