@@ -24,7 +24,7 @@ import { atOnce, inSteps, wait, type Steps } from './steps.js';
 import { signedParts, type SignedPart } from './signedParts.js';
 import { requireOne } from './ranges.js';
 import { multipleSource, negativeSource } from './signedSource.js';
-import { unknownRuleset } from './unknownRuleset.js';
+import { POSITION_NAMES, unknownRuleset } from './unknownRuleset.js';
 import { TextSpan } from '../text/internal.js';
 
 /** Access to files, and bounds for compiling the games. */
@@ -115,9 +115,6 @@ function namedRuleset(name: string): Ruleset {
     throw error;
   }
 }
-
-/** The words before the colon of positions that no board has. */
-const POSITION_NAMES: readonly string[] = ['row', 'stalk', 'number'];
 
 function exampleOf(word: string): string {
   return moveCatalogue.find(({ example }) => example.includes(`@${word}:`))?.example ?? `RULESET@${word}:…`;

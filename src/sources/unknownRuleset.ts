@@ -7,6 +7,9 @@ export const RULESET_NAMES: readonly string[] = /* @__PURE__ */ [
   ...new Set([...catalogue, ...moveCatalogue].map(({ name }) => name)),
 ].sort();
 
+/** The words before the colon of positions that no board has. */
+export const POSITION_NAMES: readonly string[] = ['row', 'stalk', 'number'];
+
 /** The error for a ruleset that neither catalogue has. */
 export function unknownRuleset(notation: string): InputError {
   const near = nearestNames(notation.replace(/\(.*$/s, '').trim(), RULESET_NAMES);

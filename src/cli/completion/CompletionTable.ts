@@ -1,8 +1,9 @@
 import type { Argument, Command, Option } from 'commander';
 import { BOARD_NAMES } from '../../boards/internal.js';
 import { namedComplexes } from '../../complex/index.js';
-import { catalogue } from '../../games/index.js';
-import { FAMILY_NOTATIONS } from '../../sources/internal.js';
+import { catalogue, type CatalogueEntry } from '../../games/index.js';
+import { moveCatalogue } from '../../moves/index.js';
+import { FAMILY_NOTATIONS, POSITION_NAMES } from '../../sources/internal.js';
 import { NamesArgument } from '../NamesArgument.js';
 import { NamesOption } from '../NamesOption.js';
 
@@ -39,15 +40,22 @@ export interface CompletionTable {
   readonly named: readonly string[];
 }
 
+/** A ruleset of either catalogue. */
+type NamedEntry = Pick<CatalogueEntry, 'name'> & {
+  readonly variants: object;
+  readonly parameters?: unknown;
+};
+
 /** Beginnings of sources that are neither rulesets nor families. */
-const PREFIXES = ['facets:', 'nonfaces:', 'ideal:', 'vertices:', 'value:'];
+const PREFIXES = ['facets:', 'nonfaces:', 'ideal:', 'vertices:', 'value:', 'digraph:'];
 
 /**
  * What shells complete: by the definitions of the commands, the catalogue and the notations.
  * @param batchOptions those of `batch` itself, which stand behind its command
  */
 export function completionTable(program: Command, batchOptions: readonly Option[]): CompletionTable {
-  const rulesets = catalogue.flatMap(({ name, variants, parameters }) => [
+  const entries: readonly NamedEntry[] = [...catalogue, ...moveCatalogue];
+  const rulesets = entries.flatMap(({ name, variants, parameters }) => [
     ...Object.keys(variants).map((variant) => (variant === '' ? name : `${name}(${variant})`)),
     ...(parameters === undefined ? [] : [`${name}(`]),
   ]);
@@ -67,8 +75,8 @@ export function completionTable(program: Command, batchOptions: readonly Option[
     sources: [
       ...new Set([...rulesets.map((name) => (name.endsWith('(') ? name : `${name}@`)), ...PREFIXES, ...families]),
     ],
-    rulesets,
-    boards: BOARD_NAMES.map((name) => `${name}:`),
+    rulesets: [...new Set(rulesets)],
+    boards: [...BOARD_NAMES, ...POSITION_NAMES].map((name) => `${name}:`),
     named: namedComplexes.map(({ name }) => name),
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildProgram, COMMAND_NAMES } from '../../../src/cli/buildProgram.js';
 import { gameProperties, properties } from '../../../src/analysis/index.js';
 import { catalogue } from '../../../src/games/index.js';
+import { moveCatalogue } from '../../../src/moves/index.js';
 import { run } from '../../helpers/runCommand.js';
 
 async function scriptFor(shell: string): Promise<string> {
@@ -60,7 +61,9 @@ const OFFERS: readonly (readonly [line: string, ...offered: string[]])[] = [
   ['spgames batch value --on sno', 'snort'],
   ['spgames batch value --format la', 'latex'],
   ['spgames play snort@path:3 --level ', 'random', 'quick', 'good', 'perfect'],
-  ['spgames catalog nim', 'nim'],
+  ['spgames catalog nim', 'nim', 'nimania'],
+  ['spgames value toppling-dominoes@r', 'row:'],
+  ['spgames value digr', 'digraph:'],
 ];
 
 describe('spgames completion', () => {
@@ -81,7 +84,7 @@ describe('spgames completion', () => {
     const [names, only, sources, ...options] = await offeredByBash(lines);
     expect(names).toEqual([...COMMAND_NAMES, 'help']);
     expect(only).toEqual([...new Set([...Object.keys(properties), ...Object.keys(gameProperties)])]);
-    for (const { name } of catalogue)
+    for (const { name } of [...catalogue, ...moveCatalogue])
       expect(sources!.some((source) => [`${name}@`, `${name}\\(`].some((begin) => source.startsWith(begin)))).toBe(
         true,
       );

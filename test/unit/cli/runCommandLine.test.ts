@@ -1,5 +1,5 @@
 import { properties } from '../../../src/analysis/index.js';
-import { RULESET_NAMES } from '../../../src/sources/unknownRuleset.js';
+import { RULESET_NAMES } from '../../../src/sources/internal.js';
 import { describe, expect, it } from 'vitest';
 import { VERSION } from '../../../src/formats/index.js';
 import { clockOfLooks } from '../../helpers/clock.js';

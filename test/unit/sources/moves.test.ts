@@ -44,7 +44,7 @@ describe('positions of rulesets as sources', () => {
   });
 
   it('are refused with what was meant', () => {
-    const message = (notation: string): string => thrownBy(() => parseSource(notation)).message;
+    const message = (notation: string): string => String(thrownBy(() => parseSource(notation)));
     const hint = (notation: string): unknown => (thrownBy(() => parseSource(notation)) as { hint?: unknown }).hint;
     expect(hint('topling-dominoes@row:L')).toBe('Did you mean toppling-dominoes?');
     expect(message('topling-dominoes@row:L')).toContain('snort, subtraction');
