@@ -62,10 +62,10 @@ function valueByMoves<Position>(
 
 /** The moves of a game, of which either player may make each. */
 function withoutPlayers<Position>(game: GameByMoves<Position>): Moves<Position> {
-  // What theorems tell of the game holds only for its own players.
-  const { knownValue: _, ...rules } = game;
   return {
-    ...rules,
+    ...game,
+    // What theorems tell of the game holds only for its own players.
+    knownValue: () => undefined,
     key: (position) => game.key(position),
     options: (position) => game.options(position),
     impartial: true,

@@ -132,8 +132,7 @@ function* parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): S
   const moves = entryOfMoveRuleset(text);
   if (catalogue.some(({ name }) => name === text.replace(/\(.*$/, '').toLowerCase()))
     part.refuse('not-given-board', 'a board for the ruleset', `For example ${text}@grid:2x3.`);
-  if (moves !== undefined)
-    part.refuse('not-given-board', 'a position of the ruleset', `For example ${moves.example}.`);
+  if (moves !== undefined) part.refuse('not-given-board', 'a position of the ruleset', `For example ${moves.example}.`);
   if (word !== undefined && text.length > word.length + 1 && !/^[A-Za-z]:[\\/]/.test(text))
     part.slice(0, word.length).unknown('unknown-source', 'notation', [...PREFIXES, ...BOARD_NAMES]);
   try {

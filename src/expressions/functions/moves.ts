@@ -1,7 +1,7 @@
 import { analyzeGame } from '../../analysis/index.js';
 import { InputError } from '../../errors.js';
 import { literallyEqual } from '../../games/index.js';
-import type { MoveGame} from '../../moves/index.js';
+import type { MoveGame } from '../../moves/index.js';
 import { findMoveRuleset, moveCatalogue, parseMoveGame } from '../../moves/index.js';
 import { drawGameGraph, drawGameTree, drawMoveBoard, moveBoardText } from '../../pictures/index.js';
 import { parseSource } from '../../sources/index.js';

@@ -56,7 +56,7 @@ describe('rulesets that are no placement games, in the commands', () => {
   });
 
   it('are drawn: the position, its tree and graph, the thermograph', async () => {
-    expect((await run(['draw', ROW])).out).toContain('>row:LRE<');
+    expect((await run(['draw', ROW])).out).toContain('<desc>A position:');
     const { out: graph } = await run(['draw', ROW, '--what', 'graph']);
     expect(graph).toContain('LRE → RE (L)');
     expect(graph).toContain('∅');
