@@ -57,6 +57,8 @@ export const valueDocument: DocumentDescription<ValueParts> = /* @__PURE__ */ de
       describe.described('Null if the value is not all-small.', describe.nullable(describe.text())),
     ),
     remoteness: describe.optional(describe.nullable(orUndecided(describe.integer(0)))),
+    misereRemoteness: describe.optional(describe.nullable(orUndecided(describe.integer(0)))),
+    threePlayerOutcome: describe.optional(describe.nullable(orUndecided(describe.oneOf(['N', 'O', 'P', 'Q'])))),
   }),
 ) as DocumentDescription<ValueParts>;
 

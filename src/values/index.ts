@@ -48,6 +48,13 @@ export { isImpartial } from './impartial/isImpartial.js';
 export { mex } from './impartial/mex.js';
 export { nimSum } from './impartial/nimSum.js';
 export { misereRemoteness, remoteness } from './impartial/remoteness.js';
+export {
+  conjunctiveSumOutcome,
+  misereConjunctiveSumOutcome,
+  misereSelectiveSumOutcome,
+  selectiveSumOutcome,
+} from './impartial/sumOutcomes.js';
+export { threePlayerOutcome, type ThreePlayerOutcome } from './impartial/threePlayerOutcome.js';
 export { deserializeValue, deserializeValues } from './names/deserializeValues.js';
 export type { NameStyleName } from './names/NameStyle.js';
 export { parseValue } from './names/parseValue.js';

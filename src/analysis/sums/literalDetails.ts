@@ -5,7 +5,19 @@ import { literalForm, playOn, SPGame } from '../../games/index.js';
 import { sumOfMoves } from '../../games/internal.js';
 import { SimplicialComplex } from '../../complex/index.js';
 import { Work, type RunOptions } from '../../run.js';
-import { FormStore, formOf, genus, isImpartial, remoteness, Value, type Form, type Genus } from '../../values/index.js';
+import {
+  FormStore,
+  formOf,
+  genus,
+  isImpartial,
+  misereRemoteness,
+  remoteness,
+  threePlayerOutcome,
+  Value,
+  type Form,
+  type Genus,
+  type ThreePlayerOutcome,
+} from '../../values/index.js';
 import { inTime } from '../inTime.js';
 import { gameOf, type Summand } from './Term.js';
 
@@ -62,31 +74,40 @@ export interface LiteralDetails {
   readonly genus?: Genus | 'undecided';
   /** How long an impartial game lasts if the winner hurries and the loser delays; null for other games. */
   readonly remoteness?: number | null | 'undecided';
+  /** The same where the player who cannot move wins; with the remoteness, if misère play was asked for. */
+  readonly misereRemoteness?: number | null | 'undecided';
+  /** Which of three players, who move in turn, can force to make the last move; null for games that are not impartial. */
+  readonly threePlayerOutcome?: ThreePlayerOutcome | null | 'undecided';
 }
 
 /** What to find. */
 export interface LiteralDetailsOptions extends Omit<RunOptions, 'limit'> {
   readonly genus?: boolean;
   readonly remoteness?: boolean;
+  readonly misere?: boolean;
+  readonly threePlayers?: boolean;
 }
 
 const literalDetailsTakes = /* @__PURE__ */ takes('literalDetails', () => ({ summands: listOf(aSummand), options }));
 
 /**
- * Genus and remoteness of a sum, from its literal form, as far as the time allows.
+ * Genus, remoteness and the outcome for three players of a sum, from its literal form, as far as the time allows.
  * @throws InputError `not-impartial`, `not-with-rules` for a genus
  */
 export function literalDetails(summands: readonly Summand[], options: LiteralDetailsOptions = {}): LiteralDetails {
   literalDetailsTakes(summands, options);
-  const { genus: wantsGenus = false, remoteness: wantsRemoteness = false, ...run } = options;
+  const { genus: wantsGenus = false, remoteness: wantsRemoteness = false, misere = false, threePlayers = false, ...run } = options; // prettier-ignore
   const work = new Work('literalDetails', run);
-  const found = wantsRemoteness
-    ? inTime(work, (part) => ({
-        of: remotenessOf(formOfSum(summands, new FormStore(), new Work('literalDetails', part))),
-      }))
-    : undefined;
+  const form =
+    wantsRemoteness || threePlayers
+      ? inTime(work, (part) => formOfSum(summands, new FormStore(), new Work('literalDetails', part)))
+      : undefined;
+  const ofForm = <T>(find: (impartial: Form) => T): T | null | 'undecided' =>
+    form === undefined ? 'undecided' : isImpartial(form) ? find(form) : null;
   return {
-    ...(wantsRemoteness && { remoteness: found === undefined ? 'undecided' : found.of }),
+    ...(wantsRemoteness && { remoteness: ofForm(remoteness) }),
+    ...(wantsRemoteness && misere && { misereRemoteness: ofForm(misereRemoteness) }),
+    ...(threePlayers && { threePlayerOutcome: ofForm(threePlayerOutcome) }),
     ...(wantsGenus && { genus: inTime(work, (part) => genusOf(summands, part)) ?? 'undecided' }),
   };
 }

@@ -40,7 +40,11 @@ export const valueCommand: SourceCommand = {
       .option('--confusion-interval', 'the numbers that the value is confused with')
       .option('--incentives', 'what the moves in the canonical form gain')
       .option('--grundy', 'the Grundy value: m for the value *m')
-      .option('--remoteness', 'how long an impartial game lasts if the winner hurries and the loser delays')
+      .option(
+        '--remoteness',
+        'how long an impartial game lasts if the winner hurries and the loser delays; with --misere under misère play, too',
+      )
+      .option('--three-players', 'which of three players, who move in turn, can force to make the last move')
       .option('--genus', 'the genus of an impartial game: Grundy values under normal and misère play')
       .option(
         '--period',
@@ -94,8 +98,9 @@ function detailsOf(options: ValueOptions): Wanted {
     genus,
     period,
     remoteness,
+    threePlayers,
   } = options;
-  const flags = { misere, moves, confusionInterval, incentives, grundy, genus, period, remoteness };
+  const flags = { misere, moves, confusionInterval, incentives, grundy, genus, period, remoteness, threePlayers };
   return {
     ...Object.fromEntries(Object.entries(flags).filter(([, flag]) => flag === true)),
     cool,

@@ -55,7 +55,7 @@ export function describeDetails(
 ): (readonly string[])[] {
   if (value === UNDECIDED) return [];
   const { reducedCanonicalForm: reduced, atomicWeight, cooled, heated, confusionInterval, incentives } = details;
-  const { grundy, genus, period, remoteness, nortonProduct } = details;
+  const { grundy, genus, period, remoteness, misereRemoteness, threePlayerOutcome, nortonProduct } = details;
   const name = (of: Value): string => nameOf(of, options);
   const row = <T>(title: string, found: T | Open | undefined, text: (found: T) => string): string[][] =>
     found === undefined ? [] : [[title, found === UNDECIDED ? UNDECIDED : text(found)]];
@@ -72,10 +72,23 @@ export function describeDetails(
       row(`${playerName(player)} incentives`, incentives, (found) => found[player].map(name).join(', ') || 'none'),
     ),
     ...row('Grundy value', grundy, (found) => (found === null ? 'none, the value is no nimber' : String(found))),
-    ...row('remoteness', remoteness, (found) => (found === null ? 'none, the game is not impartial' : String(found))),
+    ...row('remoteness', remoteness, ofImpartial),
+    ...row('misère remoteness', misereRemoteness, ofImpartial),
+    ...row('three players', threePlayerOutcome, (found) => ofImpartial(found && THREE_PLAYERS_IN_WORDS[found])),
     ...row('genus', genus, printGenus),
     ...row('period', period, periodInWords),
   ];
+}
+
+const THREE_PLAYERS_IN_WORDS = {
+  N: 'N, the player who begins can force a win',
+  O: 'O, the second player can force a win',
+  P: 'P, the third player can force a win',
+  Q: 'Q, no player can force a win',
+} as const;
+
+function ofImpartial(found: number | string | null): string {
+  return found === null ? 'none, the game is not impartial' : String(found);
 }
 
 function unlessOpen<T>(found: T | Open, map: (found: T) => unknown): unknown {

@@ -51,17 +51,18 @@ export async function findValue(text: string, asked: Wanted, session: Session): 
     const wanted = { misere: misere === true, moves: moves === true };
     const summands = summandsOf(source, session);
     const found = analyzeValue(summands, { ...session.run(), ...wanted, evaluator: evaluatorOf(session) });
-    const { genus, remoteness, ...derived } = more;
+    const { genus, remoteness, threePlayers, ...derived } = more;
     const isAsked = Object.values(more).some((each) => each !== undefined && each !== false);
     const bounds = session.work.part({ timeoutMs: isAsked ? ASKED_MS : UNASKED_MS });
     const details = valueDetails(summands, found.value, { ...derived, ...bounds });
-    if (genus !== true && remoteness !== true) return { found, details };
+    if (genus !== true && remoteness !== true && threePlayers !== true) return { found, details };
     // Literal forms are loaded only where they are asked for.
     const { findLiteralDetails } = await import('./findLiteralDetails.js');
     const literal = findLiteralDetails(summands, {
       ...bounds,
       ...(genus === true && { genus }),
-      ...(remoteness === true && { remoteness }),
+      ...(remoteness === true && { remoteness, misere: misere === true }),
+      ...(threePlayers === true && { threePlayers }),
     });
     return { found, details: { ...details, ...literal } };
   } catch (error) {
@@ -87,13 +88,15 @@ export function nothingFound({ misere, moves, ...more }: Wanted): FoundValue {
     ...(misere === true && { misereOutcome: UNDECIDED }),
     ...(moves === true && { moves: UNDECIDED }),
   };
-  const { grundy = false, genus = false, period = false, remoteness = false, ...derived } = more;
+  const { grundy = false, genus = false, period = false, remoteness = false, threePlayers = false, ...derived } = more;
   const details: Details = {
     ...valueDetails([], UNDECIDED, derived),
     ...(grundy && { grundy: UNDECIDED }),
     ...(genus && { genus: UNDECIDED }),
     ...(period && { period: UNDECIDED }),
     ...(remoteness && { remoteness: UNDECIDED }),
+    ...(remoteness && misere === true && { misereRemoteness: UNDECIDED }),
+    ...(threePlayers && { threePlayerOutcome: UNDECIDED }),
   };
   return { found, details };
 }

@@ -19,6 +19,7 @@ import {
   printForm,
   printGenus,
   remoteness,
+  threePlayerOutcome,
   sideOut,
   SUM_KINDS,
   sumOfForms,
@@ -103,6 +104,12 @@ export const formFunctions: readonly Definition[] = [
     'The remoteness under misère play.',
     'misereRemoteness(cram(grid(2, 3)))',
     on([form], misereRemoteness),
+  ),
+  define(
+    'threePlayerOutcome',
+    'Which of three players, who move in turn, can force to make the last move: N, who begins, O, P, or Q, nobody.',
+    'threePlayerOutcome(cram(grid(2, 3)))',
+    on([form], threePlayerOutcome),
   ),
   ...SUM_KINDS.map((kind) =>
     define(

@@ -30,6 +30,7 @@ const LINES: readonly (readonly string[])[] = [
     '--remoteness',
   ],
   ['value', 'nim@heaps:3,5', '--genus', '--grundy', '--remoteness'],
+  ['value', 'wythoff@heaps:3,5', '--misere', '--remoteness', '--three-players'],
   ['value', 'value:{2|-2}'],
   ...['analyze', 'value', 'classify', 'play', 'export'].map((name) => [name, 'toppling-dominoes@row:LR', ...(name === 'play' ? ['--players', 'machine,machine'] : name === 'export' ? ['--to', 'json'] : [])]), // prettier-ignore
   ['value', 'value:1/2^*'],
