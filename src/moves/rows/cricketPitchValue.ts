@@ -1,7 +1,8 @@
 import { options as anOptions, takes } from '../../arguments.js';
-import type { Outcome, StoreOptions, Value } from '../../values/index.js';
-import { standardStore } from '../../values/index.js';
-import { ordinalSumValue } from '../ordinalSumValue.js';
+import { standardStore, type Outcome, type StoreOptions, type Value, type ValueStore } from '../../values/index.js';
+import { PLAYERS, type Player } from '../../player.js';
+import { isAsGoodFor } from '../../values/internal.js';
+import { numberOfSigns } from '../numberOfSigns.js';
 import { aRollerPosition, type RollerPosition } from './RollerPosition.js';
 
 const valueTakes = /* @__PURE__ */ takes('cricketPitchValue', () => ({
@@ -13,7 +14,7 @@ const outcomeTakes = /* @__PURE__ */ takes('cricketPitchOutcome', () => ({ posit
 /**
  * The value of a position of CRICKET PITCH, without a search. Only odd bumps count that no lower bump hides, each as high as the lowest odd one before it;
  * a bumps of the least height to the west and b to the east are worth a, −b or {a − 1 | 1 − b}, in an ordinal sum with what is higher.
- * @complexity linear, and an ordinal sum for each height
+ * @complexity linear, times that of the digits of the result, where it is a number; else a value for each bump
  * @source Siegel 2011, Lemma 4.4.8
  * @source Siegel 2011, Lemma 4.4.15
  * @source Siegel 2011, Lemma 4.4.17
@@ -24,13 +25,36 @@ export function cricketPitchValue(position: RollerPosition, options: StoreOption
   valueTakes(position, options);
   const { store = standardStore } = options;
   const [left, right] = [heights(position.west.toReversed()), heights(position.east)];
-  const levels = [...new Set([...left.keys(), ...right.keys()])].sort((a, b) => b - a);
-  return levels.reduce((higher, height) => {
-    const [a, b] = [left.get(height) ?? 0, right.get(height) ?? 0];
-    const lefts = a === 0 ? [] : [store.number(a - 1)];
-    const rights = b === 0 ? [] : [store.number(1 - b)];
-    return ordinalSumValue({ lefts, rights }, higher);
-  }, store.zero);
+  const levels = [...new Set([...left.keys(), ...right.keys()])].sort((a, b) => a - b);
+  const counts = levels.map((height) => ({ a: left.get(height) ?? 0, b: right.get(height) ?? 0 }));
+  if (counts.every(({ a, b }) => a === 0 || b === 0))
+    return store.number(numberOfSigns(counts.map(({ a, b }) => 'L'.repeat(a) + 'R'.repeat(b)).join('')));
+  return ordinalSumOfSwitches(counts, store);
+}
+
+/**
+ * The ordinal sum of {a − 1 | 1 − b}, or a or −b where the other is 0. Level by level: a move in the next level leads to the ordinal sum of what is below
+ * and an integer, a move below to where it led before; of those moves dominated ones can be left out.
+ * @complexity a value for each bump
+ */
+function ordinalSumOfSwitches(levels: readonly { readonly a: number; readonly b: number }[], store: ValueStore): Value {
+  let below = store.zero;
+  const moves: Record<Player, readonly Value[]> = { L: [], R: [] };
+  const withMove = (player: Player, move: Value): Value =>
+    store.fromOptions(player === 'L' ? [...moves.L, move] : moves.L, player === 'R' ? [...moves.R, move] : moves.R);
+  const withInteger = (player: Player, size: number): Value => {
+    let sum = below;
+    for (let i = 0; i < size; i++) sum = withMove(player, sum);
+    return sum;
+  };
+  for (const { a, b } of levels) {
+    const next = { L: a === 0 ? [] : [withInteger('L', a - 1)], R: b === 0 ? [] : [withInteger('R', b - 1)] };
+    for (const player of PLAYERS)
+      for (const move of next[player])
+        moves[player] = [...moves[player].filter((other) => !isAsGoodFor(player, move, other)), move];
+    below = store.fromOptions(moves.L, moves.R);
+  }
+  return below;
 }
 
 /**
