@@ -16,3 +16,17 @@ export function slowValue(
   known.set(position, value);
   return value;
 }
+
+/** How many moves can be made at most, by whichever players. */
+export function longestPlay(
+  rules: (position: string) => Choices,
+  position: string,
+  known: Map<string, number> = new Map(),
+): number {
+  const found = known.get(position);
+  if (found !== undefined) return found;
+  const { L, R } = rules(position);
+  const longest = Math.max(0, ...[...L, ...R].map((option) => 1 + longestPlay(rules, option, known)));
+  known.set(position, longest);
+  return longest;
+}

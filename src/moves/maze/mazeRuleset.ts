@@ -25,6 +25,17 @@ export const mazeRuleset: MoveRuleset = {
     const { below, beside } = wallGrid(mazeOfPosition(position));
     return below[0] === 0 || beside[0] === 0 ? [position] : [];
   },
+  // Cell by cell, from the bottom right.
+  longestPlay(position) {
+    const whole = mazeOfPosition(position);
+    const { below, beside } = wallGrid(whole);
+    const most: number[] = [];
+    for (let cell = below.length - 1; cell >= 0; cell--) {
+      const down = below[cell] === 0 ? 1 + most[cell + whole.columns]! : 0;
+      most[cell] = Math.max(down, beside[cell] === 0 ? 1 + most[cell + 1]! : 0);
+    }
+    return most[0]!;
+  },
   canonical(position) {
     const transposed = positionOf(transpose(mazeOfPosition(position)));
     return transposed < position ? { position: transposed, negated: true } : { position };

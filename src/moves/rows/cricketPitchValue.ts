@@ -1,5 +1,6 @@
 import { options as anOptions, takes } from '../../arguments.js';
 import { standardStore, type Outcome, type StoreOptions, type Value, type ValueStore } from '../../values/index.js';
+import { Work, type RunOptions } from '../../run.js';
 import { PLAYERS, type Player } from '../../player.js';
 import { isAsGoodFor } from '../../values/internal.js';
 import { numberOfSigns } from '../numberOfSigns.js';
@@ -14,6 +15,7 @@ const outcomeTakes = /* @__PURE__ */ takes('cricketPitchOutcome', () => ({ posit
 /**
  * The value of a position of CRICKET PITCH, without a search. Only odd bumps count that no lower bump hides, each as high as the lowest odd one before it;
  * a bumps of the least height to the west and b to the east are worth a, −b or {a − 1 | 1 − b}, in an ordinal sum with what is higher.
+ * @throws LimitError `too-long`, `too-many-items`; `limit` counts bumps
  * @complexity linear, times that of the digits of the result, where it is a number; else a value for each bump
  * @source Siegel 2011, Lemma 4.4.8
  * @source Siegel 2011, Lemma 4.4.15
@@ -21,15 +23,15 @@ const outcomeTakes = /* @__PURE__ */ takes('cricketPitchOutcome', () => ({ posit
  * @source Siegel 2011, Thm 4.4.19
  * @example cricketPitchValue({ west: [5], east: [1, 2, 4] }).toString() // '-1/2'
  */
-export function cricketPitchValue(position: RollerPosition, options: StoreOptions = {}): Value {
+export function cricketPitchValue(position: RollerPosition, options: StoreOptions & RunOptions = {}): Value {
   valueTakes(position, options);
-  const { store = standardStore } = options;
+  const { store = standardStore, ...run } = options;
   const [left, right] = [heights(position.west.toReversed()), heights(position.east)];
   const levels = [...new Set([...left.keys(), ...right.keys()])].sort((a, b) => a - b);
   const counts = levels.map((height) => ({ a: left.get(height) ?? 0, b: right.get(height) ?? 0 }));
   if (counts.every(({ a, b }) => a === 0 || b === 0))
     return store.number(numberOfSigns(counts.map(({ a, b }) => 'L'.repeat(a) + 'R'.repeat(b)).join('')));
-  return ordinalSumOfSwitches(counts, store);
+  return ordinalSumOfSwitches(counts, store, new Work('cricketPitchValue', run));
 }
 
 /**
@@ -37,14 +39,20 @@ export function cricketPitchValue(position: RollerPosition, options: StoreOption
  * and an integer, a move below to where it led before; of those moves dominated ones can be left out.
  * @complexity a value for each bump
  */
-function ordinalSumOfSwitches(levels: readonly { readonly a: number; readonly b: number }[], store: ValueStore): Value {
+function ordinalSumOfSwitches(
+  levels: readonly { readonly a: number; readonly b: number }[],
+  store: ValueStore,
+  work: Work,
+): Value {
   let below = store.zero;
   const moves: Record<Player, readonly Value[]> = { L: [], R: [] };
-  const withMove = (player: Player, move: Value): Value =>
-    store.fromOptions(player === 'L' ? [...moves.L, move] : moves.L, player === 'R' ? [...moves.R, move] : moves.R);
+  const valueOf = (moves: Record<Player, readonly Value[]>): Value => {
+    work.tick(++work.steps);
+    return store.fromOptions(moves.L, moves.R);
+  };
   const withInteger = (player: Player, size: number): Value => {
     let sum = below;
-    for (let i = 0; i < size; i++) sum = withMove(player, sum);
+    for (let i = 0; i < size; i++) sum = valueOf({ ...moves, [player]: [...moves[player], sum] });
     return sum;
   };
   for (const { a, b } of levels) {
@@ -52,7 +60,7 @@ function ordinalSumOfSwitches(levels: readonly { readonly a: number; readonly b:
     for (const player of PLAYERS)
       for (const move of next[player])
         moves[player] = [...moves[player].filter((other) => !isAsGoodFor(player, move, other)), move];
-    below = store.fromOptions(moves.L, moves.R);
+    below = valueOf(moves);
   }
   return below;
 }

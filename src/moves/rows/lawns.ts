@@ -2,7 +2,8 @@ import type { Move } from '../../evaluation/index.js';
 import { PLAYERS, type Player } from '../../player.js';
 import type { TextSpan } from '../../text/internal.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
-import { cricketPitchValue } from './cricketPitchValue.js';
+import { cricketPitchOutcome, cricketPitchValue } from './cricketPitchValue.js';
+import { longestTrail } from './longestTrail.js';
 import { readItems } from './readRow.js';
 import { printRollerPosition, rollerPositionOf, type RollerPosition } from './RollerPosition.js';
 import { rollTheLawnNumber } from './rollTheLawnNumber.js';
@@ -15,12 +16,19 @@ import { rollTheLawnNumber } from './rollTheLawnNumber.js';
 export const rollTheLawn: MoveRuleset = {
   ...rulesOf('roll-the-lawn', (bumps) => bumps),
   valueByTheorem: (position, store) => store.number(rollTheLawnNumber(rollerPositionOf(position))),
+  // Over the nearest bump that is not flat.
+  longestPlay(position) {
+    const { west, east } = rollerPositionOf(position);
+    return [...west, ...east].reduce((sum, bump) => sum + bump, 0);
+  },
 };
 
 /** CRICKET PITCH: as ROLL THE LAWN, but the roller never goes over what is flat. @source Siegel 2011, Sec. 4.4.3.1 */
 export const cricketPitch: MoveRuleset = {
   ...rulesOf('cricket-pitch', (bumps) => (bumps.includes(0) ? bumps.slice(0, bumps.indexOf(0)) : bumps)),
-  valueByTheorem: (position, store) => cricketPitchValue(rollerPositionOf(position), { store }),
+  valueByTheorem: (position, store, run) => cricketPitchValue(rollerPositionOf(position), { store, ...run }),
+  outcomeByTheorem: (position) => cricketPitchOutcome(rollerPositionOf(position)),
+  longestPlay: (position) => longestTrail(rollerPositionOf(position)),
 };
 
 /** @param within the bumps that the roller may go over, of those on one side, all from the roller outwards */

@@ -1,7 +1,11 @@
+import { LimitError } from '../../errors.js';
 import type { Move } from '../../evaluation/index.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { lenresNumber } from './lenresNumber.js';
 import { integersOf, readItems } from './readRow.js';
+
+/** The most characters of all positions that moves lead to. */
+const MOST_CHARACTERS = 2 ** 27;
 
 /**
  * LENRES: Left moves an integer of a row onto a larger one to its east, Right one onto a smaller one to its east; the integer that was there is gone.
@@ -14,6 +18,7 @@ export const lenres: MoveRuleset = {
   print: (position) => `row:${position}`,
   *options(position): Iterable<Move<string>> {
     const row = integersOf(position);
+    requireListable(row.length, position.length);
     for (const [i, moved] of row.entries())
       for (let j = i + 1; j < row.length; j++) {
         if (row[j] === moved) continue;
@@ -25,6 +30,14 @@ export const lenres: MoveRuleset = {
       }
   },
   components: (position) => (new Set(integersOf(position)).size < 2 ? [] : [position]),
+  longestPlay(position) {
+    const row = integersOf(position);
+    const others = row.filter((entry) => entry !== row[0]).length;
+    if (others === 0) return 0;
+    const leading = row.findIndex((entry) => entry !== row[0]);
+    // Those that lead are never covered, and each that moves takes one of the others, the last of which leaves it behind.
+    return row.length - Math.max(1, leading - others + 1);
+  },
   // Only the order of the integers counts; from above it is the negative.
   canonical(position) {
     const row = integersOf(position);
@@ -42,3 +55,10 @@ export const lenres: MoveRuleset = {
     return new Set(row).size > 2 ? undefined : store.number(lenresNumber(row));
   },
 };
+
+/** @throws LimitError `too-many-moves` */
+function requireListable(entries: number, characters: number): void {
+  const moves = (entries * (entries - 1)) / 2;
+  if (moves * characters > MOST_CHARACTERS)
+    throw new LimitError('too-many-moves', `lenres: up to ${moves} moves in a row of ${entries}; expected a shorter row, or one of two integers.`); // prettier-ignore
+}

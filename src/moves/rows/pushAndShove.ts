@@ -2,7 +2,7 @@ import type { Move } from '../../evaluation/index.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { readRow } from './readRow.js';
 import { shoveNumber } from './shoveNumber.js';
-import { exchangedStrip } from './strip.js';
+import { exchangedStrip, piecesFromEast } from './strip.js';
 
 /**
  * PUSH: a player moves a piece one cell to the west, and with it the pieces that stand without a gap to its west; what passes the end is gone.
@@ -35,6 +35,8 @@ function rulesOf(name: string, closing: (strip: string, cell: number) => number)
       }
     },
     components: (strip) => (/[LR]/.test(strip) ? [strip] : []),
+    // The piece furthest to the west moves alone.
+    longestPlay: (strip) => piecesFromEast(strip).reduce((sum, { place }) => sum + place, 0),
     // Nothing moves to the east: empty cells there do not count.
     canonical(strip) {
       const used = strip.replace(/_+$/, '');

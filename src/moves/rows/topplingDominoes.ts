@@ -77,6 +77,18 @@ function rulesOf(name: string, directions: Readonly<Record<Player, readonly Topp
         }
     },
     components: (row) => (row === '' ? [] : [row]),
+    longestPlay(row) {
+      // Dominoes are toppled one by one at the ends, up to some place from the west and from there on from the east.
+      const fallsTo = (domino: string, direction: TopplingDirection): number =>
+        Number((['L', 'R'] as const).some((player) => (OWNERS[domino] ?? player) === player && directions[player].includes(direction))); // prettier-ignore
+      let moves = [...row].reduce((sum, domino) => sum + fallsTo(domino, 'E'), 0);
+      let most = moves;
+      for (const domino of row) {
+        moves += fallsTo(domino, 'W') - fallsTo(domino, 'E');
+        most = Math.max(most, moves);
+      }
+      return most;
+    },
   };
 }
 

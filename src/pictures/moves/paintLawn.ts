@@ -21,7 +21,9 @@ export const paintLawn: PositionPainter = (position) => {
   const lefts = widths.map((_, i) => widths.slice(0, i).reduce((sum, width) => sum + width, 0));
   const width = widths.reduce((sum, each) => sum + each, 0);
   const drawn = items.map((item, i) =>
-    item === '@' ? roller([lefts[i]! + widths[i]! / 2, -ROLLER]) : bump(lefts[i]!, item === '0' ? 0 : Math.max(4, rise * Number(item))),
+    item === '@'
+      ? roller([lefts[i]! + widths[i]! / 2, -ROLLER])
+      : bump(lefts[i]!, item === '0' ? 0 : Math.max(4, rise * Number(item))),
   );
   const heights = items.flatMap((item, i) =>
     item === '@' ? [] : [centredText([lefts[i]! + BUMP / 2, 14], item, Math.min(STYLE.labelSize, 64 / item.length))],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   grownMaze,
   mazeOfNumber,
+  mazeRuleset,
   mazeOfSwitch,
   mazeValues,
   parseMaze,
@@ -13,7 +14,7 @@ import {
 } from 'spgames/moves';
 import { Dyadic, reducedCanonicalForm, ValueStore } from 'spgames/values';
 import { runs, sampled } from '../../helpers/sampling.js';
-import { slowMazeValue, type WalledGrid } from '../../reference/mazeRules.js';
+import { slowLongestPlay, slowMazeValue, type WalledGrid } from '../../reference/mazeRules.js';
 
 const size = fc.integer({ min: 1, max: 5 });
 const mazes: fc.Arbitrary<WalledGrid> = fc.tuple(size, size).chain(([rows, columns]) => {
@@ -41,6 +42,7 @@ describe('MAZE', () => {
         const game = parseMoveGame(`maze@${notation}`);
         expect(game.toString()).toBe(`maze@${notation}`);
         expect(game.solver.value(game.start, { store }).toString()).toBe(slow);
+        expect(mazeRuleset.longestPlay?.(game.start)).toBe(slowLongestPlay(maze));
       }),
       { numRuns: runs(300) },
     );

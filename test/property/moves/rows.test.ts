@@ -4,7 +4,7 @@ import { findMoveRuleset, MoveGame, parseMoveGame } from '../../../src/moves/ind
 import { ValueStore, type Value } from '../../../src/values/index.js';
 import { runs } from '../../helpers/sampling.js';
 import * as rules from '../../reference/rowRules.js';
-import { slowValue } from '../../reference/slowValue.js';
+import { longestPlay, slowValue } from '../../reference/slowValue.js';
 
 const letters = (alphabet: string, maxLength: number): fc.Arbitrary<string> =>
   fc.array(fc.constantFrom(...alphabet), { maxLength }).map((row) => `row:${row.join('')}`);
@@ -59,6 +59,19 @@ describe.each(Object.entries(RULES))('%s', (name, { rules: choicesOf, rows }) =>
         const { start } = parseMoveGame(`${name}@${row}`);
         expect(valueOf(new MoveGame([{ ruleset: searched, position: start }]))).toBe(slow);
         expect(valueOf(new MoveGame([{ ruleset, position: start }]))).toBe(slow);
+      }),
+      { numRuns: runs(150) },
+    );
+  });
+
+  it('has the longest play of these moves, and the winner of its value', () => {
+    fc.assert(
+      fc.property(rows, (row) => {
+        const { start } = parseMoveGame(`${name}@${row}`);
+        const longest = ruleset.longestPlay?.(start);
+        if (longest !== undefined) expect(longest).toBe(longestPlay(choicesOf, row));
+        const outcome = ruleset.outcomeByTheorem?.(start);
+        if (outcome !== undefined) expect(outcome).toBe(slowValue(choicesOf, row, store, known).outcome);
       }),
       { numRuns: runs(150) },
     );
