@@ -5,6 +5,7 @@ import {
   FormStore,
   formValue,
   misereOutcome,
+  normalOutcome,
   standardStore,
   SUM_KINDS,
   sumOfForms,
@@ -13,12 +14,16 @@ import {
   type SumKind,
   type Value,
 } from '../../values/index.js';
+import { inTime } from '../inTime.js';
 import { formOfSum, MOST_POSITIONS, remotenessOf } from './literalDetails.js';
 import type { Summand } from './Term.js';
 
 /** A sum of two games as it stands, without simplification. */
 export interface LiteralSum {
-  readonly value: Value;
+  /** Undecided where the canonical form alone is not found in time. */
+  readonly value: Value | 'undecided';
+  /** Who wins when a player who cannot move loses. */
+  readonly outcome: Outcome;
   /** The height of the game tree. */
   readonly formalBirthday: bigint;
   /** How long an impartial game lasts if the winner hurries and the loser delays; null for other games. */
@@ -36,9 +41,9 @@ const literalSumTakes = /* @__PURE__ */ takes('literalSum', () => ({
 
 /**
  * A sum of two games, each the disjunctive sum of its summands, by their literal forms; a value stands for its canonical form.
- * @throws LimitError when a form has too many positions, or the time is up
+ * @throws LimitError when a form has too many positions, or the time is up before it is made
  * @source Siegel 2013, Fig. 4.9
- * @example literalSum('ordinal', [parseValue('*')], [parseValue('1')]).value.toString() // '^*'
+ * @example String(literalSum('ordinal', [parseValue('*')], [parseValue('1')]).value) // '^*'
  */
 export function literalSum(
   kind: SumKind,
@@ -51,10 +56,12 @@ export function literalSum(
   const store = new FormStore();
   const [a, b] = [first, second].map((summands) => formOfSum(summands, store, work)) as [Form, Form];
   const sum = sumOfForms(kind, a, b, work.part({ limit: MOST_POSITIONS }));
-  return {
-    value: standardStore.within(work.part(), () => formValue(sum)),
+  const found = {
+    outcome: normalOutcome(sum),
     formalBirthday: BigInt(sum.birthday),
     remoteness: remotenessOf(sum),
     misereOutcome: misereOutcome(sum),
   };
+  const value = inTime(work, (run) => standardStore.within(run, () => formValue(sum)));
+  return { value: value ?? 'undecided', ...found };
 }

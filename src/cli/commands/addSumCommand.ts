@@ -79,8 +79,9 @@ async function sumInTime(
 ): Promise<FoundValue> {
   try {
     const [a, b] = [await session.source(first), await session.source(second)];
-    const { value, formalBirthday, misereOutcome, remoteness } = literalSum(kind, summandsOf(a, session), summandsOf(b, session), session.run()); // prettier-ignore
-    const found: ValueAnalysis = { value, formalBirthday, ...(misere && { misereOutcome }) };
+    const { value, outcome, formalBirthday, misereOutcome, remoteness } = literalSum(kind, summandsOf(a, session), summandsOf(b, session), session.run()); // prettier-ignore
+    const proven = value === UNDECIDED ? { value, outcome } : { value };
+    const found: ValueAnalysis = { ...proven, formalBirthday, ...(misere && { misereOutcome }) };
     return { found, details: { ...valueDetails([], value, session.work.part()), remoteness } };
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { literalDetails, literalSum } from '../../../src/analysis/index.js';
 import { path } from '../../../src/boards/index.js';
 import { SimplicialComplex } from '../../../src/complex/index.js';
+import { LimitError } from '../../../src/errors.js';
 import { compile, nodeKayles, snort } from '../../../src/games/index.js';
 import {
   FormStore,
@@ -10,9 +11,11 @@ import {
   formValue,
   ordinalSum,
   parseValue,
+  standardStore,
   SUM_KINDS,
   sumOfForms,
   valuesBornBy,
+  type Value,
 } from '../../../src/values/index.js';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { run, runJson } from '../../helpers/runCommand.js';
@@ -35,7 +38,7 @@ describe('literalSum', () => {
         expect(ordinal.value).toBe(formValue(ordinalSum(formOf(a, store), formOf(b, store))));
         // The order of the branches is that of the sums (Siegel 2011, Thm 2.2.2).
         const [greater, less] = [literalSum('ordinal', [a], [b.plus(parseValue('1'))]), ordinal];
-        expect(less.value.isAtMost(greater.value)).toBe(true);
+        expect((less.value as Value).isAtMost(greater.value as Value)).toBe(true);
       }),
       { numRuns: runs(150) },
     );
@@ -45,6 +48,7 @@ describe('literalSum', () => {
     const [p2, p3] = [compile(nodeKayles, path(2)), compile(nodeKayles, path(3))];
     expect(literalSum('disjunctive', [p2], [p3])).toEqual({
       value: parseValue('*3'),
+      outcome: 'N',
       formalBirthday: 3n,
       remoteness: 3,
       misereOutcome: 'N',
@@ -59,6 +63,19 @@ describe('literalSum', () => {
       remoteness: 'undecided',
       genus: 'undecided',
     });
+  });
+});
+
+describe('literalSum without the time for the value', () => {
+  it('knows the outcome as soon as the form is made', async () => {
+    const within = vi.spyOn(standardStore, 'within').mockImplementation(() => {
+      throw new LimitError('too-long', 'within: no time.');
+    });
+    onTestFinished(() => within.mockRestore());
+    const found = literalSum('selective', [compile(snort, path(3))], [parseValue('*')]);
+    expect(found).toMatchObject({ value: 'undecided', outcome: 'N', misereOutcome: 'N', formalBirthday: 4n });
+    const { exitCode, out } = await run(['sum', 'selective', 'snort@path:3', 'value:*', '--json']);
+    expect([exitCode, JSON.parse(out)]).toMatchObject([3, { name: 'undecided', outcome: 'N', remoteness: null }]);
   });
 });
 
