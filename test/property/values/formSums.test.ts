@@ -8,6 +8,7 @@ import {
   isImpartial,
   misereOutcome,
   misereRemoteness,
+  nimSum,
   normalOutcome,
   parseValue,
   randomForm,
@@ -222,6 +223,23 @@ describe('impartial sums', () => {
     const star = form('*');
     const heights = SUM_KINDS.map((kind) => sumOfForms(kind, deep, star).birthday);
     expect(heights).toEqual([20_001, 1, 20_001, 20_000, 20_000, 20_000, 20_001, 20_001, 20_001]);
+  });
+});
+
+describe('heaps of NIM', () => {
+  const heaps = fc.array(fc.nat(40), { maxLength: 6 });
+
+  it('with sum 0 have no move to sum 0, others have one, and an odd number of them heap by heap (Siegel 2013, Thm 1.1, Ex. 1.2)', () => {
+    fc.assert(
+      fc.property(heaps, (sizes) => {
+        const toZero = sizes.flatMap((size, i) =>
+          Array.from({ length: size }, (_, left) => nimSum(...sizes.with(i, left))).filter((sum) => sum === 0),
+        );
+        expect(toZero.length % 2).toBe(nimSum(...sizes) === 0 ? 0 : 1);
+        expect(toZero.length === 0).toBe(nimSum(...sizes) === 0);
+      }),
+      { numRuns: runs(300) },
+    );
   });
 });
 

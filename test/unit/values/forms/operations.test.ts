@@ -26,6 +26,8 @@ import {
   type Form,
   type SumKind,
 } from '../../../../src/values/index.js';
+import { literalForm } from '../../../../src/games/index.js';
+import { parseMoveGame } from '../../../../src/moves/index.js';
 import { errorOf } from '../../../helpers/codeOf.js';
 
 const store = new FormStore();
@@ -160,6 +162,20 @@ describe('dimensions', () => {
     expect([nimDimension([]), hackenbushDimension([])]).toEqual([null, 0]);
     expect(nimDimension([parseValue('*2'), form('{*5|}')])).toBe(3);
     expect(hackenbushDimension(new Set([standardStore.zero, parseValue('{3/8|0}')]))).toBe(4);
+  });
+});
+
+describe('dimensions of rulesets', () => {
+  const positions = (source: string, rows: readonly string[]): Form[] =>
+    rows.map((row) => literalForm(parseMoveGame(`${source}@row:${row}`), store));
+
+  it('of SHOVE are those of numbers, of TOPPLING DOMINOES grow (Siegel 2011, Sec. 1.2.8)', () => {
+    const strips = ['', 'L', 'R', 'LR', 'RL', 'LRL', 'L_RR', 'LR_LR'];
+    expect([nimDimension(positions('shove', strips)), hackenbushDimension(positions('shove', strips))]).toEqual([0, 4]);
+    const rows = [0, 1, 2, 3, 4].map((n) => 'LR'.repeat(n));
+    expect(rows.map((_, n) => nimDimension(positions('toppling-dominoes', rows.slice(0, n + 1))))).toEqual([
+      0, 1, 2, 2, 3,
+    ]);
   });
 });
 
