@@ -50,6 +50,7 @@ describe('docs/forms.md', () => {
     expect([...rowsBelow('values').keys()]).toEqual(SUM_KINDS);
   });
 
+  /** @source Siegel 2011, Ex. 2.4.6 */
   it.each(associativity)('%s: commutative or not, as the table says', (kind, [order]) => {
     const sum = (g: Form, h: Form): Form => sumOfForms(kind, g, h);
     if (order === 'the same') {
@@ -76,6 +77,7 @@ describe('docs/forms.md', () => {
     }
   });
 
+  /** @source Siegel 2011, Lemma 2.4.2 */
   it.each(associativity)('%s: with 0, as the table says', (kind, [, , zero]) => {
     for (const g of day2) {
       const expected = zero === '0' ? store.zero : g;

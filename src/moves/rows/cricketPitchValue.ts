@@ -69,6 +69,7 @@ function ordinalSumOfSwitches(
  * Who wins a position of CRICKET PITCH: the player whose lowest odd bump that can be reached is lower; the first player if both are equally low, the
  * second if there are none.
  * @complexity linear
+ * @source Siegel 2011, Def. 4.4.10
  * @source Siegel 2011, Thm 4.4.11
  * @example cricketPitchOutcome({ west: [5], east: [1, 2, 4] }) // 'R'
  */

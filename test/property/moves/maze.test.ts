@@ -33,6 +33,7 @@ const names = (values: readonly (readonly { toString(): string }[])[]): string[]
 describe('MAZE', () => {
   const store = new ValueStore();
 
+  /** @source Siegel 2011, Sec. 4.4.1 */
   it('has the value that the rules give, cell by cell and as a game by its moves', () => {
     fc.assert(
       fc.property(mazes, (maze) => {

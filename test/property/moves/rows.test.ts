@@ -36,6 +36,7 @@ describe.each(Object.entries(RULES))('%s', (name, { rules: choicesOf, rows }) =>
   const known = new Map<string, Value>();
   const valueOf = (game: MoveGame): string => game.solver.value(game.start, { store }).toString();
 
+  /** @source Siegel 2011, Sec. 2.1 */
   it('has the moves that the rules in words allow', () => {
     fc.assert(
       fc.property(rows, (row) => {

@@ -60,6 +60,11 @@ describe('the nine sums and the side-out', () => {
       }
   });
 
+  /**
+   * @source Siegel 2011, Def. 2.2.1
+   * @source Siegel 2011, Def. 2.4.1
+   * @source Siegel 2013, Fig. 4.9
+   */
   it('are what their rules in words say: random forms, as sets and as multisets', () => {
     fc.assert(
       fc.property(forms, forms, (g, h) => {
@@ -80,6 +85,7 @@ describe('the nine sums and the side-out', () => {
     );
   });
 
+  /** @source Siegel 2011, Lemma 2.4.5 */
   it('have on three forms one meaning, so that they are associative; continued conjunctive sums if impartial', () => {
     const three = (kind: SumKind, g: Form, h: Form, k: Form): void => {
       const left = sumOfForms(kind, sumOfForms(kind, g, h), k);
@@ -126,6 +132,7 @@ describe('the nine sums and the side-out', () => {
 describe('side-sums', () => {
   const valueOf = (g: Form, h: Form): Value => formValue(sumOfForms('side', g, h));
 
+  /** @source Siegel 2011, Lemma 2.4.3 */
   it('lie between Left options of the second and Right options of the first (Siegel 2011, Lemma 2.4.3)', () => {
     fc.assert(
       fc.property(forms, forms, (g, h) => {
@@ -137,6 +144,7 @@ describe('side-sums', () => {
     );
   });
 
+  /** @source Siegel 2011, Lemma 2.4.4 */
   it('of integers (Lemma 2.4.4)', () => {
     for (let x = 1; x <= 4; x++)
       for (let y = 1; y <= 4; y++) {
@@ -147,6 +155,12 @@ describe('side-sums', () => {
       }
   });
 
+  /**
+   * @source Siegel 2011, Def. 2.4.7
+   * @source Siegel 2011, Lemma 2.4.8
+   * @source Siegel 2011, Table 2.4
+   * @source Siegel 2011, Table 2.5
+   */
   it('of days 1 and 2 (Tables 2.4 and 2.5)', () => {
     for (const [g, row] of Object.entries(table.sideSums.dayOne))
       for (const [h, sum] of Object.entries(row)) expect(valueOf(form(g), form(h)), `${g}, ${h}`).toBe(parseValue(sum));
@@ -174,6 +188,7 @@ describe('ordinal sums of day 2', () => {
 describe('impartial sums', () => {
   const outcomes = (g: Form): string[] => [normalOutcome(g), misereOutcome(g)];
 
+  /** @source Siegel 2013, Ex. 4.5 */
   it('conjunctive: remoteness is the least one, under both conventions (Siegel 2013, Ex. 4.5)', () => {
     fc.assert(
       fc.property(impartial, impartial, (g, h) => {
@@ -188,6 +203,7 @@ describe('impartial sums', () => {
     );
   });
 
+  /** @source Siegel 2013, Ex. 4.4 */
   it('selective: the previous player wins iff in both; under misère play too, unless one has no moves (Ex. 4.4)', () => {
     let met = 0;
     fc.assert(

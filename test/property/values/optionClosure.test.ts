@@ -51,6 +51,12 @@ const dyadic = (x: number): Dyadic => Dyadic.of(x * 2 ** 20, 20);
 const dayThree = (): Form[] => sampled(valuesBornBy(3), 80).map((each) => formOf(each, store));
 
 describe('optionClosure', () => {
+  /**
+   * @source Siegel 2011, Def. 4.1.2
+   * @source Siegel 2011, Def. 4.2.1
+   * @source Siegel 2011, Def. 4.2.23
+   * @source Siegel 2011, Cor. 4.2.22
+   */
   it('is what its definition says, closed, and the closure of itself', () => {
     fc.assert(
       fc.property(forms, (g) => {
@@ -65,6 +71,11 @@ describe('optionClosure', () => {
     );
   });
 
+  /**
+   * @source Siegel 2011, Thm 4.1.4
+   * @source Siegel 2011, Thm 4.1.5
+   * @source Siegel 2011, Cor. 4.1.7
+   */
   it('has numbers and switches as reduced canonical forms, its stops among its options (Siegel 2011, Thms 4.1.4 and 4.1.5)', () => {
     const bound = parseValue('^^*');
     const closures = [...dayThree(), ...fc.sample(forms, runs(300))].map((form) => optionClosure(form));
@@ -107,6 +118,7 @@ describe('threats', () => {
     );
   });
 
+  /** @source Siegel 2011, Lemma 4.2.12 */
   it('bound the stops, and the game up to infinitesimals (Lemma 4.2.12; 4.2.10 as it should be)', () => {
     for (const form of [...dayThree(), ...fc.sample(forms, runs(300))]) {
       const { leftStop, rightStop } = formValue(form);

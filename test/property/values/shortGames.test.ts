@@ -44,6 +44,7 @@ function longestRun(form: Form, first?: Player): number {
 
 describe('short games', () => {
   /**
+   * @source Siegel 2011, Thm 1.2.5
    * @source Siegel 2011, Def. 1.2.4
    * @source Siegel 2013, Def. 1.4
    */

@@ -23,6 +23,7 @@ describe('WYTHOFF’S GAME', () => {
     expect([...all].sort((a, b) => a - b).slice(0, 480)).toEqual(Array.from({ length: 480 }, (_, i) => i + 1));
   });
 
+  /** @source Siegel 2011, Sec. 3.6.1 */
   it('is won by the pairs, by search', () => {
     for (let a = 0; a <= 40; a++)
       for (let b = a; b <= 40; b++) expect([a, b, wythoffGrundyValue(a, b) === 0]).toEqual([a, b, isWythoffPair(a, b)]);
@@ -68,6 +69,7 @@ describe('CHOMP and DIVISORS', () => {
     expect(wins.map(({ move }) => move)).toEqual(winning);
   });
 
+  /** @source Siegel 2013, Ex. 4.2 */
   it('is literally DIVISORS on the numbers 2^a 3^b', () => {
     const store = new FormStore();
     for (const [m, n] of [

@@ -56,6 +56,7 @@ describe('LENRES', () => {
   });
 });
 
+/** @source Siegel 2011, Sec. 2.3.2 */
 describe('PUSH and SHOVE', () => {
   /** @source Siegel 2011, Fig. 2.11 */
   it('have the moves of the figure', () => {
@@ -83,7 +84,10 @@ describe('PUSH and SHOVE', () => {
 });
 
 describe('ROLL THE LAWN and CRICKET PITCH', () => {
-  /** @source Siegel 2011, Ex. 4.4.5 */
+  /**
+   * @source Siegel 2011, Sec. 4.4.2
+   * @source Siegel 2011, Ex. 4.4.5
+   */
   it('play as in the example on the lawn', () => {
     const game = parseMoveGame('roll-the-lawn@row:7,@,1,4').after('2E 1W 1E 1W');
     expect(game.toString()).toBe('roll-the-lawn@row:7,0,@,0');
@@ -91,7 +95,10 @@ describe('ROLL THE LAWN and CRICKET PITCH', () => {
     expect(valueOf('roll-the-lawn@row:7,@,4,4')).toBe('1');
   });
 
-  /** @source Siegel 2011, Ex. 4.4.7 */
+  /**
+   * @source Siegel 2011, Sec. 4.4.3.1
+   * @source Siegel 2011, Ex. 4.4.7
+   */
   it('play as in the example on the pitch', () => {
     const game = parseMoveGame('cricket-pitch@row:5,@,1,2,4').after('2E 1W');
     expect(game.toString()).toBe('cricket-pitch@row:5,0,@,0,4');
@@ -140,6 +147,7 @@ describe('ROLL THE LAWN and CRICKET PITCH', () => {
   });
 });
 
+/** @source Berlekamp, Conway and Guy 1982, Ch. 1 */
 describe('TOADS AND FROGS', () => {
   it.each([
     ['L_R', '*'],

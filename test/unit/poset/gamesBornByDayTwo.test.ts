@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   LabelledPoset,
+  booleanLattice,
   distributiveLattice,
   joinIrreducibles,
   lattice,
@@ -73,5 +74,17 @@ describe('posets of games (test/oracle/siegel-posets.json)', () => {
     expect(witness(sums)).toEqual([['*', '*2'], ['-1/2', '{0|-1}']]); // prettier-ignore
     expect(witness(sums.dual())).toEqual([['*', '*2'], ['1/2', '{1|0}']]); // prettier-ignore
     expect(modularLattice(sums)).toMatchObject({ modular: false, because: 'no-lattice' });
+  });
+
+  /** @source Siegel 2011, Ex. 1.3.7 */
+  it('subsets of three elements are a Boolean lattice; those with 1 are the up-set of {1}, the others a down-set', () => {
+    const subsets = LabelledPoset.fromOrder(8, (a, b) => (a & b) === a);
+    expect(booleanLattice(subsets)).toEqual({ booleanLattice: true, atoms: [1, 2, 4] });
+    expect(subsets.covers).toHaveLength(12);
+    const above = [0, 1, 2, 3, 4, 5, 6, 7].filter((set) => subsets.isLessOrEqual(1, set));
+    expect(above).toEqual([1, 3, 5, 7]);
+    const below = [0, 2, 4, 6];
+    for (const set of below)
+      for (let other = 0; other < 8; other++) if (subsets.isLessOrEqual(other, set)) expect(below).toContain(other);
   });
 });

@@ -56,6 +56,7 @@ describe('mex', () => {
 });
 
 describe('nimSum', () => {
+  /** @source Siegel 2013, Ex. 1.1 */
   it('gives the sums of the source, and the winning moves', () => {
     for (const [heapSizes, sum] of table.nimSums as [number[], number][]) expect(nimSum(...heapSizes)).toBe(sum);
     for (const { heaps: sizes, moves } of table.winningMoves) {
@@ -157,6 +158,7 @@ describe('remoteness', () => {
 });
 
 describe('misereOutcome', () => {
+  /** @source Siegel 2013, Ex. 1.3 */
   it('follows the rule of misère Nim', () => {
     const store = new FormStore();
     const sizes = [0, 1, 2, 3, 4];
