@@ -94,6 +94,8 @@ const NOT_IN_OPTIONS: Readonly<Record<string, string>> = {
   fromEdges: 'edges and number of vertices, as in SimplicialComplex.fromFacets',
   octal: 'the codes of Left and Right, as in octal(.7|.07)',
   octalGame: 'the codes of Left and Right, as in octal(.7|.07)',
+  hexadecimalGame: 'the codes of Left and Right, as in hexadecimal(.8|.08)',
+  heapRuleset: 'the game, and the name that sources have for it',
   'new FormStore': 'the relation is which store it is; there is nothing else to choose',
 };
 
