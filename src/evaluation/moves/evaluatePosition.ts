@@ -101,7 +101,8 @@ export function evaluatePosition<Position, T>(
     work.tick(++work.steps);
     frame.waitingFor = key;
     frame.negated = negated;
-    const { left, right } = expand(representative);
+    // Not the representative: what is reached from the part itself has been met more often.
+    const { left, right } = expand(part);
     begin(its, left, right);
     return undefined;
   };
@@ -114,11 +115,10 @@ export function evaluatePosition<Position, T>(
     );
     stack.pop();
     open.delete(key);
-    memo.store(key, result);
     const below = stack.at(-1)!;
-    const wanted = below.negated ? algebra.negative(result) : result;
-    if (below.waitingFor !== key) memo.store(below.waitingFor, wanted);
-    below.sum = algebra.sum(below.sum, wanted);
+    memo.store(below.waitingFor, result);
+    if (below.waitingFor !== key) memo.store(key, below.negated ? algebra.negative(result) : result);
+    below.sum = algebra.sum(below.sum, result);
     below.next++;
   };
 

@@ -44,9 +44,10 @@ export class Grid {
 
   /** The position with other contents of some cells. */
   with(changes: readonly (readonly [cell: number, content: GridCell])[]): string {
-    const cells = [...this.position];
-    for (const [cell, content] of changes) cells[cell] = content;
-    return cells.join('');
+    return changes.reduce(
+      (text, [cell, content]) => text.slice(0, cell) + content + text.slice(cell + 1),
+      this.position,
+    );
   }
 
   /** The name of a cell: its row and its column, from 1. */
@@ -55,21 +56,23 @@ export class Grid {
   }
 
   /** The position in which only some cells are left, at least one, without rows and columns of missing cells around them. */
-  part(cells: Iterable<number>): string {
-    const kept = new Set(cells);
-    const rows = Array.from(kept, (cell) => Math.floor(cell / this.stride));
-    const columns = Array.from(kept, (cell) => cell % this.stride);
-    const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
-    const [left, right] = [Math.min(...columns), Math.max(...columns)];
-    const lines: string[] = [];
-    for (let row = top; row <= bottom; row++) {
-      let line = '';
-      for (let column = left; column <= right; column++) {
-        const cell = row * this.stride + column;
-        line += kept.has(cell) ? this.at(cell) : '#';
-      }
-      lines.push(line);
+  part(cells: readonly number[]): string {
+    const { stride, position } = this;
+    const kept = new Uint8Array(position.length);
+    let [top, bottom, left, right] = [Infinity, 0, Infinity, 0];
+    for (const cell of cells) {
+      kept[cell] = 1;
+      const column = cell % stride;
+      const row = (cell - column) / stride;
+      [top, bottom] = [Math.min(top, row), Math.max(bottom, row)];
+      [left, right] = [Math.min(left, column), Math.max(right, column)];
     }
-    return lines.join('|');
+    let text = '';
+    for (let row = top; row <= bottom; row++) {
+      if (row > top) text += '|';
+      for (let cell = row * stride + left; cell <= row * stride + right; cell++)
+        text += kept[cell] === 1 ? position[cell]! : '#';
+    }
+    return text;
   }
 }

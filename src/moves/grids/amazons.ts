@@ -3,7 +3,7 @@ import type { MoveRuleset } from '../MoveRuleset.js';
 import { connectedParts } from './connectedParts.js';
 import { ALL_STEPS, Grid, PIECES } from './Grid.js';
 import { printGrid, readGrid } from './gridPosition.js';
-import { canonicalGrid } from './gridSymmetry.js';
+import { canonicalGrid } from './canonicalGrid.js';
 
 /**
  * AMAZONS: a player moves an amazon like a queen of chess, over free cells, and from where she stands now she shoots an arrow in the same way; the

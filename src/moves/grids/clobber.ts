@@ -2,7 +2,7 @@ import { opponent } from '../../player.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { Grid, ORTHOGONAL, PIECES } from './Grid.js';
 import { printGrid, readGrid } from './gridPosition.js';
-import { canonicalGrid } from './gridSymmetry.js';
+import { canonicalGrid } from './canonicalGrid.js';
 import { connectedParts } from './connectedParts.js';
 
 /**

@@ -1,4 +1,4 @@
-import { opponent } from '../../player.js';
+import { connectedClasses } from '../../sets/internal.js';
 import { Grid, ORTHOGONAL } from './Grid.js';
 
 /** A jump that may become possible: the cells of the stone, of the one jumped over, and of the end. */
@@ -10,12 +10,9 @@ type Jump = readonly [from: number, over: number, to: number];
  */
 export function konaneParts(position: string): string[] {
   const grid = new Grid(position);
-  const joined = new Map<number, number[]>();
-  for (const jump of possibleJumps(grid)) {
-    const whole = [...new Set(jump.flatMap((cell) => joined.get(cell) ?? [cell]))];
-    for (const cell of whole) joined.set(cell, whole);
-  }
-  return [...new Set(joined.values())].map((cells) => grid.part(cells));
+  return connectedClasses(position.length, possibleJumps(grid))
+    .filter((cells) => cells.length > 1)
+    .map((cells) => grid.part(cells));
 }
 
 /**
@@ -23,20 +20,33 @@ export function konaneParts(position: string): string[] {
  * other may come to, to where it may become free, and a jump may free the first two cells.
  */
 function possibleJumps(grid: Grid): Jump[] {
-  const free = new Set(grid.cellsWith('.'));
-  const reach = { L: new Set(grid.cellsOf('L')), R: new Set(grid.cellsOf('R')) };
-  const jumps = new Map<string, Jump>();
-  for (let before = -1; before !== jumps.size;) {
-    before = jumps.size;
-    for (const player of ['L', 'R'] as const)
-      for (const from of reach[player])
-        for (const step of grid.offsets(ORTHOGONAL)) {
-          const [over, to] = [from + step, from + 2 * step];
-          if (!reach[opponent(player)].has(over) || !free.has(to) || jumps.has(`${from} ${to}`)) continue;
-          jumps.set(`${from} ${to}`, [from, over, to]);
-          free.add(from).add(over);
-          reach[player].add(to);
-        }
+  const offsets = grid.offsets(ORTHOGONAL);
+  const { length } = grid.position;
+  const [free, byLeft, byRight] = (['.', 'x', 'o'] as const).map((content) => {
+    const there = new Uint8Array(length);
+    for (const cell of grid.cellsWith(content)) there[cell] = 1;
+    return there;
+  }) as [Uint8Array, Uint8Array, Uint8Array];
+  const jumps: Jump[] = [];
+  /** By cell and direction, a bit for each player. */
+  const known = new Uint8Array(length * offsets.length);
+  for (let before = -1; before !== jumps.length;) {
+    before = jumps.length;
+    for (const [own, others, bit] of [
+      [byLeft, byRight, 1],
+      [byRight, byLeft, 2],
+    ] as const)
+      // prettier-ignore
+      for (let from = 0; from < length; from++) {
+        if (own[from] === 0) continue;
+        offsets.forEach((step, direction) => {
+          const [over, to, place] = [from + step, from + 2 * step, from * offsets.length + direction];
+          if (others[over] !== 1 || free[to] !== 1 || (known[place]! & bit) !== 0) return;
+          known[place]! |= bit;
+          jumps.push([from, over, to]);
+          free[from] = free[over] = own[to] = 1;
+        });
+      }
   }
-  return [...jumps.values()];
+  return jumps;
 }

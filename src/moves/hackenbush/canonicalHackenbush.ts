@@ -2,6 +2,7 @@ import type { CanonicalPosition } from '../../evaluation/index.js';
 import { SetFamily } from '../../sets/index.js';
 import { canonicalLabelling } from '../../symmetry/index.js';
 import { edgesAt, type HackenbushEdge } from './HackenbushEdge.js';
+import { refinedNames } from './refinedNames.js';
 import { edgesOfPosition, hackenbushPosition, stalkEdges } from './hackenbushPosition.js';
 
 const OTHER = { L: 'R', R: 'L', E: 'E' } as const;
@@ -26,6 +27,12 @@ function countOf(edges: readonly HackenbushEdge[], colour: 'L' | 'R'): number {
 function namedCanonically(edges: readonly HackenbushEdge[]): string {
   const stalk = coloursOfStalk(edges);
   if (stalk !== undefined) return hackenbushPosition(stalkEdges(stalk));
+  const names = refinedNames(edges) ?? canonicalNames(edges);
+  return hackenbushPosition(edges.map(([u, v, colour]) => [names.get(u)!, names.get(v)!, colour]));
+}
+
+/** Canonical names of the vertices, the ground being 0, also where there are symmetries. */
+function canonicalNames(edges: readonly HackenbushEdge[]): Map<number, number> {
   const vertices = [...new Set([0, ...edges.flatMap(([u, v]) => [u, v])])];
   const numberOf = new Map(vertices.map((vertex, i) => [vertex, i]));
   const n = vertices.length;
@@ -41,8 +48,7 @@ function namedCanonically(edges: readonly HackenbushEdge[]): string {
       ],
     },
   );
-  const name = (vertex: number): number => labelling[numberOf.get(vertex)!]!;
-  return hackenbushPosition(edges.map(([u, v, colour]) => [name(u), name(v), colour]));
+  return new Map(vertices.map((vertex, i) => [vertex, labelling[i]!]));
 }
 
 /** The colours from the ground up, if the edges are those of a stalk. */

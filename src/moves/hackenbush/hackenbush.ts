@@ -3,13 +3,7 @@ import { Work } from '../../run.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { canonicalHackenbush } from './canonicalHackenbush.js';
 import { grounded, partsAt } from './HackenbushEdge.js';
-import {
-  edgesOfPosition,
-  edgeText,
-  hackenbushPosition,
-  printHackenbush,
-  readHackenbush,
-} from './hackenbushPosition.js';
+import { edgesOfPosition, edgeText, positionOfOrdered, printHackenbush, readHackenbush } from './hackenbushPosition.js';
 import { valueOfEdges } from './hackenbushValueByTheorem.js';
 
 /**
@@ -29,12 +23,12 @@ export const hackenbush: MoveRuleset = {
       // Parallel edges of one colour follow each other, and lead to the same position.
       if (move === last) continue;
       last = move;
-      const next = hackenbushPosition(grounded(edges.toSpliced(e, 1)));
+      const next = positionOfOrdered(grounded(edges.toSpliced(e, 1)));
       const [, , owner] = edge;
       yield { position: next, move, ...(owner !== 'E' && { player: owner }) } satisfies Move<string>;
     }
   },
-  components: (position) => partsAt(edgesOfPosition(position), 0).map(hackenbushPosition),
+  components: (position) => partsAt(edgesOfPosition(position), 0).map(positionOfOrdered),
   canonical: canonicalHackenbush,
   // From the top down, one edge after the other.
   longestPlay: (position) => edgesOfPosition(position).length,

@@ -7,11 +7,16 @@ const CONNECTED = 'What is not connected to the ground, vertex 0, has fallen alr
 
 /** The normal form of a position: the edges in order, each from its smaller end, as in `0-1L,0-2E,1-2R`. */
 export function hackenbushPosition(edges: readonly HackenbushEdge[]): string {
-  return edges
-    .map(([u, v, colour]): HackenbushEdge => [Math.min(u, v), Math.max(u, v), colour])
-    .sort((a, b) => a[0] - b[0] || a[1] - b[1] || (a[2] < b[2] ? -1 : a[2] > b[2] ? 1 : 0))
-    .map(edgeText)
-    .join();
+  return positionOfOrdered(
+    edges
+      .map(([u, v, colour]): HackenbushEdge => [Math.min(u, v), Math.max(u, v), colour])
+      .sort((a, b) => a[0] - b[0] || a[1] - b[1] || (a[2] < b[2] ? -1 : a[2] > b[2] ? 1 : 0)),
+  );
+}
+
+/** The same of edges that are in order already, as parts of a position are. */
+export function positionOfOrdered(edges: readonly HackenbushEdge[]): string {
+  return edges.map(edgeText).join();
 }
 
 /** An edge as it is written, which is the name of the move that cuts it. */
