@@ -4,7 +4,9 @@ import { Work, type RunOptions } from '../../run.js';
 import {
   FormStore,
   formValue,
+  isImpartial,
   misereOutcome,
+  misereRemoteness,
   normalOutcome,
   standardStore,
   SUM_KINDS,
@@ -30,6 +32,8 @@ export interface LiteralSum {
   readonly remoteness: number | null;
   /** Who wins when a player who cannot move wins. */
   readonly misereOutcome: Outcome;
+  /** How long it lasts then; null for games that are not impartial. */
+  readonly misereRemoteness: number | null;
 }
 
 const literalSumTakes = /* @__PURE__ */ takes('literalSum', () => ({
@@ -61,6 +65,7 @@ export function literalSum(
     formalBirthday: BigInt(sum.birthday),
     remoteness: remotenessOf(sum),
     misereOutcome: misereOutcome(sum),
+    misereRemoteness: isImpartial(sum) ? misereRemoteness(sum) : null,
   };
   const value = inTime(work, (run) => standardStore.within(run, () => formValue(sum)));
   return { value: value ?? 'undecided', ...found };

@@ -79,10 +79,12 @@ async function sumInTime(
 ): Promise<FoundValue> {
   try {
     const [a, b] = [await session.source(first), await session.source(second)];
-    const { value, outcome, formalBirthday, misereOutcome, remoteness } = literalSum(kind, summandsOf(a, session), summandsOf(b, session), session.run()); // prettier-ignore
+    const sum = literalSum(kind, summandsOf(a, session), summandsOf(b, session), session.run());
+    const { value, outcome, formalBirthday, misereOutcome, remoteness, misereRemoteness } = sum;
     const proven = value === UNDECIDED ? { value, outcome } : { value };
     const found: ValueAnalysis = { ...proven, formalBirthday, ...(misere && { misereOutcome }) };
-    return { found, details: { ...valueDetails([], value, session.work.part()), remoteness } };
+    const derived = valueDetails([], value, session.work.part());
+    return { found, details: { ...derived, remoteness, ...(misere && { misereRemoteness }) } };
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
     session.cutOffBy = error;

@@ -46,22 +46,21 @@ export function detailsDocument(details: Details, options: DescribeValueOptions)
 
 /**
  * Names and texts for people. The reduced canonical form is said where it is another value and no number, the atomic weight of
- * what is no number and no nimber.
+ * what is no number and no nimber. Of a value that is not known only what is known is said.
  */
 export function describeDetails(
   value: Value | Open,
   details: Details,
   options: DescribeValueOptions,
 ): (readonly string[])[] {
-  if (value === UNDECIDED) return [];
   const { reducedCanonicalForm: reduced, atomicWeight, cooled, heated, confusionInterval, incentives } = details;
   const { grundy, genus, period, remoteness, misereRemoteness, threePlayerOutcome, nortonProduct } = details;
   const name = (of: Value): string => nameOf(of, options);
   const row = <T>(title: string, found: T | Open | undefined, text: (found: T) => string): string[][] =>
     found === undefined ? [] : [[title, found === UNDECIDED ? UNDECIDED : text(found)]];
   const isPlain = reduced === value || (reduced !== UNDECIDED && reduced.number !== undefined);
-  const isSimple = value.number !== undefined || value.nimber !== undefined;
-  return [
+  const isSimple = value === UNDECIDED || value.number !== undefined || value.nimber !== undefined;
+  const rows = [
     ...row('reduced form', isPlain ? undefined : reduced, name),
     ...row('atomic weight', atomicWeight === null || isSimple ? undefined : atomicWeight, name),
     ...row('cooled', cooled, name),
@@ -78,6 +77,7 @@ export function describeDetails(
     ...row('genus', genus, printGenus),
     ...row('period', period, periodInWords),
   ];
+  return value === UNDECIDED ? rows.filter(([, text]) => text !== UNDECIDED) : rows;
 }
 
 const THREE_PLAYERS_IN_WORDS = {

@@ -3,6 +3,7 @@ import {
   genus,
   grundyValue,
   hackenbushDimension,
+  incentives,
   isCanonicalForm,
   isGiftHorse,
   isImpartial,
@@ -173,6 +174,12 @@ export const formFunctions: readonly Definition[] = [
     'The literal game with a gift horse as a further option of a player.',
     'withGiftHorse(value("*"), value("^"), "L")',
     on([form, form, player], (g, horse, p) => withGiftHorse(g, horse, p)),
+  ),
+  define(
+    'incentives',
+    'Of a literal game, what its own moves gain.',
+    'incentives(form("{0,1|3}"), "L")',
+    on([literal, player], incentives),
   ),
   define(
     'nimDimension',

@@ -8,6 +8,7 @@ import {
   formFollowers,
   formOf,
   formValue,
+  incentives,
   isAllSmall,
   isAtMostInfinitesimally,
   isCanonicalForm,
@@ -187,6 +188,25 @@ describe('gift horses', () => {
       { numRuns: runs(300) },
     );
     expect(met).toBeGreaterThan(often(50));
+  });
+});
+
+describe('incentives of forms', () => {
+  it('are what their moves gain, and never at least 0 (Lemma 1.2.34)', () => {
+    fc.assert(
+      fc.property(forms, fc.constantFrom(...PLAYERS), (g, player) => {
+        const whole = formValue(g);
+        const gains = g.options(player).map((option) => {
+          const after = formValue(option);
+          return player === 'L' ? after.minus(whole) : whole.minus(after);
+        });
+        expect(new Set(incentives(g, player))).toEqual(new Set(gains));
+        expect(gains.some((gain) => standardStore.zero.isAtMost(gain))).toBe(false);
+        const canonical = formOf(whole, store);
+        expect(new Set(incentives(canonical, player))).toEqual(new Set(incentives(whole, player)));
+      }),
+      { numRuns: runs(200) },
+    );
   });
 });
 

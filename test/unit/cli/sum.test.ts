@@ -52,6 +52,7 @@ describe('literalSum', () => {
       formalBirthday: 3n,
       remoteness: 3,
       misereOutcome: 'N',
+      misereRemoteness: 2,
     });
     const point = SimplicialComplex.fromFacets([[0]], 1);
     const nested = literalSum('ordinal', [p2, point], [parseValue('*')]);
@@ -76,6 +77,9 @@ describe('literalSum without the time for the value', () => {
     expect(found).toMatchObject({ value: 'undecided', outcome: 'N', misereOutcome: 'N', formalBirthday: 4n });
     const { exitCode, out } = await run(['sum', 'selective', 'snort@path:3', 'value:*', '--json']);
     expect([exitCode, JSON.parse(out)]).toMatchObject([3, { name: 'undecided', outcome: 'N', remoteness: null }]);
+    const { out: text } = await run(['sum', 'conjunctive', 'nim@heaps:2', 'nim@heaps:3', '--misere']);
+    expect(text).toMatch(/value +undecided\n[^]*\n {2}remoteness +1\n {2}misère remoteness +2\n/);
+    expect(text).not.toContain('reduced');
   });
 });
 
