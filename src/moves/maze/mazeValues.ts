@@ -1,14 +1,15 @@
-import { options as anOptions, takes } from '../../arguments.js';
+import { takes } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import { simplestNumber, standardStore, type Dyadic, type StoreOptions, type Value, type ValueStore } from '../../values/index.js'; // prettier-ignore
+import { optionsWithStore } from '../optionsWithStore.js';
 import { aMaze, type Maze } from './Maze.js';
 import { wallGrid } from './wallGrid.js';
 
 /** The values of all cells of a maze, row by row. */
 export type MazeValues = readonly (readonly Value[])[];
 
-const valuesTakes = /* @__PURE__ */ takes('mazeValues', () => ({ maze: aMaze, options: anOptions }));
-const reducedTakes = /* @__PURE__ */ takes('reducedMazeValues', () => ({ maze: aMaze, options: anOptions }));
+const valuesTakes = /* @__PURE__ */ takes('mazeValues', () => ({ maze: aMaze, options: optionsWithStore }));
+const reducedTakes = /* @__PURE__ */ takes('reducedMazeValues', () => ({ maze: aMaze, options: optionsWithStore }));
 
 /**
  * The values of a maze with the token in each of its cells, from the bottom right.

@@ -1,10 +1,11 @@
-import { options as anOptions, takes } from '../../arguments.js';
+import { takes } from '../../arguments.js';
 import { ParseError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
 import { fields, text } from '../../shape.js';
 import { reducedCanonicalForm, standardStore, type StoreOptions, type Value } from '../../values/index.js';
 import { valueOfText } from '../../values/internal.js';
 import { refuse, type Verification } from '../../verification.js';
+import { optionsWithStore } from '../optionsWithStore.js';
 import { aMaze } from './Maze.js';
 import type { MazeCertificate } from './mazeOfSwitch.js';
 import { mazeValues } from './mazeValues.js';
@@ -12,7 +13,7 @@ import { mazeValues } from './mazeValues.js';
 const certificateShape = /* @__PURE__ */ fields({ maze: aMaze, reducedForm: text });
 const verifyMazeTakes = /* @__PURE__ */ takes('verifyMaze', () => ({
   certificate: () => undefined,
-  options: anOptions,
+  options: optionsWithStore,
 }));
 
 /**

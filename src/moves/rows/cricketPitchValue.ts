@@ -1,14 +1,15 @@
-import { options as anOptions, takes } from '../../arguments.js';
+import { takes } from '../../arguments.js';
 import { standardStore, type Outcome, type StoreOptions, type Value, type ValueStore } from '../../values/index.js';
 import { Work, type RunOptions } from '../../run.js';
 import { PLAYERS, type Player } from '../../player.js';
 import { isAsGoodFor } from '../../values/internal.js';
 import { numberOfSigns } from '../numberOfSigns.js';
+import { optionsWithStore } from '../optionsWithStore.js';
 import { aRollerPosition, type RollerPosition } from './RollerPosition.js';
 
 const valueTakes = /* @__PURE__ */ takes('cricketPitchValue', () => ({
   position: aRollerPosition,
-  options: anOptions,
+  options: optionsWithStore,
 }));
 const outcomeTakes = /* @__PURE__ */ takes('cricketPitchOutcome', () => ({ position: aRollerPosition }));
 

@@ -1,0 +1,9 @@
+import { optional, options } from '../arguments.js';
+import { fields, type Shape } from '../shape.js';
+import { aStore } from '../values/internal.js';
+
+const WITH_STORE = /* @__PURE__ */ fields({ store: optional(aStore) });
+
+/** Options, among them perhaps a `ValueStore`. */
+export const optionsWithStore: Shape = (value, place) =>
+  options(value, place) ?? (value === undefined ? undefined : WITH_STORE(value, place));
