@@ -1,23 +1,14 @@
 import { takes } from '../arguments.js';
 import type { ComplexSource } from '../complex/index.js';
 import { complexOf } from '../complex/internal.js';
-import { LabelledPoset, rankFunction } from '../poset/index.js';
+import { LabelledPoset } from '../poset/index.js';
 import type { RunOptions } from '../run.js';
 import type { CaptionLine } from './composeDrawing.js';
-import { drawLayers } from './drawLayers.js';
 import { drawableFacePoset, faceNames } from './faceNames.js';
 import { finishPicture } from './finishPicture.js';
-import { properLayering } from './LayeredGraph.js';
-import { longestPaths } from './longestPaths.js';
+import { hasseDiagram } from './hasseDiagram.js';
 import { captionOfMoves } from './moveLines.js';
-import { orderLayers } from './orderLayers.js';
-import {
-  LAYERED_LIMIT,
-  PICTURE_LIMIT,
-  pictureOptions,
-  requireDrawable,
-  type PictureOptions,
-} from './PictureOptions.js';
+import { pictureOptions, type PictureOptions } from './PictureOptions.js';
 
 /** What may be said about the picture, and bounds of the search for the faces of a complex. */
 export interface PosetPictureOptions extends PictureOptions, RunOptions {}
@@ -38,17 +29,7 @@ const drawPosetTakes = /* @__PURE__ */ takes('drawPoset', () => ({ options: pict
 export function drawPoset(subject: LabelledPoset | ComplexSource, options: PosetPictureOptions = {}): string {
   drawPosetTakes(options);
   const { poset, labels, title } = named(subject, options);
-  requireDrawable('drawPoset', 'elements', poset.n, LAYERED_LIMIT);
-  requireDrawable('drawPoset', 'covers', poset.covers.length, PICTURE_LIMIT);
-  const ranks = ranksOf(poset);
-  const top = Math.max(0, ...ranks);
-  const layering = properLayering(
-    ranks.map((rank) => top - rank),
-    poset.covers.map(({ lower, upper }) => [upper, lower]),
-  );
-  const owners = poset.covers.map(({ label }) => label);
-  const layers = orderLayers(layering);
-  const { marks, extent } = drawLayers({ layering: { ...layering, layers }, labels, owners }, options);
+  const { marks, extent, owners } = hasseDiagram('drawPoset', poset, labels, options);
   const nothing: CaptionLine[] = poset.n === 0 ? [{ text: 'the empty poset' }] : [];
   const caption = [...nothing, ...captionOfMoves(owners)];
   const frame = { title: options.title ?? title, description: describe(poset, labels), extent, caption };
@@ -63,12 +44,6 @@ function named(
   const complex = complexOf(subject, 'drawPoset');
   const { poset, faces } = drawableFacePoset('drawPoset', complex, options);
   return { poset, labels: faceNames(complex, faces), title: 'Face poset' };
-}
-
-function ranksOf(poset: LabelledPoset): readonly number[] {
-  const found = rankFunction(poset);
-  if (found.graded) return found.ranks;
-  return longestPaths(poset.n, poset.covers.map(({ lower, upper }) => [lower, upper]))!; // prettier-ignore
 }
 
 function describe({ n, covers }: LabelledPoset, labels: readonly string[]): string {

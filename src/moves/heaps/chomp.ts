@@ -6,7 +6,7 @@ import { behindPrefix } from '../rows/readRow.js';
 /** More squares are mistakes. */
 const MOST_SQUARES = 4096;
 
-const EXAMPLE = 'grid:3x4 or grid:2x3/#../...';
+const EXAMPLE = 'grid:3x4 or grid:2x3/#..|...';
 
 /**
  * CHOMP: a player chooses a square and takes it with all squares that are not below it and not to the right of it; the last square,
@@ -19,7 +19,7 @@ export const chomp: MoveRuleset = {
   impartial: true,
   read: readBoard,
   print: (position) => {
-    const rows = position.split('/');
+    const rows = position.split('|');
     return `grid:${rows.length}x${rows[0]!.length}${position.includes('#') ? `/${position}` : ''}`;
   },
   options: bites,
@@ -44,25 +44,25 @@ export const chomp: MoveRuleset = {
 };
 
 function* bites(position: string): Generator<Move<string>> {
-  const rows = position.split('/');
+  const rows = position.split('|');
   const [m, n] = [rows.length, rows[0]!.length];
   for (const [i, row] of rows.entries())
     for (let j = row.lastIndexOf('#') + 1; j < n; j++) {
       if (i === m - 1 && j === n - 1) continue;
       const after = rows.map((each, r) => (r <= i ? '#'.repeat(j + 1) + each.slice(j + 1) : each));
-      yield { position: after.join('/'), move: `${i + 1}.${j + 1}` };
+      yield { position: after.join('|'), move: `${i + 1}.${j + 1}` };
     }
 }
 
 /** How many squares are left in each row. */
 function lengthsOf(position: string): number[] {
-  return position.split('/').map((row) => row.length - 1 - row.lastIndexOf('#'));
+  return position.split('|').map((row) => row.length - 1 - row.lastIndexOf('#'));
 }
 
 /** The smallest board with rows of these lengths, from above: each is at least as long as the one before. */
 function boardOf(lengths: readonly number[]): string {
   const width = lengths.at(-1)!;
-  return lengths.map((length) => '#'.repeat(width - length) + '.'.repeat(length)).join('/');
+  return lengths.map((length) => '#'.repeat(width - length) + '.'.repeat(length)).join('|');
 }
 
 function squaresLeft(position: string): number {
@@ -71,13 +71,21 @@ function squaresLeft(position: string): number {
 
 function readBoard(notation: TextSpan): string {
   const { rest } = behindPrefix(notation, ['grid'], EXAMPLE);
-  const [size, ...rows] = rest.split('/').map((part) => part.trim());
-  const [, r, c] = /^(\d{1,9})x(\d{1,9})$/.exec(size!.text) ?? [];
+  const slash = rest.text.indexOf('/');
+  const size = (slash === -1 ? rest : rest.slice(0, slash)).trim();
+  const rows =
+    slash === -1
+      ? []
+      : rest
+          .slice(slash + 1)
+          .split('|')
+          .map((row) => row.trim());
+  const [, r, c] = /^(\d{1,9})x(\d{1,9})$/.exec(size.text) ?? [];
   const [m, n] = [Number(r), Number(c)];
   if (r === undefined || m === 0 || n === 0)
-    size!.refuse('not-a-position', 'numbers of rows and columns such as 3x4', `For example ${EXAMPLE}.`);
+    size.refuse('not-a-position', 'numbers of rows and columns such as 3x4', `For example ${EXAMPLE}.`);
   if (m * n > MOST_SQUARES)
-    size!.refuse('too-large-board', `at most ${MOST_SQUARES} squares`, undefined, `a board of ${m * n}`);
+    size.refuse('too-large-board', `at most ${MOST_SQUARES} squares`, undefined, `a board of ${m * n}`);
   if (rows.length === 0) return boardOf(new Array<number>(m).fill(n));
   if (rows.length !== m) rest.refuse('not-a-position', `${m} rows`, `For example ${EXAMPLE}.`, `${rows.length} rows`);
   for (const row of rows)
@@ -86,7 +94,7 @@ function readBoard(notation: TextSpan): string {
         'not-a-position',
         `a row of ${n} squares, first those that are gone (#), then those that are left (.)`,
       );
-  const position = rows.map(({ text }) => text).join('/');
+  const position = rows.map(({ text }) => text).join('|');
   const lengths = lengthsOf(position);
   const fault = lengths.findIndex((length, i) => i > 0 && length < lengths[i - 1]!);
   if (fault !== -1)

@@ -15,7 +15,7 @@ export const chompEntry: MoveCatalogueEntry = {
   words:
     'Choose a square and take it with all squares that are not below it and not to the right of it. The last square, at the bottom right, may not be taken.',
   source: 'Siegel 2013, Sec. 4',
-  boards: 'grid:RxC, perhaps with rows of # for squares that are gone and . for the others: grid:2x3/#../...',
+  boards: 'grid:RxC, perhaps with rows of # for squares that are gone and . for the others: grid:2x3/#..|...',
   example: 'chomp@grid:3x4',
   facts: [
     'the player who begins wins on every rectangle but 1x1: some reply to taking the square at the top left alone can be made at once',

@@ -1,4 +1,7 @@
+import { paintChomp } from './paintChomp.js';
+import { paintDivisors } from './paintDivisors.js';
 import { paintDominoes } from './paintDominoes.js';
+import { paintHeaps } from './paintHeaps.js';
 import { paintHeights } from './paintHeights.js';
 import { paintLawn } from './paintLawn.js';
 import { paintMaze } from './paintMaze.js';
@@ -18,6 +21,13 @@ export const PAINTERS: Readonly<Record<string, PositionPainter>> = {
   'toads-and-frogs': paintToadsAndFrogs,
   'toppling-dominoes': paintDominoes,
   amazons: paintGridWithArrows,
+  chomp: paintChomp,
+  divisors: paintDivisors,
+  grundy: paintHeaps,
+  hexadecimal: paintHeaps,
+  nimania: paintHeaps,
+  octal: paintHeaps,
+  wythoff: paintHeaps,
   clobber: paintGrid,
   hackenbush: paintHackenbush,
   konane: paintGrid,

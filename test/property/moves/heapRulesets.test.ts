@@ -22,7 +22,7 @@ const staircases = fc.array(fc.nat({ max: 4 }), { minLength: 1, maxLength: 4 }).
   const sorted = [...lengths].sort((a, b) => a - b);
   const width = Math.max(1, sorted.at(-1)!);
   sorted[sorted.length - 1] = width;
-  const text = sorted.map((length) => '#'.repeat(width - length) + '.'.repeat(length)).join('/');
+  const text = sorted.map((length) => '#'.repeat(width - length) + '.'.repeat(length)).join('|');
   const squares = sorted.flatMap((length, i) =>
     Array.from({ length }, (_, j): [number, number] => [i, width - length + j]),
   );

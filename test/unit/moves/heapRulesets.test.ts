@@ -84,7 +84,7 @@ describe('CHOMP and DIVISORS', () => {
   });
 
   it('writes positions as they are read', () => {
-    expect(parseMoveGame('chomp@grid:3x4').after('2.1 1.3').toString()).toBe('chomp@grid:3x4/###./#.../....');
+    expect(parseMoveGame('chomp@grid:3x4').after('2.1 1.3').toString()).toBe('chomp@grid:3x4/###.|#...|....');
     expect(parseMoveGame('divisors@number:12').after('4').toString()).toBe('divisors@number:6');
     expect(parseMoveGame('divisors@number:12').after('6').toString()).toBe('divisors@numbers:1,2,3,4');
   });
@@ -94,8 +94,8 @@ describe('CHOMP and DIVISORS', () => {
     ['chomp@grid:3', /numbers of rows and columns/],
     ['chomp@grid:100x100', /at most 4096 squares/],
     ['chomp@grid:2x2/..', /expected 2 rows/],
-    ['chomp@grid:2x2/.#/..', /first those that are gone/],
-    ['chomp@grid:2x2/../#.', /at least the 2 squares/],
+    ['chomp@grid:2x2/.#|..', /first those that are gone/],
+    ['chomp@grid:2x2/..|#.', /at least the 2 squares/],
     ['chomp@grid:1x2/##', /the square at the bottom right/],
     ['divisors@number:0', /an integer ≥ 1/],
     ['divisors@number:2,3', /one number/],
