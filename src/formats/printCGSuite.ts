@@ -1,3 +1,4 @@
+import { cgsuiteNames } from './cgsuiteNames.js';
 import { aGameOrMoves } from '../games/internal.js';
 import { aValue } from '../values/internal.js';
 import { takes, either, listOf, options } from '../arguments.js';
@@ -28,7 +29,8 @@ const printCGSuiteTakes = /* @__PURE__ */ takes('printCGSuite', () => ({
 
 /**
  * A sum of games and values as CGSuite reads it: literal games in braces, `{{0|},{0|}|}`, with one option for each move,
- * also where several lead to the same form, and 0 for the game without moves; values by their names. If that is longer
+ * also where several lead to the same form, and 0 for the game without moves; values by their names; positions of rulesets that CGSuite has
+ * as its own games, `game.graph.Hackenbush("lr")`. If that is longer
  * than 20,480 characters, every form that is needed more than once is defined first, `g1 := {0|};`, and the last line is
  * the game: the text grows with the number of forms, not with the number of plays.
  * @param summands a game, one by its moves, a value, or a list of them; the sum of none is 0
@@ -40,13 +42,15 @@ export function printCGSuite(summands: readonly CGSuiteSummand[] | CGSuiteSumman
   if (!(summands instanceof Array)) return printCGSuite([summands], options);
   printCGSuiteTakes(summands, options);
   const nodes: Node[] = [];
-  const roots = summands.map((summand) =>
-    summand instanceof Value ? addValue(summand, nodes) : addGame(summand, nodes, options),
-  );
+  const roots = summands.flatMap((summand): readonly number[] => {
+    if (summand instanceof Value) return [addValue(summand, nodes)];
+    const names = cgsuiteNames(summand);
+    return names?.map((text) => nodes.push({ text, left: [], right: [] }) - 1) ?? [addGame(summand, nodes, options)];
+  });
   const lengths = expandedLengths(nodes);
   const short = roots.reduce((sum, root) => sum + lengths[root]! + 3, -3) <= LONGEST_EXPRESSION;
   const { definitions, texts } = written(nodes, short ? Infinity : LONGEST_PART);
-  const sum = roots.map((root) => texts[root]!).join(' + ') || '0';
+  const sum = roots.map((root) => texts[root]!).join(' + ').replaceAll(' + -game.', ' - game.') || '0'; // prettier-ignore
   return [...definitions, sum, ''].join('\n');
 }
 

@@ -33,6 +33,8 @@ const ANSWERS: { readonly [Task in TaskName]: (asked: Asked) => Answers[Task] } 
   },
   misereOutcome: (asked) => {
     const { source, evaluator, work } = asked;
+    if (source.kind === 'rules')
+      return source.game.solver.misereOutcome(source.game.start, { store: evaluator.store, ...work.rest() });
     if (source.kind !== 'digraph') return outcomeOf(asked, 'misere');
     return digraphMisereOutcome(source.digraph, { store: evaluator.store, ...work.rest() });
   },

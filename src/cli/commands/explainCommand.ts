@@ -4,6 +4,7 @@ import { VERSION } from '../../formats/index.js';
 import { explain, type Explanation, type SPGame } from '../../games/index.js';
 import type { Player } from '../../player.js';
 import { asGame, parseSource } from '../../sources/index.js';
+import { explainMoves } from '../explainMoves.js';
 import { labelled } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
 import { verticesByLabel, verticesOfDigraph } from '../../sources/internal.js';
@@ -11,19 +12,21 @@ import { verticesByLabel, verticesOfDigraph } from '../../sources/internal.js';
 /** `explain SOURCE --position LABELS`: why a position is legal or not. */
 export const explainCommand: SourceCommand = {
   name: 'explain',
-  description: 'Say whether a position is legal, and which moves are left, or what forbids it.',
+  description: 'Say whether a position is legal, and which moves are left, or what forbids it. Of a game by its moves the position is what moves by name lead to.',
   examples: [
     "explain 'digraph:LLR 0>1 1>2 2>0' --position 'x1 x2'",
     "explain snort@path:3 --position 'x1 y3'",
+    "explain toppling-dominoes@row:LRE --position '1W 2E'",
     "explain nogo@grid:2x2 --position 'x1 x2 y3 y4' --json",
   ],
   addOptions: (command) =>
-    void command.requiredOption('--position <labels>', "the pieces on the board by their labels, as in 'x1 y3'"),
+    void command.requiredOption('--position <labels>', "the pieces on the board by their labels, as in 'x1 y3'; of a game by its moves the moves"),
   answer: async (text, options, session) => {
     const { position } = options as { readonly position: string };
     // The rules alone explain a position: a board may be far too large to compile.
     const lazily = { ...session.run(), lazy: true };
     const source = await parseSource(text, { ...lazily, read: (name) => session.read(name) });
+    if (source.kind === 'rules') return explainMoves(source.game, position);
     const explained =
       source.kind === 'digraph' ? inDigraph(source.digraph, position) : inGame(asGame(source, lazily), position);
     return { json: () => document(explained), text: () => describe(explained) };

@@ -6,6 +6,7 @@ export const SOURCE_HELP: readonly HelpSection[] = [
     title: 'Sources',
     rows: [
       ['RULESET@BOARD', 'snort@path:5, domineering@grid:3x4 (see: spgames catalog)'],
+      ['RULESET@POSITION', 'hackenbush@stalk:LRE, chomp@grid:3x4: games by their moves (see: spgames catalog)'],
       ['FILE.json@BOARD', 'a ruleset from a file'],
       ['facets:x1 x2, x2 y1', 'a complex by its facets; facets: is void, facets:{} is {∅}'],
       ['nonfaces:x1 y1, x2 y2', 'a complex by its nonfaces'],
