@@ -13,16 +13,16 @@ import {
   type CatalogueEntry,
   type SPGame,
 } from '../src/games/index.js';
-import { drawGame, type DrawnPiece } from '../src/pictures/index.js';
+import { moveCatalogue, parseMoveGame, type MoveCatalogueEntry } from '../src/moves/index.js';
+import { formsOfMoveEntry, orderWitness, orderWitnessInWords } from '../src/moves/internal.js';
+import { drawGame, drawMoveBoard, type DrawnPiece } from '../src/pictures/index.js';
+import { printValue } from '../src/values/index.js';
 import { root } from './filesUnder.js';
 
-/** The games of A. N. Siegel, Combinatorial Game Theory, Chapter I, that are no strong placement games, and why. */
+/** Games of A. N. Siegel, Combinatorial Game Theory, Chapter I, that are no strong placement games and not in the catalogue, and why. */
 const OTHERS: readonly (readonly [string, string])[] = [
-  ['NIM, PARTIZAN SUBTRACTION, octal games on heaps', 'tokens are taken away; the placement games above have the same set forms'],
-  ['DAWSON’S CHESS, CHESS, KONANE, TOADS AND FROGS, FOX AND GEESE, CLOBBER, AMAZONS', 'pieces move'],
-  ['HACKENBUSH', 'an upper edge can be cut before a lower one, but not after it; only if all edges touch the ground any order is legal, and then everything is'],
+  ['DAWSON’S CHESS, CHESS, FOX AND GEESE', 'pieces move'],
   ['GO', 'pieces are captured; NOGO is the placement game'],
-  ['CHOMP, DIVISORS, WYTHOFF, GRUNDY’S GAME, NIMANIA', 'what is taken depends on the order of the moves'],
   ['TICTACTOE', 'play ends with a line, so that positions cannot be reached in any order; avoid-own(tic-tac-toe) forbids lines instead'],
   ['DOTS AND BOXES', 'completing a box scores and gives another move; the edges alone are the game on a simplex'],
 ]; // prettier-ignore
@@ -80,6 +80,24 @@ function section(entry: CatalogueEntry): string {
   return [`## ${title}`, '', entry.words, '', ...rows, '', picture, '', `${moves.join('; ')}.`].join('\n');
 }
 
+/** What the catalogue says of a ruleset that is no placement game. */
+function moveSection(entry: MoveCatalogueEntry): string {
+  const { name, title, example, parameters, facts, players, words, boards, source } = entry;
+  const written = formsOfMoveEntry(entry).map((form) => `\`${form}\``).join(', '); // prettier-ignore
+  const game = parseMoveGame(example);
+  const value = printValue(game.solver.value(game.start), { maxLength: 60 });
+  const rows = [
+    `- Written: ${written}${parameters === undefined ? '' : ` (${parameters.words})`}`,
+    `- Positions: ${boards}`,
+    `- Source: ${source}`,
+    `- Class: ${players}, no strong placement game: ${orderWitnessInWords(orderWitness(entry))}`,
+    ...facts.map((fact) => `- ${fact[0]!.toUpperCase()}${fact.slice(1)}`),
+    `- Example: \`spgames value '${example}'\`${value === undefined ? '' : `: the value is \`${value}\``}`,
+  ];
+  const picture = `![${title}: ${example}](pictures/catalogue/${name}-position.svg)`;
+  return [`### ${title}`, '', words, '', ...rows, '', picture].join('\n');
+}
+
 /** The files, by their paths from the root of the repository. */
 export function catalogueFiles(): ReadonlyMap<string, string> {
   const intro = [
@@ -93,6 +111,12 @@ export function catalogueFiles(): ReadonlyMap<string, string> {
   const others = [
     '## No strong placement games',
     '',
+    'Games in which pieces move, fall or are taken away (`moveCatalogue` in `spgames/moves`): each with two moves whose order matters, so that it is no',
+    'strong placement game. They have values, outcomes and trees; [Games by their moves](moves.md) tells more.',
+    '',
+    ...moveCatalogue.flatMap((entry) => [moveSection(entry), '']),
+    '### Others',
+    '',
     'Other games of A. N. Siegel, _Combinatorial Game Theory_, Chapter I, and why they are not here:',
     '',
     ...OTHERS.map(([games, why]) => `- ${games}: ${why}.`),
@@ -102,7 +126,11 @@ export function catalogueFiles(): ReadonlyMap<string, string> {
     `docs/pictures/catalogue/${entry.name}.svg`,
     pictureOf(entry),
   ]);
-  return new Map([['docs/catalogue.md', page], ...pictures]);
+  const positions = moveCatalogue.map(({ name, title, example }): [string, string] => [
+    `docs/pictures/catalogue/${name}-position.svg`,
+    drawMoveBoard(parseMoveGame(example), { title }),
+  ]);
+  return new Map([['docs/catalogue.md', page], ...pictures, ...positions]);
 }
 
 function pictureOf(entry: CatalogueEntry): string {

@@ -16,7 +16,7 @@ export const amazonsEntry: MoveCatalogueEntry = {
   source: 'Siegel 2013, Fig. 4.10',
   boards: BOARDS,
   example: 'amazons@grid:2x3/x..|..o',
-  facts: ['Regions without a way between them, over sides or corners of cells, are summands.'],
+  facts: ['Regions without a way between them, over sides or corners of cells, are summands'],
   witness: ['amazons@grid:1x4/x...', '1.1-1.2/1.3', '1.2-1.1/1.2'],
   variants: { '': amazons },
 };
@@ -32,8 +32,8 @@ export const clobberEntry: MoveCatalogueEntry = {
   boards: BOARDS,
   example: 'clobber@grid:2x3/xox|oxo',
   facts: [
-    'Either both players can move or none: all positions are all-small.',
-    'Pieces that hang together are summands.',
+    'Either both players can move or none: all positions are all-small',
+    'Pieces that hang together are summands',
   ],
   witness: ['clobber@grid:1x3/xoo', '1.1-1.2', '1.2-1.3'],
   variants: { '': clobber },
@@ -49,7 +49,7 @@ export const konaneEntry: MoveCatalogueEntry = {
   source: 'Siegel 2013, Fig. 4.10',
   boards: BOARDS,
   example: 'konane@grid:3x4/.ox.|o..x|....',
-  facts: ['Parts between which no jump can ever lead are summands.'],
+  facts: ['Parts between which no jump can ever lead are summands'],
   witness: ['konane@grid:1x5/xo.o.', '1.1-1.3', '1.3-1.5'],
   variants: { '': konane },
 };

@@ -16,9 +16,9 @@ export const topplingDominoesEntry: MoveCatalogueEntry = {
   boards: 'row: with a letter L, R or E (of either player) for each domino, from west to east',
   example: 'toppling-dominoes@row:LRE',
   facts: [
-    'LRLR…LR with n pairs is *n; n dominoes of one player are worth n or -n.',
-    'Where both players topple to the east, a row is a HACKENBUSH stalk from the west: an ordinal sum of its dominoes.',
-    'Where Left topples to the west and Right to the east, a row is the side sum of its parts, as literal games.',
+    'LRLR…LR with n pairs is *n; n dominoes of one player are worth n or -n',
+    'Where both players topple to the east, a row is a HACKENBUSH stalk from the west: an ordinal sum of its dominoes',
+    'Where Left topples to the west and Right to the east, a row is the side sum of its parts, as literal games',
   ],
   witness: ['toppling-dominoes@row:LL', '2E', '1E'],
   variants: { '': topplingDominoes },
@@ -49,7 +49,7 @@ export const lenresEntry: MoveCatalogueEntry = {
   example: 'lenres@row:0,1,0,1',
   facts: [
     'Rows of two different integers are numbers: zeros that lead are one zero, 110 behind them is 1, and 0 1 0^n … 1 0^b 1 0^a 1^z is z + 1/2^a + 1/2^(a+b) + …',
-    'Rows of three different integers need not be numbers: 1,0,2 is 1*.',
+    'Rows of three different integers need not be numbers: 1,0,2 is 1*',
   ],
   witness: ['lenres@row:0,1,1', '1-3', '1-2'],
   variants: { '': lenres },
@@ -64,7 +64,7 @@ export const pushEntry: MoveCatalogueEntry = {
   source: 'Siegel 2011, Sec. 2.3.2',
   boards: 'row: with L, R, and _ for an empty cell, from west to east; a move is called by the cell of its piece',
   example: 'push@row:L_RLL',
-  facts: ['All strips of at most six cells are numbers; no formula is known.'],
+  facts: ['All strips of at most six cells are numbers; no formula is known'],
   witness: ['push@row:LL', '2', '1'],
   variants: { '': push },
 };
@@ -79,7 +79,7 @@ export const shoveEntry: MoveCatalogueEntry = {
   boards: 'row: with L, R, and _ for an empty cell, from west to east; a move is called by the cell of its piece',
   example: 'shove@row:L_R_LL',
   facts: [
-    'The value is the number Σ ±p/2^r over the pieces: p is the place from the western end, r the number of pieces further east without the last block of one colour.',
+    'The value is the number Σ ±p/2^r over the pieces: p is the place from the western end, r the number of pieces further east without the last block of one colour',
   ],
   witness: ['shove@row:L_L', '1', '3'],
   variants: { '': shove },
@@ -95,7 +95,7 @@ export const rollTheLawnEntry: MoveCatalogueEntry = {
   boards:
     'row: with the heights of the bumps and the roller @, commas between them; a move 2W passes two bumps to the west',
   example: 'roll-the-lawn@row:7,@,1,4',
-  facts: ['The value is the number of odd bumps to the west of the roller, less that to the east.'],
+  facts: ['The value is the number of odd bumps to the west of the roller, less that to the east'],
   witness: ['roll-the-lawn@row:2,@,2', '1W', '1E'],
   variants: { '': rollTheLawn },
 };
@@ -111,8 +111,8 @@ export const cricketPitchEntry: MoveCatalogueEntry = {
     'row: with the heights of the bumps and the roller @, commas between them; a move 2W passes two bumps to the west',
   example: 'cricket-pitch@row:1,1,@,1',
   facts: [
-    'The value is an ordinal sum of integers and switches {a-1|1-b}, one for each height, found without a search.',
-    'The player whose lowest odd bump that can be reached is lower wins; the first player if both are equally low, the second if there are none.',
+    'The value is an ordinal sum of integers and switches {a-1|1-b}, one for each height, found without a search',
+    'The player whose lowest odd bump that can be reached is lower wins; the first player if both are equally low, the second if there are none',
   ],
   witness: ['cricket-pitch@row:2,@,2', '1W', '1E'],
   variants: { '': cricketPitch },
@@ -128,7 +128,7 @@ export const toadsAndFrogsEntry: MoveCatalogueEntry = {
   boards:
     'row: with toads L, frogs R, and _ for an empty cell, from west to east; a move is called by the cell of its piece',
   example: 'toads-and-frogs@row:LL_RR',
-  facts: ['Pieces that can never move again are walls: what lies between them is a sum.'],
+  facts: ['Pieces that can never move again are walls: what lies between them is a sum'],
   witness: ['toads-and-frogs@row:L_R', '1', '3'],
   variants: { '': toadsAndFrogs },
 };

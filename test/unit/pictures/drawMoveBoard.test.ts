@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { MoveGame, parseMoveGame } from 'spgames/moves';
+import { moveCatalogue, MoveGame, parseMoveGame } from 'spgames/moves';
 import { drawMoveBoard, moveBoardText } from 'spgames/pictures';
 import { moved } from '../../../src/pictures/filters.js';
+import { PAINTERS } from '../../../src/pictures/moves/painters.js';
 import { element, line, polygon } from '../../../src/pictures/Mark.js';
 import { codeOf } from '../../helpers/codeOf.js';
 
@@ -26,6 +27,26 @@ describe('drawMoveBoard', () => {
     const many = MoveGame.sum(Array.from({ length: 101 }, () => parseMoveGame('toppling-dominoes@row:L')));
     expect(codeOf(() => drawMoveBoard(many))).toBe('too-large-picture');
     expect(codeOf(() => drawMoveBoard({} as never))).toBe('invalid-argument');
+  });
+});
+
+describe('the pictures of rulesets', () => {
+  it('are there for all of the catalogue', () => {
+    expect(Object.keys(PAINTERS).sort()).toEqual(moveCatalogue.map(({ name }) => name).sort());
+    for (const { example } of moveCatalogue) {
+      const game = parseMoveGame(example);
+      for (const format of ['svg', 'tikz'] as const) expect(drawMoveBoard(game, { format })).not.toMatch(/NaN|undefined/);
+    }
+  });
+
+  it('show heaps, the squares of CHOMP and the order of divisors', () => {
+    const circles = (notation: string): number => drawMoveBoard(parseMoveGame(notation)).match(/<circle/g)?.length ?? 0;
+    expect(circles('grundy@heaps:4,25,0')).toBe(29);
+    expect(drawMoveBoard(parseMoveGame('chomp@grid:2x3/##.|...')).match(/<polygon/g)).toHaveLength(4);
+    const divisors = drawMoveBoard(parseMoveGame('divisors@number:12'));
+    expect(divisors.match(/<rect class|<rect x[^>]*rx/g)).toHaveLength(6);
+    expect(divisors.match(/<line/g)).toHaveLength(7);
+    expect(codeOf(() => drawMoveBoard(parseMoveGame('octal(.77)@heap:100000')))).toBe('too-large-picture');
   });
 });
 
