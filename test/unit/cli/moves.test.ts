@@ -79,6 +79,30 @@ describe('rulesets that are no placement games, in the commands', () => {
     expect(await exported('svg')).toContain('<title>toppling-dominoes@row:LR</title>');
   });
 
+  it('are CGSuite’s own games where it has them', async () => {
+    const exported = async (source: string): Promise<string> => (await run(['export', source, '--to', 'cgsuite'])).out;
+    expect(await exported('hackenbush@stalk:LRE')).toBe('game.graph.Hackenbush("lre")\n');
+    expect(await exported('toads-and-frogs@row:LL_RR - toads-and-frogs@row:L_R + value:1')).toBe(
+      'game.strip.ToadsAndFrogs("tt.ff") - game.strip.ToadsAndFrogs("t.f") + 1\n',
+    );
+    expect(await exported('clobber@grid:2x2/xo|ox')).toBe('game.grid.Clobber("xo|ox")\n');
+    expect(await exported('amazons@grid:2x2/x.|#o')).toBe('game.grid.Amazons("x.|#o")\n');
+    expect(await exported('grundy@heap:9')).toBe('game.heap.GrundysGame(9)\n');
+    expect(await exported('hackenbush@edges:0-1L,0-1R')).toBe('{{|0}|{0|}}\n');
+  });
+
+  it('are explained move by move', async () => {
+    expect(await runJson(['explain', ROW, '--position', '1W 2E'])).toMatchObject({
+      position: ['1W', '2E'],
+      legal: true,
+      left: [],
+      right: ['1W', '1E'],
+    });
+    expect((await run(['explain', ROW, '--position', '1W 9E'])).out).toContain('9E is no move in toppling-dominoes@row:RE'); // prettier-ignore
+    expect((await run(['explain', ROW, '--position', '1E'])).out).toContain('no move is left');
+    expect((await run(['explain', 'grundy@heap:4', '--position', '{}'])).out).toContain('moves  4>1+3');
+  });
+
   it('are no strong placement games, and why', async () => {
     const why = 'in toppling-dominoes@row:LL 2E and then 1E can be played, but not 1E and then 2E';
     expect(await refused('compile', ROW)).toContain(`TOPPLING DOMINOES is no strong placement game: ${why}`);
