@@ -12,7 +12,8 @@ import { verticesByLabel, verticesOfDigraph } from '../../sources/internal.js';
 /** `explain SOURCE --position LABELS`: why a position is legal or not. */
 export const explainCommand: SourceCommand = {
   name: 'explain',
-  description: 'Say whether a position is legal, and which moves are left, or what forbids it. Of a game by its moves the position is what moves by name lead to.',
+  description:
+    'Say whether a position is legal, and which moves are left, or what forbids it. Of a game by its moves the position is what moves by name lead to.',
   examples: [
     "explain 'digraph:LLR 0>1 1>2 2>0' --position 'x1 x2'",
     "explain snort@path:3 --position 'x1 y3'",
@@ -20,7 +21,10 @@ export const explainCommand: SourceCommand = {
     "explain nogo@grid:2x2 --position 'x1 x2 y3 y4' --json",
   ],
   addOptions: (command) =>
-    void command.requiredOption('--position <labels>', "the pieces on the board by their labels, as in 'x1 y3'; of a game by its moves the moves"),
+    void command.requiredOption(
+      '--position <labels>',
+      "the pieces on the board by their labels, as in 'x1 y3'; of a game by its moves the moves",
+    ),
   answer: async (text, options, session) => {
     const { position } = options as { readonly position: string };
     // The rules alone explain a position: a board may be far too large to compile.
