@@ -1,6 +1,7 @@
 import { aForm } from './aForm.js';
 import { aValue, IS_VALUE } from './aValue.js';
 import { either, manyOf, takes } from '../arguments.js';
+import { InputError } from '../errors.js';
 import { PLAYERS } from '../player.js';
 import { Form } from './forms/Form.js';
 import { formFollowers } from './forms/formFollowers.js';
@@ -25,7 +26,7 @@ export function nimDimension(game: Positions): number | null;
 export function nimDimension(game: Positions): number | null {
   nimDimensionTakes(game);
   // All smaller nimbers are positions of ∗m.
-  return largestAt(game, ({ nimber = 0 }) => (nimber === 0 ? 0 : nimber.toString(2).length));
+  return largestAt('nimDimension', game, ({ nimber = 0 }) => (nimber === 0 ? 0 : nimber.toString(2).length));
 }
 
 const hackenbushDimensionTakes = /* @__PURE__ */ takes('hackenbushDimension', () => ({ game: aPositions }));
@@ -40,17 +41,23 @@ const hackenbushDimensionTakes = /* @__PURE__ */ takes('hackenbushDimension', ()
 export function hackenbushDimension(game: Positions): number {
   hackenbushDimensionTakes(game);
   return (
-    largestAt(game, ({ number }) => (number === undefined || number.numerator === 0n ? 0 : number.exponent + 1)) ?? 0
+    largestAt('hackenbushDimension', game, ({ number }) =>
+      number === undefined || number.numerator === 0n ? 0 : number.exponent + 1,
+    ) ?? 0
   );
 }
 
-const aPositions = /* @__PURE__ */ either(aValue, aForm, /* @__PURE__ */ manyOf(/* @__PURE__ */ either(aValue, aForm)));
+const aPosition = /* @__PURE__ */ either(aValue, aForm);
+const aPositions = /* @__PURE__ */ either(aPosition, /* @__PURE__ */ manyOf(aPosition));
 
 /** The largest of a quantity among the positions; null if there are none. */
-function largestAt(game: Positions, quantity: (position: Value) => number): number | null {
+function largestAt(task: string, game: Positions, quantity: (position: Value) => number): number | null {
   let largest: number | null = null;
-  for (const each of isOneGame(game) ? [game] : game)
+  for (const each of isOneGame(game) ? [game] : game) {
+    const flaw = aPosition(each, 'an item of the list');
+    if (flaw !== undefined) throw new InputError('invalid-argument', `${task}: ${flaw}.`);
     for (const position of positionsOf(each)) largest = Math.max(largest ?? 0, quantity(position));
+  }
   return largest;
 }
 
