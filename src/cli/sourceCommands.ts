@@ -12,6 +12,7 @@ export const SOURCE_COMMANDS: Readonly<Record<string, () => Promise<SourceComman
   build: async () => (await import('./commands/buildCommand.js')).buildCommand,
   classify: async () => (await import('./commands/classifyCommand.js')).classifyCommand,
   verify: async () => (await import('./commands/verifyCommand.js')).verifyCommand,
+  period: async () => (await import('./commands/periodCommand.js')).periodCommand,
   eval: async () => (await import('./commands/evalCommand.js')).evalCommand,
   poset: async () => (await import('./commands/posetCommand.js')).posetCommand,
   homomorphism: async () => (await import('./commands/homomorphismCommand.js')).homomorphismCommand,

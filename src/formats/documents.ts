@@ -7,6 +7,7 @@ import { complexDocument } from './complexJson.js';
 import { constructionDocument } from './constructionJson.js';
 import { coveringDocument } from './coveringJson.js';
 import { gameDocument } from './gameJson.js';
+import { heapPeriodDocument } from './heapPeriodJson.js';
 import { idealDocument } from './idealJson.js';
 import { outcomeProofDocument } from './outcomeProofJson.js';
 import { familyDocument, gameGraphDocument, posetDocument, ringDocument } from './smallDocuments.js';
@@ -24,6 +25,7 @@ export const READ_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
   familyDocument,
   gameDocument,
   gameGraphDocument,
+  heapPeriodDocument,
   idealDocument,
   moveGameDocument,
   movesDocument,

@@ -1,3 +1,4 @@
+import type { HeapPeriodClaim } from '../analysis/index.js';
 import { type Board, boardFromJson } from '../boards/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import type { Construction, DigraphConstruction } from '../constructions/index.js';
@@ -21,6 +22,7 @@ import { complexFromJson } from './complexJson.js';
 import { constructionFromJson } from './constructionJson.js';
 import { coveringFromJson, type CoveredComplex } from './coveringJson.js';
 import { gameFromJson } from './gameJson.js';
+import { heapPeriodFromJson } from './heapPeriodJson.js';
 import { idealFromJson } from './idealJson.js';
 import { outcomeProofFromJson, type SourcedProof } from './outcomeProofJson.js';
 import { familyFromJson, gameGraphFromJson, posetFromJson, ringFromJson } from './smallDocuments.js';
@@ -37,6 +39,7 @@ export interface DocumentObjects {
   readonly 'digraph-values': DigraphValues;
   readonly family: SetFamily;
   readonly 'game-graph': GameGraph;
+  readonly 'heap-period': HeapPeriodClaim;
   readonly ideal: SquarefreeIdeal;
   readonly moves: PlacementGame<string>;
   readonly 'outcome-proof': SourcedProof;
@@ -61,6 +64,7 @@ const READERS: {
   'digraph-values': digraphValuesFromJson,
   family: familyFromJson,
   'game-graph': gameGraphFromJson,
+  'heap-period': heapPeriodFromJson,
   ideal: idealFromJson,
   moves: (value) => movesFromJson(value),
   'outcome-proof': outcomeProofFromJson,

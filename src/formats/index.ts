@@ -17,6 +17,7 @@ export {
   type OutcomeProofJson,
   type SourcedProof,
 } from './outcomeProofJson.js';
+export { heapPeriodFromJson, heapPeriodToJson, type HeapPeriodJson } from './heapPeriodJson.js';
 export { coveringFromJson, coveringToJson, type CoveredComplex, type CoveringJson } from './coveringJson.js';
 export {
   GAME_FIELDS,

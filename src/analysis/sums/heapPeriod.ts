@@ -1,15 +1,11 @@
 import { aHeapGame } from '../../evaluation/internal.js';
-import { aGame } from '../../games/internal.js';
-import { takes, options } from '../../arguments.js';
+import { either, options, takes, text } from '../../arguments.js';
 import { InputError } from '../../errors.js';
-import {
-  findGrundyPeriod,
-  findValuePeriod,
-  HeapTable,
-  type HeapGame,
-  type PeriodSearch,
-} from '../../evaluation/index.js';
-import type { SPGame } from '../../games/index.js';
+import { findGrundyPeriod, findOutcomePeriod, findValuePeriod, HeapTable, type HeapGame, type PeriodSearch } from '../../evaluation/index.js'; // prettier-ignore
+import { findRuleset, type SPGame } from '../../games/index.js';
+import { aGame } from '../../games/internal.js';
+import { findMoveRuleset, type MoveGame } from '../../moves/index.js';
+import { aMoveGame, hasMoveRuleset } from '../../moves/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { Dyadic } from '../../values/index.js';
 
@@ -18,26 +14,57 @@ const LARGEST_HEAP = 4096;
 const FIRST_HEAPS = 64;
 
 const heapGameOfTakes = /* @__PURE__ */ takes('heapGameOf', () => ({
-  game: aGame,
+  game: either(aGame, aMoveGame),
 }));
 
 /**
  * The game on heaps that a game is a sum of heaps of.
  * @throws InputError `not-a-heap-game`
  */
-export function heapGameOf(game: SPGame): HeapGame {
+export function heapGameOf(game: SPGame | MoveGame): HeapGame {
   heapGameOfTakes(game);
   const [first, ...others] = game.summands.map(({ ruleset }) => ruleset);
-  if (first?.heaps !== undefined && others.every((ruleset) => ruleset?.name === first.name)) return first.heaps;
-  throw new InputError(
-    'not-a-heap-game',
-    `heapGameOf: ${first?.name ?? 'a game on a complex'}; expected one game on heaps or rows.`,
-    { hint: 'For example octal(.77), subtraction(1,2,3), kayles, nim, oab(1,2).' },
-  );
+  const isNegative = game.summands.some((summand) => 'negative' in summand && summand.negative === true);
+  if (first?.heaps !== undefined && !isNegative && others.every((ruleset) => ruleset?.name === first.name))
+    return first.heaps;
+  throw notOnHeaps('heapGameOf', first?.name ?? 'a game on a complex');
 }
 
-/** The period of the Grundy values of the heaps of a game; of their values, if it is partizan. */
+const heapGameOfRulesetTakes = /* @__PURE__ */ takes('heapGameOfRuleset', () => ({ notation: text }));
+
+/**
+ * The game on heaps that a ruleset is, in the notation of sources, such as `kayles`, `grundy` or `octal(.007)`.
+ * @throws InputError `not-a-heap-game`; those of `findRuleset`
+ * @example heapGameOfRuleset('octal(.007)').name // 'octal(.007)'
+ */
+export function heapGameOfRuleset(notation: string): HeapGame {
+  heapGameOfRulesetTakes(notation);
+  const { heaps } = hasMoveRuleset(notation) ? findMoveRuleset(notation) : findRuleset(notation);
+  if (heaps !== undefined) return heaps;
+  throw notOnHeaps('heapGameOfRuleset', notation);
+}
+
+function notOnHeaps(task: string, found: string): InputError {
+  return new InputError('not-a-heap-game', `${task}: ${found}; expected one game on heaps or rows.`, {
+    hint: 'For example octal(.77), subtraction(1,2,3), kayles, nim, grundy, oab(1,2).',
+  });
+}
+
+/** The period of the Grundy values of the heaps of a game; of their values, if it is partizan; or of their outcomes. */
 export type HeapPeriod = PeriodSearch<number> | PeriodSearch<Dyadic>;
+
+/** What is looked at in the heaps of a game. */
+export type HeapTerms = 'grundy' | 'values' | 'outcomes';
+
+/** How the terms of a game are searched for a period. @internal */
+export function periodFinder(of: HeapTerms): (table: HeapTable, largest: number, run: RunOptions) => HeapPeriod {
+  return of === 'grundy' ? findGrundyPeriod : of === 'values' ? findValuePeriod : findOutcomePeriod;
+}
+
+/** What of a game is looked at unless something else is wanted. @internal */
+export function usualTerms({ impartial }: HeapGame): HeapTerms {
+  return impartial ? 'grundy' : 'values';
+}
 
 const heapPeriodTakes = /* @__PURE__ */ takes('heapPeriod', () => ({
   game: aHeapGame,
@@ -51,11 +78,26 @@ const heapPeriodTakes = /* @__PURE__ */ takes('heapPeriod', () => ({
  */
 export function heapPeriod(game: HeapGame, options: RunOptions = {}): HeapPeriod {
   heapPeriodTakes(game, options);
-  const work = new Work('heapPeriod', options);
   const table = new HeapTable(game);
-  const find = game.impartial ? findGrundyPeriod : findValuePeriod;
-  let found: HeapPeriod = find(table, FIRST_HEAPS, work.part());
-  for (let largest = 2 * FIRST_HEAPS; found.status !== 'proven' && largest <= LARGEST_HEAP; largest *= 2)
-    found = work.unlessCutOff((): HeapPeriod => find(table, largest, work.part()), (): HeapPeriod => found); // prettier-ignore
-  return found;
+  return growingPeriod(table, periodFinder(usualTerms(game)), new Work('heapPeriod', options)).period;
+}
+
+/** What is found of more and more heaps, and how many they were in the end. @internal */
+export function growingPeriod(
+  table: HeapTable,
+  find: ReturnType<typeof periodFinder>,
+  work: Work,
+): { readonly period: HeapPeriod; readonly largest: number } {
+  let largest = FIRST_HEAPS;
+  let period = find(table, largest, work.part());
+  while (period.status !== 'proven' && 2 * largest <= LARGEST_HEAP) {
+    const next = work.unlessCutOff(
+      () => find(table, 2 * largest, work.part()),
+      () => undefined,
+    );
+    if (next === undefined) break;
+    period = next;
+    largest *= 2;
+  }
+  return { period, largest };
 }

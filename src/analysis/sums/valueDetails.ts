@@ -4,6 +4,7 @@ import { takes, either, listOf, oneOf, options } from '../../arguments.js';
 import type { Value } from '../../values/index.js';
 import { InputError } from '../../errors.js';
 import { SPGame } from '../../games/index.js';
+import { MoveGame } from '../../moves/index.js';
 import { Work } from '../../run.js';
 import { inTime } from '../inTime.js';
 import { derivedValues, type DerivedValues, type DerivedValuesOptions } from './derivedValues.js';
@@ -70,9 +71,9 @@ function openValues({
   };
 }
 
-function onlyGame(summands: readonly Summand[]): SPGame {
+function onlyGame(summands: readonly Summand[]): SPGame | MoveGame {
   const [game] = summands;
-  if (summands.length === 1 && game instanceof SPGame) return game;
+  if (summands.length === 1 && (game instanceof SPGame || game instanceof MoveGame)) return game;
   throw new InputError('not-a-heap-game', 'valueDetails: no game with rules; expected a game on heaps or rows.', {
     hint: 'For example octal(.77)@heap:9 or kayles@path:9.',
   });

@@ -1,4 +1,5 @@
 import { verifyCovering } from '../../complex/index.js';
+import { verifyHeapPeriod } from '../../analysis/index.js';
 import { verifyConstruction, type DigraphConstruction } from '../../constructions/index.js';
 import { InputError } from '../../errors.js';
 import { verifyOutcomeProof } from '../../evaluation/index.js';
@@ -6,6 +7,7 @@ import {
   VERSION,
   constructionFromJson,
   coveringFromJson,
+  heapPeriodFromJson,
   outcomeProofFromJson,
   parseJson,
 } from '../../formats/index.js';
@@ -28,6 +30,7 @@ interface Verified {
 const VERIFIERS: Readonly<Record<string, (document: unknown, session: Session) => Verified | Promise<Verified>>> = {
   construction: verifiedConstruction,
   covering: verifiedCovering,
+  'heap-period': verifiedPeriod,
   'outcome-proof': verifiedOutcome,
 };
 
@@ -35,7 +38,7 @@ const VERIFIERS: Readonly<Record<string, (document: unknown, session: Session) =
 export const verifyCommand: SourceCommand = {
   name: 'verify',
   description:
-    'Check a certificate. Of a construction: compile its ruleset on its board from scratch and compare with the target; of a digraph with a value: look at every arc, and play the digraph out. Of a covering, which shows that a complex is not simply connected (analyze --explain --json gives it): look at every triangle. Of a proof of an outcome (analyze --proof writes it): play every reply to every move. Exit status 0 verified, 1 not, 2 no well-formed certificate.',
+    'Check a certificate. Of a construction: compile its ruleset on its board from scratch and compare with the target; of a digraph with a value: look at every arc, and play the digraph out. Of a covering, which shows that a complex is not simply connected (analyze --explain --json gives it): look at every triangle. Of a proof of an outcome (analyze --proof writes it): play every reply to every move. Of the period of a game on heaps (period --json): evaluate the heaps that its theorem asks for, move by move. Exit status 0 verified, 1 not, 2 no well-formed certificate.',
   argument: { name: 'file', description: 'a file with a certificate, or - for standard input' },
   examples: [
     'verify game.json',
@@ -66,7 +69,7 @@ function certificateIn(value: unknown, shown: string): Document {
   const found = typeof type === 'string' ? `an object of type "${type.slice(0, 40)}"` : 'no object with a type';
   throw new InputError(
     'unknown-type',
-    `verify: ${shown} holds ${found}; expected a construction, a covering or a proof of an outcome.`,
+    `verify: ${shown} holds ${found}; expected a construction, a covering, a proof of an outcome or the period of a game on heaps.`,
     type === 'analysis' ? { hint: 'Of an analysis verify knows coverings: analyze SOURCE --only shellable --explain --json.' } : {}, // prettier-ignore
   );
 }
@@ -128,4 +131,16 @@ async function verifiedOutcome(document: unknown, session: Session): Promise<Ver
   const { outcome, play } = proof;
   const proves = `the outcome of ${source}${play === 'misere' ? ' under misère play' : ''} is ${outcome}`;
   return { about: { ...about, outcome, play }, proves };
+}
+
+function verifiedPeriod(document: unknown, session: Session): Verified {
+  const claim = heapPeriodFromJson(document);
+  const { ruleset, of, period, preperiod, saltus, comparedTo } = claim;
+  const found = verifyHeapPeriod(claim, session.run());
+  const about = { certificate: 'heap-period', ruleset, of };
+  if (!found.verified) return { about, proves: '', because: found.because };
+  const grows = String(saltus) === '0' ? '' : `, growing by ${String(saltus)}`;
+  const how = claim.status === 'proven' ? '' : `, as far as heap ${comparedTo + period - 1}`;
+  const what = `the ${of === 'grundy' ? 'Grundy values' : of} of the heaps of ${ruleset}`;
+  return { about, proves: `${what} have the period ${period} from heap ${preperiod} on${grows}${how}` };
 }

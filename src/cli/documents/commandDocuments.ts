@@ -57,6 +57,8 @@ const verification = describe.document('verification', 'Whether a certificate sh
   as: describe.optional(describe.oneOf(['legal', 'illegal'])),
   source: describe.optional(describe.text()),
   outcome: describe.optional(outcome()),
+  ruleset: describe.optional(describe.text()),
+  of: describe.optional(describe.text()),
   verified: describe.flag,
   because: describe.optional(describe.described('The first thing found wrong.', describe.text())),
 }));
@@ -250,6 +252,14 @@ const digraphNimbers = describe.document('digraph-nimbers', 'The least numbers o
   ),
 })); // prettier-ignore
 
+const heapSequence = describe.document('heap-sequence', 'The heaps of a game, in which no period was seen.', () => ({
+  ruleset: describe.text(),
+  of: describe.oneOf(['grundy', 'values', 'outcomes']),
+  status: describe.oneOf(['not-found']),
+  heaps: describe.described('The largest heap that was looked at.', describe.integer(0)),
+  terms: describe.described('The first terms: numbers, names of values, or letters of outcomes.', describe.anything),
+})); // prettier-ignore
+
 /** The documents that commands print and nothing reads. */
 export const PRINTED_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
   analysisDocument,
@@ -266,6 +276,7 @@ export const PRINTED_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
   exported,
   failure,
   gamePoset,
+  heapSequence,
   homomorphism,
   items,
   number,

@@ -1,6 +1,17 @@
 /** The commands in the order of the help text, by what they are for. A test finds each command in exactly one group. */
 export const COMMAND_GROUPS: Readonly<Record<string, readonly string[]>> = {
-  'Games and values': ['value', 'play', 'compare', 'equal', 'sum', 'explain', 'compile', 'classify', 'digraphs'],
+  'Games and values': [
+    'value',
+    'play',
+    'compare',
+    'equal',
+    'sum',
+    'period',
+    'explain',
+    'compile',
+    'classify',
+    'digraphs',
+  ],
   'Complexes and ideals': ['analyze', 'poset', 'homomorphism', 'boundary-matrix', 'relative-homology', 'dual-graph', 'line-graph'], // prettier-ignore
   'Operations on complexes': [
     'link', 'star', 'deletion', 'induced', 'skeleton', 'pure-skeleton', 'alexander-dual', 'cover-dual', 'complement', 'join',

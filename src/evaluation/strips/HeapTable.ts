@@ -14,9 +14,10 @@ import {
 import { findPeriod } from './findPeriod.js';
 import { GrundySequence } from './GrundySequence.kernel.js';
 import type { HeapGame } from './HeapGame.js';
-import { grundyCriterion, grundyTerms } from './heapPeriods.js';
+import { grundyCriterion, grundyTerms, mostParts } from './heapPeriods.js';
 import { isAsGoodFor } from '../../values/internal.js';
 import { requireSmaller } from './movesOfHeaps.js';
+import { outcomesWithoutSplits } from './outcomesWithoutSplits.js';
 import { SumComparison } from './SumComparison.js';
 
 /** The longest table: heaps up to this size. */
@@ -81,6 +82,10 @@ export class HeapTable {
 
   /** Who wins on each heap from 0 to the given size. @throws InputError, LimitError as `values` */
   outcomes(largest: number, options: RunOptions = {}): readonly Outcome[] {
+    requireHeap('HeapTable.outcomes', largest);
+    const { digits } = this.game;
+    if (digits !== undefined && mostParts(digits) === 1)
+      return outcomesWithoutSplits(digits, largest, new Work('HeapTable.outcomes', options));
     return this.values(largest, options).map(({ outcome }) => outcome);
   }
 

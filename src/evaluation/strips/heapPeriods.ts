@@ -151,8 +151,8 @@ function criterionFor<S>(
   };
 }
 
-/** The most heaps that a heap is split into; 1 if none is split. */
-function mostParts(digits: NonNullable<HeapGame['digits']>): 1 | 2 | 3 {
+/** The most heaps that a heap is split into; 1 if none is split. @internal */
+export function mostParts(digits: NonNullable<HeapGame['digits']>): 1 | 2 | 3 {
   const all = [...digits.L, ...digits.R];
   return all.some((digit) => digit >= 8) ? 3 : all.some((digit) => (digit & 4) !== 0) ? 2 : 1;
 }

@@ -11,12 +11,12 @@ import {
 } from '../../../src/constructions/index.js';
 import { ConflictPlacement, DigraphPlacement, DigraphValues } from '../../../src/digraphs/index.js';
 import { proveOutcome } from '../../../src/evaluation/index.js';
-import { constructionToJson, coveringToJson, DOCUMENT_TYPES, fromJson, outcomeProofToJson } from '../../../src/formats/index.js'; // prettier-ignore
+import { constructionToJson, coveringToJson, DOCUMENT_TYPES, fromJson, heapPeriodToJson, outcomeProofToJson } from '../../../src/formats/index.js'; // prettier-ignore
 import { compile, domineering, gameGraphOf, movesToJson, nodeKayles, nogo, snort } from '../../../src/games/index.js';
 import { PolynomialRing, stanleyReisnerIdeal } from '../../../src/ideal/index.js';
 import { moveCatalogue, MoveGame, parseMoveGame } from '../../../src/moves/index.js';
 import { facePoset } from '../../../src/poset/index.js';
-import { parseValue } from '../../../src/values/index.js';
+import { Dyadic, parseValue } from '../../../src/values/index.js';
 import { LibraryError } from '../../../src/errors.js';
 import { randomIntegers } from '../../generators/randomNumbers.js';
 import { validRulesets } from '../../generators/sampleRulesets.js';
@@ -67,6 +67,10 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
   ],
   family: () => [complex.facets.toJSON()],
   'game-graph': () => [gameGraphOf(compile(snort, path(2))).toJSON()],
+  'heap-period': () => [
+    heapPeriodToJson({ ruleset: 'kayles', of: 'grundy', status: 'proven', preperiod: 71, period: 12, saltus: 0, criterion: 'octal', comparedTo: 156 }), // prettier-ignore
+    heapPeriodToJson({ ruleset: 'oab(1,2)', of: 'values', status: 'observed', preperiod: 0, period: 4, saltus: Dyadic.parse('1'), comparedTo: 20 }), // prettier-ignore
+  ],
   ideal: () => [stanleyReisnerIdeal(complex).toJSON()],
   moves: () => [
     movesToJson({ start: 'a', options: (at: string) => (at === 'a' ? [{ position: 'b', player: 'L' }] : []), key: (at: string) => at, placed: (at: string) => (at === 'a' ? [] : [{ side: 'L', piece: 'p', cells: [0] }]) }), // prettier-ignore

@@ -32,6 +32,9 @@ const LINES: readonly (readonly string[])[] = [
   ['value', 'nim@heaps:3,5', '--genus', '--grundy', '--remoteness'],
   ['value', 'wythoff@heaps:3,5', '--misere', '--remoteness', '--three-players'],
   ['value', 'value:{2|-2}'],
+  ['period', 'kayles'],
+  ['period', 'oab(1,2)', '--of', 'values'],
+  ['period', 'grundy', '--heaps', '20'],
   ...['analyze', 'value', 'classify', 'play', 'export'].map((name) => [name, 'toppling-dominoes@row:LR', ...(name === 'play' ? ['--players', 'machine,machine'] : name === 'export' ? ['--to', 'json'] : [])]), // prettier-ignore
   ['value', 'value:1/2^*'],
   ['value', 'value:18446744073709551616'],

@@ -1,0 +1,108 @@
+import { anObject, text, takes } from '../arguments.js';
+import type { HeapPeriodClaim } from '../analysis/index.js';
+import { LibraryError } from '../errors.js';
+import { fields } from '../shape.js';
+import { DataReader, describe, type DocumentDescription } from '../text/internal.js';
+import { Dyadic } from '../values/index.js';
+import { VERSION } from './version.js';
+
+/** The period of the heaps of a ruleset as a JSON object: with the ruleset it can be verified. */
+export interface HeapPeriodJson {
+  readonly type: 'heap-period';
+  readonly spgames: string;
+  /** In the notation of sources. */
+  readonly ruleset: string;
+  readonly of: HeapPeriodClaim['of'];
+  readonly status: 'proven' | 'observed';
+  readonly preperiod: number;
+  readonly period: number;
+  /** A number in lowest terms; 0 where the terms repeat. */
+  readonly saltus: string;
+  /** The theorem that proves it. */
+  readonly criterion?: string;
+  /** The terms of the heaps n with preperiod ≤ n < this are those of n + period, less the saltus. */
+  readonly comparedTo: number;
+}
+
+const heapPeriodToJsonTakes = /* @__PURE__ */ takes('heapPeriodToJson', () => ({
+  claim: fields({ ruleset: text, of: text, saltus: (value: unknown, place: string) => typeof value === 'number' ? undefined : anObject(value, place) }), // prettier-ignore
+}));
+
+/**
+ * The JSON object of the period of a ruleset.
+ * @example heapPeriodToJson({ ruleset: 'kayles', of: 'grundy', status: 'observed', preperiod: 71, period: 12, saltus: 0, comparedTo: 156 }).type // 'heap-period'
+ */
+export function heapPeriodToJson(claim: HeapPeriodClaim): HeapPeriodJson {
+  heapPeriodToJsonTakes(claim);
+  const { ruleset, of, status, preperiod, period, saltus, comparedTo } = claim;
+  return {
+    type: 'heap-period',
+    spgames: VERSION,
+    ruleset,
+    of,
+    status,
+    preperiod,
+    period,
+    saltus: saltus.toString(),
+    ...(claim.status === 'proven' && { criterion: claim.criterion }),
+    comparedTo,
+  };
+}
+
+/** The period of the heaps of a ruleset. */
+export const heapPeriodDocument: DocumentDescription<HeapPeriodClaim> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ describe.document(
+    'heap-period',
+    'The period of the Grundy values, values or outcomes of the heaps of a game: those of n + period are those of n with the saltus added, for all n from the preperiod on. It is proven by the heaps below comparedTo + period, which spgames verify evaluates anew.',
+    () => ({
+      ruleset: describe.text('the name of a ruleset on heaps, perhaps with arguments'),
+      of: describe.oneOf(['grundy', 'values', 'outcomes']),
+      status: describe.oneOf(['proven', 'observed']),
+      preperiod: describe.integer(0),
+      period: describe.integer(1),
+      saltus: describe.text('a number in lowest terms, such as "0" or "3/4"'),
+      criterion: describe.optional(describe.text('the name of a theorem')),
+      comparedTo: describe.integer(0),
+      exceptions: describe.optional(
+        describe.described(
+          'The heaps before the preperiod whose terms are not those of the period.',
+          describe.integers('a list of heaps', 0),
+        ),
+      ),
+      heaps: describe.optional(describe.described('The largest heap that was looked at.', describe.integer(0))),
+      terms: describe.optional(
+        describe.described('The first terms: numbers, names of values, or letters of outcomes.', describe.anything),
+      ),
+    }),
+  ),
+  ({ ruleset, of, status, preperiod, period, saltus, criterion, comparedTo }, data): HeapPeriodClaim => {
+    if (status === 'proven' && criterion === undefined) data.field('criterion').refuse('the name of a theorem');
+    const number = dyadicOf(saltus);
+    if (number === undefined || (of !== 'values' && !number.isInteger))
+      return data.field('saltus').refuse(`another saltus, ${of === 'values' ? 'a number' : 'an integer'} such as "0"`);
+    const common = { ruleset, of, status, preperiod, period, comparedTo, ...(status === 'proven' && { criterion }) };
+    return { ...common, saltus: of === 'values' ? number : Number(number.toString()) } as HeapPeriodClaim;
+  },
+);
+
+/** Longer ones are mistakes. */
+const LONGEST_NUMBER = 100;
+
+function dyadicOf(text: string): Dyadic | undefined {
+  if (text.length > LONGEST_NUMBER) return undefined;
+  try {
+    return Dyadic.parse(text);
+  } catch (error) {
+    if (error instanceof LibraryError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The period of a JSON object; it is not verified.
+ * @param value what `JSON.parse` gave
+ * @throws InputError `invalid-field`
+ */
+export function heapPeriodFromJson(value: unknown): HeapPeriodClaim {
+  return heapPeriodDocument.read(DataReader.of(value, 'heapPeriodFromJson'));
+}
