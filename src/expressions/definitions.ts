@@ -5,6 +5,7 @@ import { constructionFunctions } from './functions/constructions.js';
 import { digraphFunctions } from './functions/digraphs.js';
 import { formFunctions } from './functions/forms.js';
 import { formatFunctions } from './functions/formats.js';
+import { formulaFunctions } from './functions/formulas.js';
 import { moveFunctions } from './functions/moves.js';
 import { pictureFunctions } from './functions/pictures.js';
 import { gameFunctions } from './functions/games.js';
@@ -24,7 +25,7 @@ export const GROUPS: readonly (readonly [title: string, functions: readonly Defi
   ['Games', gameFunctions],
   ['Literal games', formFunctions],
   ['Digraphs', digraphFunctions],
-  ['Positions of other rulesets', moveFunctions],
+  ['Positions of other rulesets', [...moveFunctions, ...formulaFunctions]],
   ['Values', valueFunctions],
   ['Complexes', complexFunctions],
   ['Properties', propertyFunctions],

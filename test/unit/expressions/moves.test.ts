@@ -20,6 +20,10 @@ describe('positions of rulesets in expressions', () => {
     ['literallyEqual(topplingDominoes("row:LR"), topplingDominoes("row:RL"))', 'true'],
     ['moveBoardText(topplingDominoes("row:LR"))', 'row:LR'],
     ['temperature(topplingDominoes("row:LLR"))', '1/2'],
+    ['lenresNumber([0, 1, 0, 1])', '3/2'],
+    ['shoveNumber("L_R_LL") - shoveNumberByOrdinalSums("L_R_LL")', '0'],
+    ['mazeOfNumber(1/2)', 'maze@grid:2x2/walls:1.0-1.1'],
+    ['value(mazeOfSwitch(1, -1/2))', '{1|-1/2}'],
     ['findMoveRuleset("toppling-dominoes(E,W)")', 'toppling-dominoes(E,W)'],
   ])('%s is %s', async (expression, result) => {
     const { exitCode, out, err } = await run(['eval', '--', expression]);
