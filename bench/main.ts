@@ -4,7 +4,7 @@
  *        npm run bench -- facets  facets from nonfaces; faces: numbers of faces; families: a million sets;
  *        homology, cohenMacaulay, betti, shelling: complexes given by facets; isomorphism: pairs of complexes
  *        outcomes: who wins, on boards whose outcome is published; outcomes-all: the larger ones of these, for hours
- *        analysis: analyze beside the functions that it calls; values: the command value; values-all: with DOMINEERING on 6 × 6, which takes a minute; digraphs: values of digraph placement games; strips: tables of Oab
+ *        analysis: analyze beside the functions that it calls; values: the command value; values-all: with DOMINEERING on 6 × 6, which takes a minute; digraphs: values of digraph placement games; moves: values of games by their moves, beside a search of whole positions; strips: tables of Oab
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +16,7 @@ import { complexParts } from './complexes.js';
 import { compareDigraphs } from './digraphs.js';
 import { compareIsomorphism } from './isomorphism.js';
 import { frobbyDual, macaulay2Dual, macaulay2Poincare, polymakeCliques, sageCliques } from './peerPrograms.js';
+import { timeMoves } from './moves.js';
 import { timeOutcomes } from './outcomes.js';
 import { timeStrips } from './strips.js';
 import { compareValues } from './values.js';
@@ -31,6 +32,7 @@ const parts = [
   'values',
   'values-all',
   'digraphs',
+  'moves',
   'strips',
   'outcomes',
   'outcomes-all',
@@ -82,6 +84,7 @@ if (runs('isomorphism')) slower.push(...(await compareIsomorphism()));
 if (runs('values') || wanted.includes('values-all'))
   slower.push(...(await compareValues(wanted.includes('values-all'))));
 if (runs('digraphs')) slower.push(...(await compareDigraphs()));
+if (runs('moves')) timeMoves();
 if (runs('strips')) timeStrips();
 if (runs('outcomes')) slower.push(...timeOutcomes(false));
 if (wanted.includes('outcomes-all')) slower.push(...timeOutcomes(true));

@@ -40,6 +40,9 @@ interface Frame<Position, T> {
   negated: boolean;
 }
 
+/** So many options that were met of late are known by their own keys: these need not be taken apart again. */
+const MET = 2 ** 15;
+
 /**
  * The result of a position: the sum over its components, each looked up by its own key, then by that of its
  * representative, and expanded if it is new. Works with a stack of its own, so that long games do no harm.
@@ -122,6 +125,7 @@ export function evaluatePosition<Position, T>(
     below.next++;
   };
 
+  const met = moves.components === undefined ? undefined : new Map<string | number, T>();
   begin('', [root]);
   const bottom = stack[0]!;
   while (bottom.results.length === 0) {
@@ -131,7 +135,15 @@ export function evaluatePosition<Position, T>(
       continue;
     }
     const option = frame.options[frame.results.length]!;
-    frame.parts ??= moves.components?.(option) ?? [option];
+    if (frame.parts === undefined) {
+      const known = met?.get(moves.key(option));
+      if (known !== undefined) {
+        memo.hits++;
+        frame.results.push(known);
+        continue;
+      }
+      frame.parts = moves.components?.(option) ?? [option];
+    }
     let waits = false;
     while (!waits && frame.next < frame.parts.length) {
       const result = lookUp(frame, frame.parts[frame.next]!);
@@ -143,6 +155,8 @@ export function evaluatePosition<Position, T>(
     }
     if (waits) continue;
     frame.results.push(frame.sum);
+    if (met?.size === MET) met.clear();
+    met?.set(moves.key(option), frame.sum);
     frame.parts = undefined;
     frame.next = 0;
     frame.sum = algebra.empty;

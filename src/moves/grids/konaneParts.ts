@@ -1,5 +1,10 @@
 import { connectedClasses } from '../../sets/internal.js';
-import { Grid, ORTHOGONAL } from './Grid.js';
+import { Grid } from './Grid.js';
+
+/** What is known of a cell: which players may come there, and whether it may become free. */
+const [LEFT, RIGHT, FREE] = [1, 2, 4] as const;
+const BOTH = LEFT | RIGHT;
+const STATES: Readonly<Record<string, number>> = { x: LEFT, o: RIGHT, '.': FREE };
 
 /** A jump that may become possible: the cells of the stone, of the one jumped over, and of the end. */
 type Jump = readonly [from: number, over: number, to: number];
@@ -19,34 +24,33 @@ export function konaneParts(position: string): string[] {
  * All jumps of all games from a position, and perhaps more: a player may come to the end of every jump from where they may come to, over where the
  * other may come to, to where it may become free, and a jump may free the first two cells.
  */
-function possibleJumps(grid: Grid): Jump[] {
-  const offsets = grid.offsets(ORTHOGONAL);
-  const { length } = grid.position;
-  const [free, byLeft, byRight] = (['.', 'x', 'o'] as const).map((content) => {
-    const there = new Uint8Array(length);
-    for (const cell of grid.cellsWith(content)) there[cell] = 1;
-    return there;
-  }) as [Uint8Array, Uint8Array, Uint8Array];
-  const jumps: Jump[] = [];
-  /** By cell and direction, a bit for each player. */
-  const known = new Uint8Array(length * offsets.length);
-  for (let before = -1; before !== jumps.length;) {
-    before = jumps.length;
-    for (const [own, others, bit] of [
-      [byLeft, byRight, 1],
-      [byRight, byLeft, 2],
-    ] as const)
-      // prettier-ignore
-      for (let from = 0; from < length; from++) {
-        if (own[from] === 0) continue;
-        offsets.forEach((step, direction) => {
-          const [over, to, place] = [from + step, from + 2 * step, from * offsets.length + direction];
-          if (others[over] !== 1 || free[to] !== 1 || (known[place]! & bit) !== 0) return;
-          known[place]! |= bit;
-          jumps.push([from, over, to]);
-          free[from] = free[over] = own[to] = 1;
-        });
+function possibleJumps({ position, stride }: Grid): Jump[] {
+  const { length } = position;
+  const state = new Uint8Array(length);
+  for (let cell = 0; cell < length; cell++) state[cell] = STATES[position[cell]!] ?? 0;
+  const jumps = new Map<number, Jump>();
+  for (let isNew = true; isNew;) {
+    isNew = false;
+    for (let over = 0; over < length; over++) {
+      if ((state[over]! & BOTH) === 0) continue;
+      for (const step of [1, -1, stride, -stride]) {
+        const [from, to] = [over - step, over + step];
+        if (((state[to] ?? 0) & FREE) === 0) continue;
+        const players = (state[from] ?? 0) & opponents(state[over]!);
+        const jump = from * length + to;
+        if (players === 0 || (jumps.has(jump) && (players & ~state[to]!) === 0)) continue;
+        isNew = true;
+        jumps.set(jump, [from, over, to]);
+        state[from]! |= FREE;
+        state[over]! |= FREE;
+        state[to]! |= players;
       }
+    }
   }
-  return jumps;
+  return [...jumps.values()];
+}
+
+/** Which players have opponents among those that are given, as bits. */
+function opponents(state: number): number {
+  return ((state & LEFT) === 0 ? 0 : RIGHT) | ((state & RIGHT) === 0 ? 0 : LEFT);
 }
