@@ -1,5 +1,5 @@
 import { oneOf, takes } from '../../arguments.js';
-import type { RunOptions } from '../../run.js';
+import { Work, type RunOptions } from '../../run.js';
 import { aForm } from '../aForm.js';
 import type { Form } from './Form.js';
 import type { FormSum } from './formSum.js';
@@ -56,5 +56,5 @@ const sumOfFormsTakes = /* @__PURE__ */ takes('sumOfForms', () => ({
  */
 export function sumOfForms(kind: SumKind, first: Form, second: Form, options: RunOptions = {}): Form {
   sumOfFormsTakes(kind, first, second);
-  return SUMS[kind](first, second, options);
+  return SUMS[kind](first, second, new Work('sumOfForms', options).rest());
 }

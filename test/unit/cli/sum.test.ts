@@ -124,6 +124,30 @@ describe('sum', () => {
     });
   });
 
+  it('takes sources of all kinds, and so does value --remoteness', async () => {
+    const remotenessOf: Record<string, unknown> = {};
+    for (const source of [
+      'toppling-dominoes@row:EEE',
+      'digraph:LR 0-1',
+      'wythoff@heaps:3,5',
+      'octal(.77)@heap:9',
+      'nim@heaps:2 + value:*',
+      'value:^',
+    ])
+      // prettier-ignore
+      remotenessOf[source] = ((await runJson(['value', source, '--remoteness'])) as { remoteness: unknown }).remoteness;
+    expect(remotenessOf).toEqual({
+      'toppling-dominoes@row:EEE': 1,
+      'digraph:LR 0-1': 1,
+      'wythoff@heaps:3,5': 4,
+      'octal(.77)@heap:9': 7,
+      'nim@heaps:2 + value:*': 3,
+      'value:^': null,
+    });
+    const sum = await runJson(['sum', 'ordinal', 'toppling-dominoes@row:EE', 'digraph:LR 0-1']);
+    expect(sum).toMatchObject({ name: '*3', remoteness: 1 });
+  });
+
   it('refuses other kinds, and what is no source', async () => {
     for (const [args, message] of [
       [['ordinl', 'value:1', 'value:1'], 'Did you mean ordinal'],
