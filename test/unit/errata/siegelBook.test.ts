@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../helpers/sampling.js';
 import { dawsonsChess, type ChessBoard } from '../../reference/dawsonsChess.js';
+import { geeseWinSecond } from '../../reference/foxAndGeese.js';
 import oracle from '../../oracle/siegel-impartial.json' with { type: 'json' };
 import { parseMoveGame, type MoveGame } from '../../../src/moves/index.js';
 import {
@@ -87,6 +89,35 @@ describe('docs/errata.md, Siegel 2013, Ch. I', () => {
           expect(losing.length > 0, String(game)).toBe(isCounterexample);
         }
   });
+
+  /**
+   * @source Siegel 2013, Sec. 4
+   * On nine rows the printed value is 3/2.
+   */
+  it.runIf(inFull)('FOX AND GEESE: Left wins with two passes for Right, on eight rows and on nine', () => {
+    expect([geeseWinSecond(8, 2), geeseWinSecond(9, 2)]).toEqual([true, true]);
+  });
+
+  /**
+   * @source Siegel 2013, Sec. 4
+   * All spanning trees of a connected graph have as many edges, whatever its redwood bed is worth.
+   */
+  it('least trees that contain given vertices differ between graphs whose spanning trees are equally large', () => {
+    const least = (edges: readonly string[], given: string): number => {
+      const sizes = Array.from({ length: 2 ** edges.length }, (_, set) => {
+        const chosen = edges.filter((_, i) => ((set >> i) & 1) === 1);
+        const part = new Map([...given, ...edges.join('')].map((vertex) => [vertex, vertex]));
+        for (const [u, v] of chosen) {
+          const [from, to] = [part.get(u!)!, part.get(v!)!];
+          for (const [vertex, name] of part) if (name === from) part.set(vertex, to);
+        }
+        return new Set([...given].map((vertex) => part.get(vertex))).size === 1 ? chosen.length : Infinity;
+      });
+      return Math.min(...sizes);
+    };
+    for (const [edges, tree] of [[['ax', 'bx', 'cx', 'ay', 'az'], 3], [['ax', 'bx', 'by', 'cy', 'cz'], 4]] as const)
+      expect([least(edges, 'abc'), least(edges, 'abcxyz')]).toEqual([tree, 5]);
+  }); // prettier-ignore
 });
 
 /** The outcomes under both conventions, and the lengths of plays. */
