@@ -1,6 +1,7 @@
 import type { Move } from '../../evaluation/index.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { mazeOfPosition, positionOf, printPosition, readMaze, type Maze, type MazeCell } from './Maze.js';
+import { mazeValues } from './mazeValues.js';
 import { wallGrid } from './wallGrid.js';
 
 /**
@@ -25,7 +26,8 @@ export const mazeRuleset: MoveRuleset = {
     const { below, beside } = wallGrid(mazeOfPosition(position));
     return below[0] === 0 || beside[0] === 0 ? [position] : [];
   },
-  // Cell by cell, from the bottom right.
+  // Cell by cell, from the bottom right: there are many more ways to a position than positions.
+  valueByTheorem: (position, store, run) => mazeValues(mazeOfPosition(position), { store, ...run })[0]![0]!,
   longestPlay(position) {
     const whole = mazeOfPosition(position);
     const { below, beside } = wallGrid(whole);

@@ -19,7 +19,7 @@ export const rollTheLawn: MoveRuleset = {
   // Over the nearest bump that is not flat.
   longestPlay(position) {
     const { west, east } = rollerPositionOf(position);
-    return [...west, ...east].reduce((sum, bump) => sum + bump, 0);
+    return safe([...west, ...east].reduce((sum, bump) => sum + bump, 0));
   },
 };
 
@@ -28,8 +28,13 @@ export const cricketPitch: MoveRuleset = {
   ...rulesOf('cricket-pitch', (bumps) => (bumps.includes(0) ? bumps.slice(0, bumps.indexOf(0)) : bumps)),
   valueByTheorem: (position, store, run) => cricketPitchValue(rollerPositionOf(position), { store, ...run }),
   outcomeByTheorem: (position) => cricketPitchOutcome(rollerPositionOf(position)),
-  longestPlay: (position) => longestTrail(rollerPositionOf(position)),
+  longestPlay: (position) => safe(longestTrail(rollerPositionOf(position))),
 };
+
+/** A count, unless it may have been rounded. */
+function safe(count: number): number | undefined {
+  return Number.isSafeInteger(count) ? count : undefined;
+}
 
 /** @param within the bumps that the roller may go over, of those on one side, all from the roller outwards */
 function rulesOf(name: string, within: (outwards: readonly number[]) => readonly number[]): MoveRuleset {

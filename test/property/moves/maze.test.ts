@@ -6,6 +6,7 @@ import {
   mazeRuleset,
   mazeOfSwitch,
   mazeValues,
+  MoveGame,
   parseMaze,
   parseMoveGame,
   printMaze,
@@ -43,6 +44,9 @@ describe('MAZE', () => {
         const game = parseMoveGame(`maze@${notation}`);
         expect(game.toString()).toBe(`maze@${notation}`);
         expect(game.solver.value(game.start, { store }).toString()).toBe(slow);
+        const { valueByTheorem: _, ...searched } = mazeRuleset;
+        const plain = new MoveGame([{ ruleset: searched, position: game.start }]);
+        expect(plain.solver.value(plain.start, { store }).toString()).toBe(slow);
         expect(mazeRuleset.longestPlay?.(game.start)).toBe(slowLongestPlay(maze));
       }),
       { numRuns: runs(300) },

@@ -6,6 +6,7 @@ import {
   parseMoveGame,
   reduceLenres,
   restrictedTopplingDominoes,
+  rollTheLawn,
   rollTheLawnNumber,
   shoveNumber,
   shoveNumberByOrdinalSums,
@@ -137,6 +138,13 @@ describe('ROLL THE LAWN and CRICKET PITCH', () => {
     const value = sum.solver.value(sum.start);
     expect(value.equals(parseValue('{{1v,{1v|v}|v}|{-2v,{-2v|-3v}|-3v}}'))).toBe(true);
     expect(value.outcome).toBe('R');
+  });
+
+  it('count no longest plays that are no safe integers', () => {
+    const height = Number.MAX_SAFE_INTEGER;
+    expect(rollTheLawn.longestPlay?.(`${height},@`)).toBe(height);
+    expect(rollTheLawn.longestPlay?.(`${height},@,2`)).toBeUndefined();
+    expect(valueOf(`roll-the-lawn@row:${height},@,2`)).toBe('1');
   });
 
   it('want one roller and bumps that are numbers', () => {
