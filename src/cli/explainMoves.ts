@@ -30,7 +30,9 @@ function playedFrom(start: MoveGame, position: string): Played {
 
 /** The names of the moves, those of one player or all. */
 function namesIn(game: MoveGame, player?: Player): string[] {
-  const own = game.options(game.start).filter((move) => player === undefined || (move.player ?? player) === player);
+  const own = [...game.options(game.start)].filter(
+    (move) => player === undefined || (move.player ?? player) === player,
+  );
   return [...new Set(own.map(({ move }) => move!))];
 }
 

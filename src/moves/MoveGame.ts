@@ -27,6 +27,9 @@ interface Part {
 }
 
 const sumTakes = /* @__PURE__ */ takes('MoveGame.sum', () => ({ games: listOf(aMoveGame) }));
+/** So many moves are compared with a name that is none. */
+const MOST_NAMES = 10_000;
+
 const moveGameTakes = /* @__PURE__ */ takes('new MoveGame', () => ({ summands: listOf(aSummand) }));
 
 /**
@@ -63,20 +66,7 @@ export class MoveGame implements GameByMoves<string> {
   }
 
   /** The moves in a position; in a sum of several a move is called by the number of its summand and its name there. */
-  readonly options = (position: string): Move<string>[] => {
-    const parts = this.#split(position);
-    return parts.flatMap((part, i) => {
-      const { ruleset, negative = false } = this.summands[part.number - 1]!;
-      return [...ruleset.options(part.position)].map(({ player, position: next, move }): Move<string> => {
-        const name = move !== undefined && this.summands.length > 1 ? `${part.number}.${move}` : move;
-        return {
-          position: this.#join(parts.with(i, { ...part, position: next })),
-          ...(player !== undefined && { player: negative ? opponent(player) : player }),
-          ...(name !== undefined && { move: name }),
-        };
-      });
-    });
-  };
+  readonly options = (position: string): Iterable<Move<string>> => this.#moves(position);
 
   /**
    * The game after some moves, each called by its name, of whichever player it is.
@@ -87,12 +77,12 @@ export class MoveGame implements GameByMoves<string> {
     if (typeof moves !== 'string') throw wrongArgument('MoveGame.after', moves, 'a text with names of moves');
     const end = moves.split(/\s+/).reduce((position, name) => {
       if (name === '') return position;
-      const options = this.options(position);
-      const found = options.find(({ move }) => move === name);
-      if (found !== undefined) return found.position;
-      return TextSpan.of(name, 'MoveGame.after').unknown('unknown-move', 'move here', [
-        ...new Set(options.map(({ move = '' }) => move)),
-      ]);
+      const names = new Set<string>();
+      for (const { move = '', position: next } of this.options(position)) {
+        if (move === name) return next;
+        if (names.size < MOST_NAMES) names.add(move);
+      }
+      return TextSpan.of(name, 'MoveGame.after').unknown('unknown-move', 'move here', [...names]);
     }, this.start);
     return this.at(end);
   }
@@ -163,6 +153,21 @@ export class MoveGame implements GameByMoves<string> {
         return `${sign}${game}`;
       })
       .join('');
+  }
+
+  *#moves(position: string): Generator<Move<string>> {
+    const parts = this.#split(position);
+    for (const [i, part] of parts.entries()) {
+      const { ruleset, negative = false } = this.summands[part.number - 1]!;
+      for (const { player, position: next, move } of ruleset.options(part.position)) {
+        const name = move !== undefined && this.summands.length > 1 ? `${part.number}.${move}` : move;
+        yield {
+          position: this.#join(parts.with(i, { ...part, position: next })),
+          ...(player !== undefined && { player: negative ? opponent(player) : player }),
+          ...(name !== undefined && { move: name }),
+        };
+      }
+    }
   }
 
   #split(position: string): Part[] {

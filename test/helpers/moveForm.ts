@@ -7,7 +7,7 @@ export function moveForm(game: MoveGame, store: FormStore): Form {
   const at = (position: string): Form => {
     let form = known.get(position);
     if (form === undefined) {
-      const options = game.options(position);
+      const options = [...game.options(position)];
       const side = (player: 'L' | 'R'): Form[] =>
         options.filter((option) => (option.player ?? player) === player).map((option) => at(option.position));
       known.set(position, (form = store.fromOptions(side('L'), side('R'))));

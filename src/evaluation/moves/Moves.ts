@@ -1,3 +1,4 @@
+import { LimitError } from '../../errors.js';
 import type { Player } from '../../player.js';
 import type { RunOptions } from '../../run.js';
 import type { Value, ValueStore } from '../../values/index.js';
@@ -44,6 +45,23 @@ export interface Moves<Position> {
 /** So many moves are listed between two looks at the clock. */
 const LOOK_EVERY = 1024;
 
+/** The most moves of a position that are held at once. */
+const MOST_MOVES = 2 ** 22;
+
+/** Counts the moves of a position, and asks the clock now and then. @throws LimitError `too-many-moves`, and what `look` throws */
+function counted(seen: number, look: (() => void) | undefined): number {
+  if (seen % LOOK_EVERY === 0) look?.();
+  if (seen > MOST_MOVES)
+    throw new LimitError(
+      'too-many-moves',
+      `MovesEvaluator: more than ${MOST_MOVES} moves in one position; expected fewer.`,
+      {
+        details: { most: MOST_MOVES },
+      },
+    );
+  return seen;
+}
+
 /** Where a player can move. @param look called now and then while moves are listed; what it throws ends that */
 export function optionsFor<Position>(
   moves: Moves<Position>,
@@ -54,7 +72,7 @@ export function optionsFor<Position>(
   const options: Position[] = [];
   let seen = 0;
   for (const option of moves.options(position)) {
-    if (++seen % LOOK_EVERY === 0) look?.();
+    seen = counted(seen + 1, look);
     if (moves.impartial === true || (option.player ?? player) === player) options.push(option.position);
   }
   return options;
@@ -70,7 +88,7 @@ export function optionsOfBoth<Position>(
   const right: Position[] = [];
   let seen = 0;
   for (const { player, position: next } of moves.options(position)) {
-    if (++seen % LOOK_EVERY === 0) look?.();
+    seen = counted(seen + 1, look);
     if (moves.impartial === true || player !== 'R') left.push(next);
     if (moves.impartial !== true && player !== 'L') right.push(next);
   }

@@ -18,6 +18,8 @@ export const wythoff: MoveRuleset = {
   print: (position) => `heaps:${position}`,
   options: wythoffMoves,
   components: (position) => (position === '0,0' ? [] : [position]),
+  // Token by token.
+  longestPlay: (position) => pairOf(position).reduce((a, b) => a + b),
   outcomeByTheorem: (position) => (isWythoffPair(...pairOf(position)) ? 'P' : 'N'),
   valueByTheorem: (position, store, run) => store.nimber(wythoffGrundyValue(...pairOf(position), run)),
 };

@@ -43,7 +43,7 @@ describe.each(Object.entries(RULES))('%s', (name, { rules: choicesOf, rows }) =>
         const game = parseMoveGame(`${name}@${row}`);
         const choices = choicesOf(row);
         for (const player of ['L', 'R'] as const) {
-          const options = game.options(game.start).filter((move) => move.player === player);
+          const options = [...game.options(game.start)].filter((move) => move.player === player);
           const found = options.map(({ position }) => ruleset.print(position));
           expect(new Set(found)).toEqual(new Set(choices[player]));
           expect(new Set(options.map(({ move }) => move)).size).toBe(options.length);

@@ -84,7 +84,7 @@ describe('docs/errata.md, Siegel 2013, Ch. I', () => {
             Math.max(...heaps) === 1 ? 'PN'[ones % 2] : turn % 2 === 1 || (isExact && ones % 2 === 1) ? 'N' : 'P',
           );
           if (outcome(game) === 'P' || isExact) continue;
-          const losing = game.options(game.start).filter(({ move }) => outcome(game.after(move!)) !== 'P');
+          const losing = [...game.options(game.start)].filter(({ move }) => outcome(game.after(move!)) !== 'P');
           const isCounterexample = twos === 2 && ones % 2 === 1;
           expect(losing.length > 0, String(game)).toBe(isCounterexample);
         }

@@ -17,7 +17,7 @@ describe('MoveGame', () => {
     const game = parseMoveGame('toppling-dominoes@row:LRE');
     expect(game.start).toBe('LRE');
     expect(game.toString()).toBe('toppling-dominoes@row:LRE');
-    expect(game.options('LR').map(({ player, move, position }) => [player, move, position])).toEqual([
+    expect([...game.options('LR')].map(({ player, move, position }) => [player, move, position])).toEqual([
       ['L', '1W', 'R'],
       ['L', '1E', ''],
       ['R', '2W', ''],
@@ -29,7 +29,10 @@ describe('MoveGame', () => {
     const sum = parseMoveGame('toppling-dominoes@row:L + row:RR');
     expect(sum.start).toBe('1:L + 2:RR');
     expect(sum.components(sum.start)).toEqual(['1:L', '2:RR']);
-    expect(sum.options(sum.start).map(({ move, position }) => [move, position])).toContainEqual(['2.1W', '1:L + 2:R']);
+    expect([...sum.options(sum.start)].map(({ move, position }) => [move, position])).toContainEqual([
+      '2.1W',
+      '1:L + 2:R',
+    ]);
     expect(valueOf(sum)).toBe('-1');
     expect(sum.after('1.1E 2.1W').toString()).toBe(
       'toppling-dominoes@row: + row:R'.replace(' + row', ' + toppling-dominoes@row'),

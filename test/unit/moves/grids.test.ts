@@ -8,7 +8,7 @@ const valueOf = (source: string): string | undefined => {
 };
 const names = (source: string): (string | undefined)[] => {
   const game = parseMoveGame(source);
-  return game.options(game.start).map(({ player, move }) => `${player}:${move}`);
+  return [...game.options(game.start)].map(({ player, move }) => `${player}:${move}`);
 };
 
 describe('KONANE', () => {

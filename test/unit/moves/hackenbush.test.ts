@@ -33,7 +33,7 @@ describe('HACKENBUSH', () => {
 
   it('has edges that fall only when several are cut', () => {
     const game = parseMoveGame('hackenbush@edges:0-1L,0-1R,1-2L');
-    expect(game.options(game.start).map(({ player, move, position }) => [player, move, position])).toEqual([
+    expect([...game.options(game.start)].map(({ player, move, position }) => [player, move, position])).toEqual([
       ['L', '0-1L', '0-1R,1-2L'],
       ['R', '0-1R', '0-1L,1-2L'],
       ['L', '1-2L', '0-1L,0-1R'],

@@ -1,3 +1,4 @@
+import { codeOf } from '../../helpers/codeOf.js';
 import { describe, expect, it } from 'vitest';
 import { grundysGame, hexadecimalGame, parseHexadecimalCode } from 'spgames/evaluation';
 import { parseSource } from 'spgames/sources';
@@ -65,7 +66,7 @@ describe('CHOMP and DIVISORS', () => {
     ['1x1', []],
   ])('knows the winning moves on %s', (size, winning) => {
     const game = parseMoveGame(`chomp@grid:${size}`);
-    const wins = game.options(game.start).filter(({ position }) => game.solver.value(position).outcome === 'P');
+    const wins = [...game.options(game.start)].filter(({ position }) => game.solver.value(position).outcome === 'P');
     expect(wins.map(({ move }) => move)).toEqual(winning);
   });
 
@@ -152,12 +153,22 @@ describe('NIMANIA', () => {
   });
 });
 
+describe('positions with many moves', () => {
+  it('are looked at within their time, and not listed above 2^22 moves', () => {
+    const wythoff = parseMoveGame('wythoff@heaps:16777216,16777216');
+    expect(wythoff.solver.formalBirthday(wythoff.start)).toBe(2 ** 25);
+    expect(codeOf(() => wythoff.solver.misereOutcome(wythoff.start))).toBe('too-many-moves');
+    const split = parseMoveGame('hexadecimal(.8)@heap:1000000');
+    expect(codeOf(() => split.solver.misereOutcome(split.start, { timeoutMs: 50 }))).toBe('too-long');
+  });
+});
+
 describe('games on heaps', () => {
   it('is a ruleset for every such game', () => {
     const ruleset = heapRuleset(grundysGame);
     const game = new MoveGame([{ ruleset, position: '5,9' }]);
     expect(game.toString()).toBe('grundys-game@heaps:5,9');
-    expect(game.options('4').map(({ move, position }) => [move, position])).toEqual([['4>1+3', '1,3']]);
+    expect([...game.options('4')].map(({ move, position }) => [move, position])).toEqual([['4>1+3', '1,3']]);
     expect(parseMoveGame('grundy@heaps:0,9').toString()).toBe('grundy@heap:9');
     expect(parseMoveGame('grundy@heaps:').toString()).toBe('grundy@heaps:');
     expect(grundyValue('grundy@heap:1000')).toBe(parseMoveGame('grundy@heap:1000').solver.value('1000').nimber);
@@ -175,7 +186,7 @@ describe('games on heaps', () => {
     ]);
     expect(parseMoveGame('octal(.77)@heap:9').solver.value('9').nimber).toBe(4);
     expect(parseMoveGame('hexadecimal(.8f)@heaps:3,9').toString()).toBe('hexadecimal(.8F)@heaps:3,9');
-    expect(parseMoveGame('octal(.6|.7)@heap:4').options('4').map(({ player, move }) => `${player}${move}`)).toEqual(['L4>3', 'L4>1+2', 'R4>3', 'R4>1+2']); // prettier-ignore
+    expect([...parseMoveGame('octal(.6|.7)@heap:4').options('4')].map(({ player, move }) => `${player}${move}`)).toEqual(['L4>3', 'L4>1+2', 'R4>3', 'R4>1+2']); // prettier-ignore
     expect(() => parseMoveGame('octal(.9)@heap:9')).toThrow(
       /the argument of octal is ".9"; expected one code such as .6/,
     );

@@ -19,7 +19,9 @@ const valueOf = (source: string): string => {
 };
 const endsOf = (source: string, player: 'L' | 'R'): string[] => {
   const game = parseMoveGame(source);
-  return game.options(game.start).flatMap((move) => (move.player === player ? [`${move.move!} ${move.position}`] : []));
+  return [...game.options(game.start)].flatMap((move) =>
+    move.player === player ? [`${move.move!} ${move.position}`] : [],
+  );
 };
 
 describe('LENRES', () => {
@@ -103,7 +105,7 @@ describe('ROLL THE LAWN and CRICKET PITCH', () => {
   it('play as in the example on the pitch', () => {
     const game = parseMoveGame('cricket-pitch@row:5,@,1,2,4').after('2E 1W');
     expect(game.toString()).toBe('cricket-pitch@row:5,0,@,0,4');
-    expect(game.options(game.start)).toEqual([]);
+    expect([...game.options(game.start)]).toEqual([]);
   });
 
   /**

@@ -61,7 +61,7 @@ describe('impartial rulesets (test/oracle/siegel-impartial.json)', () => {
     for (const { m, n, outcome, openings } of impartial.chomp) {
       const game = parseMoveGame(`chomp@grid:${m}x${n}`);
       expect(valueOf(game).outcome).toBe(outcome);
-      const winning = game.options(game.start).filter(({ move }) => valueOf(game.after(move!)).outcome === 'P');
+      const winning = [...game.options(game.start)].filter(({ move }) => valueOf(game.after(move!)).outcome === 'P');
       expect(winning.map(({ move }) => move)).toEqual(openings.map(([row, column]) => `${row}.${column}`));
     }
     impartial.chompNimValues.rows.forEach((row, m) => {
@@ -83,7 +83,7 @@ function longestWin(game: MoveGame): number {
   const at = (position: string): number => {
     let length = known.get(position);
     if (length === undefined) {
-      const lengths = game.options(position).map((option) => at(option.position));
+      const lengths = [...game.options(position)].map((option) => at(option.position));
       const wins = lengths.filter((n) => n % 2 === 0);
       length = lengths.length === 0 ? 0 : 1 + (wins.length > 0 ? Math.min(...wins) : Math.max(...lengths));
       known.set(position, length);
