@@ -64,6 +64,13 @@ export const GROUPS = {
     'Universal constructions': /^universal/,
     'Counting and orders': /./,
   },
+  moves: {
+    'Rulesets by their moves': /^\w+\.ts/,
+    'Rows and strips': /^rows\//,
+    'Heaps, squares and divisors': /^heaps\//,
+    Mazes: /^maze\//,
+    'HACKENBUSH and boards with pieces': /./,
+  },
   graphology: { 'Graphs of graphology': /./ },
   constructions: {
     'Games from complexes': /^\w+\.ts/,

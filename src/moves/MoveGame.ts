@@ -50,7 +50,7 @@ export class MoveGame implements GameByMoves<string> {
     this.summands = Object.freeze(summands.map((summand) => Object.freeze({ ...summand })));
     this.impartial = summands.every(({ ruleset }) => ruleset.impartial);
     this.start = this.#join(summands.map(({ position }, i) => ({ number: i + 1, position })));
-    this.solver = moveGameSolver(this);
+    this.solver = Object.freeze(moveGameSolver(this));
     Object.freeze(this);
   }
 

@@ -46,8 +46,8 @@ export function findMoveRuleset(notation: string): MoveRuleset {
     );
   }
   const { argument } = split(notation);
-  if (Object.hasOwn(entry.variants, argument)) return entry.variants[argument]!;
-  if (entry.parameters !== undefined) return entry.parameters.ruleset(argument);
+  if (Object.hasOwn(entry.variants, argument)) return Object.freeze(entry.variants[argument]!);
+  if (entry.parameters !== undefined) return Object.freeze(entry.parameters.ruleset(argument));
   const known = Object.keys(entry.variants).map((variant) =>
     variant === '' ? entry.name : `${entry.name}(${variant})`,
   );

@@ -106,7 +106,10 @@ export function requireOfComplexes(names: readonly AnyName[], isOfComplexes: (na
   const other = names.find((name) => !isOfComplexes(name));
   if (other !== undefined)
     throw new InputError('not-a-digraph', `analyze: ${other} of a source that is no digraph; expected digraph:….`, {
-      hint: 'For example digraph:LLR 0>1 1>2 2>0.',
+      hint:
+        gameProperties[other as GamePropertyName].needs === 'digraph'
+          ? 'For example digraph:LLR 0>1 1>2 2>0.'
+          : 'A game with a complex has --only outcome --misere, and value says its formal birthday.',
     });
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Board, fromEdges, grid, parseBoard } from 'spgames/boards';
 import { SimplicialComplex } from 'spgames/complex';
 import { conflictOfDigraph, parseDigraphPlacement } from 'spgames/digraphs';
+import { parseMoveGame } from 'spgames/moves';
 import {
   antichain,
   catalogue,
@@ -58,6 +59,8 @@ const IMMUTABLE: Readonly<Record<string, object>> = {
   'a game graph': graph,
   'the arcs out of a position': graph.successors(0),
   'a digraph game': parseDigraphPlacement('LR 0>1'),
+  'a position of a ruleset': parseMoveGame('toppling-dominoes@row:LR + row:L'),
+  'its summands': parseMoveGame('toppling-dominoes@row:LR').summands,
   'a conflict game': conflictOfDigraph(parseDigraphPlacement('LR 0>1')),
   'its out-neighbours': parseDigraphPlacement('LR 0>1').out,
   'a value': parseValue('{2|-2}'),

@@ -3,6 +3,7 @@ import { grid, path } from 'spgames/boards';
 import { SimplicialComplex } from 'spgames/complex';
 import { SmallGameSearch } from 'spgames/constructions';
 import { conflictOfDigraph, parseDigraphPlacement } from 'spgames/digraphs';
+import { MoveGame, parseMoveGame } from 'spgames/moves';
 import { Evaluator, HeapTable, kayles, movesOfHeaps, MovesEvaluator } from 'spgames/evaluation';
 import { compile, GameGraph, gameTree, snort } from 'spgames/games';
 import { DualityDiagram, PolynomialRing, SquarefreeIdeal } from 'spgames/ideal';
@@ -40,6 +41,7 @@ const OBJECTS: Readonly<Record<string, readonly object[]>> = {
   Board: [path(3), grid(2, 2)],
   DigraphPlacement: [parseDigraphPlacement('LLR 0>1 1>2 2>0'), parseDigraphPlacement('')],
   ConflictPlacement: [conflictOfDigraph(parseDigraphPlacement('LR 0>1'))],
+  MoveGame: [parseMoveGame('toppling-dominoes@row:LRE'), new MoveGame([])],
   GameGraph: [new GameGraph(2, [[0, 1, 'L']])],
   GameTreeNode: [gameTree(compile(snort, path(2)))],
   SPGame: [compile(snort, path(2)), compile(snort, path(2), { lazy: true })],
@@ -49,7 +51,7 @@ const OBJECTS: Readonly<Record<string, readonly object[]>> = {
 /** Methods that are not for users. */
 const NOT_PUBLIC = new Set([
   ...['FormStore.sumWithin', 'FormStore.requireOwn', 'ValueStore.optionsOf', 'ValueStore.closedFormOf', 'ValueStore.stopOf'],
-  ...['ValueStore.multiple'],
+  ...['ValueStore.multiple', 'MoveGame.at', 'MoveGame.partsOf'],
 ]); // prettier-ignore
 
 /** What is evaluated may be long work. */
