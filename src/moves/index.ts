@@ -10,6 +10,7 @@ export { clobber } from './grids/clobber.js';
 export { konane } from './grids/konane.js';
 export { hackenbush } from './hackenbush/hackenbush.js';
 export type { HackenbushEdge } from './hackenbush/HackenbushEdge.js';
+export { hackenbushStalkNumber } from './hackenbush/hackenbushStalkNumber.js';
 export { hackenbushValueByTheorem, type HackenbushValueOptions } from './hackenbush/hackenbushValueByTheorem.js';
 export { moveCatalogue } from './catalogue.js';
 export type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';

@@ -4,6 +4,7 @@ import { MovesEvaluator } from '../../../src/evaluation/index.js';
 import {
   greenHackenbushNimber,
   hackenbush,
+  hackenbushStalkNumber,
   hackenbushValueByTheorem,
   MoveGame,
   type HackenbushEdge,
@@ -107,6 +108,17 @@ describe('HACKENBUSH', () => {
     fc.assert(
       fc.property(graphs(8, ['L', 'R'], 5), (edges) => {
         expect(search(edges).number).toBeDefined();
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+
+  /** @source Siegel 2011, Lemma 2.2.14 */
+  it('is a number on a stalk without E, found in one pass', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('L', 'R'), { maxLength: 14 }), (colours) => {
+        const edges = colours.map((colour, i): HackenbushEdge => [i, i + 1, colour as Colour]);
+        expect(search(edges)).toBe(standardStore.number(hackenbushStalkNumber(colours.join(''))));
       }),
       { numRuns: runs(300) },
     );

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { digraphValue, hackenbushDigraph, hackenbushStalkDigraph } from 'spgames/digraphs';
-import { greenHackenbushNimber, hackenbushValueByTheorem, parseMoveGame, type HackenbushEdge } from 'spgames/moves';
+import {
+  greenHackenbushNimber,
+  hackenbushStalkNumber,
+  hackenbushValueByTheorem,
+  parseMoveGame,
+  type HackenbushEdge,
+} from 'spgames/moves';
 import { parseValue, printValue } from 'spgames/values';
 
 const valueOf = (position: string): string | undefined => {
@@ -84,6 +90,13 @@ describe('HACKENBUSH', () => {
     expect(hackenbushValueByTheorem(tree)?.number).toBeDefined();
     expect(greenHackenbushNimber(tree.map(([u, v]) => [u, v, 'E']))).toBe(0);
     expect(greenHackenbushNimber(Array.from({ length: 2047 }, (_, i) => [i, i + 1, 'E']))).toBe(2047);
+  });
+
+  it('finds numbers of stalks as long as memory has room for', () => {
+    expect(hackenbushStalkNumber('LLRL').toString()).toBe('7/4');
+    expect(hackenbushStalkNumber('').toString()).toBe('0');
+    expect(hackenbushStalkNumber(`L${'R'.repeat(100_000)}`).exponent).toBe(100_000);
+    expect(() => hackenbushStalkNumber('LEL')).toThrow(/"E".*letters L and R/);
   });
 
   it('leaves cycles with edges of several kinds to the search', () => {
