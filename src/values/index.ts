@@ -46,6 +46,7 @@ export { genus, printGenus, type Genus } from './impartial/genus.js';
 export { grundyValue, misereGrundyValue } from './impartial/grundyValue.js';
 export { isImpartial } from './impartial/isImpartial.js';
 export { mex } from './impartial/mex.js';
+export { misereNimOutcome, winningNimMoves, type NimMove } from './impartial/nim.js';
 export { nimSum } from './impartial/nimSum.js';
 export { misereRemoteness, remoteness } from './impartial/remoteness.js';
 export {

@@ -15,6 +15,8 @@ export interface HeapGame {
    * heap of which i tokens are taken, nothing (1), one heap (2), two (4), three (8), and sums of these.
    */
   readonly digits?: Readonly<Record<Player, readonly number[]>>;
+  /** May any number of tokens be taken from a heap, and nothing else be done, as in NIM? Then heaps are their own Grundy values. */
+  readonly takesAny?: boolean;
   /** Are the two parts of a split always of different sizes, as in GRUNDY’S GAME? */
   readonly splitsUnequally?: boolean;
 }

@@ -9,6 +9,7 @@ import { octalGame } from './octalGame.js';
 export const nimHeaps: HeapGame = {
   name: 'nim',
   impartial: true,
+  takesAny: true,
   *moves(heap) {
     for (let rest = 0; rest < heap; rest++) yield [rest];
   },

@@ -42,7 +42,7 @@ const findGrundyPeriodTakes = /* @__PURE__ */ takes('findGrundyPeriod', () => ({
 
 /**
  * The period of the Grundy values of the heaps up to the given size. It is proven for take-and-break games whose code is
- * finite, by the terms up to 2·preperiod + 2·period + the longest removal.
+ * finite, by the terms up to 2·preperiod + 2·period + the longest removal (three of each where heaps are split into three); and for NIM.
  * @throws InputError, LimitError as `HeapTable.grundyValues`
  * @source Berlekamp, Conway and Guy 1982, Ch. 4
  */
@@ -51,6 +51,12 @@ export function findGrundyPeriod(table: HeapTable, largest: number, options: Run
   return findPeriod(table.grundyValues(largest, options), grundyTerms, grundyCriterion(table.game));
 }
 
+/** A heap of NIM has the heaps below it as options: the Grundy values are 0, 1, 2, … (Siegel 2013, Thm 1.1). */
+const nimCriterion: PeriodCriterion<number> = {
+  name: 'nim',
+  comparedTo: ({ preperiod, period, saltus }) => (preperiod === 0 && saltus === period ? period : undefined),
+};
+
 const grundyCriterionTakes = /* @__PURE__ */ takes('grundyCriterion', () => ({
   game: aHeapGame,
 }));
@@ -58,6 +64,7 @@ const grundyCriterionTakes = /* @__PURE__ */ takes('grundyCriterion', () => ({
 /** What proves a period of Grundy values; nothing where no theorem is known. */
 export function grundyCriterion(game: HeapGame): PeriodCriterion<number> | undefined {
   grundyCriterionTakes(game);
+  if (game.takesAny === true) return nimCriterion;
   return criterionFor(game, ({ preperiod, saltus }) => (saltus === 0 ? preperiod : undefined));
 }
 

@@ -28,7 +28,7 @@ export const nim: Ruleset = /* @__PURE__ */ deepFrozen({
         throw new LimitError(
           'too-large-board',
           `nim: a heap of ${heap.length} has 2^${heap.length} − 1 basic positions; expected heaps of at most ${LARGEST_HEAP}.`,
-          { hint: 'nimHeaps in spgames/evaluation evaluates heaps of any size.' },
+          { hint: 'nimSum and winningNimMoves in spgames/values tell the value of heaps of any size and how to win.' },
         );
       for (let set = 1; set < 2 ** heap.length; set++) {
         const cells = heap.filter((_, i) => ((set >>> i) & 1) === 1);

@@ -7,6 +7,7 @@ import {
   FormStore,
   isImpartial,
   misereConjunctiveSumOutcome,
+  misereNimOutcome,
   misereOutcome,
   misereSelectiveSumOutcome,
   normalOutcome,
@@ -15,6 +16,7 @@ import {
   selectiveSum,
   selectiveSumOutcome,
   threePlayerOutcome,
+  winningNimMoves,
   type Form,
 } from '../../../src/values/index.js';
 import { inFull, runs, sampled } from '../../helpers/sampling.js';
@@ -118,5 +120,31 @@ describe('threePlayerOutcome', () => {
       }),
       { numRuns: runs(inFull ? 200 : 60) },
     );
+  });
+});
+
+/** NIM by its rules: what a move may leave of the heaps. */
+const nimRules = (heaps: readonly number[]): number[][] =>
+  heaps.flatMap((heap, i) => Array.from({ length: heap }, (_, rest) => heaps.with(i, rest)));
+
+describe('NIM', () => {
+  /** @source Siegel 2013, Thm 1.1 @source Siegel 2013, Ex. 1.2 @source Siegel 2013, Ex. 1.3 */
+  it('is won as Bouton says, by search, under normal and misère play', () => {
+    const wins = (heaps: readonly number[], known: Map<string, boolean>, stuck: boolean): boolean => {
+      const key = [...heaps].sort((a, b) => a - b).join();
+      const options = nimRules(heaps);
+      if (!known.has(key)) known.set(key, options.length === 0 ? stuck : options.some((each) => !wins(each, known, stuck))); // prettier-ignore
+      return known.get(key)!;
+    };
+    const [normal, misere] = [new Map<string, boolean>(), new Map<string, boolean>()];
+    const all = [0, 1, 2, 3, 4, 5].flatMap((a) => [0, 1, 2, 5].flatMap((b) => [0, 1, 3, 4].map((c) => [a, b, c])));
+    for (const heaps of all) {
+      const winning = nimRules(heaps).filter((after) => !wins(after, normal, false));
+      expect(winningNimMoves(heaps).map(({ heap, to }) => heaps.with(heap, to))).toEqual(winning);
+      expect(winning.length === 0 || winning.length % 2 === 1).toBe(true);
+      expect([heaps, misereNimOutcome(heaps)]).toEqual([heaps, wins(heaps, misere, true) ? 'N' : 'P']);
+    }
+    expect(() => winningNimMoves([1, -1])).toThrow(/at least 0/);
+    expect(() => misereNimOutcome([0.5])).toThrow(/at least 0/);
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '../../../src/analysis/index.js';
 import { heap, path } from '../../../src/boards/index.js';
 import { SimplicialComplex } from '../../../src/complex/index.js';
-import { grundysGame, octalGame, subtractionGame } from '../../../src/evaluation/index.js';
+import { grundysGame, octalGame, subtractionGame, hexadecimalGame } from '../../../src/evaluation/index.js';
 import {
   compile,
   dawsonsKayles,
@@ -130,11 +130,15 @@ describe('heapPeriod', () => {
     expect(heapPeriod(subtractionGame([1], [2]))).toMatchObject({ status: 'proven', saltus: Dyadic.zero });
   });
 
-  it('what is seen without a theorem is not called proven', () => {
+  it('that of NIM', () => {
     expect(heapPeriod(compile(nim, heap(3)).summands[0]!.ruleset!.heaps!)).toMatchObject({
-      status: 'observed',
+      status: 'proven',
       saltus: 1,
     });
+  });
+
+  it('what is seen without a theorem is not called proven', () => {
+    expect(heapPeriod(hexadecimalGame('.8'))).toMatchObject({ status: 'observed', period: 3, saltus: 1 });
     clockOfLooks(20);
     expect(heapPeriod(grundysGame, { timeoutMs: 10_000 }).status).toBe('not-found');
   });

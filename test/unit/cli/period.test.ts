@@ -17,8 +17,9 @@ describe('period', () => {
     ]);
     expect((await run(['period', 'dawsons-kayles@heap:9'])).out).toMatch(/period {6}34\n {2}preperiod {3}53\n/);
     expect((await run(['period', 'grundy', '--heaps', '50', '--terms', '99'])).out).toMatch(/period {3}none seen\n$/);
-    expect((await run(['period', 'nim', '--heaps', '50'])).out).toMatch(
-      /saltus {6}1\n {2}not proven {2}seen up to heap 50\n$/,
+    expect((await run(['period', 'nim', '--heaps', '50'])).out).toMatch(/saltus {5}1\n {2}proven {5}by the heaps 0 to 1, and the theorem on nim games\n$/); // prettier-ignore
+    expect((await run(['period', 'hexadecimal(.8)', '--heaps', '50'])).out).toMatch(
+      /not proven {2}seen up to heap 50\n$/,
     );
   });
 

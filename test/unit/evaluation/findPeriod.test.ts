@@ -83,8 +83,15 @@ describe('findGrundyPeriod', () => {
     });
   });
 
-  it('only observes what no theorem proves', () => {
+  it('knows that heaps of NIM are their own Grundy values', () => {
     expect(findGrundyPeriod(new HeapTable(nimHeaps), 30)).toEqual({
+      ...{ status: 'proven', criterion: 'nim', preperiod: 0, period: 1, saltus: 1 },
+      comparedTo: 1,
+    });
+  });
+
+  it('only observes what no theorem proves', () => {
+    expect(findGrundyPeriod(new HeapTable({ ...nimHeaps, takesAny: false }), 30)).toEqual({
       ...{ status: 'observed', preperiod: 0, period: 1, saltus: 1 },
       comparedTo: 30,
     });

@@ -1,0 +1,42 @@
+import { aNumber, listOf, takes } from '../../arguments.js';
+import { nimSum } from './nimSum.js';
+
+/** A move of NIM: a heap, by its place in the list, and what is left of it. */
+export interface NimMove {
+  readonly heap: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+const winningNimMovesTakes = /* @__PURE__ */ takes('winningNimMoves', () => ({ heaps: listOf(aNumber) }));
+
+/**
+ * The winning moves of NIM, by Bouton: where x is the nim-sum of the heaps and not 0, every heap a with a ⊕ x < a may be cut to a ⊕ x.
+ * Their number is 0 or odd.
+ * @param heaps safe integers, at least 0
+ * @throws InputError `not-a-natural-number`
+ * @source Siegel 2013, Thm 1.1
+ * @source Siegel 2013, Ex. 1.2
+ * @example winningNimMoves([18, 22, 29]).map(({ from, to }) => `${from}→${to}`).join() // '18→11,22→15,29→4'
+ */
+export function winningNimMoves(heaps: readonly number[]): NimMove[] {
+  winningNimMovesTakes(heaps);
+  const x = nimSum(...heaps);
+  return heaps.map((from, heap) => ({ heap, from, to: nimSum(from, x) })).filter(({ from, to }) => to < from);
+}
+
+const misereNimOutcomeTakes = /* @__PURE__ */ takes('misereNimOutcome', () => ({ heaps: listOf(aNumber) }));
+
+/**
+ * Who wins NIM under misère play: as under normal play where some heap has two tokens or more; heaps of one alone are won by the next
+ * player iff their number is even.
+ * @param heaps safe integers, at least 0
+ * @throws InputError `not-a-natural-number`
+ * @source Siegel 2013, Ex. 1.3
+ * @example misereNimOutcome([1, 1, 1]) // 'P'
+ */
+export function misereNimOutcome(heaps: readonly number[]): 'N' | 'P' {
+  misereNimOutcomeTakes(heaps);
+  const isNimber = nimSum(...heaps) !== 0;
+  return heaps.some((heap) => heap > 1) === isNimber ? 'N' : 'P';
+}
