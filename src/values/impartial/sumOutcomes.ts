@@ -5,8 +5,6 @@ import { misereOutcome, normalOutcome } from '../forms/outcomes.js';
 import { requireImpartial } from './isImpartial.js';
 import { misereRemoteness, remoteness } from './remoteness.js';
 
-type ImpartialOutcome = 'N' | 'P';
-
 /** What the functions below take. */
 const formsTaken = () => ({ forms: listOf(aForm) });
 const selectiveTakes = /* @__PURE__ */ takes('selectiveSumOutcome', formsTaken);
@@ -20,7 +18,7 @@ const misereConjunctiveTakes = /* @__PURE__ */ takes('misereConjunctiveSumOutcom
  * @throws InputError `not-impartial`
  * @source Siegel 2013, Ex. 4.4
  */
-export function selectiveSumOutcome(forms: readonly Form[]): ImpartialOutcome {
+export function selectiveSumOutcome(forms: readonly Form[]): 'N' | 'P' {
   selectiveTakes(forms);
   for (const form of forms) requireImpartial('selectiveSumOutcome', form);
   return forms.every((form) => normalOutcome(form) === 'P') ? 'P' : 'N';
@@ -32,12 +30,12 @@ export function selectiveSumOutcome(forms: readonly Form[]): ImpartialOutcome {
  * @throws InputError `not-impartial`
  * @source Siegel 2013, Ex. 4.4
  */
-export function misereSelectiveSumOutcome(forms: readonly Form[]): ImpartialOutcome {
+export function misereSelectiveSumOutcome(forms: readonly Form[]): 'N' | 'P' {
   misereSelectiveTakes(forms);
   for (const form of forms) requireImpartial('misereSelectiveSumOutcome', form);
   const [first, ...others] = forms.filter((form) => form.options('L').length > 0);
   if (first === undefined) return 'N';
-  return others.length === 0 ? (misereOutcome(first) as ImpartialOutcome) : selectiveSumOutcome([first, ...others]);
+  return others.length === 0 ? (misereOutcome(first) as 'N' | 'P') : selectiveSumOutcome([first, ...others]);
 }
 
 /**
@@ -47,7 +45,7 @@ export function misereSelectiveSumOutcome(forms: readonly Form[]): ImpartialOutc
  * @throws InputError `not-impartial`, `invalid-argument`
  * @source Siegel 2013, Ex. 4.5
  */
-export function conjunctiveSumOutcome(forms: readonly Form[]): ImpartialOutcome {
+export function conjunctiveSumOutcome(forms: readonly Form[]): 'N' | 'P' {
   conjunctiveTakes(forms);
   return leastOf('conjunctiveSumOutcome', forms, remoteness) % 2 === 0 ? 'P' : 'N';
 }
@@ -58,7 +56,7 @@ export function conjunctiveSumOutcome(forms: readonly Form[]): ImpartialOutcome 
  * @throws InputError `not-impartial`, `invalid-argument`
  * @source Siegel 2013, Ex. 4.5
  */
-export function misereConjunctiveSumOutcome(forms: readonly Form[]): ImpartialOutcome {
+export function misereConjunctiveSumOutcome(forms: readonly Form[]): 'N' | 'P' {
   misereConjunctiveTakes(forms);
   return leastOf('misereConjunctiveSumOutcome', forms, misereRemoteness) % 2 === 1 ? 'P' : 'N';
 }
