@@ -1,4 +1,5 @@
-import { requireOptions } from '../../arguments.js';
+import { requireOptions, takes } from '../../arguments.js';
+import { aHeapGame } from './aHeapGame.js';
 import { InputError } from '../../errors.js';
 import { shown } from '../../shape.js';
 import type { Player } from '../../player.js';
@@ -23,6 +24,8 @@ import { SumComparison } from './SumComparison.js';
 /** The longest table: heaps up to this size. */
 const LONGEST = 2 ** 24;
 
+const heapTableTakes = /* @__PURE__ */ takes('new HeapTable', () => ({ game: aHeapGame }));
+
 /**
  * The values of the single heaps of a game, from the empty heap on. To be kept: a longer table begins where a shorter one
  * ended. Grundy values of impartial games come without values.
@@ -44,6 +47,7 @@ export class HeapTable {
 
   /** @param options where values are kept; by default the standard store */
   constructor(game: HeapGame, options: { readonly store?: ValueStore } = {}) {
+    heapTableTakes(game);
     requireOptions('HeapTable', options);
     const { store = standardStore } = options;
     this.game = game;

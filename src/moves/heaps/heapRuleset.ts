@@ -1,5 +1,5 @@
 import { aHeapGame } from '../../evaluation/internal.js';
-import { takes, text } from '../../arguments.js';
+import { optional, takes, text } from '../../arguments.js';
 import { HeapTable, type HeapGame, type Move } from '../../evaluation/index.js';
 import { PLAYERS, type Player } from '../../player.js';
 import type { RunOptions } from '../../run.js';
@@ -7,16 +7,17 @@ import type { Value, ValueStore } from '../../values/index.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { heapsOf, heapsText, printHeaps, readHeaps } from './readHeaps.js';
 
-const heapRulesetTakes = /* @__PURE__ */ takes('heapRuleset', () => ({ game: aHeapGame, name: text }));
+const heapRulesetTakes = /* @__PURE__ */ takes('heapRuleset', () => ({ game: aHeapGame, name: optional(text) }));
 
 /**
  * A game on heaps as a ruleset by its moves: a position is the sum of its heaps, and a move is called by the heap and what is
  * left of it, as in `9>4+5` or `3>0`. The values of single heaps come from a table, from the empty heap on.
- * @param name in the notation of sources
+ * @param given the name in the notation of sources; by default that of the game
  * @example heapRuleset(grundysGame).name // 'grundys-game'
  */
-export function heapRuleset(game: HeapGame, name: string = game.name): MoveRuleset {
-  heapRulesetTakes(game, name);
+export function heapRuleset(game: HeapGame, given?: string): MoveRuleset {
+  heapRulesetTakes(game, given);
+  const name = given ?? game.name;
   const tables = new WeakMap<ValueStore, HeapTable>();
   const tableIn = (store: ValueStore): HeapTable => {
     const table = tables.get(store) ?? new HeapTable(game, { store });
