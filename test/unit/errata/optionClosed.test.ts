@@ -145,7 +145,7 @@ describe('threatbare forms, canonical or not', () => {
 
   /** @source Siegel 2011, Cor. 4.2.17 */
   it('have threats in the order of the games', () => {
-    const some = sampled(threatbare, 60);
+    const some = threatbare.filter((_, i) => i % (inFull ? 8 : 4) === 0);
     for (const g of some)
       for (const h of some) if (value(g).isAtMost(value(h))) expect(left(g).isAtMost(left(h))).toBe(true);
   });
