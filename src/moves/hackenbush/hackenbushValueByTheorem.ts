@@ -1,4 +1,4 @@
-import { listOf, manyOf, takes } from '../../arguments.js';
+import { listOf, manyOf, options, takes } from '../../arguments.js';
 
 import { Work, type RunOptions } from '../../run.js';
 import { requireShape } from '../../shape.js';
@@ -17,6 +17,7 @@ export interface HackenbushValueOptions extends RunOptions {
 
 const hackenbushValueByTheoremTakes = /* @__PURE__ */ takes('hackenbushValueByTheorem', () => ({
   edges: manyOf(aHackenbushEdge),
+  options,
 }));
 
 /**
@@ -33,9 +34,10 @@ const hackenbushValueByTheoremTakes = /* @__PURE__ */ takes('hackenbushValueByTh
  */
 export function hackenbushValueByTheorem(
   edges: Iterable<HackenbushEdge>,
-  { store = standardStore, ...run }: HackenbushValueOptions = {},
+  given: HackenbushValueOptions = {},
 ): Value | undefined {
-  hackenbushValueByTheoremTakes(edges);
+  hackenbushValueByTheoremTakes(edges, given);
+  const { store = standardStore, ...run } = given;
   const list = [...edges];
   requireShape('hackenbushValueByTheorem', aStore, store, 'the option store');
   requireShape('hackenbushValueByTheorem', listOf(aHackenbushEdge), list, 'edges');
