@@ -4,7 +4,7 @@ import { Work, type RunOptions } from '../run.js';
 import { standardStore, type Outcome, type Value, type ValueStore } from '../values/index.js';
 import { aDigraphPlacement } from './aDigraphPlacement.js';
 import type { DigraphPlacement } from './DigraphPlacement.js';
-import { requireStore } from './requireStore.js';
+import { requireStore } from '../values/internal.js';
 import { valueByParts } from './value/valueByParts.js';
 
 /** How to evaluate a game. */

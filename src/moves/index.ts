@@ -24,6 +24,7 @@ export { isWythoffPair, wythoffGrundyValue, wythoffPair } from './heaps/wythoffP
 export { moveGameFromJson } from './moveGameFromJson.js';
 export type { MoveGameJson } from './moveGameJson.js';
 export type { MoveRuleset } from './MoveRuleset.js';
+export type { TextSpan } from '../text/internal.js';
 export type { OrderWitness } from './orderWitness.js';
 export { parseMoveGame } from './parseMoveGame.js';
 export { parseMaze, printMaze, type Maze, type MazeCell } from './maze/Maze.js';

@@ -2,6 +2,7 @@ export { bestFor, gainFor, isAsGoodFor } from './forPlayer.js';
 export { foldOptions } from './foldOptions.js';
 export { valueName, valueToJson, type ValueJson, type ValueJsonOptions } from './valueToJson.js';
 export { aStore, aValue } from './aValue.js';
+export { requireStore } from './requireStore.js';
 export { aForm, aFormStore } from './aForm.js';
 export { aDyadic } from './aDyadic.js';
 export type { Engine, EngineWork } from './store/Engine.js';

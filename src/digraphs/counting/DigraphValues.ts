@@ -2,7 +2,7 @@ import { aNumber, options as optionsShape, takes } from '../../arguments.js';
 import { Work, type RunOptions } from '../../run.js';
 import { birthday, standardStore, temperature, type Dyadic, type Value, type ValueStore } from '../../values/index.js';
 import { DigraphPlacement } from '../DigraphPlacement.js';
-import { requireStore } from '../requireStore.js';
+import { requireStore } from '../../values/internal.js';
 import { ClassWalk } from './ClassWalk.js';
 import type { DigraphFamilyOptions } from './colouredDigraphs.js';
 import { requireFamily, requireVertices, type DigraphFamily } from './digraphFamilies.js';

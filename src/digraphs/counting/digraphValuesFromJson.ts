@@ -5,7 +5,7 @@ import { standardStore, type StoreOptions } from '../../values/index.js';
 import type { DigraphPlacement } from '../DigraphPlacement.js';
 import { digraphValue } from '../digraphValue.js';
 import { parseDigraphPlacement } from '../parseDigraphPlacement.js';
-import { requireStore } from '../requireStore.js';
+import { requireStore } from '../../values/internal.js';
 import { digraphFamilies, type DigraphFamily } from './digraphFamilies.js';
 import { DigraphValues, MOST_VERTICES, type SearchPlace } from './DigraphValues.js';
 

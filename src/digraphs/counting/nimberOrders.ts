@@ -6,7 +6,7 @@ import { DigraphPlacement } from '../DigraphPlacement.js';
 import type { DigraphValueOptions } from '../digraphValue.js';
 import { digraphOrdinalSum } from '../digraphSums.js';
 import { parseDigraphPlacement } from '../parseDigraphPlacement.js';
-import { requireStore } from '../requireStore.js';
+import { requireStore } from '../../values/internal.js';
 import { digraphsOfValue } from './digraphsOfValue.js';
 import { extensionsOfValue, withAnyVertex, withNegatives } from './extensionsOfValue.js';
 import { leastDigraph } from './leastDigraph.js';

@@ -17,12 +17,13 @@ export const hackenbush: MoveRuleset = {
   print: printHackenbush,
   *options(position) {
     const edges = edgesOfPosition(position);
-    let last = '';
+    let [last, copies] = ['', 0];
     for (const [e, edge] of edges.entries()) {
-      const move = edgeText(edge);
       // Parallel edges of one colour follow each other, and lead to the same position.
-      if (move === last) continue;
-      last = move;
+      const text = edgeText(edge);
+      copies = text === last ? copies + 1 : 1;
+      last = text;
+      const move = copies === 1 ? text : `${text}#${copies}`;
       const next = positionOfOrdered(grounded(edges.toSpliced(e, 1)));
       const [, , owner] = edge;
       yield { position: next, move, ...(owner !== 'E' && { player: owner }) } satisfies Move<string>;

@@ -11,7 +11,7 @@ const heapRulesetTakes = /* @__PURE__ */ takes('heapRuleset', () => ({ game: aHe
 
 /**
  * A game on heaps as a ruleset by its moves: a position is the sum of its heaps, and a move is called by the heap and what is
- * left of it, as in `9>4+5` or `3>0`. The values of single heaps come from a table, from the empty heap on.
+ * left of it, as in `9>4+5` or `3>0`, in the second of equal heaps `3>0#2`. The values of single heaps come from a table, from the empty heap on.
  * @param given the name in the notation of sources; by default that of the game
  * @example heapRuleset(grundysGame).name // 'grundys-game'
  */
@@ -38,18 +38,20 @@ export function heapRuleset(game: HeapGame, given?: string): MoveRuleset {
 
 function* heapMoves(game: HeapGame, position: string): Generator<Move<string>> {
   const heaps = heapsOf(position);
-  for (const [i, heap] of heaps.entries())
-    if (heap !== heaps[i - 1])
-      for (const player of game.impartial ? [undefined] : PLAYERS) yield* movesIn(game, heaps, i, player);
+  // Equal heaps have moves to the same positions, each a move of its own.
+  for (const i of heaps.keys())
+    for (const player of game.impartial ? [undefined] : PLAYERS) yield* movesIn(game, heaps, i, player);
 }
 
 function* movesIn(game: HeapGame, heaps: readonly number[], i: number, player?: Player): Generator<Move<string>> {
   const heap = heaps[i]!;
+  // Of equal heaps the second has a number, and so on.
+  const copy = i - heaps.indexOf(heap) + 1;
   for (const parts of game.moves(heap, player ?? 'L')) {
     const left = parts.filter((part) => part > 0);
     yield {
       position: heapsText([...heaps.slice(0, i), ...left, ...heaps.slice(i + 1)]),
-      move: `${heap}>${left.length === 0 ? 0 : left.join('+')}`,
+      move: `${heap}>${left.length === 0 ? 0 : left.join('+')}${copy === 1 ? '' : `#${copy}`}`,
       ...(player !== undefined && { player }),
     };
   }

@@ -31,7 +31,8 @@ function pairOf(position: string): [number, number] {
 function* wythoffMoves(position: string): Generator<Move<string>> {
   const [a, b] = pairOf(position);
   for (let rest = 0; rest < a; rest++) yield { position: heapsText([rest, b]), move: `${a}>${rest}` };
-  if (a !== b) for (let rest = 0; rest < b; rest++) yield { position: heapsText([a, rest]), move: `${b}>${rest}` };
+  const second = a === b ? '#2' : '';
+  for (let rest = 0; rest < b; rest++) yield { position: heapsText([a, rest]), move: `${b}>${rest}${second}` };
   for (let taken = 1; taken <= a; taken++)
     yield { position: `${a - taken},${b - taken}`, move: `${position}>${a - taken},${b - taken}` };
 }

@@ -58,6 +58,7 @@ const ARGUMENTS: readonly (() => unknown)[] = [
   ...[() => playable, () => playable.start, () => Play.start(playable)],
   ...[() => [], () => [0], () => [path(2)], () => () => true, () => [[0], [1]]],
   () => [{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }],
+  () => ({ ruleset: 'kayles', of: 'grundy', status: 'proven', preperiod: 71, period: 12, saltus: 0, exceptions: [], comparedTo: 155 }),
 ]; // prettier-ignore
 
 /** Functions that answer at once what is asked of them here: by a theorem, from what is known, or because it is nothing of theirs. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { digraphValue, hackenbushDigraph, hackenbushStalkDigraph } from 'spgames/digraphs';
+import { literallyEqual } from 'spgames/games';
 import {
   greenHackenbushNimber,
   hackenbushStalkNumber,
@@ -112,5 +113,14 @@ describe('HACKENBUSH', () => {
     expect(printValue(digraphValue(hackenbushDigraph(edges).digraph))).toBe(
       valueOf(`edges:${edges.map(([u, v, c]) => `${u}-${v}${c}`).join()}`),
     );
+  });
+});
+
+describe('moves that lead to the same position', () => {
+  it('are moves of their own, as in sums of stalks', () => {
+    const [edges, stalks] = ['hackenbush@edges:0-1L,0-1L', 'hackenbush@stalk:L + stalk:L'].map(parseMoveGame);
+    expect(literallyEqual(edges!, stalks!).literallyEqual).toBe(true);
+    const [heaps, heap] = ['grundy@heaps:3,3', 'grundy@heap:3 + heap:3'].map(parseMoveGame);
+    expect(literallyEqual(heaps!, heap!).literallyEqual).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import { InputError } from '../errors.js';
-import { aStore } from '../values/internal.js';
+import { aStore } from './aValue.js';
 
 /** @throws InputError `invalid-option` for what is no store of values */
 export function requireStore(task: string, store: unknown): void {
