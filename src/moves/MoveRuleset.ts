@@ -16,7 +16,7 @@ export interface MoveRuleset {
   readonly read: (notation: TextSpan) => string;
   /** The position as it is written behind the `@`. */
   readonly print: (position: string) => string;
-  /** The moves, each with a name without blanks; moves with the same name lead to the same position. */
+  /** The moves, each with a name without blanks; moves with the same name, of two players, lead to the same position. */
   readonly options: (position: string) => Iterable<Move<string>>;
   /** Positions whose sum a position is, move for move; none for one without moves. */
   readonly components?: (position: string) => readonly string[];
