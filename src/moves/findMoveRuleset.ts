@@ -2,6 +2,7 @@ import { takes, text } from '../arguments.js';
 import { InputError, nearestNames } from '../errors.js';
 import { catalogue, findRuleset } from '../games/index.js';
 import { moveCatalogue } from './catalogue.js';
+import { heapRuleset } from './heaps/heapRuleset.js';
 import type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';
 import type { MoveRuleset } from './MoveRuleset.js';
 
@@ -26,7 +27,8 @@ export function entryOfMoveRuleset(notation: string): MoveCatalogueEntry | undef
 const findMoveRulesetTakes = /* @__PURE__ */ takes('findMoveRuleset', () => ({ notation: text }));
 
 /**
- * The ruleset with a notation: a name, perhaps with arguments as in `toppling-dominoes(E,W)`.
+ * The ruleset with a notation: a name, perhaps with arguments as in `toppling-dominoes(E,W)`; a placement game on heaps, such as `nim`, is
+ * played on heaps of any size.
  * @throws InputError `unknown-ruleset` with the nearest names, `unknown-variant`, `invalid-ruleset-argument`, and those of the rulesets
  * @example findMoveRuleset('toppling-dominoes').impartial // false
  */
@@ -34,6 +36,8 @@ export function findMoveRuleset(notation: string): MoveRuleset {
   findMoveRulesetTakes(notation);
   const entry = entryOfMoveRuleset(notation);
   if (entry === undefined) {
+    const onHeaps = rulesetOnHeaps(notation);
+    if (onHeaps !== undefined) return onHeaps;
     const names = moveCatalogue.map(({ name }) => name);
     const near = nearestNames(split(notation).name, names);
     throw new InputError(
@@ -55,6 +59,13 @@ export function findMoveRuleset(notation: string): MoveRuleset {
     'unknown-variant',
     `findMoveRuleset: ${entry.name} has no variant ${JSON.stringify(argument)}; expected ${known.join(' or ')}.`,
   );
+}
+
+/** A placement game on heaps by its moves on heaps. */
+function rulesetOnHeaps(notation: string): MoveRuleset | undefined {
+  if (!catalogue.some(({ name }) => name === split(notation).name.toLowerCase())) return undefined;
+  const { heaps, name } = findRuleset(notation);
+  return heaps && Object.freeze(heapRuleset(heaps, name));
 }
 
 function split(notation: string): { readonly name: string; readonly argument: string } {

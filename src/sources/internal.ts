@@ -7,3 +7,4 @@ export { POSITION_NAMES, RULESET_NAMES } from './unknownRuleset.js';
 export { verticesOfDigraph } from './verticesOfDigraph.js';
 export { verticesByLabel } from './verticesByLabel.js';
 export { wordsOfComplex, wordsOfSource } from './wordsOfSource.js';
+export { notStrong } from './notStrong.js';

@@ -12,10 +12,10 @@ import {
   rulesetFromData,
 } from '../games/index.js';
 import { negativeBoard, negativeRuleset } from '../games/internal.js';
-import { findMoveRuleset, moveCatalogue } from '../moves/index.js';
+import { findMoveRuleset, heapRuleset, moveCatalogue } from '../moves/index.js';
 import { entryOfMoveRuleset, hasMoveRuleset, moveGameOfSpan } from '../moves/internal.js';
 import type { ValueStore } from '../values/index.js';
-import { InputError } from '../errors.js';
+import { InputError, LimitError } from '../errors.js';
 import { atSign } from './atSign.js';
 import { PREFIXES, parseLabelled, prefixOf } from './parseLabelled.js';
 import type { Source } from './Source.js';
@@ -83,13 +83,29 @@ function* parsePart({ span, isNegative }: SignedPart, options: SourceOptions, in
     return { kind: 'rules', game: isNegative ? game.negative() : game };
   }
   const ruleset = yield* parseRuleset(name, options);
-  const notation = span.slice(at + 1).padded();
+  try {
+    return yield* parseOnBoard(ruleset, span.slice(at + 1), isNegative, options);
+  } catch (error) {
+    if (!(error instanceof LimitError) || !isOnHeaps(ruleset, span.slice(at + 1))) throw error;
+    // The complex is too large; the heaps are not.
+    const game = moveGameOfSpan(heapRuleset(ruleset.heaps!, ruleset.name), span.slice(at + 1));
+    return { kind: 'rules', game: isNegative ? game.negative() : game };
+  }
+}
+
+function* parseOnBoard(ruleset: Ruleset, span: TextSpan, isNegative: boolean, options: SourceOptions): Steps<Source> {
+  const notation = span.padded();
   const { read } = options;
   const board = read === undefined ? parseBoard(notation) : yield* wait(parseBoard(notation, { read }));
   const game = isNegative
     ? compile(negativeRuleset(ruleset), negativeBoard(board), options)
     : compile(ruleset, board, options);
   return { kind: 'game', game };
+}
+
+/** Is it a game on heaps, and are heaps all that is there? */
+function isOnHeaps({ heaps }: Ruleset, boards: TextSpan): boolean {
+  return heaps !== undefined && boards.split(' + ').every(({ text }) => /^\s*heaps?:[\s\d,]*$/.test(text));
 }
 
 function* parseUnsigned(part: TextSpan, options: SourceOptions, inFile: boolean): Steps<Source> {

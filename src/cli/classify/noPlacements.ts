@@ -1,6 +1,7 @@
 import { VERSION } from '../../formats/index.js';
 import type { MoveGame } from '../../moves/index.js';
-import { entryOfMoveRuleset, orderWitness, orderWitnessInWords } from '../../moves/internal.js';
+import { entryOfMoveRuleset, hasMoveRuleset, orderWitness, orderWitnessInWords } from '../../moves/internal.js';
+import { notStrong } from '../../sources/internal.js';
 import { table } from '../plainText.js';
 
 /** Rulesets whose moves place nothing, each with two moves whose order matters. */
@@ -8,9 +9,11 @@ export interface NoPlacements {
   readonly noPlacements: readonly { readonly title: string; readonly witness: ReturnType<typeof orderWitness> }[];
 }
 
-/** Why a game by its moves is no placement game: of each of its rulesets once. */
-export function noPlacements({ summands }: MoveGame): NoPlacements {
-  const entries = new Set(summands.flatMap(({ ruleset }) => entryOfMoveRuleset(ruleset.name) ?? []));
+/** Why a game by its moves is no placement game: of each of its rulesets once. @throws LimitError `too-large-board` for heaps of a placement game */
+export function noPlacements(game: MoveGame): NoPlacements {
+  const names = game.summands.map(({ ruleset }) => ruleset.name).filter(hasMoveRuleset);
+  if (names.length === 0 && game.summands.length > 0) throw notStrong('classify', game);
+  const entries = new Set(names.flatMap((name) => entryOfMoveRuleset(name) ?? []));
   return { noPlacements: [...entries].map((entry) => ({ title: entry.title, witness: orderWitness(entry) })) };
 }
 

@@ -9,6 +9,7 @@ import { pictureOptions, requireDrawable, type PictureOptions } from '../Picture
 import type { Point } from '../plane.js';
 import { STYLE } from '../style.js';
 import { PAINTERS } from './painters.js';
+import { paintHeaps } from './paintHeaps.js';
 import { paintNotation } from './paintNotation.js';
 
 /** The most summands that are drawn. */
@@ -34,7 +35,7 @@ export function drawMoveBoard(game: MoveGame, options: PictureOptions = {}): str
   const captions = new Map<string, CaptionLine>();
   let bottom = 0;
   summands.forEach(({ ruleset, position, negative = false }, i) => {
-    const paint = PAINTERS[ruleset.name.split('(', 1)[0]!] ?? paintNotation;
+    const paint = PAINTERS[ruleset.name.split('(', 1)[0]!] ?? (ruleset.heaps ? paintHeaps : paintNotation);
     const drawn = paint(position, ruleset, options);
     const box = boxOf(drawn.extent);
     const signed = summands.length > 1 || negative;

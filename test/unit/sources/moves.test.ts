@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { moveCatalogue } from '../../../src/moves/index.js';
-import { asValue, atPosition, parseSource } from '../../../src/sources/index.js';
+import { moveCatalogue, moveGameFromJson } from '../../../src/moves/index.js';
+import { asGame, asValue, atPosition, parseSource } from '../../../src/sources/index.js';
 import { SourceRange } from '../../../src/sources/internal.js';
 import { codeOf } from '../../helpers/codeOf.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
@@ -41,6 +41,17 @@ describe('positions of rulesets as sources', () => {
     expect(new SourceRange('cricket-pitch@row:1,@ + row:1,@,{2,4}').count).toBe(2);
     expect(new SourceRange('wythoff@heaps:1..2,3..4').count).toBe(4);
     expect(codeOf(() => parseSource('grundy@heap:1..3'))).toBe('not-one-source');
+  });
+
+  it('are heaps that are too large for the complex of a placement game', () => {
+    const heaps = parseSource('nim@heaps:18,22,29');
+    expect([heaps.kind, String(asValue(heaps))]).toEqual(['rules', '*25']);
+    expect(parseSource('nim@heaps:3,5').kind).toBe('game');
+    expect(String(asValue(parseSource('octal(.77)@heap:1000000')))).toBe('*');
+    expect(codeOf(() => asGame(heaps))).toBe('too-large-board');
+    expect(codeOf(() => parseSource('snort@complete:100000'))).toBe('too-large-board');
+    if (heaps.kind !== 'rules') throw new Error('no rules');
+    expect(moveGameFromJson(JSON.parse(JSON.stringify(heaps.game))).toString()).toBe('nim@heaps:18,22,29');
   });
 
   it('are refused with what was meant', () => {
