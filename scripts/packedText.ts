@@ -4,23 +4,23 @@ import { unpack } from '../src/values/store/unpack.js';
 const LEAST_MATCH = 4;
 const MOST_LITERALS = 400;
 
-/** Text for `unpack`. @complexity quadratic */
+/** Text for `unpack`. @complexity quadratic where the same four bytes are everywhere */
 export function packed(bytes: Uint8Array): string {
-  const matches = [...bytes.keys()].map((at) => longestMatch(bytes, at));
+  const matches = longestMatches(bytes);
   // From each place on: the fewest bytes, with how many stand there before the next match.
   const costs = new Array<number>(bytes.length + 1).fill(0);
   const literals = new Array<number>(bytes.length).fill(0);
   for (let at = bytes.length - 1; at >= 0; at--) {
     costs[at] = Infinity;
     for (let count = 0; count <= Math.min(MOST_LITERALS, bytes.length - at); count++) {
-      const cost = 1 + extension(count).length + count + costAfter(at + count);
+      const cost = 1 + extensionLength(count) + count + costAfter(at + count);
       if (cost < costs[at]!) [costs[at], literals[at]] = [cost, count];
     }
   }
   function costAfter(at: number): number {
     if (at === bytes.length) return 0;
     const { length } = matches[at]!;
-    return length < LEAST_MATCH ? Infinity : 2 + extension(length - LEAST_MATCH).length + costs[at + length]!;
+    return length < LEAST_MATCH ? Infinity : 2 + extensionLength(length - LEAST_MATCH) + costs[at + length]!;
   }
   const out: number[] = [];
   for (let at = 0; at < bytes.length;) {
@@ -37,18 +37,37 @@ export function packed(bytes: Uint8Array): string {
   return text;
 }
 
+function extensionLength(count: number): number {
+  return count < 15 ? 0 : 1 + Math.floor((count - 15) / 255);
+}
+
 /** What follows a count that does not fit into 4 bits. */
 function extension(count: number): number[] {
   return count < 15 ? [] : [...new Array<number>(Math.floor((count - 15) / 255)).fill(255), (count - 15) % 255];
 }
 
-/** The longest piece from a place on that begins earlier as well, the nearest of these. */
-function longestMatch(bytes: Uint8Array, at: number): { length: number; distance: number } {
-  let best = { length: 0, distance: 0 };
-  for (let distance = 1; distance <= Math.min(at, 0xffff); distance++) {
-    let length = 0;
-    while (at + length < bytes.length && bytes[at + length] === bytes[at + length - distance]) length++;
-    if (length > best.length) best = { length, distance };
-  }
-  return best;
+interface Match {
+  readonly length: number;
+  readonly distance: number;
+}
+
+/** From each place on the longest piece of at least four bytes that begins earlier as well, the nearest of these. */
+function longestMatches(bytes: Uint8Array): Match[] {
+  /** The last place where the same four bytes begin, before each place, and after all places so far. */
+  const before = new Int32Array(bytes.length).fill(-1);
+  const last = new Map<number, number>();
+  return Array.from(bytes, (_, at): Match => {
+    let best = { length: 0, distance: 0 };
+    if (at + LEAST_MATCH > bytes.length) return best;
+    const four = bytes[at]! | (bytes[at + 1]! << 8) | (bytes[at + 2]! << 16) | (bytes[at + 3]! << 24);
+    const previous = last.get(four) ?? -1;
+    for (let place = previous; place >= 0 && at - place <= 0xffff; place = before[place]!) {
+      let length = LEAST_MATCH;
+      while (at + length < bytes.length && bytes[at + length] === bytes[place + length]) length++;
+      if (length > best.length) best = { length, distance: at - place };
+    }
+    before[at] = previous;
+    last.set(four, at);
+    return best;
+  });
 }

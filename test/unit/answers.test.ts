@@ -96,6 +96,9 @@ const NOT_IN_OPTIONS: Readonly<Record<string, string>> = {
   octalGame: 'the codes of Left and Right, as in octal(.7|.07)',
   hexadecimalGame: 'the codes of Left and Right, as in hexadecimal(.8|.08)',
   heapRuleset: 'the game, and the name that sources have for it',
+  'TextSpan.refuse': 'a hint, and what was found if the text does not say it',
+  'TextSpan.slice': 'the end, as in String.slice',
+  'TextSpan.unknown': 'the name, if it is not the whole text',
   'new FormStore': 'the relation is which store it is; there is nothing else to choose',
 };
 

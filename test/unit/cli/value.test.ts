@@ -62,7 +62,7 @@ describe('value --json', () => {
     expect((await run(['value', 'oab(1,2)@path:3', '--period'])).out).toContain(
       '4 from heap 0 on, growing by 1; proven',
     );
-    expect((await run(['value', 'nim@heaps:2', '--period', '--grundy'])).out).toMatch(/Grundy value +2\n.*seen up to \d+, not proven/); // prettier-ignore
+    expect((await run(['value', 'hexadecimal(.8)@heap:5', '--period', '--grundy'])).out).toMatch(/Grundy value +1\n.*seen up to \d+, not proven/); // prettier-ignore
     expect((await run(['value', 'value:{2^|-1*}'])).out).toMatch(/reduced form +\{2\|-1\}/);
     expect((await run(['value', 'value:^^*', '--grundy'])).out).toMatch(
       /atomic weight +2\n.*none, the value is no nimber/,
