@@ -86,7 +86,8 @@ function* parsePart({ span, isNegative }: SignedPart, options: SourceOptions, in
   try {
     return yield* parseOnBoard(ruleset, span.slice(at + 1), isNegative, options);
   } catch (error) {
-    if (!(error instanceof LimitError) || !isOnHeaps(ruleset, span.slice(at + 1))) throw error;
+    const isTooLarge = error instanceof LimitError && error.code !== 'too-long';
+    if (!isTooLarge || !isOnHeaps(ruleset, span.slice(at + 1))) throw error;
     // The complex is too large; the heaps are not.
     const game = moveGameOfSpan(heapRuleset(ruleset.heaps!, ruleset.name), span.slice(at + 1));
     return { kind: 'rules', game: isNegative ? game.negative() : game };

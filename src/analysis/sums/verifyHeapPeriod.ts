@@ -25,7 +25,8 @@ const verifyHeapPeriodTakes = /* @__PURE__ */ takes('verifyHeapPeriod', () => ({
 
 /**
  * Does a ruleset on heaps have this period? The heaps that the theorem asks for are evaluated anew, move by move from the empty heap on, and
- * compared one by one; that is all that the proof takes. Shares the moves of the ruleset with what found the period, and nothing else.
+ * compared one by one; that is all that the proof takes. Shares with what found the period the moves of the ruleset and what the theorems ask
+ * for, up to which heap the terms have to be compared; the terms themselves come from the definitions.
  * @throws InputError `not-a-heap-game`; those of `findRuleset`
  * @throws LimitError
  * @source Siegel 2013, Ex. 1.8

@@ -2,8 +2,7 @@ import type { Move } from '../../evaluation/index.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { connectedParts } from './connectedParts.js';
 import { ALL_STEPS, Grid, PIECES } from './Grid.js';
-import { printGrid, readGrid } from './gridPosition.js';
-import { canonicalGrid } from './canonicalGrid.js';
+import { GRID_RULES } from './gridRules.js';
 
 /**
  * AMAZONS: a player moves an amazon like a queen of chess, over free cells, and from where she stands now she shoots an arrow in the same way; the
@@ -13,9 +12,7 @@ import { canonicalGrid } from './canonicalGrid.js';
  */
 export const amazons: MoveRuleset = {
   name: 'amazons',
-  impartial: false,
-  read: readGrid,
-  print: printGrid,
+  ...GRID_RULES,
   *options(position) {
     const grid = new Grid(position);
     const offsets = grid.offsets(ALL_STEPS);
@@ -33,7 +30,6 @@ export const amazons: MoveRuleset = {
   // Regions between arrows; a region without amazons has no moves.
   components: (position) =>
     connectedParts(new Grid(position), ALL_STEPS, (cell) => cell !== '#').filter((part) => /[xo]/.test(part)),
-  canonical: canonicalGrid,
 };
 
 /** The free cells in straight lines from a cell. */

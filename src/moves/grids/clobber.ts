@@ -1,8 +1,7 @@
 import { opponent } from '../../player.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { Grid, ORTHOGONAL, PIECES } from './Grid.js';
-import { printGrid, readGrid } from './gridPosition.js';
-import { canonicalGrid } from './canonicalGrid.js';
+import { GRID_RULES } from './gridRules.js';
 import { connectedParts } from './connectedParts.js';
 
 /**
@@ -12,9 +11,7 @@ import { connectedParts } from './connectedParts.js';
  */
 export const clobber: MoveRuleset = {
   name: 'clobber',
-  impartial: false,
-  read: readGrid,
-  print: printGrid,
+  ...GRID_RULES,
   *options(position) {
     const grid = new Grid(position);
     for (const player of ['L', 'R'] as const)
@@ -31,5 +28,4 @@ export const clobber: MoveRuleset = {
     connectedParts(new Grid(position), ORTHOGONAL, (cell) => cell === 'x' || cell === 'o')
       .filter((part) => part.includes('x') && part.includes('o'))
       .map((part) => part.replaceAll('#', '.')),
-  canonical: canonicalGrid,
 };

@@ -2,8 +2,7 @@ import type { Move } from '../../evaluation/index.js';
 import { opponent } from '../../player.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { Grid, ORTHOGONAL, PIECES } from './Grid.js';
-import { printGrid, readGrid } from './gridPosition.js';
-import { canonicalGrid } from './canonicalGrid.js';
+import { GRID_RULES } from './gridRules.js';
 import { konaneParts } from './konaneParts.js';
 
 /**
@@ -14,9 +13,7 @@ import { konaneParts } from './konaneParts.js';
  */
 export const konane: MoveRuleset = {
   name: 'konane',
-  impartial: false,
-  read: readGrid,
-  print: printGrid,
+  ...GRID_RULES,
   *options(position) {
     const grid = new Grid(position);
     for (const player of ['L', 'R'] as const)
@@ -33,5 +30,4 @@ export const konane: MoveRuleset = {
         }
   },
   components: konaneParts,
-  canonical: canonicalGrid,
 };

@@ -4,8 +4,8 @@ import type { MoveRuleset } from '../MoveRuleset.js';
 import { behindPrefix } from '../rows/readRow.js';
 import { heapsOf, heapsText } from './readHeaps.js';
 
-/** Larger numbers, or sets, are mistakes. */
-const [LARGEST, MOST_NUMBERS] = [10 ** 12, 4096];
+/** Larger numbers, or sets, are mistakes; the divisors of each number in a set are looked for. */
+const [LARGEST, LARGEST_IN_SET, MOST_NUMBERS] = [10 ** 12, 10 ** 8, 4096];
 
 const EXAMPLE = 'number:72 or numbers:1,2,3,4,6';
 
@@ -46,10 +46,11 @@ function readNumbers(notation: TextSpan): string {
   const items = rest.items();
   if (items.length > MOST_NUMBERS)
     rest.refuse('too-large-board', `at most ${MOST_NUMBERS} numbers`, undefined, `${items.length} numbers`);
+  const largest = items.length === 1 ? LARGEST : LARGEST_IN_SET;
   const numbers = items.map((item) => {
     const number = item.integer();
     if (number === 0) item.refuse('not-a-position', 'an integer ≥ 1', `For example ${EXAMPLE}.`);
-    return number <= LARGEST ? number : item.refuse('too-large-board', `a number of at most ${LARGEST}`);
+    return number <= largest ? number : item.refuse('too-large-board', `a number of at most ${largest}`);
   });
   if (prefix === 'number') {
     if (numbers.length !== 1) rest.refuse('not-a-position', 'one number', `For example ${EXAMPLE}.`);

@@ -4,8 +4,10 @@ import type { TextSpan } from '../../text/internal.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { behindPrefix } from '../rows/readRow.js';
 
-/** Larger heaps are mistakes. */
+/** Larger heaps are mistakes, and so are more of them and later turns: all counts stay exact. */
 const LARGEST_HEAP = 1000;
+const MOST_COPIES = 10 ** 12;
+const LAST_TURN = 10 ** 9;
 
 const EXAMPLE = 'heaps:3, or heaps:2^3,1 turn:3 with three heaps of 2';
 
@@ -76,6 +78,7 @@ function readHeaps(notation: TextSpan): string {
   const turnSpan = last?.text.startsWith('turn:') === true ? last.slice(5) : undefined;
   const turn = turnSpan?.integer() ?? 1;
   if (turn === 0) turnSpan!.refuse('not-a-position', 'the number of the turn, at least 1', `For example ${EXAMPLE}.`);
+  if (turn > LAST_TURN) turnSpan!.refuse('too-large-board', `a turn of at most ${LAST_TURN}`);
   const heaps = turnSpan === undefined ? rest : rest.slice(0, last!.start - rest.start);
   const counts = new Map<number, number>();
   for (const item of heaps.items()) {
@@ -83,7 +86,9 @@ function readHeaps(notation: TextSpan): string {
     if (more !== undefined)
       item.refuse('not-a-position', 'the size of a heap, or as in 2^3', `For example ${EXAMPLE}.`);
     if (size! > LARGEST_HEAP) item.refuse('too-large-board', `a heap of at most ${LARGEST_HEAP}`);
-    counts.set(size!, (counts.get(size!) ?? 0) + count);
+    const copies = (counts.get(size!) ?? 0) + count;
+    if (copies > MOST_COPIES) item.refuse('too-large-board', `at most ${MOST_COPIES} heaps of a size`);
+    counts.set(size!, copies);
   }
   return heapsText(counts, turn);
 }

@@ -154,6 +154,16 @@ describe('NIMANIA', () => {
   });
 });
 
+describe('numbers that would be rounded, or take long', () => {
+  it.each([
+    ['nimania@heaps:1^1000000000000,1', /at most 1000000000000 heaps/],
+    ['nimania@heaps:1 turn:1000000001', /a turn of at most 1000000000/],
+    ['divisors@numbers:1,1000000007', /a number of at most 100000000/],
+  ])('are refused: %s', (source, words) => {
+    expect(() => parseMoveGame(source)).toThrow(words);
+  });
+});
+
 describe('positions with many moves', () => {
   it.runIf(inFull)('are not listed above 2^22', () => {
     const wythoff = parseMoveGame('wythoff@heaps:16777216,16777216');
