@@ -1,5 +1,5 @@
 /**
- * Boards, game graphs and game trees as graphs of the library `graphology`, which its users install, and back.
+ * Boards, game graphs, game trees and posets as graphs of the library `graphology`, which its users install, and back.
  *
  * @module spgames/graphology
  */

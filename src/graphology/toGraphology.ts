@@ -4,6 +4,7 @@ import { Board } from '../boards/index.js';
 import { GRAPHOLOGY_LIMIT } from '../boards/internal.js';
 import { InputError, LimitError } from '../errors.js';
 import { GameGraph, GameTreeNode } from '../games/index.js';
+import { LabelledPoset } from '../poset/index.js';
 
 /** How a board becomes a graph. */
 export interface BoardGraphOptions {
@@ -30,22 +31,26 @@ const toGraphologyTakes = /* @__PURE__ */ takes(TASK, () => ({ subject: anything
  * - A game graph: keys `0` … `n−1`, node attribute `label`, edge attribute `player`; `gameGraphFromGraphology` reads it back.
  * - A game tree, or its upper part: keys `0` (the root), `1`, …, breadth first, node attributes `label` (the position) and
  *   `depth`, edge attribute `player`.
+ * - A poset: keys `0` … `n−1`, node attribute `label`, an edge from the lower to the upper element of each cover with the
+ *   attribute `player` where a player is named.
  * @throws InputError `invalid-label` for labels that repeat, or are not as many as vertices
  * @throws LimitError `too-large-graph` above a million nodes and edges
  * @example toGraphology(path(3), { labels: ['a', 'b', 'c'] }).neighbors('b') // ['a', 'c']
  */
 export function toGraphology(board: Board, options?: BoardGraphOptions): UndirectedGraph;
 export function toGraphology(graph: GameGraph): DirectedGraph;
+export function toGraphology(poset: LabelledPoset): DirectedGraph;
 export function toGraphology<Position>(root: GameTreeNode<Position>, options?: TreeGraphOptions): DirectedGraph;
 export function toGraphology(
-  subject: Board | GameGraph | GameTreeNode<unknown>,
+  subject: Board | GameGraph | LabelledPoset | GameTreeNode<unknown>,
   options: BoardGraphOptions & TreeGraphOptions = {},
 ): UndirectedGraph | DirectedGraph {
   toGraphologyTakes(subject, options);
   if (subject instanceof Board) return graphOfBoard(subject, options);
   if (subject instanceof GameGraph) return graphOfGame(subject);
+  if (subject instanceof LabelledPoset) return graphOfPoset(subject);
   if (subject instanceof GameTreeNode) return graphOfTree(subject, options);
-  throw wrongArgument(TASK, subject, 'a board, a game graph, or a node of a game tree');
+  throw wrongArgument(TASK, subject, 'a board, a game graph, a poset, or a node of a game tree');
 }
 
 function graphOfBoard(board: Board, { labels }: BoardGraphOptions): UndirectedGraph {
@@ -93,6 +98,15 @@ function graphOfGame(game: GameGraph): DirectedGraph {
   game.names.forEach((label, v) => graph.addNode(String(v), { label }));
   for (const { from, to, player } of game.arcs)
     graph.addDirectedEdge(String(from), String(to), player === undefined ? {} : { player });
+  return graph;
+}
+
+function graphOfPoset(poset: LabelledPoset): DirectedGraph {
+  requireSize(poset.n + poset.covers.length, GRAPHOLOGY_LIMIT);
+  const graph = new DirectedGraph();
+  poset.labels.forEach((label, x) => graph.addNode(String(x), { label }));
+  for (const { lower, upper, label } of poset.covers)
+    graph.addDirectedEdge(String(lower), String(upper), label === undefined ? {} : { player: label });
   return graph;
 }
 

@@ -4,6 +4,7 @@
  * @module spgames/poset
  */
 export { antichains, countAntichains } from './antichains.js';
+export { atMostTwoDimensional, type AtMostTwoDimensional } from './atMostTwoDimensional.js';
 export {
   booleanIntervals,
   booleanLattice,
@@ -22,6 +23,7 @@ export {
   type NoLattice,
 } from './distributiveLattice.js';
 export { facePoset, type FacePoset } from './facePoset.js';
+export { hibiIdeal, hibiIdealDual } from './hibiIdeal.js';
 export { joinIrreducibles, meetIrreducibles } from './irreducibles.js';
 export { LabelledPoset, type Cover, type CoverJson, type PosetJson } from './LabelledPoset.js';
 export { POSET_LIMIT } from './relations.js';
@@ -30,8 +32,14 @@ export { lexicographicProduct } from './lexicographicProduct.js';
 export { countLinearExtensions, linearExtensions } from './linearExtensions.js';
 export { mobiusFunction } from './mobiusFunction.js';
 export { orderComplex } from './orderComplex.js';
+export { orderIdeals } from './orderIdeals.js';
+export { planarLattice, type PlanarLattice } from './planarLattice.js';
+export { posetDimension, type PosetDimension } from './posetDimension.js';
 export { posetHeight, type PosetHeight } from './posetHeight.js';
 export { posetIsomorphism, verifyPosetIsomorphism, type PosetIsomorphismOptions } from './posetIsomorphism.js';
 export { posetWidth, verifyPosetWidth, type PosetWidth } from './posetWidth.js';
 export { rankFunction } from './rankFunction.js';
 export type { Relation } from './relations.js';
+export { selfDuality } from './selfDuality.js';
+export { subposet } from './subposet.js';
+export { verifyRealizer } from './verifyRealizer.js';

@@ -1,4 +1,4 @@
-export { countBelow, highestBit, isSubsetAt, lowestBit, strideOf } from './words.kernel.js';
+export { countBelow, highestBit, isSubsetAt, lowestBit, popcount, strideOf } from './words.kernel.js';
 export { largestIndependentSet } from './largestIndependentSet.kernel.js';
 export { placesOf } from './PackedFamily.kernel.js';
 export { connectedClasses } from './connectedClasses.js';

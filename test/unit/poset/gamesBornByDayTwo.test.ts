@@ -7,10 +7,13 @@ import {
   lattice,
   meetIrreducibles,
   modularLattice,
+  planarLattice,
+  posetDimension,
   posetHeight,
   posetIsomorphism,
   posetWidth,
   verifyPosetIsomorphism,
+  verifyRealizer,
 } from '../../../src/poset/index.js';
 import { textOf } from '../../../scripts/filesUnder.js';
 
@@ -44,6 +47,10 @@ describe('posets of games (test/oracle/siegel-posets.json)', () => {
     const join = joinIrreducibles(games);
     const inside = LabelledPoset.fromOrder(join.length, (a, b) => games.isLessOrEqual(join[a]!, join[b]!));
     expect(posetWidth(inside).width).toBe(oracle[name].widthOfJoinIrreducibles);
+    const { dimension, realizer } = posetDimension(games);
+    expect(dimension).toBe(oracle[name].widthOfJoinIrreducibles);
+    expect(verifyRealizer(games, realizer)).toEqual({ verified: true });
+    expect(planarLattice(games).planar).toBe(dimension === 2);
     // In a distributive lattice a maximal chain adds one join-irreducible element at each step.
     expect(posetHeight(games).height).toBe(join.length + 1);
     const negation = posetIsomorphism(games, games.dual());

@@ -1,0 +1,65 @@
+import { takes, options } from '../arguments.js';
+import { Work, type RunOptions } from '../run.js';
+import { aPoset } from './aPoset.js';
+import { atMostTwoDimensional } from './atMostTwoDimensional.js';
+import { distributiveLattice } from './distributiveLattice.js';
+import { joinIrreducibles } from './irreducibles.js';
+import type { LabelledPoset } from './LabelledPoset.js';
+import { posetWidth } from './posetWidth.js';
+import { subposet } from './subposet.js';
+
+/** The dimension of a poset with as many linear orders whose intersection it is; or bounds, with as many as the upper one. */
+export type PosetDimension =
+  | { readonly dimension: number; readonly realizer: readonly (readonly number[])[] }
+  | {
+      readonly dimension: 'undecided';
+      readonly atLeast: 3;
+      readonly atMost: number;
+      readonly realizer: readonly (readonly number[])[];
+    };
+
+const posetDimensionTakes = /* @__PURE__ */ takes('posetDimension', () => ({ poset: aPoset, options }));
+
+/**
+ * The least number of linear orders whose intersection is a poset: 0 for the empty poset, 1 for a chain, decided for 2 by a
+ * transitive orientation, and for a distributive lattice the width of its join-irreducible elements. Elsewhere it is
+ * at least 3, and at most the width: of the join-irreducible elements in a lattice, of all in a poset.
+ * @throws LimitError `too-large-poset` above 2²⁵ incomparable pairs; when the time is up
+ * @source Siegel 2011, Def. 1.3.31
+ * @source Dilworth 1950
+ */
+export function posetDimension(poset: LabelledPoset, options: RunOptions = {}): PosetDimension {
+  posetDimensionTakes(poset, options);
+  const work = new Work('posetDimension', options);
+  if (poset.n === 0) return { dimension: 0, realizer: [] };
+  const two = atMostTwoDimensional(poset, work.part());
+  if (two.atMostTwoDimensional) {
+    const [first, second] = two.realizer;
+    return String(first) === String(second)
+      ? { dimension: 1, realizer: [first] }
+      : { dimension: 2, realizer: two.realizer };
+  }
+  const found = distributiveLattice(poset, work.part());
+  const isLattice = found.distributive || found.because === 'sublattice';
+  const dense = isLattice ? joinIrreducibles(poset) : Array.from(poset.labels.keys());
+  const { width, chains } = posetWidth(subposet(poset, dense), work.part());
+  const realizer = realizerOfChains(
+    poset,
+    chains.map((chain) => chain.map((i) => dense[i]!)),
+  );
+  if (found.distributive) return { dimension: width, realizer };
+  return { dimension: 'undecided', atLeast: 3, atMost: width, realizer };
+}
+
+/**
+ * Chains such that each element is the join of those of their members that are below it give an embedding in their product;
+ * its coordinates, with one linear order for equal ones, are linear orders.
+ */
+function realizerOfChains(poset: LabelledPoset, chains: readonly (readonly number[])[]): number[][] {
+  const place = new Int32Array(poset.n);
+  poset.linearOrder.forEach((x, i) => (place[x] = i));
+  return chains.map((chain) => {
+    const heights = poset.labels.map((_, x) => chain.filter((j) => poset.ideals.has(x, j)).length);
+    return [...poset.linearOrder].sort((x, y) => heights[x]! - heights[y]! || place[x]! - place[y]!);
+  });
+}
