@@ -20,7 +20,8 @@ const drawPosetTakes = /* @__PURE__ */ takes('drawPoset', () => ({ options: pict
 
 /**
  * The Hasse diagram of a poset: an element stands above those that it covers, by rank where the poset has ranks, else by the
- * length of its longest chain downwards. Covers are lines: solid for Left, dashed for Right, grey where no player is named. Of
+ * length of its longest chain downwards. Covers are lines, which do not cross
+ * in a planar lattice: solid for Left, dashed for Right, grey where no player is named. Of
  * a complex (or the legal complex of a game) it is the face poset.
  * @throws LimitError `too-large-picture` above 1000 elements or 20,000 covers
  * @source Huntemann 2018, Def. 3.12

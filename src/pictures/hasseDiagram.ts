@@ -2,9 +2,10 @@ import { rankFunction, type LabelledPoset } from '../poset/index.js';
 import type { Player } from '../player.js';
 import type { DrawnPart } from './drawCells.js';
 import { drawLayers } from './drawLayers.js';
-import { properLayering } from './LayeredGraph.js';
+import { properLayering, type ProperLayering } from './LayeredGraph.js';
 import { longestPaths } from './longestPaths.js';
-import { orderLayers } from './orderLayers.js';
+import { hasCrossings, orderLayers } from './orderLayers.js';
+import { planarLayers } from './planarLayers.js';
 import { LAYERED_LIMIT, PICTURE_LIMIT, requireDrawable, type PictureOptions } from './PictureOptions.js';
 
 /** A Hasse diagram, anywhere in the plane. */
@@ -14,7 +15,8 @@ export interface HasseDiagram extends DrawnPart {
 }
 
 /**
- * The Hasse diagram of a poset: by rank where it has ranks, else by the length of the longest chain downwards.
+ * The Hasse diagram of a poset: by rank where it has ranks, else by the length of the longest chain downwards. Covers of a
+ * planar lattice do not cross.
  * @throws LimitError `too-large-picture`
  */
 export function hasseDiagram(
@@ -32,8 +34,14 @@ export function hasseDiagram(
     poset.covers.map(({ lower, upper }) => [upper, lower]),
   );
   const owners = poset.covers.map(({ label }) => label);
-  const layers = orderLayers(layering);
+  const layers = layersOf(poset, layering);
   return { ...drawLayers({ layering: { ...layering, layers }, labels, owners }, options), owners };
+}
+
+/** Without crossings, if that is possible in a lattice; else with few. */
+function layersOf(poset: LabelledPoset, layering: ProperLayering): readonly (readonly number[])[] {
+  const layers = orderLayers(layering);
+  return hasCrossings({ ...layering, layers }) ? (planarLayers(poset, layering) ?? layers) : layers;
 }
 
 function ranksOf(poset: LabelledPoset): readonly number[] {

@@ -53,6 +53,13 @@ function byMeans(
   return means.map((entry) => (entry.mean === undefined ? entry.v : sorted[next++]!));
 }
 
+/** Is there a pair of edges between neighbouring layers that cross? */
+export function hasCrossings({ layers, edges }: LayeredGraph): boolean {
+  const below = new Map<number, number[]>();
+  for (const [u, v] of edges) (below.get(u) ?? below.set(u, []).get(u)!).push(v);
+  return countCrossings(layers, below) > 0;
+}
+
 /** How many pairs of edges between neighbouring layers cross. */
 export function countCrossings(
   layers: readonly (readonly number[])[],
