@@ -6,16 +6,22 @@ import { distributiveLattice } from './distributiveLattice.js';
 import { joinIrreducibles } from './irreducibles.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import { posetWidth } from './posetWidth.js';
+import { reversingOrders } from './reversingOrders.js';
 import { subposet } from './subposet.js';
 
-/** The dimension of a poset with as many linear orders whose intersection it is; or bounds, with as many as the upper one. */
+/**
+ * The dimension of a poset with as many linear orders whose intersection it is; or bounds, if the
+ * search was cut off, with as many as the upper one.
+ */
 export type PosetDimension =
   | { readonly dimension: number; readonly realizer: readonly (readonly number[])[] }
   | {
       readonly dimension: 'undecided';
-      readonly atLeast: 3;
+      readonly atLeast: number;
       readonly atMost: number;
       readonly realizer: readonly (readonly number[])[];
+      /** How many critical pairs were placed. */
+      readonly explored: number;
     };
 
 const posetDimensionTakes = /* @__PURE__ */ takes('posetDimension', () => ({ poset: aPoset, options }));
@@ -23,8 +29,10 @@ const posetDimensionTakes = /* @__PURE__ */ takes('posetDimension', () => ({ pos
 /**
  * The least number of linear orders whose intersection is a poset: 0 for the empty poset, 1 for a chain, decided for 2 by a
  * transitive orientation, and for a distributive lattice the width of its join-irreducible elements. Elsewhere it is
- * at least 3, and at most the width: of the join-irreducible elements in a lattice, of all in a poset.
- * @throws LimitError `too-large-poset` above 2²⁵ incomparable pairs; when the time is up
+ * at most the width, of the join-irreducible elements in a lattice, of all in a poset, and searched for below that.
+ * @param options when they cut the search off, there are bounds; `limit` counts critical pairs that were placed
+ * @throws LimitError `too-large-poset` above 2²⁵ incomparable pairs; when the time is up before there are bounds
+ * @complexity exponential in the critical pairs, where neither 2 nor the width of a distributive lattice decides
  * @source Siegel 2011, Def. 1.3.31
  * @source Dilworth 1950
  */
@@ -42,13 +50,23 @@ export function posetDimension(poset: LabelledPoset, options: RunOptions = {}): 
   const found = distributiveLattice(poset, work.part());
   const isLattice = found.distributive || found.because === 'sublattice';
   const dense = isLattice ? joinIrreducibles(poset) : Array.from(poset.labels.keys());
-  const { width, chains } = posetWidth(subposet(poset, dense), work.part());
+  const { width, chains } = posetWidth(isLattice ? subposet(poset, dense) : poset, work.part());
   const realizer = realizerOfChains(
     poset,
     chains.map((chain) => chain.map((i) => dense[i]!)),
   );
   if (found.distributive) return { dimension: width, realizer };
-  return { dimension: 'undecided', atLeast: 3, atMost: width, realizer };
+  let atLeast = 3;
+  return work.unlessCutOff(
+    (): PosetDimension => {
+      for (; atLeast < width; atLeast++) {
+        const fewer = reversingOrders(poset, atLeast, work);
+        if (fewer !== undefined) return { dimension: atLeast, realizer: fewer };
+      }
+      return { dimension: width, realizer };
+    },
+    (explored) => ({ dimension: 'undecided', atLeast, atMost: width, realizer, explored }),
+  );
 }
 
 /**

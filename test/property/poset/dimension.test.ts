@@ -104,7 +104,7 @@ describe('dimension', () => {
           [top, n] as const,
         ]);
         expect(checkTwo(above)).toBe(false);
-        expect(verifyRealizer(above, posetDimension(above).realizer)).toEqual({ verified: true });
+        expect(verifyRealizer(above, posetDimension(above, { limit: 1000 }).realizer)).toEqual({ verified: true });
       }),
       { numRuns: runs(30) },
     );
@@ -128,10 +128,48 @@ describe('dimension', () => {
     expect([1, 2, 3, 4].map((n) => posetDimension(boolean(n)).dimension)).toEqual([1, 2, 3, 4]);
   });
 
-  it('elsewhere has bounds, the upper one with a realizer; none and one element', () => {
-    const example = posetDimension(standardExample(3));
-    expect(example).toMatchObject({ dimension: 'undecided', atLeast: 3, atMost: 3 });
-    expect(verifyRealizer(standardExample(3), example.realizer)).toEqual({ verified: true });
+  it('is that of the definition where it is searched for', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(2), fc.nat(2), fc.boolean()), { maxLength: 2 }), fc.boolean(), (more, isDual) => {
+        const given = LabelledPoset.fromRelations(7, [
+          ...standardExample(3).covers.map(({ lower, upper }) => [lower, upper] as const),
+          ...more.map(([a, b, isTop]) => (isTop ? ([6, b + 3] as const) : ([a, b + 3] as const))),
+        ]);
+        const poset = isDual ? given.dual() : given;
+        const found = posetDimension(poset);
+        expect(verifyRealizer(poset, found.realizer)).toEqual({ verified: true });
+        expect(found.realizer).toHaveLength(Number(found.dimension));
+        expect(found.dimension).toBe(isAtMostTwoDimensional(orderOf(poset)) ? 2 : 3);
+      }),
+      { numRuns: runs(20) },
+    ); // prettier-ignore
+  });
+
+  it('of a standard example on 2n elements is n; of a product of two bounded posets the sum', () => {
+    const pentagon = LabelledPoset.fromCovers(5, [[0, 1], [1, 2], [2, 4], [0, 3], [3, 4]]); // prettier-ignore
+    const diamond = LabelledPoset.fromCovers(5, [[0, 1], [0, 2], [0, 3], [1, 4], [2, 4], [3, 4]]); // prettier-ignore
+    const product = (p: LabelledPoset, q: LabelledPoset): LabelledPoset =>
+      LabelledPoset.fromOrder(p.n * q.n, (a, b) => p.isLessOrEqual(Math.floor(a / q.n), Math.floor(b / q.n)) && q.isLessOrEqual(a % q.n, b % q.n)); // prettier-ignore
+    for (const [poset, dimension] of [
+      [standardExample(3), 3],
+      [standardExample(4), 4],
+      [standardExample(5), 5],
+      [product(pentagon, boolean(1)), 3],
+      [product(diamond, boolean(1)), 3],
+      [product(pentagon, pentagon), 4],
+      [product(diamond, pentagon), 4],
+    ] as const) {
+      const found = posetDimension(poset);
+      expect(found.dimension).toBe(dimension);
+      expect(verifyRealizer(poset, found.realizer)).toEqual({ verified: true });
+      expect(found.realizer).toHaveLength(dimension);
+    }
+  });
+
+  it('has bounds if the search is cut off, the upper one with a realizer; none and one element', () => {
+    const example = posetDimension(standardExample(5), { limit: 3 });
+    expect(example).toMatchObject({ dimension: 'undecided', atLeast: 3, atMost: 5, explored: 4 });
+    expect(verifyRealizer(standardExample(5), example.realizer)).toEqual({ verified: true });
     expect(posetDimension(LabelledPoset.fromCovers(0, []))).toEqual({ dimension: 0, realizer: [] });
     expect(posetDimension(LabelledPoset.fromCovers(1, []))).toEqual({ dimension: 1, realizer: [[0]] });
   });

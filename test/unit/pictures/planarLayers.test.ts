@@ -11,7 +11,7 @@ import { runs } from '../../helpers/sampling.js';
 
 /** Intervals of a row of cells by inclusion, closed under intersection, with the whole row: all are planar lattices. */
 const lattices = fc.array(fc.tuple(fc.nat(6), fc.nat(6)), { maxLength: 14 }).map((pairs) => {
-  const closed = new Map([['0,6', [0, 6] as const]]);
+  const closed = new Map<string, readonly [number, number]>([['0,6', [0, 6]]]);
   for (const [a, b] of pairs) closed.set(`${Math.min(a, b)},${Math.max(a, b)}`, [Math.min(a, b), Math.max(a, b)]);
   for (const [a, b] of closed.values())
     for (const [c, d] of closed.values()) {
