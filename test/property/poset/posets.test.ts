@@ -34,7 +34,7 @@ import * as reference from '../../reference/posets.js';
 
 import { build, complexes } from '../../generators/complexes.js';
 import { range } from '../../helpers/range.js';
-import { sampled } from '../../helpers/sampling.js';
+import { runs, sampled } from '../../helpers/sampling.js';
 
 const sorted = (lists: Iterable<readonly number[]>): string[] =>
   Array.from(lists, (list) => [...list].sort((a, b) => a - b).join()).sort();
@@ -227,6 +227,35 @@ describe('laws', () => {
         expect(orderComplex(poset).fVector()).toEqual(countChains(poset));
       }),
     );
+  });
+
+  it('meets and joins of posets that take several words', () => {
+    // Sets of six elements, often closed under intersection, in any numbering.
+    const families = fc.tuple(fc.uniqueArray(fc.nat(63), { minLength: 8, maxLength: 60 }), fc.boolean());
+    fc.assert(
+      fc.property(families, fc.infiniteStream(fc.nat(1000)), ([given, isClosed], keys) => {
+        const sets = new Set([63, ...given]);
+        if (isClosed) for (const a of sets) for (const b of sets) sets.add(a & b);
+        const list = [...sets].map((set) => ({ set, key: keys.next().value as number })).sort((a, b) => a.key - b.key);
+        const order = list.map(({ set: a }) => list.map(({ set: b }) => (a & b) === a));
+        const poset = posetOf(order);
+        const [table, meets] = [lattice(poset), meetSemilattice(poset)];
+        if (isClosed) expect(table.lattice && meets.meetSemilattice).toBe(true);
+        if (!meets.meetSemilattice) expect(reference.meet(order, ...meets.elements)).toBeUndefined();
+        if (!table.lattice) expect(reference[table.missing](order, ...table.elements)).toBeUndefined();
+        else
+          for (const a of range(poset.n)) {
+            const b = (7 * a + 3) % poset.n;
+            expect([table.meet(a, b), table.join(a, b)]).toEqual([
+              reference.meet(order, a, b),
+              reference.join(order, a, b),
+            ]);
+          }
+      }),
+      { numRuns: runs(60) },
+    );
+    const found = lattice(LabelledPoset.fromCovers(2, [[0, 1]])); // prettier-ignore
+    expect(() => found.lattice && found.meet(0, 2)).toThrow(expect.objectContaining({ code: 'invalid-element' }));
   });
 
   it('distributive lattices are those of the order ideals of a poset', () => {
