@@ -71,6 +71,11 @@ export const GROUPS = {
     Mazes: /^maze\//,
     'HACKENBUSH and boards with pieces': /./,
   },
+  days: {
+    'Posets of games': /^(GamePoset|gameDistributivity|gamePoset|parse)/,
+    'Option-closed games': /^optionClosed\//,
+    'Games by day, sums, children': /./,
+  },
   graphology: { 'Graphs of graphology': /./ },
   constructions: {
     'Games from complexes': /^\w+\.ts/,

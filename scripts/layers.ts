@@ -30,6 +30,7 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['boards', 'graphs to play on, their notation and files, placements of pieces'],
   ['games', 'rulesets and their compiler, the catalogue, game graphs, literal equality, classes of placement games'],
   ['moves', 'rulesets that are no placement games, each by its moves, and sums of their positions'],
+  ['days', 'posets of games by the day of their birth: joins, meets, covers, floors and ceilings'],
   [
     'digraphs',
     'digraph placement games: algebra, values, encodings of other rulesets, universal constructions, counting',

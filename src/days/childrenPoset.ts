@@ -1,0 +1,98 @@
+import { manyOf, options as anOptions, takes } from '../arguments.js';
+import { LimitError } from '../errors.js';
+import { Work, type RunOptions } from '../run.js';
+import { aValue } from '../values/internal.js';
+import { standardStore, type StoreOptions, type Value } from '../values/index.js';
+import { GamePoset } from './GamePoset.js';
+import type { GamePosetDefinition } from './gamePosetDefinition.js';
+import { SetLattice } from './SetLattice.js';
+
+/** Children are looked for among the pairs of so many sides. */
+const MOST_SIDES = 1024;
+
+const childrenPosetTakes = /* @__PURE__ */ takes('childrenPoset', () => ({
+  values: manyOf(aValue),
+  options: anOptions,
+}));
+
+/**
+ * The children of a set S of values: all {A | B} with A, B ⊆ S. They are a lattice for any S: a child is {⌊G⌋ | ⌈G⌉} by its
+ * floor and ceiling in S, the join {⌊G⌋ ∪ ⌊H⌋ | ⌈G⌉ ∩ ⌈H⌉}, the meet the other way round. It is distributive where the options
+ * of every member are members.
+ * @param values the members of S, repetitions allowed; of one store
+ * @returns those that are members of S first
+ * @throws InputError `not-the-same-store`; LimitError `too-many-values` where S has more than 1024 antichains
+ * @complexity one value for each pair of antichains of S; the order costs two table look-ups
+ * @source Siegel 2011, Thm 3.3.5
+ * @example childrenPoset([parseValue('0')]).labels // ['0', '-1', '1', '*']
+ */
+export function childrenPoset(values: Iterable<Value>, options: RunOptions = {}): GamePoset {
+  childrenPosetTakes(values, options);
+  const set = [...new Set(values)];
+  const name = `children:${set.map(String).join(',')}`;
+  return childrenNamed(name, set, { ...options, store: set[0]?.store ?? standardStore });
+}
+
+/** @param set its members, each once @internal */
+export function childrenNamed(name: string, set: readonly Value[], options: RunOptions & StoreOptions): GamePoset {
+  const { store = standardStore, ...bounds } = options;
+  const work = new Work('childrenPoset', bounds);
+  const sides = antichainsOf(set, work);
+  const grid: Value[] = [];
+  for (const left of sides) {
+    work.tick(0);
+    for (const right of sides) grid.push(store.fromOptions(left, right));
+  }
+  const children = new Set(grid);
+  const members = new Set(set);
+  const elements = [
+    ...set.filter((value) => children.has(value)),
+    ...[...children].filter((game) => !members.has(game)),
+  ];
+  return new GamePoset({ name, elements, ...orderOfChildren(elements, set, sides, grid) });
+}
+
+/** All sets of values of which no two are comparable, the empty one first. @throws LimitError `too-many-values` */
+function antichainsOf(values: readonly Value[], work: Work): Value[][] {
+  let antichains: Value[][] = [[]];
+  for (const value of values) {
+    work.tick(0);
+    const larger = antichains.filter((antichain) => antichain.every((other) => value.compare(other) === '||'));
+    antichains = [...antichains, ...larger.map((antichain) => [...antichain, value])];
+    if (antichains.length > MOST_SIDES)
+      throw new LimitError(
+        'too-many-values',
+        `childrenPoset: ${values.length} values with more than ${MOST_SIDES} antichains; the limit is ${MOST_SIDES}.`,
+        { details: { values: values.length, limit: MOST_SIDES } },
+      );
+  }
+  return antichains;
+}
+
+/**
+ * G ≤ H iff ⌊G⌋ ⊆ ⌊H⌋ and ⌈G⌉ ⊇ ⌈H⌉. Floors are lower sets of S and ceilings upper ones, so each is the closure of a side.
+ * @param grid {sides i | sides j} for i, then for j
+ */
+function orderOfChildren(
+  elements: readonly Value[],
+  set: readonly Value[],
+  sides: readonly (readonly Value[])[],
+  grid: readonly Value[],
+): Pick<GamePosetDefinition<Value>, 'order' | 'formulas'> {
+  const bits = (fits: (member: Value) => boolean): bigint =>
+    set.reduce((sum, member, i) => (fits(member) ? sum | (1n << BigInt(i)) : sum), 0n);
+  const lower = new SetLattice(sides.map((side) => bits((member) => side.some((top) => member.isAtMost(top)))));
+  const upper = new SetLattice(sides.map((side) => bits((member) => side.some((bottom) => bottom.isAtMost(member)))));
+  const floor = elements.map((game) => lower.numberOf(bits((member) => !game.isAtMost(member))));
+  const ceiling = elements.map((game) => upper.numberOf(bits((member) => !member.isAtMost(game))));
+  const numbers = new Map(elements.map((game, x) => [game, x]));
+  const child = (left: number, right: number): number => numbers.get(grid[left * sides.length + right]!)!;
+  return {
+    order: (a, b) =>
+      lower.union(floor[a]!, floor[b]!) === floor[b] && upper.union(ceiling[a]!, ceiling[b]!) === ceiling[a],
+    formulas: {
+      join: (a, b) => child(lower.union(floor[a]!, floor[b]!), upper.intersection(ceiling[a]!, ceiling[b]!)),
+      meet: (a, b) => child(lower.intersection(floor[a]!, floor[b]!), upper.union(ceiling[a]!, ceiling[b]!)),
+    },
+  };
+}

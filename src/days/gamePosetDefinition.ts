@@ -1,0 +1,23 @@
+import type { Lattice } from '../poset/index.js';
+
+/** An operation on elements by their numbers. */
+export type Operation = (a: number, b: number) => number;
+
+/** A point for each element: one is at most the other iff it is so in both coordinates. */
+export interface PlaneOrder {
+  readonly x: ArrayLike<number>;
+  readonly y: ArrayLike<number>;
+}
+
+/** What makes a poset of games. Elements are numbered from 0. */
+export interface GamePosetDefinition<Game> {
+  /** As commands name it, such as `day:2`. */
+  readonly name: string;
+  readonly elements: readonly Game[];
+  /** The names of the games; by default what `String` makes of them. They are not asked for before they are needed. */
+  readonly labels?: () => readonly string[];
+  /** A partial order on 0 … n−1, or the points whose order it is. */
+  readonly order: ((a: number, b: number) => boolean) | PlaneOrder;
+  /** Join and meet by a formula, where there is one. */
+  readonly formulas?: Pick<Lattice & { readonly lattice: true }, 'join' | 'meet'>;
+}

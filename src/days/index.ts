@@ -1,0 +1,15 @@
+/**
+ * Posets of games by the day of their birth, with one interface: games born by a day, ordinal sums and side-sums, the children of
+ * a set of games, option-closed games.
+ *
+ * @module spgames/days
+ */
+export { childrenPoset } from './childrenPoset.js';
+export { dayPoset } from './dayPoset.js';
+export { gameDistributivity, type GameDistributivity } from './gameDistributivity.js';
+export { gamePosetOf } from './gamePosetOf.js';
+export type { GamePosetDefinition, PlaneOrder } from './gamePosetDefinition.js';
+export { GamePoset } from './GamePoset.js';
+export { optionClosedEnumeration, type OptionClosedStep } from './optionClosed/optionClosedEnumeration.js';
+export { optionClosedPoset } from './optionClosed/optionClosedPoset.js';
+export { ordinalSumPoset, sideSumPoset, type SumPosetOptions } from './sumPosets.js';

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  childrenPoset,
+  dayPoset,
+  gameDistributivity,
+  gamePosetOf,
+  optionClosedPoset,
+  ordinalSumPoset,
+  type GamePoset,
+} from '../../../src/days/index.js';
+import { distributiveLattice, lattice, posetHeight, posetWidth, LabelledPoset } from '../../../src/poset/index.js';
+import { valuesBornBy, type Value } from '../../../src/values/index.js';
+import { inFull, runs, sampled } from '../../helpers/sampling.js';
+
+const born = valuesBornBy(2);
+const sets = fc.uniqueArray(fc.constantFrom(...born), { maxLength: 6 });
+
+/** The same games in the order of values, with nothing but definitions. */
+const byOrder = (games: GamePoset): LabelledPoset =>
+  LabelledPoset.fromOrder(games.elements.map(String), (a, b) => games.elements[a]!.isAtMost(games.elements[b]!));
+
+/** Order, covers, and joins and meets of all pairs are those of the definitions. */
+function expectToBeTheOrder(games: GamePoset): void {
+  const slow = byOrder(games);
+  expect(games.covers).toEqual(slow.covers);
+  const table = lattice(slow);
+  if (!table.lattice) expect(games.lattice()).toEqual(table);
+  else
+    for (const a of games.elements.keys())
+      for (const b of games.elements.keys())
+        if (games.join(a, b) !== table.join(a, b) || games.meet(a, b) !== table.meet(a, b))
+          expect.fail(`${games.labels[a]!} and ${games.labels[b]!} in ${games.name}`);
+  expect(games.height()).toBe(posetHeight(slow).height);
+  expect(games.width()).toBe(posetWidth(slow).width);
+  expect(gameDistributivity(games).distributive).toBe(distributiveLattice(slow).distributive);
+}
+
+/** All values {A | B} with A, B ⊆ S, by the definition. */
+function childrenOf(set: readonly Value[]): Set<Value> {
+  const subsets = Array.from({ length: 1 << set.length }, (_, bits) => set.filter((_, i) => (bits >> i) & 1));
+  const { store } = born[0]!;
+  return new Set(subsets.flatMap((left) => subsets.map((right) => store.fromOptions(left, right))));
+}
+
+describe('posets of games by the day', () => {
+  it.each(['day:2', 'os:1', 'oc:2', 'oc:3'])('%s is the order of its values', (name) => {
+    const all = { 'day:2': dayPoset(2), 'os:1': ordinalSumPoset(1), 'oc:2': optionClosedPoset(2), 'oc:3': optionClosedPoset(3) }; // prettier-ignore
+    expectToBeTheOrder(all[name as keyof typeof all]);
+  });
+
+  /** @source Siegel 2011, Thm 3.3.5 */
+  it('children of a set are all {A | B}, a lattice by the formulas', () => {
+    fc.assert(
+      fc.property(sets, (set) => {
+        const games = childrenPoset(set);
+        expect(new Set(games.elements)).toEqual(childrenOf(set));
+        expectToBeTheOrder(games);
+      }),
+      { numRuns: runs(150) },
+    );
+  });
+
+  /** @source Siegel 2011, Prop. 3.3.4 */
+  it('a child is {⌊G⌋ | ⌈G⌉} by its floor and ceiling in the set', () => {
+    fc.assert(
+      fc.property(sets, (set) => {
+        for (const game of childrenPoset(set).elements) {
+          const floor = set.filter((member) => !game.isAtMost(member));
+          const ceiling = set.filter((member) => !member.isAtMost(game));
+          expect(game.store.fromOptions(floor, ceiling)).toBe(game);
+        }
+      }),
+      { numRuns: runs(150) },
+    );
+  });
+
+  /** @source Siegel 2011, Cor. 3.3.9 */
+  it('children of a set with all options of its members are distributive', () => {
+    fc.assert(
+      fc.property(sets, (set) => {
+        const closed = new Set(set);
+        for (const game of closed) for (const player of ['L', 'R'] as const) for (const option of game.options(player)) closed.add(option); // prettier-ignore
+        if (closed.size <= 8) expect(gameDistributivity(childrenPoset(closed))).toEqual({ distributive: true });
+      }),
+      { numRuns: runs(60) },
+    );
+  });
+
+  it('joins and meets of day 3 are those of the order, on pairs of games', () => {
+    const games = dayPoset(3);
+    const plain = gamePosetOf({
+      name: 'day 3',
+      elements: games.elements,
+      labels: () => games.elements.map((_, x) => String(x)),
+      order: (a, b) => games.elements[a]!.isAtMost(games.elements[b]!),
+    });
+    const few = sampled(games.elements.keys(), inFull ? 300 : 12);
+    for (const a of few)
+      for (const b of few)
+        if (games.join(a, b) !== plain.join(a, b) || games.meet(a, b) !== plain.meet(a, b))
+          expect.fail(`${games.labels[a]!} and ${games.labels[b]!}`);
+  });
+
+  it('pairs of day 4 of option-closed games compare as values do', () => {
+    const games = optionClosedPoset(4);
+    fc.assert(
+      fc.property(fc.nat(games.size - 1), fc.nat(games.size - 1), (a, b) => {
+        expect(games.isLessOrEqual(a, b)).toBe(games.elements[a]!.isAtMost(games.elements[b]!));
+      }),
+      { numRuns: runs(3000) },
+    );
+  });
+});
