@@ -10,6 +10,8 @@ export { gameDistributivity, type GameDistributivity } from './gameDistributivit
 export { gamePosetOf } from './gamePosetOf.js';
 export type { GamePosetDefinition, PlaneOrder } from './gamePosetDefinition.js';
 export { GamePoset } from './GamePoset.js';
+export { namedGamePoset } from './namedGamePoset.js';
+export { countOptionClosed } from './optionClosed/countOptionClosed.js';
 export { optionClosedEnumeration, type OptionClosedStep } from './optionClosed/optionClosedEnumeration.js';
 export { optionClosedPoset } from './optionClosed/optionClosedPoset.js';
 export { ordinalSumPoset, sideSumPoset, type SumPosetOptions } from './sumPosets.js';

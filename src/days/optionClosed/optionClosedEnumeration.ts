@@ -14,7 +14,7 @@ export interface OptionClosedStep {
   readonly by?: 'i' | 'ii' | 'iii' | 'iv';
 }
 
-/** By day 4 names and values of ten thousand games; the enumeration goes as far as they do. */
+/** The games of day 5 cannot be listed. */
 const LAST_DAY = 4;
 
 const optionClosedEnumerationTakes = /* @__PURE__ */ takes('optionClosedEnumeration', () => ({

@@ -1,5 +1,6 @@
 import { Work, type RunOptions } from '../../run.js';
 import type { Value, ValueStore } from '../../values/index.js';
+import { posetOfPlane } from '../posetOfOrder.js';
 
 /**
  * The option-closed games of a day. The sets of options that Left may have are a chain of lower sets A_0 ⊂ A_1 ⊂ … of those of the
@@ -22,7 +23,7 @@ export function optionClosedDay(day: number, store: ValueStore, options: RunOpti
   const work = new Work('optionClosedPoset', options);
   // Day 0 has the game without options only.
   let today = dayOf([[]], store, work);
-  for (let next = 1; next <= day; next++) today = dayOf(chainAfter(today), store, work);
+  for (let next = 1; next <= day; next++) today = dayOf(chainAfter(today, work), store, work);
   return today;
 }
 
@@ -48,19 +49,36 @@ function dayOf(chain: OptionClosedDay['chain'], store: ValueStore, work: Work): 
 /**
  * The sets of options that Left may have on the next day: a form {A_i | −A_j} as an option brings what Left may reach by moving
  * on, A_i, and whatever is dominated may be added.
+ * @internal
  */
-function chainAfter({ chain, grid, elements, left, right }: OptionClosedDay): Value[][] {
+export function chainAfter({ chain, grid, elements, left, right }: OptionClosedDay, work: Work): Value[][] {
+  const order = { x: left, y: right.map((j) => -j) };
   const numbers = new Map(elements.map((game, x) => [game, x]));
-  const isAtMost = (a: number, b: number): boolean => left[a]! <= left[b]! && right[a]! >= right[b]!;
-  const below = elements.map((_, b) => elements.reduce((set, _, a) => (isAtMost(a, b) ? set | (1n << BigInt(a)) : set), 0n)); // prettier-ignore
+  const hasse = posetOfPlane(Array.from(elements.keys(), String), order, work);
+  const below: bigint[] = [];
+  for (const x of hasse.linearOrder)
+    below[x] = hasse.lowerCovers(x).reduce((set, { lower }) => set | below[lower]!, 1n << BigInt(x));
   const lowerSet = (games: readonly Value[]): bigint =>
     games.reduce((set, game) => set | below[numbers.get(game)!]!, 0n);
   const closed = chain.map(lowerSet);
-  const sets = new Set([0n, ...grid.map((game, at) => lowerSet([game]) | closed[Math.floor(at / chain.length)]!)]);
-  // They form a chain (Lemma 4.3.12), so that unions of them are none but themselves.
-  return [...sets]
-    .sort((a, b) => (a < b ? -1 : 1))
-    .map((set) => [...elements.keys()].filter((x) => (set >> BigInt(x)) & 1n))
-    .sort((a, b) => a.length - b.length)
-    .map((set) => set.filter((x) => !set.some((y) => y !== x && isAtMost(x, y))).map((x) => elements[x]!));
+  const sets = new Set([0n]);
+  grid.forEach((game, at) => sets.add(lowerSet([game]) | closed[Math.floor(at / chain.length)]!));
+  // They form a chain (Lemma 4.3.12), so that unions of them are none but themselves, and the smaller is the smaller number.
+  const rising = [...sets].sort((a, b) => (a < b ? -1 : 1));
+  let maximal: number[] = [];
+  return rising.map((set, k) => {
+    work.tick(0);
+    const added = membersOf(set ^ (rising[k - 1] ?? 0n));
+    const both = [...maximal, ...added];
+    maximal = both.filter(
+      (x) => !both.some((y) => y !== x && order.x[x]! <= order.x[y]! && order.y[x]! <= order.y[y]!),
+    );
+    return maximal.map((x) => elements[x]!);
+  });
+}
+
+function membersOf(set: bigint): number[] {
+  const members: number[] = [];
+  for (let rest = set; rest > 0n; rest ^= 1n << BigInt(members.at(-1)!)) members.push(rest.toString(2).length - 1);
+  return members;
 }

@@ -6,8 +6,8 @@ import { GamePoset } from '../GamePoset.js';
 import { requireLastDay } from '../requireLastDay.js';
 import { optionClosedDay } from './optionClosedPairs.js';
 
-/** By day 5 there are some ten million. */
-export const LAST_DAY = 4;
+/** By day 5 there are 39,744,242. */
+const LAST_DAY = 4;
 
 const optionClosedPosetTakes = /* @__PURE__ */ takes('optionClosedPoset', () => ({ day: aNumber, options: anOptions }));
 

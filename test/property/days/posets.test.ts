@@ -75,7 +75,7 @@ describe('posets of games by the day', () => {
     );
   });
 
-  /** @source Siegel 2011, Cor. 3.3.9 */
+  /** @source Siegel 2011, Thm 3.3.9 */
   it('children of a set with all options of its members are distributive', () => {
     fc.assert(
       fc.property(sets, (set) => {

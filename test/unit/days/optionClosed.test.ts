@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { gameDistributivity, optionClosedEnumeration, optionClosedPoset } from '../../../src/days/index.js';
+import {
+  countOptionClosed,
+  gameDistributivity,
+  optionClosedEnumeration,
+  optionClosedPoset,
+} from '../../../src/days/index.js';
 import { joinIrreducibles, meetIrreducibles } from '../../../src/poset/index.js';
 import { formValue, formsBornBy, isOptionClosed, parseValue } from '../../../src/values/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
+import { inFull } from '../../helpers/sampling.js';
 import { treeOfName, treeOfValue } from '../../reference/valueTrees.js';
 import { writtenSet } from '../../reference/values.js';
 import table from '../../oracle/siegel-option-closed.json' with { type: 'json' };
@@ -65,6 +71,12 @@ describe('option-closed games', () => {
     expect(third).toHaveLength(251);
     expect(new Set(third.map(({ game }) => game))).toEqual(new Set(optionClosedPoset(3).elements));
     expect(optionClosedEnumeration(0).map(({ game }) => String(game))).toEqual(['0']);
+  });
+
+  it('are counted without a list of them', () => {
+    expect([0, 1, 2, 3, 4].map((day) => countOptionClosed(day))).toEqual([1, 4, 18, 176, 11363]);
+    if (inFull) expect(countOptionClosed(5)).toBe(39744242);
+    expect(codeOf(() => countOptionClosed(6))).toBe('too-many-values');
   });
 
   it('refuse what is no day', () => {
