@@ -5,6 +5,7 @@ import { Work, type RunOptions } from '../run.js';
 import type { Value } from '../values/index.js';
 import { chainAndAntichain } from './chainAndAntichain.js';
 import type { GamePosetDefinition } from './gamePosetDefinition.js';
+import { requireDefinition } from './requireDefinition.js';
 import { posetOfOrder, posetOfPlane } from './posetOfOrder.js';
 
 /**
@@ -20,8 +21,9 @@ export class GamePoset<Game = Value> {
   #poset: LabelledPoset | undefined;
   #lattice: Lattice | undefined;
 
-  /** @internal */
+  /** @throws InputError `invalid-argument`; `not-reflexive`, `not-antisymmetric`, `not-transitive` when covers are asked for */
   constructor(definition: GamePosetDefinition<Game>) {
+    requireDefinition(definition);
     this.#definition = { ...definition, elements: Object.freeze([...definition.elements]) };
     this.#numbers = new Map(this.elements.map((game, x) => [game, x]));
     Object.freeze(this);

@@ -1,5 +1,5 @@
 import { aNumber, options as anOptions, takes } from '../arguments.js';
-import type { RunOptions } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { requireStore } from '../values/internal.js';
 import { standardStore, valuesBornBy, type StoreOptions } from '../values/index.js';
 import { childrenNamed } from './childrenPoset.js';
@@ -20,12 +20,13 @@ const dayPosetTakes = /* @__PURE__ */ takes('dayPoset', () => ({ day: aNumber, o
  */
 export function dayPoset(day: number, options: RunOptions & StoreOptions = {}): GamePoset {
   dayPosetTakes(day, options);
-  const { store = standardStore } = options;
+  const { store = standardStore, ...bounds } = options;
   requireStore('dayPoset', store);
   requireLastDay('dayPoset', day, LAST_DAY);
   const name = `day:${day}`;
+  const work = new Work('dayPoset', bounds);
   if (day === 0) return new GamePoset({ name, elements: [store.zero], order: () => true, formulas: ONE });
-  return childrenNamed(name, valuesBornBy(day - 1, { store }), options);
+  return childrenNamed(name, valuesBornBy(day - 1, { store }), { ...work.part(), store });
 }
 
 /** Join and meet where there is one element. @internal */

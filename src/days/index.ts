@@ -7,7 +7,6 @@
 export { childrenPoset } from './childrenPoset.js';
 export { dayPoset } from './dayPoset.js';
 export { gameDistributivity, type GameDistributivity } from './gameDistributivity.js';
-export { gamePosetOf } from './gamePosetOf.js';
 export type { GamePosetDefinition, PlaneOrder } from './gamePosetDefinition.js';
 export { GamePoset } from './GamePoset.js';
 export { namedGamePoset } from './namedGamePoset.js';

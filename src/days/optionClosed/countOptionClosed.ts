@@ -21,8 +21,8 @@ const countOptionClosedTakes = /* @__PURE__ */ takes('countOptionClosed', () => 
 export function countOptionClosed(day: number, options: RunOptions = {}): number {
   countOptionClosedTakes(day, options);
   requireLastDay('countOptionClosed', day, LAST_DAY);
-  if (day === 0) return 1;
   const work = new Work('countOptionClosed', options);
+  if (day === 0) return 1;
   const store = new ValueStore();
   const chain = chainAfter(optionClosedDay(day - 1, store, work.part()), work);
   const negatives = chain.map((games) => games.map((game) => game.negative()));

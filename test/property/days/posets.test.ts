@@ -4,10 +4,9 @@ import {
   childrenPoset,
   dayPoset,
   gameDistributivity,
-  gamePosetOf,
   optionClosedPoset,
   ordinalSumPoset,
-  type GamePoset,
+  GamePoset,
 } from '../../../src/days/index.js';
 import { distributiveLattice, lattice, posetHeight, posetWidth, LabelledPoset } from '../../../src/poset/index.js';
 import { valuesBornBy, type Value } from '../../../src/values/index.js';
@@ -89,7 +88,7 @@ describe('posets of games by the day', () => {
 
   it('joins and meets of day 3 are those of the order, on pairs of games', () => {
     const games = dayPoset(3);
-    const plain = gamePosetOf({
+    const plain = new GamePoset({
       name: 'day 3',
       elements: games.elements,
       labels: () => games.elements.map((_, x) => String(x)),

@@ -3,10 +3,9 @@ import {
   childrenPoset,
   dayPoset,
   gameDistributivity,
-  gamePosetOf,
   ordinalSumPoset,
   sideSumPoset,
-  type GamePoset,
+  GamePoset,
 } from '../../../src/days/index.js';
 import { LabelledPoset, distributiveLattice, joinIrreducibles, meetIrreducibles } from '../../../src/poset/index.js';
 import { ValueStore, parseValue } from '../../../src/values/index.js';
@@ -102,11 +101,11 @@ describe('posets of games by the day', () => {
 
   it('are made of any games with an order, which is checked when it is used', () => {
     const square = { x: [0, 0, 1, 1], y: [0, 1, 0, 1] };
-    const plane = gamePosetOf({ name: 'square', elements: ['a', 'b', 'c', 'd'], order: square });
+    const plane = new GamePoset({ name: 'square', elements: ['a', 'b', 'c', 'd'], order: square });
     expect(plane.poset().equals(LabelledPoset.fromCovers(['a', 'b', 'c', 'd'], [[0, 1], [0, 2], [1, 3], [2, 3]]))).toBe(true); // prettier-ignore
     expect([plane.join(1, 2), plane.meet(1, 2), plane.height(), plane.width(), String(plane)]).toEqual([3, 0, 3, 2, 'square: 4 games']); // prettier-ignore
     const wrong = (order: (a: number, b: number) => boolean): string =>
-      codeOf(() => gamePosetOf({ name: 'wrong', elements: ['a', 'b', 'c'], order }).covers);
+      codeOf(() => new GamePoset({ name: 'wrong', elements: ['a', 'b', 'c'], order }).covers);
     expect(wrong(() => false)).toBe('not-reflexive');
     expect(wrong(() => true)).toBe('not-antisymmetric');
     expect(wrong((a, b) => b === a || b === a + 1)).toBe('not-transitive');
@@ -124,7 +123,7 @@ describe('posets of games by the day', () => {
       'not-the-same-store',
     );
     expect(codeOf(() => dayPoset(1).join(0, 4))).toBe('invalid-argument');
-    expect(errorOf(() => gamePosetOf({ name: 'no', elements: 3 as never, order: () => true })).message).toBe('gamePosetOf: elements is 3; expected a list of games.'); // prettier-ignore
+    expect(errorOf(() => new GamePoset({ name: 'no', elements: 3 as never, order: () => true })).message).toBe('new GamePoset: elements is 3; expected a list of games.'); // prettier-ignore
     const stars = Array.from({ length: 12 }, (_, i) => parseValue(`*${i}`));
     expect(codeOf(() => childrenPoset(stars))).toBe('too-many-values');
     expect(codeOf(() => dayPoset(3, { timeoutMs: 0 }))).toBe('too-long');

@@ -58,6 +58,7 @@ const ARGUMENTS: readonly (() => unknown)[] = [
   ...[() => playable, () => playable.start, () => Play.start(playable)],
   ...[() => [], () => [0], () => [path(2)], () => () => true, () => [[0], [1]]],
   () => [{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }],
+  () => 'day:2',
   () => ({ ruleset: 'kayles', of: 'grundy', status: 'proven', preperiod: 71, period: 12, saltus: 0, exceptions: [], comparedTo: 155 }),
 ]; // prettier-ignore
 
