@@ -13,4 +13,5 @@ export { namedGamePoset } from './namedGamePoset.js';
 export { countOptionClosed } from './optionClosed/countOptionClosed.js';
 export { optionClosedEnumeration, type OptionClosedStep } from './optionClosed/optionClosedEnumeration.js';
 export { optionClosedPoset } from './optionClosed/optionClosedPoset.js';
+export { placementPoset, type PlacementPosetOptions } from './placementPoset.js';
 export { ordinalSumPoset, sideSumPoset, type SumPosetOptions } from './sumPosets.js';

@@ -77,9 +77,7 @@ function sumPoset(task: string, prefix: string, optionsOf: Options, day: number,
     const known = sums.get(g)?.get(h);
     if (known !== undefined) return known;
     const [left, right] = (['L', 'R'] as const).map((player) =>
-      optionsOf(g, h, player).map((option) =>
-        option instanceof Array ? sum(option[0], option[1]) : (option as Value),
-      ),
+      optionsOf(g, h, player).map((option) => (option instanceof Array ? sum(option[0], option[1]) : option)),
     );
     const found = store.fromOptions(left!, right!);
     if (!sums.has(g)) sums.set(g, new Map());

@@ -8,7 +8,15 @@ import {
   ordinalSumPoset,
   GamePoset,
 } from '../../../src/days/index.js';
-import { distributiveLattice, lattice, posetHeight, posetWidth, LabelledPoset } from '../../../src/poset/index.js';
+import {
+  distributiveLattice,
+  joinIrreducibles,
+  lattice,
+  meetIrreducibles,
+  posetHeight,
+  posetWidth,
+  LabelledPoset,
+} from '../../../src/poset/index.js';
 import { valuesBornBy, type Value } from '../../../src/values/index.js';
 import { inFull, runs, sampled } from '../../helpers/sampling.js';
 
@@ -40,6 +48,14 @@ function childrenOf(set: readonly Value[]): Set<Value> {
   const subsets = Array.from({ length: 1 << set.length }, (_, bits) => set.filter((_, i) => (bits >> i) & 1));
   const { store } = born[0]!;
   return new Set(subsets.flatMap((left) => subsets.map((right) => store.fromOptions(left, right))));
+}
+
+/** The members of a set, and all that can be reached from them. */
+function withOptions(set: readonly Value[]): Set<Value> {
+  const closed = new Set(set);
+  for (const game of closed)
+    for (const player of ['L', 'R'] as const) for (const option of game.options(player)) closed.add(option);
+  return closed;
 }
 
 describe('posets of games by the day', () => {
@@ -74,12 +90,26 @@ describe('posets of games by the day', () => {
     );
   });
 
+  /** @source Siegel 2011, Lemma 3.3.8 */
+  it('in such children the floor of a join is the union of the floors', () => {
+    fc.assert(
+      fc.property(sets, fc.nat(), fc.nat(), (set, first, second) => {
+        const closed = [...withOptions(set)];
+        if (closed.length > 8) return;
+        const games = childrenPoset(closed);
+        const [a, b] = [first % games.size, second % games.size];
+        const floor = (x: number): Value[] => closed.filter((member) => !games.elements[x]!.isAtMost(member));
+        expect(new Set(floor(games.join(a, b)!))).toEqual(new Set([...floor(a), ...floor(b)]));
+      }),
+      { numRuns: runs(150) },
+    );
+  });
+
   /** @source Siegel 2011, Thm 3.3.9 */
   it('children of a set with all options of its members are distributive', () => {
     fc.assert(
       fc.property(sets, (set) => {
-        const closed = new Set(set);
-        for (const game of closed) for (const player of ['L', 'R'] as const) for (const option of game.options(player)) closed.add(option); // prettier-ignore
+        const closed = withOptions(set);
         if (closed.size <= 8) expect(gameDistributivity(childrenPoset(closed))).toEqual({ distributive: true });
       }),
       { numRuns: runs(60) },
@@ -99,6 +129,27 @@ describe('posets of games by the day', () => {
       for (const b of few)
         if (games.join(a, b) !== plain.join(a, b) || games.meet(a, b) !== plain.meet(a, b))
           expect.fail(`${games.labels[a]!} and ${games.labels[b]!}`);
+  });
+
+  /**
+   * The printed statement exchanges the two sets and keeps top and bottom; the source's Cor. 4.3.24 is right.
+   * @source Siegel 2011, Prop. 4.3.23
+   */
+  it('the meet-irreducible option-closed games are those of the day before and {n−1 | −A}, but for the top', () => {
+    for (const day of [1, 2, 3]) {
+      const games = optionClosedPoset(day);
+      const before = new Set(optionClosedPoset(day - 1).elements);
+      const extreme = (n: number): Value => born[0]!.store.number(n);
+      const meet = games.elements.filter((game) => before.has(game) || game.options('L').some((option) => option === extreme(day - 1)) || game === extreme(day)); // prettier-ignore
+      const expected = new Set(meet.filter((game) => game !== extreme(day)));
+      const found = meetIrreducibles(games.poset()).map((x) => games.elements[x]!);
+      expect(new Set(found)).toEqual(expected);
+      const join = joinIrreducibles(games.poset()).map((x) => games.elements[x]!);
+      expect(new Set(join)).toEqual(new Set(found.map((game) => game.negative())));
+      const both = join.filter((game) => expected.has(game));
+      const largeSwitch = born[0]!.store.fromOptions([extreme(day - 1)], [extreme(1 - day)]);
+      expect(new Set(both)).toEqual(new Set([...before, largeSwitch]));
+    }
   });
 
   it('pairs of day 4 of option-closed games compare as values do', () => {

@@ -8,10 +8,19 @@ import {
   GamePoset,
 } from '../../../src/days/index.js';
 import { LabelledPoset, distributiveLattice, joinIrreducibles, meetIrreducibles } from '../../../src/poset/index.js';
-import { ValueStore, parseValue } from '../../../src/values/index.js';
+import {
+  FormStore,
+  ValueStore,
+  formOf,
+  formValue,
+  ordinalSum,
+  parseValue,
+  reducedCanonicalForm,
+} from '../../../src/values/index.js';
 import { codeOf, errorOf } from '../../helpers/codeOf.js';
 import { treeOfName, treeOfValue } from '../../reference/valueTrees.js';
 import { writtenSet } from '../../reference/values.js';
+import table from '../../oracle/siegel-option-closed.json' with { type: 'json' };
 import posets from '../../oracle/siegel-posets.json' with { type: 'json' };
 
 /** The covers by the canonical forms of their ends. */
@@ -37,10 +46,10 @@ describe('posets of games by the day', () => {
     ['day:2', dayPoset(2), posets.G2],
     ['os:1', ordinalSumPoset(1), posets.OS1],
     ['ss:1', sideSumPoset(1), posets.SS1],
-  ] as const)('%s has the elements and covers of the table', (name, poset, table) => {
+  ] as const)('%s has the elements and covers of the table', (name, poset, expected) => {
     expect(poset.name).toBe(name);
-    expect(poset.size).toBe(table.elements.length);
-    expect(coversOf(poset)).toEqual(coversIn(table));
+    expect(poset.size).toBe(expected.elements.length);
+    expect(coversOf(poset)).toEqual(coversIn(expected));
   });
 
   it('has one game on day 0, and one sum', () => {
@@ -83,6 +92,19 @@ describe('posets of games by the day', () => {
     expect(ordinalSumPoset(1, { reduced: true }).height()).toBe(7);
     const one = sideSumPoset(1);
     expect(one.join(one.indexOf(parseValue('*'))!, one.indexOf(parseValue('*2'))!)).toBeUndefined();
+  });
+
+  /** @source Siegel 2011, Def. 2.2.20 */
+  it('have the reduced canonical forms of all ordinal sums in the table', () => {
+    const store = new FormStore('set');
+    const found = new Set<string>();
+    for (const [g, row] of Object.entries(table.ordinalSumsReduced))
+      for (const [h, name] of Object.entries(row)) {
+        const sum = ordinalSum(formOf(parseValue(g), store), formOf(parseValue(h), store));
+        expect([g, h, String(reducedCanonicalForm(formValue(sum)))]).toEqual([g, h, String(parseValue(name))]);
+        found.add(String(parseValue(name)));
+      }
+    expect([...ordinalSumPoset(2, { reduced: true }).labels].sort()).toEqual([...found].sort());
   });
 
   /** @source Siegel 2011, Thm 3.3.5 */

@@ -1,0 +1,67 @@
+import { aNumber, options as anOptions, takes } from '../arguments.js';
+import { InputError } from '../errors.js';
+import { Work, type RunOptions } from '../run.js';
+import { shown } from '../shape.js';
+import { requireStore } from '../values/internal.js';
+import { standardStore, type StoreOptions, type Value, type ValueStore } from '../values/index.js';
+import { GamePoset } from './GamePoset.js';
+import { requireLastDay } from './requireLastDay.js';
+
+/** Larger complexes have links that restrict each other. */
+const LAST_HEIGHT = 2;
+
+/** Of which complexes. */
+export interface PlacementPosetOptions extends RunOptions, StoreOptions {
+  /** Legal complexes of all placement games, by default; flag ones, or pure ones. */
+  readonly complexes?: 'all' | 'flag' | 'pure';
+}
+
+const placementPosetTakes = /* @__PURE__ */ takes('placementPoset', () => ({ height: aNumber, options: anOptions }));
+
+/**
+ * The values of placement games in which no legal position has more than so many pieces: of complexes of that height at most.
+ * Of height 2 they are graphs: after a move the neighbours are left, with the value 0, 1, −1 or * by whose they are. The sets A and B
+ * of such values are the options of Left and Right in some graph iff neither −1 nor * is in A, or 1 or * in B, without the other;
+ * the graph may be without triangles (flag), and it is pure iff 0 is in neither set or it has no edges.
+ * @param height 0, 1 or 2
+ * @throws InputError `invalid-day`, `invalid-option`; LimitError `too-many-values` above height 2
+ * @example placementPoset(2).size // 22
+ */
+export function placementPoset(height: number, options: PlacementPosetOptions = {}): GamePoset {
+  placementPosetTakes(height, options);
+  const { store = standardStore, complexes = 'all', ...bounds } = options;
+  requireStore('placementPoset', store);
+  if (!['all', 'flag', 'pure'].includes(complexes))
+    throw new InputError(
+      'invalid-option',
+      `placementPoset: complexes is ${shown(complexes)}; expected all, flag or pure.`,
+      {
+        details: { option: 'complexes' },
+      },
+    );
+  requireLastDay('placementPoset', height, LAST_HEIGHT);
+  new Work('placementPoset', bounds).tick(0);
+  const points = [store.zero, store.number(1), store.number(-1), store.nimber(1)];
+  const elements = new Set(points.slice(0, height === 0 ? 1 : 4));
+  if (height === 2) for (const value of valuesOfGraphs(points, complexes === 'pure', store)) elements.add(value);
+  const values = [...elements];
+  return new GamePoset({
+    name: `placement:${height}${complexes === 'all' ? '' : ` ${complexes}`}`,
+    elements: values,
+    order: (a, b) => values[a]!.isAtMost(values[b]!),
+  });
+}
+
+/** @param points 0, 1, −1 and *: the values of no neighbour, of Left's, of Right's, and of both kinds */
+function valuesOfGraphs(points: readonly Value[], isPure: boolean, store: ValueStore): Value[] {
+  const [zero, one, minusOne, star] = points;
+  const subsets = Array.from({ length: 16 }, (_, bits) => points.filter((_, i) => (bits >> i) & 1));
+  const fits = (left: readonly Value[], right: readonly Value[]): boolean => {
+    const meetsRight = left.some((value) => value === minusOne || value === star);
+    const meetsLeft = right.some((value) => value === one || value === star);
+    return meetsRight === meetsLeft && !(isPure && [...left, ...right].includes(zero!));
+  };
+  return subsets.flatMap((left) =>
+    subsets.filter((right) => fits(left, right)).map((right) => store.fromOptions(left, right)),
+  );
+}
