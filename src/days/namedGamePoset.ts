@@ -6,6 +6,7 @@ import { childrenPoset } from './childrenPoset.js';
 import { dayPoset } from './dayPoset.js';
 import type { GamePoset } from './GamePoset.js';
 import { optionClosedPoset } from './optionClosed/optionClosedPoset.js';
+import { placementPoset } from './placementPoset.js';
 import { ordinalSumPoset, sideSumPoset, type SumPosetOptions } from './sumPosets.js';
 
 const BY_DAY: Readonly<Record<string, (day: number, options: SumPosetOptions) => GamePoset>> = {
@@ -13,12 +14,13 @@ const BY_DAY: Readonly<Record<string, (day: number, options: SumPosetOptions) =>
   os: ordinalSumPoset,
   ss: sideSumPoset,
   oc: optionClosedPoset,
+  placement: placementPoset,
 };
 
 const namedGamePosetTakes = /* @__PURE__ */ takes('namedGamePoset', () => ({ name: text, options: anOptions }));
 
 /**
- * The poset of games with a name: `day:3`, `os:2`, `ss:2`, `oc:4`, or `children:{0|},{|0}`, the children of the values between
+ * The poset of games with a name: `day:3`, `os:2`, `ss:2`, `oc:4`, `placement:2`, or `children:{0|},{|0}`, the children of the values between
  * commas.
  * @throws InputError `unknown-poset` for any other name; what the posets and `parseValue` throw
  * @example namedGamePoset('children:0,*').size // 9
