@@ -71,6 +71,7 @@ export const GROUPS = {
     Mazes: /^maze\//,
     'HACKENBUSH and boards with pieces': /./,
   },
+  loopy: { 'Loopy games': /^\w+\.ts/, 'Oslo games': /^oslo\//, 'Games on boards': /./ },
   days: {
     'Posets of games': /^(GamePoset|gameDistributivity|gamePoset|parse)/,
     'Option-closed games': /^optionClosed\//,

@@ -30,6 +30,7 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['boards', 'graphs to play on, their notation and files, placements of pieces'],
   ['games', 'rulesets and their compiler, the catalogue, game graphs, literal equality, classes of placement games'],
   ['moves', 'rulesets that are no placement games, each by its moves, and sums of their positions'],
+  ['loopy', 'loopy games: stoppers, their order and simplest forms, onsides and offsides'],
   ['days', 'posets of games by the day of their birth: joins, meets, covers, floors and ceilings'],
   [
     'digraphs',

@@ -1,6 +1,7 @@
 import { boardDocument } from '../boards/internal.js';
 import { conflictDocument, digraphDocument, digraphValuesDocument } from '../digraphs/internal.js';
 import { movesDocument, rulesetDocument } from '../games/internal.js';
+import { loopyGameDocument } from '../loopy/internal.js';
 import { moveGameDocument } from '../moves/internal.js';
 import type { DocumentDescription } from '../text/internal.js';
 import { complexDocument } from './complexJson.js';
@@ -27,6 +28,7 @@ export const READ_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
   gameGraphDocument,
   heapPeriodDocument,
   idealDocument,
+  loopyGameDocument,
   moveGameDocument,
   movesDocument,
   outcomeProofDocument,

@@ -13,6 +13,7 @@ import {
 import { movesFromJson, rulesetFromData } from '../games/index.js';
 import type { GameGraph, PlacementGame, Ruleset, RulesetData, SPGame } from '../games/index.js';
 import type { PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
+import { loopyGameFromJson, type LoopyGame } from '../loopy/index.js';
 import { moveGameFromJson, type MoveGame } from '../moves/index.js';
 import type { LabelledPoset } from '../poset/index.js';
 import type { SetFamily } from '../sets/index.js';
@@ -41,6 +42,7 @@ export interface DocumentObjects {
   readonly 'game-graph': GameGraph;
   readonly 'heap-period': HeapPeriodClaim;
   readonly ideal: SquarefreeIdeal;
+  readonly 'loopy-game': LoopyGame;
   readonly moves: PlacementGame<string>;
   readonly 'outcome-proof': SourcedProof;
   readonly poset: LabelledPoset;
@@ -66,6 +68,7 @@ const READERS: {
   'game-graph': gameGraphFromJson,
   'heap-period': heapPeriodFromJson,
   ideal: idealFromJson,
+  'loopy-game': loopyGameFromJson,
   moves: (value) => movesFromJson(value),
   'outcome-proof': outcomeProofFromJson,
   poset: posetFromJson,

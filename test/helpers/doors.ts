@@ -13,6 +13,7 @@ export const FOLDERS: Readonly<Record<string, () => Promise<Readonly<Record<stri
   boards: () => import('spgames/boards'),
   games: () => import('spgames/games'),
   moves: () => import('spgames/moves'),
+  loopy: () => import('spgames/loopy'),
   days: () => import('spgames/days'),
   digraphs: () => import('spgames/digraphs'),
   constructions: () => import('spgames/constructions'),

@@ -14,6 +14,7 @@ import { proveOutcome } from '../../../src/evaluation/index.js';
 import { constructionToJson, coveringToJson, DOCUMENT_TYPES, fromJson, heapPeriodToJson, outcomeProofToJson } from '../../../src/formats/index.js'; // prettier-ignore
 import { compile, domineering, gameGraphOf, movesToJson, nodeKayles, nogo, snort } from '../../../src/games/index.js';
 import { PolynomialRing, stanleyReisnerIdeal } from '../../../src/ideal/index.js';
+import { LoopyGame } from '../../../src/loopy/index.js';
 import { moveCatalogue, MoveGame, parseMoveGame } from '../../../src/moves/index.js';
 import { facePoset } from '../../../src/poset/index.js';
 import { Dyadic, parseValue } from '../../../src/values/index.js';
@@ -72,6 +73,7 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
     heapPeriodToJson({ ruleset: 'oab(1,2)', of: 'values', status: 'observed', preperiod: 0, period: 4, saltus: Dyadic.parse('1'), comparedTo: 20 }), // prettier-ignore
   ],
   ideal: () => [stanleyReisnerIdeal(complex).toJSON()],
+  'loopy-game': () => [new LoopyGame([[1], []], [[0], []]).toJSON()],
   moves: () => [
     movesToJson({ start: 'a', options: (at: string) => (at === 'a' ? [{ position: 'b', player: 'L' }] : []), key: (at: string) => at, placed: (at: string) => (at === 'a' ? [] : [{ side: 'L', piece: 'p', cells: [0] }]) }), // prettier-ignore
   ],
@@ -93,7 +95,7 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
 
 /** What only the reader can say: what refers to what, what stands twice, what is not of one length, what has a meaning. */
 const BEYOND_SCHEMA =
-  /expected (an integer from 0 to|indices below |an empty list, as there are|another |a label|"vertices" or "n"|"facets" or "nonfaces"|the facets of the complex|the id of a position|the name of a |a text, or a "form"|rows of equal length|two different vertices|every |a text without spaces|a position of a ruleset|a digraph with )/;
+  /expected (an integer from 0 to|indices below |an empty list, as there are|another |a label|"vertices" or "n"|"facets" or "nonfaces"|the facets of the complex|the id of a position|the name of a |a text, or a "form"|rows of equal length|two different vertices|every |a text without spaces|a position of a ruleset|a loopy game|a digraph with )/;
 
 /** All names of fields that occur somewhere in a value. */
 function fieldNames(value: unknown): string[] {

@@ -1,0 +1,152 @@
+import { LimitError, ParseError } from '../errors.js';
+import { PLAYERS, type Player } from '../player.js';
+import { TextSpan } from '../text/internal.js';
+import { parseValue, type Value } from '../values/index.js';
+import { LOOPY_GAMES } from './literature.js';
+import { LoopyGame, MOST_POSITIONS } from './LoopyGame.js';
+import { isInBraces, outsideBraces } from './outsideBraces.js';
+
+/** Braces in braces, at most so deep. */
+const DEEPEST = 500;
+
+/** Reads equations of a loopy game; what a name or a short game stands for becomes a position when it is met. */
+export class EquationReader {
+  readonly #arcs: Record<Player, number[][]> = { L: [], R: [] };
+  /** What each equation says, and where it stands; without a name, the only one. */
+  readonly #equations = new Map<string, TextSpan>();
+  readonly #positions = new Map<string | Value, number>();
+  /** Positions whose options are still to be read. */
+  readonly #open: (() => void)[] = [];
+
+  constructor(span: TextSpan) {
+    for (const part of span.split(';').map((each) => each.trim())) {
+      if (part.text === '' && this.#equations.size > 0) continue;
+      this.#readEquation(part);
+    }
+  }
+
+  game(): LoopyGame {
+    const [[name, right]] = [...this.#equations] as [[string, TextSpan]];
+    const start = name === '' ? this.#position(right, undefined, 0) : this.#named(name);
+    for (let fill = this.#open.pop(); fill !== undefined; fill = this.#open.pop()) fill();
+    return new LoopyGame(this.#arcs.L, this.#arcs.R).at(start);
+  }
+
+  #readEquation(part: TextSpan): void {
+    const equals = part.text.indexOf('=');
+    if (equals === -1) {
+      if (this.#equations.size > 0) part.refuse('not-an-equation', 'an equation such as a={0|pass}');
+      this.#equations.set('', part);
+      return;
+    }
+    const name = part.slice(0, equals).trim();
+    const options = part.slice(equals + 1).trim();
+    if (!/^[a-z][a-z0-9_]*\*?$/i.test(name.text)) name.refuse('not-a-name', 'a name such as a or over before the =');
+    if (['pass', 'v'].includes(name.text)) name.refuse('not-a-name', 'another name: this one means something else');
+    if (this.#equations.has('')) name.refuse('not-an-equation', 'the end of the only game');
+    if (this.#equations.has(name.text)) name.refuse('not-a-new-name', 'a name for which there is no equation before');
+    if (!isInBraces(options)) options.refuse('not-an-equation', 'options in braces, such as {0|pass}');
+    this.#equations.set(name.text, options);
+  }
+
+  /** The position of something, made when it is first met. */
+  #once(key: string | Value, fill: (position: number) => void): number {
+    let position = this.#positions.get(key);
+    if (position === undefined) {
+      this.#positions.set(key, (position = this.#new()));
+      const made = position;
+      this.#open.push(() => fill(made));
+    }
+    return position;
+  }
+
+  #new(): number {
+    const position = this.#arcs.L.length;
+    if (position >= MOST_POSITIONS)
+      throw new LimitError('too-many-positions', `parseLoopyGame: more than ${MOST_POSITIONS} positions.`);
+    for (const player of PLAYERS) this.#arcs[player].push([]);
+    return position;
+  }
+
+  #named(name: string): number {
+    const span = this.#equations.get(name)!;
+    return this.#once(name, (position) => this.#fill(position, span.slice(1, span.text.length - 1), 0));
+  }
+
+  /** An option. @param self the position that `pass` means */
+  #position(span: TextSpan, self: number | undefined, depth: number): number {
+    const { text } = span;
+    if (depth > DEEPEST)
+      throw new LimitError('too-deep', `parseLoopyGame: braces in braces, ${DEEPEST} deep; expected less.`);
+    if (text === 'pass') return self ?? span.refuse('not-an-option', 'pass inside braces');
+    if (text !== '' && this.#equations.has(text)) return this.#named(text);
+    const name = text.toLowerCase();
+    if (Object.hasOwn(LOOPY_GAMES, name)) return this.#ofLiterature(name);
+    const value = shortGame(text);
+    if (value !== undefined) return this.#ofValue(value);
+    if (!isInBraces(span))
+      span.refuse('not-an-option', 'pass, the name of an equation, a short game, or options in braces', `Names of the literature are ${Object.keys(LOOPY_GAMES).join(', ')}.`); // prettier-ignore
+    const position = this.#new();
+    this.#fill(position, span.slice(1, text.length - 1), depth + 1);
+    return position;
+  }
+
+  /** Left options, bars, Right options; a side with fewer bars in it is a game without its braces, as in `0||0|off`. */
+  #fill(position: number, inside: TextSpan, depth: number): void {
+    const bars = [...outsideBraces(inside, /\|+/y)].filter(({ isSeparator }) => isSeparator);
+    const most = Math.max(0, ...bars.map(({ span }) => span.text.length));
+    const middle = bars.filter(({ span }) => span.text.length === most);
+    if (middle.length !== 1) inside.refuse('not-an-option', 'two lists of options with | between them');
+    const offset = middle[0]!.span.start - inside.start;
+    const sides = [inside.slice(0, offset), inside.slice(offset + most)];
+    for (const [i, player] of PLAYERS.entries()) {
+      const options = this.#options(sides[i]!.trim(), position, depth);
+      this.#arcs[player][position]!.push(...options);
+    }
+  }
+
+  #options(side: TextSpan, self: number, depth: number): number[] {
+    if (side.text === '') return [];
+    if ([...outsideBraces(side, /\|+/y)].length > 1) {
+      if (depth > DEEPEST)
+        throw new LimitError('too-deep', `parseLoopyGame: bars between bars, ${DEEPEST} deep; expected less.`);
+      const option = this.#new();
+      this.#fill(option, side, depth + 1);
+      return [option];
+    }
+    const items = [...outsideBraces(side, /,/y)].filter(({ isSeparator }) => !isSeparator);
+    return items.map(({ span }) => this.#position(span.trim(), self, depth));
+  }
+
+  #ofLiterature(name: string): number {
+    const key = `${name} of the literature`;
+    const known = this.#positions.get(key);
+    if (known !== undefined) return known;
+    const game = new EquationReader(TextSpan.of(LOOPY_GAMES[name]!, 'parseLoopyGame')).game();
+    const before = this.#arcs.L.length;
+    for (let p = 0; p < game.n; p++) {
+      const position = this.#new();
+      for (const player of PLAYERS)
+        this.#arcs[player][position]!.push(...game.options(p, player).map((option) => option + before));
+    }
+    this.#positions.set(key, before);
+    return before;
+  }
+
+  #ofValue(value: Value): number {
+    return this.#once(value, (position) => {
+      for (const player of PLAYERS)
+        this.#arcs[player][position]!.push(...value.options(player).map((option) => this.#ofValue(option)));
+    });
+  }
+}
+
+/** A short game in bracket notation, if the text is one. */
+function shortGame(text: string): Value | undefined {
+  try {
+    return parseValue(text);
+  } catch (error) {
+    if (error instanceof ParseError) return undefined;
+    throw error;
+  }
+}

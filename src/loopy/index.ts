@@ -1,0 +1,15 @@
+/**
+ * Loopy games: finite graphs of positions on which play may go on for ever. Stoppers, their order, sums, simplest forms and names, outcomes with draws, and the
+ * onside and offside of games that are no stoppers.
+ *
+ * @module spgames/loopy
+ */
+export { compareStoppers } from './compareStoppers.js';
+export { LoopyGame, type Arcs } from './LoopyGame.js';
+export { loopyGameFromJson } from './loopyGameFromJson.js';
+export type { LoopyGameJson } from './loopyGameJson.js';
+export { loopyGameOf } from './loopyGameOf.js';
+export { loopyOutcome, type LoopyOutcome, type LoopyResult } from './loopyOutcome.js';
+export { parseLoopyGame } from './parseLoopyGame.js';
+export { simplestForm } from './simplestForm.js';
+export { stopper, type StopperDecision } from './stopper.js';

@@ -1,0 +1,5 @@
+export { aLoopyGame } from './aLoopyGame.js';
+export { forcedWins, type ForcedWins } from './forcedWins.js';
+export { LOOPY_GAMES } from './literature.js';
+export { loopyGameDocument } from './loopyGameFromJson.js';
+export { loopyGameOfSpan } from './parseLoopyGame.js';

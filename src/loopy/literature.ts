@@ -1,0 +1,18 @@
+/** The games of the literature by equations, of which the first is meant. @source Siegel 2011, Table 3.1 */
+export const LOOPY_GAMES: Readonly<Record<string, string>> = {
+  on: 'a={a|}',
+  off: 'a={|a}',
+  dud: 'a={a|a}',
+  over: 'a={0|a}',
+  under: 'a={a|0}',
+  upon: 'a={a|*}',
+  downunder: 'a={*|a}',
+  'upon*': 'a={0,a|0}',
+  'downunder*': 'a={0|0,a}',
+  tis: 'a={0|b}; b={a|0}',
+  tisn: 'a={b|0}; b={0|a}',
+  'tiny(over)': 'a={0||0|under}',
+  'miny(under)': 'a={over|0||0}',
+  'tiny(on)': 'a={0||0|off}',
+  'miny(off)': 'a={on|0||0}',
+};

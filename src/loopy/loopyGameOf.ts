@@ -1,0 +1,38 @@
+import { either, options as anOptions, takes } from '../arguments.js';
+import { LimitError } from '../errors.js';
+import { PLAYERS, type Player } from '../player.js';
+import { Work, type RunOptions } from '../run.js';
+import type { Form, Value } from '../values/index.js';
+import { aForm, aValue } from '../values/internal.js';
+import { LoopyGame, MOST_POSITIONS } from './LoopyGame.js';
+
+const loopyGameOfTakes = /* @__PURE__ */ takes('loopyGameOf', () => ({
+  game: either(aValue, aForm),
+  options: anOptions,
+}));
+
+/**
+ * A short game as a loopy one, with a position for each follower: of a value those of its canonical form.
+ * @throws InputError `invalid-argument`; LimitError `too-many-positions` above 2²⁰ followers
+ * @complexity one step for each follower
+ * @example loopyGameOf(parseValue('*')).toString() // 'loopy:a={b|b}; b={|}'
+ */
+export function loopyGameOf(game: Value | Form, options: RunOptions = {}): LoopyGame {
+  loopyGameOfTakes(game, options);
+  const work = new Work('loopyGameOf', options);
+  const number = new Map<Value | Form, number>([[game, 0]]);
+  const arcs: Record<Player, number[][]> = { L: [], R: [] };
+  const numberOf = (option: Value | Form): number => {
+    const known = number.get(option);
+    if (known !== undefined) return known;
+    if (number.size >= MOST_POSITIONS)
+      throw new LimitError('too-many-positions', `loopyGameOf: more than ${MOST_POSITIONS} followers.`);
+    number.set(option, number.size);
+    return number.size - 1;
+  };
+  for (const follower of number.keys()) {
+    work.step();
+    for (const player of PLAYERS) arcs[player].push(follower.options(player).map(numberOf));
+  }
+  return new LoopyGame(arcs.L, arcs.R);
+}

@@ -1,0 +1,58 @@
+/** A loopy game as lists of options; position 0 is the start. */
+export interface OptionLists {
+  readonly left: readonly (readonly number[])[];
+  readonly right: readonly (readonly number[])[];
+}
+
+/**
+ * Who can hold out in g − h by the definition: of all pairs with a player to move those are thrown out, round by round, in which Left to move has no move
+ * that stays inside, or Right to move has one that leads out.
+ */
+function leftSurvives(one: OptionLists, other: OptionLists): (g: number, h: number, mover: 'L' | 'R') => boolean {
+  const inside = new Set<string>();
+  const key = (g: number, h: number, mover: 'L' | 'R'): string => `${g} ${h} ${mover}`;
+  const pairs = one.left.flatMap((_, g) => other.left.map((_, h) => [g, h] as const));
+  for (const [g, h] of pairs) for (const mover of ['L', 'R'] as const) inside.add(key(g, h, mover));
+  const after = (g: number, h: number, mover: 'L' | 'R'): string[] => {
+    const next = mover === 'L' ? 'R' : 'L';
+    const [mine, theirs] = mover === 'L' ? [one.left, other.right] : [one.right, other.left];
+    return [...mine[g]!.map((to) => key(to, h, next)), ...theirs[h]!.map((to) => key(g, to, next))];
+  };
+  for (let size = -1; size !== inside.size;) {
+    size = inside.size;
+    for (const [g, h] of pairs) {
+      if (!after(g, h, 'L').some((next) => inside.has(next))) inside.delete(key(g, h, 'L'));
+      if (!after(g, h, 'R').every((next) => inside.has(next))) inside.delete(key(g, h, 'R'));
+    }
+  }
+  return (g, h, mover) => inside.has(key(g, h, mover));
+}
+
+/** The order of two stoppers. */
+export function slowOrder(one: OptionLists, other: OptionLists): '<' | '=' | '>' | '||' {
+  const atLeast = leftSurvives(one, other)(0, 0, 'R');
+  const atMost = leftSurvives(other, one)(0, 0, 'R');
+  return atLeast ? (atMost ? '=' : '>') : atMost ? '<' : '||';
+}
+
+const ZERO: OptionLists = { left: [[]], right: [[]] };
+
+/** What a player who begins can force: not to lose, and that the other one does not survive. */
+export function slowResult(game: OptionLists, player: 'L' | 'R'): 'win' | 'draw' | 'loss' {
+  const negative = { left: game.right, right: game.left };
+  const [own, others] = player === 'L' ? [game, negative] : [negative, game];
+  if (!leftSurvives(own, ZERO)(0, 0, 'L')) return 'loss';
+  return leftSurvives(others, ZERO)(0, 0, 'R') ? 'draw' : 'win';
+}
+
+/** Is there no play in turn of so many moves that it must come twice through a position? */
+export function slowIsStopper({ left, right }: OptionLists): boolean {
+  let states = left.flatMap((_, p) => [`L${p}`, `R${p}`]);
+  const steps = states.length + 1;
+  for (let i = 0; i < steps; i++)
+    states = [...new Set(states.flatMap((state) => {
+      const p = Number(state.slice(1));
+      return state.startsWith('L') ? left[p]!.map((to) => `R${to}`) : right[p]!.map((to) => `L${to}`);
+    }))]; // prettier-ignore
+  return states.length === 0;
+}

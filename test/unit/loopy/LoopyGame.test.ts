@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { fromJson } from 'spgames/formats';
+import { compareStoppers, LoopyGame, loopyGameFromJson, loopyGameOf, loopyOutcome, parseLoopyGame, simplestForm, stopper } from 'spgames/loopy'; // prettier-ignore
+import { FormStore, parseForm, parseValue } from 'spgames/values';
+
+const order = (one: string, other: string): string => {
+  const game = (text: string): LoopyGame => text.split(' + ').map((each) => parseLoopyGame(each)).reduce((sum, each) => sum.plus(each)); // prettier-ignore
+  return compareStoppers(game(one), game(other));
+};
+
+describe('LoopyGame', () => {
+  it('leaves out what cannot be reached, and lists options once', () => {
+    const over = new LoopyGame([[2, 2], [0], []], [[0], [], []]);
+    expect([over.n, over.left, over.right]).toEqual([2, [[1], []], [[0], []]]);
+    expect(String(over)).toBe('loopy:a={b|a}; b={|}');
+    expect(over.options(0, 'R')).toEqual([0]);
+    expect(over.at(1).n).toBe(1);
+    expect(Object.isFrozen(over.left[0])).toBe(true);
+  });
+
+  it('has documents', () => {
+    const over = parseLoopyGame('over');
+    const json = JSON.parse(JSON.stringify(over)) as unknown;
+    expect(json).toEqual({ type: 'loopy-game', spgames: '0.1.0', left: [[1], []], right: [[0], []] });
+    expect(loopyGameFromJson(json)).toEqual(over);
+    expect(String(fromJson(json))).toBe(String(over));
+    expect(() => loopyGameFromJson({ type: 'loopy-game', left: [[3]], right: [[]] })).toThrow(/the option 3; expected integers from 0 to 0/); // prettier-ignore
+    expect(() => loopyGameFromJson({ type: 'loopy-game', left: [], right: [] })).toThrow(/at least one position/);
+  });
+
+  it('refuses what is no game', () => {
+    expect(() => new LoopyGame([], [])).toThrow(/found 0 lists of Left options and 0 of Right/);
+    expect(() => new LoopyGame([[]], [[], []])).toThrow(/found 1 lists of Left options and 2 of/);
+    expect(() => new LoopyGame([[1]], [[]])).toThrow(/the option 1; expected integers from 0 to 0/);
+    expect(() => new LoopyGame(3 as never, [])).toThrow(/new LoopyGame: found/);
+  });
+
+  it('of short games is the short game', () => {
+    expect(String(loopyGameOf(parseValue('*2')))).toBe('loopy:a={b,c|b,c}; b={|}; c={b|b}');
+    expect(loopyGameOf(parseForm('{0,{0|0}|}', new FormStore())).n).toBe(3);
+    expect(() => loopyGameOf(parseValue('1000'), { limit: 10 })).toThrow(/more than 10 items/);
+  });
+});
+
+describe('parseLoopyGame', () => {
+  it.each([
+    ['over={0|pass}', 'loopy:a={b|a}; b={|}'],
+    ['loopy:{0|pass}', 'loopy:a={b|a}; b={|}'],
+    ['OVER', 'loopy:a={b|a}; b={|}'],
+    ['a={0||0|off}', 'loopy:a={b|c}; b={|}; c={b|d}; d={|d}'],
+    ['x={y|}; y={|x};', 'loopy:a={b|}; b={|a}'],
+    ['{1|*,on}', 'loopy:a={b|c,d}; b={e|}; c={e|e}; d={d|}; e={|}'],
+    ['{0,{pass|}|v}', 'loopy:a={b,c|d}; b={|}; c={c|}; d={e|b}; e={b|b}'],
+    ['3/4', 'loopy:a={b|c}; b={d|c}; c={d|}; d={|}'],
+  ])('reads %s', (text, equations) => {
+    expect(String(parseLoopyGame(text))).toBe(equations);
+  });
+
+  it.each([
+    ['', /found nothing at column 1; expected pass, the name of an equation/],
+    ['a={0|', /found "{0\|" at column 3; expected options in braces/],
+    ['a=3', /found "3" at column 3; expected options in braces/],
+    ['a={0|zz}', /found "zz" at column 6; expected pass, the name of an equation/],
+    ['a={0|1|2}', /expected two lists of options with \| between them/],
+    ['pass', /expected pass inside braces/],
+    ['a={a|}; a={|a}', /found "a" at column 9; expected a name for which there is no equation before/],
+    ['v={0|v}', /found "v" at column 1; expected another name/],
+    ['a={0|a}; b', /found "b" at column 10; expected an equation/],
+    [`a=${'{'.repeat(600)}|${'}'.repeat(600)}`, /expected|deep/],
+  ])('refuses %s', (text, message) => {
+    expect(() => parseLoopyGame(text)).toThrow(message);
+  });
+
+  it('reads long chains of equations', () => {
+    const chain = Array.from({ length: 20_000 }, (_, i) => `x${i}={x${(i + 1) % 20_000}|}`).join(';');
+    expect(parseLoopyGame(chain).n).toBe(20_000);
+  });
+});
+
+describe('the games of the literature', () => {
+  it('absorb what Table 3.2 says', () => {
+    for (const g of ['1', '2', '*', '^', '{3|-5}', 'upon']) expect(order(`on + ${g}`, 'on')).toBe('=');
+    for (const g of ['*', '^', 'v', '^2', 'tiny(2)', 'over', '*3']) expect(order(`over + ${g}`, 'over')).toBe('=');
+    for (const g of ['1', '2', '1/64']) expect(order(`over + ${g}`, 'over')).toBe('>');
+    expect(order('upon + *', 'upon*')).toBe('=');
+    for (const g of ['tiny(1)', 'tiny(2)', 'tiny(over)']) expect(order(`tiny(over) + ${g}`, 'tiny(over)')).toBe('='); // prettier-ignore
+    expect(order('tiny(on) + tiny(on)', 'tiny(on)')).toBe('=');
+  });
+
+  it('are ordered', () => {
+    for (const n of ['1/2', '1/1024']) expect(order('over', n)).toBe('<');
+    for (const g of ['^', '^5', '*', 'upon']) expect(order('over', g)).toBe('>');
+    expect(order('on', '1000')).toBe('>');
+    expect(order('off', 'on')).toBe('<');
+    expect(order('upon', '0')).toBe('>');
+    expect(order('upon', '*')).toBe('||');
+    expect(order('upon*', '0')).toBe('||');
+    expect(order('tiny(on)', 'tiny(100)')).toBe('<');
+  });
+
+  it('are won or drawn', () => {
+    expect(loopyOutcome(parseLoopyGame('on'))).toEqual({ left: 'win', right: 'loss', outcome: 'L' });
+    expect(loopyOutcome(parseLoopyGame('over')).outcome).toBe('L');
+    expect(loopyOutcome(parseLoopyGame('upon*')).outcome).toBe('N');
+    expect(loopyOutcome(parseLoopyGame('dud'))).toEqual({ left: 'draw', right: 'draw', outcome: undefined });
+    expect(loopyOutcome(parseLoopyGame('tis'))).toEqual({ left: 'win', right: 'draw', outcome: undefined });
+  });
+
+  it('are stoppers but for dud, tis and tisn', () => {
+    for (const name of ['on', 'over', 'under', 'upon', 'downunder', 'upon*', 'tiny(on)', 'miny(under)']) expect(stopper(parseLoopyGame(name))).toEqual({ stopper: true }); // prettier-ignore
+    expect(stopper(parseLoopyGame('dud'))).toEqual({ stopper: false, cycle: [0, 0], first: 'L' });
+    expect(stopper(parseLoopyGame('tis'))).toMatchObject({ stopper: false });
+    expect(() => order('dud', '0')).toThrow(/through the positions 0, 0 again and again; expected a stopper/);
+    expect(() => simplestForm(parseLoopyGame('on').plus(parseLoopyGame('off')))).toThrow(/expected a stopper/);
+  });
+
+  it('have simplest forms', () => {
+    const form = (text: string): string => String(simplestForm(parseLoopyGame(text)));
+    expect(form('{1,on|0,*}')).toBe(form('{on|0,*}'));
+    expect(form('upon*')).toBe(form('{pass,0|0}'));
+    expect(form('a={b|0}; b={a|0}')).toBe(form('under'));
+  });
+});
