@@ -13,3 +13,4 @@ export { loopyOutcome, type LoopyOutcome, type LoopyResult } from './loopyOutcom
 export { parseLoopyGame } from './parseLoopyGame.js';
 export { simplestForm } from './simplestForm.js';
 export { stopper, type StopperDecision } from './stopper.js';
+export { compareLoopyGames, offside, onside, type LoopySide } from './sides.js';

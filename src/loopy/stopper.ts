@@ -78,7 +78,7 @@ export function requireStopper(task: string, game: LoopyGame, run: RunOptions): 
     'not-a-stopper',
     `${task}: players who move in turn come through the positions ${shown} again and again; expected a stopper.`,
     {
-      hint: 'Its onside and offside may be stoppers: loopySides.',
+      hint: 'Its onside and offside may be stoppers: compareLoopyGames compares by them.',
       details: { cycle, first },
     },
   );

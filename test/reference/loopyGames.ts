@@ -8,7 +8,10 @@ export interface OptionLists {
  * Who can hold out in g − h by the definition: of all pairs with a player to move those are thrown out, round by round, in which Left to move has no move
  * that stays inside, or Right to move has one that leads out.
  */
-function leftSurvives(one: OptionLists, other: OptionLists): (g: number, h: number, mover: 'L' | 'R') => boolean {
+export function leftSurvives(
+  one: OptionLists,
+  other: OptionLists,
+): (g: number, h: number, mover: 'L' | 'R') => boolean {
   const inside = new Set<string>();
   const key = (g: number, h: number, mover: 'L' | 'R'): string => `${g} ${h} ${mover}`;
   const pairs = one.left.flatMap((_, g) => other.left.map((_, h) => [g, h] as const));
