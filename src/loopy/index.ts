@@ -14,3 +14,5 @@ export { parseLoopyGame } from './parseLoopyGame.js';
 export { simplestForm } from './simplestForm.js';
 export { stopper, type StopperDecision } from './stopper.js';
 export { compareLoopyGames, offside, onside, type LoopySide } from './sides.js';
+export { loopyGameName } from './loopyGameName.js';
+export { loopySideOut } from './loopySideOut.js';

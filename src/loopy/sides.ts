@@ -4,6 +4,7 @@ import type { ValueOrder } from '../values/index.js';
 import { aLoopyGame } from './aLoopyGame.js';
 import { compareStoppers } from './compareStoppers.js';
 import type { LoopyGame } from './LoopyGame.js';
+import { cutCycles } from './cutCycles.js';
 import { isAtLeastOnside } from './onsideOrder.js';
 import { sidleFromOn } from './sidling.js';
 import { simplestFormOfStopper } from './simplestForm.js';
@@ -17,7 +18,7 @@ const onsideTakes = /* @__PURE__ */ takes('onside', () => ({ game: aLoopyGame, o
 
 /**
  * The onside of a game: the stopper that it equals if Left wins the plays that go on for ever. A stopper is its own onside; else it is found by sidling from
- * on, and checked by the definition. There are games without such a stopper, and some for which sidling has no end.
+ * on, or by taking moves away that lie on cycles, and checked by the definition. There are games without such a stopper, and some for which sidling has no end.
  * @param options `limit` counts rounds of sidling, by default 32
  * @returns in simplest form
  * @throws LimitError `too-many-pairs`, `too-long`
@@ -45,9 +46,12 @@ function sideOf(task: string, game: LoopyGame, { limit = ROUNDS, ...options }: R
   const work = new Work(task, options);
   if (stopper(game, work.part()).stopper) return { found: true, side: simplestFormOfStopper(game, work) };
   const side = sidleFromOn(game, limit, work);
-  if (side === undefined) return { found: 'undecided', rounds: limit };
-  const isRight = isAtLeastOnside(game, side, work) && isAtLeastOnside(side, game, work);
-  return isRight ? { found: true, side } : { found: 'undecided', rounds: limit };
+  if (side !== undefined && isAtLeastOnside(game, side, work) && isAtLeastOnside(side, game, work))
+    return { found: true, side };
+  const cut = cutCycles(game, work);
+  return cut === undefined
+    ? { found: 'undecided', rounds: limit }
+    : { found: true, side: simplestFormOfStopper(cut, work) };
 }
 
 const compareTakes = /* @__PURE__ */ takes('compareLoopyGames', () => ({ one: aLoopyGame, other: aLoopyGame, options: anOptions })); // prettier-ignore
