@@ -18,7 +18,7 @@ const TASK = 'new LoopyGame';
  * A loopy game: finitely many positions with the moves of Left and of Right between them; play may go on for ever. The game is its position 0,
  * and every position can be reached from it. Immutable.
  * @source Siegel 2011, Sec. 3.1
- * @example new LoopyGame([[1, 0], []], [[1], []]).toString() // 'loopy:a={0,a|0}'
+ * @example new LoopyGame([[1, 0], []], [[1], []]).toString() // 'loopy:a={a,b|b}; b={|}'
  */
 export class LoopyGame {
   /** The Left options of each position, ascending. */

@@ -20,7 +20,7 @@ export interface ForcedWins {
 export function forcedWins(one: LoopyGame, other: LoopyGame, work: Work): ForcedWins {
   const [n, m] = [one.n, other.n];
   if (n * m > MOST_PAIRS)
-    throw new LimitError('too-many-pairs', `forcedWins: ${n} × ${m} pairs of positions; the limit is ${MOST_PAIRS}.`);
+    throw new LimitError('too-many-pairs', `${work.task}: ${n} × ${m} pairs of positions; the limit is ${MOST_PAIRS}.`);
   const into = { gL: inverse(one.left), gR: inverse(one.right), hL: inverse(other.left), hR: inverse(other.right) };
   /** How many moves of Left in the pair are not known to lose; a pair with Right to move that Right wins. */
   const open = new Int32Array(n * m);

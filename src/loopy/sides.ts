@@ -10,6 +10,9 @@ import { sidleFromOn } from './sidling.js';
 import { simplestFormOfStopper } from './simplestForm.js';
 import { stopper } from './stopper.js';
 
+/** Rounds of sidling, if nothing else is said. */
+const ROUNDS = 32;
+
 /** A side of a game: a stopper that equals it if plays without end are won by one of the players; found where sidling ends. */
 export type LoopySide =
   { readonly found: true; readonly side: LoopyGame } | { readonly found: 'undecided'; readonly rounds: number };
@@ -26,7 +29,8 @@ const onsideTakes = /* @__PURE__ */ takes('onside', () => ({ game: aLoopyGame, o
  */
 export function onside(game: LoopyGame, options: RunOptions = {}): LoopySide {
   onsideTakes(game, options);
-  return sideOf('onside', game, options);
+  const { limit = ROUNDS, ...bounds } = options;
+  return sideOf(game, limit, new Work('onside', bounds));
 }
 
 const offsideTakes = /* @__PURE__ */ takes('offside', () => ({ game: aLoopyGame, options: anOptions }));
@@ -34,16 +38,13 @@ const offsideTakes = /* @__PURE__ */ takes('offside', () => ({ game: aLoopyGame,
 /** The offside of a game, as `onside`, with Right as the winner of the plays that go on for ever. @param options as for `onside` @throws LimitError */
 export function offside(game: LoopyGame, options: RunOptions = {}): LoopySide {
   offsideTakes(game, options);
-  const found = sideOf('offside', game.negative(), options);
-  if (found.found !== true) return found;
-  const work = new Work('offside', {});
-  return { found: true, side: simplestFormOfStopper(found.side.negative(), work) };
+  const { limit = ROUNDS, ...bounds } = options;
+  const work = new Work('offside', bounds);
+  const found = sideOf(game.negative(), limit, work);
+  return found.found === true ? { found: true, side: simplestFormOfStopper(found.side.negative(), work) } : found;
 }
 
-const ROUNDS = 32;
-
-function sideOf(task: string, game: LoopyGame, { limit = ROUNDS, ...options }: RunOptions): LoopySide {
-  const work = new Work(task, options);
+function sideOf(game: LoopyGame, limit: number, work: Work): LoopySide {
   if (stopper(game, work.part()).stopper) return { found: true, side: simplestFormOfStopper(game, work) };
   const side = sidleFromOn(game, limit, work);
   if (side !== undefined && isAtLeastOnside(game, side, work) && isAtLeastOnside(side, game, work))
@@ -68,11 +69,15 @@ export function compareLoopyGames(
   options: RunOptions = {},
 ): ValueOrder | 'undecided' {
   compareTakes(one, other, options);
+  const { limit = ROUNDS, ...bounds } = options;
+  const work = new Work('compareLoopyGames', bounds);
   const orders: ValueOrder[] = [];
-  for (const side of [onside, offside]) {
-    const [first, second] = [side(one, options), side(other, options)];
-    if (first.found !== true || second.found !== true) return 'undecided';
-    orders.push(compareStoppers(first.side, second.side));
+  for (const sideOfGame of [onside, offside]) {
+    const first = sideOfGame(one, work.part({ limit }));
+    if (first.found !== true) return 'undecided';
+    const second = sideOfGame(other, work.part({ limit }));
+    if (second.found !== true) return 'undecided';
+    orders.push(compareStoppers(first.side, second.side, work.part()));
   }
   const isAtLeast = orders.every((order) => order === '=' || order === '>');
   const isAtMost = orders.every((order) => order === '=' || order === '<');

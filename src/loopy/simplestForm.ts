@@ -14,7 +14,7 @@ const simplestFormTakes = /* @__PURE__ */ takes('simplestForm', () => ({ game: a
  * two stoppers are equal iff their simplest forms have the same options under the same numbers.
  * @throws InputError `not-a-stopper`; LimitError `too-many-pairs` above 2²⁵ pairs of positions
  * @complexity one step for each pair of positions, and for each option that is taken away
- * @example simplestForm(parseLoopyGame('{1,on|0,*}')).toString() // 'loopy:a={b|c}; b={b|}; c={|}'
+ * @example simplestForm(parseLoopyGame('{1,on|0,over}')).toString() // 'loopy:a={b|c}; b={b|}; c={|}'
  */
 export function simplestForm(game: LoopyGame, options: RunOptions = {}): LoopyGame {
   simplestFormTakes(game, options);

@@ -8,6 +8,7 @@ import { HeapTable, kayles, movesOfHeaps } from 'spgames/evaluation';
 import { compile, GameGraph, snort } from 'spgames/games';
 import { SquarefreeIdeal } from 'spgames/ideal';
 import { SparseMatrix } from 'spgames/linear';
+import { parseLoopyGame } from 'spgames/loopy';
 import { LabelledPoset } from 'spgames/poset';
 import { SetFamily } from 'spgames/sets';
 import { parseSource } from 'spgames/sources';
@@ -55,6 +56,7 @@ const ARGUMENTS: readonly (() => unknown)[] = [
   ...[() => store, () => formOf(parseValue('{1|-1}'), store), () => SparseMatrix.fromDense([[2, 0], [0, 3]]), () => source],
   ...[() => cyclesConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3), 'legal'), () => compile(snort, path(2)).toJSON()],
   ...[2, 3, 5, 'L', 'x1', 'legal', 'keep', 'snort@path:3', 'disjunctive'].map((plain) => () => plain),
+  () => parseLoopyGame('over'),
   ...[() => playable, () => playable.start, () => Play.start(playable)],
   ...[() => [], () => [0], () => [path(2)], () => () => true, () => [[0], [1]]],
   () => [{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }],

@@ -37,7 +37,7 @@ describe('LoopyGame', () => {
 
   it('of short games is the short game', () => {
     expect(String(loopyGameOf(parseValue('*2')))).toBe('loopy:a={b,c|b,c}; b={|}; c={b|b}');
-    expect(loopyGameOf(parseForm('{0,{0|0}|}', new FormStore())).n).toBe(3);
+    expect(loopyGameOf(parseForm('{0,{0|0}|}', { store: new FormStore() })).n).toBe(3);
     expect(() => loopyGameOf(parseValue('1000'), { limit: 10 })).toThrow(/more than 10 items/);
   });
 });
