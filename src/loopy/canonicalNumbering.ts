@@ -3,12 +3,13 @@ import { LoopyGame, type Arcs } from './LoopyGame.js';
 
 /**
  * The same game with its positions numbered in a way that depends on nothing but the game, up to isomorphism: options are taken by ranks, and positions
- * are numbered breadth first. Positions that no sequence of options tells apart become one.
+ * are numbered breadth first. Ranks are found by refinement, from the distances from the start.
+ * @param game of whose positions no two are equal
  * @complexity at most n rounds, each one step for each position
  */
 export function canonicalNumbering(game: LoopyGame, work: Work): LoopyGame {
-  let rank: readonly number[] = new Array<number>(game.n).fill(0);
-  for (let ranks = 1; ;) {
+  let rank = distances(game);
+  for (let ranks = 0; ;) {
     const ranksOf = (list: readonly number[]): number[] =>
       [...new Set(list.map((option) => rank[option]!))].sort((a, b) => a - b);
     const descriptions = game.left.map((list, p) => {
@@ -26,6 +27,15 @@ export function canonicalNumbering(game: LoopyGame, work: Work): LoopyGame {
     ranks = found;
   }
   return fromRanks(game, rank);
+}
+
+/** The least number of moves, of whomever, from the start to each position. */
+function distances(game: LoopyGame): readonly number[] {
+  const distance = new Map([[0, 0]]);
+  for (const [p, steps] of distance)
+    for (const option of [...game.left[p]!, ...game.right[p]!])
+      if (!distance.has(option)) distance.set(option, steps + 1);
+  return [...game.left.keys()].map((p) => distance.get(p)!);
 }
 
 /** Positions of the same rank are one; the start becomes 0, and each position gets its number when it is first met. */
