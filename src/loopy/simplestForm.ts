@@ -30,7 +30,7 @@ export function simplestFormOfStopper(game: LoopyGame, work: Work): LoopyGame {
   const arcs = { L: game.left.map((list) => [...list]), R: game.right.map((list) => [...list]) };
   for (let changed = true; changed;) {
     changed = false;
-    for (let g = 0; g < game.n; g++)
+    for (let g = game.n - 1; g >= 0; g--)
       for (const player of PLAYERS) while (improve(arcs, g, player, isAtLeast, work)) changed = true;
   }
   // Equal positions have equal options now, so each may stand for the others.
@@ -43,7 +43,7 @@ export function simplestFormOfStopper(game: LoopyGame, work: Work): LoopyGame {
 }
 
 /**
- * Bypasses a reversible option of a player in a position, or takes a dominated one away, if there is one. All positions keep their values, the game remains a
+ * Takes a dominated option of a player in a position away, or bypasses a reversible one, if there is one. All positions keep their values, the game remains a
  * stopper, and a reversible option is replaced by positions that are later in every play in turn: so there is an end.
  */
 function improve(
@@ -57,6 +57,12 @@ function improve(
   /** Is g as good for the player as h? */
   const isAsGood = (g: number, h: number): boolean => (player === 'L' ? isAtLeast(g, h) : isAtLeast(h, g));
   const list = arcs[player][g]!;
+  // Dominated options first: a reversible one is replaced by many.
+  const dominated = list.findIndex((option, i) => list.some((other, j) => i !== j && isAsGood(other, option)));
+  if (dominated !== -1) {
+    arcs[player][g] = list.filter((_, i) => i !== dominated);
+    return true;
+  }
   for (const [i, option] of list.entries()) {
     const reply = arcs[opponent(player)][option]!.find((reply) => isAsGood(g, reply));
     if (reply !== undefined) {
@@ -64,8 +70,5 @@ function improve(
       return true;
     }
   }
-  const dominated = list.findIndex((option, i) => list.some((other, j) => i !== j && isAsGood(other, option)));
-  if (dominated === -1) return false;
-  arcs[player][g] = list.filter((_, i) => i !== dominated);
-  return true;
+  return false;
 }
