@@ -3,6 +3,7 @@ import { InputError, LimitError } from '../errors.js';
 import { showAs } from '../inspect.js';
 import { PLAYERS, type Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
+import { FlatArcs } from './FlatArcs.js';
 import { loopyGameToJson, type LoopyGameJson } from './loopyGameJson.js';
 import { nameOfPosition } from './nameOfPosition.js';
 
@@ -21,10 +22,9 @@ const TASK = 'new LoopyGame';
  * @example new LoopyGame([[1, 0], []], [[1], []]).toString() // 'loopy:a={a,b|b}; b={|}'
  */
 export class LoopyGame {
-  /** The Left options of each position, ascending. */
-  readonly left: Arcs;
-  /** The Right options of each position, ascending. */
-  readonly right: Arcs;
+  /** The options of the players in flat arrays. @internal */
+  readonly arcs: Readonly<Record<Player, FlatArcs>>;
+  readonly #lists: Partial<Record<Player, Arcs>> = {};
 
   /**
    * @param left for each position those to which Left can move; positions that cannot be reached from position 0 are left out
@@ -33,28 +33,26 @@ export class LoopyGame {
    */
   constructor(left: Iterable<Iterable<number>>, right: Iterable<Iterable<number>>) {
     const given = { L: readArcs(left, 'left'), R: readArcs(right, 'right') };
-    const n = given.L.length;
-    if (n === 0 || given.R.length !== n)
-      throw new InputError('invalid-argument', `${TASK}: found ${n} lists of Left options and ${given.R.length} of Right options; expected as many of both, at least one.`); // prettier-ignore
-    if (n > MOST_POSITIONS)
-      throw new LimitError('too-many-positions', `${TASK}: ${n} positions; the limit is ${MOST_POSITIONS}.`);
-    for (const player of PLAYERS)
-      for (const list of given[player])
-        for (const option of list)
-          if (!Number.isInteger(option) || option < 0 || option >= n)
-            throw new InputError('invalid-argument', `${TASK}: the option ${String(option)}; expected integers from 0 to ${n - 1}.`); // prettier-ignore
-    const order = reachable(given.L, given.R);
-    const number = new Map(order.map((position, i) => [position, i]));
-    const renumbered = (arcs: Arcs): Arcs =>
-      Object.freeze(order.map((position) => Object.freeze([...new Set(arcs[position]!.map((option) => number.get(option)!))].sort((a, b) => a - b)))); // prettier-ignore
-    this.left = renumbered(given.L);
-    this.right = renumbered(given.R);
+    const n = given.L.n;
+    if (n === 0 || given.R.n !== n)
+      throw new InputError('invalid-argument', `${TASK}: found ${n} lists of Left options and ${given.R.n} of Right options; expected as many of both, at least one.`); // prettier-ignore
+    this.arcs = Object.freeze(reachableArcs(given));
     Object.freeze(this);
+  }
+
+  /** The Left options of each position, ascending. */
+  get left(): Arcs {
+    return this.#listsOf('L');
+  }
+
+  /** The Right options of each position, ascending. */
+  get right(): Arcs {
+    return this.#listsOf('R');
   }
 
   /** The number of positions. */
   get n(): number {
-    return this.left.length;
+    return this.arcs.L.n;
   }
 
   /**
@@ -71,14 +69,13 @@ export class LoopyGame {
   at(position: number): LoopyGame {
     requireIndex('LoopyGame.at', position, this.n);
     if (position === 0) return this;
-    const swap = (p: number): number => (p === 0 ? position : p === position ? 0 : p);
-    const moved = (arcs: Arcs): number[][] => arcs.map((_, p) => arcs[swap(p)]!.map(swap));
-    return new LoopyGame(moved(this.left), moved(this.right));
+    const { L, R } = reachableArcs(this.arcs, position);
+    return new LoopyGame(L, R);
   }
 
   /** The game with the players exchanged. @source Siegel 2011, Def. 1.2.9 */
   negative(): LoopyGame {
-    return new LoopyGame(this.right, this.left);
+    return new LoopyGame(this.arcs.R, this.arcs.L);
   }
 
   /**
@@ -122,24 +119,51 @@ export class LoopyGame {
   /** The equations of the positions, in the notation of sources. */
   toString(): string {
     const names = (list: readonly number[]): string => list.map(nameOfPosition).join(',');
-    const equations = this.left.map((list, p) => `${nameOfPosition(p)}={${names(list)}|${names(this.right[p]!)}}`);
+    const { left, right } = this;
+    const equations = left.map((list, p) => `${nameOfPosition(p)}={${names(list)}|${names(right[p]!)}}`);
     return `loopy:${equations.join('; ')}`;
+  }
+
+  /** Made when first asked for: large games are looked at in flat arrays. */
+  #listsOf(player: Player): Arcs {
+    return (this.#lists[player] ??= Object.freeze(Array.from(this.arcs[player], (list) => Object.freeze([...list]))));
   }
 }
 
 showAs(LoopyGame);
 
-function readArcs(given: Iterable<Iterable<number>>, name: string): number[][] {
+function readArcs(given: Iterable<Iterable<number>>, name: string): FlatArcs {
+  if (given instanceof FlatArcs) return given;
   const expected = `for each position a list of options in ${name}`;
-  return itemsOf(given, TASK, expected).map((list) => [...itemsOf(list, TASK, expected)] as number[]);
+  const lists = itemsOf(given, TASK, expected).map((list) => itemsOf(list, TASK, expected));
+  const n = lists.length;
+  if (n > MOST_POSITIONS)
+    throw new LimitError('too-many-positions', `${TASK}: ${n} positions; the limit is ${MOST_POSITIONS}.`);
+  for (const list of lists)
+    for (const option of list)
+      if (!Number.isInteger(option) || (option as number) < 0 || (option as number) >= n)
+        throw new InputError('invalid-argument', `${TASK}: the option ${String(option)}; expected integers from 0 to ${n - 1}.`); // prettier-ignore
+  return FlatArcs.of(lists as readonly (readonly number[])[]);
 }
 
-/** The positions that can be reached from position 0, breadth first. */
-function reachable(left: Arcs, right: Arcs): number[] {
-  const seen = new Set([0]);
-  for (const position of seen) {
-    for (const option of left[position]!) seen.add(option);
-    for (const option of right[position]!) seen.add(option);
-  }
-  return [...seen];
+/** The arcs from the positions that can be reached from a start, which becomes 0; the others are numbered breadth first. */
+function reachableArcs(arcs: Readonly<Record<Player, FlatArcs>>, start: number = 0): Record<Player, FlatArcs> {
+  const { n } = arcs.L;
+  const order = new Int32Array(n);
+  const number = new Int32Array(n).fill(-1);
+  order[0] = start;
+  number[start] = 0;
+  let size = 1;
+  for (let i = 0; i < size; i++)
+    for (const player of PLAYERS) {
+      const { starts, ends } = arcs[player];
+      for (let arc = starts[order[i]!]!; arc < starts[order[i]! + 1]!; arc++) {
+        const option = ends[arc]!;
+        if (number[option] !== -1) continue;
+        number[option] = size;
+        order[size++] = option;
+      }
+    }
+  const reached = order.subarray(0, size);
+  return { L: arcs.L.renumbered(reached, number), R: arcs.R.renumbered(reached, number) };
 }

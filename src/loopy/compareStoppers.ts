@@ -22,6 +22,11 @@ export function compareStoppers(one: LoopyGame, other: LoopyGame, options: RunOp
   compareTakes(one, other, options);
   const work = new Work('compareStoppers', options);
   for (const game of [one, other]) requireStopper('compareStoppers', game, work.part());
+  return orderOfStoppers(one, other, work);
+}
+
+/** As `compareStoppers`, of games that are known to be stoppers. */
+export function orderOfStoppers(one: LoopyGame, other: LoopyGame, work: Work): ValueOrder {
   const isAtLeast = !forcedWins(one, other, work).rightWins(0, 0, 'R');
   const isAtMost = !forcedWins(other, one, work).rightWins(0, 0, 'R');
   return isAtLeast ? (isAtMost ? '=' : '>') : isAtMost ? '<' : '||';

@@ -1,9 +1,13 @@
 import { LimitError } from '../errors.js';
 import type { Work } from '../run.js';
-import type { Arcs, LoopyGame } from './LoopyGame.js';
+import type { FlatArcs } from './FlatArcs.js';
+import { IntegerStack } from './IntegerStack.js';
+import type { LoopyGame } from './LoopyGame.js';
 
 /** The most pairs of positions in one table. */
 const MOST_PAIRS = 2 ** 25;
+/** As many states are worked off between two looks at the clock. */
+const AT_ONCE = 1024;
 
 /** Where Right forces a win in the differences of positions of two games, whoever is to move. */
 export interface ForcedWins {
@@ -21,44 +25,47 @@ export function forcedWins(one: LoopyGame, other: LoopyGame, work: Work): Forced
   const [n, m] = [one.n, other.n];
   if (n * m > MOST_PAIRS)
     throw new LimitError('too-many-pairs', `${work.task}: ${n} × ${m} pairs of positions; the limit is ${MOST_PAIRS}.`);
-  const into = { gL: inverse(one.left), gR: inverse(one.right), hL: inverse(other.left), hR: inverse(other.right) };
-  /** How many moves of Left in the pair are not known to lose; a pair with Right to move that Right wins. */
+  const [gL, gR] = [one.arcs.L.reversed(), one.arcs.R.reversed()];
+  const [hL, hR] = [other.arcs.L.reversed(), other.arcs.R.reversed()];
+  /** How many moves of Left in the pair are not known to lose. */
   const open = new Int32Array(n * m);
-  const wins = [new Uint8Array(n * m), new Uint8Array(n * m)] as const;
-  const stack: number[] = [];
-  const reach = (pair: number, isLeftToMove: 0 | 1): void => {
-    if (wins[isLeftToMove][pair] !== 0) return;
-    wins[isLeftToMove][pair] = 1;
-    stack.push(2 * pair + isLeftToMove);
+  /** State 2 (g m + h), and 1 more where Left is to move: does Right win? */
+  const wins = new Uint8Array(2 * n * m);
+  const stack = new IntegerStack();
+  const reach = (state: number): void => {
+    if (wins[state] !== 0) return;
+    wins[state] = 1;
+    stack.push(state);
   };
-  for (let g = 0; g < n; g++)
-    for (let h = 0; h < m; h++) {
-      const pair = g * m + h;
-      open[pair] = one.left[g]!.length + other.right[h]!.length;
-      if (open[pair] === 0) reach(pair, 1);
+  for (let g = 0, pair = 0; g < n; g++)
+    for (let h = 0; h < m; h++, pair++) {
+      open[pair] = one.arcs.L.count(g) + other.arcs.R.count(h);
+      if (open[pair] === 0) reach(2 * pair + 1);
     }
-  for (let state = stack.pop(); state !== undefined; state = stack.pop()) {
-    work.step();
-    const isLeftToMove = (state & 1) as 0 | 1;
-    const pair = (state - isLeftToMove) / 2;
-    const [g, h] = [Math.floor(pair / m), pair % m];
-    if (isLeftToMove === 1) {
-      // Right moves here.
-      for (const before of into.gR[g]!) reach(before * m + h, 0);
-      for (const before of into.hL[h]!) reach(g * m + before, 0);
-    } else {
-      // One move of Left less that is not known to lose.
-      for (const before of into.gL[g]!) if (--open[before * m + h]! === 0) reach(before * m + h, 1);
-      for (const before of into.hR[h]!) if (--open[g * m + before]! === 0) reach(g * m + before, 1);
+  /** Right moves to where Left is to move and loses. */
+  const winsBefore = (arcs: FlatArcs, position: number, stride: number, base: number): void => {
+    for (let i = arcs.starts[position]!; i < arcs.starts[position + 1]!; i++)
+      reach(2 * (arcs.ends[i]! * stride + base));
+  };
+  /** One move of Left less that is not known to lose. */
+  const lossBefore = (arcs: FlatArcs, position: number, stride: number, base: number): void => {
+    for (let i = arcs.starts[position]!; i < arcs.starts[position + 1]!; i++) {
+      const pair = arcs.ends[i]! * stride + base;
+      if (--open[pair]! === 0) reach(2 * pair + 1);
     }
+  };
+  while (stack.size > 0) {
+    let states = 0;
+    for (; states < AT_ONCE && stack.size > 0; states++) {
+      const state = stack.pop();
+      const pair = state >> 1;
+      const h = pair % m;
+      const g = (pair - h) / m;
+      const before = (state & 1) === 1 ? winsBefore : lossBefore;
+      before((state & 1) === 1 ? gR : gL, g, m, h);
+      before((state & 1) === 1 ? hL : hR, h, 1, g * m);
+    }
+    work.step(states);
   }
-  return { rightWins: (g, h, toMove) => wins[toMove === 'L' ? 1 : 0][g * m + h] !== 0 };
-}
-
-function inverse(arcs: Arcs): number[][] {
-  const into: number[][] = arcs.map(() => []);
-  arcs.forEach((list, from) => {
-    for (const to of list) into[to]!.push(from);
-  });
-  return into;
+  return { rightWins: (g, h, toMove) => wins[2 * (g * m + h) + (toMove === 'L' ? 1 : 0)] !== 0 };
 }

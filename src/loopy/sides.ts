@@ -2,7 +2,7 @@ import { options as anOptions, takes } from '../arguments.js';
 import { Work, type RunOptions } from '../run.js';
 import type { ValueOrder } from '../values/index.js';
 import { aLoopyGame } from './aLoopyGame.js';
-import { compareStoppers } from './compareStoppers.js';
+import { orderOfStoppers } from './compareStoppers.js';
 import type { LoopyGame } from './LoopyGame.js';
 import { cutCycles } from './cutCycles.js';
 import { isAtLeastOnside } from './onsideOrder.js';
@@ -71,13 +71,15 @@ export function compareLoopyGames(
   compareTakes(one, other, options);
   const { limit = ROUNDS, ...bounds } = options;
   const work = new Work('compareLoopyGames', bounds);
+  // Large stoppers can be compared where they cannot be simplified.
+  if ([one, other].every((game) => stopper(game, work.part()).stopper)) return orderOfStoppers(one, other, work);
   const orders: ValueOrder[] = [];
   for (const sideOfGame of [onside, offside]) {
     const first = sideOfGame(one, work.part({ limit }));
     if (first.found !== true) return 'undecided';
     const second = sideOfGame(other, work.part({ limit }));
     if (second.found !== true) return 'undecided';
-    orders.push(compareStoppers(first.side, second.side, work.part()));
+    orders.push(orderOfStoppers(first.side, second.side, work));
   }
   const isAtLeast = orders.every((order) => order === '=' || order === '>');
   const isAtMost = orders.every((order) => order === '=' || order === '<');

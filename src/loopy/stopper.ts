@@ -3,6 +3,7 @@ import { InputError } from '../errors.js';
 import { opponent, PLAYERS, type Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
 import { aLoopyGame } from './aLoopyGame.js';
+import { IntegerStack } from './IntegerStack.js';
 import type { LoopyGame } from './LoopyGame.js';
 
 /** Whether a game is a stopper, and otherwise positions that players who move in turn come through again and again. */
@@ -28,30 +29,32 @@ const stopperTakes = /* @__PURE__ */ takes('stopper', () => ({ game: aLoopyGame,
 export function stopper(game: LoopyGame, options: RunOptions = {}): StopperDecision {
   stopperTakes(game, options);
   const work = new Work('stopper', options);
-  // States are positions with the player to move; a depth-first search finds a cycle of them.
-  const OPEN = 1;
+  // States are positions with the player to move, 2p and 2p + 1; a depth-first search finds a cycle of them.
+  const [OPEN, DONE] = [1, 2];
   const state = new Uint8Array(2 * game.n);
-  const path: { readonly at: number; readonly next: readonly number[]; seen: number }[] = [];
+  /** The next arc to look at from each state on the path. */
+  const next = new Int32Array(2 * game.n);
+  const path = new IntegerStack();
   const enter = (at: number): void => {
     work.step();
     state[at] = OPEN;
-    path.push({ at, next: game.options(at >> 1, PLAYERS[at & 1]!), seen: 0 });
+    next[at] = game.arcs[PLAYERS[at & 1]!].starts[at >> 1]!;
+    path.push(at);
   };
   for (let root = 0; root < 2 * game.n; root++) {
     if (state[root] === 0) enter(root);
-    for (let last = path.at(-1); last !== undefined; last = path.at(-1)) {
-      const option = last.next[last.seen++];
-      if (option === undefined) {
-        state[last.at] = OPEN + 1;
-        path.pop();
+    while (path.size > 0) {
+      const at = path.last;
+      const { starts, ends } = game.arcs[PLAYERS[at & 1]!];
+      const arc = next[at]!++;
+      if (arc === starts[(at >> 1) + 1]) {
+        state[path.pop()] = DONE;
         continue;
       }
-      const to = 2 * option + ((last.at & 1) ^ 1);
+      const to = 2 * ends[arc]! + ((at & 1) ^ 1);
       if (state[to] === 0) enter(to);
-      else if (state[to] === OPEN) {
-        const cycle = path.slice(path.findIndex(({ at }) => at === to));
-        return { stopper: false, cycle: cycle.map(({ at }) => at >> 1), first: PLAYERS[to & 1]! };
-      }
+      else if (state[to] === OPEN)
+        return { stopper: false, cycle: Array.from(path.from(to), (on) => on >> 1), first: PLAYERS[to & 1]! };
     }
   }
   return { stopper: true };

@@ -28,6 +28,20 @@ describe('LoopyGame', () => {
     expect(() => loopyGameFromJson({ type: 'loopy-game', left: [], right: [] })).toThrow(/at least one position/);
   });
 
+  it('may be large', () => {
+    // A ladder on which Left goes up and Right may pass on each rung.
+    const n = 60_000;
+    const up = Array.from({ length: n }, (_, p) => (p + 1 < n ? [p + 1] : []));
+    const ladder = new LoopyGame(up, Array.from({ length: n }, (_, p) => [p])); // prettier-ignore
+    expect(stopper(ladder).stopper).toBe(true);
+    expect(compareStoppers(ladder, parseLoopyGame('off'))).toBe('=');
+    expect(compareStoppers(ladder.negative(), parseLoopyGame('on'))).toBe('=');
+    expect(loopyOutcome(ladder).outcome).toBe('R');
+    const steps = new LoopyGame(up, Array.from({ length: n }, () => [])); // prettier-ignore
+    expect(compareStoppers(steps, parseLoopyGame('10'))).toBe('>');
+    expect(steps.at(n - 3).left).toEqual([[1], [2], []]);
+  });
+
   it('refuses what is no game', () => {
     expect(() => new LoopyGame([], [])).toThrow(/found 0 lists of Left options and 0 of Right/);
     expect(() => new LoopyGame([[]], [[], []])).toThrow(/found 1 lists of Left options and 2 of/);
