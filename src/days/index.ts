@@ -1,6 +1,6 @@
 /**
  * Posets of games by the day of their birth, with one interface: games born by a day, ordinal sums and side-sums, the children of
- * a set of games, option-closed games.
+ * a set of games, option-closed games, Oslo games.
  *
  * @module spgames/days
  */
@@ -13,5 +13,6 @@ export { namedGamePoset } from './namedGamePoset.js';
 export { countOptionClosed } from './optionClosed/countOptionClosed.js';
 export { optionClosedEnumeration, type OptionClosedStep } from './optionClosed/optionClosedEnumeration.js';
 export { optionClosedPoset } from './optionClosed/optionClosedPoset.js';
+export { osloPoset } from './osloPoset.js';
 export { placementPoset, type PlacementPosetOptions } from './placementPoset.js';
 export { ordinalSumPoset, sideSumPoset, type SumPosetOptions } from './sumPosets.js';

@@ -9,10 +9,11 @@ const TASK = 'new GamePoset';
 export function requireDefinition(definition: { readonly [key in keyof GamePosetDefinition<unknown>]: unknown }): void {
   if (typeof definition !== 'object' || (definition as unknown) === null)
     throw wrongArgument(TASK, definition, 'an object such as { name, elements, order }');
-  const { name, elements, order, labels, formulas } = definition;
+  const { name, elements, order, labels, indexOf, formulas } = definition;
   require(typeof name === 'string' && name !== '', 'name', name, 'a nonempty text');
   require(Array.isArray(elements), 'elements', elements, 'a list of games');
   require(labels === undefined || typeof labels === 'function', 'labels', labels, 'a function that lists the names');
+  require(indexOf === undefined || typeof indexOf === 'function', 'indexOf', indexOf, 'a function that finds a game');
   const { length } = elements as readonly unknown[];
   require(typeof order === 'function' ||
     isPlane(order, length), 'order', order, 'a function of two elements, or the coordinates { x, y } of each');

@@ -16,3 +16,6 @@ export { stopper, type StopperDecision } from './stopper.js';
 export { compareLoopyGames, offside, onside, type LoopySide } from './sides.js';
 export { loopyGameName } from './loopyGameName.js';
 export { loopySideOut } from './loopySideOut.js';
+export { compareOslo } from './oslo/compareOslo.js';
+export { oslo, twoSlo } from './oslo/oslo.js';
+export { osloGenerators } from './oslo/osloGenerators.js';

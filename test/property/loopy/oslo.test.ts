@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { osloPoset } from '../../../src/days/index.js';
+import { compareOslo, compareStoppers, loopyGameOf, loopyOutcome, loopySideOut, oslo, osloGenerators, parseLoopyGame, stopper, twoSlo, type LoopyGame } from '../../../src/loopy/index.js'; // prettier-ignore
+import { FormStore, formOf, formsBornBy, formValue, normalOutcome, parseForm, randomForm, valuesBornBy, type Form } from '../../../src/values/index.js'; // prettier-ignore
+import { runs, sampled } from '../../helpers/sampling.js';
+import { slowOrder } from '../../reference/loopyGames.js';
+
+const store = new FormStore('set');
+
+const forms: fc.Arbitrary<Form> = fc.infiniteStream(fc.nat()).map((stream) => {
+  const random = (n: number): number => stream.next().value! % n;
+  return randomForm(store, { birthday: random(5), options: 1 + random(3), random });
+});
+const isZero = (form: Form): boolean => form === form.store.zero;
+const canonical = (sample: number): Form[] => sampled(valuesBornBy(3), sample).map((value) => formOf(value, store));
+
+/** A game without cycles but passes, as text: equal texts are equal sets of options, all the way down. */
+function literal(game: LoopyGame): string {
+  const texts = new Map<number, string>();
+  const textAt = (p: number): string => {
+    if (!texts.has(p)) {
+      const side = (list: readonly number[]): string => list.map((q) => (q === p ? 'pass' : textAt(q))).sort().join(','); // prettier-ignore
+      texts.set(p, `{${side(game.left[p]!)}|${side(game.right[p]!)}}`);
+    }
+    return texts.get(p)!;
+  };
+  return textAt(0);
+}
+
+describe('Oslo games', () => {
+  it('compare by their forms as the stoppers compare, 4,000 pairs in full', () => {
+    fc.assert(
+      fc.property(forms, forms, (g, h) => {
+        expect(compareOslo(g, h)).toBe(compareStoppers(oslo(g), oslo(h)));
+      }),
+      { numRuns: runs(4000, 4000) },
+    );
+  });
+
+  it('compare by the definition, all of those of forms born by day 2', () => {
+    const all = formsBornBy(2, { store });
+    const pairs = all.flatMap((g) => all.map((h) => [g, h] as const));
+    for (const [g, h] of sampled(pairs, 1000)) expect(compareOslo(g, h)).toBe(slowOrder(oslo(g), oslo(h)));
+  });
+
+  /**
+   * @source Siegel 2011, Claim 3.5.3
+   * @source Siegel 2011, Claim 3.6.7
+   */
+  it('are side-outs of on, and TwoSlo games those of dud', () => {
+    const [on, dud] = [parseLoopyGame('on'), parseLoopyGame('dud')];
+    fc.assert(
+      fc.property(forms, (g) => {
+        expect(stopper(oslo(g)).stopper).toBe(true);
+        expect(stopper(twoSlo(g)).stopper).toBe(isZero(g));
+        const game = loopyGameOf(g);
+        expect(literal(loopySideOut(on, game))).toBe(literal(oslo(g)));
+        expect(literal(loopySideOut(dud, game))).toBe(literal(twoSlo(g)));
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  /**
+   * @source Siegel 2011, Lemma 3.2.2
+   * @source Siegel 2011, Prop. 3.2.5
+   */
+  it('are 0 only of the literal 0, and positive if the form is', () => {
+    fc.assert(
+      fc.property(forms, (g) => {
+        const order = compareOslo(g, store.zero);
+        expect(order === '=').toBe(isZero(g));
+        if (normalOutcome(g) === 'L') expect(order).toBe('>');
+      }),
+      { numRuns: runs(2000) },
+    );
+  });
+
+  /**
+   * @source Siegel 2011, Lemma 3.2.3
+   * @source Siegel 2011, Lemma 3.2.4
+   */
+  it('have the outcomes of canonical forms, and of numbers are on, 0 or under', () => {
+    const [on, under] = ['{0|}', '{|0}'].map((text) => parseForm(text, { store }));
+    for (const g of canonical(300)) {
+      expect(loopyOutcome(oslo(g)).outcome).toBe(normalOutcome(g));
+      const sign = formValue(g).number?.compare(formValue(store.zero).number!);
+      if (sign === 1) expect(compareOslo(g, on!)).toBe('=');
+      if (sign === -1) expect(compareOslo(g, under!)).toBe('=');
+    }
+    // The outcome of a form that is not canonical may change.
+    const zero = parseForm('{-1|1}', { store });
+    expect([normalOutcome(zero), loopyOutcome(oslo(zero)).outcome]).toEqual(['P', 'L']);
+  });
+
+  it('of sums as they stand are the sums of Oslo games', () => {
+    const small = forms.filter(({ birthday }) => birthday < 4);
+    fc.assert(
+      fc.property(small, small, (g, h) => {
+        expect(compareStoppers(oslo(g.plus(h)), oslo(g).plus(oslo(h)))).toBe('=');
+      }),
+      { numRuns: runs(400) },
+    );
+  });
+
+  /** @source Siegel 2011, Def. 3.3.1 */
+  it('of all forms born by a day are those of the poset', () => {
+    for (const day of [0, 1, 2]) {
+      const games = osloPoset(day);
+      const found = new Set(formsBornBy(day, { store }).map((form) => games.indexOf(oslo(form))));
+      expect(found).toEqual(new Set(games.elements.keys()));
+    }
+    const generators = osloGenerators(3);
+    fc.assert(
+      fc.property(
+        forms.filter(({ birthday }) => birthday <= 3),
+        (g) => {
+          expect(generators.filter((other) => compareOslo(g, other) === '=')).toHaveLength(1);
+        },
+      ),
+      { numRuns: runs(300) },
+    );
+  });
+});
