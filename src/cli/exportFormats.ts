@@ -25,7 +25,7 @@ import {
 import { drawBoard } from '../pictures/index.js';
 import type { RunOptions, Work } from '../run.js';
 import { InputError, LimitError } from '../errors.js';
-import { asComplex, asGame, asValue, type Source } from '../sources/index.js';
+import { asComplex, asGame, asLoopyGame, asValue, type Source } from '../sources/index.js';
 import { asMoves } from '../sources/internal.js';
 import { printValueLatex, type Value } from '../values/index.js';
 import { drawSource } from './draw/drawSource.js';
@@ -143,6 +143,8 @@ function documentOf(source: Source, run: RunOptions): object {
       return constructionToJson(source.construction, run);
     case 'digraph':
       return source.digraph.toJSON();
+    case 'loopy':
+      return asLoopyGame(source, run).toJSON();
     case 'rules':
       return source.game.toJSON();
     case 'value':

@@ -6,6 +6,7 @@ import { digraphFunctions } from './functions/digraphs.js';
 import { formFunctions } from './functions/forms.js';
 import { formatFunctions } from './functions/formats.js';
 import { formulaFunctions } from './functions/formulas.js';
+import { loopyFunctions } from './functions/loopy.js';
 import { moveFunctions } from './functions/moves.js';
 import { pictureFunctions } from './functions/pictures.js';
 import { gameFunctions } from './functions/games.js';
@@ -27,6 +28,7 @@ export const GROUPS: readonly (readonly [title: string, functions: readonly Defi
   ['Digraphs', digraphFunctions],
   ['Positions of other rulesets', [...moveFunctions, ...formulaFunctions]],
   ['Values', valueFunctions],
+  ['Loopy games', loopyFunctions],
   ['Complexes', complexFunctions],
   ['Properties', propertyFunctions],
   ['Ideals', idealFunctions],

@@ -4,6 +4,7 @@ import { DigraphPlacement } from '../digraphs/index.js';
 import { complexToJson, idealToJson, printIdeal, printJson } from '../formats/index.js';
 import { SPGame } from '../games/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
+import { LoopyGame, loopyGameName, stopper } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
 import { parseSource, type Source } from '../sources/index.js';
 import type { RunOptions } from '../run.js';
@@ -24,13 +25,23 @@ export function notationOfGame(game: SPGame): string | undefined {
 
 /** The source from which an equal object is read: `snort@path:3`, `facets:1 2, 2 3`, `ideal:x1*x2`; a document where no notation says all. */
 export function sourceNotation(
-  object: SPGame | SimplicialComplex | SquarefreeIdeal | Board | DigraphPlacement | MoveGame,
+  object: SPGame | SimplicialComplex | SquarefreeIdeal | Board | DigraphPlacement | MoveGame | LoopyGame,
   run: RunOptions = {},
 ): string {
   if (object instanceof Board) return printBoard(object);
+  if (object instanceof LoopyGame) return notationOfLoopyGame(object, run);
   if (object instanceof DigraphPlacement || object instanceof MoveGame) return object.toString();
   if (object instanceof SPGame) return NOTATIONS.get(object) ?? notationOfComplex(object.legalComplexWithin(run), run);
   return object instanceof SimplicialComplex ? notationOfComplex(object, run) : notationOfIdeal(object, run);
+}
+
+/** Of larger games no name is looked for. */
+const MOST_TO_NAME = 2 ** 10;
+
+/** A stopper by its name, another game by its equations. */
+function notationOfLoopyGame(game: LoopyGame, run: RunOptions): string {
+  const isNamed = game.n <= MOST_TO_NAME && stopper(game, run).stopper;
+  return isNamed ? `loopy:${loopyGameName(game, run)}` : String(game);
 }
 
 function notationOfComplex(complex: SimplicialComplex, run: RunOptions): string {

@@ -3,11 +3,12 @@ import { digraphSum, type DigraphPlacement } from '../digraphs/index.js';
 import { LimitError } from '../errors.js';
 import { SPGame } from '../games/index.js';
 import { negativeGame } from '../games/internal.js';
+import { compareLoopyGames, loopySum, type LoopyGame } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
 import type { Value } from '../values/index.js';
 import { define, on, type Call, type Definition } from './Definition.js';
 import { beside } from './functions/complexes.js';
-import { board, complex, digraph, game, ideal, integer, poset, position, text, value } from './kinds.js';
+import { board, complex, digraph, game, ideal, integer, loopyGame, poset, position, text, value } from './kinds.js';
 import type { Language } from './Language.js';
 import { notationOfGame, withNotation } from './notation.js';
 import { valueOfGame } from './types.js';
@@ -17,6 +18,13 @@ const MOST_POSITIONS = 2 ** 20;
 
 const comparing = (holds: (order: '<' | '>' | '=' | '||') => boolean): Call =>
   on([value, value], (a, b) => holds(a.compare(b)));
+
+/** @returns what `decided` refuses where the order is not found */
+const comparingLoopy = (holds: (order: '<' | '>' | '=' | '||') => boolean): Call =>
+  on([loopyGame, loopyGame], (a, b, language) => {
+    const order = compareLoopyGames(a, b, language.run());
+    return order === 'undecided' ? order : holds(order);
+  });
 
 /** Are two objects of one kind the same, as they stand? */
 const sameness = (isMeant: boolean): Call[] => [
@@ -32,12 +40,13 @@ const sameness = (isMeant: boolean): Call[] => [
 export const operators: readonly Definition[] = [
   define(
     'add',
-    'a + b: the sum of values, games, digraphs or positions, the disjoint union of boards, the join of complexes, the sum of ideals.',
+    'a + b: the sum of values, games, digraphs, positions or loopy games, the disjoint union of boards, the join of complexes, the sum of ideals.',
     ['value("^") + value("*")', 'snort(path(2)) + col(path(3))', 'complex("facets:1, 2") + complex("facets:1, 2")'],
     on([value, value], (a, b) => a.plus(b)),
     on([game, game], (G, H) => sumOfGames([G, H])),
     on([digraph, digraph], (a, b) => digraphSum(a, b)),
     on([position, position], (a, b) => MoveGame.sum([a, b])),
+    on([loopyGame, loopyGame], (a, b, language) => loopySum([a, b], language.run())),
     on([complex, complex], (D, E) => beside(join, D, E)),
     on([board, board], (a, b) => a.disjointUnion(b)),
     on([ideal, ideal], (I, J, language) => I.sum(J, language.run())),
@@ -50,6 +59,7 @@ export const operators: readonly Definition[] = [
     on([game, game], (G, H, language) => sumOfGames([G, negativeOf(H, language)])),
     on([digraph, digraph], (a, b) => digraphSum(a, b.negative())),
     on([position, position], (a, b) => MoveGame.sum([a, b.negative()])),
+    on([loopyGame, loopyGame], (a, b, language) => loopySum([a, b.negative()], language.run())),
   ),
   define(
     'unaryMinus',
@@ -59,6 +69,7 @@ export const operators: readonly Definition[] = [
     on([game], negativeOf),
     on([digraph], (a) => a.negative()),
     on([position], (a) => a.negative()),
+    on([loopyGame], (a) => a.negative()),
   ),
   define(
     'unaryPlus',
@@ -68,6 +79,7 @@ export const operators: readonly Definition[] = [
     on([game], (G) => G),
     on([digraph], (G) => G),
     on([position], (G) => G),
+    on([loopyGame], (G) => G),
   ),
   define(
     'multiply',
@@ -80,43 +92,51 @@ export const operators: readonly Definition[] = [
     on([digraph, integer], (a, n) => copiesOfDigraph(n, a)),
     on([integer, position], copiesOfPosition),
     on([position, integer], (a, n) => copiesOfPosition(n, a)),
+    on([integer, loopyGame], copiesOfLoopyGame),
+    on([loopyGame, integer], (a, n, language) => copiesOfLoopyGame(n, a, language)),
     on([game, integer], (G, n, language) => copies(n, G, language)),
   ),
   define(
     'compare',
-    'How two values compare: <, >, = or || for confused ones. Of two numbers it is -1, 0 or 1, as in mathjs; one of them as a value, value(1), makes it a comparison of values.',
+    'How two values or loopy games compare: <, >, = or || for confused ones. Of two numbers it is -1, 0 or 1, as in mathjs; one of them as a value, value(1), makes it a comparison of values.',
     ['compare(0, value("*"))', 'compare(value(1), 2)'],
     on([value, value], (a, b) => a.compare(b)),
+    on([loopyGame, loopyGame], (a, b, language) => compareLoopyGames(a, b, language.run())),
   ),
   define(
     'smaller',
     'a < b: is a value less than another? False for confused values.',
     'value("v") < 0',
     comparing((order) => order === '<'),
+    comparingLoopy((order) => order === '<'),
   ),
   define(
     'smallerEq',
     'a <= b: is a value at most another?',
     'value("v") <= 0',
     comparing((order) => order === '<' || order === '='),
+    comparingLoopy((order) => order === '<' || order === '='),
   ),
   define(
     'larger',
     'a > b: is a value greater than another?',
     'value("^") > 0',
     comparing((order) => order === '>'),
+    comparingLoopy((order) => order === '>'),
   ),
   define(
     'largerEq',
     'a >= b: is a value at least another?',
     'value("^") >= 0',
     comparing((order) => order === '>' || order === '='),
+    comparingLoopy((order) => order === '>' || order === '='),
   ),
   define(
     'equal',
     'a == b: are two values equal; have two complexes, ideals, boards or posets the same vertices and sets; are two texts the same?',
     'value("{0|0}") == value("*")',
     comparing((order) => order === '='),
+    comparingLoopy((order) => order === '='),
     ...sameness(true),
   ),
   define(
@@ -124,6 +144,7 @@ export const operators: readonly Definition[] = [
     'a != b: are they not equal?',
     'value("{0|0}") != value("^")',
     comparing((order) => order !== '='),
+    comparingLoopy((order) => order !== '='),
     ...sameness(false),
   ),
 ];
@@ -172,6 +193,13 @@ function copiesOfPosition(n: number, G: MoveGame): MoveGame {
   requireFew(Math.abs(n), G.summands.length);
   const one = n < 0 ? G.negative() : G;
   return MoveGame.sum(Array.from({ length: Math.abs(n) }, () => one));
+}
+
+/** So many copies of a loopy game, or of its negative. @throws LimitError `too-many-copies` */
+function copiesOfLoopyGame(n: number, G: LoopyGame, language: Language): LoopyGame {
+  requireFew(Math.abs(n), G.n);
+  const one = n < 0 ? G.negative() : G;
+  return loopySum(Array.from({ length: Math.abs(n) }, () => one), language.run()); // prettier-ignore
 }
 
 /** So many copies of a game, or of its negative. @throws LimitError `too-many-copies` */

@@ -5,6 +5,7 @@ import { DigraphPlacement } from '../digraphs/index.js';
 import { LimitError } from '../errors.js';
 import { SPGame } from '../games/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
+import { LoopyGame } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
 import { LabelledPoset } from '../poset/index.js';
 import type { RunOptions } from '../run.js';
@@ -61,8 +62,8 @@ export function printedNumber(result: unknown): string | undefined {
 /** Is it written as a source? */
 function hasSource(
   result: unknown,
-): result is SPGame | SimplicialComplex | SquarefreeIdeal | Board | DigraphPlacement | MoveGame {
-  return [SPGame, SimplicialComplex, SquarefreeIdeal, Board, DigraphPlacement, MoveGame].some(
+): result is SPGame | SimplicialComplex | SquarefreeIdeal | Board | DigraphPlacement | MoveGame | LoopyGame {
+  return [SPGame, SimplicialComplex, SquarefreeIdeal, Board, DigraphPlacement, MoveGame, LoopyGame].some(
     (kind) => result instanceof kind,
   );
 }

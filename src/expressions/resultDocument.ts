@@ -4,6 +4,7 @@ import { complexToJson, constructionToJson, gameToJson, idealToJson, valueToJson
 import { DigraphPlacement } from '../digraphs/index.js';
 import { SPGame } from '../games/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
+import { LoopyGame } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
 import { LabelledPoset } from '../poset/index.js';
 import type { RunOptions } from '../run.js';
@@ -26,7 +27,7 @@ function documentOf(result: unknown, run: RunOptions): object {
   if (result instanceof SimplicialComplex) return complexToJson(result, run);
   if (result instanceof SquarefreeIdeal) return idealToJson(result, run);
   if (isConstruction(result)) return constructionToJson(result, run);
-  for (const Class of [Board, LabelledPoset, DigraphPlacement, MoveGame])
+  for (const Class of [Board, LabelledPoset, DigraphPlacement, MoveGame, LoopyGame])
     if (result instanceof Class) return result.toJSON();
   const spgames = VERSION;
   if (typeof result === 'boolean') return { type: 'truth', spgames, value: result };

@@ -5,6 +5,7 @@ import type { Construction } from '../constructions/index.js';
 import { DigraphPlacement, digraphValue } from '../digraphs/index.js';
 import { gameValue, SPGame } from '../games/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
+import { LoopyGame, loopyGameOf } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
 import { LabelledPoset } from '../poset/index.js';
 import { Form, formValue, standardStore, Value } from '../values/index.js';
@@ -45,6 +46,7 @@ export const TYPES: readonly (readonly [name: string, word: string, is: (x: unkn
   ['SquarefreeIdeal', 'an ideal', (x) => x instanceof SquarefreeIdeal],
   ['Digraph', 'a digraph', (x) => x instanceof DigraphPlacement],
   ['Position', 'a position', (x) => x instanceof MoveGame],
+  ['LoopyGame', 'a loopy game', (x) => x instanceof LoopyGame],
   ['Board', 'a board', (x) => x instanceof Board],
   ['Poset', 'a poset', (x) => x instanceof LabelledPoset],
   ['Form', 'a literal game', (x) => x instanceof Form],
@@ -66,10 +68,21 @@ export const CONVERSIONS: readonly (readonly [from: string, to: string, convert:
   ...NUMBER_TYPES.map((from) => [from, 'Value', (found: unknown) => standardStore.number(dyadicOf(found, 'value'))] as const),
   ['Game', 'Value', (game: SPGame, language) => valueOfGame(game, language)],
   ['Digraph', 'Value', (digraph: DigraphPlacement, language) => valueOfDigraph(digraph, language)],
-  ['Position', 'Value', (game: MoveGame, language) => gameValue(game, { evaluator: language.evaluator, ...language.run() })],
+  ['Position', 'Value', valueOfPosition],
   ['Form', 'Value', (form: Form) => formValue(form)],
   ['Game', 'SimplicialComplex', (game: SPGame, language) => game.legalComplexWithin(language.run())],
+  ...NUMBER_TYPES.map((from) => [from, 'LoopyGame', (found: unknown, language: Language) => loopyGameOf(standardStore.number(dyadicOf(found, 'loopy')), language.run())] as const),
+  ['Value', 'LoopyGame', (value: Value, language) => loopyGameOf(value, language.run())],
+  ['Game', 'LoopyGame', (game: SPGame, language) => loopyGameOf(valueOfGame(game, language), language.run())],
+  ['Digraph', 'LoopyGame', (digraph: DigraphPlacement, language) => loopyGameOf(valueOfDigraph(digraph, language), language.run())],
+  ['Position', 'LoopyGame', (game: MoveGame, language) => loopyGameOf(valueOfPosition(game, language), language.run())],
+  ['Form', 'LoopyGame', (form: Form, language) => loopyGameOf(formValue(form), language.run())],
 ]; // prettier-ignore
+
+/** The value of a position of a ruleset by its moves. */
+function valueOfPosition(game: MoveGame, language: Language): Value {
+  return gameValue(game, { evaluator: language.evaluator, ...language.run() });
+}
 
 /** The value of a game, kept for the next question. */
 export function valueOfGame(game: SPGame, language: Language): Value {

@@ -4,7 +4,9 @@ import { TextSpan } from '../text/internal.js';
 import { parseValue, type Value } from '../values/index.js';
 import { LOOPY_GAMES } from './literature.js';
 import { LoopyGame, MOST_POSITIONS } from './LoopyGame.js';
+import { loopySum } from './loopySum.js';
 import { isInBraces, outsideBraces } from './outsideBraces.js';
+import { signedTerms, type SignedTerm } from './signedTerms.js';
 
 /** Braces in braces, at most so deep. */
 const DEEPEST = 500;
@@ -45,7 +47,12 @@ export class EquationReader {
     if (['pass', 'v'].includes(name.text)) name.refuse('not-a-name', 'another name: this one means something else');
     if (this.#equations.has('')) name.refuse('not-an-equation', 'the end of the only game');
     if (this.#equations.has(name.text)) name.refuse('not-a-new-name', 'a name for which there is no equation before');
-    if (!isInBraces(options)) options.refuse('not-an-equation', 'options in braces, such as {0|pass}');
+    if (!isInBraces(options))
+      options.refuse(
+        'not-an-equation',
+        'options in braces, such as {0|pass}',
+        'A sum has a prefix before each game: loopy:a={0|pass} + loopy:1.',
+      );
     this.#equations.set(name.text, options);
   }
 
@@ -84,6 +91,8 @@ export class EquationReader {
     if (Object.hasOwn(LOOPY_GAMES, name)) return this.#ofLiterature(name);
     const value = shortGame(text);
     if (value !== undefined) return this.#ofValue(value);
+    const terms = isInBraces(span) ? undefined : signedTerms(span);
+    if (terms !== undefined) return this.#block(this.#sum(terms));
     if (!isInBraces(span))
       span.refuse('not-an-option', 'pass, the name of an equation, a short game, or options in braces', `Names of the literature are ${Object.keys(LOOPY_GAMES).join(', ')}.`); // prettier-ignore
     const position = this.#new();
@@ -123,14 +132,30 @@ export class EquationReader {
     const known = this.#positions.get(key);
     if (known !== undefined) return known;
     const game = new EquationReader(TextSpan.of(LOOPY_GAMES[name]!, 'parseLoopyGame')).game();
+    const start = this.#block(game);
+    this.#positions.set(key, start);
+    return start;
+  }
+
+  /** A game with positions of its own. */
+  #block(game: LoopyGame): number {
     const before = this.#arcs.L.length;
     for (let p = 0; p < game.n; p++) {
       const position = this.#new();
       for (const player of PLAYERS)
         this.#arcs[player][position]!.push(...game.options(p, player).map((option) => option + before));
     }
-    this.#positions.set(key, before);
     return before;
+  }
+
+  #sum(terms: readonly SignedTerm[]): LoopyGame {
+    const games = terms.flatMap(({ isNegative, copies, span }) => {
+      if (this.#equations.has(span.text) && span.text !== '')
+        span.refuse('not-an-option', 'short games, names of the literature and games in braces in a sum', 'Names of equations stand alone.'); // prettier-ignore
+      const game = new EquationReader(span).game();
+      return Array.from({ length: copies }, () => (isNegative ? game.negative() : game));
+    });
+    return loopySum(games);
   }
 
   #ofValue(value: Value): number {

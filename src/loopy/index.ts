@@ -13,9 +13,11 @@ export { loopyOutcome, type LoopyOutcome, type LoopyResult } from './loopyOutcom
 export { parseLoopyGame } from './parseLoopyGame.js';
 export { simplestForm } from './simplestForm.js';
 export { stopper, type StopperDecision } from './stopper.js';
-export { compareLoopyGames, offside, onside, type LoopySide } from './sides.js';
+export { compareLoopyGames, loopySides, offside, onside, type LoopySide, type LoopySides } from './sides.js';
 export { loopyGameName } from './loopyGameName.js';
 export { loopySideOut } from './loopySideOut.js';
 export { compareOslo } from './oslo/compareOslo.js';
 export { oslo, twoSlo } from './oslo/oslo.js';
 export { osloGenerators } from './oslo/osloGenerators.js';
+export { loopySum } from './loopySum.js';
+export { shortValue } from './shortValue.js';

@@ -26,13 +26,14 @@ export function* outsideBraces(whole: TextSpan, separator: RegExp): Generator<Pi
   yield { span: whole.slice(start), isSeparator: false };
 }
 
-/** Is a text one pair of braces with something in it? */
-export function isInBraces({ text }: TextSpan): boolean {
-  if (!text.startsWith('{') || !text.endsWith('}')) return false;
+/** Is a text one pair of braces, or of parentheses, with something in it? */
+export function isInBraces({ text }: TextSpan, pair: '{}' | '()' = '{}'): boolean {
+  const [open, close] = pair;
+  if (!text.startsWith(open!) || !text.endsWith(close!)) return false;
   let depth = 0;
   for (let i = 0; i < text.length - 1; i++) {
-    if (text[i] === '{') depth++;
-    else if (text[i] === '}' && --depth === 0) return false;
+    if (text[i] === open) depth++;
+    else if (text[i] === close && --depth === 0) return false;
   }
   return depth === 1;
 }

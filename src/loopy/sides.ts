@@ -44,6 +44,32 @@ export function offside(game: LoopyGame, options: RunOptions = {}): LoopySide {
   return found.found === true ? { found: true, side: simplestFormOfStopper(found.side.negative(), work) } : found;
 }
 
+/** Both sides of a game, and the stopper that it equals if they are the same. */
+export interface LoopySides {
+  readonly onside: LoopySide;
+  readonly offside: LoopySide;
+  /** In simplest form; undefined if the game equals no stopper, or a side is not found. */
+  readonly stopper: LoopyGame | undefined;
+}
+
+const sidesTake = /* @__PURE__ */ takes('loopySides', () => ({ game: aLoopyGame, options: anOptions }));
+
+/**
+ * The onside and the offside of a game, and the stopper that it equals, which it does iff both are the same.
+ * @param options `limit` counts rounds of sidling, by default 32
+ * @throws LimitError `too-many-pairs`, `too-long`
+ * @example String(loopySides(parseLoopyGame('on').plus(parseLoopyGame('over'))).stopper) // 'loopy:a={a|}'
+ */
+export function loopySides(game: LoopyGame, options: RunOptions = {}): LoopySides {
+  sidesTake(game, options);
+  const { limit = ROUNDS, ...bounds } = options;
+  const work = new Work('loopySides', bounds);
+  const found = { onside: onside(game, work.part({ limit })), offside: offside(game, work.part({ limit })) };
+  const [on, off] = [found.onside, found.offside];
+  const areEqual = on.found === true && off.found === true && String(on.side) === String(off.side);
+  return { ...found, stopper: areEqual ? on.side : undefined };
+}
+
 function sideOf(game: LoopyGame, limit: number, work: Work): LoopySide {
   if (stopper(game, work.part()).stopper) return { found: true, side: simplestFormOfStopper(game, work) };
   const side = sidleFromOn(game, limit, work);

@@ -10,6 +10,7 @@ import {
   playOn,
 } from '../games/index.js';
 import { complexOfDigraph, digraphMoves, digraphPlacements, type DigraphPlacement } from '../digraphs/index.js';
+import { loopySum, shortValue, type LoopyGame } from '../loopy/index.js';
 import type { MoveGame } from '../moves/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
@@ -36,19 +37,21 @@ export type SingleSource =
   | { readonly kind: 'digraph'; readonly digraph: DigraphPlacement; readonly labels?: readonly string[] | undefined }
   /** A sum of positions of rulesets that are no placement games. */
   | { readonly kind: 'rules'; readonly game: MoveGame }
+  /** A sum of loopy games. */
+  | { readonly kind: 'loopy'; readonly games: readonly LoopyGame[] }
   | { readonly kind: 'value'; readonly value: Value };
 
 /** What a source stands for. */
 export type Source =
   | SingleSource
-  /** A sum of several kinds: at most one game on complexes, one digraph placement game, one sum of positions of rulesets and one value, in this order. */
+  /** A sum of several kinds: at most one game on complexes, one digraph placement game, one sum of positions of rulesets, one of loopy games and one value, in this order. */
   | { readonly kind: 'sum'; readonly summands: readonly SingleSource[] };
 
 const asGameTakes = /* @__PURE__ */ takes('asGame', () => ({ source: aSource, options }));
 
 /**
  * The game of a source: that on a complex or on the Stanley–Reisner complex of an ideal; a construction is played with
- * its ruleset on its board; a game by its moves is compiled if it is a strong placement game, a digraph if it is symmetric. A value is none.
+ * its ruleset on its board; a game by its moves is compiled if it is a strong placement game, a digraph if it is symmetric. A value or a loopy game is none.
  * @throws InputError `not-a-game`, `not-a-placement-game`; those of `compile` for a construction; `not-strong` for moves and
  * for positions of rulesets that are no placement games, `not-symmetric` for a digraph
  * @throws LimitError when `options` cut the compilation off
@@ -70,6 +73,7 @@ export function asGame(source: Source, options: CompileOptions = {}): SPGame {
       return playOn(complexOfDigraph(source.digraph, source));
     case 'rules':
       throw notStrong('asGame', source.game);
+    case 'loopy':
     case 'value':
     case 'sum':
       throw noPlacementGame('asGame', source);
@@ -101,6 +105,7 @@ export function asComplex(source: Source, options: RunOptions = {}): SimplicialC
       return complexOfDigraph(source.digraph, source);
     case 'rules':
       throw notStrong('asComplex', source.game);
+    case 'loopy':
     case 'value':
     case 'sum':
       throw noPlacementGame('asComplex', source);
@@ -123,8 +128,8 @@ export function asIdeal(source: Source): SquarefreeIdeal {
 const asValueTakes = /* @__PURE__ */ takes('asValue', () => ({ source: aSource, options }));
 
 /**
- * The value of a source under normal play.
- * @throws InputError those of `asGame`; `not-with-rules` for a value whose sides are to be ignored
+ * The value of a source under normal play; of a loopy game that of the short game that it equals.
+ * @throws InputError `not-a-short-game` for a loopy game that equals none; those of `asGame`; `not-with-rules` for a value whose sides are to be ignored
  * @throws LimitError as `gameValue`
  */
 export function asValue(source: Source, options: GameValueOptions = {}): Value {
@@ -137,6 +142,8 @@ export function asValue(source: Source, options: GameValueOptions = {}): Value {
       throw new InputError('not-with-rules', 'asValue: a value whose sides are ignored; expected a game with rules.', {
         hint: 'The players of a value cannot be taken away from it.',
       });
+    case 'loopy':
+      return valueOfLoopy(source.games, options, work);
     case 'sum':
       return source.summands
         .map((summand) => asValue(summand, { ...options, ...work.rest() }))
@@ -157,9 +164,10 @@ export function asMoves(source: Source): GameByMoves<string> | undefined {
   return source.kind === 'digraph' ? digraphMoves(source.digraph, source) : undefined;
 }
 
-/** Is the source a value, or a sum with one: something without rules? */
+/** Is the source a value or a loopy game, or a sum with one: something whose moves have no names? */
 export function hasValue(source: Source): boolean {
-  return source.kind === 'value' || (source.kind === 'sum' && source.summands.some(({ kind }) => kind === 'value'));
+  const isNamed = ({ kind }: Source): boolean => kind !== 'value' && kind !== 'loopy';
+  return source.kind === 'sum' ? !source.summands.every(isNamed) : !isNamed(source);
 }
 
 /** The same with the pieces that lie on the board in each position. */
@@ -170,10 +178,24 @@ export function asPlacements(source: Source): PlacementGame<string> | undefined 
 
 /** The error for what has a value and no complex where one is needed. */
 function noPlacementGame(task: string, source: Source): InputError {
-  const found = hasValue(source) ? 'a value, or a sum with one' : 'a sum with a game that has no complex';
+  const found = source.kind === 'loopy' ? 'a loopy game' : hasValue(source) ? 'a value, or a sum with one' : 'a sum with a game that has no complex'; // prettier-ignore
   return new InputError(
     'not-a-placement-game',
     `${task}: ${found}; expected a game with rules, a complex or an ideal.`,
     { hint: 'Many games have the same value; a game with it is built by build SOURCE --as legal --method value.' },
   );
+}
+
+/** @throws InputError `not-with-rules`, `not-a-short-game` */
+function valueOfLoopy(games: readonly LoopyGame[], { sides, evaluator }: GameValueOptions, work: Work): Value {
+  if (sides === 'ignore')
+    throw new InputError(
+      'not-with-rules',
+      'asValue: a loopy game whose sides are ignored; expected a game with rules.',
+    );
+  const value = shortValue(loopySum(games, work.part()), { store: evaluator?.store, ...work.part() });
+  if (value !== undefined) return value;
+  throw new InputError('not-a-short-game', 'asValue: a loopy game that equals no short game; expected one that does.', {
+    hint: 'value, compare, equal --level value and analyze --only outcome take loopy games.',
+  });
 }

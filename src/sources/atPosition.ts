@@ -30,10 +30,15 @@ const atPositionTakes = /* @__PURE__ */ takes('atPosition', () => ({
 export function atPosition(source: Source, position: string, options: CompileOptions = {}): Source {
   atPositionTakes(source, position, options);
   switch (source.kind) {
+    case 'loopy':
     case 'value':
-      throw new InputError('not-with-rules', 'atPosition: a position of a value; expected a game with rules.', {
-        hint: 'The options of a value are not named.',
-      });
+      throw new InputError(
+        'not-with-rules',
+        `atPosition: a position of a ${source.kind === 'value' ? 'value' : 'loopy game'}; expected a game with rules.`,
+        {
+          hint: 'Its options are not named.',
+        },
+      );
     case 'complex':
     case 'ideal': {
       const complex = asComplex(source);

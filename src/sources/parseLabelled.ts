@@ -1,6 +1,7 @@
 import type { Vertex } from '../complex/index.js';
 import { parseValue, type ValueStore } from '../values/index.js';
 import { digraphOfSpan } from '../digraphs/internal.js';
+import { loopyGameOfSpan } from '../loopy/internal.js';
 import type { RunOptions } from '../run.js';
 import { FAMILY_NAMES, parseFamily } from './families.js';
 import { parseIdealNotation } from './parseIdealNotation.js';
@@ -17,6 +18,7 @@ export const PREFIXES: readonly string[] = [
   'vertices',
   'digraph',
   'value',
+  'loopy',
   ...FAMILY_NAMES,
 ];
 
@@ -33,7 +35,7 @@ export function prefixOf(text: string): string | undefined {
 
 /**
  * A complex or an ideal: `facets:…`, `nonfaces:…`, `ideal:…`, perhaps with `vertices:…;` before it, or a member of a family of
- * complexes; `digraph:…`; or `value:…`.
+ * complexes; `digraph:…`; `value:…`; or `loopy:…`.
  * @param given the ground set, after `vertices:`
  * @throws ParseError, LimitError, InputError `unknown-notation`, `unknown-vertex`, `unknown-variable`
  */
@@ -59,6 +61,9 @@ export function parseLabelled(source: TextSpan, options: LabelledOptions, given?
     case 'value':
       if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
       return { kind: 'value', value: parseValue(rest.padded(), options.store) };
+    case 'loopy':
+      if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
+      return { kind: 'loopy', games: [loopyGameOfSpan(rest.trim())] };
     case 'digraph':
       if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
       return { kind: 'digraph', digraph: digraphOfSpan(rest) };

@@ -39,7 +39,7 @@ function withBoards(summands: readonly Summand[]): Summand[] {
 
 /** @throws ParseError `not-given-summand` if a summand is nothing that the one before it goes on with */
 function requireExtension(before: TextSpan, { sign, span }: Summand): void {
-  const extendsValue = prefixOf(before.text) === 'value' && span.text !== '';
+  const extendsValue = ['value', 'loopy'].includes(prefixOf(before.text) ?? '') && span.text !== '';
   const extendsBoard = isOnBoard(before) && sign === '+';
   if (extendsValue || extendsBoard) return;
   span.refuse(

@@ -24,6 +24,8 @@ function negativeOf(source: SingleSource, options: CompileOptions): SingleSource
       return { kind: 'ideal', ideal: stanleyReisnerIdeal(negativeComplex(source.ideal.complex)) };
     case 'value':
       return { kind: 'value', value: source.value.negative() };
+    case 'loopy':
+      return { kind: 'loopy', games: source.games.map((game) => game.negative()) };
     case 'digraph':
       return { kind: 'digraph', digraph: source.digraph.negative() };
     case 'rules':
@@ -68,6 +70,7 @@ function multipleOf(source: SingleSource, factor: number, options: CompileOption
     const { digraph } = source;
     return { kind: 'digraph', digraph: digraphSum(...copies(digraph, digraph.n)) };
   }
+  if (source.kind === 'loopy') return { kind: 'loopy', games: copies(source.games, source.games.length).flat() };
   if (source.kind === 'rules') return { kind: 'rules', game: MoveGame.sum(copies(source.game, 1)) };
   const game = asGame(source, options);
   return { kind: 'game', game: SPGame.sum(copies(game, game.vertices.length)) };

@@ -2,6 +2,7 @@ import { InputError } from '../errors.js';
 import { complexFromJson, constructionFromJson, gameFromJson, idealFromJson, valueFromJson } from '../formats/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import { conflictFromJson, digraphFromJson, digraphOfConflict, type ConflictPlacement } from '../digraphs/index.js';
+import { loopyGameFromJson } from '../loopy/index.js';
 import { moveGameFromJson } from '../moves/index.js';
 import { type PlacementGame, type SPGame, compilePlacementGame, movesFromJson } from '../games/index.js';
 import type { ValueStore } from '../values/index.js';
@@ -37,6 +38,8 @@ export function sourceFromJson(
       return conflictSource(conflictFromJson(value));
     case 'digraph':
       return { kind: 'digraph', digraph: digraphFromJson(value) };
+    case 'loopy-game':
+      return { kind: 'loopy', games: [loopyGameFromJson(value)] };
     case 'moves':
       return movesSource(movesFromJson(value));
     case 'value':
@@ -44,7 +47,7 @@ export function sourceFromJson(
   }
   throw new InputError(
     'unknown-type',
-    `parseSource: ${name} holds ${described(value, type)}; expected a complex, an ideal, an sp-game, a digraph, a conflict-placement, a position, moves, a construction or a value.`,
+    `parseSource: ${name} holds ${described(value, type)}; expected a complex, an ideal, an sp-game, a digraph, a conflict-placement, a position, moves, a loopy-game, a construction or a value.`,
     { ...(HINTS.has(type) && { hint: HINTS.get(type)! }), details: { name, type } },
   );
 }

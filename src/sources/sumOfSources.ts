@@ -4,8 +4,11 @@ import { continueCounting } from '../games/internal.js';
 import { MoveGame } from '../moves/index.js';
 import { asGame, type SingleSource, type Source } from './Source.js';
 
+/** What is added by itself. */
+const WITHOUT_COMPLEX: readonly Source['kind'][] = ['value', 'digraph', 'rules', 'loopy'];
+
 /**
- * The sum of sources: games on complexes, digraphs and values are added each by themselves; the labels of a digraph go on counting after
+ * The sum of sources: games on complexes, digraphs, positions of rulesets, loopy games and values are added each by themselves; the labels of a digraph go on counting after
  * those of the games.
  * @throws InputError, LimitError as `asGame`
  */
@@ -14,14 +17,14 @@ export function sumOfSources(sources: readonly Source[], options: CompileOptions
   const values = all.flatMap((source) => (source.kind === 'value' ? [source.value] : []));
   const digraphs = all.flatMap((source) => (source.kind === 'digraph' ? [source.digraph] : []));
   const rules = all.flatMap((source) => (source.kind === 'rules' ? [source.game] : []));
-  const games = all
-    .filter(({ kind }) => kind !== 'value' && kind !== 'digraph' && kind !== 'rules')
-    .map((source) => asGame(source, options));
+  const loopy = all.flatMap((source) => (source.kind === 'loopy' ? source.games : []));
+  const games = all.filter(({ kind }) => !WITHOUT_COMPLEX.includes(kind)).map((source) => asGame(source, options));
   const game = games.length === 0 ? undefined : SPGame.sum(games);
   const summands: SingleSource[] = [
     ...(game === undefined ? [] : [{ kind: 'game', game } as const]),
     ...(digraphs.length === 0 ? [] : [digraphAfter(game, digraphSum(...digraphs))]),
     ...(rules.length === 0 ? [] : [{ kind: 'rules', game: MoveGame.sum(rules) } as const]),
+    ...(loopy.length === 0 ? [] : [{ kind: 'loopy', games: loopy } as const]),
     ...(values.length === 0 ? [] : [{ kind: 'value', value: values.reduce((sum, each) => sum.plus(each)) } as const]),
   ];
   return summands.length === 1 ? summands[0]! : { kind: 'sum', summands };

@@ -3,7 +3,7 @@ import { PlayableGame, type Summand } from '../../analysis/index.js';
 import { randomNumbers } from '../../complex/internal.js';
 import { playOn } from '../../games/index.js';
 import type { Player } from '../../player.js';
-import { asComplex, asGame, atPosition, parseSource, type Source } from '../../sources/index.js';
+import { asComplex, asGame, asValue, atPosition, parseSource, type Source } from '../../sources/index.js';
 import { asMoves } from '../../sources/internal.js';
 import { addOptions, addPositionOption, type CommonOptions } from '../commonOptions.js';
 import { evaluatorOf } from '../evaluatorOf.js';
@@ -144,8 +144,9 @@ function summandsOf(
 ): { readonly summands: readonly Summand[]; readonly shown: Omit<ShownGame, 'width'> } {
   const nothing = { game: undefined, rules: undefined };
   switch (source.kind) {
+    case 'loopy':
     case 'value':
-      return { summands: [source.value], shown: nothing };
+      return { summands: [asValue(source, session.run())], shown: nothing };
     case 'rules':
       return { summands: [source.game], shown: { ...nothing, rules: source.game } };
     case 'moves':

@@ -10,7 +10,7 @@ import {
 } from '../../analysis/index.js';
 import { InputError, LimitError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
-import { asComplex, asGame, type Source } from '../../sources/index.js';
+import { asComplex, asGame, asValue, type Source } from '../../sources/index.js';
 import { asMoves, hasValue } from '../../sources/internal.js';
 import { evaluatorOf } from '../evaluatorOf.js';
 import { UNDECIDED } from '../plainText.js';
@@ -107,8 +107,9 @@ export function summandsOf(source: Source, session: Session): Summand[] {
     case 'complex':
     case 'ideal':
       return [asComplex(source)];
+    case 'loopy':
     case 'value':
-      return [source.value];
+      return [asValue(source, session.run())];
     case 'sum':
       return source.summands.flatMap((summand) => summandsOf(summand, session));
     case 'moves':

@@ -2,8 +2,8 @@ import { namedComplex, type SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { playOn } from '../../games/index.js';
 import { stanleyReisnerComplex, stanleyReisnerIdeal } from '../../ideal/index.js';
-import { asComplex, asGame, asIdeal, asValue, parseSource, type Source } from '../../sources/index.js';
-import { FAMILY_NOTATIONS } from '../../sources/internal.js';
+import { asComplex, asGame, asIdeal, asLoopyGame, asValue, parseSource, type Source } from '../../sources/index.js';
+import { FAMILY_NOTATIONS, isLoopy } from '../../sources/internal.js';
 import { parseValue } from '../../values/index.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
 import { complex, construction, form, game, ideal, integer, text, value } from '../kinds.js';
@@ -18,13 +18,13 @@ export const sourceFunctions: readonly Definition[] = [
     'source',
     'What a source stands for: a game, a complex, an ideal or a value.',
     'source("snort@path:3 + col@path:2")',
-    on([text], (notation, language) => objectOf(read(notation, language), notation)),
+    on([text], (notation, language) => objectOf(read(notation, language), notation, language)),
   ),
   define(
     'parseSource',
     'What a source stands for.',
     'parseSource("facets:1 2, 3")',
-    on([text], (notation, language) => objectOf(read(notation, language), notation)),
+    on([text], (notation, language) => objectOf(read(notation, language), notation, language)),
   ),
   define(
     'game',
@@ -112,7 +112,7 @@ function read(notation: string, language: Language): Source {
 }
 
 /** What a source is in the language. */
-function objectOf(source: Source, notation: string): unknown {
+function objectOf(source: Source, notation: string, language: Language): unknown {
   switch (source.kind) {
     case 'game':
       return withNotation(source.game, notation);
@@ -129,6 +129,7 @@ function objectOf(source: Source, notation: string): unknown {
     case 'construction':
       return source.construction;
     default:
+      if (isLoopy(source)) return asLoopyGame(source, { evaluator: language.evaluator, ...language.run() });
       throw new InputError(
         'not-an-object',
         `source: ${JSON.stringify(notation)} is neither a game, a digraph, a position, a complex, an ideal nor a value.`,

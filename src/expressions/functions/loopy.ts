@@ -1,0 +1,108 @@
+import { LimitError } from '../../errors.js';
+import {
+  compareLoopyGames,
+  loopyGameName,
+  loopyGameOf,
+  loopyOutcome,
+  loopySideOut,
+  offside,
+  onside,
+  parseLoopyGame,
+  simplestForm,
+  stopper,
+  type LoopyGame,
+  type LoopySide,
+} from '../../loopy/index.js';
+import { define, on, type Definition } from '../Definition.js';
+import { form, literal, loopyGame, text } from '../kinds.js';
+
+/** Loopy games. */
+export const loopyFunctions: readonly Definition[] = [
+  define(
+    'loopy',
+    'The loopy game with these equations or this name, or a short game as a loopy one.',
+    ['loopy("over={0|pass}")', 'loopy("2.upon*")', 'loopy(1/2) + loopy("over")'],
+    on([text], (notation) => parseLoopyGame(notation)),
+    on([loopyGame], (game) => game),
+  ),
+  define('parseLoopyGame', 'The loopy game with these equations or this name.', 'parseLoopyGame("a={0|b}; b={a|}")', on([text], (notation) => parseLoopyGame(notation))), // prettier-ignore
+  define(
+    'loopyGameOf',
+    'A short game as a loopy one; of a literal game with its options as they stand.',
+    'loopyGameOf(value("^"))',
+    on([literal], (game, language) => loopyGameOf(game, language.run())),
+    on([loopyGame], (game) => game),
+  ),
+  define(
+    'onside',
+    'The stopper that a game equals if Left wins the plays that go on for ever.',
+    'onside(loopy("dud"))',
+    on([loopyGame], (game, language, name) => foundSide(onside(game, language.run()), name)),
+  ),
+  define(
+    'offside',
+    'The stopper that a game equals if Right wins the plays that go on for ever.',
+    'offside(loopy("tis"))',
+    on([loopyGame], (game, language, name) => foundSide(offside(game, language.run()), name)),
+  ),
+  define(
+    'stopper',
+    'Does play with the players moving in turn always end?',
+    'stopper(loopy("over"))',
+    on([loopyGame], (game, language) => stopper(game, language.run()).stopper),
+  ),
+  define(
+    'simplestForm',
+    'The simplest form of a stopper.',
+    'simplestForm(loopy("{1,on|0,over}"))',
+    on([loopyGame], (game, language) => simplestForm(game, language.run())),
+  ),
+  define(
+    'loopyGameName',
+    'The name of a loopy game: that of the literature, its options in braces, or the names of its onside and offside.',
+    'loopyGameName(loopy("upon") + value("*"))',
+    on([loopyGame], (game, language) => loopyGameName(game, language.run())),
+  ),
+  define(
+    'loopyOutcome',
+    'What each player, moving first, can force: win, draw or loss.',
+    'loopyOutcome(loopy("dud"))',
+    on([loopyGame], (game, language) => loopyOutcome(game, language.run())),
+  ),
+  define(
+    'outcome',
+    'Who wins: L, R, N (the player who begins) or P (the other one); draw if both players can force one or the other.',
+    'outcome(loopy("over"))',
+    on([loopyGame], (game, language) => loopyOutcome(game, language.run()).outcome ?? 'draw'),
+  ),
+  define(
+    'compareLoopyGames',
+    'How two loopy games compare: <, >, = or ||.',
+    'compareLoopyGames(loopy("over"), value("^"))',
+    on([loopyGame, loopyGame], (G, H, language) => compareLoopyGames(G, H, language.run())),
+  ),
+  define(
+    'confused',
+    'Are two loopy games confused: is neither at most the other?',
+    'confused(loopy("upon"), value("*"))',
+    on([loopyGame, loopyGame], (G, H, language) => {
+      const order = compareLoopyGames(G, H, language.run());
+      return order === 'undecided' ? order : order === '||';
+    }),
+  ),
+  ...['sideOut', 'loopySideOut'].map((name) =>
+    define(
+      name,
+      'The side-out of two loopy games as they stand: a sum that ends as soon as nobody can move in the second.',
+      [`${name}(loopy("on"), value("^"))`, `${name}(loopy("dud"), value("*"))`],
+      on([loopyGame, form], (G, H, language) => loopySideOut(G, loopyGameOf(H, language.run()), language.run())),
+      on([loopyGame, loopyGame], (G, H, language) => loopySideOut(G, H, language.run())),
+    ),
+  ),
+];
+
+/** @throws LimitError `too-long` if the side is not found */
+function foundSide(side: LoopySide, name: string): LoopyGame {
+  if (side.found === true) return side.side;
+  throw new LimitError('too-long', `${name}: not found by ${side.rounds} rounds of sidling, nor by taking moves away.`, { hint: 'There are games without such a stopper.' }); // prettier-ignore
+}

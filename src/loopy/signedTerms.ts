@@ -1,0 +1,41 @@
+import type { TextSpan } from '../text/internal.js';
+import { isInBraces, outsideBraces } from './outsideBraces.js';
+
+/** The most copies that a term stands for. */
+const MOST_COPIES = 100;
+
+/** A term of a sum: how many copies of what, or of its negative. */
+export interface SignedTerm {
+  readonly isNegative: boolean;
+  readonly copies: number;
+  readonly span: TextSpan;
+}
+
+/**
+ * The terms of a sum such as `1/2 + over - 2.upon*`; undefined for a text that is one term without sign and factor.
+ * @throws ParseError `not-an-option`, `too-large-factor`
+ */
+export function signedTerms(sum: TextSpan): readonly SignedTerm[] | undefined {
+  if (sum.text === '') return undefined;
+  const terms: SignedTerm[] = [];
+  let isNegative = false;
+  for (const { span, isSeparator } of outsideBraces(sum, /[+-]/y)) {
+    if (isSeparator) isNegative = isNegative !== (span.text === '-');
+    else if (span.text.trim() !== '') {
+      terms.push(termOf(span.trim(), isNegative));
+      isNegative = false;
+    } else if (span.end === sum.end) span.refuse('not-an-option', 'a game after the sign');
+  }
+  const [first] = terms;
+  return terms.length === 1 && first!.span.text === sum.text ? undefined : terms;
+}
+
+/** `2.upon*`, `(over + 1)`. */
+function termOf(span: TextSpan, isNegative: boolean): SignedTerm {
+  const [dotted = '', digits] = /^(\d+)\.(?!\d)/.exec(span.text) ?? [];
+  const copies = Number(digits ?? 1);
+  if (copies > MOST_COPIES) span.slice(0, digits!.length).refuse('too-large-factor', `a factor up to ${MOST_COPIES}`);
+  const rest = span.slice(dotted.length).trim();
+  if (rest.text === '') span.refuse('not-an-option', 'a game after the factor');
+  return { isNegative, copies, span: isInBraces(rest, '()') ? rest.slice(1, rest.text.length - 1).trim() : rest };
+}
