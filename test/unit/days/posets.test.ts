@@ -107,7 +107,7 @@ describe('posets of games by the day', () => {
     expect([...ordinalSumPoset(2, { reduced: true }).labels].sort()).toEqual([...found].sort());
   });
 
-  /** @source Siegel 2011, Thm 3.3.5 */
+  /** @source Siegel 2011, Ex. 3.3.6 */
   it('are the children of sets: the pentagon of {0, {1|*}, 1*}, and of nothing only 0', () => {
     const pentagon = childrenPoset(['0', '{1|*}', '1*'].map((name) => parseValue(name)));
     expect(pentagon.name).toBe('children:0,{1|*},1*');

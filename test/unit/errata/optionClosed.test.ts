@@ -59,6 +59,16 @@ describe('docs/errata.md, Siegel 2011, Ch. 4', () => {
     expect(isOptionClosed(store.zero)).toBe(true);
   });
 
+  /** @source Siegel 2011, Lemma 4.1.12 */
+  it('the first number of a sequence of options need not be greater than the options before it', () => {
+    const form = read('{0,*|}');
+    expect(isOptionClosed(form)).toBe(true);
+    // ⟨∗, 0⟩: ∗ is no option of an option.
+    expect(form.options('L').flatMap((each) => each.options('L'))).toEqual([store.zero]);
+    expect(parseValue('*').compare(parseValue('0'))).toBe('||');
+    expect(value(form)).toBe(parseValue('1'));
+  });
+
   /** @source Siegel 2011, Lemma 4.2.9 */
   it('a canonical number is its left-threat, a number in another form need not be, and no other game is', () => {
     for (const form of [...canonical.filter(isNumber), ...dayTwo])

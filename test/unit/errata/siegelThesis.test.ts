@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { LabelledPoset, lattice } from '../../../src/poset/index.js';
 import {
+  Dyadic,
   FormStore,
   formOf,
   formsBornBy,
   formValue,
+  hackenbushDimension,
   ordinalSum,
+  ordinalSumOfNumbers,
   sideSum,
   parseValue,
   reducedCanonicalForm,
@@ -90,6 +93,16 @@ describe('docs/errata.md, Siegel 2011, Ch. 1 and 2', () => {
     const elements = [...found];
     const poset = LabelledPoset.fromOrder(elements.map(String), (a, b) => elements[a]!.isAtMost(elements[b]!));
     expect(lattice(poset).lattice).toBe(false);
+  });
+
+  /** @source Siegel 2011, Lemma 2.3.19 */
+  it('after p + 1 pieces of one player the next of the other makes (2p + 1)/2, not (2p − 1)/2', () => {
+    for (let p = 0; p < 6; p++) {
+      const pieces = [...Array.from({ length: p + 1 }, () => 1), -1].map((sign) => Dyadic.of(sign));
+      const sum = pieces.reduce((below, sign) => ordinalSumOfNumbers(below, sign));
+      expect(sum.equals(Dyadic.of(2 * p + 1, 1))).toBe(true);
+      expect(hackenbushDimension(standardStore.number(sum))).toBe(2);
+    }
   });
 
   /** @source Siegel 2011, Thm 2.5.4 */

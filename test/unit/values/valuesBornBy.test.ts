@@ -3,8 +3,10 @@ import { codeOf } from '../../helpers/codeOf.js';
 import {
   ValueStore,
   hackenbushDimension,
+  isInfinitesimallyClose,
   nimDimension,
   parseValue,
+  reducedCanonicalForm,
   valuesBornBy,
   Dyadic,
   type Value,
@@ -62,6 +64,12 @@ describe('valuesBornBy', () => {
       return (left.length === 0) === (right.length === 0) && [...left, ...right].every(allSmall);
     };
     expect(day3.filter(allSmall)).toHaveLength(table.dayThree.all_small);
+    const reduced = [...new Set(day3.map((value) => reducedCanonicalForm(value)))];
+    expect(reduced).toHaveLength(table.dayThree.reduced);
+    for (const [i, g] of reduced.entries()) {
+      expect(reducedCanonicalForm(g)).toBe(g);
+      for (const h of reduced.slice(0, i)) expect(isInfinitesimallyClose(g, h)).toBe(false);
+    }
   });
 });
 
