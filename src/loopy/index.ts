@@ -17,7 +17,12 @@ export { compareLoopyGames, loopySides, offside, onside, type LoopySide, type Lo
 export { loopyGameName } from './loopyGameName.js';
 export { loopySideOut } from './loopySideOut.js';
 export { compareOslo } from './oslo/compareOslo.js';
+export { independenceGame, type IndependenceGameOptions } from './oslo/independenceGame.js';
 export { oslo, twoSlo } from './oslo/oslo.js';
+export { osloGrundy, osloOctal, osloWythoff } from './oslo/osloFormulas.js';
 export { osloGenerators } from './oslo/osloGenerators.js';
 export { loopySum } from './loopySum.js';
 export { shortValue } from './shortValue.js';
+export { osloHeaps } from './oslo/osloHeaps.js';
+export { uponicWeight } from './oslo/uponicWeight.js';
+export { uponMultiple } from './oslo/uponMultiple.js';

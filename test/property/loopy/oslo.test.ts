@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Board } from '../../../src/boards/index.js';
 import { osloPoset } from '../../../src/days/index.js';
-import { compareOslo, compareStoppers, loopyGameOf, loopyOutcome, loopySideOut, oslo, osloGenerators, parseLoopyGame, stopper, twoSlo, type LoopyGame } from '../../../src/loopy/index.js'; // prettier-ignore
+import { compareOslo, compareStoppers, independenceGame, loopyGameOf, loopyOutcome, loopySideOut, oslo, osloGenerators, parseLoopyGame, stopper, twoSlo, uponicWeight, uponMultiple, type LoopyGame } from '../../../src/loopy/index.js'; // prettier-ignore
 import { FormStore, formOf, formsBornBy, formValue, normalOutcome, parseForm, randomForm, valuesBornBy, type Form } from '../../../src/values/index.js'; // prettier-ignore
 import { runs, sampled } from '../../helpers/sampling.js';
+import { slowIndependenceGame } from '../../reference/independenceGame.js';
 import { slowOrder } from '../../reference/loopyGames.js';
 
 const store = new FormStore('set');
@@ -38,10 +40,10 @@ describe('Oslo games', () => {
     );
   });
 
-  it('compare by the definition, all of those of forms born by day 2', () => {
-    const all = formsBornBy(2, { store });
-    const pairs = all.flatMap((g) => all.map((h) => [g, h] as const));
-    for (const [g, h] of sampled(pairs, 1000)) expect(compareOslo(g, h)).toBe(slowOrder(oslo(g), oslo(h)));
+  it('compare by the definition: all of those of forms born by day 2 with one of each of their values', () => {
+    const games = osloGenerators(2);
+    const pairs = formsBornBy(2, { store }).flatMap((g) => games.map((h) => [g, h] as const));
+    for (const [g, h] of sampled(pairs, 600)) expect(compareOslo(g, h)).toBe(slowOrder(oslo(g), oslo(h)));
   });
 
   /**
@@ -119,6 +121,66 @@ describe('Oslo games', () => {
           expect(generators.filter((other) => compareOslo(g, other) === '=')).toHaveLength(1);
         },
       ),
+      { numRuns: runs(300) },
+    );
+  });
+});
+
+describe('uponic weight', () => {
+  const allSmall: fc.Arbitrary<Form> = fc.infiniteStream(fc.nat()).map((stream) => {
+    const random = (n: number): number => stream.next().value! % n;
+    const draw = (day: number): Form => {
+      const options = (): Form[] => Array.from({ length: 1 + random(2) }, () => draw(random(day)));
+      return day === 0 ? store.zero : store.fromOptions(options(), options());
+    };
+    return draw(random(5));
+  });
+
+  it('adds up, is the same for equal Oslo games, and k for k.upon*', () => {
+    const seen: Form[] = [];
+    fc.assert(
+      fc.property(allSmall, allSmall, (g, h) => {
+        expect(uponicWeight(g.plus(h))).toBe(uponicWeight(g).plus(uponicWeight(h)));
+        for (const other of seen) if (compareOslo(g, other) === '=') expect(uponicWeight(other)).toBe(uponicWeight(g));
+        const multiple = uponMultiple(g);
+        if (multiple !== undefined) expect(String(uponicWeight(g))).toBe(String(multiple));
+        if (seen.length < 100) seen.push(g);
+      }),
+      { numRuns: runs(400) },
+    );
+  });
+
+  it('of forms: no more upon* than moves', () => {
+    let stars = [store.zero];
+    for (let k = 1; k < 12; k++) stars = [...stars, store.fromOptions([stars[k - 1]!], [stars[k - 1]!])];
+    fc.assert(
+      fc.property(forms, (g) => {
+        const found = stars.findIndex((star) => compareOslo(g, star) === '=');
+        expect(uponMultiple(g)).toBe(found === -1 ? undefined : found);
+      }),
+      { numRuns: runs(600) },
+    );
+  });
+});
+
+describe('the INDEPENDENCE GAME', () => {
+  /** @source Siegel 2011, Sec. 3.6.3.1 */
+  it('is played by its rules', () => {
+    const graphs = fc.integer({ min: 1, max: 6 }).chain((n) => {
+      const pairs = [...Array(n).keys()].flatMap((v) => [...Array(v).keys()].map((u): [number, number] => [u, v]));
+      return fc.tuple(
+        fc.constant(n),
+        fc.subarray(pairs),
+        fc.subarray([...Array(n).keys()], { maxLength: Math.min(n, 2) }),
+      );
+    });
+    fc.assert(
+      fc.property(graphs, ([n, edges, black]) => {
+        fc.pre(!edges.some(([u, v]) => black.includes(u) && black.includes(v)));
+        const game = independenceGame(new Board({ vertexCount: n, edges }), { black });
+        expect(stopper(game).stopper).toBe(true);
+        expect(slowOrder(game, slowIndependenceGame(n, edges, black))).toBe('=');
+      }),
       { numRuns: runs(300) },
     );
   });
