@@ -13,6 +13,7 @@ import {
   type CatalogueEntry,
   type SPGame,
 } from '../src/games/index.js';
+import { loopyGameName, loopyGameOfMoves } from '../src/loopy/index.js';
 import { moveCatalogue, parseMoveGame, type MoveCatalogueEntry } from '../src/moves/index.js';
 import { formsOfMoveEntry, orderWitness, orderWitnessInWords } from '../src/moves/internal.js';
 import { drawGame, drawMoveBoard, type DrawnPiece } from '../src/pictures/index.js';
@@ -21,7 +22,7 @@ import { root } from './filesUnder.js';
 
 /** Games of A. N. Siegel, Combinatorial Game Theory, Chapter I, that are no strong placement games and not in the catalogue, and why. */
 const OTHERS: readonly (readonly [string, string])[] = [
-  ['DAWSON’S CHESS, CHESS, FOX AND GEESE', 'pieces move'],
+  ['DAWSON’S CHESS, CHESS', 'pieces move'],
   ['GO', 'pieces are captured; NOGO is the placement game'],
   ['TICTACTOE', 'play ends with a line, so that positions cannot be reached in any order; avoid-own(tic-tac-toe) forbids lines instead'],
   ['DOTS AND BOXES', 'completing a box scores and gives another move; the edges alone are the game on a simplex'],
@@ -85,7 +86,9 @@ function moveSection(entry: MoveCatalogueEntry): string {
   const { name, title, example, parameters, facts, players, words, boards, source } = entry;
   const written = formsOfMoveEntry(entry).map((form) => `\`${form}\``).join(', '); // prettier-ignore
   const game = parseMoveGame(example);
-  const value = printValue(game.solver.value(game.start), { maxLength: 60 });
+  const value = game.loopy
+    ? loopyGameName(loopyGameOfMoves(game))
+    : printValue(game.solver.value(game.start), { maxLength: 60 });
   const rows = [
     `- Written: ${written}${parameters === undefined ? '' : ` (${parameters.words})`}`,
     `- Positions: ${boards}`,

@@ -2,6 +2,7 @@
 export class FlatArcs implements Iterable<Int32Array> {
   readonly starts: Int32Array;
   readonly ends: Int32Array;
+  #reversed: FlatArcs | undefined;
 
   constructor(starts: Int32Array, ends: Int32Array) {
     this.starts = starts;
@@ -37,7 +38,11 @@ export class FlatArcs implements Iterable<Int32Array> {
   }
 
   /** The arcs the other way round: from each position to those of which it is an option. */
-  reversed(): FlatArcs {
+  get reversed(): FlatArcs {
+    return (this.#reversed ??= this.#reverse());
+  }
+
+  #reverse(): FlatArcs {
     const starts = new Int32Array(this.n + 1);
     for (const end of this.ends) starts[end + 1]!++;
     for (let p = 0; p < this.n; p++) starts[p + 1]! += starts[p]!;

@@ -11,7 +11,7 @@ import { nameOfPosition } from './nameOfPosition.js';
 export type Arcs = readonly (readonly number[])[];
 
 /** The most positions of a game: their pairs are compared in tables. */
-export const MOST_POSITIONS: number = 2 ** 20;
+export const MOST_POSITIONS: number = 2 ** 22;
 
 const TASK = 'new LoopyGame';
 
@@ -29,7 +29,7 @@ export class LoopyGame {
   /**
    * @param left for each position those to which Left can move; positions that cannot be reached from position 0 are left out
    * @param right for each position those to which Right can move
-   * @throws InputError `invalid-argument`; LimitError `too-many-positions` above 2²⁰
+   * @throws InputError `invalid-argument`; LimitError `too-many-positions` above 2²²
    */
   constructor(left: Iterable<Iterable<number>>, right: Iterable<Iterable<number>>) {
     const given = { L: readArcs(left, 'left'), R: readArcs(right, 'right') };
@@ -81,7 +81,7 @@ export class LoopyGame {
   /**
    * The disjunctive sum: a move in one of the two. Sums of stoppers need not be stoppers.
    * @param options `limit` counts positions of the sum
-   * @throws InputError `invalid-argument`; LimitError `too-many-positions` above 2²⁰
+   * @throws InputError `invalid-argument`; LimitError `too-many-positions` above 2²²
    * @complexity one step for each position of the sum
    * @source Siegel 2011, Def. 1.2.6
    */

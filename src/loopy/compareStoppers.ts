@@ -27,7 +27,7 @@ export function compareStoppers(one: LoopyGame, other: LoopyGame, options: RunOp
 
 /** As `compareStoppers`, of games that are known to be stoppers. */
 export function orderOfStoppers(one: LoopyGame, other: LoopyGame, work: Work): ValueOrder {
-  const isAtLeast = !forcedWins(one, other, work).rightWins(0, 0, 'R');
-  const isAtMost = !forcedWins(other, one, work).rightWins(0, 0, 'R');
+  const isAtLeast = !forcedWins(one, other, work, { only: 'R' }).rightWins(0, 0, 'R');
+  const isAtMost = !forcedWins(other, one, work, { only: 'R' }).rightWins(0, 0, 'R');
   return isAtLeast ? (isAtMost ? '=' : '>') : isAtMost ? '<' : '||';
 }

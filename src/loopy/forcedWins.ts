@@ -18,17 +18,24 @@ export interface ForcedWins {
 /**
  * Retrograde analysis of all differences g − h of positions of two games: Left moves to g^L − h or g − h^R, Right to g^R − h or g − h^L. From a
  * lost position without moves back to all from which Right can force play there, each once.
+ * @param only the player to move in the difference of the starts, if that is all that is asked: then it ends there
  * @throws LimitError `too-many-pairs` above 2²⁵ pairs of positions
  * @complexity one step for each pair of a position of the one and a move of the other
  */
-export function forcedWins(one: LoopyGame, other: LoopyGame, work: Work): ForcedWins {
+export function forcedWins(
+  one: LoopyGame,
+  other: LoopyGame,
+  work: Work,
+  { only }: { readonly only?: 'L' | 'R' } = {},
+): ForcedWins {
   const [n, m] = [one.n, other.n];
   if (n * m > MOST_PAIRS)
     throw new LimitError('too-many-pairs', `${work.task}: ${n} × ${m} pairs of positions; the limit is ${MOST_PAIRS}.`);
-  const [gL, gR] = [one.arcs.L.reversed(), one.arcs.R.reversed()];
-  const [hL, hR] = [other.arcs.L.reversed(), other.arcs.R.reversed()];
+  const [gL, gR] = [one.arcs.L.reversed, one.arcs.R.reversed];
+  const [hL, hR] = [other.arcs.L.reversed, other.arcs.R.reversed];
   /** How many moves of Left in the pair are not known to lose. */
-  const open = new Int32Array(n * m);
+  const open =
+    largestCount(one.arcs.L) + largestCount(other.arcs.R) < 256 ? new Uint8Array(n * m) : new Int32Array(n * m);
   /** State 2 (g m + h), and 1 more where Left is to move: does Right win? */
   const wins = new Uint8Array(2 * n * m);
   const stack = new IntegerStack();
@@ -54,7 +61,8 @@ export function forcedWins(one: LoopyGame, other: LoopyGame, work: Work): Forced
       if (--open[pair]! === 0) reach(2 * pair + 1);
     }
   };
-  while (stack.size > 0) {
+  const goal = only === undefined ? -1 : only === 'L' ? 1 : 0;
+  while (stack.size > 0 && wins[goal] !== 1) {
     let states = 0;
     for (; states < AT_ONCE && stack.size > 0; states++) {
       const state = stack.pop();
@@ -68,4 +76,11 @@ export function forcedWins(one: LoopyGame, other: LoopyGame, work: Work): Forced
     work.step(states);
   }
   return { rightWins: (g, h, toMove) => wins[2 * (g * m + h) + (toMove === 'L' ? 1 : 0)] !== 0 };
+}
+
+/** The most options of a position. */
+function largestCount({ n, starts }: FlatArcs): number {
+  let most = 0;
+  for (let p = 0; p < n; p++) most = Math.max(most, starts[p + 1]! - starts[p]!);
+  return most;
 }

@@ -8,6 +8,7 @@ export { compareStoppers } from './compareStoppers.js';
 export { LoopyGame, type Arcs } from './LoopyGame.js';
 export { loopyGameFromJson } from './loopyGameFromJson.js';
 export type { LoopyGameJson } from './loopyGameJson.js';
+export { loopyGameOfMoves } from './loopyGameOfMoves.js';
 export { loopyGameOf } from './loopyGameOf.js';
 export { loopyOutcome, type LoopyOutcome, type LoopyResult } from './loopyOutcome.js';
 export { parseLoopyGame } from './parseLoopyGame.js';

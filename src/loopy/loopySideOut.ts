@@ -10,7 +10,7 @@ const loopySideOutTakes = /* @__PURE__ */ takes('loopySideOut', () => ({ one: aL
 /**
  * The side-out G ⊙ H of two games as they stand: a sum that ends as soon as nobody can move in H. on ⊙ G gives Left a pass in all positions of G but the ends,
  * `oslo`; dud ⊙ G gives it to both players, `TwoSlo`.
- * @throws LimitError `too-many-positions` above 2²⁰
+ * @throws LimitError `too-many-positions` above 2²²
  * @complexity one step for each position of the result
  * @source Siegel 2011, Def. 3.5.1
  * @example String(loopySideOut(parseLoopyGame('on'), parseLoopyGame('*'))) // 'loopy:a={a,b|b}; b={|}'

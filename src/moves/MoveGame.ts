@@ -41,6 +41,8 @@ export class MoveGame implements GameByMoves<string> {
   readonly summands: readonly MoveSummand[];
   /** May either player make every move? */
   readonly impartial: boolean;
+  /** Is a summand loopy, so that positions may come again? Then the game has no short value; `loopyGameOfMoves` of `spgames/loopy` takes it. */
+  readonly loopy: boolean;
   readonly start: string;
   readonly solver: PositionSolver<string>;
 
@@ -49,6 +51,7 @@ export class MoveGame implements GameByMoves<string> {
     moveGameTakes(summands);
     this.summands = Object.freeze(summands.map((summand) => Object.freeze({ ...summand })));
     this.impartial = summands.every(({ ruleset }) => ruleset.impartial);
+    this.loopy = summands.some(({ ruleset }) => ruleset.graph !== undefined);
     this.start = this.#join(summands.map(({ position }, i) => ({ number: i + 1, position })));
     this.solver = Object.freeze(moveGameSolver(this));
     Object.freeze(this);

@@ -2,6 +2,7 @@ import type { CanonicalPosition, HeapGame, Move } from '../evaluation/index.js';
 import type { RunOptions } from '../run.js';
 import type { TextSpan } from '../text/internal.js';
 import type { Outcome, Value, ValueStore } from '../values/index.js';
+import type { PositionGraph } from './PositionGraph.js';
 
 /**
  * A ruleset by its moves, for games in which pieces move or vanish. Positions are texts in a normal form of the ruleset's own, equal for equal
@@ -28,6 +29,12 @@ export interface MoveRuleset {
   readonly valueByTheorem?: (position: string, store: ValueStore, run?: RunOptions) => Value | undefined;
   /** Who wins a component under normal play, by a theorem where there is one: also where the value is out of reach. */
   readonly outcomeByTheorem?: (position: string) => Outcome | undefined;
+  /**
+   * For a loopy ruleset, in which a position may come again: all positions that can be reached. Such games have no short value; `loopyGameOfMoves` of `spgames/loopy`
+   * makes them loopy games.
+   * @throws LimitError
+   */
+  readonly graph?: (position: string, options?: RunOptions) => PositionGraph;
   /** The game on heaps that it is, if positions are sums of heaps. */
   readonly heaps?: HeapGame;
 }

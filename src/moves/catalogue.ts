@@ -1,4 +1,4 @@
-import { amazonsEntry, clobberEntry, konaneEntry } from './grids/entries.js';
+import { amazonsEntry, clobberEntry, foxAndGeeseEntry, konaneEntry } from './grids/entries.js';
 import { hackenbushEntry } from './hackenbush/entries.js';
 import { chompEntry, divisorsEntry, grundyEntry, hexadecimalEntry, nimaniaEntry, octalEntry, wythoffEntry } from './heaps/entries.js'; // prettier-ignore
 import { mazeEntry } from './maze/entries.js';
@@ -12,6 +12,7 @@ export const moveCatalogue: readonly MoveCatalogueEntry[] = [
   clobberEntry,
   cricketPitchEntry,
   divisorsEntry,
+  foxAndGeeseEntry,
   grundyEntry,
   hackenbushEntry,
   hexadecimalEntry,

@@ -1,6 +1,7 @@
 import { options as anOptions, takes } from '../arguments.js';
 import type { GameValueOptions } from '../games/index.js';
-import { loopyGameOf, loopySum, type LoopyGame } from '../loopy/index.js';
+import { loopyGameOf, loopyGameOfMoves, loopySum, type LoopyGame } from '../loopy/index.js';
+import { MoveGame } from '../moves/index.js';
 import { Work } from '../run.js';
 import { aSource } from './aSource.js';
 import { asValue, type Source } from './Source.js';
@@ -8,7 +9,7 @@ import { asValue, type Source } from './Source.js';
 const asLoopyGameTakes = /* @__PURE__ */ takes('asLoopyGame', () => ({ source: aSource, options: anOptions }));
 
 /**
- * A loopy game equal to a source: one loopy game as it stands, a short game by its canonical form, a sum with the sums of stoppers in simplest form.
+ * A loopy game equal to a source: one loopy game as it stands, with positions of loopy rulesets by their moves, a short game by its canonical form, a sum with the sums of stoppers in simplest form.
  * @throws InputError, LimitError those of `asValue` and `loopySum`
  * @example asLoopyGame(parseSource('loopy:over + value:1')).n // 3
  */
@@ -21,10 +22,13 @@ export function asLoopyGame(source: Source, options: GameValueOptions = {}): Loo
 function gamesOf(source: Source, options: GameValueOptions, work: Work): readonly LoopyGame[] {
   if (source.kind === 'loopy') return source.games;
   if (source.kind === 'sum') return source.summands.flatMap((summand) => gamesOf(summand, options, work));
+  if (source.kind === 'rules' && source.game.loopy)
+    return source.game.summands.map((summand) => loopyGameOfMoves(new MoveGame([summand]), work.part()));
   return [loopyGameOf(asValue(source, { ...options, ...work.rest() }), work.part())];
 }
 
-/** Is there a loopy game in the source? */
+/** Is there a loopy game in the source, or a position of a loopy ruleset? */
 export function isLoopy(source: Source): boolean {
-  return source.kind === 'loopy' || (source.kind === 'sum' && source.summands.some(({ kind }) => kind === 'loopy'));
+  if (source.kind === 'sum') return source.summands.some(isLoopy);
+  return source.kind === 'loopy' || (source.kind === 'rules' && source.game.loopy);
 }

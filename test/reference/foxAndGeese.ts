@@ -34,3 +34,67 @@ function spread(geese: readonly Square[]): number {
   const rows = geese.map(([row]) => row);
   return Math.max(...rows) - Math.min(...rows);
 }
+
+/** A position on any board: the squares that there are, those of the geese, and the fox's. */
+export interface FoxAndGeesePosition {
+  readonly squares: readonly Square[];
+  readonly geese: readonly Square[];
+  readonly fox: Square;
+}
+
+const same = ([r, c]: Square, [s, d]: Square): boolean => r === s && c === d;
+
+/** The position of rows from above, `g.g|.f.`. */
+export function foxAndGeesePosition(rows: string): FoxAndGeesePosition {
+  const cells = rows.split('|').flatMap((row, r) => Array.from(row, (sign, c) => ({ sign, at: [r, c] as Square })));
+  return {
+    squares: cells.filter(({ sign }) => sign !== '#').map(({ at }) => at),
+    geese: cells.filter(({ sign }) => sign === 'g').map(({ at }) => at),
+    fox: cells.find(({ sign }) => sign === 'f')!.at,
+  };
+}
+
+/** Where the players can move. */
+export function foxAndGeeseMoves({
+  squares,
+  geese,
+  fox,
+}: FoxAndGeesePosition): Record<'L' | 'R', FoxAndGeesePosition[]> {
+  const free = squares.filter((square) => ![fox, ...geese].some((taken) => same(square, taken)));
+  const touches = ([r, c]: Square, [s, d]: Square): boolean => Math.abs(r - s) === 1 && Math.abs(c - d) === 1;
+  return {
+    L: geese.flatMap((goose, i) =>
+      free
+        .filter((to) => touches(goose, to) && to[0] > goose[0])
+        .map((to) => ({ squares, geese: geese.with(i, to), fox })),
+    ),
+    R: free.filter((to) => touches(fox, to)).map((to) => ({ squares, geese, fox: to })),
+  };
+}
+
+/** Equal for equal positions. */
+export function foxAndGeeseKey({ geese, fox }: FoxAndGeesePosition): string {
+  return `${geese.map(String).sort().join(' ')} f${fox.join()}`;
+}
+
+/** All positions that can be reached, by number from the start, 0, with the options of both players. */
+export function foxAndGeeseLists(start: FoxAndGeesePosition): { left: number[][]; right: number[][] } {
+  const number = new Map([[foxAndGeeseKey(start), 0]]);
+  const all = [start];
+  const numberOf = (position: FoxAndGeesePosition): number => {
+    const key = foxAndGeeseKey(position);
+    if (!number.has(key)) {
+      number.set(key, all.length);
+      all.push(position);
+    }
+    return number.get(key)!;
+  };
+  const left: number[][] = [];
+  const right: number[][] = [];
+  for (const position of all) {
+    const { L, R } = foxAndGeeseMoves(position);
+    left.push(L.map(numberOf));
+    right.push(R.map(numberOf));
+  }
+  return { left, right };
+}

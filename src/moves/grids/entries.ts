@@ -1,6 +1,7 @@
 import type { MoveCatalogueEntry } from '../MoveCatalogueEntry.js';
 import { amazons } from './amazons.js';
 import { clobber } from './clobber.js';
+import { foxAndGeese } from './foxAndGeese.js';
 import { konane } from './konane.js';
 
 const BOARDS =
@@ -37,6 +38,25 @@ export const clobberEntry: MoveCatalogueEntry = {
   ],
   witness: ['clobber@grid:1x3/xoo', '1.1-1.2', '1.2-1.3'],
   variants: { '': clobber },
+};
+
+/** FOX AND GEESE in the catalogue. */
+export const foxAndGeeseEntry: MoveCatalogueEntry = {
+  name: 'fox-and-geese',
+  title: 'FOX AND GEESE',
+  players: 'partizan',
+  words:
+    'Left moves a goose slantingly down, to the next cell if it is free; Right moves the fox to a free cell that touches its own at a corner, up or down.',
+  source: 'Siegel 2013, Sec. 4',
+  boards:
+    'grid:RxC/ and the rows from above with bars between them: g (a goose), f (the fox, one), . (free) and # (missing)',
+  example: 'fox-and-geese@grid:4x4/.g.g|....|....|f...',
+  facts: [
+    'The fox can come back, so it is a loopy game; the geese cannot, so every position is a stopper',
+    'The board of chess with four geese, grid:8x8/.g.g.g.g|…|....f..., is 2 + over: more than 2, and less than 2 + 2⁻ⁿ for all n',
+  ],
+  witness: ['fox-and-geese@grid:3x3/g..|...|f..', '3.1-2.2', '2.2-1.3'],
+  variants: { '': foxAndGeese },
 };
 
 /** KONANE in the catalogue. */

@@ -1,13 +1,23 @@
 import type { TextSpan } from '../../text/internal.js';
 import { behindPrefix } from '../rows/readRow.js';
 
-/** A cell of a position: a Left piece, a Right piece, free, or none. */
-export type GridCell = 'x' | 'o' | '.' | '#';
+/** A cell of a position: a Left piece, a Right piece, a goose, the fox, free, or none. */
+export type GridCell = 'x' | 'o' | 'g' | 'f' | '.' | '#';
+
+/** What may stand in the cells of a ruleset. */
+export interface GridSigns {
+  readonly signs: string;
+  readonly words: string;
+  readonly example: string;
+}
 
 /** More cells are a mistake. */
 const MOST_CELLS = 1024;
-const EXAMPLE = 'grid:2x3/xo.|.ox';
-const CELLS = 'x (of Left), o (of Right), . (free) and # (missing)';
+const PIECES_OF_BOTH: GridSigns = {
+  signs: 'xo.#',
+  words: 'x (of Left), o (of Right), . (free) and # (missing)',
+  example: 'grid:2x3/xo.|.ox',
+};
 
 /** The rows of a position, which is written with bars between them: `xo.|.ox`. */
 export function rowsOf(position: string): string[] {
@@ -24,13 +34,13 @@ export function printGrid(position: string): string {
  * The rows behind `grid:RxC/`.
  * @throws ParseError `not-a-position`, `too-large-board`
  */
-export function readGrid(notation: TextSpan): string {
-  const { rest } = behindPrefix(notation, ['grid'], EXAMPLE);
+export function readGrid(notation: TextSpan, { signs, words, example }: GridSigns = PIECES_OF_BOTH): string {
+  const { rest } = behindPrefix(notation, ['grid'], example);
   const slash = rest.text.indexOf('/');
   const size = slash === -1 ? rest : rest.slice(0, slash);
   const [, r, c] = /^([1-9]\d*)x([1-9]\d*)$/.exec(size.text) ?? [];
   if (c === undefined)
-    size.refuse('not-a-position', 'the numbers of rows and columns, as in grid:2x3', `For example ${EXAMPLE}.`);
+    size.refuse('not-a-position', 'the numbers of rows and columns, as in grid:2x3', `For example ${example}.`);
   const [height, width] = [Number(r), Number(c)];
   if (height * width > MOST_CELLS)
     size.refuse('too-large-board', `at most ${MOST_CELLS} cells`, undefined, `a grid of ${height * width} cells`);
@@ -38,7 +48,7 @@ export function readGrid(notation: TextSpan): string {
     size.refuse(
       'not-a-position',
       'the rows behind a slash: a board without pieces has no moves',
-      `For example ${EXAMPLE}.`,
+      `For example ${example}.`,
     );
   const rows = rest.slice(slash + 1).split('|');
   if (rows.length !== height)
@@ -46,7 +56,7 @@ export function readGrid(notation: TextSpan): string {
       .slice(slash + 1)
       .refuse('not-a-position', `${height} rows with bars between them`, undefined, `${rows.length} rows`);
   for (const row of rows)
-    if (!/^[xo.#]*$/.test(row.text) || row.text.length !== width)
-      row.refuse('not-a-position', `a row of ${width} cells ${CELLS}`, `For example ${EXAMPLE}.`);
+    if ([...row.text].some((sign) => !signs.includes(sign)) || row.text.length !== width)
+      row.refuse('not-a-position', `a row of ${width} cells ${words}`, `For example ${example}.`);
   return rest.text.slice(slash + 1);
 }

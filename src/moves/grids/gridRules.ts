@@ -5,7 +5,7 @@ import { printGrid, readGrid } from './gridPosition.js';
 /** What all rulesets with pieces on grids have in common: no symmetry of the square, and no exchange of the players, changes their rules. */
 export const GRID_RULES: Pick<MoveRuleset, 'impartial' | 'read' | 'print' | 'canonical'> = {
   impartial: false,
-  read: readGrid,
+  read: (notation) => readGrid(notation),
   print: printGrid,
   canonical: canonicalGrid,
 };

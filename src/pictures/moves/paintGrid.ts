@@ -9,6 +9,7 @@ const CELL = 40;
 const HALF = 13;
 const CROSS = 8;
 const GONE = '#d5d5cf';
+const SHADED = '#e9e9e4';
 /** From the board to the numbers of rows and columns. */
 const NUMBER = 9;
 
@@ -18,19 +19,42 @@ export const paintGrid: PositionPainter = (position) => painted(position, () => 
 /** The same where cells vanish in play: these are grey and crossed. */
 export const paintGridWithArrows: PositionPainter = (position) => painted(position, goneCell);
 
-function painted(position: string, missing: (middle: Point) => Mark[]): ReturnType<PositionPainter> {
+/** The board of FOX AND GEESE as one of chess: the cells to which the fox can never come, for their colour, are grey. */
+export const paintFoxAndGeese: PositionPainter = (position) => {
+  const rows = position.split('|');
+  const foxRow = rows.findIndex((row) => row.includes('f'));
+  const colour = foxRow + rows[foxRow]!.indexOf('f');
+  const pieces = position.replaceAll('g', 'x').replaceAll('f', 'o');
+  return {
+    ...painted(pieces, () => [], { x: 'round: the geese, Left', o: 'square: the fox, Right' }, (r, c) => (r + c - colour) % 2 !== 0),
+    description: `FOX AND GEESE on ${rows.length} rows of ${rows[0]!.length} cells`,
+  };
+}; // prettier-ignore
+
+const PIECES = { x: 'round: Left', o: 'square: Right' };
+
+function painted(
+  position: string,
+  missing: (middle: Point) => Mark[],
+  pieces: Readonly<Record<'x' | 'o', string>> = PIECES,
+  isShaded: (row: number, column: number) => boolean = () => false,
+): ReturnType<PositionPainter> {
   const rows = position.split('|');
   const [height, width] = [rows.length, rows[0]!.length];
   requireDrawable('drawMoveBoard', 'cells', height * width, PICTURE_LIMIT);
   const cells = rows.flatMap((row, r) =>
-    Array.from(row, (content, c) => ({ content, middle: [(c + 0.5) * CELL, (r + 0.5) * CELL] as Point })),
+    Array.from(row, (content, c) => ({
+      content,
+      middle: [(c + 0.5) * CELL, (r + 0.5) * CELL] as Point,
+      fill: isShaded(r, c) ? SHADED : STYLE.ground,
+    })),
   );
   const numbers = (count: number, place: (middle: number) => Point): Mark[] =>
     Array.from({ length: count }, (_, i) =>
       asLabel(centredText(place((i + 0.5) * CELL), String(i + 1), STYLE.smallSize)),
     );
-  const squares = cells.flatMap(({ content, middle }) => content === '#' ? missing(middle) : [square(middle, STYLE.ground)]); // prettier-ignore
-  const words = { x: 'round: Left', o: 'square: Right', '#': 'crossed: gone' };
+  const squares = cells.flatMap(({ content, middle, fill }) => content === '#' ? missing(middle) : [square(middle, fill)]); // prettier-ignore
+  const words = { ...pieces, '#': 'crossed: gone' };
   const hasWord = (content: string): boolean =>
     position.includes(content) && (content !== '#' || missing([0, 0]).length > 0);
   return {

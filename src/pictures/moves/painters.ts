@@ -6,7 +6,7 @@ import { paintHeights } from './paintHeights.js';
 import { paintLawn } from './paintLawn.js';
 import { paintMaze } from './paintMaze.js';
 import { paintStrip, paintToadsAndFrogs } from './paintStrip.js';
-import { paintGrid, paintGridWithArrows } from './paintGrid.js';
+import { paintFoxAndGeese, paintGrid, paintGridWithArrows } from './paintGrid.js';
 import { paintHackenbush } from './paintHackenbush.js';
 import type { PositionPainter } from './PositionPainter.js';
 
@@ -29,6 +29,7 @@ export const PAINTERS: Readonly<Record<string, PositionPainter>> = {
   octal: paintHeaps,
   wythoff: paintHeaps,
   clobber: paintGrid,
+  'fox-and-geese': paintFoxAndGeese,
   hackenbush: paintHackenbush,
   konane: paintGrid,
 };

@@ -9,6 +9,7 @@ import { compile, GameGraph, snort } from 'spgames/games';
 import { SquarefreeIdeal } from 'spgames/ideal';
 import { SparseMatrix } from 'spgames/linear';
 import { parseLoopyGame } from 'spgames/loopy';
+import { parseMoveGame } from 'spgames/moves';
 import { LabelledPoset } from 'spgames/poset';
 import { SetFamily } from 'spgames/sets';
 import { parseSource } from 'spgames/sources';
@@ -57,6 +58,7 @@ const ARGUMENTS: readonly (() => unknown)[] = [
   ...[() => cyclesConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3), 'legal'), () => compile(snort, path(2)).toJSON()],
   ...[2, 3, 5, 'L', 'x1', 'legal', 'keep', 'snort@path:3', 'disjunctive'].map((plain) => () => plain),
   () => parseLoopyGame('over'),
+  () => parseMoveGame('fox-and-geese@grid:3x3/..g|...|f..'),
   ...[() => playable, () => playable.start, () => Play.start(playable)],
   ...[() => [], () => [0], () => [path(2)], () => () => true, () => [[0], [1]]],
   () => [{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }],

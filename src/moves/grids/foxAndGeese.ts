@@ -1,0 +1,47 @@
+import type { TextSpan } from '../../text/internal.js';
+import type { MoveRuleset } from '../MoveRuleset.js';
+import { foxAndGeeseGraph } from './foxAndGeeseGraph.js';
+import { Grid } from './Grid.js';
+import { printGrid, readGrid } from './gridPosition.js';
+
+const SIGNS = { signs: 'gf.#', words: 'g (a goose), f (the fox), . (free) and # (missing)', example: 'grid:3x3/g.g|...|.f.' }; // prettier-ignore
+
+/** The slanting steps of the geese, down the page, and of the fox. */
+export const DOWN: readonly (readonly [down: number, right: number])[] = [[1, -1], [1, 1]]; // prettier-ignore
+export const SLANTING: typeof DOWN = [[-1, -1], [-1, 1], ...DOWN]; // prettier-ignore
+
+/**
+ * FOX AND GEESE: Left moves a goose slantingly down to a free cell, Right the fox to any free cell that touches its own at a corner. The fox can come back, so it is
+ * a loopy game: `loopyGameOfMoves`.
+ * @source Siegel 2013, Sec. 4
+ */
+export const foxAndGeese: MoveRuleset = {
+  name: 'fox-and-geese',
+  impartial: false,
+  read: readFoxAndGeese,
+  print: printGrid,
+  *options(position) {
+    const grid = new Grid(position);
+    for (const [player, piece, steps] of [
+      ['L', 'g', DOWN],
+      ['R', 'f', SLANTING],
+    ] as const)
+      // prettier-ignore
+      for (const from of grid.cellsWith(piece))
+        for (const step of grid.offsets(steps)) {
+          const to = from + step;
+          if (grid.at(to) !== '.') continue;
+          const next = grid.with([[from, '.'], [to, piece]]); // prettier-ignore
+          yield { player, position: next, move: `${grid.nameOf(from)}-${grid.nameOf(to)}` };
+        }
+  },
+  graph: foxAndGeeseGraph,
+};
+
+/** @throws ParseError `not-a-position`, `too-large-board` */
+function readFoxAndGeese(notation: TextSpan): string {
+  const position = readGrid(notation, SIGNS);
+  const foxes = position.split('f').length - 1;
+  if (foxes !== 1) notation.refuse('not-a-position', 'one fox, f', `For example ${SIGNS.example}.`, `${foxes} foxes`);
+  return position;
+}
