@@ -7,6 +7,7 @@ import { formFunctions } from './functions/forms.js';
 import { formatFunctions } from './functions/formats.js';
 import { formulaFunctions } from './functions/formulas.js';
 import { loopyFunctions } from './functions/loopy.js';
+import { osloFunctions } from './functions/oslo.js';
 import { moveFunctions } from './functions/moves.js';
 import { pictureFunctions } from './functions/pictures.js';
 import { gameFunctions } from './functions/games.js';
@@ -28,7 +29,7 @@ export const GROUPS: readonly (readonly [title: string, functions: readonly Defi
   ['Digraphs', digraphFunctions],
   ['Positions of other rulesets', [...moveFunctions, ...formulaFunctions]],
   ['Values', valueFunctions],
-  ['Loopy games', loopyFunctions],
+  ['Loopy games', [...loopyFunctions, ...osloFunctions]],
   ['Complexes', complexFunctions],
   ['Properties', propertyFunctions],
   ['Ideals', idealFunctions],
