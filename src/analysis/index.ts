@@ -32,6 +32,23 @@ export {
   type LongestPlayWitness,
   type OneWayWitness,
 } from './rules/gameProperties.js';
+export {
+  analyzePoset,
+  analyzePosetInTurn,
+  type AnalyzePosetOptions,
+  type NamedPosetFact,
+  type PosetAnalysis,
+  type PosetFactOf,
+} from './posets/analyzePoset.js';
+export {
+  posetProperties,
+  type LatticeWitness,
+  type MissingBound,
+  type PosetPropertyName,
+  type PosetRegister,
+} from './posets/posetProperties.js';
+export type { PosetProperty } from './posets/PosetProperty.js';
+export type { DimensionWitness, DualityWitness, PlanarWitness } from './posets/symmetryAndDimension.js';
 export { properties, type FactOf, type PropertyName, type Register } from './register.js';
 export type { BuchsbaumWitness, GorensteinWitness } from './rings.js';
 export type { OrientationWitness, SphereWitness } from './spheres.js';

@@ -1,12 +1,25 @@
 import { requireIndex } from '../arguments.js';
+import { VERSION } from '../document.js';
 import { showAs } from '../inspect.js';
-import { lattice, posetHeight, posetWidth, type Cover, type LabelledPoset, type Lattice } from '../poset/index.js';
+import { lattice, LabelledPoset, posetHeight, posetWidth, type Cover, type Lattice } from '../poset/index.js';
 import { Work, type RunOptions } from '../run.js';
-import type { Value } from '../values/index.js';
-import { chainAndAntichain } from './chainAndAntichain.js';
-import type { GamePosetDefinition } from './gamePosetDefinition.js';
+import { Value } from '../values/index.js';
+import { largestAntichain, longestChain, planeRealizer } from './chainAndAntichain.js';
+import type { GamePosetDefinition, PlaneOrder } from './gamePosetDefinition.js';
 import { requireDefinition } from './requireDefinition.js';
 import { posetOfOrder, posetOfPlane } from './posetOfOrder.js';
+
+/** A poset of games as a JSON object: `games` is there where the names of the elements are those of values. */
+export interface GamePosetJson {
+  readonly type: 'game-poset';
+  readonly spgames: string;
+  readonly name: string;
+  readonly size: number;
+  readonly covers: number;
+  readonly games?: 'values';
+  readonly elements: readonly string[];
+  readonly hasseDiagram: readonly (readonly [lower: number, upper: number])[];
+}
 
 /**
  * A finite set of games with their order, immutable: elements are numbered from 0, as in `LabelledPoset`. Joins and meets come
@@ -40,7 +53,8 @@ export class GamePoset<Game = Value> {
 
   /** The names of the elements. */
   get labels(): readonly string[] {
-    const { labels = () => this.elements.map(String) } = this.#definition;
+    const { order, labels = () => (order instanceof LabelledPoset ? order.labels : this.elements.map(String)) } =
+      this.#definition;
     return (this.#labels ??= Object.freeze([...labels()]));
   }
 
@@ -61,16 +75,24 @@ export class GamePoset<Game = Value> {
 
   #isAtMost(a: number, b: number): boolean {
     const { order } = this.#definition;
-    return typeof order === 'function' ? order(a, b) : order.x[a]! <= order.x[b]! && order.y[a]! <= order.y[b]!;
+    if (typeof order === 'function') return order(a, b);
+    if (order instanceof LabelledPoset) return order.ideals.has(b, a);
+    return order.x[a]! <= order.x[b]! && order.y[a]! <= order.y[b]!;
   }
 
   /** The Hasse diagram as a labelled poset, with all that `spgames/poset` knows of it. @complexity n² comparisons, once */
   poset(options: RunOptions = {}): LabelledPoset {
     if (this.#poset !== undefined) return this.#poset;
+    return (this.#poset = this.#hasseDiagram(new Work('GamePoset.poset', options)));
+  }
+
+  #hasseDiagram(work: Work): LabelledPoset {
     const { order } = this.#definition;
-    const work = new Work('GamePoset.poset', options);
-    return (this.#poset =
-      typeof order === 'function' ? posetOfOrder(this.labels, order, work) : posetOfPlane(this.labels, order, work));
+    if (order instanceof LabelledPoset && order.labels.every((label, x) => label === this.labels[x])) return order;
+    if (order instanceof LabelledPoset) return LabelledPoset.ofHasseDiagram(this.labels, [...order.covers]);
+    return typeof order === 'function'
+      ? posetOfOrder(this.labels, order, work)
+      : posetOfPlane(this.labels, order, work);
   }
 
   get covers(): readonly Cover[] {
@@ -125,16 +147,52 @@ export class GamePoset<Game = Value> {
 
   /** The number of elements of a longest chain. */
   height(options: RunOptions = {}): number {
-    const { order } = this.#definition;
-    return typeof order === 'function' ? posetHeight(this.poset(options)).height : chainAndAntichain(order).height;
+    return this.longestChain(options).length;
+  }
+
+  /** A longest chain, ascending. */
+  longestChain(options: RunOptions = {}): readonly number[] {
+    const plane = this.#plane;
+    return plane === undefined ? posetHeight(this.poset(options)).chain : longestChain(plane);
   }
 
   /** The number of elements of a largest antichain. @throws LimitError when the time is up */
   width(options: RunOptions = {}): number {
+    return this.largestAntichain(options).length;
+  }
+
+  /** A largest antichain. @throws LimitError when the time is up */
+  largestAntichain(options: RunOptions = {}): readonly number[] {
+    const plane = this.#plane;
+    return plane === undefined ? posetWidth(this.poset(options), options).antichain : largestAntichain(plane);
+  }
+
+  /** Two linear orders whose intersection is the order, where the games are points in the plane; undefined elsewhere. */
+  get planeRealizer(): readonly [readonly number[], readonly number[]] | undefined {
+    const plane = this.#plane;
+    return plane === undefined ? undefined : planeRealizer(plane);
+  }
+
+  get #plane(): PlaneOrder | undefined {
     const { order } = this.#definition;
-    return typeof order === 'function'
-      ? posetWidth(this.poset(options), options).width
-      : chainAndAntichain(order).width;
+    return typeof order === 'function' || order instanceof LabelledPoset ? undefined : order;
+  }
+
+  /** The JSON object `{"type":"game-poset","name":"day:1",…,"elements":[…],"hasseDiagram":[[0,1],…]}`, which `gamePosetFromJson` reads. */
+  toJSON(): GamePosetJson {
+    const hasseDiagram = this.covers.map(({ lower, upper }) => [lower, upper] as const);
+    const { name, size, labels: elements } = this;
+    const games = { ...(areValues(this.elements, elements) && { games: 'values' as const }) };
+    return {
+      type: 'game-poset',
+      spgames: VERSION,
+      name,
+      size,
+      covers: hasseDiagram.length,
+      ...games,
+      elements,
+      hasseDiagram,
+    };
   }
 
   toString(): string {
@@ -143,3 +201,8 @@ export class GamePoset<Game = Value> {
 }
 
 showAs(GamePoset);
+
+/** Are all games values, called by their names? @internal */
+export function areValues(games: readonly unknown[], names: readonly string[]): boolean {
+  return games.length > 0 && games.every((game, x) => game instanceof Value && String(game) === names[x]);
+}

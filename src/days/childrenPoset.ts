@@ -29,6 +29,7 @@ const childrenPosetTakes = /* @__PURE__ */ takes('childrenPoset', () => ({
 export function childrenPoset(values: Iterable<Value>, options: RunOptions = {}): GamePoset {
   childrenPosetTakes(values, options);
   const set = [...new Set(values)];
+  childrenPosetTakes(set, options);
   const name = `children:${set.map(String).join(',')}`;
   return childrenNamed(name, set, { ...options, store: set[0]?.store ?? standardStore });
 }

@@ -1,4 +1,4 @@
-import type { Lattice } from '../poset/index.js';
+import type { LabelledPoset, Lattice } from '../poset/index.js';
 
 /** An operation on elements by their numbers. */
 export type Operation = (a: number, b: number) => number;
@@ -18,8 +18,8 @@ export interface GamePosetDefinition<Game> {
   readonly labels?: () => readonly string[];
   /** The number of a game that equals one of the elements, or undefined; by default an element is found as the object that it is. */
   indexOf?(game: Game): number | undefined;
-  /** A partial order on 0 … n−1, or the points whose order it is. */
-  readonly order: ((a: number, b: number) => boolean) | PlaneOrder;
+  /** A partial order on 0 … n−1, the points whose order it is, or its Hasse diagram. */
+  readonly order: ((a: number, b: number) => boolean) | PlaneOrder | LabelledPoset;
   /** Join and meet by a formula, where there is one. */
   readonly formulas?: Pick<Lattice & { readonly lattice: true }, 'join' | 'meet'>;
 }

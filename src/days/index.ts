@@ -7,9 +7,10 @@
 export { childrenPoset } from './childrenPoset.js';
 export { dayPoset } from './dayPoset.js';
 export { gameDistributivity, type GameDistributivity } from './gameDistributivity.js';
+export { gamePosetFromJson, type ReadGamePoset } from './gamePosetFromJson.js';
 export type { GamePosetDefinition, PlaneOrder } from './gamePosetDefinition.js';
-export { GamePoset } from './GamePoset.js';
-export { namedGamePoset } from './namedGamePoset.js';
+export { GamePoset, type GamePosetJson } from './GamePoset.js';
+export { isGamePosetName, namedGamePoset } from './namedGamePoset.js';
 export { countOptionClosed } from './optionClosed/countOptionClosed.js';
 export { optionClosedEnumeration, type OptionClosedStep } from './optionClosed/optionClosedEnumeration.js';
 export { optionClosedPoset } from './optionClosed/optionClosedPoset.js';

@@ -11,6 +11,13 @@ import { osloPoset } from './osloPoset.js';
 import { placementPoset } from './placementPoset.js';
 import { ordinalSumPoset, sideSumPoset, type SumPosetOptions } from './sumPosets.js';
 
+/** What may follow a day, with the options that it stands for. */
+const VARIANTS: Readonly<Record<string, Readonly<Record<string, object>>>> = {
+  os: { reduced: { reduced: true } },
+  ss: { reduced: { reduced: true } },
+  placement: { flag: { complexes: 'flag' }, pure: { complexes: 'pure' } },
+};
+
 const BY_DAY: Readonly<Record<string, (day: number, options: SumPosetOptions) => GamePoset<Value | LoopyGame>>> = {
   day: dayPoset,
   os: ordinalSumPoset,
@@ -23,7 +30,7 @@ const BY_DAY: Readonly<Record<string, (day: number, options: SumPosetOptions) =>
 const namedGamePosetTakes = /* @__PURE__ */ takes('namedGamePoset', () => ({ name: text, options: anOptions }));
 
 /**
- * The poset of games with a name: `day:3`, `os:2`, `ss:2`, `oc:4`, `oslo:3`, `placement:2`, or `children:{0|},{|0}`, the children of the values between
+ * The poset of games with a name: `day:3`, `os:2` or `os:2 reduced`, `ss:2` or `ss:2 reduced`, `oc:4`, `oslo:3`, `placement:2`, `placement:2 flag` or `placement:2 pure`, or `children:{0|},{|0}`, the children of the values between
  * commas.
  * @throws InputError `unknown-poset` for any other name; what the posets and `parseValue` throw
  * @example namedGamePoset('children:0,*').size // 9
@@ -31,8 +38,11 @@ const namedGamePosetTakes = /* @__PURE__ */ takes('namedGamePoset', () => ({ nam
 export function namedGamePoset(name: string, options: SumPosetOptions = {}): GamePoset<Value | LoopyGame> {
   namedGamePosetTakes(name, options);
   const [prefix, rest] = [name.slice(0, Math.max(0, name.indexOf(':'))), name.slice(name.indexOf(':') + 1).trim()];
-  const byDay = Object.hasOwn(BY_DAY, prefix) ? BY_DAY[prefix] : undefined;
-  if (byDay !== undefined && /^\d+$/.test(rest)) return byDay(Number(rest), options);
+  const byDay = ownEntry(BY_DAY, prefix);
+  const [, day, variant] = /^(\d+)(?:\s+([a-z]+))?$/.exec(rest) ?? [];
+  const varied = variant === undefined ? {} : ownEntry(ownEntry(VARIANTS, prefix) ?? {}, variant);
+  if (byDay !== undefined && day !== undefined && varied !== undefined)
+    return byDay(Number(day), { ...options, ...varied });
   if (prefix === 'children') {
     const { store = standardStore, reduced: _, ...bounds } = options;
     return childrenPoset(
@@ -44,6 +54,16 @@ export function namedGamePoset(name: string, options: SumPosetOptions = {}): Gam
     'unknown-poset',
     `namedGamePoset: ${shown(name)}; expected ${Object.keys(BY_DAY).join(', ')} with a day, such as day:2, or children with values, such as children:{0|},{|0}.`,
   );
+}
+
+/** Is it the name of a poset of games, or meant to be one: has it such a word before its colon? */
+export function isGamePosetName(text: string): boolean {
+  const prefix = typeof text === 'string' ? /^([a-z]+):/.exec(text)?.[1] : undefined;
+  return prefix !== undefined && (Object.hasOwn(BY_DAY, prefix) || prefix === 'children');
+}
+
+function ownEntry<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 /** The parts of a text between the commas outside braces; none of an empty text. */

@@ -1,6 +1,7 @@
 import { wrongArgument } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { shown } from '../shape.js';
+import { LabelledPoset } from '../poset/index.js';
 import type { GamePosetDefinition } from './gamePosetDefinition.js';
 
 const TASK = 'new GamePoset';
@@ -16,7 +17,12 @@ export function requireDefinition(definition: { readonly [key in keyof GamePoset
   require(indexOf === undefined || typeof indexOf === 'function', 'indexOf', indexOf, 'a function that finds a game');
   const { length } = elements as readonly unknown[];
   require(typeof order === 'function' ||
-    isPlane(order, length), 'order', order, 'a function of two elements, or the coordinates { x, y } of each');
+    (order instanceof LabelledPoset
+      ? order.n === length
+      : isPlane(
+          order,
+          length,
+        )), 'order', order, 'a function of two elements, the coordinates { x, y } of each, or a LabelledPoset of as many');
   require(formulas === undefined ||
     hasFunctions(formulas, ['join', 'meet']), 'formulas', formulas, 'the functions { join, meet }');
 }

@@ -1,5 +1,6 @@
 import { boardDocument } from '../boards/internal.js';
 import { conflictDocument, digraphDocument, digraphValuesDocument } from '../digraphs/internal.js';
+import { gamePosetDocument } from '../days/internal.js';
 import { movesDocument, rulesetDocument } from '../games/internal.js';
 import { loopyGameDocument } from '../loopy/internal.js';
 import { moveGameDocument } from '../moves/internal.js';
@@ -26,6 +27,7 @@ export const READ_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
   familyDocument,
   gameDocument,
   gameGraphDocument,
+  gamePosetDocument,
   heapPeriodDocument,
   idealDocument,
   loopyGameDocument,

@@ -10,6 +10,7 @@ import {
   type DigraphPlacement,
   type DigraphValues,
 } from '../digraphs/index.js';
+import { gamePosetFromJson, type ReadGamePoset } from '../days/index.js';
 import { movesFromJson, rulesetFromData } from '../games/index.js';
 import type { GameGraph, PlacementGame, Ruleset, RulesetData, SPGame } from '../games/index.js';
 import type { PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
@@ -40,6 +41,7 @@ export interface DocumentObjects {
   readonly 'digraph-values': DigraphValues;
   readonly family: SetFamily;
   readonly 'game-graph': GameGraph;
+  readonly 'game-poset': ReadGamePoset;
   readonly 'heap-period': HeapPeriodClaim;
   readonly ideal: SquarefreeIdeal;
   readonly 'loopy-game': LoopyGame;
@@ -66,6 +68,7 @@ const READERS: {
   'digraph-values': digraphValuesFromJson,
   family: familyFromJson,
   'game-graph': gameGraphFromJson,
+  'game-poset': gamePosetFromJson,
   'heap-period': heapPeriodFromJson,
   ideal: idealFromJson,
   'loopy-game': loopyGameFromJson,

@@ -1,14 +1,13 @@
 import { either, instanceOf, takes } from '../arguments.js';
 import { InputError, LimitError } from '../errors.js';
 import { GameGraph, gameGraphOf, graphFromPoset, SPGame, type GameByMoves } from '../games/index.js';
-import { aGameOrMoves } from '../games/internal.js';
+import { aGameOrMoves, followers, type Followers } from '../games/internal.js';
 import type { Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
 import { Value } from '../values/index.js';
 import { drawLayers } from './drawLayers.js';
 import { drawableFacePoset, faceNames } from './faceNames.js';
 import { finishPicture } from './finishPicture.js';
-import { followers, type Followers } from './followers.js';
 import { properLayering } from './LayeredGraph.js';
 import { longestPaths } from './longestPaths.js';
 import { captionOfMoves } from './moveLines.js';

@@ -1,13 +1,13 @@
 import { either, instanceOf, takes } from '../arguments.js';
 import { gameTree, SPGame, type GameByMoves, type GameTreeNode } from '../games/index.js';
-import { aGameOrMoves } from '../games/internal.js';
+import { aGameOrMoves, followers, type Followers } from '../games/internal.js';
 import type { Player } from '../player.js';
 import { Work } from '../run.js';
 import { Value } from '../values/index.js';
 import { drawLayers } from './drawLayers.js';
 import type { GamePictureOptions } from './drawGameGraph.js';
 import { finishPicture } from './finishPicture.js';
-import { followers, type Followers } from './followers.js';
+
 import { properLayering } from './LayeredGraph.js';
 import { captionOfMoves } from './moveLines.js';
 import { LAYERED_LIMIT, pictureOptions, requireDrawable } from './PictureOptions.js';

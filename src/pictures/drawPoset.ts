@@ -1,6 +1,7 @@
 import { takes } from '../arguments.js';
 import type { ComplexSource } from '../complex/index.js';
 import { complexOf } from '../complex/internal.js';
+import { GamePoset } from '../days/index.js';
 import { LabelledPoset } from '../poset/index.js';
 import type { RunOptions } from '../run.js';
 import type { CaptionLine } from './composeDrawing.js';
@@ -8,7 +9,7 @@ import { drawableFacePoset, faceNames } from './faceNames.js';
 import { finishPicture } from './finishPicture.js';
 import { hasseDiagram } from './hasseDiagram.js';
 import { captionOfMoves } from './moveLines.js';
-import { pictureOptions, type PictureOptions } from './PictureOptions.js';
+import { LAYERED_LIMIT, pictureOptions, requireDrawable, type PictureOptions } from './PictureOptions.js';
 
 /** What may be said about the picture, and bounds of the search for the faces of a complex. */
 export interface PosetPictureOptions extends PictureOptions, RunOptions {}
@@ -27,7 +28,10 @@ const drawPosetTakes = /* @__PURE__ */ takes('drawPoset', () => ({ options: pict
  * @source Huntemann 2018, Def. 3.12
  * @source Huntemann 2018, Def. 3.16
  */
-export function drawPoset(subject: LabelledPoset | ComplexSource, options: PosetPictureOptions = {}): string {
+export function drawPoset(
+  subject: LabelledPoset | GamePoset<unknown> | ComplexSource,
+  options: PosetPictureOptions = {},
+): string {
   drawPosetTakes(options);
   const { poset, labels, title } = named(subject, options);
   const { marks, extent, owners } = hasseDiagram('drawPoset', poset, labels, options);
@@ -38,10 +42,14 @@ export function drawPoset(subject: LabelledPoset | ComplexSource, options: Poset
 }
 
 function named(
-  subject: LabelledPoset | ComplexSource,
+  subject: LabelledPoset | GamePoset<unknown> | ComplexSource,
   options: PosetPictureOptions,
 ): { poset: LabelledPoset; labels: readonly string[]; title: string } {
   if (subject instanceof LabelledPoset) return { poset: subject, labels: subject.labels, title: 'Hasse diagram' };
+  if (subject instanceof GamePoset) {
+    requireDrawable('drawPoset', 'elements', subject.size, LAYERED_LIMIT);
+    return { poset: subject.poset(options), labels: subject.labels, title: subject.name };
+  }
   const complex = complexOf(subject, 'drawPoset');
   const { poset, faces } = drawableFacePoset('drawPoset', complex, options);
   return { poset, labels: faceNames(complex, faces), title: 'Face poset' };

@@ -1,9 +1,8 @@
 import { aPoset } from './aPoset.js';
-import { takes, options } from '../arguments.js';
+import { takes } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
-import type { RunOptions } from '../run.js';
 import { joinIrreducibles } from './irreducibles.js';
-import { lattice, type BoundWitness, type Lattice } from './lattice.js';
+import { lattice, latticeOptions, type BoundWitness, type Lattice, type LatticeOptions } from './lattice.js';
 
 /** Why a poset is no lattice. */
 export type NoLattice = { readonly because: 'no-lattice'; readonly missing: 'meet' | 'join' } & BoundWitness;
@@ -28,7 +27,7 @@ export type DistributiveLattice =
 
 const modularLatticeTakes = /* @__PURE__ */ takes('modularLattice', () => ({
   poset: aPoset,
-  options,
+  options: latticeOptions,
 }));
 
 /**
@@ -37,9 +36,9 @@ const modularLatticeTakes = /* @__PURE__ */ takes('modularLattice', () => ({
  * @throws LimitError when the time is up
  * @source Birkhoff 1967
  */
-export function modularLattice(poset: LabelledPoset, options: RunOptions = {}): ModularLattice {
+export function modularLattice(poset: LabelledPoset, options: LatticeOptions = {}): ModularLattice {
   modularLatticeTakes(poset, options);
-  const table = lattice(poset, options);
+  const table = options.lattice ?? lattice(poset, options);
   if (!table.lattice) return { modular: false, ...noLattice(table) };
   const pentagon = findPentagon(poset, table);
   return pentagon === undefined ? { modular: true } : { modular: false, ...pentagon };
@@ -47,7 +46,7 @@ export function modularLattice(poset: LabelledPoset, options: RunOptions = {}): 
 
 const distributiveLatticeTakes = /* @__PURE__ */ takes('distributiveLattice', () => ({
   poset: aPoset,
-  options,
+  options: latticeOptions,
 }));
 
 /**
@@ -57,9 +56,9 @@ const distributiveLatticeTakes = /* @__PURE__ */ takes('distributiveLattice', ()
  * @source Huntemann 2018, Def. 3.21
  * @source Siegel 2011, Thm 1.3.24
  */
-export function distributiveLattice(poset: LabelledPoset, options: RunOptions = {}): DistributiveLattice {
+export function distributiveLattice(poset: LabelledPoset, options: LatticeOptions = {}): DistributiveLattice {
   distributiveLatticeTakes(poset, options);
-  const table = lattice(poset, options);
+  const table = options.lattice ?? lattice(poset, options);
   if (!table.lattice) return { distributive: false, ...noLattice(table) };
   const { meet, join } = table;
   for (const j of joinIrreducibles(poset)) {

@@ -27,7 +27,14 @@ export { hibiIdeal, hibiIdealDual } from './hibiIdeal.js';
 export { joinIrreducibles, meetIrreducibles } from './irreducibles.js';
 export { LabelledPoset, type Cover, type CoverJson, type PosetJson } from './LabelledPoset.js';
 export { POSET_LIMIT } from './relations.js';
-export { lattice, meetSemilattice, type BoundWitness, type Lattice, type MeetSemilattice } from './lattice.js';
+export {
+  lattice,
+  meetSemilattice,
+  type BoundWitness,
+  type Lattice,
+  type LatticeOptions,
+  type MeetSemilattice,
+} from './lattice.js';
 export { lexicographicProduct } from './lexicographicProduct.js';
 export { countLinearExtensions, linearExtensions } from './linearExtensions.js';
 export { mobiusFunction } from './mobiusFunction.js';

@@ -1,7 +1,8 @@
 import { aPoset } from './aPoset.js';
-import { takes, options } from '../arguments.js';
+import { anObject, optional, options, takes } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import type { SetFamily } from '../sets/index.js';
+import { fields, type Shape } from '../shape.js';
 import { commonBound } from './commonBound.kernel.js';
 import { Work, type RunOptions } from '../run.js';
 
@@ -24,6 +25,18 @@ export type Lattice =
       readonly join: (a: number, b: number) => number;
     }
   | ({ readonly lattice: false; readonly missing: 'meet' | 'join' } & BoundWitness);
+
+/** Bounds of a test of lattices, and joins and meets where they are known. */
+export interface LatticeOptions extends RunOptions {
+  /** What `lattice` would find, by a formula for example; it is not checked. */
+  readonly lattice?: Lattice;
+}
+
+/** What options with a lattice have to look like. */
+export const latticeOptions: Shape = (value, place) =>
+  options(value, place) ?? (value === undefined ? undefined : WITH_LATTICE(value, place));
+
+const WITH_LATTICE = /* @__PURE__ */ fields({ lattice: /* @__PURE__ */ optional(anObject) });
 
 const meetSemilatticeTakes = /* @__PURE__ */ takes('meetSemilattice', () => ({
   poset: aPoset,

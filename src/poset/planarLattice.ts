@@ -1,10 +1,10 @@
-import { takes, options } from '../arguments.js';
-import { Work, type RunOptions } from '../run.js';
+import { takes } from '../arguments.js';
+import { Work } from '../run.js';
 import { aPoset } from './aPoset.js';
 import { atMostTwoDimensional } from './atMostTwoDimensional.js';
 import type { NoLattice } from './distributiveLattice.js';
 import type { LabelledPoset } from './LabelledPoset.js';
-import { lattice } from './lattice.js';
+import { lattice, latticeOptions, type LatticeOptions } from './lattice.js';
 
 /**
  * Whether a poset is a planar lattice: a place in the plane for each element, with y growing upwards, at which straight covers
@@ -23,7 +23,7 @@ export type PlanarLattice =
       readonly forcing: readonly (readonly [number, number])[];
     };
 
-const planarLatticeTakes = /* @__PURE__ */ takes('planarLattice', () => ({ poset: aPoset, options }));
+const planarLatticeTakes = /* @__PURE__ */ takes('planarLattice', () => ({ poset: aPoset, options: latticeOptions }));
 
 /**
  * Whether a poset is a lattice whose Hasse diagram can be drawn without crossings: iff its dimension is at most 2. With i and j
@@ -34,10 +34,10 @@ const planarLatticeTakes = /* @__PURE__ */ takes('planarLattice', () => ({ poset
  * @source Siegel 2011, Prop. 1.3.33
  * @source Kelly and Rival 1975
  */
-export function planarLattice(poset: LabelledPoset, options: RunOptions = {}): PlanarLattice {
+export function planarLattice(poset: LabelledPoset, options: LatticeOptions = {}): PlanarLattice {
   planarLatticeTakes(poset, options);
   const work = new Work('planarLattice', options);
-  const table = lattice(poset, work.part());
+  const table = options.lattice ?? lattice(poset, work.part());
   if (!table.lattice) {
     const { missing, elements, bounds } = table;
     return { planar: false, because: 'no-lattice', missing, elements, bounds };

@@ -1,10 +1,11 @@
-import { takes, options } from '../arguments.js';
-import { Work, type RunOptions } from '../run.js';
+import { takes } from '../arguments.js';
+import { Work } from '../run.js';
 import { aPoset } from './aPoset.js';
 import { atMostTwoDimensional } from './atMostTwoDimensional.js';
 import { distributiveLattice } from './distributiveLattice.js';
 import { joinIrreducibles } from './irreducibles.js';
 import type { LabelledPoset } from './LabelledPoset.js';
+import { latticeOptions, type LatticeOptions } from './lattice.js';
 import { posetWidth } from './posetWidth.js';
 import { reversingOrders } from './reversingOrders.js';
 import { subposet } from './subposet.js';
@@ -24,7 +25,7 @@ export type PosetDimension =
       readonly explored: number;
     };
 
-const posetDimensionTakes = /* @__PURE__ */ takes('posetDimension', () => ({ poset: aPoset, options }));
+const posetDimensionTakes = /* @__PURE__ */ takes('posetDimension', () => ({ poset: aPoset, options: latticeOptions }));
 
 /**
  * The least number of linear orders whose intersection is a poset: 0 for the empty poset, 1 for a chain, decided for 2 by a
@@ -36,9 +37,11 @@ const posetDimensionTakes = /* @__PURE__ */ takes('posetDimension', () => ({ pos
  * @source Siegel 2011, Def. 1.3.31
  * @source Dilworth 1950
  */
-export function posetDimension(poset: LabelledPoset, options: RunOptions = {}): PosetDimension {
+export function posetDimension(poset: LabelledPoset, options: LatticeOptions = {}): PosetDimension {
   posetDimensionTakes(poset, options);
-  const work = new Work('posetDimension', options);
+  const { lattice, ...bounds } = options;
+  const known = lattice === undefined ? {} : { lattice };
+  const work = new Work('posetDimension', bounds);
   if (poset.n === 0) return { dimension: 0, realizer: [] };
   const two = atMostTwoDimensional(poset, work.part());
   if (two.atMostTwoDimensional) {
@@ -47,7 +50,7 @@ export function posetDimension(poset: LabelledPoset, options: RunOptions = {}): 
       ? { dimension: 1, realizer: [first] }
       : { dimension: 2, realizer: two.realizer };
   }
-  const found = distributiveLattice(poset, work.part());
+  const found = distributiveLattice(poset, { ...work.part(), ...known });
   const isLattice = found.distributive || found.because === 'sublattice';
   const dense = isLattice ? joinIrreducibles(poset) : Array.from(poset.labels.keys());
   const { width, chains } = posetWidth(isLattice ? subposet(poset, dense) : poset, work.part());

@@ -4,6 +4,7 @@
  * @module spgames/sources
  */
 export { asLoopyGame } from './asLoopyGame.js';
+export { asPoset } from './asPoset.js';
 export { atPosition } from './atPosition.js';
 export { parseSource, type SourceOptions } from './parseSource.js';
 export { asComplex, asGame, asIdeal, asValue, type SingleSource, type Source } from './Source.js';

@@ -1,80 +1,132 @@
-import { VERSION } from '../../formats/index.js';
-import { LimitError } from '../../errors.js';
+import { Option } from 'commander';
 import {
-  countAntichains,
-  countLinearExtensions,
-  countMaximalChains,
-  distributiveLattice,
-  facePoset,
-  lattice,
-  posetHeight,
-  posetWidth,
-  rankFunction,
-  type LabelledPoset,
-} from '../../poset/index.js';
-import type { RunOptions } from '../../run.js';
-import { asComplex } from '../../sources/index.js';
+  analyzePosetInTurn,
+  posetProperties,
+  type PosetAnalysis,
+  type PosetPropertyName,
+} from '../../analysis/index.js';
+import type { GamePoset } from '../../days/index.js';
+import { areValues } from '../../days/internal.js';
+import { VERSION } from '../../formats/index.js';
+import { drawPoset } from '../../pictures/index.js';
+import { formatByName } from '../../pictures/internal.js';
 import { parseNames } from '../commonOptions.js';
-import { linesOfReading } from '../linesOfReading.js';
-import { table, UNDECIDED } from '../plainText.js';
+import { parsePictureFile } from '../draw/pictureFile.js';
+import { pictureWriter } from '../draw/pictureWriter.js';
 import { NamesOption } from '../NamesOption.js';
+import { UNDECIDED } from '../plainText.js';
+import { posetDocumentFields, posetFactLines } from '../posets/posetInWords.js';
+import { readPoset } from '../posets/readPoset.js';
+import type { Session } from '../Session.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
 /** The time for each field, where all are asked for. */
 const EACH_MS = 10_000;
 
-type Found = number | bigint | boolean;
+const NAMES = Object.keys(posetProperties) as PosetPropertyName[];
+/** Without a list, and without --only. */
+const USUAL: readonly PosetPropertyName[] = ['size', 'covers', 'height', 'width', 'graded', 'lattice', 'distributive'];
+/** What a source has besides. */
+const COUNTS: readonly PosetPropertyName[] = ['antichains', 'maximalChains', 'linearExtensions'];
 
-/** What is found of a poset, by the names of the fields. */
-const FIELDS: Readonly<Record<string, (poset: LabelledPoset, run: RunOptions) => Found | typeof UNDECIDED>> = {
-  size: (poset) => poset.n,
-  covers: (poset) => poset.covers.length,
-  height: (poset) => posetHeight(poset).height,
-  width: (poset, run) => posetWidth(poset, run).width,
-  graded: (poset) => rankFunction(poset).graded,
-  lattice: (poset, run) => lattice(poset, run).lattice,
-  distributive: (poset, run) => distributiveLattice(poset, run).distributive,
-  antichains: (poset, run) => countAntichains(poset, run).reduce((sum, count) => sum + count, 0n),
-  maximalChains: (poset) => countMaximalChains(poset),
-  linearExtensions: (poset, run) => countLinearExtensions(poset, run),
-};
+/** Only where they are asked for by name. */
+const LISTS: readonly PosetPropertyName[] = ['elements', 'hasseDiagram'];
 
-const NAMES = Object.keys(FIELDS);
+interface PosetOptions {
+  readonly only?: string;
+  readonly all?: boolean;
+  readonly explain?: boolean;
+  readonly draw?: string;
+}
 
-/** `poset SOURCE`: what the face poset of a complex is like. */
+/** `poset NAME|SOURCE`: what a poset of games, of faces or of positions is like. */
 export const posetCommand: SourceCommand = {
   name: 'poset',
   description:
-    'Look at the face poset of a complex, of a game of its legal complex: all faces, ∅ included, by inclusion. Its size, covers, height and width (largest numbers of elements of a chain, of an antichain), whether it is graded, a lattice, distributive, and how many antichains, maximal chains and linear extensions it has. Without --only each gets 10 seconds.',
-  examples: ["poset 'facets:1 2, 2 3'", 'poset snort@path:3 --only size,covers,width --json'],
-  addOptions: (command) =>
-    void command.addOption(new NamesOption('--only <fields>', 'only some of', NAMES, { isList: true })),
+    'Look at a poset: of games by the day (day:2, os:2 and ss:2 for ordinal and side sums, oc:3 for option-closed games, oslo:3 for Oslo games, children:{0|},{|0}), of the faces of a complex (of a game its legal complex), of the positions of a game without a complex or of a value, or of a file. Its size, covers, height and width (largest numbers of elements of a chain, of an antichain), whether it is graded, a lattice, distributive; of a source also how many antichains, maximal chains and linear extensions it has. Without --only each gets 10 seconds.',
+  argument: { name: 'poset', description: 'a name such as day:2, or a source; see spgames --help' },
+  examples: [
+    'poset oc:3',
+    'poset day:2 --draw day2.svg',
+    'poset ss:2 --only lattice --explain',
+    "poset 'children:0,{1|*},1*' --only elements,hasseDiagram --json",
+    "poset 'facets:1 2, 2 3'",
+    'poset snort@path:3 --only size,covers,width --json',
+    'poset clobber@grid:2x2/xo/ox',
+  ],
+  more: [{ title: 'Properties', lines: [NAMES.join(', ')] }],
+  addOptions: (command) => {
+    command
+      .addOption(
+        new NamesOption('--only <properties>', 'only some of those below, such as width,dimension', NAMES, {
+          isList: true,
+          areListed: false,
+        }),
+      ) // prettier-ignore
+      .option('--all', 'all properties but the lists elements and hasseDiagram; other lists as a whole')
+      .option('--explain', 'show why: a longest chain, elements without a join, a pentagon, linear orders, …')
+      .addOption(
+        new Option('--draw <file>', 'write the Hasse diagram to a file, .svg, .tex, .png or .pdf').argParser(parsePictureFile), // prettier-ignore
+      );
+  },
   answer: async (text, options, session) => {
-    const { only } = options as { readonly only?: string };
-    const wanted = only === undefined ? NAMES : parseNames(only, 'poset', NAMES);
-    const source = await session.source(text);
-    const { poset } = facePoset(asComplex(source, session.run()), session.run());
-    const fields = NAMES.filter((name) => wanted.includes(name)).map((name): [string, Found | typeof UNDECIDED] => {
-      session.stage(name);
-      return [name, inTime(() => FIELDS[name]!(poset, session.run(only === undefined ? EACH_MS : undefined)))];
+    const { only, all = false, explain = false, draw } = options as PosetOptions;
+    const asked = only === undefined ? undefined : parseNames(only, 'poset', NAMES);
+    // What is missing is said before the long work.
+    const write = draw === undefined ? undefined : await pictureWriter(formatByName(draw) ?? 'svg');
+    const { poset, words, reading, isNamed } = await readPoset(text, session);
+    const usual = all ? NAMES.filter((name) => !LISTS.includes(name)) : isNamed ? USUAL : [...USUAL, ...COUNTS];
+    const wanted = NAMES.filter((name) => (asked ?? usual).includes(name));
+    const width = Math.max(...wanted.map(({ length }) => length));
+    let facts: Partial<PosetAnalysis> = {};
+    const document = (): object => {
+      const open = Object.fromEntries(wanted.map((name) => [name, { value: UNDECIDED }]));
+      const { values, witnesses } = posetDocumentFields({ ...open, ...facts }, poset.labels);
+      const games = {
+        ...(wanted.includes('elements') && areValues(poset.elements, poset.labels) && { games: 'values' }),
+      };
+      return { type: 'game-poset', spgames: VERSION, name: text, ...games, ...values, ...(explain && { witnesses }) };
+    };
+    const lines: string[] = [];
+    const show = (more: readonly string[]): void => {
+      lines.push(...more);
+      session.show(more.map((line) => `${line}\n`).join(''));
+      session.keep(document);
+    };
+    show([`${text}: ${words}`, ...reading]);
+    const found = analyzePosetInTurn(poset, {
+      ...session.work.part(),
+      ...(asked === undefined && { eachMs: EACH_MS }),
+      only: wanted,
+      witnesses: explain,
     });
-    const isOpen = fields.some(([, found]) => found === UNDECIDED);
+    session.stage(wanted[0] ?? '');
+    for (const [name, fact] of found) {
+      facts = { ...facts, [name]: fact };
+      show(posetFactLines(name, fact, poset.labels, width, all || asked?.includes(name) === true));
+      session.stage(wanted[wanted.indexOf(name) + 1] ?? '');
+    }
+    if (draw !== undefined) await drawTo(draw, poset, text, write, session);
+    const isOpen = Object.values(facts).some(({ value }) => value === UNDECIDED);
     return {
-      json: () => ({ type: 'game-poset', spgames: VERSION, name: text, ...Object.fromEntries(fields) }),
-      text: () => {
-        const rows = fields.map(([name, found]) => [`  ${name}`, typeof found === 'boolean' ? (found ? 'yes' : 'no') : String(found)]); // prettier-ignore
-        return [`${text}: face poset`, ...linesOfReading(source), ...table(rows)].join('\n');
-      },
-      ...(isOpen && only !== undefined && { exitCode: 3 as const }),
+      json: document,
+      text: () => lines.join('\n'),
+      ...(isOpen && (asked !== undefined || session.work.timeLeft === 0) && { exitCode: 3 as const }),
     };
   },
 };
 
-function inTime(find: () => Found | typeof UNDECIDED): Found | typeof UNDECIDED {
-  try {
-    return find();
-  } catch (error) {
-    if (error instanceof LimitError) return UNDECIDED;
-    throw error;
-  }
+/** Writes the Hasse diagram. */
+async function drawTo(
+  file: string,
+  poset: GamePoset<unknown>,
+  title: string,
+  write: Awaited<ReturnType<typeof pictureWriter>>,
+  session: Session,
+): Promise<void> {
+  session.stage('draw');
+  const format = formatByName(file) === 'tikz' ? 'tikz' : 'svg';
+  const picture = drawPoset(poset, { ...session.run(), title, format });
+  const content = write === undefined ? picture : await session.stoppable((signal) => write(picture, title, signal));
+  await session.terminal.save(file, content);
 }

@@ -1,14 +1,6 @@
 import { complexDocument } from '../../formats/internal.js';
 import type { GamePropertyName, PropertyName } from '../../analysis/index.js';
-import { describe, type Description, type DocumentDescription } from '../../text/internal.js';
-
-/** An integer, outside ±(2^53 − 1) by its digits. */
-export const count = (): Description<unknown> =>
-  describe.either((value) => typeof value === 'string', describe.text('digits', /^-?\d+$/), describe.integer());
-
-/** What is found, or that it was not found in time. */
-export const orOpen = (found: Description<unknown>): Description<unknown> =>
-  describe.either((value) => value === 'undecided', describe.oneOf(['undecided']), found);
+import { count, describe, orOpen, type Description, type DocumentDescription } from '../../text/internal.js';
 
 const labels = (): Description<unknown> => describe.list('labels', describe.text());
 const counts = (): Description<unknown> => describe.list('numbers', count());

@@ -1,6 +1,6 @@
 import { digraphFamilies } from '../../digraphs/index.js';
-import { describe, type Description, type DocumentDescription } from '../../text/internal.js';
-import { analysisDocument, count, group, orOpen } from './analysisDocument.js';
+import { describe, orOpen, type Description, type DocumentDescription } from '../../text/internal.js';
+import { analysisDocument, group } from './analysisDocument.js';
 
 /*
  * What the commands print with --json besides the documents that can be read again. `schema/` is written from these; the commands
@@ -126,14 +126,6 @@ const catalog = describe.document('catalog', 'The rulesets that have a name, and
   complexes: describe.list('notations', notation()),
   named: describe.list('complexes', describe.object('a complex', { name: describe.text(), title: describe.text(), source: describe.text() })),
 })); // prettier-ignore
-
-const gamePoset = describe.document('game-poset', 'What the face poset of a complex is like.', () => ({
-  name: describe.described('The source.', describe.text()),
-  ...Object.fromEntries(
-    ['size', 'covers', 'height', 'width', 'antichains', 'maximalChains', 'linearExtensions'].map((name) => [name, describe.optional(orOpen(count()))]), // prettier-ignore
-  ),
-  ...Object.fromEntries(['graded', 'lattice', 'distributive'].map((name) => [name, describe.optional(trueOrNot())])),
-}));
 
 const boundaryMatrix = describe.document(
   'boundary-matrix',
@@ -275,7 +267,6 @@ export const PRINTED_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
   explanation,
   exported,
   failure,
-  gamePoset,
   heapSequence,
   homomorphism,
   items,

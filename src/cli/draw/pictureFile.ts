@@ -38,7 +38,8 @@ function parseWidth(text: string): number {
   return width;
 }
 
-function parsePictureFile(name: string): string {
+/** A file for a picture. */
+export function parsePictureFile(name: string): string {
   if (isOtherFormat(name))
     throw new InvalidArgumentError('Expected another ending: pictures are written as .svg, .tex (TikZ), .png or .pdf.');
   return name;

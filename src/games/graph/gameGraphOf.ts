@@ -1,9 +1,9 @@
-import { aGameOrMoves, aGame } from '../aGame.js';
+import { aGameOrMoves } from '../aGame.js';
 import { aPoset } from '../../poset/internal.js';
 import { aGameGraph } from '../aGameGraph.js';
 import { takes, options } from '../../arguments.js';
 import type { Player } from '../../player.js';
-import { facePoset, LabelledPoset } from '../../poset/index.js';
+import { facePoset, LabelledPoset, type Cover } from '../../poset/index.js';
 import { Work, type RunOptions } from '../../run.js';
 import { SPGame } from '../SPGame.js';
 import type { GameByMoves } from './GameByMoves.js';
@@ -36,18 +36,31 @@ export function gameGraphOf<Position>(game: SPGame | GameByMoves<Position>, opti
 }
 
 const gamePosetTakes = /* @__PURE__ */ takes('gamePoset', () => ({
-  game: aGame,
+  game: aGameOrMoves,
   options,
 }));
 
 /**
- * The game poset of an SP-game: the face poset of its legal complex.
- * @throws LimitError; `limit` counts positions
+ * The game poset: the positions that can be reached, each below those that it leads to. Of an SP-game it is the face poset of its
+ * legal complex. A cover has the label of the player who may move there, if it is one only.
+ * @throws InputError `not-antisymmetric` for a game in which a position comes again; LimitError; `limit` counts positions
  * @source Huntemann 2018, Lemma 3.17
  */
-export function gamePoset(game: SPGame, options: RunOptions = {}): LabelledPoset {
+export function gamePoset<Position>(game: SPGame | GameByMoves<Position>, options: RunOptions = {}): LabelledPoset {
   gamePosetTakes(game, options);
-  return facePoset(game.legalComplex, options).poset;
+  if (game instanceof SPGame) return facePoset(game.legalComplex, options).poset;
+  const { names, arcs } = gameGraphOf(game, options);
+  const { covers } = LabelledPoset.fromRelations(names, arcs.map(({ from, to }) => [from, to])); // prettier-ignore
+  const players = new Map<string, Set<Player | undefined>>();
+  for (const { from, to, player } of arcs) {
+    const pair = `${from} ${to}`;
+    players.set(pair, (players.get(pair) ?? new Set()).add(player));
+  }
+  const labelled = covers.map(({ lower, upper }): Cover => {
+    const [player, ...others] = players.get(`${lower} ${upper}`)!;
+    return player === undefined || others.length > 0 ? { lower, upper } : { lower, upper, label: player };
+  });
+  return LabelledPoset.ofHasseDiagram(names, labelled);
 }
 
 const graphFromPosetTakes = /* @__PURE__ */ takes('graphFromPoset', () => ({

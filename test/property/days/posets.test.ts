@@ -15,6 +15,7 @@ import {
   meetIrreducibles,
   posetHeight,
   posetWidth,
+  verifyRealizer,
   LabelledPoset,
 } from '../../../src/poset/index.js';
 import { valuesBornBy, type Value } from '../../../src/values/index.js';
@@ -168,6 +169,25 @@ describe('posets of games by the day', () => {
         expect(games.isLessOrEqual(a, b)).toBe(games.elements[a]!.isAtMost(games.elements[b]!));
       }),
       { numRuns: runs(3000) },
+    );
+  });
+});
+
+describe('points in the plane', () => {
+  it('have the longest chains and largest antichains of their order', () => {
+    const points = fc.uniqueArray(fc.tuple(fc.nat(5), fc.nat(5)), { maxLength: 14, selector: String });
+    fc.assert(
+      fc.property(points, (list) => {
+        const [x, y] = [list.map(([i]) => i), list.map(([, j]) => j)];
+        const plane = new GamePoset({ name: 'points', elements: list, order: { x, y } });
+        const order = LabelledPoset.fromOrder(list.map(String), (a, b) => x[a]! <= x[b]! && y[a]! <= y[b]!);
+        const [chain, antichain] = [plane.longestChain(), plane.largestAntichain()];
+        expect([chain.length, antichain.length]).toEqual([posetHeight(order).height, posetWidth(order).width]);
+        chain.forEach((p, i) => expect(i === 0 || order.isLessOrEqual(chain[i - 1]!, p)).toBe(true));
+        for (const p of antichain) for (const q of antichain) expect(p !== q && order.isLessOrEqual(p, q)).toBe(false);
+        if (list.length > 0) expect(verifyRealizer(order, plane.planeRealizer!).verified).toBe(true);
+      }),
+      { numRuns: runs(300) },
     );
   });
 });

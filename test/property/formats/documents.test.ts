@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardFromJson, cycle, grid, hex, path } from 'spgames/boards';
 import { findCovering, SimplicialComplex } from 'spgames/complex';
 import { skeletonConstruction } from 'spgames/constructions';
+import { namedGamePoset } from 'spgames/days';
 import { proveOutcome } from 'spgames/evaluation';
 import {
   constructionToJson,
@@ -63,6 +64,7 @@ const KINDS: readonly Kind[] = [
       pairs(n).map((list) => LabelledPoset.fromRelations(n, list.map(([a, b]) => [a, b] as const))), // prettier-ignore
     ),
   },
+  { name: 'game-poset', objects: fc.constantFrom('day:1', 'os:1', 'oc:2').map((name) => namedGamePoset(name)) },
   { name: 'game-graph', objects: sized((n) => pairs(n).map((list) => new GameGraph(n, list))) },
   {
     name: 'board',
@@ -115,7 +117,7 @@ describe('documents', () => {
     expect(coveringToJson(fromJson(structuredClone(covered)))).toEqual(covered);
     const proof = outcomeProofToJson({ source: 'snort@path:5', proof: proveOutcome(compile(snort, path(5))) });
     expect(outcomeProofToJson(fromJson(structuredClone(proof)))).toEqual(proof);
-    expect(DOCUMENT_TYPES).toHaveLength(19);
+    expect(DOCUMENT_TYPES).toHaveLength(21);
   });
 
   it('of wrong types are refused', () => {

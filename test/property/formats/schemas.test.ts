@@ -9,6 +9,7 @@ import {
   smallConstruction,
   valueConstruction,
 } from '../../../src/constructions/index.js';
+import { GamePoset, namedGamePoset } from '../../../src/days/index.js';
 import { ConflictPlacement, DigraphPlacement, DigraphValues } from '../../../src/digraphs/index.js';
 import { proveOutcome } from '../../../src/evaluation/index.js';
 import { constructionToJson, coveringToJson, DOCUMENT_TYPES, fromJson, heapPeriodToJson, outcomeProofToJson } from '../../../src/formats/index.js'; // prettier-ignore
@@ -68,6 +69,11 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
   ],
   family: () => [complex.facets.toJSON()],
   'game-graph': () => [gameGraphOf(compile(snort, path(2))).toJSON()],
+  'game-poset': () => [
+    namedGamePoset('day:1').toJSON(),
+    { type: 'game-poset', name: 'oc:1', size: 4, planar: null },
+    new GamePoset({ name: 'faces', elements: ['a', 'b'], order: (a, b) => a <= b }).toJSON(),
+  ],
   'heap-period': () => [
     heapPeriodToJson({ ruleset: 'kayles', of: 'grundy', status: 'proven', preperiod: 71, period: 12, saltus: 0, criterion: 'octal', comparedTo: 156 }), // prettier-ignore
     heapPeriodToJson({ ruleset: 'oab(1,2)', of: 'values', status: 'observed', preperiod: 0, period: 4, saltus: Dyadic.parse('1'), comparedTo: 20 }), // prettier-ignore
@@ -95,7 +101,7 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
 
 /** What only the reader can say: what refers to what, what stands twice, what is not of one length, what has a meaning. */
 const BEYOND_SCHEMA =
-  /expected (an integer from 0 to|indices below |an empty list, as there are|another |a label|"vertices" or "n"|"facets" or "nonfaces"|the facets of the complex|the id of a position|the name of a |a text, or a "form"|rows of equal length|two different vertices|every |a text without spaces|a position of a ruleset|a loopy game|a digraph with )/;
+  /expected (an integer from 0 to|indices below |an empty list, as there are|another |a label|"vertices" or "n"|"facets" or "nonfaces"|the facets of the complex|the id of a position|the name of a |a text, or a "form"|rows of equal length|two different vertices|every |a text without spaces|a position of a ruleset|a loopy game|the elements and covers of |the number of elements|a digraph with )/;
 
 /** All names of fields that occur somewhere in a value. */
 function fieldNames(value: unknown): string[] {

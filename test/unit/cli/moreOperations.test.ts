@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { path } from '../../../src/boards/index.js';
 import { boundaryComplex, boundaryMatrix, disjointUnion, relativeHomology, SimplicialComplex } from '../../../src/complex/index.js'; // prettier-ignore
-import { complexToJson, idealToJson, VERSION } from '../../../src/formats/index.js';
+import { complexToJson, idealToJson } from '../../../src/formats/index.js';
 import type { SquarefreeIdeal } from '../../../src/ideal/index.js';
 import { facetIdeal } from '../../../src/ideal/index.js';
 import { asComplex, asIdeal, parseSource } from '../../../src/sources/index.js';
@@ -40,24 +40,6 @@ describe('operations on two complexes, and ideals', () => {
   it('can be read by other commands', async () => {
     const sum = (await run(['ideal-sum', 'ideal:a*b', 'ideal:b*c'])).out;
     expect(await runJson(['analyze', '-', '--only', 'height,degree'], { '-': sum })).toMatchObject({ height: 1, degree: 1 }); // prettier-ignore
-  });
-});
-
-describe('poset', () => {
-  it('says what the face poset is like', async () => {
-    expect(await runJson(['poset', 'facets:1 2, 2 3'])).toEqual({
-      type: 'game-poset', spgames: VERSION, name: 'facets:1 2, 2 3', size: 6, covers: 7, height: 3, width: 3,
-      graded: true, lattice: false, distributive: false, antichains: 14, maximalChains: 4, linearExtensions: 16,
-    }); // prettier-ignore
-    const simplex = await text('poset', 'facets:1 2 3', '--only', 'size,lattice,distributive');
-    expect(simplex.slice(2).map((line) => line.trim())).toEqual(['size          8', 'lattice       yes', 'distributive  yes']); // prettier-ignore
-    expect((await run(['poset', 'facets:1', '--only', 'heigth'])).err).toContain('Did you mean height');
-  });
-
-  it('is undecided where the time is up', async () => {
-    const { exitCode } = await run(['poset', 'facets:1 2', '--only', 'width', '--timeout', '1e-9']);
-    expect(exitCode).toBe(2);
-    expect((await run(['poset', 'snort@grid:4x4', '--timeout', '0.05'])).exitCode).toBe(3);
   });
 });
 

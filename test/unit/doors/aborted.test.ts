@@ -4,6 +4,7 @@ import { hex, path } from 'spgames/boards';
 import { SimplicialComplex } from 'spgames/complex';
 import { cyclesConstruction } from 'spgames/constructions';
 import { digraphWithValue, parseDigraphPlacement } from 'spgames/digraphs';
+import { namedGamePoset } from 'spgames/days';
 import { HeapTable, kayles, movesOfHeaps } from 'spgames/evaluation';
 import { compile, GameGraph, snort } from 'spgames/games';
 import { SquarefreeIdeal } from 'spgames/ideal';
@@ -59,6 +60,7 @@ const ARGUMENTS: readonly (() => unknown)[] = [
   ...[2, 3, 5, 'L', 'x1', 'legal', 'keep', 'snort@path:3', 'disjunctive'].map((plain) => () => plain),
   () => parseLoopyGame('over'),
   () => parseMoveGame('fox-and-geese@grid:3x3/..g|...|f..'),
+  () => namedGamePoset('ss:1'),
   ...[() => playable, () => playable.start, () => Play.start(playable)],
   ...[() => [], () => [0], () => [path(2)], () => () => true, () => [[0], [1]]],
   () => [{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }],

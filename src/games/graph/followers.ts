@@ -1,7 +1,7 @@
-import type { GameByMoves } from '../games/index.js';
-import { PLAYERS } from '../player.js';
-import { printValueLatex, type Value } from '../values/index.js';
-import { valueName } from '../values/internal.js';
+import type { GameByMoves } from './GameByMoves.js';
+import { PLAYERS } from '../../player.js';
+import { printValueLatex, type Value } from '../../values/index.js';
+import { valueName } from '../../values/internal.js';
 
 /** The canonical form of a value as a game by its moves: positions are values, named by their names. */
 export interface Followers extends GameByMoves<Value> {

@@ -1,0 +1,122 @@
+import type { PosetAnalysis, PosetPropertyName } from '../../analysis/index.js';
+import { inWords } from '../analysis/inWords.js';
+import { shortList, SHOWN } from '../plainText.js';
+
+/** What is found of a property, without its type. */
+interface FoundFact {
+  readonly value: unknown;
+  readonly witness?: unknown;
+}
+
+/** The properties whose values are elements, by their numbers. */
+const OF_ELEMENTS: readonly string[] = ['joinIrreducibles', 'meetIrreducibles', 'elements'];
+
+/** What stands for null. */
+const NOTHING: Readonly<Record<string, string>> = {
+  planar: 'only told of lattices',
+  ranks: 'none',
+  moebius: 'no least and greatest element',
+};
+
+/** The fields of the document, and the witnesses: elements by their names, but covers by their numbers. */
+export function posetDocumentFields(
+  facts: Partial<PosetAnalysis>,
+  labels: readonly string[],
+): { readonly values: object; readonly witnesses: object } {
+  const entries = Object.entries(facts) as [string, FoundFact][];
+  return {
+    values: Object.fromEntries(
+      entries.map(([name, { value }]) => [name, OF_ELEMENTS.includes(name) ? named(value, labels) : value]),
+    ),
+    witnesses: Object.fromEntries(
+      entries.flatMap(([name, { witness }]) => (witness === undefined ? [] : [[name, namedWitness(witness, labels)]])),
+    ),
+  };
+}
+
+/** A property as people read it. @param width that of the longest name in the list */
+export function posetFactLines(
+  name: PosetPropertyName,
+  { value, witness }: FoundFact,
+  labels: readonly string[],
+  width: number,
+  all: boolean,
+): string[] {
+  const head = (text: string): string => `  ${name.padEnd(width)}  ${text}`;
+  const why = witness === undefined ? [] : whyLines(witness as Parts, labels);
+  if (name === 'elements')
+    return [head(''), ...shortList(labels.length, (x) => `  ${labels[x]!}`, all)].map((line) => line.trimEnd());
+  if (name === 'hasseDiagram' && Array.isArray(value)) {
+    const pairs = value as readonly (readonly [number, number])[];
+    const line = (i: number): string => `  ${labels[pairs[i]![0]]!} < ${labels[pairs[i]![1]]!}`;
+    return [head('').trimEnd(), ...shortList(pairs.length, line, all)];
+  }
+  if (OF_ELEMENTS.includes(name) && Array.isArray(value))
+    return [head(value.length === 0 ? '0' : `${value.length}: ${list(value as number[], labels, all)}`)];
+  const text = value === null ? NOTHING[name]! : inWords(value);
+  return [head(text), ...why.map((line) => `    ${line}`)];
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+/** The parts of witnesses that are elements, or lists of them. */
+const PARTS: readonly string[] = ['chain', 'antichain', 'walk', 'elements', 'bounds', 'realizer', 'forcing'];
+
+function namedWitness(witness: unknown, labels: readonly string[]): object {
+  const parts = Object.entries(witness as Parts).map(([part, value]): [string, unknown] => {
+    if (part === 'map') return [part, (value as number[]).map((image, x) => [labels[x], labels[image]])];
+    return [part, PARTS.includes(part) ? named(value, labels) : value];
+  });
+  return Object.fromEntries(parts);
+}
+
+function named(value: unknown, labels: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((item) => named(item, labels));
+  return typeof value === 'number' ? labels[value] : value;
+}
+
+function list(elements: readonly number[], labels: readonly string[], all: boolean = false): string {
+  const shown = all ? elements : elements.slice(0, SHOWN);
+  const names = shown.map((x) => labels[x]).join(', ');
+  return shown.length === elements.length ? names : `${names}, … and ${elements.length - shown.length} more`;
+}
+
+/** Why a property holds, or does not, in lines. */
+function whyLines(parts: Parts, labels: readonly string[]): string[] {
+  const names = (part: string): string => list(parts[part] as number[], labels);
+  if ('chain' in parts) return [`a chain: ${names('chain')}`];
+  if ('antichain' in parts) return [`an antichain: ${names('antichain')}`];
+  if ('walk' in parts)
+    return [`a closed walk along covers that goes up and down, but not equally often: ${names('walk')}`];
+  if ('missing' in parts) return [missingBound(parts, labels)];
+  if ('kind' in parts) return [sublattice(parts, labels)];
+  const lines: string[] = [];
+  if ('difference' in parts) lines.push(String(parts['difference']));
+  if ('by' in parts) lines.push(parts['by'] === 'negation' ? 'by negation' : `by the map ${mapInWords(parts, labels)}`);
+  if ('atLeast' in parts) lines.push(`at least ${String(parts['atLeast'])}, at most ${String(parts['atMost'])}`);
+  if ('forcing' in parts)
+    lines.push(`a third linear order is needed, since these pairs force each other: ${(parts['forcing'] as [number, number][]).slice(0, SHOWN).map((pair) => `(${list(pair, labels)})`).join(' ')}`); // prettier-ignore
+  if ('realizer' in parts)
+    lines.push(...(parts['realizer'] as number[][]).map((order, i) => `linear order ${i + 1}: ${list(order, labels)}`));
+  return lines;
+}
+
+function missingBound({ missing, elements, bounds }: Parts, labels: readonly string[]): string {
+  const [a, b] = (elements as number[]).map((x) => labels[x]);
+  const [which, side] = missing === 'join' ? ['minimal', 'above'] : ['maximal', 'below'];
+  const found = bounds as number[];
+  const why =
+    found.length === 0 ? `nothing is ${side} both` : `${which} elements ${side} both are ${list(found, labels)}`;
+  return `${a} and ${b} have no ${String(missing)}: ${why}`;
+}
+
+function sublattice({ kind, elements }: Parts, labels: readonly string[]): string {
+  const [a, b, c, d, e] = (elements as number[]).map((x) => labels[x]);
+  if (kind === 'N5') return `N5: ${a} < ${b} < ${c} < ${e} and ${a} < ${d} < ${e}`;
+  return `M3: ${b}, ${c} and ${d} between ${a} and ${e}`;
+}
+
+function mapInWords({ map }: Parts, labels: readonly string[]): string {
+  const images = map as number[];
+  const shown = images.slice(0, SHOWN).map((image, x) => `${labels[x]} ↦ ${labels[image]}`);
+  return images.length > SHOWN ? `${shown.join(', ')}, …` : shown.join(', ');
+}

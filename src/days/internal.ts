@@ -1,0 +1,2 @@
+export { areValues } from './GamePoset.js';
+export { gamePosetDocument } from './gamePosetFromJson.js';

@@ -1,0 +1,41 @@
+import { options as anOptions, takes } from '../arguments.js';
+import { gamePoset, type GameByMoves } from '../games/index.js';
+import { followers } from '../games/internal.js';
+import type { LoopyGame } from '../loopy/index.js';
+import { PLAYERS } from '../player.js';
+import { facePoset, type LabelledPoset } from '../poset/index.js';
+import { Work, type RunOptions } from '../run.js';
+import { asLoopyGame, isLoopy } from './asLoopyGame.js';
+import { aSource } from './aSource.js';
+import { asComplex, asMoves, type Source } from './Source.js';
+
+const asPosetTakes = /* @__PURE__ */ takes('asPoset', () => ({ source: aSource, options: anOptions }));
+
+/**
+ * The poset of a source: the faces of its complex by inclusion; of a game without a complex, and of the canonical form of a value,
+ * the positions, each below those that it leads to. A position of a loopy game may lead to itself, but to no other one that leads back.
+ * @throws InputError those of `asComplex`, `not-antisymmetric` for a game in which a position comes again after another one
+ * @throws LimitError; `limit` counts faces or positions
+ * @example asPoset(parseSource('facets:1 2')).n // 4
+ */
+export function asPoset(source: Source, options: RunOptions = {}): LabelledPoset {
+  asPosetTakes(source, options);
+  const work = new Work('asPoset', options);
+  if (source.kind === 'value') return gamePoset(followers(source.value), work.rest());
+  if (isLoopy(source)) return gamePoset(movesOfLoopyGame(asLoopyGame(source, work.part())), work.rest());
+  const moves = asMoves(source);
+  if (moves !== undefined) return gamePoset(moves, work.rest());
+  return facePoset(asComplex(source, work.part()), work.rest()).poset;
+}
+
+/** Positions are named by their numbers; a pass leads nowhere else. */
+function movesOfLoopyGame(game: LoopyGame): GameByMoves<number> {
+  return {
+    start: 0,
+    options: (position) =>
+      PLAYERS.flatMap((player) =>
+        game.options(position, player).flatMap((option) => (option === position ? [] : [{ position: option, player }])),
+      ),
+    key: String,
+  };
+}
