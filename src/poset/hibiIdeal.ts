@@ -12,7 +12,7 @@ const hibiIdealTakes = /* @__PURE__ */ takes('hibiIdeal', () => ({ poset: aPoset
  * y_(p+1): each order ideal gives the generator that is the product of the x of its members and the y of the others. All
  * have degree n, and the resolution is linear.
  * @throws LimitError; `limit` counts order ideals
- * @source Herzog and Hibi 2011, Sec. 9.1
+ * @source Herzog and Hibi 2005
  * @example hibiIdeal(LabelledPoset.fromCovers(2, [[0, 1]])).toString() // 'ideal:x1*x2, x1*y2, y1*y2'
  */
 export function hibiIdeal(poset: LabelledPoset, options: RunOptions = {}): SquarefreeIdeal {
@@ -34,7 +34,7 @@ const hibiIdealDualTakes = /* @__PURE__ */ takes('hibiIdealDual', () => ({ poset
  * The Alexander dual of the Hibi ideal: the edge ideal of the bipartite graph with the edges x_p y_q for p ≤ q. These are,
  * up to names, the Cohen–Macaulay bipartite graphs without isolated vertices.
  * @complexity linear in the comparable pairs
- * @source Herzog and Hibi 2011, Sec. 9.1
+ * @source Herzog and Hibi 2005
  * @example hibiIdealDual(LabelledPoset.fromCovers(2, [[0, 1]])).toString() // 'ideal:x1*y1, x1*y2, x2*y2'
  */
 export function hibiIdealDual(poset: LabelledPoset): SquarefreeIdeal {

@@ -14,6 +14,7 @@ export {
 } from './booleanIntervals.js';
 export { countChains, countMaximalChains, maximalChains, posetChains } from './chains.js';
 export { complexFromFacePoset, type ComplexOfFacePoset } from './complexFromFacePoset.js';
+export { countLinearExtensions } from './countLinearExtensions.js';
 export {
   distributiveLattice,
   modularLattice,
@@ -36,7 +37,7 @@ export {
   type MeetSemilattice,
 } from './lattice.js';
 export { lexicographicProduct } from './lexicographicProduct.js';
-export { countLinearExtensions, linearExtensions } from './linearExtensions.js';
+export { linearExtensions } from './linearExtensions.js';
 export { mobiusFunction } from './mobiusFunction.js';
 export { orderComplex } from './orderComplex.js';
 export { orderIdeals } from './orderIdeals.js';

@@ -57,6 +57,7 @@ export function posetDimension(poset: LabelledPoset, options: LatticeOptions = {
   const realizer = realizerOfChains(
     poset,
     chains.map((chain) => chain.map((i) => dense[i]!)),
+    work,
   );
   if (found.distributive) return { dimension: width, realizer };
   let atLeast = 3;
@@ -76,11 +77,14 @@ export function posetDimension(poset: LabelledPoset, options: LatticeOptions = {
  * Chains such that each element is the join of those of their members that are below it give an embedding in their product;
  * its coordinates, with one linear order for equal ones, are linear orders.
  */
-function realizerOfChains(poset: LabelledPoset, chains: readonly (readonly number[])[]): number[][] {
+function realizerOfChains(poset: LabelledPoset, chains: readonly (readonly number[])[], work: Work): number[][] {
   const place = new Int32Array(poset.n);
   poset.linearOrder.forEach((x, i) => (place[x] = i));
   return chains.map((chain) => {
-    const heights = poset.labels.map((_, x) => chain.filter((j) => poset.ideals.has(x, j)).length);
+    const heights = poset.labels.map((_, x) => {
+      work.tick(work.steps);
+      return chain.filter((j) => poset.ideals.has(x, j)).length;
+    });
     return [...poset.linearOrder].sort((x, y) => heights[x]! - heights[y]! || place[x]! - place[y]!);
   });
 }

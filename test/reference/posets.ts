@@ -82,6 +82,18 @@ export function linearExtensions(order: Order): number[][] {
   );
 }
 
+/** What is placed last is maximal. */
+export function countLinearExtensions(order: Order): bigint {
+  const counts = new Map<number, bigint>([[0, 1n]]);
+  const count = (set: number): bigint => {
+    const members = range(order.length).filter((x) => ((set >> x) & 1) === 1);
+    const maximal = members.filter((x) => members.every((y) => y === x || !order[x]![y]!));
+    if (!counts.has(set)) counts.set(set, maximal.reduce((total, x) => total + count(set & ~(1 << x)), 0n)); // prettier-ignore
+    return counts.get(set)!;
+  };
+  return count(2 ** order.length - 1);
+}
+
 /** The greatest element of the common lower bounds, if there is one. */
 export function meet(order: Order, a: number, b: number): number | undefined {
   const below = range(order.length).filter((c) => order[c]![a]! && order[c]![b]!);

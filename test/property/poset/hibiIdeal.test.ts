@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { linearResolution } from '../../../src/ideal/index.js';
-import { LabelledPoset, countAntichains, hibiIdeal, hibiIdealDual, orderIdeals } from '../../../src/poset/index.js';
+import { bettiNumbers, cohenMacaulay, linearResolution, projectiveDimension } from '../../../src/ideal/index.js';
+import {
+  LabelledPoset,
+  countAntichains,
+  hibiIdeal,
+  hibiIdealDual,
+  orderIdeals,
+  posetWidth,
+} from '../../../src/poset/index.js';
 import { range } from '../../helpers/range.js';
 import { runs } from '../../helpers/sampling.js';
 
@@ -40,4 +47,30 @@ it('of a chain, and within bounds', () => {
   expect(hibiIdealDual(chain).toString()).toBe('ideal:x1*y1, x1*y2, x2*y2');
   expect(hibiIdeal(chain).ring.variablesOf('R')).toEqual([2, 3]);
   expect(() => hibiIdeal(LabelledPoset.fromCovers(5, []), { limit: 31 })).toThrow(expect.objectContaining({ code: 'too-many-items' })); // prettier-ignore
+});
+
+/** @source Herzog and Hibi 2005 */
+it('its Betti numbers count the Boolean intervals of order ideals; the projective dimension is the width, and the bipartite graph Cohen–Macaulay', () => {
+  const binomial = (n: number, k: number): number => (k === 0 ? 1 : (binomial(n - 1, k - 1) * n) / k);
+  fc.assert(
+    fc.property(posets, (poset) => {
+      fc.pre(poset.n > 0);
+      const ideal = hibiIdeal(poset);
+      // Below an order ideal lies one such interval for each set of its maximal elements: these are the antichains.
+      const antichains = countAntichains(poset).map(Number);
+      const intervals = antichains.map((_, rank) => antichains.reduce((sum, count, size) => sum + count * (size < rank ? 0 : binomial(size, rank)), 0)); // prettier-ignore
+      const betti = [...bettiNumbers(ideal)].map((row) => row.map(Number));
+      expect(betti).toEqual([[0, 0, 1], ...intervals.map((count, i) => [i + 1, poset.n + i, count])]);
+      // Of the quotient by the ideal: one more than of the ideal.
+      expect(projectiveDimension(ideal)).toBe(posetWidth(poset).width + 1);
+      expect(cohenMacaulay(hibiIdealDual(poset)).cohenMacaulay).toBe(true);
+    }),
+    { numRuns: runs(60) },
+  );
+});
+
+it('of the divisors of 12', () => {
+  const divisors = [1, 2, 3, 4, 6, 12];
+  const poset = LabelledPoset.fromOrder(divisors.map(String), (a, b) => divisors[b]! % divisors[a]! === 0);
+  expect([...bettiNumbers(hibiIdeal(poset))].map(([, , rank]) => rank)).toEqual([1n, 10n, 12n, 3n]);
 });
