@@ -51,6 +51,8 @@ export type { PosetProperty } from './posets/PosetProperty.js';
 export type { DimensionWitness, DualityWitness, PlanarWitness } from './posets/symmetryAndDimension.js';
 export { properties, type FactOf, type PropertyName, type Register } from './register.js';
 export type { BuchsbaumWitness, GorensteinWitness } from './rings.js';
+export { analyzeLoopyGame, type LoopyAnalysis } from './loopy/analyzeLoopyGame.js';
+export { compareLoopySums, type LoopyComparison } from './loopy/compareLoopySums.js';
 export type { OrientationWitness, SphereWitness } from './spheres.js';
 export type { DepthWitness, MultidegreeWitness } from './resolution.js';
 export { analyzeValue, type AnalyzeValueOptions, type MoveInSum, type ValueAnalysis } from './sums/analyzeValue.js';

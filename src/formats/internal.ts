@@ -1,4 +1,5 @@
 export { complexDocument } from './complexJson.js';
+export { loopyResults } from './valueFromJson.js';
 export { valueName } from './valueJson.js';
 export { monomialsIn, splitOutside, variablesIn } from './monomials.js';
 export { readMacaulay2, type Macaulay2Object } from './macaulay2/readMacaulay2.js';

@@ -1,4 +1,5 @@
 import { requireOptions } from '../arguments.js';
+import { loopyGameDocument } from '../loopy/internal.js';
 import { DataReader, describe, type Description, type DocumentDescription } from '../text/internal.js';
 import { parseValue, standardStore, valueFromForm, type StoreOptions, type Value } from '../values/index.js';
 
@@ -25,15 +26,22 @@ const form: Description<readonly unknown[]> = /* @__PURE__ */ describe.named('fo
   },
 }));
 
+/** What each player who begins a loopy game can force. */
+export const loopyResults = (): Description<unknown> => {
+  const result = describe.oneOf(['win', 'draw', 'loss']);
+  return describe.object('an object with left and right', { left: result, right: result });
+};
+
 interface ValueParts {
   readonly name?: string | null;
   readonly form?: readonly unknown[] | null;
+  readonly stopper?: unknown;
 }
 
 /** A value by its form, or by its name. */
 export const valueDocument: DocumentDescription<ValueParts> = /* @__PURE__ */ describe.document(
   'value',
-  'A short game up to equality, by its canonical form or its name; 0 is [[],[]]. What is derived from it stands beside it, what was not found in time is "undecided".',
+  'A game up to equality: a short one by its canonical form or its name; 0 is [[],[]]; a loopy one by its simplest form or its name. What is derived from it stands beside it, what was not found in time is "undecided", what a loopy game does not have is null.',
   () => ({
     name: describe.optional(
       describe.described(
@@ -44,14 +52,28 @@ export const valueDocument: DocumentDescription<ValueParts> = /* @__PURE__ */ de
     form: describe.optional(
       describe.described('Null if its text has more than 20,480 characters.', describe.nullable(orUndecided(form))),
     ),
-    outcome: describe.optional(orUndecided(describe.oneOf(['L', 'R', 'N', 'P']))),
-    mean: describe.optional(orUndecided(fraction())),
-    temperature: describe.optional(orUndecided(fraction())),
-    leftStop: describe.optional(orUndecided(fraction())),
-    rightStop: describe.optional(orUndecided(fraction())),
-    birthday: describe.optional(orUndecided(count())),
-    formalBirthday: describe.optional(orUndecided(count())),
+    outcome: describe.optional(describe.nullable(orUndecided(describe.oneOf(['L', 'R', 'N', 'P'])))),
+    mean: describe.optional(describe.nullable(orUndecided(fraction()))),
+    temperature: describe.optional(describe.nullable(orUndecided(fraction()))),
+    leftStop: describe.optional(describe.nullable(orUndecided(fraction()))),
+    rightStop: describe.optional(describe.nullable(orUndecided(fraction()))),
+    birthday: describe.optional(describe.nullable(orUndecided(count()))),
+    formalBirthday: describe.optional(describe.nullable(orUndecided(count()))),
     misereOutcome: describe.optional(orUndecided(describe.oneOf(['L', 'R', 'N', 'P']))),
+    results: describe.optional(
+      describe.described('Of a loopy game: what each player who begins can force.', orUndecided(loopyResults())),
+    ),
+    stopper: describe.optional(
+      describe.described('Of a loopy game: does play in turn always end?', orUndecided(describe.flag)),
+    ),
+    simplestForm: describe.optional(
+      describe.described(
+        'Of a loopy game: the simplest form of the stopper that it equals; null if it equals none.',
+        describe.nullable(orUndecided(loopyGameDocument)),
+      ),
+    ),
+    onside: describe.optional(describe.described('Of a loopy game: the name of its onside.', describe.text())),
+    offside: describe.optional(describe.described('Of a loopy game: the name of its offside.', describe.text())),
     reducedCanonicalForm: describe.optional(describe.nullable(describe.text())),
     atomicWeight: describe.optional(
       describe.described('Null if the value is not all-small.', describe.nullable(describe.text())),
@@ -65,15 +87,16 @@ export const valueDocument: DocumentDescription<ValueParts> = /* @__PURE__ */ de
 /**
  * The value of a JSON object: that of its `form`, or of its `name` if the form is null.
  * @param value what `JSON.parse` gave
- * @throws InputError `invalid-field`, also if both are null or undecided; `invalid-form`
+ * @throws InputError `invalid-field`, also if both are null or undecided, or for a loopy game; `invalid-form`
  * @throws ParseError for a name that `parseValue` does not read
  */
 export function valueFromJson(value: unknown, given: StoreOptions = {}): Value {
   requireOptions('valueFromJson', given);
   const { store = standardStore } = given;
   const data = DataReader.of(value, 'valueFromJson');
-  const { form: arrays } = valueDocument.read(data);
+  const { form: arrays, stopper } = valueDocument.read(data);
   if (Array.isArray(arrays)) return valueFromForm(arrays as Parameters<typeof valueFromForm>[0], { store });
+  if (stopper !== undefined) data.field('form').refuse('the form of a short game', 'The document is that of a loopy game: its field simplestForm is one of the type loopy-game.'); // prettier-ignore
   const name = data.field('name');
   if (name.value === 'undecided') name.refuse('the name of a value, or a "form"');
   return parseValue(name.text('a text, or a "form"', 'Both are null where they are too long.'), store);

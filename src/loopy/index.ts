@@ -10,7 +10,7 @@ export { loopyGameFromJson } from './loopyGameFromJson.js';
 export type { LoopyGameJson } from './loopyGameJson.js';
 export { loopyGameOfMoves } from './loopyGameOfMoves.js';
 export { loopyGameOf } from './loopyGameOf.js';
-export { loopyOutcome, type LoopyOutcome, type LoopyResult } from './loopyOutcome.js';
+export { loopyDifferenceOutcome, loopyOutcome, type LoopyOutcome, type LoopyResult } from './loopyOutcome.js';
 export { parseLoopyGame } from './parseLoopyGame.js';
 export { simplestForm } from './simplestForm.js';
 export { stopper, type StopperDecision } from './stopper.js';

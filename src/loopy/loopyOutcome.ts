@@ -26,12 +26,27 @@ const loopyOutcomeTakes = /* @__PURE__ */ takes('loopyOutcome', () => ({ game: a
  */
 export function loopyOutcome(game: LoopyGame, options: RunOptions = {}): LoopyOutcome {
   loopyOutcomeTakes(game, options);
-  const work = new Work('loopyOutcome', options);
-  const zero = new LoopyGame([[]], [[]]);
-  const right = forcedWins(game, zero, work);
-  const left = forcedWins(game.negative(), zero, work);
+  return outcomeOfDifference(game, new LoopyGame([[]], [[]]), new Work('loopyOutcome', options));
+}
+
+const differenceTakes = /* @__PURE__ */ takes('loopyDifferenceOutcome', () => ({ one: aLoopyGame, other: aLoopyGame, options: anOptions })); // prettier-ignore
+
+/**
+ * Who wins the first game without the second, G − H, as `loopyOutcome`; the sum is not made.
+ * @throws LimitError `too-many-pairs` above 2²⁵ pairs of positions
+ * @complexity one step for each pair of positions, times their options
+ * @example loopyDifferenceOutcome(parseLoopyGame('over'), parseLoopyGame('1')).outcome // 'R'
+ */
+export function loopyDifferenceOutcome(one: LoopyGame, other: LoopyGame, options: RunOptions = {}): LoopyOutcome {
+  differenceTakes(one, other, options);
+  return outcomeOfDifference(one, other, new Work('loopyDifferenceOutcome', options));
+}
+
+function outcomeOfDifference(one: LoopyGame, other: LoopyGame, work: Work): LoopyOutcome {
+  const right = forcedWins(one, other, work);
+  // In H − G the players have exchanged their places: there Left is the Right of the search.
+  const left = forcedWins(other, one, work);
   const result = (wins: boolean, loses: boolean): LoopyResult => (wins ? 'win' : loses ? 'loss' : 'draw');
-  // In the negative Left plays for Right: there Left, who begins, is the Right of the search.
   const found = {
     left: result(left.rightWins(0, 0, 'R'), right.rightWins(0, 0, 'L')),
     right: result(right.rightWins(0, 0, 'R'), left.rightWins(0, 0, 'L')),

@@ -43,6 +43,7 @@ export function sourceFromJson(
     case 'moves':
       return movesSource(movesFromJson(value));
     case 'value':
+      if (isOfLoopyGame(value)) return { kind: 'loopy', games: [loopyGameFromJson(value.simplestForm)] };
       return { kind: 'value', value: valueFromJson(value, { store: options.store }) };
   }
   throw new InputError(
@@ -59,6 +60,12 @@ function typeOf(value: unknown): unknown {
   if ('_type' in value) return value._type;
   if (['facets', 'nonfaces', 'vertices', 'n'].some((field) => field in value)) return 'complex';
   return 'generators' in value ? 'ideal' : undefined;
+}
+
+/** What `value` says of a loopy game that equals a stopper and no short game. */
+function isOfLoopyGame(value: unknown): value is { readonly simplestForm: unknown } {
+  const { form, simplestForm } = value as { readonly form?: unknown; readonly simplestForm?: unknown };
+  return !Array.isArray(form) && typeof simplestForm === 'object' && simplestForm !== null;
 }
 
 function typed(value: unknown, type: string): unknown {

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { compareSums, type SumComparison } from '../../analysis/index.js';
+import { compareLoopySums, compareSums, type LoopyComparison, type SumComparison } from '../../analysis/index.js';
 import { LimitError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
 import type { ValueOrder } from '../../values/index.js';
@@ -11,6 +11,9 @@ import { printJson } from '../printJson.js';
 import { CUT_OFF } from '../exitCodes.js';
 import { Session } from '../Session.js';
 import type { Terminal } from '../Terminal.js';
+import { asLoopyGame } from '../../sources/index.js';
+import { isLoopy } from '../../sources/internal.js';
+import { outcomeInWords } from '../value/loopyValue.js';
 import { OUTCOME_WORDS } from '../value/describeValue.js';
 import { summandsOf } from '../value/findValue.js';
 
@@ -26,7 +29,7 @@ export function addCompareCommand(program: Command, terminal: Terminal, setExitC
       const session = new Session(terminal, 'compare', options);
       try {
         const found = await compareInTime(first, second, session);
-        const text = options.json === true ? printJson({ spgames: VERSION, ...found }) : describe(first, second, found);
+        const text = options.json === true ? printJson(documentOf(found)) : describe(first, second, found);
         session.end();
         terminal.print(`${text}\n`);
         if (found.order === UNDECIDED) session.warnOfOpen();
@@ -35,13 +38,26 @@ export function addCompareCommand(program: Command, terminal: Terminal, setExitC
         session.end();
       }
     });
-  addHelp(command, ['compare snort@path:3 col@path:3', "compare 'value:^' 'value:*' --json"]);
+  addHelp(command, [
+    'compare snort@path:3 col@path:3',
+    "compare 'value:^' 'value:*' --json",
+    "compare 'loopy:over' 'value:1/1024'",
+  ]);
 }
 
 /** Undecided when the time is up before both games are there. */
-async function compareInTime(first: string, second: string, session: Session): Promise<SumComparison> {
+async function compareInTime(
+  first: string,
+  second: string,
+  session: Session,
+): Promise<SumComparison | LoopyComparison> {
   try {
     const [a, b] = [await session.source(first), await session.source(second)];
+    if (isLoopy(a) || isLoopy(b)) {
+      const evaluator = evaluatorOf(session);
+      const [one, other] = [a, b].map((source) => asLoopyGame(source, { ...session.run(), evaluator }));
+      return compareLoopySums(one!, other!, session.run());
+    }
     return compareSums(summandsOf(a, session), summandsOf(b, session), {
       ...session.run(),
       evaluator: evaluatorOf(session),
@@ -61,9 +77,17 @@ const ORDER_WORDS: Readonly<Record<ValueOrder | typeof UNDECIDED, string>> = {
   undecided: 'not decided in time',
 };
 
-function describe(first: string, second: string, { order, outcome }: SumComparison): string {
+/** Of a loopy game the outcome is null where a player can force a draw. */
+function documentOf({ order, outcome }: SumComparison | LoopyComparison): object {
+  if (typeof outcome === 'string') return { spgames: VERSION, order, outcome };
+  const { left, right } = outcome;
+  return { spgames: VERSION, order, outcome: outcome.outcome ?? null, results: { left, right } };
+}
+
+function describe(first: string, second: string, { order, outcome }: SumComparison | LoopyComparison): string {
+  const inWords = outcome === UNDECIDED ? outcome : typeof outcome === 'string' ? OUTCOME_WORDS[outcome] : outcomeInWords(outcome); // prettier-ignore
   return [
     `${first} ${order === UNDECIDED ? '?' : order} ${second}: ${ORDER_WORDS[order]}`,
-    `  outcome of the difference  ${outcome === UNDECIDED ? outcome : OUTCOME_WORDS[outcome]}`,
+    `  outcome of the difference  ${inWords}`,
   ].join('\n');
 }

@@ -4,9 +4,10 @@ import { InputError, LimitError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
 import { literallyEqual, type GameByMoves } from '../../games/index.js';
 import { sumOfMoves } from '../../games/internal.js';
+import { compareLoopyGames, type LoopyGame } from '../../loopy/index.js';
 import type { SidesRule } from '../../player.js';
-import { asComplex, asGame, asValue, type Source } from '../../sources/index.js';
-import { asMoves, hasValue } from '../../sources/internal.js';
+import { asComplex, asGame, asLoopyGame, asValue, type Source } from '../../sources/index.js';
+import { asMoves, hasValue, isLoopy } from '../../sources/internal.js';
 import type { Value, ValueOrder } from '../../values/index.js';
 import { addOptions, type CommonOptions } from '../commonOptions.js';
 import { addHelp } from '../help/HelpPage.js';
@@ -20,7 +21,8 @@ const LEVELS = ['complex', 'graph', 'tree', 'value'] as const;
 type Level = (typeof LEVELS)[number];
 
 interface EqualOptions extends CommonOptions {
-  readonly level: Level;
+  /** By default `tree`, of loopy games `value`. */
+  readonly level?: Level;
   readonly sides: SidesRule;
   readonly position?: readonly string[];
 }
@@ -44,7 +46,9 @@ export function addEqualCommand(program: Command, terminal: Terminal, setExitCod
     )
     .argument('<first>', 'a source, see spgames --help')
     .argument('<second>', 'a source')
-    .addOption(new Option('--level <level>', 'what is compared').choices(LEVELS).default('tree'))
+    .addOption(
+      new Option('--level <level>', 'what is compared (default: "tree", of loopy games "value")').choices(LEVELS),
+    )
     .addOption(
       new Option('--sides <rule>', 'keep Left and Right, swap them in the first (is it the negative?), or ignore them')
         .choices(['keep', 'swap', 'ignore'])
@@ -72,6 +76,7 @@ export function addEqualCommand(program: Command, terminal: Terminal, setExitCod
   addHelp(command, [
     'equal snort@path:4 col@path:4 --sides ignore',
     'equal domineering@grid:2x3 domineering@grid:3x2 --sides swap --json',
+    "equal loopy:over 'loopy:a={0|b}; b={pass|a}'",
     "equal 'facets:x1 x2, x2 x3, x1 x3, x4 x5, x5 x6, x4 x6' 'facets:x1 x2, x2 x3, x3 x4, x4 x5, x5 x6, x1 x6'",
   ]);
 }
@@ -90,17 +95,20 @@ async function compareInTime(
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
     session.cutOffBy = error;
-    const { level } = options;
+    const { level = 'tree' } = options;
     const unknown = { literallyEqual: 'undecided', isomorphicComplexes: 'undecided' } as const;
     return { equality: { equal: 'undecided', level, ...(level === 'tree' && unknown) }, vertices: [[], []] };
   }
 }
 
 async function compare(first: string, second: string, options: EqualOptions, session: Session): Promise<Compared> {
-  const { level, sides, position = [] } = options;
+  const { sides, position = [] } = options;
   if (position.length > 2)
     throw new InputError('invalid-option', `equal: --position ${position.length} times; expected at most twice.`);
   const [one, other] = [await session.source(first, position[0]), await session.source(second, position[1])];
+  const areLoopy = isLoopy(one) || isLoopy(other);
+  const { level = areLoopy ? 'value' : 'tree' } = options;
+  if (areLoopy) return compareLoopy(one, other, level, sides, session);
   if (level === 'tree') {
     return compareTrees(one, other, sides, session);
   }
@@ -132,6 +140,24 @@ async function compare(first: string, second: string, options: EqualOptions, ses
     ...(found.isomorphic === false && { difference: found.difference }),
   };
   return { equality, vertices: [a.vertices, b.vertices] };
+}
+
+/** Loopy games are the same if their sides are. @throws InputError `invalid-option` */
+function compareLoopy(one: Source, other: Source, level: Level, sides: SidesRule, session: Session): Compared {
+  if (level !== 'value' || sides === 'ignore')
+    throw new InputError('invalid-option', `equal: ${level === 'value' ? '--sides ignore' : `--level ${level}`} of a loopy game; expected ${level === 'value' ? '--sides keep or swap' : '--level value'}.`); // prettier-ignore
+  const evaluator = evaluatorOf(session);
+  const [a, b] = [one, other].map((source) => asLoopyGame(source, { ...session.run(), evaluator })) as [LoopyGame, LoopyGame]; // prettier-ignore
+  const order = compareLoopyGames(sides === 'swap' ? a.negative() : a, b, session.run());
+  const equality: Equality =
+    order === 'undecided'
+      ? { equal: order, level }
+      : {
+          equal: order === '=',
+          level,
+          ...(order !== '=' && { difference: order === '||' ? 'the values are incomparable' : DIFFERENCE[order] }),
+        };
+  return { equality, vertices: [[], []] };
 }
 
 /** Games on complexes are the same if their complexes are isomorphic; of games without a complex the forms are compared. */

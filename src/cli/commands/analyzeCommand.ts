@@ -11,6 +11,7 @@ import type { SimplicialComplex } from '../../complex/index.js';
 import { InputError, LimitError } from '../../errors.js';
 import { proveOutcome, type OutcomeProof } from '../../evaluation/index.js';
 import { outcomeProofToJson, VERSION } from '../../formats/index.js';
+import { analyzeLoopy } from '../analysis/analyzeLoopy.js';
 import { analyzeRules, isOfRules, requireOfComplexes, RULES_NAMES, type AnyName } from '../analysis/analyzeRules.js';
 import { factLines, factsDocument } from '../analysis/describeFacts.js';
 import { addOutputOption, addPositionOption, parseCharacteristic, parseNames } from '../commonOptions.js';
@@ -22,6 +23,7 @@ import { printJson } from '../printJson.js';
 import type { Session } from '../Session.js';
 import { NamesOption } from '../NamesOption.js';
 import { summandsOf } from '../value/findValue.js';
+import { isLoopy } from '../../sources/internal.js';
 import type { Source } from '../../sources/index.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
 
@@ -57,6 +59,7 @@ export const analyzeCommand: SourceCommand = {
     "analyze snort@grid:3x3 --position 'x5'",
     'analyze col@complete:4 --only betti,depth --char 2',
     'analyze domineering@grid:6x6 --only outcome --proof domineering.json',
+    "analyze 'loopy:dud + value:1' --only outcome",
     'analyze nogo@path:4 --illegal --only kDecomposable,serre --explain',
   ],
   more: [
@@ -94,6 +97,11 @@ export const analyzeCommand: SourceCommand = {
     const found = new Found(names, explain);
     session.keep(() => found.document());
     const source = await sourceInTime(text, options, session);
+    if (source !== undefined && isLoopy(source)) {
+      const { misere = false, illegal = false } = options as AnalyzeOptions;
+      const unfit = misere ? '--misere' : illegal ? '--illegal' : proof === undefined ? undefined : '--proof';
+      return analyzeLoopy(text, source, { names: asked, explain, unfit }, session);
+    }
     const game = source && playedByRules(source, session);
     if (game !== undefined && (asked ?? []).every(isOfRules))
       return answerOfRules(text, source!, game, options, session);

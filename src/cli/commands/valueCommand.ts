@@ -6,7 +6,10 @@ import { UNDECIDED } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
 import { describeValue, valueDocument, type DescribeValueOptions } from '../value/describeValue.js';
 import { describeDetails, detailsDocument } from '../value/describeDetails.js';
-import { findValue, isCutOff, nothingFound, type FoundValue, type Wanted } from '../value/findValue.js';
+import { findValue, isCutOff, nothingFound, sourceInTime, type FoundValue, type Wanted } from '../value/findValue.js';
+
+import { loopyAnswer, requireNoDetails } from '../value/loopyValue.js';
+import { isLoopy } from '../../sources/internal.js';
 
 interface ValueOptions extends DescribeValueOptions, Wanted {
   readonly thermograph?: boolean;
@@ -25,6 +28,7 @@ export const valueCommand: SourceCommand = {
     "value 'octal(.77)@heap:9' --grundy --period --genus",
     "value 'domineering(oriented)@grid:4x4' --position 'x6 y1'",
     'value snort@path:16 -o value.txt',
+    "value 'loopy:over + value:1/2'",
     "batch value - <<< 'snort@path:1..14'",
   ],
   addOptions: (command) => {
@@ -66,7 +70,13 @@ export const valueCommand: SourceCommand = {
     const documentOf = ({ found, details }: FoundValue): object =>
       valueDocument(found, wanted, detailsDocument(details, wanted));
     session.keep(() => documentOf(nothingFound(detailsOf(wanted))));
-    const answer = await findValue(text, detailsOf(wanted), session);
+    const source = await sourceInTime(text, wanted, session);
+    if (source !== undefined && isLoopy(source)) {
+      const { position: _, ...asked } = detailsOf(wanted);
+      requireNoDetails({ ...asked, thermograph: wanted.thermograph });
+      return loopyAnswer(text, source, wanted, session);
+    }
+    const answer = await findValue(source, detailsOf(wanted), session);
     const { found, details } = answer;
     // A file gets all of it.
     const isWhole = wanted.output !== undefined && found.value !== UNDECIDED;

@@ -1,4 +1,4 @@
-import { complexDocument } from '../../formats/internal.js';
+import { complexDocument, loopyResults } from '../../formats/internal.js';
 import type { GamePropertyName, PropertyName } from '../../analysis/index.js';
 import { count, describe, orOpen, type Description, type DocumentDescription } from '../../text/internal.js';
 
@@ -75,7 +75,7 @@ const TYPES: () => Readonly<Record<PropertyName | GamePropertyName, Description<
   automorphismGenerators: describe.list('permutations', describe.list('cycles', labels())),
   moebius: count(),
   value: maybe(describe.text()),
-  outcome: maybe(describe.oneOf(['L', 'R', 'N', 'P'])),
+  outcome: maybe(describe.nullable(describe.oneOf(['L', 'R', 'N', 'P']))),
   temperature: maybe(describe.text()),
   hTriangle: describe.list('rows', describe.object('a row', { facetSize: whole(), f: counts(), h: counts() })),
   conePoints: labels(),
@@ -107,6 +107,10 @@ export const analysisDocument: DocumentDescription<unknown> = describe.document(
   'Properties of a complex, or of the legal complex of a game. What was not decided in time is "undecided"; null stands where there is no such thing, as for the dimension of the void complex.',
   () => ({
     ...Object.fromEntries(Object.entries(TYPES()).map(([name, type]) => [name, describe.optional(orOpen(type))])),
+    results: describe.optional(
+      describe.described('Of a loopy game: what each player who begins can force.', loopyResults()),
+    ),
+    stopper: describe.optional(describe.described('Of a loopy game: does play in turn always end?', flag())),
     witnesses: describe.optional(
       describe.described(
         'Why, by the names of the properties, with labels in place of vertices.',

@@ -1,4 +1,5 @@
 import { digraphFamilies } from '../../digraphs/index.js';
+import { loopyResults } from '../../formats/internal.js';
 import { describe, orOpen, type Description, type DocumentDescription } from '../../text/internal.js';
 import { analysisDocument, group } from './analysisDocument.js';
 
@@ -179,7 +180,8 @@ function untyped(
 
 const comparison = untyped('comparison', 'The order of two games, and the outcome of their difference.', () => ({
   order: orOpen(describe.oneOf(['<', '>', '=', '||'])),
-  outcome: orOpen(outcome()),
+  outcome: orOpen(describe.nullable(outcome())),
+  results: describe.optional(loopyResults()),
 }));
 
 const equality = untyped('equality', 'Whether two games are the same, at some level.', () => ({

@@ -37,6 +37,12 @@ const LINES: readonly (readonly string[])[] = [
   ['period', 'grundy', '--heaps', '20'],
   ...['analyze', 'value', 'classify', 'play', 'export'].map((name) => [name, 'toppling-dominoes@row:LR', ...(name === 'play' ? ['--players', 'machine,machine'] : name === 'export' ? ['--to', 'json'] : [])]), // prettier-ignore
   ['value', 'value:1/2^*'],
+  ...['loopy:over', 'loopy:tis', 'loopy:{0,off|0}', 'loopy:over + value:1'].map((game) => ['value', game]),
+  ['analyze', 'loopy:dud', '--explain'],
+  ['analyze', 'loopy:over - snort@path:2', '--only', 'outcome'],
+  ['compare', 'loopy:over', 'value:1'],
+  ['compare', 'loopy:dud', 'value:1'],
+  ['equal', 'loopy:over', 'loopy:upon'],
   ['value', 'value:18446744073709551616'],
   ['sum', 'ordinal', 'value:*', 'snort@path:2'],
   ['compare', 'snort@path:3', 'col@path:3'],

@@ -1,0 +1,127 @@
+import { analyzeLoopyGame, valueDetails, type LoopyAnalysis } from '../../analysis/index.js';
+import { InputError, LimitError } from '../../errors.js';
+import { VERSION, valueToJson, type ValueJsonOptions } from '../../formats/index.js';
+import { loopyGameName, type LoopyGame, type LoopyOutcome, type LoopyResult } from '../../loopy/index.js';
+import { playerName } from '../../player.js';
+import { asLoopyGame, type Source } from '../../sources/index.js';
+import { evaluatorOf } from '../evaluatorOf.js';
+import { counted, table, UNDECIDED } from '../plainText.js';
+import type { Session } from '../Session.js';
+import type { Answer } from '../SourceCommand.js';
+import { detailsDocument } from './describeDetails.js';
+import { OUTCOME_WORDS } from './describeValue.js';
+import { LONGEST_SHOWN } from './longValues.js';
+
+/** The fields of a value that a loopy game only has if it equals a short one. */
+const NOTHING = {
+  form: null,
+  mean: null,
+  temperature: null,
+  leftStop: null,
+  rightStop: null,
+  birthday: null,
+  formalBirthday: null,
+  reducedCanonicalForm: null,
+  atomicWeight: null,
+};
+
+/** What `value` says of a loopy game. @throws InputError `invalid-option` */
+export function loopyAnswer(
+  text: string,
+  source: Source,
+  asked: ValueJsonOptions & { readonly all?: boolean },
+  session: Session,
+): Answer {
+  const { game, found } = findLoopy(source, session);
+  const isOpen = Object.values(found).includes(UNDECIDED);
+  return {
+    json: () => loopyDocument(found, asked),
+    text: () => describeLoopy(text, game?.n, found, asked.all === true),
+    exitCode: isOpen ? 3 : 0,
+  };
+}
+
+/** What the time allows; the game is undefined if its short summands are not found. */
+function findLoopy(
+  source: Source,
+  session: Session,
+): { readonly game: LoopyGame | undefined; readonly found: LoopyAnalysis } {
+  const evaluator = evaluatorOf(session);
+  try {
+    const game = asLoopyGame(source, { ...session.run(), evaluator });
+    return { game, found: analyzeLoopyGame(game, { ...session.work.part(), store: evaluator.store }) };
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    session.cutOffBy = error;
+    return { game: undefined, found: NOTHING_FOUND };
+  }
+}
+
+const NOTHING_FOUND: LoopyAnalysis = {
+  name: UNDECIDED,
+  outcome: UNDECIDED,
+  stopper: UNDECIDED,
+  simplestForm: UNDECIDED,
+  onside: UNDECIDED,
+  offside: UNDECIDED,
+  value: UNDECIDED,
+};
+
+/** The options that are given in vain. @throws InputError `invalid-option` */
+export function requireNoDetails(asked: object): void {
+  const given = Object.entries(asked).find(([, each]) => each !== undefined && each !== false)?.[0];
+  if (given === undefined) return;
+  const option = given.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  throw new InputError('invalid-option', `value: --${option} of a loopy game; expected a game in which play ends.`, {
+    hint: 'value says whether the game equals a short one, of which value:… knows more.',
+  });
+}
+
+function loopyDocument(found: LoopyAnalysis, options: ValueJsonOptions): object {
+  const { name, outcome, value, simplestForm, stopper, onside, offside } = found;
+  const isShort = value !== null && value !== UNDECIDED;
+  return {
+    ...(isShort ? valueToJson(value, options) : { type: 'value', spgames: VERSION, name, ...NOTHING }),
+    ...(isShort && { formalBirthday: null, ...detailsDocument(valueDetails([], value, {}), {}) }),
+    outcome: outcome === UNDECIDED ? outcome : (outcome.outcome ?? null),
+    results: outcome === UNDECIDED ? outcome : { left: outcome.left, right: outcome.right },
+    stopper: stopper === UNDECIDED ? stopper : stopper.stopper,
+    simplestForm,
+    onside: nameOf(onside),
+    offside: nameOf(offside),
+  };
+}
+
+function nameOf(side: LoopyGame | typeof UNDECIDED): string {
+  return side === UNDECIDED ? side : loopyGameName(side);
+}
+
+function describeLoopy(text: string, positions: number | undefined, found: LoopyAnalysis, all: boolean): string {
+  const { name, outcome, simplestForm, stopper, onside, offside, value } = found;
+  const short = (words: string): string => all || words.length <= LONGEST_SHOWN ? words : `more than ${LONGEST_SHOWN} characters (--all shows them)`; // prettier-ignore
+  const isStopper = stopper !== UNDECIDED && stopper.stopper;
+  const rows = [
+    ['value', short(name)],
+    ['outcome', outcome === UNDECIDED ? outcome : outcomeInWords(outcome)],
+    ...(positions === undefined ? [] : [['positions', String(positions)]]),
+    ['stopper', stopperInWords(stopper)],
+    ...(simplestForm === null || simplestForm === UNDECIDED || value !== null ? [] : [['simplest form', short(String(simplestForm).replace('loopy:', ''))]]), // prettier-ignore
+    ...(isStopper ? [] : [['onside', short(nameOf(onside))], ['offside', short(nameOf(offside))]]), // prettier-ignore
+  ];
+  return [text, ...table(rows).map((row) => `  ${row}`)].join('\n');
+}
+
+/** Who wins, or what the players can force where there are draws. */
+export function outcomeInWords({ outcome, left, right }: LoopyOutcome): string {
+  if (outcome !== undefined) return OUTCOME_WORDS[outcome];
+  const part = (player: 'L' | 'R', result: LoopyResult): string => `${playerName(player)}, who begins, ${RESULTS[result]}`; // prettier-ignore
+  return left === 'draw' && right === 'draw' ? 'a draw, whoever begins' : `${part('L', left)}; ${part('R', right)}`;
+}
+
+const RESULTS: Readonly<Record<LoopyResult, string>> = { win: 'wins', draw: 'draws', loss: 'loses' };
+
+function stopperInWords(stopper: LoopyAnalysis['stopper']): string {
+  if (stopper === UNDECIDED) return stopper;
+  if (stopper.stopper) return 'yes, play in turn ends';
+  return `no, play in turn can go round ${counted(stopper.cycle.length, 'move')} for ever`;
+}
