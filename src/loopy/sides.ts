@@ -12,6 +12,8 @@ import { stopper } from './stopper.js';
 
 /** Rounds of sidling, if nothing else is said. */
 const ROUNDS = 32;
+/** As many of them come before moves are taken away. */
+const FIRST_ROUNDS = 8;
 
 /** A side of a game: a stopper that equals it if plays without end are won by one of the players; found where sidling ends. */
 export type LoopySide =
@@ -72,13 +74,16 @@ export function loopySides(game: LoopyGame, options: RunOptions = {}): LoopySide
 
 function sideOf(game: LoopyGame, limit: number, work: Work): LoopySide {
   if (stopper(game, work.part()).stopper) return { found: true, side: simplestFormOfStopper(game, work) };
-  const side = sidleFromOn(game, limit, work);
-  if (side !== undefined && isAtLeastOnside(game, side, work) && isAtLeastOnside(side, game, work))
-    return { found: true, side };
-  const cut = cutCycles(game, work);
-  return cut === undefined
-    ? { found: 'undecided', rounds: limit }
-    : { found: true, side: simplestFormOfStopper(cut, work) };
+  const sidled = (rounds: number): LoopyGame | undefined => {
+    const side = sidleFromOn(game, rounds, work);
+    return side !== undefined && isAtLeastOnside(game, side, work) && isAtLeastOnside(side, game, work) ? side : undefined; // prettier-ignore
+  };
+  // Where sidling does not end soon, its games may grow from round to round, and a few moves less do.
+  let side = sidled(Math.min(limit, FIRST_ROUNDS));
+  const cut = side === undefined ? cutCycles(game, work) : undefined;
+  side ??= cut === undefined ? undefined : simplestFormOfStopper(cut, work);
+  if (limit > FIRST_ROUNDS) side ??= sidled(limit);
+  return side === undefined ? { found: 'undecided', rounds: limit } : { found: true, side };
 }
 
 const compareTakes = /* @__PURE__ */ takes('compareLoopyGames', () => ({ one: aLoopyGame, other: aLoopyGame, options: anOptions })); // prettier-ignore
