@@ -1,4 +1,7 @@
-/** The games of the literature by equations, of which the first is meant. @source Siegel 2011, Table 3.1 */
+/**
+ * The games of the literature by equations, of which the first is meant; tis = {tisn|} and tisn = {|tis} have the sides 1 & 0 and 0 & −1.
+ * @source Siegel 2011, Table 3.1; tis and tisn: Berlekamp, Conway and Guy 1982, Ch. 11
+ */
 export const LOOPY_GAMES: Readonly<Record<string, string>> = {
   on: 'a={a|}',
   off: 'a={|a}',
@@ -9,8 +12,8 @@ export const LOOPY_GAMES: Readonly<Record<string, string>> = {
   downunder: 'a={*|a}',
   'upon*': 'a={0,a|0}',
   'downunder*': 'a={0|0,a}',
-  tis: 'a={0|b}; b={a|0}',
-  tisn: 'a={b|0}; b={0|a}',
+  tis: 'a={b|}; b={|a}',
+  tisn: 'a={|b}; b={a|}',
   'tiny(over)': 'a={0||0|under}',
   'miny(under)': 'a={over|0||0}',
   'tiny(on)': 'a={0||0|off}',

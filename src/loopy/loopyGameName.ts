@@ -25,7 +25,7 @@ const loopyGameNameTakes = /* @__PURE__ */ takes('loopyGameName', () => ({ game:
 /**
  * The name of the simplest form of a stopper, or of a game that equals one, which `parseLoopyGame` reads: that of a short game, as `printValue` writes it, a name of
  * the literature, a multiple such as `2.upon*`, a sum such as `1/2 + over`, options in braces with `pass` for the game in whose braces it stands, or else
- * equations. Another game has a name if its sides are found: that of the literature, such as `dud`, or the names of onside and offside, as in `1 & {0|-1}`.
+ * equations. Another game has a name if its sides are found: that of the literature, such as `dud`, or the names of onside and offside, as in `2 & -1`.
  * Equal games have the same name.
  * @throws InputError `not-a-stopper` if a side is not found; LimitError
  * @example loopyGameName(parseLoopyGame('upon').plus(parseLoopyGame('*'))) // 'upon*'
@@ -95,7 +95,7 @@ function equations(game: LoopyGame, names: ReadonlyMap<number, string>): string 
 }
 
 /** The sides of the games of the literature that are no stoppers. */
-const NAMES_OF_SIDES: Readonly<Record<string, string>> = { dud: 'on & off', tis: '1 & {0|-1}', tisn: '{1|0} & -1' };
+const NAMES_OF_SIDES: Readonly<Record<string, string>> = { dud: 'on & off', tis: '1 & 0', tisn: '0 & -1' };
 
 let literature: ReadonlyMap<string, string> | undefined;
 

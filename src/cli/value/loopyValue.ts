@@ -38,6 +38,7 @@ export function loopyAnswer(
     json: () => loopyDocument(found, asked),
     text: () => describeLoopy(text, game?.n, found, asked.all === true),
     exitCode: isOpen ? 3 : 0,
+    ...(found.outcome !== UNDECIDED && isOpen && { reason: 'the onside or the offside is not found, and perhaps no stopper.' }), // prettier-ignore
   };
 }
 

@@ -47,8 +47,8 @@ describe('loopy games on the command line: value', () => {
 
   it('of a game that is none, and of one that equals one', async () => {
     const { out } = await run(['value', 'loopy:tis']);
-    expect(out).toContain('outcome    Left, who begins, wins; Right, who begins, draws');
-    expect(out).toContain('stopper    no, play in turn can go round 2 moves for ever\n  onside     1\n  offside    {0|-1}');
+    expect(out).toContain('outcome    Left, who begins, draws; Right, who begins, loses');
+    expect(out).toContain('stopper    no, play in turn can go round 2 moves for ever\n  onside     1\n  offside    0');
     expect(await runJson(['value', 'loopy:dud'])).toMatchObject({ name: 'dud', outcome: null, results: { left: 'draw', right: 'draw' }, stopper: false, simplestForm: null, onside: 'on', offside: 'off' }); // prettier-ignore
     expect(await runJson(['value', 'loopy:on + loopy:over'])).toMatchObject({ name: 'on', stopper: false, simplestForm: { left: [[0]] } }); // prettier-ignore
     expect((await run(['value', 'loopy:dud'])).out).toContain('a draw, whoever begins');
@@ -60,7 +60,7 @@ describe('loopy games on the command line: value', () => {
   });
 
   it('is undecided where sidling has no end, or no time is left', async () => {
-    const carousel = 'loopy:a={0|b}; b={c|a}; c={d|}; d={c,-1|b}';
+    const carousel = 'loopy:a={0,{1|1,{*,{1*|1*,a}|*}}|0}'; // Bach’s Carousel, whose sides are no stoppers
     const { exitCode, out } = await run(['value', carousel, '--json']);
     expect([exitCode, JSON.parse(out)]).toMatchObject([3, { name: 'undecided', onside: 'undecided', results: { left: 'win' } }]); // prettier-ignore
     clockOfLooks(1);
@@ -116,7 +116,7 @@ describe('loopy games on the command line', () => {
   it('analyze says who wins', async () => {
     expect(await run(['analyze', 'loopy:tis', '--explain'])).toMatchObject({
       exitCode: 0,
-      out: 'loopy:tis\n  outcome  Left, who begins, wins; Right, who begins, draws\n  stopper  no\n    cycle: 0 2\n    first: R\n',
+      out: 'loopy:tis\n  outcome  Left, who begins, draws; Right, who begins, loses\n  stopper  no\n    cycle: 0 1\n    first: L\n',
     });
     expect(await runJson(['analyze', 'loopy:over - snort@path:2', '--only', 'outcome'])).toMatchObject({ outcome: 'N', results: { left: 'win', right: 'win' } }); // prettier-ignore
     expect(await refusal('analyze', 'loopy:on', '--only', 'pure')).toContain('pure of a loopy game; expected --only outcome'); // prettier-ignore

@@ -117,7 +117,7 @@ describe('the games of the literature', () => {
     expect(loopyOutcome(parseLoopyGame('over')).outcome).toBe('L');
     expect(loopyOutcome(parseLoopyGame('upon*')).outcome).toBe('N');
     expect(loopyOutcome(parseLoopyGame('dud'))).toEqual({ left: 'draw', right: 'draw', outcome: undefined });
-    expect(loopyOutcome(parseLoopyGame('tis'))).toEqual({ left: 'win', right: 'draw', outcome: undefined });
+    expect(loopyOutcome(parseLoopyGame('tis'))).toEqual({ left: 'draw', right: 'loss', outcome: undefined });
   });
 
   it('are stoppers but for dud, tis and tisn', () => {
