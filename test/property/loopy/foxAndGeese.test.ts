@@ -64,6 +64,18 @@ describe('FOX AND GEESE', () => {
     );
   });
 
+  it('equals its simplest form, also on larger boards', () => {
+    fc.assert(
+      fc.property(boards(25, 4), (position) => {
+        const game = gameOf(position);
+        const simplest = simplestForm(game);
+        expect(compareStoppers(game, simplest)).toBe('=');
+        expect(String(simplestForm(simplest))).toBe(String(simplest));
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+
   const named = ['0', '1', '1/2', '*', '2', '-1', 'on', 'off', 'over', 'upon*'].map((name) => parseLoopyGame(name));
 
   it('is won and compared as the definition says', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareStoppers, LoopyGame, loopyOutcome, parseLoopyGame, simplestForm, stopper } from 'spgames/loopy';
 import { runs, sampled } from '../../helpers/sampling.js';
-import { slowIsStopper, slowOrder, slowResult } from '../../reference/loopyGames.js';
+import { leftSurvives, slowIsStopper, slowOrder, slowResult } from '../../reference/loopyGames.js';
 
 /** Games with few positions and few options, so that many are stoppers. */
 const games: fc.Arbitrary<LoopyGame> = fc.integer({ min: 1, max: 5 }).chain((n) => {
@@ -78,6 +78,33 @@ describe('stoppers', () => {
       { numRuns: runs(5000) },
     );
   });
+
+  it('have simplest forms without dominated or reversible options and without equal positions, by the definition', () => {
+    const larger = fc.integer({ min: 4, max: 8 }).chain((n) => {
+      const arcs = fc.array(fc.array(fc.nat(n - 1), { maxLength: 2 }), { minLength: n, maxLength: n });
+      return fc.tuple(arcs, arcs).map(([left, right]) => new LoopyGame(left, right));
+    });
+    fc.assert(
+      fc.property(fc.oneof(larger.filter((game) => stopper(game).stopper), stoppers), (game) => {
+        const simplest = simplestForm(game);
+        expect(slowOrder(game, simplest)).toBe('=');
+        const survives = leftSurvives(simplest, simplest);
+        const isAtLeast = (g: number, h: number): boolean => survives(g, h, 'R');
+        const isAsGood = { L: isAtLeast, R: (g: number, h: number) => isAtLeast(h, g) };
+        for (let g = 0; g < simplest.n; g++) {
+          for (let h = 0; h < g; h++) expect(isAtLeast(g, h) && isAtLeast(h, g)).toBe(false);
+          for (const [player, other] of [['L', 'R'], ['R', 'L']] as const) {
+            const options = simplest.options(g, player);
+            for (const option of options) {
+              expect(options.some((better) => better !== option && isAsGood[player](better, option))).toBe(false);
+              expect(simplest.options(option, other).some((reply) => isAsGood[player](g, reply))).toBe(false);
+            }
+          }
+        }
+      }),
+      { numRuns: runs(3000) },
+    );
+  }); // prettier-ignore
 
   it('are equal iff their simplest forms are the same: all games on two positions, samples of larger ones', () => {
     const larger = fc.sample(stoppers, { numRuns: runs(3000, 1200), seed: 1 });

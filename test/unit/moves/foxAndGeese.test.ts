@@ -50,6 +50,8 @@ describe('FOX AND GEESE', () => {
     ['.g.g|....|....|f...', 'over'],
     ['.g.g|....|....|....|f...', 'off'],
     ['g.g.g|.....|..f..', '1 + over'],
+    ['.g.g.g|......|......|......|f.....', 'off'],
+    ['.g.g.g|......|......|......|......|..f...', '*'],
   ])('%s is %s', (rows, name) => {
     expect(loopyGameName(gameOf(rows))).toBe(name);
   });
@@ -67,6 +69,10 @@ describe('FOX AND GEESE', () => {
       for (const n of ['0', '1']) expect(compareStoppers(chess, parseLoopyGame(n))).toBe('>');
       for (const n of ['3', '5/2', '17/8', '65/32']) expect(compareStoppers(chess, parseLoopyGame(n))).toBe('<');
       expect(compareStoppers(chess, parseLoopyGame('2').plus(parseLoopyGame('over')))).toBe('=');
+    });
+
+    it.runIf(inFull)('has the simplest form of 2 + over', () => {
+      expect(loopyGameName(chess)).toBe('2 + over');
     });
   });
 });

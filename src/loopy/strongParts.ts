@@ -1,0 +1,49 @@
+import type { Work } from '../run.js';
+import { IntegerStack } from './IntegerStack.js';
+import type { LoopyGame } from './LoopyGame.js';
+
+/**
+ * The strongly connected parts of the positions of a game, by moves of whomever: first those to which the others lead. Tarjan's search without recursion.
+ * @complexity one step for each position
+ */
+export function* strongParts(game: LoopyGame, work: Work): Generator<number[]> {
+  const { n } = game;
+  const { L, R } = game.arcs;
+  /** When a position was met, from 1; and the first position met that it is known to lead back to. */
+  const met = new Int32Array(n);
+  const lowest = new Int32Array(n);
+  const isOpen = new Uint8Array(n);
+  /** How many options were looked at. */
+  const seen = new Int32Array(n);
+  const open = new IntegerStack();
+  const path = new IntegerStack();
+  let count = 0;
+  const enter = (p: number): void => {
+    work.step();
+    met[p] = lowest[p] = ++count;
+    isOpen[p] = 1;
+    open.push(p);
+    path.push(p);
+  };
+  enter(0);
+  while (path.size > 0) {
+    const p = path.last;
+    const i = seen[p]!++;
+    const lefts = L.count(p);
+    if (i < lefts + R.count(p)) {
+      const to = i < lefts ? L.ends[L.starts[p]! + i]! : R.ends[R.starts[p]! + i - lefts]!;
+      if (met[to] === 0) enter(to);
+      else if (isOpen[to] === 1) lowest[p] = Math.min(lowest[p]!, met[to]!);
+      continue;
+    }
+    path.pop();
+    if (path.size > 0) lowest[path.last] = Math.min(lowest[path.last]!, lowest[p]!);
+    if (lowest[p] !== met[p]) continue;
+    const part: number[] = [];
+    do {
+      part.push(open.pop());
+      isOpen[part.at(-1)!] = 0;
+    } while (part.at(-1) !== p);
+    yield part;
+  }
+}
