@@ -2,5 +2,5 @@ export { aLoopyGame } from './aLoopyGame.js';
 export { forcedWins, type ForcedWins } from './forcedWins.js';
 export { LOOPY_GAMES } from './literature.js';
 export { loopyGameDocument } from './loopyGameFromJson.js';
-export { OsloOrder } from './oslo/OsloOrder.js';
+export { osloDay } from './oslo/osloDay.js';
 export { loopyGameOfSpan } from './parseLoopyGame.js';

@@ -28,13 +28,23 @@ export class OsloOrder {
     this.#work = work;
   }
 
-  /** Is oslo(g) ≥ oslo(h)? @throws LimitError */
+  /** Is oslo(g) ≥ oslo(h): does Left survive in the difference, if Right begins? @throws LimitError */
   isAtLeast(g: Form, h: Form): boolean {
+    this.#find(g, h);
+    return this.#survives(g, h, RIGHT_MOVES);
+  }
+
+  /** Does Left survive in oslo(g) − oslo(h), if she begins? @throws LimitError */
+  survivesAsFirst(g: Form, h: Form): boolean {
+    this.#find(g, h);
+    return this.#survives(g, h, LEFT_MOVES);
+  }
+
+  #find(g: Form, h: Form): void {
     const pairs = this.#unknownBelow(g, h);
     // Options have smaller ids than their forms.
     pairs.sort(([a, b], [c, d]) => a.id + b.id - c.id - d.id);
     for (const pair of pairs) this.#survival.set(keyOf(...pair), this.#survivalIn(pair));
-    return this.#survives(g, h, RIGHT_MOVES);
   }
 
   #unknownBelow(g: Form, h: Form): Pair[] {

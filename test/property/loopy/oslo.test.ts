@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../../src/boards/index.js';
-import { osloPoset } from '../../../src/days/index.js';
+import { gameDistributivity, osloPoset } from '../../../src/days/index.js';
 import { compareOslo, compareStoppers, independenceGame, loopyGameOf, loopyOutcome, loopySideOut, oslo, osloGenerators, parseLoopyGame, stopper, twoSlo, uponicWeight, uponMultiple, type LoopyGame } from '../../../src/loopy/index.js'; // prettier-ignore
+import { distributiveLattice } from '../../../src/poset/index.js';
 import { FormStore, formOf, formsBornBy, formValue, normalOutcome, parseForm, randomForm, valuesBornBy, type Form } from '../../../src/values/index.js'; // prettier-ignore
-import { runs, sampled } from '../../helpers/sampling.js';
+import { inFull, runs, sampled } from '../../helpers/sampling.js';
 import { slowIndependenceGame } from '../../reference/independenceGame.js';
 import { slowOrder } from '../../reference/loopyGames.js';
 
@@ -103,6 +104,43 @@ describe('Oslo games', () => {
         expect(compareStoppers(oslo(g.plus(h)), oslo(g).plus(oslo(h)))).toBe('=');
       }),
       { numRuns: runs(400) },
+    );
+  });
+
+  it('of a day have the order of their forms', () => {
+    for (const day of [1, 2, 3]) {
+      const [games, generators] = [osloPoset(day), osloGenerators(day)];
+      const pairs = generators.flatMap((_, a) => generators.map((_, b) => [a, b] as const));
+      for (const [a, b] of sampled(pairs, 500))
+        expect(games.isLessOrEqual(a, b)).toBe(['<', '='].includes(compareOslo(generators[a]!, generators[b]!)));
+    }
+  });
+
+  // Some seconds.
+  it.runIf(inFull)('are 1355 by day 4, a lattice that is not distributive', () => {
+    const [games, generators] = [osloPoset(4), osloGenerators(4)];
+    expect([games.size, games.covers.length, games.height(), games.width()]).toEqual([1355, 3606, 83, 37]);
+    expect([games.lattice().lattice, gameDistributivity(games).distributive]).toEqual([true, false]);
+    expect(distributiveLattice(games.poset())).toMatchObject({ because: 'sublattice', kind: 'N5' });
+    const on = games.indexOf(parseLoopyGame('on'))!;
+    const below = games.covers.filter(({ upper }) => upper === on).map(({ lower }) => games.labels[lower]);
+    expect(below).toEqual(['{on|3.upon*}']);
+    const pairs = fc.tuple(fc.nat(1354), fc.nat(1354));
+    fc.assert(
+      fc.property(pairs, ([a, b]) => {
+        const order = compareStoppers(oslo(generators[a]!), oslo(generators[b]!));
+        expect(games.isLessOrEqual(a, b)).toBe(order === '<' || order === '=');
+      }),
+      { numRuns: 3000 },
+    );
+    const yesterday = osloGenerators(3);
+    const options = fc.subarray(yesterday, { maxLength: 5 });
+    fc.assert(
+      fc.property(options, options, (left, right) => {
+        const game = yesterday[0]!.store.fromOptions(left, right);
+        expect(games.indexOf(oslo(game))).toBeDefined();
+      }),
+      { numRuns: 1000 },
     );
   });
 

@@ -78,8 +78,8 @@ describe('osloPoset', () => {
     for (const poset of [osloPoset, osloGenerators]) {
       expect(codeOf(() => poset(-1))).toBe('invalid-day');
       expect(codeOf(() => poset(0.5))).toBe('invalid-day');
-      expect(codeOf(() => poset(4))).toBe('too-many-values');
-      expect(codeOf(() => poset(3, { timeoutMs: 0 }))).toBe('too-long');
+      expect(codeOf(() => poset(5))).toBe('too-many-values');
+      expect(codeOf(() => poset(4, { timeoutMs: 0 }))).toBe('too-long');
     }
     expect(codeOf(() => namedGamePoset('oslo:x'))).toBe('unknown-poset');
   });
