@@ -17,10 +17,9 @@ describe('examples', () => {
     expect(expected.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  // The longest build all values of day 3 and search all small boards.
-  const short = names.filter(
-    (name) => !['universality', 'small-games', 'gamma-boards', 'small-complexes'].includes(name),
-  );
+  // The longest build all values of day 3, search all small boards, and sidle.
+  const long = ['universality', 'small-games', 'gamma-boards', 'small-complexes', 'two-slo'];
+  const short = names.filter((name) => !long.includes(name));
   it.each(inFull ? names : sampled(short, 2))('%s prints what it should', (name) => {
     expect(textOf(`examples/${name}.ts`)).toMatch(new RegExp(`^ \\* Run: +npm run example -- ${name}\\b`, 'm'));
     const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', `examples/${name}.ts`], {

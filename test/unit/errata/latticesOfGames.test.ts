@@ -2,15 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { countOptionClosed, optionClosedEnumeration, optionClosedPoset } from '../../../src/days/index.js';
 import { optionClosedDay } from '../../../src/days/optionClosed/optionClosedPairs.js';
 import {
+  compareLoopyGames,
+  compareOslo,
   compareStoppers,
   loopyGameName,
   parseLoopyGame,
   simplestForm,
+  twoSlo,
   type LoopyGame,
 } from '../../../src/loopy/index.js';
-import { LabelledPoset, distributiveLattice, joinIrreducibles, meetIrreducibles } from '../../../src/poset/index.js';
-import { parseValue, standardStore, type Value } from '../../../src/values/index.js';
-import { inFull } from '../../helpers/sampling.js';
+import {
+  LabelledPoset,
+  distributiveLattice,
+  joinIrreducibles,
+  lattice,
+  meetIrreducibles,
+} from '../../../src/poset/index.js';
+import { FormStore, formsBornBy, parseValue, standardStore, type Form, type Value } from '../../../src/values/index.js';
+import { inFull, sampled } from '../../helpers/sampling.js';
 
 const subsetsOf = <T>(list: readonly T[]): T[][] =>
   Array.from({ length: 2 ** list.length }, (_, bits) => list.filter((_, i) => (bits >> i) & 1));
@@ -64,6 +73,23 @@ describe('docs/errata.md, Siegel 2011, Ch. 3', () => {
     // on is a child of {on}, and neither not ≥ nor not ≤ itself.
     expect(children(['on']).sort()).toEqual(['0', 'on']);
     expect(isAtMost(parseLoopyGame('on'), parseLoopyGame('on'))).toBe(true);
+  });
+
+  /** @source Siegel 2011, Sec. 3.6.4.1 */
+  it('TwoSlo games of day 2 are a lattice, and not distributive', () => {
+    const isBelow = (g: Form, h: Form): boolean =>
+      ['<', '='].includes(compareOslo(g, h)) && ['<', '='].includes(compareOslo(h.negative(), g.negative()));
+    const games: Form[] = [];
+    for (const form of formsBornBy(2, { store: new FormStore('set') }))
+      if (!games.some((game) => isBelow(game, form) && isBelow(form, game))) games.push(form);
+    const poset = LabelledPoset.fromOrder(games.map((_, i) => String(i)), (a, b) => isBelow(games[a]!, games[b]!)); // prettier-ignore
+    expect([games.length, lattice(poset).lattice]).toEqual([17, true]);
+    expect(distributiveLattice(poset).distributive).toBe(false);
+    // That is the order of the games themselves, by both sides.
+    for (const g of sampled(games, inFull ? 17 : 2)) for (const h of sampled(games, inFull ? 17 : 2)) {
+      const order = compareLoopyGames(twoSlo(g), twoSlo(h));
+      expect(order === '<' || order === '=').toBe(isBelow(g, h));
+    } // prettier-ignore
   });
 
   /** @source Siegel 2011, Sec. 3.6.4.2 */
