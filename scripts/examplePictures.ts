@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import * as vega from 'vega';
 import { heaps, path } from '../src/boards/index.js';
 import { namedComplex, SimplicialComplex } from '../src/complex/index.js';
+import { dayPoset, optionClosedPoset, osloPoset } from '../src/days/index.js';
 import { compile, findRuleset, nim, orientedDomineering, snort } from '../src/games/index.js';
 import {
   drawBettiTable,
@@ -53,6 +54,9 @@ export async function examplePictures(): Promise<ReadonlyMap<string, string>> {
     ['heaps', drawGame(compile(nim, heaps([3, 5])), { title: 'NIM' })],
     ['complex', drawComplex(triangles, { title: 'A complex' })],
     ['poset', drawPoset(triangles, { title: 'Its face poset' })],
+    ['games-by-day', drawPoset(dayPoset(2), { title: 'The games born by day 2' })],
+    ['option-closed', drawPoset(optionClosedPoset(2), { title: 'The option-closed games born by day 2' })],
+    ['oslo-games', drawPoset(osloPoset(2), { title: 'The Oslo games of day 2' })],
     ['game-graph', drawGameGraph(snort3, { title: 'The game graph of SNORT on a path' })],
     ['game-tree', drawGameTree(snort3, { title: 'The game tree of SNORT on a path' })],
     ['value-tree', drawGameTree(parseValue('{2|-2}'), { title: 'The game tree of {2|-2}' })],

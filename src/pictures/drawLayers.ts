@@ -19,6 +19,8 @@ export interface LayeredPicture {
   readonly latex?: (label: string) => string | undefined;
   /** Whose each route is. */
   readonly owners: readonly (Player | undefined)[];
+  /** The most characters of a label that is not cut. Default 24. */
+  readonly longestLabel?: number;
   /** Has each vertex at most one edge from above? */
   readonly isTree?: boolean;
 }
@@ -32,11 +34,11 @@ const STEP = { least: 58, most: 170, slope: 0.09 };
 
 /** The picture of a graph in layers: labels, or dots without them, and lines. */
 export function drawLayers(
-  { layering, labels, owners, latex, isTree = false }: LayeredPicture,
+  { layering, labels, owners, latex, longestLabel = LONGEST_LABEL, isTree = false }: LayeredPicture,
   options: PictureOptions,
 ): DrawnPart {
   const isLabelled = options.labels !== false;
-  const texts = shortLabels(labels, LONGEST_LABEL);
+  const texts = shortLabels(labels, longestLabel);
   const halves = Array.from({ length: layering.vertexCount }, (_, v) =>
     v >= labels.length ? 2 : isLabelled ? Math.max(DOT, textWidth(texts[v]!, STYLE.labelSize) / 2 + 3) : DOT,
   );

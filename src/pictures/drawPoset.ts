@@ -7,7 +7,8 @@ import type { RunOptions } from '../run.js';
 import type { CaptionLine } from './composeDrawing.js';
 import { drawableFacePoset, faceNames } from './faceNames.js';
 import { finishPicture } from './finishPicture.js';
-import { hasseDiagram } from './hasseDiagram.js';
+import { hasseDiagram, type ElementNames } from './hasseDiagram.js';
+import { printValueLatex, Value } from '../values/index.js';
 import { captionOfMoves } from './moveLines.js';
 import { LAYERED_LIMIT, pictureOptions, requireDrawable, type PictureOptions } from './PictureOptions.js';
 
@@ -20,9 +21,8 @@ const DESCRIBED = 200;
 const drawPosetTakes = /* @__PURE__ */ takes('drawPoset', () => ({ options: pictureOptions }));
 
 /**
- * The Hasse diagram of a poset: an element stands above those that it covers, by rank where the poset has ranks, else by the
- * length of its longest chain downwards. Covers are lines, which do not cross
- * in a planar lattice: solid for Left, dashed for Right, grey where no player is named. Of
+ * The Hasse diagram of a poset: an element stands above those that it covers, by rank where the poset has ranks, else by its
+ * longest chains. Covers are lines, which do not cross in a planar lattice: solid for Left, dashed for Right, grey where no player is named. Of
  * a complex (or the legal complex of a game) it is the face poset.
  * @throws LimitError `too-large-picture` above 1000 elements or 20,000 covers
  * @source Huntemann 2018, Def. 3.12
@@ -33,8 +33,8 @@ export function drawPoset(
   options: PosetPictureOptions = {},
 ): string {
   drawPosetTakes(options);
-  const { poset, labels, title } = named(subject, options);
-  const { marks, extent, owners } = hasseDiagram('drawPoset', poset, labels, options);
+  const { poset, labels, latex, title } = named(subject, options);
+  const { marks, extent, owners } = hasseDiagram('drawPoset', poset, { labels, latex }, options);
   const nothing: CaptionLine[] = poset.n === 0 ? [{ text: 'the empty poset' }] : [];
   const caption = [...nothing, ...captionOfMoves(owners)];
   const frame = { title: options.title ?? title, description: describe(poset, labels), extent, caption };
@@ -44,15 +44,25 @@ export function drawPoset(
 function named(
   subject: LabelledPoset | GamePoset<unknown> | ComplexSource,
   options: PosetPictureOptions,
-): { poset: LabelledPoset; labels: readonly string[]; title: string } {
+): ElementNames & { readonly poset: LabelledPoset; readonly title: string } {
   if (subject instanceof LabelledPoset) return { poset: subject, labels: subject.labels, title: 'Hasse diagram' };
   if (subject instanceof GamePoset) {
     requireDrawable('drawPoset', 'elements', subject.size, LAYERED_LIMIT);
-    return { poset: subject.poset(options), labels: subject.labels, title: subject.name };
+    return { poset: subject.poset(options), labels: subject.labels, latex: latexOfGames(subject), title: subject.name };
   }
   const complex = complexOf(subject, 'drawPoset');
   const { poset, faces } = drawableFacePoset('drawPoset', complex, options);
   return { poset, labels: faceNames(complex, faces), title: 'Face poset' };
+}
+
+/** What LaTeX writes for the names of values. */
+function latexOfGames({ elements, labels }: GamePoset<unknown>): (label: string) => string | undefined {
+  const values = new Map(labels.map((label, x) => [label, elements[x]]));
+  return (label) => {
+    const value = values.get(label);
+    const written = value instanceof Value ? printValueLatex(value) : undefined;
+    return written === undefined ? undefined : `$${written}$`;
+  };
 }
 
 function describe({ n, covers }: LabelledPoset, labels: readonly string[]): string {

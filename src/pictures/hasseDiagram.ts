@@ -14,15 +14,25 @@ export interface HasseDiagram extends DrawnPart {
   readonly owners: readonly (Player | undefined)[];
 }
 
+/** How the elements are called. */
+export interface ElementNames {
+  readonly labels: readonly string[];
+  /** What LaTeX writes for a label, if not its text. */
+  readonly latex?: ((label: string) => string | undefined) | undefined;
+}
+
+/** Names of games are longer than those of other things, and no use when they are cut. */
+const LONGEST_LABEL = 48;
+
 /**
- * The Hasse diagram of a poset: by rank where it has ranks, else by the length of the longest chain downwards. Covers of a
- * planar lattice do not cross.
+ * The Hasse diagram of a poset: by rank where it has ranks; else, between a least and a greatest element, halfway between the lengths
+ * of the longest chains downwards and upwards, elsewhere by the longest chain downwards. Covers of a planar lattice do not cross.
  * @throws LimitError `too-large-picture`
  */
 export function hasseDiagram(
   task: string,
   poset: LabelledPoset,
-  labels: readonly string[],
+  { labels, latex }: ElementNames,
   options: PictureOptions,
 ): HasseDiagram {
   requireDrawable(task, 'elements', poset.n, LAYERED_LIMIT);
@@ -35,7 +45,19 @@ export function hasseDiagram(
   );
   const owners = poset.covers.map(({ label }) => label);
   const layers = layersOf(poset, layering);
-  return { ...drawLayers({ layering: { ...layering, layers }, labels, owners }, options), owners };
+  return {
+    ...drawLayers(
+      {
+        layering: { ...layering, layers },
+        labels,
+        owners,
+        longestLabel: LONGEST_LABEL,
+        ...(latex !== undefined && { latex }),
+      },
+      options,
+    ),
+    owners,
+  };
 }
 
 /** Without crossings, if that is possible in a lattice; else with few. */
@@ -47,5 +69,9 @@ function layersOf(poset: LabelledPoset, layering: ProperLayering): readonly (rea
 function ranksOf(poset: LabelledPoset): readonly number[] {
   const found = rankFunction(poset);
   if (found.graded) return found.ranks;
-  return longestPaths(poset.n, poset.covers.map(({ lower, upper }) => [lower, upper]))!; // prettier-ignore
+  const above = longestPaths(poset.n, poset.covers.map(({ lower, upper }) => [lower, upper]))!; // prettier-ignore
+  if (poset.minimalElements.length !== 1 || poset.maximalElements.length !== 1) return above;
+  const below = longestPaths(poset.n, poset.covers.map(({ lower, upper }) => [upper, lower]))!; // prettier-ignore
+  const top = Math.max(...above);
+  return above.map((length, x) => (length + top - below[x]!) >> 1);
 }

@@ -9,6 +9,6 @@ export const paintDivisors: PositionPainter = (position, _, options) => {
   requireDrawable('drawMoveBoard', 'numbers', numbers.length, LAYERED_LIMIT);
   const divides = (a: number, b: number): boolean => numbers[b]! % numbers[a]! === 0;
   const poset = LabelledPoset.fromOrder(numbers.map(String), divides);
-  const { marks, extent } = hasseDiagram('drawMoveBoard', poset, poset.labels, options);
+  const { marks, extent } = hasseDiagram('drawMoveBoard', poset, poset, options);
   return { marks, extent, caption: [{ text: 'a number goes with its multiples above it' }] };
 };

@@ -4,6 +4,7 @@ import { SimplicialComplex } from '../../../src/complex/index.js';
 import { compile, snort } from '../../../src/games/index.js';
 import { path } from '../../../src/boards/index.js';
 import { drawPoset, LAYERED_LIMIT } from '../../../src/pictures/index.js';
+import { dayPoset, optionClosedPoset, osloPoset } from '../../../src/days/index.js';
 import { facePoset, LabelledPoset } from '../../../src/poset/index.js';
 import { runs } from '../../helpers/sampling.js';
 import { caption, count, expectDocument, layer, lines, texts } from '../../helpers/svgParts.js';
@@ -45,6 +46,21 @@ describe('drawPoset', () => {
     expect(count(svg, 'polyline')).toBe(1);
     const twins = LabelledPoset.fromCovers(['x', 'x'], []);
     expect(texts(drawPoset(twins))).toEqual(['x', 'x']);
+  });
+
+  it('stands what has no rank halfway, and names games as they are called', () => {
+    const svg = drawPoset(optionClosedPoset(2));
+    expectDocument(svg);
+    const heights = ['-2', '0', '\\*', '2'].map((label) => placeOf(svg, label)[1]);
+    expect([heights[1], heights[0]! - heights[1]!]).toEqual([heights[2], heights[1]! - heights[3]!]);
+    expect(svg).toContain('<title>oc:2</title>');
+    // Above one element without a greatest one longest chains from below count.
+    const up = LabelledPoset.fromCovers(['a', 'b', 'c', 'd', 'e', 'f'], [[0, 1], [1, 2], [2, 3], [0, 4], [4, 3], [0, 5]]); // prettier-ignore
+    const drawn = drawPoset(up);
+    expect(placeOf(drawn, 'e')[1]).toBe(placeOf(drawn, 'b')[1]);
+    expect(texts(drawPoset(osloPoset(3)))).toContain('{{on|0},{on|upon*}|{0|under},{upon*|under}}');
+    expect(drawPoset(dayPoset(1), { format: 'tikz' })).toContain('{$-1$}');
+    expect(() => drawPoset(optionClosedPoset(4))).toThrow(`11363 elements; expected at most ${LAYERED_LIMIT}.`);
   });
 
   it('draws the empty poset, that of void and of {∅}', () => {
