@@ -3,12 +3,25 @@ import { InputError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
 import { shown } from '../shape.js';
 import { requireStore } from '../values/internal.js';
-import { standardStore, type StoreOptions, type Value, type ValueStore } from '../values/index.js';
+import {
+  parseValue,
+  standardStore,
+  valuesBornBy,
+  type StoreOptions,
+  type Value,
+  type ValueStore,
+} from '../values/index.js';
+import { childrenNamed } from './childrenPoset.js';
 import { GamePoset } from './GamePoset.js';
 import { requireLastDay } from './requireLastDay.js';
 
-/** Larger complexes have links that restrict each other. */
-const LAST_HEIGHT = 2;
+/** Links of larger complexes restrict each other; of flag complexes of height 3 it is not known how. */
+const LAST_HEIGHT = { all: 3, flag: 2, pure: 3 } as const;
+
+/** Values of pure complexes of dimension 2 that no smaller pure complex has: `npm run example -- pure-values` finds the complexes, and that there are no others. */
+const PURE_OF_HEIGHT_3 = [
+  '3', '2*', '{2|0}', '{2|1*}', '{2||1|-1}', '{2||1|*}', '{2||*|-1}', '{2|0,{1|-1}}', '{2|-2}', '{2|-1*}', '{1*|0}', '{1*|-1*}', '{1*||*|-1}',
+]; // prettier-ignore
 
 /** Of which complexes. */
 export interface PlacementPosetOptions extends RunOptions, StoreOptions {
@@ -22,9 +35,10 @@ const placementPosetTakes = /* @__PURE__ */ takes('placementPoset', () => ({ hei
  * The values of placement games in which no legal position has more than so many pieces: of complexes of that height at most.
  * Of height 2 they are graphs: after a move the neighbours are left, with the value 0, 1, −1 or * by whose they are. The sets A and B
  * of such values are the options of Left and Right in some graph iff neither −1 nor * is in A, or 1 or * in B, without the other;
- * the graph may be without triangles (flag), and it is pure iff 0 is in neither set or it has no edges.
- * @param height 0, 1 or 2
- * @throws InputError `invalid-day`, `invalid-option`; LimitError `too-many-values` above height 2
+ * the graph may be without triangles (flag), and it is pure iff 0 is in neither set or it has no edges. Of height 3 they are all 1474 values of day 3,
+ * and 35 of pure complexes, by a search that is complete.
+ * @param height 0 to 3, of flag complexes 0 to 2
+ * @throws InputError `invalid-day`, `invalid-option`; LimitError `too-many-values` above that
  * @example placementPoset(2).size // 22
  */
 export function placementPoset(height: number, options: PlacementPosetOptions = {}): GamePoset {
@@ -39,17 +53,18 @@ export function placementPoset(height: number, options: PlacementPosetOptions = 
         details: { option: 'complexes' },
       },
     );
-  requireLastDay('placementPoset', height, LAST_HEIGHT);
+  requireLastDay('placementPoset', height, LAST_HEIGHT[complexes]);
   new Work('placementPoset', bounds).tick(0);
+  const name = `placement:${height}${complexes === 'all' ? '' : ` ${complexes}`}`;
+  if (height === 3 && complexes === 'all') return childrenNamed(name, valuesBornBy(2, { store }), options);
   const points = [store.zero, store.number(1), store.number(-1), store.nimber(1)];
   const elements = new Set(points.slice(0, height === 0 ? 1 : 4));
-  if (height === 2) for (const value of valuesOfGraphs(points, complexes === 'pure', store)) elements.add(value);
+  if (height >= 2) for (const value of valuesOfGraphs(points, complexes === 'pure', store)) elements.add(value);
+  if (height === 3)
+    for (const value of PURE_OF_HEIGHT_3.map((text) => parseValue(text, store)))
+      elements.add(value).add(value.negative());
   const values = [...elements];
-  return new GamePoset({
-    name: `placement:${height}${complexes === 'all' ? '' : ` ${complexes}`}`,
-    elements: values,
-    order: (a, b) => values[a]!.isAtMost(values[b]!),
-  });
+  return new GamePoset({ name, elements: values, order: (a, b) => values[a]!.isAtMost(values[b]!) });
 }
 
 /** @param points 0, 1, −1 and *: the values of no neighbour, of Left's, of Right's, and of both kinds */

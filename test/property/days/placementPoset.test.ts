@@ -3,7 +3,8 @@ import { SimplicialComplex } from '../../../src/complex/index.js';
 import { dayPoset, placementPoset } from '../../../src/days/index.js';
 import { Evaluator } from '../../../src/evaluation/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
-import { runs } from '../../helpers/sampling.js';
+import type { Value } from '../../../src/values/index.js';
+import { inFull, runs } from '../../helpers/sampling.js';
 import { randomNumbers } from '../../generators/randomNumbers.js';
 
 const KINDS = ['all', 'flag', 'pure'] as const;
@@ -68,9 +69,32 @@ describe('placementPoset', () => {
     ]);
   });
 
+  it('has all 1474 values for height 3, and 35 of pure complexes, closed under negation; random ones have no others', () => {
+    expect(new Set(placementPoset(3).elements)).toEqual(new Set(dayPoset(3).elements));
+    const pure = placementPoset(3, { complexes: 'pure' });
+    expect([pure.name, pure.size, pure.lattice().lattice]).toEqual(['placement:3 pure', 35, false]);
+    const values = new Set(pure.elements);
+    for (const value of values) expect(values.has(value.negative())).toBe(true);
+    for (const value of placementPoset(2, { complexes: 'pure' }).elements) expect(values.has(value)).toBe(true);
+    const evaluator = new Evaluator();
+    const random = randomNumbers(3);
+    const found = new Set<Value>();
+    for (let i = runs(20000, 900); i > 0; i--) {
+      const labels = Array.from(
+        { length: 3 + Math.floor(5 * random()) },
+        (_, v) => `${random() < 0.5 ? 'x' : 'y'}${v}`,
+      );
+      const three = (): string[] => [...labels].sort(() => random() - 0.5).slice(0, 3);
+      found.add(evaluator.value(SimplicialComplex.fromFacets(Array.from({ length: 1 + Math.floor(8 * random()) }, three)))); // prettier-ignore
+    }
+    expect([...found].filter((value) => !values.has(value))).toEqual([]);
+    if (inFull) expect(found.size).toBeGreaterThan(20);
+  });
+
   it('refuses other heights and complexes', () => {
     expect(codeOf(() => placementPoset(-1))).toBe('invalid-day');
-    expect(codeOf(() => placementPoset(3))).toBe('too-many-values');
+    expect(codeOf(() => placementPoset(4))).toBe('too-many-values');
+    expect(codeOf(() => placementPoset(3, { complexes: 'flag' }))).toBe('too-many-values');
     expect(codeOf(() => placementPoset(1, { complexes: 'shellable' as never }))).toBe('invalid-option');
   });
 });

@@ -1,9 +1,10 @@
 /**
- * Which values do placement games have in which at most three pieces are placed? All 1474 values of day 3, as far as was looked; of pure complexes of dimension 2
- * only 28. After a move the game is one on a graph, whose value is told by the kinds of its vertices: 0, 1, −1 or *, by whose pieces may follow. So a vertex of a
- * complex belongs to one of 512 classes, its side and the kinds of its edges to Left and to Right neighbours.
- * Shows: classes that support each other, for an edge of each kind a neighbour and for that edge third vertices. Random complexes of such classes, checked by play.
- * Run:   npm run example -- placement-heights          (with --all: all values, some minutes)
+ * Which values have pure complexes of dimension 2, placement games in which always three pieces are placed? 28 of the 1474 values of day 3. After a move the game
+ * is one on a graph, whose value is told by the kinds of its vertices: 1, −1 or *, by whose pieces may follow. So a vertex belongs to one of 128 classes, its side
+ * and the kinds of its edges to Left and to Right neighbours.
+ * Shows: classes that support each other, for an edge of each kind a neighbour and for that edge third vertices: where these do not give a value, no complex does.
+ *        Where they do, random complexes of such classes, checked by play.
+ * Run:   npm run example -- pure-values
  */
 import { SimplicialComplex } from 'spgames/complex';
 import { Evaluator } from 'spgames/evaluation';
@@ -63,9 +64,9 @@ const random = (): number => (state = (state * 48271) % 2147483647) / 2147483647
 const shuffled = <T>(list: readonly T[]): T[] => list.map((item) => [random(), item] as const).sort(([a], [b]) => a - b).map(([, item]) => item); // prettier-ignore
 
 /** Few classes that support each other and give a value; undefined if not even all that may occur do. */
-function someClasses(g: Value, isPure: boolean): Supported | undefined {
+function someClasses(g: Value): Supported | undefined {
   const mayOccur = (c: number): boolean => (sideOf(c) === 0 ? !g.isAtMost(linkValues[c]!) : !linkValues[c]!.isAtMost(g)); // prettier-ignore
-  const all = [...linkValues.keys()].filter((c) => mayOccur(c) && (!isPure || ((c & 0x11) === 0 && (c & 255) > 0)));
+  const all = [...linkValues.keys()].filter((c) => mayOccur(c) && (c & 0x11) === 0 && (c & 255) !== 0);
   if (valueOf(all) !== g) return undefined;
   for (let size = 12; ; size = Math.ceil(size * 1.3))
     for (let tries = 0; tries < 6; tries++) {
@@ -119,29 +120,24 @@ function randomComplex({ classes, joins }: Supported, copies: number): Simplicia
 }
 
 const evaluator = new Evaluator();
-/** A complex of dimension at most 2 with a value, on at most 64 vertices; undefined if there is none. */
-function complexOfHeight3(g: Value, isPure: boolean): SimplicialComplex | undefined {
+/** A pure complex of dimension 2, or without vertices, with a value; undefined if there is none. */
+function pureComplex(g: Value): SimplicialComplex | undefined {
   for (;;) {
-    const found = someClasses(g, isPure);
+    const found = someClasses(g);
     if (found === undefined) return undefined;
     for (let copies = 1; copies === 1 || found.classes.length * copies <= 64; copies++)
       for (let tries = 0; tries < 6; tries++) {
         const complex = randomComplex(found, copies);
-        if ((!isPure || complex.isPure()) && evaluator.value(complex) === g) return complex;
+        const isPure = found.classes.length === 0 || (complex.isPure() && complex.dimension === 2);
+        if (isPure && evaluator.value(complex) === g) return complex;
       }
   }
 }
 
-const all = process.argv.includes('--all');
-for (const [words, isPure, values] of [
-  ['complexes of dimension at most 2', false, day3.filter((_, i) => all || i % 100 === 0)],
-  ['pure complexes of dimension 2, or the point', true, day3],
-] as const) {
-  const found = values.flatMap((g) => {
-    const complex = complexOfHeight3(g, isPure);
-    return complex === undefined ? [] : [{ g, vertices: complex.n }];
-  });
-  const most = Math.max(...found.map(({ vertices }) => vertices));
-  console.log(`${words}: ${found.length} of ${values.length} values, on at most ${most} vertices`);
-  if (isPure) console.log(found.map(({ g }) => String(g)).join('  '));
-}
+const found = day3.flatMap((g) => {
+  const complex = pureComplex(g);
+  return complex === undefined ? [] : [{ g, complex }];
+});
+console.log(`${found.length} of ${day3.length} values`);
+for (const { g, complex } of found)
+  console.log(`${String(g)}: ${complex.n} vertices, ${complex.facets.size} facets, dimension ${complex.dimension}`);
