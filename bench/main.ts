@@ -4,7 +4,8 @@
  *        npm run bench -- facets  facets from nonfaces; faces: numbers of faces; families: a million sets;
  *        homology, cohenMacaulay, betti, shelling: complexes given by facets; isomorphism: pairs of complexes
  *        outcomes: who wins, on boards whose outcome is published; outcomes-all: the larger ones of these, for hours
- *        analysis: analyze beside the functions that it calls; values: the command value; values-all: with DOMINEERING on 6 × 6, which takes a minute; digraphs: values of digraph placement games; moves: values of games by their moves, beside a search of whole positions; strips: tables of Oab
+ *        analysis: analyze beside the functions that it calls; values: the command value; values-all: with DOMINEERING on 6 × 6, which takes a minute; digraphs: values of digraph placement games; moves: values of games by their moves, beside a search of whole positions; strips: tables of Oab;
+ *        posets: lattices, dimension, linear extensions, Hibi ideals of posets of games and others
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -18,6 +19,7 @@ import { compareIsomorphism } from './isomorphism.js';
 import { frobbyDual, macaulay2Dual, macaulay2Poincare, polymakeCliques, sageCliques } from './peerPrograms.js';
 import { timeMoves } from './moves.js';
 import { timeOutcomes } from './outcomes.js';
+import { comparePosets } from './posets.js';
 import { timeStrips } from './strips.js';
 import { compareValues } from './values.js';
 import { nogoWorkloads, transversalWorkloads } from './workloads.js';
@@ -29,6 +31,7 @@ const parts = [
   ...Object.keys(complexParts),
   'analysis',
   'isomorphism',
+  'posets',
   'values',
   'values-all',
   'digraphs',
@@ -81,6 +84,7 @@ if (runs('faces')) {
 for (const [part, run] of Object.entries(complexParts)) if (runs(part)) slower.push(...(await run()));
 if (runs('analysis')) slower.push(...(await compareAnalysis()));
 if (runs('isomorphism')) slower.push(...(await compareIsomorphism()));
+if (runs('posets')) slower.push(...(await comparePosets()));
 if (runs('values') || wanted.includes('values-all'))
   slower.push(...(await compareValues(wanted.includes('values-all'))));
 if (runs('digraphs')) slower.push(...(await compareDigraphs()));
