@@ -1,6 +1,7 @@
 import { aPoset } from './aPoset.js';
 import { takes } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
+import { fillMobiusRow } from './mobiusRow.kernel.js';
 
 const mobiusFunctionTakes = /* @__PURE__ */ takes('mobiusFunction', () => ({
   poset: aPoset,
@@ -9,28 +10,32 @@ const mobiusFunctionTakes = /* @__PURE__ */ takes('mobiusFunction', () => ({
 /**
  * The Möbius function: μ(a, a) = 1, and the sum of μ(a, x) over a ≤ x ≤ b is 0 for a < b; 0 where a ≤ b fails.
  * @returns a function that computes all μ(a, ·) at its first call for a
- * @complexity as many additions for each a as there are pairs b ≤ c above a with μ(a, b) ≠ 0
+ * @complexity an addition for each pair b ≤ c with μ(a, b) ≠ 0, for each a
  */
 export function mobiusFunction(poset: LabelledPoset): (a: number, b: number) => bigint {
   mobiusFunctionTakes(poset);
-  const rows = new Map<number, bigint[]>();
+  const rows = new Map<number, ArrayLike<number | bigint>>();
   return (a, b) => {
-    if (!poset.isLessOrEqual(a, b)) return 0n;
+    for (const x of [a, b]) poset.lowerCovers(x);
     let row = rows.get(a);
     if (row === undefined) rows.set(a, (row = mobiusRow(poset, a)));
-    return row[b]!;
+    return BigInt(row[b]!);
   };
 }
 
-/** Each value is added to the sums of all elements above at once: of most lattices most values are 0, and add nothing. */
-function mobiusRow({ n, filters, linearOrder }: LabelledPoset, a: number): bigint[] {
-  const sums = new Array<bigint>(n).fill(0n);
+function mobiusRow(poset: LabelledPoset, a: number): ArrayLike<number | bigint> {
+  const { n, filters, linearOrder } = poset;
+  const row = new Float64Array(n);
+  return fillMobiusRow(linearOrder, filters.words, filters.stride, a, row) ? row : largeMobiusRow(poset, a);
+}
+
+/** The same in integers of any size. */
+function largeMobiusRow({ n, filters, linearOrder }: LabelledPoset, a: number): bigint[] {
   const row = new Array<bigint>(n).fill(0n);
+  row[a] = 1n;
   for (const b of linearOrder) {
-    const value = b === a ? 1n : -sums[b]!;
-    if (value === 0n) continue;
-    row[b] = value;
-    for (const x of filters.list(b)) sums[x]! += value;
+    const value = row[b]!;
+    if (value !== 0n) for (const x of filters.list(b)) if (x !== b) row[x]! -= value;
   }
   return row;
 }

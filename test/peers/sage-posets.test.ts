@@ -180,13 +180,13 @@ function expectSame(ours: Answer, theirs: Answer, about: string): void {
 
 describe.skipIf(!hasSage)('Sage on posets', () => {
   it('finds the same lattices, numbers, Möbius functions, dimensions, ideals, chains', () => {
-    const posets = samplePosets(inFull ? 1500 : 60);
+    const posets = samplePosets(inFull ? 2000 : 60);
     const known = posets.map(answers);
     askSage('answers', posets.map((poset) => [poset])).forEach((theirs, i) => expectSame(known[i]!, theirs, `poset ${i}: ${JSON.stringify(posets[i])}`)); // prettier-ignore
   });
 
   it('finds the same isomorphic pairs, lexicographic products, linear extensions', () => {
-    const small = samplePosets(inFull ? 1500 : 100).filter(({ n }) => n > 0 && n < 6);
+    const small = samplePosets(inFull ? 2000 : 100).filter(({ n }) => n > 0 && n < 6);
     const pairs = small.slice(1).map((poset, i): [LabelledPoset, LabelledPoset] => [poset, small[i]!]);
     const known = pairs.map(([p, q]) => pair(p, q));
     const isomorphic = known.filter(({ isIsomorphic }) => isIsomorphic === true).length;

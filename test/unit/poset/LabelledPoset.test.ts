@@ -9,6 +9,7 @@ import {
   complexFromFacePoset,
   countLinearExtensions,
   facePoset,
+  mobiusFunction,
   orderComplex,
   posetWidth,
   rankFunction,
@@ -86,6 +87,16 @@ describe('larger posets', () => {
     const tree = LabelledPoset.fromRelations(81, Array.from({ length: 40 }, (_, i) => [[0, 2 * i + 1], [2 * i + 1, 2 * i + 2]] as const).flat()); // prettier-ignore
     const factorial = (k: bigint): bigint => (k === 0n ? 1n : k * factorial(k - 1n));
     expect(countLinearExtensions(tree, { limit: 0 })).toBe(factorial(80n) / 2n ** 40n);
+  });
+
+  it('Möbius values of levels of 33 elements, each below all of the next, past 2^53', () => {
+    const [levels, size] = [14, 33];
+    const level = Array.from({ length: levels * size }, (_, x) => Math.floor(x / size));
+    const poset = LabelledPoset.fromOrder(1 + level.length, (a, b) => a === b || b === 0 ? a === b : a === 0 || level[a - 1]! < level[b - 1]!); // prettier-ignore
+    const mu = mobiusFunction(poset);
+    for (let k = 0; k < levels; k++) expect(mu(0, 1 + k * size)).toBe(-((-32n) ** BigInt(k)));
+    expect([mu(3, 3), mu(3, 4), mu(40, 3), mu(3, 100)]).toEqual([1n, 0n, 0n, -1024n]);
+    expect(() => mu(0, level.length + 1)).toThrow(expect.objectContaining({ code: 'invalid-element' }));
   });
 
   it('stops at the limit', () => {
