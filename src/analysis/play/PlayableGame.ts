@@ -11,7 +11,7 @@ import { Value } from '../../values/index.js';
 import { aSum } from '../sums/aSum.js';
 import { isByMoves, type Summand } from '../sums/Term.js';
 import type { NamedMove } from './movesOfPlayer.js';
-import { complexPart, movesPart, valuePart, winsFirst, type PlayablePart, type PlayConvention } from './PlayablePart.js'; // prettier-ignore
+import { complexPart, isLoopyGame, movesPart, valuePart, winsFirst, type PlayablePart, type PlayConvention } from './PlayablePart.js'; // prettier-ignore
 
 /**
  * A position of a sum, made by a `PlayableGame` for itself: of each part the vertices that were claimed, the name of its position,
@@ -58,7 +58,7 @@ export class PlayableGame {
   /**
    * @param sum a game, the complex that a game is played on, a game by its moves, a value, or several of these
    * @throws InputError `not-with-rules` for misère play of a sum with a value;
-   * `not-a-game` for the void complex
+   * `not-a-game` for the void complex; `not-a-short-game` for a loopy game under misère play or with other summands
    */
   constructor(sum: Summand | readonly Summand[], options: PlayableGameOptions = {}) {
     requireOptions('new PlayableGame', options);
@@ -67,6 +67,7 @@ export class PlayableGame {
     const summands = Array.isArray(sum) ? (sum as readonly Summand[]) : [sum as Summand];
     this.play = play;
     if (play === 'misere') requireRules(summands);
+    if (summands.some(isLoopyGame)) requireAlone(summands, play);
     const games = gamesOf(summands);
     this.#parts = partsOf(games, summands, evaluator);
     if (play === 'misere' && games.length > 1) this.#whole = new MovesEvaluator(sumOfMoves(games));
@@ -150,6 +151,13 @@ function partsOf(
     ...games.map((game) => (game instanceof SPGame ? complexPart(game, evaluator) : movesPart(game, evaluator))),
     ...(values.length > 0 || isAlone ? [valuePart(value, isAlone ? '' : 'value:')] : []),
   ] as PlayablePart<PartPosition>[];
+}
+
+/** A loopy game has no value to be added, and who wins under misère play is not searched. @throws InputError `not-a-short-game` */
+function requireAlone(summands: readonly Summand[], play: PlayConvention): void {
+  if (summands.length === 1 && play === 'normal') return;
+  const found = summands.length === 1 ? 'under misère play' : 'in a sum with other games';
+  throw new InputError('not-a-short-game', `new PlayableGame: a loopy game ${found}; expected it alone, under normal play.`); // prettier-ignore
 }
 
 /** @throws InputError `not-with-rules` for a sum with a value */

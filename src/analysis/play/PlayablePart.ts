@@ -4,10 +4,11 @@ import { MovesEvaluator, type Evaluator } from '../../evaluation/index.js';
 import { resumableWinner } from '../../evaluation/internal.js';
 import type { GameByMoves, SPGame } from '../../games/index.js';
 import { inTurns } from '../../inTurns.js';
+import { loopyGameOfMoves, loopyOutcome } from '../../loopy/index.js';
+import { MoveGame } from '../../moves/index.js';
 import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import { printValue, type Outcome, type Value } from '../../values/index.js';
-
 import { movesOfPlayer, type NamedMove } from './movesOfPlayer.js';
 
 /** Who wins that cannot move: the opponent under normal play, the player under misère play. */
@@ -73,10 +74,23 @@ export function movesPart(game: GameByMoves<string>, { store }: Evaluator): Play
     moves: (position, player) => movesOfPlayer(game, position, player),
     value: (position, run) => solver?.value(position, { ...run, store }) ?? evaluator.value(position, run),
     wins: (position, player, play, run) => {
+      if (isLoopyGame(game)) return winsLoopy(game, position, player, run);
       if (play === 'misere') return winsFirst((solver ?? evaluator).misereOutcome(position, run), player);
       return winsFirst(solver?.value(position, { ...run, store }).outcome ?? evaluator.outcome(position, run), player);
     },
   };
+}
+
+/** Is it a game in which positions may come again? */
+export function isLoopyGame(game: unknown): game is MoveGame {
+  return game instanceof MoveGame && game.loopy;
+}
+
+/** Under normal play; a play that goes on for ever is no win. */
+function winsLoopy(game: MoveGame, position: string, player: Player, run: RunOptions): boolean {
+  const work = new Work('PlayableGame.wins', run);
+  const { left, right } = loopyOutcome(loopyGameOfMoves(game.at(position), work.part()), work.part());
+  return (player === 'L' ? left : right) === 'win';
 }
 
 /** A value with more options has no list of moves. */

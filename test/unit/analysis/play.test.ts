@@ -4,6 +4,7 @@ import { cycle, grid, path } from '../../../src/boards/index.js';
 import { SimplicialComplex } from '../../../src/complex/index.js';
 import type { InputError } from '../../../src/errors.js';
 import { compile, domineering, movesFromJson, nodeKayles, snort } from '../../../src/games/index.js';
+import { parseMoveGame } from '../../../src/moves/index.js';
 import { parseValue } from '../../../src/values/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
@@ -47,6 +48,31 @@ describe('PlayableGame', () => {
     expect(codeOf(() => new PlayableGame(SimplicialComplex.void([])))).toBe('not-a-game');
     const large = new PlayableGame(parseValue('*2000'));
     expect(codeOf(() => large.moves(large.start, 'L'))).toBe('too-large-value');
+  });
+});
+
+describe('a loopy game', () => {
+  const board = 'fox-and-geese@grid:4x4/.g.g|....|....|f...';
+  it('is played by itself, under normal play', () => {
+    const game = new PlayableGame(parseMoveGame(board));
+    expect(game.wins(game.start, 'L')).toBe(true);
+    expect(game.wins(game.start, 'R')).toBe(false);
+    expect(winningMoves(game, game.start, 'L').moves.map(({ name, wins }) => [name, wins])).toEqual([
+      ['1.2-2.1', true],
+      ['1.2-2.3', false],
+      ['1.4-2.3', true],
+    ]);
+    let play = Play.start(game, { first: 'R' });
+    while (play.moves.length > 0) play = play.after(chooseMove(play).name);
+    expect(play.toMove).toBe('R');
+  });
+
+  it('is refused under misère play and in sums', () => {
+    const refusals = [
+      () => new PlayableGame(parseMoveGame(board), { play: 'misere' }),
+      () => new PlayableGame([parseMoveGame(board), parseValue('1')]),
+    ];
+    for (const refused of refusals) expect(codeOf(refused)).toBe('not-a-short-game');
   });
 });
 

@@ -56,6 +56,12 @@ describe('FOX AND GEESE', () => {
     expect(loopyGameName(gameOf(rows))).toBe(name);
   });
 
+  it('with the geese on a row above the fox: with room for the fox to escape it is less', () => {
+    const board = '.g.g.g.g|........|........|f.......';
+    expect(loopyGameName(gameOf(board))).toBe('4');
+    expect(loopyGameName(gameOf(`........|........|${board}`))).toBe('{4*|7/2}');
+  });
+
   /** @source Siegel 2013, Sec. 4 */
   describe('on the board of chess', () => {
     const chess = gameOf('.g.g.g.g|........|........|........|........|........|........|....f...');
