@@ -17,3 +17,4 @@ export { optionClosedPoset } from './optionClosed/optionClosedPoset.js';
 export { osloPoset } from './osloPoset.js';
 export { placementPoset, type PlacementPosetOptions } from './placementPoset.js';
 export { ordinalSumPoset, sideSumPoset, type SumPosetOptions } from './sumPosets.js';
+export { twoSloPoset } from './twoSloPoset.js';

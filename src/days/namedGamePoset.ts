@@ -9,6 +9,7 @@ import type { GamePoset } from './GamePoset.js';
 import { optionClosedPoset } from './optionClosed/optionClosedPoset.js';
 import { osloPoset } from './osloPoset.js';
 import { placementPoset } from './placementPoset.js';
+import { twoSloPoset } from './twoSloPoset.js';
 import { ordinalSumPoset, sideSumPoset, type SumPosetOptions } from './sumPosets.js';
 
 /** What may follow a day, with the options that it stands for. */
@@ -24,13 +25,14 @@ const BY_DAY: Readonly<Record<string, (day: number, options: SumPosetOptions) =>
   ss: sideSumPoset,
   oc: optionClosedPoset,
   oslo: (day, { store: _, reduced: __, ...bounds }) => osloPoset(day, bounds),
+  twoslo: (day, { store: _, reduced: __, ...bounds }) => twoSloPoset(day, bounds),
   placement: placementPoset,
 };
 
 const namedGamePosetTakes = /* @__PURE__ */ takes('namedGamePoset', () => ({ name: text, options: anOptions }));
 
 /**
- * The poset of games with a name: `day:3`, `os:2` or `os:2 reduced`, `ss:2` or `ss:2 reduced`, `oc:4`, `oslo:3`, `placement:2`, `placement:2 flag` or `placement:2 pure`, or `children:{0|},{|0}`, the children of the values between
+ * The poset of games with a name: `day:3`, `os:2` or `os:2 reduced`, `ss:2` or `ss:2 reduced`, `oc:4`, `oslo:3`, `twoslo:2`, `placement:2`, `placement:2 flag` or `placement:2 pure`, or `children:{0|},{|0}`, the children of the values between
  * commas.
  * @throws InputError `unknown-poset` for any other name; what the posets and `parseValue` throw
  * @example namedGamePoset('children:0,*').size // 9

@@ -18,6 +18,7 @@ export { compareLoopyGames, loopySides, offside, onside, type LoopySide, type Lo
 export { loopyGameName } from './loopyGameName.js';
 export { loopySideOut } from './loopySideOut.js';
 export { compareOslo } from './oslo/compareOslo.js';
+export { compareTwoSlo } from './oslo/compareTwoSlo.js';
 export { independenceGame, type IndependenceGameOptions } from './oslo/independenceGame.js';
 export { oslo, twoSlo } from './oslo/oslo.js';
 export { osloGrundy, osloOctal, osloWythoff } from './oslo/osloFormulas.js';

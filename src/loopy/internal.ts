@@ -3,4 +3,5 @@ export { forcedWins, type ForcedWins } from './forcedWins.js';
 export { LOOPY_GAMES } from './literature.js';
 export { loopyGameDocument } from './loopyGameFromJson.js';
 export { osloDay } from './oslo/osloDay.js';
+export { twoSloDay } from './oslo/twoSloDay.js';
 export { loopyGameOfSpan } from './parseLoopyGame.js';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Board } from '../../../src/boards/index.js';
 import { gameDistributivity, osloPoset } from '../../../src/days/index.js';
-import { compareOslo, compareStoppers, independenceGame, loopyGameOf, loopyOutcome, loopySideOut, oslo, osloGenerators, parseLoopyGame, stopper, twoSlo, uponicWeight, uponMultiple, type LoopyGame } from '../../../src/loopy/index.js'; // prettier-ignore
+import { compareLoopyGames, compareOslo, compareStoppers, compareTwoSlo, independenceGame, loopyGameOf, loopyOutcome, loopySideOut, offside, onside, oslo, osloGenerators, parseLoopyGame, stopper, twoSlo, uponicWeight, uponMultiple, type LoopyGame } from '../../../src/loopy/index.js'; // prettier-ignore
 import { distributiveLattice } from '../../../src/poset/index.js';
 import { FormStore, formOf, formsBornBy, formValue, normalOutcome, parseForm, randomForm, valuesBornBy, type Form } from '../../../src/values/index.js'; // prettier-ignore
 import { inFull, runs, sampled } from '../../helpers/sampling.js';
@@ -220,6 +220,30 @@ describe('the INDEPENDENCE GAME', () => {
         expect(slowOrder(game, slowIndependenceGame(n, edges, black))).toBe('=');
       }),
       { numRuns: runs(300) },
+    );
+  });
+});
+
+describe('TwoSlo games', () => {
+  const small = forms.filter(({ birthday }) => birthday < 4);
+
+  it('have the Oslo game as onside, and the negative of that of the negative as offside', () => {
+    fc.assert(
+      fc.property(small, (g) => {
+        const [plus, minus] = [onside(twoSlo(g)), offside(twoSlo(g))];
+        expect(plus.found === true && compareStoppers(plus.side, oslo(g))).toBe('=');
+        expect(minus.found === true && compareStoppers(minus.side.negative(), oslo(g.negative()))).toBe('=');
+      }),
+      { numRuns: runs(200) },
+    );
+  });
+
+  it('compare by their forms as by their sides', () => {
+    fc.assert(
+      fc.property(small, small, (g, h) => {
+        expect(compareTwoSlo(g, h)).toBe(compareLoopyGames(twoSlo(g), twoSlo(h)));
+      }),
+      { numRuns: runs(200) },
     );
   });
 });
