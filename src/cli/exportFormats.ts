@@ -25,8 +25,8 @@ import {
 import { drawBoard } from '../pictures/index.js';
 import type { RunOptions, Work } from '../run.js';
 import { InputError, LimitError } from '../errors.js';
-import { asComplex, asGame, asLoopyGame, asValue, type Source } from '../sources/index.js';
-import { asMoves } from '../sources/internal.js';
+import { asComplex, asGame, asValue, type Source } from '../sources/index.js';
+import { asMoves, isLoopy, literalLoopyGame } from '../sources/internal.js';
 import { printValueLatex, type Value } from '../values/index.js';
 import { drawSource } from './draw/drawSource.js';
 import { GRAPH_FORMATS, graphOfSource, printDotOf, type GraphName } from './exportGraphs.js';
@@ -64,7 +64,8 @@ export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
       ? latexOf(asValue(source, work.part()))
       : printed(printLatex)(source, work, choice),
   dot: (source, work, choice) =>
-    (choice.what === undefined && source.kind !== 'digraph' && source.kind !== 'rules') || choice.what === 'complex'
+    (choice.what === undefined && source.kind !== 'digraph' && source.kind !== 'rules' && !isLoopy(source)) ||
+    choice.what === 'complex'
       ? printed(printDot)(
           choice.what === undefined ? source : { kind: 'complex', complex: asComplex(source, work.part()) },
           work,
@@ -144,7 +145,7 @@ function documentOf(source: Source, run: RunOptions): object {
     case 'digraph':
       return source.digraph.toJSON();
     case 'loopy':
-      return asLoopyGame(source, run).toJSON();
+      return literalLoopyGame(source, run).toJSON();
     case 'rules':
       return source.game.toJSON();
     case 'value':

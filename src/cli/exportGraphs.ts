@@ -10,10 +10,12 @@ import {
 import { vertexLabels } from '../digraphs/index.js';
 import { InputError } from '../errors.js';
 import { printDotBoard, printDotDigraph } from '../formats/index.js';
-import { gameGraphOf } from '../games/index.js';
+import { GameGraph, gameGraphOf } from '../games/index.js';
+import { positionNames } from '../loopy/index.js';
+import { PLAYERS } from '../player.js';
 import type { Work } from '../run.js';
 import { asComplex, asGame, type Source } from '../sources/index.js';
-import { asMoves, asPlacements, boardAtPosition } from '../sources/internal.js';
+import { asMoves, asPlacements, boardAtPosition, isLoopy, literalLoopyGame } from '../sources/internal.js';
 import { digraphOf, hasBoard } from './draw/drawSource.js';
 
 /** Which graph of a source is written: its board, the digraph it is played on, the vertices and edges of its complex, or its positions and moves. */
@@ -78,15 +80,25 @@ export function graphOfSource(source: Source, what: GraphName | undefined, work:
       };
     }
     case 'graph':
+      if (isLoopy(source)) return { graph: loopyGraph(source, work) };
       return {
         graph: gameGraphOf(asPlacements(source) ?? asMoves(source) ?? asGame(source, work.part()), work.part()),
       };
   }
 }
 
+/** The positions and moves of a loopy game. */
+function loopyGraph(source: Source, work: Work): GameGraph {
+  const game = literalLoopyGame(source, work.part());
+  const arcs = PLAYERS.flatMap((player) =>
+    Array.from({ length: game.n }, (_, from) => game.options(from, player).map((to) => [from, to, player] as const)),
+  );
+  return new GameGraph(positionNames(game), arcs.flat());
+}
+
 function usualGraph(source: Source): GraphName {
   if (source.kind === 'digraph') return 'digraph';
-  if (source.kind === 'rules') return 'graph';
+  if (source.kind === 'rules' || isLoopy(source)) return 'graph';
   return hasBoard(source) ? 'board' : 'complex';
 }
 

@@ -11,6 +11,7 @@ export type { LoopyGameJson } from './loopyGameJson.js';
 export { loopyGameOfMoves } from './loopyGameOfMoves.js';
 export { loopyGameOf } from './loopyGameOf.js';
 export { loopyDifferenceOutcome, loopyOutcome, type LoopyOutcome, type LoopyResult } from './loopyOutcome.js';
+export { positionNames } from './positionNames.js';
 export { parseLoopyGame } from './parseLoopyGame.js';
 export { simplestForm } from './simplestForm.js';
 export { stopper, type StopperDecision } from './stopper.js';

@@ -10,6 +10,7 @@ export { moveBoardText } from './moves/moveBoardText.js';
 export { drawBettiTable, type BettiPictureOptions } from './drawBettiTable.js';
 export { drawBoard } from './drawBoard.js';
 export { drawComplex, type ComplexPictureOptions } from './drawComplex.js';
+export { drawLoopyGame } from './drawLoopyGame.js';
 export { drawDigraph, type DigraphPictureOptions } from './drawDigraph.js';
 export { drawFaceNumbers, type FaceNumberPictureOptions } from './drawFaceNumbers.js';
 export { drawGame } from './drawGame.js';

@@ -176,13 +176,15 @@ export function asPlacements(source: Source): PlacementGame<string> | undefined 
   return source.kind === 'digraph' ? digraphPlacements(source.digraph, source) : undefined;
 }
 
+const TAKING_LOOPY_GAMES = 'value, compare, equal, analyze --only outcome, draw --what graph and export --to json or dot take loopy games.'; // prettier-ignore
+
 /** The error for what has a value and no complex where one is needed. */
 function noPlacementGame(task: string, source: Source): InputError {
   const found = source.kind === 'loopy' ? 'a loopy game' : hasValue(source) ? 'a value, or a sum with one' : 'a sum with a game that has no complex'; // prettier-ignore
   return new InputError(
     'not-a-placement-game',
     `${task}: ${found}; expected a game with rules, a complex or an ideal.`,
-    { hint: 'Many games have the same value; a game with it is built by build SOURCE --as legal --method value.' },
+    { hint: source.kind === 'loopy' ? TAKING_LOOPY_GAMES : 'Many games have the same value; a game with it is built by build SOURCE --as legal --method value.' }, // prettier-ignore
   );
 }
 
@@ -196,6 +198,6 @@ function valueOfLoopy(games: readonly LoopyGame[], { sides, evaluator }: GameVal
   const value = shortValue(loopySum(games, work.part()), { store: evaluator?.store, ...work.part() });
   if (value !== undefined) return value;
   throw new InputError('not-a-short-game', 'asValue: a loopy game that equals no short game; expected one that does.', {
-    hint: 'value, compare, equal --level value and analyze --only outcome take loopy games.',
+    hint: TAKING_LOOPY_GAMES,
   });
 }

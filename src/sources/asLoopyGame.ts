@@ -2,7 +2,7 @@ import { options as anOptions, takes } from '../arguments.js';
 import type { GameValueOptions } from '../games/index.js';
 import { loopyGameOf, loopyGameOfMoves, loopySum, type LoopyGame } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
-import { Work } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { aSource } from './aSource.js';
 import { asValue, type Source } from './Source.js';
 
@@ -31,4 +31,10 @@ function gamesOf(source: Source, options: GameValueOptions, work: Work): readonl
 export function isLoopy(source: Source): boolean {
   if (source.kind === 'sum') return source.summands.some(isLoopy);
   return source.kind === 'loopy' || (source.kind === 'rules' && source.game.loopy);
+}
+
+/** The sum of the loopy games of a source as it stands, without simplification: what is drawn and written. */
+export function literalLoopyGame(source: Source, run: RunOptions): LoopyGame {
+  const work = new Work('literalLoopyGame', run);
+  return gamesOf(source, {}, work).reduce((sum, game) => sum.plus(game, work.part()));
 }

@@ -9,6 +9,7 @@ import {
   drawGame,
   drawGameGraph,
   drawGameTree,
+  drawLoopyGame,
   drawMoveBoard,
   drawPoset,
   drawThermograph,
@@ -18,7 +19,7 @@ import {
 import type { Work } from '../../run.js';
 import { asGame, asValue, type Source } from '../../sources/index.js';
 import { InputError } from '../../errors.js';
-import { asMoves, asPlacements } from '../../sources/internal.js';
+import { asMoves, asPlacements, isLoopy, literalLoopyGame } from '../../sources/internal.js';
 import { complexToLookAt } from '../complexToLookAt.js';
 
 /** What `draw` can show of a source. */
@@ -69,6 +70,7 @@ export function drawSource(source: Source, { what, illegal = false, ...options }
     case 'face-numbers':
       return drawFaceNumbers(complex(), both);
     case 'graph':
+      if (isLoopy(source)) return drawLoopyGame(literalLoopyGame(source, work.part()), options);
       return drawGameGraph(withMoves(source, work), both);
     case 'tree':
       return drawGameTree(withMoves(source, work), both);
@@ -96,6 +98,7 @@ export function digraphOf(source: Source): Extract<Source, { readonly kind: 'dig
 
 function usualPicture(source: Source, illegal: boolean): Picture {
   if (illegal) return 'complex';
+  if (source.kind !== 'rules' && isLoopy(source)) return 'graph';
   if (source.kind === 'value' || source.kind === 'sum') return 'thermograph';
   if (source.kind === 'digraph') return 'digraph';
   return source.kind === 'rules' || hasBoard(source) ? 'board' : 'complex';
