@@ -10,7 +10,7 @@ import {
 import { vertexLabels } from '../digraphs/index.js';
 import { InputError } from '../errors.js';
 import { printDotBoard, printDotDigraph } from '../formats/index.js';
-import { GameGraph, gameGraphOf } from '../games/index.js';
+import { gameGraphOf } from '../games/index.js';
 import { positionNames } from '../loopy/index.js';
 import { PLAYERS } from '../player.js';
 import type { Work } from '../run.js';
@@ -88,12 +88,12 @@ export function graphOfSource(source: Source, what: GraphName | undefined, work:
 }
 
 /** The positions and moves of a loopy game. */
-function loopyGraph(source: Source, work: Work): GameGraph {
+function loopyGraph(source: Source, work: Work): Digraph {
   const game = literalLoopyGame(source, work.part());
   const arcs = PLAYERS.flatMap((player) =>
-    Array.from({ length: game.n }, (_, from) => game.options(from, player).map((to) => [from, to, player] as const)),
+    Array.from({ length: game.n }, (_, from) => game.options(from, player).map((to) => ({ from, to, player }))),
   );
-  return new GameGraph(positionNames(game), arcs.flat());
+  return { n: game.n, arcs: arcs.flat(), names: positionNames(game) };
 }
 
 function usualGraph(source: Source): GraphName {

@@ -3,6 +3,7 @@ import { SimplicialComplex } from '../complex/index.js';
 import { DigraphPlacement } from '../digraphs/index.js';
 import { printLatex, type ExportSource } from '../formats/index.js';
 import { GameGraph, SPGame } from '../games/index.js';
+import { LoopyGame } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
 import { PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
 import {
@@ -11,6 +12,7 @@ import {
   drawDigraph,
   drawGame,
   drawGameGraph,
+  drawLoopyGame,
   drawMoveBoard,
   drawPoset,
   drawThermograph,
@@ -87,5 +89,6 @@ export const DISPLAYS: readonly Display<object>[] = [
   display(LabelledPoset, (poset) => ({ text: String(poset), svg: ifPossible(() => drawPoset(poset)) })),
   display(DigraphPlacement, (digraph) => ({ text: String(digraph), svg: ifPossible(() => drawDigraph(digraph)) })),
   display(MoveGame, (game) => ({ text: String(game), svg: ifPossible(() => drawMoveBoard(game)) })),
+  display(LoopyGame, (game) => ({ text: String(game), svg: ifPossible(() => drawLoopyGame(game)) })),
   display(GameGraph, (graph) => ({ text: String(graph), svg: ifPossible(() => drawGameGraph(graph)) })),
 ];

@@ -117,7 +117,7 @@ function positionMark({ place: [x, y], half }: Target, name: string, drawn: stri
   const r = STYLE.radius;
   const paint = { fill: NEUTRAL_STYLE.tint, stroke: NEUTRAL_STYLE.strong, 'stroke-width': isStart ? 3.2 : 1.6 };
   const outline = half === r ? element('circle', { cx: x, cy: y, r, ...paint }) : element('rect', { x: x - half, y: y - r, width: 2 * half, height: 2 * r, rx: r, ...paint }); // prettier-ignore
-  const tip = drawn === name ? [] : [element('title', {}, name)];
+  const tip = drawn === '' || drawn === name ? [] : [element('title', {}, name)];
   return element('g', { class: 'vertex' }, ...tip, outline, asLabel(centredText([x, y], drawn, STYLE.labelSize, { fill: STYLE.ink }))); // prettier-ignore
 }
 

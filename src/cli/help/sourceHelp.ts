@@ -14,6 +14,7 @@ export const SOURCE_HELP: readonly HelpSection[] = [
       ['named:dunce-hat', 'a named complex; matching:7, random:n=8,d=2 (see: spgames catalog complexes)'],
       ['digraph:LLR 0>1 1-2', 'a digraph placement game: whose each vertex is, arcs one way or both'],
       ['value:{2|-2}', 'a value of a short game, where no rules are needed'],
+      ['loopy:over={0|pass}', 'a loopy game by equations, or by its name: loopy:upon, loopy:2 + over'],
       ['vertices:x1 x2; facets:…', 'fixes the order of the vertices, before facets:, nonfaces: or ideal:'],
       ['FILE or -', 'JSON, a list of facets or one of these, from a file or standard input'],
       ['SOURCE + SOURCE', 'a sum; SOURCE + BOARD extends the board'],

@@ -8,13 +8,16 @@ import {
   offside,
   onside,
   parseLoopyGame,
+  positionNames,
   simplestForm,
   stopper,
   type LoopyGame,
   type LoopySide,
 } from '../../loopy/index.js';
+import { drawLoopyGame } from '../../pictures/index.js';
 import { define, on, type Definition } from '../Definition.js';
 import { form, literal, loopyGame, text } from '../kinds.js';
+import { drawing } from './pictures.js';
 
 /** Loopy games. */
 export const loopyFunctions: readonly Definition[] = [
@@ -99,6 +102,19 @@ export const loopyFunctions: readonly Definition[] = [
       on([loopyGame, loopyGame], (G, H, language) => loopySideOut(G, H, language.run())),
     ),
   ),
+  define(
+    'positionNames',
+    'What the positions of a loopy game are called in pictures.',
+    'positionNames(loopy("over"))',
+    on([loopyGame], (G) => positionNames(G)),
+  ),
+  define(
+    'drawLoopyGame',
+    'The graph of a loopy game, passes as loops.',
+    'drawLoopyGame(loopy("over"), "over.svg")',
+    ...drawing(loopyGame, drawLoopyGame),
+  ),
+  define('draw', 'The graph of a loopy game.', 'draw(loopy("tis"), "tis.svg")', ...drawing(loopyGame, drawLoopyGame)),
 ];
 
 /** @throws LimitError `too-long` if the side is not found */

@@ -121,4 +121,15 @@ describe('loopy games on the command line', () => {
     expect(await runJson(['analyze', 'loopy:over - snort@path:2', '--only', 'outcome'])).toMatchObject({ outcome: 'N', results: { left: 'win', right: 'win' } }); // prettier-ignore
     expect(await refusal('analyze', 'loopy:on', '--only', 'pure')).toContain('pure of a loopy game; expected --only outcome'); // prettier-ignore
   });
+
+  it('draw and export show the graph', async () => {
+    const { out } = await run(['draw', 'loopy:over']);
+    expect(out).toContain('A loopy game with 2 positions and 2 moves: a → 0 (L), a → a (R).');
+    expect((await run(['draw', 'loopy:over + loopy:upon', '--what', 'graph', '--to', 'tikz'])).out).toContain('tikzpicture'); // prettier-ignore
+    expect(JSON.parse((await run(['export', 'loopy:over', '--to', 'json'])).out)).toMatchObject({ type: 'loopy-game', left: [[1], []] }); // prettier-ignore
+    expect((await run(['export', 'loopy:over', '--to', 'dot'])).out).toMatch(/0 -> 1 \[color=.*0 -> 0 \[color=/s);
+    expect((await run(['export', 'loopy:over', '--to', 'graphml'])).out).toContain('<graphml');
+    expect(await refusal('draw', 'loopy:over', '--what', 'board')).toContain('draw --what graph and export --to json or dot take loopy games'); // prettier-ignore
+    expect(await refusal('export', 'loopy:over', '--to', 'macaulay2')).toContain('a loopy game');
+  });
 });
