@@ -1,6 +1,7 @@
 /**
- * The games of the literature by equations, of which the first is meant; tis = {tisn|} and tisn = {|tis} have the sides 1 & 0 and 0 & −1.
- * @source Siegel 2011, Table 3.1; tis and tisn: Berlekamp, Conway and Guy 1982, Ch. 11
+ * The games of the literature by equations, of which the first is meant; tis = {tisn|} and tisn = {|tis}, of Berlekamp, Conway and Guy 1982, Ch. 11, have the
+ * sides 1 & 0 and 0 & −1.
+ * @source Siegel 2011, Table 3.1
  */
 export const LOOPY_GAMES: Readonly<Record<string, string>> = {
   on: 'a={a|}',

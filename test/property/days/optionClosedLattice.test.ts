@@ -9,6 +9,8 @@ import {
   formsBornBy,
   isInfinitesimal,
   isOptionClosed,
+  parseValue,
+  reducedCanonicalForm,
   standardStore,
   type Value,
 } from '../../../src/values/index.js';
@@ -178,6 +180,19 @@ describe('option-closed games as pairs of such sets', () => {
       for (const game of elements) expect(number(-n).isAtMost(game) && game.isAtMost(number(n))).toBe(true);
     }
   });
+
+  /** @source Siegel 2011, Thm 4.1.5 */
+  it('are close to their reduced canonical forms, by McKay’s bounds .1…12∗ and their negatives', () => {
+    const bounds = [1, 2, 3, 4, 5].map((n) => {
+      const ups = Array.from({ length: n }, (_, i) => `^<${i + 1}>`.replace('<1>', ''));
+      return parseValue([...ups, ups[n - 1]!, '*'].join(' + '));
+    });
+    for (const [i, bound] of bounds.entries()) expect(i === 0 || bound.compare(bounds[i - 1]!) === '<').toBe(true);
+    for (const n of inFull ? [1, 2, 3, 4] : DAYS)
+      for (const rest of new Set(days[n]!.elements.map((game) => game.minus(reducedCanonicalForm(game)))))
+        for (const bound of bounds)
+          if (rest.compare(bound) !== '<' || rest.compare(bound.negative()) !== '>') expect.fail(`${String(rest)} by day ${n}`);
+  }); // prettier-ignore
 
   /** @source Siegel 2011, Cor. 4.3.24 */
   it('are join- and meet-irreducible iff they are of the day before or {n − 1 | −(n − 1)}', () => {

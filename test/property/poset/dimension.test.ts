@@ -73,6 +73,7 @@ describe('dimension', () => {
       expect(checkTwo(posetOf(order))).toBe(true);
   });
 
+  /** @source Golumbic 1980, Ch. 5 */
   it('at most 2 iff some linear extension has a conjugate', () => {
     const some = fc.oneof(randomPosets(6, 9), fc.shuffledSubarray(range(6), { minLength: 6 }).chain((names) =>
       fc.array(fc.tuple(fc.nat(2), fc.nat(2)), { maxLength: 1 }).map((more) =>
@@ -128,6 +129,7 @@ describe('dimension', () => {
     expect([1, 2, 3, 4].map((n) => posetDimension(boolean(n)).dimension)).toEqual([1, 2, 3, 4]);
   });
 
+  /** @source Dushnik and Miller 1941 */
   it('is that of the definition where it is searched for', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(2), fc.nat(2), fc.boolean()), { maxLength: 2 }), fc.boolean(), (more, isDual) => {

@@ -25,6 +25,7 @@ describe('loopyGameName', () => {
     expect(name(game)).toBe(game);
   });
 
+  /** @source Siegel 2011, Sec. 3.2 */
   it.each([
     ['{0,{pass|}|off}', '{on|off}'],
     ['{over|pass}', 'over'],
