@@ -10,6 +10,7 @@ import { loopyFunctions } from './functions/loopy.js';
 import { osloFunctions } from './functions/oslo.js';
 import { moveFunctions } from './functions/moves.js';
 import { pictureFunctions } from './functions/pictures.js';
+import { latticeFunctions, posetFunctions } from './functions/posets.js';
 import { gameFunctions } from './functions/games.js';
 import { idealFunctions } from './functions/ideals.js';
 import { propertyFunctions } from './functions/properties.js';
@@ -33,7 +34,8 @@ export const GROUPS: readonly (readonly [title: string, functions: readonly Defi
   ['Complexes', complexFunctions],
   ['Properties', propertyFunctions],
   ['Ideals', idealFunctions],
-  ['Constructions and posets', constructionFunctions],
+  ['Constructions', constructionFunctions],
+  ['Posets', [...posetFunctions, ...latticeFunctions]],
   ['Texts of other programs', formatFunctions],
   ['Pictures', pictureFunctions],
 ];

@@ -3,13 +3,14 @@ import type { Board } from '../boards/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import type { Vertex } from '../complex/index.js';
 import type { Construction } from '../constructions/index.js';
+import { GamePoset } from '../days/index.js';
 import { digraphMoves, DigraphPlacement } from '../digraphs/index.js';
 import { InputError } from '../errors.js';
 import { literalForm, type SPGame } from '../games/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
 import type { LoopyGame } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
-import type { LabelledPoset } from '../poset/index.js';
+import { LabelledPoset } from '../poset/index.js';
 import { verticesByLabel } from '../sources/internal.js';
 import { Dyadic, Form, formOf, Value, type Player } from '../values/index.js';
 import type { Language } from './Language.js';
@@ -40,6 +41,15 @@ export const digraph: Kind<DigraphPlacement> = asItIs('Digraph', 'digraph');
 export const position: Kind<MoveGame> = asItIs('Position', 'position');
 export const loopyGame: Kind<LoopyGame> = asItIs('LoopyGame', 'loopy game');
 export const poset: Kind<LabelledPoset> = asItIs('Poset', 'poset');
+/** A poset of games; the elements of any other poset are its labels. */
+export const gamePoset: Kind<GamePoset<unknown>> = {
+  types: 'GamePoset | Poset',
+  word: 'poset',
+  read: (given) =>
+    given instanceof LabelledPoset
+      ? new GamePoset<unknown>({ name: 'poset', elements: given.labels, order: given })
+      : (given as GamePoset<unknown>),
+};
 export const construction: Kind<Construction> = asItIs('Construction', 'construction');
 export const text: Kind<string> = asItIs('string', 'text');
 export const anything: Kind<unknown> = asItIs('any', 'x');

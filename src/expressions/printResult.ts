@@ -1,6 +1,7 @@
 import type { MathNode } from 'mathjs';
 import { Board } from '../boards/index.js';
 import { SimplicialComplex } from '../complex/index.js';
+import { GamePoset } from '../days/index.js';
 import { DigraphPlacement } from '../digraphs/index.js';
 import { LimitError } from '../errors.js';
 import { SPGame } from '../games/index.js';
@@ -45,6 +46,7 @@ function printed(result: unknown, run: RunOptions): string {
   if (result instanceof Value) return result.toString();
   if (hasSource(result)) return sourceNotation(result, run);
   if (result instanceof Form) return `a literal game with the value ${formValue(result).toString()}`;
+  if (result instanceof GamePoset) return String(result);
   if (result instanceof LabelledPoset) return `a poset with ${result.n} elements and ${result.covers.length} covers`;
   if (result instanceof Picture) return result.svg;
   if (isConstruction(result)) return `the construction ${result.method} for ${printed(result.target, run)}`;

@@ -1,6 +1,7 @@
 import { Board } from '../boards/index.js';
 import { SimplicialComplex } from '../complex/index.js';
 import { complexToJson, constructionToJson, gameToJson, idealToJson, valueToJson, VERSION } from '../formats/index.js';
+import { GamePoset } from '../days/index.js';
 import { DigraphPlacement } from '../digraphs/index.js';
 import { SPGame } from '../games/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
@@ -27,7 +28,7 @@ function documentOf(result: unknown, run: RunOptions): object {
   if (result instanceof SimplicialComplex) return complexToJson(result, run);
   if (result instanceof SquarefreeIdeal) return idealToJson(result, run);
   if (isConstruction(result)) return constructionToJson(result, run);
-  for (const Class of [Board, LabelledPoset, DigraphPlacement, MoveGame, LoopyGame])
+  for (const Class of [Board, LabelledPoset, GamePoset, DigraphPlacement, MoveGame, LoopyGame])
     if (result instanceof Class) return result.toJSON();
   const spgames = VERSION;
   if (typeof result === 'boolean') return { type: 'truth', spgames, value: result };

@@ -2,6 +2,7 @@ import { aBoard } from '../boards/internal.js';
 import { Board } from '../boards/index.js';
 import { SimplicialComplex } from '../complex/index.js';
 import type { Construction } from '../constructions/index.js';
+import { GamePoset } from '../days/index.js';
 import { DigraphPlacement, digraphValue } from '../digraphs/index.js';
 import { gameValue, SPGame } from '../games/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
@@ -49,6 +50,7 @@ export const TYPES: readonly (readonly [name: string, word: string, is: (x: unkn
   ['LoopyGame', 'a loopy game', (x) => x instanceof LoopyGame],
   ['Board', 'a board', (x) => x instanceof Board],
   ['Poset', 'a poset', (x) => x instanceof LabelledPoset],
+  ['GamePoset', 'a poset of games', (x) => x instanceof GamePoset],
   ['Form', 'a literal game', (x) => x instanceof Form],
   ['Construction', 'a construction', isConstruction],
   ['Picture', 'a picture', (x) => x instanceof Picture],
@@ -70,6 +72,7 @@ export const CONVERSIONS: readonly (readonly [from: string, to: string, convert:
   ['Digraph', 'Value', (digraph: DigraphPlacement, language) => valueOfDigraph(digraph, language)],
   ['Position', 'Value', valueOfPosition],
   ['Form', 'Value', (form: Form) => formValue(form)],
+  ['GamePoset', 'Poset', (games: GamePoset<unknown>, language) => games.poset(language.run())],
   ['Game', 'SimplicialComplex', (game: SPGame, language) => game.legalComplexWithin(language.run())],
   ...NUMBER_TYPES.map((from) => [from, 'LoopyGame', (found: unknown, language: Language) => loopyGameOf(standardStore.number(dyadicOf(found, 'loopy')), language.run())] as const),
   ['Value', 'LoopyGame', (value: Value, language) => loopyGameOf(value, language.run())],

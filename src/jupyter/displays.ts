@@ -1,5 +1,6 @@
 import { Board } from '../boards/index.js';
 import { SimplicialComplex } from '../complex/index.js';
+import { GamePoset } from '../days/index.js';
 import { DigraphPlacement } from '../digraphs/index.js';
 import { printLatex, type ExportSource } from '../formats/index.js';
 import { GameGraph, SPGame } from '../games/index.js';
@@ -23,6 +24,7 @@ import { ifPossible, type Shown } from './MimeBundle.js';
 
 /** Bounds of what is shown without being asked for: sets in a formula, and the time of each picture and formula. */
 const BOUNDS = { limit: 60, timeoutMs: 2000 };
+const MOST_ELEMENTS = 200;
 const PICTURE_BOUNDS = { timeoutMs: 2000 };
 
 function formulas(subject: ExportSource): string | undefined {
@@ -58,6 +60,11 @@ function pictureOfGame(game: SPGame): string | undefined {
   return ifPossible(() => (hasRules ? drawGame(game) : drawComplex(game.legalComplex, PICTURE_BOUNDS)));
 }
 
+/** A Hasse diagram that can be read on a page. */
+function pictureOfGames(games: GamePoset<unknown>): string | undefined {
+  return games.size > MOST_ELEMENTS ? undefined : drawPoset(games, PICTURE_BOUNDS);
+}
+
 interface Display<T extends object> {
   readonly Class: { readonly prototype: T };
   readonly show: (object: T) => Shown;
@@ -87,6 +94,7 @@ export const DISPLAYS: readonly Display<object>[] = [
   display(PolynomialRing, (ring) => ({ text: String(ring) })),
   display(SPGame, (game) => ({ text: String(game), latex: formulasOfGame(game), svg: pictureOfGame(game) })),
   display(LabelledPoset, (poset) => ({ text: String(poset), svg: ifPossible(() => drawPoset(poset)) })),
+  display(GamePoset, (games) => ({ text: String(games), svg: ifPossible(() => pictureOfGames(games)) })),
   display(DigraphPlacement, (digraph) => ({ text: String(digraph), svg: ifPossible(() => drawDigraph(digraph)) })),
   display(MoveGame, (game) => ({ text: String(game), svg: ifPossible(() => drawMoveBoard(game)) })),
   display(LoopyGame, (game) => ({ text: String(game), svg: ifPossible(() => drawLoopyGame(game)) })),

@@ -10,22 +10,10 @@ import {
   verifyConstruction,
 } from '../../constructions/index.js';
 import { playOn } from '../../games/index.js';
-import {
-  countAntichains,
-  countLinearExtensions,
-  countMaximalChains,
-  distributiveLattice,
-  facePoset,
-  lattice,
-  orderComplex,
-  posetHeight,
-  posetWidth,
-  rankFunction,
-} from '../../poset/index.js';
 import { define, on, type Definition } from '../Definition.js';
-import { asLegalOrIllegal, complex, construction, poset, value } from '../kinds.js';
+import { asLegalOrIllegal, complex, construction, value } from '../kinds.js';
 
-/** Theorems that build a game, and posets of faces. */
+/** Theorems that build a game. */
 export const constructionFunctions: readonly Definition[] = [
   define(
     'cyclesConstruction',
@@ -86,65 +74,5 @@ export const constructionFunctions: readonly Definition[] = [
     'The complex that a construction was made for.',
     'target(skeletonConstruction(complex("facets:x1 x2, y1")))',
     on([construction], (C) => C.target),
-  ),
-  define(
-    'facePoset',
-    'The faces of a complex by inclusion, the empty one included.',
-    'facePoset(complex("facets:1 2, 2 3"))',
-    on([complex], (D, language) => facePoset(D, language.run()).poset),
-  ),
-  define(
-    'orderComplex',
-    'The complex of the chains of a poset.',
-    'orderComplex(facePoset(complex("facets:1 2")))',
-    on([poset], (P, language) => orderComplex(P, language.run())),
-  ),
-  define(
-    'posetHeight',
-    'The largest number of elements of a chain.',
-    'posetHeight(facePoset(complex("facets:1 2, 2 3")))',
-    on([poset], (P) => posetHeight(P).height),
-  ),
-  define(
-    'posetWidth',
-    'The largest number of elements of an antichain.',
-    'posetWidth(facePoset(complex("facets:1 2, 2 3")))',
-    on([poset], (P, language) => posetWidth(P, language.run()).width),
-  ),
-  define(
-    'isGraded',
-    'Have all maximal chains between two elements the same length?',
-    'isGraded(facePoset(complex("facets:1 2, 2 3")))',
-    on([poset], (P) => rankFunction(P).graded),
-  ),
-  define(
-    'isLattice',
-    'Is the poset a lattice?',
-    'isLattice(facePoset(complex("facets:1 2")))',
-    on([poset], (P, language) => lattice(P, language.run()).lattice),
-  ),
-  define(
-    'isDistributive',
-    'Is the poset a distributive lattice?',
-    'isDistributive(facePoset(complex("facets:1 2")))',
-    on([poset], (P, language) => distributiveLattice(P, language.run()).distributive),
-  ),
-  define(
-    'countAntichains',
-    'How many antichains there are.',
-    'countAntichains(facePoset(complex("facets:1 2")))',
-    on([poset], (P, language) => countAntichains(P, language.run()).reduce((sum, count) => sum + count, 0n)),
-  ),
-  define(
-    'countMaximalChains',
-    'How many maximal chains there are.',
-    'countMaximalChains(facePoset(complex("facets:1 2")))',
-    on([poset], (P) => countMaximalChains(P)),
-  ),
-  define(
-    'countLinearExtensions',
-    'How many linear extensions there are.',
-    'countLinearExtensions(facePoset(complex("facets:1 2")))',
-    on([poset], (P, language) => countLinearExtensions(P, language.run())),
   ),
 ];

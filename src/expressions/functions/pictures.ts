@@ -13,7 +13,7 @@ import { isOtherFormat } from '../../pictures/internal.js';
 import { InputError } from '../../errors.js';
 import { digraphPlacements } from '../../digraphs/index.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
-import { board, complex, digraph, game, ideal, poset, text, value, type Kind } from '../kinds.js';
+import { board, complex, digraph, game, gamePoset, ideal, text, value, type Kind } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { Picture, type Draw } from '../Picture.js';
 
@@ -49,7 +49,7 @@ export const pictureFunctions: readonly Definition[] = [
     ...drawing(board, (B, { format }) => drawBoard(B, { ...(format !== undefined && { format }) })),
     ...drawing(complex, drawComplex),
     ...drawing(ideal, (I, options) => drawComplex(I.complex, options)),
-    ...drawing(poset, drawPoset),
+    ...drawing(gamePoset, drawPoset),
   ),
   define(
     'drawComplex',
@@ -62,8 +62,8 @@ export const pictureFunctions: readonly Definition[] = [
   define(
     'drawPoset',
     'The Hasse diagram of a poset, or of the faces of a complex.',
-    'drawPoset(complex("facets:1 2, 2 3"), "faces.svg")',
-    ...drawing(poset, drawPoset),
+    ['drawPoset(complex("facets:1 2, 2 3"), "faces.svg")', 'drawPoset(poset("day:2"), "day2.tex")'],
+    ...drawing(gamePoset, drawPoset),
     ...drawing(complex, drawPoset),
   ),
   define(

@@ -4,6 +4,7 @@ import { SimplicialComplex } from 'spgames/complex';
 import { compile, domineering, GameGraph, gameGraphOf, playOn, snort } from 'spgames/games';
 import 'spgames/jupyter';
 import { PolynomialRing } from 'spgames/ideal';
+import { dayPoset } from 'spgames/days';
 import { facePoset } from 'spgames/poset';
 import { Dyadic, formOf, FormStore, parseValue, thermograph } from 'spgames/values';
 import { expectDocument } from '../../helpers/svgParts.js';
@@ -34,6 +35,7 @@ const SHOWN: readonly (readonly [name: string, object: object, types: readonly s
   ['a game on a complex', playOn(game.legalComplex), ALL],
   ['a game from the middle', game.after([0]), ALL],
   ['a poset', facePoset(game.legalComplex).poset, PICTURE],
+  ['a poset of games', dayPoset(2), PICTURE],
   ['a game graph', gameGraphOf(game), PICTURE],
   [
     'a graph with a cycle',
