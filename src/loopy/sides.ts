@@ -66,6 +66,10 @@ export function loopySides(game: LoopyGame, options: RunOptions = {}): LoopySide
   sidesTake(game, options);
   const { limit = ROUNDS, ...bounds } = options;
   const work = new Work('loopySides', bounds);
+  if (stopper(game, work.part()).stopper) {
+    const side = simplestFormOfStopper(game, work);
+    return { onside: { found: true, side }, offside: { found: true, side }, stopper: side };
+  }
   const found = { onside: onside(game, work.part({ limit })), offside: offside(game, work.part({ limit })) };
   const [on, off] = [found.onside, found.offside];
   const areEqual = on.found === true && off.found === true && String(on.side) === String(off.side);

@@ -77,6 +77,12 @@ describe('FOX AND GEESE', () => {
       expect(compareStoppers(chess, parseLoopyGame('2').plus(parseLoopyGame('over')))).toBe('=');
     });
 
+    it.runIf(inFull)('is 2 + over with a row more, too', () => {
+      const longer = gameOf(`g.g.g.g.|${'........|'.repeat(7)}....f...`);
+      expect(longer.n).toBe(1_831_613);
+      expect(compareStoppers(longer, parseLoopyGame('2').plus(parseLoopyGame('over')))).toBe('=');
+    });
+
     it.runIf(inFull)('has the simplest form of 2 + over', () => {
       expect(loopyGameName(chess)).toBe('2 + over');
     });
