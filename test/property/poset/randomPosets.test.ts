@@ -14,6 +14,7 @@ import {
   subposet,
   verifyPosetIsomorphism,
 } from '../../../src/poset/index.js';
+import { toGraphology } from '../../../src/graphology/index.js';
 import { generatedPosets, posets } from '../../generators/posets.js';
 import { range } from '../../helpers/range.js';
 import { runs } from '../../helpers/sampling.js';
@@ -104,6 +105,19 @@ it('the dimension of a lexicographic product is the larger of the two, of a dual
       const [a, b] = [posetDimension(p).dimension, posetDimension(q).dimension] as [number, number];
       expect(posetDimension(lexicographicProduct(p, q)).dimension).toBe(Math.max(a, b));
       expect(posetDimension(q.dual()).dimension).toBe(b);
+    }),
+    { numRuns: runs(60) },
+  );
+});
+
+it('in the graph for graphology what can be reached is what is above', () => {
+  fc.assert(
+    fc.property(posets, (poset) => {
+      const graph = toGraphology(poset);
+      const above = (key: string): Set<string> => new Set([key, ...graph.outNeighbors(key).flatMap((other) => [...above(other)])]); // prettier-ignore
+      expect([graph.order, graph.size]).toEqual([poset.n, poset.covers.length]);
+      for (const x of range(poset.n))
+        expect([...above(String(x))].map(Number).sort((a, b) => a - b)).toEqual(poset.filters.list(x));
     }),
     { numRuns: runs(60) },
   );
