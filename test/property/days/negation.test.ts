@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { namedGamePoset } from '../../../src/days/index.js';
+import { namedGamePoset, type GamePoset } from '../../../src/days/index.js';
 import { posetIsomorphism, selfDuality, subposet, verifyPosetIsomorphism } from '../../../src/poset/index.js';
-import type { Value } from '../../../src/values/index.js';
 import { inFull } from '../../helpers/sampling.js';
 
 it.each(['day:0', 'day:1', 'day:2', 'os:1', 'ss:1', 'ss:2', 'oc:2', 'oc:3', 'placement:2', 'children:0,*', ...(inFull ? ['os:2', 'day:3'] : [])])('%s is turned round by negation, and its isomorphism with the dual is found', (name) => {
-  const games = namedGamePoset(name);
-  const negation = games.elements.map((game: Value) => games.indexOf(game.negative())!);
+  const games = namedGamePoset(name) as GamePoset;
+  const negation = games.elements.map((game) => games.indexOf(game.negative())!);
   const poset = games.poset();
   expect(verifyPosetIsomorphism(poset, poset.dual(), negation)).toEqual({ verified: true });
   const found = selfDuality(poset);
@@ -15,7 +14,7 @@ it.each(['day:0', 'day:1', 'day:2', 'os:1', 'ss:1', 'ss:2', 'oc:2', 'oc:3', 'pla
 }); // prettier-ignore
 
 it('a poset without its top is not, but isomorphic to its negative without the bottom', () => {
-  const games = namedGamePoset('day:2');
+  const games = namedGamePoset('day:2') as GamePoset;
   const poset = games.poset();
   const [top] = poset.maximalElements;
   const rest = [...games.elements.keys()].filter((x) => x !== top);
