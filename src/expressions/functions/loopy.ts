@@ -15,6 +15,7 @@ import {
   type LoopySide,
 } from '../../loopy/index.js';
 import { drawLoopyGame } from '../../pictures/index.js';
+import { asValue } from '../../sources/index.js';
 import { define, on, type Definition } from '../Definition.js';
 import { form, literal, loopyGame, text } from '../kinds.js';
 import { drawing } from './pictures.js';
@@ -53,6 +54,12 @@ export const loopyFunctions: readonly Definition[] = [
     'Does play with the players moving in turn always end?',
     'stopper(loopy("over"))',
     on([loopyGame], (game, language) => stopper(game, language.run()).stopper),
+  ),
+  define(
+    'value',
+    'The short game that a loopy one equals.',
+    'value(loopy("{0,off|0}"))',
+    on([loopyGame], (game, language) => asValue({ kind: 'loopy', games: [game] }, { evaluator: language.evaluator, ...language.run() })), // prettier-ignore
   ),
   define(
     'simplestForm',

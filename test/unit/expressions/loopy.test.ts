@@ -36,6 +36,7 @@ describe('loopy games in expressions', () => {
     ['sideOut(loopy("on"), value("^"))', 'loopy:2.upon*'],
     ['loopyGameName(sideOut(loopy("dud"), value("*")))', 'upon* & downunder*'],
     ['loopyGameOf(form(col(path(1))))', 'loopy:*'],
+    ['value(loopy("{0,off|0}")) + 1', '1*'],
     ['1 + 2', '3'],
     ['1 < 2', 'true'],
     ['[loopy("over"), loopy("{0|over,on}")]', '[loopy:over, loopy:over]'],

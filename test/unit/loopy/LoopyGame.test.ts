@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromJson } from 'spgames/formats';
-import { compareStoppers, LoopyGame, loopyGameFromJson, loopyGameOf, loopyOutcome, parseLoopyGame, simplestForm, stopper } from 'spgames/loopy'; // prettier-ignore
+import { compareLoopyGames, compareStoppers, LoopyGame, loopyGameFromJson, loopyGameOf, loopyOutcome, parseLoopyGame, simplestForm, stopper } from 'spgames/loopy'; // prettier-ignore
 import { FormStore, parseForm, parseValue } from 'spgames/values';
 
 const order = (one: string, other: string): string => {
@@ -99,6 +99,18 @@ describe('the games of the literature', () => {
     expect(order('upon + *', 'upon*')).toBe('=');
     for (const g of ['tiny(1)', 'tiny(2)', 'tiny(over)']) expect(order(`tiny(over) + ${g}`, 'tiny(over)')).toBe('='); // prettier-ignore
     expect(order('tiny(on) + tiny(on)', 'tiny(on)')).toBe('=');
+    for (const g of ['^', '^2', '*', '^*', '1/64']) expect(order(`tiny(over) + ${g}`, 'tiny(over)')).not.toBe('=');
+    for (const g of ['^', '*', '1', 'tiny(1)', 'tiny(100)']) expect(order(`tiny(on) + ${g}`, 'tiny(on)')).not.toBe('=');
+  });
+
+  it('absorb loopy games, too, by their sides', () => {
+    const sum = (one: string, other: string): string => compareLoopyGames(parseLoopyGame(one).plus(parseLoopyGame(other)), parseLoopyGame(one)); // prettier-ignore
+    for (const g of ['on', 'over', 'under', 'upon', 'downunder', 'tiny(over)', 'tis']) expect([g, sum('on', g)]).toEqual([g, '=']); // prettier-ignore
+    for (const g of ['over', 'upon', 'downunder', 'upon*', 'tiny(over)', 'miny(off)', 'tiny(on)']) expect([g, sum('over', g)]).toEqual([g, '=']); // prettier-ignore
+    expect(sum('over', 'on')).toBe('>');
+    expect(sum('over', 'under')).not.toBe('=');
+    for (const g of ['on', 'off', 'over', 'tis', '1']) expect([g, sum('dud', g)]).toEqual([g, '=']);
+    expect(sum('on', 'off')).not.toBe('=');
   });
 
   it('are ordered', () => {
