@@ -5,6 +5,7 @@ import { parseValue, type Value } from '../values/index.js';
 import { LOOPY_GAMES } from './literature.js';
 import { LoopyGame, MOST_POSITIONS } from './LoopyGame.js';
 import { loopySum } from './loopySum.js';
+import { optionHint } from './optionHint.js';
 import { isInBraces, outsideBraces } from './outsideBraces.js';
 import { signedTerms, type SignedTerm } from './signedTerms.js';
 
@@ -94,7 +95,7 @@ export class EquationReader {
     const terms = isInBraces(span) ? undefined : signedTerms(span);
     if (terms !== undefined) return this.#block(this.#sum(terms));
     if (!isInBraces(span))
-      span.refuse('not-an-option', 'pass, the name of an equation, a short game, or options in braces', `Names of the literature are ${Object.keys(LOOPY_GAMES).join(', ')}.`); // prettier-ignore
+      span.refuse('not-an-option', 'pass, the name of an equation, a short game, or options in braces', optionHint(text)); // prettier-ignore
     const position = this.#new();
     this.#fill(position, span.slice(1, text.length - 1), depth + 1);
     return position;

@@ -82,7 +82,7 @@ describe('loopy games on the command line: value', () => {
     expect(await refusal('value', 'loopy:over', '--thermograph')).toContain('--thermograph of a loopy game');
     expect(await refusal('value', 'loopy:over', '--confusion-interval')).toContain('--confusion-interval of a loopy game'); // prettier-ignore
     expect(await refusal('value', 'loopy:over', '--position', 'x1')).toContain('a position of a loopy game');
-    expect(await refusal('value', 'loopy:ovr')).toContain('Names of the literature are on, off');
+    expect(await refusal('value', 'loopy:ovr')).toContain('Did you mean over or on or off?');
     expect(await refusal('compile', 'loopy:over')).toContain('a loopy game; expected a game with rules');
   });
 });

@@ -77,12 +77,31 @@ describe('parseLoopyGame', () => {
     ['a={0|zz}', /found "zz" at column 6; expected pass, the name of an equation/],
     ['a={0|1|2}', /expected two lists of options with \| between them/],
     ['pass', /expected pass inside braces/],
+    ['1 & 0', /found "1 & 0"/],
+    ['on + ', /found nothing at column 5; expected a game after the sign/],
+    ['101.upon', /found "101" at column 1; expected a factor up to 100/],
+    ['a={a + 1|}', /found "a" at column 4; expected short games, names of the literature/],
     ['a={a|}; a={|a}', /found "a" at column 9; expected a name for which there is no equation before/],
     ['v={0|v}', /found "v" at column 1; expected another name/],
     ['a={0|a}; b', /found "b" at column 10; expected an equation/],
     [`a=${'{'.repeat(600)}|${'}'.repeat(600)}`, /expected|deep/],
   ])('refuses %s', (text, message) => {
     expect(() => parseLoopyGame(text)).toThrow(message);
+  });
+
+  it.each([
+    ['ovr', 'Did you mean over or on or off?'],
+    ['1 & 0', 'A game is not read from its onside and offside, but from equations, such as a={pass|pass}.'],
+    ['a{0|a}', 'An equation has a sign: a={0|a}.'],
+    ['q', expect.stringContaining('Names of the literature are on, off,')],
+  ])('hints at what %s may mean', (text, hint) => {
+    let found: unknown;
+    try {
+      parseLoopyGame(text);
+    } catch (error) {
+      found = error;
+    }
+    expect(found).toMatchObject({ hint });
   });
 
   it('reads long chains of equations', () => {
