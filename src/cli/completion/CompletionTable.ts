@@ -103,7 +103,7 @@ function placeOfOption(option: Option): Place {
 }
 
 /** Names of arguments that are sources; others are boards, files or texts. */
-const SOURCES: readonly string[] = ['source', 'first', 'second', 'subcomplex'];
+const SOURCES: readonly string[] = ['source', 'first', 'second', 'subcomplex', 'poset'];
 
 function placeOfArgument(argument: Argument): Place {
   if (argument instanceof NamesArgument) return { kind: 'names', names: argument.names, isList: false };

@@ -35,6 +35,8 @@ const OFFERS: readonly (readonly [line: string, ...offered: string[]])[] = [
   ['spgames help prop', 'properties'],
   ['spgames completion ', 'bash', 'zsh', 'fish'],
   ['spgames value sno', 'snort@'],
+  ['spgames poset sno', 'snort@'],
+  ['spgames poset --only dim', 'dimension'],
   ['spgames value snort@p', 'path:'],
   ['spgames value snort@path:3 --th', '--thermograph', '--three-players'],
   ['spgames value --style uni', 'unicode'],
