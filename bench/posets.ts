@@ -20,7 +20,7 @@ import { compare } from './compare.js';
 import { macaulay2Posets, sagePosets, type PosetWorkload } from './posetPrograms.js';
 
 /** Below this time of the fastest other program being slower is no loss. */
-const SMALL_MS = 10;
+const SMALL_MS = 5;
 
 const games = (...names: readonly string[]): PosetWorkload[] =>
   names.map((name) => workload(name, namedGamePoset(name).poset()));
@@ -76,7 +76,7 @@ function dimension(given: PosetWorkload): string {
 
 /**
  * Questions about posets beside Sage, and Hibi ideals beside Macaulay2.
- * @returns where we are slower than a program that takes 10 ms and more
+ * @returns where we are slower than a program that takes 5 ms and more
  */
 export async function comparePosets(): Promise<string[]> {
   const demands = { smallMs: SMALL_MS };

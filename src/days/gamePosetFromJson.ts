@@ -107,6 +107,10 @@ function byElements(
       return data.field('elements').items('a list of names')[i]!.refuse('the name of a value');
     }
   });
+  values.forEach((value, i) => {
+    if (values.indexOf(value) < i)
+      data.field('elements').items('a list of names')[i]!.refuse('each value once');
+  });
   return new GamePoset({ name, elements: values, order });
 }
 

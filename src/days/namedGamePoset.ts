@@ -1,5 +1,5 @@
 import { options as anOptions, takes, text } from '../arguments.js';
-import { InputError } from '../errors.js';
+import { InputError, nearestNames } from '../errors.js';
 import type { LoopyGame } from '../loopy/index.js';
 import { shown } from '../shape.js';
 import { parseValue, standardStore, type Value } from '../values/index.js';
@@ -39,6 +39,7 @@ const namedGamePosetTakes = /* @__PURE__ */ takes('namedGamePoset', () => ({ nam
  */
 export function namedGamePoset(name: string, options: SumPosetOptions = {}): GamePoset<Value | LoopyGame> {
   namedGamePosetTakes(name, options);
+  name = name.trim();
   const [prefix, rest] = [name.slice(0, Math.max(0, name.indexOf(':'))), name.slice(name.indexOf(':') + 1).trim()];
   const byDay = ownEntry(BY_DAY, prefix);
   const [, day, variant] = /^(\d+)(?:\s+([a-z]+))?$/.exec(rest) ?? [];
@@ -52,9 +53,11 @@ export function namedGamePoset(name: string, options: SumPosetOptions = {}): Gam
       bounds,
     );
   }
+  const near = nearestNames(/^\w*/.exec(name)![0].toLowerCase(), [...Object.keys(BY_DAY), 'children']);
   throw new InputError(
     'unknown-poset',
     `namedGamePoset: ${shown(name)}; expected ${Object.keys(BY_DAY).join(', ')} with a day, such as day:2, or children with values, such as children:{0|},{|0}.`,
+    near.length > 0 ? { hint: `Did you mean ${near.join(' or ')}?` } : {},
   );
 }
 

@@ -2,7 +2,12 @@ import { aPoset } from './aPoset.js';
 import { takes, options } from '../arguments.js';
 import type { LabelledPoset } from './LabelledPoset.js';
 import type { RunOptions } from '../run.js';
+import { LimitError } from '../errors.js';
 import { SetFamily, countIndependentSets } from '../sets/index.js';
+import { popcount } from '../sets/internal.js';
+
+/** Each pair becomes a set. */
+const MOST_PAIRS = 2 ** 22;
 
 const countAntichainsTakes = /* @__PURE__ */ takes('countAntichains', () => ({
   poset: aPoset,
@@ -11,11 +16,14 @@ const countAntichainsTakes = /* @__PURE__ */ takes('countAntichains', () => ({
 
 /**
  * The numbers of antichains with 0, 1, 2, … elements; their sum is the number of order ideals.
- * @throws LimitError; `limit` counts states
+ * @throws LimitError `too-large-poset` above 2²² comparable pairs; `limit` counts states
  * @complexity as `countIndependentSets` on the comparable pairs
  */
 export function countAntichains(poset: LabelledPoset, options: RunOptions = {}): bigint[] {
   countAntichainsTakes(poset, options);
+  const comparable = poset.ideals.words.reduce((sum, word) => sum + popcount(word), -poset.n);
+  if (comparable > MOST_PAIRS)
+    throw new LimitError('too-large-poset', `countAntichains: ${comparable} comparable pairs; the limit is ${MOST_PAIRS}.`);
   const pairs = poset.ideals.toLists().flatMap((ideal, x) => ideal.filter((y) => y !== x).map((y) => [y, x]));
   const grading = new Array<'first'>(poset.n).fill('first');
   return countIndependentSets(SetFamily.fromLists(pairs, poset.n), grading, options).map((row) => row[0]!);

@@ -1,6 +1,7 @@
 import { options as anOptions, takes } from '../arguments.js';
 import { gamePoset, type GameByMoves } from '../games/index.js';
 import { followers } from '../games/internal.js';
+import { InputError } from '../errors.js';
 import type { LoopyGame } from '../loopy/index.js';
 import { PLAYERS } from '../player.js';
 import { facePoset, type LabelledPoset } from '../poset/index.js';
@@ -22,10 +23,19 @@ export function asPoset(source: Source, options: RunOptions = {}): LabelledPoset
   asPosetTakes(source, options);
   const work = new Work('asPoset', options);
   if (source.kind === 'value') return gamePoset(followers(source.value), work.rest());
-  if (isLoopy(source)) return gamePoset(movesOfLoopyGame(asLoopyGame(source, work.part())), work.rest());
+  if (isLoopy(source)) return posetOfLoopyGame(asLoopyGame(source, work.part()), work);
   const moves = asMoves(source);
   if (moves !== undefined) return gamePoset(moves, work.rest());
   return facePoset(asComplex(source, work.part()), work.rest()).poset;
+}
+
+function posetOfLoopyGame(game: LoopyGame, work: Work): LabelledPoset {
+  try {
+    return gamePoset(movesOfLoopyGame(game), work.rest());
+  } catch (error) {
+    if (!(error instanceof InputError) || error.code !== 'not-antisymmetric') throw error;
+    throw new InputError('not-antisymmetric', 'asPoset: a loopy game in which a position comes again after another one; expected a game in which every position but those of passes comes once, as the others are no poset.', { cause: error }); // prettier-ignore
+  }
 }
 
 /** Positions are named by their numbers; a pass leads nowhere else. */

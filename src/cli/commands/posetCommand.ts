@@ -6,6 +6,7 @@ import {
   type PosetPropertyName,
 } from '../../analysis/index.js';
 import type { GamePoset } from '../../days/index.js';
+import { LimitError } from '../../errors.js';
 import { areValues } from '../../days/internal.js';
 import { VERSION } from '../../formats/index.js';
 import { drawPoset } from '../../pictures/index.js';
@@ -43,7 +44,7 @@ interface PosetOptions {
 export const posetCommand: SourceCommand = {
   name: 'poset',
   description:
-    'Look at a poset: of games by the day (day:2, os:2 and ss:2 for ordinal and side sums, oc:3 for option-closed games, oslo:3 for Oslo games, children:{0|},{|0}), of the faces of a complex (of a game its legal complex), of the positions of a game without a complex or of a value, or of a file. Its size, covers, height and width (largest numbers of elements of a chain, of an antichain), whether it is graded, a lattice, distributive; of a source also how many antichains, maximal chains and linear extensions it has. Without --only each gets 10 seconds.',
+    'Look at a poset: of games by the day (day:2, os:2 and ss:2 for ordinal and side sums, oc:3 for option-closed games, oslo:3 for Oslo games, twoslo:2, placement:2 for values of complexes of a height, children:{0|},{|0}), of the faces of a complex (of a game its legal complex), of the positions of a game without a complex or of a value, or of a file. Its size, covers, height and width (largest numbers of elements of a chain, of an antichain), whether it is graded, a lattice, distributive; of a source also how many antichains, maximal chains and linear extensions it has. Without --only each gets 10 seconds.',
   argument: { name: 'poset', description: 'a name such as day:2, or a source; see spgames --help' },
   examples: [
     'poset oc:3',
@@ -52,7 +53,7 @@ export const posetCommand: SourceCommand = {
     "poset 'children:0,{1|*},1*' --only elements,hasseDiagram --json",
     "poset 'facets:1 2, 2 3'",
     'poset snort@path:3 --only size,covers,width --json',
-    'poset clobber@grid:2x2/xo/ox',
+    "poset 'clobber@grid:2x2/xo|ox'",
   ],
   more: [{ title: 'Properties', lines: [NAMES.join(', ')] }],
   addOptions: (command) => {
@@ -74,18 +75,29 @@ export const posetCommand: SourceCommand = {
     const asked = only === undefined ? undefined : parseNames(only, 'poset', NAMES);
     // What is missing is said before the long work.
     const write = draw === undefined ? undefined : await pictureWriter(formatByName(draw) ?? 'svg');
-    const { poset, words, reading, isNamed } = await readPoset(text, session);
+    // What is printed if the time is up before the poset is there.
+    const open = asked ?? USUAL;
+    const nothing = (): object => ({ type: 'game-poset', spgames: VERSION, name: text.trim(), ...Object.fromEntries(open.map((name) => [name, UNDECIDED])) }); // prettier-ignore
+    session.keep(nothing);
+    const read = await readPoset(text, session).catch((error: unknown) => {
+      if (!(error instanceof LimitError) || session.work.timeLeft > 0) throw error;
+      session.cutOffBy = error;
+      return undefined;
+    });
+    if (read === undefined)
+      return { json: nothing, text: () => `${text}: ${open.join(', ')} ${UNDECIDED}`, exitCode: 3 as const };
+    const { poset, words, reading, isNamed } = read;
     const usual = all ? NAMES.filter((name) => !LISTS.includes(name)) : isNamed ? USUAL : [...USUAL, ...COUNTS];
     const wanted = NAMES.filter((name) => (asked ?? usual).includes(name));
     const width = Math.max(...wanted.map(({ length }) => length));
     let facts: Partial<PosetAnalysis> = {};
     const document = (): object => {
-      const open = Object.fromEntries(wanted.map((name) => [name, { value: UNDECIDED }]));
-      const { values, witnesses } = posetDocumentFields({ ...open, ...facts }, poset.labels);
+      const undecided = Object.fromEntries(wanted.map((name) => [name, { value: UNDECIDED }]));
+      const { values, witnesses } = posetDocumentFields({ ...undecided, ...facts }, poset.labels);
       const games = {
         ...(wanted.includes('elements') && areValues(poset.elements, poset.labels) && { games: 'values' }),
       };
-      return { type: 'game-poset', spgames: VERSION, name: text, ...games, ...values, ...(explain && { witnesses }) };
+      return { type: 'game-poset', spgames: VERSION, name: text.trim(), ...games, ...values, ...(explain && { witnesses }) };
     };
     const lines: string[] = [];
     const show = (more: readonly string[]): void => {

@@ -1,4 +1,5 @@
 import { GamePoset, gamePosetFromJson, isGamePosetName, namedGamePoset } from '../../days/index.js';
+import { LibraryError, LimitError } from '../../errors.js';
 import { parseJson, posetFromJson } from '../../formats/index.js';
 import type { LabelledPoset } from '../../poset/index.js';
 import { asPoset, parseSource, type Source } from '../../sources/index.js';
@@ -27,7 +28,11 @@ export async function readPoset(text: string, session: Session): Promise<ReadPos
   if (document !== undefined) return { poset: document, words: 'a poset', reading: [], isNamed: false };
   const read = (name: string): string | Promise<string> =>
     name === text && content !== undefined ? content : session.read(name);
-  const source = await parseSource(text, { ...session.run(), read });
+  const source = await parseSource(text, { ...session.run(), read }).catch((error: unknown) => {
+    // A word with a number, or alone: rather a poset of games than a source, and the error names those.
+    if (error instanceof LibraryError && !(error instanceof LimitError) && /^\w+(:\s*\d+)?\s*$/.test(text)) namedGamePoset(text); // prettier-ignore
+    throw error;
+  });
   const poset = asGamePoset(asPoset(source, session.run()), text);
   return { poset, words: wordsOf(source), reading: linesOfReading(source), isNamed: false };
 }

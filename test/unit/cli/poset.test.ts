@@ -180,5 +180,17 @@ describe('poset', () => {
     ]);
     expect(exitCode).toBe(3);
     if (out !== '') expect(JSON.parse(out)).toMatchObject({ linearExtensions: 'undecided' });
+    const cube = `facets:${Array.from({ length: 25 }, (_, v) => v + 1).join(' ')}`;
+    const cut = await run(['poset', cube, '--json', '--timeout', '0.3']);
+    expect([cut.exitCode, (JSON.parse(cut.out) as { size: unknown }).size]).toEqual([3, 'undecided']);
+  });
+
+  it('names the posets of games where a word is none of them', async () => {
+    expect((await run(['poset', 'days:2'])).err).toContain('Did you mean day?');
+    for (const word of ['oc', 'flag:2', 'Day:2'])
+      expect(await run(['poset', word])).toMatchObject({ exitCode: 2, err: expect.stringContaining('children:{0|}') as string }); // prettier-ignore
+    expect((await run(['poset', 'oc:2 ', '--only', 'size'])).out).toBe('oc:2: 18 games\n  size  18\n');
+    expect((await run(['poset', 'loopy:a={b|}; b={|a}'])).err).toContain('comes again');
+    expect((await run(['poset', 'clobber@grid:2x2/xo|ox', '--only', 'size'])).exitCode).toBe(0);
   });
 });
