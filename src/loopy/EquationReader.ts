@@ -6,6 +6,7 @@ import { LOOPY_GAMES } from './literature.js';
 import { LoopyGame, MOST_POSITIONS } from './LoopyGame.js';
 import { loopySum } from './loopySum.js';
 import { optionHint } from './optionHint.js';
+import { requireFewFollowers } from './requireFewFollowers.js';
 import { isInBraces, outsideBraces } from './outsideBraces.js';
 import { signedTerms, type SignedTerm } from './signedTerms.js';
 
@@ -160,6 +161,7 @@ export class EquationReader {
   }
 
   #ofValue(value: Value): number {
+    requireFewFollowers('parseLoopyGame', value);
     return this.#once(value, (position) => {
       for (const player of PLAYERS)
         this.#arcs[player][position]!.push(...value.options(player).map((option) => this.#ofValue(option)));

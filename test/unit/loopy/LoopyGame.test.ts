@@ -8,6 +8,23 @@ const order = (one: string, other: string): string => {
   return compareStoppers(game(one), game(other));
 };
 
+describe('short games in loopy ones', () => {
+  it.each(['9'.repeat(400), '-1000000000000000', '{10000000000|-1}', '{pass|0,10000000000}', '*1000000', '*4096', '5000000*', '1 + 9000000'])(
+    'that are too large are refused before they are made: %s',
+    (text) => {
+      expect(() => parseLoopyGame(text)).toThrow(
+        expect.objectContaining({ code: 'too-many-positions', message: expect.stringContaining('the limit is') as string }), // prettier-ignore
+      );
+    },
+  ); // prettier-ignore
+
+  it('of a value, too', () => {
+    expect(() => loopyGameOf(parseValue('1000000000000000'))).toThrow(/loopyGameOf: a number of 16 digits before the point; the limit is 4194304 positions/); // prettier-ignore
+    expect(() => loopyGameOf(parseValue('*1000000'))).toThrow(/the nimber \*1000000; the limit is 8388608 moves/);
+    expect(loopyGameOf(parseValue('*100')).n).toBe(101);
+  });
+});
+
 describe('LoopyGame', () => {
   it('leaves out what cannot be reached, and lists options once', () => {
     const over = new LoopyGame([[2, 2], [0], []], [[0], [], []]);
