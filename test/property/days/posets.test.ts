@@ -19,7 +19,7 @@ import {
   LabelledPoset,
 } from '../../../src/poset/index.js';
 import { valuesBornBy, type Value } from '../../../src/values/index.js';
-import { inFull, runs, sampled } from '../../helpers/sampling.js';
+import { inFull, runs } from '../../helpers/sampling.js';
 
 const born = valuesBornBy(2);
 const sets = fc.uniqueArray(fc.constantFrom(...born), { maxLength: 6 });
@@ -134,7 +134,7 @@ describe('posets of games by the day', () => {
       labels: () => games.elements.map((_, x) => String(x)),
       order: (a, b) => games.elements[a]!.isAtMost(games.elements[b]!),
     });
-    const few = sampled(games.elements.keys(), inFull ? 100 : 12);
+    const few = [...games.elements.keys()].filter((x) => x % (inFull ? 15 : 120) === 7);
     for (const a of few)
       for (const b of few)
         if (games.join(a, b) !== plain.join(a, b) || games.meet(a, b) !== plain.meet(a, b))

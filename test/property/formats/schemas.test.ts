@@ -101,7 +101,7 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
 
 /** What only the reader can say: what refers to what, what stands twice, what is not of one length, what has a meaning. */
 const BEYOND_SCHEMA =
-  /expected (an integer from 0 to|indices below |an empty list, as there are|another |a label|"vertices" or "n"|"facets" or "nonfaces"|the facets of the complex|the id of a position|the name of a |a text, or a "form"|rows of equal length|two different vertices|every |a text without spaces|a position of a ruleset|a loopy game|the elements and covers of |the number of elements|a digraph with )/;
+  /expected (an integer from 0 to|indices below |an empty list, as there are|another |a label|"vertices" or "n"|"facets" or "nonfaces"|the facets of the complex|the id of a position|the name of a |a text, or a "form"|rows of equal length|two different vertices|every |a text without spaces|a position of a ruleset|a loopy game|the elements and covers of |a list of pairs \[lower, upper\], as there are |each value once|the number of elements|a digraph with )/;
 
 /** All names of fields that occur somewhere in a value. */
 function fieldNames(value: unknown): string[] {
