@@ -108,8 +108,7 @@ function byElements(
     }
   });
   values.forEach((value, i) => {
-    if (values.indexOf(value) < i)
-      data.field('elements').items('a list of names')[i]!.refuse('each value once');
+    if (values.indexOf(value) < i) data.field('elements').items('a list of names')[i]!.refuse('each value once');
   });
   return new GamePoset({ name, elements: values, order });
 }

@@ -6,6 +6,7 @@ import { SPGame } from '../games/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
 import { LoopyGame, loopyGameName, stopper } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
+import { opponent } from '../player.js';
 import { parseSource, type Source } from '../sources/index.js';
 import type { RunOptions } from '../run.js';
 
@@ -41,7 +42,20 @@ const MOST_TO_NAME = 2 ** 10;
 /** A stopper by its name, another game by its equations. */
 function notationOfLoopyGame(game: LoopyGame, run: RunOptions): string {
   const isNamed = game.n <= MOST_TO_NAME && stopper(game, run).stopper;
+  const integer = isNamed ? undefined : lengthOfChain(game);
+  if (integer !== undefined) return `loopy:${integer}`;
   return isNamed ? `loopy:${loopyGameName(game, run)}` : String(game);
+}
+
+/** The integer of a game in which only one player moves, from each position to the next: what is too long for a name. */
+function lengthOfChain(game: LoopyGame): number | undefined {
+  const player = game.options(0, 'L').length > 0 ? 'L' : 'R';
+  for (let p = 0; p < game.n; p++) {
+    const [next, ...others] = game.options(p, player);
+    if (others.length > 0 || game.options(p, opponent(player)).length > 0) return undefined;
+    if (next !== (p + 1 < game.n ? p + 1 : undefined)) return undefined;
+  }
+  return (player === 'L' ? 1 : -1) * (game.n - 1);
 }
 
 function notationOfComplex(complex: SimplicialComplex, run: RunOptions): string {

@@ -23,7 +23,10 @@ export function countAntichains(poset: LabelledPoset, options: RunOptions = {}):
   countAntichainsTakes(poset, options);
   const comparable = poset.ideals.words.reduce((sum, word) => sum + popcount(word), -poset.n);
   if (comparable > MOST_PAIRS)
-    throw new LimitError('too-large-poset', `countAntichains: ${comparable} comparable pairs; the limit is ${MOST_PAIRS}.`);
+    throw new LimitError(
+      'too-large-poset',
+      `countAntichains: ${comparable} comparable pairs; the limit is ${MOST_PAIRS}.`,
+    );
   const pairs = poset.ideals.toLists().flatMap((ideal, x) => ideal.filter((y) => y !== x).map((y) => [y, x]));
   const grading = new Array<'first'>(poset.n).fill('first');
   return countIndependentSets(SetFamily.fromLists(pairs, poset.n), grading, options).map((row) => row[0]!);

@@ -2,7 +2,7 @@ import { options as anOptions, takes } from '../arguments.js';
 import type { GameValueOptions } from '../games/index.js';
 import { loopyGameOf, loopyGameOfMoves, loopySum, type LoopyGame } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
-import { Work, type RunOptions } from '../run.js';
+import { Work } from '../run.js';
 import { aSource } from './aSource.js';
 import { asValue, type Source } from './Source.js';
 
@@ -34,7 +34,7 @@ export function isLoopy(source: Source): boolean {
 }
 
 /** The sum of the loopy games of a source as it stands, without simplification: what is drawn and written. */
-export function literalLoopyGame(source: Source, run: RunOptions): LoopyGame {
-  const work = new Work('literalLoopyGame', run);
-  return gamesOf(source, {}, work).reduce((sum, game) => sum.plus(game, work.part()));
+export function literalLoopyGame(source: Source, options: GameValueOptions): LoopyGame {
+  const work = new Work('literalLoopyGame', options);
+  return gamesOf(source, options, work).reduce((sum, game) => sum.plus(game, work.part()));
 }

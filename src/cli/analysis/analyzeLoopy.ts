@@ -1,7 +1,8 @@
 import { InputError, LimitError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
 import { loopyOutcome, stopper, type LoopyOutcome, type StopperDecision } from '../../loopy/index.js';
-import { asLoopyGame, type Source } from '../../sources/index.js';
+import type { Source } from '../../sources/index.js';
+import { literalLoopyGame } from '../../sources/internal.js';
 import { evaluatorOf } from '../evaluatorOf.js';
 import { UNDECIDED } from '../plainText.js';
 import type { Session } from '../Session.js';
@@ -59,7 +60,7 @@ function find(
   session: Session,
 ): { readonly outcome: LoopyOutcome; readonly stopper: StopperDecision } | typeof UNDECIDED {
   try {
-    const game = asLoopyGame(source, { ...session.run(), evaluator: evaluatorOf(session) });
+    const game = literalLoopyGame(source, { ...session.run(), evaluator: evaluatorOf(session) });
     return { outcome: loopyOutcome(game, session.run()), stopper: stopper(game, session.run()) };
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;

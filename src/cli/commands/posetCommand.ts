@@ -97,7 +97,14 @@ export const posetCommand: SourceCommand = {
       const games = {
         ...(wanted.includes('elements') && areValues(poset.elements, poset.labels) && { games: 'values' }),
       };
-      return { type: 'game-poset', spgames: VERSION, name: text.trim(), ...games, ...values, ...(explain && { witnesses }) };
+      return {
+        type: 'game-poset',
+        spgames: VERSION,
+        name: text.trim(),
+        ...games,
+        ...values,
+        ...(explain && { witnesses }),
+      };
     };
     const lines: string[] = [];
     const show = (more: readonly string[]): void => {

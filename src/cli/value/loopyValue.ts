@@ -1,9 +1,10 @@
 import { analyzeLoopyGame, valueDetails, type LoopyAnalysis } from '../../analysis/index.js';
 import { InputError, LimitError } from '../../errors.js';
 import { VERSION, valueToJson, type ValueJsonOptions } from '../../formats/index.js';
-import { loopyGameName, type LoopyGame, type LoopyOutcome, type LoopyResult } from '../../loopy/index.js';
+import { loopyGameName, loopyOutcome, stopper, type LoopyGame, type LoopyOutcome, type LoopyResult } from '../../loopy/index.js'; // prettier-ignore
 import { playerName } from '../../player.js';
 import { asLoopyGame, type Source } from '../../sources/index.js';
+import { literalLoopyGame } from '../../sources/internal.js';
 import { evaluatorOf } from '../evaluatorOf.js';
 import { counted, table, UNDECIDED } from '../plainText.js';
 import type { Session } from '../Session.js';
@@ -38,24 +39,44 @@ export function loopyAnswer(
     json: () => loopyDocument(found, asked),
     text: () => describeLoopy(text, game?.n, found, asked.all === true),
     exitCode: isOpen ? 3 : 0,
-    ...(found.outcome !== UNDECIDED && isOpen && { reason: 'the onside or the offside is not found, and perhaps no stopper.' }), // prettier-ignore
+    ...(found.outcome !== UNDECIDED && isOpen && { reason: reasonOf(game, found) }),
   };
 }
 
-/** What the time allows; the game is undefined if its short summands are not found. */
+/** Why the sides of a game whose outcome was found are open. */
+function reasonOf(game: LoopyGame | undefined, { stopper }: LoopyAnalysis): string {
+  return stopper !== UNDECIDED && stopper.stopper && game !== undefined
+    ? `the simplest form is not found: ${game.n} positions are too many for it, or the time was too short.`
+    : 'the onside or the offside is not found, and perhaps no stopper.';
+}
+
+/** What the time allows; the game as it stands, undefined if it is too large, or its short summands are not found. */
 function findLoopy(
   source: Source,
   session: Session,
 ): { readonly game: LoopyGame | undefined; readonly found: LoopyAnalysis } {
   const evaluator = evaluatorOf(session);
-  try {
-    const game = asLoopyGame(source, { ...session.run(), evaluator });
-    return { game, found: analyzeLoopyGame(game, { ...session.work.part(), store: evaluator.store }) };
-  } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
-    session.cutOffBy = error;
-    return { game: undefined, found: NOTHING_FOUND };
-  }
+  const inTime = <T>(compute: () => T): T | undefined => {
+    try {
+      return compute();
+    } catch (error) {
+      if (!(error instanceof LimitError)) throw error;
+      session.cutOffBy = error;
+      return undefined;
+    }
+  };
+  // Who wins, and whether it is a stopper, is asked of the game as it stands; all else of one that may be simpler.
+  const game = inTime(() => literalLoopyGame(source, { ...session.run(), evaluator }));
+  const played: Partial<LoopyAnalysis> = game === undefined ? {} : {
+    outcome: inTime(() => loopyOutcome(game, session.run())) ?? UNDECIDED,
+    stopper: inTime(() => stopper(game, session.run())) ?? UNDECIDED,
+  }; // prettier-ignore
+  const found = inTime(() => {
+    const equal = source.kind === 'loopy' && source.games.length === 1 && game !== undefined ? game : asLoopyGame(source, { ...session.run(), evaluator }); // prettier-ignore
+    return analyzeLoopyGame(equal, { ...session.work.part(), store: evaluator.store });
+  });
+  if (found !== undefined && !Object.values(found).includes(UNDECIDED)) session.cutOffBy = undefined;
+  return { game, found: { ...(found ?? NOTHING_FOUND), ...played } };
 }
 
 const NOTHING_FOUND: LoopyAnalysis = {

@@ -81,9 +81,12 @@ export const loopyFunctions: readonly Definition[] = [
   ),
   define(
     'outcome',
-    'Who wins: L, R, N (the player who begins) or P (the other one); draw if both players can force one or the other.',
+    'Who wins: L, R, N (the player who begins) or P (the other one); draw if neither player, beginning or not, can force a win; else what each can force, moving first.',
     'outcome(loopy("over"))',
-    on([loopyGame], (game, language) => loopyOutcome(game, language.run()).outcome ?? 'draw'),
+    on([loopyGame], (game, language) => {
+      const { outcome, left, right } = loopyOutcome(game, language.run());
+      return outcome ?? (left === 'draw' && right === 'draw' ? 'draw' : `Left begins: ${left}, Right begins: ${right}`);
+    }),
   ),
   define(
     'compareLoopyGames',

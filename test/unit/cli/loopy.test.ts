@@ -10,6 +10,19 @@ const refusal = async (...line: string[]): Promise<string> => {
 };
 
 describe('loopy games on the command line: value', () => {
+  it('asks of the game as it stands whether it is a stopper', async () => {
+    for (const sum of ['loopy:{pass|off} + loopy:off', 'loopy:on + loopy:over']) {
+      const { out } = await run(['value', sum]);
+      expect(out).toContain('stopper        no, play in turn can go round 2 moves for ever');
+      expect(out).toContain('simplest form  a=');
+    }
+    const large = await run(['value', 'loopy:over + value:3000', '--timeout', '0.5']);
+    expect(large.exitCode).toBe(3);
+    expect((await run(['eval', 'outcome(loopy("{0|dud}"))'])).out).toBe('Left begins: win, Right begins: draw\n');
+    expect((await run(['eval', 'outcome(loopy("dud"))'])).out).toBe('draw\n');
+    expect((await run(['eval', 'loopy("-1500")'])).out).toBe('loopy:-1500\n');
+  });
+
   it('says what there is to say of a stopper', async () => {
     expect(await run(['value', 'loopy:over + value:1/2'])).toMatchObject({
       exitCode: 0,
@@ -17,7 +30,7 @@ describe('loopy games on the command line: value', () => {
         'loopy:over + value:1/2',
         '  value          1/2 + over',
         '  outcome        L, Left wins whoever begins',
-        '  positions      4',
+        '  positions      6',
         '  stopper        yes, play in turn ends',
         '  simplest form  a={b|a}; b={c|d}; c={|}; d={c|}',
         '',
