@@ -135,7 +135,8 @@ showAs(LoopyGame);
 function readArcs(given: Iterable<Iterable<number>>, name: string): FlatArcs {
   if (given instanceof FlatArcs) return given;
   const expected = `for each position a list of options in ${name}`;
-  const lists = itemsOf(given, TASK, expected).map((list) => itemsOf(list, TASK, expected));
+  // Not `map`, which passes over holes.
+  const lists = Array.from(itemsOf(given, TASK, expected), (list) => itemsOf(list, TASK, expected));
   const n = lists.length;
   if (n > MOST_POSITIONS)
     throw new LimitError('too-many-positions', `${TASK}: ${n} positions; the limit is ${MOST_POSITIONS}.`);

@@ -121,6 +121,12 @@ describe('parseLoopyGame', () => {
     expect(found).toMatchObject({ hint });
   });
 
+  it('refuses numbers with too many followers before it writes them out', () => {
+    for (const digits of [8, 30, 400])
+      expect(() => parseLoopyGame('9'.repeat(digits))).toThrow(/the limit is \d+ positions/);
+    expect(() => loopyGameOf(parseValue('-1000000000'))).toThrow(/the limit is \d+ positions/);
+  });
+
   it('reads long chains of equations', () => {
     const chain = Array.from({ length: 20_000 }, (_, i) => `x${i}={x${(i + 1) % 20_000}|}`).join(';');
     expect(parseLoopyGame(chain).n).toBe(20_000);
