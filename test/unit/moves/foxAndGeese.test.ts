@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { compareStoppers, loopyGameName, loopyGameOfMoves, loopyOutcome, parseLoopyGame, type LoopyGame } from 'spgames/loopy'; // prettier-ignore
 import { parseMoveGame } from 'spgames/moves';
 import { inFull } from '../../helpers/sampling.js';
@@ -64,7 +64,11 @@ describe('FOX AND GEESE', () => {
 
   /** @source Siegel 2013, Sec. 4 */
   describe('on the board of chess', () => {
-    const chess = gameOf('.g.g.g.g|........|........|........|........|........|........|....f...');
+    let chess: LoopyGame;
+    beforeAll(() => {
+      chess = gameOf('.g.g.g.g|........|........|........|........|........|........|....f...');
+    });
+
     it.runIf(inFull)('is won by the geese, also with two passes for the fox', () => {
       expect(chess.n).toBe(966_123);
       expect(loopyOutcome(chess)).toEqual({ left: 'win', right: 'loss', outcome: 'L' });
