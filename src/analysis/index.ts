@@ -47,7 +47,7 @@ export {
   type PosetPropertyName,
   type PosetRegister,
 } from './posets/posetProperties.js';
-export type { PosetProperty } from './posets/PosetProperty.js';
+export type { OpenOf, PosetProperty } from './posets/PosetProperty.js';
 export type { DimensionWitness, DualityWitness, PlanarWitness } from './posets/symmetryAndDimension.js';
 export { properties, type FactOf, type PropertyName, type Register } from './register.js';
 export type { BuchsbaumWitness, GorensteinWitness } from './rings.js';

@@ -11,4 +11,4 @@ export interface PosetProperty<F> {
 }
 
 /** What is known of a property that was cut off. */
-type OpenOf<F> = F extends Fact<unknown, infer Witness> ? Fact<'undecided', Witness> : never;
+export type OpenOf<F> = F extends Fact<unknown, infer Witness> ? Fact<'undecided', Witness> : never;
