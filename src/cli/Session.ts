@@ -144,6 +144,26 @@ export class Session {
     return new Session(this.terminal, command, { timeout }, this);
   }
 
+  /** What is found within the bounds; undefined if they cut it off, and `cutOffBy` is what did. Errors of any other kind pass. */
+  inTime<T>(compute: () => T): T | undefined {
+    try {
+      return compute();
+    } catch (error) {
+      return this.#cutOff(error);
+    }
+  }
+
+  /** The source of a text, or undefined if it is not read in time. @param position where it is looked at */
+  async sourceInTime(text: string, position?: string): Promise<Source | undefined> {
+    return this.source(text, position).catch((error: unknown) => this.#cutOff(error));
+  }
+
+  #cutOff(error: unknown): undefined {
+    if (!(error instanceof LimitError)) throw error;
+    this.cutOffBy = error;
+    return undefined;
+  }
+
   /** Has the user asked to stop? */
   get isInterrupted(): boolean {
     return this.terminal.isInterrupted?.() === true;

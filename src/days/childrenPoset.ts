@@ -1,7 +1,7 @@
 import { manyOf, options as anOptions, takes } from '../arguments.js';
 import { LimitError } from '../errors.js';
 import { Work, type RunOptions } from '../run.js';
-import { aValue } from '../values/internal.js';
+import { antichainsOf, aValue } from '../values/internal.js';
 import { standardStore, type StoreOptions, type Value } from '../values/index.js';
 import { GamePoset } from './GamePoset.js';
 import type { GamePosetDefinition } from './gamePosetDefinition.js';
@@ -38,7 +38,7 @@ export function childrenPoset(values: Iterable<Value>, options: RunOptions = {})
 export function childrenNamed(name: string, set: readonly Value[], options: RunOptions & StoreOptions): GamePoset {
   const { store = standardStore, ...bounds } = options;
   const work = new Work('childrenPoset', bounds);
-  const sides = antichainsOf(set, work);
+  const sides = sidesOf(set, work);
   const grid: Value[] = [];
   for (const left of sides) {
     work.tick(0);
@@ -53,21 +53,21 @@ export function childrenNamed(name: string, set: readonly Value[], options: RunO
   return new GamePoset({ name, elements, ...orderOfChildren(elements, set, sides, grid) });
 }
 
-/** All sets of values of which no two are comparable, the empty one first. @throws LimitError `too-many-values` */
-function antichainsOf(values: readonly Value[], work: Work): Value[][] {
-  let antichains: Value[][] = [[]];
-  for (const value of values) {
-    work.tick(0);
-    const larger = antichains.filter((antichain) => antichain.every((other) => value.compare(other) === '||'));
-    antichains = [...antichains, ...larger.map((antichain) => [...antichain, value])];
-    if (antichains.length > MOST_SIDES)
-      throw new LimitError(
-        'too-many-values',
-        `childrenPoset: ${values.length} values with more than ${MOST_SIDES} antichains; the limit is ${MOST_SIDES}.`,
-        { details: { values: values.length, limit: MOST_SIDES } },
-      );
-  }
-  return antichains;
+/** The sets of values of which no two are comparable. @throws LimitError `too-many-values` */
+function sidesOf(values: readonly Value[], work: Work): Value[][] {
+  return antichainsOf(
+    values,
+    (a, b) => a.compare(b) === '||',
+    (count) => {
+      work.tick(0);
+      if (count > MOST_SIDES)
+        throw new LimitError(
+          'too-many-values',
+          `childrenPoset: ${values.length} values with more than ${MOST_SIDES} antichains; the limit is ${MOST_SIDES}.`,
+          { details: { values: values.length, limit: MOST_SIDES } },
+        );
+    },
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import { options as anOptions, takes } from '../arguments.js';
 import type { GameValueOptions } from '../games/index.js';
 import { loopyGameOf, loopyGameOfMoves, loopySum, type LoopyGame } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
-import { Work } from '../run.js';
+import { Work, type RunOptions } from '../run.js';
 import { aSource } from './aSource.js';
 import { asValue, type Source } from './Source.js';
 
@@ -17,6 +17,11 @@ export function asLoopyGame(source: Source, options: GameValueOptions = {}): Loo
   asLoopyGameTakes(source, options);
   const work = new Work('asLoopyGame', options);
   return loopySum(gamesOf(source, options, work), work.part());
+}
+
+/** The loopy games whose sum a source is, none of them simplified. @throws InputError, LimitError those of `asValue` */
+export function loopyGamesOf(source: Source, options: GameValueOptions): readonly LoopyGame[] {
+  return gamesOf(source, options, new Work('loopyGamesOf', options));
 }
 
 function gamesOf(source: Source, options: GameValueOptions, work: Work): readonly LoopyGame[] {
@@ -36,5 +41,10 @@ export function isLoopy(source: Source): boolean {
 /** The sum of the loopy games of a source as it stands, without simplification: what is drawn and written. */
 export function literalLoopyGame(source: Source, options: GameValueOptions): LoopyGame {
   const work = new Work('literalLoopyGame', options);
-  return gamesOf(source, options, work).reduce((sum, game) => sum.plus(game, work.part()));
+  return literalSum(gamesOf(source, options, work), work.part());
+}
+
+/** The sum of at least one game as it stands. @throws LimitError `too-many-positions` */
+export function literalSum(games: readonly LoopyGame[], run: RunOptions): LoopyGame {
+  return games.reduce((sum, game) => sum.plus(game, run));
 }

@@ -1,6 +1,6 @@
 export { PREFIXES } from './parseLabelled.js';
 export { boardAtPosition, piecesAtPosition } from './atPosition.js';
-export { isLoopy, literalLoopyGame } from './asLoopyGame.js';
+export { isLoopy, literalLoopyGame, literalSum, loopyGamesOf } from './asLoopyGame.js';
 export { FAMILY_NOTATIONS, type FamilyNotation } from './families.js';
 export { SourceRange } from './SourceRange.js';
 export { asMoves, asPlacements, hasValue } from './Source.js';

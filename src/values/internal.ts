@@ -1,3 +1,4 @@
+export { antichainsOf } from './antichainsOf.js';
 export { bestFor, gainFor, isAsGoodFor } from './forPlayer.js';
 export { foldOptions } from './foldOptions.js';
 export { valueName, valueToJson, type ValueJson, type ValueJsonOptions } from './valueToJson.js';

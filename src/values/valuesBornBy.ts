@@ -1,5 +1,6 @@
 import { takes, aNumber, options } from '../arguments.js';
 import { InputError, LimitError } from '../errors.js';
+import { antichainsOf } from './antichainsOf.js';
 import { aStore } from './aValue.js';
 import { requireDay } from './forms/formsBornBy.js';
 import type { Value } from './Value.js';
@@ -35,21 +36,9 @@ export function valuesBornBy(day: number, given: StoreOptions = {}): Value[] {
     );
   let values = new Set([store.zero]);
   for (let today = 1; today <= day; today++) {
-    const sides = antichainsOf([...values]);
+    const sides = antichainsOf([...values], (a, b) => a.compare(b) === '||');
     values = new Set(values);
     for (const left of sides) for (const right of sides) values.add(store.fromOptions(left, right));
   }
   return [...values];
-}
-
-/** All sets of values of which no two are comparable, the empty one first. */
-function antichainsOf(values: readonly Value[]): Value[][] {
-  let antichains: Value[][] = [[]];
-  for (const value of values) {
-    const larger = antichains
-      .filter((antichain) => antichain.every((other) => value.compare(other) === '||'))
-      .map((antichain) => [...antichain, value]);
-    antichains = [...antichains, ...larger];
-  }
-  return antichains;
 }

@@ -1,4 +1,4 @@
-import { InputError, LimitError } from '../../errors.js';
+import { InputError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
 import { loopyOutcome, stopper, type LoopyOutcome, type StopperDecision } from '../../loopy/index.js';
 import type { Source } from '../../sources/index.js';
@@ -59,12 +59,9 @@ function find(
   source: Source,
   session: Session,
 ): { readonly outcome: LoopyOutcome; readonly stopper: StopperDecision } | typeof UNDECIDED {
-  try {
+  const found = session.inTime(() => {
     const game = literalLoopyGame(source, { ...session.run(), evaluator: evaluatorOf(session) });
     return { outcome: loopyOutcome(game, session.run()), stopper: stopper(game, session.run()) };
-  } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
-    session.cutOffBy = error;
-    return UNDECIDED;
-  }
+  });
+  return found ?? UNDECIDED;
 }

@@ -85,7 +85,7 @@ export const analyzeCommand: SourceCommand = {
       .option('--char <p>', 'the characteristic of the field for betti, depth, …: 0 or a prime', parseCharacteristic);
   },
   answer: async (text, options, session) => {
-    const { only, all = false, explain = false, proof } = options as AnalyzeOptions;
+    const { only, all = false, explain = false, proof, position } = options as AnalyzeOptions;
     const asked = only === undefined ? undefined : parseNames(only, 'analyze', ALL_NAMES);
     if (proof !== undefined && asked?.join() !== 'outcome')
       throw new InputError(
@@ -96,7 +96,7 @@ export const analyzeCommand: SourceCommand = {
     const names = NAMES.filter((name) => wanted.includes(name));
     const found = new Found(names, explain);
     session.keep(() => found.document());
-    const source = await sourceInTime(text, options, session);
+    const source = await session.sourceInTime(text, position);
     if (source !== undefined && isLoopy(source)) {
       const { misere = false, illegal = false } = options as AnalyzeOptions;
       const unfit = misere ? '--misere' : illegal ? '--illegal' : proof === undefined ? undefined : '--proof';
@@ -189,17 +189,6 @@ class Found {
 
 const UNDECIDED_FACT = { value: UNDECIDED };
 
-/** The source, or undefined if it is not read in time. */
-async function sourceInTime(text: string, { position }: AnalyzeOptions, session: Session): Promise<Source | undefined> {
-  try {
-    return await session.source(text, position);
-  } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
-    session.cutOffBy = error;
-    return undefined;
-  }
-}
-
 /** The complex of a source, or undefined if it is not there in time. */
 function complexInTime(
   source: Source,
@@ -208,13 +197,7 @@ function complexInTime(
   session: Session,
 ): SimplicialComplex | undefined {
   found.reading = linesOfReading(source);
-  try {
-    return complexToLookAt(source, illegal, session.work);
-  } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
-    session.cutOffBy = error;
-    return undefined;
-  }
+  return session.inTime(() => complexToLookAt(source, illegal, session.work));
 }
 
 function isOfComplexes(name: AnyName): boolean {

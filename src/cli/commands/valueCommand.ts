@@ -6,7 +6,7 @@ import { UNDECIDED } from '../plainText.js';
 import type { SourceCommand } from '../SourceCommand.js';
 import { describeValue, valueDocument, type DescribeValueOptions } from '../value/describeValue.js';
 import { describeDetails, detailsDocument } from '../value/describeDetails.js';
-import { findValue, isCutOff, nothingFound, sourceInTime, type FoundValue, type Wanted } from '../value/findValue.js';
+import { findValue, isCutOff, nothingFound, type FoundValue, type Wanted } from '../value/findValue.js';
 
 import { loopyAnswer, requireNoDetails } from '../value/loopyValue.js';
 import { isLoopy } from '../../sources/internal.js';
@@ -70,7 +70,7 @@ export const valueCommand: SourceCommand = {
     const documentOf = ({ found, details }: FoundValue): object =>
       valueDocument(found, wanted, detailsDocument(details, wanted));
     session.keep(() => documentOf(nothingFound(detailsOf(wanted))));
-    const source = await sourceInTime(text, wanted, session);
+    const source = await session.sourceInTime(text, wanted.position);
     if (source !== undefined && isLoopy(source)) {
       const { position: _, ...asked } = detailsOf(wanted);
       requireNoDetails({ ...asked, thermograph: wanted.thermograph });

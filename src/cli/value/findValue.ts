@@ -39,17 +39,6 @@ const [ASKED_MS, UNASKED_MS] = [10_000, 1000];
 /** What is said of each value without being asked for: where it is not found in time, the answer is whole all the same. */
 const UNASKED: readonly string[] = ['reducedCanonicalForm', 'atomicWeight'];
 
-/** The source whose value is asked for; undefined if it is not read in time. */
-export async function sourceInTime(text: string, { position }: Wanted, session: Session): Promise<Source | undefined> {
-  try {
-    return await session.source(text, position);
-  } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
-    session.cutOffBy = error;
-    return undefined;
-  }
-}
-
 /** The value of a source, as far as the time allows. @throws InputError `invalid-option` */
 export async function findValue(source: Source | undefined, asked: Wanted, session: Session): Promise<FoundValue> {
   const { misere, moves, position: _, ...more } = asked;

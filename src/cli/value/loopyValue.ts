@@ -1,10 +1,10 @@
 import { analyzeLoopyGame, valueDetails, type LoopyAnalysis } from '../../analysis/index.js';
-import { InputError, LimitError } from '../../errors.js';
+import { InputError } from '../../errors.js';
 import { VERSION, valueToJson, type ValueJsonOptions } from '../../formats/index.js';
-import { loopyGameName, loopyOutcome, stopper, type LoopyGame, type LoopyOutcome, type LoopyResult } from '../../loopy/index.js'; // prettier-ignore
+import { loopyGameName, loopyOutcome, loopySum, stopper, type LoopyGame, type LoopyOutcome, type LoopyResult } from '../../loopy/index.js'; // prettier-ignore
 import { playerName } from '../../player.js';
-import { asLoopyGame, type Source } from '../../sources/index.js';
-import { literalLoopyGame } from '../../sources/internal.js';
+import type { Source } from '../../sources/index.js';
+import { literalSum, loopyGamesOf } from '../../sources/internal.js';
 import { evaluatorOf } from '../evaluatorOf.js';
 import { counted, table, UNDECIDED } from '../plainText.js';
 import type { Session } from '../Session.js';
@@ -56,25 +56,19 @@ function findLoopy(
   session: Session,
 ): { readonly game: LoopyGame | undefined; readonly found: LoopyAnalysis } {
   const evaluator = evaluatorOf(session);
-  const inTime = <T>(compute: () => T): T | undefined => {
-    try {
-      return compute();
-    } catch (error) {
-      if (!(error instanceof LimitError)) throw error;
-      session.cutOffBy = error;
-      return undefined;
-    }
-  };
-  // Who wins, and whether it is a stopper, is asked of the game as it stands; all else of one that may be simpler.
-  const game = inTime(() => literalLoopyGame(source, { ...session.run(), evaluator }));
+  const games = session.inTime(() => loopyGamesOf(source, { ...session.run(), evaluator }));
+  if (games === undefined) return { game: undefined, found: NOTHING_FOUND };
+  const analyze = (game: LoopyGame): LoopyAnalysis =>
+    analyzeLoopyGame(game, { ...session.work.part(), store: evaluator.store });
+  const [only, ...others] = games;
+  if (only !== undefined && others.length === 0) return { game: only, found: session.inTime(() => analyze(only)) ?? NOTHING_FOUND }; // prettier-ignore
+  // Who wins, and whether it is a stopper, is asked of the sum as it stands; all else of one of simplest forms.
+  const game = session.inTime(() => literalSum(games, session.run()));
   const played: Partial<LoopyAnalysis> = game === undefined ? {} : {
-    outcome: inTime(() => loopyOutcome(game, session.run())) ?? UNDECIDED,
-    stopper: inTime(() => stopper(game, session.run())) ?? UNDECIDED,
+    outcome: session.inTime(() => loopyOutcome(game, session.run())) ?? UNDECIDED,
+    stopper: session.inTime(() => stopper(game, session.run())) ?? UNDECIDED,
   }; // prettier-ignore
-  const found = inTime(() => {
-    const equal = source.kind === 'loopy' && source.games.length === 1 && game !== undefined ? game : asLoopyGame(source, { ...session.run(), evaluator }); // prettier-ignore
-    return analyzeLoopyGame(equal, { ...session.work.part(), store: evaluator.store });
-  });
+  const found = session.inTime(() => analyze(loopySum(games, session.run())));
   if (found !== undefined && !Object.values(found).includes(UNDECIDED)) session.cutOffBy = undefined;
   return { game, found: { ...(found ?? NOTHING_FOUND), ...played } };
 }

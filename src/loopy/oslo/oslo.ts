@@ -10,7 +10,7 @@ const osloTakes = /* @__PURE__ */ takes('oslo', () => ({ form: aForm, options: a
 /**
  * The Oslo game of a form, its generator: Left may pass besides, everywhere but where nobody has a move. A stopper, which is on ⊙ G; it depends on the form.
  * @param options `limit` counts followers
- * @throws LimitError `too-many-positions` above 2²⁰ followers
+ * @throws LimitError `too-many-positions` above 2²² followers
  * @complexity one step for each follower
  * @source Siegel 2011, Def. 3.2.1
  * @example String(oslo(parseForm('{0|0}'))) // 'loopy:a={a,b|b}; b={|}'
@@ -26,7 +26,7 @@ const twoSloTakes = /* @__PURE__ */ takes('twoSlo', () => ({ form: aForm, option
  * The TwoSlo game of a form: both players may pass besides, everywhere but where nobody has a move. It is dud ⊙ G, and no stopper unless G is literally 0; it
  * depends on the form.
  * @param options `limit` counts followers
- * @throws LimitError `too-many-positions` above 2²⁰ followers
+ * @throws LimitError `too-many-positions` above 2²² followers
  * @complexity one step for each follower
  * @source Siegel 2011, Def. 3.6.6
  * @example String(twoSlo(parseForm('{0|0}'))) // 'loopy:a={a,b|a,b}; b={|}'

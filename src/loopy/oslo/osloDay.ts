@@ -1,6 +1,7 @@
 import type { Work } from '../../run.js';
 import { FormStore, type Form } from '../../values/index.js';
 import { markOsloOptions } from './osloOptions.kernel.js';
+import { antichainsOf } from '../../values/internal.js';
 import { OsloOrder } from './OsloOrder.js';
 
 /** The Oslo games born by a day. */
@@ -24,7 +25,8 @@ export function osloDay(day: number, work: Work): OsloDay {
 function nextDay(games: readonly Form[], work: Work): OsloDay {
   const order = new OsloOrder(work);
   const { store } = games[0]!;
-  const sides = antichainsOf(games, order);
+  const areConfused = (x: number, y: number): boolean => !order.isAtLeast(games[x]!, games[y]!) && !order.isAtLeast(games[y]!, games[x]!); // prettier-ignore
+  const sides = antichainsOf([...games.keys()], areConfused).sort((a, b) => a.length - b.length);
   const numbers = new Map(games.map((game, x) => [game, x]));
   const sideNumbers = new Map(sides.map((side, i) => [side.join(), i]));
   const sideOf = (forms: readonly Form[]): number =>
@@ -61,16 +63,6 @@ function nextDay(games: readonly Form[], work: Work): OsloDay {
       return (((lower[0]! & ~upper[0]!) | (lower[1]! & ~upper[1]!)) | ((upper[2]! & ~lower[2]!) | (upper[3]! & ~lower[3]!))) === 0; // prettier-ignore
     },
   };
-}
-
-/** All sets of games of which no two are comparable, by their numbers, those with fewer games first. */
-function antichainsOf(games: readonly Form[], order: OsloOrder): number[][] {
-  let antichains: number[][] = [[]];
-  games.forEach((game, x) => {
-    const isConfusedWith = (y: number): boolean => !order.isAtLeast(game, games[y]!) && !order.isAtLeast(games[y]!, game); // prettier-ignore
-    antichains = [...antichains, ...antichains.filter((set) => set.every(isConfusedWith)).map((set) => [...set, x])];
-  });
-  return antichains.sort((a, b) => a.length - b.length);
 }
 
 /** What `markOsloOptions` has to know of each side. */

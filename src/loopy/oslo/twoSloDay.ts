@@ -1,6 +1,7 @@
 import type { Work } from '../../run.js';
 import type { Form } from '../../values/index.js';
 import { osloDay } from './osloDay.js';
+import { antichainsOf } from '../../values/internal.js';
 import { OsloOrder } from './OsloOrder.js';
 
 /** The TwoSlo games born by a day. */
@@ -23,7 +24,9 @@ export function twoSloDay(day: number, work: Work): TwoSloDay {
   let games: readonly TwoSided[] = [{ form: oslo.games[0]!, on: 0, off: 0 }];
   let { isAtMost } = oslo;
   for (let today = 1; today <= day; today++) {
-    const sides = antichainsOf(games, isAtMost);
+    const order = isAtMost;
+    const areConfused = (g: TwoSided, h: TwoSided): boolean => !isBelow(g, h, order) && !isBelow(h, g, order);
+    const sides = antichainsOf(games, areConfused).sort((a, b) => a.length - b.length);
     const next = osloDay(today, work);
     games = gamesWith(sides, games, next.games, work);
     ({ isAtMost } = next);
@@ -33,16 +36,6 @@ export function twoSloDay(day: number, work: Work): TwoSloDay {
 
 function isBelow(g: TwoSided, h: TwoSided, isAtMost: (a: number, b: number) => boolean): boolean {
   return isAtMost(g.on, h.on) && isAtMost(h.off, g.off);
-}
-
-/** All sets of games of which no two are comparable, those with fewer games first. */
-function antichainsOf(games: readonly TwoSided[], isAtMost: (a: number, b: number) => boolean): TwoSided[][] {
-  let antichains: TwoSided[][] = [[]];
-  for (const g of games) {
-    const isConfusedWith = (h: TwoSided): boolean => !isBelow(g, h, isAtMost) && !isBelow(h, g, isAtMost);
-    antichains = [...antichains, ...antichains.filter((set) => set.every(isConfusedWith)).map((set) => [...set, g])];
-  }
-  return antichains.sort((a, b) => a.length - b.length);
 }
 
 /** The games with these sides, each once, the given ones first. @param osloGames of the day */
