@@ -5,6 +5,7 @@
  *        homology, cohenMacaulay, betti, shelling: complexes given by facets; isomorphism: pairs of complexes
  *        outcomes: who wins, on boards whose outcome is published; outcomes-all: the larger ones of these, for hours
  *        analysis: analyze beside the functions that it calls; values: the command value; values-all: with DOMINEERING on 6 × 6, which takes a minute; digraphs: values of digraph placement games; moves: values of games by their moves, beside a search of whole positions; strips: tables of Oab;
+ *        lattice: tables of outcomes of lattice games, beside a plain loop in C++;
  *        posets: lattices, dimension, linear extensions, Hibi ideals of posets of games and others
  */
 import { spawnSync } from 'node:child_process';
@@ -16,6 +17,7 @@ import { compare } from './compare.js';
 import { complexParts } from './complexes.js';
 import { compareDigraphs } from './digraphs.js';
 import { compareIsomorphism } from './isomorphism.js';
+import { compareLattice } from './lattice.js';
 import { frobbyDual, macaulay2Dual, macaulay2Poincare, polymakeCliques, sageCliques } from './peerPrograms.js';
 import { timeMoves } from './moves.js';
 import { timeOutcomes } from './outcomes.js';
@@ -37,6 +39,7 @@ const parts = [
   'digraphs',
   'moves',
   'strips',
+  'lattice',
   'outcomes',
   'outcomes-all',
 ];
@@ -90,6 +93,7 @@ if (runs('values') || wanted.includes('values-all'))
 if (runs('digraphs')) slower.push(...(await compareDigraphs()));
 if (runs('moves')) timeMoves();
 if (runs('strips')) timeStrips();
+if (runs('lattice')) slower.push(...compareLattice());
 if (runs('outcomes')) slower.push(...timeOutcomes(false));
 if (wanted.includes('outcomes-all')) slower.push(...timeOutcomes(true));
 let failed = false;

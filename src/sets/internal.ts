@@ -1,6 +1,6 @@
 export { countBelow, highestBit, isSubsetAt, lowestBit, popcount, strideOf } from './words.kernel.js';
 export { largestIndependentSet } from './largestIndependentSet.kernel.js';
 export { placesOf } from './PackedFamily.kernel.js';
-export { connectedClasses } from './connectedClasses.js';
+export { connectedClasses, connectedParts } from './connectedClasses.js';
 export { countListedSubsets, subsetBound } from './countListedSubsets.js';
 export { aFamily } from './aFamily.js';

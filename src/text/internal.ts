@@ -5,3 +5,4 @@ export * as describe from './descriptions.js';
 export { count, orOpen } from './foundValues.js';
 export { schemaOf, type Description, type DocumentDescription, type JsonSchema } from './Description.js';
 export { escapeLatex, latexSymbol } from './latex.js';
+export { readLabel, readSets } from './readSets.js';

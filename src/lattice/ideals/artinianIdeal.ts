@@ -1,0 +1,31 @@
+import { takes } from '../../arguments.js';
+import { aLatticeGame } from '../aLatticeGame.js';
+import type { LatticeGame } from '../LatticeGame.js';
+import { compareLexicographically, type LatticePoint } from '../LatticePoint.js';
+import { requireOrderIdeal } from './requireOrderIdeal.js';
+
+const artinianIdealTakes = /* @__PURE__ */ takes('artinianIdeal', () => ({ game: aLatticeGame }));
+
+/**
+ * The minimal generators, by their exponents in lexicographic order, of the monomial ideal whose monomials are the points of the board: the defeated points are its standard monomials, so it is
+ * Artinian; without defeated points it is (1). If the moves are the unit vectors, these are the terminal positions.
+ * @throws InputError `not-an-orthant`; `not-an-order-ideal` if a point below a defeated one is not defeated; `invalid-argument`
+ * @complexity defeated points times the dimension squared
+ * @source Guo & Miller 2009, Thm 3.3
+ * The ideal is not in the source; there are finitely many terminal positions as it has finitely many generators.
+ * @example artinianIdeal(new LatticeGame([[1, 0], [0, 1]], { defeated: [[0, 0], [1, 0]] })) // [[0, 1], [2, 0]]
+ */
+export function artinianIdeal(game: LatticeGame): LatticePoint[] {
+  artinianIdealTakes(game);
+  requireOrderIdeal('artinianIdeal', game);
+  const { dimension, defeated } = game;
+  if (defeated.length === 0) return [Array<number>(dimension).fill(0)];
+  const outside = new Map<string, LatticePoint>();
+  for (const point of defeated)
+    for (let i = 0; i < dimension; i++) {
+      const next = point.map((entry, j) => (i === j ? entry + 1 : entry));
+      const isMinimal = next.every((entry, j) => entry === 0 || game.isDefeated(next.map((x, k) => (j === k ? x - 1 : x)))); // prettier-ignore
+      if (!game.isDefeated(next) && isMinimal) outside.set(next.join(), next);
+    }
+  return [...outside.values()].sort(compareLexicographically);
+}

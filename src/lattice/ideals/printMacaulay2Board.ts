@@ -1,0 +1,36 @@
+import { options as someOptions, takes } from '../../arguments.js';
+import type { FieldOptions } from '../../ideal/index.js';
+import { aLatticeGame } from '../aLatticeGame.js';
+import type { LatticeGame } from '../LatticeGame.js';
+import { fieldInMacaulay2 } from '../fieldInMacaulay2.js';
+import { artinianIdeal } from './artinianIdeal.js';
+
+const printMacaulay2BoardTakes = /* @__PURE__ */ takes('printMacaulay2Board', () => ({
+  game: aLatticeGame,
+  options: someOptions,
+}));
+
+/**
+ * A script for `M2 --script` that defines the ring `S` with a variable for each coordinate and the monomial ideal `J` of the board of a game on the orthant: positions are its monomials, defeated
+ * points its standard monomials, which the script counts.
+ * @throws InputError `not-an-orthant`, `not-an-order-ideal`, `not-a-prime`, `invalid-argument`
+ * @source Guo & Miller 2009, Def. 2.9
+ * @example printMacaulay2Board(parseLatticeGame('moves 1,0 0,1; defeated 0,0')).split('\n')[2] // 'J = monomialIdeal(t_2, t_1)'
+ */
+export function printMacaulay2Board(game: LatticeGame, options: FieldOptions = {}): string {
+  printMacaulay2BoardTakes(game, options);
+  const field = fieldInMacaulay2('printMacaulay2Board', options);
+  const monomials = artinianIdeal(game).map((exponent) => {
+    const powers = exponent.flatMap((x, i) => (x === 0 ? [] : [x === 1 ? `t_${i + 1}` : `t_${i + 1}^${x}`]));
+    return powers.join('*') || '1_S';
+  });
+  const variables = Array.from({ length: game.dimension }, (_, i) => `t_${i + 1}`);
+  const lines = [
+    `-- ${game.toString()}`,
+    `S = ${field}[${variables.join(', ')}]`,
+    `J = monomialIdeal(${monomials.join(', ')})`,
+    '-- the number of defeated points',
+    `assert(degree(S^1/J) === ${game.defeated.length})`,
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,6 @@
+import { instanceOf } from '../../arguments.js';
+import type { Shape } from '../../shape.js';
+import { LatticeQuotient } from './LatticeQuotient.js';
+
+/** A `LatticeQuotient`. */
+export const aQuotient: Shape = /* @__PURE__ */ instanceOf(() => LatticeQuotient, 'a LatticeQuotient');

@@ -1,0 +1,92 @@
+import { DataReader, describe, orOpen, type DocumentDescription } from '../../text/internal.js';
+import { latticeGameDocument } from '../latticeGameFromJson.js';
+import { isMisereGame, type SourcedQuotient } from './quotientJson.js';
+
+const generator = /* @__PURE__ */ describe.lazily(() =>
+  describe.object('a generator, such as {"coordinate":0,"element":1,"index":0,"period":2}', {
+    heap: describe.optional(
+      describe.described('The size of the heap that the coordinate counts.', describe.integer(1)),
+    ),
+    name: describe.optional(describe.described('What the coordinate counts, if that is no heap.', describe.text())),
+    coordinate: describe.described('Null for a heap without moves.', describe.nullable(describe.integer(0))),
+    element: describe.integer(0),
+    index: describe.described('From this power on the powers of the element repeat.', describe.integer(0)),
+    period: describe.described('After so many.', describe.integer(1)),
+  }),
+);
+
+const documentOf = (type: 'quotient' | 'misere-quotient', words: string): DocumentDescription<SourcedQuotient> =>
+  describe.also(
+    describe.document(type, words, () => ({
+      source: describe.optional(describe.described('The game, in the notation of sources.', describe.text())),
+      order: describe.described('The number of elements.', orOpen(describe.integer(1))),
+      pPortion: describe.described(
+        'The elements of the P-positions; the identity is 0.',
+        describe.integers('a list of elements', 0),
+      ),
+      generators: describe.list('a list of generators', generator),
+      products: describe.described(
+        'For each element its products with the generators, by their coordinates.',
+        describe.list('for each element a list of products', describe.integers('a list of elements', 0)),
+      ),
+      game: latticeGameDocument,
+      complete: describe.described('Is the quotient known? Else its order is undecided.', describe.flag),
+      atLeast: describe.optional(
+        describe.described('Of one that is not known: so many elements it has at least.', describe.integer(1)),
+      ),
+    })),
+    ({ source, order, pPortion, generators, products, game, complete }, data): SourcedQuotient => {
+      if (!complete) data.field('complete').refuse('another quotient, a complete one: true');
+      if (typeof order !== 'number') return data.field('order').refuse('another order, the number of elements');
+      if (type === 'misere-quotient' && !isMisereGame(game.defeated))
+        data
+          .field('game')
+          .field('defeated')
+          .refuse('another list, of the origin alone, as the quotient is a misère one');
+      const byCoordinate = generators.filter(({ coordinate }) => coordinate !== null);
+      const sorted = [...byCoordinate].sort((a, b) => a.coordinate! - b.coordinate!);
+      if (sorted.length !== game.dimension || sorted.some(({ coordinate }, i) => coordinate !== i))
+        data.field('generators').refuse(`every coordinate from 0 to ${game.dimension - 1} once`);
+      const areHeaps = generators.length > 0 && generators.every(({ heap }, i) => heap === i + 1);
+      if (!areHeaps && generators.some(({ heap, coordinate }) => heap !== undefined || coordinate === null))
+        data.field('generators').refuse('every heap from 1 on, in order, or coordinates alone');
+      const names = sorted.map(({ name }) => name);
+      return {
+        game,
+        order,
+        products,
+        pPortion,
+        generators: sorted.map(({ element, index, period }) => ({ element, index, period })),
+        misere: type === 'misere-quotient',
+        ...(source !== undefined && { source }),
+        ...(areHeaps && { heaps: generators.map(({ coordinate }) => coordinate) }),
+        ...(!areHeaps && names.length > 0 && names.every((name) => name !== undefined) && { names }),
+      };
+    },
+  );
+
+const COMMON =
+  'for each of its elements, numbered from the identity 0 on, the products with the generators, which are the coordinates of the game; and which elements are those of P-positions. Two positions are the same element if and only if with any third added they are both P-positions or both not: spgames verify proves it.';
+
+/** A quotient of a lattice game. */
+export const quotientDocument: DocumentDescription<SourcedQuotient> = /* @__PURE__ */ documentOf(
+  'quotient',
+  `The quotient of the positions of a lattice game on the orthant: ${COMMON}`,
+);
+
+/** A quotient in which the origin is defeated. */
+export const misereQuotientDocument: DocumentDescription<SourcedQuotient> = /* @__PURE__ */ documentOf(
+  'misere-quotient',
+  `The misère quotient of an impartial game, as the quotient of a lattice game in which the origin is defeated: ${COMMON}`,
+);
+
+/**
+ * The quotient of a JSON object of the type `quotient` or `misere-quotient`; whether it is the quotient of its game is for `verifyQuotient` to say.
+ * @param value what `JSON.parse` gave
+ * @throws InputError `invalid-field`
+ */
+export function quotientFromJson(value: unknown): SourcedQuotient {
+  const data = DataReader.of(value, 'quotientFromJson');
+  const isMisere = (value as { readonly type?: unknown } | null)?.type === 'misere-quotient';
+  return (isMisere ? misereQuotientDocument : quotientDocument).read(data);
+}

@@ -1,0 +1,34 @@
+import { refuse, type Refusal } from '../../verification.js';
+import type { LatticePoint } from '../LatticePoint.js';
+
+/**
+ * The position of least weight that fails. All of smaller weight have exactly the P-positions among them in the strata, so whether a P-position can be reached
+ * from it is known: it is a P-position in no stratum, or an N-position in one.
+ */
+export class FirstFailure {
+  readonly #weights: LatticePoint;
+  #weight = Infinity;
+  #because = '';
+  #position: LatticePoint = [];
+
+  constructor(weights: LatticePoint) {
+    this.#weights = weights;
+  }
+
+  /** @param reached an option in the strata, if the position is in them too */
+  add(position: LatticePoint, reached: LatticePoint | undefined): void {
+    const weight = position.reduce((sum, entry, i) => sum + entry * this.#weights[i]!, 0);
+    if (weight >= this.#weight) return;
+    this.#weight = weight;
+    this.#position = [...position];
+    this.#because =
+      reached === undefined
+        ? `the position ${position.join()} is a P-position, but it is in none of the strata`
+        : `the position ${position.join()} of the strata is an N-position: a move leads to ${reached.join()}`;
+  }
+
+  /** Undefined if nothing failed. */
+  refusal(): Refusal<{ readonly position: LatticePoint }> | undefined {
+    return this.#weight === Infinity ? undefined : refuse(this.#because, { position: this.#position });
+  }
+}

@@ -1,0 +1,41 @@
+import { InputError } from '../../errors.js';
+import { DataReader, describe, type Description, type DocumentDescription } from '../../text/internal.js';
+import { latticeGameDocument } from '../latticeGameFromJson.js';
+import { LatticeStrategy } from './LatticeStrategy.js';
+
+const vectors = (what: string): Description<number[][]> => describe.list(what, describe.integers('a list of integers'));
+
+/** A claim on the P-positions of a lattice game. */
+export const latticeStrategyDocument: DocumentDescription<LatticeStrategy> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ describe.document(
+    'lattice-strategy',
+    'A claim on the P-positions of a lattice game: that they are the disjoint union of strata, each the points f + Σ n_k a_k with f one of its points, integers n_k ≥ 0 and a_k its generators. spgames verify proves it or names a position that fails.',
+    () => ({
+      game: latticeGameDocument,
+      strata: describe.list(
+        'a list of strata',
+        describe.object('a stratum, such as {"points":[[1,0]],"generators":[[2,0]]}', {
+          points: vectors('a list of points, such as [[1, 0]]'),
+          generators: vectors('a list of generators, such as [[2, 0]]'),
+        }),
+      ),
+    }),
+  ),
+  ({ game, strata }, data) => {
+    try {
+      return new LatticeStrategy(game, strata);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      return data.field('strata').refuse(`strata of the game (${error.message})`);
+    }
+  },
+);
+
+/**
+ * The strategy of a JSON object, `{"type":"lattice-strategy","game":{…},"strata":[{"points":[[0,0]],"generators":[[2,0],[0,2]]}]}`; it is not verified.
+ * @param value what `JSON.parse` gave
+ * @throws InputError `invalid-field`
+ */
+export function latticeStrategyFromJson(value: unknown): LatticeStrategy {
+  return latticeStrategyDocument.read(DataReader.of(value, 'latticeStrategyFromJson'));
+}

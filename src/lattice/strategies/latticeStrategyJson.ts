@@ -1,0 +1,17 @@
+import { VERSION } from '../../document.js';
+import type { LatticeGameJson } from '../latticeGameJson.js';
+import type { LatticeStrategy } from './LatticeStrategy.js';
+import type { Stratum } from './Stratum.js';
+
+/** A claim on the P-positions of a lattice game as a JSON object. */
+export interface LatticeStrategyJson {
+  readonly type: 'lattice-strategy';
+  readonly spgames: string;
+  readonly game: LatticeGameJson;
+  readonly strata: readonly Stratum[];
+}
+
+/** The JSON object of a strategy. */
+export function latticeStrategyToJson({ game, strata }: LatticeStrategy): LatticeStrategyJson {
+  return { type: 'lattice-strategy', spgames: VERSION, game: game.toJSON(), strata };
+}

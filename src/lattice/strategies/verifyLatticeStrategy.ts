@@ -1,0 +1,165 @@
+import { InputError, LimitError } from '../../errors.js';
+import { instanceOf, options as someOptions, takes } from '../../arguments.js';
+import { Work, type RunOptions } from '../../run.js';
+import { fields, integer, listOf, type Shape } from '../../shape.js';
+import { refuse } from '../../verification.js';
+import { LatticeGame } from '../LatticeGame.js';
+import type { LatticePoint } from '../LatticePoint.js';
+import type { LatticeStrategy } from './LatticeStrategy.js';
+import { SimplexPoints } from './SimplexPoints.js';
+import type { Stratum } from './Stratum.js';
+import type { LatticeStrategyVerification } from './VerifiedLatticeStrategy.js';
+import { verifyInBox } from './verifyInBox.js';
+import { verifyToWeight } from './verifyToWeight.js';
+
+/** Up to where a strategy is looked at, if it cannot be proven. */
+export interface LatticeStrategyVerificationOptions extends RunOptions {
+  /**
+   * The positions up to this weight are looked at, in place of a proof for all. Where there is no such proof, or it looks at more than 2²⁶ points, it is by default the largest weight of a point of
+   * the strata plus all its generators, if that is feasible.
+   */
+  readonly weight?: number;
+}
+
+const claimShape = (dimension: number): Shape => {
+  const vectors = listOf(listOf(integer(-(2 ** 31) + 1, 2 ** 31 - 1), dimension));
+  return fields({ strata: listOf(fields({ points: vectors, generators: vectors })) });
+};
+
+const TASK = 'verifyLatticeStrategy';
+const verifyLatticeStrategyTakes = /* @__PURE__ */ takes(TASK, () => ({
+  strategy: fields({ game: instanceOf(() => LatticeGame, 'a LatticeGame') }),
+  options: someOptions,
+}));
+
+/**
+ * Are the strata disjoint, and is their union the set of P-positions of the game? A position must be in it if and only if no legal move leads to it. On the orthant, with
+ * strata whose generators are multiples of unit vectors, this is a proof: membership and the legality of moves depend in each coordinate only on the residue
+ * once it is large, so it suffices to look at a finite box. Any other strategy is looked at up to a weight only, and the answer says so. What is wrong is named by
+ * a position. Shares nothing with what finds strategies.
+ * @param strategy the game and the strata
+ * @param options `limit` counts points that are looked at
+ * @throws InputError `invalid-argument`; LimitError `too-many-positions` up to a given weight, and without one for points of the strata above the weights that can be looked at
+ * @complexity the points of the box (or up to the weight), times the moves, times the dimension
+ * @source Guo & Miller 2009, Thm 4.6
+ * @example verifyLatticeStrategy(new LatticeStrategy(parseLatticeGame('moves 1'), [{ points: [[0]], generators: [[2]] }])) // { verified: true, everywhere: true, box: [3], points: 3 }
+ */
+export function verifyLatticeStrategy(
+  strategy: Pick<LatticeStrategy, 'game' | 'strata'>,
+  options: LatticeStrategyVerificationOptions = {},
+): LatticeStrategyVerification {
+  verifyLatticeStrategyTakes(strategy, options);
+  const work = new Work(TASK, options);
+  const { weight } = options;
+  if (weight !== undefined && !(Number.isSafeInteger(weight) && weight >= 0))
+    throw new InputError('invalid-option', `${TASK}: weight is ${String(weight)}; expected an integer ≥ 0.`);
+  const { game, strata } = strategy;
+  const flaw = claimShape(game.dimension)(strategy, 'strategy');
+  if (flaw !== undefined) return refuse(flaw);
+  const why = whyNotPositive(game) ?? whyNotOnBoard(game, strata);
+  if (why !== undefined) return why;
+  const inBox = weight === undefined && game.isOrthant && strata.every(hasUnitDirections) ? verifyInBox(game, strata, work) : undefined; // prettier-ignore
+  if (inBox !== undefined) return inBox;
+  const bound = weight ?? feasibleWeight(game, weightOf(game, strata));
+  const beyond = weight === undefined ? pointBeyond(game, strata, bound) : undefined;
+  if (beyond !== undefined)
+    throw new LimitError('too-many-positions', `${TASK}: the point ${beyond.join()} of the strata has a weight above ${bound}, up to which positions are looked at.`, { hint: 'Give a weight, up to which alone the strata are verified then.' }); // prettier-ignore
+  return verifyToWeight(game, strata, bound, work);
+}
+
+/** Is the weight of a position made smaller by every move, and are there finitely many points up to each weight? */
+function whyNotPositive(game: LatticeGame): LatticeStrategyVerification | undefined {
+  let weights: LatticePoint;
+  try {
+    weights = game.weights;
+  } catch (error) {
+    if (error instanceof LimitError) throw error;
+    return refuse((error as Error).message);
+  }
+  const product = (vector: LatticePoint): bigint =>
+    vector.reduce((sum, entry, i) => sum + BigInt(entry) * BigInt(weights[i]!), 0n);
+  const wrong = game.moves.find((move) => product(move) <= 0n);
+  if (wrong !== undefined) return refuse(`the move ${wrong.join()} does not make the weight smaller`);
+  if (game.isOrthant && weights.some((weight) => weight <= 0)) return refuse('a weight of the game is not positive');
+  return undefined;
+}
+
+/** A point of the strata that is not on the board, or a generator that leads off it. */
+function whyNotOnBoard(game: LatticeGame, strata: readonly Stratum[]): LatticeStrategyVerification | undefined {
+  // prettier-ignore
+  for (const [number, { points, generators }] of strata.entries()) {
+    const outside = points.find((point) => !game.contains(point));
+    if (outside !== undefined)
+      return refuse(`the point ${outside.join()} of stratum ${number + 1} is not on the board`, { position: outside });
+    for (const generator of generators) {
+      if (generator.every((entry) => entry === 0)) return refuse(`a generator of stratum ${number + 1} is 0`);
+      const position = leaving(game, points, generator);
+      if (position !== undefined)
+        return refuse(`the position ${position.join()} of stratum ${number + 1} is not on the board: the generator ${generator.join()} is no direction of the board`, { position }); // prettier-ignore
+    }
+  }
+  return undefined;
+}
+
+/** A point plus a multiple of a generator that is not on the board, if there is one. */
+function leaving(
+  game: LatticeGame,
+  points: readonly LatticePoint[],
+  generator: LatticePoint,
+): LatticePoint | undefined {
+  const point = points[0];
+  if (point === undefined) return undefined;
+  for (const { normal, least } of game.inequalities) {
+    const product = (vector: LatticePoint): bigint =>
+      vector.reduce((sum, entry, i) => sum + BigInt(entry) * BigInt(normal[i]!), 0n);
+    const step = product(generator);
+    if (step >= 0n) continue;
+    const times = Number((product(point) - BigInt(least)) / -step) + 1;
+    return point.map((entry, i) => entry + times * generator[i]!);
+  }
+  return undefined;
+}
+
+/** The most points that are looked at unless a weight is given. */
+const FEASIBLE_POINTS = 2 ** 21;
+const FEASIBLE_WEIGHT = 2 ** 16;
+
+/** A weight, or the largest one with a feasible number of points of the orthant. */
+function feasibleWeight({ weights, isOrthant }: LatticeGame, wanted: number): number {
+  if (!isOrthant) return wanted;
+  const isFeasible = (weight: number): boolean =>
+    weight <= FEASIBLE_WEIGHT && new SimplexPoints(weights, weight).count <= FEASIBLE_POINTS;
+  if (isFeasible(wanted)) return wanted;
+  let [low, high] = [0, Math.min(wanted, FEASIBLE_WEIGHT + 1)];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isFeasible(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** A point of the strata that would not be looked at. */
+function pointBeyond({ weights }: LatticeGame, strata: readonly Stratum[], bound: number): LatticePoint | undefined {
+  const weigh = (vector: LatticePoint): number => vector.reduce((sum, entry, i) => sum + entry * weights[i]!, 0);
+  return strata.flatMap(({ points }) => points).find((point) => weigh(point) > bound);
+}
+
+/** Multiples of different unit vectors. */
+function hasUnitDirections({ generators }: Stratum): boolean {
+  const axes = generators.map((generator) => {
+    const at = generator.flatMap((entry, i) => (entry === 0 ? [] : [i]));
+    return at.length === 1 ? at[0]! : -1;
+  });
+  return !axes.includes(-1) && new Set(axes).size === axes.length;
+}
+
+/** The largest weight of a point of the strata plus all its generators, and at least that of every move. */
+function weightOf({ weights, moves }: LatticeGame, strata: readonly Stratum[]): number {
+  const weigh = (vector: LatticePoint): number => vector.reduce((sum, entry, i) => sum + entry * weights[i]!, 0);
+  const least = moves.reduce((most, move) => Math.max(most, weigh(move)), 0);
+  return strata.reduce((most, { points, generators }) => {
+    const all = generators.reduce((sum, generator) => sum + weigh(generator), 0);
+    return points.reduce((larger, point) => Math.max(larger, weigh(point) + all), most);
+  }, least);
+}

@@ -1,0 +1,92 @@
+import { LimitError } from '../../errors.js';
+import type { Work } from '../../run.js';
+import type { LatticeGame } from '../LatticeGame.js';
+import type { LatticePoint } from '../LatticePoint.js';
+import { PolyhedronPoints } from './PolyhedronPoints.js';
+import { FirstFailure } from './FirstFailure.js';
+import { refuseOverlap } from './refuseOverlap.js';
+import { SimplexPoints, type NumberedPoints } from './SimplexPoints.js';
+import type { Stratum } from './Stratum.js';
+import type { LatticeStrategyVerification } from './VerifiedLatticeStrategy.js';
+
+/** The most points that are looked at, and the largest weight. */
+const MOST_POINTS = 2 ** 26;
+const MOST_WEIGHT = 2 ** 22;
+
+/** Strata whose generators are directions of the board: the points up to a weight are gone through one by one. */
+export function verifyToWeight(
+  game: LatticeGame,
+  strata: readonly Stratum[],
+  weight: number,
+  work: Work,
+): LatticeStrategyVerification {
+  const points = pointsToWeight(game, weight, work);
+  /** The number of the stratum from 1 on; −1 for defeated points. */
+  const owner = new Int32Array(points.count);
+  for (const point of game.defeated) if (points.numberOf(point) !== -1) owner[points.numberOf(point)] = -1;
+  for (const [number, { points: bases, generators }] of strata.entries())
+    for (const base of bases) {
+      const clash = mark(points, owner, number + 1, base, generators, work);
+      if (clash !== undefined) return refuseOverlap(clash, owner[points.numberOf(clash)]! - 1, number);
+    }
+  const { moves, dimension } = game;
+  const option = Array<number>(dimension).fill(0);
+  const failure = new FirstFailure(game.weights);
+  points.forEach((point, number) => {
+    work.step();
+    if (owner[number] === -1) return;
+    let reached: LatticePoint | undefined;
+    for (const move of moves) {
+      let isNonnegative = true;
+      for (let i = 0; i < dimension; i++) if ((option[i] = point[i]! - move[i]!) < 0) isNonnegative = false;
+      if (!(game.isOrthant ? isNonnegative : game.contains(option)) || owner[points.numberOf(option)]! <= 0) continue;
+      reached = [...option];
+      break;
+    }
+    if ((owner[number] === 0) === (reached === undefined)) failure.add(point, reached);
+  });
+  return failure.refusal() ?? { verified: true, everywhere: false, weight, points: points.count };
+}
+
+function pointsToWeight(game: LatticeGame, weight: number, work: Work): NumberedPoints {
+  if (!game.isOrthant) return new PolyhedronPoints(game, weight, work);
+  const tooMany = (what: string): LimitError =>
+    new LimitError('too-many-positions', `${work.task}: ${what}.`, { hint: 'Give a smaller weight.' });
+  if (weight > MOST_WEIGHT) throw tooMany(`the weight ${weight}; the limit is ${MOST_WEIGHT}`);
+  const points = new SimplexPoints(game.weights, Math.max(0, weight));
+  if (points.count > MOST_POINTS)
+    throw tooMany(`${points.count} points up to the weight ${weight}; the limit is ${MOST_POINTS}`);
+  return points;
+}
+
+/** Marks the points base + Σ n_k a_k up to the weight; a point that another stratum has already is returned. */
+function mark(
+  points: NumberedPoints,
+  owner: Int32Array,
+  number: number,
+  base: LatticePoint,
+  generators: readonly LatticePoint[],
+  work: Work,
+): LatticePoint | undefined {
+  const at = [...base];
+  const markFrom = (k: number): LatticePoint | undefined => {
+    if (k === generators.length) {
+      work.step();
+      const cell = points.numberOf(at);
+      if (owner[cell] !== 0 && owner[cell] !== number) return [...at];
+      owner[cell] = number;
+      return undefined;
+    }
+    const generator = generators[k]!;
+    let times = 0;
+    let clash: LatticePoint | undefined;
+    while (clash === undefined && points.numberOf(at) !== -1) {
+      clash = markFrom(k + 1);
+      for (let i = 0; i < at.length; i++) at[i]! += generator[i]!;
+      times++;
+    }
+    for (let i = 0; i < at.length; i++) at[i]! -= times * generator[i]!;
+    return clash;
+  };
+  return points.numberOf(base) === -1 ? undefined : markFrom(0);
+}
