@@ -1,0 +1,109 @@
+import { takes } from '../../arguments.js';
+import { VERSION } from '../../document.js';
+import { InputError } from '../../errors.js';
+import type { Player } from '../../player.js';
+import { byField, fields, listOf, text, type Shape } from '../../shape.js';
+import { DataReader, describe, type DocumentDescription } from '../../text/internal.js';
+import { Dyadic } from '../../values/index.js';
+import { aPositionalGame } from '../aPositionalGame.js';
+import { positionalGameDocument } from '../positionalGameFromJson.js';
+import type { PositionalGameJson } from '../positionalGameJson.js';
+import type { PositionalAnswer, PositionalStrategy } from './PositionalStrategy.js';
+
+/** A strategy in a positional game as a JSON object; points are numbers, as in the document of the game. */
+export interface PositionalStrategyJson {
+  readonly type: 'positional-strategy';
+  readonly spgames: string;
+  readonly by: PositionalStrategy['by'];
+  readonly game: PositionalGameJson;
+  readonly player: Player;
+  readonly achieves: 'win' | 'draw';
+  /** Who is to move; pairs do not need it. */
+  readonly first?: Player;
+  readonly replies?: readonly PositionalAnswer[];
+  readonly pairs?: readonly (readonly [number, number])[];
+  /** A fraction, such as 7/16. */
+  readonly sum?: string;
+}
+
+const game = aPositionalGame;
+const aStrategy: Shape = /* @__PURE__ */ byField(
+  'by',
+  ['replies', fields({ game, player: text, first: text, achieves: text, replies: listOf(listOf(() => undefined)) })],
+  ['pairing', fields({ game, player: text, achieves: text, pairs: listOf(listOf(() => undefined)) })],
+  ['potential', fields({ game, player: text, first: text, achieves: text, sum: (value, place) => (value instanceof Dyadic ? undefined : `${place} is no Dyadic; expected one`) })],
+); // prettier-ignore
+
+const positionalStrategyToJsonTakes = /* @__PURE__ */ takes('positionalStrategyToJson', () => ({
+  strategy: aStrategy,
+}));
+
+/**
+ * The JSON object of a strategy.
+ * @throws InputError `invalid-argument`
+ * @example positionalStrategyToJson(erdosSelfridge(ticTacToe(6, 2), 'L').strategy).sum // '7/32'
+ */
+export function positionalStrategyToJson(strategy: PositionalStrategy): PositionalStrategyJson {
+  positionalStrategyToJsonTakes(strategy);
+  const { by, player, achieves } = strategy;
+  return {
+    type: 'positional-strategy',
+    spgames: VERSION,
+    by,
+    game: strategy.game.toJSON(),
+    player,
+    achieves,
+    ...(strategy.by !== 'pairing' && { first: strategy.first }),
+    ...(strategy.by === 'replies' && { replies: strategy.replies }),
+    ...(strategy.by === 'pairing' && { pairs: strategy.pairs }),
+    ...(strategy.by === 'potential' && { sum: strategy.sum.toString() }),
+  };
+}
+
+/** A strategy in a positional game. */
+export const positionalStrategyDocument: DocumentDescription<PositionalStrategy> = /* @__PURE__ */ describe.also(
+  /* @__PURE__ */ describe.document(
+    'positional-strategy',
+    'A certificate that a player of a positional game wins, or at least draws: a table of replies, a pairing strategy, or the strategy by the potential of Erdős and Selfridge. Points are numbers, as in the document of the game.',
+    () => {
+      const points = describe.integers('a list of numbers of points', 0);
+      return {
+        by: describe.oneOf(['replies', 'pairing', 'potential']),
+        game: describe.named('game', () => positionalGameDocument),
+        player: describe.oneOf(['L', 'R']),
+        achieves: describe.oneOf(['win', 'draw']),
+        first: describe.optional(describe.described('Who is to move; a pairing strategy does not need it.', describe.oneOf(['L', 'R']))),
+        replies: describe.optional(describe.list('a list of replies', describe.described('[the points of Left, those of Right, the reply]', describe.tuple('[left, right, reply]', points, points, describe.integer(0))))),
+        pairs: describe.optional(describe.list('a list of pairs', describe.integers('a pair of points', 0, { length: 2 }))),
+        sum: describe.optional(describe.described('The sum of 2^-|A| over the free parts A of winning sets that could be completed, the minimal ones.', describe.text('a fraction such as "7/16"'))),
+      };
+    },
+  ),
+  ({ by, game: its, player, achieves, first, replies, pairs, sum }, data): PositionalStrategy => {
+    const claim = { game: its, player, achieves };
+    const missing = (name: string): never => data.field(name).refuse(`the field "${name}" of a strategy by ${by}`);
+    if (by === 'pairing') return { by, ...claim, pairs: (pairs ?? missing('pairs')) as [number, number][] };
+    if (first === undefined) return missing('first');
+    if (by === 'replies') return { by, ...claim, first, replies: replies ?? missing('replies') };
+    return { by, ...claim, first, sum: fraction(sum ?? missing('sum'), data) };
+  },
+); // prettier-ignore
+
+/** @throws InputError `invalid-field` */
+function fraction(written: string, data: DataReader): Dyadic {
+  try {
+    return Dyadic.parse(written);
+  } catch (error) {
+    if (!(error instanceof InputError)) return data.field('sum').refuse('a fraction such as "7/16"');
+    throw error;
+  }
+}
+
+/**
+ * The strategy of a JSON object, as `positionalStrategyToJson` writes it. It is read, not verified.
+ * @param value what `JSON.parse` gave
+ * @throws InputError `invalid-field`; LimitError `too-large-board`
+ */
+export function positionalStrategyFromJson(value: unknown): PositionalStrategy {
+  return positionalStrategyDocument.read(DataReader.of(value, 'positionalStrategyFromJson'));
+}
