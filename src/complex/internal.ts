@@ -1,7 +1,7 @@
 export { complexToJson, type ComplexJson } from './complexToJson.js';
 export { findVertexMap } from './findVertexMap.js';
 export { largestFaceSize } from './largestFaceSize.js';
-export { naturalOrder } from './naturalOrder.js';
+export { inNaturalOrder, naturalOrder } from './naturalOrder.js';
 export { notationOf } from './notationOf.js';
 export { groundSet, numberedVertices } from './Vertex.js';
 export { isOnto, requireMap } from './vertexMaps.js';

@@ -2,6 +2,7 @@ import { aBoard } from '../boards/internal.js';
 import { aComplex } from '../complex/internal.js';
 import { aDigraphPlacement } from '../digraphs/internal.js';
 import { aNumber, anObject, either, listOf, oneOf, text, tuple } from '../arguments.js';
+import { isPureConstruction } from './pure/pureConstruction.js';
 import { byField, fields, type Shape } from '../shape.js';
 
 /** What constructions of all methods have. */
@@ -42,8 +43,15 @@ const ofDigraph = /* @__PURE__ */ fields({
   certificate: fields({ steps: listOf(anObject) }),
 });
 
-/** The same, or a digraph with a value. */
-export const anyConstruction: Shape = (value, place) =>
-  (value as { readonly method?: unknown } | null | undefined)?.method === 'digraph'
-    ? ofDigraph(value, place)
-    : aConstruction(value, place);
+const ofPure = /* @__PURE__ */ fields({
+  value: text,
+  target: aComplex,
+  certificate: fields({ steps: listOf(anObject), attachments: listOf(anObject) }),
+});
+
+/** The same, or a digraph or a pure complex with a value. */
+export const anyConstruction: Shape = (value, place) => {
+  if (isPureConstruction(value)) return ofPure(value, place);
+  const isDigraph = (value as { readonly method?: unknown } | null | undefined)?.method === 'digraph';
+  return (isDigraph ? ofDigraph : aConstruction)(value, place);
+};

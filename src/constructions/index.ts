@@ -33,5 +33,6 @@ export {
 } from './small/SmallGameSearch.js';
 export { smallGames, type SmallGame } from './small/smallGames.js';
 export { skeletonConstruction } from './skeletonConstruction.js';
+export * from './pure/index.js';
 export { verifyConstruction } from './verifyConstruction.js';
 export * from './values/index.js';

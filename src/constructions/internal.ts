@@ -2,5 +2,7 @@ export { aConstruction, anyConstruction } from './aConstruction.js';
 export { isGamma } from './Construction.js';
 export { edgesOf, idSets } from './gamma/gammaLabels.js';
 export { gammaCycle, gammaLengths, gammaPiece } from './gamma/gammaPiece.js';
+export { isPureConstruction } from './pure/pureConstruction.js';
+export { pureCertificate } from './pure/readPureCertificate.js';
 export { setsAtDistances } from './gamma/setsAtDistances.js';
 export { valueCertificate } from './values/readValueCertificate.js';

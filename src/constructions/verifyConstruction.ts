@@ -12,7 +12,10 @@ import { constructionShape } from './constructionShape.js';
 import type { DigraphConstruction } from './digraph/digraphConstruction.js';
 import { verifyDigraphConstruction } from './digraph/verifyDigraphConstruction.js';
 import { verifyGamma } from './gamma/verifyGamma.js';
+import { isPureConstruction, type PureConstruction } from './pure/pureConstruction.js';
+import { verifyPureConstruction } from './pure/verifyPureConstruction.js';
 import { verifyValueConstruction } from './values/verifyValueConstruction.js';
+import type { ValueVerification } from './values/verifyGameWithValue.js';
 import { whyNotCycles } from './whyNotCycles.js';
 import { whyNotSkeleton } from './whyNotSkeleton.js';
 
@@ -21,24 +24,27 @@ const verifyConstructionTakes = /* @__PURE__ */ takes('verifyConstruction', () =
 /**
  * Checks a construction without trusting how it was made: compiles its ruleset on its board from scratch (pieces are
  * found by subgraph search), brings the vertices into the order of the target as the certificate says, and compares.
- * Rules, pieces and board must be those of the method. Of a digraph with a value: its certificate is checked, and the digraph played out.
+ * Rules, pieces and board must be those of the method. Of a digraph with a value: its certificate is checked, and the digraph played out;
+ * of a pure complex with a value: facets, decomposition and answers are looked at, and the complex is played out as far as that goes.
  * @throws LimitError when `options` cut the compilation off
  * @source Huntemann 2018, Prop. 2.1
  * @example verifyConstruction(skeletonConstruction(SimplicialComplex.fromFacets([[0, 1]], 2))).verified // true
  */
 export function verifyConstruction(construction: Construction, options?: RunOptions): ConstructionVerification;
 export function verifyConstruction(construction: DigraphConstruction, options?: RunOptions): DigraphVerification;
+export function verifyConstruction(construction: PureConstruction, options?: RunOptions): ValueVerification;
 export function verifyConstruction(
-  construction: Construction | DigraphConstruction,
+  construction: Construction | DigraphConstruction | PureConstruction,
   options?: RunOptions,
-): ConstructionVerification | DigraphVerification;
+): ConstructionVerification | DigraphVerification | ValueVerification;
 export function verifyConstruction(
-  construction: Construction | DigraphConstruction,
+  construction: Construction | DigraphConstruction | PureConstruction,
   options: RunOptions = {},
-): ConstructionVerification | DigraphVerification {
+): ConstructionVerification | DigraphVerification | ValueVerification {
   verifyConstructionTakes(options);
   if ((construction as Partial<DigraphConstruction> | null | undefined)?.method === 'digraph')
     return verifyDigraphConstruction(construction as DigraphConstruction, options);
+  if (isPureConstruction(construction)) return verifyPureConstruction(construction, options);
   return verifyOnBoard(construction as Construction, options);
 }
 

@@ -1,3 +1,4 @@
+import { SimplicialComplex } from '../complex/index.js';
 import { takes, options } from '../arguments.js';
 import type { BoardJson } from '../boards/index.js';
 import { boardDocument } from '../boards/internal.js';
@@ -7,9 +8,11 @@ import type {
   DigraphConstruction,
   GammaCertificate,
   Method,
+  PureCertificate,
+  PureConstruction,
   ValueCertificate,
 } from '../constructions/index.js';
-import { anyConstruction, valueCertificate } from '../constructions/internal.js';
+import { anyConstruction, isPureConstruction, pureCertificate, valueCertificate } from '../constructions/internal.js';
 import type { DigraphCertificate, DigraphJson } from '../digraphs/index.js';
 import type { RulesetData } from '../games/index.js';
 import { rulesetDocument } from '../games/internal.js';
@@ -17,6 +20,7 @@ import type { RunOptions } from '../run.js';
 import { complexDocument, complexToJson, type ComplexJson } from './complexJson.js';
 import { DataReader, describe, type Description, type DocumentDescription, type JsonSchema } from '../text/internal.js';
 import { digraphConstructionDocument } from './digraphConstructionJson.js';
+import { pureConstructionDocument } from './pureConstructionJson.js';
 import { gammaCertificate } from './gammaCertificate.js';
 import { VERSION } from './version.js';
 
@@ -44,6 +48,22 @@ export interface DigraphConstructionJson {
   readonly certificate: DigraphCertificate;
 }
 
+/** A flag complex by its minimal nonfaces, of which there are fewer than facets. */
+export interface FlagComplexJson extends Omit<ComplexJson, 'facets'> {
+  readonly nonfaces: readonly (readonly number[])[];
+}
+
+/** A pure complex with a given value as a JSON object. */
+export interface PureConstructionJson {
+  readonly type: 'construction';
+  readonly spgames: string;
+  readonly method: 'value';
+  readonly as: 'legal';
+  readonly value: string;
+  readonly target: ComplexJson | FlagComplexJson;
+  readonly certificate: PureCertificate;
+}
+
 const constructionToJsonTakes = /* @__PURE__ */ takes('constructionToJson', () => ({
   construction: anyConstruction,
   options,
@@ -52,18 +72,24 @@ const constructionToJsonTakes = /* @__PURE__ */ takes('constructionToJson', () =
 /** The JSON object of a construction. @throws LimitError; `limit` counts facets of the target */
 export function constructionToJson(construction: Construction, options?: RunOptions): ConstructionJson;
 export function constructionToJson(construction: DigraphConstruction, options?: RunOptions): DigraphConstructionJson;
+export function constructionToJson(construction: PureConstruction, options?: RunOptions): PureConstructionJson;
 export function constructionToJson(
-  construction: Construction | DigraphConstruction,
+  construction: Construction | DigraphConstruction | PureConstruction,
   options?: RunOptions,
-): ConstructionJson | DigraphConstructionJson;
+): ConstructionJson | DigraphConstructionJson | PureConstructionJson;
 export function constructionToJson(
-  construction: Construction | DigraphConstruction,
+  construction: Construction | DigraphConstruction | PureConstruction,
   options: RunOptions = {},
-): ConstructionJson | DigraphConstructionJson {
+): ConstructionJson | DigraphConstructionJson | PureConstructionJson {
   constructionToJsonTakes(construction, options);
   if (construction.method === 'digraph') {
     const { method, value, target, certificate } = construction;
     return { type: 'construction', spgames: VERSION, method, value, target: target.toJSON(), certificate };
+  }
+  if (isPureConstruction(construction)) {
+    const { method, as, value, certificate } = construction;
+    const target = certificate.flag ? byNonfaces(construction.target, options) : complexToJson(construction.target, options); // prettier-ignore
+    return { type: 'construction', spgames: VERSION, method, as, value, target, certificate };
   }
   const { method, as, target, ruleset, board, certificate } = construction;
   return {
@@ -79,6 +105,11 @@ export function constructionToJson(
   };
 }
 
+function byNonfaces(complex: SimplicialComplex, options: RunOptions): FlagComplexJson {
+  const { type, spgames, vertices } = complexToJson(SimplicialComplex.irrelevant(complex.vertices), options);
+  return { type, spgames, vertices, nonfaces: complex.listMinimalNonfaces(options).toLists() };
+}
+
 const METHODS: readonly Method[] = ['prop2.1', 'remark2.2', 'small', 'gamma', 'gamma-printed', 'invariant', 'independence', 'value']; // prettier-ignore
 
 const GAMMA_METHODS: readonly Method[] = ['gamma', 'gamma-printed', 'invariant', 'independence'];
@@ -90,14 +121,21 @@ const cellsCertificate: Description<Certificate> = /* @__PURE__ */ describe.name
   }),
 );
 
+/** Why a complex has a value. */
+const ofValue: Description<ValueCertificate | PureCertificate> = /* @__PURE__ */ describe.either(
+  (value) => (value as { readonly complex?: unknown } | null)?.complex !== undefined,
+  pureCertificate,
+  valueCertificate,
+);
+
 /** That of a Γ-board, with the steps that lead to the value. */
-const gameCertificate: Description<GammaCertificate & { readonly game: ValueCertificate }> =
+const gameCertificate: Description<GammaCertificate & { readonly game: ValueCertificate | PureCertificate }> =
   /* @__PURE__ */ describe.lazily(() =>
-    describe.both(gammaCertificate, describe.object('{"game", …}', { game: valueCertificate })),
+    describe.both(gammaCertificate, describe.object('{"game", …}', { game: ofValue })),
   );
 
 const WORDS =
-  'A game with a given complex as its legal or illegal complex, or with a given value: a ruleset, a board, and a certificate; or a digraph with a given value. spgames verify checks what this schema cannot say.';
+  'A game with a given complex as its legal or illegal complex, or with a given value: a ruleset, a board, and a certificate; or a digraph, or a pure complex, with a given value. spgames verify checks what this schema cannot say.';
 
 /** A construction on a board, whose certificate is that of its method. */
 const boardConstruction: DocumentDescription<Construction> = /* @__PURE__ */ describe.also(
@@ -143,17 +181,20 @@ const boardConstruction: DocumentDescription<Construction> = /* @__PURE__ */ des
   },
 );
 
-/** A construction on a board, or a digraph with a value. */
-export const constructionDocument: DocumentDescription<Construction | DigraphConstruction> = {
+/** A construction on a board, or a digraph or a pure complex with a value. */
+export const constructionDocument: DocumentDescription<Construction | DigraphConstruction | PureConstruction> = {
   type: 'construction',
   words: WORDS,
   read: (data) => {
     data.document('construction');
     const method = data.field('method').oneOf([...METHODS, 'digraph']);
+    if (isPureConstruction(data.value)) return pureConstructionDocument.read(data);
     return method === 'digraph' ? digraphConstructionDocument.read(data) : boardConstruction.read(data);
   },
   schema: (definitions) => ({
-    anyOf: [boardConstruction.schema(definitions), digraphConstructionDocument.schema(definitions)],
+    anyOf: [boardConstruction, digraphConstructionDocument, pureConstructionDocument].map(({ schema }) =>
+      schema(definitions),
+    ),
   }),
 };
 
@@ -162,6 +203,6 @@ export const constructionDocument: DocumentDescription<Construction | DigraphCon
  * @param value what `JSON.parse` gave
  * @throws InputError `invalid-field`, also in the target, the ruleset, the board and the certificate
  */
-export function constructionFromJson(value: unknown): Construction | DigraphConstruction {
+export function constructionFromJson(value: unknown): Construction | DigraphConstruction | PureConstruction {
   return constructionDocument.read(DataReader.of(value, 'constructionFromJson'));
 }

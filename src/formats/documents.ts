@@ -2,8 +2,15 @@ import { boardDocument } from '../boards/internal.js';
 import { conflictDocument, digraphDocument, digraphValuesDocument } from '../digraphs/internal.js';
 import { gamePosetDocument } from '../days/internal.js';
 import { movesDocument, rulesetDocument } from '../games/internal.js';
+import {
+  latticeGameDocument,
+  latticeStrategyDocument,
+  misereQuotientDocument,
+  quotientDocument,
+} from '../lattice/internal.js';
 import { loopyGameDocument } from '../loopy/internal.js';
 import { moveGameDocument } from '../moves/internal.js';
+import { positionalGameDocument, positionalStrategyDocument } from '../positional/internal.js';
 import type { DocumentDescription } from '../text/internal.js';
 import { complexDocument } from './complexJson.js';
 import { constructionDocument } from './constructionJson.js';
@@ -30,11 +37,17 @@ export const READ_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
   gamePosetDocument,
   heapPeriodDocument,
   idealDocument,
+  latticeGameDocument,
+  latticeStrategyDocument,
   loopyGameDocument,
+  misereQuotientDocument,
   moveGameDocument,
   movesDocument,
   outcomeProofDocument,
   posetDocument,
+  positionalGameDocument,
+  positionalStrategyDocument,
+  quotientDocument,
   ringDocument,
   rulesetDocument,
   valueDocument,

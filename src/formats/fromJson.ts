@@ -1,7 +1,7 @@
 import type { HeapPeriodClaim } from '../analysis/index.js';
 import { type Board, boardFromJson } from '../boards/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
-import type { Construction, DigraphConstruction } from '../constructions/index.js';
+import type { Construction, DigraphConstruction, PureConstruction } from '../constructions/index.js';
 import {
   conflictFromJson,
   digraphFromJson,
@@ -14,9 +14,23 @@ import { gamePosetFromJson, type ReadGamePoset } from '../days/index.js';
 import { movesFromJson, rulesetFromData } from '../games/index.js';
 import type { GameGraph, PlacementGame, Ruleset, RulesetData, SPGame } from '../games/index.js';
 import type { PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
+import {
+  latticeGameFromJson,
+  latticeStrategyFromJson,
+  quotientFromJson,
+  type LatticeGame,
+  type LatticeStrategy,
+  type SourcedQuotient,
+} from '../lattice/index.js';
 import { loopyGameFromJson, type LoopyGame } from '../loopy/index.js';
 import { moveGameFromJson, type MoveGame } from '../moves/index.js';
 import type { LabelledPoset } from '../poset/index.js';
+import {
+  positionalGameFromJson,
+  positionalStrategyFromJson,
+  type PositionalGame,
+  type PositionalStrategy,
+} from '../positional/index.js';
 import type { SetFamily } from '../sets/index.js';
 import { DataReader } from '../text/internal.js';
 import type { StoreOptions, Value } from '../values/index.js';
@@ -35,7 +49,7 @@ export interface DocumentObjects {
   readonly board: Board;
   readonly complex: SimplicialComplex;
   readonly 'conflict-placement': ConflictPlacement;
-  readonly construction: Construction | DigraphConstruction;
+  readonly construction: Construction | DigraphConstruction | PureConstruction;
   readonly covering: CoveredComplex;
   readonly digraph: DigraphPlacement;
   readonly 'digraph-values': DigraphValues;
@@ -44,11 +58,17 @@ export interface DocumentObjects {
   readonly 'game-poset': ReadGamePoset;
   readonly 'heap-period': HeapPeriodClaim;
   readonly ideal: SquarefreeIdeal;
+  readonly 'lattice-game': LatticeGame;
+  readonly 'lattice-strategy': LatticeStrategy;
   readonly 'loopy-game': LoopyGame;
+  readonly 'misere-quotient': SourcedQuotient;
   readonly moves: PlacementGame<string>;
   readonly 'outcome-proof': SourcedProof;
   readonly poset: LabelledPoset;
   readonly position: MoveGame;
+  readonly 'positional-game': PositionalGame;
+  readonly 'positional-strategy': PositionalStrategy;
+  readonly quotient: SourcedQuotient;
   readonly ring: PolynomialRing;
   readonly ruleset: Ruleset;
   readonly 'sp-game': SPGame;
@@ -71,11 +91,17 @@ const READERS: {
   'game-poset': gamePosetFromJson,
   'heap-period': heapPeriodFromJson,
   ideal: idealFromJson,
+  'lattice-game': latticeGameFromJson,
+  'lattice-strategy': latticeStrategyFromJson,
   'loopy-game': loopyGameFromJson,
+  'misere-quotient': quotientFromJson,
   moves: (value) => movesFromJson(value),
   'outcome-proof': outcomeProofFromJson,
   poset: posetFromJson,
   position: moveGameFromJson,
+  'positional-game': positionalGameFromJson,
+  'positional-strategy': positionalStrategyFromJson,
+  quotient: quotientFromJson,
   ring: ringFromJson,
   ruleset: (value) => rulesetFromData(value as RulesetData),
   'sp-game': (value) => gameFromJson(value),

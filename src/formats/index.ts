@@ -10,6 +10,8 @@ export {
   constructionToJson,
   type ConstructionJson,
   type DigraphConstructionJson,
+  type FlagComplexJson,
+  type PureConstructionJson,
 } from './constructionJson.js';
 export {
   outcomeProofFromJson,

@@ -1,4 +1,4 @@
-import type { Player } from '../player.js';
+import { opponent, type Player } from '../player.js';
 import type { Value } from './Value.js';
 
 /** Is one value at least as good for a player as another? */
@@ -21,4 +21,14 @@ export function bestFor(player: Player, values: Iterable<Value>): Set<Value> {
   const isBeaten = (value: Value): boolean =>
     different.some((other) => other !== value && isAsGoodFor(player, other, value));
   return new Set(different.filter((value) => !isBeaten(value)));
+}
+
+/**
+ * The reply by which a move is reversible: an option of the opponent, in the canonical form of the value after the move, that is no better for the
+ * player than the value before. Options of a game that are neither beaten by others nor reversible so are those of its canonical form.
+ * @source Huntemann 2018, Def. 4.7
+ * @source Siegel 2011, Def. 1.2.27
+ */
+export function reversingReply(player: Player, before: Value, after: Value): Value | undefined {
+  return after.options(opponent(player)).find((reply) => isAsGoodFor(player, before, reply));
 }

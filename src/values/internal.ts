@@ -1,5 +1,5 @@
 export { antichainsOf } from './antichainsOf.js';
-export { bestFor, gainFor, isAsGoodFor } from './forPlayer.js';
+export { bestFor, gainFor, isAsGoodFor, reversingReply } from './forPlayer.js';
 export { foldOptions } from './foldOptions.js';
 export { valueName, valueToJson, type ValueJson, type ValueJsonOptions } from './valueToJson.js';
 export { aStore, aValue } from './aValue.js';

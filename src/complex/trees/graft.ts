@@ -1,24 +1,11 @@
 import { complexOf, type ComplexSource } from '../complexOf.js';
-import { takes, options, wrongArgument } from '../../arguments.js';
+import { takes, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
-import { opponent, type Player } from '../../player.js';
-import type { RunOptions } from '../../run.js';
 import { SetFamily, type ElementList } from '../../sets/index.js';
 import { SimplicialComplex } from '../SimplicialComplex.js';
 import type { Vertex } from '../Vertex.js';
 import { facetStars, incomparablePair } from './facetStars.js';
-
-/** How the new vertices of a grafting or whiskering are made. */
-export interface NewVertexOptions extends RunOptions {
-  /**
-   * The sides of the new vertices of each leaf, from the old vertices in it. `'opposite'`, the default, adds for each
-   * old vertex one of the other side (without side for one without): then the second player wins.
-   * `'same'` adds for each old vertex one like it, `'none'` one vertex without side to each leaf.
-   */
-  readonly sides?: 'opposite' | 'same' | 'none' | ((old: readonly Vertex[]) => readonly (Player | undefined)[]);
-  /** The label of the new vertex number i (from 0); else xw1, yw1 or w1 and so on by side, whichever is free. */
-  readonly label?: (index: number, side: Player | undefined) => string;
-}
+import { newVertices, type NewVertexOptions } from './newVertices.js';
 
 /** How a grafting is made. */
 export interface GraftOptions extends NewVertexOptions {
@@ -43,29 +30,22 @@ const graftTakes = /* @__PURE__ */ takes('graft', () => ({ options }));
 export function graft(complex: ComplexSource, options: GraftOptions = {}): SimplicialComplex {
   graftTakes(options);
   complex = complexOf(complex, 'graft');
-  const { cells, sides = 'opposite', label, ...bounds } = options;
+  const { cells, sides: _sides, label: _label, ...bounds } = options;
   const facets = complex.listFacets(bounds);
   const support = facets.support();
   const old = cells === undefined ? support.map((v) => [v]) : Array.from(cells, (cell) => [...new Set(cell)]);
   if (cells !== undefined) checkCells(facets, support, old);
   const vertices: Vertex[] = [...complex.vertices];
-  if (label !== undefined && typeof label !== 'function') throw wrongArgument('graft', label, 'a function that names the new vertices'); // prettier-ignore
-  const nextLabel = label ?? freeLabels(vertices);
-  const leaves = old.map((cell) => {
-    const added = newSides(
-      cell.map((v) => complex.vertices[v]!),
-      sides,
-    );
+  const cellsOfVertices = old.map((cell) => cell.map((v) => complex.vertices[v]!));
+  const leaves = newVertices('graft', vertices, cellsOfVertices, options).map((added, i) => {
+    const cell = old[i]!;
     if (added.length === 0)
       throw new InputError('not-a-new-vertex', `graft: a leaf gets no new vertex; expected at least one.`, {
         details: { cell },
       });
     const first = vertices.length;
-    for (const side of added) {
-      const name = nextLabel(vertices.length - complex.n, side);
-      vertices.push(side === undefined ? { label: name } : { label: name, side });
-    }
-    return [...cell, ...added.map((_, i) => first + i)];
+    vertices.push(...added);
+    return [...cell, ...added.map((_, j) => first + j)];
   });
   const same = Array.from({ length: complex.n }, (_, v) => v);
   return SimplicialComplex.fromFacets(
@@ -86,15 +66,6 @@ export function whisker(complex: ComplexSource, options: NewVertexOptions = {}):
   whiskerTakes(options);
   complex = complexOf(complex, 'whisker');
   return graft(complex, options);
-}
-
-function newSides(
-  old: readonly Vertex[],
-  sides: NonNullable<NewVertexOptions['sides']>,
-): readonly (Player | undefined)[] {
-  if (typeof sides === 'function') return sides(old);
-  if (sides === 'none') return [undefined];
-  return old.map(({ side }) => (sides === 'same' ? side : opponent(side)));
 }
 
 function checkCells(facets: SetFamily, support: readonly number[], cells: readonly (readonly number[])[]): void {
@@ -124,17 +95,4 @@ function checkCells(facets: SetFamily, support: readonly number[], cells: readon
     throw new InputError('not-covered-by-cells', `graft: vertex ${v} lies in no cell; expected that cells cover all.`, {
       details: { vertex: v },
     });
-}
-
-/** Labels xw1, xw2, …, yw1, …, w1, … that no vertex has. */
-function freeLabels(vertices: readonly Vertex[]): (index: number, side: Player | undefined) => string {
-  const taken = new Set(vertices.map(({ label }) => label));
-  const count = { L: 0, R: 0, none: 0 };
-  return (_, side) => {
-    const prefix = side === 'L' ? 'xw' : side === 'R' ? 'yw' : 'w';
-    for (;;) {
-      const label = `${prefix}${++count[side ?? 'none']}`;
-      if (!taken.has(label)) return label;
-    }
-  };
 }

@@ -1,10 +1,11 @@
 import { aValue } from '../../values/internal.js';
-import { takes, options } from '../../arguments.js';
+import { aFlag, aNumber, oneOf, optional, options, takes, requireOptions } from '../../arguments.js';
 import type { Value } from '../../values/index.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { type RunOptions, Work } from '../../run.js';
 import { complexOfSteps } from './complexOfSteps.js';
+import { pureGame, type PureGame, type PureGameOptions } from '../pure/pureGame.js';
 import { graphOfSteps } from './graphOfSteps.js';
 import { layOutSteps } from './layOutSteps.js';
 import { planGame, type ValueForm } from './planGame.js';
@@ -21,6 +22,8 @@ export interface GameWithValue {
 
 /** How `gameWithValue` builds. */
 export interface GameWithValueOptions extends RunOptions {
+  /** `any` (the default): no more than the value is asked for; otherwise see `PureGameOptions`. */
+  readonly complex?: 'any';
   /** `graph` (the default): a flag complex, so an independence game, by Theorem B; `complex`: by Theorem A, smaller. */
   readonly as?: 'complex' | 'graph';
   /** Whether followers share vertices, by default yes; otherwise all parts stand on vertices of their own. */
@@ -41,19 +44,55 @@ export interface GameWithValueOptions extends RunOptions {
 const gameWithValueTakes = /* @__PURE__ */ takes('gameWithValue', () => ({
   value: aValue,
   options,
+  complex: optional(oneOf('any', 'pure', 'vertexDecomposable')),
+  flag: optional(aFlag),
+  size: optional(aNumber),
 }));
 
 /**
  * A game with a given value: every short game value is that of a strong placement game, even of an independence game.
  * The construction is recursive in the followers; proofs are in docs/universality.md. With `skeletonConstruction` it
  * becomes a game on a board; `verifyGameWithValue` checks it.
- * @throws InputError `not-of-this-value` when `form` has another value
+ *
+ * Asked for a `complex` that is pure or vertex decomposable, it builds one with as many vertices in each facet as `size` says, from the birthday plus
+ * two on; a flag one from five times the birthday plus seven on, and often less.
+ * @throws InputError `not-of-this-value` when `form` has another value; `invalid-size` when no pure complex of the size is known
  * @throws LimitError `too-large-construction`, before anything is built, with the size in `details`; `too-long`
- * @complexity the facets or pairs of vertices; with shared parts a graph is polynomial in the number of followers and options
+ * @complexity the facets or pairs of vertices; with shared parts a graph is polynomial in the number of followers and options;
+ * a pure complex has polynomially many facets, a vertex decomposable one exponentially many in its size, a flag one vertices
+ * exponential in the birthday
  * @example gameWithValue(parseValue('{2|-1/4}')).complex.isFlag() // true
+ * @example gameWithValue(parseValue('1/2'), { complex: 'vertexDecomposable' }).complex.isPure() // true
  */
-export function gameWithValue(value: Value, options: GameWithValueOptions = {}): GameWithValue {
-  gameWithValueTakes(value, options);
+export function gameWithValue(value: Value, options?: GameWithValueOptions): GameWithValue;
+export function gameWithValue(value: Value, options: PureGameOptions): PureGame;
+export function gameWithValue(
+  value: Value,
+  options: GameWithValueOptions | PureGameOptions = {},
+): GameWithValue | PureGame {
+  requireOptions('gameWithValue', options);
+  const { complex, flag, size } = options as Partial<PureGameOptions>;
+  gameWithValueTakes(value, options, complex, flag, size);
+  const kinds = isPure(options) ? FOR_ANY : FOR_PURE;
+  const alien = kinds.find((name) => (options as Readonly<Record<string, unknown>>)[name] !== undefined);
+  if (alien !== undefined)
+    throw new InputError(
+      'invalid-option',
+      `gameWithValue: the option ${alien} ${isPure(options) ? `with complex: '${options.complex}'` : 'without complex'}; expected ${alien} ${isPure(options) ? "without complex: 'pure' and complex: 'vertexDecomposable'" : "with complex: 'pure' or complex: 'vertexDecomposable'"}.`,
+      { details: { option: alien } },
+    );
+  return isPure(options) ? pureGame(value, options) : anyGame(value, options);
+}
+
+/** Options that only go without a kind of pure complex, and with one. */
+const FOR_ANY = ['as', 'share', 'plain', 'connected', 'form'] as const;
+const FOR_PURE = ['flag', 'size'] as const;
+
+function isPure(options: GameWithValueOptions | PureGameOptions): options is PureGameOptions {
+  return options.complex === 'pure' || options.complex === 'vertexDecomposable';
+}
+
+function anyGame(value: Value, options: GameWithValueOptions): GameWithValue {
   const {
     as = 'graph',
     share = true,

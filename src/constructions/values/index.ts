@@ -13,10 +13,16 @@ export { sumComplex } from './sumComplex.js';
 export { switchComplex } from './switchComplex.js';
 export { tinyComplex } from './tinyComplex.js';
 export type { ControlledPart, OptionsStep, SimplexStep, ValueCertificate, ValueStep } from './ValueCertificate.js';
-export { valueConstruction, type ValueConstruction } from './valueConstruction.js';
+export { valueConstruction, type ValueConstruction, type ValueConstructionOptions } from './valueConstruction.js';
 export {
   verifyGameWithValue,
   type ValueVerification,
   type ValueVerificationOptions,
   type VerifiedValue,
 } from './verifyGameWithValue.js';
+export {
+  verifyWhiskeredParity,
+  whiskeredParity,
+  type IntegersAround,
+  type WhiskeredParity,
+} from './whiskeredParity.js';

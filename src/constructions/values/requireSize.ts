@@ -20,7 +20,7 @@ export function requireSize(
   { what, size, orMore = false }: NeededSize,
   limit: number = DEFAULT_SIZE,
 ): void {
-  if (size <= BigInt(limit)) return;
+  if (size <= limit) return;
   const digits = size.toString().length;
   const shown = digits <= 21 ? size.toString() : `a number of ${digits} digits of`;
   throw new LimitError(

@@ -1,7 +1,9 @@
 import { aValue, textOfValue } from '../../values/internal.js';
 import { takes, options } from '../../arguments.js';
 import type { Value } from '../../values/index.js';
-import { independenceConstruction } from '../gamma/invariantConstruction.js';
+import type { PureCertificate } from '../pure/PureCertificate.js';
+import type { PureGameOptions } from '../pure/pureGame.js';
+import { independenceConstruction, invariantConstruction } from '../gamma/invariantConstruction.js';
 import type { GammaOptions } from '../gamma/gammaConstruction.js';
 import type { GammaCertificate, GammaConstruction } from '../gamma/GammaCertificate.js';
 import { gameWithValue } from './gameWithValue.js';
@@ -14,7 +16,13 @@ export interface ValueConstruction extends Omit<GammaConstruction, 'method' | 'a
   /** The value as `parseValue` reads it, or, with an @, as `deserializeValue` does. */
   readonly value: string;
   /** Why the target is the legal complex, and why it has the value. */
-  readonly certificate: GammaCertificate & { readonly game: ValueCertificate };
+  readonly certificate: GammaCertificate & { readonly game: ValueCertificate | PureCertificate };
+}
+
+/** How `valueConstruction` builds: with a complex as `gameWithValue` has it, by default any. */
+export interface ValueConstructionOptions extends GammaOptions {
+  readonly complex?: 'any' | PureGameOptions['complex'];
+  readonly flag?: boolean;
 }
 
 const valueConstructionTakes = /* @__PURE__ */ takes('valueConstruction', () => ({
@@ -24,15 +32,17 @@ const valueConstructionTakes = /* @__PURE__ */ takes('valueConstruction', () => 
 
 /**
  * An invariant independence game on a Γ-board whose value is the given one: the legal complex is that of
- * `gameWithValue`, by Theorem B of docs/universality.md.
+ * `gameWithValue`, by Theorem B of docs/universality.md. If a pure complex is asked for that need not be flag, it is an invariant game.
  * @throws LimitError `too-large-construction`, `too-large-board`
  * @source Huntemann 2018, Prop. 2.24
  * @example verifyConstruction(valueConstruction(parseValue('*'))).verified // true
  */
-export function valueConstruction(value: Value, options: GammaOptions = {}): ValueConstruction {
+export function valueConstruction(value: Value, options: ValueConstructionOptions = {}): ValueConstruction {
   valueConstructionTakes(value, options);
-  const { complex, certificate: game } = gameWithValue(value);
-  const { target, ruleset, board, certificate } = independenceConstruction(complex, options);
+  const { complex: kind = 'any', flag, ...gamma } = options;
+  const { complex, certificate: game } = kind === 'any' ? gameWithValue(value) : gameWithValue(value, { complex: kind, ...(flag !== undefined && { flag }) }); // prettier-ignore
+  const build = kind === 'any' || flag === true ? independenceConstruction : invariantConstruction;
+  const { target, ruleset, board, certificate } = build(complex, gamma);
   return {
     method: 'value',
     as: 'legal',

@@ -8,6 +8,8 @@ import type { RunOptions } from '../../run.js';
 import { integerCeiling, integerFloor, standardStore, type Value, type ValueStore } from '../../values/index.js';
 import { valueOfText } from '../../values/internal.js';
 import { refuse, type Verification } from '../../verification.js';
+import type { PureCertificate } from '../pure/PureCertificate.js';
+import { verifyPureGame } from '../pure/verifyPureGame.js';
 import type { OptionsStep, ValueCertificate, ValueStep } from './ValueCertificate.js';
 import { valueCertificateShape } from './valueCertificateShape.js';
 import { verifyComplexSteps } from './verifyComplexSteps.js';
@@ -21,6 +23,8 @@ export interface VerifiedValue {
   readonly value: Value;
   /** Steps whose hypotheses were checked. */
   readonly steps: number;
+  /** Of a certificate of a pure complex: what was checked of the complex, and how many vertices each facet has. */
+  readonly pure?: { readonly complex: PureCertificate['complex']; readonly size: number };
   /** Whether the game was also evaluated move by move; otherwise the limit cut that off. */
   readonly evaluated: boolean;
 }
@@ -42,21 +46,23 @@ const verifyGameWithValueTakes = /* @__PURE__ */ takes('verifyGameWithValue', ()
 
 /**
  * Checks a complex and a certificate in two ways that share nothing with the construction: every step against the
- * hypotheses of the theorem, which prove the value; and, as far as the limit allows, by playing all moves.
+ * hypotheses of the theorem, which prove the value, and of a pure complex also that it is pure, or vertex decomposable; and, as far
+ * as the limit allows, by playing all moves.
  * @param options `limit` counts positions of the second check, by default 10^5
  * @throws InputError `invalid-argument`, `not-the-same-store`
  * @complexity first check: the facets, or the pairs of vertices for each step
  */
 export function verifyGameWithValue(
-  given: { readonly complex: SimplicialComplex; readonly certificate: ValueCertificate },
+  given: { readonly complex: SimplicialComplex; readonly certificate: ValueCertificate | PureCertificate },
   options: ValueVerificationOptions = {},
 ): ValueVerification {
   verifyGameWithValueTakes(given, options);
   const { complex, certificate } = given;
   requireComplex('verifyGameWithValue', complex);
+  const { evaluator = new Evaluator({ store: options.store ?? standardStore }), limit = 1e5 } = options;
+  if (isOfPure(certificate)) return verifyPureGame(complex, certificate, evaluator, { ...options, limit });
   const malformed = valueCertificateShape(certificate, 'certificate');
   if (malformed !== undefined) return refuse(malformed);
-  const { evaluator = new Evaluator({ store: options.store ?? standardStore }), limit = 1e5 } = options;
   const { steps, as } = certificate;
   const values: Value[] = [];
   for (const [i, step] of steps.entries()) {
@@ -76,6 +82,10 @@ export function verifyGameWithValue(
     return { verified: true, value, steps: steps.length, evaluated: false };
   }
   return { verified: true, value, steps: steps.length, evaluated: true };
+}
+
+function isOfPure(certificate: ValueCertificate | PureCertificate): certificate is PureCertificate {
+  return (certificate as Partial<PureCertificate> | null | undefined)?.complex !== undefined;
 }
 
 /** Do parts come before, are vertices there and new ones new, of the right player, and none used twice? */

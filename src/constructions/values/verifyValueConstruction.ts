@@ -2,6 +2,7 @@ import type { RunOptions } from '../../run.js';
 import { ParseError } from '../../errors.js';
 import { standardStore } from '../../values/index.js';
 import { valueOfText } from '../../values/internal.js';
+import type { PureCertificate } from '../pure/PureCertificate.js';
 import { verifyGamma } from '../gamma/verifyGamma.js';
 import { refuse } from '../../verification.js';
 import type { ConstructionVerification } from '../Construction.js';
@@ -12,13 +13,16 @@ import { verifyGameWithValue } from './verifyGameWithValue.js';
  * Checks both certificates: the game has the target as legal complex, and the game on the target has the value.
  * @throws LimitError when `options` cut the first check off
  * @source Huntemann 2018, Prop. 2.24
+ * That of a pure complex that need not be flag is by Thm 2.17.
  */
 export function verifyValueConstruction(
   construction: ValueConstruction,
   options: RunOptions = {},
 ): ConstructionVerification {
   const { target, certificate, value } = construction;
-  const game = verifyGamma({ ...construction, method: 'independence' }, options);
+  const { complex: kind, flag } = (certificate.game ?? {}) as Partial<PureCertificate>;
+  const method = kind === undefined || flag === true ? 'independence' : 'invariant';
+  const game = verifyGamma({ ...construction, method }, options);
   if (!game.verified) return game;
   const found = verifyGameWithValue(
     { complex: target, certificate: certificate.game },

@@ -69,8 +69,9 @@ describe('valueConstruction', () => {
     const made = valueConstruction(parseValue('{2|-2}'));
     expect(because({ ...made, value: '*' })).toBe('the value of the target is {2|-2}, not *');
     expect(because({ ...made, value: '{' })).toContain('is no value');
-    const steps = made.certificate.game.steps.map((step) => ({ ...step, value: '*2' }));
-    const changed = { ...made, certificate: { ...made.certificate, game: { ...made.certificate.game, steps } } };
+    const { game } = made.certificate;
+    const steps = game.steps.map((step) => ({ ...step, value: '*2' }));
+    const changed = { ...made, certificate: { ...made.certificate, game: { ...game, steps } as typeof game } };
     expect(because(changed)).toMatch(/^step 0 of the certificate of the value: /);
     const [[u, v, d], ...rest] = made.certificate.distances as [
       [number, number, number],

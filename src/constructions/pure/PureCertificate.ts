@@ -1,0 +1,52 @@
+import type { ControlledPart } from '../values/ValueCertificate.js';
+
+/**
+ * Why a complex is pure, perhaps vertex decomposable, and has a value: its followers, options before what has them. Plain
+ * data; vertices are indices into the complex. `verifyPureGame` checks it.
+ */
+export interface PureCertificate {
+  /** What is claimed of the complex beside its value. */
+  readonly complex: 'pure' | 'vertexDecomposable';
+  /** Whether it is a flag complex, by Theorem F of docs/universality.md. */
+  readonly flag: boolean;
+  /** The steps; the last one is that of the whole complex. */
+  readonly steps: readonly PureStep[];
+  /** How vertex decomposable complexes that need not be flag are put together, links before what has them; otherwise empty. */
+  readonly attachments: readonly Attachments[];
+}
+
+/** A follower as the value of a pure complex. */
+export interface PureStep {
+  /** The value as `parseValue` reads it, or, with an @, as `deserializeValue` does. */
+  readonly value: string;
+  /** How many vertices each facet has. */
+  readonly size: number;
+  /** Left's controls and the steps of the options they lead to; none where the complex is small enough to be played out. */
+  readonly left: readonly ControlledPart[];
+  /** Right's controls and the steps of their options. */
+  readonly right: readonly ControlledPart[];
+  /** Every other move, and the answer of the other player that keeps the value. */
+  readonly answers: readonly (readonly [move: number, answer: number])[];
+  /** Of a vertex decomposable complex that need not be flag: its number among the attachments. */
+  readonly attachments?: number;
+  /** Of a flag complex: cliques of vertices in conflict, of which each facet has one vertex each. */
+  readonly blocks?: readonly (readonly number[])[];
+  /** Of a flag complex: the shedding vertices in order, the controls first; the other vertices are ordinary. */
+  readonly shedding?: readonly number[];
+}
+
+/**
+ * A vertex decomposable complex: all sets of a size among some vertices, and vertices attached one after the other, each over a
+ * complex in what is there. Read backwards these are shedding vertices; read forwards they give a shelling.
+ */
+export interface Attachments {
+  readonly size: number;
+  readonly on: readonly number[];
+  readonly attached: readonly Attached[];
+}
+
+/** A vertex and the number of the attachments that its link consists of. */
+export interface Attached {
+  readonly vertex: number;
+  readonly link: number;
+}

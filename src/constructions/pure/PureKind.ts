@@ -1,0 +1,2 @@
+/** Which theorem of docs/universality.md builds: D few facets, S vertex decomposable, F flag and vertex decomposable. */
+export type PureKind = 'pure' | 'decomposable' | 'flag';

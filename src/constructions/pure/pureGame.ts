@@ -1,0 +1,58 @@
+import { SimplicialComplex } from '../../complex/index.js';
+import { InputError } from '../../errors.js';
+import { type RunOptions, Work } from '../../run.js';
+import type { Value } from '../../values/index.js';
+import { DEFAULT_SIZE } from '../values/requireSize.js';
+import { sidedVertices } from '../values/sidedVertices.js';
+import { DecomposableBuilder } from './DecomposableBuilder.js';
+import { FewFacetsBuilder } from './FewFacetsBuilder.js';
+import { FlagBuilder } from './FlagBuilder.js';
+import { planPureGame } from './planPureGame.js';
+import type { PureCertificate } from './PureCertificate.js';
+
+/** A pure complex whose game has a given value, and why. */
+export interface PureGame {
+  readonly value: Value;
+  /** The legal complex: x1, x2, … of Left, then y1, y2, … of Right. */
+  readonly complex: SimplicialComplex;
+  readonly certificate: PureCertificate;
+}
+
+/** Which pure complex `gameWithValue` builds. */
+export interface PureGameOptions extends RunOptions {
+  /** `pure`: few facets, by Theorem D of docs/universality.md; `vertexDecomposable`: so shellable and Cohen–Macaulay over every field, by Theorem S. */
+  readonly complex: 'pure' | 'vertexDecomposable';
+  /** Whether it is to be flag, so an independence game; it is vertex decomposable then, by Theorem F. By default not. */
+  readonly flag?: boolean;
+  /** How many vertices each facet has; by default the least number that the construction gives. */
+  readonly size?: number;
+  /** The most vertices, facets or (flag) pairs of vertices; by default 2^20. */
+  readonly limit?: number;
+}
+
+/** A pure complex of a given value. @throws InputError `invalid-size`; LimitError `too-large-construction`, `too-long` */
+export function pureGame(value: Value, options: PureGameOptions): PureGame {
+  const { complex, flag = false, size, limit = DEFAULT_SIZE, ...bounds } = options;
+  if (size !== undefined && !(Number.isSafeInteger(size) && size >= 0))
+    throw new InputError('invalid-size', `gameWithValue: facets of size ${size}; expected an integer ≥ 0.`);
+  const work = new Work('gameWithValue', bounds);
+  const kind = flag ? 'flag' : complex === 'pure' ? 'pure' : 'decomposable';
+  const plan = planPureGame(value, kind, { size, limit });
+  const [left, right] = plan.vertices;
+  const ground = sidedVertices(left, right);
+  if (kind === 'flag') {
+    const builder = new FlagBuilder(left, work);
+    builder.build(plan);
+    const { conflicts, steps } = builder;
+    const certificate = { complex, flag, steps, attachments: [] };
+    return { value, complex: SimplicialComplex.independenceComplex(conflicts, ground), certificate };
+  }
+  const builder = kind === 'pure' ? new FewFacetsBuilder(left, work) : new DecomposableBuilder(left, work);
+  const { facets } = builder.build(plan);
+  const { steps, attachments } = builder;
+  return {
+    value,
+    complex: SimplicialComplex.fromFacets(facets, ground),
+    certificate: { complex, flag, steps, attachments },
+  };
+}

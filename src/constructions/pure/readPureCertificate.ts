@@ -1,0 +1,48 @@
+import { describe, type Description } from '../../text/internal.js';
+import type { Attached, Attachments, PureCertificate, PureStep } from './PureCertificate.js';
+import type { ControlledPart } from '../values/ValueCertificate.js';
+
+const vertices = (): Description<number[]> => describe.integers('a list of vertices');
+const parts = (): Description<ControlledPart[]> =>
+  describe.list(
+    'a list of {"control", "part"}',
+    describe.object('{"control", "part"}', { control: describe.integer(), part: describe.integer() }),
+  );
+
+const step = (): Description<PureStep> =>
+  describe.object('{"value", "size", …}', {
+    value: describe.text(),
+    size: describe.integer(0),
+    left: parts(),
+    right: parts(),
+    answers: describe.list(
+      'a list of [move, answer]',
+      describe.also(
+        describe.integers('a move and an answer', undefined, { length: 2 }),
+        (pair) => pair as [number, number],
+      ),
+    ),
+    attachments: describe.optional(describe.integer(0)),
+    blocks: describe.optional(describe.list('a list of lists of vertices', vertices())),
+    shedding: describe.optional(vertices()),
+  });
+
+const attachments = (): Description<Attachments> =>
+  describe.object('{"size", "on", "attached"}', {
+    size: describe.integer(0),
+    on: vertices(),
+    attached: describe.list<Attached>(
+      'a list of {"vertex", "link"}',
+      describe.object('{"vertex", "link"}', { vertex: describe.integer(), link: describe.integer() }),
+    ),
+  });
+
+/** A certificate of a pure complex with a value: only its form is described, the rest is for `verifyGameWithValue`. */
+export const pureCertificate: Description<PureCertificate> = /* @__PURE__ */ describe.named('pureCertificate', () =>
+  describe.object('{"complex", "flag", "steps", "attachments"}', {
+    complex: describe.oneOf(['pure', 'vertexDecomposable']),
+    flag: describe.flag,
+    steps: describe.list('a list of steps', step(), { atLeastOne: 'step' }),
+    attachments: describe.list('a list of attachments', attachments()),
+  }),
+);

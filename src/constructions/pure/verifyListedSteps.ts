@@ -1,0 +1,93 @@
+import { SimplicialComplex } from '../../complex/index.js';
+import { refuse, VERIFIED, type Verification } from '../../verification.js';
+import { faceKeys, type FaceKey } from './faceKeys.js';
+import type { PureCertificate } from './PureCertificate.js';
+import type { Position, PureCheck } from './PureCheck.js';
+import { attachedFacets } from './verifyAttachments.js';
+
+type Facets = ReadonlyMap<FaceKey, readonly number[]>;
+
+/**
+ * Checks a pure complex by its facets, from the whole to the parts: the link of a control is the complex of its option, all
+ * facets have the same size, and every other move has its answer. Attachments must give the facets.
+ */
+export function verifyListedSteps(
+  complex: SimplicialComplex,
+  { complex: claim, steps, attachments }: PureCertificate,
+  check: PureCheck,
+): Verification<object, { readonly step: number }> {
+  const key = faceKeys(complex.n);
+  const whole = complex.facets.toLists();
+  const found = facetsOfSteps(whole);
+  if (!('facets' in found)) return refuse(found.because, { step: found.step });
+  for (const [index, { size, blocks, shedding }] of steps.entries()) {
+    const facets = [...found.facets[index]!.values()];
+    const wrong = facets.find((facet) => facet.length !== size);
+    const because =
+      (wrong && `a facet has ${wrong.length} vertices; expected ${size}`) ??
+      (blocks === undefined && shedding === undefined ? undefined : 'blocks and shedding are for flag complexes') ??
+      check.flawOfMoves(index, new Set(facets.flat())) ??
+      check.flawOfValue(
+        index,
+        () => positionOf(facets),
+        (move, answer) => {
+          const both = facets.filter((facet) => facet.includes(move) && facet.includes(answer));
+          if (both.length === 0) return `${check.name(move)} and ${check.name(answer)} are no face`;
+          return positionOf(both.map((facet) => facet.filter((v) => v !== move && v !== answer)));
+        },
+      );
+    if (because !== undefined) return refuse(because, { step: index });
+  }
+  return claim === 'vertexDecomposable' ? verifyDecomposition(found.facets) : withoutAttachments();
+
+  /** The facets of each step: those of the last one are all, those of a part what its control leaves. */
+  function facetsOfSteps(all: readonly number[][]): { facets: readonly Facets[] } | { because: string; step: number } {
+    const known: Facets[] = [];
+    const keyed = (lists: readonly number[][]): Facets => new Map(lists.map((facet) => [key(facet), facet]));
+    known[steps.length - 1] = keyed(all);
+    for (let step = steps.length - 1; step >= 0; step--) {
+      const facets = known[step];
+      if (facets === undefined) return { because: 'no control leads to this step', step };
+      const { left, right } = steps[step]!;
+      for (const { control, part } of [...left, ...right]) {
+        if (part < 0 || part >= step) return { because: `step ${part} does not come before this one`, step };
+        const around = [...facets.values()].filter((facet) => facet.includes(control));
+        if (around.length === 0) return { because: `vertex ${check.name(control)} is no vertex of the step`, step };
+        const link = keyed(around.map((facet) => facet.filter((v) => v !== control)));
+        const before = (known[part] ??= link);
+        if (before.size !== link.size || [...link.keys()].some((face) => !before.has(face)))
+          return { because: `the control ${check.name(control)} leads to another complex than one before`, step };
+      }
+    }
+    return { facets: known };
+  }
+
+  /** One facet as a simplex, more as a complex. */
+  function positionOf(facets: readonly (readonly number[])[]): Position {
+    return facets.length === 1 ? facets[0]! : SimplicialComplex.fromFacets(facets, complex.vertices);
+  }
+
+  function verifyDecomposition(facetsOf: readonly Facets[]): Verification<object, { readonly step: number }> {
+    const made = attachedFacets(attachments, complex.n, whole.length);
+    if (!('facets' in made)) return refuse(made.because, { step: steps.length - 1 });
+    for (const [step, { attachments: own }] of steps.entries()) {
+      const facets = made.facets[own ?? -1];
+      if (facets === undefined) return refuse('there are no attachments of this step', { step });
+      const wanted = facetsOf[step]!;
+      if (facets.size !== wanted.size || [...facets.keys()].some((face) => !wanted.has(face)))
+        return refuse(`attachments ${own!} give another complex than the controls`, { step });
+    }
+    const used = new Set(steps.map((step) => step.attachments));
+    for (let i = attachments.length - 1; i >= 0; i--)
+      if (!used.has(i)) return refuse(`nothing leads to attachments ${i}`, { step: steps.length - 1 });
+      else for (const { link } of attachments[i]!.attached) used.add(link);
+    return VERIFIED;
+  }
+
+  function withoutAttachments(): Verification<object, { readonly step: number }> {
+    const step = steps.findIndex((each) => each.attachments !== undefined);
+    if (step !== -1 || attachments.length > 0)
+      return refuse('attachments are for vertex decomposable complexes', { step: Math.max(step, 0) });
+    return VERIFIED;
+  }
+}
