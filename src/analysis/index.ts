@@ -51,6 +51,17 @@ export type { OpenOf, PosetProperty } from './posets/PosetProperty.js';
 export type { DimensionWitness, DualityWitness, PlanarWitness } from './posets/symmetryAndDimension.js';
 export { properties, type FactOf, type PropertyName, type Register } from './register.js';
 export type { BuchsbaumWitness, GorensteinWitness } from './rings.js';
+export {
+  analyzeLatticeGame,
+  type AnalyzeLatticeGameOptions,
+  type LatticeAnalysis,
+} from './lattice/analyzeLatticeGame.js';
+export {
+  latticeProperties,
+  type LatticeProperty,
+  type LatticePropertyName,
+  type LatticeValue,
+} from './lattice/latticeProperties.js';
 export { analyzeLoopyGame, type LoopyAnalysis } from './loopy/analyzeLoopyGame.js';
 export { compareLoopySums, type LoopyComparison } from './loopy/compareLoopySums.js';
 export type { OrientationWitness, SphereWitness } from './spheres.js';

@@ -42,6 +42,7 @@ export type { Digraph, DigraphArc } from './Digraph.js';
 export { parseDigraph6, printDigraph6 } from './digraph6.js';
 export { parseDigraphFile, parseGraphFile } from './parseGraphFile.js';
 export { placementDistances, type PlacementDistancesOptions } from './placementDistances.js';
+export { snake } from './snake.js';
 export { printBoard } from './printBoard.js';
 export type { GraphTextOptions } from './AttributedGraph.js';
 export { printGexf } from './printGexf.js';

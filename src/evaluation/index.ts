@@ -18,6 +18,12 @@ export {
   type PeriodSearch,
   type TermComparison,
 } from './strips/findPeriod.js';
+export {
+  oabBoilingPointBound,
+  stripBoilingPointBound,
+  subtractionBoilingPointBound,
+  type StripBound,
+} from './strips/boilingPointBounds.js';
 export type { HeapGame } from './strips/HeapGame.js';
 export { dawsonsKayles, grundysGame, kayles, nimHeaps } from './strips/heapGames.js';
 export { movesOfHeaps } from './strips/movesOfHeaps.js';

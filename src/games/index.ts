@@ -59,6 +59,7 @@ export type { PositionSolver, SolverOptions } from './PositionSolver.js';
 export { movesOf, positionName } from './graph/movesOf.js';
 export { GameGraph, type ArcJson, type GameArc, type GameGraphJson } from './graph/GameGraph.js';
 export { gameGraphIsomorphism, verifyGameGraphIsomorphism } from './graph/gameGraphIsomorphism.js';
+export { gameGraphOfTree } from './graph/gameGraphOfTree.js';
 export { gameGraphOf, gamePoset, graphFromPoset, posetFromGraph } from './graph/gameGraphOf.js';
 export { gameTree, GameTreeNode } from './graph/GameTreeNode.js';
 export { movesFromJson, type ListedMoves } from './graph/ListedMoves.js';

@@ -73,9 +73,16 @@ export class Play {
     return made;
   }
 
+  /** Is the play over without a winner: is the board of a strong positional game full? */
+  get isDrawn(): boolean {
+    return this.game.result(this.position) === 'draw';
+  }
+
   /** Who has won, if the player to move has no move. */
   get winner(): Player | undefined {
-    if (this.moves.length > 0) return undefined;
+    if (this.moves.length > 0 || this.isDrawn) return undefined;
+    const result = this.game.result(this.position);
+    if (result === 'L' || result === 'R') return result;
     return this.game.play === 'misere' ? this.toMove : opponent(this.toMove);
   }
 

@@ -4,14 +4,16 @@ import { InputError } from '../../errors.js';
 import { Evaluator, MovesEvaluator } from '../../evaluation/index.js';
 import { playOn, SPGame, type GameByMoves } from '../../games/index.js';
 import { sumOfMoves, type PositionOfSum } from '../../games/internal.js';
+import { notNormalPlay } from '../../moves/internal.js';
 import type { Player } from '../../player.js';
+import type { PositionalResult } from '../../positional/index.js';
 import { Work, type RunOptions } from '../../run.js';
 import { fields, optional, shown } from '../../shape.js';
 import { Value } from '../../values/index.js';
 import { aSum } from '../sums/aSum.js';
 import { isByMoves, type Summand } from '../sums/Term.js';
 import type { NamedMove } from './movesOfPlayer.js';
-import { complexPart, isLoopyGame, movesPart, valuePart, winsFirst, type PlayablePart, type PlayConvention } from './PlayablePart.js'; // prettier-ignore
+import { complexPart, isLoopyGame, isStrongGame, movesPart, valuePart, winsFirst, type PlayablePart, type PlayConvention } from './PlayablePart.js'; // prettier-ignore
 
 /**
  * A position of a sum, made by a `PlayableGame` for itself: of each part the vertices that were claimed, the name of its position,
@@ -49,6 +51,8 @@ const playableGameTakes = /* @__PURE__ */ takes('new PlayableGame', () => ({
  */
 export class PlayableGame {
   readonly play: PlayConvention;
+  /** Is it a strong positional game: does who completes a winning set win, and nobody if the board is full before? */
+  readonly isStrong: boolean;
   readonly start: PlayPosition;
   readonly #parts: readonly PlayablePart<PartPosition>[];
   /** Of several games under misère play, where the parts do not say who wins. */
@@ -58,7 +62,7 @@ export class PlayableGame {
   /**
    * @param sum a game, the complex that a game is played on, a game by its moves, a value, or several of these
    * @throws InputError `not-with-rules` for misère play of a sum with a value;
-   * `not-a-game` for the void complex; `not-a-short-game` for a loopy game under misère play or with other summands
+   * `not-a-game` for the void complex; `not-a-short-game` for a loopy game under misère play or with other summands; `not-normal-play` for a strong positional game likewise
    */
   constructor(sum: Summand | readonly Summand[], options: PlayableGameOptions = {}) {
     requireOptions('new PlayableGame', options);
@@ -68,6 +72,9 @@ export class PlayableGame {
     this.play = play;
     if (play === 'misere') requireRules(summands);
     if (summands.some(isLoopyGame)) requireAlone(summands, play);
+    this.isStrong = summands.some(isStrongGame);
+    if (this.isStrong && (summands.length > 1 || play === 'misere'))
+      throw notNormalPlay('new PlayableGame', `a strong positional game ${play === 'misere' ? 'under misère play' : 'in a sum'}`, 'it alone, as it is'); // prettier-ignore
     const games = gamesOf(summands);
     this.#parts = partsOf(games, summands, evaluator);
     if (play === 'misere' && games.length > 1) this.#whole = new MovesEvaluator(sumOfMoves(games));
@@ -104,8 +111,28 @@ export class PlayableGame {
   }
 
   /**
+   * Who has won in a position of a strong positional game; in any other game who cannot move has lost, or won, and the answer is undefined.
+   */
+  result(position: PlayPosition): Player | 'draw' | undefined {
+    this.#require('PlayableGame.result', position, 'L');
+    return this.#parts[0]!.result?.(position[0]!);
+  }
+
+  /**
+   * What a player can force who moves first: a win or a loss, in a strong positional game also a draw.
+   * @throws LimitError as `wins`
+   */
+  forces(position: PlayPosition, player: Player, options: RunOptions = {}): PositionalResult {
+    this.#require('PlayableGame.forces', position, player);
+    const work = new Work('PlayableGame.forces', options);
+    const [part] = this.#parts;
+    if (this.isStrong) return part!.forces!(position[0]!, player, work.part({ limit: work.limit }));
+    return this.wins(position, player, work.part({ limit: work.limit })) ? 'win' : 'loss';
+  }
+
+  /**
    * The value under normal play, also of a game that is played under misère play.
-   * @throws LimitError as `Evaluator.value`
+   * @throws LimitError as `Evaluator.value`; InputError `not-normal-play` for a strong positional game
    */
   value(position: PlayPosition, options: RunOptions = {}): Value {
     this.#require('PlayableGame.value', position, 'L');

@@ -6,7 +6,10 @@ import type { GameByMoves, SPGame } from '../../games/index.js';
 import { inTurns } from '../../inTurns.js';
 import { loopyGameOfMoves, loopyOutcome } from '../../loopy/index.js';
 import { MoveGame } from '../../moves/index.js';
+import { positionalPart, resultOfPart, winnerOfPart } from '../../moves/internal.js';
 import type { Player } from '../../player.js';
+import type { PositionalResult } from '../../positional/index.js';
+import { PositionSearch, resultFor } from '../../positional/internal.js';
 import { Work, type RunOptions } from '../../run.js';
 import { printValue, type Outcome, type Value } from '../../values/index.js';
 import { movesOfPlayer, type NamedMove } from './movesOfPlayer.js';
@@ -23,6 +26,10 @@ export interface PlayablePart<Position> {
   wins(position: Position, player: Player, play: PlayConvention, run: RunOptions): boolean;
   /** The value under normal play. @throws LimitError */
   value(position: Position, run: RunOptions): Value;
+  /** Of a strong positional game: who has won, undefined while that is open. */
+  result?(position: Position): Player | 'draw' | undefined;
+  /** Of a strong positional game: what the player forces who moves first. @throws LimitError */
+  forces?(position: Position, player: Player, run: RunOptions): PositionalResult;
 }
 
 /** Does the player win who moves first, by the outcome class? */
@@ -69,12 +76,23 @@ function legalMoves(game: SPGame, position: readonly number[], player: Player): 
 export function movesPart(game: GameByMoves<string>, { store }: Evaluator): PlayablePart<string> {
   const evaluator = new MovesEvaluator(game, { store });
   const { solver } = game;
+  const search = new PositionSearch();
+  const winnerIn = (position: string, player: Player, play: PlayConvention, run: RunOptions): Player | 'draw' | undefined => {
+    const part = game instanceof MoveGame ? positionalPart(game, position) : undefined;
+    return part && winnerOfPart(part, player, play, search, new Work('PlayableGame.wins', run));
+  }; // prettier-ignore
   return {
+    ...(isStrongGame(game) && {
+      result: (position: string) => resultOfPart(positionalPart(game, position)!),
+      forces: (position: string, player: Player, run: RunOptions) => resultFor(player, winnerIn(position, player, 'normal', run)!), // prettier-ignore
+    }),
     start: game.start,
     moves: (position, player) => movesOfPlayer(game, position, player),
     value: (position, run) => solver?.value(position, { ...run, store }) ?? evaluator.value(position, run),
     wins: (position, player, play, run) => {
       if (isLoopyGame(game)) return winsLoopy(game, position, player, run);
+      const winner = winnerIn(position, player, play, run);
+      if (winner !== undefined) return winner === player;
       if (play === 'misere') return winsFirst((solver ?? evaluator).misereOutcome(position, run), player);
       return winsFirst(solver?.value(position, { ...run, store }).outcome ?? evaluator.outcome(position, run), player);
     },
@@ -84,6 +102,11 @@ export function movesPart(game: GameByMoves<string>, { store }: Evaluator): Play
 /** Is it a game in which positions may come again? */
 export function isLoopyGame(game: unknown): game is MoveGame {
   return game instanceof MoveGame && game.loopy;
+}
+
+/** Is it a strong positional game, in which a player wins by completing a set, and nobody has to? */
+export function isStrongGame(game: unknown): game is MoveGame {
+  return game instanceof MoveGame && game.strong;
 }
 
 /** Under normal play; a play that goes on for ever is no win. */

@@ -17,7 +17,7 @@ const chooseMoveTakes = /* @__PURE__ */ takes('chooseMove', () => ({
 const FOR_ORDER = 1 / 4;
 
 /**
- * A move for the player to move: one that wins, if the time suffices to find one; else one of which that is not decided, and
+ * A move for the player to move: one that wins, if the time suffices to find one; in a strong positional game else one that draws; else one of which that is not decided, and
  * among these or the losing ones the one that leaves the player more moves than the opponent. Under misère play fewer.
  * @param options without `timeoutMs` a player who can win does so
  * @throws InputError `not-a-legal-move` if there is none; LimitError as `PlayableGame.moves`
@@ -34,7 +34,7 @@ export function chooseMove(play: Play, options: RunOptions = {}): JudgedMove {
       `chooseMove: ${playerName(toMove)} has no move; expected a play that goes on.`,
     );
   const { moves } = judged(game, position, inOrder(play, work), toMove, work, ({ wins }) => wins === true);
-  const best = moves.find(({ wins }) => wins === true) ?? moves.find(({ wins }) => wins === 'undecided');
+  const best = moves.find(({ wins }) => wins === true) ?? moves.find(({ draws }) => draws === true) ?? moves.find(({ wins }) => wins === 'undecided'); // prettier-ignore
   return best ?? moves[0]!;
 }
 

@@ -9,6 +9,8 @@ import type { NamedMove } from './movesOfPlayer.js';
 export interface JudgedMove extends NamedMove<PlayPosition> {
   /** Does the player win after this move, whatever the opponent does? */
   readonly wins: boolean | 'undecided';
+  /** In a strong positional game, of a move that does not win: does it draw? */
+  readonly draws?: boolean;
 }
 
 /** Who wins, and by which moves. */
@@ -62,7 +64,9 @@ export function judged(
   work: Work,
   isEnough: (move: JudgedMove) => boolean,
 ): WinningMoves {
-  if (moves.length === 0) return { wins: game.play === 'misere', moves: [] };
+  if (moves.length === 0)
+    return { wins: game.isStrong ? game.result(position) === player : game.play === 'misere', moves: [] };
+  if (game.isStrong) return judgedStrong(game, moves, player, work, isEnough);
   const whole = winsFrom(game, position, player, work, work.timeLeft / 2);
   if (whole === false) return { wins: false, moves: moves.map((move) => ({ ...move, wins: false })) };
   const found: JudgedMove[] = [];
@@ -75,6 +79,20 @@ export function judged(
   const wins = whole === true || answers.includes(true) || (answers.includes('undecided') ? 'undecided' : false);
   return { wins, moves: found };
 }
+
+/** Judges the moves of a strong positional game, which may draw. */
+function judgedStrong(game: PlayableGame, moves: readonly NamedMove<PlayPosition>[], player: Player, work: Work, isEnough: (move: JudgedMove) => boolean): WinningMoves {
+  const found: JudgedMove[] = [];
+  for (const [i, move] of moves.entries()) {
+    const timeoutMs = work.timeLeft / (moves.length - i);
+    const bounds = work.part({ limit: work.limit, timeoutMs });
+    const answer = work.timeLeft === 0 ? 'undecided' : work.unlessCutOff(() => game.forces(move.position, opponent(player), bounds), () => 'undecided' as const);
+    found.push({ ...move, wins: answer === 'undecided' ? answer : answer === 'loss', ...(answer !== 'undecided' && answer !== 'loss' && { draws: answer === 'draw' }) });
+    if (isEnough(found.at(-1)!)) break;
+  }
+  const answers = found.map(({ wins }) => wins);
+  return { wins: answers.includes(true) || (answers.includes('undecided') ? 'undecided' : false), moves: found };
+} // prettier-ignore
 
 /** Does a player win who moves first? Undecided when the time is up. */
 function winsFrom(

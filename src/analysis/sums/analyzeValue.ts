@@ -5,7 +5,7 @@ import type { Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import type { Value } from '../../values/index.js';
 import { temperature, type Dyadic, type Outcome } from '../../values/index.js';
-import { bestFor } from '../../values/internal.js';
+import { bestFor, reversingReply } from '../../values/internal.js';
 import { inTime } from '../inTime.js';
 import { misereQuestion } from './misereQuestion.js';
 import { provenValue, type ProvenValue } from './provenValue.js';
@@ -29,6 +29,8 @@ export interface MoveInSum extends MoveInTerm {
   readonly temperature: Dyadic;
   /** Is no other move of the player better? */
   readonly isBest: boolean;
+  /** The value after a reply by which the move is reversible: no better for the player than before both. Of the replies in the canonical form. */
+  readonly reversibleThrough?: Value;
 }
 
 /** The value of a sum, or what is proven of it, and more. */
@@ -95,7 +97,10 @@ function movesIn(
       player,
       found.map(({ value }) => value),
     );
-    return found.map((move) => ({ ...move, isBest: best.has(move.value) }));
+    return found.map((move) => {
+      const reversibleThrough = reversingReply(player, total, move.value);
+      return { ...move, isBest: best.has(move.value), ...(reversibleThrough !== undefined && { reversibleThrough }) };
+    });
   };
   return (run) => total.store.within(run, () => ({ L: movesOf('L'), R: movesOf('R') }));
 }

@@ -5,7 +5,7 @@ import type { SimplicialComplex } from '../../../src/complex/index.js';
 import { Evaluator } from '../../../src/evaluation/index.js';
 import { movesOf, playOn, SPGame, type GameByMoves } from '../../../src/games/index.js';
 import { negativeGame } from '../../../src/games/internal.js';
-import { PLAYERS } from '../../../src/player.js';
+import { opponent, PLAYERS } from '../../../src/player.js';
 import { parseValue, Value } from '../../../src/values/index.js';
 import { build, complexes } from '../../generators/complexes.js';
 import { runs } from '../../helpers/sampling.js';
@@ -28,6 +28,10 @@ function treeOf(summand: SimplicialComplex | Value): reference.Tree {
 const evaluator = new Evaluator();
 
 describe('analyzeValue', () => {
+  /**
+   * @source Huntemann 2018, Fact 4.6
+   * The moves that are marked neither dominated nor reversible lead to options of the canonical form, to all if none is reversible.
+   */
   it('says what the definitions say of a sum', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(games, values), { minLength: 1, maxLength: 3 }), (summands) => {
@@ -49,7 +53,20 @@ describe('analyzeValue', () => {
               (other) => other.value.compare(move.value) === (player === 'L' ? '>' : '<'),
             );
             expect(move.isBest).toBe(!isBeaten);
+            const isGood = player === 'L' ? ['<', '='] : ['>', '='];
+            const reply = move.reversibleThrough;
+            if (reply !== undefined) {
+              expect(isGood).toContain(reply.compare(value));
+              expect(move.value.options(opponent(player))).toContain(reply);
+            }
           }
+          // What is neither dominated nor reversible is the canonical form (Fact 4.6 and what follows it).
+          const left = moves[player].filter(
+            ({ isBest, reversibleThrough }) => isBest && reversibleThrough === undefined,
+          );
+          for (const option of left) expect(value.options(player)).toContain(option.value);
+          const replaced = moves[player].some(({ reversibleThrough }) => reversibleThrough !== undefined);
+          if (!replaced) expect(new Set(left.map((move) => move.value))).toEqual(new Set(value.options(player)));
         }
       }),
       { numRuns: runs(300) },

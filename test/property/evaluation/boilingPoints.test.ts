@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { grid } from '../../../src/boards/index.js';
+import { grid, snake } from '../../../src/boards/index.js';
 import {
   Evaluator,
   findValuePeriod,
   HeapTable,
   oab,
+  oabBoilingPointBound,
+  stripBoilingPointBound,
+  subtractionBoilingPointBound,
   subtractionGame,
   type HeapGame,
 } from '../../../src/evaluation/index.js';
@@ -92,6 +95,7 @@ describe('Oab', () => {
       expect([widest(all.values), widest(all.allOptions)].map((x) => x.isAtMost(Dyadic.of(2)))).toEqual([true, true]);
       expect(isAtMost(boilingPoint(all.values), Dyadic.of(5))).toBe(true);
       expect(isAtMost(boilingPointBound(all.values).bound, Dyadic.of(5))).toBe(true);
+      expect(oabBoilingPointBound(1, 2).equals(Dyadic.of(5))).toBe(true);
     }
   });
 
@@ -103,7 +107,10 @@ describe('Oab', () => {
     for (const [a, b] of pairs(6))
       for (const game of [oab(a, b), oab(b, a)]) {
         const all = new Strips(game, 30);
-        expect(isAtMost(widest(all.allOptions), widest(all.values).plus(widest(all.values)))).toBe(true);
+        const { optionMeasure, bound } = stripBoilingPointBound(widest(all.values));
+        expect(isAtMost(widest(all.allOptions), optionMeasure)).toBe(true);
+        expect(isAtMost(boilingPoint(all.values), bound)).toBe(true);
+        expect(isAtMost(boilingPoint(all.values), oabBoilingPointBound(a, b))).toBe(true);
       }
   });
 
@@ -119,6 +126,8 @@ describe('Oab', () => {
       expect(isAtMost(widest(all.values), Dyadic.of(bound))).toBe(true);
       expect(isAtMost(widest(all.allOptions), Dyadic.of(2 * bound))).toBe(true);
       expect(isAtMost(boilingPoint(all.values), half(5 * bound))).toBe(true);
+      for (const known of [oabBoilingPointBound(a, b), oabBoilingPointBound(b, a)])
+        expect(known.equals(half(5 * bound))).toBe(true);
     }
   });
 
@@ -148,6 +157,8 @@ describe('partizan subtraction games', () => {
       expect(all.bounded(a, bound)).toBe(true);
       for (const values of [all.values, all.allOptions]) expect(isAtMost(widest(values), Dyadic.of(bound))).toBe(true);
       expect(isAtMost(boilingPoint(all.values), half(3 * bound))).toBe(true);
+      for (const known of [subtractionBoilingPointBound(a, b), subtractionBoilingPointBound(b, a)])
+        expect(known.equals(half(3 * bound))).toBe(true);
     }
   });
 
@@ -198,7 +209,9 @@ describe('DOMINEERING snakes', () => {
           (r) =>
           range(columns).map((c) => [r, c] as const).filter(([, c]) => !squares.has(`${r},${c}`)), // prettier-ignore
         );
-        const { legalComplex } = compile(orientedDomineering, grid(2, columns, missing));
+        const board = grid(2, columns, missing);
+        expect(JSON.stringify(snake(runs))).toBe(JSON.stringify(board));
+        const { legalComplex } = compile(orientedDomineering, board);
         expect(legalComplex.n).toBe(squares.size - 1);
         const value = evaluator.value(legalComplex);
         values.push(value);
@@ -210,6 +223,20 @@ describe('DOMINEERING snakes', () => {
       }
     expect(values.length).toBeGreaterThan(150);
     expect(isAtMost(widest(values), Dyadic.of(2))).toBe(true);
+    expect(stripBoilingPointBound(Dyadic.of(2)).bound.equals(Dyadic.of(5))).toBe(true);
     expect(boilingPoint(values).equals(half(1))).toBe(true);
+  });
+
+  it('are refused where they would fill a larger square, and bounds of what is no game', () => {
+    expect(snake([]).vertexCount).toBe(0);
+    expect(() => snake([2, 2, 2])).toThrow('run 2 has 2 squares');
+    expect(() => snake([0])).toThrow('run 1 has 0 squares');
+    expect(() => snake([1.5])).toThrow('run 1 has 1.5 squares');
+    expect(() => snake([2 ** 16, 2])).toThrow('columns');
+    expect(() => stripBoilingPointBound(Dyadic.of(-1))).toThrow('the measure -1');
+    expect(() => oabBoilingPointBound(0, 1)).toThrow('a piece of 0 cells');
+    expect(() => subtractionBoilingPointBound(1, -1)).toThrow('-1 is to be taken');
+    expect(oabBoilingPointBound(3, 3).equals(Dyadic.zero)).toBe(true);
+    expect(subtractionBoilingPointBound(3, 3).equals(Dyadic.zero)).toBe(true);
   });
 });

@@ -8,6 +8,7 @@ import {
   gameCounts,
   gameGraphIsomorphism,
   gameGraphOf,
+  gameGraphOfTree,
   gamePoset,
   gameTree,
   graphFromPoset,
@@ -185,6 +186,9 @@ describe('game graphs, posets and trees', () => {
     );
   });
 
+  const namesAndArcs = ({ names, arcs }: GameGraph): string[] =>
+    [...names, ...arcs.map(({ from, to, player }) => `${names[from]} ${names[to]} ${player}`)].sort();
+
   /** @source Huntemann 2018, Prop. 3.4 */
   it('the tree with the names of the positions gives the graph, and the graph the tree', () => {
     fc.assert(
@@ -205,6 +209,8 @@ describe('game graphs, posets and trees', () => {
           }
         };
         visit(root);
+        expect(namesAndArcs(gameGraphOfTree(root))).toEqual(namesAndArcs(graph));
+        expect(gameGraphOfTree(root).names[0]).toBe(root.name);
         expect([...names].sort()).toEqual([...graph.names].sort());
         const found = graph.arcs.map(({ from, to, player }) => `${graph.names[from]} ${graph.names[to]} ${player}`);
         expect([...arcs].sort()).toEqual(found.sort());
