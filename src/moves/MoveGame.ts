@@ -8,6 +8,7 @@ import { TextSpan } from '../text/internal.js';
 import type { Value, ValueStore } from '../values/index.js';
 import { aMoveGame, aSummand } from './aMoveGame.js';
 import type { MoveRuleset } from './MoveRuleset.js';
+import { notNormalPlay } from './notNormalPlay.js';
 import { moveGameToJson, type MoveGameJson } from './moveGameJson.js';
 import { moveGameSolver } from './moveGameSolver.js';
 
@@ -43,15 +44,20 @@ export class MoveGame implements GameByMoves<string> {
   readonly impartial: boolean;
   /** Is a summand loopy, so that positions may come again? Then the game has no short value; `loopyGameOfMoves` of `spgames/loopy` takes it. */
   readonly loopy: boolean;
+  /** Is it a strong positional game, which is no game under normal play and has no value? */
+  readonly strong: boolean;
   readonly start: string;
   readonly solver: PositionSolver<string>;
 
-  /** @throws InputError `invalid-argument` */
+  /** @throws InputError `invalid-argument`, `not-normal-play` for a strong positional game among others */
   constructor(summands: readonly MoveSummand[]) {
     moveGameTakes(summands);
     this.summands = Object.freeze(summands.map((summand) => Object.freeze({ ...summand })));
     this.impartial = summands.every(({ ruleset }) => ruleset.impartial);
     this.loopy = summands.some(({ ruleset }) => ruleset.graph !== undefined);
+    this.strong = summands.some(({ ruleset }) => ruleset.strong === true);
+    if (this.strong && summands.length > 1)
+      throw notNormalPlay('new MoveGame', 'a strong positional game in a sum', 'it alone');
     this.start = this.#join(summands.map(({ position }, i) => ({ number: i + 1, position })));
     this.solver = Object.freeze(moveGameSolver(this));
     Object.freeze(this);

@@ -1,4 +1,6 @@
 import type { CanonicalPosition, HeapGame, Move } from '../evaluation/index.js';
+import type { LatticeGame } from '../lattice/index.js';
+import type { PositionalGame } from '../positional/index.js';
 import type { RunOptions } from '../run.js';
 import type { TextSpan } from '../text/internal.js';
 import type { Outcome, Value, ValueStore } from '../values/index.js';
@@ -35,6 +37,12 @@ export interface MoveRuleset {
    * @throws LimitError
    */
   readonly graph?: (position: string, options?: RunOptions) => PositionGraph;
+  /** The positional game that a position stands for, under normal play none once it is over; its winners are found by a search of their own. */
+  readonly positional?: (position: string) => PositionalGame | undefined;
+  /** True says that it is no game under normal play: who cannot move may have won, or nobody. Such games have no value, and stand in no sum. */
+  readonly strong?: boolean;
   /** The game on heaps that it is, if positions are sums of heaps. */
   readonly heaps?: HeapGame;
+  /** The lattice game that it is, if positions are points. */
+  readonly lattice?: LatticeGame;
 }

@@ -3,6 +3,7 @@ import { hackenbushEntry } from './hackenbush/entries.js';
 import { chompEntry, divisorsEntry, grundyEntry, hexadecimalEntry, nimaniaEntry, octalEntry, wythoffEntry } from './heaps/entries.js'; // prettier-ignore
 import { mazeEntry } from './maze/entries.js';
 import type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';
+import { positionalEntry } from './positional/entries.js';
 import { cricketPitchEntry, lenresEntry, pushEntry, rollTheLawnEntry, shoveEntry, toadsAndFrogsEntry, topplingDominoesEntry } from './rows/entries.js'; // prettier-ignore
 
 /** The rulesets that are no placement games, by name. */
@@ -21,6 +22,7 @@ export const moveCatalogue: readonly MoveCatalogueEntry[] = [
   mazeEntry,
   nimaniaEntry,
   octalEntry,
+  positionalEntry,
   pushEntry,
   rollTheLawnEntry,
   shoveEntry,

@@ -3,6 +3,7 @@ import { InputError, nearestNames } from '../errors.js';
 import { catalogue, findRuleset } from '../games/index.js';
 import { moveCatalogue } from './catalogue.js';
 import { heapRuleset } from './heaps/heapRuleset.js';
+import { isLatticeNotation, latticeEntry, rulesetOfLattice } from './lattice/latticeEntry.js';
 import type { MoveCatalogueEntry } from './MoveCatalogueEntry.js';
 import type { MoveRuleset } from './MoveRuleset.js';
 
@@ -20,6 +21,7 @@ export function hasMoveRuleset(notation: string): boolean {
 
 /** The entry of the catalogue for a notation. @internal */
 export function entryOfMoveRuleset(notation: string): MoveCatalogueEntry | undefined {
+  if (isLatticeNotation(notation)) return latticeEntry;
   const name = split(notation).name.toLowerCase();
   return moveCatalogue.find((entry) => entry.name === name);
 }
@@ -28,12 +30,13 @@ const findMoveRulesetTakes = /* @__PURE__ */ takes('findMoveRuleset', () => ({ n
 
 /**
  * The ruleset with a notation: a name, perhaps with arguments as in `toppling-dominoes(E,W)`; a placement game on heaps, such as `nim`, is
- * played on heaps of any size.
+ * played on heaps of any size, and a lattice game as in `lattice:moves 1,0 0,1` on its points.
  * @throws InputError `unknown-ruleset` with the nearest names, `unknown-variant`, `invalid-ruleset-argument`, and those of the rulesets
  * @example findMoveRuleset('toppling-dominoes').impartial // false
  */
 export function findMoveRuleset(notation: string): MoveRuleset {
   findMoveRulesetTakes(notation);
+  if (isLatticeNotation(notation)) return Object.freeze(rulesetOfLattice(notation));
   const entry = entryOfMoveRuleset(notation);
   if (entry === undefined) {
     const onHeaps = rulesetOnHeaps(notation);

@@ -22,6 +22,7 @@ export { heapRuleset } from './heaps/heapRuleset.js';
 export { nimania } from './heaps/nimania.js';
 export { wythoff } from './heaps/wythoff.js';
 export { isWythoffPair, wythoffGrundyValue, wythoffPair } from './heaps/wythoffPairs.js';
+export { latticeRuleset } from './lattice/latticeRuleset.js';
 export { moveGameFromJson } from './moveGameFromJson.js';
 export type { MoveGameJson } from './moveGameJson.js';
 export type { PositionArcs, PositionGraph } from './PositionGraph.js';
@@ -34,6 +35,8 @@ export { grownMaze, mazeOfNumber, mazeOfSwitch, type MazeCertificate } from './m
 export { mazeRuleset } from './maze/mazeRuleset.js';
 export { mazeValues, reducedMazeValues, type MazeValues } from './maze/mazeValues.js';
 export { verifyMaze } from './maze/verifyMaze.js';
+export { moveGameOfPositional } from './positional/moveGameOfPositional.js';
+export { positionalRuleset } from './positional/positionalRuleset.js';
 export { cricketPitchOutcome, cricketPitchValue } from './rows/cricketPitchValue.js';
 export { cricketPitch, rollTheLawn } from './rows/lawns.js';
 export { lenres } from './rows/lenres.js';

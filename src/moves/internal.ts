@@ -7,3 +7,5 @@ export { formsOfMoveEntry } from './MoveCatalogueEntry.js';
 export { orderWitness, orderWitnessInWords } from './orderWitness.js';
 export { moveGameOfSpan } from './parseMoveGame.js';
 export { mazeOfPosition } from './maze/Maze.js';
+export { notNormalPlay } from './notNormalPlay.js';
+export { positionalPart, resultOfPart, winnerOfPart, type PositionalPart } from './positional/positionalResult.js';

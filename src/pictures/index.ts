@@ -11,6 +11,7 @@ export { drawBettiTable, type BettiPictureOptions } from './drawBettiTable.js';
 export { drawBoard } from './drawBoard.js';
 export { drawComplex, type ComplexPictureOptions } from './drawComplex.js';
 export { drawLoopyGame } from './drawLoopyGame.js';
+export { drawOutcomes } from './drawOutcomes.js';
 export { drawDigraph, type DigraphPictureOptions } from './drawDigraph.js';
 export { drawFaceNumbers, type FaceNumberPictureOptions } from './drawFaceNumbers.js';
 export { drawGame } from './drawGame.js';

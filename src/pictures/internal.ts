@@ -1,1 +1,2 @@
+export { drawLatticeGame } from './drawLatticeGame.js';
 export { FILE_FORMATS, formatByName, isOtherFormat, type FileFormat } from './fileFormats.js';

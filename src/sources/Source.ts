@@ -10,8 +10,10 @@ import {
   playOn,
 } from '../games/index.js';
 import { complexOfDigraph, digraphMoves, digraphPlacements, type DigraphPlacement } from '../digraphs/index.js';
+import type { LatticeGame } from '../lattice/index.js';
 import { loopySum, shortValue, type LoopyGame } from '../loopy/index.js';
 import type { MoveGame } from '../moves/index.js';
+import { notNormalPlay } from '../moves/internal.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
 import { stanleyReisnerComplex, stanleyReisnerIdeal } from '../ideal/index.js';
@@ -37,6 +39,8 @@ export type SingleSource =
   | { readonly kind: 'digraph'; readonly digraph: DigraphPlacement; readonly labels?: readonly string[] | undefined }
   /** A sum of positions of rulesets that are no placement games. */
   | { readonly kind: 'rules'; readonly game: MoveGame }
+  /** A lattice game without a position; with one it is a position of a ruleset. */
+  | { readonly kind: 'lattice'; readonly game: LatticeGame }
   /** A sum of loopy games. */
   | { readonly kind: 'loopy'; readonly games: readonly LoopyGame[] }
   | { readonly kind: 'value'; readonly value: Value };
@@ -73,6 +77,7 @@ export function asGame(source: Source, options: CompileOptions = {}): SPGame {
       return playOn(complexOfDigraph(source.digraph, source));
     case 'rules':
       throw notStrong('asGame', source.game);
+    case 'lattice':
     case 'loopy':
     case 'value':
     case 'sum':
@@ -105,6 +110,7 @@ export function asComplex(source: Source, options: RunOptions = {}): SimplicialC
       return complexOfDigraph(source.digraph, source);
     case 'rules':
       throw notStrong('asComplex', source.game);
+    case 'lattice':
     case 'loopy':
     case 'value':
     case 'sum':
@@ -144,12 +150,16 @@ export function asValue(source: Source, options: GameValueOptions = {}): Value {
       });
     case 'loopy':
       return valueOfLoopy(source.games, options, work);
+    case 'lattice':
+      throw withoutPosition('asValue');
     case 'sum':
       return source.summands
         .map((summand) => asValue(summand, { ...options, ...work.rest() }))
         .reduce((sum, value) => sum.plus(value));
-    case 'moves':
     case 'rules':
+      if (source.game.strong) throw notNormalPlay('asValue', 'a strong positional game');
+      return valueOf(source.game);
+    case 'moves':
     case 'digraph':
       return valueOf(asMoves(source)!);
     default:
@@ -157,8 +167,9 @@ export function asValue(source: Source, options: GameValueOptions = {}): Value {
   }
 }
 
-/** The moves of a game that is played without a complex; undefined for all others. */
+/** The moves of a game that is played without a complex; undefined for all others. @throws InputError `not-given-position` for a lattice game without a position */
 export function asMoves(source: Source): GameByMoves<string> | undefined {
+  if (source.kind === 'lattice') throw withoutPosition('asMoves');
   if (source.kind === 'moves') return source.moves;
   if (source.kind === 'rules') return source.game;
   return source.kind === 'digraph' ? digraphMoves(source.digraph, source) : undefined;
@@ -178,13 +189,22 @@ export function asPlacements(source: Source): PlacementGame<string> | undefined 
 
 const TAKING_LOOPY_GAMES = 'value, compare, equal, analyze --only outcome, draw --what graph and export --to json or dot take loopy games.'; // prettier-ignore
 
+const TAKING_LATTICE_GAMES = 'analyze, draw, outcomes, quotient, strategy and export --to json or macaulay2 take lattice games; behind an @ stands a position, as in lattice:moves 1,0 0,1@3,4, which value, play and draw take.'; // prettier-ignore
+
+/** The error for a lattice game where one of its positions is needed. */
+export function withoutPosition(task: string): InputError {
+  return new InputError('not-given-position', `${task}: a lattice game without a position; expected one of its positions.`, {
+    hint: 'A position stands behind an @, as in lattice:moves 1,0 0,1@3,4, or is given by --position 3,4.',
+  }); // prettier-ignore
+}
+
 /** The error for what has a value and no complex where one is needed. */
 function noPlacementGame(task: string, source: Source): InputError {
-  const found = source.kind === 'loopy' ? 'a loopy game' : hasValue(source) ? 'a value, or a sum with one' : 'a sum with a game that has no complex'; // prettier-ignore
+  const found = source.kind === 'lattice' ? 'a lattice game' : source.kind === 'loopy' ? 'a loopy game' : hasValue(source) ? 'a value, or a sum with one' : 'a sum with a game that has no complex'; // prettier-ignore
   return new InputError(
     'not-a-placement-game',
     `${task}: ${found}; expected a game with rules, a complex or an ideal.`,
-    { hint: source.kind === 'loopy' ? TAKING_LOOPY_GAMES : 'Many games have the same value; a game with it is built by build SOURCE --as legal --method value.' }, // prettier-ignore
+    { hint: source.kind === 'lattice' ? TAKING_LATTICE_GAMES : source.kind === 'loopy' ? TAKING_LOOPY_GAMES : 'Many games have the same value; a game with it is built by build SOURCE --as legal --method value.' }, // prettier-ignore
   );
 }
 

@@ -4,6 +4,7 @@ import { aGame } from '../games/internal.js';
 import { aFunction, text } from '../arguments.js';
 import { aConstruction } from '../constructions/internal.js';
 import { aDigraphPlacement } from '../digraphs/internal.js';
+import { aLatticeGame } from '../lattice/internal.js';
 import { aLoopyGame } from '../loopy/internal.js';
 import { aMoveGame } from '../moves/internal.js';
 import { byField, fields, listOf, optional, shown, type Shape } from '../shape.js';
@@ -20,6 +21,7 @@ const SINGLE = [
   ['moves', fields({ moves, compile: aFunction })],
   ['rules', fields({ game: aMoveGame })],
   ['digraph', fields({ digraph: aDigraphPlacement, labels: optional(listOf(text)) })],
+  ['lattice', fields({ game: aLatticeGame })],
   ['loopy', fields({ games: listOf(aLoopyGame) })],
   ['value', fields({ value: aValue })],
 ] as const;

@@ -6,8 +6,12 @@ import { explain, playOn, type CompileOptions } from '../games/index.js';
 import type { Board } from '../boards/index.js';
 import type { PlacedPiece } from '../boards/index.js';
 import { InputError } from '../errors.js';
+import type { LatticeGame } from '../lattice/index.js';
+import { latticeRuleset, type MoveGame } from '../moves/index.js';
+import { moveGameOfSpan } from '../moves/internal.js';
 import type { Player } from '../player.js';
-import { asComplex, asGame, type SingleSource, type Source } from './Source.js';
+import { TextSpan } from '../text/internal.js';
+import { asComplex, asGame, withoutPosition, type SingleSource, type Source } from './Source.js';
 import { remainingAfter, verticesOfDigraph } from './verticesOfDigraph.js';
 import { verticesByLabel } from './verticesByLabel.js';
 
@@ -21,7 +25,7 @@ const atPositionTakes = /* @__PURE__ */ takes('atPosition', () => ({
  * A source after some pieces were placed: a game is played on from there, a complex (or that of an ideal) becomes the link
  * of the position, of a digraph what the moves leave is played on, in a sum with a value the value stays.
  * @param position the labels of the pieces, as in `x1 y3`; for a digraph in the order in which they are played; for a ruleset by its moves the names of
- * moves, one after the other, of whichever player
+ * moves (of a lattice game without a position first a position), one after the other, of whichever player
  * @throws InputError `not-a-legal-start` with the clause that forbids the position; `unknown-vertex`; `not-with-rules` for a
  * value; those of `asGame`
  * @source Huntemann 2018, Def. 1.26
@@ -45,6 +49,8 @@ export function atPosition(source: Source, position: string, options: CompileOpt
       if (complex.isVoid) playOn(complex); // The void complex has no position, and says so.
       return { kind: 'complex', complex: complex.link(legalPosition(playOn(complex), position)) };
     }
+    case 'lattice':
+      return { kind: 'rules', game: latticePosition(source.game, position) };
     case 'rules':
       return { kind: 'rules', game: source.game.after(/^\s*\{\s*\}\s*$/.test(position) ? '' : position) };
     case 'digraph':
@@ -56,6 +62,15 @@ export function atPosition(source: Source, position: string, options: CompileOpt
       return { kind: 'game', game: game.after(legalPosition(game, position)) };
     }
   }
+}
+
+/** The point that the first word is, and the moves after it from there. */
+function latticePosition(game: LatticeGame, position: string): MoveGame {
+  const [start, ...moves] = TextSpan.of(position, 'atPosition').words();
+  if (start === undefined && game.dimension > 0) throw withoutPosition('atPosition');
+  return moveGameOfSpan(latticeRuleset(game), start ?? TextSpan.of('', 'atPosition')).after(
+    moves.map(({ text }) => text).join(' '),
+  );
 }
 
 type SourceOf<Kind> = Extract<SingleSource, { readonly kind: Kind }>;

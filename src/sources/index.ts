@@ -6,5 +6,7 @@
 export { asLoopyGame } from './asLoopyGame.js';
 export { asPoset } from './asPoset.js';
 export { atPosition } from './atPosition.js';
+export { asLatticeGame, latticeSource, type LatticeSource, type LatticeSourceOptions } from './latticeSource.js';
+export { parseLatticeSource, type ParseLatticeSourceOptions } from './parseLatticeSource.js';
 export { parseSource, type SourceOptions } from './parseSource.js';
 export { asComplex, asGame, asIdeal, asValue, type SingleSource, type Source } from './Source.js';

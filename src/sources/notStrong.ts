@@ -21,7 +21,9 @@ export function notStrong(task: string, game: MoveGame): InputError | LimitError
     'not-strong',
     `${task}: ${entry?.title ?? 'an empty sum'} is no strong placement game${witness === undefined ? '' : `: ${orderWitnessInWords(witness)}`}; expected a strong placement game.`,
     {
-      hint: 'It has a value, a game tree and an outcome: value, analyze, draw --what tree, equal --level value.',
+      hint: game.strong
+        ? 'analyze says who wins, and play plays it.'
+        : 'It has a value, a game tree and an outcome: value, analyze, draw --what tree, equal --level value.',
       details: { ...witness },
     },
   );

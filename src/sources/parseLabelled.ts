@@ -1,7 +1,10 @@
 import type { Vertex } from '../complex/index.js';
 import { parseValue, type ValueStore } from '../values/index.js';
 import { digraphOfSpan } from '../digraphs/internal.js';
+import { latticeGameOfSpan } from '../lattice/internal.js';
 import { loopyGameOfSpan } from '../loopy/internal.js';
+import { latticeRuleset } from '../moves/index.js';
+import { moveGameOfSpan } from '../moves/internal.js';
 import type { RunOptions } from '../run.js';
 import { FAMILY_NAMES, parseFamily } from './families.js';
 import { parseIdealNotation } from './parseIdealNotation.js';
@@ -19,6 +22,7 @@ export const PREFIXES: readonly string[] = [
   'digraph',
   'value',
   'loopy',
+  'lattice',
   ...FAMILY_NAMES,
 ];
 
@@ -35,7 +39,7 @@ export function prefixOf(text: string): string | undefined {
 
 /**
  * A complex or an ideal: `facets:…`, `nonfaces:…`, `ideal:…`, perhaps with `vertices:…;` before it, or a member of a family of
- * complexes; `digraph:…`; `value:…`; or `loopy:…`.
+ * complexes; `digraph:…`; `value:…`; `loopy:…`; or `lattice:…`, perhaps with a position behind an `@`.
  * @param given the ground set, after `vertices:`
  * @throws ParseError, LimitError, InputError `unknown-notation`, `unknown-vertex`, `unknown-variable`
  */
@@ -64,6 +68,9 @@ export function parseLabelled(source: TextSpan, options: LabelledOptions, given?
     case 'loopy':
       if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
       return { kind: 'loopy', games: [loopyGameOfSpan(rest.trim())] };
+    case 'lattice':
+      if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
+      return parseLattice(rest);
     case 'digraph':
       if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
       return { kind: 'digraph', digraph: digraphOfSpan(rest) };
@@ -87,4 +94,12 @@ function withoutEquals(sets: TextSpan): TextSpan {
   const { text } = sets;
   if (!text.startsWith('=')) return sets;
   return sets.slice(1, /;\s*$/.test(text) ? text.lastIndexOf(';') : undefined);
+}
+
+/** A lattice game, or positions of it behind an `@`. */
+function parseLattice(span: TextSpan): Source {
+  const at = span.text.indexOf('@');
+  if (at === -1) return { kind: 'lattice', game: latticeGameOfSpan(span) };
+  const ruleset = latticeRuleset(latticeGameOfSpan(span.slice(0, at)));
+  return { kind: 'rules', game: moveGameOfSpan(ruleset, span.slice(at + 1)) };
 }

@@ -1,7 +1,6 @@
 import { SimplicialComplex, type Vertex, vertexFromLabel } from '../complex/index.js';
 import { naturalOrder } from '../complex/internal.js';
-import type { TextSpan } from '../text/internal.js';
-import { readLabel, readSets } from './readSets.js';
+import { readLabel, readSets, type TextSpan } from '../text/internal.js';
 
 /**
  * The complex of `facets:x1 x2, x2 y1` or `nonfaces:…`, in any notation of `readSets`.

@@ -12,7 +12,8 @@ import {
   rulesetFromData,
 } from '../games/index.js';
 import { negativeBoard, negativeRuleset } from '../games/internal.js';
-import { findMoveRuleset, heapRuleset, moveCatalogue } from '../moves/index.js';
+import { latticeGameFromJson, type LatticeGame } from '../lattice/index.js';
+import { findMoveRuleset, heapRuleset, latticeRuleset, moveCatalogue, type MoveRuleset } from '../moves/index.js';
 import { entryOfMoveRuleset, hasMoveRuleset, moveGameOfSpan } from '../moves/internal.js';
 import type { ValueStore } from '../values/index.js';
 import { InputError, LimitError } from '../errors.js';
@@ -37,7 +38,7 @@ export interface SourceOptions extends CompileOptions {
 
 /**
  * What a source stands for: `RULESET@BOARD`, `FILE.json@BOARD`, `facets:…`, `nonfaces:…`, `ideal:…`, each of these three
- * perhaps with `vertices:…;` before it, `named:…`, `matching:7` and other families, `digraph:…`, `value:…`, `loopy:…`, or a file with a JSON object, a
+ * perhaps with `vertices:…;` before it, `named:…`, `matching:7` and other families, `digraph:…`, `value:…`, `loopy:…`, `lattice:…`, or a file with a JSON object, a
  * list of facets, what another program printed, or one of these notations (`-` is one for whatever `read` says), or a sum of
  * such joined by ` + ` or ` - `, each perhaps with a sign and a factor before it: `-snort@path:3`, `3*value:^`. In a sum a
  * summand that only is a board extends the board before it, and one that only is a value the value or loopy game before it; all others
@@ -83,6 +84,10 @@ function* parsePart({ span, isNegative }: SignedPart, options: SourceOptions, in
     return { kind: 'rules', game: isNegative ? game.negative() : game };
   }
   const ruleset = yield* parseRuleset(name, options);
+  if ('lattice' in ruleset) {
+    const game = moveGameOfSpan(ruleset, span.slice(at + 1));
+    return { kind: 'rules', game: isNegative ? game.negative() : game };
+  }
   try {
     return yield* parseOnBoard(ruleset, span.slice(at + 1), isNegative, options);
   } catch (error) {
@@ -116,12 +121,20 @@ function* parseUnsigned(part: TextSpan, options: SourceOptions, inFile: boolean)
   return yield* parseOther(part, options, inFile);
 }
 
-function* parseRuleset(name: TextSpan, options: SourceOptions): Steps<Ruleset> {
+/** A ruleset, of a file perhaps that of a lattice game. */
+function* parseRuleset(name: TextSpan, options: SourceOptions): Steps<Ruleset | LatticeRuleset> {
   if (name.text === '') name.refuse('not-given-ruleset', 'a ruleset before @, such as snort');
   if (!/\.json$/i.test(name.text)) return namedRuleset(name.text);
   const content = yield* readFile(name.text, options);
-  return rulesetFromData((yield* wait(parseJson(content, name.text))) as RulesetData);
+  const data = yield* wait(parseJson(content, name.text));
+  if ((data as { readonly type?: unknown } | null)?.type === 'lattice-game') {
+    const lattice = latticeGameFromJson(data);
+    return { ...latticeRuleset(lattice), lattice };
+  }
+  return rulesetFromData(data as RulesetData);
 }
+
+type LatticeRuleset = MoveRuleset & { readonly lattice: LatticeGame };
 
 /** @throws InputError as `findRuleset`, with the names of all rulesets */
 function namedRuleset(name: string): Ruleset {

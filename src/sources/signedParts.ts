@@ -40,7 +40,7 @@ function withBoards(summands: readonly Summand[]): Summand[] {
 /** @throws ParseError `not-given-summand` if a summand is nothing that the one before it goes on with */
 function requireExtension(before: TextSpan, { sign, span }: Summand): void {
   const extendsValue = ['value', 'loopy'].includes(prefixOf(before.text) ?? '') && span.text !== '';
-  const extendsBoard = isOnBoard(before) && sign === '+';
+  const extendsBoard = (isOnBoard(before) || isOnPoint(before)) && sign === '+';
   if (extendsValue || extendsBoard) return;
   span.refuse(
     'not-given-summand',
@@ -63,6 +63,11 @@ function signOf(span: TextSpan): Sign {
   const rest = span.slice(all.length);
   const isSign = all !== '' && (isOnBoard(rest) || prefixOf(rest.text) !== undefined);
   return isSign ? { minus: minus !== undefined, digits, rest } : { minus: false, digits: undefined, rest: span };
+}
+
+/** Is the text a lattice game with a position? */
+function isOnPoint({ text }: TextSpan): boolean {
+  return prefixOf(text) === 'lattice' && text.includes('@');
 }
 
 /** Is the text `RULESET@BOARD`? */

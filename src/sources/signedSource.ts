@@ -4,7 +4,7 @@ import { SPGame, type CompileOptions } from '../games/index.js';
 import { negativeComplex, negativeGame, negativeMoves } from '../games/internal.js';
 import { MoveGame } from '../moves/index.js';
 import { stanleyReisnerIdeal } from '../ideal/index.js';
-import { asGame, type SingleSource, type Source } from './Source.js';
+import { asGame, withoutPosition, type SingleSource, type Source } from './Source.js';
 
 /** The most basic positions of all copies of a game together. */
 const MOST_POSITIONS = 2 ** 20;
@@ -26,6 +26,8 @@ function negativeOf(source: SingleSource, options: CompileOptions): SingleSource
       return { kind: 'value', value: source.value.negative() };
     case 'loopy':
       return { kind: 'loopy', games: source.games.map((game) => game.negative()) };
+    case 'lattice':
+      throw withoutPosition('parseSource');
     case 'digraph':
       return { kind: 'digraph', digraph: source.digraph.negative() };
     case 'rules':
@@ -70,6 +72,7 @@ function multipleOf(source: SingleSource, factor: number, options: CompileOption
     const { digraph } = source;
     return { kind: 'digraph', digraph: digraphSum(...copies(digraph, digraph.n)) };
   }
+  if (source.kind === 'lattice') throw withoutPosition('parseSource');
   if (source.kind === 'loopy') return { kind: 'loopy', games: copies(source.games, source.games.length).flat() };
   if (source.kind === 'rules') return { kind: 'rules', game: MoveGame.sum(copies(source.game, 1)) };
   const game = asGame(source, options);

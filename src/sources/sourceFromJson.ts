@@ -1,9 +1,12 @@
 import { InputError } from '../errors.js';
+import { isPureConstruction } from '../constructions/internal.js';
 import { complexFromJson, constructionFromJson, gameFromJson, idealFromJson, valueFromJson } from '../formats/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import { conflictFromJson, digraphFromJson, digraphOfConflict, type ConflictPlacement } from '../digraphs/index.js';
+import { latticeGameFromJson } from '../lattice/index.js';
 import { loopyGameFromJson } from '../loopy/index.js';
-import { moveGameFromJson } from '../moves/index.js';
+import { moveGameFromJson, moveGameOfPositional } from '../moves/index.js';
+import { positionalGameFromJson } from '../positional/index.js';
 import { type PlacementGame, type SPGame, compilePlacementGame, movesFromJson } from '../games/index.js';
 import type { ValueStore } from '../values/index.js';
 import type { RunOptions } from '../run.js';
@@ -34,10 +37,14 @@ export function sourceFromJson(
       return constructionSource(constructionFromJson(value));
     case 'position':
       return { kind: 'rules', game: moveGameFromJson(value) };
+    case 'positional-game':
+      return { kind: 'rules', game: moveGameOfPositional(positionalGameFromJson(value)) };
     case 'conflict-placement':
       return conflictSource(conflictFromJson(value));
     case 'digraph':
       return { kind: 'digraph', digraph: digraphFromJson(value) };
+    case 'lattice-game':
+      return { kind: 'lattice', game: latticeGameFromJson(value) };
     case 'loopy-game':
       return { kind: 'loopy', games: [loopyGameFromJson(value)] };
     case 'moves':
@@ -48,7 +55,7 @@ export function sourceFromJson(
   }
   throw new InputError(
     'unknown-type',
-    `parseSource: ${name} holds ${described(value, type)}; expected a complex, an ideal, an sp-game, a digraph, a conflict-placement, a position, moves, a loopy-game, a construction or a value.`,
+    `parseSource: ${name} holds ${described(value, type)}; expected a complex, an ideal, an sp-game, a digraph, a conflict-placement, a position, moves, a loopy-game, a lattice-game, a construction or a value.`,
     { ...(HINTS.has(type) && { hint: HINTS.get(type)! }), details: { name, type } },
   );
 }
@@ -88,11 +95,11 @@ function complexOfPolymake({ FACETS: facets, VERTEX_LABELS: labels }: PolymakeCo
 
 const MOST_UNLABELLED = 2 ** 20;
 
-/** A construction on a board, or the digraph that was built. */
+/** A construction on a board, or the digraph or the complex that was built. */
 function constructionSource(construction: ReturnType<typeof constructionFromJson>): Source {
-  return construction.method === 'digraph'
-    ? { kind: 'digraph', digraph: construction.target }
-    : { kind: 'construction', construction };
+  if (construction.method === 'digraph') return { kind: 'digraph', digraph: construction.target };
+  if (isPureConstruction(construction)) return { kind: 'complex', complex: construction.target };
+  return { kind: 'construction', construction };
 }
 
 /** A conflict placement game is one on a digraph, whose vertices are called by the moves where the names tell them apart. */
@@ -112,6 +119,7 @@ const HINTS: ReadonlyMap<unknown, string> = new Map([
   ['ruleset', 'A ruleset needs a board: FILE.json@BOARD.'],
   ['board', 'A board needs a ruleset, and has a notation such as path:5 or edges:0-1,1-2.'],
   ['covering', 'spgames verify FILE checks it; the complex in it is a source.'],
+  ['positional-strategy', 'spgames verify FILE checks it; the game in it is a source.'],
   [undefined, 'The field "type" says what the object is, for example "type":"complex".'],
 ]);
 

@@ -2,7 +2,8 @@ import { digraphSum, vertexLabels, type DigraphPlacement } from '../digraphs/ind
 import { SPGame, type CompileOptions } from '../games/index.js';
 import { continueCounting } from '../games/internal.js';
 import { MoveGame } from '../moves/index.js';
-import { asGame, type SingleSource, type Source } from './Source.js';
+import { notNormalPlay } from '../moves/internal.js';
+import { asGame, withoutPosition, type SingleSource, type Source } from './Source.js';
 
 /** What is added by itself. */
 const WITHOUT_COMPLEX: readonly Source['kind'][] = ['value', 'digraph', 'rules', 'loopy'];
@@ -10,10 +11,11 @@ const WITHOUT_COMPLEX: readonly Source['kind'][] = ['value', 'digraph', 'rules',
 /**
  * The sum of sources: games on complexes, digraphs, positions of rulesets, loopy games and values are added each by themselves; the labels of a digraph go on counting after
  * those of the games.
- * @throws InputError, LimitError as `asGame`
+ * @throws InputError `not-given-position` for a lattice game without a position; InputError, LimitError as `asGame`
  */
 export function sumOfSources(sources: readonly Source[], options: CompileOptions): Source {
   const all = sources.flatMap((source) => (source.kind === 'sum' ? source.summands : [source]));
+  if (all.some(({ kind }) => kind === 'lattice')) throw withoutPosition('parseSource');
   const values = all.flatMap((source) => (source.kind === 'value' ? [source.value] : []));
   const digraphs = all.flatMap((source) => (source.kind === 'digraph' ? [source.digraph] : []));
   const rules = all.flatMap((source) => (source.kind === 'rules' ? [source.game] : []));
@@ -27,6 +29,8 @@ export function sumOfSources(sources: readonly Source[], options: CompileOptions
     ...(loopy.length === 0 ? [] : [{ kind: 'loopy', games: loopy } as const]),
     ...(values.length === 0 ? [] : [{ kind: 'value', value: values.reduce((sum, each) => sum.plus(each)) } as const]),
   ];
+  if (summands.length > 1 && rules.some(({ strong }) => strong))
+    throw notNormalPlay('parseSource', 'a strong positional game in a sum', 'it alone');
   return summands.length === 1 ? summands[0]! : { kind: 'sum', summands };
 }
 

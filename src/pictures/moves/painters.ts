@@ -5,6 +5,7 @@ import { paintHeaps } from './paintHeaps.js';
 import { paintHeights } from './paintHeights.js';
 import { paintLawn } from './paintLawn.js';
 import { paintMaze } from './paintMaze.js';
+import { paintPositional } from './paintPositional.js';
 import { paintStrip, paintToadsAndFrogs } from './paintStrip.js';
 import { paintFoxAndGeese, paintGrid, paintGridWithArrows } from './paintGrid.js';
 import { paintHackenbush } from './paintHackenbush.js';
@@ -32,4 +33,5 @@ export const PAINTERS: Readonly<Record<string, PositionPainter>> = {
   'fox-and-geese': paintFoxAndGeese,
   hackenbush: paintHackenbush,
   konane: paintGrid,
+  positional: paintPositional,
 };

@@ -1,5 +1,4 @@
-import type { TextSpan } from '../../text/internal.js';
-import { readSets } from '../readSets.js';
+import { readSets, type TextSpan } from '../../text/internal.js';
 import type { NamedObject } from './NamedObject.js';
 import { closingOf } from './readSage.js';
 

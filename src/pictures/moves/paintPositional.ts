@@ -1,0 +1,132 @@
+import type { PositionalGame } from '../../positional/index.js';
+import { asLabel, centredText, element, group, line, polygon, textWidth, type Mark } from '../Mark.js';
+import type { CaptionLine } from '../composeDrawing.js';
+import { PICTURE_LIMIT, requireDrawable } from '../PictureOptions.js';
+import type { Point } from '../plane.js';
+import { HALO, SIDE_STYLE, STYLE } from '../style.js';
+import type { DrawnPosition, PositionPainter } from './PositionPainter.js';
+import { positionalLayout, type Cell, type PositionalLayout } from './positionalLayout.js';
+
+const CELL = 40;
+const HEXAGON = 24;
+/** Half the width of a piece. */
+const HALF = 13;
+/** Between layers. */
+const GAP = 28;
+/** The radius of a point on the circle. */
+const POINT = 15;
+/** The most winning sets that are listed. */
+const LISTED = 12;
+
+/**
+ * A positional game: the cells of TIC-TAC-TOE or of HEX, the edges of a clique game, or points on a circle, with the claims of Left as discs and those of
+ * Right as squares, edges full and broken; the winning sets in words where they are few.
+ */
+export const paintPositional: PositionPainter = (position, ruleset) => {
+  const game = ruleset.positional?.(position) ?? ruleset.positional!(position.replace(/;win$/, ''))!;
+  requireDrawable('drawMoveBoard', 'points', game.n, PICTURE_LIMIT / 10);
+  const layout = positionalLayout(game.labels);
+  const drawn = layout.shape === 'edges' ? edges(game, layout) : layout.shape === 'none' ? circle(game) : cells(game, layout);
+  return { ...drawn, description: `${ruleset.name}@${ruleset.print(position)}`, caption: captions(game, layout) };
+}; // prettier-ignore
+
+type Drawn = Pick<DrawnPosition, 'marks' | 'extent'>;
+
+function ownerOf({ left, right }: PositionalGame, point: number): 'L' | 'R' | undefined {
+  return left.includes(point) ? 'L' : right.includes(point) ? 'R' : undefined;
+}
+
+function captions(game: PositionalGame, { shape }: PositionalLayout): CaptionLine[] {
+  const words = shape === 'edges' ? { L: 'full: Left', R: 'broken: Right' } : { L: 'round: Left', R: 'square: Right' };
+  const lists = game.sets.toLists().map((set) => set.map((point) => game.labels[point]!).join(' ') || '{}');
+  const sets = shape === 'none' && lists.length <= LISTED ? [{ text: `Winning sets: ${lists.join(', ') || 'none'}` }] : [];
+  return [
+    ...(game.left.length > 0 ? [{ text: words.L }] : []),
+    ...(game.right.length > 0 ? [{ text: words.R }] : []),
+    ...sets,
+  ];
+} // prettier-ignore
+
+function piece(side: 'L' | 'R', [x, y]: Point, half: number): Mark {
+  const { strong: fill, name } = SIDE_STYLE[side];
+  const shape = side === 'L' ? element('circle', { cx: x, cy: y, r: half, fill }) : element('rect', { x: x - half + 1, y: y - half + 1, width: 2 * half - 2, height: 2 * half - 2, fill }); // prettier-ignore
+  const letter = centredText([x, y], side, STYLE.labelSize, { fill: STYLE.ground, 'font-weight': 'bold' });
+  return element('g', { class: `piece ${name.toLowerCase()}` }, shape, letter);
+}
+
+function cells(game: PositionalGame, layout: Extract<PositionalLayout, { readonly cells: readonly Cell[] }>): Drawn {
+  const isHex = layout.shape === 'hexagons';
+  const middle = ([layer, row, column]: Cell): Point =>
+    isHex
+      ? [Math.sqrt(3) * HEXAGON * (column + row / 2), 1.5 * HEXAGON * row]
+      : [layer * (layout.columns * CELL + GAP) + (column + 0.5) * CELL, (row + 0.5) * CELL];
+  const corners = ([x, y]: Point): Point[] =>
+    isHex
+      ? Array.from({ length: 6 }, (_, i): Point => [x + HEXAGON * Math.sin((i * Math.PI) / 3), y + HEXAGON * Math.cos((i * Math.PI) / 3)])
+      : [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([dx, dy]): Point => [x + (dx! * CELL) / 2, y + (dy! * CELL) / 2]);
+  const middles = layout.cells.map(middle);
+  const names = game.labels.flatMap((label, point) => ownerOf(game, point) === undefined ? [asLabel(centredText(middles[point]!, label, STYLE.smallSize))] : []);
+  return {
+    marks: [
+      group({ class: 'cells', stroke: STYLE.line, 'stroke-width': 1.6, fill: STYLE.ground }, middles.map((place) => polygon(corners(place), {}))),
+      group({ class: 'names', fill: STYLE.faint }, names),
+      group({ class: 'pieces' }, claimed(game, (point) => middles[point]!, HALF)),
+    ],
+    extent: middles.flatMap(corners),
+  };
+} // prettier-ignore
+
+function claimed(game: PositionalGame, place: (point: number) => Point, half: number): Mark[] {
+  return game.labels.flatMap((_, point) => {
+    const side = ownerOf(game, point);
+    return side === undefined ? [] : [piece(side, place(point), half)];
+  });
+}
+
+/** Places on a circle, the first at the top. */
+function onCircle(count: number, least: number): Point[] {
+  const radius = count < 2 ? 0 : Math.max(least, (count * 44) / (2 * Math.PI));
+  return Array.from({ length: count }, (_, i): Point => [radius * Math.sin((2 * Math.PI * i) / count), -radius * Math.cos((2 * Math.PI * i) / count)]); // prettier-ignore
+}
+
+function circle(game: PositionalGame): Drawn {
+  const places = onCircle(game.n, 60);
+  const free = game.labels.flatMap((label, point) => ownerOf(game, point) === undefined ? [{ label, at: places[point]! }] : []); // prettier-ignore
+  return {
+    marks: [
+      group({ class: 'points', stroke: STYLE.line, 'stroke-width': 1.6, fill: STYLE.ground }, free.map(({ at: [cx, cy] }) => element('circle', { cx, cy, r: POINT }))), // prettier-ignore
+      group(
+        { class: 'pieces' },
+        claimed(game, (point) => places[point]!, POINT),
+      ),
+      group({ class: 'names' }, free.map(({ label, at }) => asLabel(centredText(at, label, STYLE.smallSize)))), // prettier-ignore
+      group({ class: 'names of claimed points', fill: STYLE.faint }, game.labels.flatMap((label, point) => ownerOf(game, point) === undefined ? [] : [asLabel(centredText([places[point]![0], places[point]![1] + POINT + 7], label, STYLE.smallSize))])), // prettier-ignore
+    ],
+    extent: places.flatMap(([x, y], point) => {
+      const half = Math.max(POINT, textWidth(game.labels[point]!, STYLE.smallSize) / 2);
+      return [[x - half, y - POINT], [x + half, y + POINT + 12]] as Point[]; // prettier-ignore
+    }),
+  };
+}
+
+function edges(game: PositionalGame, layout: Extract<PositionalLayout, { readonly shape: 'edges' }>): Drawn {
+  const places = onCircle(layout.vertices, 80);
+  const strokes = layout.edges.map(([u, v], point): Mark => {
+    const side = ownerOf(game, point);
+    const style = side === undefined ? { stroke: '#b9b9b3', 'stroke-width': 1 } : { stroke: SIDE_STYLE[side].strong, 'stroke-width': 3.5, ...(side === 'R' && { 'stroke-dasharray': '8 4' }) }; // prettier-ignore
+    return line(places[u]!, places[v]!, style);
+  });
+  const isClaimed = (_: Mark, point: number): boolean => ownerOf(game, point) !== undefined;
+  return {
+    marks: [
+      group(
+        { class: 'free edges' },
+        strokes.filter((mark, point) => !isClaimed(mark, point)),
+      ),
+      group({ class: 'claimed edges' }, strokes.filter(isClaimed)),
+      group({ class: 'vertices', stroke: STYLE.line, 'stroke-width': 1.6, fill: STYLE.ground }, places.map(([cx, cy]) => element('circle', { cx, cy, r: 11 }))), // prettier-ignore
+      group({ class: 'names' }, places.map((at, v) => asLabel(centredText(at, String(v), STYLE.smallSize + 2, HALO)))), // prettier-ignore
+    ],
+    extent: places.flatMap(([x, y]): Point[] => [[x - 12, y - 12], [x + 12, y + 12]]), // prettier-ignore
+  };
+}
