@@ -1,7 +1,15 @@
 import { LimitError } from '../errors.js';
 import { machineMemory } from '../memory.js';
 import { Work, type RunOptions } from '../run.js';
-import { type Source, atPosition, parseSource } from '../sources/index.js';
+import {
+  atPosition,
+  latticeSource,
+  parseLatticeSource,
+  parseSource,
+  type LatticeSource,
+  type LatticeSourceOptions,
+  type Source,
+} from '../sources/index.js';
 import { visible } from './plainText.js';
 import { printJson } from './printJson.js';
 import { errorLine } from './reportError.js';
@@ -104,6 +112,19 @@ export class Session {
   async source(text: string, position?: string): Promise<Source> {
     const source = await parseSource(text, { ...this.run(), read: (name) => this.read(name) });
     return position === undefined ? source : atPosition(source, position, this.run());
+  }
+
+  /**
+   * The lattice game of a source, or of the heaps of a ruleset that stands alone, as in `octal(.77)`.
+   * @param position where it is looked at
+   */
+  async latticeSource(
+    text: string,
+    { position, ...options }: LatticeSourceOptions & { readonly position?: string } = {},
+  ): Promise<LatticeSource> {
+    const own = { ...options, ...this.run() };
+    if (position !== undefined) return latticeSource(await this.source(text, position), own);
+    return parseLatticeSource(text, { ...own, read: (name) => this.read(name) });
   }
 
   /** The text of a file, within the time. @throws LimitError `too-long` */

@@ -1,4 +1,4 @@
-import { gameProperties, properties, type PropertyDescription } from '../analysis/index.js';
+import { gameProperties, latticeProperties, properties, type PropertyDescription } from '../analysis/index.js';
 import { wrapped } from './help/wrap.js';
 
 type PropertyWords = Pick<PropertyDescription, 'about' | 'source'>;
@@ -9,6 +9,9 @@ const HEAD =
 const OTHER_HEAD =
   'Properties that analyze finds of a game that is played without a complex, such as digraph:LLR 0>1 1>2 2>0.';
 
+const LATTICE_HEAD =
+  'Properties that analyze finds of a lattice game without a position, such as lattice:moves 1,0 0,1.';
+
 /** What each property says, as `help properties` prints it. */
 export function describeProperties(width: number): string {
   const entries = (of: Readonly<Record<string, PropertyWords>>): string[][] =>
@@ -17,6 +20,14 @@ export function describeProperties(width: number): string {
       ...wrapped(source === undefined ? about : `${about} [${source}]`, width, '  '),
     ]);
   const others = wrapped(OTHER_HEAD, width);
-  const parts = [wrapped(HEAD, width), ...entries(properties), others, ...entries({ ...gameProperties })];
+  const lattices = wrapped(LATTICE_HEAD, width);
+  const parts = [
+    wrapped(HEAD, width),
+    ...entries(properties),
+    others,
+    ...entries({ ...gameProperties }),
+    lattices,
+    ...entries({ ...latticeProperties }),
+  ];
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

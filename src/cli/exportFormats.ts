@@ -22,6 +22,7 @@ import {
   type ExportSubject,
   type ScriptOptions,
 } from '../formats/index.js';
+import { printMacaulay2Board } from '../lattice/index.js';
 import { drawBoard } from '../pictures/index.js';
 import type { RunOptions, Work } from '../run.js';
 import { InputError, LimitError } from '../errors.js';
@@ -53,7 +54,10 @@ export const CHECKED: readonly string[] = ['macaulay2', 'singular', 'sage', 'pol
 
 /** The formats of `export` by name. */
 export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
-  macaulay2: printed(printMacaulay2),
+  macaulay2: (source, work, choice) =>
+    source.kind === 'lattice'
+      ? printMacaulay2Board(source.game, { characteristic: choice.characteristic })
+      : printed(printMacaulay2)(source, work, choice),
   singular: printed(printSingular),
   sage: printed(printSage),
   polymake: printed(printPolymake),
@@ -144,6 +148,8 @@ function documentOf(source: Source, run: RunOptions): object {
       return constructionToJson(source.construction, run);
     case 'digraph':
       return source.digraph.toJSON();
+    case 'lattice':
+      return source.game.toJSON();
     case 'loopy':
       return literalLoopyGame(source, run).toJSON();
     case 'rules':

@@ -6,15 +6,21 @@ import { digraphFunctions } from './functions/digraphs.js';
 import { formFunctions } from './functions/forms.js';
 import { formatFunctions } from './functions/formats.js';
 import { formulaFunctions } from './functions/formulas.js';
+import { latticeGameFunctions } from './functions/lattice.js';
+import { latticeStrategyFunctions } from './functions/latticeStrategies.js';
+import { latticeTheoryFunctions } from './functions/latticeTheory.js';
 import { loopyFunctions } from './functions/loopy.js';
 import { osloFunctions } from './functions/oslo.js';
 import { moveFunctions } from './functions/moves.js';
+import { positionalFunctions } from './functions/positional.js';
 import { pictureFunctions } from './functions/pictures.js';
 import { latticeFunctions, posetFunctions } from './functions/posets.js';
 import { gameFunctions } from './functions/games.js';
 import { idealFunctions } from './functions/ideals.js';
 import { propertyFunctions } from './functions/properties.js';
+import { quotientFunctions } from './functions/quotients.js';
 import { rulesetFunctions } from './functions/rulesets.js';
+import { squarefreeGameFunctions } from './functions/squarefree.js';
 import { sourceFunctions } from './functions/sources.js';
 import { valueFunctions } from './functions/values.js';
 import { operators } from './operators.js';
@@ -29,8 +35,19 @@ export const GROUPS: readonly (readonly [title: string, functions: readonly Defi
   ['Literal games', formFunctions],
   ['Digraphs', digraphFunctions],
   ['Positions of other rulesets', [...moveFunctions, ...formulaFunctions]],
+  ['Positional games', positionalFunctions],
   ['Values', valueFunctions],
   ['Loopy games', [...loopyFunctions, ...osloFunctions]],
+  [
+    'Lattice games',
+    [
+      ...latticeGameFunctions,
+      ...squarefreeGameFunctions,
+      ...quotientFunctions,
+      ...latticeTheoryFunctions,
+      ...latticeStrategyFunctions,
+    ],
+  ],
   ['Complexes', complexFunctions],
   ['Properties', propertyFunctions],
   ['Ideals', idealFunctions],

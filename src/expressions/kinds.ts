@@ -8,6 +8,7 @@ import { digraphMoves, DigraphPlacement } from '../digraphs/index.js';
 import { InputError } from '../errors.js';
 import { literalForm, type SPGame } from '../games/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
+import type { LatticeGame } from '../lattice/index.js';
 import type { LoopyGame } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
 import { LabelledPoset } from '../poset/index.js';
@@ -40,6 +41,7 @@ export const board: Kind<Board> = asItIs('Board', 'board');
 export const digraph: Kind<DigraphPlacement> = asItIs('Digraph', 'digraph');
 export const position: Kind<MoveGame> = asItIs('Position', 'position');
 export const loopyGame: Kind<LoopyGame> = asItIs('LoopyGame', 'loopy game');
+export const latticeGame: Kind<LatticeGame> = asItIs('LatticeGame', 'lattice game');
 export const poset: Kind<LabelledPoset> = asItIs('Poset', 'poset');
 /** A poset of games; the elements of any other poset are its labels. */
 export const gamePoset: Kind<GamePoset<unknown>> = {
@@ -182,6 +184,13 @@ export const integers: Kind<readonly number[]> = {
   read: (given, name, language) => listOf(given).map((item) => integer.read(item, name, language)),
 };
 
+/** A list of points, each a list of integers. */
+export const points: Kind<readonly (readonly number[])[]> = {
+  types: 'Array | Matrix',
+  word: '[[n, …], …]',
+  read: (given, name, language) => listOf(given).map((point) => integers.read(point, name, language)),
+};
+
 /** Integers one after the other, as the last arguments. */
 export const manyIntegers: Kind<readonly number[]> = { ...integers, types: `...${NUMBERS}`, word: 'n, …' };
 
@@ -219,5 +228,18 @@ export const asLegalOrIllegal: Kind<'legal' | 'illegal'> = {
   read: (given, name) => {
     if (given === 'legal' || given === 'illegal') return given;
     throw new InputError('invalid-argument', `${name}: found ${JSON.stringify(given)}; expected "legal" or "illegal".`);
+  },
+};
+
+/** Which pure complex is meant. */
+export const asPure: Kind<'pure' | 'vertexDecomposable' | 'flag'> = {
+  types: 'string',
+  word: '"pure", "vertexDecomposable" or "flag"',
+  read: (given, name) => {
+    if (given === 'pure' || given === 'vertexDecomposable' || given === 'flag') return given;
+    throw new InputError(
+      'invalid-argument',
+      `${name}: found ${JSON.stringify(given)}; expected "pure", "vertexDecomposable" or "flag".`,
+    );
   },
 };

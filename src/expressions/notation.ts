@@ -4,6 +4,7 @@ import { DigraphPlacement } from '../digraphs/index.js';
 import { complexToJson, idealToJson, printIdeal, printJson } from '../formats/index.js';
 import { SPGame } from '../games/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
+import { LatticeGame } from '../lattice/index.js';
 import { LoopyGame, loopyGameName, stopper } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
 import { opponent } from '../player.js';
@@ -26,12 +27,13 @@ export function notationOfGame(game: SPGame): string | undefined {
 
 /** The source from which an equal object is read: `snort@path:3`, `facets:1 2, 2 3`, `ideal:x1*x2`; a document where no notation says all. */
 export function sourceNotation(
-  object: SPGame | SimplicialComplex | SquarefreeIdeal | Board | DigraphPlacement | MoveGame | LoopyGame,
+  object: SPGame | SimplicialComplex | SquarefreeIdeal | Board | DigraphPlacement | MoveGame | LoopyGame | LatticeGame,
   run: RunOptions = {},
 ): string {
   if (object instanceof Board) return printBoard(object);
   if (object instanceof LoopyGame) return notationOfLoopyGame(object, run);
-  if (object instanceof DigraphPlacement || object instanceof MoveGame) return object.toString();
+  if (object instanceof DigraphPlacement || object instanceof MoveGame || object instanceof LatticeGame)
+    return object.toString();
   if (object instanceof SPGame) return NOTATIONS.get(object) ?? notationOfComplex(object.legalComplexWithin(run), run);
   return object instanceof SimplicialComplex ? notationOfComplex(object, run) : notationOfIdeal(object, run);
 }

@@ -8,7 +8,20 @@ import { MoveGame } from '../moves/index.js';
 import type { Value } from '../values/index.js';
 import { define, on, type Call, type Definition } from './Definition.js';
 import { beside } from './functions/complexes.js';
-import { board, complex, digraph, game, ideal, integer, loopyGame, poset, position, text, value } from './kinds.js';
+import {
+  board,
+  complex,
+  digraph,
+  game,
+  ideal,
+  integer,
+  latticeGame,
+  loopyGame,
+  poset,
+  position,
+  text,
+  value,
+} from './kinds.js';
 import type { Language } from './Language.js';
 import { notationOfGame, withNotation } from './notation.js';
 import { valueOfGame } from './types.js';
@@ -33,6 +46,7 @@ const sameness = (isMeant: boolean): Call[] => [
   on([ideal, ideal], (I, J) => I.equals(J) === isMeant),
   on([board, board], (a, b) => a.equals(b) === isMeant),
   on([poset, poset], (P, Q) => P.equals(Q) === isMeant),
+  on([latticeGame, latticeGame], (G, H) => G.equals(H) === isMeant),
   on([text, text], (a, b) => (a === b) === isMeant),
 ];
 
@@ -133,7 +147,7 @@ export const operators: readonly Definition[] = [
   ),
   define(
     'equal',
-    'a == b: are two values equal; have two complexes, ideals, boards or posets the same vertices and sets; are two texts the same?',
+    'a == b: are two values equal; have two complexes, ideals, boards or posets the same vertices and sets, two lattice games the same moves and boards; are two texts the same?',
     'value("{0|0}") == value("*")',
     comparing((order) => order === '='),
     comparingLoopy((order) => order === '='),

@@ -6,6 +6,7 @@ import { DigraphPlacement } from '../digraphs/index.js';
 import { LimitError } from '../errors.js';
 import { SPGame } from '../games/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
+import { LatticeGame } from '../lattice/index.js';
 import { LoopyGame } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
 import { LabelledPoset } from '../poset/index.js';
@@ -64,8 +65,9 @@ export function printedNumber(result: unknown): string | undefined {
 /** Is it written as a source? */
 function hasSource(
   result: unknown,
-): result is SPGame | SimplicialComplex | SquarefreeIdeal | Board | DigraphPlacement | MoveGame | LoopyGame {
-  return [SPGame, SimplicialComplex, SquarefreeIdeal, Board, DigraphPlacement, MoveGame, LoopyGame].some(
+): result is
+  SPGame | SimplicialComplex | SquarefreeIdeal | Board | DigraphPlacement | MoveGame | LoopyGame | LatticeGame {
+  return [SPGame, SimplicialComplex, SquarefreeIdeal, Board, DigraphPlacement, MoveGame, LoopyGame, LatticeGame].some(
     (kind) => result instanceof kind,
   );
 }

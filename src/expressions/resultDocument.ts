@@ -5,6 +5,7 @@ import { GamePoset } from '../days/index.js';
 import { DigraphPlacement } from '../digraphs/index.js';
 import { SPGame } from '../games/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
+import { LatticeGame } from '../lattice/index.js';
 import { LoopyGame } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
 import { LabelledPoset } from '../poset/index.js';
@@ -28,7 +29,7 @@ function documentOf(result: unknown, run: RunOptions): object {
   if (result instanceof SimplicialComplex) return complexToJson(result, run);
   if (result instanceof SquarefreeIdeal) return idealToJson(result, run);
   if (isConstruction(result)) return constructionToJson(result, run);
-  for (const Class of [Board, LabelledPoset, GamePoset, DigraphPlacement, MoveGame, LoopyGame])
+  for (const Class of [Board, LabelledPoset, GamePoset, DigraphPlacement, MoveGame, LoopyGame, LatticeGame])
     if (result instanceof Class) return result.toJSON();
   const spgames = VERSION;
   if (typeof result === 'boolean') return { type: 'truth', spgames, value: result };

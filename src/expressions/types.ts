@@ -6,6 +6,7 @@ import { GamePoset } from '../days/index.js';
 import { DigraphPlacement, digraphValue } from '../digraphs/index.js';
 import { gameValue, SPGame } from '../games/index.js';
 import { SquarefreeIdeal } from '../ideal/index.js';
+import { LatticeGame } from '../lattice/index.js';
 import { LoopyGame, loopyGameOf } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
 import { LabelledPoset } from '../poset/index.js';
@@ -48,6 +49,7 @@ export const TYPES: readonly (readonly [name: string, word: string, is: (x: unkn
   ['Digraph', 'a digraph', (x) => x instanceof DigraphPlacement],
   ['Position', 'a position', (x) => x instanceof MoveGame],
   ['LoopyGame', 'a loopy game', (x) => x instanceof LoopyGame],
+  ['LatticeGame', 'a lattice game', (x) => x instanceof LatticeGame],
   ['Board', 'a board', (x) => x instanceof Board],
   ['Poset', 'a poset', (x) => x instanceof LabelledPoset],
   ['GamePoset', 'a poset of games', (x) => x instanceof GamePoset],

@@ -4,6 +4,7 @@ import { GamePoset } from '../days/index.js';
 import { DigraphPlacement } from '../digraphs/index.js';
 import { printLatex, type ExportSource } from '../formats/index.js';
 import { GameGraph, SPGame } from '../games/index.js';
+import { LatticeGame } from '../lattice/index.js';
 import { LoopyGame } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
 import { PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
@@ -18,6 +19,7 @@ import {
   drawPoset,
   drawThermograph,
 } from '../pictures/index.js';
+import { drawLatticeGame } from '../pictures/internal.js';
 import { LabelledPoset } from '../poset/index.js';
 import { Dyadic, Form, printValueLatex, Thermograph, Value } from '../values/index.js';
 import { ifPossible, type Shown } from './MimeBundle.js';
@@ -97,6 +99,10 @@ export const DISPLAYS: readonly Display<object>[] = [
   display(GamePoset, (games) => ({ text: String(games), svg: ifPossible(() => pictureOfGames(games)) })),
   display(DigraphPlacement, (digraph) => ({ text: String(digraph), svg: ifPossible(() => drawDigraph(digraph)) })),
   display(MoveGame, (game) => ({ text: String(game), svg: ifPossible(() => drawMoveBoard(game)) })),
+  display(LatticeGame, (game) => ({
+    text: String(game),
+    svg: ifPossible(() => drawLatticeGame(game, {}, PICTURE_BOUNDS)),
+  })),
   display(LoopyGame, (game) => ({ text: String(game), svg: ifPossible(() => drawLoopyGame(game)) })),
   display(GameGraph, (graph) => ({ text: String(graph), svg: ifPossible(() => drawGameGraph(graph)) })),
 ];

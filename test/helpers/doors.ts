@@ -15,6 +15,7 @@ export const FOLDERS: Readonly<Record<string, () => Promise<Readonly<Record<stri
   moves: () => import('spgames/moves'),
   loopy: () => import('spgames/loopy'),
   days: () => import('spgames/days'),
+  lattice: () => import('spgames/lattice'),
   digraphs: () => import('spgames/digraphs'),
   constructions: () => import('spgames/constructions'),
   analysis: () => import('spgames/analysis'),

@@ -90,6 +90,7 @@ const NOT_IN_OPTIONS: Readonly<Record<string, string>> = {
   'SimplicialComplex.fromFacets': 'sets and the ground set they lie in',
   'SimplicialComplex.fromNonfaces': 'sets and the ground set they lie in',
   'Dyadic.of': 'numerator and exponent, as in the literature',
+  'Rational.of': 'numerator and denominator',
   parseValue: 'the store that all values of one piece of work share',
   fromEdges: 'edges and number of vertices, as in SimplicialComplex.fromFacets',
   octal: 'the codes of Left and Right, as in octal(.7|.07)',

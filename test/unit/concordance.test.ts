@@ -17,6 +17,7 @@ const numbered = new Map([
   ['Clow and McKay 2024', statementsIn('test/oracle/clow-mckay-statements.json')],
   ['Siegel 2011', statementsIn('test/oracle/siegel-thesis-statements.json')],
   ['Siegel 2013', statementsIn('test/oracle/siegel-book-statements.json')],
+  ['Guo & Miller 2009', statementsIn('test/oracle/guo-miller-statements.json')],
 ]);
 
 /** What is wrong with a `@source` line; undefined when it resolves. */
@@ -96,6 +97,7 @@ describe.runIf(inFull)('docs/concordance.md', () => {
     ['Siegel 2011', 303],
     // The first chapter.
     ['Siegel 2013', 25],
+    ['Guo & Miller 2009', 57],
   ] as const)('has a row for every numbered statement of %s, or says why there is none', (source, count) => {
     const reasons = notCovered()[source] ?? {};
     const covered = new Set(rows.filter(({ work }) => work === source).map((row) => `${row.kind} ${row.number}`));
@@ -126,6 +128,7 @@ describe('citationProblem', () => {
     ['Murakami and Uno 2014'],
     ['Siegel 2013, Thm 2.2'],
     ['Clow and McKay 2024, Problem 6.1'],
+    ['Guo & Miller 2009, Thm 6.11'],
     ['McKay graph6 format'],
   ])('accepts %s', (text) => {
     expect(citationProblem(text)).toBeUndefined();
@@ -136,6 +139,8 @@ describe('citationProblem', () => {
     ['Huntemann 2018, Thm 9.1', 'there is no Thm 9.1'],
     ['Huntemann 2018, Algorithm 1', 'there is no Algorithm 1'],
     ['Clow and McKay 2024, Lemma 4.5', 'there is no Lemma 4.5'],
+    ['Guo & Miller 2009, Thm 6.12', 'there is no Thm 6.12'],
+    ['Guo & Miller 2009, Thm. 6.11', 'has not the form'],
     ['Nobody 1999', 'does not list'],
     ['Nobody 1999, Thm 1', 'does not list'],
     ['Huntemann 2018, Theorem 1.55', 'has not the form'],

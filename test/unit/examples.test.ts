@@ -18,7 +18,15 @@ describe('examples', () => {
   });
 
   // The longest build all values of day 3, search all small boards, and sidle.
-  const long = ['universality', 'small-games', 'gamma-boards', 'small-complexes', 'two-slo', 'oslo-days'];
+  const long = [
+    'universality',
+    'small-games',
+    'gamma-boards',
+    'small-complexes',
+    'two-slo',
+    'oslo-days',
+    'value-census',
+  ];
   const short = names.filter((name) => !long.includes(name));
   it.each(inFull ? names : sampled(short, 2))('%s prints what it should', (name) => {
     expect(textOf(`examples/${name}.ts`)).toMatch(new RegExp(`^ \\* Run: +npm run example -- ${name}\\b`, 'm'));

@@ -24,7 +24,7 @@ export const RULES_NAMES: readonly GamePropertyName[] = Object.keys(gameProperti
 /** A property of complexes or of games without one. */
 export type AnyName = PropertyName | GamePropertyName;
 
-export function isOfRules(name: AnyName): name is GamePropertyName {
+export function isOfRules(name: string): name is GamePropertyName {
   return (RULES_NAMES as readonly string[]).includes(name);
 }
 

@@ -63,7 +63,7 @@ function text(name: string | undefined, entries: readonly CatalogueEntry[], move
 function entriesOf(notation: string, moves: MoveEntries): readonly CatalogueEntry[] {
   const name = notation.replace(/\(.*$/s, '').trim().toLowerCase();
   if (moves.length === 0 || catalogue.some((entry) => entry.name === name)) return [findEntry(notation)];
-  findMoveRuleset(notation); // The arguments have to be right.
+  if (notation.includes('(')) findMoveRuleset(notation); // The arguments have to be right.
   return [];
 }
 

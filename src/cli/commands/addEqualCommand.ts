@@ -1,5 +1,6 @@
 import { Option, type Command } from 'commander';
 import { complexIsomorphism, type Vertex } from '../../complex/index.js';
+import { notNormalPlay } from '../../moves/internal.js';
 import { InputError, LimitError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
 import { literallyEqual, type GameByMoves } from '../../games/index.js';
@@ -106,6 +107,7 @@ async function compare(first: string, second: string, options: EqualOptions, ses
   if (position.length > 2)
     throw new InputError('invalid-option', `equal: --position ${position.length} times; expected at most twice.`);
   const [one, other] = [await session.source(first, position[0]), await session.source(second, position[1])];
+  if ([one, other].some((source) => source.kind === 'rules' && source.game.strong)) throw notNormalPlay('equal', 'a strong positional game'); // prettier-ignore
   const areLoopy = isLoopy(one) || isLoopy(other);
   const { level = areLoopy ? 'value' : 'tree' } = options;
   if (areLoopy) return compareLoopy(one, other, level, sides, session);

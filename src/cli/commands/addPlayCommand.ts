@@ -151,6 +151,7 @@ function summandsOf(
       return { summands: [source.game], shown: { ...nothing, rules: source.game } };
     case 'moves':
     case 'digraph':
+    case 'lattice':
       return { summands: [asMoves(source)!], shown: nothing };
     case 'sum': {
       const parts = source.summands.map((summand) => summandsOf(summand, session));

@@ -4,6 +4,7 @@ import {
   type Analysis,
   type AnalyzedGame,
   type Fact,
+  type LatticePropertyName,
   type PropertyName,
 } from '../../analysis/index.js';
 import { propertiesOfGame } from '../../analysis/internal.js';
@@ -11,7 +12,9 @@ import type { SimplicialComplex } from '../../complex/index.js';
 import { InputError, LimitError } from '../../errors.js';
 import { proveOutcome, type OutcomeProof } from '../../evaluation/index.js';
 import { outcomeProofToJson, VERSION } from '../../formats/index.js';
+import { analyzeLattice, isOfLattices, LATTICE_NAMES } from '../analysis/analyzeLattice.js';
 import { analyzeLoopy } from '../analysis/analyzeLoopy.js';
+import { analyzeStrong } from '../analysis/analyzeStrong.js';
 import { analyzeRules, isOfRules, requireOfComplexes, RULES_NAMES, type AnyName } from '../analysis/analyzeRules.js';
 import { factLines, factsDocument } from '../analysis/describeFacts.js';
 import { addOutputOption, addPositionOption, parseCharacteristic, parseNames } from '../commonOptions.js';
@@ -24,14 +27,16 @@ import type { Session } from '../Session.js';
 import { NamesOption } from '../NamesOption.js';
 import { summandsOf } from '../value/findValue.js';
 import { isLoopy } from '../../sources/internal.js';
-import type { Source } from '../../sources/index.js';
+import { asLatticeGame, type Source } from '../../sources/index.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
 
 const NAMES = Object.keys(properties) as PropertyName[];
 const MORE = NAMES.filter((name) => properties[name].takesLong === true || properties[name].special === true);
 const USUAL = NAMES.filter((name) => !MORE.includes(name));
-/** Those of complexes, and those that only other games have. */
-const ALL_NAMES: readonly AnyName[] = [...new Set<AnyName>([...NAMES, ...RULES_NAMES])];
+/** Those of complexes, and those that only other games or lattice games have. */
+const ALL_NAMES: readonly (AnyName | LatticePropertyName)[] = [
+  ...new Set<AnyName | LatticePropertyName>([...NAMES, ...RULES_NAMES, ...LATTICE_NAMES]),
+];
 
 /** The time for each property, where all are asked for. */
 const EACH_MS = 10_000;
@@ -60,12 +65,14 @@ export const analyzeCommand: SourceCommand = {
     'analyze col@complete:4 --only betti,depth --char 2',
     'analyze domineering@grid:6x6 --only outcome --proof domineering.json',
     "analyze 'loopy:dud + value:1' --only outcome",
+    "analyze 'lattice:moves 1,0 0,1 1,1' --explain",
     'analyze nogo@path:4 --illegal --only kDecomposable,serre --explain',
   ],
   more: [
     { title: 'Properties', lines: [USUAL.join(', ')] },
     { title: 'Properties with --all or --only', lines: [MORE.join(', ')] },
     { title: 'Properties of games without a complex', lines: [RULES_NAMES.join(', ')] },
+    { title: 'Properties of lattice games without a position', lines: [LATTICE_NAMES.join(', ')] },
   ],
   addOptions: (command) => {
     addPositionOption(command);
@@ -92,7 +99,7 @@ export const analyzeCommand: SourceCommand = {
         'invalid-option',
         `analyze: --proof with ${only === undefined ? 'all properties' : `--only ${only}`}; expected --only outcome.`,
       );
-    const wanted: readonly AnyName[] = asked ?? (all ? NAMES : USUAL);
+    const wanted: readonly (AnyName | LatticePropertyName)[] = asked ?? (all ? NAMES : USUAL);
     const names = NAMES.filter((name) => wanted.includes(name));
     const found = new Found(names, explain);
     session.keep(() => found.document());
@@ -102,9 +109,20 @@ export const analyzeCommand: SourceCommand = {
       const unfit = misere ? '--misere' : illegal ? '--illegal' : proof === undefined ? undefined : '--proof';
       return analyzeLoopy(text, source, { names: asked, explain, unfit }, session);
     }
+    if (source?.kind === 'rules' && source.game.strong) {
+      const { misere = false, illegal = false } = options as AnalyzeOptions;
+      const unfit = misere ? '--misere' : illegal ? '--illegal' : proof === undefined ? undefined : '--proof';
+      return analyzeStrong(text, source.game, { names: asked, explain, unfit }, session);
+    }
+    const areOfLattices = asked?.every(isOfLattices) ?? source?.kind === 'lattice';
+    if (source !== undefined && areOfLattices) {
+      const lattice = source.kind === 'lattice' ? source.game : asLatticeGame(source, session.run());
+      return analyzeLattice(text, lattice, { names: asked?.filter(isOfLattices) ?? LATTICE_NAMES, explain }, session);
+    }
     const game = source && playedByRules(source, session);
     if (game !== undefined && (asked ?? []).every(isOfRules))
       return answerOfRules(text, source!, game, options, session);
+    requireNoneOfLattices(wanted);
     requireOfComplexes(wanted, isOfComplexes);
     await analyzeInTime(text, source, found, options, session);
     const open = names.filter((name) => found.facts[name]?.value === 'undecided');
@@ -118,6 +136,13 @@ export const analyzeCommand: SourceCommand = {
     };
   },
 };
+
+/** @throws InputError `invalid-option` for properties of lattice games beside others */
+function requireNoneOfLattices(names: readonly string[]): asserts names is readonly AnyName[] {
+  const other = names.find(isOfLattices);
+  if (other !== undefined)
+    throw new InputError('invalid-option', `analyze: ${other} beside other properties; expected properties of lattice games alone.`); // prettier-ignore
+}
 
 /** A game that is played without a complex. */
 function playedByRules(source: Source, session: Session): AnalyzedGame | undefined {

@@ -26,6 +26,7 @@ import { SHOWN, counted, shortList, table } from '../plainText.js';
 import { NamesOption } from '../NamesOption.js';
 import type { SourceCommand } from '../SourceCommand.js';
 import { buildDigraph } from './buildDigraph.js';
+import { buildPure, pureKind, type PureFlags } from './buildPure.js';
 
 type As = Construction['as'];
 
@@ -73,7 +74,10 @@ const METHOD_WORDS: readonly (readonly [string, string])[] = [
   ['invariant', 'invariant rules on a Γ-board, legal only'],
   ['independence', 'invariant independence rules on a Γ-board, legal only, for flag complexes'],
   ['small', 'small pieces and rules that list no positions, where there are such'],
-  ['value', 'an invariant independence game with the value of a source value:… (the default there)'],
+  [
+    'value',
+    'an invariant independence game with the value of a source value:… (the default there); a pure complex with --pure, --vertex-decomposable, --flag',
+  ],
   ['digraph', 'a digraph placement game with the value of a source value:…, a small one with --small'],
 ];
 
@@ -99,18 +103,23 @@ export const buildCommand: SourceCommand = {
     "build 'facets:x1 y1, y1 x2' --as illegal --method gamma --json -o game.json",
     "build 'value:{2|-2}' --method value -o game.json",
     "build 'value:{1|*}' --method digraph --small",
+    "build 'value:1/2' --method value --vertex-decomposable -o half.json",
   ],
   addOptions: (command) => {
     command
       .addOption(new NamesOption('--as <complex>', 'one of', ['legal', 'illegal']).default('legal'))
       .addOption(new NamesOption('--method <method>', 'one of', [...Object.keys(ALIASES), ...NAMES]))
+      .option('--pure', 'with value: a pure complex with few facets, no board')
+      .option('--vertex-decomposable', 'with value: a pure vertex decomposable complex, no board')
+      .option('--flag', 'with one of these two: a flag complex, vertex decomposable in both cases')
+      .option('--board', 'with one of these: the invariant game on a board too')
       .option('--small', 'a small digraph, as far as such are known')
       .option('--edge-order <edges>', 'label the edges of a Γ-board in this order: ab,bc,…')
       .option('--all', 'do not shorten long lists');
     addOutputOption(command);
   },
   answer: async (text, options, session) => {
-    const { as, method, all, edgeOrder, small } = options as {
+    const { as, method, all, edgeOrder, small, ...flags } = options as PureFlags & {
       readonly as: string;
       readonly method?: string;
       readonly all?: boolean;
@@ -127,13 +136,16 @@ export const buildCommand: SourceCommand = {
       );
     if (small === true && name !== 'digraph')
       throw new InputError('invalid-option', `build: --small with ${name}; expected --method digraph.`);
+    const pure = pureKind(flags, name);
     if (name === 'digraph') return buildDigraph(text, valueOf(source, role!, name), small === true, session);
+    if (pure !== undefined && flags.board !== true)
+      return buildPure(text, valueOf(source, role!, 'value'), pure, session);
     const optionsFor = (labels: readonly string[]): GammaOptions => ({
       ...session.run(),
       ...(edgeOrder !== undefined && { edgeOrder: parseEdgeOrder(edgeOrder, labels) }),
     });
     let construction: Construction;
-    if (name === 'value') construction = valueConstruction(valueOf(source, role!, name), session.run());
+    if (name === 'value') construction = valueConstruction(valueOf(source, role!, name), { ...session.run(), ...pure });
     else {
       const target = asComplex(source, session.run());
       construction = METHODS[name](target, role!, optionsFor(target.vertices.map(({ label }) => label)));

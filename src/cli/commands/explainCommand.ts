@@ -3,10 +3,10 @@ import { explainDigraph, vertexLabels, type DigraphPlacement } from '../../digra
 import { VERSION } from '../../formats/index.js';
 import { explain, type Explanation, type SPGame } from '../../games/index.js';
 import type { Player } from '../../player.js';
-import { asGame, parseSource } from '../../sources/index.js';
+import { asGame, atPosition, parseSource, type Source } from '../../sources/index.js';
 import { explainMoves } from '../explainMoves.js';
 import { labelled } from '../plainText.js';
-import type { SourceCommand } from '../SourceCommand.js';
+import type { Answer, SourceCommand } from '../SourceCommand.js';
 import { verticesByLabel, verticesOfDigraph } from '../../sources/internal.js';
 
 /** `explain SOURCE --position LABELS`: why a position is legal or not. */
@@ -30,12 +30,20 @@ export const explainCommand: SourceCommand = {
     // The rules alone explain a position: a board may be far too large to compile.
     const lazily = { ...session.run(), lazy: true };
     const source = await parseSource(text, { ...lazily, read: (name) => session.read(name) });
+    if (source.kind === 'lattice') return explainLattice(source, position);
     if (source.kind === 'rules') return explainMoves(source.game, position);
     const explained =
       source.kind === 'digraph' ? inDigraph(source.digraph, position) : inGame(asGame(source, lazily), position);
     return { json: () => document(explained), text: () => describe(explained) };
   },
 };
+
+/** The first word is the position, and the moves after it are explained from there. */
+function explainLattice(source: Source, position: string): Answer {
+  const [start = '', ...moves] = position.trim().split(/\s+/);
+  const { game } = atPosition(source, start) as Extract<Source, { readonly kind: 'rules' }>;
+  return explainMoves(game, moves.join(' '));
+}
 
 /** A position of a game with such vertices, explained. */
 interface Explained {

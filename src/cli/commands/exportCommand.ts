@@ -1,9 +1,12 @@
 import { VERSION } from '../../formats/index.js';
 import { InputError } from '../../errors.js';
+import { printMacaulay2Quotient } from '../../lattice/index.js';
+import type { Source } from '../../sources/index.js';
 import { boardIn } from '../boardIn.js';
 import { addOutputOption, addPositionOption, parseCharacteristic, parseNames } from '../commonOptions.js';
 import { BOARD_FORMATS, CHECKED, EXPORT_FORMATS, OVER_FIELDS } from '../exportFormats.js';
 import { GRAPH_FORMATS, GRAPHS } from '../exportGraphs.js';
+import { quotientIn, withQuotientHint } from '../quotientExport.js';
 import { NamesOption } from '../NamesOption.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
@@ -11,11 +14,13 @@ import type { SourceCommand } from '../SourceCommand.js';
 export const exportCommand: SourceCommand = {
   name: 'export',
   description:
-    'Write a game, complex, ideal or value for another program, as JSON or as a picture. A script for Macaulay2 defines S and legalComplex, illegalComplex, legalIdeal, illegalIdeal for a game; S, Delta, stanleyReisnerIdeal, facetIdeal for a complex; S, I for an ideal. CGSuite gets the literal game in braces. As a graph (graphml, gexf, graph6, sparse6, digraph6, dot) a game is its board, a digraph the digraph, all else the vertices and edges of its complex; a board alone may be the source, too.',
+    'Write a game, complex, ideal or value for another program, as JSON or as a picture. A script for Macaulay2 defines S and legalComplex, illegalComplex, legalIdeal, illegalIdeal for a game; S, Delta, stanleyReisnerIdeal, facetIdeal for a complex; S, I for an ideal; S and the monomial ideal J of the board for a lattice game on the orthant; S, the binomial ideal I and the P-portion P for a quotient, a file of quotient --json. CGSuite gets the literal game in braces. As a graph (graphml, gexf, graph6, sparse6, digraph6, dot) a game is its board, a digraph the digraph, all else the vertices and edges of its complex; a board alone may be the source, too.',
   examples: [
     'export snort@path:3 --to macaulay2 -o snort.m2',
     "export 'ideal:x1*x3, x2*x3*x4' --to json",
     'export named:real-projective-plane --to macaulay2 --char 2 --check -o plane.m2',
+    "export 'lattice:moves 1,0 0,1; defeated 0,0' --to macaulay2",
+    "quotient 'octal(.77)' --misere --heaps 5 --json | spgames export - --to macaulay2",
     'export nogo@grid:2x3 --to svg -o board.svg',
     'export snort@path:3 --to gexf --what graph -o positions.gexf',
     'export grid:3x4 --to graph6',
@@ -66,12 +71,25 @@ export const exportCommand: SourceCommand = {
         `export: --what with ${format!}; expected --to dot or ${Object.keys(GRAPH_FORMATS).join(' or ')}.`,
       );
     const graph = what === undefined ? undefined : parseNames(what, 'export', GRAPHS)[0];
+    const toMacaulay2 = format === 'macaulay2';
+    const quotient = toMacaulay2 && position === undefined ? await quotientIn(text, session) : undefined;
     const board = position === undefined ? await boardIn(text, session) : undefined;
     const choice = { title: text, characteristic: char ?? 0, isChecked: check, what: graph };
+    const ofSource = async (): Promise<string> => {
+      let source: Source | undefined;
+      try {
+        source = await session.source(text, position);
+        return EXPORT_FORMATS[format!]!(source, session.work, choice);
+      } catch (error) {
+        throw toMacaulay2 ? withQuotientHint(error, text, source) : error;
+      }
+    };
     const printed =
-      board !== undefined && graph === undefined && Object.hasOwn(BOARD_FORMATS, format!)
-        ? BOARD_FORMATS[format!]!(board)
-        : EXPORT_FORMATS[format!]!(await session.source(text, position), session.work, choice);
+      quotient !== undefined
+        ? printMacaulay2Quotient(quotient, { characteristic: choice.characteristic })
+        : board !== undefined && graph === undefined && Object.hasOwn(BOARD_FORMATS, format!)
+          ? BOARD_FORMATS[format!]!(board)
+          : await ofSource();
     return {
       json: () =>
         format === 'json'

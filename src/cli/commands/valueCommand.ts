@@ -35,7 +35,7 @@ export const valueCommand: SourceCommand = {
     addPositionOption(command);
     command
       .optionsGroup('What else to find')
-      .option('--moves', 'list the moves of both players, and which are best')
+      .option('--moves', 'list the moves of both players, and which are best, dominated or reversible')
       .option('--thermograph', 'show the thermograph; with --json its walls')
       .option('--misere', 'find the outcome under misère play too')
       .option('--cool <t>', 'the value cooled by t ≥ -1', parseTemperature)

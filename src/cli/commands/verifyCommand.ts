@@ -1,6 +1,7 @@
 import { verifyCovering } from '../../complex/index.js';
 import { verifyHeapPeriod } from '../../analysis/index.js';
-import { verifyConstruction, type DigraphConstruction } from '../../constructions/index.js';
+import { verifyConstruction, type DigraphConstruction, type PureConstruction } from '../../constructions/index.js';
+import { isPureConstruction } from '../../constructions/internal.js';
 import { InputError } from '../../errors.js';
 import { verifyOutcomeProof } from '../../evaluation/index.js';
 import {
@@ -11,39 +12,38 @@ import {
   outcomeProofFromJson,
   parseJson,
 } from '../../formats/index.js';
+import { latticeStrategyFromJson, verifyLatticeStrategy } from '../../lattice/index.js';
+import { verifiedPositionalStrategy } from '../verifiedPositionalStrategy.js';
+import { verifiedQuotient } from '../verifiedQuotient.js';
+import type { Verified } from '../Verified.js';
 import { complexToLookAt } from '../complexToLookAt.js';
 import { counted } from '../plainText.js';
 import type { Session } from '../Session.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
-
-/** What is said of a certificate: fields of the document, and a sentence. */
-interface Verified {
-  readonly about: Readonly<Record<string, unknown>>;
-  /** Undefined if it is verified. */
-  readonly because?: string;
-  readonly position?: unknown;
-  /** What is shown then. */
-  readonly proves: string;
-}
 
 /** How the documents of each type are verified. */
 const VERIFIERS: Readonly<Record<string, (document: unknown, session: Session) => Verified | Promise<Verified>>> = {
   construction: verifiedConstruction,
   covering: verifiedCovering,
   'heap-period': verifiedPeriod,
+  'lattice-strategy': verifiedStrategy,
+  'misere-quotient': verifiedQuotient,
   'outcome-proof': verifiedOutcome,
+  'positional-strategy': verifiedPositionalStrategy,
+  quotient: verifiedQuotient,
 };
 
 /** `verify FILE`: does a certificate show what it promises? */
 export const verifyCommand: SourceCommand = {
   name: 'verify',
   description:
-    'Check a certificate. Of a construction: compile its ruleset on its board from scratch and compare with the target; of a digraph with a value: look at every arc, and play the digraph out. Of a covering, which shows that a complex is not simply connected (analyze --explain --json gives it): look at every triangle. Of a proof of an outcome (analyze --proof writes it): play every reply to every move. Of the period of a game on heaps (period --json): evaluate the heaps that its theorem asks for, move by move. Exit status 0 verified, 1 not, 2 no well-formed certificate.',
+    'Check a certificate. Of a construction: compile its ruleset on its board from scratch and compare with the target; of a digraph with a value: look at every arc, and play the digraph out; of a pure complex with a value: look at facets, decomposition and answers, and play the complex out. Of a covering, which shows that a complex is not simply connected (analyze --explain --json gives it): look at every triangle. Of a proof of an outcome (analyze --proof writes it): play every reply to every move. Of the period of a game on heaps (period --json): evaluate the heaps that its theorem asks for, move by move. Of the strategy of a lattice game (strategy writes it): look at every position of a box that proves it for all, or up to a weight. Of a quotient (quotient --json): prove from the rules that its table has the outcomes of all sums. Of a strategy in a positional game: play its replies against all claims, look for a pair in each winning set, or add up the sum of Erdős and Selfridge. Exit status 0 verified, 1 not, 2 no well-formed certificate.',
   argument: { name: 'file', description: 'a file with a certificate, or - for standard input' },
   examples: [
     'verify game.json',
     "build 'facets:x1 x2, x2 y1' --method prop2.1 --json | spgames verify -",
     "build 'value:{1|*}' --method digraph --json | spgames verify -",
+    "build 'value:1/2' --method value --vertex-decomposable --json | spgames verify -",
     'verify domineering5x5.json',
     'analyze named:poincare-sphere --only shellable --explain --json | spgames verify -',
   ],
@@ -69,7 +69,7 @@ function certificateIn(value: unknown, shown: string): Document {
   const found = typeof type === 'string' ? `an object of type "${type.slice(0, 40)}"` : 'no object with a type';
   throw new InputError(
     'unknown-type',
-    `verify: ${shown} holds ${found}; expected a construction, a covering, a proof of an outcome or the period of a game on heaps.`,
+    `verify: ${shown} holds ${found}; expected a construction, a covering, a proof of an outcome, the period of a game on heaps, the strategy of a lattice game, a quotient or a strategy in a positional game.`,
     type === 'analysis' ? { hint: 'Of an analysis verify knows coverings: analyze SOURCE --only shellable --explain --json.' } : {}, // prettier-ignore
   );
 }
@@ -87,6 +87,7 @@ function answerOf({ about, because, position, proves }: Verified, shown: string)
 function verifiedConstruction(document: unknown, session: Session): Verified {
   const construction = constructionFromJson(document);
   if (construction.method === 'digraph') return verifiedDigraph(construction, session);
+  if (isPureConstruction(construction)) return verifiedPure(construction, session);
   const { method, as } = construction;
   const found = verifyConstruction(construction, session.run());
   const proves =
@@ -96,6 +97,21 @@ function verifiedConstruction(document: unknown, session: Session): Verified {
   const about = { method, as };
   if (found.verified) return { about, proves };
   return { about, proves, because: found.because, position: found.witness?.position };
+}
+
+/** Of a pure complex with a value: facets, decomposition and answers are looked at, and the target evaluated anew. */
+function verifiedPure(construction: PureConstruction, session: Session): Verified {
+  const { method, as, value, target, certificate } = construction;
+  const { complex, flag } = certificate;
+  const found = verifyConstruction(construction, session.run());
+  const about = { method, as, value, complex, flag };
+  if (!found.verified) return { about, proves: '', because: found.because };
+  const words = [...(flag ? ['flag'] : []), complex === 'pure' ? 'pure' : 'vertex decomposable'].join(', ');
+  const how = found.evaluated ? 'by the answers to every move and by play' : 'by the answers to every move; it is too large to be played out'; // prettier-ignore
+  return {
+    about: { ...about, size: found.pure!.size, evaluated: found.evaluated },
+    proves: `the ${words} complex with ${counted(target.n, 'vertex', 'vertices')} and facets of size ${found.pure!.size} has the value ${value}, ${how}`,
+  };
 }
 
 /** Of a digraph with a value: the certificate is checked, and the target evaluated anew. */
@@ -143,4 +159,17 @@ function verifiedPeriod(document: unknown, session: Session): Verified {
   const how = claim.status === 'proven' ? '' : `, as far as heap ${comparedTo + period - 1}`;
   const what = `the ${of === 'grundy' ? 'Grundy values' : of} of the heaps of ${ruleset}`;
   return { about, proves: `${what} have the period ${period} from heap ${preperiod} on${grows}${how}` };
+}
+
+function verifiedStrategy(document: unknown, session: Session): Verified {
+  const strategy = latticeStrategyFromJson(document);
+  const found = verifyLatticeStrategy(strategy, session.run());
+  const about = { certificate: 'lattice-strategy' };
+  if (!found.verified) return { about, proves: '', because: found.because, position: found.witness?.position };
+  const { everywhere, weight, points } = found;
+  const upTo = everywhere ? '' : ` up to weight ${weight}`;
+  return {
+    about: { ...about, everywhere, ...(weight !== undefined && { weight }), points },
+    proves: `the strata are the P-positions of the game${upTo} (${points} points looked at)`,
+  };
 }

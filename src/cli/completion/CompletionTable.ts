@@ -47,7 +47,7 @@ type NamedEntry = Pick<CatalogueEntry, 'name'> & {
 };
 
 /** Beginnings of sources that are neither rulesets nor families. */
-const PREFIXES = ['facets:', 'nonfaces:', 'ideal:', 'vertices:', 'value:', 'digraph:'];
+const PREFIXES = ['facets:', 'nonfaces:', 'ideal:', 'vertices:', 'value:', 'digraph:', 'loopy:', 'lattice:'];
 
 /**
  * What shells complete: by the definitions of the commands, the catalogue and the notations.

@@ -1,5 +1,5 @@
 import { complexDocument, loopyResults } from '../../formats/internal.js';
-import type { GamePropertyName, PropertyName } from '../../analysis/index.js';
+import type { GamePropertyName, LatticePropertyName, PropertyName } from '../../analysis/index.js';
 import { count, describe, orOpen, type Description, type DocumentDescription } from '../../text/internal.js';
 
 const labels = (): Description<unknown> => describe.list('labels', describe.text());
@@ -7,6 +7,8 @@ const counts = (): Description<unknown> => describe.list('numbers', count());
 const whole = (): Description<unknown> => describe.integer();
 /** Null stands where the void complex has no number, or an infinite one. */
 const maybe = (found: Description<unknown>): Description<unknown> => describe.nullable(found);
+const countOrInfinite = (): Description<unknown> =>
+  describe.either((value) => value === 'infinite', describe.oneOf(['infinite']), count());
 const flag = (): Description<unknown> => describe.flag;
 
 /** By characteristic: 0, 2, 3, and each prime whose answer differs from that of 0. */
@@ -31,7 +33,9 @@ export const group = (): Description<unknown> =>
 
 const groups = (): Description<unknown> => describe.list('groups', group());
 
-const TYPES: () => Readonly<Record<PropertyName | GamePropertyName, Description<unknown>>> = () => ({
+const TYPES: () => Readonly<
+  Record<PropertyName | GamePropertyName | LatticePropertyName, Description<unknown>>
+> = () => ({
   facetCount: count(),
   nonfaceCount: count(),
   dimension: maybe(describe.integer(-1)),
@@ -98,6 +102,19 @@ const TYPES: () => Readonly<Record<PropertyName | GamePropertyName, Description<
   misereOutcome: describe.oneOf(['L', 'R', 'N', 'P']),
   formalBirthday: count(),
   symmetric: flag(),
+  axioms: flag(),
+  convention: describe.oneOf(['normal', 'misere', 'generalised']),
+  positive: flag(),
+  weights: maybe(describe.integers('weights')),
+  fullDimensional: flag(),
+  tangentCones: flag(),
+  defeatedIdeal: flag(),
+  saturated: flag(),
+  cosets: countOrInfinite(),
+  coneContained: flag(),
+  squarefree: maybe(flag()),
+  weaklySquarefree: maybe(flag()),
+  terminalCount: countOrInfinite(),
   acyclicComplex: describe.named('complex', () => complexDocument),
 });
 

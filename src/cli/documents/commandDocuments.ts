@@ -160,7 +160,7 @@ const kind = (): Description<unknown> => describe.oneOf(['human', 'machine']);
 
 const play = describe.document('play', 'A play of a game, with its moves.', () => ({
   source: describe.text(),
-  play: describe.oneOf(['normal', 'misere']),
+  play: describe.oneOf(['normal', 'misere', 'strong']),
   players: describe.object('{"L", "R"}', { L: kind(), R: kind() }),
   level: describe.optional(describe.described('How well the machine plays.', describe.text())),
   first: side(),
@@ -194,6 +194,14 @@ const equality = untyped('equality', 'Whether two games are the same, at some le
   ),
   difference: describe.optional(describe.text()),
   complexDifference: describe.optional(describe.text()),
+})); // prettier-ignore
+
+const outcomesTable = untyped('outcomes', 'The P-positions of a lattice game in a box, or up to a weight.', () => ({
+  pPositions: describe.described('In lexicographic order. Defeated points are in no list.', describe.list('P-positions', describe.integers('a position'))),
+  box: describe.optional(describe.described('The largest coordinates; the least are 0.', describe.integers('bounds', 0))),
+  weight: describe.optional(describe.described('The largest weight.', describe.integer())),
+  weights: describe.optional(describe.described('What a unit of each coordinate weighs.', describe.integers('weights'))),
+  countsByWeight: describe.optional(describe.described('How many P-positions have the weights 0, 1, …', describe.integers('counts', 0))),
 })); // prettier-ignore
 
 const failure = untyped('error', 'A line of a batch that has no answer.', () => ({
@@ -273,6 +281,7 @@ export const PRINTED_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
   homomorphism,
   items,
   number,
+  outcomesTable,
   play,
   relativeHomology,
   truth,

@@ -17,6 +17,7 @@ import {
   type PictureOptions,
 } from '../../pictures/index.js';
 import type { Work } from '../../run.js';
+import { drawLatticeGame } from '../../pictures/internal.js';
 import { asGame, asValue, type Source } from '../../sources/index.js';
 import { InputError } from '../../errors.js';
 import { asMoves, asPlacements, isLoopy, literalLoopyGame } from '../../sources/internal.js';
@@ -57,6 +58,7 @@ export function drawSource(source: Source, { what, illegal = false, ...options }
     case 'board':
       if (source.kind === 'construction')
         return drawBoard(source.construction.board, { ...options, covered: coveredParts(source.construction) });
+      if (source.kind === 'lattice') return drawLatticeGame(source.game, options, work.part());
       if (source.kind === 'rules') return drawMoveBoard(source.game, options);
       return drawGame(asGame(source, work.part()), options);
     case 'digraph':
@@ -101,7 +103,7 @@ function usualPicture(source: Source, illegal: boolean): Picture {
   if (source.kind !== 'rules' && isLoopy(source)) return 'graph';
   if (source.kind === 'value' || source.kind === 'sum') return 'thermograph';
   if (source.kind === 'digraph') return 'digraph';
-  return source.kind === 'rules' || hasBoard(source) ? 'board' : 'complex';
+  return source.kind === 'rules' || source.kind === 'lattice' || hasBoard(source) ? 'board' : 'complex';
 }
 
 /** Has the source a board of its own? The board of other games is only the 1-skeleton of their complex. */

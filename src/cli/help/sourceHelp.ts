@@ -15,6 +15,8 @@ export const SOURCE_HELP: readonly HelpSection[] = [
       ['digraph:LLR 0>1 1-2', 'a digraph placement game: whose each vertex is, arcs one way or both'],
       ['value:{2|-2}', 'a value of a short game, where no rules are needed'],
       ['loopy:over={0|pass}', 'a loopy game by equations, or by its name: loopy:upon, loopy:2 + over'],
+      ['lattice:moves 1,0 -1,1', 'a lattice game, perhaps with ; defeated 0,0 ; inequalities 1,0>=0'],
+      ['lattice:moves 1,0@3,4', 'a position of a lattice game'],
       ['vertices:x1 x2; facets:…', 'fixes the order of the vertices, before facets:, nonfaces: or ideal:'],
       ['FILE or -', 'JSON, a list of facets or one of these, from a file or standard input'],
       ['SOURCE + SOURCE', 'a sum; SOURCE + BOARD extends the board'],

@@ -52,9 +52,13 @@ export class PlayReport {
     this.#say(`${playerName(toMove)}> `);
   }
 
-  opening({ game: { play: convention } }: Play): void {
+  opening({ game: { play: convention, isStrong } }: Play): void {
     const { source, kinds, first, level } = this.#settings;
-    const rule = convention === 'misere' ? 'misère play: who cannot move wins' : 'normal play: who cannot move loses';
+    const rule = isStrong
+      ? 'strong play: who first completes a winning set wins'
+      : convention === 'misere'
+        ? 'misère play: who cannot move wins'
+        : 'normal play: who cannot move loses';
     const who = PLAYERS.map(
       (player) => `${playerName(player)} is ${kinds[player] === 'human' ? 'a person' : `the machine (${level})`}`,
     );
@@ -65,6 +69,10 @@ export class PlayReport {
     const [mover, other] = [playerName(play.toMove), playerName(opponent(play.toMove))];
     if (end === 'played') {
       this.board(play);
+      if (play.game.isStrong) {
+        this.line(play.winner === undefined ? 'The board is full: a draw.' : `${playerName(play.winner)} has completed a winning set and wins.`); // prettier-ignore
+        return;
+      }
       this.line(
         play.game.play === 'misere' ? `${mover} cannot move and wins.` : `${mover} cannot move. ${other} wins.`,
       );
@@ -93,7 +101,9 @@ export class PlayReport {
     const named = (answer: boolean | 'undecided'): string[] =>
       moves.filter((move) => move.wins === answer).map(({ name }) => name);
     const winning = named(true);
+    const drawing = moves.filter(({ draws }) => draws === true).map(({ name }) => name);
     if (winning.length > 0) this.paragraph(`These win: ${winning.join(' ')}`);
+    else if (drawing.length > 0) this.paragraph(`These draw: ${drawing.join(' ')}`);
     else if (wins === true) this.line('The player to move wins with best play.');
     if (wins === false) this.line('No move wins against best play.');
     const open = named('undecided');
@@ -104,6 +114,11 @@ export class PlayReport {
   value({ game, position, toMove }: Play): void {
     const run = this.#session.run(thinkingMs(this.#settings.level));
     try {
+      if (game.isStrong) {
+        const result = game.forces(position, toMove, run);
+        this.line(result === 'draw' ? 'A draw with best play.' : `${playerName(result === 'win' ? toMove : opponent(toMove))} wins with best play.`); // prettier-ignore
+        return;
+      }
       if (game.play === 'misere') {
         const winner = game.wins(position, toMove, run) ? toMove : opponent(toMove);
         this.line(`${playerName(winner)} wins with best play.`);

@@ -33,7 +33,7 @@ export class PlaySession {
       spgames: VERSION,
       type: 'play',
       source,
-      play: this.#play.game.play,
+      play: this.#play.game.isStrong ? 'strong' : this.#play.game.play,
       players: kinds,
       ...(PLAYERS.some((player) => kinds[player] === 'machine') && { level }),
       first,
@@ -66,7 +66,7 @@ export class PlaySession {
 
   /** @throws LimitError when the time is up, when someone asks to stop, or where the moves cannot be listed */
   async #turns(): Promise<void> {
-    while (this.#play.winner === undefined) {
+    while (this.#play.winner === undefined && !this.#play.isDrawn) {
       this.#requireTime();
       if (this.#settings.kinds[this.#play.toMove] === 'machine') this.#machineMoves();
       else if (!(await this.#personMoves())) return;

@@ -3,6 +3,7 @@ import { SimplicialComplex } from '../../complex/index.js';
 import { DigraphPlacement } from '../../digraphs/index.js';
 import { defineAgain, expressionOf, sourceNotation, type Worksheet } from '../../expressions/internal.js';
 import { SPGame } from '../../games/index.js';
+import { LatticeGame } from '../../lattice/index.js';
 import { MoveGame } from '../../moves/index.js';
 import { SquarefreeIdeal } from '../../ideal/index.js';
 import { standardStore, Value } from '../../values/index.js';
@@ -33,6 +34,7 @@ const NOTATIONS = [
   [Board, 'board'],
   [DigraphPlacement, 'digraph'],
   [MoveGame, 'position'],
+  [LatticeGame, 'lattice'],
 ] as const;
 
 /** Can it be changed where it stands? */

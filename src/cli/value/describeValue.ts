@@ -65,6 +65,8 @@ export function valueDocument(found: ValueAnalysis, options: ValueDocumentOption
     incentive: nameIn(move.incentive),
     temperature: move.temperature.toString(),
     best: move.isBest,
+    dominated: !move.isBest,
+    reversible: move.reversibleThrough !== undefined,
   });
   return {
     ...(value === undefined ? openDocument(provenOf(found)) : valueToJson(value, options)),
@@ -152,12 +154,12 @@ function describeMoves(
   options: DescribeValueOptions,
 ): string[] {
   return PLAYERS.flatMap((player) => {
-    const rows = moves[player].map(({ vertex, value, incentive, temperature: t, isBest }) => [
+    const rows = moves[player].map(({ vertex, value, incentive, temperature: t, isBest, reversibleThrough: reply }) => [
       vertex ?? 'value',
       `to ${nameOf(value, options)}`,
       `incentive ${nameOf(incentive, options)}`,
       `temperature ${t.toString()}`,
-      isBest ? 'best' : '',
+      `${isBest ? 'best' : 'dominated'}${reply === undefined ? '' : `, reversible through ${nameOf(reply, options)}`}`,
     ]);
     const lines = table(options.all === true ? rows : rows.slice(0, SHOWN));
     const title = `Moves of ${playerName(player)}`;

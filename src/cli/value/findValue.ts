@@ -9,6 +9,7 @@ import {
   type ValueDetailsOptions,
 } from '../../analysis/index.js';
 import { InputError, LimitError } from '../../errors.js';
+import { notNormalPlay } from '../../moves/internal.js';
 import type { RunOptions } from '../../run.js';
 import { asComplex, asGame, asValue, type Source } from '../../sources/index.js';
 import { asMoves, hasValue } from '../../sources/internal.js';
@@ -112,9 +113,12 @@ export function summandsOf(source: Source, session: Session): Summand[] {
       return [asValue(source, session.run())];
     case 'sum':
       return source.summands.flatMap((summand) => summandsOf(summand, session));
-    case 'moves':
     case 'rules':
+      if (source.game.strong) throw notNormalPlay(session.work.task, 'a strong positional game');
+      return [source.game];
+    case 'moves':
     case 'digraph':
+    case 'lattice':
       return [asMoves(source)!];
     case 'game':
     case 'construction':

@@ -11,7 +11,14 @@ import {
 } from '../../constructions/index.js';
 import { playOn } from '../../games/index.js';
 import { define, on, type Definition } from '../Definition.js';
-import { asLegalOrIllegal, complex, construction, value } from '../kinds.js';
+import { asLegalOrIllegal, asPure, complex, construction, value } from '../kinds.js';
+
+/** What the words for pure complexes ask for. */
+const PURE = {
+  pure: { complex: 'pure' },
+  vertexDecomposable: { complex: 'vertexDecomposable' },
+  flag: { complex: 'vertexDecomposable', flag: true },
+} as const;
 
 /** Theorems that build a game. */
 export const constructionFunctions: readonly Definition[] = [
@@ -59,9 +66,10 @@ export const constructionFunctions: readonly Definition[] = [
   ),
   define(
     'gameWithValue',
-    'A strong placement game with the given value.',
-    'gameWithValue(value("{2|-2}"))',
+    'A strong placement game with the given value, perhaps on a complex that is pure, vertexDecomposable, or flag and vertex decomposable.',
+    ['gameWithValue(value("{2|-2}"))', 'gameWithValue(value("1/2"), "vertexDecomposable")'],
     on([value], (v, language) => playOn(gameWithValue(v, language.run()).complex)),
+    on([value, asPure], (v, as, language) => playOn(gameWithValue(v, { ...language.run(), ...PURE[as] }).complex)),
   ),
   define(
     'verifyConstruction',

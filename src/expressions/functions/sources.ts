@@ -126,6 +126,8 @@ function objectOf(source: Source, notation: string, language: Language): unknown
       return source.digraph;
     case 'rules':
       return source.game;
+    case 'lattice':
+      return source.game;
     case 'construction':
       return source.construction;
     default:

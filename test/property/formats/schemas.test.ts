@@ -5,6 +5,7 @@ import {
   digraphConstruction,
   gammaConstruction,
   invariantConstruction,
+  pureConstruction,
   skeletonConstruction,
   smallConstruction,
   valueConstruction,
@@ -15,12 +16,14 @@ import { proveOutcome } from '../../../src/evaluation/index.js';
 import { constructionToJson, coveringToJson, DOCUMENT_TYPES, fromJson, heapPeriodToJson, outcomeProofToJson } from '../../../src/formats/index.js'; // prettier-ignore
 import { compile, domineering, gameGraphOf, movesToJson, nodeKayles, nogo, snort } from '../../../src/games/index.js';
 import { PolynomialRing, stanleyReisnerIdeal } from '../../../src/ideal/index.js';
+import { latticeQuotient, LatticeStrategy, parseLatticeGame, quotientToJson } from '../../../src/lattice/index.js';
 import { LoopyGame } from '../../../src/loopy/index.js';
 import { moveCatalogue, MoveGame, parseMoveGame } from '../../../src/moves/index.js';
 import { facePoset } from '../../../src/poset/index.js';
 import { Dyadic, parseValue } from '../../../src/values/index.js';
 import { LibraryError } from '../../../src/errors.js';
 import { randomIntegers } from '../../generators/randomNumbers.js';
+import { erdosSelfridge, pairingStrategy, parsePositionalGame, positionalStrategyToJson, replyStrategy } from '../../../src/positional/index.js'; // prettier-ignore
 import { validRulesets } from '../../generators/sampleRulesets.js';
 import { mutateDocument } from '../../helpers/mutateDocument.js';
 import { runs } from '../../helpers/sampling.js';
@@ -33,6 +36,20 @@ const covered = (): object => {
   const found = findCovering(circle);
   if (found.simplyConnected !== false) throw new Error('the circle has a covering');
   return coveringToJson({ complex: circle, covering: found.covering });
+};
+
+const quotientOf = (game: string): object => {
+  const found = latticeQuotient(parseLatticeGame(game));
+  if (found.finite !== true) throw new Error('the quotient is finite');
+  const { order, products, pPortion, generators } = found.quotient;
+  return quotientToJson({
+    game: found.quotient.game,
+    order,
+    products,
+    pPortion,
+    generators,
+    source: `lattice:${game}`,
+  });
 };
 
 /** Documents of each type, by all that they may have. */
@@ -56,6 +73,10 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
     constructionToJson(smallConstruction(edge, 'legal')),
     constructionToJson(valueConstruction(parseValue('{1|*}'))),
     constructionToJson(digraphConstruction(parseValue('{1|*}'))),
+    constructionToJson(pureConstruction(parseValue('{1|*}'), { complex: 'pure' })),
+    constructionToJson(pureConstruction(parseValue('1*'), { complex: 'vertexDecomposable' })),
+    constructionToJson(pureConstruction(parseValue('1*'), { complex: 'pure', flag: true })),
+    constructionToJson(valueConstruction(parseValue('*'), { complex: 'pure' })),
   ],
   'conflict-placement': () => [
     new ConflictPlacement([{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }], [[], [0]]).toJSON(), // prettier-ignore
@@ -79,7 +100,19 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
     heapPeriodToJson({ ruleset: 'oab(1,2)', of: 'values', status: 'observed', preperiod: 0, period: 4, saltus: Dyadic.parse('1'), comparedTo: 20 }), // prettier-ignore
   ],
   ideal: () => [stanleyReisnerIdeal(complex).toJSON()],
+  'lattice-game': () => [
+    parseLatticeGame('moves 1,0 0,1 -1,1; defeated 0,0').toJSON(),
+    parseLatticeGame('moves 1,0 1,2; inequalities 0,1>=0 2,-1>=0').toJSON(),
+    { type: 'lattice-game', dimension: 1, moves: [[1]] },
+  ],
+  'lattice-strategy': () => [
+    new LatticeStrategy(parseLatticeGame('moves 1,0 0,1 -1,1; defeated 0,0'), [
+      { points: [[1, 0]], generators: [[2, 0]] },
+      { points: [[0, 2]], generators: [[2, 0], [0, 2]] }, // prettier-ignore
+    ]).toJSON(),
+  ],
   'loopy-game': () => [new LoopyGame([[1], []], [[0], []]).toJSON()],
+  'misere-quotient': () => [quotientOf('moves 1,0 0,1 -1,1; defeated 0,0')],
   moves: () => [
     movesToJson({ start: 'a', options: (at: string) => (at === 'a' ? [{ position: 'b', player: 'L' }] : []), key: (at: string) => at, placed: (at: string) => (at === 'a' ? [] : [{ side: 'L', piece: 'p', cells: [0] }]) }), // prettier-ignore
   ],
@@ -89,9 +122,23 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
     outcomeProofToJson({ source: 'snort@path:5', position: 'x1', proof: proveOutcome(compile(snort, path(5))) }),
   ],
   poset: () => [facePoset(complex).poset.toJSON()],
+  'positional-game': () => [
+    parsePositionalGame('positional(strong)@tic-tac-toe:3/x1.1 y2.2').toJSON(),
+    { type: 'positional-game', rule: 'maker', points: ['a', 'b'], sets: [[0, 1], []] },
+  ],
+  'positional-strategy': () => {
+    const game = parsePositionalGame('positional(maker)@sets:0 1, 2 3 4');
+    const [replies, pairing, potential] = [replyStrategy(game, 'R', 'R'), pairingStrategy(game), erdosSelfridge(game, 'L')];
+    if (!replies.found || pairing.found !== true || !potential.applies) throw new Error('Breaker wins');
+    return [replies.strategy, pairing.strategy, potential.strategy].map(positionalStrategyToJson);
+  }, // prettier-ignore
   position: () => [
     MoveGame.sum(moveCatalogue.map(({ example }) => parseMoveGame(example))).toJSON(),
     parseMoveGame('toppling-dominoes(E,W)@row:LR').negative().toJSON(),
+  ],
+  quotient: () => [
+    quotientOf('moves 1,0 0,1 -1,1'),
+    { ...quotientOf('moves 1,0 0,1'), generators: [{ name: 'a', coordinate: 1, element: 0, index: 0, period: 1 }, { heap: 1, coordinate: 0, element: 0, index: 0, period: 1 }].map((each, i) => ({ ...each, heap: i + 1, coordinate: i })) }, // prettier-ignore
   ],
   ring: () => [PolynomialRing.fromVertices(complex.vertices).toJSON()],
   ruleset: () => validRulesets,
@@ -101,7 +148,7 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
 
 /** What only the reader can say: what refers to what, what stands twice, what is not of one length, what has a meaning. */
 const BEYOND_SCHEMA =
-  /expected (an integer from 0 to|indices below |an empty list, as there are|another |a label|"vertices" or "n"|"facets" or "nonfaces"|the facets of the complex|the id of a position|the name of a |a text, or a "form"|rows of equal length|two different vertices|every |a text without spaces|a position of a ruleset|a loopy game|the elements and covers of |a list of pairs \[lower, upper\], as there are |each value once|the number of elements|a digraph with )/;
+  /expected (an integer from 0 to|indices below |an empty list, as there are|another |a label|"vertices" or "n"|"facets" or "nonfaces"|the facets of the complex|the id of a position|the name of a |a text, or a "form"|rows of equal length|two different vertices|every |a text without spaces|a position of a ruleset|a lattice game|strata of the game|a positional game|the field |a fraction such as |a loopy game|the elements and covers of |a list of pairs \[lower, upper\], as there are |each value once|the number of elements|a digraph with )/;
 
 /** All names of fields that occur somewhere in a value. */
 function fieldNames(value: unknown): string[] {

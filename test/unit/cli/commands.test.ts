@@ -275,7 +275,7 @@ describe('build and verify', () => {
     [
       'another object',
       '{"type":"complex","n":1,"facets":[]}',
-      /expected a construction, a covering, a proof of an outcome or the period of a game on heaps/,
+      /expected a construction, a covering, a proof of an outcome, the period of a game on heaps/,
     ],
     ['a list', '[]', /construction/],
   ])('%s is bad input', async (_, text, message) => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { buildProgram, COMMAND_NAMES } from '../../../src/cli/buildProgram.js';
-import { gameProperties, properties } from '../../../src/analysis/index.js';
+import { gameProperties, latticeProperties, properties } from '../../../src/analysis/index.js';
 import { catalogue } from '../../../src/games/index.js';
 import { moveCatalogue } from '../../../src/moves/index.js';
 import { run } from '../../helpers/runCommand.js';
@@ -85,7 +85,14 @@ describe('spgames completion', () => {
     const lines = ['spgames ', 'spgames analyze --only ', 'spgames value ', ...commands.map((each) => `spgames ${each.name()} -`)]; // prettier-ignore
     const [names, only, sources, ...options] = await offeredByBash(lines);
     expect(names).toEqual([...COMMAND_NAMES, 'help']);
-    expect(only).toEqual([...new Set([...Object.keys(properties), ...Object.keys(gameProperties)])]);
+    expect(only).toEqual([
+      ...new Set([
+        ...Object.keys(properties),
+        ...Object.keys(gameProperties),
+        ...Object.keys(latticeProperties),
+        ...Object.keys(latticeProperties),
+      ]),
+    ]);
     for (const { name } of [...catalogue, ...moveCatalogue])
       expect(sources!.some((source) => [`${name}@`, `${name}\\(`].some((begin) => source.startsWith(begin)))).toBe(
         true,

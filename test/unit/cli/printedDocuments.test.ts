@@ -33,12 +33,21 @@ const LINES: readonly (readonly string[])[] = [
   ['value', 'wythoff@heaps:3,5', '--misere', '--remoteness', '--three-players'],
   ['value', 'value:{2|-2}'],
   ['period', 'kayles'],
+  ['strategy', 'lattice:moves 1,0 0,1 -1,1; defeated 0,0'],
   ['period', 'oab(1,2)', '--of', 'values'],
   ['period', 'grundy', '--heaps', '20'],
+  ['quotient', 'octal(.77)', '--misere', '--heaps', '5'],
+  ['quotient', 'octal(.3122)', '--misere', '--heaps', '7', '--max-states', '100'],
+  ['quotient', 'lattice:moves 1,0 0,1'],
   ...['analyze', 'value', 'classify', 'play', 'export'].map((name) => [name, 'toppling-dominoes@row:LR', ...(name === 'play' ? ['--players', 'machine,machine'] : name === 'export' ? ['--to', 'json'] : [])]), // prettier-ignore
+  ['analyze', 'positional(strong)@sets:0 1'],
+  ['play', 'positional(strong)@sets:0 1', '--players', 'machine,machine'],
   ['value', 'value:1/2^*'],
   ...['loopy:over', 'loopy:tis', 'loopy:{0,off|0}', 'loopy:over + value:1'].map((game) => ['value', game]),
   ['analyze', 'loopy:dud', '--explain'],
+  ['analyze', 'lattice:moves 1,0 0,1; defeated 0,0', '--explain'],
+  ['analyze', 'lattice:moves 1,-1 -1,1'],
+  ['value', 'lattice:moves 1,0 0,1@2,1'],
   ['analyze', 'loopy:over - snort@path:2', '--only', 'outcome'],
   ['compare', 'loopy:over', 'value:1'],
   ['compare', 'loopy:dud', 'value:1'],
@@ -58,6 +67,7 @@ const LINES: readonly (readonly string[])[] = [
   ['draw', 'snort@path:2'],
   ['draw', 'snort@path:2', '--to', 'tikz'],
   ...['3/4', '2', '1 < 2', '[1, 1/2]', 'value("^")', 'snort(path(2))', 'path(3)', 'complex("facets:1 2")', '"a"'].map((text) => ['eval', text]), // prettier-ignore
+  ...[['--pure'], ['--vertex-decomposable'], ['--pure', '--flag'], ['--pure', '--board']].map((options) => ['build', 'value:1*', '--method', 'value', ...options]), // prettier-ignore
   ...['prop2.1', 'remark2.2', 'invariant', 'independence', 'small'].map((method) => ['build', 'facets:x1 x2, x2 y1', '--method', method]), // prettier-ignore
   ...['gamma', 'gamma-printed'].map((method) => [
     'build',
@@ -92,6 +102,8 @@ const LINES: readonly (readonly string[])[] = [
   ['digraphs', 'values', '3'],
   ['digraphs', 'temperatures', '3'],
   ['digraphs', 'nimbers', '2'],
+  ['outcomes', 'lattice:moves 1,0 0,1 -1,1; defeated 0,0', '--box', '4'],
+  ['outcomes', 'octal(.77)', '--heaps', '3', '--weight', '4'],
   ['catalog'],
   ['catalog', 'snort'],
 ];
@@ -118,7 +130,7 @@ async function makeFiles(): Promise<Record<string, string>> {
 }
 
 /** Of documents without a field `type`. */
-const UNTYPED: Readonly<Record<string, string>> = { compare: 'comparison', equal: 'equality' };
+const UNTYPED: Readonly<Record<string, string>> = { compare: 'comparison', equal: 'equality', outcomes: 'outcomes' };
 
 function expectValid(document: { readonly type?: unknown; readonly error?: unknown }, command: string): void {
   const type = document.error !== undefined ? 'error' : (document.type ?? UNTYPED[command]);

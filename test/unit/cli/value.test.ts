@@ -232,6 +232,8 @@ describe('value --moves', () => {
       incentive,
       temperature,
       best,
+      dominated: !best,
+      reversible: false,
     });
     expect((await runJson(['value', 'snort@path:3', '--moves']))['moves']).toEqual({
       left: [
@@ -262,6 +264,22 @@ describe('value --moves', () => {
     expect(right.filter(({ best }) => best)).toMatchObject([{ vertex: null, value: '-5' }]);
   });
 
+  it('says which moves are dominated and which are reversible, and through what', async () => {
+    const { moves } = await runJson(['value', 'facets:x1, x2 y1', '--moves']);
+    expect(moves).toMatchObject({
+      left: [
+        { vertex: 'x1', best: true, dominated: false, reversible: false },
+        { vertex: 'x2', best: false, dominated: true, reversible: true },
+      ],
+      right: [{ vertex: 'y1', best: true, dominated: false, reversible: false }],
+    });
+    const { out } = await run(['value', 'facets:x1, x2 y1', '--moves']);
+    expect(out).toContain('  x2  to -1  incentive -3/2  temperature -1  dominated, reversible through 0\n');
+    // The best move of a game of value 0 is no option of the canonical form.
+    const { out: zero } = await run(['value', 'facets:x1 y1', '--moves']);
+    expect(zero).toContain('best, reversible through 0');
+  });
+
   it('in words', async () => {
     const { out } = await run(['value', 'facets:x1', '--moves']);
     expect(out).toContain('\nMoves of Left\n  x1  to 0  incentive -1  temperature -1  best\n\nMoves of Right: none\n');
@@ -280,7 +298,7 @@ describe('value of a game by its moves', () => {
       formalBirthday: 2,
       misereOutcome: 'L',
       moves: {
-        left: [{ vertex: 'b', value: '-1', incentive: '-1/2', temperature: '-1', best: true }],
+        left: [{ vertex: 'b', value: '-1', incentive: '-1/2', temperature: '-1', best: true, reversible: false }],
         right: [{ vertex: 'c', value: '0', incentive: '-1/2', temperature: '-1', best: true }],
       },
     });

@@ -63,7 +63,7 @@ describe('verify of coverings', () => {
     expect(await run(['verify', '-'], { '-': without })).toMatchObject({
       exitCode: 2,
       err: expect.stringContaining(
-        'expected a construction, a covering, a proof of an outcome or the period',
+        'expected a construction, a covering, a proof of an outcome, the period of a game on heaps',
       ) as string,
     });
   });

@@ -9,6 +9,7 @@ import { HeapTable, kayles, movesOfHeaps } from 'spgames/evaluation';
 import { compile, GameGraph, snort } from 'spgames/games';
 import { SquarefreeIdeal } from 'spgames/ideal';
 import { SparseMatrix } from 'spgames/linear';
+import { LatticeGame, LatticeStrategy, parseLatticeGame } from 'spgames/lattice';
 import { parseLoopyGame } from 'spgames/loopy';
 import { parseMoveGame } from 'spgames/moves';
 import { LabelledPoset } from 'spgames/poset';
@@ -55,12 +56,16 @@ const ARGUMENTS: readonly (() => unknown)[] = [
   () => SquarefreeIdeal.fromGenerators([[0, 1]], 3),
   ...[() => path(3), () => hex(2, 2), () => snort, () => parseValue('{2|-2}'), () => parseDigraphPlacement('LRL 0>1 1>2'), () => LabelledPoset.fromRelations(3, [[0, 1]])],
   ...[() => new GameGraph(2, [[0, 1, 'L']]), () => kayles, () => movesOfHeaps(kayles), () => new HeapTable(kayles)],
-  ...[() => store, () => formOf(parseValue('{1|-1}'), store), () => SparseMatrix.fromDense([[2, 0], [0, 3]]), () => source],
+  ...[() => store, () => formOf(parseValue('{1|-1}'), store), () => formOf(parseValue('*2'), store), () => SparseMatrix.fromDense([[2, 0], [0, 3]]), () => source],
   ...[() => cyclesConstruction(SimplicialComplex.fromFacets([[0, 1], [2]], 3), 'legal'), () => compile(snort, path(2)).toJSON()],
   ...[2, 3, 5, 'L', 'x1', 'legal', 'keep', 'snort@path:3', 'disjunctive'].map((plain) => () => plain),
   () => parseLoopyGame('over'),
+  () => new LatticeGame([[1, 0], [0, 1], [-1, 1]]),
+  () => new LatticeStrategy(parseLatticeGame('moves 1'), [{ points: [[0]], generators: [[2]] }]),
   () => parseMoveGame('fox-and-geese@grid:3x3/..g|...|f..'),
   () => namedGamePoset('ss:1'),
+  () => parseSource('kayles@path:3'),
+  () => 'kayles',
   ...[() => playable, () => playable.start, () => Play.start(playable)],
   ...[() => [], () => [0], () => [path(2)], () => () => true, () => [[0], [1]]],
   () => [{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }],

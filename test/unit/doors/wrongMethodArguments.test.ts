@@ -8,6 +8,7 @@ import { Evaluator, HeapTable, kayles, movesOfHeaps, MovesEvaluator } from 'spga
 import { compile, GameGraph, gameTree, snort } from 'spgames/games';
 import { DualityDiagram, PolynomialRing, SquarefreeIdeal } from 'spgames/ideal';
 import { SparseMatrix } from 'spgames/linear';
+import { LatticeGame, LatticeStrategy, Rational, RationalSeries, RecognisableSet } from 'spgames/lattice';
 import { LabelledPoset } from 'spgames/poset';
 import { SetFamily } from 'spgames/sets';
 import { Dyadic, FormStore, parseValue, thermograph, ValueStore } from 'spgames/values';
@@ -18,6 +19,7 @@ import { WRONG_ARGUMENTS } from '../../helpers/wrongArguments.js';
 
 const complex = SimplicialComplex.fromFacets([['x1', 'y1'], ['x2']]);
 const store = new FormStore();
+const lattice = new LatticeGame([[1, 0], [0, 1], [-1, 1]]); // prettier-ignore
 
 /** An object of each class, or several. */
 const OBJECTS: Readonly<Record<string, readonly object[]>> = {
@@ -27,6 +29,7 @@ const OBJECTS: Readonly<Record<string, readonly object[]>> = {
   DualityDiagram: [new DualityDiagram(complex)],
   PolynomialRing: [new PolynomialRing(3)],
   SquarefreeIdeal: [SquarefreeIdeal.fromGenerators([[0, 1]], 3), SquarefreeIdeal.zero(2), SquarefreeIdeal.unit(2)],
+  LatticeGame: [new LatticeGame([[1, 0], [0, 1]], { defeated: [[0, 0]] }), new LatticeGame([[1]])],
   LabelledPoset: [LabelledPoset.fromRelations(3, [[0, 1]]), LabelledPoset.fromRelations(0, [])],
   Dyadic: [Dyadic.of(-5, 3), Dyadic.zero],
   Form: [store.zero],
@@ -42,6 +45,10 @@ const OBJECTS: Readonly<Record<string, readonly object[]>> = {
   DigraphPlacement: [parseDigraphPlacement('LLR 0>1 1>2 2>0'), parseDigraphPlacement('')],
   ConflictPlacement: [conflictOfDigraph(parseDigraphPlacement('LR 0>1'))],
   MoveGame: [parseMoveGame('toppling-dominoes@row:LRE'), new MoveGame([])],
+  LatticeStrategy: [new LatticeStrategy(lattice, [{ points: [[0, 0]], generators: [[2, 0], [0, 2]] }])],
+  Rational: [Rational.of(3, 4)],
+  RationalSeries: [new RationalSeries(2, [{ exponent: [0, 0], generators: [[1, 0], [1, 1], [1, 2]] }])],
+  RecognisableSet: [RecognisableSet.of([1, 0], [1, 2], () => true), RecognisableSet.of([], [], () => true)],
   GameGraph: [new GameGraph(2, [[0, 1, 'L']])],
   GameTreeNode: [gameTree(compile(snort, path(2)))],
   SPGame: [compile(snort, path(2)), compile(snort, path(2), { lazy: true })],

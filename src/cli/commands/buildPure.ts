@@ -1,0 +1,68 @@
+import { pureConstruction, type PureConstruction, type PureGameOptions } from '../../constructions/index.js';
+import { InputError } from '../../errors.js';
+import { constructionToJson } from '../../formats/index.js';
+import type { Value } from '../../values/index.js';
+import { wordsOfComplex } from '../../sources/internal.js';
+import { counted } from '../plainText.js';
+import type { Session } from '../Session.js';
+import type { Answer } from '../SourceCommand.js';
+
+/** The options of `build` that are about pure complexes. */
+export interface PureFlags {
+  readonly pure?: boolean;
+  readonly vertexDecomposable?: boolean;
+  readonly flag?: boolean;
+  readonly board?: boolean;
+}
+
+/** Which pure complex is asked for, if one is. @throws InputError `invalid-option` */
+export function pureKind(
+  { pure, vertexDecomposable, flag, board }: PureFlags,
+  method: string,
+): Pick<PureGameOptions, 'complex' | 'flag'> | undefined {
+  const given = [pure === true && '--pure', vertexDecomposable === true && '--vertex-decomposable', flag === true && '--flag', board === true && '--board'].filter((name) => name !== false); // prettier-ignore
+  if (given.length === 0) return undefined;
+  const refuse = (found: string, expected: string): never => {
+    throw new InputError('invalid-option', `build: ${found}; expected ${expected}.`);
+  };
+  if (method !== 'value') refuse(`${given[0]!} with ${method}`, '--method value');
+  if (pure === true && vertexDecomposable === true) refuse('--pure with --vertex-decomposable', 'one of the two');
+  if (pure !== true && vertexDecomposable !== true)
+    refuse(`${given[0]!} alone`, `--pure or --vertex-decomposable with it`);
+  return { complex: pure === true ? 'pure' : 'vertexDecomposable', ...(flag === true && { flag }) };
+}
+
+/** `build value:V --method value --pure|--vertex-decomposable [--flag]`: a pure complex with a given value, and why. */
+export function buildPure(
+  source: string,
+  value: Value,
+  kind: Pick<PureGameOptions, 'complex' | 'flag'>,
+  session: Session,
+): Answer {
+  const construction = pureConstruction(value, { ...session.run(), ...kind });
+  return {
+    json: () => constructionToJson(construction, session.run()),
+    text: () => describePure(source, construction),
+    file: 'json',
+  };
+}
+
+function describePure(source: string, { target, certificate }: PureConstruction): string {
+  const { complex, flag, steps } = certificate;
+  const decomposable = flag || complex === 'vertexDecomposable';
+  const words = `a pure${flag ? ' flag' : ''} complex`;
+  const good = decomposable ? 'vertex decomposable, so shellable and Cohen–Macaulay over every field' : 'pure';
+  const { size, answers, left, right } = steps.at(-1)!;
+  const moves = left.length + right.length + answers.length;
+  return [
+    `${source}: ${words} with this value`,
+    '',
+    `Complex  ${flag ? `${counted(target.n, 'vertex', 'vertices')}, ${counted(target.minimalNonfaces.size, 'pair')} in conflict` : wordsOfComplex(target)}`,
+    `Size     ${counted(size, 'vertex', 'vertices')} in each facet; ${good}`,
+    moves === 0
+      ? 'Moves    few enough to be played out'
+      : `Moves    ${counted(left.length + right.length, 'leads', 'lead')} to ${left.length + right.length === 1 ? 'an option' : 'options'}, ${counted(answers.length, 'has', 'have')} an answer`,
+    '',
+    'With -o FILE.json it is written to a file that spgames verify checks.',
+  ].join('\n');
+}

@@ -1,0 +1,211 @@
+import { Option } from 'commander';
+import { VERSION } from '../../document.js';
+import { InputError } from '../../errors.js';
+import {
+  heapQuotients,
+  latticeQuotient,
+  presentationOfQuotient,
+  printMacaulay2Quotient,
+  quotientToJson,
+  type LatticePoint,
+  type LatticeQuotient,
+  type QuotientDecision,
+  type SourcedQuotient,
+} from '../../lattice/index.js';
+import type { LatticeSource } from '../../sources/index.js';
+import { counted, SHOWN, shortList, table, UNDECIDED } from '../plainText.js';
+import type { Answer, SourceCommand } from '../SourceCommand.js';
+
+interface QuotientOptions {
+  readonly misere?: boolean;
+  readonly heaps?: string;
+  readonly maxStates: string;
+  readonly presentation?: boolean;
+  readonly all?: boolean;
+  readonly to?: 'macaulay2';
+}
+
+/** What was found, with the orders of smaller heaps. */
+interface Found {
+  readonly text: string;
+  readonly misere: boolean;
+  readonly source: LatticeSource;
+  /** Of a game on heaps the coordinate of each heap from 1 on, or null. */
+  readonly heaps?: readonly (number | null)[];
+  readonly decision: QuotientDecision;
+  readonly orders: readonly number[];
+}
+
+/** `quotient SOURCE`: the finite monoid of an impartial game, its misère quotient with --misere. */
+export const quotientCommand: SourceCommand = {
+  name: 'quotient',
+  description:
+    'Find the quotient of the sums of an impartial game: two sums are one element if with any third added both are won by who moves second, or neither is. With --misere who makes the last move loses: the misère quotient. The answer is a finite commutative monoid with the elements in which who moves second wins, proved from the rules; verify proves it anew. For a game on heaps without heaps, such as octal(.77), the heaps up to --heaps are taken. Exit status 3 if the quotient is not known to be finite.',
+  argument: { name: 'game', description: 'a game on heaps such as octal(.77), hexadecimal(.8F) or nim, lattice:…, or another impartial source' }, // prettier-ignore
+  examples: [
+    "quotient 'octal(.77)' --misere --heaps 14",
+    'quotient nim --heaps 5',
+    "quotient 'lattice:moves 1,0 0,1 -1,1; defeated 0,0' --presentation",
+    "quotient 'octal(.123)' --misere --heaps 9 --json | spgames verify -",
+    "quotient 'octal(.75)' --misere --to macaulay2",
+    'quotient node-kayles@path:5 --misere',
+  ],
+  addOptions: (command) => {
+    command
+      .option('--misere', 'who makes the last move loses')
+      .option('--heaps <n>', 'the largest heap, for a game without heaps by default 10')
+      .option('--max-states <n>', 'the most elements that are looked for', '1000')
+      .option('--presentation', 'equations from which all others follow')
+      .option('--all', 'long lists as a whole')
+      .addOption(new Option('--to <format>', 'the ideal of the quotient for another program').choices(['macaulay2']));
+  },
+  answer: async (text, options, session) => {
+    const { misere = false, heaps, maxStates, presentation = false, all = false, to } = options as QuotientOptions;
+    const largest = heaps === undefined ? undefined : integerOf('--heaps', heaps);
+    const source = await session.latticeSource(text, { misere, ...(largest !== undefined && { heaps: largest }) });
+    const most = integerOf('--max-states', maxStates);
+    const found = find(text, source, misere, largest, most, session.run());
+    const { decision } = found;
+    if (decision.finite !== true) return undecided(found, decision.atLeast);
+    const { quotient } = decision;
+    return {
+      json: () => quotientToJson(sourced(found, quotient)),
+      text: () => (to === 'macaulay2' ? printMacaulay2Quotient(quotient).trimEnd() : describe(found, quotient, presentation, all)), // prettier-ignore
+    };
+  },
+};
+
+function find(
+  text: string,
+  source: LatticeSource,
+  misere: boolean,
+  heaps: number | undefined,
+  maxStates: number,
+  run: object,
+): Found {
+  const common = { text: text.trim(), misere, source };
+  if (source.heaps === undefined || source.heaps.sizes.length === 0)
+    return { ...common, decision: latticeQuotient(source.game, { maxStates, ...run }), orders: [] };
+  const { game, sizes } = source.heaps;
+  const largest = heaps ?? (source.start === undefined ? 10 : sizes.at(-1)!);
+  const quotients = heapQuotients(game, { heaps: largest, misere, maxStates, ...run });
+  const last = quotients.at(-1)!;
+  const coordinates = Array.from({ length: largest }, (_, i) => (sizes.includes(i + 1) ? sizes.indexOf(i + 1) : null));
+  const orders = quotients.flatMap(({ decision }) => (decision.finite === true ? [decision.quotient.order] : []));
+  return { ...common, heaps: coordinates, decision: last.decision, orders };
+}
+
+function sourced(
+  { text, misere, source, heaps }: Found,
+  { game, order, products, pPortion, generators }: LatticeQuotient,
+): SourcedQuotient {
+  const counts = heaps !== undefined ? { heaps } : isLattice(source) ? {} : { names: source.names };
+  return { game, order, products, pPortion, generators, misere, ...(!isFile(text) && { source: text }), ...counts };
+}
+
+/** Are the coordinates those of a lattice game, and count nothing? */
+function isLattice({ heaps, names }: LatticeSource): boolean {
+  return heaps === undefined && names.every((name, i) => name === String(i + 1));
+}
+
+/** A file may be another one when the document is read again, and standard input is. */
+function isFile(text: string): boolean {
+  return text === '-' || /\.json$/i.test(text);
+}
+
+function undecided({ text, misere, source, orders }: Found, atLeast: number): Answer {
+  return {
+    json: () => ({
+      type: misere ? 'misere-quotient' : 'quotient',
+      spgames: VERSION,
+      ...(!isFile(text) && { source: text }),
+      order: UNDECIDED,
+      pPortion: [],
+      generators: [],
+      products: [],
+      game: source.game.toJSON(),
+      complete: false,
+      atLeast,
+    }),
+    text: () =>
+      [
+        `${titleOf(text, misere)}: not known to be finite`,
+        ...table([
+          ...(orders.length === 0
+            ? []
+            : [['orders', `${orders.join(' ')} of the heaps up to 1, 2, …, ${orders.length}`]]),
+          ['order', `at least ${atLeast}`],
+        ]).map((row) => `  ${row}`),
+      ].join('\n'),
+    exitCode: 3,
+    reason: `${atLeast} sums were found no two of which are one element; --max-states and --timeout allow more.`,
+  };
+}
+
+function describe(found: Found, quotient: LatticeQuotient, presentation: boolean, all: boolean): string {
+  const { text, misere, source, heaps, orders } = found;
+  const { order, pPortion, positions } = quotient;
+  const inWords = (position: LatticePoint): string => (isLattice(source) ? position.join() || '()' : sumOf(position, source)); // prettier-ignore
+  const elements = pPortion.slice(0, all ? undefined : SHOWN).map((element) => inWords(positions[element]!));
+  const { start } = source;
+  const facts = [
+    ...(orders.length > 1 ? [['orders', orders.join(' ')]] : []),
+    ['order', String(order)],
+    ['P-portion', counted(pPortion.length, 'element')],
+    ...(elements.length > 0 ? [['', `${elements.join(', ')}${elements.length < pPortion.length ? ', …' : ''}`]] : []),
+    ...(start === undefined ? [] : [['position', `${inWords(start)}, the element ${inWords(positions[quotient.elementOf(start)]!)}, ${outcomeOf(start, quotient)}`]]), // prettier-ignore
+  ];
+  const rows = generatorRows(found, quotient, inWords);
+  const shownRows = table([[heaps === undefined ? 'coordinate' : 'heap', 'element', 'index', 'period'], ...rows]);
+  const relations = presentation ? presentationOfQuotient(quotient) : [];
+  return [
+    titleOf(text, misere),
+    ...table(facts).map((row) => `  ${row}`),
+    ...shortList(shownRows.length, (i) => shownRows[i]!, all),
+    ...(presentation ? ['equations'] : []),
+    ...shortList(
+      relations.length,
+      (i) => `${inWords(relations[i]!.left)} = ${inWords(relations[i]!.right)}`,
+      all || !presentation,
+    ),
+  ].join('\n');
+}
+
+/** What each coordinate or heap becomes, as the least sum of its element. */
+function generatorRows(
+  { source, heaps }: Found,
+  { generators, positions }: LatticeQuotient,
+  inWords: (position: LatticePoint) => string,
+): string[][] {
+  const row = (name: string, coordinate: number | null): string[] => {
+    if (coordinate === null) return [name, 'no moves', '', ''];
+    const { element, index, period } = generators[coordinate]!;
+    return [name, inWords(positions[element]!), String(index), String(period)];
+  };
+  if (heaps !== undefined) return heaps.map((coordinate, i) => row(String(i + 1), coordinate));
+  return generators.map((_, i) => row(source.names[i]!, i));
+}
+
+/** A position as a sum, such as `2·heap 1 + heap 3`; the heaps of a game on heaps as their sizes. */
+function sumOf(position: LatticePoint, { names, heaps }: LatticeSource): string {
+  const parts = position.flatMap((count, i) => {
+    const name = heaps === undefined ? names[i]! : String(heaps.sizes[i]);
+    if (heaps !== undefined) return new Array<string>(count).fill(name);
+    return count === 0 ? [] : [count === 1 ? name : `${count}·${name}`];
+  });
+  return parts.length === 0 ? 'nothing' : parts.join(' + ');
+}
+
+function outcomeOf(start: LatticePoint, quotient: LatticeQuotient): string {
+  if (!quotient.game.isPosition(start)) return 'defeated';
+  return quotient.isP(start) ? 'P: who begins loses' : 'N: who begins wins';
+}
+
+function titleOf(text: string, misere: boolean): string {
+  return `${text}: ${misere ? 'misère quotient' : 'quotient'}`;
+}
+
+function integerOf(option: string, text: string): number {
+  if (/^\d{1,7}$/.test(text)) return Number(text);
+  throw new InputError('invalid-option', `quotient: ${option} ${JSON.stringify(text)}; expected an integer ≥ 0.`);
+}

@@ -1,0 +1,161 @@
+import { VERSION } from '../../document.js';
+import { InputError, LimitError } from '../../errors.js';
+import {
+  findLatticeStrategy,
+  SquarefreeOutcomes,
+  squarefreeness,
+  type LatticeGame,
+  type LatticePoint,
+  type LatticeStrategy,
+  type LatticeStrategySearch,
+} from '../../lattice/index.js';
+import type { LatticeSource } from '../../sources/index.js';
+import { addOutputOption, addPositionOption } from '../commonOptions.js';
+import { counted, shortList, table, UNDECIDED } from '../plainText.js';
+import type { Session } from '../Session.js';
+import type { SourceCommand } from '../SourceCommand.js';
+
+interface StrategyOptions {
+  readonly misere?: boolean;
+  readonly heaps?: string;
+  readonly maxSide?: string;
+  readonly maxStates?: string;
+  readonly position?: string;
+  readonly all?: boolean;
+}
+
+/** `strategy SOURCE`: the P-positions of a lattice game as strata that are proven. */
+export const strategyCommand: SourceCommand = {
+  name: 'strategy',
+  description:
+    'Find the P-positions of a lattice game, all of them: disjoint strata {points} + N{generators}, and their generating function. Of squarefree games under normal play they are a binary code plus 2N^d; of other games periods are guessed from outcomes, and proved in a finite box. The document, or the file of -o, is a certificate that verify proves anew. There are games without such strata: where none are found the exit status is 3.',
+  argument: { name: 'game', description: 'a lattice game such as lattice:moves 1,0 0,1 -1,1; defeated 0,0, a game on heaps such as octal(.77), or another impartial source' }, // prettier-ignore
+  examples: [
+    "strategy 'lattice:moves 1,0 0,1 -1,1; defeated 0,0'",
+    "strategy 'lattice:moves 2,0 0,2' --json | spgames verify -",
+    "strategy 'octal(.77)' --heaps 5 --misere -o kayles5.json",
+    "strategy 'lattice:moves 1,0 0,1 -1,1' --position 3,2",
+  ],
+  addOptions: (command) => {
+    addPositionOption(command);
+    command
+      .option('--misere', 'who makes the last move loses')
+      .option('--heaps <n>', 'the largest heap, for a game on heaps')
+      .option('--max-side <n>', 'the longest side of the tables in which periods are looked for (by default 48)')
+      .option('--max-states <n>', 'the most elements of a quotient that is looked for (by default 100)')
+      .option('--all', 'long lists as a whole');
+    addOutputOption(command);
+  },
+  answer: async (text, options, session) => {
+    const { misere = false, heaps, maxSide, maxStates, position, all = false } = options as StrategyOptions;
+    const source = await session.latticeSource(text, {
+      misere,
+      ...(heaps !== undefined && { heaps: integerOf('--heaps', heaps) }),
+      ...(position !== undefined && { position }),
+    });
+    const { game } = source;
+    const search = findLatticeStrategy(game, {
+      ...session.run(),
+      ...(maxSide !== undefined && { maxSide: integerOf('--max-side', maxSide) }),
+      ...(maxStates !== undefined && { maxStates: integerOf('--max-states', maxStates) }),
+    });
+    const title = `${text}${misere ? ', misère play' : ''}`;
+    if (search.found !== true)
+      return {
+        json: () => ({ type: 'lattice-strategy', spgames: VERSION, game: game.toJSON(), strata: UNDECIDED }),
+        text: () =>
+          [
+            `${title}: ${codeOf(game) === undefined ? 'no strategy found' : 'the P-positions are P0 + 2N^d'}`,
+            ...codeRows(game),
+          ].join('\n'),
+        file: 'json',
+        exitCode: 3,
+        reason: reasonOf(game, search),
+      };
+    return {
+      json: () => search.strategy.toJSON(),
+      text: () => describe(title, source, search, all, session),
+      file: 'json',
+    };
+  },
+};
+
+function reasonOf(game: LatticeGame, { sides }: Extract<LatticeStrategySearch, { found: 'undecided' }>): string {
+  const outcomes = codeOf(game);
+  if (outcomes !== undefined) return `the code P0 has ${outcomes.patternSize} words in ${game.dimension} coordinates, too many for a list that is proven.`; // prettier-ignore
+  if (!game.isOrthant) return 'strategies are looked for on the board of all x ≥ 0 only.';
+  const tables = sides.length === 0 ? '' : ` no periods were found in a table with the sides ${sides.join(' × ')};`;
+  return `not found, which does not say that there is none:${tables} --max-side, --max-states and --timeout allow more.`;
+}
+
+function describe(
+  title: string,
+  { game, start }: LatticeSource,
+  { strategy, verification }: Extract<LatticeStrategySearch, { found: true }>,
+  all: boolean,
+  session: Session,
+): string {
+  const { strata } = strategy;
+  const rows = [
+    ['proven', `for all positions, by the ${verification.points} below ${verification.box!.join(',') || 'the origin'}`],
+    ...seriesRow(strategy, session, all),
+    ...(start === undefined ? [] : [['position', outcomeOf(strategy, start)]]),
+  ];
+  return [
+    `${title}: ${strata.length === 0 ? 'no P-positions' : `the P-positions in ${counted(strata.length, 'stratum', 'strata')}`}`,
+    ...shortList(strata.length, (i) => stratumText(strategy, i, all), all),
+    ...table(rows).map((row) => `  ${row}`),
+    ...codeRows(game),
+  ].join('\n');
+}
+
+/** So many points of a stratum are shown. */
+const SHOWN_POINTS = 12;
+
+function stratumText({ strata }: LatticeStrategy, i: number, all: boolean): string {
+  const { points, generators } = strata[i]!;
+  const vectors = (list: readonly LatticePoint[], most: number): string =>
+    `{${list.slice(0, most).map((point) => `(${point.join()})`).join(' ')}${list.length > most ? ` … (${list.length})` : ''}}`; // prettier-ignore
+  const bases = vectors(points, all ? Infinity : SHOWN_POINTS);
+  return generators.length === 0 ? bases : `${bases} + N${vectors(generators, Infinity)}`;
+}
+
+/** Longer ones are shown with `--all`. */
+const LONGEST_SERIES = 400;
+
+function seriesRow(strategy: LatticeStrategy, session: Session, all: boolean): string[][] {
+  const series = strategy.series(session.run());
+  const text = series.toString();
+  return [['series', all || text.length <= LONGEST_SERIES ? text : `${counted(series.terms.length, 'term')}; --all shows them`]]; // prettier-ignore
+}
+
+function outcomeOf(strategy: LatticeStrategy, start: LatticePoint): string {
+  if (strategy.isP(start)) return `${start.join()} is a P-position`;
+  return `${start.join()} is an N-position; to P-positions lead ${strategy.winningMoves(start).map((move) => `(${move.join()})`).join(' ')}`; // prettier-ignore
+}
+
+/** Of a squarefree game under normal play: its code, which needs no list of words. */
+function codeRows(game: LatticeGame): string[] {
+  const outcomes = codeOf(game);
+  if (outcomes === undefined || game.dimension === 0) return [];
+  return table([
+    ['Grundy values', outcomes.grundyValues.join(' ')],
+    ['code P0', `${outcomes.patternSize} words, rank ${outcomes.rank} of the checks`],
+    ...outcomes.checks.map((check, i) => [i === 0 ? 'checks' : '', check.join('')]),
+  ]).map((row) => `  ${row}`);
+}
+
+function codeOf(game: LatticeGame): SquarefreeOutcomes | undefined {
+  if (game.defeated.length > 0 || !game.isOrthant || !squarefreeness(game).squarefree) return undefined;
+  try {
+    return new SquarefreeOutcomes(game);
+  } catch (error) {
+    if (error instanceof InputError || error instanceof LimitError) return undefined;
+    throw error;
+  }
+}
+
+function integerOf(option: string, text: string): number {
+  if (/^\d{1,6}$/.test(text) && Number(text) > 0) return Number(text);
+  throw new InputError('invalid-option', `strategy: ${option} ${JSON.stringify(text)}; expected an integer ≥ 1.`);
+}

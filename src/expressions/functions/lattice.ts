@@ -1,0 +1,143 @@
+import type { LatticeGame, LatticePoint } from '../../lattice/index.js';
+import {
+  LatticeOutcomes,
+  latticeGameOfHeaps,
+  OutcomeTable,
+  parseLatticeGame,
+  positivity,
+  type PositivityDecision,
+} from '../../lattice/index.js';
+import { latticeRuleset, MoveGame } from '../../moves/index.js';
+import { drawLatticeGame } from '../../pictures/internal.js';
+import { latticeSource, parseLatticeSource } from '../../sources/index.js';
+import { define, on, type Definition } from '../Definition.js';
+import { complex, digraph, game, integer, integers, latticeGame, position, text, value } from '../kinds.js';
+import { Picture } from '../Picture.js';
+import { drawing } from './pictures.js';
+import type { Language } from '../Language.js';
+
+const NIM = 'lattice("moves 1,0 0,1 -1,1")';
+
+/** Lattice games. */
+export const latticeGameFunctions: readonly Definition[] = [
+  define(
+    'lattice',
+    'The lattice game with a notation; that of the heaps of a ruleset up to a size, by default 10; an impartial game as a lattice game, with a coordinate for each component that it can have.',
+    [NIM, 'lattice("octal(.77)", 4)', 'lattice(position("grundy@heap:5"))', 'lattice("node-kayles@path:5")'],
+    on([text], (notation, language) => latticeOf(notation, language)),
+    on([text, integer], (notation, heaps, language) => parseLatticeSource(notation, { heaps, ...language.run() }).game),
+    on([latticeGame], (it) => it),
+    on([game], (it, language) => latticeSource({ kind: 'game', game: it }, language.run()).game),
+    on([complex], (it, language) => latticeSource({ kind: 'complex', complex: it }, language.run()).game),
+    on([digraph], (it, language) => latticeSource({ kind: 'digraph', digraph: it }, language.run()).game),
+    on([position], (it, language) => latticeSource({ kind: 'rules', game: it }, language.run()).game),
+    on([value], (it, language) => latticeSource({ kind: 'value', value: it }, language.run()).game),
+  ),
+  define('parseLatticeGame', 'The lattice game with a notation.', 'parseLatticeGame("moves 1,0 0,1; defeated 0,0")', on([text], (notation) => parseLatticeGame(notation))), // prettier-ignore
+  define(
+    'latticeGameOfHeaps',
+    'The lattice game of the heaps of an octal or hexadecimal game up to a size.',
+    'latticeGameOfHeaps(".77", 4)',
+    on([text, integer], (code, heaps, language) => latticeGameOfHeaps(code, { heaps, ...language.run() }).game),
+  ),
+  define(
+    'position',
+    'A position of a lattice game.',
+    `position(${NIM}, [3, 4])`,
+    on([latticeGame, integers], (G, point) => positionOf(G, point)),
+  ),
+  define('misere', 'A lattice game in which only the origin is defeated.', `misere(${NIM})`, on([latticeGame], (G) => G.misere())), // prettier-ignore
+  define(
+    'dimension',
+    'The dimension of a lattice game.',
+    `dimension(${NIM})`,
+    on([latticeGame], (G) => G.dimension),
+  ),
+  define(
+    'moves',
+    'The moves of a lattice game.',
+    `moves(${NIM})`,
+    on([latticeGame], (G) => lists(G.moves)),
+  ),
+  define('defeated', 'The defeated points of a lattice game.', `defeated(misere(${NIM}))`, on([latticeGame], (G) => lists(G.defeated))), // prettier-ignore
+  define(
+    'weights',
+    'Integers that every move of a lattice game makes smaller, when they are multiplied with a position.',
+    `weights(${NIM})`,
+    on([latticeGame], (G) => [...G.weights]),
+  ),
+  define(
+    'options',
+    'The positions that the moves of a lattice game lead to from a position.',
+    `options(${NIM}, [3, 4])`,
+    on([latticeGame, integers], (G, point) => lists(G.options(point))),
+  ),
+  define(
+    'positivity',
+    'Is there a linear form that is positive on all moves and directions of a lattice game? If not, moves that together lead back, or further out.',
+    ['positivity(lattice("moves 2,-1 -1,2"))', 'positivity(lattice("moves 1,-1 -1,1"))'],
+    on([latticeGame], (G) => plainDecision(positivity(G))),
+  ),
+  define(
+    'outcome',
+    'Who wins from a position of a lattice game: N (the player who begins) or P (the other one).',
+    `outcome(${NIM}, [3, 4])`,
+    on([latticeGame, integers], (G, point, language) => (outcomesOf(G, language).isP(point) ? 'P' : 'N')),
+  ),
+  define(
+    'winningMoves',
+    'The moves of a lattice game from a position to P-positions.',
+    `winningMoves(${NIM}, [3, 3])`,
+    on([latticeGame, integers], (G, point, language) => lists(outcomesOf(G, language).winningMoves(point))),
+  ),
+  define(
+    'remoteness',
+    'How many moves a play of a lattice game lasts in which who can win hurries and the other delays.',
+    `remoteness(${NIM}, [2, 2])`,
+    on([latticeGame, integers], (G, point, language) => outcomesOf(G, language).remoteness(point)),
+  ),
+  define(
+    'pPositions',
+    'The P-positions of a lattice game in a box from the origin, or up to a weight.',
+    [`pPositions(${NIM}, [4, 4])`, `pPositions(misere(${NIM}), 6)`],
+    on([latticeGame, integers], (G, box, language) => lists(OutcomeTable.inBox(G, box, language.run()).pPositions())),
+    on([latticeGame, integer], (G, weight, language) =>
+      lists(OutcomeTable.toWeight(G, weight, language.run()).pPositions()),
+    ),
+  ),
+  ...['draw', 'drawOutcomes'].map((name) =>
+    define(
+      name,
+      'The P-positions of a lattice game of one or two dimensions.',
+      `${name}(${NIM}, "nim.svg")`,
+      ...drawing(latticeGame, drawLatticeGame),
+      on([latticeGame, integers], (G, box, language) => new Picture((options) => drawLatticeGame(G, { ...options, box }), language.run())), // prettier-ignore
+    ),
+  ),
+];
+
+/** A notation of lattice games without the word before it, or a source. */
+function latticeOf(notation: string, language: Language): LatticeGame {
+  if (/^\s*(?:moves|defeated|inequalities|dimension)\b/.test(notation)) return parseLatticeGame(notation);
+  return parseLatticeSource(notation, language.run()).game;
+}
+
+function positionOf(G: LatticeGame, point: LatticePoint): MoveGame {
+  G.requirePosition('position', point);
+  return new MoveGame([{ ruleset: latticeRuleset(G), position: point.join() }]);
+}
+
+function outcomesOf(G: LatticeGame, language: Language): LatticeOutcomes {
+  return new LatticeOutcomes(G, language.run());
+}
+
+/** Lists that expressions show and go through. */
+function lists(points: Iterable<LatticePoint>): number[][] {
+  return Array.from(points, (point) => [...point]);
+}
+
+function plainDecision(found: PositivityDecision): object {
+  if (found.positive) return { positive: true, form: [...found.form] };
+  const { multiplicities, direction } = found;
+  return { positive: false, multiplicities: [...multiplicities], direction: [...direction] };
+}

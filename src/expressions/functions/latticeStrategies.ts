@@ -1,0 +1,35 @@
+import { LimitError } from '../../errors.js';
+import { findLatticeStrategy, type LatticeGame, type LatticeStrategy } from '../../lattice/index.js';
+import { define, on, type Definition } from '../Definition.js';
+import { latticeGame } from '../kinds.js';
+import type { Language } from '../Language.js';
+import { plain } from './latticeTheory.js';
+
+const MISERE = 'lattice("moves 1,0 0,1 -1,1; defeated 0,0")';
+
+/** Rational strategies of lattice games. */
+export const latticeStrategyFunctions: readonly Definition[] = [
+  define(
+    'findLatticeStrategy',
+    'The P-positions of a lattice game as strata, each all sums of one of its points and its generators, guessed and then proved; an error if none is found, which does not say that there is none.',
+    `findLatticeStrategy(${MISERE})`,
+    on([latticeGame], (G, language) =>
+      plain(strategyOf(G, language).strata.map(({ points, generators }) => ({ points, generators }))),
+    ),
+  ),
+  define(
+    'generatingFunction',
+    'The generating function of the P-positions of a lattice game, with a variable for each coordinate, where a strategy is found and proved.',
+    `generatingFunction(${MISERE})`,
+    on([latticeGame], (G, language) => strategyOf(G, language).series(language.run()).toString()),
+  ),
+];
+
+/** @throws LimitError `too-long` if no strategy is found */
+function strategyOf(G: LatticeGame, language: Language): LatticeStrategy {
+  const found = findLatticeStrategy(G, language.run());
+  if (found.found === true) return found.strategy;
+  throw new LimitError('too-long', 'findLatticeStrategy: no strategy was found, which does not say that there is none.', {
+    hint: 'There are lattice games without a rational strategy.',
+  }); // prettier-ignore
+}
