@@ -71,11 +71,21 @@ export const GROUPS = {
     Mazes: /^maze\//,
     'HACKENBUSH and boards with pieces': /./,
   },
+  positional: { 'Positional games': /^\w+\.ts/, 'Boards of the literature': /^families\//, Strategies: /./ },
   loopy: { 'Loopy games': /^\w+\.ts/, 'Oslo games': /^oslo\//, 'Games on boards': /./ },
   days: {
     'Posets of games': /^(GamePoset|gameDistributivity|gamePoset|parse)/,
     'Option-closed games': /^optionClosed\//,
     'Games by day, sums, children': /./,
+  },
+  lattice: {
+    'Axioms and order': /^(axioms|order)\//,
+    Outcomes: /^outcomes\//,
+    'Games as lattice games': /^encodings\//,
+    'Squarefree games': /^squarefree\//,
+    Quotients: /^quotients\//,
+    'Strategies and series': /^(strategies|series)\//,
+    'Lattice games': /./,
   },
   graphology: { 'Graphs of graphology': /./ },
   constructions: {

@@ -24,7 +24,7 @@ import { root } from './filesUnder.js';
 const OTHERS: readonly (readonly [string, string])[] = [
   ['DAWSON’S CHESS, CHESS', 'pieces move'],
   ['GO', 'pieces are captured; NOGO is the placement game'],
-  ['TICTACTOE', 'play ends with a line, so that positions cannot be reached in any order; avoid-own(tic-tac-toe) forbids lines instead'],
+  ['TICTACTOE', 'play ends with a line, so that positions cannot be reached in any order: [a positional game](positional.md); avoid-own(tic-tac-toe) forbids lines instead'],
   ['DOTS AND BOXES', 'completing a box scores and gives another move; the edges alone are the game on a simplex'],
 ]; // prettier-ignore
 

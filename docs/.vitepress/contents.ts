@@ -8,8 +8,8 @@ type Item = DefaultTheme.SidebarItem;
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   'First steps': ['index', 'getting-started', 'tour'],
   'Coming from': ['from-macaulay2', 'from-sage', 'from-cgsuite', 'names'],
-  Theory: ['theory-complexes', 'theory-values', 'forms', 'universality', 'errata', 'concordance'],
-  Topics: ['sources', 'expressions', 'functions', 'formats', 'operations', 'topology', 'playing', 'pictures', 'catalogue', 'rulesets', 'moves', 'loopy', 'days', 'digraphs', 'constructions', 'threads', 'pages', 'notebooks', 'performance'], // prettier-ignore
+  Theory: ['theory-complexes', 'theory-values', 'forms', 'universality', 'thesis-questions', 'errata', 'concordance'],
+  Topics: ['sources', 'expressions', 'functions', 'formats', 'operations', 'topology', 'playing', 'pictures', 'catalogue', 'rulesets', 'moves', 'positional', 'loopy', 'days', 'digraphs', 'constructions', 'threads', 'pages', 'notebooks', 'performance'], // prettier-ignore
   Reference: ['conventions', 'reference', 'errors', 'architecture'],
 };
 
