@@ -15,7 +15,7 @@ if (unknown !== undefined) {
 }
 const bench = process.argv.includes('--bench');
 
-/** @type {{ name: string, command: string, package: string, for: string }[]} */
+/** @type {{ name: string, command: string, package: string, for: string, file?: string }[]} */
 const table = JSON.parse(readFileSync(new URL('../test/peers/peers.json', import.meta.url), 'utf8'));
 const wanted = table.filter((peer) => bench || peer.for === 'tests');
 
@@ -32,7 +32,11 @@ function isInstalled(command) {
   });
 }
 
-const missing = () => wanted.filter((peer) => !isInstalled(peer.command));
+/** Programs of TeX may be there without the packages of TeX that are used. @param {{ command: string, file?: string }} peer */
+const isComplete = ({ command, file }) =>
+  isInstalled(command) && (file === undefined || spawnSync('kpsewhich', [file]).status === 0);
+
+const missing = () => wanted.filter((peer) => !isComplete(peer));
 /** @param {{ package: string }[]} peers */
 const packagesOf = (peers) => [...new Set(peers.map((peer) => peer.package))];
 

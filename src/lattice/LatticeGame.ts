@@ -64,7 +64,7 @@ export class LatticeGame {
     this.dimension = dimensionOf(given, board.dimension);
     if (given.length * this.dimension > MOST_ENTRIES)
       throw new LimitError('too-many-moves', `${TASK}: ${given.length} moves of ${this.dimension} entries; the limit is ${MOST_ENTRIES} entries.`); // prettier-ignore
-    this.moves = Object.freeze(distinctPoints(given.map((move) => readPoint(move, this.dimension, 'a move'))));
+    this.moves = Object.freeze(distinctPoints(Array.from(given, (move) => readPoint(move, this.dimension, 'a move'))));
     if (this.moves.some((move) => move.every((entry) => entry === 0)))
       throw new InputError('invalid-move', `${TASK}: the move ${Array(this.dimension).fill(0).join()} leads nowhere; expected moves that are not 0.`); // prettier-ignore
     const orthant = orthantOf(this.dimension);
@@ -72,7 +72,8 @@ export class LatticeGame {
       board.inequalities === undefined ? orthant : readInequalities(board.inequalities, this.dimension);
     this.isOrthant = this.inequalities === orthant || boardKey(this.inequalities) === boardKey(orthant);
     if (!this.isOrthant) requirePointed(this.inequalities, this.dimension);
-    const defeated = itemsOf(board.defeated ?? [], TASK, 'a list of defeated points').map((point) =>
+    // Not map, which leaves out the holes of lists.
+    const defeated = Array.from(itemsOf(board.defeated ?? [], TASK, 'a list of defeated points'), (point) =>
       readPoint(point, this.dimension, 'a defeated point'),
     );
     for (const point of defeated)
@@ -228,7 +229,7 @@ function isPoint(given: unknown, dimension: number): given is LatticePoint {
 
 function readInequalities(given: unknown, dimension: number): readonly Inequality[] {
   const expected = 'a list of inequalities, such as { normal: [1, 0], least: 0 }';
-  const inequalities = itemsOf(given, TASK, expected).map((each) => {
+  const inequalities = Array.from(itemsOf(given, TASK, expected), (each) => {
     if (typeof each !== 'object' || each === null || !('normal' in each)) throw wrongArgument(TASK, each, expected);
     const { normal, least = 0 } = each as { normal: unknown; least?: unknown };
     if (!Number.isInteger(least) || Math.abs(least as number) > LARGEST_ENTRY)

@@ -1,4 +1,5 @@
 /** The other programs that the tests and the benchmarks compare with, and where they are on this machine. */
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 
@@ -11,6 +12,8 @@ export interface Peer {
   readonly package: string;
   /** Whether the peer tests need it, or only the benchmarks. */
   readonly for: 'tests' | 'bench';
+  /** A file that TeX must find besides. */
+  readonly file?: string;
 }
 
 export type PeerName =
@@ -49,15 +52,19 @@ export function findCommand(command: string, path: string = process.env['PATH'] 
   return undefined;
 }
 
+/** The absolute path of a program with all it needs. */
+function findPeer({ command, file }: Peer): string | undefined {
+  const found = findCommand(command);
+  return found === undefined || file === undefined || spawnSync('kpsewhich', [file]).status === 0 ? found : undefined;
+}
+
 /** The absolute path of a program to compare with, or undefined where it is not installed. */
 export function peer(name: PeerName): string | undefined {
   const entry = peers.find((candidate) => candidate.name === name);
-  return entry === undefined ? undefined : findCommand(entry.command);
+  return entry === undefined ? undefined : findPeer(entry);
 }
 
 /** The programs that are not installed, of those for the tests or of those for the benchmarks as well. */
 export function missingPeers(purpose: 'tests' | 'bench'): readonly Peer[] {
-  return peers.filter(
-    ({ command, for: use }) => (use === 'tests' || purpose === 'bench') && findCommand(command) === undefined,
-  );
+  return peers.filter((each) => (each.for === 'tests' || purpose === 'bench') && findPeer(each) === undefined);
 }

@@ -1,4 +1,4 @@
 export { decompositionOfAttachments } from './decompositionOfAttachments.js';
 export type { Attached, Attachments, PureCertificate, PureStep } from './PureCertificate.js';
-export { pureConstruction, type PureConstruction } from './pureConstruction.js';
+export { pureConstruction, type PureConstruction, type PureConstructionOptions } from './pureConstruction.js';
 export type { PureGame, PureGameOptions } from './pureGame.js';

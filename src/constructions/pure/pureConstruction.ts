@@ -17,6 +17,10 @@ export interface PureConstruction {
   readonly certificate: PureCertificate;
 }
 
+/** Of which kind a pure complex is; by default it is pure only. */
+export interface PureConstructionOptions
+  extends Omit<PureGameOptions, 'complex'>, Partial<Pick<PureGameOptions, 'complex'>> {}
+
 const pureConstructionTakes = /* @__PURE__ */ takes('pureConstruction', () => ({ value: aValue, options }));
 
 /**
@@ -24,9 +28,9 @@ const pureConstructionTakes = /* @__PURE__ */ takes('pureConstruction', () => ({
  * @throws InputError `invalid-size`; LimitError `too-large-construction`, `too-long`
  * @example verifyConstruction(pureConstruction(parseValue('^'), { complex: 'pure' })).verified // true
  */
-export function pureConstruction(value: Value, options: PureGameOptions): PureConstruction {
+export function pureConstruction(value: Value, options: PureConstructionOptions = {}): PureConstruction {
   pureConstructionTakes(value, options);
-  const { complex: target, certificate } = gameWithValue(value, options);
+  const { complex: target, certificate } = gameWithValue(value, { complex: 'pure', ...options });
   return { method: 'value', as: 'legal', value: textOfValue(value), target, certificate };
 }
 

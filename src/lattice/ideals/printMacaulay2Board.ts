@@ -17,7 +17,7 @@ const printMacaulay2BoardTakes = /* @__PURE__ */ takes('printMacaulay2Board', ()
  * @source Guo & Miller 2009, Def. 2.9
  * @example printMacaulay2Board(parseLatticeGame('moves 1,0 0,1; defeated 0,0')).split('\n')[2] // 'J = monomialIdeal(t_2, t_1)'
  */
-export function printMacaulay2Board(game: LatticeGame, options: FieldOptions = {}): string {
+export function printMacaulay2Board(game: LatticeGame, options: Pick<FieldOptions, 'characteristic'> = {}): string {
   printMacaulay2BoardTakes(game, options);
   const field = fieldInMacaulay2('printMacaulay2Board', options);
   const monomials = artinianIdeal(game).map((exponent) => {

@@ -18,7 +18,10 @@ const printMacaulay2QuotientTakes = /* @__PURE__ */ takes('printMacaulay2Quotien
  * @example const found = latticeQuotient(parseLatticeGame('lattice:moves 1,0 0,1 -1,1; defeated 0,0'));
  * found.finite === true && printMacaulay2Quotient(found.quotient).split('\n')[1] // 'S = QQ[t_2, t_1, MonomialOrder => GLex]'
  */
-export function printMacaulay2Quotient(quotient: LatticeQuotient, options: FieldOptions = {}): string {
+export function printMacaulay2Quotient(
+  quotient: LatticeQuotient,
+  options: Pick<FieldOptions, 'characteristic'> = {},
+): string {
   printMacaulay2QuotientTakes(quotient, options);
   const field = fieldInMacaulay2('printMacaulay2Quotient', options);
   const { game, order, pPortion, positions } = quotient;

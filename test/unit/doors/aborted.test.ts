@@ -6,10 +6,10 @@ import { cyclesConstruction } from 'spgames/constructions';
 import { digraphWithValue, parseDigraphPlacement } from 'spgames/digraphs';
 import { namedGamePoset } from 'spgames/days';
 import { HeapTable, kayles, movesOfHeaps } from 'spgames/evaluation';
-import { compile, GameGraph, snort } from 'spgames/games';
+import { compile, GameGraph, gameTree, snort } from 'spgames/games';
 import { SquarefreeIdeal } from 'spgames/ideal';
 import { SparseMatrix } from 'spgames/linear';
-import { LatticeGame, LatticeStrategy, parseLatticeGame } from 'spgames/lattice';
+import { LatticeGame, latticeQuotient, LatticeStrategy, parseLatticeGame, patternByWeight } from 'spgames/lattice';
 import { parseLoopyGame } from 'spgames/loopy';
 import { parseMoveGame } from 'spgames/moves';
 import { LabelledPoset } from 'spgames/poset';
@@ -61,6 +61,11 @@ const ARGUMENTS: readonly (() => unknown)[] = [
   ...[2, 3, 5, 'L', 'x1', 'legal', 'keep', 'snort@path:3', 'disjunctive'].map((plain) => () => plain),
   () => parseLoopyGame('over'),
   () => new LatticeGame([[1, 0], [0, 1], [-1, 1]]),
+  ...[() => [1, 1], () => gameTree(compile(snort, path(2))), () => patternByWeight(parseLatticeGame('moves 1,0 0,1'))],
+  () => {
+    const found = latticeQuotient(parseLatticeGame('moves 1,0 0,1'));
+    return found.finite === true && found.quotient;
+  },
   () => new LatticeStrategy(parseLatticeGame('moves 1'), [{ points: [[0]], generators: [[2]] }]),
   () => parseMoveGame('fox-and-geese@grid:3x3/..g|...|f..'),
   () => namedGamePoset('ss:1'),
@@ -109,7 +114,7 @@ async function endOf(call: Call, given: readonly unknown[]): Promise<End> {
 }
 
 /** Calls with right arguments are tried until one of them is aborted; the most that are tried. */
-const TRIES = runs(40, 12);
+const TRIES = runs(80, 12);
 
 /** A signal that is aborted after so many looks at it. */
 function patient(looks: number): { readonly aborted: boolean; readonly looks: () => number } {

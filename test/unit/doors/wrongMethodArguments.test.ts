@@ -58,7 +58,7 @@ const OBJECTS: Readonly<Record<string, readonly object[]>> = {
 /** Methods that are not for users. */
 const NOT_PUBLIC = new Set([
   ...['FormStore.sumWithin', 'FormStore.requireOwn', 'ValueStore.optionsOf', 'ValueStore.closedFormOf', 'ValueStore.stopOf'],
-  ...['ValueStore.multiple', 'MoveGame.at', 'MoveGame.partsOf'],
+  ...['ValueStore.multiple', 'MoveGame.at', 'MoveGame.partsOf', 'LatticeGame.requirePosition'],
 ]); // prettier-ignore
 
 /** What is evaluated may be long work. */
