@@ -23,7 +23,12 @@ function cohenMacaulay(complexes: readonly SimplicialComplex[]): boolean[][] {
 
 describe.skipIf(!hasMacaulay2)('Macaulay2 on complexes with the values of day 2', () => {
   it('finds the vertex decomposable ones Cohen–Macaulay over QQ, ZZ/2 and ZZ/3', () => {
-    const values = sampled(valuesBornBy(2), 1);
+    // The complexes of a value and its negative differ by the sides of their vertices only.
+    const day2 = valuesBornBy(2);
+    const values = sampled(
+      day2.filter((value) => day2.indexOf(value) <= day2.findIndex((other) => other.equals(value.negative()))),
+      1,
+    );
     const complexes = values.map((value) => gameWithValue(value, { complex: 'vertexDecomposable' }).complex);
     const answers = cohenMacaulay(complexes);
     values.forEach((value, i) => {
