@@ -76,7 +76,7 @@ const METHOD_WORDS: readonly (readonly [string, string])[] = [
   ['small', 'small pieces and rules that list no positions, where there are such'],
   [
     'value',
-    'an invariant independence game with the value of a source value:… (the default there); a pure complex with --pure, --vertex-decomposable, --flag',
+    'an invariant independence game with the value of a source value:… (the default there); a pure complex with --pure, --vertex-decomposable, --flag, --sphere, --ball',
   ],
   ['digraph', 'a digraph placement game with the value of a source value:…, a small one with --small'],
 ];
@@ -104,6 +104,7 @@ export const buildCommand: SourceCommand = {
     "build 'value:{2|-2}' --method value -o game.json",
     "build 'value:{1|*}' --method digraph --small",
     "build 'value:1/2' --method value --vertex-decomposable -o half.json",
+    "build 'value:1' --method value --sphere",
   ],
   addOptions: (command) => {
     command
@@ -112,6 +113,8 @@ export const buildCommand: SourceCommand = {
       .option('--pure', 'with value: a pure complex with few facets, no board')
       .option('--vertex-decomposable', 'with value: a pure vertex decomposable complex, no board')
       .option('--flag', 'with one of these two: a flag complex, vertex decomposable in both cases')
+      .option('--sphere', 'with value: a triangulated sphere, no board')
+      .option('--ball', 'with value: a triangulated ball, no board')
       .option('--board', 'with one of these: the invariant game on a board too')
       .option('--small', 'a small digraph, as far as such are known')
       .option('--edge-order <edges>', 'label the edges of a Γ-board in this order: ab,bc,…')

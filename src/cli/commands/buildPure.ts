@@ -7,32 +7,39 @@ import { counted } from '../plainText.js';
 import type { Session } from '../Session.js';
 import type { Answer } from '../SourceCommand.js';
 
+/** The kinds of pure complexes, by the options of `build` that ask for them. */
+const KINDS = {
+  pure: '--pure',
+  vertexDecomposable: '--vertex-decomposable',
+  sphere: '--sphere',
+  ball: '--ball',
+} as const satisfies Record<PureGameOptions['complex'], string>;
+
 /** The options of `build` that are about pure complexes. */
-export interface PureFlags {
-  readonly pure?: boolean;
-  readonly vertexDecomposable?: boolean;
+export interface PureFlags extends Readonly<Partial<Record<PureGameOptions['complex'], boolean>>> {
   readonly flag?: boolean;
   readonly board?: boolean;
 }
 
 /** Which pure complex is asked for, if one is. @throws InputError `invalid-option` */
-export function pureKind(
-  { pure, vertexDecomposable, flag, board }: PureFlags,
-  method: string,
-): Pick<PureGameOptions, 'complex' | 'flag'> | undefined {
-  const given = [pure === true && '--pure', vertexDecomposable === true && '--vertex-decomposable', flag === true && '--flag', board === true && '--board'].filter((name) => name !== false); // prettier-ignore
+export function pureKind(flags: PureFlags, method: string): Pick<PureGameOptions, 'complex' | 'flag'> | undefined {
+  const { flag, board } = flags;
+  const kinds = (Object.keys(KINDS) as PureGameOptions['complex'][]).filter((kind) => flags[kind] === true);
+  const given = [...kinds.map((kind) => KINDS[kind]), ...(flag === true ? ['--flag'] : []), ...(board === true ? ['--board'] : [])]; // prettier-ignore
   if (given.length === 0) return undefined;
   const refuse = (found: string, expected: string): never => {
     throw new InputError('invalid-option', `build: ${found}; expected ${expected}.`);
   };
   if (method !== 'value') refuse(`${given[0]!} with ${method}`, '--method value');
-  if (pure === true && vertexDecomposable === true) refuse('--pure with --vertex-decomposable', 'one of the two');
-  if (pure !== true && vertexDecomposable !== true)
-    refuse(`${given[0]!} alone`, `--pure or --vertex-decomposable with it`);
-  return { complex: pure === true ? 'pure' : 'vertexDecomposable', ...(flag === true && { flag }) };
+  const [complex] = kinds;
+  if (complex === undefined)
+    return refuse(`${given[0]!} alone`, `${Object.values(KINDS).slice(0, flag === true ? 2 : 4).join(' or ')} with it`); // prettier-ignore
+  if (kinds.length > 1) refuse(given.slice(0, 2).join(' with '), 'one of the two');
+  if (flag === true && (complex === 'sphere' || complex === 'ball')) refuse(`--flag with ${KINDS[complex]}`, '--pure or --vertex-decomposable with it'); // prettier-ignore
+  return { complex, ...(flag === true && { flag }) };
 }
 
-/** `build value:V --method value --pure|--vertex-decomposable [--flag]`: a pure complex with a given value, and why. */
+/** `build value:V --method value --pure|--vertex-decomposable|--sphere|--ball [--flag]`: a pure complex with a given value, and why. */
 export function buildPure(
   source: string,
   value: Value,
@@ -42,16 +49,25 @@ export function buildPure(
   const construction = pureConstruction(value, { ...session.run(), ...kind });
   return {
     json: () => constructionToJson(construction, session.run()),
-    text: () => describePure(source, construction),
+    text: () => describePure(source, construction, kind.complex),
     file: 'json',
   };
 }
 
-function describePure(source: string, { target, certificate }: PureConstruction): string {
+function describePure(
+  source: string,
+  { target, certificate }: PureConstruction,
+  asked: PureGameOptions['complex'],
+): string {
   const { complex, flag, steps } = certificate;
   const decomposable = flag || complex === 'vertexDecomposable';
-  const words = `a pure${flag ? ' flag' : ''} complex`;
-  const good = decomposable ? 'vertex decomposable, so shellable and Cohen–Macaulay over every field' : 'pure';
+  const words = asked === 'sphere' || asked === 'ball' ? `a ${asked}` : `a pure${flag ? ' flag' : ''} complex`;
+  const good =
+    words === 'a sphere'
+      ? `dimension ${target.dimension}`
+      : decomposable
+        ? 'vertex decomposable, so shellable and Cohen–Macaulay over every field'
+        : 'pure';
   const { size, answers, left, right } = steps.at(-1)!;
   const moves = left.length + right.length + answers.length;
   return [

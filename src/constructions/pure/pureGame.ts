@@ -2,6 +2,7 @@ import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { type RunOptions, Work } from '../../run.js';
 import type { Value } from '../../values/index.js';
+import { sphereGame } from '../spheres/sphereGame.js';
 import { DEFAULT_SIZE } from '../values/requireSize.js';
 import { sidedVertices } from '../values/sidedVertices.js';
 import { DecomposableBuilder } from './DecomposableBuilder.js';
@@ -20,8 +21,11 @@ export interface PureGame {
 
 /** Which pure complex `gameWithValue` builds. */
 export interface PureGameOptions extends RunOptions {
-  /** `pure`: few facets, by Theorem D of docs/universality.md; `vertexDecomposable`: so shellable and Cohen–Macaulay over every field, by Theorem S. */
-  readonly complex: 'pure' | 'vertexDecomposable';
+  /**
+   * `pure`: few facets, by Theorem D of docs/universality.md; `vertexDecomposable`: so shellable and Cohen–Macaulay over every field, by Theorem S; `sphere`: a
+   * triangulated sphere, by Theorem E, so that the Stanley–Reisner ring is Gorenstein; `ball`: a sphere without one facet.
+   */
+  readonly complex: 'pure' | 'vertexDecomposable' | 'sphere' | 'ball';
   /** Whether it is to be flag, so an independence game; it is vertex decomposable then, by Theorem F. By default not. */
   readonly flag?: boolean;
   /** How many vertices each facet has; by default the least number that the construction gives. */
@@ -36,6 +40,11 @@ export function pureGame(value: Value, options: PureGameOptions): PureGame {
   if (size !== undefined && !(Number.isSafeInteger(size) && size >= 0))
     throw new InputError('invalid-size', `gameWithValue: facets of size ${size}; expected an integer ≥ 0.`);
   const work = new Work('gameWithValue', bounds);
+  if (complex === 'sphere' || complex === 'ball') {
+    if (flag)
+      throw new InputError('invalid-option', `gameWithValue: flag with complex: '${complex}'; expected flag with 'pure' or 'vertexDecomposable'.`); // prettier-ignore
+    return sphereGame(value, { size, ball: complex === 'ball', limit, work });
+  }
   const kind = flag ? 'flag' : complex === 'pure' ? 'pure' : 'decomposable';
   const plan = planPureGame(value, kind, { size, limit });
   const [left, right] = plan.vertices;

@@ -22,16 +22,17 @@ export function verifyListedSteps(
   if (!('facets' in found)) return refuse(found.because, { step: found.step });
   for (const [index, { size, blocks, shedding }] of steps.entries()) {
     const facets = [...found.facets[index]!.values()];
+    const around = facetsAround(facets);
     const wrong = facets.find((facet) => facet.length !== size);
     const because =
       (wrong && `a facet has ${wrong.length} vertices; expected ${size}`) ??
       (blocks === undefined && shedding === undefined ? undefined : 'blocks and shedding are for flag complexes') ??
-      check.flawOfMoves(index, new Set(facets.flat())) ??
+      check.flawOfMoves(index, new Set(around.keys())) ??
       check.flawOfValue(
         index,
         () => positionOf(facets),
         (move, answer) => {
-          const both = facets.filter((facet) => facet.includes(move) && facet.includes(answer));
+          const both = (around.get(move) ?? []).filter((facet) => facet.includes(answer));
           if (both.length === 0) return `${check.name(move)} and ${check.name(answer)} are no face`;
           return positionOf(both.map((facet) => facet.filter((v) => v !== move && v !== answer)));
         },
@@ -62,9 +63,20 @@ export function verifyListedSteps(
     return { facets: known };
   }
 
-  /** One facet as a simplex, more as a complex. */
+  /**
+   * One facet as a simplex, more as a complex on its vertices. Where all are one player's, who plays as long as there are moves, a largest facet tells all.
+   */
   function positionOf(facets: readonly (readonly number[])[]): Position {
-    return facets.length === 1 ? facets[0]! : SimplicialComplex.fromFacets(facets, complex.vertices);
+    const vertices = [...new Set(facets.flat())];
+    const [first, ...others] = vertices;
+    if (first !== undefined && others.every((v) => check.side(v) === check.side(first)))
+      return facets.reduce((largest, facet) => (facet.length > largest.length ? facet : largest));
+    if (facets.length === 1) return facets[0]!;
+    const number = new Map(vertices.map((v, i) => [v, i]));
+    return SimplicialComplex.fromFacets(
+      facets.map((facet) => facet.map((v) => number.get(v)!)),
+      vertices.map((v) => complex.vertices[v]!),
+    );
   }
 
   function verifyDecomposition(facetsOf: readonly Facets[]): Verification<object, { readonly step: number }> {
@@ -90,4 +102,16 @@ export function verifyListedSteps(
       return refuse('attachments are for vertex decomposable complexes', { step: Math.max(step, 0) });
     return VERIFIED;
   }
+}
+
+/** The facets of each vertex. */
+function facetsAround(facets: readonly (readonly number[])[]): Map<number, (readonly number[])[]> {
+  const around = new Map<number, (readonly number[])[]>();
+  for (const facet of facets)
+    for (const v of facet) {
+      const known = around.get(v);
+      if (known === undefined) around.set(v, [facet]);
+      else known.push(facet);
+    }
+  return around;
 }

@@ -44,7 +44,7 @@ export interface GameWithValueOptions extends RunOptions {
 const gameWithValueTakes = /* @__PURE__ */ takes('gameWithValue', () => ({
   value: aValue,
   options,
-  complex: optional(oneOf('any', 'pure', 'vertexDecomposable')),
+  complex: optional(oneOf('any', ...PURE_KINDS)),
   flag: optional(aFlag),
   size: optional(aNumber),
 }));
@@ -78,18 +78,21 @@ export function gameWithValue(
   if (alien !== undefined)
     throw new InputError(
       'invalid-option',
-      `gameWithValue: the option ${alien} ${isPure(options) ? `with complex: '${options.complex}'` : 'without complex'}; expected ${alien} ${isPure(options) ? "without complex: 'pure' and complex: 'vertexDecomposable'" : "with complex: 'pure' or complex: 'vertexDecomposable'"}.`,
+      `gameWithValue: the option ${alien} ${isPure(options) ? `with complex: '${options.complex}'` : 'without complex'}; expected ${alien} ${isPure(options) ? 'without a kind of pure complex' : "with complex: 'pure' or complex: 'vertexDecomposable'"}.`,
       { details: { option: alien } },
     );
   return isPure(options) ? pureGame(value, options) : anyGame(value, options);
 }
+
+/** Kinds of complexes with a certificate of their own. */
+const PURE_KINDS = ['pure', 'vertexDecomposable', 'sphere', 'ball'] as const;
 
 /** Options that only go without a kind of pure complex, and with one. */
 const FOR_ANY = ['as', 'share', 'plain', 'connected', 'form'] as const;
 const FOR_PURE = ['flag', 'size'] as const;
 
 function isPure(options: GameWithValueOptions | PureGameOptions): options is PureGameOptions {
-  return options.complex === 'pure' || options.complex === 'vertexDecomposable';
+  return PURE_KINDS.some((kind) => kind === options.complex);
 }
 
 function anyGame(value: Value, options: GameWithValueOptions): GameWithValue {
