@@ -18,7 +18,7 @@ function isRun({ language, text }: MarkdownBlock): boolean {
 }
 
 const pages = [...(existsSync(`${root}README.md`) ? ['README.md'] : []), ...filesUnder('docs', /\.md$/)];
-const ran = new Set(sampled(pages, Math.ceil(pages.length / 4)));
+const ran = new Set(sampled(pages, Math.ceil(pages.length / 8)));
 
 describe.each(pages)('%s', (page) => {
   const blocks = markdownBlocks(textOf(page));
@@ -27,7 +27,7 @@ describe.each(pages)('%s', (page) => {
     expect((textOf(page).match(/^```/gm) ?? []).length).toBe(2 * blocks.length);
   });
 
-  // Of a quarter of the pages one block, and all of them in full; the tour is done in an empty project, by test/package.
+  // Of an eighth of the pages one block, and all of them in full; the tour is done in an empty project, by test/package.
   const run = new Set(page === TOUR || !ran.has(page) ? [] : sampled(blocks.filter(isRun), 1));
   for (const [i, block] of blocks.entries()) {
     if (!run.has(block)) continue;
