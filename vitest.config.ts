@@ -4,6 +4,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { requireCompiledEngine } from './scripts/compiledEngine.js';
 import { filesUnder } from './scripts/filesUnder.js';
 import { HANGING_MS } from './scripts/hanging.js';
+import LongestFirst from './test/helpers/LongestFirst.js';
 
 requireCompiledEngine();
 
@@ -38,6 +39,7 @@ const config: ReturnType<typeof defineConfig> = defineConfig(({ mode }): ViteUse
     maxWorkers: 2,
     // The modules of the library are loaded once for each worker: that is half of the time of small test files.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // Against hanging only: no test fails for slowness.
     testTimeout: HANGING_MS,
     hookTimeout: HANGING_MS,

@@ -69,7 +69,7 @@ describe('spheres and balls with a value', () => {
   it.each(sampled(valuesBornBy(2).map(String), 1))('of %s in dimension 5, by the answers', (text) => {
     for (const complex of sampled(['sphere', 'ball'] as const, 1)) {
       const game = gameWithValue(parseValue(text), { complex, size: 6 });
-      expect(verifyGameWithValue(game, { evaluator, limit: 10, timeoutMs: inFull ? 20_000 : 200 })).toMatchObject({ verified: true, value: parseValue(text), pure: { size: 6 } }); // prettier-ignore
+      expect(verifyGameWithValue(game, { evaluator, limit: 10, timeoutMs: 200 })).toMatchObject({ verified: true, value: parseValue(text), pure: { size: 6 } }); // prettier-ignore
       const counts = ridgeCounts(game.complex);
       expect(counts.get(1)).toBe(complex === 'sphere' ? undefined : 6);
       expect([...counts.keys()].filter((count) => count > 2)).toEqual([]);

@@ -126,7 +126,7 @@ describe('posets of games by the day', () => {
     );
   });
 
-  it('joins and meets of day 3 are those of the order, on pairs of games', () => {
+  it.skipIf(!inFull)('joins and meets of day 3 are those of the order, on pairs of games', () => {
     const games = dayPoset(3);
     const plain = new GamePoset({
       name: 'day 3',

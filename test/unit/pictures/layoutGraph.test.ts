@@ -4,7 +4,7 @@ import { complete, cycle, grid, path, tree } from '../../../src/boards/index.js'
 import { layoutGraph } from '../../../src/pictures/layoutGraph.js';
 import { distance, distanceToSegment, segmentsCross } from '../../../src/pictures/plane.js';
 import type { Point } from '../../../src/pictures/plane.js';
-import { runs } from '../../helpers/sampling.js';
+import { inFull, runs } from '../../helpers/sampling.js';
 
 type Edges = readonly (readonly [number, number])[];
 
@@ -102,7 +102,7 @@ describe('layoutGraph', () => {
     );
   });
 
-  it('draws a large graph', () => {
+  it.skipIf(!inFull)('draws a large graph', () => {
     const { vertexCount, edges } = grid(20, 20);
     const at = layoutGraph({ vertexCount, edges, faces: [] });
     expect(at).toHaveLength(400);

@@ -119,7 +119,7 @@ describe('gameWithValue', () => {
         }
   });
 
-  it('becomes invariant games, and invariant independence games, on a board', () => {
+  it.skipIf(!inFull)('becomes invariant games, and invariant independence games, on a board', () => {
     for (const name of sampled(['*', '1/2', '{1|-1}', '^', 'tiny(2)', '{3|{2|-1/4}}'], 3)) {
       const wanted = value(name);
       const flag = gameWithValue(wanted).complex;

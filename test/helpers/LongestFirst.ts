@@ -1,0 +1,31 @@
+import { relative } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The files that take longest in full, longest first; all others are quick enough to fill the gaps. */
+const LONGEST = [
+  'test/peers/macaulay2-values.test.ts',
+  'test/unit/docs.test.ts',
+  'test/unit/examples.test.ts',
+  'test/property/cli/wrongCommandLines.test.ts',
+  'test/unit/moves/foxAndGeese.test.ts',
+  'test/property/constructions/spheres.test.ts',
+  'test/unit/doors/aborted.test.ts',
+  'test/peers/nauty-placements.test.ts',
+  'test/unit/doors/wrongArguments.test.ts',
+  'test/property/evaluation/winner.test.ts',
+  'test/unit/constructions/pure/pureGames.test.ts',
+  'test/property/digraphs/counting.test.ts',
+  'test/peers/macaulay2-posets.test.ts',
+  'test/property/constructions/pureGames.test.ts',
+];
+
+/** Begins with what takes longest, so that no worker is left alone with it at the end. */
+export default class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = LONGEST.indexOf(relative(this.ctx.config.root, moduleId).replaceAll('\\', '/'));
+      return at === -1 ? LONGEST.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
