@@ -38,7 +38,7 @@ describe('classifyPlacementGame', () => {
         expect(sizes(found)).toEqual(classByDefinition(game));
         expect(verifyClassification(moves, found)).toMatchObject({ verified: true });
       }),
-      { numRuns: often, runs(600), seed: 6 },
+      { numRuns: runs(600), seed: 6 },
     );
     expect(classes.size).toBeGreaterThan(often(2));
   });
@@ -59,7 +59,7 @@ describe('classifyPlacementGame', () => {
         expect(rank.indexOf(part.atMost)).toBeGreaterThanOrEqual(rank.indexOf(whole.class));
         expect(verifyClassification(moves, part)).toMatchObject({ verified: part.atMost !== 'strong' });
       }),
-      { numRuns: often, runs(300), seed: 7 },
+      { numRuns: runs(300), seed: 7 },
     );
   });
 
@@ -85,7 +85,7 @@ describe('classifyPlacementGame', () => {
           expect(found.game.vertices.map(({ side }) => side)).toEqual(place.map((v) => sides[v]));
         },
       ),
-      { numRuns: often, runs(200) },
+      { numRuns: runs(200) },
     );
   });
 });
