@@ -1,11 +1,9 @@
 import { verifyDigraphWithValue, type DigraphVerification } from '../../digraphs/index.js';
 import { aDigraphPlacement } from '../../digraphs/internal.js';
-import { LibraryError, LimitError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
-import { fields, shown, text } from '../../shape.js';
-import { standardStore } from '../../values/index.js';
-import { valueOfText } from '../../values/internal.js';
+import { fields, text } from '../../shape.js';
 import { refuse } from '../../verification.js';
+import { verifiedTarget } from '../values/verifiedTarget.js';
 import type { DigraphConstruction } from './digraphConstruction.js';
 
 const shape = /* @__PURE__ */ fields({ value: text, target: aDigraphPlacement });
@@ -22,16 +20,5 @@ export function verifyDigraphConstruction(
   const malformed = shape(construction, 'construction');
   if (malformed !== undefined) return refuse(malformed);
   const { value, target, certificate } = construction;
-  const found = verifyDigraphWithValue({ digraph: target, certificate }, options);
-  if (!found.verified) {
-    const step = found.witness?.step;
-    return step === undefined ? found : refuse(`step ${step} of the certificate: ${found.because}`, { step });
-  }
-  try {
-    if (valueOfText(value, standardStore).equals(found.value)) return found;
-    return refuse(`the value of the target is ${String(found.value)}, not ${value}`);
-  } catch (error) {
-    if (!(error instanceof LibraryError) || error instanceof LimitError) throw error;
-    return refuse(`${shown(value)} is no value: ${error.message}`);
-  }
+  return verifiedTarget(verifyDigraphWithValue({ digraph: target, certificate }, options), value);
 }

@@ -1,10 +1,8 @@
 import { SimplicialComplex } from '../../complex/index.js';
-import { LibraryError, LimitError } from '../../errors.js';
 import type { RunOptions } from '../../run.js';
-import { fields, instance, oneOf, shown, text } from '../../shape.js';
-import { standardStore } from '../../values/index.js';
-import { valueOfText } from '../../values/internal.js';
+import { fields, instance, oneOf, text } from '../../shape.js';
 import { refuse } from '../../verification.js';
+import { verifiedTarget } from '../values/verifiedTarget.js';
 import { verifyGameWithValue, type ValueVerification } from '../values/verifyGameWithValue.js';
 import type { PureConstruction } from './pureConstruction.js';
 
@@ -23,16 +21,5 @@ export function verifyPureConstruction(construction: PureConstruction, options: 
   const malformed = shape(construction, 'construction');
   if (malformed !== undefined) return refuse(malformed);
   const { value, target, certificate } = construction;
-  const found = verifyGameWithValue({ complex: target, certificate }, options);
-  if (!found.verified) {
-    const step = found.witness?.step;
-    return step === undefined ? found : refuse(`step ${step} of the certificate: ${found.because}`, { step });
-  }
-  try {
-    if (valueOfText(value, standardStore).equals(found.value)) return found;
-    return refuse(`the value of the target is ${String(found.value)}, not ${value}`);
-  } catch (error) {
-    if (!(error instanceof LibraryError) || error instanceof LimitError) throw error;
-    return refuse(`${shown(value)} is no value: ${error.message}`);
-  }
+  return verifiedTarget(verifyGameWithValue({ complex: target, certificate }, options), value);
 }
