@@ -1,5 +1,6 @@
 import type { PlannedPure } from './planPureGame.js';
 import { ascending, PureBuilder, type Hub } from './PureBuilder.js';
+import { inOrder } from './smallPure.js';
 import type { Attached, Attachments } from './PureCertificate.js';
 
 /** The complexes of Theorem S: pure and vertex decomposable. */
@@ -49,11 +50,16 @@ export class DecomposableBuilder extends PureBuilder {
     };
   }
 
-  protected override attachmentsOfBase(common: readonly number[], ends: readonly number[]): Attachments {
-    const [first, second] = ends;
-    if (first === undefined || second === undefined) return { size: common.length, on: common, attached: [] };
-    const link = this.add({ size: common.length, on: common, attached: [] });
-    return { size: common.length + 1, on: ascending([...common, first]), attached: [{ vertex: second, link }] };
+  protected override attachmentsOf(
+    facets: readonly (readonly number[])[],
+    place: (vertex: number) => number,
+  ): Attachments {
+    const { on, attached } = inOrder(facets);
+    return {
+      size: facets[0]!.length,
+      on: ascending(on.map(place)),
+      attached: attached.map(({ vertex, link }) => ({ vertex: place(vertex), link: this.add(this.attachmentsOf(link, place)) })), // prettier-ignore
+    };
   }
 }
 

@@ -29,7 +29,7 @@ export class FewFacetsBuilder extends PureBuilder {
     return { facets, answers, controls: [parts[0] + 2 * s, parts[1] + 2 * s] };
   }
 
-  protected override attachmentsOfBase(): Attachments | undefined {
+  protected override attachmentsOf(): Attachments | undefined {
     return undefined;
   }
 }

@@ -1,8 +1,10 @@
+import type { Value } from '../../values/index.js';
 import { textOfValue } from '../../values/internal.js';
 import type { Work } from '../../run.js';
 import type { ControlledPart } from '../values/ValueCertificate.js';
 import type { PlannedPure } from './planPureGame.js';
 import type { Attachments, PureStep } from './PureCertificate.js';
+import { smallPure } from './smallPure.js';
 
 /** The facets of a follower, each ascending, with its step. */
 export interface BuiltStep {
@@ -23,6 +25,12 @@ export interface Hub {
   readonly attachments?: Attachments;
 }
 
+/** A complex on vertices of its own, and where these are in the whole. */
+interface Placed {
+  readonly facets: readonly (readonly number[])[];
+  readonly places: readonly number[];
+}
+
 /** Builds followers that overlap: each uses the first vertices of Left and the first ones of Right. */
 export abstract class PureBuilder {
   readonly steps: PureStep[] = [];
@@ -40,8 +48,11 @@ export abstract class PureBuilder {
   /** The hub of a follower: what there is without controls and parts. */
   protected abstract hub(planned: PlannedPure, parts: readonly [number, number]): Hub;
 
-  /** The attachments of a simplex, perhaps with two points joined to it, where such are asked for. */
-  protected abstract attachmentsOfBase(common: readonly number[], ends: readonly number[]): Attachments | undefined;
+  /** How a small complex is attached, where attachments are asked for. @param place the vertices in the whole complex */
+  protected abstract attachmentsOf(
+    facets: readonly (readonly number[])[],
+    place: (vertex: number) => number,
+  ): Attachments | undefined;
 
   build(planned: PlannedPure): BuiltStep {
     const known = this.#built.get(planned);
@@ -63,13 +74,33 @@ export abstract class PureBuilder {
     return this.attachments.length - 1;
   }
 
-  #base({ value, size, way, vertices: [l, r] }: PlannedPure): BuiltStep {
+  #base(planned: PlannedPure): BuiltStep {
+    const { value, size } = planned;
+    const { facets, places } = planned.way === 'small' ? this.#small(value) : this.#simplices(planned);
+    const attachments = this.attachmentsOf(facets, (v) => places[v]!);
+    const images = facets.map((facet) => ascending(facet.map((v) => places[v]!)));
+    return this.#finish({ value: textOfValue(value), size, left: [], right: [], answers: [] }, images, attachments);
+  }
+
+  /** A simplex, or its join with two points of different sides. */
+  #simplices({ way, vertices: [l, r] }: PlannedPure): Placed {
     const star = way === 'star' ? 1 : 0;
     const common = [...this.take(0, 0, l - star), ...this.take(1, 0, r - star)];
     const ends = star === 1 ? [...this.take(0, l - 1, 1), ...this.take(1, r - 1, 1)] : [];
-    const facets = star === 1 ? ends.map((end) => ascending([...common, end])) : [common];
-    const attachments = this.attachmentsOfBase(common, ends);
-    return this.#finish({ value: textOfValue(value), size, left: [], right: [], answers: [] }, facets, attachments);
+    const simplex = common.map((_, i) => i);
+    const facets = star === 1 ? ends.map((_, i) => [...simplex, simplex.length + i]) : [simplex];
+    return { facets, places: [...common, ...ends] };
+  }
+
+  /** A complex of the table. */
+  #small(value: Value): Placed {
+    const { sides, facets } = smallPure(value)!;
+    const next: [number, number] = [0, 0];
+    const places = sides.map((side) => {
+      const player = side === 'L' ? 0 : 1;
+      return this.take(player, next[player]++, 1)[0]!;
+    });
+    return { facets, places };
   }
 
   #fromOptions(planned: PlannedPure): BuiltStep {

@@ -5,6 +5,7 @@ import { requireSize } from '../values/requireSize.js';
 import { balancedHeight } from './balancedHeight.js';
 import type { PureKind } from './PureKind.js';
 import { PureSizes, type PureWay } from './pureSizes.js';
+import { smallPure } from './smallPure.js';
 
 /** A follower at a size, with how much it needs. */
 export interface PlannedPure {
@@ -83,6 +84,11 @@ function whole(n: number): bigint {
 
 function withSizes(step: Omit<PlannedPure, 'vertices' | 'facets'>, kind: PureKind): PlannedPure {
   const { value, size, way, parts } = step;
+  if (way === 'small') {
+    const { sides, facets } = smallPure(value)!;
+    const left = sides.filter((side) => side === 'L').length;
+    return { ...step, vertices: [left, sides.length - left], facets: facets.length };
+  }
   if (way !== 'options') {
     const star = way === 'star' ? 1 : 0;
     const n = Number((star === 1 ? value.plus(value.store.nimber(1)) : value).integer);

@@ -1,13 +1,14 @@
 import { integerCeiling, integerFloor, type Value } from '../../values/index.js';
 import { balancedHeight } from './balancedHeight.js';
 import type { PureKind } from './PureKind.js';
+import { smallPure } from './smallPure.js';
 
-/** How a value is built at a size: a simplex, a simplex with ∗ joined to it, or from its options. */
-export type PureWay = 'integer' | 'star' | 'options';
+/** How a value is built at a size: a simplex, a simplex with ∗ joined to it, a complex of a table, or from its options. */
+export type PureWay = 'integer' | 'star' | 'small' | 'options';
 
 /**
  * How followers are built at each size, smaller followers first: an integer n is a simplex of size |n|, |n| + 2, …, n + ∗ its
- * join with two points of different sides; others are built from options one size smaller, if the theorem allows it.
+ * join with two points of different sides; others are in a table, or built from options one size smaller, if the theorem allows it.
  */
 export class PureSizes {
   readonly #kind: PureKind;
@@ -29,6 +30,7 @@ export class PureSizes {
   #find(value: Value, size: number): PureWay | undefined {
     if (isEvenRest(size, value.integer)) return 'integer';
     if (isEvenRest(size - 1, value.plus(value.store.nimber(1)).integer)) return 'star';
+    if (this.#kind !== 'flag' && smallPure(value)?.size === size) return 'small';
     if (size < 3 || BigInt(size) < this.#least(value)) return undefined;
     const isBuilt = (option: Value): boolean => this.way(option, size - 1) !== undefined;
     return [...value.options('L'), ...value.options('R')].every(isBuilt) ? 'options' : undefined;
