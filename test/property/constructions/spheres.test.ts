@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { homologySphere, SimplicialComplex } from 'spgames/complex';
 import { gameWithValue, verifyGameWithValue, type PureGame } from 'spgames/constructions';
 import { Evaluator } from 'spgames/evaluation';
-import { parseValue, standardStore as store, valuesBornBy, type Value } from 'spgames/values';
+import { parseValue, valuesBornBy } from 'spgames/values';
 import { answeredSphere } from '../../../src/constructions/spheres/answeredSphere.js';
 import { hubBalls } from '../../../src/constructions/spheres/hubBalls.js';
 import { Work } from '../../../src/run.js';
 import { inFull, sampled } from '../../helpers/sampling.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
+import { isOfOptions, valuesOfOptions } from '../../reference/valuesOfOptions.js';
 
 const evaluator = new Evaluator();
 const sphere = (text: string, size?: number): PureGame =>
@@ -137,29 +138,6 @@ describe('spheres and balls with a value', () => {
     expect(thrownBy(() => gameWithValue(parseValue('1'), { complex: 'ball', flag: true }))).toMatchObject({ code: 'invalid-option' }); // prettier-ignore
   });
 });
-
-/** The values that games with these options can have, at least one option each. */
-function valuesOfOptions(values: readonly Value[]): Value[] {
-  const isAtMost = (one: Value, other: Value): boolean => one.isAtMost(other);
-  const antichains: Value[][] = [[]];
-  for (const value of values)
-    antichains.push(...antichains.filter((some) => some.every((other) => !isAtMost(value, other) && !isAtMost(other, value))).map((some) => [...some, value])); // prettier-ignore
-  const found = new Map<number, Value>();
-  for (const left of antichains)
-    for (const right of antichains)
-      if (left.length + right.length > 0) {
-        const value = store.fromOptions(left, right);
-        found.set(value.id, value);
-      }
-  return [...found.values()];
-}
-
-/** Has a game with some of these options the value? With all that change nothing if it has. */
-function isOfOptions(value: Value, options: readonly Value[]): boolean {
-  const left = options.filter((option) => !value.isAtMost(option));
-  const right = options.filter((option) => !option.isAtMost(value));
-  return left.length + right.length > 0 && store.fromOptions(left, right).equals(value);
-}
 
 describe('Proposition R', () => {
   const circles = valuesOfOptions(['1', '-1', '*'].map((text) => parseValue(text)));

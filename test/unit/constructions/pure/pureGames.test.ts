@@ -23,6 +23,7 @@ import { cohenMacaulay } from '../../../../src/ideal/index.js';
 import { birthday, parseValue, standardStore, valuesBornBy, type Value } from '../../../../src/values/index.js';
 import { inFull, sampled } from '../../../helpers/sampling.js';
 import { thrownBy } from '../../../helpers/thrownBy.js';
+import { isOfOptions, valuesOfOptions } from '../../../reference/valuesOfOptions.js';
 import { isShelling, isShellingByPairs, valueByFaces } from '../../../reference/pureGames.js';
 
 const evaluator = new Evaluator();
@@ -71,6 +72,24 @@ describe('pure complexes with a value', () => {
     expect(sizes[0]).toEqual(['0']);
     expect(sizes[1]!.toSorted()).toEqual(['*', '-1', '1']);
     expect(sizes[4]).toEqual(expect.arrayContaining(['1/2', '-1/2', '^', 'v', '^*', 'v*', '*2', '{1|0}', '{0|-1}', '{1|0,*}', '{0,*|-1}'])); // prettier-ignore
+  });
+
+  it('have the least sizes of Proposition M on day 3', () => {
+    // The values of pure complexes of a size are among those whose options are values of size one less.
+    const bySize: Value[][] = [[value('0')]];
+    for (let size = 1; size <= 3; size++) bySize.push(valuesOfOptions(bySize.at(-1)!));
+    expect(bySize.map(({ length }) => length)).toEqual([1, 3, 8, 28]);
+    const leastOf = (wanted: Value): number => {
+      const least = bySize.findIndex((values) => values.some((other) => other.equals(wanted)));
+      return least !== -1 ? least : isOfOptions(wanted, bySize[3]!) ? 4 : 5;
+    };
+    const counts: Record<number, number> = {};
+    const day3 = valuesBornBy(3);
+    for (const wanted of day3) counts[leastOf(wanted)] = (counts[leastOf(wanted)] ?? 0) + 1;
+    expect(counts).toEqual({ 0: 1, 1: 3, 2: 7, 3: 24, 4: 11, 5: 1428 });
+    for (const wanted of [...day3.filter((each) => leastOf(each) < 4), ...sampled(day3, 20)])
+      for (const complex of ['pure', 'vertexDecomposable'] as const)
+        expect(gameWithValue(wanted, { complex }).certificate.steps.at(-1)!.size, String(wanted)).toBe(leastOf(wanted));
   });
 
   it('that are vertex decomposable have a decomposition and a shelling by the attachments', () => {
