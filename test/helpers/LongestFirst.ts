@@ -1,12 +1,11 @@
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest in full, longest first; all others are quick enough to fill the gaps. */
+/** Files that take long in full, longest first; the others fill the gaps. */
 const LONGEST = [
   'test/peers/macaulay2-values.test.ts',
   'test/unit/docs.test.ts',
   'test/unit/examples.test.ts',
-  'test/property/cli/wrongCommandLines.test.ts',
   'test/unit/moves/foxAndGeese.test.ts',
   'test/property/constructions/spheres.test.ts',
   'test/unit/doors/aborted.test.ts',

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { filesUnder, root, textOf } from '../../scripts/filesUnder.js';
 import { LAYERS } from '../../scripts/layers.js';
+import { sampled } from '../helpers/sampling.js';
 
 type Names = Readonly<Record<string, unknown>>;
 const FOLDERS = LAYERS.map(([name]) => name).filter((name) => existsSync(`${root}src/${name}/index.ts`));
@@ -64,7 +65,7 @@ describe('examples in docstrings', async () => {
     expect(Object.keys(headlines).filter((name) => !shown.has(name))).toEqual([]);
   });
 
-  it.each(examples.map((example) => [`${example.file}: ${example.owner}`, example] as const))(
+  it.each(sampled(examples, 200).map((example) => [`${example.file}: ${example.owner}`, example] as const))(
     '%s',
     async (_, example) => {
       const results = await run(example, scopeOf(example.file, modules));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textOf } from '../../scripts/filesUnder.js';
 import { markdownBlocks } from '../../scripts/markdownBlocks.js';
 import { ReplTerminal } from '../helpers/pseudoTerminal.js';
+import { sampled } from '../helpers/sampling.js';
 
 /** The lines that are typed in a page, each with what the page says is printed. */
 function session(page: string): { readonly typed: string; readonly printed: string }[] {
@@ -14,7 +15,7 @@ function session(page: string): { readonly typed: string; readonly printed: stri
     });
 }
 
-describe.each(['docs/from-cgsuite.md', 'docs/from-macaulay2.md', 'docs/expressions.md'])('%s', (page) => {
+describe.each(sampled(['docs/from-cgsuite.md', 'docs/from-macaulay2.md', 'docs/expressions.md'], 1))('%s', (page) => {
   it('is what a terminal shows', async () => {
     const lines = session(page);
     expect(lines.length).toBeGreaterThan(20);

@@ -6,9 +6,8 @@ import { answersOf, spareFacets, type Facet, type LabelledSphere } from './Label
 
 /**
  * A sphere of a size in which every move has an answer that leaves moves of who answers only, so that its value is 0: from a table, or with hubs in the join of
- * cycles.
+ * cycles (Theorem E of docs/universality.md).
  * @param size how many vertices each facet has, at least 4
- * @source docs/universality.md, Theorem E
  */
 export function answeredSphere(size: number, work: Work): LabelledSphere {
   const { sides, facets } = size in SMALL_SPHERES ? smallSphere(SMALL_SPHERES[size]!) : withHubs(size, work);

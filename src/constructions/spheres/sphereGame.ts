@@ -38,9 +38,8 @@ export interface SphereOptions {
 const TASK = 'gameWithValue';
 
 /**
- * A sphere or a ball of a given value.
+ * A sphere or a ball of a given value, by Theorem E of docs/universality.md.
  * @throws InputError `invalid-size`; LimitError `too-large-construction`, before the facets are made, `too-long`
- * @source docs/universality.md, Theorem E
  */
 export function sphereGame(value: Value, { size, ball, limit, work }: SphereOptions): PureGame {
   const small = simplexBoundary(value, ball);

@@ -8,6 +8,7 @@ import { hereSheet } from '../../../src/cli/repl/hereSheet.js';
 import { historyFile } from '../../../src/cli/repl/historyFile.js';
 import { startRepl } from '../../../src/cli/repl/startRepl.js';
 import { ReplTerminal } from '../../helpers/pseudoTerminal.js';
+import { inFull } from '../../helpers/sampling.js';
 
 /** What a session prints whose lines come from a pipe. */
 async function piped(
@@ -108,7 +109,7 @@ describe('repl from a pipe', () => {
     expect(Object.keys(saved)).toHaveLength(5);
   });
 
-  it('says when a picture is not finished in its time, and goes on', async () => {
+  it.skipIf(!inFull)('says when a picture is not finished in its time, and goes on', async () => {
     const { out, saved, status } = await piped(['draw(complete(90), "a.png")', '2'], { timeoutMs: 700 });
     expect(out).toBe('a.png is not finished in its time; expected a smaller picture or more time.\n2\n');
     expect([saved, status]).toEqual([{}, 2]);
@@ -141,7 +142,7 @@ describe('repl in a terminal', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('completes, keeps the session when a computation is ended, and remembers its lines', async () => {
+  it.skipIf(!inFull)('completes, keeps the session when a computation is ended, and remembers its lines', async () => {
     const history = join(folder, 'history');
     const terminal = new ReplTerminal({ SPGAMES_HISTORY: history });
     await terminal.wait();
