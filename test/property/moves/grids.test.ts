@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MovesEvaluator } from '../../../src/evaluation/index.js';
 import { amazons, clobber, konane, MoveGame } from '../../../src/moves/index.js';
 import { isAllSmall, ValueStore } from '../../../src/values/index.js';
-import { runs } from '../../helpers/sampling.js';
+import { inFull, runs } from '../../helpers/sampling.js';
 import { amazonsRules, cellsOfRows, clobberRules, konaneRules } from '../../reference/gridRules.js';
 import { expectMoveRulesetLaws, plainMoves } from '../../reference/moveRulesetLaws.js';
 import { treeOfPosition, treeSize } from '../../reference/moves.js';
@@ -46,7 +46,7 @@ describe.each([
     large: rows(9, { x: 1, o: 1, '.': 5, '#': 6 }),
   },
 ])('$ruleset.name', ({ ruleset, rules, small, large }) => {
-  it('is the game of the rules in words', () => {
+  it.skipIf(!inFull)('is the game of the rules in words', () => {
     fc.assert(
       fc.property(small, (position) => {
         fc.pre(treeSize(plainMoves(ruleset), position) <= MOST_NODES);

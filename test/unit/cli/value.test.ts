@@ -43,7 +43,7 @@ describe('value --json', () => {
     );
   });
 
-  it('what is derived from the value, if it is asked for', async () => {
+  it.skipIf(!inFull)('what is derived from the value, if it is asked for', async () => {
     const hot = ['value', 'value:{3|-1}', '--cool', '1', '--heat', '1/2', '--confusion-interval', '--incentives'];
     expect(await runJson(hot)).toMatchObject({
       cooled: '{2|0}',

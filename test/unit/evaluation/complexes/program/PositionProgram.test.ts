@@ -7,6 +7,7 @@ import { ValueStore } from '../../../../../src/values/index.js';
 import { registerTranslation } from '../../../../../src/values/internal.js';
 import { translatedProgram } from '../../../../../src/nowasm/translatedProgram.js';
 import { codeOf } from '../../../../helpers/codeOf.js';
+import { inFull } from '../../../../helpers/sampling.js';
 
 beforeAll(() => {
   vi.stubGlobal('WebAssembly', undefined);
@@ -22,7 +23,7 @@ describe('where the platform has no WebAssembly', () => {
     expect(codeOf(() => new ValueStore().number(1), InputError)).toBe('not-available');
   });
 
-  it('finds values in JavaScript', () => {
+  it.skipIf(!inFull)('finds values in JavaScript', () => {
     registerTranslation(translatedProgram);
     const evaluator = new Evaluator({ store: new ValueStore() });
     expect(String(evaluator.value(compile(domineering, grid(3, 3)).legalComplex))).toBe('{1|-1}');
