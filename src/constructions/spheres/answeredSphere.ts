@@ -1,5 +1,6 @@
 import type { Player } from '../../player.js';
 import type { Work } from '../../run.js';
+import { requireSize } from '../values/requireSize.js';
 import { SMALL_SPHERES } from './answeredSpheres.data.js';
 import { hubBalls, type Edges, type HubBall } from './hubBalls.js';
 import { answersOf, spareFacets, type Facet, type LabelledSphere } from './LabelledSphere.js';
@@ -8,16 +9,13 @@ import { answersOf, spareFacets, type Facet, type LabelledSphere } from './Label
  * A sphere of a size in which every move has an answer that leaves moves of who answers only, so that its value is 0: from a table, or with hubs in the join of
  * cycles (Theorem E of docs/universality.md).
  * @param size how many vertices each facet has, at least 4
+ * @param limit the most facets, by default 2^20
+ * @throws LimitError `too-large-construction`, before the facets are made, `too-long`
  */
-export function answeredSphere(size: number, work: Work): LabelledSphere {
-  const { sides, facets } = size in SMALL_SPHERES ? smallSphere(SMALL_SPHERES[size]!) : withHubs(size, work);
+export function answeredSphere(size: number, work: Work, limit?: number): LabelledSphere {
+  const { sides, facets } = size in SMALL_SPHERES ? smallSphere(SMALL_SPHERES[size]!) : withHubs(size, work, limit);
   const answers = answersOf(sides, facets);
   return { sides, facets, answers, spare: spareFacets({ sides, facets, answers }) };
-}
-
-/** About how many facets the sphere has. */
-export function answeredSphereSize(size: number): number {
-  return size in SMALL_SPHERES ? SMALL_SPHERES[size]!.facets.split(' ').length : 8 ** (size >> 1);
 }
 
 /** A sphere of the table: the sides, and facets as words of letters, a for vertex 0. */
@@ -30,10 +28,19 @@ function smallSphere({ sides, facets }: { readonly sides: string; readonly facet
 
 type Sides = Pick<LabelledSphere, 'sides' | 'facets'>;
 
-function withHubs(size: number, work: Work): Sides {
-  const { turns, balls } = hubBalls(size);
-  const [cycles, n] = [size >> 1, 4 * turns];
+function withHubs(size: number, work: Work, limit?: number): Sides {
+  const cycles = size >> 1;
   const isOdd = size % 2 === 1;
+  /** The facets of the join of cycles. */
+  const requireJoin = (turns: number): number => {
+    const count = Math.min(Number.MAX_SAFE_INTEGER, (4 * turns) ** cycles * (isOdd ? 2 : 1));
+    requireSize('gameWithValue', { what: 'facets', size: BigInt(count), orMore: true }, limit);
+    return count;
+  };
+  requireJoin(2);
+  const { turns, balls } = hubBalls(size, work);
+  const count = requireJoin(turns);
+  const n = 4 * turns;
   const points = cycles * n;
   const verticesOf = (edges: Edges): number[] => [
     ...edges.slice(0, cycles).flatMap((edge, c) => [c * n + edge, c * n + ((edge + 1) % n)]),
@@ -42,7 +49,7 @@ function withHubs(size: number, work: Work): Sides {
   const sides: Player[] = Array.from({ length: points }, (_, v) => (v % 4 < 2 ? 'L' : 'R'));
   if (isOdd) sides.push('L', 'R');
   const facets = new Map<string, Facet>();
-  for (let i = 0; i < n ** cycles * (isOdd ? 2 : 1); i++) {
+  for (let i = 0; i < count; i++) {
     work.step();
     const edges = Array.from({ length: cycles }, (_, c) => Math.floor(i / n ** c) % n);
     add(verticesOf(isOdd ? [...edges, Math.floor(i / n ** cycles)] : edges));

@@ -1,4 +1,5 @@
 import type { Player } from '../../player.js';
+import type { Work } from '../../run.js';
 
 /**
  * A facet of the join of ⌊size/2⌋ cycles: an edge of each cycle, by its first vertex; for an odd size then one of two points, 0 for x* of Left, 1 for y* of
@@ -36,12 +37,13 @@ const FAMILIES = [
  * hub. With twelve turns there are such balls, by the proof of Theorem E of docs/universality.md.
  * @param size at least 4
  */
-export function hubBalls(size: number): Hubs {
+export function hubBalls(size: number, work: Work): Hubs {
   for (let turns = 2; ; turns++) {
     const shifts = vectors(size >> 1, turns);
     for (const a of shifts)
       for (const b of shifts)
         for (const c of shifts) {
+          work.step();
           const balls = ballsWith(size, turns, [shifts[0]!, a, b, c]);
           if (balls !== undefined) return { turns, balls };
         }

@@ -1,6 +1,6 @@
 import { SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
-import { opponent, type Player } from '../../player.js';
+import type { Player } from '../../player.js';
 import type { Work } from '../../run.js';
 import { birthday, type Value } from '../../values/index.js';
 import { textOfValue } from '../../values/internal.js';
@@ -8,7 +8,7 @@ import type { PureStep } from '../pure/PureCertificate.js';
 import type { PureGame } from '../pure/pureGame.js';
 import { requireSize } from '../values/requireSize.js';
 import { numbered } from '../values/sidedVertices.js';
-import { answeredSphere, answeredSphereSize } from './answeredSphere.js';
+import { answeredSphere } from './answeredSphere.js';
 import { glue, type Facet, type LabelledSphere } from './LabelledSphere.js';
 import { spherePiece, type SphereTools } from './spherePiece.js';
 
@@ -42,7 +42,7 @@ const TASK = 'gameWithValue';
  * @throws InputError `invalid-size`; LimitError `too-large-construction`, before the facets are made, `too-long`
  */
 export function sphereGame(value: Value, { size, ball, limit, work }: SphereOptions): PureGame {
-  const small = simplexBoundary(value, ball);
+  const small = simplexBoundary(value, ball, limit);
   if (small !== undefined && (size ?? small.step.size) === small.step.size)
     return asGame(value, small.sphere, small.step);
   const least = Number(birthday(value)) + 4;
@@ -53,13 +53,14 @@ export function sphereGame(value: Value, { size, ball, limit, work }: SphereOpti
       `${TASK}: no ${ball ? 'ball' : 'sphere'} with ${chosen} vertices in each facet is known for ${String(value)}; expected ${least} or more.`,
       { hint: 'Leave the size out: then it is the least one that the construction gives.', details: { size: chosen, least } }, // prettier-ignore
     );
-  requireSize(TASK, { what: 'facets', size: BigInt(Math.min(Number.MAX_SAFE_INTEGER, answeredSphereSize(chosen))), orMore: true }, limit); // prettier-ignore
   const tools = new Map<number, SphereTools>();
   const toolsOf = (at: number): SphereTools => {
-    const known = tools.get(at) ?? { answered: answeredSphere(at, work), work, limit };
+    const known = tools.get(at) ?? { answered: answeredSphere(at, work, limit), work, limit };
     tools.set(at, known);
     return known;
   };
+  // The largest first: it tells whether the size is too large.
+  toolsOf(chosen);
   const { sphere, step } = build(value, chosen, toolsOf);
   if (ball) sphere.facets.delete(someSpare(sphere));
   return asGame(value, sphere, step);
@@ -69,10 +70,12 @@ export function sphereGame(value: Value, { size, ball, limit, work }: SphereOpti
  * An integer n other than 0 as the boundary of a simplex with |n| + 1 vertices of one player, and n + ∗ as its join with two points; the ball of n is a
  * simplex. These are small enough to be played out.
  */
-function simplexBoundary(value: Value, ball: boolean): BuiltSphere | undefined {
+function simplexBoundary(value: Value, ball: boolean, limit: number): BuiltSphere | undefined {
   const isInteger = value.integer !== undefined;
   const n = Number(isInteger ? value.integer : value.plus(value.store.nimber(1)).integer);
   if (!Number.isSafeInteger(n) || (isInteger && n === 0) || (ball && !isInteger)) return undefined;
+  const most = BigInt(Math.abs(n) + 1);
+  requireSize(TASK, { what: 'entries of facets', size: most * (ball ? 1n : most) }, limit);
   const own = Array.from({ length: n === 0 ? 0 : Math.abs(n) + (ball ? 0 : 1) }, (_, v) => v);
   const ends = isInteger ? [[]] : [[own.length], [own.length + 1]];
   const simplices = ball || n === 0 ? [own] : own.map((v) => own.filter((u) => u !== v));
@@ -84,27 +87,25 @@ function simplexBoundary(value: Value, ball: boolean): BuiltSphere | undefined {
 
 function build(value: Value, size: number, toolsOf: (size: number) => SphereTools): BuiltSphere {
   const tools = toolsOf(size);
-  const pieces = (['L', 'R'] as const).flatMap((side) =>
-    value.options(side).map((option): BuiltSphere & { readonly side: Player } => {
+  let whole: LabelledSphere | undefined;
+  const controls: SphereStep['controls'][number][] = [];
+  for (const side of ['L', 'R'] as const)
+    for (const option of value.options(side)) {
       const { sphere, step } = build(option, size - 1, toolsOf);
       const control = { control: sphere.sides.length, side, part: step };
       const piece = spherePiece(sphere, side, tools);
-      return { side, sphere: piece, step: { value, size, controls: [control], answers: piece.answers } };
-    }),
-  );
-  const [first, ...others] = pieces;
-  if (first === undefined) {
-    const sphere = copyOf(tools.answered);
-    return { sphere, step: { value, size, controls: [], answers: sphere.answers } };
-  }
-  const controls = [...first.step.controls];
-  for (const { sphere, step } of others) {
-    requireSize(TASK, { what: 'facets', size: BigInt(first.sphere.facets.size + sphere.facets.size), orMore: true }, tools.limit); // prettier-ignore
-    const [at, otherAt] = commonSpare(first.sphere, sphere);
-    const map = glue(first.sphere, at, sphere, otherAt);
-    controls.push(...renumbered(step, map).controls);
-  }
-  return { sphere: first.sphere, step: { value, size, controls, answers: first.sphere.answers } };
+      if (whole === undefined) {
+        whole = piece;
+        controls.push(control);
+        continue;
+      }
+      requireSize(TASK, { what: 'facets', size: BigInt(whole.facets.size + piece.facets.size), orMore: true }, tools.limit); // prettier-ignore
+      const [at, otherAt] = commonSpare(whole, piece);
+      const map = glue(whole, at, piece, otherAt);
+      controls.push({ control: map[control.control]!, side, part: renumbered(step, map) });
+    }
+  whole ??= copyOf(tools.answered);
+  return { sphere: whole, step: { value, size, controls, answers: whole.answers } };
 }
 
 /** The spheres of the tools are used again. */
@@ -148,7 +149,7 @@ function asGame(value: Value, { sides, facets }: LabelledSphere, root: SphereSte
       value: textOfValue(follower),
       size,
       left: of('L'),
-      right: of(opponent('L')),
+      right: of('R'),
       answers: replies.filter(([u]) => !isControl.has(u)).sort(([u], [w]) => u - w),
     });
     return steps.length - 1;

@@ -19,6 +19,8 @@ export interface SphereTools {
  */
 export function spherePiece(part: LabelledSphere, side: Player, tools: SphereTools): LabelledSphere {
   const { answered, work, limit } = tools;
+  const requireFacets = (size: number): void => requireSize('gameWithValue', { what: 'facets', size: BigInt(size), orMore: true }, limit); // prettier-ignore
+  requireFacets(2 * part.facets.size);
   const n = part.sides.length;
   const [control, apex] = [n, n + 1];
   const sides = [...part.sides, side, side];
@@ -42,7 +44,7 @@ export function spherePiece(part: LabelledSphere, side: Player, tools: SphereToo
     if (!open.has(u)) continue;
     const gain = (facet: Facet): number => facet.reduce((count, v) => count + (open.has(v) ? 1 : 0), 0);
     const at = around[u]!.reduce((best, facet) => (gain(facet) > gain(best) ? facet : best));
-    requireSize('gameWithValue', { what: 'facets', size: BigInt(facets.size + answered.facets.size), orMore: true }, limit); // prettier-ignore
+    requireFacets(facets.size + answered.facets.size);
     const [otherAt] = answered.spare.get(leftOf(at, sides))!;
     glue(piece, at, answered, otherAt!);
     for (const v of at) open.delete(v);

@@ -50,7 +50,7 @@ describe('spheres in which every move has an answer', () => {
 
   it('have balls without a common facet, one for each turn in each of four families', () => {
     for (const size of [6, 7, 8, 9, 10]) {
-      const { turns, balls } = hubBalls(size);
+      const { turns, balls } = hubBalls(size, new Work('test', {}));
       expect(balls).toHaveLength(4 * turns + (size % 2 === 0 ? 0 : 2));
       const facets = balls.flatMap((ball) => ball.facets.map((facet) => facet.join()));
       expect(new Set(facets).size).toBe(facets.length);
