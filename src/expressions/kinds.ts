@@ -231,15 +231,16 @@ export const asLegalOrIllegal: Kind<'legal' | 'illegal'> = {
   },
 };
 
+const PURE_WORDS = ['pure', 'vertexDecomposable', 'flag', 'sphere', 'ball'] as const;
+const PURE_WORD = '"pure", "vertexDecomposable", "flag", "sphere" or "ball"';
+
 /** Which pure complex is meant. */
-export const asPure: Kind<'pure' | 'vertexDecomposable' | 'flag'> = {
+export const asPure: Kind<(typeof PURE_WORDS)[number]> = {
   types: 'string',
-  word: '"pure", "vertexDecomposable" or "flag"',
+  word: PURE_WORD,
   read: (given, name) => {
-    if (given === 'pure' || given === 'vertexDecomposable' || given === 'flag') return given;
-    throw new InputError(
-      'invalid-argument',
-      `${name}: found ${JSON.stringify(given)}; expected "pure", "vertexDecomposable" or "flag".`,
-    );
+    const word = PURE_WORDS.find((each) => each === given);
+    if (word !== undefined) return word;
+    throw new InputError('invalid-argument', `${name}: found ${JSON.stringify(given)}; expected ${PURE_WORD}.`);
   },
 };

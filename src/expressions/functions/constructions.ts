@@ -18,6 +18,8 @@ const PURE = {
   pure: { complex: 'pure' },
   vertexDecomposable: { complex: 'vertexDecomposable' },
   flag: { complex: 'vertexDecomposable', flag: true },
+  sphere: { complex: 'sphere' },
+  ball: { complex: 'ball' },
 } as const;
 
 /** Theorems that build a game. */
@@ -66,7 +68,7 @@ export const constructionFunctions: readonly Definition[] = [
   ),
   define(
     'gameWithValue',
-    'A strong placement game with the given value, perhaps on a complex that is pure, vertexDecomposable, or flag and vertex decomposable.',
+    'A strong placement game with the given value, perhaps on a complex that is pure, vertexDecomposable, flag and vertex decomposable, or on a sphere or ball.',
     ['gameWithValue(value("{2|-2}"))', 'gameWithValue(value("1/2"), "vertexDecomposable")'],
     on([value], (v, language) => playOn(gameWithValue(v, language.run()).complex)),
     on([value, asPure], (v, as, language) => playOn(gameWithValue(v, { ...language.run(), ...PURE[as] }).complex)),
