@@ -4,14 +4,15 @@ import { markdownBlocks, shellCommands } from '../../../scripts/markdownBlocks.j
 import { errataAnchors } from '../../../scripts/renderConcordance.js';
 import { sourceLines } from '../../../scripts/sourceLines.js';
 
-const QUESTIONS = 'Questions that the sources leave open';
+/** The headings of lists, which are not entries themselves: that of questions has entries below it. */
+const LISTS = ['Misprints', 'Degenerate cases', 'Questions that the sources leave open'];
 
 /** The entries by their headings, the questions among them. */
 const entries = textOf('docs/errata.md')
   .split(/^##+ /m)
   .slice(1)
   .map((text) => ({ heading: text.slice(0, text.indexOf('\n')), text }))
-  .filter(({ heading }) => heading !== QUESTIONS);
+  .filter(({ heading }) => !LISTS.includes(heading));
 
 /** The statements that the headings name. */
 const statements = [...errataAnchors(textOf('docs/errata.md').replaceAll(/^### /gm, '## ')).keys()];
