@@ -1,5 +1,5 @@
 /**
- * Writes the pictures of `docs/pictures.md` (`npx tsx scripts/examplePictures.ts`).
+ * Writes the pictures of `docs/pictures.md`, `docs/index.md` and README (`npx tsx scripts/examplePictures.ts`).
  * A test compares the files with what this program would write.
  */
 import { writeFileSync } from 'node:fs';
@@ -48,6 +48,10 @@ export async function examplePictures(): Promise<ReadonlyMap<string, string>> {
   const triangles = SimplicialComplex.fromFacets([[0, 1, 2], [2, 3, 4], [0, 4]], ['1', '2', '3', '4', '5']); // prettier-ignore
   const kayles = compile(findRuleset('kayles'), path(7));
   return new Map([
+    // The bridge of README: board, complex, value.
+    ['bridge-board', drawGame(snort3, { title: 'A path with three vertices' })],
+    ['bridge-complex', drawComplex(snort3.legalComplex, { title: 'The legal complex of SNORT on it' })],
+    ['bridge-value', drawThermograph(parseValue('{2|-2}'), { title: 'The thermograph of its value' })],
     ['position', drawGame(dominoes.after([0, 11]), { title: 'A position of DOMINEERING' })],
     ['position-print', drawGame(dominoes.after([0, 11]), { title: 'The same for print', blackAndWhite: true, labels: false })],
     ['strip', drawGame(kayles.after([1, 11]), { title: 'A position of KAYLES' })],

@@ -21,13 +21,16 @@ const mainWork = 'Huntemann 2018';
 /** How many tests of some code are named. */
 const shownTests = 3;
 
-/** The anchors of the entries of the errata, by statement: a heading names its statements before the colon. */
+/** The anchors of the entries of the errata, by statement: a heading names its statements before the colon, a row of a list in its first cell. */
 export function errataAnchors(errata: string): Map<string, string> {
   const anchors = new Map<string, string>();
-  for (const [, heading] of errata.matchAll(/^## (.+)$/gm)) {
-    const work = /^(\p{Lu}[^,:]* \d{4}), /u.exec(heading!)?.[1] ?? mainWork;
-    for (const [, kind, number] of heading!.split(':')[0]!.matchAll(new RegExp(statementPattern, 'g')))
-      if (!anchors.has(`${work}, ${kind} ${number}`)) anchors.set(`${work}, ${kind} ${number}`, slugOf(heading!));
+  let heading = '';
+  for (const [, title, cell] of errata.matchAll(/^(?:## (.+)|\| ([^|`]+) \|.*)$/gm)) {
+    heading = title ?? heading;
+    const place = (title?.split(':')[0] ?? cell)!;
+    const work = /^(\p{Lu}[^,:]* \d{4}), /u.exec(place)?.[1] ?? mainWork;
+    for (const [, kind, number] of place.matchAll(new RegExp(statementPattern, 'g')))
+      if (!anchors.has(`${work}, ${kind} ${number}`)) anchors.set(`${work}, ${kind} ${number}`, slugOf(heading));
   }
   return anchors;
 }

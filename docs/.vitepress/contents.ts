@@ -6,10 +6,10 @@ import { filesUnder, root, textOf } from '../../scripts/filesUnder.js';
 type Item = DefaultTheme.SidebarItem;
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  'First steps': ['index', 'getting-started', 'tour'],
+  'First steps': ['index', 'getting-started', 'values', 'tour'],
   'Coming from': ['from-macaulay2', 'from-sage', 'from-cgsuite', 'names'],
   Theory: ['theory-complexes', 'theory-values', 'forms', 'universality', 'thesis-questions', 'errata', 'concordance'],
-  Topics: ['sources', 'expressions', 'functions', 'formats', 'operations', 'topology', 'playing', 'pictures', 'catalogue', 'rulesets', 'moves', 'positional', 'loopy', 'days', 'digraphs', 'constructions', 'threads', 'pages', 'notebooks', 'performance'], // prettier-ignore
+  Topics: ['sources', 'expressions', 'functions', 'formats', 'operations', 'topology', 'playing', 'pictures', 'catalogue', 'rulesets', 'moves', 'positional', 'loopy', 'days', 'lattice', 'digraphs', 'constructions', 'threads', 'pages', 'notebooks', 'performance'], // prettier-ignore
   Reference: ['conventions', 'reference', 'errors', 'architecture'],
 };
 
