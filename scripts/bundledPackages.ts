@@ -4,7 +4,8 @@ import { root } from './filesUnder.js';
 
 /**
  * The packages that `src` uses and that are shipped inside the files that use them, so that nobody installs them. They are
- * development dependencies; what they bring in turn is shipped too.
+ * development dependencies; what they bring in turn is shipped too. Mathjs is inside the command, with what it brings, and is
+ * installed for `spgames/mathjs`.
  */
 export const BUNDLED_PACKAGES: readonly string[] = ['commander', 'graphology-layout-forceatlas2'];
 
@@ -31,14 +32,30 @@ export function licencesOf(packages: readonly string[]): string {
 
 function licenceOf(name: string): string {
   const folder = `${root}node_modules/${name}`;
-  const { version, license, author } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+  const {
+    version,
+    license,
+    author,
+    main = 'index.js',
+  } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
     readonly version: string;
     readonly license: string;
+    readonly main?: string;
     readonly author?: string | { readonly name: string };
   };
   const own = readdirSync(folder).filter((file) => /^(licen[cs]e|notice)/i.test(file));
-  if (own.length === 0) throw new Error(`${name} has no text of its licence, ${license}`);
+  const texts = own.length > 0 ? own.map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim()) : [licenceInside(name, main)]; // prettier-ignore
   const by = typeof author === 'object' ? author.name : author;
   const title = `${name} ${version} (${license})${by === undefined ? '' : `, by ${by}`}`;
-  return [title, ...own.map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim())].join('\n\n') + '\n';
+  return [title, ...texts].join('\n\n') + '\n';
+}
+
+/** The licence of a package that has no file for it: a section of its README, or the comment at the head of its code. */
+function licenceInside(name: string, main: string): string {
+  const folder = `${root}node_modules/${name}`;
+  const section = /^LICENSE[^\n]*\n-+\n([^]+)/m.exec(readFileSync(`${folder}/README.md`, 'utf8'))?.[1];
+  const head = /^\s*\/\*([^]*?licen[cs]e[^]*?)\*\//i.exec(readFileSync(`${folder}/${main}`, 'utf8'))?.[1];
+  const found = section ?? head?.replace(/^ \* ?/gm, '');
+  if (found === undefined) throw new Error(`${name} has no text of its licence`);
+  return found.trim();
 }

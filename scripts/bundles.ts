@@ -4,7 +4,8 @@ import { rolldown, type RolldownBuild } from 'rolldown';
 /**
  * The bundle of the command: what it needs at its start in few files, and what it needs now and then in others, which
  * start sooner than hundreds of modules; a test looks at what is loaded at the start. Code is put where it is used, also when it
- * is imported through the index of a folder. All packages are in it but mathjs, which comes with the library.
+ * is imported through the index of a folder. All packages are in it, also mathjs:
+ * as one file it loads in a sixth of the time, and it is that of which the tests speak, whatever is installed beside.
  * @param folder that of `main` and `worker`, with a slash at the end: `dist/cli/`, or `src/cli/` for the sources
  */
 export function commandBundle(folder: string): Promise<RolldownBuild> {
@@ -14,7 +15,7 @@ export function commandBundle(folder: string): Promise<RolldownBuild> {
     platform: 'node',
     resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
     treeshake: { moduleSideEffects: false },
-    plugins: [withoutOtherPrograms, withProgramsOfLibrary, withMathjsInOneFile],
+    plugins: [withoutOtherPrograms, withProgramsOfLibrary],
   });
 }
 
@@ -24,21 +25,6 @@ const withoutOtherPrograms = {
   resolveId: (name: string, importer?: string) =>
     name === 'node:child_process' && importer?.includes('/node_modules/') === true ? '\0none' : null,
   load: (name: string) => (name === '\0none' ? 'export default {}' : null),
-};
-
-/** Mathjs has a file with all of its modules, which loads in a sixth of the time; its `create` knows them all. */
-const withMathjsInOneFile = {
-  name: 'with mathjs in one file',
-  resolveId: (name: string) => {
-    if (name === 'mathjs') return '\0mathjs';
-    return name === 'mathjs/lib/browser/math.js' ? { id: name, external: true } : null;
-  },
-  load: (name: string) =>
-    name === '\0mathjs'
-      ? `import math from 'mathjs/lib/browser/math.js';
-         export const all = {};
-         export const create = (_, config) => math.create(config);`
-      : null,
 };
 
 /** The compiled programs of the engine are long texts: those of the library will do. `dist/cli` has them beside it. */

@@ -1,4 +1,3 @@
-import * as mathjs from 'mathjs';
 import type { MathJsInstance, MathNode } from 'mathjs';
 import { aFunction, options as optionsShape, takes, text as aText } from '../arguments.js';
 import { fields } from '../shape.js';
@@ -7,6 +6,7 @@ import { definitions } from './definitions.js';
 import { createMath } from './createMath.js';
 import { evaluationError, Fault, syntaxError } from './Fault.js';
 import type { Language } from './Language.js';
+import { syntaxInMathjs } from './mathjsDocs.js';
 import { placesOf, type Place } from './places.js';
 import { pointing, unknownName } from './pointing.js';
 import { languageOf } from './spgames.js';
@@ -14,9 +14,6 @@ import { changeParts } from './tokens.js';
 
 /** What is evaluated when a node is met. */
 type Evaluate = (scope: ReadonlyMap<string, unknown>, args: unknown, context: unknown) => unknown;
-
-/** What mathjs tells of its functions. */
-type Docs = Readonly<Record<string, { readonly syntax?: readonly string[] }>>;
 
 interface Compiled {
   _compile: (math: unknown, names: unknown) => Evaluate;
@@ -74,8 +71,7 @@ export class Worksheet {
   #syntaxOf(name: string): readonly string[] {
     const { syntax } = (this.scope.get(name) ?? {}) as { syntax?: unknown };
     if (typeof syntax === 'string') return [syntax];
-    const { docs } = mathjs as unknown as { readonly docs: Docs };
-    return Object.hasOwn(docs, name) ? (docs[name]!.syntax ?? []) : [];
+    return syntaxInMathjs(name);
   }
 
   /** The names of all functions and constants. */

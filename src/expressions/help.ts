@@ -1,5 +1,6 @@
 import { wordsOfCall } from './Definition.js';
 import { definitions } from './definitions.js';
+import type { MathDoc } from './mathjsDocs.js';
 
 /** What is known of a function: how it is called, what it finds, and examples. */
 export class HelpText {
@@ -23,13 +24,6 @@ export function helpOn(name: string): HelpText | undefined {
   const { about, examples, calls } = definition;
   const forms = [...new Set(calls.map((call) => wordsOfCall(name, call)))];
   return new HelpText([...forms, `  ${about}`, ...examples.map((example) => `  > ${example}`)].join('\n'));
-}
-
-/** What mathjs says of a function of its own. */
-export interface MathDoc {
-  readonly syntax?: readonly string[];
-  readonly description?: string;
-  readonly examples?: readonly string[];
 }
 
 /** The help on a function of mathjs. */

@@ -2,8 +2,9 @@ import { LimitError } from '../errors.js';
 import { toExpression } from './toExpression.js';
 import type { Definition } from './Definition.js';
 import { definitions } from './definitions.js';
-import { helpElsewhere, helpOn, type MathDoc } from './help.js';
+import { helpElsewhere, helpOn } from './help.js';
 import { Language } from './Language.js';
+import type { MathDoc } from './mathjsDocs.js';
 import { addTypes, type Typed, type TypedFunction } from './types.js';
 
 /** What a factory of mathjs is given. */

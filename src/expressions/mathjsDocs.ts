@@ -1,0 +1,15 @@
+// @ts-expect-error -- its types leave them out
+import { docs } from 'mathjs';
+
+/** What mathjs says of a function of its own. */
+export interface MathDoc {
+  readonly syntax?: readonly string[];
+  readonly description?: string;
+  readonly examples?: readonly string[];
+}
+
+/** How a function of mathjs is called; nothing for a name that it does not explain. */
+export function syntaxInMathjs(name: string): readonly string[] {
+  const known = docs as Readonly<Record<string, MathDoc>>;
+  return Object.hasOwn(known, name) ? (known[name]!.syntax ?? []) : [];
+}
