@@ -26,6 +26,15 @@ const LISTED_LOOPS = 100;
 /** More facets are only counted in the description. */
 const DESCRIBED = 100;
 
+/** More facets of three dimensions and more, drawn over each other, show nothing: only their edges are drawn. */
+const FILLED = 30;
+/** The most edges that can be told apart. */
+const EDGE_LIMIT = 1500;
+/** More edges are drawn thin. */
+const MANY_EDGES = 80;
+const HINT =
+  'Draw a part, such as a link or an induced subcomplex (spgames link, spgames induced), or the numbers (--what face-numbers).';
+
 /** The facets, if there are few enough to draw. */
 function drawableFacets(complex: SimplicialComplex, run: RunOptions): number[][] {
   const known = complex.known.facets;
@@ -47,9 +56,16 @@ function drawableEdges(facets: readonly (readonly number[])[], n: number): (read
     facet.forEach((u, i) => {
       for (const v of facet.slice(i + 1)) keys.add(u * n + v);
     });
-  requireDrawable('drawComplex', 'edges', keys.size, PICTURE_LIMIT);
+  requireDrawable('drawComplex', 'edges', keys.size, EDGE_LIMIT, HINT);
   return [...keys].sort((a, b) => a - b).map((key) => [Math.floor(key / n), key % n]);
 }
+
+/** Is only the 1-skeleton drawn of the facets of three dimensions and more? */
+function isSkeleton(facets: readonly (readonly number[])[]): boolean {
+  return facets.filter((facet) => facet.length > 3).length > FILLED;
+}
+
+const SKELETON = 'only their 1-skeleton is drawn';
 
 /** Below the picture: the filled faces by dimension, the loops, and what cannot be drawn. */
 function captionOf(complex: SimplicialComplex, facets: readonly (readonly number[])[]): CaptionLine[] {
@@ -61,8 +77,10 @@ function captionOf(complex: SimplicialComplex, facets: readonly (readonly number
   for (const size of sizes) {
     const own = facets.filter((facet) => facet.length === size);
     const names = own.length <= LISTED ? `: ${own.map((facet) => facet.map(label).join(NO_BREAK)).join(', ')}` : '';
-    lines.push({ text: `${faceCount(own.length, size - 1)}${names}`, swatch: faceColour(size - 1) });
+    const text = `${faceCount(own.length, size - 1)}${names}`;
+    lines.push(size > 3 && isSkeleton(facets) ? { text } : { text, swatch: faceColour(size - 1) });
   }
+  if (isSkeleton(facets)) lines.push({ text: SKELETON });
   const loops = complex.loops.map(label);
   const more = loops.length > LISTED_LOOPS ? ` and ${loops.length - LISTED_LOOPS} more` : '';
   if (loops.length > 0) lines.push({ text: `loops: ${loops.slice(0, LISTED_LOOPS).join(', ')}${more}` });
@@ -86,9 +104,10 @@ function hasNumbers({ vertices, support }: SimplicialComplex): boolean {
 /** The content of the picture in words. */
 function describe(complex: SimplicialComplex, facets: readonly (readonly number[])[]): string {
   if (complex.isVoid) return 'The void complex.';
-  if (facets.length > DESCRIBED) return `A simplicial complex with ${facets.length} facets.`;
+  const skeleton = isSkeleton(facets) ? ' Of facets of dimension 3 and more only the 1-skeleton is drawn.' : '';
+  if (facets.length > DESCRIBED) return `A simplicial complex with ${facets.length} facets.${skeleton}`;
   const names = facets.map((facet) => `{${facet.map((v) => complex.vertices[v]!.label).join(', ')}}`);
-  return `A simplicial complex with ${facets.length === 1 ? 'the facet' : 'facets'} ${names.join(', ')}.${complex.n > 0 ? ' Vertices have labels; in JSON they are numbered from 0.' : ''}`;
+  return `A simplicial complex with ${facets.length === 1 ? 'the facet' : 'facets'} ${names.join(', ')}.${complex.n > 0 ? ' Vertices have labels; in JSON they are numbered from 0.' : ''}${skeleton}`;
 }
 
 /** What may be said about the picture, and bounds of the search for the facets, if they are not known yet. */
@@ -108,11 +127,12 @@ const drawComplexTakes = /* @__PURE__ */ takes('drawComplex', () => ({ options: 
 
 /**
  * A picture of a simplicial complex in the plane as a complete SVG 1.1 document. Left vertices are round, Right ones
- * square, those without side six-sided; every facet of dimension 2 or more is its filled, translucent convex hull.
+ * square, those without side six-sided; every facet of dimension 2 or more is its filled, translucent convex hull; of more than 30 facets of
+ * dimension 3 or more only the 1-skeleton is drawn, and the words below say so.
  * Loops are left out of the drawing and named below it, with the filled facets. The same complex gets the same picture
  * every time. Coordinates that put two vertices in one place are not used.
  * @throws InputError `invalid-argument` for coordinates that are not one for each vertex
- * @throws LimitError `too-large-picture` above 400 vertices (loops not counted) or 20,000 facets or edges; `too-long`
+ * @throws LimitError `too-large-picture` above 400 vertices (loops not counted), 20,000 facets or 1500 edges; `too-long`
  */
 export function drawComplex(complex: ComplexSource, options: ComplexPictureOptions = {}): string {
   drawComplexTakes(options);
@@ -139,14 +159,15 @@ export function drawComplex(complex: ComplexSource, options: ComplexPictureOptio
   const places = (givenPlaces(complex, options.coordinates) ?? layOut()).map(([x, y]): Point => [x * unit, y * unit]);
   const at = (v: number): Point => places[position.get(v)!]!;
 
-  const fills = [...large]
+  const filled = isSkeleton(facets) ? large.filter(({ length }) => length === 3) : large;
+  const fills = [...filled]
     .sort((a, b) => b.length - a.length)
     .map((facet) => polygon(convexHull(facet.map(at)), { fill: faceColour(facet.length - 1) }));
   const lines = edges.map(([u, v]) => line(at(u), at(v)));
   const marks = drawn.map((v, i) => vertexMarker(places[i]!, label(v), texts[i]!, complex.vertices[v]!.side));
   const drawing = [
-    group({ class: 'faces', 'fill-opacity': large.length > 40 ? 0.12 : 0.28 }, fills),
-    group({ class: 'edges', stroke: STYLE.line, 'stroke-width': 1.6 }, lines),
+    group({ class: 'faces', 'fill-opacity': filled.length > 40 ? 0.12 : 0.28 }, fills),
+    group({ class: 'edges', stroke: STYLE.line, 'stroke-width': edges.length > MANY_EDGES ? 0.7 : 1.6 }, lines),
     group({ class: 'vertices' }, marks),
   ];
   const extent = places.flatMap(([x, y], i): Point[] => [

@@ -34,7 +34,18 @@ export const SIDE_STYLE = {
 /** The colour of vertices without side. */
 export const NEUTRAL_STYLE = { strong: '#444444', tint: '#f1f1ee' } as const;
 
-const FACE_COLOURS = ['#e0a100', '#2f9e5f', '#8a4fc7', '#d1679b', '#0d9aa8'] as const;
+const FACE_COLOURS = [
+  '#e0a100',
+  '#2f9e5f',
+  '#8a4fc7',
+  '#d1679b',
+  '#0d9aa8',
+  '#8c5a2b',
+  '#7a9a1f',
+  '#4b5fa8',
+  '#c2185b',
+  '#607d8b',
+] as const;
 
 /** The colour of filled faces of a dimension ≥ 2. */
 export function faceColour(dimension: number): string {
@@ -48,5 +59,5 @@ export const SHADES: Readonly<Record<string, string>> = {
   [SIDE_STYLE.R.strong]: '#6a6a6a',
   [SIDE_STYLE.R.tint]: '#dcdcdc',
   [NEUTRAL_STYLE.tint]: '#ffffff',
-  ...Object.fromEntries(FACE_COLOURS.map((colour, i) => [colour, `#${(0x99 - 0x22 * i).toString(16).repeat(3)}`])),
+  ...Object.fromEntries(FACE_COLOURS.map((colour, i) => [colour, `#${(0xb0 - 0x11 * i).toString(16).repeat(3)}`])),
 };

@@ -123,7 +123,7 @@ describe('drawComplex', () => {
     expect(texts(drawComplex(points(LAYOUT_VERTEX_LIMIT)))).toHaveLength(LAYOUT_VERTEX_LIMIT);
     expect(() => drawComplex(points(LAYOUT_VERTEX_LIMIT + 1))).toThrow(LimitError);
     expect(() => drawComplex(SimplicialComplex.simplex(201))).toThrow(
-      'drawComplex: 20100 edges; expected at most 20000.',
+      'drawComplex: 20100 edges; expected at most 1500.',
     );
     const pairs = Array.from({ length: 15 }, (_, i) => [2 * i, 2 * i + 1]);
     expect(() => drawComplex(SimplicialComplex.fromNonfaces(pairs, 30))).toThrow(
