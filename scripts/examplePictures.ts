@@ -63,6 +63,7 @@ export async function examplePictures(): Promise<ReadonlyMap<string, string>> {
     ['oslo-games', drawPoset(osloPoset(2), { title: 'The Oslo games of day 2' })],
     ['game-graph', drawGameGraph(snort3, { title: 'The game graph of SNORT on a path' })],
     ['game-tree', drawGameTree(snort3, { title: 'The game tree of SNORT on a path' })],
+    ['orbits', drawGameGraph(compile(snort, parseBoard('grid:2x3')), { orbits: true, title: 'The game graph of SNORT on a grid up to symmetry' })],
     ['value-tree', drawGameTree(parseValue('{2|-2}'), { title: 'The game tree of {2|-2}' })],
     ['thermograph', drawThermograph(parseValue('{4||1|-2}'), { title: 'A thermograph' })],
     ['betti', drawBettiTable(namedComplex('real-projective-plane'), { title: 'A Betti table' })],

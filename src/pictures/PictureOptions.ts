@@ -44,14 +44,22 @@ const FIELDS = /* @__PURE__ */ fields({
       : `${place} is ${shown(value)}; expected a number of pixels from ${WIDTHS.least} to ${WIDTHS.most}`,
 });
 
+const SMALLER = 'Draw a smaller object, or a part of this one.';
+
 /**
  * Refuses pictures that nobody could read.
  * @throws LimitError `too-large-picture`
  */
-export function requireDrawable(task: string, what: string, found: number, limit: number): void {
+export function requireDrawable(
+  task: string,
+  what: string,
+  found: number,
+  limit: number,
+  hint: string = SMALLER,
+): void {
   if (found > limit)
     throw new LimitError('too-large-picture', `${task}: ${found} ${what}; expected at most ${limit}.`, {
-      hint: 'Draw a smaller object, or a part of this one.',
+      hint,
       details: { found, limit },
     });
 }

@@ -1,6 +1,7 @@
 import type { Player } from '../player.js';
 import type { DrawnPart } from './drawCells.js';
 import type { ProperLayering } from './LayeredGraph.js';
+import { requireReadableWidth, type LayeredTask } from './readableLayers.js';
 import { asLabel, centredText, element, group, line, svgNumber, textWidth, type Mark } from './Mark.js';
 import { MOVE_LINES } from './moveLines.js';
 import type { PictureOptions } from './PictureOptions.js';
@@ -11,7 +12,7 @@ import { shortLabels } from './shortLabels.js';
 import { STYLE } from './style.js';
 
 /** A graph in layers as it is drawn, the first layer on top. */
-export interface LayeredPicture {
+export interface LayeredPicture extends LayeredTask {
   readonly layering: ProperLayering;
   /** The texts of the vertices, bends left out. */
   readonly labels: readonly string[];
@@ -32,11 +33,9 @@ const DOT = 3.5;
 /** Layers are this far apart, and farther where they are wide, so that edges are not too flat. */
 const STEP = { least: 58, most: 170, slope: 0.09 };
 
-/** The picture of a graph in layers: labels, or dots without them, and lines. */
-export function drawLayers(
-  { layering, labels, owners, latex, longestLabel = LONGEST_LABEL, isTree = false }: LayeredPicture,
-  options: PictureOptions,
-): DrawnPart {
+/** The picture of a graph in layers: labels, or dots without them, and lines. @throws LimitError `too-large-picture` for one that is too wide */
+export function drawLayers(picture: LayeredPicture, options: PictureOptions): DrawnPart {
+  const { layering, labels, owners, latex, longestLabel = LONGEST_LABEL, isTree = false } = picture;
   const isLabelled = options.labels !== false;
   const texts = shortLabels(labels, longestLabel);
   const halves = Array.from({ length: layering.vertexCount }, (_, v) =>
@@ -44,6 +43,7 @@ export function drawLayers(
   );
   const columns = (isTree ? placeTree : placeLayers)(layering, halves.map((half) => 2 * half + GAP)); // prettier-ignore
   const spread = columns.length === 0 ? 0 : Math.max(...columns) - Math.min(...columns);
+  requireReadableWidth(picture, spread, layering.layers.length);
   const step = Math.min(STEP.most, Math.max(STEP.least, STEP.slope * spread));
   const places: Point[] = [];
   layering.layers.forEach((layer, i) => layer.forEach((v) => (places[v] = [columns[v]!, i * step])));

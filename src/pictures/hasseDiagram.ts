@@ -6,6 +6,7 @@ import { properLayering, type ProperLayering } from './LayeredGraph.js';
 import { longestPaths } from './longestPaths.js';
 import { hasCrossings, orderLayers } from './orderLayers.js';
 import { planarLayers } from './planarLayers.js';
+import { requireReadableLayers, type LayeredTask } from './readableLayers.js';
 import { LAYERED_LIMIT, PICTURE_LIMIT, requireDrawable, type PictureOptions } from './PictureOptions.js';
 
 /** A Hasse diagram, anywhere in the plane. */
@@ -21,6 +22,8 @@ export interface ElementNames {
   readonly latex?: ((label: string) => string | undefined) | undefined;
 }
 
+const HINT = 'Draw a smaller poset, or a part of this one.';
+
 /** Names of games are longer than those of other things, and no use when they are cut. */
 const LONGEST_LABEL = 48;
 
@@ -34,10 +37,13 @@ export function hasseDiagram(
   poset: LabelledPoset,
   { labels, latex }: ElementNames,
   options: PictureOptions,
+  hint: LayeredTask['hint'] = (): string => HINT,
 ): HasseDiagram {
   requireDrawable(task, 'elements', poset.n, LAYERED_LIMIT);
   requireDrawable(task, 'covers', poset.covers.length, PICTURE_LIMIT);
   const ranks = ranksOf(poset);
+  const picture = { task, what: 'elements', hint };
+  requireReadableLayers(picture, ranks);
   const top = Math.max(0, ...ranks);
   const layering = properLayering(
     ranks.map((rank) => top - rank),
@@ -48,6 +54,7 @@ export function hasseDiagram(
   return {
     ...drawLayers(
       {
+        ...picture,
         layering: { ...layering, layers },
         labels,
         owners,

@@ -1,6 +1,7 @@
 import { complexOf } from '../complex/internal.js';
 import { takes, options } from '../arguments.js';
 import type { ComplexSource } from '../complex/index.js';
+import { fields, integer, optional, type Shape } from '../shape.js';
 import { Work, type RunOptions } from '../run.js';
 import { LabelledPoset, type Cover } from './LabelledPoset.js';
 
@@ -10,7 +11,16 @@ export interface FacePoset {
   readonly faces: readonly (readonly number[])[];
 }
 
-const facePosetTakes = /* @__PURE__ */ takes('facePoset', () => ({ options }));
+/** Which faces, and bounds of the search for them. */
+export interface FacePosetOptions extends RunOptions {
+  /** Only the faces of at most this dimension: those of a skeleton. */
+  readonly dimension?: number;
+}
+
+const facePosetTakes = /* @__PURE__ */ takes('facePoset', () => ({ options: facePosetOptions }));
+
+const facePosetOptions: Shape = (value, place) => options(value, place) ?? FIELDS(value ?? {}, place);
+const FIELDS = /* @__PURE__ */ fields({ dimension: optional(integer(-1)) });
 
 /**
  * The faces of a complex by inclusion, by dimension and then lexicographically: element 0 is ∅. Elements are labelled by
@@ -20,14 +30,16 @@ const facePosetTakes = /* @__PURE__ */ takes('facePoset', () => ({ options }));
  * @source Huntemann 2018, Def. 3.15
  * @example facePoset(SimplicialComplex.fromFacets([[0, 1]], 2)).poset.n // 4
  */
-export function facePoset(complex: ComplexSource, options: RunOptions = {}): FacePoset {
+export function facePoset(complex: ComplexSource, options: FacePosetOptions = {}): FacePoset {
   facePosetTakes(options);
   complex = complexOf(complex, 'facePoset');
-  const work = new Work('facePoset', options);
+  const { dimension = Infinity, ...run } = options;
+  const work = new Work('facePoset', run);
   const faces: number[][] = [];
   const index = new Map<string, number>();
   const covers: Cover[] = [];
-  for (let k = -1; k <= complex.dimension; k++)
+  for (let k = -1, before = -1; k <= dimension && faces.length > before; k++) {
+    before = faces.length;
     for (const face of complex.faces(k)) {
       const upper = faces.length;
       index.set(face.join(), upper);
@@ -39,6 +51,7 @@ export function facePoset(complex: ComplexSource, options: RunOptions = {}): Fac
         covers.push(side === undefined ? { lower, upper } : { lower, upper, label: side });
       }
     }
+  }
   covers.sort((a, b) => a.lower - b.lower || a.upper - b.upper);
   const labels = faces.map((face) => (face.length === 0 ? '∅' : face.map((v) => complex.vertices[v]!.label).join('.')));
   return { poset: LabelledPoset.ofHasseDiagram(labels, covers), faces };

@@ -23,7 +23,7 @@ export {
   type ModularLattice,
   type NoLattice,
 } from './distributiveLattice.js';
-export { facePoset, type FacePoset } from './facePoset.js';
+export { facePoset, type FacePoset, type FacePosetOptions } from './facePoset.js';
 export { hibiIdeal, hibiIdealDual } from './hibiIdeal.js';
 export { joinIrreducibles, meetIrreducibles } from './irreducibles.js';
 export { LabelledPoset, type Cover, type CoverJson, type PosetJson } from './LabelledPoset.js';

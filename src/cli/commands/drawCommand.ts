@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from 'commander';
 import type { Board } from '../../boards/index.js';
 import { VERSION } from '../../formats/index.js';
 import { InputError } from '../../errors.js';
@@ -18,6 +19,8 @@ const TEMPERATURES = 'temperatures';
 interface DrawOptions extends GivenPictureOptions {
   readonly what?: string;
   readonly illegal?: boolean;
+  readonly depth?: number;
+  readonly orbits?: boolean;
   readonly position?: string;
   readonly json?: boolean;
 }
@@ -41,7 +44,16 @@ export const drawCommand: SourceCommand = {
   addOptions: (command) => {
     command
       .addOption(new NamesOption('--what <picture>', 'one of', [...PICTURES, TEMPERATURES]))
-      .option('--illegal', 'draw the illegal complex of the game in place of the legal one');
+      .option('--illegal', 'draw the illegal complex of the game in place of the legal one')
+      .option(
+        '--depth <moves>',
+        'of a game graph or tree only the first moves, of a face poset only the faces with so many vertices',
+        parseDepth,
+      )
+      .option(
+        '--orbits',
+        'of a game graph or tree one of all positions that symmetries of the legal complex exchange, with their number',
+      );
     addPositionOption(command);
     addPictureOptions(command);
   },
@@ -69,7 +81,7 @@ export const drawCommand: SourceCommand = {
 /** @throws InputError `unknown-field`, `not-yet-available`, `invalid-option` */
 async function drawn(
   text: string,
-  { what, illegal = false, position }: DrawOptions,
+  { what, illegal = false, position, depth, orbits }: DrawOptions,
   options: PictureOptions,
   session: Session,
 ): Promise<string> {
@@ -83,8 +95,24 @@ async function drawn(
     return (await import('../draw/drawTemperatures.js')).drawTemperatures(text, position, options, session);
   const isOfBoard = (picture === undefined || picture === 'board') && position === undefined && !illegal;
   const board = isOfBoard ? await boardIn(text, session) : undefined;
+  if (board !== undefined && (depth !== undefined || orbits === true))
+    throw new InputError(
+      'invalid-option',
+      `draw: --${depth === undefined ? 'orbits' : 'depth'} of a board; expected a game.`,
+    );
   if (board !== undefined) return drawBare(board, text, options);
-  return drawSource(await session.source(text, position), { ...options, what: picture, illegal }, session.work);
+  return drawSource(
+    await session.source(text, position),
+    { ...options, what: picture, illegal, depth, orbits },
+    session.work,
+  );
+}
+
+function parseDepth(text: string): number {
+  const depth = Number(text);
+  if (!/^\d+$/.test(text) || !Number.isSafeInteger(depth))
+    throw new InvalidArgumentError('Expected a number of moves, such as 2.');
+  return depth;
 }
 
 /** A board without a ruleset; heaps as heaps. */

@@ -46,13 +46,37 @@ export interface PictureChoice extends PictureOptions {
   readonly what?: Picture | undefined;
   /** The illegal complex of the game, in place of the legal one. */
   readonly illegal?: boolean;
+  /** Of a game graph or tree the first so many moves, of a face poset the faces with so many vertices. */
+  readonly depth?: number | undefined;
+  /** Of a game graph or tree one position of all that symmetries exchange. */
+  readonly orbits?: boolean | undefined;
+}
+
+/** The pictures of which only a part may be drawn, by the option that asks for it. */
+const OF_PARTS: Readonly<Record<'depth' | 'orbits', readonly Picture[]>> = {
+  depth: ['graph', 'tree', 'poset'],
+  orbits: ['graph', 'tree'],
+};
+
+/** @throws InputError `invalid-option` for a part of a picture that is always drawn as a whole */
+function requirePart(picture: Picture, source: Source, given: Pick<PictureChoice, 'depth' | 'orbits'>): void {
+  for (const option of ['depth', 'orbits'] as const)
+    if ((given[option] ?? false) !== false && (!OF_PARTS[option].includes(picture) || (picture === 'graph' && isLoopy(source))))
+      throw new InputError('invalid-option', `draw: --${option} with --what ${picture}; expected --what ${OF_PARTS[option].join(' or ')} of a short game.`); // prettier-ignore
 }
 
 /** The text of a picture of a source. */
-export function drawSource(source: Source, { what, illegal = false, ...options }: PictureChoice, work: Work): string {
+export function drawSource(
+  source: Source,
+  { what, illegal = false, depth, orbits, ...options }: PictureChoice,
+  work: Work,
+): string {
+  const picture = what ?? usualPicture(source, illegal);
+  requirePart(picture, source, { depth, orbits });
   const complex = (): ReturnType<typeof complexToLookAt> => complexToLookAt(source, illegal, work);
   const both = { ...work.part(), ...options };
-  switch (what ?? usualPicture(source, illegal)) {
+  const part = { ...both, ...(depth !== undefined && { depth }) };
+  switch (picture) {
     case 'thermograph':
       return drawThermograph(asValue(source, work.part()), options);
     case 'board':
@@ -66,16 +90,16 @@ export function drawSource(source: Source, { what, illegal = false, ...options }
     case 'complex':
       return drawComplex(complex(), both);
     case 'poset':
-      return drawPoset(complex(), both);
+      return drawPoset(complex(), part);
     case 'betti':
       return drawBettiTable(source.kind === 'ideal' && !illegal ? source.ideal : complex(), both);
     case 'face-numbers':
       return drawFaceNumbers(complex(), both);
     case 'graph':
       if (isLoopy(source)) return drawLoopyGame(literalLoopyGame(source, work.part()), options);
-      return drawGameGraph(withMoves(source, work), both);
+      return drawGameGraph(withMoves(source, work), { ...part, orbits });
     case 'tree':
-      return drawGameTree(withMoves(source, work), both);
+      return drawGameTree(withMoves(source, work), { ...part, orbits });
   }
 }
 
