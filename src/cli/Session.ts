@@ -9,6 +9,7 @@ import {
   type LatticeSource,
   type LatticeSourceOptions,
   type Source,
+  type SourceOptions,
 } from '../sources/index.js';
 import { visible } from './plainText.js';
 import { printJson } from './printJson.js';
@@ -110,7 +111,7 @@ export class Session {
    * @param position the pieces that were placed in it, by their labels
    */
   async source(text: string, position?: string): Promise<Source> {
-    const source = await parseSource(text, { ...this.run(), read: (name) => this.read(name) });
+    const source = await parseSource(text, { ...this.run(), ...this.reading() });
     return position === undefined ? source : atPosition(source, position, this.run());
   }
 
@@ -124,7 +125,12 @@ export class Session {
   ): Promise<LatticeSource> {
     const own = { ...options, ...this.run() };
     if (position !== undefined) return latticeSource(await this.source(text, position), own);
-    return parseLatticeSource(text, { ...own, read: (name) => this.read(name) });
+    return parseLatticeSource(text, { ...own, ...this.reading() });
+  }
+
+  /** How sources are read: their files, and a line on standard error for what is read as something else. */
+  reading(): Required<Pick<SourceOptions, 'read' | 'onReadAs'>> {
+    return { read: (name) => this.read(name), onReadAs: (notation) => this.terminal.warn(`read as ${notation}\n`) };
   }
 
   /** The text of a file, within the time. @throws LimitError `too-long` */

@@ -7,6 +7,7 @@ import { createMath } from './createMath.js';
 import { evaluationError, Fault, syntaxError } from './Fault.js';
 import type { Language } from './Language.js';
 import { syntaxInMathjs } from './mathjsDocs.js';
+import { readNaturally } from './naturalNodes.js';
 import { placesOf, type Place } from './places.js';
 import { pointing, unknownName } from './pointing.js';
 import { languageOf } from './spgames.js';
@@ -91,6 +92,7 @@ function parsed(text: string, math: MathJsInstance): MathNode {
   }
   const places = placesOf(root, text);
   root.traverse((node) => requireFreeName(node, text, places.get(node)));
+  root.traverse((node) => readNaturally(node, text, places));
   root.traverse((node) => watch(node, text, places.get(node), languageOf(math)));
   return root;
 }

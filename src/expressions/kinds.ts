@@ -191,8 +191,24 @@ export const points: Kind<readonly (readonly number[])[]> = {
   read: (given, name, language) => listOf(given).map((point) => integers.read(point, name, language)),
 };
 
+/** Some sets of labels, which are texts or integers: a list of lists. */
+export const setsOfLabels: Kind<readonly (readonly string[])[]> = {
+  types: 'Array | Matrix',
+  word: '[[label, …], …]',
+  read: (given, name, language) =>
+    listOf(given).map((set) => {
+      if (isList(set)) return listOf(set).map((label) => (typeof label === 'string' ? label : String(integer.read(label, name, language)))); // prettier-ignore
+      throw new InputError('invalid-argument', `${name}: found a list with an item that is not a list; expected lists of labels such as [[1, 2, 3], [3, 4]].`); // prettier-ignore
+    }),
+};
+
 /** Integers one after the other, as the last arguments. */
 export const manyIntegers: Kind<readonly number[]> = { ...integers, types: `...${NUMBERS}`, word: 'n, …' };
+
+/** Is it a list or a matrix of mathjs? */
+export function isList(given: unknown): boolean {
+  return Array.isArray(given) || (typeof given === 'object' && given !== null && 'isMatrix' in given);
+}
 
 /** The items of a list of mathjs; what is no list is the only item. */
 export function listOf(given: unknown): readonly unknown[] {

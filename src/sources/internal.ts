@@ -2,6 +2,7 @@ export { PREFIXES } from './parseLabelled.js';
 export { boardAtPosition, piecesAtPosition } from './atPosition.js';
 export { isLoopy, literalLoopyGame, literalSum, loopyGamesOf } from './asLoopyGame.js';
 export { FAMILY_NOTATIONS, type FamilyNotation } from './families.js';
+export { complexOfLabels } from './parseSets.js';
 export { SourceRange } from './SourceRange.js';
 export { asMoves, asPlacements, hasValue } from './Source.js';
 export { POSITION_NAMES, RULESET_NAMES } from './unknownRuleset.js';

@@ -10,7 +10,8 @@ import { parseSource, type SourceOptions } from './parseSource.js';
 import type { Source } from './Source.js';
 
 /** How a text is taken for a lattice game, and access to files. */
-export interface ParseLatticeSourceOptions extends LatticeSourceOptions, Pick<SourceOptions, 'read' | 'store'> {}
+export interface ParseLatticeSourceOptions
+  extends LatticeSourceOptions, Pick<SourceOptions, 'read' | 'store' | 'onReadAs'> {}
 
 /**
  * The lattice game of a text: that of a source, and of a ruleset on heaps without any, such as `nim`, `octal(.77)` or `hexadecimal(.8F)`: all its heaps up to a size. With the option `read`
@@ -37,7 +38,7 @@ export function parseLatticeSource(
 ): LatticeSource | Promise<LatticeSource> {
   requireOptions('parseLatticeSource', options);
   if (typeof (text as unknown) !== 'string') throw wrongArgument('parseLatticeSource', text, 'a text');
-  const { read, store, ...own } = options;
+  const { read, store, onReadAs, ...own } = options;
   const heapGame = heapGameIn(text);
   if (heapGame !== undefined) {
     const found = latticeSourceOfHeaps(heapGame, own);
@@ -49,7 +50,7 @@ export function parseLatticeSource(
     return read === undefined ? found : Promise.resolve(found);
   }
   const { heaps: _, misere: __, ...run } = own;
-  const source = parseSource(text, { ...run, store, read, lazy: true } as SourceOptions);
+  const source = parseSource(text, { ...run, store, read, onReadAs, lazy: true } as SourceOptions);
   return source instanceof Promise ? source.then((each) => latticeSource(each, own)) : latticeSource(source, own);
 }
 

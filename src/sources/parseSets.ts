@@ -22,6 +22,15 @@ export function parseSets(
     : SimplicialComplex.fromNonfaces(lists, vertices);
 }
 
+/**
+ * The complex with these facets, each by its labels; the labels are in natural order, else in that of first appearance.
+ * @throws InputError as `SimplicialComplex.fromFacets`
+ */
+export function complexOfLabels(facets: readonly (readonly string[])[]): SimplicialComplex {
+  const { lists, vertices } = collected(facets.map((facet) => facet.map((text) => ({ text }))));
+  return SimplicialComplex.fromFacets(lists, vertices);
+}
+
 interface Indexed {
   readonly lists: readonly (readonly number[])[];
   readonly vertices: readonly Vertex[];
@@ -48,7 +57,7 @@ function refuseRuns(sets: TextSpan, read: readonly (readonly TextSpan[])[], as: 
 }
 
 /** The sets on the labels that occur in them. */
-function collected(read: readonly (readonly TextSpan[])[]): Indexed {
+function collected(read: readonly (readonly { readonly text: string }[])[]): Indexed {
   const index = new Map<string, number>();
   const lists = read.map((set) =>
     set.map(({ text }) => {

@@ -19,6 +19,8 @@ import type { ValueStore } from '../values/index.js';
 import { InputError, LimitError } from '../errors.js';
 import { atSign } from './atSign.js';
 import { PREFIXES, parseLabelled, prefixOf } from './parseLabelled.js';
+import { gridsBySize } from './gridsBySize.js';
+import { naturalSource } from './naturalSource.js';
 import type { Source } from './Source.js';
 import { sumOfSources } from './sumOfSources.js';
 import { atOnce, inSteps, wait, type Steps } from './steps.js';
@@ -32,6 +34,8 @@ import { TextSpan } from '../text/internal.js';
 export interface SourceOptions extends CompileOptions {
   /** Returns the text of a file; for a file that is not there it throws an InputError `unknown-file`. */
   readonly read?: ((name: string) => string | Promise<string>) | undefined;
+  /** Is told what a part of the text is read as, where that is not what stands there: `3x3` is `grid:3x3`. */
+  readonly onReadAs?: ((notation: string) => void) | undefined;
   /** Where values are made; by default the standard store. */
   readonly store?: ValueStore | undefined;
 }
@@ -79,22 +83,23 @@ function* parsePart({ span, isNegative }: SignedPart, options: SourceOptions, in
   }
   const name = span.slice(0, at).trim();
   requireOne(span.slice(at + 1));
+  const boards = gridsBySize(name.text, span.slice(at + 1), options.onReadAs);
   if (hasMoveRuleset(name.text)) {
-    const game = moveGameOfSpan(findMoveRuleset(name.text), span.slice(at + 1));
+    const game = moveGameOfSpan(findMoveRuleset(name.text), boards);
     return { kind: 'rules', game: isNegative ? game.negative() : game };
   }
   const ruleset = yield* parseRuleset(name, options);
   if ('lattice' in ruleset) {
-    const game = moveGameOfSpan(ruleset, span.slice(at + 1));
+    const game = moveGameOfSpan(ruleset, boards);
     return { kind: 'rules', game: isNegative ? game.negative() : game };
   }
   try {
-    return yield* parseOnBoard(ruleset, span.slice(at + 1), isNegative, options);
+    return yield* parseOnBoard(ruleset, boards, isNegative, options);
   } catch (error) {
     const isTooLarge = error instanceof LimitError && error.code !== 'too-long';
-    if (!isTooLarge || !isOnHeaps(ruleset, span.slice(at + 1))) throw error;
+    if (!isTooLarge || !isOnHeaps(ruleset, boards)) throw error;
     // The complex is too large; the heaps are not.
-    const game = moveGameOfSpan(heapRuleset(ruleset.heaps!, ruleset.name), span.slice(at + 1));
+    const game = moveGameOfSpan(heapRuleset(ruleset.heaps!, ruleset.name), boards);
     return { kind: 'rules', game: isNegative ? game.negative() : game };
   }
 }
@@ -165,11 +170,16 @@ function* parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): S
   if (moves !== undefined) part.refuse('not-given-board', 'a position of the ruleset', `For example ${moves.example}.`);
   if (word !== undefined && text.length > word.length + 1 && !/^[A-Za-z]:[\\/]/.test(text))
     part.slice(0, word.length).unknown('unknown-source', 'notation', [...PREFIXES, ...BOARD_NAMES]);
+  const natural = naturalSource(part);
+  if (natural !== undefined) return natural;
   try {
     return yield* parseFile(text, options, inFile);
   } catch (error) {
     const missing = error instanceof InputError && (error.code === 'unknown-file' || error.code === 'not-given-read');
-    if (!missing || /[./\\]/.test(text)) throw error;
+    const isText = /[()[\]{}=|\n]/.test(text) && (missing || (error as InputError).code === 'not-readable');
+    const pasted = isText && options.read !== undefined ? yield* parseOfPeers(text, '') : undefined;
+    if (pasted !== undefined) return pasted;
+    if (!isText && (!missing || /[./\\]/.test(text))) throw error;
     part.refuse(
       'unknown-source',
       'RULESET@BOARD, facets:…, nonfaces:…, ideal:… or the name of a file',
@@ -184,12 +194,8 @@ function* parseFile(name: string, options: SourceOptions, inFile: boolean): Step
   if ((/\.json$/i.test(name) && !isList) || /^\s*\{\s*(?:"|\}\s*$)/.test(content))
     return yield* sourceOfJson(content, nameForErrors(name), options);
   if (prefixOf(content) === undefined) {
-    const { readPeerText } = yield* wait(import('./peers/readPeerText.js'));
-    const { facetsInFile } = yield* wait(import('./facetsInFile.js'));
-    const source = readPeerText(content, name);
+    const source = yield* parseOfPeers(content, name);
     if (source !== undefined) return source;
-    const complex = facetsInFile(content);
-    if (complex !== undefined) return { kind: 'complex', complex };
   }
   if (inFile)
     throw new InputError(
@@ -198,6 +204,16 @@ function* parseFile(name: string, options: SourceOptions, inFile: boolean): Step
       { details: { name } },
     );
   return yield* parseWhole(content.trimEnd(), options, true);
+}
+
+/** What another program printed or reads, or a list of facets; what reads these is loaded where there is one. */
+function* parseOfPeers(content: string, name: string): Steps<Source | undefined> {
+  const { readPeerText } = yield* wait(import('./peers/readPeerText.js'));
+  const { facetsInFile } = yield* wait(import('./facetsInFile.js'));
+  const source = readPeerText(content, name);
+  if (source !== undefined) return source;
+  const complex = facetsInFile(content);
+  return complex && { kind: 'complex', complex };
 }
 
 /** What reads JSON objects is loaded where there is one. */

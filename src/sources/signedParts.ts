@@ -1,5 +1,6 @@
 import type { TextSpan } from '../text/internal.js';
 import { atSign } from './atSign.js';
+import { isNatural } from './naturalSource.js';
 import { prefixOf } from './parseLabelled.js';
 import { splitSummands, type Summand } from './splitSummands.js';
 
@@ -61,7 +62,7 @@ interface Sign {
 function signOf(span: TextSpan): Sign {
   const [all, minus, digits] = /^(-)?(?:([1-9]\d*)\*)?(?=[^\s-])/.exec(span.text) ?? [''];
   const rest = span.slice(all.length);
-  const isSign = all !== '' && (isOnBoard(rest) || prefixOf(rest.text) !== undefined);
+  const isSign = all !== '' && (isOnBoard(rest) || prefixOf(rest.text) !== undefined || isNatural(rest.text));
   return isSign ? { minus: minus !== undefined, digits, rest } : { minus: false, digits: undefined, rest: span };
 }
 
@@ -77,5 +78,11 @@ function isOnBoard({ text }: TextSpan): boolean {
 
 function standsAlone(span: TextSpan): boolean {
   const { text } = signOf(span).rest;
-  return atSign(text) !== -1 || prefixOf(text) !== undefined || text === '-' || /^(?!file:).*\.json$/is.test(text);
+  return (
+    atSign(text) !== -1 ||
+    prefixOf(text) !== undefined ||
+    isNatural(text) ||
+    text === '-' ||
+    /^(?!file:).*\.json$/is.test(text)
+  );
 }

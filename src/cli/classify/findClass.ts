@@ -31,7 +31,7 @@ export async function findClass(
   // The rules alone say which positions are legal: a board may be far too large to compile. If it has to be, there is
   // as much time as for a property.
   const lazily = { ...session.run(PROPERTY_MS), lazy: true };
-  const source = await parseSource(text, { ...lazily, read: (name) => session.read(name) });
+  const source = await parseSource(text, { ...lazily, ...session.reading() });
   const { family, limit } = options;
   if (source.kind === 'rules' && family === undefined) return noPlacements(source.game);
   const game: SPGame | PlacementGame<string> = asPlacements(source) ?? asGame(source, lazily);

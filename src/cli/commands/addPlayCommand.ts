@@ -133,7 +133,7 @@ async function playSource(text: string, options: PlayOptions, session: Session):
 /** The rules alone tell the moves: a board may be too large to compile. */
 async function readSource(text: string, position: string | undefined, session: Session): Promise<Source> {
   const lazily = { ...session.run(), lazy: true };
-  const source = await parseSource(text, { ...lazily, read: (name) => session.read(name) });
+  const source = await parseSource(text, { ...lazily, ...session.reading() });
   return position === undefined ? source : atPosition(source, position, lazily);
 }
 

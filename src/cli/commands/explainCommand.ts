@@ -29,7 +29,7 @@ export const explainCommand: SourceCommand = {
     const { position } = options as { readonly position: string };
     // The rules alone explain a position: a board may be far too large to compile.
     const lazily = { ...session.run(), lazy: true };
-    const source = await parseSource(text, { ...lazily, read: (name) => session.read(name) });
+    const source = await parseSource(text, { ...lazily, ...session.reading() });
     if (source.kind === 'lattice') return explainLattice(source, position);
     if (source.kind === 'rules') return explainMoves(source.game, position);
     const explained =

@@ -3,10 +3,10 @@ import { InputError } from '../../errors.js';
 import { playOn } from '../../games/index.js';
 import { stanleyReisnerComplex, stanleyReisnerIdeal } from '../../ideal/index.js';
 import { asComplex, asGame, asIdeal, asLoopyGame, asValue, parseSource, type Source } from '../../sources/index.js';
-import { FAMILY_NOTATIONS, isLoopy } from '../../sources/internal.js';
+import { complexOfLabels, FAMILY_NOTATIONS, isLoopy } from '../../sources/internal.js';
 import { parseValue } from '../../values/index.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
-import { complex, construction, form, game, ideal, integer, text, value } from '../kinds.js';
+import { complex, construction, form, game, ideal, integer, setsOfLabels, text, value } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { withNotation } from '../notation.js';
 import { valueOfGame } from '../types.js';
@@ -40,22 +40,35 @@ export const sourceFunctions: readonly Definition[] = [
   define(
     'complex',
     'The complex with a notation, the legal complex of a game, the Stanley–Reisner complex of an ideal.',
-    ['complex("facets:1 2, 2 3")', 'complex("nonfaces:1 2 3")', 'complex("named:dunce-hat")'],
+    [
+      'complex("facets:1 2, 2 3")',
+      'complex([[1, 2, 3], [3, 4]])',
+      'complex("nonfaces:1 2 3")',
+      'complex("named:dunce-hat")',
+    ],
     on([text], (notation, language) => asComplex(read(notation, language), language.run())),
+    on([setsOfLabels], (facets) => complexOfLabels(facets)),
     on([complex], (it) => it),
     on([ideal], stanleyReisnerComplex),
     on([construction], (it) => it.target),
   ),
   define(
+    'SimplicialComplex',
+    'The complex with the facets of a list, as in Sage; labels are integers or texts.',
+    ['SimplicialComplex([[1, 2, 3], [3, 4]])', 'SimplicialComplex([["a", "b"], ["b", "c"]])'],
+    on([setsOfLabels], (facets) => complexOfLabels(facets)),
+  ),
+  define(
     'ideal',
-    'The square-free monomial ideal with a notation, or the Stanley–Reisner ideal of a complex.',
-    ['ideal("x1*x2, x2*x3")', 'ideal(complex("facets:1 2, 3"))'],
-    on([text], (notation, language) => {
-      const isSource = /^\s*(?:vertices|ideal|facets|nonfaces|[\w-]+):|@/.test(notation);
-      return asIdeal(read(isSource ? notation : `ideal:${notation}`, language));
-    }),
-    on([complex], stanleyReisnerIdeal),
-    on([ideal], (it) => it),
+    'The square-free monomial ideal with generators, in which names that are not assigned are variables; with a notation; or the Stanley–Reisner ideal of a complex.',
+    ['ideal(a*b, b*c)', 'ideal("x1*x2, x2*x3")', 'ideal(complex("facets:1 2, 3"))'],
+    ...idealCalls(),
+  ),
+  define(
+    'monomialIdeal',
+    'The square-free monomial ideal with generators, as in Macaulay2: `ideal` by another name.',
+    'monomialIdeal(x_1*x_2, x_2*x_3)',
+    ...idealCalls(),
   ),
   define(
     'value',
@@ -106,6 +119,17 @@ export const sourceFunctions: readonly Definition[] = [
     );
   }),
 ];
+
+function idealCalls(): Call[] {
+  return [
+    on([text], (notation, language) => {
+      const isSource = /^\s*(?:[\w-]+:|(?:ideal|monomialIdeal)\s*[({])|@/.test(notation);
+      return asIdeal(read(isSource ? notation : `ideal:${notation}`, language));
+    }),
+    on([complex], stanleyReisnerIdeal),
+    on([ideal], (it) => it),
+  ];
+}
 
 function read(notation: string, language: Language): Source {
   return parseSource(notation, language.run());

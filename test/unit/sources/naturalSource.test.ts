@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { asComplex, parseSource } from '../../../src/sources/index.js';
+import { Worksheet } from '../../../src/mathjs/index.js';
+import { printResult } from '../../../src/expressions/internal.js';
+import { ParseError } from '../../../src/errors.js';
+import { runs } from '../../helpers/sampling.js';
+import { run } from '../../helpers/runCommand.js';
+import { thrownBy } from '../../helpers/thrownBy.js';
+
+const evaluated = (expression: string): string => printResult(new Worksheet().evaluate(expression));
+
+describe('notation of Python, Sage and Macaulay2 as a source', () => {
+  it.each([
+    ['complex([[1,2,3],[3,4]])', 'facets:1 2 3, 3 4'],
+    ['SimplicialComplex([[1,2,3],[3,4]])', 'facets:1 2 3, 3 4'],
+    ["SimplicialComplex([('a','b'),('b','c')])", 'facets:a b, b c'],
+    ['[[1,2,3],[3,4]]', 'facets:1 2 3, 3 4'],
+    ['complex([])', 'facets:'],
+    ['complex([[]])', 'facets:{}'],
+    ['ideal(a*b,b*c)', 'ideal:a*b, b*c'],
+    ['ideal {a*b, b*c}', 'ideal:a*b, b*c'],
+    ['ideal([a*b, b*c])', 'ideal:a*b, b*c'],
+    ['monomialIdeal(x_1*x_2)', 'ideal:x1*x2'],
+  ])('%s is %s', (text, notation) => {
+    expect(asComplex(parseSource(text)).equals(asComplex(parseSource(notation)))).toBe(true);
+    expect(parseSource(text).kind).toBe(parseSource(notation).kind);
+  });
+
+  it('stands in sums, with a sign', () => {
+    const sum = parseSource('complex([[1,2],[3]]) + ideal(a*b) - complex([[1]])');
+    expect(sum.kind).toBe('game');
+    expect(parseSource('2*complex([[1]])').kind).toBe('game');
+  });
+
+  it('mistakes in it have their column in the whole', () => {
+    const error = thrownBy(() => parseSource('ideal(a*b, b^2)'));
+    expect(error).toBeInstanceOf(ParseError);
+    expect((error as ParseError).column).toBe(12);
+  });
+
+  it('pasted texts of other programs are read as their files are', async () => {
+    const { exitCode, out } = await run(['analyze', 'R = QQ[a,b,c]; I = ideal(a*b)', '--only', 'fVector']);
+    expect([exitCode, out]).toEqual([0, 'R = QQ[a,b,c]; I = ideal(a*b)\n  read as 3 variables: a b c; 1 generator: a*b\n  fVector  1 3 2\n']); // prettier-ignore
+    expect((await run(['analyze', 'Graph({0:[1,2]})'])).exitCode).toBe(2);
+  });
+});
+
+describe('a size as a grid', () => {
+  it.each([
+    ['domineering@3x3', 'domineering@grid:3x3', 'read as grid:3x3\n'],
+    ['snort@2×2 + 1x2', 'snort@grid:2x2 + grid:1x2', 'read as grid:2x2\nread as grid:1x2\n'],
+    ['hex@2x2', 'hex@hex:2x2', 'read as hex:2x2\n'],
+    ['clobber@2x2/xo|ox', 'clobber@grid:2x2/xo|ox', 'read as grid:2x2\n'],
+    ['domineering@3x3/..#|...|...', 'domineering@grid:3x3/..#|...|...', 'read as grid:3x3\n'],
+  ])('%s is %s, and says so', async (text, meant, said) => {
+    const [found, expected] = [await run(['value', text, '--json']), await run(['value', meant, '--json'])];
+    expect(found).toEqual({ ...expected, err: said });
+  });
+
+  it('what follows keeps its columns', () => {
+    expect((thrownBy(() => parseSource('snort@3x')) as Error).message).toContain('column 7');
+  });
+});
+
+describe('in expressions', () => {
+  it.each([
+    ['complex([[1,2,3],[3,4]])', 'facets:3 4, 1 2 3'],
+    ['complex([[1,2],[3,4]])', 'facets:1 2, 3 4'],
+    ['complex([])', 'facets:'],
+    ['complex([[]])', 'facets:{}'],
+    ['SimplicialComplex([["a","b"],["c"]])', 'vertices:a b c; facets:c, a b'],
+    ['a = [1,2]; complex([a, [3]])', 'facets:3, 1 2'],
+    ['[[1,2],[3]]', '[[1, 2], [3]]'],
+    ['map([[1,2],[3]], size)', '[[2], [1]]'],
+    ['complex(1, 2)', '1 + 2i'],
+    ['ideal(a*b, b*c)', 'ideal:a*b, b*c'],
+    ['ideal([a b, b c])', 'ideal:a*b, b*c'],
+    ['monomialIdeal(x_1*x_2)', 'ideal:x1*x2'],
+    ['ideal(e*i, i*pi)', 'ideal:e*i, i*pi'],
+    ['ideal(0)', 'ideal:0'],
+    ['ideal(1)', 'ideal:1'],
+    ['D = complex("facets:x, y"); ideal(D)', 'ideal:x*y'],
+    ['f(D) = ideal(D); f(complex("facets:x, y"))', 'ideal:x*y'],
+  ])('%s is %s', (expression, expected) => {
+    expect(evaluated(expression)).toBe(expected);
+  });
+
+  it.each([
+    ['a = 3; ideal(b, c*a)', 19, 'a is assigned here'],
+    ['f(x) = ideal(x*y); f(2)', 14, 'x is assigned here'],
+    ['ideal(a*b, c^2)', 12, 'to the power 2'],
+    ['1 + ideal(2a)', 11, 'coefficient 2'],
+    ['complex([1,2])', 1, 'an item that is not a list'],
+    ['complex([[1/2]])', 1, 'expected an integer'],
+  ])('%s is refused at column %i', (expression, column, words) => {
+    const error = thrownBy(() => new Worksheet().evaluate(expression)) as ParseError;
+    expect([error.column, error.message.includes(words)]).toEqual([column, true]);
+  });
+
+  it('lists of any facets make the complex that facets: makes', () => {
+    const facets = fc.array(fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 5 }); // prettier-ignore
+    const sheet = new Worksheet();
+    fc.assert(
+      fc.property(facets, (lists) => {
+        const text = JSON.stringify(lists.map((list) => [...new Set(list)]));
+        const expected = asComplex(parseSource(`facets:${text}`));
+        expect(String(sheet.evaluate(`complex(${text})`))).toBe(String(expected));
+        expect(String(asComplex(parseSource(`complex(${text})`)))).toBe(String(expected));
+      }),
+      { numRuns: runs(500, 60) },
+    );
+  });
+});
