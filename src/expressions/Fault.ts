@@ -20,12 +20,15 @@ export class Fault extends Error {
   }
 }
 
-/** The error for text that is no expression; errors of the library, as for numbers that are too large, stay as they are. */
-export function syntaxError(error: unknown, text: string): unknown {
+/**
+ * The error for text that is no expression; errors of the library, as for numbers that are too large, stay as they are.
+ * @param offset where the part begins that was read
+ */
+export function syntaxError(error: unknown, text: string, offset = 0): unknown {
   if (!(error instanceof Error) || error instanceof LibraryError) return error;
   const { char = 1 } = error as { char?: number };
   const found = error.message.replace(/ \(char \d+\)$/, '');
-  const start = Math.min(Math.max(0, char - 1), text.length);
+  const start = Math.min(Math.max(0, offset + char - 1), text.length);
   const message = `${found[0]!.toLowerCase()}${found.slice(1)}; expected an expression such as temperature(snort(path(5)))`;
   return pointing('invalid-expression', message, text, { start, end: start + 1 });
 }

@@ -5,19 +5,22 @@ import { Work, type RunOptions } from '../run.js';
 import { definitions } from './definitions.js';
 import { createMath } from './createMath.js';
 import { evaluationError, Fault, syntaxError } from './Fault.js';
+import { gameInBraces, readBothWays } from './gameInBraces.js';
 import type { Language } from './Language.js';
 import { syntaxInMathjs } from './mathjsDocs.js';
 import { readNaturally } from './naturalNodes.js';
-import { placesOf, type Place } from './places.js';
+import { parseExpression, type ParsedGame, type ParsedOption, type ParsedPart } from './parseExpression.js';
+import type { Place } from './places.js';
 import { pointing, unknownName } from './pointing.js';
 import { languageOf } from './spgames.js';
-import { changeParts } from './tokens.js';
 
 /** What is evaluated when a node is met. */
 type Evaluate = (scope: ReadonlyMap<string, unknown>, args: unknown, context: unknown) => unknown;
 
+type Compile = (math: unknown, names: unknown) => Evaluate;
+
 interface Compiled {
-  _compile: (math: unknown, names: unknown) => Evaluate;
+  _compile: Compile;
 }
 
 const newWorksheetTakes = /* @__PURE__ */ takes('new Worksheet', () => ({
@@ -84,26 +87,47 @@ export class Worksheet {
 
 /** The expression as nodes that look at the clock, and say where they stand when something is wrong below them. */
 function parsed(text: string, math: MathJsInstance): MathNode {
-  let root: MathNode;
-  try {
-    root = math.parse(withMinuses(text));
-  } catch (error) {
-    throw syntaxError(error, text);
-  }
-  const places = placesOf(root, text);
+  return watched(parseExpression(text, math), text, languageOf(math));
+}
+
+function watched({ root, places, games }: ParsedPart, text: string, language: Language): MathNode {
   root.traverse((node) => requireFreeName(node, text, places.get(node)));
   root.traverse((node) => readNaturally(node, text, places));
-  root.traverse((node) => watch(node, text, places.get(node), languageOf(math)));
+  root.traverse((node) => {
+    const game = games.get(node);
+    if (game !== undefined) makeGame(node, game, text, language);
+    watch(node, text, places.get(node), language);
+  });
   return root;
 }
 
-/** With the minus of formulas as that of expressions, outside of texts. */
-function withMinuses(expression: string): string {
-  return changeParts(
-    expression,
-    (text) => text,
-    (part) => part.replaceAll('−', '-'),
-  );
+/** Lets a node evaluate to a game in braces. */
+function makeGame(node: MathNode, { left, right }: ParsedGame, text: string, language: Language): void {
+  const option = ({ place, part, value }: ParsedOption): Compile => {
+    if (part === undefined) return () => () => value;
+    const inner = watched(part, text, language) as unknown as Compiled;
+    if (value === undefined) return (math, names) => inner._compile(math, names);
+    const written = text.slice(place.start, place.end);
+    return (math, names) => {
+      const evaluate = inner._compile(math, names);
+      return (...given) => {
+        try {
+          return readBothWays(written, value, () => evaluate(...given), language);
+        } catch (error) {
+          throw new Fault(error, text, node, place);
+        }
+      };
+    };
+  };
+  const [ofLeft, ofRight] = [left.map(option), right.map(option)];
+  (node as unknown as Compiled)._compile = (math, names) => {
+    const compiled = (options: readonly Compile[]): Evaluate[] => options.map((compile) => compile(math, names));
+    const [compiledLeft, compiledRight] = [compiled(ofLeft), compiled(ofRight)];
+    return (...given) => {
+      const found = (options: readonly Evaluate[]): unknown[] => options.map((evaluate) => evaluate(...given));
+      return gameInBraces({ left: found(compiledLeft), right: found(compiledRight) }, language);
+    };
+  };
 }
 
 /** @throws ParseError if a name of the library is set: its function would not be found any more */

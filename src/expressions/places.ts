@@ -56,13 +56,14 @@ export function placesOf(root: MathNode, text: string): Map<MathNode, Place> {
   return places;
 }
 
-/** Which token a node itself stands for: a name, a number or a text. */
+/** Which token a node itself stands for: a name, a number, a text or the brace of an object. */
 function ownToken({ type, name, value, fn }: Parts): ((token: string) => boolean) | undefined {
   if (type === 'SymbolNode' || type === 'FunctionAssignmentNode') return (token) => token === name;
   if (type === 'FunctionNode' && typeof fn === 'object') {
     const called = (fn as unknown as Parts).name;
     return called === undefined ? undefined : (token) => token === called;
   }
+  if (type === 'ObjectNode') return (token) => token === '{';
   if (type !== 'ConstantNode') return undefined;
   if (typeof value === 'string') return (token) => /^["']/.test(token);
   const isWord = typeof value === 'boolean' || value === null || value === undefined;

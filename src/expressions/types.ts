@@ -85,7 +85,7 @@ export const CONVERSIONS: readonly (readonly [from: string, to: string, convert:
 ]; // prettier-ignore
 
 /** The value of a position of a ruleset by its moves. */
-function valueOfPosition(game: MoveGame, language: Language): Value {
+export function valueOfPosition(game: MoveGame, language: Language): Value {
   return gameValue(game, { evaluator: language.evaluator, ...language.run() });
 }
 
