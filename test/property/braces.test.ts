@@ -35,7 +35,7 @@ describe('braces with a bar', () => {
         if (printed.startsWith('{') && !/\d[*^]\d/.test(printed))
           expect((sheet.evaluate(printed) as Value).equals(found), printed).toBe(true);
       }),
-      { numRuns: runs(5000, 150) },
+      { numRuns: runs(5000, 60) },
     );
   });
 
@@ -48,7 +48,7 @@ describe('braces with a bar', () => {
         expect(printForm(found), quoted).toBe(printForm(parseForm(text, { store })));
         expect(printForm(parseForm(printForm(found)!, { store }))).toBe(printForm(found));
       }),
-      { numRuns: runs(500, 25) },
+      { numRuns: runs(500, 18) },
     );
   });
 
@@ -64,7 +64,7 @@ describe('braces with a bar', () => {
         const canonical = (list: readonly Value[]): Form[] => list.map((value) => formOf(value, form.store));
         expect(form).toBe(form.store.fromOptions([...canonical(left), form.store.zero], canonical(right)));
       }),
-      { numRuns: runs(2000, 300) },
+      { numRuns: runs(2000, 120) },
     );
   });
 
@@ -87,7 +87,7 @@ describe('braces with a bar', () => {
           isOne && meant !== undefined ? parseValue(`{${meant.toString()}|}`).toString() : undefined,
         );
       }),
-      { numRuns: runs(10_000, 600) },
+      { numRuns: runs(10_000, 300) },
     );
   });
 });
