@@ -27,7 +27,7 @@ export function simplestForm(game: LoopyGame, options: RunOptions = {}): LoopyGa
 export function simplestFormOfStopper(game: LoopyGame, work: Work): LoopyGame {
   const forms = new SimplestForms();
   const numbers = new Int32Array(game.n).fill(-1);
-  for (const part of strongParts(game, work)) {
+  for (const part of strongParts(game.arcs, work)) {
     // Those of the part have no numbers yet.
     part.forEach((p, i) => (numbers[p] = -1 - i));
     const options = (player: Player): number[][] =>

@@ -59,3 +59,42 @@ export function slowIsStopper({ left, right }: OptionLists): boolean {
     }))]; // prettier-ignore
   return states.length === 0;
 }
+
+type Lists = Readonly<Record<'L' | 'R', readonly (readonly number[])[]>>;
+
+/**
+ * A simplest form by its definition: as long as some position has a dominated option it loses it, as long as one has a reversible option that is bypassed, and
+ * in the end options lead to the first of all equal positions. All is compared anew after each step. Positions that cannot be reached are left in.
+ */
+export function slowSimplestForm(game: OptionLists): OptionLists {
+  let lists: Lists = { L: game.left, R: game.right };
+  for (let next = oneStepSimpler(lists); next !== undefined; next = oneStepSimpler(lists)) lists = next;
+  const isAtLeast = orderOf(lists);
+  const first = (g: number): number => lists.L.findIndex((_, h) => isAtLeast(g, h) && isAtLeast(h, g));
+  return {
+    left: lists.L.map((list) => [...new Set(list.map(first))]),
+    right: lists.R.map((list) => [...new Set(list.map(first))]),
+  };
+}
+
+function orderOf({ L: left, R: right }: Lists): (g: number, h: number) => boolean {
+  const survives = leftSurvives({ left, right }, { left, right });
+  return (g, h) => survives(g, h, 'R');
+}
+
+function oneStepSimpler(lists: Lists): Lists | undefined {
+  const isAtLeast = orderOf(lists);
+  for (const [player, other] of [['L', 'R'], ['R', 'L']] as const) {
+    const isAsGood = (g: number, h: number): boolean => (player === 'L' ? isAtLeast(g, h) : isAtLeast(h, g));
+    for (const [g, options] of lists[player].entries()) {
+      const changed = (to: readonly number[]): Lists => ({ ...lists, [player]: lists[player].with(g, to) });
+      for (const option of options) {
+        const rest = options.filter((each) => each !== option);
+        if (rest.some((better) => isAsGood(better, option))) return changed(rest);
+        const reply = lists[other][option]!.find((each) => isAsGood(g, each));
+        if (reply !== undefined) return changed([...new Set([...rest, ...lists[player][reply]!])]);
+      }
+    }
+  }
+  return undefined;
+} // prettier-ignore

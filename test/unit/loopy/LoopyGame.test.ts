@@ -188,4 +188,14 @@ describe('the games of the literature', () => {
     expect(form('upon*')).toBe(form('{pass,0|0}'));
     expect(form('a={b|0}; b={a|0}')).toBe(form('under'));
   });
+
+  it('have simplest forms in parts where simplifying breaks a part up', () => {
+    const form = (text: string): string => String(simplestForm(parseLoopyGame(text)));
+    const simplest = 'loopy:a={b|c}; b={|}; c={b,d|b,e}; d={f|b}; e={b|g}; f={b|h}; g={i|b}; h={b|j}; i={c|b}; j={b,d|b}';
+    expect(form('a={b|c}; b={|}; c={b,d|b,e}; d={f|g}; e={b|h}; f={g|i}; g={|}; h={j|k}; i={g|l}; j={c|b}; k={|}; l={d,g|g}')).toBe(simplest);
+    expect(form('a={0|c}; c={0,d|0,e}; d={f|0}; e={0|h}; f={0|i}; h={j|0}; i={0|l}; j={c|0}; l={d,0|0}')).toBe(simplest);
+    expect(form('a={0|c}; c={0|d}; d={0,e|0}; e={a|0}')).toBe('loopy:a={b|c}; b={|}; c={b|d}; d={b,e|b}; e={a|b}');
+    expect(form('a={|b}; b={|c}; c={0|e,f}; e={g|0}; f={|c}; g={i|0}; i={0|c,0}')).toBe(form('-1'));
+    expect(form('a={b|}; b={c|d}; c={a|e}; d={|}; e={a|f}; f={a,b|g}; g={|e}')).toBe(form('0'));
+  }); // prettier-ignore
 });
