@@ -2,6 +2,7 @@ import { LimitError, ParseError } from '../errors.js';
 import { PLAYERS, type Player } from '../player.js';
 import { TextSpan } from '../text/internal.js';
 import { parseValue, type Value } from '../values/index.js';
+import { gameOfOptions } from './gameOfOptions.js';
 import { LOOPY_GAMES } from './literature.js';
 import { LoopyGame, MOST_POSITIONS } from './LoopyGame.js';
 import { loopySum } from './loopySum.js';
@@ -12,6 +13,8 @@ import { signedTerms, type SignedTerm } from './signedTerms.js';
 
 /** Braces in braces, at most so deep. */
 const DEEPEST = 500;
+/** The most positions of games after ±: each ± in another doubles them. */
+const MOST_SWITCHED = 2 ** 16;
 
 /** Reads equations of a loopy game; what a name or a short game stands for becomes a position when it is met. */
 export class EquationReader {
@@ -22,7 +25,13 @@ export class EquationReader {
   /** Positions whose options are still to be read. */
   readonly #open: (() => void)[] = [];
 
-  constructor(span: TextSpan) {
+  /** How many sums and the like this one stands in. */
+  readonly #depth: number;
+
+  constructor(span: TextSpan, depth: number = 0) {
+    if (depth > DEEPEST)
+      throw new LimitError('too-deep', `parseLoopyGame: parentheses in parentheses, ${DEEPEST} deep; expected less.`);
+    this.#depth = depth;
     for (const part of span.split(';').map((each) => each.trim())) {
       if (part.text === '' && this.#equations.size > 0) continue;
       this.#readEquation(part);
@@ -95,6 +104,8 @@ export class EquationReader {
     if (value !== undefined) return this.#ofValue(value);
     const terms = isInBraces(span) ? undefined : signedTerms(span);
     if (terms !== undefined) return this.#block(this.#sum(terms));
+    const built = this.#switch(span) ?? this.#tiny(span);
+    if (built !== undefined) return this.#block(built);
     if (!isInBraces(span))
       span.refuse('not-an-option', 'pass, the name of an equation, a short game, or options in braces', optionHint(text)); // prettier-ignore
     const position = this.#new();
@@ -152,12 +163,48 @@ export class EquationReader {
 
   #sum(terms: readonly SignedTerm[]): LoopyGame {
     const games = terms.flatMap(({ isNegative, copies, span }) => {
-      if (this.#equations.has(span.text) && span.text !== '')
-        span.refuse('not-an-option', 'short games, names of the literature and games in braces in a sum', 'Names of equations stand alone.'); // prettier-ignore
-      const game = new EquationReader(span).game();
+      const game = this.#alone(span);
       return Array.from({ length: copies }, () => (isNegative ? game.negative() : game));
     });
     return loopySum(games);
+  }
+
+  /** A game that leads to none of the equations. */
+  #alone(span: TextSpan): LoopyGame {
+    if (this.#equations.has(span.text) && span.text !== '')
+      span.refuse('not-an-option', 'short games, names of the literature and games in braces in a sum', 'Names of equations stand alone.'); // prettier-ignore
+    return new EquationReader(span, this.#depth + 1).game();
+  }
+
+  /** `+-over`, `±(over,1)`: what Left may choose of, and Right of their negatives. */
+  #switch(span: TextSpan): LoopyGame | undefined {
+    const [sign] = /^(?:\+-|±)/.exec(span.text) ?? [];
+    if (sign === undefined) return undefined;
+    const rest = span.slice(sign.length).trim();
+    const games = this.#switched(rest).map((each) => this.#alone(each));
+    if (games.reduce((sum, { n }) => sum + n, 0) > MOST_SWITCHED)
+      throw new LimitError('too-many-positions', `parseLoopyGame: more than ${MOST_SWITCHED} positions after ±.`);
+    return gameOfOptions(games, games.map((game) => game.negative())); // prettier-ignore
+  }
+
+  /** What follows ±, as in the notation of values: a game that is named or in braces, or a list of options in braces or parentheses. */
+  #switched(rest: TextSpan): readonly TextSpan[] {
+    const isTiny = tinyOf(rest) !== undefined;
+    if (isTiny || Object.hasOwn(LOOPY_GAMES, rest.text.toLowerCase())) return [rest];
+    if (!isInBraces(rest) && !isInBraces(rest, '()'))
+      rest.refuse('not-an-option', 'a number, a name of the literature, a game in braces, or options in parentheses after ±', 'For example +-over, or +-(^).'); // prettier-ignore
+    const inside = rest.slice(1, rest.text.length - 1);
+    if (isInBraces(rest) && [...outsideBraces(inside, /\|+/y)].length > 1) return [rest];
+    return [...outsideBraces(inside, /,/y)].filter(({ isSeparator }) => !isSeparator).map((item) => item.span.trim());
+  }
+
+  /** tiny(G) = {0||0|−G}, miny(G) = {G|0||0}. */
+  #tiny(span: TextSpan): LoopyGame | undefined {
+    const found = tinyOf(span);
+    if (found === undefined) return undefined;
+    const zero = new LoopyGame([[]], [[]]);
+    const tiny = gameOfOptions([zero], [gameOfOptions([zero], [this.#alone(found.of).negative()])]);
+    return found.isTiny ? tiny : tiny.negative();
   }
 
   #ofValue(value: Value): number {
@@ -167,6 +214,15 @@ export class EquationReader {
         this.#arcs[player][position]!.push(...value.options(player).map((option) => this.#ofValue(option)));
     });
   }
+}
+
+/** What stands in the parentheses of `tiny(…)` or `miny(…)`. */
+function tinyOf(span: TextSpan): { readonly isTiny: boolean; readonly of: TextSpan } | undefined {
+  const [name] = /^(?:tiny|miny)(?=\()/i.exec(span.text) ?? [];
+  if (name === undefined) return undefined;
+  const rest = span.slice(name.length);
+  if (!isInBraces(rest, '()')) return undefined;
+  return { isTiny: name.toLowerCase() === 'tiny', of: rest.slice(1, rest.text.length - 1).trim() };
 }
 
 /** A short game in bracket notation, if the text is one. */

@@ -16,7 +16,7 @@ export const LOOPY_GAMES: Readonly<Record<string, string>> = {
   tis: 'a={b|}; b={|a}',
   tisn: 'a={|b}; b={a|}',
   'tiny(over)': 'a={0||0|under}',
-  'miny(under)': 'a={over|0||0}',
+  'miny(over)': 'a={over|0||0}',
   'tiny(on)': 'a={0||0|off}',
-  'miny(off)': 'a={on|0||0}',
+  'miny(on)': 'a={on|0||0}',
 };

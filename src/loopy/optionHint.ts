@@ -5,6 +5,7 @@ import { LOOPY_GAMES } from './literature.js';
 export function optionHint(text: string): string {
   const [, name] = /^([a-z]\w*)\{/i.exec(text) ?? [];
   if (name !== undefined) return `An equation has a sign: ${name}=${text.slice(name.length)}.`;
+  if (/[^\s]\s*(?:\+-|±)/.test(text)) return 'Write over + -1 with a blank for over − 1, and over + +-1 for over ± 1.';
   if (text.includes('&'))
     return 'A game is not read from its onside and offside, but from equations, such as a={pass|pass}.';
   const names = Object.keys(LOOPY_GAMES);

@@ -1,4 +1,5 @@
 import type { Work } from '../run.js';
+import { gameOfOptions } from './gameOfOptions.js';
 import { LoopyGame } from './LoopyGame.js';
 import { simplestFormOfStopper } from './simplestForm.js';
 
@@ -23,20 +24,4 @@ export function sidleFromOn(game: LoopyGame, rounds: number, work: Work): LoopyG
     [sides, texts] = [next, nextTexts];
   }
   return undefined;
-}
-
-/** The game with these options, each with positions of its own. */
-function gameOfOptions(left: readonly LoopyGame[], right: readonly LoopyGame[]): LoopyGame {
-  const arcs: { readonly L: number[][]; readonly R: number[][] } = { L: [[]], R: [[]] };
-  const add = (game: LoopyGame): number => {
-    const start = arcs.L.length;
-    for (let p = 0; p < game.n; p++) {
-      arcs.L.push(game.left[p]!.map((option) => start + option));
-      arcs.R.push(game.right[p]!.map((option) => start + option));
-    }
-    return start;
-  };
-  arcs.L[0] = left.map(add);
-  arcs.R[0] = right.map(add);
-  return new LoopyGame(arcs.L, arcs.R);
 }

@@ -4,6 +4,9 @@ import { isInBraces, outsideBraces } from './outsideBraces.js';
 /** The most copies that a term stands for. */
 const MOST_COPIES = 100;
 
+/** Plus and minus, but not ±, +_ and -_. */
+const SIGN = /\+(?!_|-(?!_))|(?<!\+)[-−](?!_)/y;
+
 /** A term of a sum: how many copies of what, or of its negative. */
 export interface SignedTerm {
   readonly isNegative: boolean;
@@ -19,8 +22,8 @@ export function signedTerms(sum: TextSpan): readonly SignedTerm[] | undefined {
   if (sum.text === '') return undefined;
   const terms: SignedTerm[] = [];
   let isNegative = false;
-  for (const { span, isSeparator } of outsideBraces(sum, /[+-]/y)) {
-    if (isSeparator) isNegative = isNegative !== (span.text === '-');
+  for (const { span, isSeparator } of outsideBraces(sum, SIGN)) {
+    if (isSeparator) isNegative = isNegative !== (span.text !== '+');
     else if (span.text.trim() !== '') {
       terms.push(termOf(span.trim(), isNegative));
       isNegative = false;

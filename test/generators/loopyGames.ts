@@ -80,23 +80,23 @@ export function stackedStopper(random: Random): LoopyGame {
 const PIECES = ['0', '0', '1', '-1', '*', '^', 'on', 'off', 'over', 'under', 'upon', 'downunder', 'upon*', 'downunder*', 'tiny(on)', 'tiny(over)', '{on|under}', '{over|off}'].map((text) => parseLoopyGame(text)); // prettier-ignore
 
 /** 1 to 4 positions with passes, each other and games of the literature as options. */
-export function literaryStopper(random: Random): LoopyGame {
-  return untilFound(() => {
-    const n = between(random, 1, 4);
-    const lists: Lists = { left: Array.from({ length: n }, () => []), right: Array.from({ length: n }, () => []) };
-    const optionOf = (p: number): number => {
-      const kind = random(5);
-      return kind === 0 ? p : kind === 1 ? random(n) : addBlock(lists, PIECES[random(PIECES.length)]!);
-    };
-    for (let p = 0; p < n; p++)
-      for (const side of [lists.left, lists.right]) for (let i = random(3); i > 0; i--) side[p]!.push(optionOf(p));
-    return new LoopyGame(lists.left, lists.right);
-  });
+export const literaryStopper = (random: Random): LoopyGame => untilFound(() => literaryGame(random));
+
+function literaryGame(random: Random): LoopyGame {
+  const n = between(random, 1, 4);
+  const lists: Lists = { left: Array.from({ length: n }, () => []), right: Array.from({ length: n }, () => []) };
+  const optionOf = (p: number): number => {
+    const kind = random(5);
+    return kind === 0 ? p : kind === 1 ? random(n) : addBlock(lists, PIECES[random(PIECES.length)]!);
+  };
+  for (let p = 0; p < n; p++)
+    for (const side of [lists.left, lists.right]) for (let i = random(3); i > 0; i--) side[p]!.push(optionOf(p));
+  return new LoopyGame(lists.left, lists.right);
 }
 
-/** A small board of FOX AND GEESE, the INDEPENDENCE GAME on a graph with a few vertices, or a side of a random game that is no stopper. */
+/** A small board of FOX AND GEESE, the INDEPENDENCE GAME on a graph with a few vertices, or a side of a game that is not a stopper. */
 export function playedStopper(random: Random): LoopyGame {
-  return untilFound(() => [foxAndGeeseBoard, independenceBoard, sideOfLoopyGame][random(3)]!(random));
+  return untilFound(() => [foxAndGeeseBoard, independenceBoard, sideOfLoopyGame, sideOfLoopyGame][random(4)]!(random));
 }
 
 function foxAndGeeseBoard(random: Random): LoopyGame {
@@ -120,9 +120,7 @@ function independenceBoard(random: Random): LoopyGame {
 }
 
 function sideOfLoopyGame(random: Random): LoopyGame | undefined {
-  const n = between(random, 2, 6);
-  const lists = (): number[][] => Array.from({ length: n }, () => Array.from({ length: random(3) }, () => random(n)));
-  const game = new LoopyGame(lists(), lists());
+  const game = literaryGame(random);
   if (isStopper(game)) return undefined;
   const found = (random(2) === 0 ? onside : offside)(game, { limit: 8 });
   return found.found === true ? found.side : undefined;

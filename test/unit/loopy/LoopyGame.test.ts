@@ -83,6 +83,8 @@ describe('parseLoopyGame', () => {
     ['{1|*,on}', 'loopy:a={b|c,d}; b={e|}; c={e|e}; d={d|}; e={|}'],
     ['{0,{pass|}|v}', 'loopy:a={b,c|d}; b={|}; c={c|}; d={e|b}; e={b|b}'],
     ['3/4', 'loopy:a={b|c}; b={d|c}; c={d|}; d={|}'],
+    ['+-over', 'loopy:a={b|c}; b={d|b}; c={c|e}; d={|}; e={|}'],
+    ['miny(on)', 'loopy:a={b|c}; b={d|c}; c={|}; d={d|}'],
   ])('reads %s', (text, equations) => {
     expect(String(parseLoopyGame(text))).toBe(equations);
   });
@@ -100,6 +102,16 @@ describe('parseLoopyGame', () => {
     ['a={a + 1|}', /found "a" at column 4; expected short games, names of the literature/],
     ['a={a|}; a={|a}', /found "a" at column 9; expected a name for which there is no equation before/],
     ['v={0|v}', /found "v" at column 1; expected another name/],
+    ['+-^', /found "\^" at column 3; expected a number, a name of the literature.* after ±/],
+    ['+-1^ + over', /found "1\^" at column 3; expected a number/],
+    ['over +-1', /found "over \+-1" at column 1/],
+    ['+--1 + over', /found nothing at column 3/],
+    ['+-() + over', /found nothing at column 4/],
+    ['a={0|+-a}', /found "a" at column 8; expected a number/],
+    ['a={0|+-(a)}', /found "a" at column 9; expected short games, names of the literature/],
+    ['tiny(over,1)', /found "over,1" at column 6/],
+    [`${'('.repeat(600)}over${')'.repeat(600)}`, /parentheses in parentheses, 500 deep/],
+    [`${'+-('.repeat(20)}over${')'.repeat(20)}`, /more than 65536 positions after ±/],
     ['a={0|a}; b', /found "b" at column 10; expected an equation/],
     [`a=${'{'.repeat(600)}|${'}'.repeat(600)}`, /expected|deep/],
   ])('refuses %s', (text, message) => {
@@ -108,6 +120,7 @@ describe('parseLoopyGame', () => {
 
   it.each([
     ['ovr', 'Did you mean over or on or off?'],
+    ['over +-1', 'Write over + -1 with a blank for over − 1, and over + +-1 for over ± 1.'],
     ['1 & 0', 'A game is not read from its onside and offside, but from equations, such as a={pass|pass}.'],
     ['a{0|a}', 'An equation has a sign: a={0|a}.'],
     ['q', expect.stringContaining('Names of the literature are on, off,')],
@@ -119,6 +132,39 @@ describe('parseLoopyGame', () => {
       found = error;
     }
     expect(found).toMatchObject({ hint });
+  });
+
+  it.each([
+    ['+-over', '{over|under}'],
+    ['±over', '{over|under}'],
+    ['+-1 + over', '{1 + over|-1 + over}'],
+    ['over + +-1', '{1 + over|-1 + over}'],
+    ['over - +-1', '{1 + over|-1 + over}'],
+    ['-1 + over', '{-1|pass}'],
+    ['over − 1', '{-1|pass}'],
+    ['+-{0|pass}', '{over|under}'],
+    ['+-(over)', '{over|under}'],
+    ['+-(^)', '{^|v}'],
+    ['+-(upon*,*)', '{upon*,*|downunder*,*}'],
+    ['+-{upon*,*}', '{upon*,*|downunder*,*}'],
+    ['+-(1 + over)', '{1 + over|under - 1}'],
+    ['+-tiny(on)', '{tiny(on)|miny(on)}'],
+    ['+-tiny(upon)', '{tiny(upon)|miny(upon)}'],
+    ['{+-over|off}', '{{over|under}|off}'],
+    ['2.+-1 + over', 'over'],
+    ['over + -_1', 'over'],
+    ['tiny(over)', '{0||0|under}'],
+    ['miny(over)', '{over|0||0}'],
+    ['tiny(on)', '{0||0|off}'],
+    ['miny(on)', '{on|0||0}'],
+    ['Miny(on)', '{on|0||0}'],
+    ['tiny(off)', '{0||0|on}'],
+    ['miny(off)', '{off|0||0}'],
+    ['miny(under)', '{under|0||0}'],
+    ['tiny(2 + over)', '{0||0|-2 + under}'],
+    ['tiny(over) - miny(on)', 'tiny(over) + tiny(on)'],
+  ])('reads %s as %s', (text, expected) => {
+    expect(compareLoopyGames(parseLoopyGame(text), parseLoopyGame(expected))).toBe('=');
   });
 
   it('refuses numbers with too many followers before it writes them out', () => {
@@ -148,7 +194,7 @@ describe('the games of the literature', () => {
   it('absorb loopy games, too, by their sides', () => {
     const sum = (one: string, other: string): string => compareLoopyGames(parseLoopyGame(one).plus(parseLoopyGame(other)), parseLoopyGame(one)); // prettier-ignore
     for (const g of ['on', 'over', 'under', 'upon', 'downunder', 'tiny(over)', 'tis']) expect([g, sum('on', g)]).toEqual([g, '=']); // prettier-ignore
-    for (const g of ['over', 'upon', 'downunder', 'upon*', 'tiny(over)', 'miny(off)', 'tiny(on)']) expect([g, sum('over', g)]).toEqual([g, '=']); // prettier-ignore
+    for (const g of ['over', 'upon', 'downunder', 'upon*', 'tiny(over)', 'miny(on)', 'tiny(on)']) expect([g, sum('over', g)]).toEqual([g, '=']); // prettier-ignore
     expect(sum('over', 'on')).toBe('>');
     expect(sum('over', 'under')).not.toBe('=');
     for (const g of ['on', 'off', 'over', 'tis', '1']) expect([g, sum('dud', g)]).toEqual([g, '=']);
@@ -175,7 +221,7 @@ describe('the games of the literature', () => {
   });
 
   it('are stoppers but for dud, tis and tisn', () => {
-    for (const name of ['on', 'over', 'under', 'upon', 'downunder', 'upon*', 'tiny(on)', 'miny(under)']) expect(stopper(parseLoopyGame(name))).toEqual({ stopper: true }); // prettier-ignore
+    for (const name of ['on', 'over', 'under', 'upon', 'downunder', 'upon*', 'tiny(on)', 'miny(over)']) expect(stopper(parseLoopyGame(name))).toEqual({ stopper: true }); // prettier-ignore
     expect(stopper(parseLoopyGame('dud'))).toEqual({ stopper: false, cycle: [0, 0], first: 'L' });
     expect(stopper(parseLoopyGame('tis'))).toMatchObject({ stopper: false });
     expect(() => order('dud', '0')).toThrow(/through the positions 0, 0 again and again; expected a stopper/);

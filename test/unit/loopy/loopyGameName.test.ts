@@ -17,9 +17,9 @@ describe('loopyGameName', () => {
     'upon*',
     'downunder*',
     'tiny(over)',
-    'miny(under)',
+    'miny(over)',
     'tiny(on)',
-    'miny(off)',
+    'miny(on)',
   ])('knows %s', (game) => {
     // prettier-ignore
     expect(name(game)).toBe(game);

@@ -39,7 +39,7 @@ describe('oslo', () => {
     isEqual('{1|-1}', '{on|under}');
     isEqual('{*|-1}', '{upon*|under}');
     isEqual('{0||0|-1}', 'tiny(over)');
-    isEqual('{1|0||0}', 'miny(off)');
+    isEqual('{1|0||0}', 'miny(on)');
   });
 
   it('is a graph on the followers of the form', () => {
