@@ -2,7 +2,7 @@ import { anObject, text, takes } from '../arguments.js';
 import type { HeapPeriodClaim } from '../analysis/index.js';
 import { LibraryError } from '../errors.js';
 import { fields } from '../shape.js';
-import { DataReader, describe, type DocumentDescription } from '../text/internal.js';
+import { DataReader, describe, type Description, type DocumentDescription } from '../text/internal.js';
 import { Dyadic } from '../values/index.js';
 import { VERSION } from './version.js';
 
@@ -22,6 +22,12 @@ export interface HeapPeriodJson {
   readonly criterion?: string;
   /** The terms of the heaps n with preperiod ≤ n < this are those of n + period, less the saltus. */
   readonly comparedTo: number;
+  /** The heaps before the preperiod whose terms are not those of the period. */
+  readonly exceptions?: readonly number[];
+  /** The largest heap that was looked at. */
+  readonly heaps?: number;
+  /** The first terms, from the empty heap on. */
+  readonly terms?: readonly (number | string)[];
 }
 
 const heapPeriodToJsonTakes = /* @__PURE__ */ takes('heapPeriodToJson', () => ({
@@ -34,7 +40,7 @@ const heapPeriodToJsonTakes = /* @__PURE__ */ takes('heapPeriodToJson', () => ({
  */
 export function heapPeriodToJson(claim: HeapPeriodClaim): HeapPeriodJson {
   heapPeriodToJsonTakes(claim);
-  const { ruleset, of, status, preperiod, period, saltus, comparedTo } = claim;
+  const { ruleset, of, status, preperiod, period, saltus, comparedTo, exceptions, heaps, terms } = claim;
   return {
     type: 'heap-period',
     spgames: VERSION,
@@ -46,14 +52,23 @@ export function heapPeriodToJson(claim: HeapPeriodClaim): HeapPeriodJson {
     saltus: saltus.toString(),
     ...(claim.status === 'proven' && { criterion: claim.criterion }),
     comparedTo,
+    ...(exceptions !== undefined && { exceptions }),
+    ...(heaps !== undefined && { heaps }),
+    ...(terms !== undefined && { terms }),
   };
 }
+
+const term: Description<number | string> = /* @__PURE__ */ describe.either(
+  (value) => typeof value === 'number',
+  /* @__PURE__ */ describe.integer(0),
+  /* @__PURE__ */ describe.text('a Grundy value, the name of a value or the letter of an outcome'),
+);
 
 /** The period of the heaps of a ruleset. */
 export const heapPeriodDocument: DocumentDescription<HeapPeriodClaim> = /* @__PURE__ */ describe.also(
   /* @__PURE__ */ describe.document(
     'heap-period',
-    'The period of the Grundy values, values or outcomes of the heaps of a game: those of n + period are those of n with the saltus added, for all n from the preperiod on. It is proven by the heaps below comparedTo + period, which spgames verify evaluates anew.',
+    'The period of the Grundy values, values or outcomes of the heaps of a game: those of n + period are those of n with the saltus added, for all n from the preperiod on. It is proven by the heaps below comparedTo + period, which spgames verify evaluates anew, with the exceptions and the terms.',
     () => ({
       ruleset: describe.text('the name of a ruleset on heaps, perhaps with arguments'),
       of: describe.oneOf(['grundy', 'values', 'outcomes']),
@@ -69,18 +84,41 @@ export const heapPeriodDocument: DocumentDescription<HeapPeriodClaim> = /* @__PU
           describe.integers('a list of heaps', 0),
         ),
       ),
-      heaps: describe.optional(describe.described('The largest heap that was looked at.', describe.integer(0))),
+      heaps: describe.optional(
+        describe.described(
+          'The largest heap that was looked at: comparedTo + period − 1, or of a proven period perhaps a larger one.',
+          describe.integer(0),
+        ),
+      ),
       terms: describe.optional(
-        describe.described('The first terms: numbers, names of values, or letters of outcomes.', describe.anything),
+        describe.described(
+          'The first terms, from the empty heap on: numbers, names of values, or letters of outcomes.',
+          describe.list('a list of terms', term),
+        ),
       ),
     }),
   ),
-  ({ ruleset, of, status, preperiod, period, saltus, criterion, comparedTo }, data): HeapPeriodClaim => {
+  (
+    { ruleset, of, status, preperiod, period, saltus, criterion, comparedTo, exceptions, heaps, terms },
+    data,
+  ): HeapPeriodClaim => {
     if (status === 'proven' && criterion === undefined) data.field('criterion').refuse('the name of a theorem');
+    if (status === 'observed' && criterion !== undefined) data.field('criterion').refuse('no theorem of a period that is only observed'); // prettier-ignore
     const number = dyadicOf(saltus);
     if (number === undefined || (of !== 'values' && !number.isInteger))
       return data.field('saltus').refuse(`another saltus, ${of === 'values' ? 'a number' : 'an integer'} such as "0"`);
-    const common = { ruleset, of, status, preperiod, period, comparedTo, ...(status === 'proven' && { criterion }) };
+    const common = {
+      ruleset,
+      of,
+      status,
+      preperiod,
+      period,
+      comparedTo,
+      ...(status === 'proven' && { criterion }),
+      ...(exceptions !== undefined && { exceptions }),
+      ...(heaps !== undefined && { heaps }),
+      ...(terms !== undefined && { terms }),
+    };
     return { ...common, saltus: of === 'values' ? number : Number(number.toString()) } as HeapPeriodClaim;
   },
 );

@@ -7,13 +7,30 @@ import { fields } from '../../shape.js';
 import { refuse, type Verification } from '../../verification.js';
 import { heapGameOfRuleset, type HeapPeriod, type HeapTerms } from './heapPeriod.js';
 import { comparisonOf } from './heapSequence.js';
+import { flawOfDetails, isLeastPeriod } from './heapPeriodDetails.js';
 
-/** A claim on the heaps of a ruleset: a period that is proven, or one that was seen. */
-export type HeapPeriodClaim = Exclude<HeapPeriod, { readonly status: 'not-found' }> & {
-  /** In the notation of sources. */
-  readonly ruleset: string;
-  readonly of: HeapTerms;
-};
+/** A claim on the heaps of a ruleset: a period that is proven, or one that was seen, perhaps with what else was found. */
+export type HeapPeriodClaim = Exclude<HeapPeriod, { readonly status: 'not-found' }> &
+  HeapPeriodDetails & {
+    /** In the notation of sources. */
+    readonly ruleset: string;
+    readonly of: HeapTerms;
+  };
+
+/** What may be said beside a period. */
+export interface HeapPeriodDetails {
+  /** The heaps before the preperiod whose terms are not those of the period, by size. */
+  readonly exceptions?: readonly number[];
+  /** The largest heap that was looked at: of a period that was seen the last one that shows it, of a proven one perhaps a larger one. */
+  readonly heaps?: number;
+  /** The first terms, from the empty heap on: Grundy values, names of values, or letters of outcomes. */
+  readonly terms?: readonly (number | string)[];
+}
+
+/** What is found besides: whether no shorter period exists; of a period that is only seen this is undecided. */
+export interface VerifiedHeapPeriod {
+  readonly least: boolean | 'undecided';
+}
 
 /** Claims that look at more heaps are refused: they are evaluated move by move. */
 const MOST_HEAPS = 20_000;
@@ -25,7 +42,7 @@ const verifyHeapPeriodTakes = /* @__PURE__ */ takes('verifyHeapPeriod', () => ({
 
 /**
  * Does a ruleset on heaps have this period? The heaps that the theorem asks for are evaluated anew, move by move from the empty heap on, and
- * compared one by one; that is all that the proof takes. Shares with what found the period the moves of the ruleset and what the theorems ask
+ * compared one by one; that is all that the proof takes. The details, if there are any, are compared with the same terms. Shares with what found the period the moves of the ruleset and what the theorems ask
  * for, up to which heap the terms have to be compared; the terms themselves come from the definitions.
  * @throws InputError `not-a-heap-game`; those of `findRuleset`
  * @throws LimitError
@@ -35,7 +52,7 @@ const verifyHeapPeriodTakes = /* @__PURE__ */ takes('verifyHeapPeriod', () => ({
 export function verifyHeapPeriod(
   claim: HeapPeriodClaim,
   options: RunOptions = {},
-): Verification<object, { readonly term: number }> {
+): Verification<VerifiedHeapPeriod, { readonly term: number }> {
   verifyHeapPeriodTakes(claim, options);
   const { ruleset, of, comparedTo, period } = claim;
   const game = heapGameOfRuleset(ruleset);
@@ -43,7 +60,11 @@ export function verifyHeapPeriod(
   if (!(comparedTo + period <= MOST_HEAPS))
     return refuse(`it speaks of heaps up to ${comparedTo + period}; at most ${MOST_HEAPS} are evaluated`);
   const terms = termsByMoves(game, of, comparedTo + period, new Work('verifyHeapPeriod', options));
-  return verifyPeriod(terms, claim as never, comparisonOf(of), criterionOf(game, of, terms));
+  const found = verifyPeriod(terms, claim as never, comparisonOf(of), criterionOf(game, of, terms));
+  if (!found.verified) return found;
+  const flaw = flawOfDetails(claim, terms);
+  if (flaw !== undefined) return flaw;
+  return { verified: true, least: claim.status === 'proven' ? isLeastPeriod(terms, claim) : 'undecided' };
 }
 
 function criterionOf(game: HeapGame, of: HeapTerms, terms: readonly unknown[]): PeriodCriterion<unknown> | undefined {

@@ -73,11 +73,11 @@ function firstTerms({ terms }: HeapSequence, count: number): string[] {
 /** The certificate with what else is known; without a period what was looked at. */
 function documentOf(ruleset: string, found: HeapSequence, shown: number): object {
   const { of, period, largest, exceptions } = found;
-  const terms = firstTerms(found, shown);
-  const about = { heaps: largest, terms: of === 'grundy' ? terms.map(Number) : terms };
+  const names = firstTerms(found, shown);
+  const about = { heaps: largest, terms: of === 'grundy' ? names.map(Number) : names };
   if (period.status === 'not-found')
     return { type: 'heap-sequence', spgames: VERSION, ruleset, of, status: period.status, ...about };
-  return { ...heapPeriodToJson({ ...period, ruleset, of }), exceptions, ...about };
+  return heapPeriodToJson({ ...period, ruleset, of, exceptions, ...about });
 }
 
 function describe(ruleset: string, found: HeapSequence, shown: number): string {

@@ -158,7 +158,11 @@ function verifiedPeriod(document: unknown, session: Session): Verified {
   const grows = String(saltus) === '0' ? '' : `, growing by ${String(saltus)}`;
   const how = claim.status === 'proven' ? '' : `, as far as heap ${comparedTo + period - 1}`;
   const what = `the ${of === 'grundy' ? 'Grundy values' : of} of the heaps of ${ruleset}`;
-  return { about, proves: `${what} have the period ${period} from heap ${preperiod} on${grows}${how}` };
+  const which = found.least === true ? 'the least period' : 'a period';
+  return {
+    about: { ...about, least: found.least },
+    proves: `${what} have ${which} ${period} from heap ${preperiod} on${grows}${how}`,
+  };
 }
 
 function verifiedStrategy(document: unknown, session: Session): Verified {

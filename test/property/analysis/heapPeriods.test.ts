@@ -45,7 +45,7 @@ describe('outcomes of partizan subtraction games', () => {
         const claim = { ...period, ruleset: `subtraction(${left.join()};${right.join()})`, of: 'outcomes' } as const;
         const start = Math.max(period.preperiod, most);
         expect(window(start)).toEqual(window(start + period.period));
-        expect(verifyHeapPeriod(claim)).toEqual({ verified: true });
+        expect(verifyHeapPeriod(claim)).toMatchObject({ verified: true });
         expect(fromJson(JSON.parse(JSON.stringify(heapPeriodToJson(claim))))).toEqual(claim);
         expect(verifyHeapPeriod({ ...claim, comparedTo: period.comparedTo - 1 }).verified).toBe(false);
         if (period.preperiod > 0)

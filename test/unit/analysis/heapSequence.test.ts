@@ -63,7 +63,7 @@ describe('verifyHeapPeriod', () => {
       claimOf('oab(1,2)', { of: 'outcomes', largest: 60 }),
     ];
     for (const claim of claims) {
-      expect(verifyHeapPeriod(claim)).toEqual({ verified: true });
+      expect(verifyHeapPeriod(claim)).toMatchObject({ verified: true });
       expect(heapPeriodFromJson(heapPeriodToJson(claim))).toEqual(claim);
     }
   });

@@ -38,7 +38,7 @@ describe('period', () => {
     });
     const files = { 'p.json': JSON.stringify(document), 'w.json': JSON.stringify({ ...document, preperiod: 5 }) };
     const right = await run(['verify', 'p.json'], files);
-    expect([right.exitCode, right.out]).toEqual([0, 'p.json: verified; the outcomes of the heaps of subtraction(1;2,3) have the period 1 from heap 6 on\n']); // prettier-ignore
+    expect([right.exitCode, right.out]).toEqual([0, 'p.json: verified; the outcomes of the heaps of subtraction(1;2,3) have the least period 1 from heap 6 on\n']); // prettier-ignore
     const wrong = await run(['verify', 'w.json'], files);
     expect([wrong.exitCode, wrong.out]).toEqual([1, 'w.json: not verified; the terms 5 and 6 do not match\n']);
     const values = await runJson(['period', 'oab(1,2)', '--terms', '4']);
