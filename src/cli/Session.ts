@@ -28,6 +28,9 @@ function defaultMemory(): number {
   return 0.75 * (machineMemory() ?? Infinity);
 }
 
+/** Reads the files that a source names. */
+export type Reader = (name: string) => Promise<string>;
+
 /** The bounds of a run, and how it prints. */
 export interface SessionOptions {
   /** Seconds for all that follows. */
@@ -43,6 +46,8 @@ export interface SessionOptions {
 /** One run of a command: its files, the time it has left, what it shows before all is done, and its progress. */
 export class Session {
   readonly terminal: Terminal;
+  /** Has the run read a file? */
+  hasRead = false;
   /** All that the run does, within its time. */
   readonly work: Work;
   /** What people have been shown of the answer. */
@@ -110,8 +115,8 @@ export class Session {
    * What a source stands for; its files are read from the disk.
    * @param position the pieces that were placed in it, by their labels
    */
-  async source(text: string, position?: string): Promise<Source> {
-    const source = await parseSource(text, { ...this.run(), ...this.reading() });
+  async source(text: string, position?: string, read?: Reader): Promise<Source> {
+    const source = await parseSource(text, { ...this.run(), ...this.reading(read) });
     return position === undefined ? source : atPosition(source, position, this.run());
   }
 
@@ -122,19 +127,28 @@ export class Session {
   async latticeSource(
     text: string,
     { position, ...options }: LatticeSourceOptions & { readonly position?: string } = {},
+    read?: Reader,
   ): Promise<LatticeSource> {
     const own = { ...options, ...this.run() };
-    if (position !== undefined) return latticeSource(await this.source(text, position), own);
-    return parseLatticeSource(text, { ...own, ...this.reading() });
+    if (position !== undefined) return latticeSource(await this.source(text, position, read), own);
+    return parseLatticeSource(text, { ...own, ...this.reading(read) });
   }
 
   /** How sources are read: their files, and a line on standard error for what is read as something else. */
-  reading(): Required<Pick<SourceOptions, 'read' | 'onReadAs'>> {
-    return { read: (name) => this.read(name), onReadAs: (notation) => this.terminal.warn(`read as ${notation}\n`) };
+  reading(
+    read: Reader = (name) => this.read(name),
+  ): Required<Pick<SourceOptions, 'onReadAs'>> & { readonly read: Reader } {
+    return {
+      read,
+      onReadAs: (notation) =>
+        this.terminal.warn(`read as ${notation}
+`),
+    };
   }
 
   /** The text of a file, within the time. @throws LimitError `too-long` */
   async read(name: string): Promise<string> {
+    this.hasRead = true;
     return this.within(this.terminal.read(name));
   }
 

@@ -3,6 +3,8 @@ export interface Verified {
   readonly about: Readonly<Record<string, unknown>>;
   /** Undefined if it is verified. */
   readonly because?: string;
+  /** Is nothing wrong, as far as it was looked at, and nothing proved? */
+  readonly undecided?: true;
   readonly position?: unknown;
   /** What is shown then. */
   readonly proves: string;

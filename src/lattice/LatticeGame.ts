@@ -46,9 +46,9 @@ export class LatticeGame {
   readonly moves: readonly LatticePoint[];
   /** Distinct points of the polyhedron, in lexicographic order. */
   readonly defeated: readonly LatticePoint[];
-  /** Normal · x ≥ least for all points of the board. */
+  /** Normal · x ≥ least for all points of the board, as they were given; of the orthant x_i ≥ 0 for each i, however that was written. */
   readonly inequalities: readonly Inequality[];
-  /** Is the polyhedron that of all x ≥ 0? */
+  /** Are the lattice points of the polyhedron those of all x ≥ 0? */
   readonly isOrthant: boolean;
   readonly #defeated: ReadonlySet<string>;
   readonly #own: { weights?: LatticePoint } = {};
@@ -68,9 +68,10 @@ export class LatticeGame {
     if (this.moves.some((move) => move.every((entry) => entry === 0)))
       throw new InputError('invalid-move', `${TASK}: the move ${Array(this.dimension).fill(0).join()} leads nowhere; expected moves that are not 0.`); // prettier-ignore
     const orthant = orthantOf(this.dimension);
-    this.inequalities =
+    const inequalities =
       board.inequalities === undefined ? orthant : readInequalities(board.inequalities, this.dimension);
-    this.isOrthant = this.inequalities === orthant || boardKey(this.inequalities) === boardKey(orthant);
+    this.isOrthant = inequalities === orthant || describesOrthant(inequalities, this.dimension);
+    this.inequalities = this.isOrthant ? orthant : inequalities;
     if (!this.isOrthant) requirePointed(this.inequalities, this.dimension);
     // Not map, which leaves out the holes of lists.
     const defeated = Array.from(itemsOf(board.defeated ?? [], TASK, 'a list of defeated points'), (point) =>
@@ -177,7 +178,7 @@ export class LatticeGame {
     return new LatticeGame(moves, { dimension, inequalities, defeated });
   }
 
-  /** Have the two the same moves, whatever their order, the same inequalities and defeated points? */
+  /** Have the two the same moves, whatever their order, the same half spaces, whatever their multiples, and the same defeated points? */
   equals(other: LatticeGame): boolean {
     requireInstance('LatticeGame.equals', other, LatticeGame, 'a LatticeGame');
     return keyOf(this) === keyOf(other);
@@ -262,8 +263,43 @@ function requirePointed(inequalities: readonly Inequality[], dimension: number):
     throw new InputError('not-pointed', `${TASK}: the polyhedron contains a line, as its ${inequalities.length} normals span ${rank} of ${dimension} dimensions; expected a polyhedron with a vertex.`); // prettier-ignore
 }
 
+/** Half spaces by their primitive normals, of those with the same normal the one with the fewest lattice points. */
+function tightest(inequalities: readonly Inequality[]): ReadonlyMap<string, Inequality> {
+  const found = new Map<string, Inequality>();
+  for (const { normal, least } of inequalities) {
+    const divisor = normal.reduce(greatestCommonDivisor, 0);
+    // Of the whole space, or of nothing.
+    const half = divisor === 0 ? { normal, least: Math.sign(least) } : { normal: normal.map((entry) => entry / divisor), least: Math.ceil(least / divisor) }; // prettier-ignore
+    const key = half.normal.join();
+    if (half.least > (found.get(key)?.least ?? -Infinity)) found.set(key, half);
+  }
+  return found;
+}
+
+/**
+ * Are the lattice points that fulfil the inequalities those of the orthant? These need an inequality of each coordinate alone, for no other one keeps the points with
+ * x_i = −1 and the rest large away; another one holds on the orthant if and only if it has no negative entry and asks for no positive least value.
+ */
+function describesOrthant(inequalities: readonly Inequality[], dimension: number): boolean {
+  let units = 0;
+  for (const { normal, least } of tightest(inequalities).values()) {
+    if (least > 0 || normal.some((entry) => entry < 0)) return false;
+    if (least === 0 && normal.reduce((sum, entry) => sum + entry, 0) === 1) units++;
+  }
+  return units === dimension;
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  let [x, y] = [Math.abs(a), Math.abs(b)];
+  while (y !== 0) [x, y] = [y, x % y];
+  return x;
+}
+
 function boardKey(inequalities: readonly Inequality[]): string {
-  return [...new Set(inequalities.map(({ normal, least }) => `${normal.join()}>=${least}`))].sort().join(' ');
+  return [...tightest(inequalities).values()]
+    .map(({ normal, least }) => `${normal.join()}>=${least}`)
+    .sort()
+    .join(' ');
 }
 
 function keyOf({ dimension, moves, defeated, inequalities }: LatticeGame): string {

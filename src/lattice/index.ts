@@ -58,12 +58,16 @@ export { Rational } from './series/Rational.js';
 export { RationalSeries, type GivenSeriesTerm, type SeriesOptions, type SeriesTerm } from './series/RationalSeries.js';
 export type { SeriesCoefficient } from './series/expandTerms.js';
 export { freeStrata } from './strategies/freeStrata.js';
-export { LatticeStrategy } from './strategies/LatticeStrategy.js';
+export { LatticeStrategy, type LatticeStrategySource } from './strategies/LatticeStrategy.js';
 export { latticeStrategyFromJson } from './strategies/latticeStrategyFromJson.js';
 export type { LatticeStrategyJson } from './strategies/latticeStrategyJson.js';
 export { RecognisableSet } from './strategies/RecognisableSet.js';
 export type { GivenStratum, Stratum } from './strategies/Stratum.js';
-export type { LatticeStrategyVerification, VerifiedLatticeStrategy } from './strategies/VerifiedLatticeStrategy.js';
+export type {
+  LatticeStrategyVerification,
+  UndecidedLatticeStrategy,
+  VerifiedLatticeStrategy,
+} from './strategies/VerifiedLatticeStrategy.js';
 export { verifyLatticeStrategy, type LatticeStrategyVerificationOptions } from './strategies/verifyLatticeStrategy.js';
 export {
   findLatticeStrategy,

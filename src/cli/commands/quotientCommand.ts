@@ -34,6 +34,8 @@ interface Found {
   readonly heaps?: readonly (number | null)[];
   readonly decision: QuotientDecision;
   readonly orders: readonly number[];
+  /** Was a file read? The document does not name it: it may be another one when the document is read. */
+  readonly hasRead: boolean;
 }
 
 /** `quotient SOURCE`: the finite monoid of an impartial game, its misère quotient with --misere. */
@@ -64,7 +66,7 @@ export const quotientCommand: SourceCommand = {
     const largest = heaps === undefined ? undefined : integerOf('--heaps', heaps);
     const source = await session.latticeSource(text, { misere, ...(largest !== undefined && { heaps: largest }) });
     const most = integerOf('--max-states', maxStates);
-    const found = find(text, source, misere, largest, most, session.run());
+    const found = { ...find(text, source, misere, largest, most, session.run()), hasRead: session.hasRead };
     const { decision } = found;
     if (decision.finite !== true) return undecided(found, decision.atLeast);
     const { quotient } = decision;
@@ -82,7 +84,7 @@ function find(
   heaps: number | undefined,
   maxStates: number,
   run: object,
-): Found {
+): Omit<Found, 'hasRead'> {
   const common = { text: text.trim(), misere, source };
   if (source.heaps === undefined || source.heaps.sizes.length === 0)
     return { ...common, decision: latticeQuotient(source.game, { maxStates, ...run }), orders: [] };
@@ -96,11 +98,11 @@ function find(
 }
 
 function sourced(
-  { text, misere, source, heaps }: Found,
+  { text, misere, source, heaps, hasRead }: Found,
   { game, order, products, pPortion, generators }: LatticeQuotient,
 ): SourcedQuotient {
   const counts = heaps !== undefined ? { heaps } : isLattice(source) ? {} : { names: source.names };
-  return { game, order, products, pPortion, generators, misere, ...(!isFile(text) && { source: text }), ...counts };
+  return { game, order, products, pPortion, generators, misere, ...(!hasRead && { source: text }), ...counts };
 }
 
 /** Are the coordinates those of a lattice game, and count nothing? */
@@ -108,17 +110,12 @@ function isLattice({ heaps, names }: LatticeSource): boolean {
   return heaps === undefined && names.every((name, i) => name === String(i + 1));
 }
 
-/** A file may be another one when the document is read again, and standard input is. */
-function isFile(text: string): boolean {
-  return text === '-' || /\.json$/i.test(text);
-}
-
-function undecided({ text, misere, source, orders }: Found, atLeast: number): Answer {
+function undecided({ text, misere, source, orders, hasRead }: Found, atLeast: number): Answer {
   return {
     json: () => ({
       type: misere ? 'misere-quotient' : 'quotient',
       spgames: VERSION,
-      ...(!isFile(text) && { source: text }),
+      ...(!hasRead && { source: text }),
       order: UNDECIDED,
       pPortion: [],
       generators: [],

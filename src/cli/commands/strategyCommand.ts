@@ -2,12 +2,13 @@ import { VERSION } from '../../document.js';
 import { InputError, LimitError } from '../../errors.js';
 import {
   findLatticeStrategy,
+  LatticeStrategy,
   SquarefreeOutcomes,
   squarefreeness,
   type LatticeGame,
   type LatticePoint,
-  type LatticeStrategy,
   type LatticeStrategySearch,
+  type LatticeStrategySource,
 } from '../../lattice/index.js';
 import type { LatticeSource } from '../../sources/index.js';
 import { addOutputOption, addPositionOption } from '../commonOptions.js';
@@ -59,10 +60,11 @@ export const strategyCommand: SourceCommand = {
       ...(maxSide !== undefined && { maxSide: integerOf('--max-side', maxSide) }),
       ...(maxStates !== undefined && { maxStates: integerOf('--max-states', maxStates) }),
     });
+    const about = session.hasRead || position !== undefined ? undefined : sourceOf(text, source, misere, heaps);
     const title = `${text}${misere ? ', misère play' : ''}`;
     if (search.found !== true)
       return {
-        json: () => ({ type: 'lattice-strategy', spgames: VERSION, game: game.toJSON(), strata: UNDECIDED }),
+        json: () => ({ type: 'lattice-strategy', spgames: VERSION, ...about, game: game.toJSON(), strata: UNDECIDED }),
         text: () =>
           [
             `${title}: ${codeOf(game) === undefined ? 'no strategy found' : 'the P-positions are P0 + 2N^d'}`,
@@ -73,12 +75,24 @@ export const strategyCommand: SourceCommand = {
         reason: reasonOf(game, search),
       };
     return {
-      json: () => search.strategy.toJSON(),
+      json: () => new LatticeStrategy(game, search.strategy.strata, about).toJSON(),
       text: () => describe(title, source, search, all, session),
       file: 'json',
     };
   },
 };
+
+/** What the document says the game is that of; nothing of a lattice game as it stands. */
+function sourceOf(
+  text: string,
+  { heaps, names }: LatticeSource,
+  isMisere: boolean,
+  largest: string | undefined,
+): LatticeStrategySource | undefined {
+  const isLattice = heaps === undefined && names.every((name, i) => name === String(i + 1));
+  if (isLattice) return undefined;
+  return { source: text.trim(), ...(largest !== undefined && { heaps: Number(largest) }), ...(isMisere && { misere: true }) }; // prettier-ignore
+}
 
 function reasonOf(game: LatticeGame, { sides }: Extract<LatticeStrategySearch, { found: 'undecided' }>): string {
   const outcomes = codeOf(game);
@@ -97,7 +111,7 @@ function describe(
 ): string {
   const { strata } = strategy;
   const rows = [
-    ['proven', `for all positions, by the ${verification.points} below ${verification.box!.join(',') || 'the origin'}`],
+    ['proven', `for all positions, by the ${verification.points} below ${verification.box.join(',') || 'the origin'}`],
     ...seriesRow(strategy, session, all),
     ...(start === undefined ? [] : [['position', outcomeOf(strategy, start)]]),
   ];

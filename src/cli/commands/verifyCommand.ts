@@ -12,12 +12,13 @@ import {
   outcomeProofFromJson,
   parseJson,
 } from '../../formats/index.js';
-import { latticeStrategyFromJson, verifyLatticeStrategy } from '../../lattice/index.js';
 import { verifiedPositionalStrategy } from '../verifiedPositionalStrategy.js';
 import { verifiedQuotient } from '../verifiedQuotient.js';
 import type { Verified } from '../Verified.js';
 import { complexToLookAt } from '../complexToLookAt.js';
-import { counted } from '../plainText.js';
+import { counted, UNDECIDED } from '../plainText.js';
+import { readNoFile } from '../readNoFile.js';
+import { verifiedStrategy } from '../verifiedStrategy.js';
 import type { Session } from '../Session.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
 
@@ -37,7 +38,7 @@ const VERIFIERS: Readonly<Record<string, (document: unknown, session: Session) =
 export const verifyCommand: SourceCommand = {
   name: 'verify',
   description:
-    'Check a certificate. Of a construction: compile its ruleset on its board from scratch and compare with the target; of a digraph with a value: look at every arc, and play the digraph out; of a pure complex with a value: look at facets, decomposition and answers, and play the complex out. Of a covering, which shows that a complex is not simply connected (analyze --explain --json gives it): look at every triangle. Of a proof of an outcome (analyze --proof writes it): play every reply to every move. Of the period of a game on heaps (period --json): evaluate the heaps that its theorem asks for, move by move. Of the strategy of a lattice game (strategy writes it): look at every position of a box that proves it for all, or up to a weight. Of a quotient (quotient --json): prove from the rules that its table has the outcomes of all sums. Of a strategy in a positional game: play its replies against all claims, look for a pair in each winning set, or add up the sum of Erdős and Selfridge. Exit status 0 verified, 1 not, 2 no well-formed certificate.',
+    'Check a certificate. Of a construction: compile its ruleset on its board from scratch and compare with the target; of a digraph with a value: look at every arc, and play the digraph out; of a pure complex with a value: look at facets, decomposition and answers, and play the complex out. Of a covering, which shows that a complex is not simply connected (analyze --explain --json gives it): look at every triangle. Of a proof of an outcome (analyze --proof writes it): play every reply to every move. Of the period of a game on heaps (period --json): evaluate the heaps that its theorem asks for, move by move. Of the strategy of a lattice game (strategy writes it): look at every position of a box that proves it for all, or else, which proves nothing, up to a weight. Of a quotient (quotient --json): prove from the rules that its table has the outcomes of all sums. Of a strategy in a positional game: play its replies against all claims, look for a pair in each winning set, or add up the sum of Erdős and Selfridge. Exit status 0 verified, 1 not, 2 not a well-formed certificate, 3 undecided.',
   argument: { name: 'file', description: 'a file with a certificate, or - for standard input' },
   examples: [
     'verify game.json',
@@ -74,13 +75,14 @@ function certificateIn(value: unknown, shown: string): Document {
   );
 }
 
-function answerOf({ about, because, position, proves }: Verified, shown: string): Answer {
-  const common = { spgames: VERSION, type: 'verification', ...about, verified: because === undefined };
+function answerOf({ about, because, position, proves, undecided }: Verified, shown: string): Answer {
+  const verified = undecided === true ? UNDECIDED : because === undefined;
+  const common = { spgames: VERSION, type: 'verification', ...about, verified };
   if (because === undefined) return { json: () => common, text: () => `${shown}: verified; ${proves}` };
   return {
     json: () => ({ ...common, because, ...(position !== undefined && { position }) }),
-    text: () => `${shown}: not verified; ${because}`,
-    exitCode: 1,
+    text: () => `${shown}: ${undecided === true ? UNDECIDED : 'not verified'}; ${because}`,
+    exitCode: undecided === true ? 3 : 1,
   };
 }
 
@@ -140,7 +142,7 @@ function verifiedCovering(document: unknown): Verified {
 /** Of a proof: the game that its source stands for is read again. */
 async function verifiedOutcome(document: unknown, session: Session): Promise<Verified> {
   const { source, position, proof } = outcomeProofFromJson(document);
-  const complex = complexToLookAt(await session.source(source, position), false, session.work);
+  const complex = complexToLookAt(await session.source(source, position, readNoFile), false, session.work);
   const found = verifyOutcomeProof(complex, proof, session.run());
   const about = { certificate: 'outcome-proof', source, ...(position !== undefined && { position }) };
   if (!found.verified) return { about, proves: '', because: found.because };
@@ -162,18 +164,5 @@ function verifiedPeriod(document: unknown, session: Session): Verified {
   return {
     about: { ...about, least: found.least },
     proves: `${what} have ${which} ${period} from heap ${preperiod} on${grows}${how}`,
-  };
-}
-
-function verifiedStrategy(document: unknown, session: Session): Verified {
-  const strategy = latticeStrategyFromJson(document);
-  const found = verifyLatticeStrategy(strategy, session.run());
-  const about = { certificate: 'lattice-strategy' };
-  if (!found.verified) return { about, proves: '', because: found.because, position: found.witness?.position };
-  const { everywhere, weight, points } = found;
-  const upTo = everywhere ? '' : ` up to weight ${weight}`;
-  return {
-    about: { ...about, everywhere, ...(weight !== undefined && { weight }), points },
-    proves: `the strata are the P-positions of the game${upTo} (${points} points looked at)`,
   };
 }

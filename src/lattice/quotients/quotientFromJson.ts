@@ -1,6 +1,6 @@
 import { DataReader, describe, orOpen, type DocumentDescription } from '../../text/internal.js';
 import { latticeGameDocument } from '../latticeGameFromJson.js';
-import { isMisereGame, type SourcedQuotient } from './quotientJson.js';
+import { isMisereGame, NOTHING, type QuotientGeneratorJson, type SourcedQuotient } from './quotientJson.js';
 
 const generator = /* @__PURE__ */ describe.lazily(() =>
   describe.object('a generator, such as {"coordinate":0,"element":1,"index":0,"period":2}', {
@@ -35,7 +35,8 @@ const documentOf = (type: 'quotient' | 'misere-quotient', words: string): Docume
         describe.described('Of one that is not known: so many elements it has at least.', describe.integer(1)),
       ),
     })),
-    ({ source, order, pPortion, generators, products, game, complete }, data): SourcedQuotient => {
+    ({ source, order, pPortion, generators, products, game, complete, atLeast }, data): SourcedQuotient => {
+      if (complete && atLeast !== undefined) data.field('atLeast').refuse('no bound beside the order of a complete quotient'); // prettier-ignore
       if (!complete) data.field('complete').refuse('another quotient, a complete one: true');
       if (typeof order !== 'number') return data.field('order').refuse('another order, the number of elements');
       if (type === 'misere-quotient' && !isMisereGame(game.defeated))
@@ -50,7 +51,11 @@ const documentOf = (type: 'quotient' | 'misere-quotient', words: string): Docume
       const areHeaps = generators.length > 0 && generators.every(({ heap }, i) => heap === i + 1);
       if (!areHeaps && generators.some(({ heap, coordinate }) => heap !== undefined || coordinate === null))
         data.field('generators').refuse('every heap from 1 on, in order, or coordinates alone');
+      requireNothing(generators, data.field('generators'));
       const names = sorted.map(({ name }) => name);
+      const isNamed = names.some((name) => name !== undefined);
+      if (isNamed && (areHeaps || names.includes(undefined)))
+        data.field('generators').refuse(areHeaps ? 'heaps without names' : 'a name of every coordinate, or of none');
       return {
         game,
         order,
@@ -60,10 +65,20 @@ const documentOf = (type: 'quotient' | 'misere-quotient', words: string): Docume
         misere: type === 'misere-quotient',
         ...(source !== undefined && { source }),
         ...(areHeaps && { heaps: generators.map(({ coordinate }) => coordinate) }),
-        ...(!areHeaps && names.length > 0 && names.every((name) => name !== undefined) && { names }),
+        ...(isNamed && { names: names as string[] }),
       };
     },
   );
+
+/** A heap without moves is the identity. */
+function requireNothing(generators: readonly QuotientGeneratorJson[], data: DataReader): void {
+  for (const [i, { coordinate, ...found }] of generators.entries()) {
+    if (coordinate !== null) continue;
+    for (const name of ['element', 'index', 'period'] as const)
+      if (found[name] !== NOTHING[name])
+        data.items('a list')[i]!.field(name).refuse(`${NOTHING[name]}, as a heap without moves is the identity`);
+  }
+}
 
 const COMMON =
   'for each of its elements, numbered from the identity 0 on, the products with the generators, which are the coordinates of the game; and which elements are those of P-positions. Two positions are the same element if and only if with any third added they are both P-positions or both not: spgames verify proves it.';

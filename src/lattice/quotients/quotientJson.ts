@@ -78,7 +78,8 @@ export function quotientToJson(quotient: SourcedQuotient): QuotientJson {
 }
 
 /** What a heap without moves becomes. */
-const NOTHING = Object.freeze({ coordinate: null, element: 0, index: 0, period: 1 });
+export const NOTHING: { readonly coordinate: null; readonly element: 0; readonly index: 0; readonly period: 1 } =
+  Object.freeze({ coordinate: null, element: 0, index: 0, period: 1 });
 
 /** Is the origin defeated, and nothing else? */
 export function isMisereGame(defeated: readonly (readonly number[])[]): boolean {

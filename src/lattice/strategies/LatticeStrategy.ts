@@ -2,6 +2,7 @@ import { requireInstance } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { showAs } from '../../inspect.js';
 import { Work, type RunOptions } from '../../run.js';
+import { fields, integer, oneOf, optional, requireShape, text } from '../../shape.js';
 import { LatticeGame } from '../LatticeGame.js';
 import { dot, minus, type LatticePoint } from '../LatticePoint.js';
 import { combinationCounter } from '../series/countCombinations.js';
@@ -11,7 +12,22 @@ import { latticeStrategyToJson, type LatticeStrategyJson } from './latticeStrate
 import { seriesOfStrata } from './seriesOfStrata.js';
 import { readStrata, type GivenStratum, type Stratum } from './Stratum.js';
 
+/** What the game of a strategy is that of, unless it is the game itself that is meant. */
+export interface LatticeStrategySource {
+  /** In the notation of sources. */
+  readonly source: string;
+  /** Of a game on heaps, the largest heap. */
+  readonly heaps?: number;
+  /** Does who makes the last move lose? By default not. */
+  readonly misere?: boolean;
+}
+
 const TASK = 'new LatticeStrategy';
+const aboutShape = /* @__PURE__ */ fields({
+  source: text,
+  heaps: optional(integer(1)),
+  misere: optional(oneOf(true, false)),
+});
 const WORDS = 'a LatticeGame, such as parseLatticeGame("moves 1,0 0,1 -1,1")';
 
 /**
@@ -23,16 +39,21 @@ const WORDS = 'a LatticeGame, such as parseLatticeGame("moves 1,0 0,1 -1,1")';
 export class LatticeStrategy {
   readonly game: LatticeGame;
   readonly strata: readonly Stratum[];
+  /** What the game is said to be that of; `spgames verify` reads it again. */
+  readonly about: LatticeStrategySource | undefined;
   readonly #own: { members?: readonly ((point: LatticePoint, work: Work) => boolean)[] } = {};
 
   /**
    * @param strata points and generators in ℤᵈ, the generators not 0
+   * @param about what the game is that of
    * @throws InputError `invalid-argument`
    */
-  constructor(game: LatticeGame, strata: Iterable<GivenStratum>) {
+  constructor(game: LatticeGame, strata: Iterable<GivenStratum>, about?: LatticeStrategySource) {
     requireInstance(TASK, game, LatticeGame, WORDS);
     this.game = game;
     this.strata = readStrata(TASK, strata, game.dimension);
+    if (about !== undefined) requireShape(TASK, aboutShape, about, 'about');
+    this.about = about === undefined ? undefined : Object.freeze({ ...about });
     Object.freeze(this);
   }
 

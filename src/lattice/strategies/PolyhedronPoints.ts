@@ -18,7 +18,7 @@ export class PolyhedronPoints implements NumberedPoints {
     const box = boxOf(game, most, work);
     if (box !== undefined) {
       const [low, high] = box;
-      const size = low.reduce((product, from, i) => product * (high[i]! - from + 1), 1);
+      const size = sizeOf(box);
       if (size > MOST)
         throw new LimitError('too-many-positions', `${work.task}: ${size} points around the board; the limit is ${MOST}.`); // prettier-ignore
       const point = [...low];
@@ -39,6 +39,16 @@ export class PolyhedronPoints implements NumberedPoints {
   forEach(visit: (point: LatticePoint, number: number) => void): void {
     this.#points.forEach(visit);
   }
+}
+
+/** The number of points of the box around the points up to a weight. */
+export function sizeAround(game: LatticeGame, most: number, work: Work): number {
+  const box = boxOf(game, most, work);
+  return box === undefined ? 0 : sizeOf(box);
+}
+
+function sizeOf([low, high]: readonly [low: readonly number[], high: readonly number[]]): number {
+  return low.reduce((product, from, i) => product * (high[i]! - from + 1), 1);
 }
 
 /** The least and largest coordinates of the vertices; undefined if there are none. */

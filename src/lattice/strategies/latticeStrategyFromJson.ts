@@ -9,8 +9,15 @@ const vectors = (what: string): Description<number[][]> => describe.list(what, d
 export const latticeStrategyDocument: DocumentDescription<LatticeStrategy> = /* @__PURE__ */ describe.also(
   /* @__PURE__ */ describe.document(
     'lattice-strategy',
-    'A claim on the P-positions of a lattice game: that they are the disjoint union of strata, each the points f + Σ n_k a_k with f one of its points, integers n_k ≥ 0 and a_k its generators. spgames verify proves it or names a position that fails.',
+    'A claim on the P-positions of a lattice game: that they are the disjoint union of strata, each the points f + Σ n_k a_k with f one of its points, integers n_k ≥ 0 and a_k its generators, none of them listed twice. spgames verify proves it or names a position that fails.',
     () => ({
+      source: describe.optional(
+        describe.described('What the game is that of, in the notation of sources.', describe.text()),
+      ),
+      heaps: describe.optional(describe.described('Of a source on heaps, the largest heap.', describe.integer(1))),
+      misere: describe.optional(
+        describe.described('Does who makes the last move of the source lose? By default not.', describe.flag),
+      ),
       game: latticeGameDocument,
       strata: describe.list(
         'a list of strata',
@@ -21,9 +28,11 @@ export const latticeStrategyDocument: DocumentDescription<LatticeStrategy> = /* 
       ),
     }),
   ),
-  ({ game, strata }, data) => {
+  ({ game, strata, source, ...how }, data) => {
+    for (const [name] of source === undefined ? Object.entries(how) : [])
+      data.field(name).refuse(`no "${name}" without a "source"`);
     try {
-      return new LatticeStrategy(game, strata);
+      return new LatticeStrategy(game, strata, source === undefined ? undefined : { source, ...how });
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       return data.field('strata').refuse(`strata of the game (${error.message})`);

@@ -1,10 +1,10 @@
 import { VERSION } from '../../document.js';
 import type { LatticeGameJson } from '../latticeGameJson.js';
-import type { LatticeStrategy } from './LatticeStrategy.js';
+import type { LatticeStrategy, LatticeStrategySource } from './LatticeStrategy.js';
 import type { Stratum } from './Stratum.js';
 
 /** A claim on the P-positions of a lattice game as a JSON object. */
-export interface LatticeStrategyJson {
+export interface LatticeStrategyJson extends Partial<LatticeStrategySource> {
   readonly type: 'lattice-strategy';
   readonly spgames: string;
   readonly game: LatticeGameJson;
@@ -12,6 +12,6 @@ export interface LatticeStrategyJson {
 }
 
 /** The JSON object of a strategy. */
-export function latticeStrategyToJson({ game, strata }: LatticeStrategy): LatticeStrategyJson {
-  return { type: 'lattice-strategy', spgames: VERSION, game: game.toJSON(), strata };
+export function latticeStrategyToJson({ game, strata, about }: LatticeStrategy): LatticeStrategyJson {
+  return { type: 'lattice-strategy', spgames: VERSION, ...about, game: game.toJSON(), strata };
 }

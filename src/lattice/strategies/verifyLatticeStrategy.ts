@@ -6,6 +6,7 @@ import { refuse } from '../../verification.js';
 import { LatticeGame } from '../LatticeGame.js';
 import type { LatticePoint } from '../LatticePoint.js';
 import type { LatticeStrategy } from './LatticeStrategy.js';
+import { sizeAround } from './PolyhedronPoints.js';
 import { SimplexPoints } from './SimplexPoints.js';
 import type { Stratum } from './Stratum.js';
 import type { LatticeStrategyVerification } from './VerifiedLatticeStrategy.js';
@@ -15,8 +16,8 @@ import { verifyToWeight } from './verifyToWeight.js';
 /** Up to where a strategy is looked at, if it cannot be proven. */
 export interface LatticeStrategyVerificationOptions extends RunOptions {
   /**
-   * The positions up to this weight are looked at, in place of a proof for all. Where there is no such proof, or it looks at more than 2²⁶ points, it is by default the largest weight of a point of
-   * the strata plus all its generators, if that is feasible.
+   * The positions up to this weight are looked at, in place of a proof for all. Where there is no such proof, or it looks at more than 2²⁶ points, it is by default the larger of two, if that is feasible: the
+   * largest weight of a point of the strata plus all its generators, and the weight up to which there are some 2¹⁶ positions.
    */
   readonly weight?: number;
 }
@@ -35,14 +36,15 @@ const verifyLatticeStrategyTakes = /* @__PURE__ */ takes(TASK, () => ({
 /**
  * Are the strata disjoint, and is their union the set of P-positions of the game? A position must be in it if and only if no legal move leads to it. On the orthant, with
  * strata whose generators are multiples of unit vectors, this is a proof: membership and the legality of moves depend in each coordinate only on the residue
- * once it is large, so it suffices to look at a finite box. Any other strategy is looked at up to a weight only, and the answer says so. What is wrong is named by
- * a position. Shares nothing with what finds strategies.
+ * once it is large, so it suffices to look at a finite box. Any other strategy is looked at up to a weight only, and the answer is "undecided" if nothing is wrong there. What is wrong is
+ * named by a position. A stratum has a point, and lists none and no generator twice; that two of its points give one position, as in Ex. 8.12 of the source, is no fault, and the answer says whether it happens. Shares nothing
+ * with what finds strategies.
  * @param strategy the game and the strata
  * @param options `limit` counts points that are looked at
  * @throws InputError `invalid-argument`; LimitError `too-many-positions` up to a given weight, and without one for points of the strata above the weights that can be looked at
  * @complexity the points of the box (or up to the weight), times the moves, times the dimension
  * @source Guo & Miller 2009, Thm 4.6
- * @example verifyLatticeStrategy(new LatticeStrategy(parseLatticeGame('moves 1'), [{ points: [[0]], generators: [[2]] }])) // { verified: true, everywhere: true, box: [3], points: 3 }
+ * @example verifyLatticeStrategy(new LatticeStrategy(parseLatticeGame('moves 1'), [{ points: [[0]], generators: [[2]] }])) // { verified: true, box: [3], points: 3, free: true }
  */
 export function verifyLatticeStrategy(
   strategy: Pick<LatticeStrategy, 'game' | 'strata'>,
@@ -56,11 +58,11 @@ export function verifyLatticeStrategy(
   const { game, strata } = strategy;
   const flaw = claimShape(game.dimension)(strategy, 'strategy');
   if (flaw !== undefined) return refuse(flaw);
-  const why = whyNotPositive(game) ?? whyNotOnBoard(game, strata);
+  const why = whyNotPositive(game) ?? whyNotSets(strata) ?? whyNotOnBoard(game, strata);
   if (why !== undefined) return why;
   const inBox = weight === undefined && game.isOrthant && strata.every(hasUnitDirections) ? verifyInBox(game, strata, work) : undefined; // prettier-ignore
   if (inBox !== undefined) return inBox;
-  const bound = weight ?? feasibleWeight(game, weightOf(game, strata));
+  const bound = weight ?? weightToLookAt(game, strata, work);
   const beyond = weight === undefined ? pointBeyond(game, strata, bound) : undefined;
   if (beyond !== undefined)
     throw new LimitError('too-many-positions', `${TASK}: the point ${beyond.join()} of the strata has a weight above ${bound}, up to which positions are looked at.`, { hint: 'Give a weight, up to which alone the strata are verified then.' }); // prettier-ignore
@@ -82,6 +84,22 @@ function whyNotPositive(game: LatticeGame): LatticeStrategyVerification | undefi
   if (wrong !== undefined) return refuse(`the move ${wrong.join()} does not make the weight smaller`);
   if (game.isOrthant && weights.some((weight) => weight <= 0)) return refuse('a weight of the game is not positive');
   return undefined;
+}
+
+/** A stratum without points, or with a point or a generator that is listed twice. */
+function whyNotSets(strata: readonly Stratum[]): LatticeStrategyVerification | undefined {
+  for (const [i, { points, generators }] of strata.entries()) {
+    if (points.length === 0) return refuse(`stratum ${i + 1} has no points`);
+    const [point, generator] = [repeated(points), repeated(generators)];
+    if (point !== undefined) return refuse(`the point ${point.join()} of stratum ${i + 1} is listed twice`, { position: point }); // prettier-ignore
+    if (generator !== undefined) return refuse(`the generator ${generator.join()} of stratum ${i + 1} is listed twice`);
+  }
+  return undefined;
+}
+
+function repeated(vectors: readonly LatticePoint[]): LatticePoint | undefined {
+  const seen = new Set<string>();
+  return vectors.find((vector) => seen.size === seen.add(vector.join()).size);
 }
 
 /** A point of the strata that is not on the board, or a generator that leads off it. */
@@ -120,15 +138,21 @@ function leaving(
   return undefined;
 }
 
-/** The most points that are looked at unless a weight is given. */
+/** The most points that are looked at unless a weight is given, and so many are looked at in any case: a claim does not choose how far. */
 const FEASIBLE_POINTS = 2 ** 21;
+const ENOUGH_POINTS = 2 ** 16;
 const FEASIBLE_WEIGHT = 2 ** 16;
 
-/** A weight, or the largest one with a feasible number of points of the orthant. */
-function feasibleWeight({ weights, isOrthant }: LatticeGame, wanted: number): number {
-  if (!isOrthant) return wanted;
+function weightToLookAt(game: LatticeGame, strata: readonly Stratum[], work: Work): number {
+  const wanted = weightOf(game, strata);
+  if (!game.isOrthant) return Math.max(wanted, enoughWeight(game, work));
+  return Math.max(feasibleWeight(game, wanted, FEASIBLE_POINTS), feasibleWeight(game, FEASIBLE_WEIGHT, ENOUGH_POINTS));
+}
+
+/** A weight, or the largest one with so many points of the orthant. */
+function feasibleWeight({ weights }: LatticeGame, wanted: number, most: number): number {
   const isFeasible = (weight: number): boolean =>
-    weight <= FEASIBLE_WEIGHT && new SimplexPoints(weights, weight).count <= FEASIBLE_POINTS;
+    weight <= FEASIBLE_WEIGHT && new SimplexPoints(weights, weight).count <= most;
   if (isFeasible(wanted)) return wanted;
   let [low, high] = [0, Math.min(wanted, FEASIBLE_WEIGHT + 1)];
   while (high - low > 1) {
@@ -139,19 +163,26 @@ function feasibleWeight({ weights, isOrthant }: LatticeGame, wanted: number): nu
   return low;
 }
 
+/** The largest power of two up to which a polyhedron has few enough points in the box around them. */
+function enoughWeight(game: LatticeGame, work: Work): number {
+  let enough = 0;
+  for (let weight = 1; weight <= FEASIBLE_WEIGHT; weight *= 2) {
+    const size = sizeAround(game, weight, work);
+    if (size > ENOUGH_POINTS) break;
+    enough = weight;
+  }
+  return enough;
+}
+
 /** A point of the strata that would not be looked at. */
 function pointBeyond({ weights }: LatticeGame, strata: readonly Stratum[], bound: number): LatticePoint | undefined {
   const weigh = (vector: LatticePoint): number => vector.reduce((sum, entry, i) => sum + entry * weights[i]!, 0);
   return strata.flatMap(({ points }) => points).find((point) => weigh(point) > bound);
 }
 
-/** Multiples of different unit vectors. */
+/** Multiples of unit vectors. */
 function hasUnitDirections({ generators }: Stratum): boolean {
-  const axes = generators.map((generator) => {
-    const at = generator.flatMap((entry, i) => (entry === 0 ? [] : [i]));
-    return at.length === 1 ? at[0]! : -1;
-  });
-  return !axes.includes(-1) && new Set(axes).size === axes.length;
+  return generators.every((generator) => generator.filter((entry) => entry !== 0).length === 1);
 }
 
 /** The largest weight of a point of the strata plus all its generators, and at least that of every move. */

@@ -45,7 +45,8 @@ export function verifyToWeight(
     }
     if ((owner[number] === 0) === (reached === undefined)) failure.add(point, reached);
   });
-  return failure.refusal() ?? { verified: true, everywhere: false, weight, points: points.count };
+  const because = `nothing is wrong up to the weight ${weight} (${points.count} points looked at), which proves nothing of the positions beyond it`; // prettier-ignore
+  return failure.refusal() ?? { verified: 'undecided', because, weight, points: points.count };
 }
 
 function pointsToWeight(game: LatticeGame, weight: number, work: Work): NumberedPoints {
