@@ -1,14 +1,14 @@
 import { Board, printBoard } from '../boards/index.js';
 import { SimplicialComplex } from '../complex/index.js';
 import { DigraphPlacement } from '../digraphs/index.js';
-import { complexToJson, idealToJson, printIdeal, printJson } from '../formats/index.js';
+import { idealToJson, printIdeal, printJson } from '../formats/index.js';
 import { SPGame } from '../games/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
 import { LatticeGame } from '../lattice/index.js';
 import { LoopyGame, loopyGameName, stopper } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
 import { opponent } from '../player.js';
-import { parseSource, type Source } from '../sources/index.js';
+import { notationOfComplex, readBack } from '../sources/internal.js';
 import type { RunOptions } from '../run.js';
 
 /** What games were made from, in the notation of sources. */
@@ -60,20 +60,6 @@ function lengthOfChain(game: LoopyGame): number | undefined {
   return (player === 'L' ? 1 : -1) * (game.n - 1);
 }
 
-function notationOfComplex(complex: SimplicialComplex, run: RunOptions): string {
-  const { vertices } = complex;
-  const facets = complex.listFacets(run);
-  const names = facets.toLists().map((set) => set.map((v) => vertices[v]!.label).join(' '));
-  const sets = `facets:${complex.dimension === -1 ? '{}' : names.join(', ')}`;
-  const labels = vertices.map(({ label }) => label);
-  return (
-    readBack(
-      [sets, `vertices:${labels.join(' ')}; ${sets}`],
-      (source) => source.kind === 'complex' && source.complex.equals(complex),
-    ) ?? printJson(complexToJson(complex, run))
-  );
-}
-
 function notationOfIdeal(ideal: SquarefreeIdeal, run: RunOptions): string {
   ideal.listGenerators(run);
   const generators = `ideal:${printIdeal(ideal)}`;
@@ -84,15 +70,4 @@ function notationOfIdeal(ideal: SquarefreeIdeal, run: RunOptions): string {
       (source) => source.kind === 'ideal' && source.ideal.equals(ideal),
     ) ?? printJson(idealToJson(ideal, run))
   );
-}
-
-/** The first notation that means what it should. */
-function readBack(notations: readonly string[], isMeant: (source: Source) => boolean): string | undefined {
-  return notations.find((notation) => {
-    try {
-      return isMeant(parseSource(notation));
-    } catch {
-      return false;
-    }
-  });
 }

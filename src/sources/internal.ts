@@ -7,6 +7,7 @@ export { SourceRange } from './SourceRange.js';
 export { asMoves, asPlacements, hasValue } from './Source.js';
 export { POSITION_NAMES, RULESET_NAMES } from './unknownRuleset.js';
 export { verticesOfDigraph } from './verticesOfDigraph.js';
+export { notationOfComplex, readBack } from './notationOfComplex.js';
 export { verticesByLabel } from './verticesByLabel.js';
 export { wordsOfComplex, wordsOfSource } from './wordsOfSource.js';
 export { notStrong } from './notStrong.js';

@@ -26,7 +26,7 @@ import { printJson } from '../printJson.js';
 import type { Session } from '../Session.js';
 import { NamesOption } from '../NamesOption.js';
 import { summandsOf } from '../value/findValue.js';
-import { isLoopy } from '../../sources/internal.js';
+import { isLoopy, notationOfComplex } from '../../sources/internal.js';
 import { asLatticeGame, type Source } from '../../sources/index.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
 
@@ -255,7 +255,9 @@ async function analyzeInTime(
     const proved = provenOutcome(complex, play, session);
     add('outcome', { value: proved?.outcome ?? UNDECIDED });
     if (proved === undefined) return;
-    const document = outcomeProofToJson({ source: text, position, proof: proved });
+    // A file may be another one when the proof is read, and verify opens none.
+    const game = session.hasRead ? { source: notationOfComplex(complex, session.run()) } : { source: text, position };
+    const document = outcomeProofToJson({ ...game, proof: proved });
     await session.terminal.save(proof, `${printJson(document)}\n`);
     return;
   }

@@ -187,4 +187,24 @@ describe('verify', () => {
     const undecided = { ...document, complete: false, order: 'undecided' };
     expect((await run(['verify', '-'], { '-': JSON.stringify(undecided) })).exitCode).toBe(2);
   });
+
+  it('has verify look at heaps without moves, names and bounds', async () => {
+    const document = (await runJson(['quotient', 'octal(.123)', '--misere', '--heaps', '7'])) as unknown as { generators: { heap: number; coordinate: number | null }[] }; // prettier-ignore
+    const verify = async (changed: object): Promise<unknown> => {
+      const { exitCode, out, err } = await run(['verify', 'q.json'], { 'q.json': JSON.stringify({ ...document, ...changed }) }); // prettier-ignore
+      return [exitCode, (out + err).trimEnd()];
+    };
+    expect(await verify({})).toEqual([0, 'q.json: verified; the misère quotient of octal(.123) has 6 elements']);
+    const idle = document.generators.findIndex(({ coordinate }) => coordinate === null);
+    for (const [field, value, meant] of [['element', 3, 0], ['index', 5, 0], ['period', 99, 1]] as const) // prettier-ignore
+      expect(await verify({ generators: document.generators.with(idle, { ...document.generators[idle]!, [field]: value }) })).toEqual([2, expect.stringContaining(`generators[${idle}].${field} is ${value}; expected ${meant}, as a heap without moves is the identity`)]); // prettier-ignore
+    const named = document.generators.map((each, i) => ({ ...each, name: `h${i}` }));
+    expect(await verify({ generators: named })).toEqual([2, expect.stringContaining('expected heaps without names')]);
+    expect(await verify({ atLeast: 3 })).toEqual([2, expect.stringContaining('atLeast is 3; expected no bound')]);
+    expect(await verify({ source: '/etc/passwd' })).toEqual([2, expect.stringContaining('the certificate is about the file "/etc/passwd"')]); // prettier-ignore
+    const path = (await runJson(['quotient', 'node-kayles@path:3', '--misere'])) as unknown as { generators: { name: string }[] }; // prettier-ignore
+    const some = path.generators.map(({ name, ...rest }, i) => (i === 0 ? rest : { ...rest, name }));
+    const { exitCode, err } = await run(['verify', 'q.json'], { 'q.json': JSON.stringify({ ...path, generators: some }) }); // prettier-ignore
+    expect([exitCode, err]).toEqual([2, expect.stringContaining('a name of every coordinate, or of none')]);
+  });
 });
