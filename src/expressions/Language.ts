@@ -1,3 +1,4 @@
+import type { MathNode } from 'mathjs';
 import { DigraphPlacement } from '../digraphs/index.js';
 import { Evaluator } from '../evaluation/index.js';
 import type { RunOptions, Work } from '../run.js';
@@ -18,6 +19,8 @@ export class Language {
   filed: Picture[] = [];
   /** The last error of a function of the library, or of a part of an expression. */
   failure: unknown;
+  /** Reads an expression inside of another, so that its parts ask the clock too. */
+  parse: ((text: string) => MathNode) | undefined;
   readonly evaluator: Evaluator = new Evaluator();
   readonly forms: FormStore = new FormStore();
 

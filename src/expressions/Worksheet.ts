@@ -8,7 +8,9 @@ import { evaluationError, Fault, syntaxError } from './Fault.js';
 import { gameInBraces, readBothWays } from './gameInBraces.js';
 import type { Language } from './Language.js';
 import { syntaxInMathjs } from './mathjsDocs.js';
+import { accessesIn, requireAccess, type Access } from './members.js';
 import { readNaturally } from './naturalNodes.js';
+import { notingArguments, type Functions } from './notingArguments.js';
 import { parseExpression, type ParsedGame, type ParsedOption, type ParsedPart } from './parseExpression.js';
 import type { Place } from './places.js';
 import { pointing, unknownName } from './pointing.js';
@@ -42,6 +44,7 @@ export class Worksheet {
     newWorksheetTakes(math);
     this.math = math;
     this.#language = languageOf(math);
+    this.#language.parse = (text) => parsed(text, math);
     Object.freeze(this);
   }
 
@@ -93,10 +96,11 @@ function parsed(text: string, math: MathJsInstance): MathNode {
 function watched({ root, places, games }: ParsedPart, text: string, language: Language): MathNode {
   root.traverse((node) => requireFreeName(node, text, places.get(node)));
   root.traverse((node) => readNaturally(node, text, places));
+  const accesses = accessesIn(root);
   root.traverse((node) => {
     const game = games.get(node);
     if (game !== undefined) makeGame(node, game, text, language);
-    watch(node, text, places.get(node), language);
+    watch(node, text, places.get(node), language, accesses.get(node));
   });
   return root;
 }
@@ -164,17 +168,18 @@ export function defineAgain(expression: string, name: string, { math, scope }: W
   return nodes.findLast(isMeant)?.evaluate(scope) as unknown;
 }
 
-function watch(node: MathNode, text: string, place: Place | undefined, language: Language): void {
+function watch(node: MathNode, text: string, place: Place | undefined, language: Language, access?: Access): void {
   const compiled = node as unknown as Compiled;
   const compile = compiled._compile;
   compiled._compile = (math, names) => {
-    const evaluate = compile.call(node, math, names);
+    const evaluate = compile.call(node, notingArguments(node, math as Functions), names);
     return (scope, args, context) => {
       language.work?.step();
       try {
         const result = evaluate(scope, args, context);
         if (isUnit(result) && node.type === 'SymbolNode')
           throw unknownName((node as unknown as { name: string }).name, text, place ?? NOWHERE);
+        if (access !== undefined) requireAccess(result, access);
         if (node.type === 'FunctionAssignmentNode') DEFINED.set(result as object, text);
         return result;
       } catch (error) {

@@ -104,7 +104,7 @@ function printedInside(item: unknown, run: RunOptions): string {
 }
 
 /** An expression with its numbers in lowest terms. */
-function printedNode(node: MathNode): string {
+export function printedNode(node: MathNode): string {
   const handler = (each: MathNode): string | undefined => {
     return each.type === 'ConstantNode' ? printedNumber((each as unknown as { value: unknown }).value) : undefined;
   };
