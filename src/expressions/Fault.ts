@@ -30,8 +30,18 @@ export function syntaxError(error: unknown, text: string, offset = 0): unknown {
   const found = error.message.replace(/ \(char \d+\)$/, '');
   const start = Math.min(Math.max(0, offset + char - 1), text.length);
   const message = `${found[0]!.toLowerCase()}${found.slice(1)}; expected an expression such as temperature(snort(path(5)))`;
-  return pointing('invalid-expression', message, text, { start, end: start + 1 });
+  const hint = HINTS.find(([pattern, fits]) => pattern.test(found) && fits(text, start))?.[2];
+  return pointing('invalid-expression', message, text, { start, end: start + 1 }, hint === undefined ? {} : { hint });
 }
+
+/** What is meant where the text is no expression: by what mathjs says, and by what stands there. */
+const HINTS: readonly (readonly [said: RegExp, fits: (text: string, at: number) => boolean, hint: string])[] = [
+  [/^Value expected/, (text) => /^\s*\?\s*$/.test(text), 'In a session ?temperature explains a function; or write help(temperature).'],
+  [/^Value expected/, (text) => /^\s*\|[^|]*\|\s*$/.test(text), 'Of a number write abs(x).'],
+  [/^Value expected/, (text, at) => /[(,]\s*[*^v]?$/.test(text.slice(0, at)) && /^[*^)]/.test(text.slice(at)), 'A value stands in quotes: value("*"), value("^").'],
+  [/^Invalid left hand side/, () => true, 'A name is set by =, as in x = 4; equality is asked by ==.'],
+  [/^Unexpected operator \{/, () => true, 'An item of a list is x[1]; of a complex write facets(D)[1].'],
+]; // prettier-ignore
 
 /**
  * The error for what was thrown while an expression was evaluated: bounds and faults of the library stay as they are.
@@ -48,16 +58,13 @@ export function evaluationError(error: unknown, text: string, syntaxOf: SyntaxOf
   return foreignError(cause, text, place, node, syntaxOf);
 }
 
-/** What the engine refuses is too large, or too deep. */
+/** What the engine refuses is too large, or too deep; mathjs throws errors of the same class for what is only wrong. */
 function tooLarge(error: unknown): LimitError | undefined {
-  // Those of mathjs, for indices and dimensions, have names of their own.
   if (!(error instanceof RangeError) || error.name !== 'RangeError') return undefined;
   if (/call stack/.test(error.message))
     return new LimitError('too-deep', 'the expression calls itself too deeply; expected a recursion that ends sooner.');
-  return new LimitError(
-    'too-much-memory',
-    `the expression is too large for the memory (${error.message}); expected a smaller one.`,
-  );
+  if (!/^Invalid (?:(?:array|string|typed array|DataView) )?length|^Invalid count value|allocation failed|maximum size|BigInt (?:is )?too (?:big|large)/i.test(error.message)) return undefined; // prettier-ignore
+  return new LimitError('too-much-memory', 'the expression is too large for the memory; expected a smaller one.');
 }
 
 function libraryError(cause: LibraryError, text: string, place: Place, node: MathNode): LibraryError {

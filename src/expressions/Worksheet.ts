@@ -172,7 +172,12 @@ function watch(node: MathNode, text: string, place: Place | undefined, language:
   const compiled = node as unknown as Compiled;
   const compile = compiled._compile;
   compiled._compile = (math, names) => {
-    const evaluate = compile.call(node, notingArguments(node, math as Functions), names);
+    let evaluate: Evaluate;
+    try {
+      evaluate = compile.call(node, notingArguments(node, math as Functions), names);
+    } catch (error) {
+      throw error instanceof Fault ? error : new Fault(error, text, node, place);
+    }
     return (scope, args, context) => {
       language.work?.step();
       try {

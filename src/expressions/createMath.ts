@@ -1,9 +1,11 @@
-import { all, create, type ConfigOptions, type MathJsInstance } from 'mathjs';
+import { all, create, type ConfigOptions, type MathJsInstance, type MathNode } from 'mathjs';
 import { options, takes } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { calculateWithFractions, convertToDecimals } from './arithmetic.js';
 import { takeFractionsAsSizes } from './sizes.js';
-import { scalars, spgames } from './spgames.js';
+import { printResult, shownFunction } from './printResult.js';
+import { languageOf, scalars, spgames } from './spgames.js';
+import type { Typed, TypedFunction } from './types.js';
 
 const createMathTakes = /* @__PURE__ */ takes('createMath', () => ({ config: options }));
 
@@ -23,16 +25,61 @@ export function createMath(config: ConfigOptions = { number: 'Fraction' }): Math
   const { mean } = functionsOf(math);
   math.import(spgames, { override: true });
   if (isExact) takeFractionsAsSizes(math, mean!);
+  readTexts(math);
   refuseChanges(math);
   return math;
 }
 
-/** What changes the language itself is not for expressions. */
+/** What changes the language itself, or is for programs, with what takes its place where something does. */
+const REFUSED: ReadonlyMap<string, string | undefined> = new Map([
+  ...['import', 'createUnit', 'config', 'typed'].map((name) => [name, undefined] as const),
+  ['parser', 'The variables of the expressions before are kept.'],
+  ['reviver', 'Documents are read by source("FILE.json").'],
+  ['replacer', 'With --json a result is printed as a document.'],
+]);
+
 function refuseChanges(math: MathJsInstance): void {
-  for (const name of ['import', 'createUnit', 'config'])
-    functionsOf(math)[name] = () => {
-      throw new InputError('not-in-expressions', `${name}: is not for expressions.`);
+  const known = functionsOf(math);
+  for (const [name, hint] of REFUSED) {
+    const refuse = (): never => {
+      throw new InputError(
+        'not-in-expressions',
+        `${name}: is not for expressions.`,
+        hint === undefined ? {} : { hint },
+      );
     };
+    known[name] = Object.defineProperty(refuse, 'name', { value: name });
+  }
+}
+
+/** Expressions in texts, and functions as texts: parts of the first ask the clock, of the second only the call is shown. */
+function readTexts(math: MathJsInstance): void {
+  const known = functionsOf(math);
+  const { typed } = math as unknown as { readonly typed: Typed };
+  const language = languageOf(math);
+  const parse = (text: string): MathNode => language.parse?.(text) ?? math.parse(text);
+  const evaluate = (text: string, scope?: object): unknown => parse(text).evaluate(scope);
+  known['parse'] = typed('parse', { string: parse });
+  const all = (texts: { map: (find: (text: string) => unknown) => unknown }, scope?: object): unknown =>
+    texts.map((text) => evaluate(text, scope));
+  known['evaluate'] = typed('evaluate', {
+    string: evaluate,
+    'string, Map | Object': evaluate,
+    'Array | Matrix': all,
+    'Array | Matrix, Map | Object': all,
+  });
+  // What mathjs compiles of a text is for programs.
+  const { string: _, Array: __, Matrix: ___, ...own } = signaturesOf(known['compile']);
+  known['compile'] = typed('compile', own);
+  known['string'] = typed('string', {
+    ...signaturesOf(known['string']),
+    function: (f: { readonly name: string }) => shownFunction(f),
+    Object: (x: object) => printResult(x),
+  });
+}
+
+function signaturesOf(f: unknown): Record<string, (...given: never[]) => unknown> {
+  return { ...(f as TypedFunction).signatures };
 }
 
 /** What the names in expressions stand for. */

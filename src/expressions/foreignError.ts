@@ -1,7 +1,8 @@
 import type { MathNode } from 'mathjs';
 import type { ParseError } from '../errors.js';
-import { wordsOfCall, type Call } from './Definition.js';
+import { wordsOfCall, type Call, type Definition } from './Definition.js';
 import { definitions } from './definitions.js';
+import { examplesInMathjs } from './mathjsDocs.js';
 import type { Place } from './places.js';
 import { pointing, unknownName } from './pointing.js';
 import { standsFor, typeOf, wordOfType } from './typeOf.js';
@@ -18,7 +19,7 @@ interface Foreign extends Error {
   readonly max?: number;
 }
 
-/** The error for what mathjs has thrown: what was found, and what was expected. */
+/** The error for what mathjs, or the engine below it, has thrown: what was found, and what was expected. */
 export function foreignError(
   cause: Foreign,
   text: string,
@@ -31,36 +32,83 @@ export function foreignError(
   const name = nameOf(node);
   const definition = name === undefined ? undefined : definitions.get(name);
   const isOfArguments = cause.data?.category !== undefined && cause.given !== undefined;
-  const found = isOfArguments ? foundArguments(cause, definition?.calls ?? []) : cause.message;
-  const about = name === undefined ? '' : `${name}: `;
+  const info = { cause, ...hintFor(name, cause) };
   if (isOfArguments && definition !== undefined) {
-    const forms = [...new Set(definition.calls.map((call) => wordsOfCall(definition.name, call)))];
-    return pointing('invalid-argument', `${about}found ${found}; expected ${forms.join(' or ')}`, text, place, { cause }); // prettier-ignore
+    const found = foundArguments(cause, name, definition.calls);
+    return pointing('invalid-argument', `${name}: found ${found}; expected ${callsFor(definition, cause)}`, text, place, info); // prettier-ignore
   }
   const known = KNOWN.find(([pattern]) => pattern.test(cause.message));
   if (known !== undefined) return pointing('invalid-expression', known[1](cause), text, place, { cause });
   const forms = name === undefined ? [] : syntaxOf(name);
-  const said = isOfArguments ? `found ${found}` : lowerCase(withoutData(cause.message));
-  const message = forms.length === 0 ? said : `${about}${said}; expected ${forms.join(' or ')}`;
-  return pointing('invalid-expression', message, text, place, { cause });
+  const isSaid = !isOfArguments && !ENGINE.test(cause.message);
+  const said = isSaid ? lowerCase(withoutData(cause.message)) : `found ${foundArguments(cause, name, [])}`;
+  const about = name === undefined ? '' : `${name}: `;
+  const expected = forms.length > 0 ? forms.join(' or ') : isSaid ? undefined : 'other arguments';
+  const message = `${about}${said}${expected === undefined ? '' : `; expected ${expected}`}`;
+  return pointing('invalid-expression', message, text, place, info);
+}
+
+/** What the engine says, and mathjs where it did not think of an argument: it tells nothing of the expression. */
+const ENGINE =
+  /^(?:Cannot (?:read|set|clone|mix|use|destructure|create|assign|delete|define|access|convert (?!"))|Unknown type|Invalid (?:array|string|argument|value)|Unexpected|Method |Class constructor|Reduce of|undefined|Matrix\.|Need |Function needs)|\bis not (?:a function|iterable|a constructor|defined|an object|extensible)|\bundefined\b|\bnull\b|\[object |BigInt|(?:Dense|Sparse)Matrix|TypeError|instance|parameter|\btyped\b|callback/i;
+
+/** An example of the function; or for values what they can do, where an operator of numbers was meant. */
+function hintFor(name: string | undefined, { given = [] }: Foreign): { readonly hint?: string } {
+  if (name === undefined) return {};
+  const operator = given.some((each) => /^(?:Value|Game|Form|Digraph|Position)$/.test(typeOf(each)))
+    ? OF_VALUES[name]
+    : undefined;
+  if (operator !== undefined) return { hint: operator };
+  const examples = definitions.get(name)?.examples ?? examplesInMathjs(name);
+  const example = examples.find((each) => each.includes(`${name}(`)) ?? examples[0];
+  return example === undefined ? {} : { hint: `For example ${example}.` };
+}
+
+const NO_PRODUCT =
+  'Values are added, subtracted and multiplied by integers, as in 2 * value("^"); nortonProduct(G, U) is another product.';
+
+/** What is said of operators of numbers between values. */
+const OF_VALUES: Readonly<Record<string, string>> = {
+  multiply: NO_PRODUCT,
+  pow: NO_PRODUCT,
+  divide: 'Values are not divided: for numbers write value(1/2).',
+  mod: 'Values are not divided: numbers are, as in mod(7, 2).',
+  round: 'Numbers are rounded; of a value write round(mean(G)).',
+  norm: 'Numbers have a norm; values have a birthday, birthday(G).',
+  not: 'Truth values have a negation; of a value ask G == 0, or write -G for its negative.',
+};
+
+/** The most ways to call a function that are listed. */
+const MOST_FORMS = 4;
+
+/** How a function is called: the ways whose first argument is of the type that was found, if there are any. */
+function callsFor({ name, calls }: Definition, { given = [] }: Foreign): string {
+  const near = given.length === 0 ? [] : calls.filter((call) => fits(given.slice(0, 1), call));
+  const forms = [...new Set((near.length > 0 ? near : calls).map((call) => wordsOfCall(name, call)))];
+  return forms.slice(0, MOST_FORMS).join(' or ') + (forms.length > MOST_FORMS ? ' or others' : '');
 }
 
 /** Errors of mathjs in words that say what was expected. */
 const KNOWN: readonly (readonly [pattern: RegExp, words: (cause: Foreign) => string])[] = [
   [/^Index out of range/, ({ index, min, max }) => max === undefined ? `found the index ${index}; expected at least ${min}` : `found the index ${index}; expected one from ${min} to ${max - 1}`],
+  [/^shape mismatch/i, ({ message }) => `found lists of different lengths${/shape \((\d+)\).* to size (\d+)/.exec(message)?.slice(1).join(' != ').replace(/.*/, ' ($&)') ?? ''}; expected lists of one length`],
   [/^Dimension mismatch/, ({ message }) => `found lists of different lengths${/ \(.*\)/.exec(message)?.[0] ?? ''}; expected lists of one length`],
+  [/^No access to property "/, ({ message }) => `found the name ${/".*"/.exec(message)![0]} in an object; expected one that objects do not have already`],
   [/^Division by Zero/i, () => 'found a division by 0; expected another divisor'],
   [/ cannot apply callback arguments \w+\(/, ({ message }) => `found an item that is none for ${/arguments (\w+)\(/.exec(message)![1]}; expected items that it takes`],
   [/^Unsupported type of condition/, () => 'found a condition that is neither true nor false; expected a comparison, or what is true or false'],
 ]; // prettier-ignore
 
 /** What is wrong with arguments: how many they are, the first that fits no way to call a function of the library, or all of them. */
-function foundArguments({ given = [], data }: Foreign, calls: readonly Call[]): string {
-  if (data?.category === 'tooManyArgs') return `too many arguments (${given.length})`;
+function foundArguments({ given = [], data }: Foreign, name: string | undefined, calls: readonly Call[]): string {
+  // What a function calls in its turn may have been given more, or less.
+  const category = data?.fn === name ? data?.category : undefined;
+  if (category === 'tooManyArgs') return `too many arguments (${given.length})`;
   const words = given.map((each) => wordOfType(typeOf(each)));
   const first = given.findIndex((_, i) => !calls.some((call) => fits(given.slice(0, i + 1), call)));
   if (calls.length > 0 && first >= 0) return `${words[first]!} as argument ${first + 1}`;
-  return data?.category === 'tooFewArgs' ? `too few arguments (${given.length})` : words.join(' and ');
+  if (category === 'tooFewArgs' || words.length === 0) return `too few arguments (${given.length})`;
+  return words.join(' and ');
 }
 
 /** May a call begin with these arguments? */

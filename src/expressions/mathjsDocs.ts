@@ -10,6 +10,15 @@ export interface MathDoc {
 
 /** How a function of mathjs is called; nothing for a name that it does not explain. */
 export function syntaxInMathjs(name: string): readonly string[] {
+  return docOf(name).syntax ?? [];
+}
+
+/** Examples of a function of mathjs in one line. */
+export function examplesInMathjs(name: string): readonly string[] {
+  return (docOf(name).examples ?? []).filter((example) => !example.includes('\n'));
+}
+
+function docOf(name: string): MathDoc {
   const known = docs as Readonly<Record<string, MathDoc>>;
-  return Object.hasOwn(known, name) ? (known[name]!.syntax ?? []) : [];
+  return Object.hasOwn(known, name) ? known[name]! : {};
 }

@@ -16,10 +16,33 @@ export function pointing(
   return new ParseError(code, `${where}: ${message.replace(/[.;]?$/, '.')}`, position, { ...info, details });
 }
 
+/** What other languages have, and how it is written here. */
+const WRITTEN_HERE: ReadonlyMap<string, string> = new Map([
+  ['if', 'Write condition ? a : b.'],
+  ['for', 'Write map(1:5, f(n) = n^2).'],
+  ['while', 'Functions may call themselves, as in f(n) = n < 2 ? n : f(n - 1) + f(n - 2).'],
+  ['def', 'Write f(x) = x + 1.'],
+  ['function', 'Write f(x) = x + 1.'],
+  ['lambda', 'Write f(x) = x + 1.'],
+  ['typeof', 'Write typeOf(x).'],
+  ['eval', 'Write evaluate("1 + 1").'],
+  ['len', 'Write count(x), or size(x).'],
+  ['length', 'Write count(x), or size(x).'],
+  ['let', 'Write x = 1.'],
+  ['var', 'Write x = 1.'],
+  ['const', 'Write x = 1.'],
+  ['_', 'In a session _ is the last result.'],
+]);
+
 /** The error for a name without meaning. */
 export function unknownName(name: string, text: string, place: Place): ParseError {
   const near = name.length < 3 ? [] : nearestNames(name, [...definitions.keys()]);
+  const hint =
+    WRITTEN_HERE.get(name) ??
+    (near.length > 0
+      ? `Did you mean ${near.join(' or ')}?`
+      : `A variable is set first, as in ${name} = 1; a text stands in quotes, "${name}".`);
   return pointing('unknown-name', `${name} is no name that is known; expected a function or a variable`, text, place, {
-    ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
+    hint,
   });
 }

@@ -43,7 +43,7 @@ function printed(result: unknown, run: RunOptions): string {
   const number = printedNumber(result);
   if (number !== undefined) return number;
   if (typeof result === 'number') return String(result);
-  if (typeof result === 'function') return `the function ${result.name}`;
+  if (typeof result === 'function') return shownFunction(result);
   if (result instanceof Value) return result.toString();
   if (hasSource(result)) return sourceNotation(result, run);
   if (result instanceof Form) return `a literal game with the value ${formValue(result).toString()}`;
@@ -52,6 +52,11 @@ function printed(result: unknown, run: RunOptions): string {
   if (result instanceof Picture) return result.svg;
   if (isConstruction(result)) return `the construction ${result.method} for ${printed(result.target, run)}`;
   return printedObject(result, run);
+}
+
+/** A function by its name: its text is that of the program. */
+export function shownFunction({ name }: { readonly name: string }): string {
+  return `the function ${name}`;
 }
 
 /** An integer, or an exact fraction in lowest terms; undefined for all else, also for decimal numbers. */

@@ -46,7 +46,7 @@ describe('repl from a pipe', () => {
     const { status, out } = await piped(['1 + temperature("a")', '2']);
     expect(status).toBe(2);
     expect(out).toBe(
-      '  1 + temperature("a")\n      ^^^^^^^^^^^\ncolumn 5: temperature: found a text as argument 1; expected temperature(value).\n2\n',
+      '  1 + temperature("a")\n      ^^^^^^^^^^^\ncolumn 5: temperature: found a text as argument 1; expected temperature(value). For example temperature(snort(path(5))).\n2\n',
     );
   });
 
