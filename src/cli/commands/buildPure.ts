@@ -49,25 +49,20 @@ export function buildPure(
   const construction = pureConstruction(value, { ...session.run(), ...kind });
   return {
     json: () => constructionToJson(construction, session.run()),
-    text: () => describePure(source, construction, kind.complex),
+    text: () => describePure(source, construction),
     file: 'json',
   };
 }
 
-function describePure(
-  source: string,
-  { target, certificate }: PureConstruction,
-  asked: PureGameOptions['complex'],
-): string {
+function describePure(source: string, { target, certificate }: PureConstruction): string {
   const { complex, flag, steps } = certificate;
-  const decomposable = flag || complex === 'vertexDecomposable';
-  const words = asked === 'sphere' || asked === 'ball' ? `a ${asked}` : `a pure${flag ? ' flag' : ''} complex`;
-  const good =
-    words === 'a sphere'
-      ? `dimension ${target.dimension}`
-      : decomposable
-        ? 'vertex decomposable, so shellable and Cohen–Macaulay over every field'
-        : 'pure';
+  const isCurved = complex === 'sphere' || complex === 'ball';
+  const words = isCurved ? `a ${complex}` : `a pure${flag ? ' flag' : ''} complex`;
+  const good = isCurved
+    ? `dimension ${target.dimension}`
+    : flag || complex === 'vertexDecomposable'
+      ? 'vertex decomposable, so shellable and Cohen–Macaulay over every field'
+      : 'pure';
   const { size, answers, left, right } = steps.at(-1)!;
   const moves = left.length + right.length + answers.length;
   return [

@@ -38,7 +38,7 @@ const VERIFIERS: Readonly<Record<string, (document: unknown, session: Session) =
 export const verifyCommand: SourceCommand = {
   name: 'verify',
   description:
-    'Check a certificate. Of a construction: compile its ruleset on its board from scratch and compare with the target; of a digraph with a value: look at every arc, and play the digraph out; of a pure complex with a value: look at facets, decomposition and answers, and play the complex out. Of a covering, which shows that a complex is not simply connected (analyze --explain --json gives it): look at every triangle. Of a proof of an outcome (analyze --proof writes it): play every reply to every move. Of the period of a game on heaps (period --json): evaluate the heaps that its theorem asks for, move by move. Of the strategy of a lattice game (strategy writes it): look at every position of a box that proves it for all, or else, which proves nothing, up to a weight. Of a quotient (quotient --json): prove from the rules that its table has the outcomes of all sums. Of a strategy in a positional game: play its replies against all claims, look for a pair in each winning set, or add up the sum of Erdős and Selfridge. Exit status 0 verified, 1 not, 2 not a well-formed certificate, 3 undecided.',
+    'Check a certificate. Of a construction: compile its ruleset on its board from scratch and compare with the target; of a digraph with a value: look at every arc, and play the digraph out; of a pure complex with a value: look at facets, decomposition, the spheres of which a sphere or a ball is put together, and answers, and play the complex out. Of a covering, which shows that a complex is not simply connected (analyze --explain --json gives it): look at every triangle. Of a proof of an outcome (analyze --proof writes it): play every reply to every move. Of the period of a game on heaps (period --json): evaluate the heaps that its theorem asks for, move by move. Of the strategy of a lattice game (strategy writes it): look at every position of a box that proves it for all, or else, which proves nothing, up to a weight. Of a quotient (quotient --json): prove from the rules that its table has the outcomes of all sums. Of a strategy in a positional game: play its replies against all claims, look for a pair in each winning set, or add up the sum of Erdős and Selfridge. Exit status 0 verified, 1 not, 2 not a well-formed certificate, 3 undecided.',
   argument: { name: 'file', description: 'a file with a certificate, or - for standard input' },
   examples: [
     'verify game.json',
@@ -108,11 +108,16 @@ function verifiedPure(construction: PureConstruction, session: Session): Verifie
   const found = verifyConstruction(construction, session.run());
   const about = { method, as, value, complex, flag };
   if (!found.verified) return { about, proves: '', because: found.because };
-  const words = [...(flag ? ['flag'] : []), complex === 'pure' ? 'pure' : 'vertex decomposable'].join(', ');
+  const words = {
+    pure: 'pure complex',
+    vertexDecomposable: 'vertex decomposable complex',
+    sphere: 'sphere',
+    ball: 'ball',
+  }[complex];
   const how = found.evaluated ? 'by the answers to every move and by play' : 'by the answers to every move; it is too large to be played out'; // prettier-ignore
   return {
     about: { ...about, size: found.pure!.size, evaluated: found.evaluated },
-    proves: `the ${words} complex with ${counted(target.n, 'vertex', 'vertices')} and facets of size ${found.pure!.size} has the value ${value}, ${how}`,
+    proves: `the ${flag ? 'flag, ' : ''}${words} with ${counted(target.n, 'vertex', 'vertices')} and facets of size ${found.pure!.size} has the value ${value}, ${how}`,
   };
 }
 

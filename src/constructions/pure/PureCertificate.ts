@@ -1,3 +1,4 @@
+import type { AssembledSphere } from '../spheres/AssembledSphere.js';
 import type { ControlledPart } from '../values/ValueCertificate.js';
 
 /**
@@ -6,14 +7,19 @@ import type { ControlledPart } from '../values/ValueCertificate.js';
  */
 export interface PureCertificate {
   /** What is claimed of the complex beside its value. */
-  readonly complex: 'pure' | 'vertexDecomposable';
+  readonly complex: PureComplexKind;
   /** Whether it is a flag complex, by Theorem F of docs/universality.md. */
   readonly flag: boolean;
   /** The steps; the last one is that of the whole complex. */
   readonly steps: readonly PureStep[];
   /** How vertex decomposable complexes that need not be flag are put together, links before what has them; otherwise empty. */
   readonly attachments: readonly Attachments[];
+  /** Of a sphere or a ball: how it is put together, parts before what has them; the last one is the complex. */
+  readonly spheres?: readonly AssembledSphere[];
 }
+
+/** What may be claimed of a pure complex. */
+export type PureComplexKind = 'pure' | 'vertexDecomposable' | 'sphere' | 'ball';
 
 /** A follower as the value of a pure complex. */
 export interface PureStep {

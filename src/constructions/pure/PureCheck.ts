@@ -2,7 +2,7 @@ import type { SimplicialComplex } from '../../complex/index.js';
 import { LibraryError, LimitError } from '../../errors.js';
 import type { Evaluator } from '../../evaluation/index.js';
 import { opponent, type Player } from '../../player.js';
-import type { RunOptions } from '../../run.js';
+import type { Work } from '../../run.js';
 import { shown } from '../../shape.js';
 import type { Value } from '../../values/index.js';
 import { valueOfText } from '../../values/internal.js';
@@ -27,14 +27,13 @@ export class PureCheck {
   readonly #complex: SimplicialComplex;
   readonly #steps: readonly PureStep[];
   readonly #evaluator: Evaluator;
-  readonly #run: RunOptions;
+  readonly #work: Work;
 
-  /** @param run the bounds of what is played out; its limit is that of the whole game */
-  constructor(complex: SimplicialComplex, steps: readonly PureStep[], evaluator: Evaluator, run: RunOptions) {
+  constructor(complex: SimplicialComplex, steps: readonly PureStep[], evaluator: Evaluator, work: Work) {
     this.#complex = complex;
     this.#steps = steps;
     this.#evaluator = evaluator;
-    this.#run = { ...run, limit: MOST_POSITIONS };
+    this.#work = work;
   }
 
   name(v: number): string {
@@ -81,6 +80,7 @@ export class PureCheck {
     }
     if (!claimed.equals(value)) return `the value is ${String(value)}, not ${String(claimed)}`;
     for (const [move, answer] of step.answers) {
+      this.#work.step();
       const player = this.side(move)!;
       if (this.side(answer) !== opponent(player))
         return `${this.name(answer)} does not belong to the player who has to answer ${this.name(move)}`;
@@ -95,7 +95,8 @@ export class PureCheck {
 
   /** The value of a position: that of a simplex is the number of Left's vertices less that of Right's. */
   #played(position: Position): Value {
-    if (!Array.isArray(position)) return this.#evaluator.value(position as SimplicialComplex, this.#run);
+    if (!Array.isArray(position))
+      return this.#evaluator.value(position as SimplicialComplex, this.#work.part({ limit: MOST_POSITIONS }));
     const vertices = position as readonly number[];
     return this.#evaluator.store.number(vertices.reduce((sum, v) => sum + (this.side(v) === 'L' ? 1 : -1), 0));
   }

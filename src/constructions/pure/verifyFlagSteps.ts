@@ -13,7 +13,7 @@ type Conflicts = readonly ReadonlySet<number>[];
  */
 export function verifyFlagSteps(
   complex: SimplicialComplex,
-  { steps, attachments }: PureCertificate,
+  { steps, attachments, spheres }: PureCertificate,
   check: PureCheck,
 ): Verification<object, { readonly step: number }> {
   const last = steps.length - 1;
@@ -28,6 +28,7 @@ export function verifyFlagSteps(
     conflicts[u]!.add(v);
     conflicts[v]!.add(u);
   }
+  if (spheres !== undefined) return refuse('spheres are for spheres and balls', { step: last });
   if (attachments.length > 0) return refuse('attachments are for complexes that are not flag', { step: last });
   const verticesOf = steps.map(({ blocks }) => new Set(blocks?.flat()));
   const playable = new Set(complex.support);

@@ -1,5 +1,7 @@
 import { SimplicialComplex } from '../../complex/index.js';
+import type { Work } from '../../run.js';
 import { refuse, VERIFIED, type Verification } from '../../verification.js';
+import { flawOfSphere } from '../spheres/flawOfSphere.js';
 import { faceKeys, type FaceKey } from './faceKeys.js';
 import type { PureCertificate } from './PureCertificate.js';
 import type { Position, PureCheck } from './PureCheck.js';
@@ -9,12 +11,13 @@ type Facets = ReadonlyMap<FaceKey, readonly number[]>;
 
 /**
  * Checks a pure complex by its facets, from the whole to the parts: the link of a control is the complex of its option, all
- * facets have the same size, and every other move has its answer. Attachments must give the facets.
+ * facets have the same size, and every other move has its answer. Attachments must give the facets, and so must spheres and balls put together.
  */
 export function verifyListedSteps(
   complex: SimplicialComplex,
-  { complex: claim, steps, attachments }: PureCertificate,
+  { complex: claim, steps, attachments, spheres }: PureCertificate,
   check: PureCheck,
+  work: Work,
 ): Verification<object, { readonly step: number }> {
   const key = faceKeys(complex.n);
   const whole = complex.facets.toLists();
@@ -39,6 +42,8 @@ export function verifyListedSteps(
       );
     if (because !== undefined) return refuse(because, { step: index });
   }
+  const extra = claim === 'sphere' || claim === 'ball' ? flawOfSphere(complex, claim, spheres ?? [], work) : spheres && 'spheres are for spheres and balls'; // prettier-ignore
+  if (extra !== undefined) return refuse(extra, { step: steps.length - 1 });
   return claim === 'vertexDecomposable' ? verifyDecomposition(found.facets) : withoutAttachments();
 
   /** The facets of each step: those of the last one are all, those of a part what its control leaves. */

@@ -10,7 +10,7 @@ const shape = /* @__PURE__ */ fields({
   as: oneOf('legal'),
   value: text,
   target: instance(SimplicialComplex, 'a SimplicialComplex'),
-  certificate: fields({ complex: oneOf('pure', 'vertexDecomposable') }),
+  certificate: fields({ complex: oneOf('pure', 'vertexDecomposable', 'sphere', 'ball') }),
 });
 
 /**

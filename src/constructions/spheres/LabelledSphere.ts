@@ -1,4 +1,5 @@
 import type { Player } from '../../player.js';
+import type { PlacedHistory, SphereHistory } from './SphereHistory.js';
 
 /** A facet; facets are the same if they are the same list. */
 export type Facet = readonly number[];
@@ -14,6 +15,8 @@ export interface LabelledSphere {
   readonly answers: Map<number, number>;
   /** Facets all of whose vertices have answers outside of them, by the number of Left's vertices: others can be glued on there. */
   readonly spare: Map<number, Set<Facet>>;
+  /** What it is the connected sum of, each summand glued to those before it; the vertices of the first one have their own numbers. */
+  readonly summands: PlacedHistory[];
 }
 
 /** How many vertices of a facet are Left's. */
@@ -40,7 +43,11 @@ export function answersOf(sides: readonly Player[], facets: Iterable<Facet>): Ma
 }
 
 /** The facets all of whose vertices have answers outside of them. */
-export function spareFacets({ sides, facets, answers }: Omit<LabelledSphere, 'spare'>): LabelledSphere['spare'] {
+export function spareFacets({
+  sides,
+  facets,
+  answers,
+}: Pick<LabelledSphere, 'sides' | 'facets' | 'answers'>): LabelledSphere['spare'] {
   const spare: LabelledSphere['spare'] = new Map();
   for (const facet of facets) {
     const isSpare = facet.every((u) => {
@@ -52,6 +59,11 @@ export function spareFacets({ sides, facets, answers }: Omit<LabelledSphere, 'sp
   return spare;
 }
 
+/** How a sphere was put together. */
+export function historyOf({ summands }: Pick<LabelledSphere, 'summands'>): SphereHistory {
+  return summands.length === 1 ? summands[0]!.of : { sum: summands };
+}
+
 function addSpare(spare: LabelledSphere['spare'], left: number, facet: Facet): void {
   const known = spare.get(left);
   if (known === undefined) spare.set(left, new Set([facet]));
@@ -60,7 +72,7 @@ function addSpare(spare: LabelledSphere['spare'], left: number, facet: Facet): v
 
 /**
  * The connected sum: a facet of each is taken away, and their boundaries are glued, Left's vertices to Left's. The first sphere becomes the sum. Vertices of the
- * facet take their answers from the second one, in which the facet has to be spare.
+ * facet take their answers from the second one, in which the facet has to be spare; that is a summand of its own.
  * @returns the vertices of the second one in the sum
  */
 export function glue(sphere: LabelledSphere, at: Facet, other: LabelledSphere, otherAt: Facet): number[] {
@@ -83,5 +95,6 @@ export function glue(sphere: LabelledSphere, at: Facet, other: LabelledSphere, o
   for (const [u, answer] of other.answers) answers.set(map[u]!, map[answer]!);
   for (const [left, each] of other.spare)
     for (const facet of each) if (facet !== otherAt) addSpare(spare, left, images.get(facet)!);
+  sphere.summands.push({ of: historyOf(other), vertices: map });
   return map;
 }

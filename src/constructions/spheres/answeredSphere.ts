@@ -2,8 +2,10 @@ import type { Player } from '../../player.js';
 import type { Work } from '../../run.js';
 import { requireSize } from '../values/requireSize.js';
 import { SMALL_SPHERES } from './answeredSpheres.data.js';
+import { findShelling } from './findShelling.js';
 import { hubBalls, type Edges, type HubBall } from './hubBalls.js';
 import { answersOf, spareFacets, type Facet, type LabelledSphere } from './LabelledSphere.js';
+import { numbersBelow } from './SphereHistory.js';
 
 /**
  * A sphere of a size in which every move has an answer that leaves moves of who answers only, so that its value is 0: from a table, or with hubs in the join of
@@ -15,7 +17,9 @@ import { answersOf, spareFacets, type Facet, type LabelledSphere } from './Label
 export function answeredSphere(size: number, work: Work, limit?: number): LabelledSphere {
   const { sides, facets } = size in SMALL_SPHERES ? smallSphere(SMALL_SPHERES[size]!) : withHubs(size, work, limit);
   const answers = answersOf(sides, facets);
-  return { sides, facets, answers, spare: spareFacets({ sides, facets, answers }) };
+  const shelling = findShelling(facets, work);
+  const summands = [{ of: { shelling }, vertices: numbersBelow(sides.length) }];
+  return { sides, facets, answers, spare: spareFacets({ sides, facets, answers }), summands };
 }
 
 /** A sphere of the table: the sides, and facets as words of letters, a for vertex 0. */

@@ -1,7 +1,8 @@
 import type { Player } from '../../player.js';
 import type { Work } from '../../run.js';
 import { requireSize } from '../values/requireSize.js';
-import { glue, leftOf, type Facet, type LabelledSphere } from './LabelledSphere.js';
+import { glue, historyOf, leftOf, type Facet, type LabelledSphere } from './LabelledSphere.js';
+import { numbersBelow, TWO_POINTS } from './SphereHistory.js';
 
 /** What pieces of one size are made with. */
 export interface SphereTools {
@@ -35,7 +36,14 @@ export function spherePiece(part: LabelledSphere, side: Player, tools: SphereToo
   }
   // An answer of the control's side is one still: only vertices of its side are new next to it.
   const answers = new Map([...part.answers].filter(([, answer]) => sides[answer] === side));
-  const piece: LabelledSphere = { sides, facets, answers, spare: new Map() };
+  const suspension = {
+    join: [
+      { of: historyOf(part), vertices: numbersBelow(n) },
+      { of: TWO_POINTS, vertices: [control, apex] },
+    ],
+  };
+  const summands = [{ of: suspension, vertices: numbersBelow(n + 2) }];
+  const piece: LabelledSphere = { sides, facets, answers, spare: new Map(), summands };
   const open = new Set(sides.keys());
   open.delete(control);
   for (const u of answers.keys()) open.delete(u);

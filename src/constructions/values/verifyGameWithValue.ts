@@ -46,10 +46,10 @@ const verifyGameWithValueTakes = /* @__PURE__ */ takes('verifyGameWithValue', ()
 
 /**
  * Checks a complex and a certificate in two ways that share nothing with the construction: every step against the
- * hypotheses of the theorem, which prove the value, and of a pure complex also that it is pure, or vertex decomposable; and, as far
+ * hypotheses of the theorem, which prove the value, and of a pure complex also that it is pure, vertex decomposable, a sphere or a ball; and, as far
  * as the limit allows, by playing all moves.
- * @param options `limit` counts positions of the second check, by default 10^5
- * @throws InputError `invalid-argument`, `not-the-same-store`
+ * @param options `limit` counts positions of the second check, by default 10^5; of a pure complex with few facets it counts faces, by default 2^20
+ * @throws InputError `invalid-argument`, `not-the-same-store`; LimitError `too-long` where the time ends in the first check
  * @complexity first check: the facets, or the pairs of vertices for each step
  */
 export function verifyGameWithValue(
@@ -59,8 +59,9 @@ export function verifyGameWithValue(
   verifyGameWithValueTakes(given, options);
   const { complex, certificate } = given;
   requireComplex('verifyGameWithValue', complex);
-  const { evaluator = new Evaluator({ store: options.store ?? standardStore }), limit = 1e5 } = options;
-  if (isOfPure(certificate)) return verifyPureGame(complex, certificate, evaluator, { ...options, limit });
+  const { store, evaluator = new Evaluator({ store: store ?? standardStore }), ...bounds } = options;
+  const { limit = 1e5 } = bounds;
+  if (isOfPure(certificate)) return verifyPureGame(complex, certificate, evaluator, bounds);
   const malformed = valueCertificateShape(certificate, 'certificate');
   if (malformed !== undefined) return refuse(malformed);
   const { steps, as } = certificate;
@@ -74,7 +75,7 @@ export function verifyGameWithValue(
   const proof = as === 'graph' ? verifyGraphSteps(complex, steps) : verifyComplexSteps(complex, steps);
   if (!proof.verified) return proof;
   try {
-    const found = evaluator.value(complex, { ...options, limit });
+    const found = evaluator.value(complex, { ...bounds, limit });
     if (!found.equals(value))
       return refuse(`played out, the game has the value ${String(found)}, not ${String(value)}`);
   } catch (error) {
