@@ -150,6 +150,8 @@ function documentOf(source: Source, run: RunOptions): object {
       return source.digraph.toJSON();
     case 'lattice':
       return source.game.toJSON();
+    case 'poset':
+      return source.poset.toJSON();
     case 'loopy':
       return literalLoopyGame(source, run).toJSON();
     case 'rules':

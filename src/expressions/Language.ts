@@ -2,10 +2,11 @@ import type { MathNode } from 'mathjs';
 import { DigraphPlacement } from '../digraphs/index.js';
 import { Evaluator } from '../evaluation/index.js';
 import type { RunOptions, Work } from '../run.js';
+import { InputError } from '../errors.js';
 import { SPGame } from '../games/index.js';
 import { MoveGame } from '../moves/index.js';
+import { parseSource, type Source } from '../sources/index.js';
 import { FormStore, standardStore, Value } from '../values/index.js';
-import { InputError } from '../errors.js';
 import { dyadicOf, fractionOf } from './kinds.js';
 import type { Picture } from './Picture.js';
 import { typeOf, wordOfType } from './typeOf.js';
@@ -21,6 +22,8 @@ export class Language {
   failure: unknown;
   /** Reads an expression inside of another, so that its parts ask the clock too. */
   parse: ((text: string) => MathNode) | undefined;
+  /** What the files stand for that the expression at work names. */
+  files: ReadonlyMap<string, () => Source> = new Map();
   readonly evaluator: Evaluator = new Evaluator();
   readonly forms: FormStore = new FormStore();
 
@@ -28,6 +31,21 @@ export class Language {
   run(): RunOptions {
     this.work?.tick(0);
     return this.work === undefined ? {} : this.work.part();
+  }
+
+  /** What a notation stands for; a file if it was read before the evaluation began. @throws as `parseSource` */
+  source(notation: string): Source {
+    const known = this.files.get(notation);
+    if (known !== undefined) return known();
+    try {
+      return parseSource(notation, this.run());
+    } catch (error) {
+      if (!(error instanceof InputError) || error.code !== 'not-given-read') throw error;
+      throw new InputError('not-given-read', `${JSON.stringify(notation)} is a file that cannot be read here; expected a notation such as snort@path:3.`, {
+        hint: 'eval, repl and batch eval read files that stand in quotes alone in a call, as in poset("p.json").',
+        cause: error,
+      }); // prettier-ignore
+    }
   }
 
   /** What is found; an error is remembered. */

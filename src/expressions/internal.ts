@@ -1,4 +1,5 @@
 export { Picture } from './Picture.js';
+export { readFilesOf } from './readFiles.js';
 export { printResult } from './printResult.js';
 export { resultDocument } from './resultDocument.js';
 export { createMath } from './createMath.js';

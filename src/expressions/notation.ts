@@ -7,6 +7,8 @@ import type { SquarefreeIdeal } from '../ideal/index.js';
 import { LatticeGame } from '../lattice/index.js';
 import { LoopyGame, loopyGameName, stopper } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
+import { InputError } from '../errors.js';
+import { printPoset, type LabelledPoset } from '../poset/index.js';
 import { opponent } from '../player.js';
 import { notationOfComplex, readBack } from '../sources/internal.js';
 import type { RunOptions } from '../run.js';
@@ -36,6 +38,20 @@ export function sourceNotation(
     return object.toString();
   if (object instanceof SPGame) return NOTATIONS.get(object) ?? notationOfComplex(object.legalComplexWithin(run), run);
   return object instanceof SimplicialComplex ? notationOfComplex(object, run) : notationOfIdeal(object, run);
+}
+
+/** Larger posets are told in words. */
+const MOST_COVERS = 2 ** 10;
+
+/** The notation of a poset; undefined if it is long, or none says all. */
+export function notationOfPoset(poset: LabelledPoset): string | undefined {
+  if (poset.covers.length > MOST_COVERS) return undefined;
+  try {
+    return printPoset(poset);
+  } catch (error) {
+    if (error instanceof InputError && error.code === 'not-in-notation') return undefined;
+    throw error;
+  }
 }
 
 /** Of larger games no name is looked for. */

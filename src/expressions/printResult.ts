@@ -14,7 +14,7 @@ import type { RunOptions } from '../run.js';
 import { Form, formValue, Value } from '../values/index.js';
 import type { HelpText } from './help.js';
 import { fractionOf } from './kinds.js';
-import { sourceNotation } from './notation.js';
+import { notationOfPoset, sourceNotation } from './notation.js';
 import { Picture } from './Picture.js';
 import { isConstruction } from './types.js';
 
@@ -48,7 +48,8 @@ function printed(result: unknown, run: RunOptions): string {
   if (hasSource(result)) return sourceNotation(result, run);
   if (result instanceof Form) return `a literal game with the value ${formValue(result).toString()}`;
   if (result instanceof GamePoset) return String(result);
-  if (result instanceof LabelledPoset) return `a poset with ${result.n} elements and ${result.covers.length} covers`;
+  if (result instanceof LabelledPoset)
+    return notationOfPoset(result) ?? `a poset with ${result.n} elements and ${result.covers.length} covers`;
   if (result instanceof Picture) return result.svg;
   if (isConstruction(result)) return `the construction ${result.method} for ${printed(result.target, run)}`;
   return printedObject(result, run);

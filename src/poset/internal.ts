@@ -1,2 +1,3 @@
 export { hasseIsomorphism } from './hasseIsomorphism.js';
+export { isPosetCall, isPosetNotation, posetOfSpan } from './parsePoset.js';
 export { aPoset } from './aPoset.js';

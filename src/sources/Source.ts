@@ -14,6 +14,7 @@ import type { LatticeGame } from '../lattice/index.js';
 import { loopySum, shortValue, type LoopyGame } from '../loopy/index.js';
 import type { MoveGame } from '../moves/index.js';
 import { notNormalPlay } from '../moves/internal.js';
+import type { LabelledPoset } from '../poset/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
 import { stanleyReisnerComplex, stanleyReisnerIdeal } from '../ideal/index.js';
@@ -41,6 +42,8 @@ export type SingleSource =
   | { readonly kind: 'rules'; readonly game: MoveGame }
   /** A lattice game without a position; with one it is a position of a ruleset. */
   | { readonly kind: 'lattice'; readonly game: LatticeGame }
+  /** A poset, which is not a game; `asPoset` tells it. */
+  | { readonly kind: 'poset'; readonly poset: LabelledPoset }
   /** A sum of loopy games. */
   | { readonly kind: 'loopy'; readonly games: readonly LoopyGame[] }
   | { readonly kind: 'value'; readonly value: Value };
@@ -78,6 +81,7 @@ export function asGame(source: Source, options: CompileOptions = {}): SPGame {
     case 'rules':
       throw notStrong('asGame', source.game);
     case 'lattice':
+    case 'poset':
     case 'loopy':
     case 'value':
     case 'sum':
@@ -111,6 +115,7 @@ export function asComplex(source: Source, options: RunOptions = {}): SimplicialC
     case 'rules':
       throw notStrong('asComplex', source.game);
     case 'lattice':
+    case 'poset':
     case 'loopy':
     case 'value':
     case 'sum':
@@ -152,6 +157,8 @@ export function asValue(source: Source, options: GameValueOptions = {}): Value {
       return valueOfLoopy(source.games, options, work);
     case 'lattice':
       throw withoutPosition('asValue');
+    case 'poset':
+      throw noPlacementGame('asValue', source);
     case 'sum':
       return source.summands
         .map((summand) => asValue(summand, { ...options, ...work.rest() }))
@@ -170,6 +177,7 @@ export function asValue(source: Source, options: GameValueOptions = {}): Value {
 /** The moves of a game that is played without a complex; undefined for all others. @throws InputError `not-given-position` for a lattice game without a position */
 export function asMoves(source: Source): GameByMoves<string> | undefined {
   if (source.kind === 'lattice') throw withoutPosition('asMoves');
+  if (source.kind === 'poset') throw noPlacementGame('asMoves', source);
   if (source.kind === 'moves') return source.moves;
   if (source.kind === 'rules') return source.game;
   return source.kind === 'digraph' ? digraphMoves(source.digraph, source) : undefined;
@@ -189,6 +197,9 @@ export function asPlacements(source: Source): PlacementGame<string> | undefined 
 
 const TAKING_LOOPY_GAMES = 'value, compare, equal, analyze --only outcome, draw --what graph and export --to json or dot take loopy games.'; // prettier-ignore
 
+const TAKING_POSETS =
+  'poset, draw --what poset and export --to json take posets; in expressions orderComplex(poset("…")) is the complex of its chains.';
+
 const TAKING_LATTICE_GAMES = 'analyze, draw, outcomes, quotient, strategy and export --to json or macaulay2 take lattice games; behind an @ stands a position, as in lattice:moves 1,0 0,1@3,4, which value, play and draw take.'; // prettier-ignore
 
 /** The error for a lattice game where one of its positions is needed. */
@@ -199,12 +210,12 @@ export function withoutPosition(task: string): InputError {
 }
 
 /** The error for what has a value and no complex where one is needed. */
-function noPlacementGame(task: string, source: Source): InputError {
-  const found = source.kind === 'lattice' ? 'a lattice game' : source.kind === 'loopy' ? 'a loopy game' : hasValue(source) ? 'a value, or a sum with one' : 'a sum with a game that has no complex'; // prettier-ignore
+export function noPlacementGame(task: string, source: Source): InputError {
+  const found = source.kind === 'poset' ? 'a poset' : source.kind === 'lattice' ? 'a lattice game' : source.kind === 'loopy' ? 'a loopy game' : hasValue(source) ? 'a value, or a sum with one' : 'a sum with a game that has no complex'; // prettier-ignore
   return new InputError(
     'not-a-placement-game',
     `${task}: ${found}; expected a game with rules, a complex or an ideal.`,
-    { hint: source.kind === 'lattice' ? TAKING_LATTICE_GAMES : source.kind === 'loopy' ? TAKING_LOOPY_GAMES : 'Many games have the same value; a game with it is built by build SOURCE --as legal --method value.' }, // prettier-ignore
+    { hint: source.kind === 'poset' ? TAKING_POSETS : source.kind === 'lattice' ? TAKING_LATTICE_GAMES : source.kind === 'loopy' ? TAKING_LOOPY_GAMES : 'Many games have the same value; a game with it is built by build SOURCE --as legal --method value.' }, // prettier-ignore
   );
 }
 

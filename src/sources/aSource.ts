@@ -7,6 +7,7 @@ import { aDigraphPlacement } from '../digraphs/internal.js';
 import { aLatticeGame } from '../lattice/internal.js';
 import { aLoopyGame } from '../loopy/internal.js';
 import { aMoveGame } from '../moves/internal.js';
+import { aPoset } from '../poset/internal.js';
 import { byField, fields, listOf, optional, shown, type Shape } from '../shape.js';
 import { aValue } from '../values/internal.js';
 
@@ -22,6 +23,7 @@ const SINGLE = [
   ['rules', fields({ game: aMoveGame })],
   ['digraph', fields({ digraph: aDigraphPlacement, labels: optional(listOf(text)) })],
   ['lattice', fields({ game: aLatticeGame })],
+  ['poset', fields({ poset: aPoset })],
   ['loopy', fields({ games: listOf(aLoopyGame) })],
   ['value', fields({ value: aValue })],
 ] as const;

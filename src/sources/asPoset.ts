@@ -13,7 +13,7 @@ import { asComplex, asMoves, type Source } from './Source.js';
 const asPosetTakes = /* @__PURE__ */ takes('asPoset', () => ({ source: aSource, options: anOptions }));
 
 /**
- * The poset of a source: the faces of its complex by inclusion; of a game without a complex, and of the canonical form of a value,
+ * The poset of a source: a poset as it is; the faces of its complex by inclusion; of a game without a complex, and of the canonical form of a value,
  * the positions, each below those that it leads to. A position of a loopy game may lead to itself, but to no other one that leads back.
  * @throws InputError those of `asComplex`, `not-antisymmetric` for a game in which a position comes again after another one
  * @throws LimitError; `limit` counts faces or positions
@@ -22,6 +22,7 @@ const asPosetTakes = /* @__PURE__ */ takes('asPoset', () => ({ source: aSource, 
 export function asPoset(source: Source, options: RunOptions = {}): LabelledPoset {
   asPosetTakes(source, options);
   const work = new Work('asPoset', options);
+  if (source.kind === 'poset') return source.poset;
   if (source.kind === 'value') return gamePoset(followers(source.value), work.rest());
   if (isLoopy(source)) return posetOfLoopyGame(asLoopyGame(source, work.part()), work);
   const moves = asMoves(source);

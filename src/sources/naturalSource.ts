@@ -1,3 +1,4 @@
+import { isPosetCall, posetOfSpan } from '../poset/internal.js';
 import type { TextSpan } from '../text/internal.js';
 import { parseIdealNotation } from './parseIdealNotation.js';
 import { parseSets } from './parseSets.js';
@@ -9,12 +10,12 @@ const IDEAL = /^(?:ideal|monomialIdeal)\s*(?=[({])/;
 
 /** Does a text begin as one of `naturalSource` does? */
 export function isNatural(text: string): boolean {
-  return COMPLEX.test(text) || IDEAL.test(text);
+  return COMPLEX.test(text) || IDEAL.test(text) || isPosetCall(text);
 }
 
 /**
  * A complex or an ideal as Python, Sage and Macaulay2 write it, in one call: `complex([[1,2,3],[3,4]])`,
- * `SimplicialComplex([[1,2,3],[3,4]])`, `[[1,2,3],[3,4]]`, `ideal(a*b, b*c)`, `monomialIdeal(x_1*x_2)`. Entries of lists are labels.
+ * `SimplicialComplex([[1,2,3],[3,4]])`, `[[1,2,3],[3,4]]`, `ideal(a*b, b*c)`, `monomialIdeal(x_1*x_2)`; a poset as `parsePoset` reads it, `Poset(([…],[…]))`, `poset {{a,b},{a,c}}`. Entries of lists are labels.
  * @returns undefined if the text is none of these
  * @throws ParseError as `parseSets` and `parseIdealNotation`
  */
@@ -24,6 +25,7 @@ export function naturalSource(text: TextSpan): Source | undefined {
     const sets = call === '' ? text : argumentsOf(text, call.indexOf('('));
     return sets && { kind: 'complex', complex: parseSets(sets, 'facets', undefined) };
   }
+  if (isPosetCall(text.text)) return { kind: 'poset', poset: posetOfSpan(text) };
   const name = IDEAL.exec(text.text)?.[0];
   const generators = name === undefined ? undefined : argumentsOf(text, name.length);
   return generators && { kind: 'ideal', ideal: parseIdealNotation(withoutBraces(generators), undefined) };

@@ -5,6 +5,7 @@ import { latticeGameOfSpan } from '../lattice/internal.js';
 import { loopyGameOfSpan } from '../loopy/internal.js';
 import { latticeRuleset } from '../moves/index.js';
 import { moveGameOfSpan } from '../moves/internal.js';
+import { posetOfSpan } from '../poset/internal.js';
 import type { RunOptions } from '../run.js';
 import { FAMILY_NAMES, parseFamily } from './families.js';
 import { parseIdealNotation } from './parseIdealNotation.js';
@@ -23,6 +24,7 @@ export const PREFIXES: readonly string[] = [
   'value',
   'loopy',
   'lattice',
+  'poset',
   ...FAMILY_NAMES,
 ];
 
@@ -39,7 +41,7 @@ export function prefixOf(text: string): string | undefined {
 
 /**
  * A complex or an ideal: `facets:…`, `nonfaces:…`, `ideal:…`, perhaps with `vertices:…;` before it, or a member of a family of
- * complexes; `digraph:…`; `value:…`; `loopy:…`; or `lattice:…`, perhaps with a position behind an `@`.
+ * complexes; `digraph:…`; `value:…`; `loopy:…`; `poset:…`; or `lattice:…`, perhaps with a position behind an `@`.
  * @param given the ground set, after `vertices:`
  * @throws ParseError, LimitError, InputError `unknown-notation`, `unknown-vertex`, `unknown-variable`
  */
@@ -71,6 +73,9 @@ export function parseLabelled(source: TextSpan, options: LabelledOptions, given?
     case 'lattice':
       if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
       return parseLattice(rest);
+    case 'poset':
+      if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
+      return { kind: 'poset', poset: posetOfSpan(rest) };
     case 'digraph':
       if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
       return { kind: 'digraph', digraph: digraphOfSpan(rest) };

@@ -15,6 +15,7 @@ import { negativeBoard, negativeRuleset } from '../games/internal.js';
 import { latticeGameFromJson, type LatticeGame } from '../lattice/index.js';
 import { findMoveRuleset, heapRuleset, latticeRuleset, moveCatalogue, type MoveRuleset } from '../moves/index.js';
 import { entryOfMoveRuleset, hasMoveRuleset, moveGameOfSpan } from '../moves/internal.js';
+import { isPosetCall } from '../poset/internal.js';
 import type { ValueStore } from '../values/index.js';
 import { InputError, LimitError } from '../errors.js';
 import { atSign } from './atSign.js';
@@ -42,7 +43,7 @@ export interface SourceOptions extends CompileOptions {
 
 /**
  * What a source stands for: `RULESET@BOARD`, `FILE.json@BOARD`, `facets:…`, `nonfaces:…`, `ideal:…`, each of these three
- * perhaps with `vertices:…;` before it, `named:…`, `matching:7` and other families, `digraph:…`, `value:…`, `loopy:…`, `lattice:…`, or a file with a JSON object, a
+ * perhaps with `vertices:…;` before it, `named:…`, `matching:7` and other families, `digraph:…`, `value:…`, `loopy:…`, `lattice:…`, `poset:…`, or a file with a JSON object, a
  * list of facets, what another program printed, or one of these notations (`-` is one for whatever `read` says), or a sum of
  * such joined by ` + ` or ` - `, each perhaps with a sign and a factor before it: `-snort@path:3`, `3*value:^`. In a sum a
  * summand that only is a board extends the board before it, and one that only is a value the value or loopy game before it; all others
@@ -193,6 +194,7 @@ function* parseFile(name: string, options: SourceOptions, inFile: boolean): Step
   const isList = /^\s*\[\s*[[({]/.test(content);
   if ((/\.json$/i.test(name) && !isList) || /^\s*\{\s*(?:"|\}\s*$)/.test(content))
     return yield* sourceOfJson(content, nameForErrors(name), options);
+  if (isPosetCall(content.trim())) return yield* parseWhole(content.trimEnd(), options, true);
   if (prefixOf(content) === undefined) {
     const source = yield* parseOfPeers(content, name);
     if (source !== undefined) return source;

@@ -4,7 +4,7 @@ import { SPGame, type CompileOptions } from '../games/index.js';
 import { negativeComplex, negativeGame, negativeMoves } from '../games/internal.js';
 import { MoveGame } from '../moves/index.js';
 import { stanleyReisnerIdeal } from '../ideal/index.js';
-import { asGame, withoutPosition, type SingleSource, type Source } from './Source.js';
+import { asGame, noPlacementGame, withoutPosition, type SingleSource, type Source } from './Source.js';
 
 /** The most basic positions of all copies of a game together. */
 const MOST_POSITIONS = 2 ** 20;
@@ -28,6 +28,8 @@ function negativeOf(source: SingleSource, options: CompileOptions): SingleSource
       return { kind: 'loopy', games: source.games.map((game) => game.negative()) };
     case 'lattice':
       throw withoutPosition('parseSource');
+    case 'poset':
+      throw noPlacementGame('parseSource', source);
     case 'digraph':
       return { kind: 'digraph', digraph: source.digraph.negative() };
     case 'rules':
@@ -72,6 +74,7 @@ function multipleOf(source: SingleSource, factor: number, options: CompileOption
     const { digraph } = source;
     return { kind: 'digraph', digraph: digraphSum(...copies(digraph, digraph.n)) };
   }
+  if (source.kind === 'poset') throw noPlacementGame('parseSource', source);
   if (source.kind === 'lattice') throw withoutPosition('parseSource');
   if (source.kind === 'loopy') return { kind: 'loopy', games: copies(source.games, source.games.length).flat() };
   if (source.kind === 'rules') return { kind: 'rules', game: MoveGame.sum(copies(source.game, 1)) };

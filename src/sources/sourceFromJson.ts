@@ -1,6 +1,13 @@
 import { InputError } from '../errors.js';
 import { isPureConstruction } from '../constructions/internal.js';
-import { complexFromJson, constructionFromJson, gameFromJson, idealFromJson, valueFromJson } from '../formats/index.js';
+import {
+  complexFromJson,
+  constructionFromJson,
+  gameFromJson,
+  idealFromJson,
+  posetFromJson,
+  valueFromJson,
+} from '../formats/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import { conflictFromJson, digraphFromJson, digraphOfConflict, type ConflictPlacement } from '../digraphs/index.js';
 import { latticeGameFromJson } from '../lattice/index.js';
@@ -47,6 +54,8 @@ export function sourceFromJson(
       return { kind: 'lattice', game: latticeGameFromJson(value) };
     case 'loopy-game':
       return { kind: 'loopy', games: [loopyGameFromJson(value)] };
+    case 'poset':
+      return { kind: 'poset', poset: posetFromJson(value) };
     case 'moves':
       return movesSource(movesFromJson(value));
     case 'value':
@@ -55,7 +64,7 @@ export function sourceFromJson(
   }
   throw new InputError(
     'unknown-type',
-    `parseSource: ${name} holds ${described(value, type)}; expected a complex, an ideal, an sp-game, a digraph, a conflict-placement, a position, moves, a loopy-game, a lattice-game, a construction or a value.`,
+    `parseSource: ${name} holds ${described(value, type)}; expected a complex, an ideal, an sp-game, a digraph, a conflict-placement, a position, moves, a loopy-game, a lattice-game, a poset, a construction or a value.`,
     { ...(HINTS.has(type) && { hint: HINTS.get(type)! }), details: { name, type } },
   );
 }

@@ -3,6 +3,7 @@ import { printMonomial } from '../formats/index.js';
 import { vertexLabels, type DigraphPlacement, type LabelOptions } from '../digraphs/index.js';
 import type { SPGame } from '../games/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
+import type { LabelledPoset } from '../poset/index.js';
 import type { SetFamily } from '../sets/index.js';
 import type { Source } from './Source.js';
 
@@ -25,6 +26,8 @@ export function wordsOfSource(source: Source): string | undefined {
       return wordsOfComplex(source.construction.target);
     case 'ideal':
       return wordsOfIdeal(source.ideal);
+    case 'poset':
+      return wordsOfPoset(source.poset);
     case 'digraph':
       return wordsOfDigraph(source.digraph, source);
     default:
@@ -49,6 +52,15 @@ function wordsOfDigraph(digraph: DigraphPlacement, { labels = vertexLabels(digra
   const arcs = digraph.arcs.slice(0, ARCS).map(([u, v]) => `${labels[u]!}→${labels[v]!}`);
   const shown = counted(digraph.arcs.length, 'arc', 'arcs', arcs, ' ');
   return `${ground(labels.map((label) => ({ label })))}; ${shown}`;
+}
+
+function wordsOfPoset({ labels, covers }: LabelledPoset): string {
+  const shown = covers.slice(0, ARCS).map(({ lower, upper }) => `${labels[lower]!}<${labels[upper]!}`);
+  return `${ground(
+    labels.map((label) => ({ label })),
+    'element',
+    'elements',
+  )}; ${counted(covers.length, 'cover', 'covers', shown, ' ')}`;
 }
 
 function wordsOfIdeal(ideal: SquarefreeIdeal): string {

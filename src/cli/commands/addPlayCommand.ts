@@ -152,6 +152,7 @@ function summandsOf(
     case 'moves':
     case 'digraph':
     case 'lattice':
+    case 'poset':
       return { summands: [asMoves(source)!], shown: nothing };
     case 'sum': {
       const parts = source.summands.map((summand) => summandsOf(summand, session));

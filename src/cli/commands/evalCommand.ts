@@ -21,9 +21,10 @@ export const evalCommand: SourceCommand = {
   ],
   addOptions: (command) => addOutputOption(command),
   answer: async (expression, _, session) => {
-    const { createMath, filedPictures, printResult, resultDocument, shownResults, Worksheet } = await import('../../expressions/internal.js'); // prettier-ignore
+    const { createMath, filedPictures, printResult, readFilesOf, resultDocument, shownResults, Worksheet } = await import('../../expressions/internal.js'); // prettier-ignore
     // Variables belong to the sheet; the functions are made once for all expressions.
     const sheet = new Worksheet((math ??= createMath()));
+    await readFilesOf(expression, sheet, (name) => session.read(name), session.run());
     const result = sheet.evaluate(expression, session.run());
     const pictures: ReadonlySet<unknown> = new Set(filedPictures(sheet));
     const wrote = pictures.size === 0 ? [] : await savePictures(filedPictures(sheet), session);

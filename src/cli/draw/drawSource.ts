@@ -90,7 +90,7 @@ export function drawSource(
     case 'complex':
       return drawComplex(complex(), both);
     case 'poset':
-      return drawPoset(complex(), part);
+      return drawPoset(source.kind === 'poset' ? source.poset : complex(), part);
     case 'betti':
       return drawBettiTable(source.kind === 'ideal' && !illegal ? source.ideal : complex(), both);
     case 'face-numbers':
@@ -127,6 +127,7 @@ function usualPicture(source: Source, illegal: boolean): Picture {
   if (source.kind !== 'rules' && isLoopy(source)) return 'graph';
   if (source.kind === 'value' || source.kind === 'sum') return 'thermograph';
   if (source.kind === 'digraph') return 'digraph';
+  if (source.kind === 'poset') return 'poset';
   return source.kind === 'rules' || source.kind === 'lattice' || hasBoard(source) ? 'board' : 'complex';
 }
 

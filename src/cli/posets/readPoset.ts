@@ -1,7 +1,8 @@
 import { GamePoset, gamePosetFromJson, isGamePosetName, namedGamePoset } from '../../days/index.js';
 import { LibraryError, LimitError } from '../../errors.js';
 import { parseJson, posetFromJson } from '../../formats/index.js';
-import type { LabelledPoset } from '../../poset/index.js';
+import { parsePoset, type LabelledPoset } from '../../poset/index.js';
+import { isPosetNotation } from '../../poset/internal.js';
 import { asPoset, parseSource, type Source } from '../../sources/index.js';
 import { asMoves, isLoopy } from '../../sources/internal.js';
 import { linesOfReading } from '../linesOfReading.js';
@@ -22,6 +23,15 @@ export async function readPoset(text: string, session: Session): Promise<ReadPos
   if (isGamePosetName(text)) {
     const poset = namedGamePoset(text, session.run());
     return { poset, words: `${poset.size} games`, reading: [], isNamed: true };
+  }
+  if (isPosetNotation(text)) {
+    const poset = parsePoset(text);
+    return {
+      poset: asGamePoset(poset, text),
+      words: 'a poset',
+      reading: linesOfReading({ kind: 'poset', poset }),
+      isNamed: false,
+    };
   }
   const content = text === '-' || /\.json$/i.test(text) ? await session.read(text) : undefined;
   const document = content === undefined ? undefined : await documentIn(content, text);
@@ -50,6 +60,7 @@ async function documentIn(content: string, name: string): Promise<GamePoset<unkn
 }
 
 function wordsOf(source: Source): string {
+  if (source.kind === 'poset') return 'a poset';
   const isOfPositions = source.kind === 'value' || isLoopy(source) || asMoves(source) !== undefined;
   return isOfPositions ? 'poset of positions' : 'face poset';
 }

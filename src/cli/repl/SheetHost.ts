@@ -6,12 +6,14 @@ import {
   definitions,
   filedPictures,
   printResult,
+  readFilesOf,
   shownResults,
   Worksheet,
   type Completion,
 } from '../../expressions/internal.js';
 import type { RunOptions } from '../../run.js';
 import { filedPicture, type FiledPicture } from '../draw/pictureWriter.js';
+import { readFileText } from '../readFileText.js';
 import { describeHelp } from './describeHelp.js';
 import type { KeptVariables } from './Sheet.js';
 import { isMutable, keep, restore, type Kept } from './snapshot.js';
@@ -44,6 +46,11 @@ export class SheetHost {
   readonly #seen = new Map<string, unknown>();
   /** The files of the pictures that were shown. */
   readonly #files = new Map<Picture, string>();
+
+  /** Reads the files that an expression names. */
+  async readFiles(expression: string, run: RunOptions): Promise<void> {
+    await readFilesOf(expression, this.#sheet, readFileText, run);
+  }
 
   /** @param run bounds, with a signal for Ctrl-C */
   evaluate(expression: string, run: RunOptions): Reply {

@@ -5,7 +5,10 @@ export async function hereSheet(bounds: SheetBounds): Promise<Sheet> {
   const { SheetHost } = await import('./SheetHost.js');
   const host = new SheetHost();
   return {
-    evaluate: (expression) => Promise.resolve(host.evaluate(expression, bounds)),
+    evaluate: async (expression) => {
+      await host.readFiles(expression, bounds);
+      return host.evaluate(expression, bounds);
+    },
     complete: (line) => Promise.resolve(host.complete(line)),
     interrupt: () => undefined,
     end: () => undefined,

@@ -119,6 +119,7 @@ export function summandsOf(source: Source, session: Session): Summand[] {
     case 'moves':
     case 'digraph':
     case 'lattice':
+    case 'poset':
       return [asMoves(source)!];
     case 'game':
     case 'construction':

@@ -4,7 +4,6 @@ import { literallyEqual } from '../../games/index.js';
 import type { MoveGame } from '../../moves/index.js';
 import { findMoveRuleset, moveCatalogue, parseMoveGame } from '../../moves/index.js';
 import { drawGameGraph, drawGameTree, drawMoveBoard, moveBoardText } from '../../pictures/index.js';
-import { parseSource } from '../../sources/index.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
 import { face, position, text, textOrNumber } from '../kinds.js';
 import type { Language } from '../Language.js';
@@ -112,7 +111,7 @@ function solverOptions(language: Language): { store: Language['evaluator']['stor
 
 /** @throws InputError `not-a-position` for another source */
 function positionOf(notation: string, language: Language): MoveGame {
-  const source = parseSource(notation, language.run());
+  const source = language.source(notation);
   if (source.kind === 'rules') return source.game;
   throw new InputError(
     'not-a-position',

@@ -11,11 +11,13 @@ import {
   hibiIdeal,
   hibiIdealDual,
   orderComplex,
+  parsePoset,
 } from '../../poset/index.js';
-import { asPoset, parseSource } from '../../sources/index.js';
+import { isPosetNotation } from '../../poset/internal.js';
+import { asPoset } from '../../sources/index.js';
 import { parseValue, Value } from '../../values/index.js';
 import { define, on, type Definition } from '../Definition.js';
-import { anything, complex, gamePoset, poset, position, text, values } from '../kinds.js';
+import { anything, complex, gamePoset, poset, position, setsOfLabels, text, values } from '../kinds.js';
 import type { Language } from '../Language.js';
 
 const FACES = 'facePoset(complex("facets:1 2, 2 3"))';
@@ -39,13 +41,21 @@ const PROPERTIES: readonly (readonly [name: string, property: PosetPropertyName,
 export const posetFunctions: readonly Definition[] = [
   define(
     'poset',
-    'The poset of games with a name; the faces of the complex of a source, or the positions of a game without one.',
-    ['poset("oc:3")', 'poset("children:0,{1|*},1*")', 'poset("facets:1 2, 2 3")', 'poset("clobber@grid:2x2/xo|ox")'],
-    on([text], (name, language) =>
-      isGamePosetName(name)
-        ? namedGamePoset(name, language.run())
-        : asPoset(parseSource(name, language.run()), language.run()),
-    ),
+    'The poset with a notation, or the poset of games with a name; the faces of the complex of a source, or the positions of a game without one.',
+    [
+      'poset("a<b<c, a<d; e")',
+      'poset("oc:3")',
+      'poset([[0, 1], [0, 2]])',
+      'poset("children:0,{1|*},1*")',
+      'poset("facets:1 2, 2 3")',
+      'poset("clobber@grid:2x2/xo|ox")',
+    ],
+    on([text], (name, language) => {
+      if (isGamePosetName(name)) return namedGamePoset(name, language.run());
+      return isPosetNotation(name) ? parsePoset(name) : asPoset(language.source(name), language.run());
+    }),
+    on([poset], (P) => P),
+    on([setsOfLabels], (pairs) => parsePoset(JSON.stringify(pairs))),
     on([complex], (D, language) => facePoset(D, language.run()).poset),
     on([position], (G, language) => posetOfGame(G, language.run())),
   ),

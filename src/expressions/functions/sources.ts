@@ -2,7 +2,7 @@ import { namedComplex, type SimplicialComplex } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
 import { playOn } from '../../games/index.js';
 import { stanleyReisnerComplex, stanleyReisnerIdeal } from '../../ideal/index.js';
-import { asComplex, asGame, asIdeal, asLoopyGame, asValue, parseSource, type Source } from '../../sources/index.js';
+import { asComplex, asGame, asIdeal, asLoopyGame, asValue, type Source } from '../../sources/index.js';
 import { complexOfLabels, FAMILY_NOTATIONS, isLoopy } from '../../sources/internal.js';
 import { parseValue } from '../../values/index.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
@@ -132,7 +132,7 @@ function idealCalls(): Call[] {
 }
 
 function read(notation: string, language: Language): Source {
-  return parseSource(notation, language.run());
+  return language.source(notation);
 }
 
 /** What a source is in the language. */
@@ -154,6 +154,8 @@ function objectOf(source: Source, notation: string, language: Language): unknown
       return source.game;
     case 'construction':
       return source.construction;
+    case 'poset':
+      return source.poset;
     default:
       if (isLoopy(source)) return asLoopyGame(source, { evaluator: language.evaluator, ...language.run() });
       throw new InputError(
