@@ -1,6 +1,7 @@
 import { LimitError } from '../errors.js';
 import { aFlag, optional, oneOf, options, text } from '../arguments.js';
 import { fields, shown, type Shape } from '../shape.js';
+import { PICTURE_THEMES, type PictureTheme } from './themed.js';
 
 /** What the caller may say about a picture. */
 export interface PictureOptions {
@@ -12,6 +13,13 @@ export interface PictureOptions {
   readonly blackAndWhite?: boolean;
   /** Whether to write labels and numbers, and the words below the picture. Default true. */
   readonly labels?: boolean;
+  /**
+   * The ground of SVG: `light`, `dark`, or `auto`, which is light where style sheets are not read, and else as `prefers-color-scheme` says. Black and
+   * white, and TikZ, are on light ground. Default `auto`.
+   */
+  readonly theme?: PictureTheme;
+  /** Whether to write the remark in small type below the picture, where there is one. Default as `labels`. */
+  readonly note?: boolean;
   /** The width of the whole picture in pixels (of which TikZ makes 3/4 pt each); as large as its content needs if missing. */
   readonly width?: number;
 }
@@ -38,6 +46,8 @@ const FIELDS = /* @__PURE__ */ fields({
   format: oneOf(undefined, ...PICTURE_FORMATS),
   blackAndWhite: optional(aFlag),
   labels: optional(aFlag),
+  note: optional(aFlag),
+  theme: oneOf(undefined, ...PICTURE_THEMES),
   width: (value, place) =>
     value === undefined || (typeof value === 'number' && value >= WIDTHS.least && value <= WIDTHS.most)
       ? undefined

@@ -3,6 +3,7 @@ import { escapeText, svgNumber } from './Mark.js';
 import { describePlot, plotData, type PlotData } from './PlotData.js';
 import { pictureOptions, type PictureOptions } from './PictureOptions.js';
 import { plotSpecification } from './plotSpecification.js';
+import { themed } from './themed.js';
 import { printPgfplots } from './printPgfplots.js';
 
 /** What of the library Vega draws plots: `import * as vega from 'vega'`. */
@@ -35,6 +36,7 @@ export async function drawPlot(data: PlotData, options: PlotOptions = {}): Promi
     format = 'svg',
     labels = true,
     blackAndWhite = false,
+    theme = 'auto',
     width,
     vega,
   } = options;
@@ -46,7 +48,9 @@ export async function drawPlot(data: PlotData, options: PlotOptions = {}): Promi
   const view = new vega.View(vega.parse(specification as never) as never, { renderer: 'none' });
   const svg = await view.toSVG();
   view.finalize();
-  return withAlternative(svg, title, description, width);
+  // The element has one class at most, that of the themes.
+  const plain = svg.replace(/(<svg[^>]*?) class="[^"]*"/, '$1');
+  return themed(withAlternative(plain, title, description, width), blackAndWhite ? 'light' : theme);
 }
 
 /** The document of Vega with a title and a description for screen readers, in the width that was asked for. */

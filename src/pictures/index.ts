@@ -25,4 +25,5 @@ export { drawPoset, type PosetPictureOptions } from './drawPoset.js';
 export { drawThermograph } from './drawThermograph.js';
 export { LAYERED_LIMIT, LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT } from './PictureOptions.js';
 export type { PictureFormat, PictureOptions } from './PictureOptions.js';
+export type { PictureTheme } from './themed.js';
 export { thermographText } from './thermographText.js';

@@ -1,2 +1,3 @@
 export { drawLatticeGame } from './drawLatticeGame.js';
 export { FILE_FORMATS, formatByName, isOtherFormat, type FileFormat } from './fileFormats.js';
+export { PICTURE_THEMES, withoutThemes } from './themed.js';

@@ -12,7 +12,9 @@ export function expectDocument(svg: string): void {
   const numbers = box!.split(' ').map(Number);
   expect(numbers).toHaveLength(4);
   expect(numbers.slice(2)).toEqual([Number(width), Number(height)]);
-  expect(svg).toMatch(/<title>[^<]+<\/title>\n<desc>[^<]+<\/desc>\n<rect class="ground" [^>]*fill="#ffffff"\/>/);
+  expect(svg).toMatch(
+    /<title>[^<]+<\/title>\n<desc>[^<]+<\/desc>\n(?:<style>[^<]+<\/style>\n)?<rect class="ground" [^>]*fill="#ffffff"\/>/,
+  );
   expect(svg).not.toMatch(/NaN|Infinity|undefined/);
 }
 

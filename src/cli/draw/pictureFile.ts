@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { InputError } from '../../errors.js';
 import type { PictureFormat, PictureOptions } from '../../pictures/index.js';
-import { FILE_FORMATS, formatByName, isOtherFormat, type FileFormat } from '../../pictures/internal.js';
+import { FILE_FORMATS, formatByName, isOtherFormat, PICTURE_THEMES, type FileFormat } from '../../pictures/internal.js';
 import { COMMON_OPTIONS } from '../commonOptions.js';
 import { NamesOption } from '../NamesOption.js';
 
@@ -13,6 +13,8 @@ export interface GivenPictureOptions {
   readonly output?: string;
   readonly blackAndWhite?: boolean;
   readonly labels?: boolean;
+  readonly note?: boolean;
+  readonly theme?: string;
   readonly width?: number;
   readonly open?: boolean;
 }
@@ -25,6 +27,14 @@ export function addPictureOptions(command: Command): void {
     .addOption(new NamesOption('--to <format>', 'by default as the file ends, else svg; one of', FORMATS))
     .option('--black-and-white', 'shades of grey in place of colours')
     .option('--no-labels', 'only the drawing: no labels, numbers and words below it')
+    .option('--no-note', 'without the remark in small type below the picture')
+    .addOption(
+      new NamesOption(
+        '--theme <ground>',
+        'the ground of SVG; by default auto, as the reader wants it; one of',
+        PICTURE_THEMES,
+      ),
+    )
     .option('--width <pixels>', 'the width of the whole picture', parseWidth)
     .option('--open', 'show the picture in the program of the system for such files')
     .optionsGroup('')
@@ -62,7 +72,18 @@ export function fileFormatOf({ to, output }: GivenPictureOptions): FileFormat {
 
 /** How the picture is drawn; PNG and PDF are made of SVG. */
 export function pictureOptionsOf(given: GivenPictureOptions, format: FileFormat, title: string): PictureOptions {
-  const { blackAndWhite = false, labels = true, width } = given;
+  const { blackAndWhite = false, labels = true, note = true, theme, width } = given;
   const language: PictureFormat = format === 'tikz' ? 'tikz' : 'svg';
-  return { title, format: language, blackAndWhite, labels, ...(width !== undefined && { width }) };
+  const ground = PICTURE_THEMES.find((known) => known === theme);
+  if (theme !== undefined && ground === undefined)
+    throw new InputError('unknown-field', `draw: --theme ${JSON.stringify(theme)}; expected ${PICTURE_THEMES.join(', ')}.`); // prettier-ignore
+  return {
+    title,
+    format: language,
+    blackAndWhite,
+    labels,
+    note: labels && note,
+    ...(ground !== undefined && { theme: ground }),
+    ...(width !== undefined && { width }),
+  };
 }

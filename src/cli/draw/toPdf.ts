@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pictureFonts } from '../pictureFonts.js';
+import { withoutThemes } from '../../pictures/internal.js';
 import { optionalPackage } from './optionalPackage.js';
 import type { PictureWriter } from './pictureWriter.js';
 
@@ -45,7 +46,7 @@ async function toPdf(svg: string, title: string, Document: PdfClass, draw: SvgTo
     document.on('end', resolve);
     document.on('error', reject);
   });
-  draw(document, withOutlinesBelow(svg), 0, 0, { width, height, fontCallback });
+  draw(document, withOutlinesBelow(withoutThemes(svg)), 0, 0, { width, height, fontCallback });
   document.end();
   await done;
   return Buffer.concat(parts);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { buffer, text } from 'node:stream/consumers';
 import { pictureFonts } from '../pictureFonts.js';
+import { withoutThemes } from '../../pictures/internal.js';
 import { optionalPackage } from './optionalPackage.js';
 import type { PictureWriter } from './pictureWriter.js';
 
@@ -40,7 +41,7 @@ async function toPng(svg: string, file: string, signal: AbortSignal): Promise<Ui
   });
   // A process that ends early says why on its standard error.
   child.stdin.on('error', () => undefined);
-  child.stdin.end(svg);
+  child.stdin.end(withoutThemes(svg));
   const [png, said, code] = await Promise.all([buffer(child.stdout), text(child.stderr), status]);
   if (code !== 0) throw new Error(`${PACKAGE}: exit status ${code}: ${said.trim().split('\n').at(-1) ?? ''}`);
   return png;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DigraphPlacement, parseDigraphPlacement } from '../../../src/digraphs/index.js';
 import { drawDigraph } from '../../../src/pictures/index.js';
 import { codeOf } from '../../helpers/codeOf.js';
+import { note, texts } from '../../helpers/svgParts.js';
 
 /** How often a text stands in another one. */
 const count = (text: string, part: string): number => text.split(part).length - 1;
@@ -53,5 +54,15 @@ describe('drawDigraph', () => {
       const [from, to] = [places[u]!, places[v]!];
       expect((x2 - x1) * (to[0]! - from[0]!) + (y2 - y1) * (to[1]! - from[1]!)).toBeGreaterThan(0);
     });
+  });
+});
+
+describe('remarks below pictures', () => {
+  it('are left out when asked, without the labels', () => {
+    const digraph = parseDigraphPlacement('LR 0>1');
+    const [all, none] = [drawDigraph(digraph), drawDigraph(digraph, { note: false })];
+    expect(note(all)).toBe('labels count from 1, the notation from 0');
+    expect(note(none)).toBe('');
+    expect(texts(none)).toEqual(texts(all));
   });
 });

@@ -43,7 +43,7 @@ describe('options of all pictures', () => {
     expectDocument(svg);
     const colours = new Set(svg.match(/#[0-9a-f]{6}\b/g));
     expect([...colours].filter((colour) => !/^#(..)\1\1$/.test(colour) && colour !== '#f3f3ee')).toEqual([]);
-    expect(svg.replace(/#[0-9a-f]{6}/g, '')).toBe(draw({}).replace(/#[0-9a-f]{6}/g, ''));
+    expect(svg.replace(/#[0-9a-f]{6}/g, '')).toBe(draw({ theme: 'light' }).replace(/#[0-9a-f]{6}/g, ''));
   });
 
   it.each(Object.entries(PICTURES))('%s: the width is that of the document, the drawing the same', (_, draw) => {
