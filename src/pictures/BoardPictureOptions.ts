@@ -29,5 +29,5 @@ export interface BoardPictureOptions extends PictureOptions {
    * `strips`: paths as rows of cells; `heaps`: complete graphs as stacks of counters. If missing, the board is drawn as the
    * cells or the graph that it is.
    */
-  readonly form?: BoardForm;
+  readonly form?: BoardForm | undefined;
 }

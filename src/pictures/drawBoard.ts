@@ -16,9 +16,8 @@ import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, pictureOptions, requireDrawable } f
 import { ownPlaces } from './ownPlaces.js';
 import type { Point } from './plane.js';
 import { HALO, SIDE_STYLE, STYLE } from './style.js';
-import { NO_BREAK } from './composeDrawing.js';
 import { finishPicture } from './finishPicture.js';
-import { centredText, group, line } from './Mark.js';
+import { centredText, group, line, type Mark } from './Mark.js';
 
 const RADIUS = 17;
 const ROOM = (2 * RADIUS + 4) / STYLE.unit;
@@ -31,7 +30,7 @@ function laidOut(board: Board): Point[] {
 }
 
 /** A board as a graph: numbered circles joined by lines, with the lengths of the edges that have one. */
-function drawGraph(board: Board, pieces: readonly DrawnPiece[], lift: number): DrawnPart {
+function drawGraph(board: Board, pieces: readonly DrawnPiece[], first: number, lift: number): DrawnPart {
   requireDrawable('drawBoard', 'edges', board.edges.length, PICTURE_LIMIT);
   const { unit, smallSize } = STYLE;
   const places = (ownPlaces(board.coordinates) ?? laidOut(board)).map(([x, y]): Point => [x * unit, y * unit]);
@@ -47,7 +46,7 @@ function drawGraph(board: Board, pieces: readonly DrawnPiece[], lift: number): D
   const numbers = places.flatMap((place, v) => {
     const [piece, colour] = [covered.get(v), board.sides?.[v]];
     const hasLetter = piece === undefined ? colour !== undefined : lettered.has(v);
-    const number = vertexNumber(place, v, hasLetter, piece !== undefined);
+    const number = vertexNumber(place, first + v, hasLetter, piece !== undefined);
     if (piece !== undefined || colour === undefined) return [number];
     const letter = centredText([place[0], place[1] - lift], colour, smallSize, { fill: SIDE_STYLE[colour].strong }); // prettier-ignore
     return [number, letter];
@@ -76,20 +75,16 @@ function circlesOf(board: Board): ChainCircles | undefined {
   return circles.bodies.some(({ length }) => length !== undefined) ? circles : undefined;
 }
 
-/** What the numbers mean. */
-const NUMBERING = `numbered from 1, ${'in JSON from 0'.replaceAll(' ', NO_BREAK)}`;
-
-/** The content of the picture in words. */
-function describe(board: Board, drawn: readonly DrawnPiece[]): string {
+/** The content of a board in words. @param first the number of the first vertex */
+export function describeBoard(board: Board, drawn: readonly DrawnPiece[], first: number = 1): string {
   const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
   const listed = board.edges.length <= DESCRIBED;
-  const numbering = board.vertexCount > 0 ? ' Vertices are numbered from 1, in JSON from 0.' : '';
-  const edges = listed ? board.edges.map(([u, v]) => `${u + 1}-${v + 1}`).join(', ') : '';
-  const pieces = drawn.map(({ vertices, side }) => `${side === undefined ? '' : `${side} `}on ${vertices.map((v) => v + 1).join(' ')}`).join(', '); // prettier-ignore
+  const edges = listed ? board.edges.map(([u, v]) => `${first + u}-${first + v}`).join(', ') : '';
+  const pieces = drawn.map(({ vertices, side }) => `${side === undefined ? '' : `${side} `}on ${vertices.map((v) => first + v).join(' ')}`).join(', '); // prettier-ignore
   return (
     `A board with ${count(board.vertexCount, 'vertex', 'vertices')} and ` +
     count(board.edges.length, 'edge', 'edges') +
-    `${edges === '' ? '' : `: ${edges}`}.${pieces === '' ? '' : ` Pieces: ${pieces}.`}${numbering}`
+    `${edges === '' ? '' : `: ${edges}`}.${pieces === '' ? '' : ` Pieces: ${pieces}.`}`
   );
 }
 
@@ -112,8 +107,7 @@ const drawBoardTakes = /* @__PURE__ */ takes('drawBoard', () => ({
 
 /**
  * A picture of a board as a complete SVG 1.1 document: square or hexagonal cells where the board is made of them, else a
- * graph in its own coordinates or, without any, in a layout that is the same every time. Vertices are numbered from 1,
- * which a note says; pieces and colours carry the letters L and R. Coordinates that put two vertices in one place are not used. On a board
+ * graph in its own coordinates or, without any, in a layout that is the same every time. Vertices are numbered from 1; pieces and colours carry the letters L and R, Right's are square. Coordinates that put two vertices in one place are not used. On a board
  * without coordinates whose edges have lengths, cycles are circles with their length inside, and vertices of degree 2 are
  * left out. A piece of several vertices is one shape.
  * @throws InputError `not-strips`, `not-heaps` for a form that the board has not
@@ -124,25 +118,31 @@ export function drawBoard(board: Board, options: BoardPictureOptions = {}): stri
   requireDrawable('drawBoard', 'vertices', board.vertexCount, PICTURE_LIMIT);
   requireBoardOptions(board, options);
   const pieces = piecesOn(board, options.pieces ?? []);
-  const { marks, extent } = drawnAs(board, pieces, options);
+  const { marks, extent } = boardPart(board, pieces, options);
   const caption = board.vertexCount === 0 ? [{ text: 'the board without vertices' }] : [];
-  const note = board.vertexCount > 0 ? NUMBERING : undefined;
-  const frame = { title: options.title ?? 'Board', description: describe(board, pieces), extent, caption, note };
+  const frame = { title: options.title ?? 'Board', description: describeBoard(board, pieces), extent, caption };
   return finishPicture(frame, marks, options);
 }
 
-function drawnAs(
+/**
+ * A board with all its pieces, anywhere in the plane.
+ * @param first the number of the first vertex
+ * @param rims what stands behind the cells, if it is made of cells
+ */
+export function boardPart(
   board: Board,
   pieces: readonly DrawnPiece[],
   { form, covered = [], labels = true }: BoardPictureOptions,
+  first: number = 1,
+  rims: readonly Mark[] = [],
 ): DrawnPart {
   const lift = labels ? LETTER_LIFT : 0;
-  if (form === 'strips') return drawCells(asStrips(board), pieces);
-  if (form === 'heaps') return drawHeaps(board, pieces, lift);
+  if (form === 'strips') return drawCells(asStrips(board), pieces, first);
+  if (form === 'heaps') return drawHeaps(board, pieces, first, lift);
   const circles = circlesOf(board);
   if (circles !== undefined) {
     const placed = pieces.flatMap(({ side = 'L', vertices }) => vertices.map((vertex) => ({ vertex, side })));
-    return drawChains(board.withPieces(placed), circles, covered);
+    return drawChains(board.withPieces(placed), circles, covered, first);
   }
-  return isMadeOfCells(board) ? drawCells(board, pieces) : drawGraph(board, pieces, lift);
+  return isMadeOfCells(board) ? drawCells(board, pieces, first, rims) : drawGraph(board, pieces, first, lift);
 }

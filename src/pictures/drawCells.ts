@@ -1,6 +1,7 @@
 import type { Board } from '../boards/index.js';
 import type { DrawnPiece } from './BoardPictureOptions.js';
 import { drawPieces } from './drawPieces.js';
+import { hexCorners, hexMiddle } from './hexCells.js';
 import type { Player } from '../player.js';
 import { asLabel, centredText, element, group, polygon, type Mark } from './Mark.js';
 import type { Point } from './plane.js';
@@ -45,23 +46,27 @@ export function isMadeOfCells(board: Board): boolean {
 /** The middle of a cell in pixels: squares in rows and columns, hexagons in rows shifted by half a cell. */
 function middle(kind: 'grid' | 'hex', [row, column]: readonly [number, number]): Point {
   const { cell } = STYLE;
-  return kind === 'grid' ? [column * cell, row * cell] : [(column + row / 2) * cell, row * cell * (Math.sqrt(3) / 2)];
+  return kind === 'grid' ? [column * cell, row * cell] : hexMiddle([row, column], cell);
 }
 
 /** The corners of the cell around a point. */
 function corners(kind: 'grid' | 'hex', [x, y]: Point): Point[] {
   const half = STYLE.cell / 2;
-  const [low, high] = [half / Math.sqrt(3), (2 * half) / Math.sqrt(3)];
   return kind === 'grid'
     ? [[x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]] // prettier-ignore
-    : [[x, y - high], [x + half, y - low], [x + half, y + low], [x, y + high], [x - half, y + low], [x - half, y - low]]; // prettier-ignore
+    : hexCorners([x, y], STYLE.cell);
 }
 
 /** How large discs are, by the size of a cell. */
 const DISC = 0.27;
 
-/** A board of square or hexagonal cells: numbers from 1, pieces as shapes with a letter, coloured cells tinted. */
-export function drawCells(board: Board, pieces: readonly DrawnPiece[]): DrawnPart {
+/** A board of square or hexagonal cells: numbers from the first, pieces as shapes with a letter, coloured cells tinted. */
+export function drawCells(
+  board: Board,
+  pieces: readonly DrawnPiece[],
+  first: number,
+  rims: readonly Mark[] = [],
+): DrawnPart {
   const { kind, cells } = board.grid!;
   const places = cells.map((cell) => middle(kind, cell));
   const outlines = places.map((place, v) => {
@@ -69,9 +74,10 @@ export function drawCells(board: Board, pieces: readonly DrawnPiece[]): DrawnPar
     return polygon(corners(kind, place), { fill: side === undefined ? STYLE.ground : SIDE_STYLE[side].tint });
   });
   const covered = new Set(pieces.flatMap(({ vertices }) => vertices));
-  const marks = places.map((place, v) => cellMark(kind, place, v, board.sides?.[v], covered.has(v)));
+  const marks = places.map((place, v) => cellMark(kind, place, first + v, board.sides?.[v], covered.has(v)));
   return {
     marks: [
+      ...rims,
       group({ class: 'cells', stroke: STYLE.line, 'stroke-width': 1.6, 'stroke-linejoin': 'round' }, outlines),
       drawPieces(board, pieces, places, { width: 2 * DISC * STYLE.cell, lift: 0 }).mark,
       group({ class: 'vertices', fill: STYLE.ink }, marks),
@@ -84,20 +90,20 @@ export function drawCells(board: Board, pieces: readonly DrawnPiece[]): DrawnPar
 function cellMark(
   kind: 'grid' | 'hex',
   [x, y]: Point,
-  vertex: number,
+  number: number,
   side: Player | undefined,
   isCovered: boolean,
 ): Mark {
   const { cell, smallSize, labelSize } = STYLE;
   // Squares have room in their corners, hexagons at the top and at the bottom.
   const [across, up] = kind === 'grid' ? [0.43 * cell, 0.36 * cell] : [0, 0.4 * cell];
-  const number = String(vertex + 1);
+  const text = String(number);
   const [start, end] = kind === 'grid' ? [{ 'text-anchor': 'start' }, { 'text-anchor': 'end' }] : [{}, {}];
   return element(
     'g',
     { class: 'vertex' },
     asLabel(
-      isCovered ? centredText([x - across, y - up], number, smallSize, start) : centredText([x, y], number, labelSize),
+      isCovered ? centredText([x - across, y - up], text, smallSize, start) : centredText([x, y], text, labelSize),
     ),
     ...(side === undefined
       ? []

@@ -1,3 +1,4 @@
+import { shapeOf } from './boardMarks.js';
 import type { Board } from '../boards/index.js';
 import type { Player } from '../player.js';
 import type { CoveredPart } from './BoardPictureOptions.js';
@@ -36,8 +37,14 @@ function label(at: Point, text: string): Mark {
 /**
  * A board whose edges have lengths: its cycles as circles with their lengths, the other chains as lines with theirs. Only
  * vertices where chains meet or end are marked.
+ * @param first the number of the first vertex
  */
-export function drawChains(board: Board, circles: ChainCircles, covered: readonly CoveredPart[]): DrawnPart {
+export function drawChains(
+  board: Board,
+  circles: ChainCircles,
+  covered: readonly CoveredPart[],
+  first: number,
+): DrawnPart {
   const { skeleton, ends, loops, links } = circles;
   const { bodies, nodes } = layoutCircles(circles);
   const owners = ownersOf(board, covered);
@@ -99,8 +106,8 @@ export function drawChains(board: Board, circles: ChainCircles, covered: readonl
     return element(
       'g',
       { class: 'vertex' },
-      element('circle', { cx, cy, r: NODE_RADIUS, fill: tint, stroke: strong, 'stroke-width': 1.3 }),
-      centredText([cx, cy], `${v + 1}${own ?? ''}`, STYLE.smallSize, { fill: STYLE.ink }),
+      shapeOf(side, [cx, cy], NODE_RADIUS, { fill: tint, stroke: strong, 'stroke-width': 1.3 }),
+      centredText([cx, cy], `${first + v}${own ?? ''}`, STYLE.smallSize, { fill: STYLE.ink }),
     );
   });
   return {

@@ -93,21 +93,13 @@ function faceCount(count: number, dimension: number): string {
   return `${count} ${count === 1 ? name : name.replace(/(ron|e)$/, (end) => (end === 'ron' ? 'ra' : 'es'))}`;
 }
 
-/** What numbers as labels do not mean. */
-const NUMBERING = `labels, ${'in JSON indices from 0'.replaceAll(' ', NO_BREAK)}`;
-
-/** Might labels be taken for the indices of the vertices? */
-function hasNumbers({ vertices, support }: SimplicialComplex): boolean {
-  return support.some((v) => /^\d+$/.test(vertices[v]!.label) && vertices[v]!.label !== String(v));
-}
-
 /** The content of the picture in words. */
 function describe(complex: SimplicialComplex, facets: readonly (readonly number[])[]): string {
   if (complex.isVoid) return 'The void complex.';
   const skeleton = isSkeleton(facets) ? ' Of facets of dimension 3 and more only the 1-skeleton is drawn.' : '';
   if (facets.length > DESCRIBED) return `A simplicial complex with ${facets.length} facets.${skeleton}`;
   const names = facets.map((facet) => `{${facet.map((v) => complex.vertices[v]!.label).join(', ')}}`);
-  return `A simplicial complex with ${facets.length === 1 ? 'the facet' : 'facets'} ${names.join(', ')}.${complex.n > 0 ? ' Vertices have labels; in JSON they are numbered from 0.' : ''}${skeleton}`;
+  return `A simplicial complex with ${facets.length === 1 ? 'the facet' : 'facets'} ${names.join(', ')}.${skeleton}`;
 }
 
 /** What may be said about the picture, and bounds of the search for the facets, if they are not known yet. */
@@ -179,7 +171,6 @@ export function drawComplex(complex: ComplexSource, options: ComplexPictureOptio
     description: describe(complex, facets),
     extent,
     caption: captionOf(complex, facets),
-    note: hasNumbers(complex) ? NUMBERING : undefined,
   };
   return finishPicture(frame, drawing, options);
 }

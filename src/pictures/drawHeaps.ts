@@ -1,12 +1,12 @@
 import type { Board } from '../boards/index.js';
 import { InputError } from '../errors.js';
-import { vertexNumber } from './boardMarks.js';
+import { vertexNumber, vertexRing } from './boardMarks.js';
 import type { DrawnPiece } from './BoardPictureOptions.js';
 import type { DrawnPart } from './drawCells.js';
 import { drawPieces } from './drawPieces.js';
-import { element, group, line } from './Mark.js';
+import { group, line } from './Mark.js';
 import type { Point } from './plane.js';
-import { NEUTRAL_STYLE, SIDE_STYLE, STYLE } from './style.js';
+import { STYLE } from './style.js';
 
 const RADIUS = 16;
 const STEP = 2 * RADIUS + 5;
@@ -17,9 +17,10 @@ const GAP = 40;
 
 /**
  * A board whose components are complete graphs, as heaps of counters, the first at the bottom.
+ * @param first the number of the first vertex
  * @throws InputError `not-heaps`
  */
-export function drawHeaps(board: Board, pieces: readonly DrawnPiece[], lift: number): DrawnPart {
+export function drawHeaps(board: Board, pieces: readonly DrawnPiece[], first: number, lift: number): DrawnPart {
   const places: Point[] = [];
   const grounds: [Point, Point][] = [];
   let left = 0;
@@ -33,11 +34,7 @@ export function drawHeaps(board: Board, pieces: readonly DrawnPiece[], lift: num
     left = right + STEP + GAP;
   }
   const covered = new Set(pieces.flatMap(({ vertices }) => vertices));
-  const counters = places.map(([cx, cy], v) => {
-    const side = board.sides?.[v];
-    const { tint, strong } = side === undefined ? { ...NEUTRAL_STYLE, tint: STYLE.ground } : SIDE_STYLE[side];
-    return element('circle', { cx, cy, r: RADIUS, fill: tint, stroke: strong, 'stroke-width': 1.6 });
-  });
+  const counters = places.map((place, v) => vertexRing(place, RADIUS, board.sides?.[v]));
   const joins = (u: number, v: number): boolean =>
     u !== v && board.hasEdge(u, v) && Math.abs(places[u]![0] - places[v]![0]) + Math.abs(places[u]![1] - places[v]![1]) <= STEP + 1; // prettier-ignore
   const { mark, lettered } = drawPieces(board, pieces, places, { width: 2 * RADIUS - 5, lift, joins, isTight: true });
@@ -46,7 +43,7 @@ export function drawHeaps(board: Board, pieces: readonly DrawnPiece[], lift: num
       group({ class: 'grounds', stroke: STYLE.line, 'stroke-width': 2.4 }, grounds.map(([a, b]) => line(a, b))), // prettier-ignore
       group({ class: 'counters' }, counters),
       mark,
-      group({ class: 'vertices' }, places.map((place, v) => vertexNumber(place, v, lettered.has(v), covered.has(v)))), // prettier-ignore
+      group({ class: 'vertices' }, places.map((place, v) => vertexNumber(place, first + v, lettered.has(v), covered.has(v)))), // prettier-ignore
     ],
     extent: [...places.flatMap(([x, y]): Point[] => [[x - RADIUS, y - RADIUS], [x + RADIUS, y + RADIUS]]), ...grounds.flat()], // prettier-ignore
   };

@@ -1,4 +1,5 @@
 import type { Board } from '../boards/index.js';
+import { shapeOf } from './boardMarks.js';
 import type { DrawnPiece } from './BoardPictureOptions.js';
 import { centredText, element, group, line, svgNumber, type Mark } from './Mark.js';
 import { distance, type Point } from './plane.js';
@@ -29,7 +30,7 @@ export function piecesOn(board: Board, given: readonly DrawnPiece[]): readonly D
   return [...given, ...own.map(({ vertex, side }) => ({ side, vertices: [vertex] }))];
 }
 
-/** The pieces, each one shape with the letter of its player: discs on its vertices and bands between them. */
+/** The pieces, each one shape with the letter of its player: discs, Right's squares, on its vertices and bands between them. */
 export function drawPieces(
   board: Board,
   pieces: readonly DrawnPiece[],
@@ -41,9 +42,10 @@ export function drawPieces(
     .filter(({ vertices }) => vertices.length > 0)
     .map(({ side, vertices }) => {
       const { name, strong } = side === undefined ? { ...NEUTRAL_STYLE, name: 'either' } : SIDE_STYLE[side];
-      const discs = vertices.map((v) => element('circle', { cx: places[v]![0], cy: places[v]![1], r: style.width / 2, fill: strong })); // prettier-ignore
+      const discs = vertices.map((v) => shapeOf(side, places[v]!, style.width / 2, { fill: strong }));
       const { joints, bands } = bandsOf(board, vertices, places, style);
-      const shape = group({ stroke: strong, 'stroke-width': style.width, 'stroke-linecap': 'round' }, bands);
+      const [width, cap] = side === 'R' ? [style.width - 2, 'butt'] : [style.width, 'round'];
+      const shape = group({ stroke: strong, 'stroke-width': width, 'stroke-linecap': cap }, bands);
       const at = middleOf(vertices.map((v) => places[v]!), style.isTight === true ? [] : joints); // prettier-ignore
       const under = vertices.find((v) => places[v] === at);
       if (side !== undefined && under !== undefined) lettered.add(under);

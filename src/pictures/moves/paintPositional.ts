@@ -1,20 +1,24 @@
-import type { PositionalGame } from '../../positional/index.js';
+import { hexGame, type PositionalGame } from '../../positional/index.js';
 import { asLabel, centredText, element, group, line, polygon, textWidth, type Mark } from '../Mark.js';
 import type { CaptionLine } from '../composeDrawing.js';
 import { PICTURE_LIMIT, requireDrawable } from '../PictureOptions.js';
 import type { Point } from '../plane.js';
 import { HALO, SIDE_STYLE, STYLE } from '../style.js';
 import type { DrawnPosition, PositionPainter } from './PositionPainter.js';
+import { captionOfRims, hexCorners, hexMiddle, hexRims, RIM_REACH } from '../hexCells.js';
 import { positionalLayout, type Cell, type PositionalLayout } from './positionalLayout.js';
 
 const CELL = 40;
-const HEXAGON = 24;
+/** The width of a hexagon. */
+const HEXAGON = 42;
 /** Half the width of a piece. */
 const HALF = 13;
 /** Between layers. */
 const GAP = 28;
 /** The radius of a point on the circle. */
 const POINT = 15;
+/** The most cells of a board that is compared with that of HEX. */
+const LARGEST_HEX = 36;
 /** The most winning sets that are listed. */
 const LISTED = 12;
 
@@ -26,9 +30,21 @@ export const paintPositional: PositionPainter = (position, ruleset) => {
   const game = ruleset.positional?.(position) ?? ruleset.positional!(position.replace(/;win$/, ''))!;
   requireDrawable('drawMoveBoard', 'points', game.n, PICTURE_LIMIT / 10);
   const layout = positionalLayout(game.labels);
-  const drawn = layout.shape === 'edges' ? edges(game, layout) : layout.shape === 'none' ? circle(game) : cells(game, layout);
-  return { ...drawn, description: `${ruleset.name}@${ruleset.print(position)}`, caption: captions(game, layout) };
+  const notation = ruleset.print(position);
+  const isHexBoard = isHex(game, layout);
+  const drawn = layout.shape === 'edges' ? edges(game, layout) : layout.shape === 'none' ? circle(game) : cells(game, layout, isHexBoard);
+  const sides = isHexBoard ? captionOfRims('L') : [];
+  return { ...drawn, description: `${ruleset.name}@${notation}`, caption: [...captions(game, layout), ...sides] };
 }; // prettier-ignore
+
+/** Does Left, as Maker, join the left to the right column, and Right the top to the bottom row? Large boards are not looked at. */
+function isHex(game: PositionalGame, layout: PositionalLayout): boolean {
+  if (game.rule !== 'maker' || layout.shape !== 'hexagons' || game.n > LARGEST_HEX) return false;
+  const { rows, columns, cells } = layout;
+  if (game.n !== rows * columns || cells.some(([, row, column], point) => point !== row * columns + column))
+    return false;
+  return hexGame(rows, columns).sets.equals(game.sets);
+}
 
 type Drawn = Pick<DrawnPosition, 'marks' | 'extent'>;
 
@@ -54,25 +70,26 @@ function piece(side: 'L' | 'R', [x, y]: Point, half: number): Mark {
   return element('g', { class: `piece ${name.toLowerCase()}` }, shape, letter);
 }
 
-function cells(game: PositionalGame, layout: Extract<PositionalLayout, { readonly cells: readonly Cell[] }>): Drawn {
+function cells(game: PositionalGame, layout: Extract<PositionalLayout, { readonly cells: readonly Cell[] }>, isHexBoard: boolean): Drawn {
   const isHex = layout.shape === 'hexagons';
   const middle = ([layer, row, column]: Cell): Point =>
     isHex
-      ? [Math.sqrt(3) * HEXAGON * (column + row / 2), 1.5 * HEXAGON * row]
+      ? hexMiddle([row, column], HEXAGON)
       : [layer * (layout.columns * CELL + GAP) + (column + 0.5) * CELL, (row + 0.5) * CELL];
   const corners = ([x, y]: Point): Point[] =>
     isHex
-      ? Array.from({ length: 6 }, (_, i): Point => [x + HEXAGON * Math.sin((i * Math.PI) / 3), y + HEXAGON * Math.cos((i * Math.PI) / 3)])
+      ? hexCorners([x, y], HEXAGON)
       : [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([dx, dy]): Point => [x + (dx! * CELL) / 2, y + (dy! * CELL) / 2]);
   const middles = layout.cells.map(middle);
   const names = game.labels.flatMap((label, point) => ownerOf(game, point) === undefined ? [asLabel(centredText(middles[point]!, label, STYLE.smallSize))] : []);
   return {
     marks: [
+      ...(isHexBoard ? [hexRims(layout.rows, layout.columns, 'L', HEXAGON)] : []),
       group({ class: 'cells', stroke: STYLE.line, 'stroke-width': 1.6, fill: STYLE.ground }, middles.map((place) => polygon(corners(place), {}))),
       group({ class: 'names', fill: STYLE.faint }, names),
       group({ class: 'pieces' }, claimed(game, (point) => middles[point]!, HALF)),
     ],
-    extent: middles.flatMap(corners),
+    extent: middles.flatMap(corners).flatMap(([x, y]): Point[] => [[x - RIM_REACH, y - RIM_REACH], [x + RIM_REACH, y + RIM_REACH]]),
   };
 } // prettier-ignore
 

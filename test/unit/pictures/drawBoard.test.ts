@@ -65,7 +65,7 @@ describe('drawBoard', () => {
     expect([more, fewer, moved, longer].map((board) => count(drawBoard(board), 'line'))).toEqual([5, 3, 4, 4]);
   });
 
-  it('draws pieces as discs with the letter of the player', () => {
+  it('draws pieces as discs, those of Right as squares, with the letter of the player', () => {
     const svg = drawBoard(parseBoard('grid:2x2/x.|#o'));
     expectDocument(svg);
     expect(texts(svg)).toEqual(['L', 'R', '1', '2', '3']);
@@ -74,13 +74,15 @@ describe('drawBoard', () => {
     const path = drawBoard(parseBoard('path:3').withPieces([{ vertex: 1, side: 'R' }]));
     expectDocument(path);
     expect(texts(path)).toEqual(['R', '1', '2', '3']);
-    expect(count(path, 'circle')).toBe(4);
+    expect([count(path, 'circle'), count(layer(path, 'pieces'), 'rect')]).toEqual([3, 1]);
   });
 
-  it('says how vertices are numbered', () => {
-    for (const notation of ['path:3', 'grid:2x2', 'hex:1x1', 'path:1'])
-      expect(note(drawBoard(parseBoard(notation)))).toBe('numbered from 1, in JSON from 0');
-    expect(note(drawBoard(parseBoard('empty:0')))).toBe('');
+  it('numbers vertices from 1, with no remark on it', () => {
+    for (const notation of ['path:3', 'grid:2x2', 'hex:1x1', 'path:1', 'empty:0']) {
+      const svg = drawBoard(parseBoard(notation));
+      expect(note(svg)).toBe('');
+      expect(texts(svg).includes('0')).toBe(false);
+    }
   });
 
   it('draws a piece of several vertices as one shape with one letter', () => {
@@ -151,7 +153,7 @@ describe('drawBoard', () => {
     expectDocument(svg);
     expect(texts(svg)).toEqual(['1', 'L', '2', 'R', '3', '4', 'L']);
     const fills = (text: string): string[] =>
-      [...text.matchAll(/<circle [^>]*fill="([^"]+)"/g)].map((match) => match[1]!);
+      [...layer(text, 'vertices').matchAll(/<(?:circle|rect) [^>]*fill="([^"]+)"/g)].map((match) => match[1]!);
     const [left, right, none, again] = fills(svg);
     expect(new Set([left, right, none]).size).toBe(3);
     expect(again).toBe(left);
@@ -192,12 +194,8 @@ describe('drawBoard', () => {
 
   it('describes the board in words', () => {
     const board = parseBoard('path:3').withPieces([{ vertex: 2, side: 'L' }]);
-    expect(drawBoard(board)).toContain(
-      '<desc>A board with 3 vertices and 2 edges: 1-2, 2-3. Pieces: L on 3. Vertices are numbered from 1, in JSON from 0.</desc>',
-    );
-    expect(drawBoard(parseBoard('path:1'))).toContain(
-      '<desc>A board with 1 vertex and 0 edges. Vertices are numbered from 1, in JSON from 0.</desc>',
-    );
+    expect(drawBoard(board)).toContain('<desc>A board with 3 vertices and 2 edges: 1-2, 2-3. Pieces: L on 3.</desc>');
+    expect(drawBoard(parseBoard('path:1'))).toContain('<desc>A board with 1 vertex and 0 edges.</desc>');
   });
 
   it('gives the same picture every time', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SimplicialComplex, vertexFromLabel } from '../../../src/complex/index.js';
 import { LimitError } from '../../../src/errors.js';
 import { drawComplex, LAYOUT_VERTEX_LIMIT } from '../../../src/pictures/index.js';
-import { caption, count, expectDocument, layer, lines, note, polygons, texts } from '../../helpers/svgParts.js';
+import { caption, count, expectDocument, layer, lines, polygons, texts } from '../../helpers/svgParts.js';
 
 /** The complex with the given facets, `x1 y2, x3`, on the given vertices, by default those that occur. */
 function complexOf(facets: string, vertices: string = ''): SimplicialComplex {
@@ -18,11 +18,6 @@ function complexOf(facets: string, vertices: string = ''): SimplicialComplex {
 const example = complexOf('1 2, 1 6, 2 3 4, 3 5, 4 5 6', '1 2 3 4 5 6');
 
 describe('drawComplex', () => {
-  it('says that labels which are numbers are no indices', () => {
-    expect(note(drawComplex(complexOf('1 2, 2 3')))).toBe('labels, in JSON indices from 0');
-    for (const same of ['x1 y1, x2', '0 1, 1 2', 'a b']) expect(note(drawComplex(complexOf(same)))).toBe('');
-  });
-
   it('draws the vertices, the edges and the filled triangles of Ex. 1.22', () => {
     const svg = drawComplex(example);
     expectDocument(svg);
@@ -31,7 +26,7 @@ describe('drawComplex', () => {
     expect(polygons(layer(svg, 'faces')).map((corners) => corners.length)).toEqual([3, 3]);
     expect(caption(svg)).toEqual(['2 triangles: 2 3 4, 4 5 6']);
     expect(svg).toContain(
-      '<desc>A simplicial complex with facets {1, 2}, {1, 6}, {3, 5}, {2, 3, 4}, {4, 5, 6}. Vertices have labels; in JSON they are numbered from 0.</desc>',
+      '<desc>A simplicial complex with facets {1, 2}, {1, 6}, {3, 5}, {2, 3, 4}, {4, 5, 6}.</desc>',
     );
   });
 

@@ -18,6 +18,7 @@ import {
   type SPGame,
 } from '../../../src/games/index.js';
 import { drawGame, drawGameGraph, drawGameTree, LAYERED_LIMIT } from '../../../src/pictures/index.js';
+import { asGame, parseSource } from '../../../src/sources/index.js';
 import { parseValue } from '../../../src/values/index.js';
 import { caption, count, expectDocument, layer, polygons, texts } from '../../helpers/svgParts.js';
 
@@ -90,6 +91,53 @@ describe('drawGameTree', () => {
 });
 
 describe('drawGame', () => {
+  const sum = (text: string, options = {}): string => drawGame(asGame(parseSource(text)), options);
+  const signs = (svg: string): string[] => texts(svg).filter((text) => /^[+−]$/.test(text));
+
+  it('the summands of a sum stand on boards of their own with signs between them', () => {
+    const svg = sum('snort@path:3 + domineering@grid:2x2');
+    expectDocument(svg);
+    expect(signs(svg)).toEqual(['+']);
+    expect(polygons(layer(svg, 'cells'))).toHaveLength(4);
+    expect(count(layer(svg, 'vertices'), 'circle')).toBe(3);
+    for (const number of ['1', '2', '3', '4', '5', '6', '7']) expect(texts(svg)).toContain(number);
+    expect(signs(sum('2*snort@path:2 - snort@path:2'))).toEqual(['+', '−']);
+    expect(sum('snort@path:2 + snort@path:1')).toContain('<desc>A board with 2 vertices and 1 edge: 1-2. A board with 1 vertex and 0 edges.</desc>'); // prettier-ignore
+    expect(signs(sum('snort@path:3'))).toEqual([]);
+  });
+
+  it('a negative is drawn as the game, behind a minus', () => {
+    const game = asGame(parseSource('-snort@path:4'));
+    const [own, negative] = [asGame(parseSource('snort@path:4')), game].map((it) => {
+      const side = it === game ? 'R' : 'L';
+      const vertex = it.basicPositions.find((piece) => piece.side === side)!;
+      return drawGame(it.after([vertex.vertex]));
+    }) as [string, string];
+    expect(signs(negative)).toEqual(['−']);
+    expect(caption(negative)).toEqual(['−: the players are exchanged']);
+    expect([own, negative].map((svg) => count(layer(svg, 'pieces'), 'circle') > 0 && count(layer(svg, 'pieces'), 'rect') === 0)).toEqual([true, true]); // prettier-ignore
+  });
+
+  it('a board of HEX shows who joins which sides', () => {
+    const svg = sum('hex@hex:3x3');
+    const sides = layer(svg, 'sides');
+    expect([sides.match(/class="left"/g), sides.match(/class="right"/g)].map((found) => found?.length)).toEqual([2, 2]);
+    expect(caption(svg)).toEqual(['Left joins left and right', 'Right joins top and bottom']);
+    // Left's sides are those at the left and the right: the mean of their places is as high as that of Right's, and they are farther apart.
+    const means = [...sides.matchAll(/class="(left|right)" points="([^"]+)"/g)].map(([, side, points]) => {
+      const xy = points!.split(' ').map((corner) => corner.split(',').map(Number) as [number, number]);
+      return { side, x: xy.reduce((sum, [x]) => sum + x, 0) / xy.length, y: xy.reduce((sum, [, y]) => sum + y, 0) / xy.length };
+    }); // prettier-ignore
+    const apart = (side: string): [number, number] => {
+      const [a, b] = means.filter((mean) => mean.side === side);
+      return [Math.abs(a!.x - b!.x), Math.abs(a!.y - b!.y)];
+    };
+    expect(apart('left')[0]).toBeGreaterThan(100);
+    expect(apart('left')[1]).toBeLessThan(10);
+    expect(apart('right')[1]).toBeGreaterThan(100);
+    expect(layer(sum('snort@hex:3x3'), 'sides')).toBe('');
+  });
+
   it('octal games on paths are strips, NIM and subtraction games heaps', () => {
     for (const game of [compile(kayles, path(5)), compile(octal('.77'), heap(5)), compile(oab(1, 2), path(5))])
       expect(polygons(layer(drawGame(game), 'cells'))).toHaveLength(5);
