@@ -193,7 +193,7 @@ function describe(source: string, construction: Construction, all: boolean): str
     `Rules    ${ruleset.words ?? describeRuleset(ruleset)}`,
     `Board    ${boardInWords(board, all)}`,
     '',
-    'Vertices and the cells of their pieces',
+    'Vertices and the board vertices of their pieces (from 1, in JSON from 0)',
     ...shortList(target.n, (v) => cells[v]!, all),
     '',
     'With -o FILE.json it is written to a file that spgames verify checks.',
@@ -209,13 +209,12 @@ function boardInWords(board: Board, all: boolean): string {
   return notation.length <= LONGEST_BOARD || all ? `${notation} (${size})` : size;
 }
 
-/** The board vertices of the piece of a vertex of the target. */
+/** The board vertices of the piece of a vertex of the target, from 1. */
 function cellsOf(construction: Construction, v: number): string {
-  if (!isGamma(construction)) return construction.certificate.cells[v]!.join(' ');
-  const vertices = construction.certificate.placements[v]?.vertices;
-  return vertices === undefined
-    ? 'no vertex: a loop'
-    : vertices.length > 12
-      ? `${vertices.slice(0, 12).join(' ')} …`
-      : vertices.join(' ');
+  const vertices = isGamma(construction)
+    ? construction.certificate.placements[v]?.vertices
+    : construction.certificate.cells[v]!;
+  if (vertices === undefined) return 'no vertex: a loop';
+  const numbers = vertices.map((vertex) => vertex + 1);
+  return isGamma(construction) && numbers.length > 12 ? `${numbers.slice(0, 12).join(' ')} …` : numbers.join(' ');
 }

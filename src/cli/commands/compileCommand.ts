@@ -12,6 +12,7 @@ import { linesOfReading } from '../linesOfReading.js';
 import { SHOWN, UNDECIDED, counted, setLines, shortList, table } from '../plainText.js';
 import { NamesOption } from '../NamesOption.js';
 import type { SourceCommand } from '../SourceCommand.js';
+import { vertexNumbers } from '../vertexNumbers.js';
 
 /** `compile SOURCE`: the vertices, complexes and ideals of a game. */
 export const compileCommand: SourceCommand = {
@@ -116,16 +117,17 @@ function positions(title: string, found: SetFamily | LimitError, vertices: reado
 function basicPositions(game: SPGame, all: boolean): string[] {
   const positions = game.basicPositions;
   const several = game.summands.length > 1;
+  const numbers = vertexNumbers(game);
   const rows = positions.map(({ vertex, side, piece, cells, summand }) => [
     game.vertices[vertex]!.label,
     playerName(side, 'either'),
     piece,
-    `on ${cells.join(' ')}`,
-    ...(several ? [`summand ${summand}`] : []),
+    `on ${cells.map((cell) => numbers(summand, cell)).join(' ')}`,
+    ...(several ? [`summand ${summand + 1}`] : []),
   ]);
   const aligned = table(all ? rows : rows.slice(0, SHOWN));
   return [
-    'Basic positions: vertices of both complexes (board vertices from 0)',
+    'Basic positions: vertices of both complexes (board vertices from 1, in JSON from 0)',
     ...shortList(rows.length, (i) => aligned[i]!, all),
   ];
 }

@@ -5,6 +5,7 @@ import type { MoveGame } from '../../moves/index.js';
 import { boardText, moveBoardText } from '../../pictures/index.js';
 import { playerName } from '../../player.js';
 import { SHOWN } from '../plainText.js';
+import { vertexNumbers } from '../vertexNumbers.js';
 
 /** A game as it is shown: its rules, if it has pieces or vertices. */
 export interface ShownGame {
@@ -42,12 +43,13 @@ function boardLines(play: Play, game: SPGame, width: number): string[] {
   const placed = new Set([...game.origin.placed, ...claimed]);
   const moves = new Set(play.moves.map(({ name }) => name));
   const isLarge = hasLargePieces(game);
+  const numbers = vertexNumbers(game);
   return summands.flatMap(({ ruleset, board: own }, summand) => {
     // A game on a complex has no rules that look at edges.
     const board = ruleset === undefined ? empty(own.vertexCount) : own;
     if (board.vertexCount === 0) return [];
     if (board.vertexCount > MOST_VERTICES) return [`A board with ${board.vertexCount} vertices`];
-    const texts = Array.from({ length: board.vertexCount }, (_, v) => (isLarge ? `.${v}` : '.'));
+    const texts = Array.from({ length: board.vertexCount }, (_, v) => (isLarge ? `.${numbers(summand, v)}` : '.'));
     for (const { vertex, side } of board.pieces) texts[vertex] = side === 'L' ? '[x]' : '[o]';
     for (const { vertex, cells, summand: its } of basicPositions) {
       if (its !== summand) continue;
@@ -74,6 +76,12 @@ export function describeMoves(play: Play, { game }: ShownGame, all: boolean): st
   return `Moves of ${playerName(play.toMove)}: ${[...list, ...end].join(joint)}`;
 }
 
-function cellsByLabel({ vertices, basicPositions }: SPGame): Map<string, readonly number[]> {
-  return new Map(basicPositions.map(({ vertex, cells }) => [vertices[vertex]!.label, cells]));
+function cellsByLabel(game: SPGame): Map<string, readonly number[]> {
+  const numbers = vertexNumbers(game);
+  return new Map(
+    game.basicPositions.map(({ vertex, cells, summand }) => [
+      game.vertices[vertex]!.label,
+      cells.map((cell) => numbers(summand, cell)),
+    ]),
+  );
 }

@@ -18,7 +18,7 @@ describe('compile', () => {
     expect(out).toContain(
       'Minimal illegal positions: facets of the illegal complex (5)\n  x3\n  y1\n  y2\n  x1 x2\n  x2 y3\n',
     );
-    expect(out).toContain('  x1  Left   domino  on 0 1\n');
+    expect(out).toContain('  x1  Left   domino  on 1 2\n');
   });
 
   it('prints the JSON object of the game', async () => {
@@ -255,7 +255,7 @@ describe('build and verify', () => {
   it('describes the game it builds', async () => {
     const { out } = await run(['build', 'facets:x1 y1', '--method', 'prop2.1']);
     expect(out).toContain('Board    edges:0-1,0-2,1-2,3-4,3-6,4-5,5-6 (7 vertices, 7 edges)');
-    expect(out).toContain('  y1  Right  on 3 4 5 6\n');
+    expect(out).toContain('  y1  Right  on 4 5 6 7\n');
   });
 
   it('says what is wrong with a construction, with exit status 1', async () => {

@@ -41,7 +41,7 @@ describe('a command that the user stops', () => {
   it('compile shows the basic positions, and what is known besides', async () => {
     const { exitCode, out, err } = await run(['compile', 'snort@grid:6x6'], {}, impatient(700));
     expect([exitCode, err]).toEqual([130, 'spgames: interrupted\n']);
-    expect(out).toContain('\n  x1   Left   vertex  on 0\n');
+    expect(out).toContain('\n  x1   Left   vertex  on 1\n');
     expect(out).toContain('Maximal legal positions: facets of the legal complex: undecided\n');
     expect(out).toContain('Minimal illegal positions: facets of the illegal complex (156)\n');
     expect(out).not.toContain('Legal ideal');

@@ -61,8 +61,8 @@ Left cannot move. Right wins.
 
   it('plays large pieces, sums, values and games by their moves', async () => {
     const dominoes = await play(['domineering(oriented)@grid:2x2', ...people], ['x1']);
-    expect(dominoes.out).toContain('\n  .0 .1\n  .2 .3\n\nMoves of Left: x1 on 0 2, x2 on 1 3\n');
-    expect(dominoes.out).toContain('\n  [x1]   .1\n  [x1]   .3\n\nRight cannot move. Left wins.\n');
+    expect(dominoes.out).toContain('\n  .1 .2\n  .3 .4\n\nMoves of Left: x1 on 1 3, x2 on 2 4\n');
+    expect(dominoes.out).toContain('\n  [x1]   .2\n  [x1]   .4\n\nRight cannot move. Left wins.\n');
     const sum = await play(['snort@path:1 + value:{2|-2}', ...people], ['value:2']);
     expect(sum.out).toContain('\n  x1\n  Value: {2|-2}\n\nMoves of Left: x1 value:2\n');
     const value = await play(['value:{1|*}', ...people], ['1']);
