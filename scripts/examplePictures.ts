@@ -21,7 +21,7 @@ import {
   drawThermograph,
   type Vega,
 } from '../src/pictures/index.js';
-import { asValue, parseSource } from '../src/sources/index.js';
+import { asGame, asValue, parseSource } from '../src/sources/index.js';
 import { parseValue, temperature } from '../src/values/index.js';
 import { parseBoard } from '../src/boards/index.js';
 import { root } from './filesUnder.js';
@@ -63,6 +63,7 @@ export async function examplePictures(): Promise<ReadonlyMap<string, string>> {
     ['oslo-games', drawPoset(osloPoset(2), { title: 'The Oslo games of day 2' })],
     ['game-graph', drawGameGraph(snort3, { title: 'The game graph of SNORT on a path' })],
     ['game-tree', drawGameTree(snort3, { title: 'The game tree of SNORT on a path' })],
+    ['sum', drawGame(asGame(parseSource('snort@path:3 + domineering(oriented)@grid:2x2 - hex@hex:2x2')), { title: 'A sum of games on boards' })],
     ['orbits', drawGameGraph(compile(snort, parseBoard('grid:2x3')), { orbits: true, title: 'The game graph of SNORT on a grid up to symmetry' })],
     ['value-tree', drawGameTree(parseValue('{2|-2}'), { title: 'The game tree of {2|-2}' })],
     ['thermograph', drawThermograph(parseValue('{4||1|-2}'), { title: 'A thermograph' })],
