@@ -16,9 +16,15 @@ const gadgetStep = () => ({ ...playedStep(), left: parts(), right: parts(), x: v
 
 const GADGET_FIELDS = ['left', 'right', 'x', 'y'] as const;
 
+const isTrue: Description<true> = {
+  read: (data) => (data.value === true ? true : data.refuse('true')),
+  schema: () => ({ const: true }),
+};
+
 /** A certificate of a digraph with a value: how it is built, step by step. */
 const digraphCertificate: Description<DigraphCertificate> = /* @__PURE__ */ describe.named('digraphCertificate', () =>
-  describe.object('{"steps"}', {
+  describe.object('{"steps", …}', {
+    connected: describe.optional(describe.described('That the digraph is connected.', isTrue)),
     steps: describe.list<DigraphStep>(
       'a list of steps',
       describe.either(

@@ -78,7 +78,10 @@ const METHOD_WORDS: readonly (readonly [string, string])[] = [
     'value',
     'an invariant independence game with the value of a source value:… (the default there); a pure complex with --pure, --vertex-decomposable, --flag, --sphere, --ball',
   ],
-  ['digraph', 'a digraph placement game with the value of a source value:…, a small one with --small'],
+  [
+    'digraph',
+    'a digraph placement game with the value of a source value:…, a small one with --small, a connected one with --connected',
+  ],
 ];
 
 /** The method that is asked for, or the one that always works. */
@@ -117,17 +120,19 @@ export const buildCommand: SourceCommand = {
       .option('--ball', 'with value: a triangulated ball, no board')
       .option('--board', 'with one of these: the invariant game on a board too')
       .option('--small', 'a small digraph, as far as such are known')
+      .option('--connected', 'a connected digraph')
       .option('--edge-order <edges>', 'label the edges of a Γ-board in this order: ab,bc,…')
       .option('--all', 'do not shorten long lists');
     addOutputOption(command);
   },
   answer: async (text, options, session) => {
-    const { as, method, all, edgeOrder, small, ...flags } = options as PureFlags & {
+    const { as, method, all, edgeOrder, small, connected, ...flags } = options as PureFlags & {
       readonly as: string;
       readonly method?: string;
       readonly all?: boolean;
       readonly edgeOrder?: string;
       readonly small?: boolean;
+      readonly connected?: boolean;
     };
     const [role] = parseNames<As>(as, 'build', ['legal', 'illegal']);
     const source = await session.source(text);
@@ -137,10 +142,17 @@ export const buildCommand: SourceCommand = {
         'invalid-option',
         `build: --edge-order with ${name}; expected ${ON_GAMMA_BOARDS.join(' or ')}.`,
       );
-    if (small === true && name !== 'digraph')
-      throw new InputError('invalid-option', `build: --small with ${name}; expected --method digraph.`);
+    for (const [option, isGiven] of [['--small', small], ['--connected', connected]] as const)
+      if (isGiven === true && name !== 'digraph')
+        throw new InputError('invalid-option', `build: ${option} with ${name}; expected --method digraph.`); // prettier-ignore
     const pure = pureKind(flags, name);
-    if (name === 'digraph') return buildDigraph(text, valueOf(source, role!, name), small === true, session);
+    if (name === 'digraph')
+      return buildDigraph(
+        text,
+        valueOf(source, role!, name),
+        { isSmall: small === true, connected: connected === true },
+        session,
+      );
     if (pure !== undefined && flags.board !== true)
       return buildPure(text, valueOf(source, role!, 'value'), pure, session);
     const optionsFor = (labels: readonly string[]): GammaOptions => ({

@@ -6,10 +6,16 @@ import { counted } from '../plainText.js';
 import type { Session } from '../Session.js';
 import type { Answer } from '../SourceCommand.js';
 
-/** `build value:V --method digraph [--small]`: a digraph placement game with a given value. */
-export function buildDigraph(source: string, value: Value, isSmall: boolean, session: Session): Answer {
+/** `build value:V --method digraph [--small] [--connected]`: a digraph placement game with a given value. */
+export function buildDigraph(
+  source: string,
+  value: Value,
+  { isSmall, connected }: { readonly isSmall: boolean; readonly connected: boolean },
+  session: Session,
+): Answer {
   const construction = digraphConstruction(value, {
     ...session.run(),
+    connected,
     ...(isSmall && { small: smallDigraphWithValue }),
   });
   return {
@@ -24,14 +30,14 @@ function describeDigraph(source: string, { target, certificate }: DigraphConstru
   const gadgets = certificate.steps.filter((step) => 'left' in step).length;
   const parts = certificate.steps.length - gadgets;
   const least =
-    small?.known !== true
+    small?.known !== true || small.digraph.n < target.n
       ? ''
       : small.least === true
         ? '; no digraph with this value has fewer vertices'
         : '; whether a smaller one has this value is not known';
   const notation = String(target);
   return [
-    `${source}: a digraph placement game with this value`,
+    `${source}: a ${certificate.connected === true ? 'connected ' : ''}digraph placement game with this value`,
     '',
     `Digraph  ${notation.length <= LONGEST_DIGRAPH ? notation : `${notation.slice(0, LONGEST_DIGRAPH)} …`}`,
     `Size     ${counted(target.n, 'vertex', 'vertices')}, ${counted(target.arcs.length, 'arc')}${least}`,

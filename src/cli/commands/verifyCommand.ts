@@ -131,8 +131,8 @@ function verifiedDigraph(construction: DigraphConstruction, session: Session): V
     ? 'by its certificate and by play'
     : 'by its certificate; it is too large to be played out';
   return {
-    about: { ...about, evaluated: found.evaluated },
-    proves: `the digraph with ${counted(target.n, 'vertex', 'vertices')} has the value ${value}, ${how}`,
+    about: { ...about, ...(found.connected && { connected: true }), evaluated: found.evaluated },
+    proves: `the ${found.connected ? 'connected ' : ''}digraph with ${counted(target.n, 'vertex', 'vertices')} has the value ${value}, ${how}`,
   };
 }
 

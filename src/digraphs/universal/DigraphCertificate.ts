@@ -3,6 +3,8 @@
  * `verifyDigraphWithValue` checks it.
  */
 export interface DigraphCertificate {
+  /** That the digraph is connected, and not empty, where that is claimed. */
+  readonly connected?: true;
   /** The steps; the last one is that of the whole digraph. */
   readonly steps: readonly DigraphStep[];
 }

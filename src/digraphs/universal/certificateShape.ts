@@ -1,4 +1,4 @@
-import { fields, integer, listOf, text, type Shape } from '../../shape.js';
+import { fields, integer, listOf, oneOf, optional, text, type Shape } from '../../shape.js';
 
 const integers = listOf(integer());
 const parts = listOf(fields({ control: integer(), part: integer() }));
@@ -14,4 +14,4 @@ const step: Shape = (value, place) => {
 };
 
 /** What the certificate of a digraph with a value looks like. */
-export const digraphCertificateShape: Shape = fields({ steps: listOf(step) });
+export const digraphCertificateShape: Shape = fields({ connected: optional(oneOf(true)), steps: listOf(step) });

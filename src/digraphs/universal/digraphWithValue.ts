@@ -1,4 +1,4 @@
-import { aFunction, optional, options, takes } from '../../arguments.js';
+import { aFlag, aFunction, options, takes } from '../../arguments.js';
 import { InputError } from '../../errors.js';
 import { Work, type RunOptions } from '../../run.js';
 import { shown } from '../../shape.js';
@@ -7,7 +7,7 @@ import { aValue } from '../../values/internal.js';
 import type { DigraphPlacement } from '../DigraphPlacement.js';
 import type { DigraphCertificate } from './DigraphCertificate.js';
 import { layOutDigraph } from './layOutDigraph.js';
-import { planDigraph } from './planDigraph.js';
+import { nothingKnown, planDigraph, type DigraphWays } from './planDigraph.js';
 import type { SmallDigraph } from './SmallDigraph.js';
 
 /** A digraph placement game with a given value, and why. */
@@ -21,6 +21,8 @@ export interface DigraphWithValue {
 export interface DigraphWithValueOptions extends RunOptions {
   /** What is known of small digraphs, for the value and its followers: `smallDigraphWithValue`, say. By default nothing. */
   readonly small?: (value: Value) => SmallDigraph;
+  /** Whether the digraph is to be connected, and not empty; by default integers are vertices without arcs, and small digraphs as they are known. */
+  readonly connected?: boolean;
   /** The most vertices; by default 2¹⁰, and never more than 2¹¹. */
   readonly limit?: number;
 }
@@ -36,16 +38,18 @@ const digraphWithValueTakes = /* @__PURE__ */ takes('digraphWithValue', () => ({
 /**
  * A digraph placement game with a given value: every short game has one. Numbers become stalks, integers vertices without arcs; all others
  * the gadget on the digraphs of their canonical options, with |d| + 4 vertices and one for each option besides, where d is the integer of
- * least absolute value such that neither X ≤ d − 1 nor X ≥ d + 1. `verifyDigraphWithValue` checks it.
+ * least absolute value such that neither X ≤ d − 1 nor X ≥ d + 1. With `connected` integers are stalks, too, and 0 is a path of three vertices.
+ * `verifyDigraphWithValue` checks it.
  * @throws LimitError `too-large-construction`, before anything is built, with the order in `details`; `too-long`
  * @complexity the square of the order, which is found in time linear in the number of followers and options
  * @source Clow and McKay 2024, Thm 4.5
  * @example digraphWithValue(parseValue('^')).digraph.n // 12
  */
 export function digraphWithValue(value: Value, given: DigraphWithValueOptions = {}): DigraphWithValue {
-  const { work, limit, small } = readOptions('digraphWithValue', value, given);
-  const plan = planDigraph(work, value, limit, small);
-  return { value, ...layOutDigraph(plan, work) };
+  const { work, limit, ways } = readOptions('digraphWithValue', value, given);
+  const plan = planDigraph(work, value, limit, ways);
+  const { digraph, certificate } = layOutDigraph(plan, work);
+  return { value, digraph, certificate: ways.connected ? { connected: true, ...certificate } : certificate };
 }
 
 /**
@@ -54,22 +58,25 @@ export function digraphWithValue(value: Value, given: DigraphWithValueOptions = 
  * @source Clow and McKay 2024, Lemma 5.1
  * @example digraphWithValueOrder(parseValue('^')) // 12n
  */
-export function digraphWithValueOrder(value: Value, given: Pick<DigraphWithValueOptions, 'small'> = {}): bigint {
-  const { work, small } = readOptions('digraphWithValueOrder', value, given);
-  return planDigraph(work, value, undefined, small).order;
+export function digraphWithValueOrder(
+  value: Value,
+  given: Pick<DigraphWithValueOptions, 'small' | 'connected'> = {},
+): bigint {
+  const { work, ways } = readOptions('digraphWithValueOrder', value, given);
+  return planDigraph(work, value, undefined, ways).order;
 }
 
 function readOptions(
   task: string,
   value: Value,
   given: DigraphWithValueOptions,
-): { readonly work: Work; readonly limit: bigint; readonly small?: (value: Value) => SmallDigraph } {
+): { readonly work: Work; readonly limit: bigint; readonly ways: DigraphWays } {
   digraphWithValueTakes(value, given);
-  const { small, limit = DEFAULT_ORDER, ...bounds } = given;
-  const flaw = optional(aFunction)(small, 'small');
+  const { small = nothingKnown, connected = false, limit = DEFAULT_ORDER, ...bounds } = given;
+  const flaw = aFunction(small, 'small') ?? aFlag(connected, 'connected');
   if (flaw !== undefined) throw new InputError('invalid-option', `${task}: ${flaw}.`);
   if (typeof limit !== 'number' || !(limit >= 0))
     throw new InputError('invalid-option', `${task}: limit is ${shown(limit)}; expected a number that is at least 0.`);
   const whole = BigInt(Math.floor(Math.min(limit, LARGEST_ORDER)));
-  return { work: new Work(task, bounds), limit: whole, ...(small !== undefined && { small }) };
+  return { work: new Work(task, bounds), limit: whole, ways: { small, connected } };
 }

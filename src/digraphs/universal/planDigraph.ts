@@ -7,6 +7,14 @@ import { hackenbushStalkDigraph } from '../encodings/hackenbushDigraph.js';
 import type { SmallDigraph } from './SmallDigraph.js';
 import { signExpansion } from './signExpansion.js';
 
+/** How followers are built that are no gadgets. */
+export interface DigraphWays {
+  /** What is known of small digraphs. */
+  readonly small: (value: Value) => SmallDigraph;
+  /** Whether the whole digraph is to be connected; parts need not be, as gadgets are connected. */
+  readonly connected: boolean;
+}
+
 /** A follower before it has vertices. */
 export type DigraphPlan = PlannedPart | PlannedGadget;
 
@@ -31,7 +39,6 @@ export interface PlannedGadget {
 
 /**
  * How to build each follower of a value, each once, with its order: |d| + 4 + k + t and the orders of the options for a gadget.
- * @param small what is known of small digraphs
  * @throws LimitError `too-large-construction` for more than `limit` vertices; InputError `invalid-option` if `small` answers with anything else
  * than what is known of a digraph
  */
@@ -39,13 +46,15 @@ export function planDigraph(
   work: Work,
   value: Value,
   limit: bigint | undefined,
-  small: (value: Value) => SmallDigraph = nothingKnown,
+  { small, connected }: DigraphWays,
 ): DigraphPlan {
   const planned = new Map<number, DigraphPlan>();
   const stack: Value[] = [value];
   for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
     work.step();
-    const known = planned.has(top.id) ? undefined : planOfKnown(work.task, top, small);
+    const known = planned.has(top.id)
+      ? undefined
+      : planOfKnown(work.task, top, { small, connected: connected && top === value });
     const missing = planned.has(top.id) || known ? [] : optionsOf(top).filter(({ id }) => !planned.has(id));
     stack.push(...missing);
     if (missing.length > 0) continue;
@@ -68,8 +77,8 @@ function optionsOf(value: Value): readonly Value[] {
   return [...value.options('L'), ...value.options('R')];
 }
 
-/** A number becomes a stalk, an integer vertices without arcs. */
-function planOfKnown(task: string, value: Value, small: (value: Value) => SmallDigraph): PlannedPart | undefined {
+/** A number becomes a stalk, an integer vertices without arcs, or a stalk if it is to be connected; 0 then a path. */
+function planOfKnown(task: string, value: Value, { small, connected }: DigraphWays): PlannedPart | undefined {
   const found: unknown = small(value);
   if (typeof found !== 'object' || found === null || !('known' in found))
     throw new InputError('invalid-option', `${task}: small answers ${shown(found)}; expected { known: false } or { known: true, digraph }.`); // prettier-ignore
@@ -77,8 +86,11 @@ function planOfKnown(task: string, value: Value, small: (value: Value) => SmallD
     const { digraph } = found as { digraph?: unknown };
     if (!(digraph instanceof DigraphPlacement))
       throw new InputError('invalid-option', `${task}: small answers with ${shown(digraph)}; expected a DigraphPlacement.`); // prettier-ignore
-    return { value, order: BigInt(digraph.n), digraph: () => digraph };
+    if (!connected || digraph.components().length === 1)
+      return { value, order: BigInt(digraph.n), digraph: () => digraph };
   }
+  if (connected && value.integer === 0n)
+    return { value, order: BigInt(CONNECTED_ZERO.n), digraph: () => CONNECTED_ZERO };
   const { number, integer } = value;
   if (number === undefined) return undefined;
   const magnitude = number.compare(number.negative()) < 0 ? number.negative() : number;
@@ -87,10 +99,16 @@ function planOfKnown(task: string, value: Value, small: (value: Value) => SmallD
     order: magnitude.ceiling() + BigInt(number.exponent),
     digraph: () => {
       const word = signExpansion(number);
-      return integer === undefined ? hackenbushStalkDigraph(word).digraph : new DigraphPlacement(word);
+      return integer === undefined || connected ? hackenbushStalkDigraph(word).digraph : new DigraphPlacement(word);
     },
   };
 }
+
+/** A path of arcs without value. */
+const CONNECTED_ZERO = /* @__PURE__ */ new DigraphPlacement('LRR', [
+  [0, 1],
+  [1, 2],
+]);
 
 /** The gadget with d = a − c, the integer of least absolute value such that neither X ≤ d − 1 nor X ≥ d + 1. */
 function planOfGadget(value: Value, left: readonly DigraphPlan[], right: readonly DigraphPlan[]): PlannedGadget {

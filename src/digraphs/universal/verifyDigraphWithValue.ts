@@ -20,6 +20,8 @@ export interface VerifiedDigraph {
   readonly value: Value;
   /** Steps whose hypotheses were checked. */
   readonly steps: number;
+  /** That the digraph is connected, and not empty, where the certificate says so. */
+  readonly connected?: true;
   /** Whether the whole game was also played out; otherwise the limit cut that off. */
   readonly evaluated: boolean;
 }
@@ -40,7 +42,7 @@ const verifyDigraphTakes = /* @__PURE__ */ takes('verifyDigraphWithValue', () =>
 
 /**
  * Checks a digraph and a certificate in two ways that share nothing with the construction: every step against the definition of the gadget,
- * which proves the value, and steps that are none by play; and, as far as the limit allows, the whole digraph by playing all moves.
+ * which proves the value, and steps that are none by play; that the digraph is connected, where that is claimed; and, as far as the limit allows, the whole digraph by playing all moves.
  * @param options `limit` counts connected positions of the second check, by default 10⁵
  * @throws InputError `invalid-argument`, `invalid-option`; LimitError if a step that is no gadget cannot be played out within the limit
  * @source Clow and McKay 2024, Thm 4.5
@@ -54,13 +56,17 @@ export function verifyDigraphWithValue(
   const { digraph, certificate } = given;
   const malformed = digraphCertificateShape(certificate, 'certificate');
   if (malformed !== undefined) return refuse(malformed);
+  const parts = digraph.components().length;
+  if (certificate.connected === true && parts !== 1)
+    return refuse(`the digraph has ${parts} components; expected one, as it is said to be connected`);
   const { store = standardStore, limit = DEFAULT_POSITIONS, ...rest } = options;
   const flaw = aStore(store, 'store');
   if (flaw !== undefined) throw new InputError('invalid-option', `verifyDigraphWithValue: ${flaw}.`);
   const work = new Work('verifyDigraphWithValue', { ...rest, limit });
-  const proof = proveSteps(digraph, certificate.steps, store, work);
-  if (!proof.verified) return proof;
-  const { value } = proof;
+  const steps = proveSteps(digraph, certificate.steps, store, work);
+  if (!steps.verified) return steps;
+  const { value } = steps;
+  const proof = { ...steps, ...(certificate.connected === true && { connected: true as const }) };
   try {
     const found = playedValue(digraph, store, new Work('verifyDigraphWithValue', work.part({ limit })));
     if (!found.equals(value))
