@@ -10,14 +10,16 @@ type Point = readonly [number, number];
 /** The most vertices, and the most edges, of a board that a generator makes. */
 export const GENERATOR_LIMIT: number = 2 ** 22;
 
-function requireSize(name: string, what: string, value: number, minimum: number): void {
+/** @throws InputError `invalid-size` @internal */
+export function requireSize(name: string, what: string, value: number, minimum: number): void {
   if (!Number.isSafeInteger(value) || value < minimum)
     throw new InputError('invalid-size', `${name}: ${value} ${what}; expected an integer ≥ ${minimum}.`, {
       details: { found: value, minimum },
     });
 }
 
-function requireModest(name: string, size: number): void {
+/** @throws LimitError `too-large-board` @internal */
+export function requireModest(name: string, size: number): void {
   if (size > GENERATOR_LIMIT)
     throw new LimitError('too-large-board', `${name}: ${size} vertices or edges; the limit is ${GENERATOR_LIMIT}.`, {
       hint: 'Choose a smaller board.',
@@ -34,8 +36,8 @@ function round(x: number): number {
   return Math.round(x * 1e6) / 1e6 + 0;
 }
 
-/** n points on a circle, the first on top, neighbours at least 1 apart. */
-function circle(n: number, minimumRadius: number = 0): Point[] {
+/** n points on a circle, the first on top, neighbours at least 1 apart. @internal */
+export function circle(n: number, minimumRadius: number = 0): Point[] {
   const radius = Math.max(minimumRadius, n < 2 ? 0 : 1 / (2 * Math.sin(Math.PI / n)));
   const turn = (2 * Math.PI) / n;
   return range(n, (i) => [round(radius * Math.sin(turn * i)), round(-radius * Math.cos(turn * i))] as const);

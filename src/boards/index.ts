@@ -36,6 +36,7 @@ export {
 } from './generators.js';
 export { gridsUpTo } from './gridsUpTo.js';
 export { parseGraph6, printGraph6 } from './graph6.js';
+export { completeBipartite, completeMultipartite, petersen, wheel } from './namedGraphs.js';
 export { parseBoard } from './parseBoard.js';
 export type { ParseBoardOptions } from './parseBoard.js';
 export type { Digraph, DigraphArc } from './Digraph.js';

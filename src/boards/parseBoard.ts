@@ -4,6 +4,7 @@ import { disjointUnion } from './disjointUnion.js';
 import { TextSpan } from '../text/internal.js';
 import { parseCells } from './parseCells.js';
 import { complete, cycle, empty, fromEdges, heap, heaps, path, star, tree } from './generators.js';
+import { completeBipartite, completeMultipartite, petersen, wheel } from './namedGraphs.js';
 import { parseGraph6 } from './graph6.js';
 import { parseStones } from './parseStones.js';
 import { graphFileFormat, parseGraphFile } from './parseGraphFile.js';
@@ -45,6 +46,30 @@ const NOTATIONS: Readonly<Record<string, BoardNotation & { readonly parse: (text
     words: 'vertex 0 joined to n leaves',
     example: 'star:3',
     parse: (text) => star(text.integer()),
+  },
+  petersen: {
+    notation: 'petersen:n,k',
+    words: 'a generalised Petersen graph; petersen alone is petersen:5,2',
+    example: 'petersen:5,2',
+    parse: (text) => (text.text.trim() === '' ? petersen() : petersen(...integers(text, 2))),
+  },
+  wheel: {
+    notation: 'wheel:n',
+    words: 'vertex 0 joined to a cycle of n vertices',
+    example: 'wheel:5',
+    parse: (text) => wheel(text.integer()),
+  },
+  'complete-bipartite': {
+    notation: 'complete-bipartite:m,n',
+    words: 'all edges between m vertices and n others',
+    example: 'complete-bipartite:3,3',
+    parse: (text) => completeBipartite(...integers(text, 2)),
+  },
+  multipartite: {
+    notation: 'multipartite:a,b,c',
+    words: 'all edges between different parts of a, b, c vertices',
+    example: 'multipartite:2,2,2',
+    parse: (text) => completeMultipartite(text.items().map((item) => item.integer())),
   },
   grid: {
     notation: 'grid:RxC',
@@ -98,7 +123,11 @@ export function isBoardNotation(text: string): boolean {
 /** The notations of boards, then what may follow them. */
 export const BOARD_NOTATIONS: readonly BoardNotation[] = [
   ...Object.values(NOTATIONS).map(({ notation, words, example }) => ({ notation, words, example })),
-  { notation: 'file:NAME', words: 'a file in GraphML, GEXF, graph6 or digraph6', example: 'file:board.graphml' },
+  {
+    notation: 'file:NAME',
+    words: 'a file in GraphML, GEXF, graph6 or digraph6, or with an edge a line (.txt, .csv, .edges)',
+    example: 'file:board.graphml',
+  },
   {
     notation: 'BOARD/cells',
     words: 'cells row by row: . free, # missing, x or L a Left piece, o or R a Right piece',
@@ -108,6 +137,13 @@ export const BOARD_NOTATIONS: readonly BoardNotation[] = [
   { notation: 'BOARD sides:LR.', words: 'the colour of each vertex, . for none', example: 'path:3 sides:LRL' },
   { notation: 'BOARD + BOARD', words: 'boards side by side', example: 'path:2 + cycle:3' },
 ];
+
+/** So many integers with commas between them. */
+function integers(text: TextSpan, count: 2): readonly [number, number] {
+  const items = text.items().map((item) => item.integer());
+  if (items.length !== count) text.refuse('invalid-size', 'two integers such as 5,2');
+  return items as unknown as readonly [number, number];
+}
 
 /** `0-1,1-2,5`: edges and single vertices; the board has the vertices from 0 to the largest number. */
 function parseEdges(text: TextSpan): Board {
@@ -142,6 +178,7 @@ function parseUncoloured(text: TextSpan): Board | { readonly file: string } {
   const name = (colon < 0 ? text.text : text.text.slice(0, colon)).trim();
   if (name === 'file' && colon >= 0) return { file: text.text.slice(colon + 1).trim() };
   const notation = Object.hasOwn(NOTATIONS, name) ? NOTATIONS[name] : undefined;
+  if (name === 'petersen' && colon < 0) return petersen();
   if (notation === undefined || colon < 0) {
     const near = nearestNames(name, BOARD_NAMES);
     const hint = near.length > 0 ? `Did you mean ${near.map((other) => `${other}:…`).join(' or ')}?` : undefined;
@@ -201,8 +238,8 @@ async function parseBoardWithFiles(text: string, options: ParseBoardOptions): Pr
 }
 
 /**
- * A board from its notation: `path:n cycle:n complete:n star:n grid:RxC hex:RxC empty:n heap:n heaps:a,b tree:0,0,1
- * g6:STRING edges:0-1,1-2,5 file:NAME.graphml|.gexf|.g6|.d6`, each perhaps with ` sides:LRL` behind it, joined by ` + `
+ * A board from its notation: `path:n cycle:n complete:n star:n petersen:n,k wheel:n complete-bipartite:m,n multipartite:a,b,c grid:RxC hex:RxC empty:n heap:n heaps:a,b tree:0,0,1
+ * g6:STRING edges:0-1,1-2,5 file:NAME.graphml|.gexf|.g6|.d6|.txt|.csv|.edges`, each perhaps with ` sides:LRL` behind it, joined by ` + `
  * to a disjoint union. Cells and vertices may be filled, `grid:2x3/..#|x.o`, `path:4/.#xo`: free, missing, a Left piece, a Right
  * piece.
  * With options the result is a promise, and `file:` may be read; without it is the board.

@@ -4,6 +4,7 @@ import { boardDataFromGraphology, digraphFromGraphology, type GraphologyGraph } 
 import { Board } from './Board.js';
 import { arcsOf, type Digraph } from './Digraph.js';
 import { parseDigraph6 } from './digraph6.js';
+import { parseEdgeList } from './parseEdgeList.js';
 import { parseGraph6 } from './graph6.js';
 
 /** The two readers are loaded here: no other board needs them. */
@@ -32,7 +33,8 @@ async function parseXmlGraph(
   }
 }
 
-const FORMATS = ['graphml', 'gexf', 'g6', 'd6'] as const;
+const FORMATS = ['graphml', 'gexf', 'g6', 'd6', 'txt', 'csv', 'edges'] as const;
+const EDGE_LISTS: readonly string[] = ['txt', 'csv', 'edges'];
 
 /**
  * The format that the end of a file name says.
@@ -40,17 +42,21 @@ const FORMATS = ['graphml', 'gexf', 'g6', 'd6'] as const;
  */
 export function graphFileFormat(name: string, task: string = 'parseGraphFile'): (typeof FORMATS)[number] {
   for (const format of FORMATS) if (name.toLowerCase().endsWith(`.${format}`)) return format;
-  throw new InputError('unknown-file-format', `${task}: "${name}"; expected .graphml, .gexf, .g6 or .d6 at the end.`, {
-    hint: 'Rename the file, or write the board as edges:0-1,1-2.',
-    details: { name },
-  });
+  throw new InputError(
+    'unknown-file-format',
+    `${task}: "${name}"; expected .graphml, .gexf, .g6, .d6, or .txt, .csv, .edges for an edge a line, at the end.`,
+    {
+      hint: 'Rename the file, or write the board as edges:0-1,1-2.',
+      details: { name },
+    },
+  );
 }
 
 const parseGraphFileTakes = /* @__PURE__ */ takes('parseGraphFile', () => ({ name: text, text }));
 
 /**
  * A board from the text of a graph file; the end of the name says the format: `.graphml`, `.gexf`, `.g6` (graph6) or `.d6`
- * (digraph6). Vertices with keys 0 … n−1 keep their numbers, others are numbered in the order of the file. In a file arcs count
+ * (digraph6), `.txt`, `.csv` and `.edges` (an edge a line, as `parseEdgeList` reads them). Vertices with keys 0 … n−1 keep their numbers, others are numbered in the order of the file. In a file arcs count
  * as edges, and parallel edges as one.
  * @throws InputError `unknown-file-format`, `invalid-loop`; ParseError `invalid-xml`, `not-a-graph`, `invalid-graph` and those of
  *   graph6
@@ -60,7 +66,12 @@ export async function parseGraphFile(name: string, text: string): Promise<Board>
   const format = graphFileFormat(name);
   if (format === 'g6') return parseGraph6(text);
   if (format === 'd6') return boardOfArcs(parseDigraph6(text));
+  if (isEdgeList(format)) return parseEdgeList(text, name);
   return new Board(boardDataFromGraphology(await parseXmlGraph(name, text, format, 'parseGraphFile')).data);
+}
+
+function isEdgeList(format: (typeof FORMATS)[number]): format is 'txt' | 'csv' | 'edges' {
+  return EDGE_LISTS.includes(format);
 }
 
 function boardOfArcs({ n, arcs }: Digraph): Board {
@@ -79,6 +90,10 @@ export async function parseDigraphFile(name: string, text: string): Promise<Digr
   parseDigraphFileTakes(name, text);
   const format = graphFileFormat(name, 'parseDigraphFile');
   if (format === 'd6') return parseDigraph6(text);
+  if (isEdgeList(format)) {
+    const board = parseEdgeList(text, name);
+    return { n: board.vertexCount, arcs: arcsOf(board) };
+  }
   if (format !== 'g6') return digraphFromGraphology(await parseXmlGraph(name, text, format, 'parseDigraphFile'));
   const board = parseGraph6(text);
   return { n: board.vertexCount, arcs: arcsOf(board) };

@@ -1,15 +1,21 @@
 import { parseBoard, type Board } from '../../boards/index.js';
 import { BOARD_NOTATIONS } from '../../boards/internal.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
+import { camelCase } from './rulesets.js';
 import { board, integer, integers, manyIntegers, text } from '../kinds.js';
 
 /** The generators of boards, one for each notation `name:…`, and what else makes a board. */
 export const boardFunctions: readonly Definition[] = [
   ...BOARD_NOTATIONS.flatMap(({ notation, words, example }) => {
-    const [, name, parameters] = /^([a-z]\w*):(.+)$/.exec(notation) ?? [];
+    const [, name, parameters] = /^([a-z][\w-]*):(.+)$/.exec(notation) ?? [];
     if (name === undefined || name === 'file') return [];
     return [
-      define(name, `${words[0]!.toUpperCase()}${words.slice(1)}.`, exampleOf(example), ...calls(name, parameters!)),
+      define(
+        camelCase(name),
+        `${words[0]!.toUpperCase()}${words.slice(1)}.`,
+        exampleOf(example),
+        ...calls(name, parameters!),
+      ),
     ];
   }),
   define(
@@ -37,9 +43,9 @@ export const boardFunctions: readonly Definition[] = [
 
 /** `grid:3x4` as a call: `grid(3, 4)`. */
 function exampleOf(notation: string): string {
-  const [, name, parameters = ''] = /^(\w+):(.*)$/.exec(notation)!;
+  const [, name, parameters = ''] = /^([\w-]+):(.*)$/.exec(notation)!;
   const isNumbers = /^\d+(?:[x,]\d+)*$/.test(parameters);
-  return `${name!}(${isNumbers ? parameters.split(/[x,]/).join(', ') : JSON.stringify(parameters)})`;
+  return `${camelCase(name!)}(${isNumbers ? parameters.split(/[x,]/).join(', ') : JSON.stringify(parameters)})`;
 }
 
 /** How a generator may be called: with the text of its notation, and with numbers where that consists of numbers. */
@@ -50,5 +56,6 @@ function calls(name: string, parameters: string): Call[] {
   else if (parameters === 'RxC') ways.push(on([integer, integer], (rows, columns) => made(`${rows}x${columns}`)));
   else if (parameters.includes(',') && !parameters.includes('-'))
     ways.push(...[integers, manyIntegers].map((kind) => on([kind], (numbers) => made(numbers.join(',')))));
+  if (name === 'petersen') ways.push(on([], () => made('')));
   return ways;
 }

@@ -151,7 +151,7 @@ describe('parseBoard with files', () => {
     const never = (): string => {
       throw new Error('read');
     };
-    await expect(parseBoard('file:a.txt', { read: never })).rejects.toMatchObject({ code: 'unknown-file-format' });
+    await expect(parseBoard('file:a.doc', { read: never })).rejects.toMatchObject({ code: 'unknown-file-format' });
     await expect(parseBoard('file:', { read: never })).rejects.toMatchObject({ code: 'unknown-file-format' });
     await expect(parseBoard('cycle:1', {})).rejects.toMatchObject({ code: 'invalid-size' });
   });
