@@ -4,7 +4,8 @@ import { VERSION } from '../../document.js';
 import { isIncomplete } from '../../expressions/internal.js';
 import { visible } from '../plainText.js';
 import { historyFile, makeFolderOf } from './historyFile.js';
-import type { LibraryError } from '../../errors.js';
+import { InputError, type LibraryError } from '../../errors.js';
+import { readFileText } from '../readFileText.js';
 import { savePicture } from '../draw/pictureWriter.js';
 import { errorText } from './errorText.js';
 import type { Sheet } from './Sheet.js';
@@ -34,6 +35,9 @@ export async function startRepl(sheet: Sheet, world: ReplWorld): Promise<number>
   /** Lines that go on in the next one. */
   let open = '';
   let isHeard = true;
+  /** The expressions that had a result: what .save writes. */
+  const entered: string[] = [];
+  let wasRight = true;
   const say = (text: string): void => void (text !== '' && output.write(`${visible(text)}\n`));
   const answer = async (expression: string): Promise<void> => {
     if (!isHeard) return;
@@ -41,12 +45,16 @@ export async function startRepl(sheet: Sheet, world: ReplWorld): Promise<number>
     const reply = await sheet.evaluate(expression);
     const { lines, isRight } = await shown(reply, expression, world, busy.signal);
     busy = undefined;
+    if (isRight && !expression.startsWith('?')) entered.push(expression);
+    wasRight = isRight;
     if (!isRight && !isTerminal) status = 2;
     for (const line of lines) say(line);
   };
 
   if (isTerminal)
-    say(`spgames ${VERSION}: ?name explains a function, ? lists them; _ is the last result; Ctrl-D ends.`);
+    say(
+      `spgames ${VERSION}: ?name explains a function, help lists them; _ is the last result; .save FILE and .load FILE keep a session; quit ends.`,
+    );
   const server: REPLServer = start({
     input,
     output,
@@ -61,7 +69,11 @@ export async function startRepl(sheet: Sheet, world: ReplWorld): Promise<number>
       // Lines that are pasted come while this one is at work.
       server.clearBufferedCommand();
       queue = queue.then(async () => {
-        if (expression !== '') await answer(expression);
+        if (/^(?:quit|exit)(?:\(\))?;?$/.test(expression)) {
+          isHeard = false;
+          return server.close();
+        }
+        if (!/^(?:\s|#.*)*$/.test(expression)) await answer(expression === 'help' ? '?' : expression);
         done(null, undefined);
       });
     },
@@ -71,6 +83,33 @@ export async function startRepl(sheet: Sheet, world: ReplWorld): Promise<number>
   });
   // What these do is for JavaScript.
   for (const name of ['clear', 'load', 'save', 'editor']) delete (server.commands as Record<string, unknown>)[name];
+  const inTurn = (action: () => Promise<void>): void => {
+    queue = queue.then(async () => {
+      await action().catch((error: unknown) => {
+        if (!isTerminal) status = 2;
+        say(messageOf(error));
+      });
+      server.displayPrompt();
+    });
+  };
+  server.defineCommand('save', {
+    help: 'Write the expressions of the session that had a result to a file',
+    action: (name) =>
+      inTurn(async () => {
+        await world.save(requireName(name, 'save'), entered.map((each) => `${each}\n`).join(''));
+        say(`wrote ${name.trim()}: ${entered.length} expressions`);
+      }),
+  });
+  server.defineCommand('load', {
+    help: 'Evaluate the expressions of a file, up to the first that is wrong',
+    action: (name) =>
+      inTurn(async () => {
+        for (const expression of expressionsIn(await readFileText(requireName(name, 'load')))) {
+          await answer(expression);
+          if (!wasRight) return say(`${name.trim()}: the rest is not read`);
+        }
+      }),
+  });
   if (!isTerminal) server.displayPrompt = () => undefined;
   // Nobody reads any more.
   output.on('error', () => {
@@ -93,6 +132,32 @@ export async function startRepl(sheet: Sheet, world: ReplWorld): Promise<number>
   if (!isTerminal && open !== '') await answer(open);
   sheet.end();
   return status;
+}
+
+/** @throws InputError `invalid-option` */
+function requireName(name: string, command: string): string {
+  if (name.trim() !== '') return name.trim();
+  throw new InputError(
+    'invalid-option',
+    `.${command} without a name; expected the name of a file, as in .${command} session.txt.`,
+  );
+}
+
+function messageOf(error: unknown): string {
+  const { message, hint } = error as LibraryError;
+  return hint === undefined ? message : `${message} ${hint}`;
+}
+
+/** The expressions of a text: its lines, some of which go on in the next one; those that only comment are left out. */
+function expressionsIn(text: string): string[] {
+  const expressions: string[] = [];
+  let open = '';
+  for (const line of text.split(/\r?\n/)) {
+    const whole = open === '' ? line : `${open}\n${line}`;
+    open = isIncomplete(whole) ? whole : '';
+    if (open === '' && !/^(?:\s|#.*)*$/.test(whole)) expressions.push(whole.trim());
+  }
+  return open === '' ? expressions : [...expressions, open];
 }
 
 /** Ctrl-C ends what is at work; else it empties the line, or ends the session, as in all such programs. */
