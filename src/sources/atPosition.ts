@@ -108,10 +108,10 @@ function labelsOf(summand: SingleSource): readonly string[] {
   return summand.kind === 'game' ? summand.game.vertices.map(({ label }) => label) : [];
 }
 
-/** @throws InputError `unknown-vertex`, `not-a-legal-start` */
-function legalPosition(game: SPGame, position: string): number[] {
+/** The vertices of a legal position. @throws InputError `unknown-vertex`; `not-a-legal-start` with the reason */
+export function legalPosition(game: SPGame, position: string, task: string = 'atPosition'): number[] {
   const { vertices } = game;
-  const placed = verticesByLabel(position, vertices, 'atPosition');
+  const placed = verticesByLabel(position, vertices, task);
   if (game.isLegal(placed)) return placed;
   const found = explain(game, placed);
   const labels = (set: readonly number[]): string => set.map((v) => vertices[v]!.label).join(' ');
@@ -120,7 +120,7 @@ function legalPosition(game: SPGame, position: string): number[] {
     : `: ${labels([...found.minimalIllegal, ...found.placed].sort((a, b) => a - b))} is forbidden, as ${found.because}`;
   throw new InputError(
     'not-a-legal-start',
-    `atPosition: ${labels(placed)} is an illegal position${why}; expected a legal one.`,
+    `${task}: ${labels(placed)} is an illegal position${why}; expected a legal one.`,
     { details: { position: placed } },
   );
 }

@@ -1,5 +1,5 @@
 export { PREFIXES } from './parseLabelled.js';
-export { boardAtPosition, piecesAtPosition } from './atPosition.js';
+export { boardAtPosition, legalPosition, piecesAtPosition } from './atPosition.js';
 export { isLoopy, literalLoopyGame, literalSum, loopyGamesOf } from './asLoopyGame.js';
 export { FAMILY_NOTATIONS, type FamilyNotation } from './families.js';
 export { complexOfLabels } from './parseSets.js';

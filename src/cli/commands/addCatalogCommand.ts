@@ -13,19 +13,22 @@ import { table } from '../plainText.js';
 import { printJson } from '../printJson.js';
 import type { Terminal } from '../Terminal.js';
 
+/** The lists that have a name. */
+const LISTS: readonly string[] = ['boards', 'complexes', 'moves', 'named'];
+
 /** What there is to say more of. */
-const NAMES = [...new Set([...catalogue, ...moveCatalogue].map(({ name }) => name)), ...['boards', 'complexes']];
+const NAMES = [...new Set([...catalogue, ...moveCatalogue].map(({ name }) => name)), ...LISTS];
 
 /** `catalog [NAME]`: the rulesets that have a name, and how boards and complexes are written. */
 export function addCatalogCommand(program: Command, terminal: Terminal): void {
   const command = addOptions(program.command('catalog'), {})
     .description(
-      'List the rulesets, one a line; catalog NAME says more of one, catalog boards and catalog complexes list how these are written.',
+      'List the rulesets, one a line; catalog NAME says more of one, catalog boards and catalog complexes list how these are written, catalog moves the rulesets that are no placement games, catalog named the named complexes.',
     )
-    .addArgument(new NamesArgument('[name]', 'a ruleset; boards; or complexes', NAMES))
+    .addArgument(new NamesArgument('[name]', 'a ruleset; boards, complexes, moves or named', NAMES))
     .option('--all', 'all of it: each ruleset with its rules, boards and facts')
     .action((name: string | undefined, options: { readonly json?: boolean; readonly all?: boolean }) => {
-      const isList = name === undefined || name === 'boards' || name === 'complexes';
+      const isList = name === undefined || LISTS.includes(name);
       const moves = moveEntries(isList ? undefined : name);
       const entries = isList ? catalogue : entriesOf(name, moves);
       terminal.print(`${options.json === true ? printJson(document(entries, moves)) : text(name, entries, moves, options.all === true)}\n`); // prettier-ignore
@@ -46,6 +49,8 @@ function text(name: string | undefined, entries: readonly CatalogueEntry[], move
   const described = [...describe(entries), ...describeMoveEntries(moves)];
   if (name === 'boards') return ['Boards', ...boards()].join('\n');
   if (name === 'complexes') return ['Complexes', ...complexes()].join('\n');
+  if (name === 'moves') return ['Rulesets that are no placement games', ...table(moveRows(moves))].join('\n');
+  if (name === 'named') return ['Named complexes', ...named()].join('\n');
   if (name !== undefined) return described.slice(0, -1).join('\n');
   if (all) return [...described, 'Boards', ...boards(), '', 'Complexes', ...complexes()].join('\n');
   return [
@@ -112,5 +117,9 @@ function boards(): string[] {
 
 function complexes(): string[] {
   const families = table(FAMILY_NOTATIONS.map(({ notation, words, example }) => [`  ${notation}`, words, example]));
-  return [...families, ...table(namedComplexes.map((entry) => [`  named:${entry.name}`, entry.title]))];
+  return [...families, ...named()];
+}
+
+function named(): string[] {
+  return table(namedComplexes.map((entry) => [`  named:${entry.name}`, entry.title]));
 }

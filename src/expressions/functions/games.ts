@@ -1,5 +1,6 @@
 import { winner } from '../../evaluation/index.js';
 import { classifyPlacementGame, explain, gameCounts, literallyEqual, movesOf, type SPGame } from '../../games/index.js';
+import { legalPosition } from '../../sources/internal.js';
 import { define, on, type Definition } from '../Definition.js';
 import { face, game, player, verticesOf } from '../kinds.js';
 import { notationOfGame, withNotation } from '../notation.js';
@@ -88,7 +89,7 @@ export const gameFunctions: readonly Definition[] = [
 ];
 
 function placed(G: SPGame, set: string, name: string): SPGame {
-  const vertices = verticesOf(set, G, name);
+  const vertices = legalPosition(G, set, name);
   return vertices.length === 0 ? withNotation(G, notationOfGame(G)) : G.after(vertices);
 }
 

@@ -34,9 +34,9 @@ export function readPeerText(text: string, fileName: string): Source | undefined
     chosenSource(peer.read(text, whole), text, whole) ??
     whole.refuse(
       'not-given-object',
-      'an ideal or a complex that is written out',
+      'one that is written out',
       'What is computed there is not: print it, and read what was printed.',
-      `a text of ${peer.name} without one`,
+      `a text of ${peer.name} without an ideal or a complex`,
     )
   );
 }
