@@ -333,7 +333,7 @@ describe('catalog', () => {
     const { rulesets, boards } = await runJson(['catalog']);
     expect((rulesets as { name: string }[]).map(({ name }) => name)).toEqual(catalogue.map(({ name }) => name));
     expect(boards).toEqual(BOARD_NOTATIONS);
-    expect(BOARD_NOTATIONS.flatMap(({ notation }) => /^\w+(?=:)/.exec(notation)?.[0] ?? [])).toEqual(BOARD_NAMES);
+    expect(BOARD_NOTATIONS.flatMap(({ notation }) => /^[\w-]+(?=:)/.exec(notation)?.[0] ?? [])).toEqual(BOARD_NAMES);
   });
 
   it.each(BOARD_NOTATIONS.filter(({ example }) => !example.startsWith('file:')))(
