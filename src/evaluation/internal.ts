@@ -1,5 +1,6 @@
 export { DigraphEvaluator, type ColouredDigraph } from './complexes/DigraphEvaluator.js';
 export { outcomeWithin } from './complexes/valueBounds.js';
 export { aHeapGame } from './strips/aHeapGame.js';
+export { LongestPlays } from './strips/LongestPlays.js';
 export { requireSmaller } from './strips/movesOfHeaps.js';
 export { resumableOutcome, resumableWinner } from './winner/winner.js';

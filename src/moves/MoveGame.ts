@@ -134,10 +134,10 @@ export class MoveGame implements GameByMoves<string> {
     return negative === true ? value?.negative() : value;
   };
 
-  readonly longestPlay = (position: string): number | undefined => {
+  readonly longestPlay = (position: string, run?: RunOptions): number | undefined => {
     const [part, ...others] = this.#split(position);
     if (part === undefined || others.length > 0) return undefined;
-    return this.summands[part.number - 1]!.ruleset.longestPlay?.(part.position);
+    return this.summands[part.number - 1]!.ruleset.longestPlay?.(part.position, run);
   };
 
   /** The summands of a position, each also as a position of this game. @internal */

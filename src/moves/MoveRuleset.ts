@@ -25,8 +25,8 @@ export interface MoveRuleset {
   readonly components?: (position: string) => readonly string[];
   /** A position that stands for all that are isomorphic to it or to its negative. */
   readonly canonical?: (position: string) => CanonicalPosition<string>;
-  /** How many moves can be made at most, by whichever players, where that is known without a search. */
-  readonly longestPlay?: (position: string) => number | undefined;
+  /** How many moves can be made at most, by whichever players, where that is known without a search. @throws LimitError */
+  readonly longestPlay?: (position: string, run?: RunOptions) => number | undefined;
   /** The value of a component under normal play by a theorem, where there is one: the search then looks at none of its moves. @throws LimitError */
   readonly valueByTheorem?: (position: string, store: ValueStore, run?: RunOptions) => Value | undefined;
   /** Who wins a component under normal play, by a theorem where there is one: also where the value is out of reach. */

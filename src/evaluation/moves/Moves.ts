@@ -38,8 +38,8 @@ export interface Moves<Position> {
   readonly impartial?: boolean;
   /** The value of a component under normal play, where a theorem gives it: then its moves are not looked at. @throws LimitError */
   knownValue?(position: Position, store: ValueStore, run?: RunOptions): Value | undefined;
-  /** How many moves can be made at most in a component, by whichever players, where that is known. */
-  longestPlay?(position: Position): number | undefined;
+  /** How many moves can be made at most in a component, by whichever players, where that is known. @throws LimitError */
+  longestPlay?(position: Position, run?: RunOptions): number | undefined;
 }
 
 /** So many moves are listed between two looks at the clock. */

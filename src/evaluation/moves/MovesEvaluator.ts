@@ -127,7 +127,7 @@ export class MovesEvaluator<Position> {
       algebra: HEIGHTS,
       memo: new PositionMemo(maxPositions),
       expand: both,
-      known: (position) => moves.longestPlay?.(position),
+      known: (position, work) => moves.longestPlay?.(position, work.part()),
     };
     this.#forms = new PositionMemo(maxPositions);
     this.#winners = { normal: new PositionMemo(maxPositions), misere: new PositionMemo(maxPositions) };

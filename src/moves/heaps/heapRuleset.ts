@@ -1,4 +1,4 @@
-import { aHeapGame } from '../../evaluation/internal.js';
+import { aHeapGame, LongestPlays } from '../../evaluation/internal.js';
 import { optional, takes, text } from '../../arguments.js';
 import { HeapTable, type HeapGame, type Move } from '../../evaluation/index.js';
 import { PLAYERS, type Player } from '../../player.js';
@@ -24,6 +24,7 @@ export function heapRuleset(game: HeapGame, given?: string): MoveRuleset {
     tables.set(store, table);
     return table;
   };
+  const plays = new LongestPlays(game);
   return {
     name,
     impartial: game.impartial,
@@ -32,6 +33,7 @@ export function heapRuleset(game: HeapGame, given?: string): MoveRuleset {
     print: printHeaps,
     options: (position) => heapMoves(game, position),
     components: (position) => heapsOf(position).map(String),
+    longestPlay: (position, run) => heapsOf(position).reduce((sum, heap) => sum + plays.of(heap, run), 0),
     valueByTheorem: (position, store, run) => sumOfHeaps(tableIn(store), heapsOf(position), run),
   };
 }

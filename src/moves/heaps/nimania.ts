@@ -40,6 +40,7 @@ export const nimania: MoveRuleset = {
     }
   },
   components: (position) => (position.startsWith(';') ? [] : [position]),
+  longestPlay: (position) => longestNimania(heapsOf(position)),
   outcomeByTheorem: (position) => nimaniaOutcome(heapsOf(position)),
   valueByTheorem: (position, store) => {
     const [[size, count] = [1, 0], ...more] = heapsOf(position).counts;
@@ -58,6 +59,26 @@ function nimaniaOutcome({ counts, turn }: Heaps): Outcome {
   if (largest <= 1) return isOdd(count) ? 'N' : 'P';
   const wins = isOdd(turn) || (largest === 2 && count === 1 && isOdd(ones));
   return wins ? 'N' : 'P';
+}
+
+/**
+ * How many turns can be played; undefined from 2⁵³ on. A play is longest in which always a smallest heap is played on: if a heap is there on which the next
+ * turn is played, and it is smaller than that of this turn, the two turns may change places, which leaves a copy more of what is left of the larger heap in
+ * place of one of what is left of the smaller.
+ */
+function longestNimania({ counts, turn }: Heaps): number | undefined {
+  const end = counts.reduceRight((now, [size, count]) => turnAfter(size, count, now), turn);
+  return Number.isSafeInteger(end) ? end - turn : undefined;
+}
+
+/** The number of the turn after equal heaps are played down; Infinity from 2⁵³ on. */
+function turnAfter(size: number, count: number, turn: number): number {
+  if (size === 0) return turn;
+  if (size === 1) return turn + count;
+  let now = turn;
+  // A heap of at least 2 more than doubles the number of the turn.
+  for (let i = 0; i < count && now <= Number.MAX_SAFE_INTEGER; i++) now = turnAfter(size - 1, now + 1, now + 1);
+  return now <= Number.MAX_SAFE_INTEGER ? now : Infinity;
 }
 
 function heapsOf(position: string): Heaps {
