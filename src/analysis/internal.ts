@@ -1,1 +1,2 @@
 export { propertiesOfGame } from './rules/analyzeGame.js';
+export { analyzeInParts, type ValuePart } from './sums/analyzeValue.js';

@@ -54,11 +54,11 @@ export function termsOf(summands: readonly Summand[], evaluator: Evaluator, work
 }
 
 /**
- * The number of moves in the longest run of play, any player moving at any time. Each part has a fifth of the time left.
+ * The number of moves in the longest run of play, any player moving at any time.
  * @source Huntemann 2018, Fact 4.16
  */
 export function formalBirthdayOf(terms: readonly Term[], work: Work): bigint {
-  return terms.reduce((sum, term) => sum + term.height(work.part({ timeoutMs: work.timeLeft / 5 })), 0n);
+  return terms.reduce((sum, term) => sum + term.height(work.part()), 0n);
 }
 
 /** A summand with rules as a game; a complex is played on. @throws InputError `not-a-game` */

@@ -8,6 +8,7 @@ import { temperature, type Dyadic, type Outcome } from '../../values/index.js';
 import { bestFor, reversingReply } from '../../values/internal.js';
 import { inTime } from '../inTime.js';
 import { misereQuestion } from './misereQuestion.js';
+import { outcomeSearch } from './outcomeSearch.js';
 import { provenValue, type ProvenValue } from './provenValue.js';
 import { formalBirthdayOf, termsOf, type MoveInTerm, type Summand, type Term } from './Term.js';
 
@@ -33,6 +34,11 @@ export interface MoveInSum extends MoveInTerm {
   readonly reversibleThrough?: Value;
 }
 
+/** What is found before all is. */
+export type ValuePart =
+  | { readonly outcome: Outcome; readonly value?: undefined }
+  | { readonly value: Value; readonly formalBirthday?: bigint };
+
 /** The value of a sum, or what is proven of it, and more. */
 export type ValueAnalysis = ProvenValue & {
   /** The height of the game tree, that is of the sum as it is written. */
@@ -50,22 +56,45 @@ const analyzeValueTakes = /* @__PURE__ */ takes('analyzeValue', () => ({
 
 /**
  * The value of a game or a sum as far as the time allows. Summands are evaluated one by one; where the value is not found,
- * bounds are, and the outcome if they decide it.
+ * bounds are, and the outcome, if they decide it or a search does; the search has a part of the time. The formal birthday has at most ten seconds after all else.
  * @throws InputError `not-a-game`, `not-loopfree`; `not-with-rules` for the misère outcome of a sum with a value
  * @example analyzeValue([playOn(SimplicialComplex.fromFacets([[0]], [{ label: 'x1', side: 'L' }])), parseValue('*')]).formalBirthday // 2n
  */
 export function analyzeValue(sum: Summand | readonly Summand[], given: AnalyzeValueOptions = {}): ValueAnalysis {
   analyzeValueTakes(sum, given);
-  const { misere = false, moves = false, evaluator = new Evaluator(), ...run } = given;
+  return analyzeInParts(sum, given);
+}
+
+/** The formal birthday, which nobody waits for: at first, and when all else is found. */
+const [BIRTHDAY_FIRST_MS, BIRTHDAY_MS] = [50, 10_000];
+
+/**
+ * As `analyzeValue`.
+ * @param tell told what is found as soon as it is, each field once
+ */
+export function analyzeInParts(
+  sum: Summand | readonly Summand[],
+  { misere = false, moves = false, evaluator = new Evaluator(), ...run }: AnalyzeValueOptions,
+  tell: (part: ValuePart) => void = () => undefined,
+): ValueAnalysis {
   const summands = isList(sum) ? sum : [sum];
   const findMisere = misere ? misereQuestion(summands, evaluator) : undefined;
   const work = new Work('analyzeValue', run);
   const terms = inTime(work, () => termsOf(summands, evaluator, work));
-  const formalBirthday = terms && inTime(work, () => formalBirthdayOf(terms, work));
-  const proven = terms && provenValue(terms, evaluator, work, misere ? 2 : 1);
+  const birthdayWithin = (timeoutMs: number): bigint | undefined =>
+    terms && inTime(work, () => formalBirthdayOf(terms, new Work('analyzeValue', work.part({ timeoutMs }))));
+  let formalBirthday = birthdayWithin(Math.min(BIRTHDAY_FIRST_MS, work.timeLeft / 20));
+  // What else is asked for has its part of the time.
+  const shares = misere ? 2 : formalBirthday === undefined ? 1.1 : 1;
+  const ofValue = new Work('analyzeValue', work.part({ timeoutMs: work.timeLeft / shares }));
+  const proven =
+    terms && provenValue(terms, evaluator, ofValue, outcomeSearch(summands), (outcome) => tell({ outcome }));
+  if (proven !== undefined && proven.value !== OPEN)
+    tell({ value: proven.value, ...(formalBirthday !== undefined && { formalBirthday }) });
   const misereOutcome = findMisere && inTime(work, findMisere);
   const value = proven?.value ?? OPEN;
   const found = moves && terms !== undefined && value !== OPEN ? inTime(work, movesIn(terms, value, work)) : undefined;
+  formalBirthday ??= birthdayWithin(BIRTHDAY_MS);
   return {
     ...(proven ?? { value: OPEN }),
     formalBirthday: formalBirthday ?? OPEN,

@@ -4,8 +4,9 @@ import type { Value, Outcome, ValueOrder } from '../../values/index.js';
 import { Evaluator } from '../../evaluation/index.js';
 import { outcomeWithin } from '../../evaluation/internal.js';
 import { Work, type RunOptions } from '../../run.js';
-import { analyzeValue, type ValueAnalysis } from './analyzeValue.js';
-import type { Summand } from './Term.js';
+import { inTime } from '../inTime.js';
+import { provenValue, type ProvenValue } from './provenValue.js';
+import { termsOf, type Summand } from './Term.js';
 
 /** How the values of two sums compare, as far as it is known. */
 export interface SumComparison {
@@ -40,8 +41,8 @@ export function compareSums(
   compareSumsTakes(first, second, given);
   const { evaluator = new Evaluator(), ...run } = given;
   const work = new Work('compareSums', run);
-  const a = analyzeValue(first, { ...work.part({ timeoutMs: work.timeLeft / 2 }), evaluator });
-  const b = analyzeValue(second, { ...work.part(), evaluator });
+  const a = valueOf(first, evaluator, new Work('compareSums', work.part({ timeoutMs: work.timeLeft / 2 })));
+  const b = valueOf(second, evaluator, work);
   const outcome = outcomeOfDifference(a, b);
   return outcome === undefined ? OPEN : { order: ORDERS[outcome], outcome };
 }
@@ -50,13 +51,21 @@ const OPEN: SumComparison = { order: 'undecided', outcome: 'undecided' };
 
 const ORDERS: Readonly<Record<Outcome, ValueOrder>> = { L: '>', R: '<', P: '=', N: '||' };
 
-function outcomeOfDifference(a: ValueAnalysis, b: ValueAnalysis): Outcome | undefined {
+function valueOf(sum: Summand | readonly Summand[], evaluator: Evaluator, work: Work): ProvenValue | undefined {
+  const terms = inTime(work, () =>
+    termsOf(Array.isArray(sum) ? (sum as Summand[]) : [sum as Summand], evaluator, work),
+  );
+  return terms && provenValue(terms, evaluator, work);
+}
+
+function outcomeOfDifference(a: ProvenValue | undefined, b: ProvenValue | undefined): Outcome | undefined {
   const [first, second] = [boundsOf(a), boundsOf(b)];
   if (first === undefined || second === undefined) return undefined;
   return outcomeWithin({ lower: first.lower.minus(second.upper), upper: first.upper.minus(second.lower) });
 }
 
 /** Values between which a sum lies. */
-function boundsOf(found: ValueAnalysis): { readonly lower: Value; readonly upper: Value } | undefined {
+function boundsOf(found: ProvenValue | undefined): { readonly lower: Value; readonly upper: Value } | undefined {
+  if (found === undefined) return undefined;
   return found.value === 'undecided' ? found.bounds : { lower: found.value, upper: found.value };
 }

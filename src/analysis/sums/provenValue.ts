@@ -1,7 +1,7 @@
 import { LimitError } from '../../errors.js';
 import type { Evaluator, ValueBounds } from '../../evaluation/index.js';
 import { outcomeWithin } from '../../evaluation/internal.js';
-import type { Work } from '../../run.js';
+import type { RunOptions, Work } from '../../run.js';
 import { Dyadic, Value, type Outcome } from '../../values/index.js';
 import { inTime } from '../inTime.js';
 import type { Term } from './Term.js';
@@ -13,7 +13,7 @@ export type ProvenValue =
       readonly value: 'undecided';
       /** Values between which it lies. */
       readonly bounds?: ValueBounds;
-      /** Where the bounds decide it, or a theorem. */
+      /** Where the bounds decide it, or a theorem, or a search. */
       readonly outcome?: Outcome;
       /** 0 where the sum is its own negative. */
       readonly mean?: Dyadic;
@@ -29,13 +29,27 @@ interface EvaluatedTerm {
 /** Of the time left a part is kept for what can be proven without the value. */
 const RESERVE = 1.25;
 
+/** A value that takes longer may be out of reach: a search for the outcome begins. */
+const QUICK_MS = 1000;
+
+/** From then on the value gets so many times as much time as the outcome, until that is found. */
+const FAVOUR = 3;
+
 /**
  * The sum of the values of the parts, each evaluated by itself; where one is cut off, what the others and its bounds prove.
- * @param shares the time for values is divided by this much more than the number of parts
+ * @param search finds the outcome of the sum without its value, and can be cut off and go on; it gets a part of the time, in turns
+ * @param tell told the outcome if the search finds it before the value is known
  * @source Huntemann 2018, Thm 1.55
  */
-export function provenValue(terms: readonly Term[], { store }: Evaluator, work: Work, shares: number = 1): ProvenValue {
-  const found = terms.map((term, i) => evaluate(term, work, (terms.length - i) * shares * RESERVE));
+export function provenValue(
+  terms: readonly Term[],
+  { store }: Evaluator,
+  work: Work,
+  search?: (run: RunOptions) => Outcome,
+  tell?: (outcome: Outcome) => void,
+): ProvenValue {
+  const besides = new Besides(search, tell);
+  const found = terms.map((term, i) => evaluate(term, work, (terms.length - i) * RESERVE, besides));
   const values = found.flatMap(({ value }) => value ?? []);
   const value =
     values.length < terms.length
@@ -43,10 +57,14 @@ export function provenValue(terms: readonly Term[], { store }: Evaluator, work: 
       : inTime(work, (run) => store.within(run, () => values.reduce((sum, each) => sum.plus(each), store.zero)));
   if (value !== undefined) return { value };
   const bounds = inTime(work, (run) => store.within(run, () => sumOfBounds(found)));
-  const outcome = (bounds && outcomeWithin(bounds)) ?? outcomeByTheorem(found);
   const isOwnNegative = inTime(work, () =>
-    found.every(({ term, value: known }) => known?.equals(known.negative()) ?? term.isOwnNegative(work.part())),
+    found.every(
+      ({ term, value: known }) =>
+        known?.equals(known.negative()) ?? term.isOwnNegative(work.part({ timeoutMs: work.timeLeft / 2 })),
+    ),
   );
+  const outcome =
+    besides.outcome ?? (bounds && outcomeWithin(bounds)) ?? outcomeByTheorem(found) ?? besides.go(work, Infinity);
   return {
     value: 'undecided',
     ...(bounds !== undefined && { bounds }),
@@ -55,19 +73,61 @@ export function provenValue(terms: readonly Term[], { store }: Evaluator, work: 
   };
 }
 
+/** The search for the outcome, which goes on in turns with that for the value. */
+class Besides {
+  outcome: Outcome | undefined;
+  #search: ((run: RunOptions) => Outcome) | undefined;
+  readonly #tell: ((outcome: Outcome) => void) | undefined;
+
+  constructor(search: ((run: RunOptions) => Outcome) | undefined, tell: ((outcome: Outcome) => void) | undefined) {
+    this.#search = search;
+    this.#tell = tell;
+  }
+
+  /** Can it still find anything? */
+  get isOpen(): boolean {
+    return this.#search !== undefined;
+  }
+
+  /** Goes on for some milliseconds. @returns the outcome, if it is known now */
+  go(work: Work, timeoutMs: number): Outcome | undefined {
+    if (this.#search === undefined || work.timeLeft === 0) return this.outcome;
+    try {
+      this.outcome = this.#search(work.part({ timeoutMs }));
+      this.#search = undefined;
+      this.#tell?.(this.outcome);
+    } catch (error) {
+      if (!(error instanceof LimitError || error instanceof RangeError)) throw error;
+      if (!isTooLong(error)) this.#search = undefined;
+    }
+    return this.outcome;
+  }
+}
+
 /** @param shares equal parts of the time left */
-function evaluate(term: Term, work: Work, shares: number): EvaluatedTerm {
+function evaluate(term: Term, work: Work, shares: number, besides: Besides): EvaluatedTerm {
   const { value } = term;
   if (value instanceof Value) return { term, value };
   if (work.timeLeft === 0) return { term };
-  try {
-    return { term, value: value(work.part({ timeoutMs: work.timeLeft / shares })) };
-  } catch (error) {
-    if (error instanceof RangeError) return { term };
-    if (!(error instanceof LimitError)) throw error;
-    const bounds = error.details['bounds'] as ValueBounds | undefined;
-    return { term, ...(bounds !== undefined && { bounds }) };
+  const reserve = work.timeLeft === Infinity ? 0 : work.timeLeft * (1 - 1 / shares);
+  // A turn is over, and the search for the outcome has one, until all time is the value's.
+  for (let turn = Math.min(QUICK_MS, work.timeLeft / shares / FAVOUR); ; turn *= 2) {
+    const share = Math.max(0, work.timeLeft - reserve);
+    const isLast = !besides.isOpen || turn >= share;
+    try {
+      return { term, value: value(work.part({ timeoutMs: isLast ? share : turn })) };
+    } catch (error) {
+      if (error instanceof RangeError) return { term };
+      if (!(error instanceof LimitError)) throw error;
+      const bounds = error.details['bounds'] as ValueBounds | undefined;
+      if (isLast || !isTooLong(error)) return { term, ...(bounds !== undefined && { bounds }) };
+    }
+    besides.go(work, Math.min(turn / FAVOUR, work.timeLeft - reserve));
   }
+}
+
+function isTooLong(error: LimitError | RangeError): boolean {
+  return error instanceof LimitError && error.code === 'too-long';
 }
 
 /** Who wins by a theorem for the only part whose value is not known, if the others are worth nothing together. */

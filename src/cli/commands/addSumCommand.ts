@@ -12,7 +12,8 @@ import { SUM_MOVES } from '../../values/internal.js';
 import { Session } from '../Session.js';
 import type { Terminal } from '../Terminal.js';
 import { describeDetails, detailsDocument } from '../value/describeDetails.js';
-import { describeValue, valueDocument } from '../value/describeValue.js';
+import { describeValue, LAST_TITLE, valueDocument } from '../value/describeValue.js';
+import { ValueReport } from '../value/ValueReport.js';
 import { nothingFound, summandsOf, type FoundValue } from '../value/findValue.js';
 
 interface SumOptions extends CommonOptions {
@@ -38,7 +39,7 @@ export function addSumCommand(program: Command, terminal: Terminal, setExitCode:
         const text =
           options.json === true
             ? printJson(valueDocument(found, {}, detailsDocument(details, {})))
-            : describeValue(`${first}, ${second}: ${known} sum`, found, {}, undefined, describeDetails(found.value, details, {})); // prettier-ignore
+            : describeSum(`${first}, ${second}: ${known} sum`, { found, details });
         session.end();
         terminal.print(`${text}\n`);
         if (found.value === UNDECIDED) session.warnOfOpen();
@@ -53,6 +54,12 @@ export function addSumCommand(program: Command, terminal: Terminal, setExitCode:
     "sum side 'value:1' 'value:1/2' --json",
     'sum selective nim@heaps:2 nim@heaps:1 --misere',
   ]);
+}
+
+function describeSum(title: string, { found, details }: FoundValue): string {
+  const rows = describeDetails(found.value, details, {});
+  const report = new ValueReport(title, [LAST_TITLE, ...rows.map(([name]) => name)]);
+  return describeValue(report, found, {}, rows);
 }
 
 function requireKind(kind: string): SumKind {

@@ -3,9 +3,11 @@ import { LibraryError } from '../../errors.js';
 import { Dyadic, parseValue, type Value } from '../../values/index.js';
 import { addOutputOption, addPositionOption } from '../commonOptions.js';
 import { UNDECIDED } from '../plainText.js';
+import type { ValueAnalysis } from '../../analysis/index.js';
 import type { SourceCommand } from '../SourceCommand.js';
-import { describeValue, valueDocument, type DescribeValueOptions } from '../value/describeValue.js';
-import { describeDetails, detailsDocument } from '../value/describeDetails.js';
+import { describeValue, LAST_TITLE, outcomeRow, valueDocument, valueRows, type DescribeValueOptions, type FoundSoFar } from '../value/describeValue.js'; // prettier-ignore
+import { describeDetails, detailsDocument, titlesOf } from '../value/describeDetails.js';
+import { ValueReport, type Row } from '../value/ValueReport.js';
 import { findValue, isCutOff, nothingFound, type FoundValue, type Wanted } from '../value/findValue.js';
 
 import { loopyAnswer, requireNoDetails } from '../value/loopyValue.js';
@@ -76,7 +78,12 @@ export const valueCommand: SourceCommand = {
       requireNoDetails({ ...asked, thermograph: wanted.thermograph });
       return loopyAnswer(text, source, wanted, session);
     }
-    const answer = await findValue(source, detailsOf(wanted), session);
+    const nothing = nothingFound(detailsOf(wanted));
+    const report = new ValueReport(text, [LAST_TITLE, ...titlesOf(nothing.details)], (rows) => session.show(rows));
+    const answer = await findValue(source, detailsOf(wanted), session, (part) => {
+      session.keep(() => documentOf({ ...nothing, found: { ...nothing.found, ...part } as ValueAnalysis }));
+      report.tell(part.value === undefined ? [outcomeRow(part.outcome)] : rowsSoFar(part, wanted));
+    });
     const { found, details } = answer;
     // A file gets all of it.
     const isWhole = wanted.output !== undefined && found.value !== UNDECIDED;
@@ -85,13 +92,19 @@ export const valueCommand: SourceCommand = {
       json: () => documentOf(answer),
       text: () => {
         const shown = wanted.output === undefined ? wanted : { ...wanted, all: true };
-        const told = describeValue(text, found, shown, picture, describeDetails(found.value, details, shown));
+        const told = describeValue(report, found, shown, describeDetails(found.value, details, shown), picture);
         return isWhole ? told + writer!.wholeForm(found.value, wanted, session.run()) : told;
       },
       exitCode: isCutOff(answer) ? 3 : 0,
     };
   },
 };
+
+/** The rows that may stand before others that are still to come. */
+function rowsSoFar(part: FoundSoFar, wanted: ValueOptions): Row[] {
+  const rows = valueRows(part, wanted);
+  return wanted.misere === true ? rows.slice(0, 1 + rows.findIndex(([title]) => title === 'outcome')) : rows;
+}
 
 /** What is to be found, among the options. */
 function detailsOf(options: ValueOptions): Wanted {

@@ -5,6 +5,7 @@ import { printGenus, type ConfusionInterval, type Value } from '../../values/ind
 import { UNDECIDED } from '../plainText.js';
 import type { Details } from './findValue.js';
 import { nameOf, type DescribeValueOptions } from './describeValue.js';
+import type { Row } from './ValueReport.js';
 
 type Open = typeof UNDECIDED;
 
@@ -48,19 +49,25 @@ export function detailsDocument(details: Details, options: DescribeValueOptions)
  * Names and texts for people. The reduced canonical form is said where it is another value and no number, the atomic weight of
  * what is no number and no nimber. Of a value that is not known only what is known is said.
  */
-export function describeDetails(
-  value: Value | Open,
-  details: Details,
-  options: DescribeValueOptions,
-): (readonly string[])[] {
+export function describeDetails(value: Value | Open, details: Details, options: DescribeValueOptions): Row[] {
+  const rows = detailRows(value, details, options);
+  return value === UNDECIDED ? rows.filter(([, text]) => text !== UNDECIDED) : rows;
+}
+
+/** The titles of the rows that details may have. @param details of which nothing is found */
+export function titlesOf(details: Details): string[] {
+  return detailRows(UNDECIDED, details, {}).map(([title]) => title);
+}
+
+function detailRows(value: Value | Open, details: Details, options: DescribeValueOptions): Row[] {
   const { reducedCanonicalForm: reduced, atomicWeight, cooled, heated, confusionInterval, incentives } = details;
   const { grundy, genus, period, remoteness, misereRemoteness, threePlayerOutcome, nortonProduct } = details;
   const name = (of: Value): string => nameOf(of, options);
-  const row = <T>(title: string, found: T | Open | undefined, text: (found: T) => string): string[][] =>
+  const row = <T>(title: string, found: T | Open | undefined, text: (found: T) => string): Row[] =>
     found === undefined ? [] : [[title, found === UNDECIDED ? UNDECIDED : text(found)]];
   const isPlain = reduced === value || (reduced !== UNDECIDED && reduced.number !== undefined);
   const isSimple = value === UNDECIDED || value.number !== undefined || value.nimber !== undefined;
-  const rows = [
+  return [
     ...row('reduced form', isPlain ? undefined : reduced, name),
     ...row('atomic weight', atomicWeight === null || isSimple ? undefined : atomicWeight, name),
     ...row('cooled', cooled, name),
@@ -77,7 +84,6 @@ export function describeDetails(
     ...row('genus', genus, printGenus),
     ...row('period', period, periodInWords),
   ];
-  return value === UNDECIDED ? rows.filter(([, text]) => text !== UNDECIDED) : rows;
 }
 
 const THREE_PLAYERS_IN_WORDS = {

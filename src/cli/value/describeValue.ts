@@ -13,6 +13,7 @@ import {
 } from '../../values/index.js';
 import { SHOWN, UNDECIDED, shortList, table } from '../plainText.js';
 import { LONGEST_SHOWN, inShort } from './longValues.js';
+import type { Row, ValueReport } from './ValueReport.js';
 
 /** How people want a value written. */
 export interface DescribeValueOptions {
@@ -98,38 +99,60 @@ function wallsOf(value: Value): object {
 
 /**
  * An analysis as people read it.
- * @param picture of the value, to stand below
+ * @param report says the rows that it has not said yet
  * @param details names and texts of what is derived from the value
+ * @param picture of the value, to stand below
  */
 export function describeValue(
-  source: string,
+  report: ValueReport,
   found: ValueAnalysis,
   options: DescribeValueOptions,
+  details: readonly Row[],
   picture?: (value: Value) => string,
-  details: readonly (readonly string[])[] = [],
 ): string {
-  const { formalBirthday, misereOutcome, moves } = found;
+  const { moves } = found;
+  const value = knownValue(found);
+  report.tell([...valueRows(found, options), ...details]);
+  const below = picture === undefined || value === undefined ? [] : ['', picture(value)];
+  const list = moves === undefined || moves === UNDECIDED ? [] : describeMoves(moves, options);
+  return [report.text, ...list, ...below].join('\n');
+}
+
+/** The longest title of the rows that are there for each value. */
+export const LAST_TITLE = 'formal birthday';
+
+/** The rows of what is known of a value, in their order. */
+export function valueRows(found: FoundSoFar, options: DescribeValueOptions): Row[] {
+  const { formalBirthday, misereOutcome } = found;
   const value = knownValue(found);
   const proven = provenOf(found);
-  const ofValue = (name: string, text: (value: Value) => string): string[][] =>
+  const ofValue = (name: string, text: (value: Value) => string): Row[] =>
     value === undefined ? [] : [[name, text(value)]];
-  const rows = [
+  return [
     ['value', value === undefined ? openValue(proven) : nameOf(value, options)],
     ...(value === undefined ? [] : inShort(value, options)),
-    ['outcome', outcomeInWords(value?.outcome ?? proven.outcome)],
-    ...(misereOutcome === undefined ? [] : [['misère outcome', outcomeInWords(misereOutcome)]]),
+    outcomeRow(value?.outcome ?? proven.outcome),
+    ...rowIf('misère outcome', misereOutcome, outcomeInWords),
     ...ofValue('Left stop', ({ leftStop }) => leftStop.toString()),
     ...ofValue('Right stop', ({ rightStop }) => rightStop.toString()),
-    ...(proven.mean === undefined ? [] : [['mean', `${proven.mean.toString()}, the value is its own negative`]]),
+    ...rowIf('mean', proven.mean, (known) => `${known.toString()}, the value is its own negative`),
     ...ofValue('mean', (known) => mean(known).toString()),
     ...ofValue('temperature', (known) => temperature(known).toString()),
     ...ofValue('birthday', (known) => String(birthday(known))),
-    ['formal birthday', formalBirthday.toString()],
-    ...details,
+    ...rowIf(LAST_TITLE, formalBirthday, String),
   ];
-  const below = picture === undefined || value === undefined ? [] : ['', picture(value)];
-  const list = moves === undefined || moves === UNDECIDED ? [] : describeMoves(moves, options);
-  return [source, ...table(rows).map((row) => `  ${row}`), ...list, ...below].join('\n');
+}
+
+/** What is found of a value; what is still to come is missing. */
+export type FoundSoFar = ProvenValue & Partial<Pick<ValueAnalysis, 'formalBirthday' | 'misereOutcome'>>;
+
+/** The row of an outcome. */
+export function outcomeRow(outcome: Outcome | undefined): Row {
+  return ['outcome', outcomeInWords(outcome)];
+}
+
+function rowIf<T>(title: string, found: T | undefined, text: (found: T) => string): Row[] {
+  return found === undefined ? [] : [[title, text(found)]];
 }
 
 /** The name of a value as it is asked for; shortened unless all of it is asked for. */
@@ -171,10 +194,10 @@ function describeMoves(
 /** What is proven of a value that is not known. */
 type Proven = Partial<Omit<Exclude<ProvenValue, { readonly value: Value }>, 'value'>>;
 
-function provenOf(found: ValueAnalysis): Proven {
+function provenOf(found: ProvenValue): Proven {
   return found.value === UNDECIDED ? found : {};
 }
 
-function knownValue({ value }: ValueAnalysis): Value | undefined {
+function knownValue({ value }: ProvenValue): Value | undefined {
   return value === UNDECIDED ? undefined : value;
 }

@@ -1,5 +1,4 @@
 import {
-  analyzeValue,
   valueDetails,
   type Summand,
   type ValueAnalysis,
@@ -8,6 +7,7 @@ import {
   type ValueDetails,
   type ValueDetailsOptions,
 } from '../../analysis/index.js';
+import { analyzeInParts, type ValuePart } from '../../analysis/internal.js';
 import { InputError, LimitError } from '../../errors.js';
 import { notNormalPlay } from '../../moves/internal.js';
 import type { RunOptions } from '../../run.js';
@@ -40,8 +40,17 @@ const [ASKED_MS, UNASKED_MS] = [10_000, 1000];
 /** What is said of each value without being asked for: where it is not found in time, the answer is whole all the same. */
 const UNASKED: readonly string[] = ['reducedCanonicalForm', 'atomicWeight'];
 
-/** The value of a source, as far as the time allows. @throws InputError `invalid-option` */
-export async function findValue(source: Source | undefined, asked: Wanted, session: Session): Promise<FoundValue> {
+/**
+ * The value of a source, as far as the time allows.
+ * @param tell told what is found before all is
+ * @throws InputError `invalid-option`
+ */
+export async function findValue(
+  source: Source | undefined,
+  asked: Wanted,
+  session: Session,
+  tell: (part: ValuePart) => void,
+): Promise<FoundValue> {
   const { misere, moves, position: _, ...more } = asked;
   if (source === undefined) return nothingFound(asked);
   try {
@@ -51,7 +60,7 @@ export async function findValue(source: Source | undefined, asked: Wanted, sessi
       });
     const wanted = { misere: misere === true, moves: moves === true };
     const summands = summandsOf(source, session);
-    const found = analyzeValue(summands, { ...session.run(), ...wanted, evaluator: evaluatorOf(session) });
+    const found = analyzeInParts(summands, { ...session.run(), ...wanted, evaluator: evaluatorOf(session) }, tell);
     const { genus, remoteness, threePlayers, ...derived } = more;
     const isAsked = Object.values(more).some((each) => each !== undefined && each !== false);
     const bounds = session.work.part({ timeoutMs: isAsked ? ASKED_MS : UNASKED_MS });
