@@ -84,11 +84,9 @@ export function analyzeInParts(
   const birthdayWithin = (timeoutMs: number): bigint | undefined =>
     terms && inTime(work, () => formalBirthdayOf(terms, new Work('analyzeValue', work.part({ timeoutMs }))));
   let formalBirthday = birthdayWithin(Math.min(BIRTHDAY_FIRST_MS, work.timeLeft / 20));
-  // What else is asked for has its part of the time.
-  const shares = misere ? 2 : formalBirthday === undefined ? 1.1 : 1;
-  const ofValue = new Work('analyzeValue', work.part({ timeoutMs: work.timeLeft / shares }));
+  const shares = misere ? 2 : 1;
   const proven =
-    terms && provenValue(terms, evaluator, ofValue, outcomeSearch(summands), (outcome) => tell({ outcome }));
+    terms && provenValue(terms, evaluator, work, shares, outcomeSearch(summands), (outcome) => tell({ outcome }));
   if (proven !== undefined && proven.value !== OPEN)
     tell({ value: proven.value, ...(formalBirthday !== undefined && { formalBirthday }) });
   const misereOutcome = findMisere && inTime(work, findMisere);

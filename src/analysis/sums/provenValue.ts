@@ -37,6 +37,7 @@ const FAVOUR = 3;
 
 /**
  * The sum of the values of the parts, each evaluated by itself; where one is cut off, what the others and its bounds prove.
+ * @param shares the time for values is divided by this much more than the number of parts
  * @param search finds the outcome of the sum without its value, and can be cut off and go on; it gets a part of the time, in turns
  * @param tell told the outcome if the search finds it before the value is known
  * @source Huntemann 2018, Thm 1.55
@@ -45,11 +46,12 @@ export function provenValue(
   terms: readonly Term[],
   { store }: Evaluator,
   work: Work,
+  shares: number = 1,
   search?: (run: RunOptions) => Outcome,
   tell?: (outcome: Outcome) => void,
 ): ProvenValue {
   const besides = new Besides(search, tell);
-  const found = terms.map((term, i) => evaluate(term, work, (terms.length - i) * RESERVE, besides));
+  const found = terms.map((term, i) => evaluate(term, work, (terms.length - i) * shares * RESERVE, besides));
   const values = found.flatMap(({ value }) => value ?? []);
   const value =
     values.length < terms.length
@@ -64,7 +66,10 @@ export function provenValue(
     ),
   );
   const outcome =
-    besides.outcome ?? (bounds && outcomeWithin(bounds)) ?? outcomeByTheorem(found) ?? besides.go(work, Infinity);
+    besides.outcome ??
+    (bounds && outcomeWithin(bounds)) ??
+    outcomeByTheorem(found) ??
+    besides.go(work, work.timeLeft / (1 + shares));
   return {
     value: 'undecided',
     ...(bounds !== undefined && { bounds }),
@@ -110,19 +115,19 @@ function evaluate(term: Term, work: Work, shares: number, besides: Besides): Eva
   if (value instanceof Value) return { term, value };
   if (work.timeLeft === 0) return { term };
   const reserve = work.timeLeft === Infinity ? 0 : work.timeLeft * (1 - 1 / shares);
+  const shareLeft = (): number => Math.max(0, work.timeLeft - reserve);
+  let bounds: ValueBounds | undefined;
   // A turn is over, and the search for the outcome has one, until all time is the value's.
-  for (let turn = Math.min(QUICK_MS, work.timeLeft / shares / FAVOUR); ; turn *= 2) {
-    const share = Math.max(0, work.timeLeft - reserve);
-    const isLast = !besides.isOpen || turn >= share;
+  for (let turn = Math.min(QUICK_MS, shareLeft() / FAVOUR); ; turn *= 2) {
+    const isLast = !besides.isOpen || turn >= shareLeft();
     try {
-      return { term, value: value(work.part({ timeoutMs: isLast ? share : turn })) };
+      return { term, value: value(work.part({ timeoutMs: isLast ? shareLeft() : turn })) };
     } catch (error) {
-      if (error instanceof RangeError) return { term };
-      if (!(error instanceof LimitError)) throw error;
-      const bounds = error.details['bounds'] as ValueBounds | undefined;
-      if (isLast || !isTooLong(error)) return { term, ...(bounds !== undefined && { bounds }) };
+      if (!(error instanceof LimitError || error instanceof RangeError)) throw error;
+      if (error instanceof LimitError) bounds = (error.details['bounds'] as ValueBounds | undefined) ?? bounds;
+      if (!isLast && isTooLong(error)) besides.go(work, Math.min(turn / FAVOUR, shareLeft()));
+      if (isLast || !isTooLong(error) || shareLeft() === 0) return { term, ...(bounds !== undefined && { bounds }) };
     }
-    besides.go(work, Math.min(turn / FAVOUR, work.timeLeft - reserve));
   }
 }
 

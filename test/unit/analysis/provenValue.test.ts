@@ -29,7 +29,7 @@ describe('the value of a sum and its outcome, in turns', () => {
   const told = (value: Term['value'], search: () => Outcome): [unknown, Outcome[]] => {
     const outcomes: Outcome[] = [];
     const work = new Work('test', { timeoutMs: 1e9 });
-    const found = provenValue([termOf(value)], new Evaluator(), work, search, (outcome) => outcomes.push(outcome));
+    const found = provenValue([termOf(value)], new Evaluator(), work, 1, search, (outcome) => outcomes.push(outcome));
     return [found, outcomes];
   };
 
