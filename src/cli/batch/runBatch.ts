@@ -45,6 +45,11 @@ export async function runBatch(batch: Batch, session: Session): Promise<number> 
     const { sources, total } = await linesOf(batch.file, batch.ruleset, session, answers.begin);
     const found = batch.jobs.length === 0 ? oneByOne(sources, batch.task, session) : inParallel(sources, batch.jobs);
     for await (const { text, status } of found) {
+      // An interruption may have cut it off: it is not printed, and whoever goes on later begins with its line.
+      if (session.isInterrupted) {
+        statuses.add(CUT_OFF);
+        break;
+      }
       done++;
       statuses.add(status);
       const fields = JSON.parse(text) as Fields;
@@ -53,7 +58,6 @@ export async function runBatch(batch: Batch, session: Session): Promise<number> 
       else if (status === BAD_INPUT) bad++;
       if (batch.where === undefined || 'error' in fields || batch.where.holds(fields)) answers.write(fields, text);
       session.progress((seconds) => progressLine(done, total, (performance.now() - start) / 1000, seconds));
-      if (session.isInterrupted) break;
       session.run();
     }
   } catch (error) {
