@@ -71,7 +71,8 @@ function addSourceCommand(
       const file = output ?? (opens === undefined ? undefined : await terminal.newFile?.(opens));
       const asJson = json || (output !== undefined && answer.file === 'json');
       const printed = asJson ? printJson(answer.json()) : visible(answer.text());
-      session.end();
+      // Who reads a pipe may never come: the watch over the time goes on while files are written.
+      if (file === undefined) session.end();
       const text = printed.endsWith('\n') ? printed : `${printed}\n`;
       if (file === undefined) terminal.print(text.slice(session.shown.length));
       else await terminal.save(file, bytes ?? text);

@@ -51,10 +51,12 @@ export function nodeTerminal({ isInterrupted, interruption, mark, tell, startJob
   const readInput = async (): Promise<string> => {
     tell('input');
     // What reads and writes files is loaded when there is one: the start is shorter without.
-    const { text } = await import('node:stream/consumers');
+    const { buffer } = await import('node:stream/consumers');
+    const { decodeText } = await import('./decodeText.js');
     try {
-      return await text(process.stdin);
+      return decodeText(await buffer(process.stdin), 'standard input');
     } catch (cause) {
+      if (cause instanceof InputError) throw cause;
       const { code } = cause as NodeJS.ErrnoException;
       throw new InputError('not-readable', `standard input cannot be read (${code}); expected text.`, { cause });
     }

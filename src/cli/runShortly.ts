@@ -33,6 +33,8 @@ export async function runShortly(
     lines: giveUp,
     save: async (name, text) => {
       isInTime();
+      // A pipe may have no reader: somebody is to watch over that.
+      if (name !== '-' && (await isSpecial(name))) giveUp();
       isSaved = name !== '-';
       if (isSaved) await real.save(name, text);
       else terminal.print(text as string);
@@ -46,4 +48,11 @@ export async function runShortly(
   if (isOver || status === OUR_FAULT) return undefined;
   for (const write of written) write();
   return status;
+}
+
+/** Is a name that of something else than a file, such as a pipe or a device? */
+async function isSpecial(name: string): Promise<boolean> {
+  const { stat } = await import('node:fs/promises');
+  const known = await stat(name).catch(() => undefined);
+  return known !== undefined && !known.isFile();
 }

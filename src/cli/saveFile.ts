@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, lstat, readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { chmod, lstat, open, readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { InputError } from '../errors.js';
+
+/** What was expected instead of an error of the system. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  ENOSPC: 'a disk with space left',
+  EDQUOT: 'a disk on which your share is not used up',
+};
+
+/** Milliseconds between two looks at a pipe. */
+const LOOK_MS = 10;
 
 /**
  * Writes a whole file or nothing: a draft beside the file takes its place, with its mode, so that nobody sees half a file.
@@ -13,16 +24,39 @@ export async function saveFile(name: string, content: string | Uint8Array): Prom
     const known = await ifThere(stat(name));
     if (known === undefined) await replace(await newTarget(name), content);
     else if (known.isFile()) await replace(await realpath(name), content, known.mode);
+    else if (known.isFIFO()) await writeToPipe(name, Buffer.from(content));
     else await writeFile(name, content, { flag: 'a' });
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     const shown = JSON.stringify(name).slice(1, -1);
     throw new InputError(
       'not-writable',
-      `the file ${shown} cannot be written (${code ?? String(cause)}); expected a name in a folder that exists and may be written to.`,
+      `the file ${shown} cannot be written (${code ?? String(cause)}); expected ${EXPECTED[code ?? ''] ?? 'a name in a folder that exists and may be written to'}.`,
       { details: { name }, cause },
     );
   }
+}
+
+/** Waits for a reader and writes, in both without blocking a thread, which would hold up the end of the process. */
+async function writeToPipe(name: string, bytes: Uint8Array): Promise<void> {
+  const flags = constants.O_WRONLY | constants.O_NONBLOCK;
+  const pipe = await patiently('ENXIO', () => open(name, flags));
+  try {
+    for (let at = 0; at < bytes.length;) at += (await patiently('EAGAIN', () => pipe.write(bytes, at))).bytesWritten;
+  } finally {
+    await pipe.close();
+  }
+}
+
+/** Tries again until the system has another answer. */
+async function patiently<T>(code: string, attempt: () => Promise<T>): Promise<T> {
+  for (;;)
+    try {
+      return await attempt();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== code) throw error;
+      await wait(LOOK_MS);
+    }
 }
 
 async function replace(target: string, content: string | Uint8Array, mode?: number): Promise<void> {

@@ -51,6 +51,16 @@ describe('saveFile', () => {
     await expect(saveFile('/dev/full', 'text')).rejects.toMatchObject({ code: 'not-writable' });
   });
 
+  it('waits for the reader of a pipe, and blocks nothing', async () => {
+    execFileSync('mkfifo', [at('alone')]);
+    const saved = saveFile(at('alone'), 'x'.repeat(200_000));
+    const reader = spawn('cat', [at('alone')]);
+    let size = 0;
+    const end = new Promise((resolve) => reader.stdout.on('data', (data: Buffer) => (size += data.length)).on('end', resolve)); // prettier-ignore
+    await Promise.all([saved, end]);
+    expect(size).toBe(200_000);
+  });
+
   it('takes names as long as the system does, and leaves nothing behind where it fails', async () => {
     await saveFile(at('n'.repeat(250)), 'long');
     expect(readFileSync(at('n'.repeat(250)), 'utf8')).toBe('long');
@@ -67,6 +77,29 @@ describe('readFileText', () => {
     const text = 'é∅'.repeat(700_000);
     writeFileSync(at('text'), text);
     expect(await readFileText(at('text'))).toBe(text);
+  });
+
+  it('reads a pipe to its end, and waits for the one who writes', async () => {
+    execFileSync('mkfifo', [at('source')]);
+    const read = readFileText(at('source'));
+    spawn('sh', ['-c', 'printf "snort@path:3" > "$0"', at('source')]);
+    expect(await read).toBe('snort@path:3');
+  });
+
+  it('refuses what is not UTF-8, and says which byte', async () => {
+    for (const [bytes, at1] of [
+      [[0x61, 0xff, 0x62], 2],
+      [[0xe2, 0x82], 1],
+      [[0xef, 0xbf, 0xbd, 0x80], 4],
+    ] as const) {
+      writeFileSync(at('bytes'), Buffer.from(bytes));
+      await expect(readFileText(at('bytes'))).rejects.toMatchObject({
+        code: 'not-text',
+        message: expect.stringContaining(`byte ${at1} is`),
+      });
+    }
+    writeFileSync(at('bytes'), '\u{FFFD}é');
+    expect(await readFileText(at('bytes'))).toBe('\u{FFFD}é');
   });
 
   it.each([
