@@ -149,6 +149,9 @@ function captionOf(graph: Thermograph): CaptionLine[] {
     line: { stroke: SIDE_STYLE[player].strong, 'stroke-width': WALL_WIDTH, ...WALL_LINES[player] },
   });
   const numbers = `temperature ${shortNumber(graph.temperature)}, mean ${shortNumber(graph.mean)}`;
+  // Of an integer there is only the mast, from t = −1 on.
+  if (graph.temperature.equals(Dyadic.of(-1)))
+    return [{ text: numbers }, { text: 'no walls: the mast begins at t = −1' }];
   return [{ text: numbers }, stop('L'), stop('R')];
 }
 

@@ -53,6 +53,23 @@ describe('drawThermograph', () => {
     );
   });
 
+  it('names the walls only where there are some', () => {
+    for (const [name, walls] of [
+      ['0', 0],
+      ['-3', 0],
+      ['1/2', 2],
+      ['*', 2],
+      ['{2|-2}', 2],
+    ] as const) {
+      const svg = drawThermograph(parseValue(name));
+      expect(caption(svg).filter((text) => / wall, /.test(text))).toHaveLength(walls);
+      const corners = [...layer(svg, 'walls').matchAll(/points="([^"]+)"/g)].map(
+        ([, points]) => new Set(points!.split(' ')).size,
+      );
+      expect(corners.every((different) => different > 1)).toBe(walls > 0);
+    }
+  });
+
   it('shows the part below t = 0 on its own ground', () => {
     const svg = drawThermograph(value('{2|-2}'));
     const [, y, height] = /<rect class="below-zero" x="0" y="([\d.]+)" width="[\d.]+" height="([\d.]+)"/.exec(svg)!;
