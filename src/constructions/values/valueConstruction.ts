@@ -1,5 +1,6 @@
 import { aValue, textOfValue } from '../../values/internal.js';
 import { takes, options } from '../../arguments.js';
+import { Work } from '../../run.js';
 import type { Value } from '../../values/index.js';
 import type { PureCertificate } from '../pure/PureCertificate.js';
 import type { PureGameOptions } from '../pure/pureGame.js';
@@ -33,16 +34,22 @@ const valueConstructionTakes = /* @__PURE__ */ takes('valueConstruction', () => 
 /**
  * An invariant independence game on a Γ-board whose value is the given one: the legal complex is that of
  * `gameWithValue`, by Theorem B of docs/universality.md. If a pure complex is asked for that need not be flag, it is an invariant game.
- * @throws LimitError `too-large-construction`, `too-large-board`
+ * @throws LimitError `too-large-construction`, `too-large-board`, `too-long`
  * @source Huntemann 2018, Prop. 2.24
  * @example verifyConstruction(valueConstruction(parseValue('*'))).verified // true
  */
 export function valueConstruction(value: Value, options: ValueConstructionOptions = {}): ValueConstruction {
   valueConstructionTakes(value, options);
-  const { complex: kind = 'any', flag, ...gamma } = options;
-  const { complex, certificate: game } = kind === 'any' ? gameWithValue(value) : gameWithValue(value, { complex: kind, ...(flag !== undefined && { flag }) }); // prettier-ignore
+  const { complex: kind = 'any', flag, labelling, edgeOrder, limit, ...bounds } = options;
+  // The complex and the board share the time.
+  const work = new Work('valueConstruction', bounds);
+  const { complex, certificate: game } = kind === 'any' ? gameWithValue(value, work.part()) : gameWithValue(value, { complex: kind, ...(flag !== undefined && { flag }), ...work.part() }); // prettier-ignore
   const build = kind === 'any' || flag === true ? independenceConstruction : invariantConstruction;
-  const { target, ruleset, board, certificate } = build(complex, gamma);
+  const { target, ruleset, board, certificate } = build(complex, {
+    ...(labelling !== undefined && { labelling }),
+    ...(edgeOrder !== undefined && { edgeOrder }),
+    ...work.part({ ...(limit !== undefined && { limit }) }),
+  });
   return {
     method: 'value',
     as: 'legal',
