@@ -17,6 +17,7 @@ export const SOURCE_HELP: readonly HelpSection[] = [
       ['loopy:over={0|pass}', 'a loopy game by equations, or by its name: loopy:upon, loopy:2 + over'],
       ['lattice:moves 1,0 -1,1', 'a lattice game, perhaps with ; defeated 0,0 ; inequalities 1,0>=0'],
       ['lattice:moves 1,0@3,4', 'a position of a lattice game'],
+      ['poset:a<b<c, a<d; e', 'a poset by chains of relations, and single elements'],
       ['vertices:x1 x2; facets:…', 'fixes the order of the vertices, before facets:, nonfaces: or ideal:'],
       ['FILE or -', 'JSON, a list of facets or one of these, from a file or standard input'],
       ['SOURCE + SOURCE', 'a sum; SOURCE + BOARD extends the board'],
