@@ -54,14 +54,20 @@ function invalid(text: string): InputError {
   );
 }
 
-/** A field of a document, or one inside an object as `cohenMacaulay.0`; undefined if it is missing or undecided. */
+/** What is known of a field of a document; undefined if it is missing or undecided. */
 export function fieldOf(fields: Fields, name: string): unknown {
+  const found = fieldAt(fields, name);
+  return found === 'undecided' ? undefined : found;
+}
+
+/** A field of a document, or one inside an object as `cohenMacaulay.0`; undefined if it is missing. */
+export function fieldAt(fields: Fields, name: string): unknown {
   let found: unknown = fields;
   for (const part of name.split('.')) {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, part)) return undefined;
     found = (found as Fields)[part];
   }
-  return found === 'undecided' ? undefined : found;
+  return found;
 }
 
 function isEqual(found: unknown, wanted: string, number: Rational | undefined): boolean {

@@ -1,6 +1,7 @@
 import { escapeLatex } from '../../text/internal.js';
 import { table } from '../plainText.js';
-import type { Fields } from './condition.js';
+import { printJson } from '../printJson.js';
+import { fieldAt, type Fields } from './condition.js';
 
 /** How the answers of a batch are written. */
 export const FORMATS = ['ndjson', 'csv', 'tsv', 'markdown', 'latex'] as const;
@@ -14,20 +15,26 @@ export interface Writer {
 
 /**
  * The writer of a format: NDJSON, CSV and TSV at once, the aligned tables when all rows are there.
- * @param columns the fields that are written; by default those of the first document which are no lists of lists, and `error`
+ * @param columns the fields that are written behind the source; by default all of NDJSON, of a table those of the first document which are no lists of lists, and `error`
  */
 export function writerOf(
   format: Format,
   columns: readonly string[] | undefined,
   print: (text: string) => void,
 ): Writer {
-  if (format === 'ndjson') return { write: (_, text) => print(`${text}\n`), end: () => undefined };
+  // The source is the first column, and there once.
+  const chosen = columns && [...new Set(['source', ...columns])];
+  if (format === 'ndjson')
+    return {
+      write: (fields, text) => print(`${chosen === undefined ? text : printJson(chosenFields(fields, chosen))}\n`),
+      end: () => undefined,
+    };
   let names: readonly string[] | undefined;
   const { add, end } = rowsOf(format, print);
   return {
     write: (fields) => {
       if (names === undefined) {
-        names = columns === undefined ? columnsOf(fields) : ['source', ...columns];
+        names = chosen ?? columnsOf(fields);
         add([...names]);
       }
       add(names.map((name) => cellOf(fields, name)));
@@ -64,11 +71,19 @@ function columnsOf(fields: Fields): string[] {
   return [...Object.keys(fields).filter((name) => !LEFT_OUT.includes(name)), 'error'];
 }
 
+/** Of a document the fields that are chosen, also those inside an object, as `cohenMacaulay.0`, by their names; what is wrong with a line is always there. */
+function chosenFields(fields: Fields, chosen: readonly string[]): Fields {
+  const found = chosen.flatMap((name): [string, unknown][] => {
+    const field = fieldAt(fields, name);
+    return field === undefined ? [] : [[name, field]];
+  });
+  return Object.fromEntries('error' in fields ? [...found, ['error', fields['error']]] : found);
+}
+
 /** The text of a field, or of one inside an object as `cohenMacaulay.0`; empty if it is missing. */
 export function cellOf(fields: Fields, name: string): string {
   if (name === 'error') return (fields['error'] as { readonly message?: string } | undefined)?.message ?? '';
-  let found: unknown = fields;
-  for (const part of name.split('.')) found = (found as Fields | null | undefined)?.[part];
+  const found = fieldAt(fields, name);
   if (found === undefined || found === null) return '';
   if (Array.isArray(found) && found.every((item: unknown) => typeof item !== 'object'))
     return (found as unknown[]).join(' ');

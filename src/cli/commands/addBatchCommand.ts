@@ -65,7 +65,7 @@ export function addBatchOptions(command: Command): Command {
     .option('--jobs <n>', 'so many lines at a time, on as many processors', parseCount)
     .option('--on <ruleset>', 'lines are boards of this ruleset, or graphs as graph6')
     .addOption(new Option('--format <format>', 'how answers are written').choices(FORMATS).default('ndjson'))
-    .option('--columns <fields>', 'the columns of a table, such as name,temperature')
+    .option('--columns <fields>', 'the fields that are printed behind the source, such as name,temperature')
     .option('--where <condition>', "print only some answers: 'temperature>=5', outcome=N", parseCondition)
     .option('--top <k field>', "print only the k answers with the greatest field: --top 10 temperature or '10 temperature'"); // prettier-ignore
 }

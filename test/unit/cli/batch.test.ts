@@ -228,6 +228,25 @@ describe('what batch prints', () => {
     expect((await text('--format', 'csv'))[0]).toMatch(/^source,name,outcome,mean,temperature,.*,error$/);
   }); // prettier-ignore
 
+  it('the columns that are chosen, the source first and once, in every format', async () => {
+    const lines = async (...args: string[]) => (await run(['batch', 'value', ...args, 'list'], files)).out.split('\n');
+    const asked = ['--columns', 'name,source,temperature,name'];
+    expect((await lines('--format', 'csv', ...asked))[0]).toBe('source,name,temperature');
+    expect((await lines('--format', 'tsv', ...asked))[0]).toBe('source\tname\ttemperature');
+    const ndjson = await lines(...asked);
+    expect(ndjson[1]).toBe('{"source":"snort@path:2","name":"{1|-1}","temperature":"1"}');
+    expect(JSON.parse(ndjson[5]!)).toEqual({
+      source: 'facets:',
+      error: expect.objectContaining({ code: 'not-a-game' }),
+    });
+    const { out } = await run(['batch', 'analyze', '--columns', 'cohenMacaulay.0', '-'], { '-': 'facets:1 2\n' });
+    expect(JSON.parse(out)).toEqual({ source: 'facets:1 2', 'cohenMacaulay.0': true });
+    const open = await run(['batch', 'value', '--columns', 'name', '--each', '0.0001', '-'], {
+      '-': 'snort@grid:5x5\n',
+    });
+    expect(JSON.parse(open.out)).toEqual({ source: 'snort@grid:5x5', name: 'undecided' });
+  });
+
   describe('two-dimensional tables', () => {
     const batch = async (line: string, ...args: string[]) => run(['batch', 'value', 'list', ...args], { list: line });
 
