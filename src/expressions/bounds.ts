@@ -25,7 +25,9 @@ export function requireModestPower(base: unknown, exponent: unknown): void {
 const LONGEST_RANGE = 2 ** 20;
 
 /** @throws LimitError `too-many-items`, before a range is written out */
-export function requireShortRange([start, end, step]: readonly unknown[]): void {
+export function requireShortRange(given: readonly unknown[]): void {
+  const parts = typeof given[0] === 'string' ? given[0].split(':').map(Number) : undefined;
+  const [start, end, step] = parts === undefined ? given : parts.length === 3 ? [parts[0], parts[2], parts[1]] : parts;
   const [from, to, by] = [start, end, typeof step === 'boolean' ? undefined : step].map((each) =>
     Number(rounded(each)),
   );
@@ -36,4 +38,10 @@ export function requireShortRange([start, end, step]: readonly unknown[]): void 
 function rounded(given: unknown): number | undefined {
   const fraction = fractionOf(given);
   return fraction === undefined ? undefined : Number(fraction.n) / Number(fraction.d);
+}
+
+/** @throws LimitError `too-many-items`, before a list is made */
+export function requireFewItems(name: string, items: number): void {
+  if (items > LONGEST_RANGE)
+    throw new LimitError('too-many-items', `${name}: more than ${LONGEST_RANGE} items; expected a smaller list.`);
 }

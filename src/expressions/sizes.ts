@@ -1,5 +1,5 @@
 import type { MathJsInstance } from 'mathjs';
-import { requireShortRange } from './bounds.js';
+import { requireFewItems, requireShortRange } from './bounds.js';
 import { fractionOf, listOf } from './kinds.js';
 
 type AnyFunction = (...given: unknown[]) => unknown;
@@ -40,10 +40,33 @@ export function takeFractionsAsSizes(math: MathJsInstance, ownMean: AnyFunction)
       if (given.length < 2 || itemsOf(given[0]) === undefined) return inner(...given);
       return (name === 'mean' ? ownMean : inner)(...given.slice(0, -1), asSize(given.at(-1)));
     });
+  for (const [name, items] of ITEMS)
+    wrap(name, (inner) => (...given) => {
+      requireFewItems(name, items(given));
+      return inner(...given);
+    });
   wrap('range', (inner) => (...given) => {
     requireShortRange(given);
     return inner(...given);
   });
+}
+
+/** How many items a function makes of what it is given. */
+const ITEMS: readonly (readonly [name: string, items: (given: readonly unknown[]) => number])[] = [
+  ...['zeros', 'ones'].map((name) => [name, (given: readonly unknown[]) => product(given.map(asSize).flat())] as const),
+  ['identity', (given) => product([...given.map(asSize).flat(), given[0], given[0]].slice(0, 2).map(asSize))],
+  ['resize', ([, size]) => product([asSize(size)].flat())],
+  ['matrixFromFunction', ([size]) => product([asSize(size)].flat())],
+  ...['random', 'randomInt'].map((name) => [name, ([size]: readonly unknown[]) => (itemsOf(size) === undefined ? 1 : product([asSize(size)].flat()))] as const),
+  ['pickRandom', (given) => product(given.slice(1).map(asSize).filter((size) => typeof size === 'number'))],
+  ['diag', ([list]) => (itemsOf(itemsOf(list)?.[0]) === undefined ? (itemsOf(list)?.length ?? 0) ** 2 : 0)],
+  ['setCartesian', ([a, b]) => product([a, b].map((list) => itemsOf(list)?.length ?? 1)) * 2],
+  ['setPowerset', ([list]) => 2 ** (itemsOf(list)?.flat(Infinity).length ?? 0)],
+]; // prettier-ignore
+
+/** The product of sizes; of what are none, the words of mathjs are better. */
+function product(sizes: readonly unknown[]): number {
+  return sizes.reduce<number>((all, size) => (typeof size === 'number' ? all * size : all), 1);
 }
 
 /** An integer, or a list of integers, as numbers of the machine. */

@@ -132,6 +132,10 @@ describe('errors', () => {
       expect(thrownBy(() => sheet.evaluate(slow, { timeoutMs: 50 }))).toMatchObject({ code: 'too-long' });
   });
 
+  it.each(['range("1:1000000000")', 'range("0:1e-9:1")', '1:1e9', 'pickRandom([1], 1e9)', 'zeros(1e5, 1e5)', 'ones([1e5, 1e5])', 'identity(1e5)', 'random([1e5, 1e5])', 'resize([1], [1e8])', 'diag(1:100000)', 'setCartesian(1:3000, 1:3000)', 'setPowerset(1:40)'])('of sizes come before %s is made', (large) => {
+    expect(thrownBy(() => sheet.evaluate(large))).toMatchObject({ name: 'LimitError', code: 'too-many-items' });
+  }); // prettier-ignore
+
   it('are errors of limits where something is too large', () => {
     for (const expression of ['2^(10^9)', 'f(x) = f(x + 1); f(1)'])
       expect(thrownBy(() => sheet.evaluate(expression))).toBeInstanceOf(LimitError);
