@@ -179,8 +179,8 @@ function watch(node: MathNode, text: string, place: Place | undefined, language:
       throw error instanceof Fault ? error : new Fault(error, text, node, place);
     }
     return (scope, args, context) => {
-      language.work?.step();
       try {
+        language.work?.step();
         const result = evaluate(scope, args, context);
         if (isUnit(result) && node.type === 'SymbolNode')
           throw unknownName((node as unknown as { name: string }).name, text, place ?? NOWHERE);
