@@ -9,3 +9,4 @@ export { GAME_FIELDS, gameToJson, type GameField, type GameJson, type GameJsonOp
 export { aRuleset } from './aRuleset.js';
 export { aGame, aGameOrMoves, placementMoves } from './aGame.js';
 export { aGameGraph } from './aGameGraph.js';
+export { LARGEST_NIM_HEAP } from './rulesets/nim.js';

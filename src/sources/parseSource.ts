@@ -11,7 +11,7 @@ import {
   findRuleset,
   rulesetFromData,
 } from '../games/index.js';
-import { negativeBoard, negativeRuleset } from '../games/internal.js';
+import { LARGEST_NIM_HEAP, negativeBoard, negativeRuleset } from '../games/internal.js';
 import { latticeGameFromJson, type LatticeGame } from '../lattice/index.js';
 import { findMoveRuleset, heapRuleset, latticeRuleset, moveCatalogue, type MoveRuleset } from '../moves/index.js';
 import { entryOfMoveRuleset, hasMoveRuleset, moveGameOfSpan } from '../moves/internal.js';
@@ -94,15 +94,25 @@ function* parsePart({ span, isNegative }: SignedPart, options: SourceOptions, in
     const game = moveGameOfSpan(ruleset, boards);
     return { kind: 'rules', game: isNegative ? game.negative() : game };
   }
+  const byMoves = (): Source => {
+    const game = moveGameOfSpan(heapRuleset(ruleset.heaps!, ruleset.name), boards);
+    return { kind: 'rules', game: isNegative ? game.negative() : game };
+  };
+  const onHeaps = isOnHeaps(ruleset, boards);
+  if (onHeaps && ruleset.heaps!.takesAny === true && hasLargeHeap(boards)) return byMoves();
   try {
     return yield* parseOnBoard(ruleset, boards, isNegative, options);
   } catch (error) {
     const isTooLarge = error instanceof LimitError && error.code !== 'too-long';
-    if (!isTooLarge || !isOnHeaps(ruleset, boards)) throw error;
     // The complex is too large; the heaps are not.
-    const game = moveGameOfSpan(heapRuleset(ruleset.heaps!, ruleset.name), boards);
-    return { kind: 'rules', game: isNegative ? game.negative() : game };
+    if (isTooLarge && onHeaps) return byMoves();
+    throw error;
   }
+}
+
+/** Is a heap of NIM too large for a complex? Then its board is not made at all. */
+function hasLargeHeap(boards: TextSpan): boolean {
+  return (boards.text.match(/\d+/g) ?? []).some((size) => Number(size) > LARGEST_NIM_HEAP);
 }
 
 function* parseOnBoard(ruleset: Ruleset, span: TextSpan, isNegative: boolean, options: SourceOptions): Steps<Source> {

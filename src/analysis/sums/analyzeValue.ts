@@ -28,6 +28,8 @@ export interface MoveInSum extends MoveInTerm {
   readonly value: Value;
   /** The temperature after the move. */
   readonly temperature: Dyadic;
+  /** Does the player who made it win? */
+  readonly wins: boolean;
   /** Is no other move of the player better? */
   readonly isBest: boolean;
   /** The value after a reply by which the move is reversible: no better for the player than before both. Of the replies in the canonical form. */
@@ -126,7 +128,13 @@ function movesIn(
     );
     return found.map((move) => {
       const reversibleThrough = reversingReply(player, total, move.value);
-      return { ...move, isBest: best.has(move.value), ...(reversibleThrough !== undefined && { reversibleThrough }) };
+      const wins = move.value.outcome === player || move.value.outcome === 'P';
+      return {
+        ...move,
+        wins,
+        isBest: best.has(move.value),
+        ...(reversibleThrough !== undefined && { reversibleThrough }),
+      };
     });
   };
   return (run) => total.store.within(run, () => ({ L: movesOf('L'), R: movesOf('R') }));

@@ -65,6 +65,7 @@ export function valueDocument(found: ValueAnalysis, options: ValueDocumentOption
     value: nameIn(move.value),
     incentive: nameIn(move.incentive),
     temperature: move.temperature.toString(),
+    wins: move.wins,
     best: move.isBest,
     dominated: !move.isBest,
     reversible: move.reversibleThrough !== undefined,
@@ -172,22 +173,28 @@ function openValue({ bounds }: Proven): string {
   return bounds === undefined ? UNDECIDED : `${UNDECIDED}, from ${String(bounds.lower)} to ${String(bounds.upper)}`;
 }
 
+/** The heads of the list of moves; value and temperature are those after the move. */
+const MOVE_COLUMNS = ['move', 'value', 'incentive', 'temperature', 'wins', 'order', 'reversible'];
+
 function describeMoves(
   moves: Exclude<ValueAnalysis['moves'], undefined | typeof UNDECIDED>,
   options: DescribeValueOptions,
 ): string[] {
   return PLAYERS.flatMap((player) => {
-    const rows = moves[player].map(({ vertex, value, incentive, temperature: t, isBest, reversibleThrough: reply }) => [
-      vertex ?? 'value',
-      `to ${nameOf(value, options)}`,
-      `incentive ${nameOf(incentive, options)}`,
-      `temperature ${t.toString()}`,
-      `${isBest ? 'best' : 'dominated'}${reply === undefined ? '' : `, reversible through ${nameOf(reply, options)}`}`,
+    const rows = moves[player].map((move) => [
+      move.vertex ?? 'value',
+      nameOf(move.value, options),
+      nameOf(move.incentive, options),
+      move.temperature.toString(),
+      move.wins ? 'wins' : '',
+      move.isBest ? 'best' : 'dominated',
+      move.reversibleThrough === undefined ? '' : `through ${nameOf(move.reversibleThrough, options)}`,
     ]);
-    const lines = table(options.all === true ? rows : rows.slice(0, SHOWN));
+    const shown = options.all === true ? rows : rows.slice(0, SHOWN);
+    const [heads, ...lines] = table([MOVE_COLUMNS, ...shown]);
     const title = `Moves of ${playerName(player)}`;
     if (rows.length === 0) return ['', `${title}: none`];
-    return ['', title, ...shortList(rows.length, (i) => lines[i]!, options.all === true)];
+    return ['', title, `  ${heads!}`, ...shortList(rows.length, (i) => lines[i]!, options.all === true)];
   });
 }
 

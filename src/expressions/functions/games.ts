@@ -1,8 +1,13 @@
 import { winner } from '../../evaluation/index.js';
 import { classifyPlacementGame, explain, gameCounts, literallyEqual, movesOf, type SPGame } from '../../games/index.js';
 import { legalPosition } from '../../sources/internal.js';
+import { PlayableGame, winningMoves } from '../../analysis/index.js';
+import { InputError, LimitError } from '../../errors.js';
+import { MoveGame } from '../../moves/index.js';
+import type { Player } from '../../player.js';
 import { define, on, type Definition } from '../Definition.js';
-import { face, game, player, verticesOf } from '../kinds.js';
+import type { Language } from '../Language.js';
+import { face, game, player, position, verticesOf } from '../kinds.js';
 import { notationOfGame, withNotation } from '../notation.js';
 import { find } from './properties.js';
 
@@ -75,6 +80,15 @@ export const gameFunctions: readonly Definition[] = [
     on([game], (G, language) => find('outcome', G, language)),
   ),
   define(
+    'winningMoves',
+    'The moves by which the player who is to move wins: a vertex, or a move by its name. Of a game that is not impartial the player is named.',
+    ['winningMoves(nim(heaps(29, 21, 11)))', 'winningMoves(snort(path(3)), "L")'],
+    on([game], (G, language, name) => winningNames(G, undefined, language, name)),
+    on([position], (G, language, name) => winningNames(G, undefined, language, name)),
+    on([game, player], (G, first, language, name) => winningNames(G, first, language, name)),
+    on([position, player], (G, first, language, name) => winningNames(G, first, language, name)),
+  ),
+  define(
     'winner',
     'Who wins if a player begins, by search, without the value.',
     'winner(snort(grid(3, 3)), "L")',
@@ -100,4 +114,16 @@ function explained(G: SPGame, position: readonly number[]): object {
   return found.legal
     ? { legal: true, maximal: found.maximal, moves: labels(found.moves) }
     : { legal: false, minimalIllegal: labels(found.minimalIllegal), because: found.because };
+}
+
+/** @throws InputError if the player is to be named; LimitError if a move is not decided */
+function winningNames(G: SPGame | MoveGame, first: Player | undefined, language: Language, name: string): string[] {
+  const impartial = G instanceof MoveGame ? G.impartial : G.vertices.every(({ side }) => side === undefined);
+  if (first === undefined && !impartial)
+    throw new InputError('invalid-argument', `${name}: a game that is not impartial; expected the player who is to move, "L" or "R".`); // prettier-ignore
+  const played = new PlayableGame(G);
+  const { moves } = winningMoves(played, played.start, first ?? 'L', language.run());
+  const open = moves.find(({ wins }) => wins === 'undecided');
+  if (open !== undefined) throw new LimitError('too-long', `${name}: ${open.name} is not decided within the time.`);
+  return moves.filter(({ wins }) => wins === true).map((move) => move.name);
 }

@@ -1,5 +1,9 @@
 import { printBoard, type Board } from '../../boards/index.js';
 import { catalogue, compile, findRuleset, type SPGame } from '../../games/index.js';
+import { LimitError } from '../../errors.js';
+import { heapRuleset, type MoveGame } from '../../moves/index.js';
+import { moveGameOfSpan } from '../../moves/internal.js';
+import { TextSpan } from '../../text/internal.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
 import { board, text, textOrNumber } from '../kinds.js';
 import type { Language } from '../Language.js';
@@ -8,7 +12,7 @@ import { withNotation } from '../notation.js';
 /** The rulesets of the catalogue: `snort(path(5))`; what stands in parentheses behind the name comes before the board. */
 export const rulesetFunctions: readonly Definition[] = [
   ...catalogue.map(({ name, words, example, variants, parameters }) => {
-    const compiled = (given: readonly (string | number)[], on: Board, language: Language): SPGame =>
+    const compiled = (given: readonly (string | number)[], on: Board, language: Language): SPGame | MoveGame =>
       play(given.length === 0 ? name : `${name}(${given.join(',')})`, on, language);
     const ways: Call[] = [];
     if ('' in variants) ways.push(on([board], (it, language) => compiled([], it, language)));
@@ -32,9 +36,18 @@ export const rulesetFunctions: readonly Definition[] = [
   ),
 ];
 
-/** The game of a ruleset on a board. */
-function play(ruleset: string, on: Board, language: Language): SPGame {
-  return withNotation(compile(findRuleset(ruleset), on, language.run()), `${ruleset}@${printBoard(on)}`);
+/** The game of a ruleset on a board; heaps that are too large for a complex are played by their moves. */
+function play(ruleset: string, on: Board, language: Language): SPGame | MoveGame {
+  const rules = findRuleset(ruleset);
+  try {
+    return withNotation(compile(rules, on, language.run()), `${ruleset}@${printBoard(on)}`);
+  } catch (error) {
+    // NIM has looked at the board before: it is heaps.
+    if (!(error instanceof LimitError) || error.code !== 'too-large-board' || rules.heaps?.takesAny !== true)
+      throw error;
+    const sizes = on.components().map(({ length }) => length);
+    return moveGameOfSpan(heapRuleset(rules.heaps, rules.name), TextSpan.of(`heaps:${sizes.join(',')}`, ruleset));
+  }
 }
 
 /** The name of a ruleset or a family as a word of the language: `nodeKayles` for `node-kayles`. */

@@ -7,7 +7,7 @@ import { noOverlap, type Ruleset } from '../Ruleset.js';
 import { requireHeaps, requireShortEdges } from './rulesetOnBoards.js';
 
 /** The largest heap: it has a basic position for each set of its tokens. */
-const LARGEST_HEAP = 16;
+export const LARGEST_NIM_HEAP = 16;
 
 /**
  * NIM on heaps: complete graphs, and pieces that are complete graphs of any size.
@@ -24,10 +24,10 @@ export const nim: Ruleset = /* @__PURE__ */ deepFrozen({
     const work = new Work('compile', options);
     const found: BasicPosition[] = [];
     for (const heap of board.components()) {
-      if (heap.length > LARGEST_HEAP)
+      if (heap.length > LARGEST_NIM_HEAP)
         throw new LimitError(
           'too-large-board',
-          `nim: a heap of ${heap.length} has 2^${heap.length} − 1 basic positions; expected heaps of at most ${LARGEST_HEAP}.`,
+          `nim: a heap of ${heap.length} has 2^${heap.length} − 1 basic positions; expected heaps of at most ${LARGEST_NIM_HEAP}.`,
           { hint: 'nimSum and winningNimMoves in spgames/values tell the value of heaps of any size and how to win.' },
         );
       for (let set = 1; set < 2 ** heap.length; set++) {

@@ -3,7 +3,7 @@ import { optional, takes, text } from '../../arguments.js';
 import { HeapTable, type HeapGame, type Move } from '../../evaluation/index.js';
 import { PLAYERS, type Player } from '../../player.js';
 import type { RunOptions } from '../../run.js';
-import type { Value, ValueStore } from '../../values/index.js';
+import { nimSum, type Value, type ValueStore } from '../../values/index.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { heapsOf, heapsText, printHeaps, readHeaps } from './readHeaps.js';
 
@@ -11,7 +11,9 @@ const heapRulesetTakes = /* @__PURE__ */ takes('heapRuleset', () => ({ game: aHe
 
 /**
  * A game on heaps as a ruleset by its moves: a position is the sum of its heaps, and a move is called by the heap and what is
- * left of it, as in `9>4+5` or `3>0`, in the second of equal heaps `3>0#2`. The values of single heaps come from a table, from the empty heap on.
+ * left of it, as in `9>4+5` or `3>0`, in the second of equal heaps `3>0#2`. The values of single heaps come from a table, from the empty heap on;
+ * those of NIM from Bouton's theorem.
+ * @source Siegel 2013, Thm 1.1
  * @param given the name in the notation of sources; by default that of the game
  * @example heapRuleset(grundysGame).name // 'grundys-game'
  */
@@ -34,7 +36,11 @@ export function heapRuleset(game: HeapGame, given?: string): MoveRuleset {
     options: (position) => heapMoves(game, position),
     components: (position) => heapsOf(position).map(String),
     longestPlay: (position, run) => heapsOf(position).reduce((sum, heap) => sum + plays.of(heap, run), 0),
-    valueByTheorem: (position, store, run) => sumOfHeaps(tableIn(store), heapsOf(position), run),
+    // Of NIM heaps are their own Grundy values.
+    valueByTheorem: (position, store, run) =>
+      game.takesAny === true
+        ? store.nimber(nimSum(...heapsOf(position)))
+        : sumOfHeaps(tableIn(store), heapsOf(position), run),
   };
 }
 

@@ -14,7 +14,7 @@ describe('spgames build and verify on Γ-boards', () => {
     expect(exitCode).toBe(0);
     expect(out).toContain('Left places cycles of length 85, Right cycles of length 86, each with cycles of length 27 joined to 2 consecutive vertices; no two pieces may be at one of the distances 2, 3.'); // prettier-ignore
     expect(out).toContain('415 vertices, 423 edges; 21 vertices are numbered');
-    expect(out).toContain('y1  Right  on 2 3 11 12 13 14 15');
+    expect(out).toContain('y1  Right  on 3 4 12 13 14 15 16');
   });
 
   it('Ex. 2.11: the order of the edges', async () => {
