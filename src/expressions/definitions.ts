@@ -3,6 +3,7 @@ import { boardFunctions } from './functions/boards.js';
 import { complexFunctions } from './functions/complexes.js';
 import { constructionFunctions } from './functions/constructions.js';
 import { digraphFunctions } from './functions/digraphs.js';
+import { formOperators } from './functions/formOperators.js';
 import { formFunctions } from './functions/forms.js';
 import { formatFunctions } from './functions/formats.js';
 import { formulaFunctions } from './functions/formulas.js';
@@ -32,7 +33,7 @@ export const GROUPS: readonly (readonly [title: string, functions: readonly Defi
   ['Rulesets', rulesetFunctions],
   ['Operators', operators],
   ['Games', gameFunctions],
-  ['Literal games', formFunctions],
+  ['Literal games', [...formFunctions, ...formOperators]],
   ['Digraphs', digraphFunctions],
   ['Positions of other rulesets', [...moveFunctions, ...formulaFunctions]],
   ['Positional games', positionalFunctions],

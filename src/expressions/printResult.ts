@@ -11,7 +11,7 @@ import { LoopyGame } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
 import { LabelledPoset } from '../poset/index.js';
 import type { RunOptions } from '../run.js';
-import { Form, formValue, Value } from '../values/index.js';
+import { Form, formValue, printForm, Value } from '../values/index.js';
 import type { HelpText } from './help.js';
 import { fractionOf } from './kinds.js';
 import { notationOfPoset, sourceNotation } from './notation.js';
@@ -46,7 +46,7 @@ function printed(result: unknown, run: RunOptions): string {
   if (typeof result === 'function') return shownFunction(result);
   if (result instanceof Value) return result.toString();
   if (hasSource(result)) return sourceNotation(result, run);
-  if (result instanceof Form) return `a literal game with the value ${formValue(result).toString()}`;
+  if (result instanceof Form) return printedForm(result);
   if (result instanceof GamePoset) return String(result);
   if (result instanceof LabelledPoset)
     return notationOfPoset(result) ?? `a poset with ${result.n} elements and ${result.covers.length} covers`;
@@ -102,11 +102,17 @@ function writesItself(result: object): boolean {
   }
 }
 
+/** A literal game by its source; one that is too long to be written by its value. */
+function printedForm(form: Form): string {
+  const written = printForm(form);
+  return written === undefined ? `a literal game with the value ${formValue(form).toString()}` : `form:${written}`;
+}
+
 /** An item of a list: sources with commas in them stand in quotes, pictures are only named. */
 function printedInside(item: unknown, run: RunOptions): string {
   if (item instanceof Picture) return item.file === undefined ? 'a picture' : `the picture ${item.file}`;
   const text = printed(item, run);
-  return hasSource(item) && text.includes(',') ? JSON.stringify(text) : text;
+  return (hasSource(item) || item instanceof Form) && text.includes(',') ? JSON.stringify(text) : text;
 }
 
 /** An expression with its numbers in lowest terms. */

@@ -81,7 +81,7 @@ export const CONVERSIONS: readonly (readonly [from: string, to: string, convert:
   ['Game', 'LoopyGame', (game: SPGame, language) => loopyGameOf(valueOfGame(game, language), language.run())],
   ['Digraph', 'LoopyGame', (digraph: DigraphPlacement, language) => loopyGameOf(valueOfDigraph(digraph, language), language.run())],
   ['Position', 'LoopyGame', (game: MoveGame, language) => loopyGameOf(valueOfPosition(game, language), language.run())],
-  ['Form', 'LoopyGame', (form: Form, language) => loopyGameOf(formValue(form), language.run())],
+  ['Form', 'LoopyGame', (form: Form, language) => loopyGameOf(form, language.run())],
 ]; // prettier-ignore
 
 /** The value of a position of a ruleset by its moves. */

@@ -10,3 +10,4 @@ export type { Engine, EngineWork } from './store/Engine.js';
 export { MOST_BYTES, openProgram, registerTranslation } from './store/openEngine.js';
 export { textOfValue, valueOfText } from './names/valueText.js';
 export { SUM_MOVES } from './forms/sumOfForms.js';
+export { printFollowers } from './forms/printForm.js';

@@ -24,7 +24,14 @@ const printFormTakes = /* @__PURE__ */ takes('printForm', () => ({ form: aForm, 
  */
 export function printForm(form: Form, given: PrintFormOptions = {}): string | undefined {
   printFormTakes(form, given);
-  const { maxLength = LONGEST_TEXT } = given;
+  return printFollowers(form, given).get(form);
+}
+
+/** All followers of a form, itself included, as they are written; undefined for those whose text is longer. */
+export function printFollowers(
+  form: Form,
+  { maxLength = LONGEST_TEXT }: PrintFormOptions = {},
+): ReadonlyMap<Form, string | undefined> {
   const texts = new Map<Form, string | undefined>();
   for (const follower of formFollowers(form)) {
     const side = (player: Player): string | undefined => {
@@ -39,7 +46,7 @@ export function printForm(form: Form, given: PrintFormOptions = {}): string | un
     const text = isCanonicalForm(follower) ? printValue(formValue(follower), { maxLength }) : written();
     texts.set(follower, text !== undefined && text.length > maxLength ? undefined : text);
   }
-  return texts.get(form);
+  return texts;
 }
 
 function compareTexts(a: string, b: string): number {
