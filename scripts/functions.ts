@@ -1,12 +1,14 @@
 /** Writes `docs/functions.md`: the functions of expressions by subject (`npx tsx scripts/functions.ts`). A test compares. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { wordsOfCall, type Definition } from '../src/expressions/Definition.js';
+import { waysToCall, type Definition } from '../src/expressions/Definition.js';
 import { GROUPS } from '../src/expressions/definitions.js';
 import { root } from './filesUnder.js';
 
 function item({ name, about, calls, examples }: Definition): string {
-  const forms = [...new Set(calls.map((call) => wordsOfCall(name, call)))].map((form) => `\`${form}\``).join(', ');
+  const forms = waysToCall(name, calls)
+    .map((form) => `\`${form}\``)
+    .join(', ');
   return `- ${forms}: ${about} For example \`${examples[0]!}\`.`;
 }
 

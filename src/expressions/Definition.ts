@@ -6,6 +6,8 @@ export interface Call {
   readonly kinds: readonly Kind<unknown>[];
   /** Nothing of the arguments is read yet. */
   readonly apply: (given: readonly unknown[], language: Language, name: string) => unknown;
+  /** It only says why these arguments do not go together, and is no way to call the function. */
+  readonly isRefusal?: true;
 }
 
 /** A function of the language. */
@@ -47,6 +49,11 @@ export function define(
 }
 
 /** How a call is written: `link(complex, face)`. */
-export function wordsOfCall(name: string, { kinds }: Call): string {
+function wordsOfCall(name: string, { kinds }: Call): string {
   return `${name}(${kinds.map(({ word }) => word).join(', ')})`;
+}
+
+/** How a function is called, each way once. @param calls some of its ways */
+export function waysToCall(name: string, calls: readonly Call[]): string[] {
+  return [...new Set(calls.filter(({ isRefusal }) => isRefusal !== true).map((call) => wordsOfCall(name, call)))];
 }

@@ -1,6 +1,6 @@
 import type { MathNode } from 'mathjs';
 import type { ParseError } from '../errors.js';
-import { wordsOfCall, type Call, type Definition } from './Definition.js';
+import { waysToCall, type Call, type Definition } from './Definition.js';
 import { definitions } from './definitions.js';
 import { examplesInMathjs } from './mathjsDocs.js';
 import type { Place } from './places.js';
@@ -83,8 +83,9 @@ const MOST_FORMS = 4;
 
 /** How a function is called: the ways whose first argument is of the type that was found, if there are any. */
 function callsFor({ name, calls }: Definition, { given = [] }: Foreign): string {
-  const near = given.length === 0 ? [] : calls.filter((call) => fits(given.slice(0, 1), call));
-  const forms = [...new Set((near.length > 0 ? near : calls).map((call) => wordsOfCall(name, call)))];
+  const near =
+    given.length === 0 ? [] : calls.filter((call) => call.isRefusal !== true && fits(given.slice(0, 1), call));
+  const forms = waysToCall(name, near.length > 0 ? near : calls);
   return forms.slice(0, MOST_FORMS).join(' or ') + (forms.length > MOST_FORMS ? ' or others' : '');
 }
 

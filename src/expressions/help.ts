@@ -1,4 +1,4 @@
-import { wordsOfCall } from './Definition.js';
+import { waysToCall } from './Definition.js';
 import { definitions } from './definitions.js';
 import type { MathDoc } from './mathjsDocs.js';
 
@@ -22,7 +22,7 @@ export function helpOn(name: string): HelpText | undefined {
   const definition = definitions.get(name);
   if (definition === undefined) return undefined;
   const { about, examples, calls } = definition;
-  const forms = [...new Set(calls.map((call) => wordsOfCall(name, call)))];
+  const forms = waysToCall(name, calls);
   return new HelpText([...forms, `  ${about}`, ...examples.map((example) => `  > ${example}`)].join('\n'));
 }
 

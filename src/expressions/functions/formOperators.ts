@@ -12,16 +12,25 @@ import { drawing } from './pictures.js';
 /** Copies of a literal game are added move by move: of more moves than these together the sum is too large. */
 const MOST_MOVES = 2 ** 16;
 
-/** What is refused beside a literal game, but for numbers, which stand for their canonical forms. */
-const beside: Kind<Form> = {
-  types: [...NUMBER_TYPES, 'Value', 'Game', 'Digraph', 'Position', 'LoopyGame'].join(' | '),
+/** A number beside a literal game. */
+const number: Kind<Form> = { types: NUMBER_TYPES.join(' | '), word: 'number', read: formBeside };
+
+/** What is refused beside a literal game. */
+const other: Kind<Form> = {
+  types: 'Value | Game | Digraph | Position | LoopyGame',
   word: 'literal game',
-  read: (given, name, language) => formBeside(given, name, language),
+  read: formBeside,
 };
 
 /** Two literal games, or one and a number. */
 function onForms(apply: (a: Form, b: Form, language: Language) => unknown): Call[] {
-  return [on([literal, literal], apply), on([literal, beside], apply), on([beside, literal], apply)];
+  return [
+    on([literal, literal], apply),
+    on([literal, number], apply),
+    on([number, literal], apply),
+    { ...on([literal, other], apply), isRefusal: true },
+    { ...on([other, literal], apply), isRefusal: true },
+  ];
 }
 
 const comparing = (holds: (order: ValueOrder) => boolean): Call[] =>
