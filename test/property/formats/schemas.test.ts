@@ -138,7 +138,7 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
   ],
   quotient: () => [
     quotientOf('moves 1,0 0,1 -1,1'),
-    { ...quotientOf('moves 1,0 0,1'), generators: [{ name: 'a', coordinate: 1, element: 0, index: 0, period: 1 }, { heap: 1, coordinate: 0, element: 0, index: 0, period: 1 }].map((each, i) => ({ ...each, heap: i + 1, coordinate: i })) }, // prettier-ignore
+    { ...quotientOf('moves 1,0 0,1'), generators: [{ coordinate: 1, element: 0, index: 0, period: 1 }, { heap: 1, coordinate: 0, element: 0, index: 0, period: 1 }].map((each, i) => ({ ...each, heap: i + 1, coordinate: i })) }, // prettier-ignore
   ],
   ring: () => [PolynomialRing.fromVertices(complex.vertices).toJSON()],
   ruleset: () => validRulesets,
