@@ -71,7 +71,12 @@ export { compareSums, type CompareSumsOptions, type SumComparison } from './sums
 export { derivedValues, type DerivedValues, type DerivedValuesOptions } from './sums/derivedValues.js';
 export { heapGameOf, heapGameOfRuleset, heapPeriod, type HeapPeriod, type HeapTerms } from './sums/heapPeriod.js';
 export { heapSequence, type HeapSequence, type HeapSequenceOptions } from './sums/heapSequence.js';
-export { verifyHeapPeriod, type HeapPeriodClaim, type HeapPeriodDetails, type VerifiedHeapPeriod } from './sums/verifyHeapPeriod.js';
+export {
+  verifyHeapPeriod,
+  type HeapPeriodClaim,
+  type HeapPeriodDetails,
+  type VerifiedHeapPeriod,
+} from './sums/verifyHeapPeriod.js';
 export { genusOf, literalDetails, type LiteralDetails, type LiteralDetailsOptions } from './sums/literalDetails.js';
 export { literalSum, type LiteralSum } from './sums/literalSum.js';
 export { valueDetails, type ValueDetails, type ValueDetailsOptions } from './sums/valueDetails.js';

@@ -24,7 +24,8 @@ describe('parseDigraphFile', () => {
       message: 'parseDigraphFile: the arc from "b" to "a" has player "Left"; expected "L", "R" or nothing.',
     });
     await expect(parseDigraphFile('x.dot', '')).rejects.toMatchObject({
-      message: 'parseDigraphFile: "x.dot"; expected .graphml, .gexf, .g6, .d6, or .txt, .csv, .edges for an edge a line, at the end.',
+      message:
+        'parseDigraphFile: "x.dot"; expected .graphml, .gexf, .g6, .d6, or .txt, .csv, .edges for an edge a line, at the end.',
     });
     await expect(parseDigraphFile('x.gexf', '<a/>')).rejects.toMatchObject({
       message: 'parseDigraphFile: x.gexf has no <graph>; expected one.',

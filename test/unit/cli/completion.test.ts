@@ -42,7 +42,12 @@ const OFFERS: readonly (readonly [line: string, ...offered: string[]])[] = [
   ['spgames value --style uni', 'unicode'],
   ['spgames value -- -sno', '-snort@'],
   ['spgames value 3*sno', '3*snort@'],
-  ["spgames value 'snort@path:3 + col@c", 'snort@path:3 + col@cycle:', 'snort@path:3 + col@complete:', 'snort@path:3 + col@complete-bipartite:'],
+  [
+    "spgames value 'snort@path:3 + col@c",
+    'snort@path:3 + col@cycle:',
+    'snort@path:3 + col@complete:',
+    'snort@path:3 + col@complete-bipartite:',
+  ],
   ['spgames value domineering', 'domineering@', 'domineering\\(oriented\\)@'],
   ['spgames value domineering\\(o', 'domineering\\(oriented\\)@'],
   ['spgames value named:dun', 'dunce-hat'],
