@@ -19,7 +19,7 @@ export { boundaryMatrix } from './homology/boundaryMatrix.js';
 export type { Chain, ChainTerm, HomologyCycle } from './homology/HomologyCycle.js';
 export { homologyCycles } from './homology/homologyCycles.js';
 export type { FieldHomology, HomologyGroup } from './homology/HomologyGroup.js';
-export { isAcyclic } from './homology/isAcyclic.js';
+export { isAcyclic, type AcyclicOptions } from './homology/isAcyclic.js';
 export { joinHomology } from './homology/joinHomology.js';
 export { reducedCohomology } from './homology/reducedCohomology.js';
 export { reducedHomology } from './homology/reducedHomology.js';

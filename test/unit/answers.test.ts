@@ -97,7 +97,6 @@ const NOT_IN_OPTIONS: Readonly<Record<string, string>> = {
   octalGame: 'the codes of Left and Right, as in octal(.7|.07)',
   hexadecimalGame: 'the codes of Left and Right, as in hexadecimal(.8|.08)',
   heapRuleset: 'the game, and the name that sources have for it',
-  isAcyclic: 'the coefficients, the integers if none are named',
   petersen: 'n and k, as in petersen:n,k',
   'TextSpan.refuse': 'a hint, and what was found if the text does not say it',
   'TextSpan.slice': 'the end, as in String.slice',

@@ -246,7 +246,7 @@ export const complexFunctions: readonly Definition[] = [
     'isAcyclic',
     'Is all reduced homology 0?',
     'isAcyclic(complex("facets:1 2 3"))',
-    on([complex], (D, language) => isAcyclic(D, 'Z', language.run())),
+    on([complex], (D, language) => isAcyclic(D, language.run())),
   ),
   define(
     'shelling',
