@@ -41,7 +41,8 @@ describe('graphs with names', () => {
   });
 
   it('functions of expressions', () => {
-    const shown = (expression: string): string => printResult(new Worksheet().evaluate(expression));
+    const sheet = new Worksheet();
+    const shown = (expression: string): string => printResult(sheet.evaluate(expression));
     expect(shown('petersen()')).toBe(shown('board("petersen")'));
     expect(shown('petersen(7, 2)')).toBe(shown('board("petersen:7,2")'));
     expect(shown('wheel(5)')).toBe(shown('board("wheel:5")'));

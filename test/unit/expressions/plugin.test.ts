@@ -15,6 +15,11 @@ describe('the plug-in', () => {
     expect(evaluate('fVector(complex("facets:1 2"))')).toEqual([1, 2, 1].map((n) => math.fraction(n)));
   });
 
+  it('makes at once what extends functions of mathjs, and all else when it is named', () => {
+    const known = create(all!);
+    for (const [name, { meta }] of Object.entries(spgames)) expect([name, meta.lazy]).toEqual([name, !(name in known)]);
+  });
+
   it('has dyadic fractions where the library has them', () => {
     expect(evaluate('temperature(snort(path(4)))')).toEqual(math.fraction(3, 2));
     expect(String(evaluate('value(0.75) + value("^")'))).toBe('3/4^');

@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asComplex, parseSource } from '../../../src/sources/index.js';
-import { Worksheet } from '../../../src/mathjs/index.js';
+import { createMath, Worksheet } from '../../../src/mathjs/index.js';
 import { printResult } from '../../../src/expressions/internal.js';
 import { ParseError } from '../../../src/errors.js';
 import { runs } from '../../helpers/sampling.js';
 import { run } from '../../helpers/runCommand.js';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
-const evaluated = (expression: string): string => printResult(new Worksheet().evaluate(expression));
+const math = createMath();
+const onNewSheet = (expression: string): unknown => new Worksheet(math).evaluate(expression);
+const evaluated = (expression: string): string => printResult(onNewSheet(expression));
 
 describe('notation of Python, Sage and Macaulay2 as a source', () => {
   it.each([
@@ -94,18 +96,17 @@ describe('in expressions', () => {
     ['complex([1,2])', 1, 'an item that is not a list'],
     ['complex([[1/2]])', 1, 'expected an integer'],
   ])('%s is refused at column %i', (expression, column, words) => {
-    const error = thrownBy(() => new Worksheet().evaluate(expression)) as ParseError;
+    const error = thrownBy(() => onNewSheet(expression)) as ParseError;
     expect([error.column, error.message.includes(words)]).toEqual([column, true]);
   });
 
   it('lists of any facets make the complex that facets: makes', () => {
     const facets = fc.array(fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 5 }); // prettier-ignore
-    const sheet = new Worksheet();
     fc.assert(
       fc.property(facets, (lists) => {
         const text = JSON.stringify(lists.map((list) => [...new Set(list)]));
         const expected = asComplex(parseSource(`facets:${text}`));
-        expect(String(sheet.evaluate(`complex(${text})`))).toBe(String(expected));
+        expect(String(onNewSheet(`complex(${text})`))).toBe(String(expected));
         expect(String(asComplex(parseSource(`complex(${text})`)))).toBe(String(expected));
       }),
       { numRuns: runs(500, 60) },
