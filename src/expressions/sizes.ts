@@ -18,8 +18,24 @@ const ALONG = ['sum', 'prod', 'cumsum', 'max', 'min', 'mean', 'std', 'variance',
  */
 export function takeFractionsAsSizes(math: MathJsInstance, ownMean: AnyFunction): void {
   const { mathWithTransform } = math.expression as unknown as { mathWithTransform: Record<string, AnyFunction> };
+  // mathjs makes a function when it is first asked for; so does this, as most are never called.
   const wrap = (name: string, make: (inner: AnyFunction) => AnyFunction): void => {
-    mathWithTransform[name] = Object.defineProperty(make(mathWithTransform[name]!), 'name', { value: name });
+    const { get, value } = Object.getOwnPropertyDescriptor(mathWithTransform, name)!;
+    const keep = (made: unknown): void => {
+      Object.defineProperty(mathWithTransform, name, {
+        value: made,
+        writable: true,
+        enumerable: true,
+        configurable: true,
+      });
+    };
+    const wrapped = (): AnyFunction => {
+      const inner = (get === undefined ? value : get.call(mathWithTransform)) as AnyFunction;
+      const made = Object.defineProperty(make(inner), 'name', { value: name });
+      keep(made);
+      return made;
+    };
+    Object.defineProperty(mathWithTransform, name, { get: wrapped, set: keep, enumerable: true, configurable: true });
   };
   for (const name of SIZES)
     wrap(
