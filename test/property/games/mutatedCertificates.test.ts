@@ -148,7 +148,7 @@ describe('classifications with one thing changed', () => {
         const truth = new Truth(small);
         expectNotFooled(found, (claim) => verifyClassification(game, claim), (claim) => truth.of(claim), { words, size: 80 });
       }),
-      { numRuns: runs(150, 90), seed: 8 },
+      { numRuns: runs(150, 150), seed: 8 },
     ); // prettier-ignore
     expect([...classes].sort()).toEqual(['medium', 'strong', 'weak']);
   });

@@ -107,7 +107,7 @@ describe('stoppers', () => {
   }); // prettier-ignore
 
   it('are equal iff their simplest forms are the same: all games on two positions, samples of larger ones', () => {
-    const larger = fc.sample(stoppers, { numRuns: runs(3000, 1200), seed: 1 });
+    const larger = fc.sample(stoppers, { numRuns: runs(3000, 2000), seed: 1 });
     const all = [...allGames(2), ...sampledThrees(), ...larger].filter((game) => stopper(game).stopper);
     const byForm = new Map<string, LoopyGame>();
     for (const game of all) {
