@@ -14,7 +14,7 @@ import {
 import { LARGEST_NIM_HEAP, negativeBoard, negativeRuleset } from '../games/internal.js';
 import { latticeGameFromJson, type LatticeGame } from '../lattice/index.js';
 import { findMoveRuleset, heapRuleset, latticeRuleset, moveCatalogue, type MoveRuleset } from '../moves/index.js';
-import { entryOfMoveRuleset, hasMoveRuleset, moveGameOfSpan } from '../moves/internal.js';
+import { entryOfMoveRuleset, hasMoveRuleset, moveGameAlone, moveGameOfSpan } from '../moves/internal.js';
 import { isPosetCall } from '../poset/internal.js';
 import type { ValueStore } from '../values/index.js';
 import { InputError, LimitError } from '../errors.js';
@@ -86,7 +86,7 @@ function* parsePart({ span, isNegative }: SignedPart, options: SourceOptions, in
   requireOne(span.slice(at + 1));
   const boards = gridsBySize(name.text, span.slice(at + 1), options.onReadAs);
   if (hasMoveRuleset(name.text)) {
-    const game = moveGameOfSpan(findMoveRuleset(name.text), boards);
+    const game = moveGameOfSpan(findMoveRuleset(name.text), boards, options.onReadAs);
     return { kind: 'rules', game: isNegative ? game.negative() : game };
   }
   const ruleset = yield* parseRuleset(name, options);
@@ -175,10 +175,14 @@ function* parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): S
     part.refuse('not-given-ruleset', 'a ruleset on the board', `For example snort@${text}.`);
   if (word !== undefined && POSITION_NAMES.includes(word))
     part.refuse('not-given-ruleset', 'a ruleset before the position', `For example ${exampleOf(word)}.`);
-  const moves = entryOfMoveRuleset(text);
-  if (catalogue.some(({ name }) => name === text.replace(/\(.*$/, '').toLowerCase()))
-    part.refuse('not-given-board', 'a board for the ruleset', `For example ${text}@grid:2x3.`);
-  if (moves !== undefined) part.refuse('not-given-board', 'a position of the ruleset', `For example ${moves.example}.`);
+  const placement = catalogue.find(({ name }) => name === text.replace(/\(.*$/s, '').trim().toLowerCase());
+  if (placement !== undefined)
+    part.refuse(
+      'not-given-board',
+      'a board for the ruleset',
+      `For example ${text}@${placement.example.replace(/^.*@|\/.*$/g, '')}.`,
+    );
+  if (entryOfMoveRuleset(text) !== undefined) return { kind: 'rules', game: moveGameAlone(part, options.onReadAs) };
   if (word !== undefined && text.length > word.length + 1 && !/^[A-Za-z]:[\\/]/.test(text))
     part.slice(0, word.length).unknown('unknown-source', 'notation', [...PREFIXES, ...BOARD_NAMES]);
   const natural = naturalSource(part);

@@ -58,6 +58,24 @@ describe('a size as a grid', () => {
     expect(found).toEqual({ ...expected, err: said });
   });
 
+  it.each([
+    ['clobber@grid:2x2', 'clobber@grid:2x2/xo|ox', 'read as clobber@grid:2x2/xo|ox\n'],
+    ['konane@2x3', 'konane@grid:2x3/..x|oxo', 'read as grid:2x3\nread as konane@grid:2x3/..x|oxo\n'],
+    ['-clobber@grid:1x2 + grid:1x3/xxo', '-clobber@grid:1x2/xo + grid:1x3/xxo', 'read as clobber@grid:1x2/xo\n'],
+  ])('%s is the usual start %s, and says so', async (text, meant, said) => {
+    const [found, expected] = [await run(['value', '--json', '--', text]), await run(['value', '--json', '--', meant])];
+    expect(found).toEqual({ ...expected, err: said });
+  });
+
+  it('a ruleset alone is its usual start on its usual board', async () => {
+    const start = 'fox-and-geese@grid:8x8/.g.g.g.g|........|........|........|........|........|........|....f...';
+    const [found, expected] = [
+      await run(['draw', 'fox-and-geese', '--title', 'F']),
+      await run(['draw', start, '--title', 'F']),
+    ];
+    expect(found).toEqual({ ...expected, err: `read as ${start}\n` });
+  });
+
   it('what follows keeps its columns', () => {
     expect((thrownBy(() => parseSource('snort@3x')) as Error).message).toContain('column 7');
   });
