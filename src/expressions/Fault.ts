@@ -1,5 +1,6 @@
 import type { MathNode } from 'mathjs';
 import { LibraryError, LimitError, ParseError } from '../errors.js';
+import { parseValue } from '../values/index.js';
 import { foreignError, type SyntaxOf } from './foreignError.js';
 import type { Place } from './places.js';
 import { pointing } from './pointing.js';
@@ -30,8 +31,24 @@ export function syntaxError(error: unknown, text: string, offset = 0): unknown {
   const found = error.message.replace(/ \(char \d+\)$/, '');
   const start = Math.min(Math.max(0, offset + char - 1), text.length);
   const message = `${found[0]!.toLowerCase()}${found.slice(1)}; expected an expression such as temperature(snort(path(5)))`;
-  const hint = HINTS.find(([pattern, fits]) => pattern.test(found) && fits(text, start))?.[2];
+  const hint = HINTS.find(([pattern, fits]) => pattern.test(found) && fits(text, start))?.[2] ?? valueInQuotes(text);
   return pointing('invalid-expression', message, text, { start, end: start + 1 }, hint === undefined ? {} : { hint });
+}
+
+/** No value that somebody writes without quotes is longer. */
+const LONGEST_VALUE = 200;
+
+/** What is meant by an expression that is none, but is the name of a value, such as `^` or `*2 + *3`. */
+function valueInQuotes(text: string): string | undefined {
+  const name = text.trim();
+  if (name === '' || name.length > LONGEST_VALUE) return undefined;
+  try {
+    parseValue(name);
+    return `A value stands in quotes: value(${JSON.stringify(name)}).`;
+  } catch (error) {
+    if (error instanceof LibraryError) return undefined;
+    throw error;
+  }
 }
 
 /** What is meant where the text is no expression: by what mathjs says, and by what stands there. */

@@ -4,7 +4,7 @@ import { waysToCall, type Call, type Definition } from './Definition.js';
 import { definitions } from './definitions.js';
 import { examplesInMathjs } from './mathjsDocs.js';
 import type { Place } from './places.js';
-import { pointing, unknownName } from './pointing.js';
+import { pointing, unknownName, valueInWords } from './pointing.js';
 import { standsFor, typeOf, wordOfType } from './typeOf.js';
 
 /** How a function of mathjs, or one that was defined, is called. */
@@ -32,7 +32,7 @@ export function foreignError(
   const name = nameOf(node);
   const definition = name === undefined ? undefined : definitions.get(name);
   const isOfArguments = cause.data?.category !== undefined && cause.given !== undefined;
-  const info = { cause, ...hintFor(name, cause) };
+  const info = { cause, ...(hintForFunction(node, cause) ?? hintFor(name, cause)) };
   if (isOfArguments && definition !== undefined) {
     const found = foundArguments(cause, name, definition.calls);
     return pointing('invalid-argument', `${name}: found ${found}; expected ${callsFor(definition, cause)}`, text, place, info); // prettier-ignore
@@ -51,6 +51,15 @@ export function foreignError(
 /** What the engine says, and mathjs where it did not think of an argument: it tells nothing of the expression. */
 const ENGINE =
   /^(?:Cannot (?:read|set|clone|mix|use|destructure|create|assign|delete|define|access|convert (?!"))|Unknown type|Invalid (?:array|string|argument|value)|Unexpected|Method |Class constructor|Reduce of|undefined|Matrix\.|Need |Function needs)|\bis not (?:a function|iterable|a constructor|defined|an object|extensible)|\bundefined\b|\bnull\b|\[object |BigInt|(?:Dense|Sparse)Matrix|TypeError|instance|parameter|\btyped\b|callback/i;
+
+/** A function that is not called is no argument: how it is called, or the value that has its name. */
+function hintForFunction(node: MathNode, { given = [] }: Foreign): { readonly hint: string } | undefined {
+  const at = given.findIndex((each) => typeof each === 'function');
+  const { name } = ((node as { args?: readonly { name?: string }[] }).args ?? [])[at] ?? {};
+  const example = name === undefined ? undefined : definitions.get(name)?.examples[0];
+  if (name === undefined || example === undefined) return undefined;
+  return { hint: valueInWords(name) ?? `${name} is a function, and is called as in ${example}.` };
+}
 
 /** An example of the function; or for values what they can do, where an operator of numbers was meant. */
 function hintFor(name: string | undefined, { given = [] }: Foreign): { readonly hint?: string } {
@@ -75,6 +84,8 @@ const OF_VALUES: Readonly<Record<string, string>> = {
   mod: 'Values are not divided: numbers are, as in mod(7, 2).',
   round: 'Numbers are rounded; of a value write round(mean(G)).',
   norm: 'Numbers have a norm; values have a birthday, birthday(G).',
+  options: 'Write leftOptions(G) or rightOptions(G); options(G, "L") is the same as the first.',
+  moves: 'Write leftOptions(G) and rightOptions(G).',
   not: 'Truth values have a negation; of a value ask G == 0, or write -G for its negative.',
 };
 

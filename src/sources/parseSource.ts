@@ -17,7 +17,7 @@ import { findMoveRuleset, heapRuleset, latticeRuleset, moveCatalogue, type MoveR
 import { entryOfMoveRuleset, hasMoveRuleset, moveGameAlone, moveGameOfSpan } from '../moves/internal.js';
 import { isPosetCall } from '../poset/internal.js';
 import type { ValueStore } from '../values/index.js';
-import { InputError, LimitError } from '../errors.js';
+import { InputError, LibraryError, LimitError } from '../errors.js';
 import { atSign } from './atSign.js';
 import { PREFIXES, parseLabelled, prefixOf } from './parseLabelled.js';
 import { gridsBySize } from './gridsBySize.js';
@@ -171,7 +171,7 @@ function* parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): S
   const { text } = part;
   if (text === '') part.refuse('not-given-source', 'a source such as snort@path:5 or facets:x1 x2, x2 y1');
   const word = /^[\w-]*(?=:)/.exec(text)?.[0];
-  if (word !== undefined && BOARD_NAMES.includes(word))
+  if ((word !== undefined && BOARD_NAMES.includes(word)) || text === 'petersen')
     part.refuse('not-given-ruleset', 'a ruleset on the board', `For example snort@${text}.`);
   if (word !== undefined && POSITION_NAMES.includes(word))
     part.refuse('not-given-ruleset', 'a ruleset before the position', `For example ${exampleOf(word)}.`);
@@ -191,6 +191,8 @@ function* parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): S
     return yield* parseFile(text, options, inFile);
   } catch (error) {
     const missing = error instanceof InputError && (error.code === 'unknown-file' || error.code === 'not-given-read');
+    const meant = missing ? meantSource(text) : undefined;
+    if (meant !== undefined) part.refuse('unknown-source', 'a prefix before it', `Write ${meant}.`);
     const isText = /[()[\]{}=|\n]/.test(text) && (missing || (error as InputError).code === 'not-readable');
     const pasted = isText && options.read !== undefined ? yield* parseOfPeers(text, '') : undefined;
     if (pasted !== undefined) return pasted;
@@ -201,6 +203,25 @@ function* parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): S
       'For example snort@path:5.',
     );
   }
+}
+
+/** No value that somebody writes without its prefix is longer. */
+const LONGEST_VALUE = 200;
+
+/** What is meant by a value, a loopy game or a size alone; undefined if it is none. */
+function meantSource(text: string): string | undefined {
+  if (text.length > LONGEST_VALUE) return undefined;
+  if (/^\d+\s*[x×]\s*\d+$/.test(text)) return `snort@grid:${text.replace(/\s*[x×]\s*/, 'x')}`;
+  return ['value', 'loopy']
+    .map((prefix) => `${prefix}:${text}`)
+    .find((source) => {
+      try {
+        return parseLabelled(TextSpan.of(source, 'parseSource'), {}).kind !== undefined;
+      } catch (error) {
+        if (error instanceof LibraryError) return false;
+        throw error;
+      }
+    });
 }
 
 function* parseFile(name: string, options: SourceOptions, inFile: boolean): Steps<Source> {

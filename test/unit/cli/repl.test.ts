@@ -121,6 +121,9 @@ describe('errors in a session', () => {
     const error = { kind: 'error', message: 'wrong.', hint: 'Do.', place: { start: 5, end: 7 } } as const;
     expect(errorText(error, 'a\n  bcd\ne')).toBe('    bcd\n     ^^\nwrong. Do.'.replace('    bcd', '    bcd'));
     expect(errorText({ kind: 'error', message: 'wrong.' }, 'a')).toBe('wrong.');
+    expect(errorText({ ...error, message: 'this is wrong' }, 'a\n  bcd\ne', 14)).toBe(
+      '    bcd\n     ^^\nthis is\nwrong. Do.',
+    );
   });
 });
 

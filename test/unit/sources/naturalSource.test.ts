@@ -128,3 +128,45 @@ describe('in expressions', () => {
     );
   });
 });
+
+describe('what lacks a part is refused with the whole', () => {
+  const hintOf = (call: () => unknown): unknown => (thrownBy(call) as { hint?: unknown }).hint;
+
+  it.each([
+    ['4', 'Write value:4.'],
+    ['{2|-2}', 'Write value:{2|-2}.'],
+    ['^', 'Write value:^.'],
+    ['1/2', 'Write value:1/2.'],
+    ['over', 'Write loopy:over.'],
+    ['3×3', 'Write snort@grid:3x3.'],
+    ['petersen', 'For example snort@petersen.'],
+    ['snort@bipartite:3,3', 'Did you mean complete-bipartite:…?'],
+  ])('the source %s', async (text, hint) => {
+    expect(hintOf(() => parseSource(text))).toBe(hint);
+    const { exitCode, err } = await run(['value', text]);
+    expect([exitCode, err.includes(hint)]).toEqual([2, true]);
+  });
+
+  it('a file of that name is read nevertheless', async () => {
+    const source = await parseSource('4', { read: () => 'value:^' });
+    expect(source.kind).toBe('value');
+  });
+
+  it.each([
+    ['up + star', 'Write value("^").'],
+    ['2 star', 'Write value("*").'],
+    ['down', 'Write value("v").'],
+    ['on + off', 'Write loopy("on").'],
+    ['snort(path)', 'path is a function, and is called as in path(5).'],
+    ['^ + *', 'A value stands in quotes: value("^ + *").'],
+    ['options(value("1"))', 'Write leftOptions(G) or rightOptions(G); options(G, "L") is the same as the first.'],
+    ['moves(value("1"))', 'Write leftOptions(G) and rightOptions(G).'],
+  ])('the expression %s', (expression, hint) => {
+    expect(hintOf(() => new Worksheet().evaluate(expression))).toBe(hint);
+  });
+
+  it('games list their moves', () => {
+    expect(evaluated('moves(domineering(grid(2,2)))')).toBe('["x2", "x3", "y1", "y4"]');
+    expect(evaluated('moves(nim(heaps(2)))')).toBe('["1", "2", "3"]');
+  });
+});
