@@ -114,8 +114,9 @@ const NOTATIONS: Readonly<Record<string, BoardNotation & { readonly parse: (text
 /** The names of the board notations: `path`, `cycle`, … */
 export const BOARD_NAMES: readonly string[] = [...Object.keys(NOTATIONS), 'file'];
 
-/** Does a text begin as a board alone, such as `grid:3x4` or `file:board.g6`? */
+/** Does a text begin as a board alone, such as `grid:3x4`, `petersen` or `file:board.g6`? */
 export function isBoardNotation(text: string): boolean {
+  if (/^\s*petersen(?=\s|$)/.test(text)) return true;
   const [, word] = /^\s*([\w-]+):/.exec(text) ?? [];
   return word !== undefined && BOARD_NAMES.includes(word);
 }

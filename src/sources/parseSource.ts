@@ -1,6 +1,6 @@
 import { requireOptions } from '../arguments.js';
 import { parseBoard } from '../boards/index.js';
-import { BOARD_NAMES } from '../boards/internal.js';
+import { BOARD_NAMES, isBoardNotation } from '../boards/internal.js';
 import { parseJson } from '../formats/index.js';
 import {
   type CompileOptions,
@@ -171,8 +171,7 @@ function* parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): S
   const { text } = part;
   if (text === '') part.refuse('not-given-source', 'a source such as snort@path:5 or facets:x1 x2, x2 y1');
   const word = /^[\w-]*(?=:)/.exec(text)?.[0];
-  if ((word !== undefined && BOARD_NAMES.includes(word)) || text === 'petersen')
-    part.refuse('not-given-ruleset', 'a ruleset on the board', `For example snort@${text}.`);
+  if (isBoardNotation(text)) part.refuse('not-given-ruleset', 'a ruleset on the board', `For example snort@${text}.`);
   if (word !== undefined && POSITION_NAMES.includes(word))
     part.refuse('not-given-ruleset', 'a ruleset before the position', `For example ${exampleOf(word)}.`);
   const placement = catalogue.find(({ name }) => name === text.replace(/\(.*$/s, '').trim().toLowerCase());
