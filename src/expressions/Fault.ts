@@ -1,7 +1,7 @@
 import type { MathNode } from 'mathjs';
 import { LibraryError, LimitError, ParseError } from '../errors.js';
 import { parseValue } from '../values/index.js';
-import { foreignError, type SyntaxOf } from './foreignError.js';
+import { exampleHint, foreignError, type SyntaxOf } from './foreignError.js';
 import type { Place } from './places.js';
 import { pointing } from './pointing.js';
 
@@ -56,6 +56,7 @@ const HINTS: readonly (readonly [said: RegExp, fits: (text: string, at: number) 
   [/^Value expected/, (text) => /^\s*\?\s*$/.test(text), 'In a session ?temperature explains a function; or write help(temperature).'],
   [/^Value expected/, (text) => /^\s*\|[^|]*\|\s*$/.test(text), 'Of a number write abs(x).'],
   [/^Value expected/, (text, at) => /[(,]\s*[*^v]?$/.test(text.slice(0, at)) && /^[*^)]/.test(text.slice(at)), 'A value stands in quotes: value("*"), value("^").'],
+  [/^Colon : expected after object key/, () => true, 'A game in braces has its bar outside of quotes, as in {2|-2}; an object has keys, as in {a: 1}.'],
   [/^Invalid left hand side/, () => true, 'A name is set by =, as in x = 4; equality is asked by ==.'],
   [/^Unexpected operator \{/, () => true, 'An item of a list is x[1]; of a complex write facets(D)[1].'],
 ]; // prettier-ignore
@@ -87,7 +88,8 @@ function tooLarge(error: unknown): LimitError | undefined {
 function libraryError(cause: LibraryError, text: string, place: Place, node: MathNode): LibraryError {
   const isInput = cause.name === 'InputError' || cause.name === 'ParseError';
   if (!isInput) return cause;
-  const info = { ...(cause.hint !== undefined && { hint: cause.hint }), details: cause.details, cause };
+  const hint = cause.hint ?? exampleHint(node);
+  const info = { ...(hint !== undefined && { hint }), details: cause.details, cause };
   const { args = [] } = node as { args?: readonly { value?: unknown }[] };
   const given = args[0]?.value;
   if (cause instanceof ParseError && cause.line === 1 && typeof given === 'string') {

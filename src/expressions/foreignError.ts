@@ -38,7 +38,7 @@ export function foreignError(
     return pointing('invalid-argument', `${name}: found ${found}; expected ${callsFor(definition, cause)}`, text, place, info); // prettier-ignore
   }
   const known = KNOWN.find(([pattern]) => pattern.test(cause.message));
-  if (known !== undefined) return pointing('invalid-expression', known[1](cause), text, place, { cause });
+  if (known !== undefined) return pointing('invalid-expression', known[1](cause), text, place, { cause, ...(known[2] !== undefined && { hint: known[2] }) }); // prettier-ignore
   const forms = name === undefined ? [] : syntaxOf(name);
   const isSaid = !isOfArguments && !ENGINE.test(cause.message);
   const said = isSaid ? lowerCase(withoutData(cause.message)) : `found ${foundArguments(cause, name, [])}`;
@@ -68,9 +68,22 @@ function hintFor(name: string | undefined, { given = [] }: Foreign): { readonly 
     ? OF_VALUES[name]
     : undefined;
   if (operator !== undefined) return { hint: operator };
-  const examples = definitions.get(name)?.examples ?? examplesInMathjs(name);
-  const example = examples.find((each) => each.includes(`${name}(`)) ?? examples[0];
+  if (name === 'add' && given.some((each) => typeof each === 'string'))
+    return { hint: 'Texts are joined by concat("a", "b").' };
+  const example = exampleOf(name);
   return example === undefined ? {} : { hint: `For example ${example}.` };
+}
+
+function exampleOf(name: string): string | undefined {
+  const examples = definitions.get(name)?.examples ?? examplesInMathjs(name);
+  return examples.find((each) => each.includes(`${name}(`)) ?? examples[0];
+}
+
+/** How the function of the library that a node calls is called, for errors that say no more. */
+export function exampleHint(node: MathNode): string | undefined {
+  const name = nameOf(node);
+  const example = name !== undefined && definitions.has(name) ? exampleOf(name) : undefined;
+  return example && `For example ${example}.`;
 }
 
 const NO_PRODUCT =
@@ -101,12 +114,12 @@ function callsFor({ name, calls }: Definition, { given = [] }: Foreign): string 
 }
 
 /** Errors of mathjs in words that say what was expected. */
-const KNOWN: readonly (readonly [pattern: RegExp, words: (cause: Foreign) => string])[] = [
+const KNOWN: readonly (readonly [pattern: RegExp, words: (cause: Foreign) => string, hint?: string])[] = [
   [/^Index out of range/, ({ index, min, max }) => max === undefined ? `found the index ${index}; expected at least ${min}` : `found the index ${index}; expected one from ${min} to ${max - 1}`],
   [/^shape mismatch/i, ({ message }) => `found lists of different lengths${/shape \((\d+)\).* to size (\d+)/.exec(message)?.slice(1).join(' != ').replace(/.*/, ' ($&)') ?? ''}; expected lists of one length`],
   [/^Dimension mismatch/, ({ message }) => `found lists of different lengths${/ \(.*\)/.exec(message)?.[0] ?? ''}; expected lists of one length`],
   [/^No access to property "/, ({ message }) => `found the name ${/".*"/.exec(message)![0]} in an object; expected one that objects do not have already`],
-  [/^Division by Zero/i, () => 'found a division by 0; expected another divisor'],
+  [/^Division by Zero/i, () => 'found a division by 0; expected another divisor', 'A game above all numbers is loopy("on").'],
   [/ cannot apply callback arguments \w+\(/, ({ message }) => `found an item that is none for ${/arguments (\w+)\(/.exec(message)![1]}; expected items that it takes`],
   [/^Unsupported type of condition/, () => 'found a condition that is neither true nor false; expected a comparison, or what is true or false'],
 ]; // prettier-ignore
