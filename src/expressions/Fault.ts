@@ -88,7 +88,9 @@ function tooLarge(error: unknown): LimitError | undefined {
 function libraryError(cause: LibraryError, text: string, place: Place, node: MathNode): LibraryError {
   const isInput = cause.name === 'InputError' || cause.name === 'ParseError';
   if (!isInput) return cause;
-  const hint = cause.hint ?? exampleHint(node);
+  // Where an answer does not exist, no other call is meant.
+  const isMalformed = /^(?:invalid-|unknown-|not-a-number$|not-an-integer$)/.test(cause.code);
+  const hint = cause.hint ?? (isMalformed ? exampleHint(node) : undefined);
   const info = { ...(hint !== undefined && { hint }), details: cause.details, cause };
   const { args = [] } = node as { args?: readonly { value?: unknown }[] };
   const given = args[0]?.value;
