@@ -15,7 +15,7 @@ import {
 } from '../src/games/index.js';
 import { loopyGameName, loopyGameOfMoves } from '../src/loopy/index.js';
 import { moveCatalogue, parseMoveGame, type MoveCatalogueEntry } from '../src/moves/index.js';
-import { formsOfMoveEntry, orderWitness, orderWitnessInWords } from '../src/moves/internal.js';
+import { formsOfMoveEntry, orderWitness, orderWitnessInWords, usualStartOf } from '../src/moves/internal.js';
 import { drawGame, drawMoveBoard, type DrawnPiece } from '../src/pictures/index.js';
 import { printValue } from '../src/values/index.js';
 import { root } from './filesUnder.js';
@@ -86,12 +86,18 @@ function moveSection(entry: MoveCatalogueEntry): string {
   const { name, title, example, parameters, facts, players, words, boards, source } = entry;
   const written = formsOfMoveEntry(entry).map((form) => `\`${form}\``).join(', '); // prettier-ignore
   const game = parseMoveGame(example);
+  const start = usualStartOf(entry);
   const value = game.loopy
     ? loopyGameName(loopyGameOfMoves(game))
     : printValue(game.solver.value(game.start), { maxLength: 60 });
   const rows = [
     `- Written: ${written}${parameters === undefined ? '' : ` (${parameters.words})`}`,
     `- Positions: ${boards}`,
+    ...(start === undefined
+      ? []
+      : [
+          `- Usual start, of a board without a position: ${start.words}; \`${name}\` alone is \`${name}@${start.board}\``,
+        ]),
     `- Source: ${source}`,
     `- Class: ${players}, no strong placement game: ${orderWitnessInWords(orderWitness(entry))}`,
     ...facts.map((fact) => `- ${fact[0]!.toUpperCase()}${fact.slice(1)}`),

@@ -114,8 +114,9 @@ const NOTATIONS: Readonly<Record<string, BoardNotation & { readonly parse: (text
 /** The names of the board notations: `path`, `cycle`, … */
 export const BOARD_NAMES: readonly string[] = [...Object.keys(NOTATIONS), 'file'];
 
-/** Does a text begin as a board alone, such as `grid:3x4` or `file:board.g6`? */
+/** Does a text begin as a board alone, such as `grid:3x4`, `petersen` or `file:board.g6`? */
 export function isBoardNotation(text: string): boolean {
+  if (/^\s*petersen(?=\s|$)/.test(text)) return true;
   const [, word] = /^\s*([\w-]+):/.exec(text) ?? [];
   return word !== undefined && BOARD_NAMES.includes(word);
 }
@@ -180,7 +181,8 @@ function parseUncoloured(text: TextSpan): Board | { readonly file: string } {
   const notation = Object.hasOwn(NOTATIONS, name) ? NOTATIONS[name] : undefined;
   if (name === 'petersen' && colon < 0) return petersen();
   if (notation === undefined || colon < 0) {
-    const near = nearestNames(name, BOARD_NAMES);
+    const known = CALLED_ELSEWHERE.get(name.toLowerCase());
+    const near = known === undefined ? nearestNames(name, BOARD_NAMES) : [known];
     const hint = near.length > 0 ? `Did you mean ${near.map((other) => `${other}:…`).join(' or ')}?` : undefined;
     return text.refuse('unknown-board', `a board such as path:5; known are ${BOARD_NAMES.join(', ')}`, hint);
   }
@@ -189,6 +191,21 @@ function parseUncoloured(text: TextSpan): Board | { readonly file: string } {
   if (slash === -1) return notation.parse(rest);
   return parseStones(notation.parse(rest.slice(0, slash).trim()), rest.slice(slash + 1).trim());
 }
+
+/** Boards by names that others use. */
+const CALLED_ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ['bipartite', 'complete-bipartite'],
+  ['biclique', 'complete-bipartite'],
+  ['complete-multipartite', 'multipartite'],
+  ['turan', 'multipartite'],
+  ['clique', 'complete'],
+  ['strip', 'path'],
+  ['line', 'path'],
+  ['circle', 'cycle'],
+  ['ring', 'cycle'],
+  ['rectangle', 'grid'],
+  ['square', 'grid'],
+]);
 
 /** The boards whose cells stand in rows. */
 const CELLS: ReadonlySet<string> = new Set(['grid', 'hex']);

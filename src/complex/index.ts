@@ -5,7 +5,7 @@
  * @module spgames/complex
  */
 export { barycentricSubdivision, type Subdivision } from './barycentricSubdivision.js';
-export { components, disjointUnion, join, joinFactors, type ComplexPart } from './joinsAndUnions.js';
+export { components, disjointUnion, join, joinFactors, labelledApart, type ComplexPart } from './joinsAndUnions.js';
 export { countFacets, eulerCharacteristic, hVector, reducedEulerCharacteristic } from './faceNumbers.js';
 export type { ComplexSource } from './complexOf.js';
 export type { FoundMap } from './findVertexMap.js';

@@ -1,3 +1,4 @@
+export { continueCounting } from './continueCounting.js';
 export { complexToJson, type ComplexJson } from './complexToJson.js';
 export { findVertexMap } from './findVertexMap.js';
 export { largestFaceSize } from './largestFaceSize.js';

@@ -1,9 +1,10 @@
 import { complexOf, type ComplexSource } from './complexOf.js';
-import { takes, options } from '../arguments.js';
-import { LimitError } from '../errors.js';
+import { options, takes } from '../arguments.js';
+import { InputError, LimitError } from '../errors.js';
 import type { RunOptions } from '../run.js';
 import { SetFamily } from '../sets/index.js';
 import { connectedClasses } from '../sets/internal.js';
+import { continueCounting } from './continueCounting.js';
 import { SimplicialComplex } from './SimplicialComplex.js';
 import { groundSet, type Vertex } from './Vertex.js';
 
@@ -15,7 +16,7 @@ export interface ComplexPart {
 
 /**
  * The unions of a face of each, on both ground sets one after the other.
- * @throws InputError `not-distinct-labels` when a label occurs in both
+ * @throws InputError `not-distinct-labels` when a label occurs in both; see `labelledApart`
  * @throws LimitError `too-much-memory` when the product of the facets is too large
  * @complexity linear in the sum of the nonfaces where both are known, else in the product of the facets
  * @source Huntemann 2018, Def. 1.54
@@ -47,7 +48,7 @@ export function join(first: ComplexSource, second: ComplexSource): SimplicialCom
 
 /**
  * The faces of both, on both ground sets one after the other.
- * @throws InputError `not-distinct-labels` when a label occurs in both
+ * @throws InputError `not-distinct-labels` when a label occurs in both; see `labelledApart`
  * @source Huntemann 2018, Def. 1.54
  */
 export function disjointUnion(first: ComplexSource, second: ComplexSource): SimplicialComplex {
@@ -56,6 +57,18 @@ export function disjointUnion(first: ComplexSource, second: ComplexSource): Simp
   const { vertices, mine, theirs } = besides(first, second, 'disjointUnion');
   const facets = mine(first.facets).concat(theirs(second.facets)).maximal();
   return SimplicialComplex.ofAntichain(vertices, { facets });
+}
+
+/**
+ * The second complex, with labels that go on after those of the first where they have one in common: x1 after x1, x2 is x3, and other labels get primes. The
+ * vertices keep their order.
+ * @example labelledApart(SimplicialComplex.fromFacets([[0]], ['x1']), SimplicialComplex.fromFacets([[0]], ['x1'])).toString() // 'facets:x2'
+ */
+export function labelledApart(first: ComplexSource, second: ComplexSource): SimplicialComplex {
+  first = complexOf(first, 'labelledApart');
+  second = complexOf(second, 'labelledApart');
+  if (commonLabel(first.vertices, second.vertices) === undefined) return second;
+  return second.withVertices(continueCounting([first.vertices, second.vertices])[1]!);
 }
 
 const joinFactorsTakes = /* @__PURE__ */ takes('joinFactors', () => ({ options }));
@@ -85,7 +98,17 @@ export function components(complex: ComplexSource, options: RunOptions = {}): Co
 
 /** Both ground sets one after the other, and what brings families of each onto it. */
 function besides(first: SimplicialComplex, second: SimplicialComplex, task: string) {
-  const vertices: readonly Vertex[] = groundSet([...first.vertices, ...second.vertices], task);
+  const common = commonLabel(first.vertices, second.vertices);
+  if (common !== undefined)
+    throw new InputError(
+      'not-distinct-labels',
+      `${task}: both complexes have the label ${common}; expected different labels.`,
+      {
+        hint: `${task}(D, labelledApart(D, E)) counts on in the labels of E; withLabels gives others.`,
+        details: { label: common },
+      },
+    );
+  const vertices = groundSet([...first.vertices, ...second.vertices], task);
   const onto = (family: SetFamily, by: number): SetFamily =>
     family.relabel(
       Array.from({ length: family.n }, (_, v) => v + by),
@@ -96,6 +119,12 @@ function besides(first: SimplicialComplex, second: SimplicialComplex, task: stri
     mine: (family: SetFamily) => onto(family, 0),
     theirs: (family: SetFamily) => onto(family, first.n),
   };
+}
+
+/** The first label of one ground set that another has too. */
+function commonLabel(first: readonly Vertex[], second: readonly Vertex[]): string | undefined {
+  const labels = new Set(first.map(({ label }) => label));
+  return second.find(({ label }) => labels.has(label))?.label;
 }
 
 /** The complexes on classes of vertices, each with those of the sets (an antichain) that lie in it; no set crosses. */

@@ -1,6 +1,7 @@
 import type { MathNode } from 'mathjs';
 import { LibraryError, LimitError, ParseError } from '../errors.js';
-import { foreignError, type SyntaxOf } from './foreignError.js';
+import { parseValue } from '../values/index.js';
+import { exampleHint, foreignError, type SyntaxOf } from './foreignError.js';
 import type { Place } from './places.js';
 import { pointing } from './pointing.js';
 
@@ -30,8 +31,24 @@ export function syntaxError(error: unknown, text: string, offset = 0): unknown {
   const found = error.message.replace(/ \(char \d+\)$/, '');
   const start = Math.min(Math.max(0, offset + char - 1), text.length);
   const message = `${found[0]!.toLowerCase()}${found.slice(1)}; expected an expression such as temperature(snort(path(5)))`;
-  const hint = HINTS.find(([pattern, fits]) => pattern.test(found) && fits(text, start))?.[2];
+  const hint = HINTS.find(([pattern, fits]) => pattern.test(found) && fits(text, start))?.[2] ?? valueInQuotes(text);
   return pointing('invalid-expression', message, text, { start, end: start + 1 }, hint === undefined ? {} : { hint });
+}
+
+/** No value that somebody writes without quotes is longer. */
+const LONGEST_VALUE = 200;
+
+/** What is meant by an expression that is none, but is the name of a value, such as `^` or `*2 + *3`. */
+function valueInQuotes(text: string): string | undefined {
+  const name = text.trim();
+  if (name === '' || name.length > LONGEST_VALUE) return undefined;
+  try {
+    parseValue(name);
+    return `A value stands in quotes: value(${JSON.stringify(name)}).`;
+  } catch (error) {
+    if (error instanceof LibraryError) return undefined;
+    throw error;
+  }
 }
 
 /** What is meant where the text is no expression: by what mathjs says, and by what stands there. */
@@ -39,6 +56,7 @@ const HINTS: readonly (readonly [said: RegExp, fits: (text: string, at: number) 
   [/^Value expected/, (text) => /^\s*\?\s*$/.test(text), 'In a session ?temperature explains a function; or write help(temperature).'],
   [/^Value expected/, (text) => /^\s*\|[^|]*\|\s*$/.test(text), 'Of a number write abs(x).'],
   [/^Value expected/, (text, at) => /[(,]\s*[*^v]?$/.test(text.slice(0, at)) && /^[*^)]/.test(text.slice(at)), 'A value stands in quotes: value("*"), value("^").'],
+  [/^Colon : expected after object key/, () => true, 'A game in braces has its bar outside of quotes, as in {2|-2}; an object has keys, as in {a: 1}.'],
   [/^Invalid left hand side/, () => true, 'A name is set by =, as in x = 4; equality is asked by ==.'],
   [/^Unexpected operator \{/, () => true, 'An item of a list is x[1]; of a complex write facets(D)[1].'],
 ]; // prettier-ignore
@@ -70,7 +88,10 @@ function tooLarge(error: unknown): LimitError | undefined {
 function libraryError(cause: LibraryError, text: string, place: Place, node: MathNode): LibraryError {
   const isInput = cause.name === 'InputError' || cause.name === 'ParseError';
   if (!isInput) return cause;
-  const info = { ...(cause.hint !== undefined && { hint: cause.hint }), details: cause.details, cause };
+  // Where an answer does not exist, no other call is meant.
+  const isMalformed = /^(?:invalid-|unknown-|not-a-number$|not-an-integer$)/.test(cause.code);
+  const hint = cause.hint ?? (isMalformed ? exampleHint(node) : undefined);
+  const info = { ...(hint !== undefined && { hint }), details: cause.details, cause };
   const { args = [] } = node as { args?: readonly { value?: unknown }[] };
   const given = args[0]?.value;
   if (cause instanceof ParseError && cause.line === 1 && typeof given === 'string') {

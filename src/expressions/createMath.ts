@@ -32,7 +32,8 @@ export function createMath(config: ConfigOptions = { number: 'Fraction' }): Math
 
 /** What changes the language itself, or is for programs, with what takes its place where something does. */
 const REFUSED: ReadonlyMap<string, string | undefined> = new Map([
-  ...['import', 'createUnit', 'config', 'typed'].map((name) => [name, undefined] as const),
+  ...['createUnit', 'config', 'typed'].map((name) => [name, undefined] as const),
+  ['import', 'Files are read by source("FILE.json").'],
   ['parser', 'The variables of the expressions before are kept.'],
   ['reviver', 'Documents are read by source("FILE.json").'],
   ['replacer', 'With --json a result is printed as a document.'],

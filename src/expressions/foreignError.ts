@@ -4,7 +4,7 @@ import { waysToCall, type Call, type Definition } from './Definition.js';
 import { definitions } from './definitions.js';
 import { examplesInMathjs } from './mathjsDocs.js';
 import type { Place } from './places.js';
-import { pointing, unknownName } from './pointing.js';
+import { pointing, unknownName, valueInWords } from './pointing.js';
 import { standsFor, typeOf, wordOfType } from './typeOf.js';
 
 /** How a function of mathjs, or one that was defined, is called. */
@@ -32,13 +32,13 @@ export function foreignError(
   const name = nameOf(node);
   const definition = name === undefined ? undefined : definitions.get(name);
   const isOfArguments = cause.data?.category !== undefined && cause.given !== undefined;
-  const info = { cause, ...hintFor(name, cause) };
+  const info = { cause, ...(hintForFunction(node, cause) ?? hintFor(name, cause)) };
   if (isOfArguments && definition !== undefined) {
     const found = foundArguments(cause, name, definition.calls);
     return pointing('invalid-argument', `${name}: found ${found}; expected ${callsFor(definition, cause)}`, text, place, info); // prettier-ignore
   }
   const known = KNOWN.find(([pattern]) => pattern.test(cause.message));
-  if (known !== undefined) return pointing('invalid-expression', known[1](cause), text, place, { cause });
+  if (known !== undefined) return pointing('invalid-expression', known[1](cause), text, place, { cause, ...(known[2] !== undefined && { hint: known[2] }) }); // prettier-ignore
   const forms = name === undefined ? [] : syntaxOf(name);
   const isSaid = !isOfArguments && !ENGINE.test(cause.message);
   const said = isSaid ? lowerCase(withoutData(cause.message)) : `found ${foundArguments(cause, name, [])}`;
@@ -52,6 +52,15 @@ export function foreignError(
 const ENGINE =
   /^(?:Cannot (?:read|set|clone|mix|use|destructure|create|assign|delete|define|access|convert (?!"))|Unknown type|Invalid (?:array|string|argument|value)|Unexpected|Method |Class constructor|Reduce of|undefined|Matrix\.|Need |Function needs)|\bis not (?:a function|iterable|a constructor|defined|an object|extensible)|\bundefined\b|\bnull\b|\[object |BigInt|(?:Dense|Sparse)Matrix|TypeError|instance|parameter|\btyped\b|callback/i;
 
+/** A function that is not called is no argument: how it is called, or the value that has its name. */
+function hintForFunction(node: MathNode, { given = [] }: Foreign): { readonly hint: string } | undefined {
+  const at = given.findIndex((each) => typeof each === 'function');
+  const { name } = ((node as { args?: readonly { name?: string }[] }).args ?? [])[at] ?? {};
+  const example = name === undefined ? undefined : definitions.get(name)?.examples[0];
+  if (name === undefined || example === undefined) return undefined;
+  return { hint: valueInWords(name) ?? `${name} is a function, and is called as in ${example}.` };
+}
+
 /** An example of the function; or for values what they can do, where an operator of numbers was meant. */
 function hintFor(name: string | undefined, { given = [] }: Foreign): { readonly hint?: string } {
   if (name === undefined) return {};
@@ -59,9 +68,22 @@ function hintFor(name: string | undefined, { given = [] }: Foreign): { readonly 
     ? OF_VALUES[name]
     : undefined;
   if (operator !== undefined) return { hint: operator };
-  const examples = definitions.get(name)?.examples ?? examplesInMathjs(name);
-  const example = examples.find((each) => each.includes(`${name}(`)) ?? examples[0];
+  if (name === 'add' && given.some((each) => typeof each === 'string'))
+    return { hint: 'Texts are joined by concat("a", "b").' };
+  const example = exampleOf(name);
   return example === undefined ? {} : { hint: `For example ${example}.` };
+}
+
+function exampleOf(name: string): string | undefined {
+  const examples = definitions.get(name)?.examples ?? examplesInMathjs(name);
+  return examples.find((each) => each.includes(`${name}(`)) ?? examples[0];
+}
+
+/** How the function of the library that a node calls is called, for errors that say no more. */
+export function exampleHint(node: MathNode): string | undefined {
+  const name = nameOf(node);
+  const example = name !== undefined && definitions.has(name) ? exampleOf(name) : undefined;
+  return example && `For example ${example}.`;
 }
 
 const NO_PRODUCT =
@@ -75,6 +97,8 @@ const OF_VALUES: Readonly<Record<string, string>> = {
   mod: 'Values are not divided: numbers are, as in mod(7, 2).',
   round: 'Numbers are rounded; of a value write round(mean(G)).',
   norm: 'Numbers have a norm; values have a birthday, birthday(G).',
+  options: 'Write leftOptions(G) or rightOptions(G); options(G, "L") is the same as the first.',
+  moves: 'Write leftOptions(G) and rightOptions(G).',
   not: 'Truth values have a negation; of a value ask G == 0, or write -G for its negative.',
 };
 
@@ -90,12 +114,12 @@ function callsFor({ name, calls }: Definition, { given = [] }: Foreign): string 
 }
 
 /** Errors of mathjs in words that say what was expected. */
-const KNOWN: readonly (readonly [pattern: RegExp, words: (cause: Foreign) => string])[] = [
+const KNOWN: readonly (readonly [pattern: RegExp, words: (cause: Foreign) => string, hint?: string])[] = [
   [/^Index out of range/, ({ index, min, max }) => max === undefined ? `found the index ${index}; expected at least ${min}` : `found the index ${index}; expected one from ${min} to ${max - 1}`],
   [/^shape mismatch/i, ({ message }) => `found lists of different lengths${/shape \((\d+)\).* to size (\d+)/.exec(message)?.slice(1).join(' != ').replace(/.*/, ' ($&)') ?? ''}; expected lists of one length`],
   [/^Dimension mismatch/, ({ message }) => `found lists of different lengths${/ \(.*\)/.exec(message)?.[0] ?? ''}; expected lists of one length`],
   [/^No access to property "/, ({ message }) => `found the name ${/".*"/.exec(message)![0]} in an object; expected one that objects do not have already`],
-  [/^Division by Zero/i, () => 'found a division by 0; expected another divisor'],
+  [/^Division by Zero/i, () => 'found a division by 0; expected another divisor', 'A game above all numbers is loopy("on").'],
   [/ cannot apply callback arguments \w+\(/, ({ message }) => `found an item that is none for ${/arguments (\w+)\(/.exec(message)![1]}; expected items that it takes`],
   [/^Unsupported type of condition/, () => 'found a condition that is neither true nor false; expected a comparison, or what is true or false'],
 ]; // prettier-ignore

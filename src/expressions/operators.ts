@@ -1,4 +1,4 @@
-import { join } from '../complex/index.js';
+import { join, labelledApart } from '../complex/index.js';
 import { digraphSum, type DigraphPlacement } from '../digraphs/index.js';
 import { LimitError } from '../errors.js';
 import { SPGame } from '../games/index.js';
@@ -7,7 +7,6 @@ import { compareLoopyGames, loopySum, type LoopyGame } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
 import type { Value } from '../values/index.js';
 import { define, on, type Call, type Definition } from './Definition.js';
-import { beside } from './functions/complexes.js';
 import {
   board,
   complex,
@@ -61,7 +60,7 @@ export const operators: readonly Definition[] = [
     on([digraph, digraph], (a, b) => digraphSum(a, b)),
     on([position, position], (a, b) => MoveGame.sum([a, b])),
     on([loopyGame, loopyGame], (a, b, language) => loopySum([a, b], language.run())),
-    on([complex, complex], (D, E) => beside(join, D, E)),
+    on([complex, complex], (D, E) => join(D, labelledApart(D, E))),
     on([board, board], (a, b) => a.disjointUnion(b)),
     on([ideal, ideal], (I, J, language) => I.sum(J, language.run())),
   ),

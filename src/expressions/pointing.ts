@@ -34,11 +34,29 @@ const WRITTEN_HERE: ReadonlyMap<string, string> = new Map([
   ['_', 'In a session _ is the last result.'],
 ]);
 
+/** Values by the names that they have in words, and in CGSuite. */
+const VALUES_IN_WORDS: ReadonlyMap<string, string> = new Map([
+  ['up', 'value("^")'],
+  ['down', 'value("v")'],
+  ['v', 'value("v")'],
+  ['star', 'value("*")'],
+  ['tiny', 'value("tiny(1)")'],
+  ['miny', 'value("miny(1)")'],
+  ...['on', 'off', 'over', 'under', 'dud', 'upon'].map((name): [string, string] => [name, `loopy("${name}")`]),
+]);
+
+/** What stands for a value that is called by its name. */
+export function valueInWords(name: string): string | undefined {
+  const written = VALUES_IN_WORDS.get(name);
+  return written && `Write ${written}.`;
+}
+
 /** The error for a name without meaning. */
 export function unknownName(name: string, text: string, place: Place): ParseError {
   const near = name.length < 3 ? [] : nearestNames(name, [...definitions.keys()]);
   const hint =
     WRITTEN_HERE.get(name) ??
+    valueInWords(name) ??
     (near.length > 0
       ? `Did you mean ${near.join(' or ')}?`
       : `A variable is set first, as in ${name} = 1; a text stands in quotes, "${name}".`);

@@ -3,12 +3,12 @@ import { anObject, listOf, requireInstance } from '../arguments.js';
 import { fields } from '../shape.js';
 import { Board } from '../boards/index.js';
 import { SimplicialComplex, type Vertex, join } from '../complex/index.js';
+import { continueCounting } from '../complex/internal.js';
 import { type SquarefreeIdeal, facetComplex, facetIdeal, stanleyReisnerIdeal } from '../ideal/index.js';
 import { InputError } from '../errors.js';
 import { showAs } from '../inspect.js';
 import { Work, type RunOptions } from '../run.js';
 import type { BasicPosition } from './BasicPosition.js';
-import { continueCounting } from './continueCounting.js';
 import { gameToJson, type GameJson } from './gameToJson.js';
 import { violatedClause, type Ruleset } from './Ruleset.js';
 

@@ -1,4 +1,3 @@
-export { continueCounting } from './continueCounting.js';
 export { rulesetDocument } from './declarative/readRuleset.js';
 export { solverOf } from './PositionSolver.js';
 export { followers, type Followers } from './graph/followers.js';

@@ -3,7 +3,7 @@ import { PLAYERS, type Player } from '../player.js';
 import { TextSpan } from '../text/internal.js';
 import { parseValue, type Value } from '../values/index.js';
 import { gameOfOptions } from './gameOfOptions.js';
-import { LOOPY_GAMES } from './literature.js';
+import { IN_CGSUITE, LOOPY_GAMES } from './literature.js';
 import { LoopyGame, MOST_POSITIONS } from './LoopyGame.js';
 import { loopySum } from './loopySum.js';
 import { optionHint } from './optionHint.js';
@@ -102,6 +102,8 @@ export class EquationReader {
     if (Object.hasOwn(LOOPY_GAMES, name)) return this.#ofLiterature(name);
     const value = shortGame(text);
     if (value !== undefined) return this.#ofValue(value);
+    const inCgsuite = this.#ofCgsuite(name);
+    if (inCgsuite !== undefined) return this.#block(inCgsuite);
     const terms = isInBraces(span) ? undefined : signedTerms(span);
     if (terms !== undefined) return this.#block(this.#sum(terms));
     const built = this.#switch(span) ?? this.#tiny(span);
@@ -148,6 +150,18 @@ export class EquationReader {
     const start = this.#block(game);
     this.#positions.set(key, start);
     return start;
+  }
+
+  /** `^[on]`, and a number before a name, for their sum: `3/2under`, `-1/4v[on]`. */
+  #ofCgsuite(text: string): LoopyGame | undefined {
+    const [, number, name] = /^([+-]?\d+(?:\/\d+)?)?([a-z^].*)$/s.exec(text) ?? [];
+    if (name === undefined) return undefined;
+    const isNamed = number !== undefined && Object.hasOwn(LOOPY_GAMES, name);
+    const meant = isNamed ? name : Object.hasOwn(IN_CGSUITE, name) ? IN_CGSUITE[name] : undefined;
+    const value = number === undefined ? undefined : shortGame(number);
+    if (meant === undefined || (number !== undefined && value === undefined)) return undefined;
+    const games = (value === undefined ? [meant] : [number!, meant]).map((each) => TextSpan.of(each, 'parseLoopyGame'));
+    return loopySum(games.map((each) => this.#alone(each)));
   }
 
   /** A game with positions of its own. */

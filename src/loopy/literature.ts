@@ -20,3 +20,15 @@ export const LOOPY_GAMES: Readonly<Record<string, string>> = {
   'tiny(on)': 'a={0||0|off}',
   'miny(on)': 'a={on|0||0}',
 };
+
+/** What CGSuite calls games of the literature, and ↑ to the power on with its kin, which have no name there: by what is read here. */
+export const IN_CGSUITE: Readonly<Record<string, string>> = {
+  '^[on]': 'upon',
+  '^[on]*': 'upon*',
+  'v[on]': 'downunder',
+  'v[on]*': 'downunder*',
+  '^<on>': '{0|downunder*}',
+  '^<on>*': '{0,*|downunder}',
+  'v<on>': '{upon*|0}',
+  'v<on>*': '{upon|0,*}',
+};

@@ -1,4 +1,4 @@
-import type { MoveRuleset } from './MoveRuleset.js';
+import type { MoveRuleset, UsualStart } from './MoveRuleset.js';
 
 /** What the catalogue says of a ruleset that is no placement game. */
 export interface MoveCatalogueEntry {
@@ -28,6 +28,11 @@ export interface MoveCatalogueEntry {
     /** @throws InputError if the text is not of this form */
     readonly ruleset: (argument: string) => MoveRuleset;
   };
+}
+
+/** The usual start of the plain ruleset of an entry, if it has one. @internal */
+export function usualStartOf({ variants }: MoveCatalogueEntry): UsualStart | undefined {
+  return variants['']?.usualStart;
 }
 
 /** How a ruleset of the catalogue is written, with its variants and the form of its arguments. @internal */

@@ -6,6 +6,16 @@ import type { TextSpan } from '../text/internal.js';
 import type { Outcome, Value, ValueStore } from '../values/index.js';
 import type { PositionGraph } from './PositionGraph.js';
 
+/** How play usually begins, on grids. */
+export interface UsualStart {
+  /** The position, in words. */
+  readonly words: string;
+  /** The usual board, as it is written behind the `@`, without a position: `grid:8x8`. */
+  readonly board: string;
+  /** The position on a grid of any size, in the normal form; undefined if there is none on such a grid. */
+  readonly on: (rows: number, columns: number) => string | undefined;
+}
+
 /**
  * A ruleset by its moves, for games in which pieces move or vanish. Positions are texts in a normal form of the ruleset's own, equal for equal
  * positions, without blanks and colons; every position that a move leads to is one of the same ruleset.
@@ -17,6 +27,8 @@ export interface MoveRuleset {
   readonly impartial: boolean;
   /** The position that is written behind the `@`. @throws ParseError for what is none, and what is too large */
   readonly read: (notation: TextSpan) => string;
+  /** Where play usually begins: `read` takes a board without a position for it. */
+  readonly usualStart?: UsualStart;
   /** The position as it is written behind the `@`. */
   readonly print: (position: string) => string;
   /** The moves, each with a name without blanks; moves with the same name, of two players, lead to the same position. */

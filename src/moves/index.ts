@@ -26,7 +26,7 @@ export { latticeRuleset } from './lattice/latticeRuleset.js';
 export { moveGameFromJson } from './moveGameFromJson.js';
 export type { MoveGameJson } from './moveGameJson.js';
 export type { PositionArcs, PositionGraph } from './PositionGraph.js';
-export type { MoveRuleset } from './MoveRuleset.js';
+export type { MoveRuleset, UsualStart } from './MoveRuleset.js';
 export type { TextSpan } from '../text/internal.js';
 export type { OrderWitness } from './orderWitness.js';
 export { parseMoveGame } from './parseMoveGame.js';

@@ -1,6 +1,6 @@
 import { requireOptions } from '../arguments.js';
 import { parseBoard } from '../boards/index.js';
-import { BOARD_NAMES } from '../boards/internal.js';
+import { BOARD_NAMES, isBoardNotation } from '../boards/internal.js';
 import { parseJson } from '../formats/index.js';
 import {
   type CompileOptions,
@@ -14,10 +14,10 @@ import {
 import { LARGEST_NIM_HEAP, negativeBoard, negativeRuleset } from '../games/internal.js';
 import { latticeGameFromJson, type LatticeGame } from '../lattice/index.js';
 import { findMoveRuleset, heapRuleset, latticeRuleset, moveCatalogue, type MoveRuleset } from '../moves/index.js';
-import { entryOfMoveRuleset, hasMoveRuleset, moveGameOfSpan } from '../moves/internal.js';
+import { entryOfMoveRuleset, hasMoveRuleset, moveGameAlone, moveGameOfSpan } from '../moves/internal.js';
 import { isPosetCall } from '../poset/internal.js';
 import type { ValueStore } from '../values/index.js';
-import { InputError, LimitError } from '../errors.js';
+import { InputError, LibraryError, LimitError } from '../errors.js';
 import { atSign } from './atSign.js';
 import { PREFIXES, parseLabelled, prefixOf } from './parseLabelled.js';
 import { gridsBySize } from './gridsBySize.js';
@@ -86,7 +86,7 @@ function* parsePart({ span, isNegative }: SignedPart, options: SourceOptions, in
   requireOne(span.slice(at + 1));
   const boards = gridsBySize(name.text, span.slice(at + 1), options.onReadAs);
   if (hasMoveRuleset(name.text)) {
-    const game = moveGameOfSpan(findMoveRuleset(name.text), boards);
+    const game = moveGameOfSpan(findMoveRuleset(name.text), boards, options.onReadAs);
     return { kind: 'rules', game: isNegative ? game.negative() : game };
   }
   const ruleset = yield* parseRuleset(name, options);
@@ -171,14 +171,17 @@ function* parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): S
   const { text } = part;
   if (text === '') part.refuse('not-given-source', 'a source such as snort@path:5 or facets:x1 x2, x2 y1');
   const word = /^[\w-]*(?=:)/.exec(text)?.[0];
-  if (word !== undefined && BOARD_NAMES.includes(word))
-    part.refuse('not-given-ruleset', 'a ruleset on the board', `For example snort@${text}.`);
+  if (isBoardNotation(text)) part.refuse('not-given-ruleset', 'a ruleset on the board', `For example snort@${text}.`);
   if (word !== undefined && POSITION_NAMES.includes(word))
     part.refuse('not-given-ruleset', 'a ruleset before the position', `For example ${exampleOf(word)}.`);
-  const moves = entryOfMoveRuleset(text);
-  if (catalogue.some(({ name }) => name === text.replace(/\(.*$/, '').toLowerCase()))
-    part.refuse('not-given-board', 'a board for the ruleset', `For example ${text}@grid:2x3.`);
-  if (moves !== undefined) part.refuse('not-given-board', 'a position of the ruleset', `For example ${moves.example}.`);
+  const placement = catalogue.find(({ name }) => name === text.replace(/\(.*$/s, '').trim().toLowerCase());
+  if (placement !== undefined)
+    part.refuse(
+      'not-given-board',
+      'a board for the ruleset',
+      `For example ${text}@${placement.example.replace(/^.*@|\/.*$/g, '')}.`,
+    );
+  if (entryOfMoveRuleset(text) !== undefined) return { kind: 'rules', game: moveGameAlone(part, options.onReadAs) };
   if (word !== undefined && text.length > word.length + 1 && !/^[A-Za-z]:[\\/]/.test(text))
     part.slice(0, word.length).unknown('unknown-source', 'notation', [...PREFIXES, ...BOARD_NAMES]);
   const natural = naturalSource(part);
@@ -187,6 +190,8 @@ function* parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): S
     return yield* parseFile(text, options, inFile);
   } catch (error) {
     const missing = error instanceof InputError && (error.code === 'unknown-file' || error.code === 'not-given-read');
+    const meant = missing ? meantSource(text) : undefined;
+    if (meant !== undefined) part.refuse('unknown-source', 'a prefix before it', `Write ${meant}.`);
     const isText = /[()[\]{}=|\n]/.test(text) && (missing || (error as InputError).code === 'not-readable');
     const pasted = isText && options.read !== undefined ? yield* parseOfPeers(text, '') : undefined;
     if (pasted !== undefined) return pasted;
@@ -197,6 +202,25 @@ function* parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): S
       'For example snort@path:5.',
     );
   }
+}
+
+/** No value that somebody writes without its prefix is longer. */
+const LONGEST_VALUE = 200;
+
+/** What is meant by a value, a loopy game or a size alone; undefined if it is none. */
+function meantSource(text: string): string | undefined {
+  if (text.length > LONGEST_VALUE) return undefined;
+  if (/^\d+\s*[x×]\s*\d+$/.test(text)) return `snort@grid:${text.replace(/\s*[x×]\s*/, 'x')}`;
+  return ['value', 'loopy']
+    .map((prefix) => `${prefix}:${text}`)
+    .find((source) => {
+      try {
+        return parseLabelled(TextSpan.of(source, 'parseSource'), {}).kind !== undefined;
+      } catch (error) {
+        if (error instanceof LibraryError) return false;
+        throw error;
+      }
+    });
 }
 
 function* parseFile(name: string, options: SourceOptions, inFile: boolean): Steps<Source> {

@@ -1,6 +1,6 @@
 import { digraphSum, vertexLabels, type DigraphPlacement } from '../digraphs/index.js';
 import { SPGame, type CompileOptions } from '../games/index.js';
-import { continueCounting } from '../games/internal.js';
+import { continueCounting } from '../complex/internal.js';
 import { MoveGame } from '../moves/index.js';
 import { notNormalPlay } from '../moves/internal.js';
 import { asGame, withoutPosition, type SingleSource, type Source } from './Source.js';

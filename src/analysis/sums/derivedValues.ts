@@ -50,7 +50,7 @@ const derivedValuesTakes = /* @__PURE__ */ takes('derivedValues', () => ({
 
 /**
  * The values that temperature theory derives from a value, as far as the time allows.
- * @throws InputError `too-cold`, `invalid-heat`, `not-positive`
+ * @throws InputError `too-cold`, `not-positive`
  * @example derivedValues(parseValue('^^*')).atomicWeight.toString() // '2'
  */
 export function derivedValues(value: Value, options: DerivedValuesOptions = {}): DerivedValues {

@@ -33,7 +33,7 @@ const valueDetailsTakes = /* @__PURE__ */ takes('valueDetails', () => ({
 /**
  * What is derived from the value of a sum, and from its rules, as far as the time allows.
  * @param value of the sum, if it is known
- * @throws InputError `not-a-heap-game` for a period; `too-cold`, `invalid-heat`
+ * @throws InputError `not-a-heap-game` for a period; `too-cold`
  */
 export function valueDetails(
   summands: readonly Summand[],

@@ -1,5 +1,11 @@
 import { moveCatalogue, type MoveCatalogueEntry } from '../../moves/index.js';
-import { entryOfMoveRuleset, formsOfMoveEntry, orderWitness, orderWitnessInWords } from '../../moves/internal.js';
+import {
+  entryOfMoveRuleset,
+  formsOfMoveEntry,
+  orderWitness,
+  orderWitnessInWords,
+  usualStartOf,
+} from '../../moves/internal.js';
 import { table } from '../plainText.js';
 
 /** The entries that `catalog` speaks of: all, or those of one name. */
@@ -21,6 +27,7 @@ export function describeMoveEntries(entries: readonly MoveCatalogueEntry[]): str
     ...table([
       ...(entry.parameters === undefined ? [] : [['  arguments', entry.parameters.words]]),
       ['  boards', entry.boards],
+      ...startRows(entry),
       ['  class', `no strong placement game: ${orderWitnessInWords(orderWitness(entry))}`],
       ...entry.facts.map((fact, i) => [i === 0 ? '  facts' : '', fact]),
       ['  source', entry.source],
@@ -30,13 +37,20 @@ export function describeMoveEntries(entries: readonly MoveCatalogueEntry[]): str
   ]);
 }
 
+function startRows(entry: MoveCatalogueEntry): string[][] {
+  const start = usualStartOf(entry);
+  return start === undefined ? [] : [['  usual start', `${start.words}; on ${start.board} by the name alone`]];
+}
+
 /** The same as data. */
 export function moveDocuments(entries: readonly MoveCatalogueEntry[]): object[] {
   return entries.map((entry) => {
     const { name, title, players, words, source, boards, example, facts, parameters } = entry;
     const witness = orderWitness(entry);
+    const start = usualStartOf(entry);
     return {
       ...{ name, title, players, words, source, boards, example, facts, variants: formsOfMoveEntry(entry) },
+      ...(start !== undefined && { usualStart: { words: start.words, board: start.board } }),
       ...(parameters !== undefined && { parameters: { form: parameters.form, words: parameters.words } }),
       witness: { ...witness, words: orderWitnessInWords(witness) },
     };

@@ -1,15 +1,14 @@
 import {
   type SimplicialComplex,
-  type Vertex,
   barycentricSubdivision,
   boundaryComplex,
   disjointUnion,
   join,
+  labelledApart,
   pureSkeleton,
   skeleton,
 } from '../../complex/index.js';
 import { InputError, LimitError } from '../../errors.js';
-import { continueCounting } from '../../games/internal.js';
 import type { RunOptions } from '../../run.js';
 import { asComplex } from '../../sources/index.js';
 import type { Session } from '../Session.js';
@@ -164,19 +163,12 @@ function upTo(
  * An operation with the complex of another source, on vertices with different labels.
  * @param size how many facets there will be at most, from the numbers of both
  */
-function beside(
-  name: string,
-  operation: (first: SimplicialComplex, second: SimplicialComplex) => SimplicialComplex,
-  size: (mine: number, theirs: number) => number,
-): OnComplex {
+function beside(name: string, operation: typeof join, size: (mine: number, theirs: number) => number): OnComplex {
   return async (complex, given, session) => {
     const second = asComplex(await session.source(given), session.run());
     const facets = size(complex.listFacets(few(session)).size, second.listFacets(few(session)).size);
     if (facets > MOST_FACES)
       throw new LimitError('too-many-items', `${name}: ${facets} facets; more than ${MOST_FACES} are not listed.`);
-    const labels = new Set(complex.vertices.map(({ label }) => label));
-    if (!second.vertices.some(({ label }) => labels.has(label))) return operation(complex, second);
-    const [mine, theirs] = continueCounting([complex.vertices, second.vertices]) as [Vertex[], Vertex[]];
-    return operation(complex.withVertices(mine), second.withVertices(theirs));
+    return operation(complex, labelledApart(complex, second));
   };
 }

@@ -41,7 +41,7 @@ export const valueCommand: SourceCommand = {
       .option('--thermograph', 'show the thermograph; with --json its walls')
       .option('--misere', 'find the outcome under misère play too')
       .option('--cool <t>', 'the value cooled by t ≥ -1', parseTemperature)
-      .option('--heat <t>', 'the value heated by t ≥ 0', parseTemperature)
+      .option('--heat <t>', 'the value heated by t', parseTemperature)
       .option('--norton <unit>', 'the Norton product with a positive value such as ^', parseUnit)
       .option('--confusion-interval', 'the numbers that the value is confused with')
       .option('--incentives', 'what the moves in the canonical form gain')

@@ -1,11 +1,20 @@
+import { wrapped } from '../help/wrap.js';
 import type { Reply } from './SheetHost.js';
 
 /** The most characters of a line that are shown above a mark. */
 const WIDTH = 76;
 
-/** An error below the part of the expression that it is about. */
-export function errorText({ message, hint, place }: Extract<Reply, { kind: 'error' }>, expression: string): string {
-  const told = hint === undefined ? message : `${message.replace(/[.;]?$/, '.')} ${hint}`;
+/**
+ * An error below the part of the expression that it is about.
+ * @param columns of the terminal, if it is one: words then stay whole
+ */
+export function errorText(
+  { message, hint, place }: Extract<Reply, { kind: 'error' }>,
+  expression: string,
+  columns: number = Infinity,
+): string {
+  const said = hint === undefined ? message : `${message.replace(/[.;]?$/, '.')} ${hint}`;
+  const told = said.length < columns ? said : wrapped(said, columns - 1).join('\n');
   if (place === undefined) return told;
   const before = expression.slice(0, place.start);
   const column = place.start - (before.lastIndexOf('\n') + 1);

@@ -176,12 +176,15 @@ function hearInterrupts(server: REPLServer, endWork: () => boolean): void {
 async function shown(
   reply: Reply,
   expression: string,
-  { save, timeoutMs }: ReplWorld,
+  { save, timeoutMs, output }: ReplWorld,
   interruption: AbortSignal,
 ): Promise<{ readonly lines: readonly string[]; readonly isRight: boolean }> {
   if (reply.kind !== 'result') {
     const { lost = [] } = reply;
-    const why = reply.kind === 'error' ? errorText(reply, expression) : 'interrupted';
+    const why =
+      reply.kind === 'error'
+        ? errorText(reply, expression, (output as { readonly columns?: number }).columns)
+        : 'interrupted';
     return { lines: lost.length === 0 ? [why] : [why, `no longer known: ${lost.join(', ')}`], isRight: false };
   }
   const lines: string[] = [];

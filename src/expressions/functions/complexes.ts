@@ -11,6 +11,7 @@ import {
   isAcyclic,
   join,
   joinFactors,
+  labelledApart,
   pureSkeleton,
   reducedCohomology,
   reducedEulerCharacteristic,
@@ -24,7 +25,6 @@ import {
   type Vertex,
 } from '../../complex/index.js';
 import { InputError } from '../../errors.js';
-import { continueCounting } from '../../games/internal.js';
 import type { SetFamily } from '../../sets/index.js';
 import { define, on, type Definition } from '../Definition.js';
 import { characteristic, complex, face, integer, verticesOf } from '../kinds.js';
@@ -137,13 +137,19 @@ export const complexFunctions: readonly Definition[] = [
     'join',
     'The join: the unions of a face of each. Labels that both have are counted on.',
     'join(complex("facets:1, 2"), complex("facets:1, 2"))',
-    on([complex, complex], (D, E) => beside(join, D, E)),
+    on([complex, complex], (D, E) => join(D, labelledApart(D, E))),
   ),
   define(
     'disjointUnion',
-    'The faces of each, on both ground sets.',
+    'The faces of each, on both ground sets. Labels that both have are counted on.',
     'disjointUnion(complex("facets:1 2"), complex("facets:3"))',
-    on([complex, complex], (D, E) => beside(disjointUnion, D, E)),
+    on([complex, complex], (D, E) => disjointUnion(D, labelledApart(D, E))),
+  ),
+  define(
+    'labelledApart',
+    'The second complex, with labels that go on after those of the first where they have one in common.',
+    'labelledApart(complex("facets:1 2"), complex("facets:1 2"))',
+    on([complex, complex], (D, E) => labelledApart(D, E)),
   ),
   define(
     'boundary',
@@ -269,18 +275,6 @@ export function named(sets: SetFamily, vertices: readonly Vertex[]): string[] {
 
 function words(set: readonly number[], vertices: readonly Vertex[]): string {
   return set.length === 0 ? '{}' : set.map((v) => vertices[v]!.label).join(' ');
-}
-
-/** An operation on two complexes side by side; where both have a label, the numbers in the labels of the second are counted on. */
-export function beside(
-  operation: (D: SimplicialComplex, E: SimplicialComplex) => SimplicialComplex,
-  D: SimplicialComplex,
-  E: SimplicialComplex,
-): SimplicialComplex {
-  const labels = new Set(D.vertices.map(({ label }) => label));
-  if (!E.vertices.some(({ label }) => labels.has(label))) return operation(D, E);
-  const [mine, theirs] = continueCounting([D.vertices, E.vertices]) as [Vertex[], Vertex[]];
-  return operation(D.withVertices(mine), E.withVertices(theirs));
 }
 
 /** The facets in the order of a shelling. */

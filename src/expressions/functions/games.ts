@@ -56,6 +56,12 @@ export const gameFunctions: readonly Definition[] = [
     on([game], (G, language) => classifyPlacementGame(movesOf(G), language.run())),
   ),
   define(
+    'moves',
+    'The pieces that can be placed first, by their labels.',
+    'moves(snort(path(3)))',
+    on([game], (G) => Array.from(movesOf(G).options([]), ({ move = '' }) => move)),
+  ),
+  define(
     'isLegal',
     'Is a position legal?',
     'isLegal(snort(path(3)), "x1 y2")',

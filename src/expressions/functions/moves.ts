@@ -1,11 +1,13 @@
 import { analyzeGame } from '../../analysis/index.js';
+import { printBoard, type Board } from '../../boards/index.js';
 import { InputError } from '../../errors.js';
 import { literallyEqual } from '../../games/index.js';
 import type { MoveGame } from '../../moves/index.js';
 import { findMoveRuleset, moveCatalogue, parseMoveGame } from '../../moves/index.js';
+import { usualStartOf } from '../../moves/internal.js';
 import { drawGameGraph, drawGameTree, drawMoveBoard, moveBoardText } from '../../pictures/index.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
-import { face, position, text, textOrNumber } from '../kinds.js';
+import { board, face, position, text, textOrNumber } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { drawing } from './pictures.js';
 import { camelCase } from './rulesets.js';
@@ -31,13 +33,19 @@ export const moveFunctions: readonly Definition[] = [
     'findMoveRuleset("toppling-dominoes")',
     on([text], (name) => findMoveRuleset(name).name),
   ),
-  ...moveCatalogue.map(({ name, words, example, parameters }) => {
-    const play = (argument: string, board: string): MoveGame =>
-      parseMoveGame(`${name}${argument === '' ? '' : `(${argument})`}@${board}`);
-    const ways: Call[] = [on([text], (board) => play('', board))];
+  ...moveCatalogue.map((entry) => {
+    const { name, words, example, parameters } = entry;
+    const play = (argument: string, notation: string): MoveGame =>
+      parseMoveGame(`${name}${argument === '' ? '' : `(${argument})`}@${notation}`);
+    const ways: Call[] = [on([text], (notation) => play('', notation))];
     if (parameters !== undefined)
-      ways.push(on([textOrNumber, text], (argument, board) => play(String(argument), board)));
-    return define(camelCase(name), words, exampleOf(example), ...ways);
+      ways.push(on([textOrNumber, text], (argument, notation) => play(String(argument), notation)));
+    if (usualStartOf(entry) === undefined) return define(camelCase(name), words, exampleOf(example), ...ways);
+    ways.push(
+      on([], () => parseMoveGame(name)),
+      on([board], (grid) => play('', wholeGrid(grid, camelCase(name)))),
+    );
+    return define(camelCase(name), words, [exampleOf(example), `${camelCase(name)}(grid(4, 4))`], ...ways);
   }),
   define(
     'after',
@@ -107,6 +115,13 @@ export const moveFunctions: readonly Definition[] = [
 
 function solverOptions(language: Language): { store: Language['evaluator']['store'] } & ReturnType<Language['run']> {
   return { ...language.run(), store: language.evaluator.store };
+}
+
+/** The notation of a grid without a position. @throws InputError `not-a-position` for one with missing cells */
+function wholeGrid(grid: Board, name: string): string {
+  const notation = printBoard(grid);
+  if (!notation.includes('/')) return notation;
+  throw new InputError('not-a-position', `${name}: a grid with missing cells; expected a whole one for the usual start.`, { hint: 'A position stands in quotes.' }); // prettier-ignore
 }
 
 /** @throws InputError `not-a-position` for another source */

@@ -103,7 +103,13 @@ export const valueFunctions: readonly Definition[] = [
     on([value], confusionInterval),
   ),
   define('cool', 'The value cooled by t: every move costs t.', 'cool(value("{5|1}"), 1)', on([value, dyadic], cool)),
-  define('heat', 'The value heated by t: every move earns t.', 'heat(value("*"), 1)', on([value, dyadic], heat)),
+  define(
+    'heat',
+    'The value heated by t, a number or a game: every move earns t.',
+    ['heat(value("*"), 1)', 'heat(value("{3||2*|1*}"), value("*"))'],
+    on([value, dyadic], heat),
+    on([value, value], heat),
+  ),
   define(
     'nortonProduct',
     'The Norton product with a positive unit.',

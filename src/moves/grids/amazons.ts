@@ -2,7 +2,8 @@ import type { Move } from '../../evaluation/index.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { connectedParts } from './connectedParts.js';
 import { ALL_STEPS, Grid, PIECES } from './Grid.js';
-import { GRID_RULES } from './gridRules.js';
+import { gridRules } from './gridRules.js';
+import { amazonsStart } from './usualStarts.js';
 
 /**
  * AMAZONS: a player moves an amazon like a queen of chess, over free cells, and from where she stands now she shoots an arrow in the same way; the
@@ -12,7 +13,7 @@ import { GRID_RULES } from './gridRules.js';
  */
 export const amazons: MoveRuleset = {
   name: 'amazons',
-  ...GRID_RULES,
+  ...gridRules(amazonsStart),
   *options(position) {
     const grid = new Grid(position);
     const offsets = grid.offsets(ALL_STEPS);

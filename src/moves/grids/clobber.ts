@@ -1,7 +1,8 @@
 import { opponent } from '../../player.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { Grid, ORTHOGONAL, PIECES } from './Grid.js';
-import { GRID_RULES } from './gridRules.js';
+import { gridRules } from './gridRules.js';
+import { clobberStart } from './usualStarts.js';
 import { connectedParts } from './connectedParts.js';
 
 /**
@@ -11,7 +12,7 @@ import { connectedParts } from './connectedParts.js';
  */
 export const clobber: MoveRuleset = {
   name: 'clobber',
-  ...GRID_RULES,
+  ...gridRules(clobberStart),
   *options(position) {
     const grid = new Grid(position);
     for (const player of ['L', 'R'] as const)

@@ -3,6 +3,7 @@ import type { MoveRuleset } from '../MoveRuleset.js';
 import { foxAndGeeseGraph } from './foxAndGeeseGraph.js';
 import { Grid } from './Grid.js';
 import { printGrid, readGrid } from './gridPosition.js';
+import { foxAndGeeseStart } from './usualStarts.js';
 
 const SIGNS = { signs: 'gf.#', words: 'g (a goose), f (the fox), . (free) and # (missing)', example: 'grid:3x3/g.g|...|.f.' }; // prettier-ignore
 
@@ -19,6 +20,7 @@ export const foxAndGeese: MoveRuleset = {
   name: 'fox-and-geese',
   impartial: false,
   read: readFoxAndGeese,
+  usualStart: foxAndGeeseStart,
   print: printGrid,
   *options(position) {
     const grid = new Grid(position);
@@ -40,7 +42,7 @@ export const foxAndGeese: MoveRuleset = {
 
 /** @throws ParseError `not-a-position`, `too-large-board` */
 function readFoxAndGeese(notation: TextSpan): string {
-  const position = readGrid(notation, SIGNS);
+  const position = readGrid(notation, foxAndGeeseStart, SIGNS);
   const foxes = position.split('f').length - 1;
   if (foxes !== 1) notation.refuse('not-a-position', 'one fox, f', `For example ${SIGNS.example}.`, `${foxes} foxes`);
   return position;

@@ -1,4 +1,5 @@
 import type { TextSpan } from '../../text/internal.js';
+import type { UsualStart } from '../MoveRuleset.js';
 import { behindPrefix } from '../rows/readRow.js';
 
 /** A cell of a position: a Left piece, a Right piece, a goose, the fox, free, or none. */
@@ -31,10 +32,14 @@ export function printGrid(position: string): string {
 }
 
 /**
- * The rows behind `grid:RxC/`.
+ * The rows behind `grid:RxC/`, those of the usual start if there is nothing behind the size.
  * @throws ParseError `not-a-position`, `too-large-board`
  */
-export function readGrid(notation: TextSpan, { signs, words, example }: GridSigns = PIECES_OF_BOTH): string {
+export function readGrid(
+  notation: TextSpan,
+  usualStart: UsualStart,
+  { signs, words, example }: GridSigns = PIECES_OF_BOTH,
+): string {
   const { rest } = behindPrefix(notation, ['grid'], example);
   const slash = rest.text.indexOf('/');
   const size = slash === -1 ? rest : rest.slice(0, slash);
@@ -45,10 +50,13 @@ export function readGrid(notation: TextSpan, { signs, words, example }: GridSign
   if (height * width > MOST_CELLS)
     size.refuse('too-large-board', `at most ${MOST_CELLS} cells`, undefined, `a grid of ${height * width} cells`);
   if (slash === -1)
-    size.refuse(
-      'not-a-position',
-      'the rows behind a slash: a board without pieces has no moves',
-      `For example ${example}.`,
+    return (
+      usualStart.on(height, width) ??
+      size.refuse(
+        'not-a-position',
+        `the rows behind a slash, or a board for the usual start: ${usualStart.words}`,
+        `For example ${example}, or ${usualStart.board} for the usual start.`,
+      )
     );
   const rows = rest.slice(slash + 1).split('|');
   if (rows.length !== height)

@@ -2,7 +2,8 @@ import type { Move } from '../../evaluation/index.js';
 import { opponent } from '../../player.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
 import { Grid, ORTHOGONAL, PIECES } from './Grid.js';
-import { GRID_RULES } from './gridRules.js';
+import { gridRules } from './gridRules.js';
+import { konaneStart } from './usualStarts.js';
 import { konaneParts } from './konaneParts.js';
 
 /**
@@ -13,7 +14,7 @@ import { konaneParts } from './konaneParts.js';
  */
 export const konane: MoveRuleset = {
   name: 'konane',
-  ...GRID_RULES,
+  ...gridRules(konaneStart),
   *options(position) {
     const grid = new Grid(position);
     for (const player of ['L', 'R'] as const)

@@ -1,33 +1,26 @@
 import { aDyadic } from '../aDyadic.js';
 import { aValue } from '../aValue.js';
-import { takes } from '../../arguments.js';
+import { either, takes } from '../../arguments.js';
 import type { Value } from '../Value.js';
-import { InputError } from '../../errors.js';
 import { Dyadic } from '../Dyadic.js';
 import { foldFollowers } from '../store/foldFollowers.js';
 
 const heatTakes = /* @__PURE__ */ takes('heat', () => ({
   value: aValue,
-  t: aDyadic,
+  t: either(aDyadic, aValue),
 }));
 
 /**
- * The value heated by t: every move in its canonical form earns its player t; numbers stay as they are. Cooling by t
+ * The value heated by t: every move in its canonical form earns its player t; numbers stay as they are. Cooling by t ≥ 0
  * undoes it. Sums and order are kept only while t is less than what moves in the numbers lose that are reached.
- * @param t at least 0
- * @throws InputError `invalid-heat`
+ * @param t a number, also a negative one, or a game, which Left gets with each move and Right gives
  * @complexity one canonical form for each follower, and its sums with multiples of t
  * @source Siegel 2013
  */
-export function heat(value: Value, t: Dyadic): Value {
+export function heat(value: Value, t: Dyadic | Value): Value {
   heatTakes(value, t);
-  if (t.compare(Dyadic.zero) < 0)
-    throw new InputError('invalid-heat', `heat: the temperature ${t.toString()}; expected t ≥ 0.`, {
-      hint: 'To take away heat, cool by a positive number.',
-      details: { t: t.toString() },
-    });
   const { store } = value;
-  const prize = store.number(t);
+  const prize = t instanceof Dyadic ? store.number(t) : t;
   return foldFollowers<Value>(
     value,
     {

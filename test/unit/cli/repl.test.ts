@@ -98,7 +98,7 @@ describe('repl from a pipe', () => {
       'wrote picture-2.svg',
       '  draw(path(2), "a.gif")',
       '  ^^^^',
-      'column 1: draw: the file "a.gif"; expected a name that ends with .svg, .tex (TikZ), .png or .pdf.',
+      'column 1: draw: the file "a.gif"; expected a name that ends with .svg, .tex (TikZ), .png or .pdf. For example draw(form("{0,1|3}"), "tree.svg").',
       '',
     ]);
     expect(status).toBe(2);
@@ -121,6 +121,9 @@ describe('errors in a session', () => {
     const error = { kind: 'error', message: 'wrong.', hint: 'Do.', place: { start: 5, end: 7 } } as const;
     expect(errorText(error, 'a\n  bcd\ne')).toBe('    bcd\n     ^^\nwrong. Do.'.replace('    bcd', '    bcd'));
     expect(errorText({ kind: 'error', message: 'wrong.' }, 'a')).toBe('wrong.');
+    expect(errorText({ ...error, message: 'this is wrong' }, 'a\n  bcd\ne', 14)).toBe(
+      '    bcd\n     ^^\nthis is\nwrong. Do.',
+    );
   });
 });
 

@@ -53,7 +53,7 @@ describe('words of repl that are not expressions', () => {
         stopped.status,
         stopped.out.startsWith('2\n'),
         stopped.out.includes('the rest is not read'),
-        stopped.out.includes('6'),
+        stopped.out.split('\n').includes('6'),
       ]).toEqual([2, true, true, false]);
     } finally {
       rmSync(folder, { recursive: true });

@@ -70,10 +70,14 @@ describe('value --json', () => {
     expect(await runJson(['value', 'value:^^*'])).toMatchObject({ reducedCanonicalForm: '0', atomicWeight: '2' });
   });
 
+  it('heats by any number', async () => {
+    expect(await runJson(['value', 'value:{3||2*|1*}', '--heat', '-3/4'])).toMatchObject({ heated: '9/4*' });
+  });
+
   it('refuses what makes no sense', async () => {
     for (const [args, message] of [
       [['value:1', '--cool', '-2'], 'expected t ≥ -1'],
-      [['value:1', '--heat', '-2'], 'expected t ≥ 0'],
+      [['value:1', '--heat', '1/3'], 'such as 3/4'],
       [['value:1', '--cool', 'x'], 'Expected an integer or a fraction'],
       [['value:1', '--period'], 'expected a game on heaps or rows'],
       [['snort@path:3', '--genus'], 'not impartial'],

@@ -4,6 +4,7 @@ import {
   barycentricSubdivision,
   components,
   disjointUnion,
+  labelledApart,
   join,
   joinFactors,
   pureSkeleton,
@@ -86,6 +87,19 @@ describe('SimplicialComplex refuses', () => {
     expect(error.code).toBe(code);
     expect(error.message).toContain(message);
   });
+
+  it('labels that two complexes have in common are told apart where that is asked for', () => {
+    const named = (labels: string[]): SimplicialComplex => SimplicialComplex.fromFacets([[0, 1], [2]], labels);
+    const hint = errorOf(() => join(path, path)).hint;
+    expect(hint).toContain('join(D, labelledApart(D, E))');
+    const first = named(['x1', 'x3', 'a']);
+    const apart = labelledApart(first, named(['x2', 'a', 'y1']));
+    expect(apart.vertices).toEqual([{ label: 'x5', side: 'L' }, { label: "a'" }, { label: 'y1', side: 'R' }]);
+    expect(join(first, apart).vertices.map(({ label }) => label)).toEqual(['x1', 'x3', 'a', 'x5', "a'", 'y1']);
+    const other = named(['u', 'v', 'w']);
+    expect(labelledApart(first, other)).toBe(other);
+    expect(disjointUnion(path, labelledApart(path, path)).n).toBe(2 * path.n);
+  }); // prettier-ignore
 });
 
 describe('SimplicialComplex', () => {

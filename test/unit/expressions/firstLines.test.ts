@@ -17,6 +17,7 @@ describe('what people type first', () => {
       } catch (error) {
         refused++;
         expect([line, error instanceof ParseError || error instanceof LimitError]).toEqual([line, true]);
+        expect([line, (error as ParseError).hint]).toEqual([line, expect.any(String)]);
       }
     expect(refused).toBeLessThan(MOST_REFUSED);
   });

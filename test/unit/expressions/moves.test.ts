@@ -4,6 +4,10 @@ import { run, runJson } from '../../helpers/runCommand.js';
 describe('positions of rulesets in expressions', () => {
   it.each([
     ['position("toppling-dominoes@row:LRE")', 'toppling-dominoes@row:LRE'],
+    ['clobber("grid:2x2")', 'clobber@grid:2x2/xo|ox'],
+    ['clobber(grid(2, 3))', 'clobber@grid:2x3/xox|oxo'],
+    ['amazons(grid(4, 4))', 'amazons@grid:4x4/.oo.|o..o|x..x|.xx.'],
+    ['foxAndGeese()', 'fox-and-geese@grid:8x8/.g.g.g.g|........|........|........|........|........|........|....f...'],
     ['topplingDominoes("row:LRE")', 'toppling-dominoes@row:LRE'],
     ['topplingDominoes("E,W", "row:LR")', 'toppling-dominoes(E,W)@row:LR'],
     ['source("-toppling-dominoes@row:LR")', '-toppling-dominoes@row:LR'],
@@ -34,6 +38,11 @@ describe('positions of rulesets in expressions', () => {
     expect(await runJson(['eval', 'topplingDominoes("row:LR")'])).toMatchObject({ type: 'position' });
     const { saved } = await run(['eval', 'draw(topplingDominoes("row:LR"), "row.svg")']);
     expect(saved['row.svg']).toContain('<svg');
+  });
+
+  it('have no usual start on a board with holes', async () => {
+    const { exitCode, err } = await run(['eval', 'clobber(board("grid:2x2/.#|.."))']);
+    expect([exitCode, err.includes('expected a whole one for the usual start')]).toEqual([2, true]);
   });
 
   it('refuse other sources', async () => {

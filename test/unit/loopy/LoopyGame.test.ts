@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromJson } from 'spgames/formats';
-import { compareLoopyGames, compareStoppers, LoopyGame, loopyGameFromJson, loopyGameOf, loopyOutcome, parseLoopyGame, simplestForm, stopper } from 'spgames/loopy'; // prettier-ignore
+import { compareLoopyGames, compareStoppers, LoopyGame, loopyGameFromJson, loopyGameName, loopyGameOf, loopyOutcome, parseLoopyGame, simplestForm, stopper } from 'spgames/loopy'; // prettier-ignore
 import { FormStore, parseForm, parseValue } from 'spgames/values';
 
 const order = (one: string, other: string): string => {
@@ -22,6 +22,33 @@ describe('short games in loopy ones', () => {
     expect(() => loopyGameOf(parseValue('1000000000000000'))).toThrow(/loopyGameOf: a number of 16 digits before the point; the limit is 4194304 positions/); // prettier-ignore
     expect(() => loopyGameOf(parseValue('*1000000'))).toThrow(/the nimber \*1000000; the limit is 8388608 moves/);
     expect(loopyGameOf(parseValue('*100')).n).toBe(101);
+  });
+});
+
+describe('names of CGSuite', () => {
+  it.each([
+    // From its tests of loopy game specifiers and of sums with numbers.
+    ['{pass|*}', '^[on]'],
+    ['{pass,0|0}', '^[on]*'],
+    ['{*|pass}', 'v[on]'],
+    ['{0|0,pass}', 'v[on]*'],
+    ['{0||0|0,pass}', '^<on>'],
+    ['{0,*||*|pass}', '^<on>*'],
+    ['{0,pass|0||0}', 'v<on>'],
+    ['{pass|*||0,*}', 'v<on>*'],
+    ['5 + over', '5over'],
+    ['5 + under', '5under'],
+    ['5 + {pass|*}', '5^[on]'],
+    ['-1/4 + downunder', '-1/4v[on]'],
+    ['over - (1/4 + upon)', 'over - 1/4^[on]'],
+    ['3/2 + {pass|*||0,*}', '3/2v<on>*'],
+    ['{over|1/2 + under}', '{OVER|1/2under}'],
+  ])('%s is read as %s', (ours, theirs) => {
+    expect(loopyGameName(parseLoopyGame(theirs))).toBe(loopyGameName(parseLoopyGame(ours))); // prettier-ignore
+  });
+
+  it.each(['1/3under', '1/0on', 'on5', 'v[on', '^[2on]', '5pass'])('%s is refused', (text) => {
+    expect(() => parseLoopyGame(text)).toThrow(/expected pass, the name of an equation/);
   });
 });
 

@@ -21,7 +21,7 @@ describe('FOX AND GEESE', () => {
     ['3x3/g.g|...|...', /found 0 foxes at column \d+; expected one fox, f/],
     ['2x2/ff|gg', /found 2 foxes/],
     ['2x2/fx|gg', /found "fx" at column \d+; expected a row of 2 cells g \(a goose\), f \(the fox\)/],
-    ['2x2', /expected the rows behind a slash/],
+    ['1x2', /expected the rows behind a slash.*at least 2 rows and 2 columns/],
     ['40x40/f', /at most 1024 cells/],
   ])('refuses grid:%s', (board, message) => {
     expect(() => parseMoveGame(`fox-and-geese@grid:${board}`)).toThrow(message);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseMoveGame } from 'spgames/moves';
+import { moveCatalogue, parseMoveGame } from 'spgames/moves';
+import { parseSource } from 'spgames/sources';
 import { printValue } from 'spgames/values';
+import { TextSpan } from '../../../src/text/internal.js';
+import { thrownBy } from '../../helpers/thrownBy.js';
 
 const valueOf = (source: string): string | undefined => {
   const game = parseMoveGame(source);
@@ -79,7 +82,8 @@ describe('AMAZONS', () => {
 
 describe('positions on grids', () => {
   it.each([
-    ['clobber@grid:2x2', /found "2x2".*the rows behind a slash/],
+    ['konane@grid:1x1', /found "1x1".*the rows behind a slash.*at least 2 cells/],
+    ['amazons@grid:3x4', /found "3x4".*at least 4 rows and 4 columns/],
     ['konane@grid:2x2/xo', /found 1 rows.*expected 2 rows/],
     ['konane@grid:2x2/xo|xoo', /found "xoo".*a row of 2 cells/],
     ['amazons@grid:1x2/x*', /found "x\*".*x \(of Left\)/],
@@ -88,5 +92,48 @@ describe('positions on grids', () => {
     ['clobber@grid:33x33/xo', /a grid of 1089 cells.*at most 1024/],
   ])('refuses %s', (source, message) => {
     expect(() => parseMoveGame(source)).toThrow(message);
+  });
+});
+
+describe('usual starts', () => {
+  it.each([
+    ['amazons', 'grid:10x10/...o..o...|..........|..........|o........o|..........|..........|x........x|..........|..........|...x..x...'],
+    // As M. Müller’s page on 6 × 5 has it.
+    ['amazons@grid:5x6', 'grid:5x6/.o..o.|o....o|......|x....x|.x..x.'],
+    ['amazons@grid:4x4', 'grid:4x4/.oo.|o..o|x..x|.xx.'],
+    ['clobber@grid:2x3', 'grid:2x3/xox|oxo'],
+    ['clobber@grid:1x1', 'grid:1x1/x'],
+    ['konane@grid:4x4', 'grid:4x4/xoxo|o..x|xoxo|oxox'],
+    ['konane@grid:3x3', 'grid:3x3/xox|..o|xox'],
+    ['konane@grid:5x1', 'grid:5x1/x|.|.|o|x'],
+    ['konane@grid:1x2', 'grid:1x2/..'],
+    ['fox-and-geese', 'grid:8x8/.g.g.g.g|........|........|........|........|........|........|....f...'],
+    ['fox-and-geese@grid:3x5', 'grid:3x5/g.g.g|.....|..f..'],
+    ['fox-and-geese@grid:2x2', 'grid:2x2/g.|.f'],
+  ])('%s begins as expected', (source, position) => {
+    expect(String(parseMoveGame(source))).toBe(`${source.split('@')[0]!}@${position}`);
+  }); // prettier-ignore
+
+  it('begin with a position of the ruleset on every board, with moves on larger ones', () => {
+    for (const { name, variants } of moveCatalogue) {
+      const { usualStart, read, print } = variants['']! ?? {};
+      if (usualStart === undefined) continue;
+      expect(usualStart.on(...(usualStart.board.match(/\d+/g)!.map(Number) as [number, number]))).toBeDefined();
+      for (let rows = 1; rows <= 6; rows++)
+        for (let columns = 1; columns <= 6; columns++) {
+          const start = usualStart.on(rows, columns);
+          if (start === undefined) continue;
+          expect(read(TextSpan.of(print(start), name))).toBe(start);
+          const moves = [...parseMoveGame(`${name}@grid:${rows}x${columns}`).options(start)];
+          if (rows > 3 && columns > 3) expect(moves.length).toBeGreaterThan(0);
+        }
+    }
+  });
+
+  it('without one a ruleset alone is refused with an example', () => {
+    const message = /found "hackenbush".*expected a position: HACKENBUSH has no usual start/;
+    expect(() => parseMoveGame('hackenbush')).toThrow(message);
+    expect(() => parseSource('toads-and-frogs')).toThrow(/TOADS AND FROGS has no usual start/);
+    expect((thrownBy(() => parseSource('octal(.6)')) as { hint?: unknown }).hint).toBe('For example octal(.6)@heap:9.');
   });
 });

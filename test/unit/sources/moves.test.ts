@@ -61,7 +61,7 @@ describe('positions of rulesets as sources', () => {
     expect(message('topling-dominoes@row:L')).toContain('snort, subtraction');
     expect(message('row:L')).toContain('expected a ruleset before the position');
     expect(hint('toppling-dominoes')).toBe('For example toppling-dominoes@row:LRE.');
-    expect(hint('snort')).toContain('snort@grid:2x3');
+    expect(hint('snort')).toContain('snort@path:3');
     expect(message('toppling-dominoes@path:3')).toContain('expected row:');
     expect(codeOf(() => parseSource('toppling-dominoes(N,W)@row:L'))).toBe('invalid-ruleset-argument');
     expect(codeOf(() => parseSource('toppling-dominoes@row:L - row:L'))).toBe('not-given-summand');

@@ -60,6 +60,22 @@ describe('a size as a grid', () => {
     expect(found).toEqual({ ...expected, err: said });
   });
 
+  it.each([
+    ['clobber@grid:2x2', 'clobber@grid:2x2/xo|ox', 'read as clobber@grid:2x2/xo|ox\n'],
+    ['konane@2x3', 'konane@grid:2x3/..x|oxo', 'read as grid:2x3\nread as konane@grid:2x3/..x|oxo\n'],
+    ['-clobber@grid:1x2 + grid:1x3/xxo', '-clobber@grid:1x2/xo + grid:1x3/xxo', 'read as clobber@grid:1x2/xo\n'],
+  ])('%s is the usual start %s, and says so', async (text, meant, said) => {
+    const [found, expected] = [await run(['value', '--json', '--', text]), await run(['value', '--json', '--', meant])];
+    expect(found).toEqual({ ...expected, err: said });
+  });
+
+  it('a ruleset alone is its usual start on its usual board', async () => {
+    const start = 'fox-and-geese@grid:8x8/.g.g.g.g|........|........|........|........|........|........|....f...';
+    const [found, expected] = [await run(['draw', 'fox-and-geese']), await run(['draw', start])];
+    const untitled = (picture: string): string => picture.replace(/<title>.*<.title>/, '');
+    expect([untitled(found.out), found.err]).toEqual([untitled(expected.out), `read as ${start}\n`]);
+  });
+
   it('what follows keeps its columns', () => {
     expect((thrownBy(() => parseSource('snort@3x')) as Error).message).toContain('column 7');
   });
@@ -111,5 +127,47 @@ describe('in expressions', () => {
       }),
       { numRuns: runs(500, 60) },
     );
+  });
+});
+
+describe('what lacks a part is refused with the whole', () => {
+  const hintOf = (call: () => unknown): unknown => (thrownBy(call) as { hint?: unknown }).hint;
+
+  it.each([
+    ['4', 'Write value:4.'],
+    ['{2|-2}', 'Write value:{2|-2}.'],
+    ['^', 'Write value:^.'],
+    ['1/2', 'Write value:1/2.'],
+    ['over', 'Write loopy:over.'],
+    ['3×3', 'Write snort@grid:3x3.'],
+    ['petersen', 'For example snort@petersen.'],
+    ['snort@bipartite:3,3', 'Did you mean complete-bipartite:…?'],
+  ])('the source %s', async (text, hint) => {
+    expect(hintOf(() => parseSource(text))).toBe(hint);
+    const { exitCode, err } = await run(['value', text]);
+    expect([exitCode, err.includes(hint)]).toEqual([2, true]);
+  });
+
+  it('a file of that name is read nevertheless', async () => {
+    const source = await parseSource('4', { read: () => 'value:^' });
+    expect(source.kind).toBe('value');
+  });
+
+  it.each([
+    ['up + star', 'Write value("^").'],
+    ['2 star', 'Write value("*").'],
+    ['down', 'Write value("v").'],
+    ['on + off', 'Write loopy("on").'],
+    ['snort(path)', 'path is a function, and is called as in path(5).'],
+    ['^ + *', 'A value stands in quotes: value("^ + *").'],
+    ['options(value("1"))', 'Write leftOptions(G) or rightOptions(G); options(G, "L") is the same as the first.'],
+    ['moves(value("1"))', 'Write leftOptions(G) and rightOptions(G).'],
+  ])('the expression %s', (expression, hint) => {
+    expect(hintOf(() => new Worksheet().evaluate(expression))).toBe(hint);
+  });
+
+  it('games list their moves', () => {
+    expect(evaluated('moves(domineering(grid(2,2)))')).toBe('["x2", "x3", "y1", "y4"]');
+    expect(evaluated('moves(nim(heaps(2)))')).toBe('["1", "2", "3"]');
   });
 });

@@ -59,8 +59,23 @@ describe('heat', () => {
     ).toBe(false);
   });
 
-  it('refuses t < 0', () => {
-    expect(thrownBy(() => heat(store.zero, d('-1/2')))).toMatchObject({ code: 'invalid-heat' });
+  it.each([
+    // From the tests of CGSuite.
+    ['{3||2*|1*}', d('-3/4'), '9/4*'],
+    ['{3||2*|1*}', value('*'), '{3*||2|1}'],
+    ['1', value('^'), '1'],
+    ['*', value('^'), '{^|v}'],
+    ['*', value('{1|-1}'), '0'],
+    ['{2|-2}', d('-2'), '*'],
+    ['{2|-2}', d('-3'), '0'],
+  ])('takes any number, and games: %s by %s', (game, t, expected) => {
+    expect(heat(value(game), t)).toBe(value(expected));
+  });
+
+  it('by a number as a game is by the number', () => {
+    for (const game of ['*', '{2|-2}', '^', '{3||2*|1*}', '{1|0||-1}'])
+      for (const t of ['0', '1', '-1/2', '3/4'])
+        expect(heat(value(game), store.number(d(t)))).toBe(heat(value(game), d(t)));
   });
 });
 

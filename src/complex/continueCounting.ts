@@ -1,4 +1,4 @@
-import type { Vertex } from '../complex/index.js';
+import type { Vertex } from './Vertex.js';
 
 /** The vertices with labels `x3` counted on over the lists; other labels get primes until they differ. */
 export function continueCounting(lists: readonly (readonly Vertex[])[]): Vertex[][] {
