@@ -40,11 +40,12 @@ export function watchDocument(document: unknown): WatchedDocument {
   const unread = (saysNothing: (path: string) => boolean): string[] => {
     const found = new Set<string>();
     const look = (value: unknown, path: string): void => {
-      if (!isContainer(value)) return;
       if (Array.isArray(value)) {
-        for (const item of value) look(item, `${path}[]`);
+        if (value.length > 0 && saysNothing(`${path}[]`)) found.add(`${path}[]`);
+        else if (isContainer(value)) for (const item of value) look(item, `${path}[]`);
         return;
       }
+      if (!isContainer(value)) return;
       for (const [name, field] of Object.entries(value as Fields)) {
         const inner = path === '' ? name : `${path}.${name}`;
         if (saysNothing(inner) || readOf.get(value)?.has(name) !== true) found.add(inner);

@@ -53,9 +53,9 @@ export const verifyCommand: SourceCommand = {
   answer: async (name, _, session) => {
     const shown = name === '-' ? 'standard input' : name;
     const { document, unread } = watchDocument(await parseJson(await session.read(name), shown));
-    const certificate = certificateIn(document, shown);
+    const { certificate, path } = certificateIn(document, shown);
     const found = await VERIFIERS[certificate.type]!(certificate, session);
-    return answerOf(found, shown, unread(saysNothing));
+    return answerOf(found, shown, unread(saysNothing(certificate, path)));
   },
 };
 
@@ -66,12 +66,12 @@ interface Document {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The certificate that a file holds, perhaps among the witnesses of an analysis. @throws InputError `unknown-type` */
-function certificateIn(value: unknown, shown: string): Document {
+function certificateIn(value: unknown, shown: string): { readonly certificate: Document; readonly path: string } {
   const { type, witnesses } = (value ?? {}) as { readonly type?: unknown; readonly witnesses?: object };
-  if (typeof type === 'string' && Object.hasOwn(VERIFIERS, type)) return value as Document;
+  if (typeof type === 'string' && Object.hasOwn(VERIFIERS, type)) return { certificate: value as Document, path: '' };
   for (const name of type === 'analysis' ? Object.keys(witnesses ?? {}) : []) {
     const { covering } = ((witnesses as Fields)[name] ?? {}) as { readonly covering?: Document };
-    if (covering?.type === 'covering') return covering;
+    if (covering?.type === 'covering') return { certificate: covering, path: `witnesses.${name}.covering` };
   }
   const found = typeof type === 'string' ? `an object of type "${type.slice(0, 40)}"` : 'no object with a type';
   throw new InputError(
