@@ -20,7 +20,9 @@ export async function verifiedQuotient(document: unknown, session: Session): Pro
 
 /** What heaps and other things are is for a source to say. */
 function unsourced({ heaps, names }: SourcedQuotient): string | undefined {
-  return heaps === undefined && names === undefined ? undefined : 'there is no source to say what its coordinates count';
+  return heaps === undefined && names === undefined
+    ? undefined
+    : 'there is no source to say what its coordinates count';
 }
 
 async function differenceFrom(

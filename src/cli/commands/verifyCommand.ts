@@ -18,7 +18,7 @@ import type { Verified } from '../Verified.js';
 import { complexToLookAt } from '../complexToLookAt.js';
 import { counted, UNDECIDED } from '../plainText.js';
 import { readNoFile } from '../readNoFile.js';
-import { saysNothing } from '../saysNothing.js';
+import { isVersion, saysNothing } from '../saysNothing.js';
 import { verifiedStrategy } from '../verifiedStrategy.js';
 import { watchDocument } from '../watchedDocument.js';
 import type { Session } from '../Session.js';
@@ -55,7 +55,7 @@ export const verifyCommand: SourceCommand = {
     const { document, unread } = watchDocument(await parseJson(await session.read(name), shown));
     const { certificate, path } = certificateIn(document, shown);
     const found = await VERIFIERS[certificate.type]!(certificate, session);
-    return answerOf(found, shown, unread(saysNothing(certificate, path)));
+    return answerOf(found, shown, unread(saysNothing(certificate, path)), unread(isVersion));
   },
 };
 
@@ -81,13 +81,21 @@ function certificateIn(value: unknown, shown: string): { readonly certificate: D
   );
 }
 
-/** @param ignored the fields that nobody looked at; of a certificate that is refused the rest is not looked at */
-function answerOf({ about, because, position, proves, undecided }: Verified, shown: string, ignored: string[]): Answer {
+/**
+ * @param ignored the fields that say nothing, or that nobody looked at; of a certificate that is refused the rest is not looked at
+ * @param unknown those among them that belong to no certificate
+ */
+function answerOf(
+  { about, because, position, proves, undecided }: Verified,
+  shown: string,
+  ignored: readonly string[],
+  unknown: readonly string[],
+): Answer {
   const verified = undecided === true ? UNDECIDED : because === undefined;
   const common = { spgames: VERSION, type: 'verification', ...about, verified };
   const isRefused = verified === false;
-  const unsaid = isRefused ? [] : ignored.filter((path) => !/(^|\.)spgames$/.test(path));
-  const more = unsaid.length === 0 ? '' : `\nignored: ${unsaid.join(', ')}`;
+  const named = isRefused ? [] : unknown.filter((path) => !isVersion(path));
+  const more = named.length === 0 ? '' : `\nignored: ${named.join(', ')}`;
   const result = isRefused ? 'not verified' : undecided === true ? UNDECIDED : 'verified';
   return {
     json: () => ({
