@@ -3,7 +3,8 @@ export interface FieldChange {
   /** The field, as in `strata[].points[]`. */
   readonly path: string;
   readonly change: string;
-  readonly document: unknown;
+  /** Made when it is asked for: there may be thousands. */
+  readonly changed: () => unknown;
 }
 
 /** Other words of the same kind, for texts of which a longer one is no word at all. */
@@ -18,17 +19,20 @@ const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
 export function fieldChanges(document: unknown): FieldChange[] {
   const changes: FieldChange[] = [];
   const text = JSON.stringify(document);
-  /** Changes a fresh copy at a place. */
+  /** Changes a copy at a place. */
   const at = (
     place: readonly (string | number)[],
     path: string,
     change: string,
     edit: (holder: Record<string, unknown>, key: string) => void,
   ): void => {
-    const copy = JSON.parse(text) as unknown;
-    const holder = place.slice(0, -1).reduce((inner, step) => (inner as Record<string, unknown>)[step], copy);
-    edit(holder as Record<string, unknown>, String(place.at(-1)));
-    if (JSON.stringify(copy) !== text) changes.push({ path, change, document: copy });
+    const changed = (): unknown => {
+      const copy = JSON.parse(text) as unknown;
+      const holder = place.slice(0, -1).reduce((inner, step) => (inner as Record<string, unknown>)[step], copy);
+      edit(holder as Record<string, unknown>, String(place.at(-1)));
+      return copy;
+    };
+    changes.push({ path, change, changed });
   };
   const visit = (value: unknown, place: readonly (string | number)[], path: string): void => {
     const become = (other: unknown): void => {
@@ -39,7 +43,8 @@ export function fieldChanges(document: unknown): FieldChange[] {
     if (typeof value === 'number') [value + 1, value - 1].forEach(become);
     if (typeof value === 'boolean') become(!value);
     if (value === null) become(0);
-    if (typeof value === 'string') [...(OTHER_WORDS[value] ?? []), `${value}z`, value.slice(1)].forEach(become);
+    if (typeof value === 'string')
+      [...(OTHER_WORDS[value] ?? []), `${value}z`, ...(value === '' ? [] : [value.slice(1)])].forEach(become);
     if (typeof value !== 'object' || value === null) return;
     for (const [key, inner] of Object.entries(value)) {
       const isList = Array.isArray(value);
