@@ -12,10 +12,17 @@ export async function verifiedQuotient(document: unknown, session: Session): Pro
   const found = verifyQuotient(claim, session.run());
   if (!found.verified)
     return { about, proves: '', because: found.because, ...(found.witness && { position: found.witness.position }) };
-  const because = source === undefined ? undefined : await differenceFrom(source, claim, session);
+  const because = source === undefined ? unsourced(claim) : await differenceFrom(source, claim, session);
   const of = source ?? claim.game.toString();
   const proves = `the ${misere ? 'misère quotient' : 'quotient'} of ${of} has ${counted(order, 'element')}`;
   return { about: { ...about, order }, proves, ...(because !== undefined && { because }) };
+}
+
+/** What heaps and other things are is for a source to say. */
+function unsourced({ heaps, names }: SourcedQuotient): string | undefined {
+  return heaps === undefined && names === undefined
+    ? undefined
+    : 'there is no source to say what its coordinates count';
 }
 
 async function differenceFrom(

@@ -121,6 +121,11 @@ export const heapPeriodDocument: DocumentDescription<HeapPeriodClaim> = /* @__PU
     };
     return { ...common, saltus: of === 'values' ? number : Number(number.toString()) } as HeapPeriodClaim;
   },
+  {
+    if: { properties: { status: { const: 'proven' } } },
+    then: { required: ['criterion'] },
+    else: { properties: { criterion: false } },
+  },
 );
 
 /** Longer ones are mistakes. */

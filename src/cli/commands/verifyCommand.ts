@@ -18,7 +18,9 @@ import type { Verified } from '../Verified.js';
 import { complexToLookAt } from '../complexToLookAt.js';
 import { counted, UNDECIDED } from '../plainText.js';
 import { readNoFile } from '../readNoFile.js';
+import { isVersion, saysNothing } from '../saysNothing.js';
 import { verifiedStrategy } from '../verifiedStrategy.js';
+import { watchDocument } from '../watchedDocument.js';
 import type { Session } from '../Session.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
 
@@ -50,8 +52,10 @@ export const verifyCommand: SourceCommand = {
   ],
   answer: async (name, _, session) => {
     const shown = name === '-' ? 'standard input' : name;
-    const document = certificateIn(await parseJson(await session.read(name), shown), shown);
-    return answerOf(await VERIFIERS[document.type]!(document, session), shown);
+    const { document, unread } = watchDocument(await parseJson(await session.read(name), shown));
+    const { certificate, path } = certificateIn(document, shown);
+    const found = await VERIFIERS[certificate.type]!(certificate, session);
+    return answerOf(found, shown, unread(saysNothing(certificate, path)), unread(isVersion));
   },
 };
 
@@ -59,14 +63,16 @@ interface Document {
   readonly type: string;
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
 /** The certificate that a file holds, perhaps among the witnesses of an analysis. @throws InputError `unknown-type` */
-function certificateIn(value: unknown, shown: string): Document {
+function certificateIn(value: unknown, shown: string): { readonly certificate: Document; readonly path: string } {
   const { type, witnesses } = (value ?? {}) as { readonly type?: unknown; readonly witnesses?: object };
-  if (typeof type === 'string' && Object.hasOwn(VERIFIERS, type)) return value as Document;
-  const inside = Object.values(witnesses ?? {})
-    .map((witness) => (witness as { readonly covering?: Document } | null)?.covering)
-    .find((found) => found?.type === 'covering');
-  if (type === 'analysis' && inside !== undefined) return inside;
+  if (typeof type === 'string' && Object.hasOwn(VERIFIERS, type)) return { certificate: value as Document, path: '' };
+  for (const name of type === 'analysis' ? Object.keys(witnesses ?? {}) : []) {
+    const { covering } = ((witnesses as Fields)[name] ?? {}) as { readonly covering?: Document };
+    if (covering?.type === 'covering') return { certificate: covering, path: `witnesses.${name}.covering` };
+  }
   const found = typeof type === 'string' ? `an object of type "${type.slice(0, 40)}"` : 'no object with a type';
   throw new InputError(
     'unknown-type',
@@ -75,14 +81,31 @@ function certificateIn(value: unknown, shown: string): Document {
   );
 }
 
-function answerOf({ about, because, position, proves, undecided }: Verified, shown: string): Answer {
+/**
+ * @param ignored the fields that say nothing, or that nobody looked at; of a certificate that is refused the rest is not looked at
+ * @param unknown those among them that belong to no certificate
+ */
+function answerOf(
+  { about, because, position, proves, undecided }: Verified,
+  shown: string,
+  ignored: readonly string[],
+  unknown: readonly string[],
+): Answer {
   const verified = undecided === true ? UNDECIDED : because === undefined;
   const common = { spgames: VERSION, type: 'verification', ...about, verified };
-  if (because === undefined) return { json: () => common, text: () => `${shown}: verified; ${proves}` };
+  const isRefused = verified === false;
+  const named = isRefused ? [] : unknown.filter((path) => !isVersion(path));
+  const more = named.length === 0 ? '' : `\nignored: ${named.join(', ')}`;
+  const result = isRefused ? 'not verified' : undecided === true ? UNDECIDED : 'verified';
   return {
-    json: () => ({ ...common, because, ...(position !== undefined && { position }) }),
-    text: () => `${shown}: ${undecided === true ? UNDECIDED : 'not verified'}; ${because}`,
-    exitCode: undecided === true ? 3 : 1,
+    json: () => ({
+      ...common,
+      ...(because !== undefined && { because }),
+      ...(position !== undefined && { position }),
+      ...(!isRefused && { ignored }),
+    }),
+    text: () => `${shown}: ${result}; ${because ?? proves}${more}`,
+    ...(because !== undefined && { exitCode: undecided === true ? 3 : 1 }),
   };
 }
 

@@ -60,8 +60,16 @@ const verification = describe.document('verification', 'Whether a certificate sh
   outcome: describe.optional(outcome()),
   ruleset: describe.optional(describe.text()),
   of: describe.optional(describe.text()),
-  verified: describe.flag,
-  because: describe.optional(describe.described('The first thing found wrong.', describe.text())),
+  verified: describe.described('Undecided is what was looked at only up to a bound.', trueOrNot()),
+  because: describe.optional(
+    describe.described('The first thing found wrong, or why it is undecided.', describe.text()),
+  ),
+  ignored: describe.optional(
+    describe.described(
+      'The fields of the certificate that were not looked at, as they say nothing: paths such as "ruleset.name"; of one that is not refused.',
+      describe.list('a list of paths', describe.text()),
+    ),
+  ),
 }));
 
 const exported = describe.document('export', 'A game, complex, ideal, value or board for another program.', () => ({

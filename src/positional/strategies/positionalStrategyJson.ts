@@ -60,6 +60,14 @@ export function positionalStrategyToJson(strategy: PositionalStrategy): Position
   };
 }
 
+/** What a strategy of each kind has besides what all have. */
+const FIELDS_OF: Readonly<Record<PositionalStrategy['by'], readonly string[]>> = {
+  replies: ['first', 'replies'],
+  pairing: ['pairs'],
+  potential: ['first', 'sum'],
+};
+const ALL_FIELDS: readonly string[] = ['first', 'replies', 'pairs', 'sum'];
+
 /** A strategy in a positional game. */
 export const positionalStrategyDocument: DocumentDescription<PositionalStrategy> = /* @__PURE__ */ describe.also(
   /* @__PURE__ */ describe.document(
@@ -72,7 +80,7 @@ export const positionalStrategyDocument: DocumentDescription<PositionalStrategy>
         game: describe.named('game', () => positionalGameDocument),
         player: describe.oneOf(['L', 'R']),
         achieves: describe.oneOf(['win', 'draw']),
-        first: describe.optional(describe.described('Who is to move; a pairing strategy does not need it.', describe.oneOf(['L', 'R']))),
+        first: describe.optional(describe.described('Who is to move; whoever it is, of a pairing strategy.', describe.oneOf(['L', 'R']))),
         replies: describe.optional(describe.list('a list of replies', describe.described('[the points of Left, those of Right, the reply]', describe.tuple('[left, right, reply]', points, points, describe.integer(0))))),
         pairs: describe.optional(describe.list('a list of pairs', describe.integers('a pair of points', 0, { length: 2 }))),
         sum: describe.optional(describe.described('The sum of 2^-|A| over the free parts A of winning sets that could be completed, the minimal ones.', describe.text('a fraction such as "7/16"'))),
@@ -82,10 +90,18 @@ export const positionalStrategyDocument: DocumentDescription<PositionalStrategy>
   ({ by, game: its, player, achieves, first, replies, pairs, sum }, data): PositionalStrategy => {
     const claim = { game: its, player, achieves };
     const missing = (name: string): never => data.field(name).refuse(`the field "${name}" of a strategy by ${by}`);
+    for (const name of ALL_FIELDS)
+      if (!FIELDS_OF[by].includes(name) && data.has(name)) data.field(name).refuse(`no "${name}" in a strategy by ${by}`);
     if (by === 'pairing') return { by, ...claim, pairs: (pairs ?? missing('pairs')) as [number, number][] };
     if (first === undefined) return missing('first');
     if (by === 'replies') return { by, ...claim, first, replies: replies ?? missing('replies') };
     return { by, ...claim, first, sum: fraction(sum ?? missing('sum'), data) };
+  },
+  {
+    allOf: Object.entries(FIELDS_OF).map(([by, own]) => ({
+      if: { properties: { by: { const: by } } },
+      then: { required: own, properties: Object.fromEntries(ALL_FIELDS.filter((name) => !own.includes(name)).map((name) => [name, false])) },
+    })),
   },
 ); // prettier-ignore
 

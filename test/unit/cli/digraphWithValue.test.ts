@@ -25,6 +25,7 @@ describe('spgames build --method digraph', () => {
       value,
       evaluated: true,
       verified: true,
+      ignored: ['spgames', 'target.spgames'],
     });
     expect((await run(['verify', 'f'], { f: JSON.stringify({ ...made, value: '*7' }) })).exitCode).toBe(1);
   });

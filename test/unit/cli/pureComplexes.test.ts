@@ -25,6 +25,7 @@ describe('spgames build --method value --pure|--vertex-decomposable', () => {
       ...about,
       evaluated: true,
       verified: true,
+      ignored: ['spgames', 'target.spgames', 'target.vertices[].label'],
     });
     const { exitCode, out } = await run(['verify', 'f'], { f: JSON.stringify({ ...made, value: '*7' }) });
     expect([exitCode, out]).toEqual([1, 'f: not verified; the value of the target is 1/2, not *7\n']);

@@ -57,6 +57,7 @@ describe('verifyLatticeStrategy', () => {
     expect(because(one, stratum([[0], [2], [0]], [[2]]))).toBe('the point 0 of stratum 1 is listed twice');
     expect(answer(one, even, stratum([[4], [4]]))).toMatchObject({ witness: { position: [4] } });
     expect(because(one, stratum([[0]], [[2], [2]]))).toBe('the generator 2 of stratum 1 is listed twice');
+    expect(answer(one, stratum([[1]], [[2], [2]]))).toMatchObject({ witness: { position: [3] } });
     expect(because(one, even, stratum([], [[1]]))).toBe('stratum 2 has no points');
   });
 
