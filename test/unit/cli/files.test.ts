@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, lstatSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'; // prettier-ignore
+import { chmodSync, chownSync, linkSync, lstatSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'; // prettier-ignore
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -17,6 +17,21 @@ describe('saveFile', () => {
     chmodSync(at('file'), 0o600);
     await saveFile(at('file'), 'second');
     expect([readFileSync(at('file'), 'utf8'), statSync(at('file')).mode & 0o777]).toEqual(['second', 0o600]);
+  });
+
+  it('leaves a file its other names and its owner', async () => {
+    writeFileSync(at('one'), 'old');
+    linkSync(at('one'), at('other'));
+    await saveFile(at('one'), 'new');
+    expect([readFileSync(at('other'), 'utf8'), statSync(at('one')).ino]).toEqual(['new', statSync(at('other')).ino]);
+    // Only root gives files away.
+    const [user, group] = process.getuid?.() === 0 ? [65_534, 65_534] : [process.getuid!(), process.getgid!()];
+    writeFileSync(at('given'), 'old');
+    chownSync(at('given'), user, group);
+    chmodSync(at('given'), 0o640);
+    await saveFile(at('given'), 'new');
+    const { uid, gid, mode } = statSync(at('given'));
+    expect([uid, gid, mode & 0o777, readFileSync(at('given'), 'utf8')]).toEqual([user, group, 0o640, 'new']);
   });
 
   it('writes where a link leads, also to a file that is not there yet', async () => {
