@@ -16,7 +16,7 @@ const programs = [
 export default defineConfig(
   {
     ignores: [
-      'dist/',
+      'dist*/',
       'docs/api/',
       'manual/',
       'coverage/',

@@ -1,5 +1,5 @@
-// Makes of the compiled modules in dist what is shipped: the command and the library for pages in few files, tables packed, packages inside the
-// modules that use them, short code (the declarations have the comments), and the licences. Run by `npm run build`.
+// Makes of the compiled modules in a folder what is shipped: the command and the library for pages in few files, tables packed, packages inside the
+// modules that use them, short code (the declarations have the comments), and the licences. A step of `npm run build`.
 import { chmodSync, existsSync, readdirSync, renameSync, rmSync, rmdirSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { OutputChunk, OutputOptions, RolldownBuild } from 'rolldown';
@@ -8,7 +8,9 @@ import { commandBundle, libraryModules, modulesWithPackages, pageBundle } from '
 import { filesUnder, root, textOf } from './filesUnder.js';
 import { packed } from './packedText.js';
 
-const dist = `${root}dist/`;
+/** The folder, beside `dist`, in which the package is built. */
+export const BUILT = 'dist.next';
+const dist = `${root}${BUILT}/`;
 const shipped: OutputChunk[] = [];
 
 /** Names of functions and classes stay, for stack traces and messages, and marks of what has no effect, for bundlers. */
@@ -26,7 +28,7 @@ interface EntryPoint {
   readonly default: string;
 }
 
-const manifest = JSON.parse(textOf('package.json')) as {
+const manifest = JSON.parse(textOf('package.json').replaceAll('"./dist/', `"./${BUILT}/`)) as {
   readonly exports: Readonly<Record<string, string | EntryPoint>>;
 };
 const entryPoints = Object.values(manifest.exports).filter((entry) => typeof entry !== 'string');
@@ -36,11 +38,11 @@ const LONG = 1000;
 
 /** Packs the long texts in tables; they are unpacked where the table is loaded. */
 function packTables(): void {
-  for (const path of filesUnder('dist', /\.data\.js$/)) {
+  for (const path of filesUnder(BUILT, /\.data\.js$/)) {
     const table = textOf(path).replace(/`([^`\\$]*)`/g, (literal, text: string) =>
       text.length < LONG ? literal : `/* @__PURE__ */ unpackText('${packed(Buffer.from(text))}')`,
     );
-    const from = posix.relative(posix.dirname(path), 'dist/values/store/unpack.js');
+    const from = posix.relative(posix.dirname(path), `${BUILT}/values/store/unpack.js`);
     if (table.includes('unpackText(')) writeFileSync(root + path, `import { unpackText } from '${from}';\n${table}`);
   }
 }
@@ -69,25 +71,25 @@ async function shipPage(): Promise<void> {
 }
 
 /** What `spgames/worker` starts as a thread: no entry point, and no module imports it. */
-const THREAD = './dist/worker/thread.js';
+const THREAD = `./${BUILT}/worker/thread.js`;
 
 async function shipLibrary(): Promise<void> {
   const entries = entryPoints.map((entry) => entry.default).filter((path) => !path.includes('/browser/'));
   const options = { ...SHORT, dir: dist, preserveModules: true, preserveModulesRoot: dist };
   const modules = await write(await libraryModules([...entries, THREAD]), options);
-  const used = new Set(modules.map(({ fileName }) => `dist/${fileName}`));
-  for (const path of filesUnder('dist', /\.js$/))
-    if (!used.has(path) && !/^dist\/(cli|browser)\//.test(path)) rmSync(root + path);
+  const used = new Set(modules.map(({ fileName }) => `${BUILT}/${fileName}`));
+  for (const path of filesUnder(BUILT, /\.js$/))
+    if (!used.has(path) && !/^[^/]+\/(cli|browser)\//.test(path)) rmSync(root + path);
   await shipPackages([...used].filter(usesPackages));
 }
 
 /** Whoever uses `spgames/graphology` or `spgames/mathjs` has a graphology or a mathjs, whose objects come and go. */
 function usesPackages(path: string): boolean {
-  return !/^dist\/(graphology|expressions)\//.test(path) && /\b(from|import\()["'`][^."'`]/.test(textOf(path));
+  return !/^[^/]+\/(graphology|expressions)\//.test(path) && /\b(from|import\()["'`][^."'`]/.test(textOf(path));
 }
 
 async function shipPackages(users: readonly string[]): Promise<void> {
-  const entries = Object.fromEntries(users.map((path) => [path.slice('dist/'.length, -'.js'.length), root + path]));
+  const entries = Object.fromEntries(users.map((path) => [path.slice(`${BUILT}/`.length, -'.js'.length), root + path]));
   const names = { entryFileNames: '[name].js', chunkFileNames: 'packages/[name].js' };
   await write(await modulesWithPackages(entries), { ...SHORT, ...names, dir: dist });
 }
@@ -100,7 +102,7 @@ function shipDeclarations(): void {
       const next = posix.join(posix.dirname(path), `${name!}.d.ts`);
       if (existsSync(root + next)) reached.add(next);
     }
-  for (const path of filesUnder('dist', /\.d\.ts$/))
+  for (const path of filesUnder(BUILT, /\.d\.ts$/))
     if (reached.has(path)) writeFileSync(root + path, textOf(path).replace(/^(?: {4})+/gm, halved));
     else rmSync(root + path);
   removeEmpty(dist);
@@ -117,9 +119,12 @@ function removeEmpty(folder: string): void {
   if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
-packTables();
-await shipPage();
-await shipCommand();
-await shipLibrary();
-shipDeclarations();
-writeFileSync(`${dist}THIRD-PARTY-LICENSES.txt`, licencesOf(packagesIn(shipped)));
+/** Ships what `tsc` wrote into the folder. The licences are written last. */
+export async function ship(): Promise<void> {
+  packTables();
+  await shipPage();
+  await shipCommand();
+  await shipLibrary();
+  shipDeclarations();
+  writeFileSync(`${dist}THIRD-PARTY-LICENSES.txt`, licencesOf(packagesIn(shipped)));
+}

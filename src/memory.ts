@@ -39,6 +39,11 @@ export function usesMoreMemoryThan(bytes: number): boolean {
   return isOver(bytes, ENOUGH);
 }
 
+/** Bytes that the process uses now, and `usesMoreMemoryThan` takes for too many; 0 where that cannot be known. */
+export function memoryInUse(): number {
+  return (node()?.memoryUsage?.().rss ?? 0) / ENOUGH;
+}
+
 function isOver(bytes: number, part: number): boolean {
   const { used_heap_size: used = 0, heap_size_limit: most = Infinity } = v8()?.getHeapStatistics() ?? {};
   const inAll = node()?.memoryUsage?.().rss ?? 0;

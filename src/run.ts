@@ -55,6 +55,8 @@ export class Work {
   readonly task: string;
   /** Steps taken so far. */
   steps = 0;
+  /** The error of the first part that was cut off by the memory: an answer may say only that it is undecided. */
+  outOfMemory: LimitError | undefined;
   readonly #options: RunOptions;
   readonly #clock: () => number;
   readonly #start: number;
@@ -202,12 +204,14 @@ export class Work {
   #lookAtMemory(memory: number, now: number, found: number): void {
     this.#nextLook = now + LOOK_AT_MEMORY_EVERY_MS;
     if (!usesMoreMemoryThan(memory)) return;
-    const task = this.#whole(() => true).task;
+    const whole = this.#whole(() => true);
     const megabytes = Math.round(memory / 2 ** 20);
-    throw new LimitError('too-much-memory', `${task}: more memory than is granted, ${megabytes} MiB.`, {
+    const error = new LimitError('too-much-memory', `${whole.task}: more memory than is granted, ${megabytes} MiB.`, {
       hint: 'Grant more memory, or choose a smaller input.',
       details: { found, memory },
     });
+    whole.outOfMemory ??= error;
+    throw error;
   }
 
   /** The outermost work around this one, through works that fulfil a condition. */

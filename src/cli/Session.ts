@@ -14,6 +14,7 @@ import {
 import { visible } from './plainText.js';
 import { printJson } from './printJson.js';
 import { errorLine } from './reportError.js';
+import { requireMemory } from './requireMemory.js';
 import { ProgressReport } from './ProgressReport.js';
 import type { Terminal } from './Terminal.js';
 
@@ -37,6 +38,8 @@ export interface SessionOptions {
   readonly timeout?: number | undefined;
   /** Bytes for all that follows. */
   readonly memory?: number | undefined;
+  /** The bounds are those of another run, of which this is a part: they are not looked at again. */
+  readonly isPart?: boolean;
   /** What is shown is printed at once: people read it on standard output. */
   readonly streams?: boolean;
   /** A document is printed at the end: what is kept stands in its place if the run is ended from outside. */
@@ -62,13 +65,15 @@ export class Session {
   /**
    * @param command its name, for errors and progress
    * @param whole the run that this is a part of
+   * @throws InputError `invalid-option` for less memory than the process has already
    */
   constructor(
     terminal: Terminal,
     command: string,
-    { timeout, memory = defaultMemory(), streams = false, keeps = false }: SessionOptions = {},
+    { timeout, memory, streams = false, keeps = false, isPart = false }: SessionOptions = {},
     whole?: Session,
   ) {
+    if (memory !== undefined && !isPart) requireMemory(command, memory);
     this.terminal = terminal;
     this.#streams = streams;
     this.#keeps = keeps;
@@ -80,13 +85,14 @@ export class Session {
       return;
     }
     if (timeoutMs !== undefined) terminal.watch?.({ timeoutMs });
+    const bounds = { memory: memory ?? defaultMemory() };
     const onProgress: RunOptions['onProgress'] = (progress) => this.#progress.show(progress);
     const { isInterrupted } = terminal;
     if (isInterrupted === undefined)
-      this.work = new Work(command, { onProgress, memory, ...(timeoutMs !== undefined && { timeoutMs }) });
+      this.work = new Work(command, { ...bounds, onProgress, ...(timeoutMs !== undefined && { timeoutMs }) });
     else {
       const wholeMs = timeoutMs ?? FOREVER_MS;
-      this.work = new Work(command, { onProgress, memory, timeoutMs: wholeMs }, clockUpTo(isInterrupted, wholeMs));
+      this.work = new Work(command, { ...bounds, onProgress, timeoutMs: wholeMs }, clockUpTo(isInterrupted, wholeMs));
     }
   }
 
@@ -210,16 +216,21 @@ export class Session {
     return this.terminal.isInterrupted?.() === true;
   }
 
+  /** Why something is undecided, if that is known. */
+  get cause(): LimitError | undefined {
+    return this.cutOffBy ?? this.work.outOfMemory;
+  }
+
   /** Shows how far the run has come. @param line from the seconds since its start */
   progress(line: (seconds: number) => string): void {
     this.#progress.showLine(line);
   }
 
   /** Says on standard error why something is undecided. */
-  warnOfOpen(reason: string = this.cutOffBy?.message ?? 'not decided within the time and the limits.'): void {
+  warnOfOpen(reason: string = this.cause?.message ?? 'not decided within the time and the limits.'): void {
     const { task } = this.work;
     const message = reason.startsWith(`${task}:`) ? reason : `${task}: ${reason}`;
-    const hint = this.cutOffBy?.hint;
+    const hint = this.cause?.hint;
     this.terminal.warn(
       errorLine(this.isInterrupted ? { message: 'interrupted' } : { message, ...(hint !== undefined && { hint }) }),
     );

@@ -95,15 +95,26 @@ function outputColumns(): number | undefined {
   return /^[1-9]\d{0,3}$/.test(COLUMNS) ? Number(COLUMNS) : process.stdout.columns;
 }
 
-/** The lines of a text that comes in pieces; the last one may have no end. */
+/** The lines of a text that comes in pieces; the last one may have no end. @throws InputError `not-text` with the number of the line */
 export async function* linesOfStream(stream: AsyncIterable<Uint8Array | string>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let rest = '';
+  const { decodeText } = await import('./decodeText.js');
+  let count = 0;
+  const lineOf = (bytes: Uint8Array): string =>
+    decodeText(bytes, `line ${++count} of standard input`).replace(/\r$/, '');
+  // What has come of a line so far, in pieces.
+  let begun: Uint8Array[] = [];
   for await (const piece of stream) {
-    const lines = (rest + (typeof piece === 'string' ? piece : decoder.decode(piece, { stream: true }))).split(/\r?\n/);
-    rest = lines.pop()!;
-    yield* lines;
+    const bytes = typeof piece === 'string' ? Buffer.from(piece) : Buffer.from(piece);
+    let start = 0;
+    for (let end = bytes.indexOf(LINE_END); end !== -1; end = bytes.indexOf(LINE_END, start)) {
+      yield lineOf(Buffer.concat([...begun, bytes.subarray(start, end)]));
+      begun = [];
+      start = end + 1;
+    }
+    begun.push(bytes.subarray(start));
   }
-  rest += decoder.decode();
-  if (rest !== '') yield rest;
+  const rest = Buffer.concat(begun);
+  if (rest.length > 0) yield lineOf(rest);
 }
+
+const LINE_END = 0x0a;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
-import { chmod, lstat, open, readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { constants, type Stats } from 'node:fs';
+import { chmod, chown, lstat, open, readlink, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { InputError } from '../errors.js';
@@ -15,15 +15,16 @@ const EXPECTED: Readonly<Record<string, string>> = {
 const LOOK_MS = 10;
 
 /**
- * Writes a whole file or nothing: a draft beside the file takes its place, with its mode, so that nobody sees half a file.
- * What is no regular file, as a device or a pipe, is written to; of a link the file that it leads to is written.
+ * Writes a whole file or nothing: a draft beside the file takes its place, with its owner and mode, so that nobody sees half a file.
+ * What is no regular file, as a device or a pipe, is written to, and so is a file that has several names (hard links) or whose
+ * owner the draft cannot have; of a link the file that it leads to is written.
  * @throws InputError `not-writable`
  */
 export async function saveFile(name: string, content: string | Uint8Array): Promise<void> {
   try {
     const known = await ifThere(stat(name));
     if (known === undefined) await replace(await newTarget(name), content);
-    else if (known.isFile()) await replace(await realpath(name), content, known.mode);
+    else if (known.isFile()) await overwrite(await realpath(name), content, known);
     else if (known.isFIFO()) await writeToPipe(name, Buffer.from(content));
     else await writeFile(name, content, { flag: 'a' });
   } catch (cause) {
@@ -59,12 +60,27 @@ async function patiently<T>(code: string, attempt: () => Promise<T>): Promise<T>
     }
 }
 
-async function replace(target: string, content: string | Uint8Array, mode?: number): Promise<void> {
+async function overwrite(target: string, content: string | Uint8Array, known: Stats): Promise<void> {
+  if (known.nlink > 1) return writeFile(target, content);
+  try {
+    await replace(target, content, known);
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (code !== 'EPERM' || syscall !== 'chown') throw error;
+    await writeFile(target, content);
+  }
+}
+
+/** @param known the file in whose place the draft comes: its owner and mode stay */
+async function replace(target: string, content: string | Uint8Array, known?: Stats): Promise<void> {
   // The draft has a short name: that of the file may be as long as the system allows.
   const draft = join(dirname(target), `.spgames-${randomUUID().slice(0, 8)}.tmp`);
   try {
     await writeFile(draft, content, { flag: 'wx' });
-    if (mode !== undefined) await chmod(draft, mode);
+    if (known !== undefined) {
+      await chown(draft, known.uid, known.gid);
+      await chmod(draft, known.mode);
+    }
     await rename(draft, target);
   } catch (cause) {
     await rm(draft, { force: true }).catch(() => undefined);

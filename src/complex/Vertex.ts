@@ -1,6 +1,7 @@
 import { wrongArgument } from '../arguments.js';
 import { InputError, LimitError } from '../errors.js';
 import { shown } from '../shape.js';
+import { isLabel } from '../text/internal.js';
 import type { Player } from '../player.js';
 
 /** A vertex of a labelled complex; with a side it stands for a basic position of that player, without for one of either. */
@@ -62,10 +63,10 @@ function checked(vertices: readonly (Vertex | string)[], task: string): Vertex[]
         `${task}: ${shown(given)} is a vertex; expected { label } or { label, side }, or a label.`,
       );
     const { label, side } = typeof given === 'string' ? vertexFromLabel(given) : given;
-    if (typeof label !== 'string' || label === '' || /\s/.test(label))
+    if (typeof label !== 'string' || !isLabel(label))
       throw new InputError(
         'invalid-label',
-        `${task}: ${shown(label)} is a label; expected a nonempty text without spaces.`,
+        `${task}: ${shown(label)} is a label; expected a nonempty text without spaces and control characters.`,
       );
     if (side !== undefined && side !== 'L' && side !== 'R')
       throw new InputError(

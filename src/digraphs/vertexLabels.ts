@@ -1,6 +1,7 @@
 import { takes } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { shown } from '../shape.js';
+import { isLabel } from '../text/internal.js';
 import { aDigraphPlacement } from './aDigraphPlacement.js';
 import type { DigraphPlacement } from './DigraphPlacement.js';
 
@@ -46,7 +47,7 @@ export function namesOfSets(game: DigraphPlacement, task: string, options: Label
 function readLabels(labels: unknown, n: number, task: string): readonly string[] {
   const isList = Array.isArray as (x: unknown) => x is readonly unknown[];
   const fits = (label: unknown): label is string =>
-    typeof label === 'string' && /^[^\s.]+$/.test(label) && label !== NONE;
+    typeof label === 'string' && isLabel(label) && !label.includes('.') && label !== NONE;
   if (isList(labels) && labels.length === n && labels.every(fits) && new Set(labels).size === n) return labels;
   throw new InputError(
     'invalid-option',

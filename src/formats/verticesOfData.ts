@@ -1,7 +1,7 @@
 import { type Vertex, vertexFromLabel } from '../complex/index.js';
 import { groundSet, naturalOrder } from '../complex/internal.js';
 import { PLAYERS } from '../player.js';
-import { describe, type DataReader, type Description } from '../text/internal.js';
+import { describe, isLabel, type DataReader, type Description } from '../text/internal.js';
 
 /**
  * Vertices, or what else has a name and perhaps a side: objects, or names alone, of which those beginning with x are Left's,
@@ -14,8 +14,8 @@ export function verticesOfData(list: DataReader, key: string): Vertex[] {
   const byName = typeof items[0]?.value === 'string';
   return items.map((item) => {
     const name = byName ? item : item.object(`an object with "${key}"`).field(key);
-    const label = name.text('a text without spaces');
-    if (label === '' || /\s/.test(label)) name.refuse('a text without spaces');
+    const label = name.text('a text without spaces and control characters');
+    if (!isLabel(label)) name.refuse('a text without spaces and control characters');
     if (seen.has(label)) name.refuse(`another ${key}, as there is one like it before`);
     seen.add(label);
     if (byName) return vertexFromLabel(label);

@@ -1,5 +1,6 @@
 import { InputError, LimitError } from '../errors.js';
 import { shown } from '../shape.js';
+import { UNSEEN_SIGN } from '../text/internal.js';
 import type { Player } from '../player.js';
 import type { Cover } from './LabelledPoset.js';
 
@@ -32,11 +33,11 @@ export function elementLabels(elements: readonly string[] | number, task: string
     );
   const labels = Array.from(elements as readonly string[]);
   checkSize(labels.length, task);
-  const wrong = labels.findIndex((label) => typeof label !== 'string' || label === '');
+  const wrong = labels.findIndex((label) => typeof label !== 'string' || label === '' || UNSEEN_SIGN.test(label));
   if (wrong !== -1)
     throw new InputError(
       'invalid-label',
-      `${task}: the label of element ${wrong} is ${shown(labels[wrong])}; expected a nonempty text.`,
+      `${task}: the label of element ${wrong} is ${shown(labels[wrong])}; expected a nonempty text without control characters.`,
     );
   return Object.freeze(labels);
 }

@@ -1,6 +1,7 @@
 import { itemsOf } from '../arguments.js';
 import { InputError, LimitError } from '../errors.js';
 import { shown } from '../shape.js';
+import { isLabel } from '../text/internal.js';
 
 /** Signs that separate in the notation of positions. */
 const SEPARATORS = /[\s,;:/|()[\]{}<>=*+"']/;
@@ -22,7 +23,7 @@ export function pointLabels(task: string, given: unknown, least: number, most: n
   // Not `map`, which passes over holes.
   return Object.freeze(
     Array.from(labels, (label) => {
-      if (typeof label !== 'string' || label === '' || SEPARATORS.test(label))
+      if (typeof label !== 'string' || !isLabel(label) || SEPARATORS.test(label))
         throw new InputError('invalid-label', `${task}: the label ${shown(label)}; expected a text without blanks, brackets, quotes and the signs , ; : / | < > = * +.`); // prettier-ignore
       if (seen.has(label))
         throw new InputError('not-distinct-labels', `${task}: the label ${shown(label)} twice; expected each once.`);

@@ -144,6 +144,10 @@ describe('inTurns', () => {
       message: 'search: more memory than is granted, 0 MiB.',
       details: { found: 2, memory: 1000 },
     });
+    expect([work.outOfMemory?.message, part.outOfMemory]).toEqual([
+      'search: more memory than is granted, 0 MiB.',
+      undefined,
+    ]);
     const ample = new Work('search', { memory: 2 ** 50 }, clock.read);
     clock.now += 100;
     expect(() => ample.tick(1)).not.toThrow();

@@ -10,7 +10,7 @@ export async function runJob(port: MessagePort, args: readonly string[], termina
   const [name, ...rest] = args;
   const spec = await SOURCE_COMMANDS[name!]!();
   const { options, given } = parseBatch(spec, rest, terminal);
-  const session = new Session(terminal, 'batch', options);
+  const session = new Session(terminal, 'batch', { ...options, isPart: true });
   const task = { spec, options, given, each: options.each };
   port.on('message', ({ source }: { readonly source: string }) => {
     void answerLine(task, source, session).then((answer) => port.postMessage(answer));

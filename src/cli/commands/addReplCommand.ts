@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { addBounds, type CommonOptions } from '../commonOptions.js';
 import { addHelp } from '../help/HelpPage.js';
+import { requireMemory } from '../requireMemory.js';
 import type { Terminal } from '../Terminal.js';
 
 /** `repl`: expressions one after the other, with their results. */
@@ -10,6 +11,7 @@ export function addReplCommand(program: Command, terminal: Terminal, setExitCode
       'Evaluate expressions one after the other, as eval does: Tab completes names and labels, _ is the last result, ?name explains a function, draw(x, "a.svg") writes a picture, Ctrl-C ends a computation and keeps the session. help lists the functions, # begins a comment, .save FILE writes the expressions that had a result and .load FILE evaluates those of a file, quit or exit ends. Brackets that are open go on in the next line. The bounds are those of each expression. Lines are kept in SPGAMES_HISTORY, by default ~/.spgames_history.',
     )
     .action(async ({ timeout, memory }: CommonOptions) => {
+      if (memory !== undefined) requireMemory('repl', memory);
       const { startRepl } = await import('../repl/startRepl.js');
       const { newSheet } = await import('../repl/newSheet.js');
       const time = timeout === undefined ? {} : { timeoutMs: timeout * 1000 };

@@ -131,7 +131,7 @@ export const analyzeCommand: SourceCommand = {
       text: () => [text, ...found.reading, ...found.lines].join('\n'),
       ...(open.length > 0 && {
         exitCode: 3 as const,
-        reason: session.cutOffBy?.message ?? whyOpen(open, names.length),
+        reason: session.cause?.message ?? whyOpen(open, names.length),
       }),
     };
   },
@@ -174,7 +174,7 @@ function answerOfRules(
   return {
     json: () => found.document,
     text: () => [text, ...reading, ...found.lines].join('\n'),
-    ...(open.length > 0 && { exitCode: 3 as const, reason: session.cutOffBy?.message ?? whyOpen(open, names.length) }),
+    ...(open.length > 0 && { exitCode: 3 as const, reason: session.cause?.message ?? whyOpen(open, names.length) }),
   };
 }
 

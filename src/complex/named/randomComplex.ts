@@ -13,6 +13,8 @@ export interface RandomComplexOptions {
 
 /** The most faces that are drawn. */
 const MOST_FACES = 2 ** 20;
+/** The most vertices that are named by the facets of all faces that are drawn. */
+const MOST_VERTICES = 2 ** 26;
 
 const randomComplexTakes = /* @__PURE__ */ takes('randomComplex', () => ({ n: aNumber, d: aNumber, options }));
 
@@ -20,7 +22,7 @@ const randomComplexTakes = /* @__PURE__ */ takes('randomComplex', () => ({ n: aN
  * A random complex on n vertices: all faces of dimension below d, and each of dimension d with a given probability.
  * @param d the dimension, at least 0
  * @throws InputError `invalid-size`, `invalid-probability`, `invalid-seed`
- * @throws LimitError `too-many-faces` above 2²⁰ sets of d + 1 vertices
+ * @throws LimitError `too-many-faces` above 2²⁰ sets of d + 1 vertices, or above 2²⁶ vertices in their facets
  * @complexity the number of sets of d + 1 vertices, times d²
  * @example randomComplex(6, 2, { probability: 1 }).facets.size // 20
  */
@@ -47,12 +49,19 @@ function check(n: number, d: number, probability: number, seed: number): void {
     throw new InputError('invalid-probability', `randomComplex: p = ${probability}; expected a number from 0 to 1.`);
   if (!Number.isInteger(seed) || seed < 0 || seed >= 2 ** 32)
     throw new InputError('invalid-seed', `randomComplex: seed ${seed}; expected an integer from 0 to 2^32 - 1.`);
-  for (const size of [d, d + 1])
-    if (binomial(n, size) > MOST_FACES)
+  for (const size of [Math.min(d, n), d + 1]) {
+    const count = binomial(n, size);
+    if (count > MOST_FACES)
       throw new LimitError(
         'too-many-faces',
         `randomComplex: more than ${MOST_FACES} sets of ${size} of ${n} vertices; expected fewer.`,
       );
+    if (count * size ** 2 > MOST_VERTICES)
+      throw new LimitError(
+        'too-many-faces',
+        `randomComplex: a set of ${size} of ${n} vertices; expected smaller ones.`,
+      );
+  }
 }
 
 /** The binomial coefficient, or something above the limit if it is. */

@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, lstatSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'; // prettier-ignore
+import { chmodSync, chownSync, linkSync, lstatSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'; // prettier-ignore
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readFileText } from '../../../src/cli/readFileText.js';
+import { linesOfStream } from '../../../src/cli/nodeTerminal.js';
 import { saveFile } from '../../../src/cli/saveFile.js';
 import { run } from '../../helpers/runCommand.js';
 
@@ -17,6 +18,21 @@ describe('saveFile', () => {
     chmodSync(at('file'), 0o600);
     await saveFile(at('file'), 'second');
     expect([readFileSync(at('file'), 'utf8'), statSync(at('file')).mode & 0o777]).toEqual(['second', 0o600]);
+  });
+
+  it('leaves a file its other names and its owner', async () => {
+    writeFileSync(at('one'), 'old');
+    linkSync(at('one'), at('other'));
+    await saveFile(at('one'), 'new');
+    expect([readFileSync(at('other'), 'utf8'), statSync(at('one')).ino]).toEqual(['new', statSync(at('other')).ino]);
+    // Only root gives files away.
+    const [user, group] = process.getuid?.() === 0 ? [65_534, 65_534] : [process.getuid!(), process.getgid!()];
+    writeFileSync(at('given'), 'old');
+    chownSync(at('given'), user, group);
+    chmodSync(at('given'), 0o640);
+    await saveFile(at('given'), 'new');
+    const { uid, gid, mode } = statSync(at('given'));
+    expect([uid, gid, mode & 0o777, readFileSync(at('given'), 'utf8')]).toEqual([user, group, 0o640, 'new']);
   });
 
   it('writes where a link leads, also to a file that is not there yet', async () => {
@@ -112,4 +128,42 @@ describe('readFileText', () => {
     const file = name.endsWith('zero') ? '/dev/zero' : at(name);
     await expect(readFileText(file)).rejects.toMatchObject({ code, message: expect.stringMatching(message) as string });
   });
+});
+
+describe('linesOfStream', () => {
+  /** The lines of bytes that come in pieces of a length, up to what is no text. */
+  async function linesOf(bytes: Uint8Array, length: number): Promise<{ lines: string[]; error?: unknown }> {
+    // eslint-disable-next-line @typescript-eslint/require-await -- pieces come as from a pipe
+    async function* pieces(): AsyncGenerator<Uint8Array> {
+      for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length);
+    }
+    const lines: string[] = [];
+    try {
+      for await (const line of linesOfStream(pieces())) lines.push(line);
+      return { lines };
+    } catch (error) {
+      return { lines, error };
+    }
+  }
+
+  it.each([1, 2, 3, 100])('finds the lines of pieces of %i bytes', async (length) => {
+    const text = (lines: string): Promise<unknown> => linesOf(Buffer.from(lines), length);
+    expect(await text('é∅\r\n\nsnort@path:3\n')).toEqual({ lines: ['é∅', '', 'snort@path:3'] });
+    expect(await text('𝔸\nb')).toEqual({ lines: ['𝔸', 'b'] });
+    expect(await text('')).toEqual({ lines: [] });
+  });
+
+  it.each([1, 2, 100])(
+    'refuses a line that is not UTF-8 after those before it, in pieces of %i bytes',
+    async (length) => {
+      const bytes = Buffer.concat([Buffer.from('snort@path:1\nb '), Buffer.from([0xff]), Buffer.from('\nc\n')]);
+      expect(await linesOf(bytes, length)).toEqual({
+        lines: ['snort@path:1'],
+        error: expect.objectContaining({
+          code: 'not-text',
+          message: expect.stringContaining('line 2 of standard input is not text in UTF-8: byte 3 is 0xff') as string,
+        }) as Error,
+      });
+    },
+  );
 });

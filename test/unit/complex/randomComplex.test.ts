@@ -39,6 +39,9 @@ describe('randomComplex', () => {
     [() => randomComplex(5, 2, { seed: -1 }), 'invalid-seed'],
     [() => randomComplex(1000, 5), 'too-many-faces'],
     [() => randomComplex(1e9, 0), 'too-many-faces'],
+    [() => randomComplex(1e9, 1e9), 'too-many-faces'],
+    [() => randomComplex(1e9, 1e9 + 1), 'too-many-faces'],
+    [() => randomComplex(1e6, 1e6), 'too-many-faces'],
   ])('%s is refused', (call, code) => {
     expect(thrownBy(call)).toMatchObject({ code });
   });

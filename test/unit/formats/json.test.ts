@@ -111,12 +111,12 @@ describe('complexes', () => {
     [
       'vertices[0].label',
       { type: 'complex', vertices: [{ label: 1 }], facets: [] },
-      'vertices[0].label is 1; expected a text without spaces',
+      'vertices[0].label is 1; expected a text without spaces and control characters',
     ],
     [
       'vertices[0].label',
       { type: 'complex', vertices: [{ label: 'a b' }], facets: [] },
-      'vertices[0].label is "a b"; expected a text without spaces',
+      'vertices[0].label is "a b"; expected a text without spaces and control characters',
     ],
     [
       'vertices[0].side',
