@@ -1,6 +1,6 @@
 import type { MathNode } from 'mathjs';
 import { LibraryError, LimitError, ParseError } from '../errors.js';
-import { foreignError, type SyntaxOf } from './foreignError.js';
+import { exampleFor, foreignError, type SyntaxOf } from './foreignError.js';
 import type { Place } from './places.js';
 import { pointing } from './pointing.js';
 
@@ -39,6 +39,7 @@ const HINTS: readonly (readonly [said: RegExp, fits: (text: string, at: number) 
   [/^Value expected/, (text) => /^\s*\?\s*$/.test(text), 'In a session ?temperature explains a function; or write help(temperature).'],
   [/^Value expected/, (text) => /^\s*\|[^|]*\|\s*$/.test(text), 'Of a number write abs(x).'],
   [/^Value expected/, (text, at) => /[(,]\s*[*^v]?$/.test(text.slice(0, at)) && /^[*^)]/.test(text.slice(at)), 'A value stands in quotes: value("*"), value("^").'],
+  [/^Colon : expected after object key/, () => true, 'A game in quotes has the braces inside: value("{2|-2}"); without quotes it is {2|-2}. An object is {a: 1}.'],
   [/^Invalid left hand side/, () => true, 'A name is set by =, as in x = 4; equality is asked by ==.'],
   [/^Unexpected operator \{/, () => true, 'An item of a list is x[1]; of a complex write facets(D)[1].'],
 ]; // prettier-ignore
@@ -70,7 +71,8 @@ function tooLarge(error: unknown): LimitError | undefined {
 function libraryError(cause: LibraryError, text: string, place: Place, node: MathNode): LibraryError {
   const isInput = cause.name === 'InputError' || cause.name === 'ParseError';
   if (!isInput) return cause;
-  const info = { ...(cause.hint !== undefined && { hint: cause.hint }), details: cause.details, cause };
+  const { hint = exampleFor(node) } = cause;
+  const info = { ...(hint !== undefined && { hint }), details: cause.details, cause };
   const { args = [] } = node as { args?: readonly { value?: unknown }[] };
   const given = args[0]?.value;
   if (cause instanceof ParseError && cause.line === 1 && typeof given === 'string') {

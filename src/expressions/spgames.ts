@@ -1,5 +1,6 @@
-import { LimitError } from '../errors.js';
+import { hasObjects } from './typeOf.js';
 import { toExpression } from './toExpression.js';
+import { decided } from './decided.js';
 import type { Definition } from './Definition.js';
 import { definitions } from './definitions.js';
 import { helpElsewhere, helpOn } from './help.js';
@@ -56,11 +57,20 @@ function factoryOf(definition: Definition, name: string = definition.name): SPGa
     const language = languageOf({ typed });
     const own = Object.fromEntries(signatures(definition, language, math));
     const existing = math[name];
+    if (definition.besideNumbers === true)
+      return besideNumbers(name, typed(name, own), existing as TypedFunction, typed);
     if (name === 'chain') return forExpressions(name, typed(name, own), math);
     return typed(name, typed.isTypedFunction(existing) ? { ...existing.signatures, ...own } : own);
   };
   // The functions that mathjs has already are extended at once: later its own would not be found.
   return asFactory(name, make);
+}
+
+/** Does the library's where an object of it is among the arguments, or in a list of them, and else what mathjs does. */
+function besideNumbers(name: string, own: TypedFunction, other: TypedFunction, typed: Typed): TypedFunction {
+  return typed(name, {
+    '...any': (given: readonly unknown[]) => (hasObjects(given) ? own : other)(...given),
+  });
 }
 
 /** Puts a function under a name that mathjs keeps out of expressions: its own `chain` is for programs. */
@@ -99,14 +109,6 @@ function* signatures(
     ))
       yield [types.join(','), run];
   }
-}
-
-/** @throws LimitError `too-long` for what was cut off: an expression has a result, or none */
-function decided(found: unknown, name: string): unknown {
-  if (found !== 'undecided') return found;
-  throw new LimitError('too-long', `${name}: not decided within the time and the limits.`, {
-    hint: 'Allow more time, or choose a smaller input.',
-  });
 }
 
 function product(lists: readonly (readonly string[])[]): string[][] {
