@@ -18,6 +18,8 @@ export interface Definition {
   /** Expressions to be tried. */
   readonly examples: readonly string[];
   readonly calls: readonly Call[];
+  /** What it does where objects of the library are among the arguments; without them mathjs does what it does. */
+  readonly besideNumbers?: true;
 }
 
 type Read<Kinds extends readonly Kind<unknown>[]> = {
@@ -46,6 +48,11 @@ export function define(
   ...calls: readonly Call[]
 ): Definition {
   return { name, about, examples: typeof example === 'string' ? [example] : example, calls };
+}
+
+/** A function of mathjs that takes objects of the library too, where one is among its arguments, or in a list of them. */
+export function extend(...parts: Parameters<typeof define>): Definition {
+  return { ...define(...parts), besideNumbers: true };
 }
 
 /** How a call is written: `link(complex, face)`. */

@@ -1,7 +1,7 @@
 import type { MathNode } from 'mathjs';
 import { LibraryError, LimitError, ParseError } from '../errors.js';
 import { parseValue } from '../values/index.js';
-import { exampleHint, foreignError, type SyntaxOf } from './foreignError.js';
+import { exampleFor, foreignError, type SyntaxOf } from './foreignError.js';
 import type { Place } from './places.js';
 import { pointing } from './pointing.js';
 
@@ -56,7 +56,7 @@ const HINTS: readonly (readonly [said: RegExp, fits: (text: string, at: number) 
   [/^Value expected/, (text) => /^\s*\?\s*$/.test(text), 'In a session ?temperature explains a function; or write help(temperature).'],
   [/^Value expected/, (text) => /^\s*\|[^|]*\|\s*$/.test(text), 'Of a number write abs(x).'],
   [/^Value expected/, (text, at) => /[(,]\s*[*^v]?$/.test(text.slice(0, at)) && /^[*^)]/.test(text.slice(at)), 'A value stands in quotes: value("*"), value("^").'],
-  [/^Colon : expected after object key/, () => true, 'A game in braces has its bar outside of quotes, as in {2|-2}; an object has keys, as in {a: 1}.'],
+  [/^Colon : expected after object key/, () => true, 'A game in quotes has the braces inside: value("{2|-2}"); without quotes it is {2|-2}. An object is {a: 1}.'],
   [/^Invalid left hand side/, () => true, 'A name is set by =, as in x = 4; equality is asked by ==.'],
   [/^Unexpected operator \{/, () => true, 'An item of a list is x[1]; of a complex write facets(D)[1].'],
 ]; // prettier-ignore
@@ -90,7 +90,7 @@ function libraryError(cause: LibraryError, text: string, place: Place, node: Mat
   if (!isInput) return cause;
   // Where an answer does not exist, no other call is meant.
   const isMalformed = /^(?:invalid-|unknown-|not-a-number$|not-an-integer$)/.test(cause.code);
-  const hint = cause.hint ?? (isMalformed ? exampleHint(node) : undefined);
+  const hint = cause.hint ?? (isMalformed ? exampleFor(node) : undefined);
   const info = { ...(hint !== undefined && { hint }), details: cause.details, cause };
   const { args = [] } = node as { args?: readonly { value?: unknown }[] };
   const given = args[0]?.value;

@@ -2,7 +2,8 @@ import { all, create, type ConfigOptions, type MathJsInstance, type MathNode } f
 import { options, takes } from '../arguments.js';
 import { InputError } from '../errors.js';
 import { calculateWithFractions, convertToDecimals } from './arithmetic.js';
-import { takeFractionsAsSizes } from './sizes.js';
+import { definitions } from './definitions.js';
+import { ALONG, takeFractionsAsSizes } from './sizes.js';
 import { printResult, shownFunction } from './printResult.js';
 import { languageOf, scalars, spgames } from './spgames.js';
 import type { Typed, TypedFunction } from './types.js';
@@ -22,18 +23,20 @@ export function createMath(config: ConfigOptions = { number: 'Fraction' }): Math
   if (isExact) convertToDecimals(math);
   math.import(scalars, { override: true });
   if (isExact) calculateWithFractions(math);
-  const { mean } = functionsOf(math);
+  const along = Object.fromEntries(ALONG.filter((name) => definitions.has(name)).map((name) => [name, functionsOf(math)[name]!])); // prettier-ignore
   math.import(spgames, { override: true });
-  if (isExact) takeFractionsAsSizes(math, mean!);
+  if (isExact) takeFractionsAsSizes(math, along);
   readTexts(math);
   refuseChanges(math);
   return math;
 }
 
 /** What changes the language itself, or is for programs, with what takes its place where something does. */
-const REFUSED: ReadonlyMap<string, string | undefined> = new Map([
-  ...['createUnit', 'config', 'typed'].map((name) => [name, undefined] as const),
-  ['import', 'Files are read by source("FILE.json").'],
+const REFUSED: ReadonlyMap<string, string> = new Map([
+  ['import', 'Objects are read from files by source("FILE.json"); in a session .load FILE reads expressions.'],
+  ['createUnit', 'Names are set by =, as in x = 3.'],
+  ['config', 'In a program createMath({ number: "BigNumber" }) has other numbers.'],
+  ['typed', 'Functions are defined by =, as in f(x) = x + 1.'],
   ['parser', 'The variables of the expressions before are kept.'],
   ['reviver', 'Documents are read by source("FILE.json").'],
   ['replacer', 'With --json a result is printed as a document.'],
@@ -43,11 +46,7 @@ function refuseChanges(math: MathJsInstance): void {
   const known = functionsOf(math);
   for (const [name, hint] of REFUSED) {
     const refuse = (): never => {
-      throw new InputError(
-        'not-in-expressions',
-        `${name}: is not for expressions.`,
-        hint === undefined ? {} : { hint },
-      );
+      throw new InputError('not-in-expressions', `${name}: is not for expressions.`, { hint });
     };
     known[name] = Object.defineProperty(refuse, 'name', { value: name });
   }

@@ -11,6 +11,7 @@ import { latticeGameFunctions } from './functions/lattice.js';
 import { latticeStrategyFunctions } from './functions/latticeStrategies.js';
 import { latticeTheoryFunctions } from './functions/latticeTheory.js';
 import { loopyFunctions } from './functions/loopy.js';
+import { orderFunctions } from './functions/order.js';
 import { osloFunctions } from './functions/oslo.js';
 import { moveFunctions } from './functions/moves.js';
 import { positionalFunctions } from './functions/positional.js';
@@ -22,6 +23,7 @@ import { propertyFunctions } from './functions/properties.js';
 import { quotientFunctions } from './functions/quotients.js';
 import { rulesetFunctions } from './functions/rulesets.js';
 import { squarefreeGameFunctions } from './functions/squarefree.js';
+import { setFunctions } from './functions/sets.js';
 import { sourceFunctions } from './functions/sources.js';
 import { valueFunctions } from './functions/values.js';
 import { operators } from './operators.js';
@@ -32,6 +34,8 @@ export const GROUPS: readonly (readonly [title: string, functions: readonly Defi
   ['Boards', boardFunctions],
   ['Rulesets', rulesetFunctions],
   ['Operators', [...operators, ...formOperators]],
+  ['Order', orderFunctions],
+  ['Lists and sets', setFunctions],
   ['Games', gameFunctions],
   ['Literal games', formFunctions],
   ['Digraphs', digraphFunctions],

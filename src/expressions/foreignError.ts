@@ -5,7 +5,7 @@ import { definitions } from './definitions.js';
 import { examplesInMathjs } from './mathjsDocs.js';
 import type { Place } from './places.js';
 import { pointing, unknownName, valueInWords } from './pointing.js';
-import { standsFor, typeOf, wordOfType } from './typeOf.js';
+import { hasObjects, standsFor, typeOf, wordOfType } from './typeOf.js';
 
 /** How a function of mathjs, or one that was defined, is called. */
 export type SyntaxOf = (name: string) => readonly string[];
@@ -30,7 +30,9 @@ export function foreignError(
   const unknown = /^Undefined (?:symbol|function|variable) (.+)$/.exec(cause.message)?.[1];
   if (unknown !== undefined) return unknownName(unknown, text, place);
   const name = nameOf(node);
-  const definition = name === undefined ? undefined : definitions.get(name);
+  const own = name === undefined ? undefined : definitions.get(name);
+  // Where no object of the library is given it was mathjs that refused.
+  const definition = own?.besideNumbers === true && !hasObjects(cause.given ?? []) ? undefined : own;
   const isOfArguments = cause.data?.category !== undefined && cause.given !== undefined;
   const info = { cause, ...(hintForFunction(node, cause) ?? hintFor(name, cause)) };
   if (isOfArguments && definition !== undefined) {
@@ -38,7 +40,10 @@ export function foreignError(
     return pointing('invalid-argument', `${name}: found ${found}; expected ${callsFor(definition, cause)}`, text, place, info); // prettier-ignore
   }
   const known = KNOWN.find(([pattern]) => pattern.test(cause.message));
-  if (known !== undefined) return pointing('invalid-expression', known[1](cause), text, place, { cause, ...(known[2] !== undefined && { hint: known[2] }) }); // prettier-ignore
+  if (known !== undefined) {
+    const [, words, hint] = known;
+    return pointing('invalid-expression', words(cause), text, place, { cause, ...(hint !== undefined && { hint }) });
+  }
   const forms = name === undefined ? [] : syntaxOf(name);
   const isSaid = !isOfArguments && !ENGINE.test(cause.message);
   const said = isSaid ? lowerCase(withoutData(cause.message)) : `found ${foundArguments(cause, name, [])}`;
@@ -50,7 +55,7 @@ export function foreignError(
 
 /** What the engine says, and mathjs where it did not think of an argument: it tells nothing of the expression. */
 const ENGINE =
-  /^(?:Cannot (?:read|set|clone|mix|use|destructure|create|assign|delete|define|access|convert (?!"))|Unknown type|Invalid (?:array|string|argument|value)|Unexpected|Method |Class constructor|Reduce of|undefined|Matrix\.|Need |Function needs)|\bis not (?:a function|iterable|a constructor|defined|an object|extensible)|\bundefined\b|\bnull\b|\[object |BigInt|(?:Dense|Sparse)Matrix|TypeError|instance|parameter|\btyped\b|callback/i;
+  /^(?:Cannot (?:calculate|read|set|clone|mix|use|destructure|create|assign|delete|define|access|convert (?!"))|Unknown type|Unsupported type of value|Converting circular|Invalid (?:array|string|argument|value)|Unexpected|Method |Class constructor|Reduce of|undefined|Matrix\.|Need |Function needs)|\bis not (?:a function|iterable|a constructor|defined|an object|extensible)|\bundefined\b|\bnull\b|\[object |BigInt|(?:Dense|Sparse)Matrix|TypeError|instance|parameter|\btyped\b|callback/i;
 
 /** A function that is not called is no argument: how it is called, or the value that has its name. */
 function hintForFunction(node: MathNode, { given = [] }: Foreign): { readonly hint: string } | undefined {
@@ -70,20 +75,21 @@ function hintFor(name: string | undefined, { given = [] }: Foreign): { readonly 
   if (operator !== undefined) return { hint: operator };
   if (name === 'add' && given.some((each) => typeof each === 'string'))
     return { hint: 'Texts are joined by concat("a", "b").' };
-  const example = exampleOf(name);
-  return example === undefined ? {} : { hint: `For example ${example}.` };
+  const hint = exampleOf(name);
+  return hint === undefined ? {} : { hint };
 }
 
+/** An example of a function. */
 function exampleOf(name: string): string | undefined {
   const examples = definitions.get(name)?.examples ?? examplesInMathjs(name);
-  return examples.find((each) => each.includes(`${name}(`)) ?? examples[0];
+  const example = examples.find((each) => each.includes(`${name}(`)) ?? examples[0];
+  return example === undefined ? undefined : `For example ${example}.`;
 }
 
-/** How the function of the library that a node calls is called, for errors that say no more. */
-export function exampleHint(node: MathNode): string | undefined {
+/** An example of the function that a node calls, where nothing better is known to say. */
+export function exampleFor(node: MathNode): string | undefined {
   const name = nameOf(node);
-  const example = name !== undefined && definitions.has(name) ? exampleOf(name) : undefined;
-  return example && `For example ${example}.`;
+  return name === undefined ? undefined : exampleOf(name);
 }
 
 const NO_PRODUCT =
@@ -115,13 +121,13 @@ function callsFor({ name, calls }: Definition, { given = [] }: Foreign): string 
 
 /** Errors of mathjs in words that say what was expected. */
 const KNOWN: readonly (readonly [pattern: RegExp, words: (cause: Foreign) => string, hint?: string])[] = [
-  [/^Index out of range/, ({ index, min, max }) => max === undefined ? `found the index ${index}; expected at least ${min}` : `found the index ${index}; expected one from ${min} to ${max - 1}`],
-  [/^shape mismatch/i, ({ message }) => `found lists of different lengths${/shape \((\d+)\).* to size (\d+)/.exec(message)?.slice(1).join(' != ').replace(/.*/, ' ($&)') ?? ''}; expected lists of one length`],
-  [/^Dimension mismatch/, ({ message }) => `found lists of different lengths${/ \(.*\)/.exec(message)?.[0] ?? ''}; expected lists of one length`],
-  [/^No access to property "/, ({ message }) => `found the name ${/".*"/.exec(message)![0]} in an object; expected one that objects do not have already`],
-  [/^Division by Zero/i, () => 'found a division by 0; expected another divisor', 'A game above all numbers is loopy("on").'],
-  [/ cannot apply callback arguments \w+\(/, ({ message }) => `found an item that is none for ${/arguments (\w+)\(/.exec(message)![1]}; expected items that it takes`],
-  [/^Unsupported type of condition/, () => 'found a condition that is neither true nor false; expected a comparison, or what is true or false'],
+  [/^Index out of range/, ({ index, min, max }) => max === undefined ? `found the index ${index}; expected at least ${min}` : `found the index ${index}; expected one from ${min} to ${max - 1}`, 'Items are counted from 1; count(x) is how many there are, x[end] the last.'],
+  [/^shape mismatch/i, ({ message }) => `found lists of different lengths${/shape \((\d+)\).* to size (\d+)/.exec(message)?.slice(1).join(' != ').replace(/.*/, ' ($&)') ?? ''}; expected lists of one length`, 'size(x) is the length of a list.'],
+  [/^Dimension mismatch/, ({ message }) => `found lists of different lengths${/ \(.*\)/.exec(message)?.[0] ?? ''}; expected lists of one length`, 'size(x) is the length of a list.'],
+  [/^No access to property "/, ({ message }) => `found the name ${/".*"/.exec(message)![0]} in an object; expected one that objects do not have already`, 'For example {a: 1}.'],
+  [/^Division by Zero/i, () => 'found a division by 0; expected another divisor', 'What is greater than all numbers is a loopy game: loopy("on").'],
+  [/ cannot apply callback arguments \w+\(/, ({ message }) => `found an item that is none for ${/arguments (\w+)\(/.exec(message)![1]}; expected items that it takes`, 'map(list, f(x) = …) says what is done with each item.'],
+  [/^Unsupported type of condition/, () => 'found a condition that is neither true nor false; expected a comparison, or what is true or false', 'For example G > 0 ? 1 : 2.'],
 ]; // prettier-ignore
 
 /** What is wrong with arguments: how many they are, the first that fits no way to call a function of the library, or all of them. */

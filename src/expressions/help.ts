@@ -1,6 +1,6 @@
 import { waysToCall } from './Definition.js';
 import { definitions } from './definitions.js';
-import type { MathDoc } from './mathjsDocs.js';
+import { syntaxInMathjs, type MathDoc } from './mathjsDocs.js';
 
 /** What is known of a function: how it is called, what it finds, and examples. */
 export class HelpText {
@@ -21,9 +21,12 @@ export class HelpText {
 export function helpOn(name: string): HelpText | undefined {
   const definition = definitions.get(name);
   if (definition === undefined) return undefined;
-  const { about, examples, calls } = definition;
+  const { about, examples, calls, besideNumbers } = definition;
   const forms = waysToCall(name, calls);
-  return new HelpText([...forms, `  ${about}`, ...examples.map((example) => `  > ${example}`)].join('\n'));
+  const elsewhere = besideNumbers ? [`  Without objects of the library: ${syntaxInMathjs(name).join(' or ')}, as in mathjs.`] : []; // prettier-ignore
+  return new HelpText(
+    [...forms, `  ${about}`, ...elsewhere, ...examples.map((example) => `  > ${example}`)].join('\n'),
+  );
 }
 
 /** The help on a function of mathjs. */

@@ -205,6 +205,16 @@ export const setsOfLabels: Kind<readonly (readonly string[])[]> = {
 /** Integers one after the other, as the last arguments. */
 export const manyIntegers: Kind<readonly number[]> = { ...integers, types: `...${NUMBERS}`, word: 'n, …' };
 
+/** A list of anything. */
+export const list: Kind<readonly unknown[]> = { types: 'Array | Matrix', word: '[x, …]', read: listOf };
+
+/** Anything, one after the other, as the last arguments. */
+export const many: Kind<readonly unknown[]> = asItIs('...any', 'x, …');
+
+export const truth: Kind<boolean> = asItIs('boolean', 'true or false');
+
+export const callable: Kind<(...given: readonly unknown[]) => unknown> = asItIs('function', 'f');
+
 /** Is it a list or a matrix of mathjs? */
 export function isList(given: unknown): boolean {
   return Array.isArray(given) || (typeof given === 'object' && given !== null && 'isMatrix' in given);
@@ -214,6 +224,11 @@ export function isList(given: unknown): boolean {
 export function listOf(given: unknown): readonly unknown[] {
   const items: unknown = typeof given === 'object' && given !== null && 'isMatrix' in given ? given.valueOf() : given;
   return Array.isArray(items) ? items : [items];
+}
+
+/** What stands in lists, and lists in them, one after the other. */
+export function leaves(given: unknown): unknown[] {
+  return listOf(given).flatMap((item) => (isList(item) ? leaves(item) : [item]));
 }
 
 /** What may stand in parentheses behind the name of a ruleset. */

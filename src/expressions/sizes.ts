@@ -1,6 +1,7 @@
 import type { MathJsInstance } from 'mathjs';
 import { requireFewItems, requireShortRange } from './bounds.js';
 import { fractionOf, listOf } from './kinds.js';
+import { hasObjects } from './typeOf.js';
 
 type AnyFunction = (...given: unknown[]) => unknown;
 
@@ -9,14 +10,26 @@ const SIZES = ['index', 'zeros', 'ones', 'identity', 'random', 'randomInt'];
 const SIZES_BEHIND = ['resize', 'reshape', 'row', 'column', 'apply', 'mapSlices'];
 
 /** The functions that go along a dimension, if that is given behind a list. */
-const ALONG = ['sum', 'prod', 'cumsum', 'max', 'min', 'mean', 'std', 'variance', 'diff', 'concat', 'quantileSeq'];
+export const ALONG: readonly string[] = [
+  'sum',
+  'prod',
+  'cumsum',
+  'max',
+  'min',
+  'mean',
+  'std',
+  'variance',
+  'diff',
+  'concat',
+  'quantileSeq',
+];
 
 /**
  * Lets mathjs, which wants numbers of the machine there, take integers as indices, sizes and dimensions, which count from 1; and
  * bounds ranges.
- * @param ownMean its function for expressions, before others took its place
+ * @param own its functions that go along a dimension, from 1, before others took their places
  */
-export function takeFractionsAsSizes(math: MathJsInstance, ownMean: AnyFunction): void {
+export function takeFractionsAsSizes(math: MathJsInstance, own: Readonly<Record<string, AnyFunction>>): void {
   const { mathWithTransform } = math.expression as unknown as { mathWithTransform: Record<string, AnyFunction> };
   // mathjs makes a function when it is first asked for; so does this, as most are never called.
   const wrap = (name: string, make: (inner: AnyFunction) => AnyFunction): void => {
@@ -53,8 +66,9 @@ export function takeFractionsAsSizes(math: MathJsInstance, ownMean: AnyFunction)
     );
   for (const name of ALONG)
     wrap(name, (inner) => (...given) => {
-      if (given.length < 2 || itemsOf(given[0]) === undefined) return inner(...given);
-      return (name === 'mean' ? ownMean : inner)(...given.slice(0, -1), asSize(given.at(-1)));
+      const isAlong = given.length > 1 && itemsOf(given[0]) !== undefined && itemsOf(given.at(-1)) === undefined;
+      if (!isAlong || (name !== 'mean' && hasObjects(given))) return inner(...given);
+      return (own[name] ?? inner)(...given.slice(0, -1), asSize(given.at(-1)));
     });
   for (const [name, items] of ITEMS)
     wrap(name, (inner) => (...given) => {

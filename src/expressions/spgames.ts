@@ -1,5 +1,6 @@
-import { LimitError } from '../errors.js';
+import { hasObjects } from './typeOf.js';
 import { toExpression } from './toExpression.js';
+import { decided } from './decided.js';
 import type { Definition } from './Definition.js';
 import { definitions } from './definitions.js';
 import { helpElsewhere, helpOn } from './help.js';
@@ -44,9 +45,10 @@ const SCALARS = { addScalar: 'add', subtractScalar: 'subtract', multiplyScalar: 
  */
 const EXTENDED: ReadonlySet<string> = new Set([
   ...Object.keys(SCALARS),
-  ...['add', 'subtract', 'unaryMinus', 'unaryPlus', 'multiply', 'floor', 'mean', 'isNumber'],
+  ...['add', 'subtract', 'unaryMinus', 'unaryPlus', 'multiply', 'abs', 'sign', 'floor', 'mean', 'isNumber'],
   ...['compare', 'smaller', 'smallerEq', 'larger', 'largerEq', 'equal', 'unequal'],
   ...['complex', 'random', 'hex', 'chain', 'compile', 'help'],
+  ...[...definitions.values()].filter(({ besideNumbers }) => besideNumbers).map(({ name }) => name),
 ]);
 
 /** The operators on items of lists, before all that mathjs makes of them. */
@@ -67,10 +69,19 @@ function factoryOf(definition: Definition, name: string = definition.name): SPGa
     const language = languageOf({ typed });
     const own = Object.fromEntries(signatures(definition, language, math));
     const existing = EXTENDED.has(name) ? math[name] : undefined;
+    if (definition.besideNumbers === true)
+      return besideNumbers(name, typed(name, own), existing as TypedFunction, typed);
     if (name === 'chain') return forExpressions(name, typed(name, own), math);
     return typed(name, typed.isTypedFunction(existing) ? { ...existing.signatures, ...own } : own);
   };
   return asFactory(name, make);
+}
+
+/** Does the library's where an object of it is among the arguments, or in a list of them, and else what mathjs does. */
+function besideNumbers(name: string, own: TypedFunction, other: TypedFunction, typed: Typed): TypedFunction {
+  return typed(name, {
+    '...any': (given: readonly unknown[]) => (hasObjects(given) ? own : other)(...given),
+  });
 }
 
 /** Puts a function under a name that mathjs keeps out of expressions: its own `chain` is for programs. */
@@ -110,14 +121,6 @@ function* signatures(
     ))
       yield [types.join(','), run];
   }
-}
-
-/** @throws LimitError `too-long` for what was cut off: an expression has a result, or none */
-function decided(found: unknown, name: string): unknown {
-  if (found !== 'undecided') return found;
-  throw new LimitError('too-long', `${name}: not decided within the time and the limits.`, {
-    hint: 'Allow more time, or choose a smaller input.',
-  });
 }
 
 function product(lists: readonly (readonly string[])[]): string[][] {

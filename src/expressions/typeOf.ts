@@ -1,3 +1,4 @@
+import { leaves } from './kinds.js';
 import { CONVERSIONS, TYPES } from './types.js';
 
 /** The type of an argument, as calls name it. */
@@ -11,6 +12,11 @@ export function typeOf(x: unknown): string {
 
 /** Objects of mathjs tell their types. */
 const OF_MATHJS = ['Fraction', 'BigNumber', 'Matrix', 'Complex', 'Range', 'Unit', 'Node', 'Help'];
+
+/** Is an object of the library among the arguments, or in a list of them? */
+export function hasObjects(given: readonly unknown[]): boolean {
+  return given.some((each) => leaves(each).some((item) => TYPES.some(([, , is]) => is(item))));
+}
 
 /** May an argument of one type be given where another is asked for? */
 export function standsFor(type: string, asked: string): boolean {

@@ -98,7 +98,7 @@ describe('repl from a pipe', () => {
       'wrote picture-2.svg',
       '  draw(path(2), "a.gif")',
       '  ^^^^',
-      'column 1: draw: the file "a.gif"; expected a name that ends with .svg, .tex (TikZ), .png or .pdf. For example draw(form("{0,1|3}"), "tree.svg").',
+      'column 1: draw: the file "a.gif"; expected a name that ends with .svg, .tex (TikZ), .png or .pdf. For example draw(…, "a.svg").',
       '',
     ]);
     expect(status).toBe(2);

@@ -1,0 +1,85 @@
+import { InputError } from '../../errors.js';
+import { SPGame } from '../../games/index.js';
+import { negativeGame } from '../../games/internal.js';
+import { mean, type Value } from '../../values/index.js';
+import { define, extend, on, type Call, type Definition } from '../Definition.js';
+import {
+  callable,
+  digraph,
+  fractionOf,
+  game,
+  leaves,
+  list,
+  literal,
+  loopyGame,
+  many,
+  position,
+  text,
+  value,
+} from '../kinds.js';
+import type { Language } from '../Language.js';
+import { extreme, linearExtension, ordered } from '../order.js';
+import { printResult } from '../printResult.js';
+
+/** The best of some items: in a list, or one after the other. */
+const best = (isBetter: '<' | '>'): Call[] => {
+  const find = (items: readonly unknown[], language: Language, name: string): unknown =>
+    items[extreme(ordered(items, name, language), isBetter, name, language)];
+  return [
+    on([list], (items, language, name) => find(leaves(items), language, name)),
+    on([many], (items, language, name) => find(items, language, name)),
+  ];
+};
+
+/** Items in the order that extends that of games. */
+function sorted(items: readonly unknown[], direction: string, language: Language, name: string): unknown[] {
+  if (direction !== 'asc' && direction !== 'desc')
+    throw new InputError('invalid-argument', `${name}: found ${JSON.stringify(direction)}; expected "asc" or "desc".`);
+  const order = linearExtension(ordered(items, name, language), language, (v: Value) => [mean(v), v.leftStop, v.rightStop]); // prettier-ignore
+  return (direction === 'asc' ? order : order.reverse()).map((i) => items[i]);
+}
+
+/** What a comparison may say, as -1, 0 or 1. */
+const SAID: ReadonlyMap<unknown, -1 | 0 | 1> = new Map([['<', -1], ['=', 0], ['>', 1]]); // prettier-ignore
+
+/** Items in the order that a function finds, which answers as `compareValues` or with numbers. */
+function sortedBy(items: readonly unknown[], compare: (a: unknown, b: unknown) => unknown): unknown[] {
+  return [...items].sort((a, b) => {
+    const said = compare(a, b);
+    const number = SAID.get(said) ?? Number(fractionOf(said)?.n);
+    if (!Number.isNaN(number)) return number;
+    throw new InputError('not-comparable', `sort: the function says ${printResult(said)} of two items; expected "<", "=", ">" or a number.`); // prettier-ignore
+  });
+}
+
+/** On which side of 0 something stands. @throws InputError `not-comparable` if it is confused with 0 */
+function signOf(item: unknown, language: Language, name: string): -1 | 0 | 1 {
+  const order = ordered([item, 0], name, language).compare(0, 1);
+  if (order !== '||') return order === '=' ? 0 : order === '<' ? -1 : 1;
+  throw new InputError('not-comparable', `${name}: found ${printResult(item, language.run())}, which is confused with 0; expected what is positive, negative or 0.`, {
+    hint: 'compareValues(G, 0) is || for it; mean(G) is a number.',
+  }); // prettier-ignore
+}
+
+/** A function of what has a sign. */
+const signed = <T>(apply: (item: unknown, sign: -1 | 0 | 1, language: Language) => T): Call[] =>
+  [value, game, digraph, position, loopyGame, literal].map((kind) =>
+    on([kind], (item, language: Language, name: string) => apply(item, signOf(item, language, name), language)),
+  );
+
+function negative(item: unknown, language: Language): unknown {
+  return item instanceof SPGame ? negativeGame(item, language.run()) : (item as Value).negative();
+}
+
+/** What numbers have an order for, in the partial order of games. */
+export const orderFunctions: readonly Definition[] = [
+  extend('max', 'The greatest of some values or games, if one is at least all others; else two are named that cannot be compared.', 'max(value("^"), value("v"), 1/2)', ...best('>')),
+  extend('min', 'The least of some values or games, if one is at most all others; else two are named that cannot be compared.', 'min([value("^"), value("v*")])', ...best('<')),
+  extend('sort', 'Values or games in a fixed order that extends theirs: by mean, Left stop and Right stop; where these agree the lesser first, and of others that with the earlier birthday.', 'sort([value("*"), value("^"), value("v")])',
+    on([list], (items, language, name) => sorted(items, 'asc', language, name)),
+    on([list, callable], (items, compare) => sortedBy(items, compare)),
+    on([list, text], (items, direction, language, name) => sorted(items, direction, language, name)),
+  ),
+  define('abs', 'The value or game itself, or its negative where that is greater; refused where it is confused with 0.', 'abs(value("v"))', ...signed((item, sign, language) => (sign < 0 ? negative(item, language) : item))),
+  define('sign', '1, 0 or -1 for a value or game that is positive, 0 or negative; refused where it is confused with 0.', 'sign(value("v"))', ...signed((_, sign) => sign)),
+]; // prettier-ignore

@@ -1,0 +1,27 @@
+import { Form } from '../values/index.js';
+import { fractionOf } from './kinds.js';
+import type { Language } from './Language.js';
+import { ordered } from './order.js';
+import { typeOf } from './typeOf.js';
+
+/** What has a value, and is compared by it. */
+const BY_VALUE = new Set(['Value', 'Game', 'Digraph', 'Position', 'LoopyGame']);
+
+/** Is `==` true of two items? Of what it does not compare, it is not. @throws InputError for values beside literal games */
+export function sameness(a: unknown, b: unknown, language: Language): boolean {
+  if (a === b) return true;
+  if (hasOrder(a) && hasOrder(b)) return ordered([a, b], 'equal', language).compare(0, 1) === '=';
+  const [own, other] = [typeOf(a), typeOf(b)];
+  const { equals } = (a ?? {}) as { readonly equals?: (b: unknown) => unknown };
+  return own === other && typeof equals === 'function' && equals.call(a, b) === true;
+}
+
+function hasOrder(item: unknown): boolean {
+  return item instanceof Form || BY_VALUE.has(typeOf(item)) || fractionIsDyadic(item);
+}
+
+/** Other numbers are values of no game. */
+function fractionIsDyadic(item: unknown): boolean {
+  const fraction = fractionOf(item);
+  return fraction !== undefined && (fraction.d & (fraction.d - 1n)) === 0n;
+}
