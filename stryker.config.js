@@ -23,7 +23,7 @@ export const GROUPS = {
   },
   quotients: {
     mutate: ['src/lattice/quotients/verifyQuotient.ts'],
-    tests: ['test/property/lattice/quotients/quotients.test.ts'],
+    tests: ['test/unit/lattice/verifyQuotient.test.ts'],
   },
   strategies: {
     mutate: ['verifyLatticeStrategy', 'verifyInBox', 'verifyToWeight', 'NumericalSemigroup', 'refuseOverlap'].map((name) => `src/lattice/strategies/${name}.ts`), // prettier-ignore
