@@ -22,7 +22,7 @@ export const GROUPS = {
     tests: ['test/unit/analysis/verifyHeapPeriod.test.ts'],
   },
   quotients: {
-    mutate: ['src/lattice/quotients/verifyQuotient.ts'],
+    mutate: ['src/lattice/quotients/verifyQuotient.ts', 'src/lattice/quotients/wrongLabel.ts'],
     tests: ['test/unit/lattice/verifyQuotient.test.ts'],
   },
   strategies: {
