@@ -40,7 +40,7 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 1,
   // A change that makes a search endless is found.
-  timeoutMS: 10_000,
+  timeoutMS: 4_000,
   reporters: ['progress'],
   disableTypeChecks: false,
 };
