@@ -11,7 +11,7 @@
 export const GROUPS = {
   'simplest-forms': {
     mutate: ['SimplestForms', 'simplestForm', 'simplifyPart', 'PartOrder', 'strongParts', 'canonicalNumbering'].map((name) => `src/loopy/${name}.ts`), // prettier-ignore
-    tests: ['test/property/loopy/simplestForms.test.ts'],
+    tests: ['test/unit/loopy/simplestForm.test.ts', 'test/property/loopy/simplestForms.test.ts'],
   },
   spheres: {
     mutate: ['assembleSpheres', 'shelledPseudomanifold', 'flawOfSphere'].map((name) => `src/constructions/spheres/${name}.ts`), // prettier-ignore
