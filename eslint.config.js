@@ -22,6 +22,8 @@ export default defineConfig(
       'coverage/',
       'examples/expected/',
       'web/dist/',
+      '.stryker-tmp/',
+      'reports/',
       'src/nowasm/translatedProgram.ts',
     ],
   },

@@ -26,7 +26,7 @@ export function simplestForm(game: LoopyGame, options: RunOptions = {}): LoopyGa
 /** As `simplestForm`, of a game that is known to be a stopper: position by position, as far as they do not lead back to each other. */
 export function simplestFormOfStopper(game: LoopyGame, work: Work): LoopyGame {
   const forms = new SimplestForms();
-  const numbers = new Int32Array(game.n).fill(-1);
+  const numbers = new Int32Array(game.n);
   for (const part of strongParts(game.arcs, work)) {
     // Those of the part have no numbers yet.
     part.forEach((p, i) => (numbers[p] = -1 - i));

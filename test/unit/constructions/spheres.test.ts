@@ -60,6 +60,8 @@ describe('shellings of pseudomanifolds', () => {
     [[[0, 1], [0, 1]], '{0,1} meets the facet {0,1} outside of what it has in common with neighbours'],
     [[[0, 1, 2], [1, 2, 3], [2, 3, 4], [0, 3, 4]], '{0,3,4} meets the facet {0,1,2} outside of what it has in common with neighbours'],
     [[[0, 1, 2], [1, 2, 3], [1, 3, 4], [0, 3, 4]], '{0,3,4} meets the facet {0,1,2} outside of what it has in common with neighbours'],
+    // Each of 0, 1, 3 and 4 lies in a later facet than the one that is met, too.
+    [[[2, 3, 4, 5], [1, 2, 4, 5], [0, 2, 3, 5], [0, 1, 2, 5], [0, 1, 2, 3], [0, 1, 4, 5], [0, 1, 3, 4]], '{0,1,3,4} meets the facet {2,3,4,5} outside of what it has in common with neighbours'],
   ])('%j: %s', (facets, expected) => {
     expect(flaw(facets)).toBe(expected);
   }); // prettier-ignore
@@ -118,6 +120,7 @@ describe('spheres and balls put together', () => {
     [[{ shelling: [] }], 'sphere 0: the shelling has no facet'],
     [[TRIANGLE, { sum: [] }], 'sphere 1: the sum has no summand'],
     [[TRIANGLE, TRIANGLE], 'nothing leads to sphere 0'],
+    [[{ join: [] }, { sum: [{ sphere: 0, vertices: [] }, { sphere: 0, vertices: [] }] }], 'sphere 1: summand 1 has {} in common with those before it; expected a facet of both'],
     [[{ sum: [{ sphere: 0, vertices: [0, 1] }] }], 'sphere 0: sphere 0 does not come before it'],
     [[TRIANGLE, { join: [{ sphere: 2, vertices: [0, 1] }] }], 'sphere 1: sphere 2 does not come before it'],
     [[TRIANGLE, { sum: [{ sphere: 0, vertices: [0, 1, 1] }] }], 'sphere 1: two vertices of sphere 0 become one'],
@@ -157,6 +160,7 @@ describe('spheres and balls put together', () => {
     );
     expect(flawOfSphere(path, 'sphere', [TRIANGLE], work())).toBe('the sphere of the certificate has the facet {1 3}, which the complex does not have'); // prettier-ignore
     expect(flawOfSphere(path, 'sphere', [{ shelling: [[0, 1], [1, 7], [0, 7]] }], work())).toBe('the facet {2 3} is not in the sphere of the certificate'); // prettier-ignore
+    expect(flawOfSphere(path, 'sphere', [{ shelling: [[0, 1], [1, 2], [2, 7], [0, 7]] }], work())).toBe('the sphere of the certificate has the facet {3 7}, which the complex does not have'); // prettier-ignore
     expect(flawOfSphere(circle, 'sphere', [], work())).toBe('there are no spheres');
   });
 });

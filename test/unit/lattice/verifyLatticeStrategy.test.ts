@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { LatticeGame, LatticeStrategy, latticeStrategyFromJson, parseLatticeGame, verifyLatticeStrategy, type LatticeStrategyVerification, type Stratum } from '../../../src/lattice/index.js'; // prettier-ignore
+import { LatticeGame, latticeQuotient, LatticeStrategy, latticeStrategyFromJson, parseLatticeGame, strategyOfQuotient, verifyLatticeStrategy, type LatticeStrategyVerification, type Stratum } from '../../../src/lattice/index.js'; // prettier-ignore
 import { NumericalSemigroup } from '../../../src/lattice/strategies/NumericalSemigroup.js';
+import { randomIntegers } from '../../generators/randomNumbers.js';
 import { codeOf } from '../../helpers/codeOf.js';
 import { range } from '../../helpers/range.js';
+import { naiveIsP, pointsInBox } from '../../reference/latticeOutcomes.js';
+import { naiveCounts } from '../../reference/latticeStrata.js';
 
 type Vectors = readonly (readonly number[])[];
 const subtract = (...moves: number[]): LatticeGame => new LatticeGame(moves.map((move) => [move]));
@@ -123,6 +126,74 @@ describe('verifyLatticeStrategy', () => {
     expect(because(plane, wide, stratum([[0, 0]]))).toBe('the position 0,0 is in the strata 1 and 2');
     expect(because(plane, stratum([[0, 0]], [[2 ** 20, 0], [2 ** 20 + 1, 0]]), stratum([[0, 0]]))).toBe('the position 0,0 is in the strata 1 and 2'); // prettier-ignore
   });
+});
+
+describe('strategies of other games, and changed ones', () => {
+  const random = randomIntegers(5);
+  const point = (d: number, least: number, below: number): number[] => range(d).map(() => least + random(below));
+  function randomStrategy(d: number): LatticeStrategy {
+    for (;;) {
+      const moves = range(1 + random(3)).map(() => point(d, -1, 4)).filter((move) => move.reduce((sum, x, i) => sum + x * (i + 1), 0) > 0);
+      const decision = latticeQuotient(new LatticeGame(moves, { dimension: d, defeated: range(random(3)).map(() => point(d, 0, 3)) }), { maxStates: 12 });
+      if (decision.finite === true) return strategyOfQuotient(decision.quotient);
+    }
+  } // prettier-ignore
+  /** One entry of a point or a generator is another one, a point is gone, or there is one more. */
+  function changed(strata: readonly Stratum[], d: number): Stratum[] {
+    const copy = strata.map(({ points, generators }) => ({ points: points.map((p) => [...p]), generators: generators.map((g) => [...g]) })); // prettier-ignore
+    const { points, generators } = copy[random(copy.length)]!;
+    const vectors = [points, generators, points][random(3)]!;
+    const way = random(4);
+    if (way === 0) points.push(point(d, 0, 5));
+    else if (way === 1 && points.length > 1) points.splice(random(points.length), 1);
+    else if (vectors.length > 0) vectors[random(vectors.length)]![random(d)]! += 1 + random(2);
+    return copy;
+  }
+  const isMultiple = (generators: Vectors): boolean => generators.every((each) => each.filter((x) => x !== 0).length === 1); // prettier-ignore
+
+  it.each([1, 2])('in dimension %i: looked at in a box', (d) => {
+    const most = d === 1 ? 50 : 12;
+    const strategies = range(d === 1 ? 14 : 8).map(() => randomStrategy(d));
+    let [right, wrong] = [0, 0];
+    for (const { game } of strategies) {
+      const isP = naiveIsP(game);
+      const points = pointsInBox(Array<number>(d).fill(most));
+      const isWinning = (p: readonly number[]): boolean => game.isPosition(p) && isP(p);
+      const weigh = (p: readonly number[]): number => p.reduce((sum, x, i) => sum + x * game.weights[i]!, 0);
+      for (const other of strategies)
+        for (const strata of other.strata.length === 0 ? [other.strata] : [other.strata, changed(other.strata, d)]) {
+          const counts = strata.map((each) => naiveCounts([each], most));
+          const owners = (p: readonly number[]): number[] => [...counts.keys()].filter((i) => counts[i]!.has(p.join()));
+          const isFine = (p: readonly number[]): boolean => owners(p).length === (isWinning(p) ? 1 : 0);
+          const found = verifyLatticeStrategy({ game, strata });
+          if (found.verified === false && /listed twice|is 0$|has no points/.test(found.because)) continue;
+          const claim = [String(game), strata, found];
+          if (strata.every(({ generators }) => isMultiple(generators))) {
+            expect([...claim, found.verified]).toEqual([...claim, points.every(isFine)]);
+            if (found.verified === true) expect([...claim, found.free]).toEqual([...claim, counts.every((each) => [...each.values()].every((count) => count === 1))]);
+          }
+          const upTo = verifyLatticeStrategy({ game, strata }, { weight: 12 });
+          const near = points.filter((p) => weigh(p) <= 12);
+          expect([...claim, upTo.verified]).toEqual([...claim, near.every(isFine) ? 'undecided' : false]);
+          if (upTo.verified === 'undecided') expect(upTo.points).toBe(near.length);
+          for (const each of [found, upTo]) {
+            if (each.verified !== false) continue;
+            const { position } = each.witness!;
+            const reason = each.because.replace(/^the (position|point) \S+ /, '');
+            const [first, second] = owners(position);
+            expect([...claim, reason.replace(/ to .*/, '')]).toEqual([...claim,
+              !game.isPosition(position) ? `of stratum ${first! + 1} is defeated`
+                : second !== undefined ? `is in the strata ${first! + 1} and ${second + 1}`
+                : isWinning(position) ? 'is a P-position, but it is in none of the strata' : 'of the strata is an N-position: a move leads',
+            ]);
+          }
+          if (found.verified === false) wrong++;
+          else right++;
+        }
+    }
+    expect(right).toBeGreaterThan(8);
+    expect(wrong).toBeGreaterThan(50);
+  }); // prettier-ignore
 });
 
 describe('NumericalSemigroup', () => {
