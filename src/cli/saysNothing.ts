@@ -20,7 +20,7 @@ const LOOKED_AT = /^heaps$/;
  * Which fields of a certificate say nothing that could be true or false, by their paths: names of things that numbers refer to, what is meant for people, and, of a
  * period that is proven, how far the heaps were looked at.
  * @param certificate with its type
- * @param within the path of the certificate in its document, such as `witnesses.shellable.covering`
+ * @param within where the certificate is in its document, such as `witnesses.shellable.covering.`
  */
 export function saysNothing(
   certificate: { readonly type: string; readonly status?: unknown },
@@ -29,8 +29,8 @@ export function saysNothing(
   const { type, status } = certificate;
   return (path) => {
     if (isVersion(path)) return true;
-    const own = within === '' ? path : path.startsWith(`${within}.`) ? path.slice(within.length + 1) : undefined;
-    if (own === undefined) return false;
+    if (!path.startsWith(within)) return false;
+    const own = path.slice(within.length);
     return NAMES[type]?.test(own) === true || (type === 'heap-period' && status === 'proven' && LOOKED_AT.test(own));
   };
 }

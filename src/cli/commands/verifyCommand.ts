@@ -52,27 +52,31 @@ export const verifyCommand: SourceCommand = {
   ],
   answer: async (name, _, session) => {
     const shown = name === '-' ? 'standard input' : name;
-    const { document, unread } = watchDocument(await parseJson(await session.read(name), shown));
-    const { certificate, path } = certificateIn(document, shown);
+    const whole = await parseJson(await session.read(name), shown);
+    const place = placeOfCertificate(whole, shown);
+    const { document, unread } = watchDocument(whole);
+    const certificate = place.reduce((outer, field) => (outer as Fields)[field], document) as Certificate;
     const found = await VERIFIERS[certificate.type]!(certificate, session);
-    return answerOf(found, shown, unread(saysNothing(certificate, path)), unread(isVersion));
+    const within = place.map((field) => `${field}.`).join('');
+    const unknown = unread(isVersion).filter((path) => path.startsWith(within) && !isVersion(path));
+    return answerOf(found, shown, unread(saysNothing(certificate, within)), unknown);
   },
 };
 
-interface Document {
+interface Certificate {
   readonly type: string;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The certificate that a file holds, perhaps among the witnesses of an analysis. @throws InputError `unknown-type` */
-function certificateIn(value: unknown, shown: string): { readonly certificate: Document; readonly path: string } {
-  const { type, witnesses } = (value ?? {}) as { readonly type?: unknown; readonly witnesses?: object };
-  if (typeof type === 'string' && Object.hasOwn(VERIFIERS, type)) return { certificate: value as Document, path: '' };
-  for (const name of type === 'analysis' ? Object.keys(witnesses ?? {}) : []) {
-    const { covering } = ((witnesses as Fields)[name] ?? {}) as { readonly covering?: Document };
-    if (covering?.type === 'covering') return { certificate: covering, path: `witnesses.${name}.covering` };
-  }
+/** The fields that lead to the certificate that a file holds, perhaps among the witnesses of an analysis. @throws InputError `unknown-type` */
+function placeOfCertificate(value: unknown, shown: string): readonly string[] {
+  const { type, witnesses } = (value ?? {}) as { readonly type?: unknown; readonly witnesses?: Fields };
+  if (typeof type === 'string' && Object.hasOwn(VERIFIERS, type)) return [];
+  const name = Object.keys((type === 'analysis' && witnesses) || {}).find(
+    (each) => (witnesses![each] as { readonly covering?: Certificate } | null)?.covering?.type === 'covering',
+  );
+  if (name !== undefined) return ['witnesses', name, 'covering'];
   const found = typeof type === 'string' ? `an object of type "${type.slice(0, 40)}"` : 'no object with a type';
   throw new InputError(
     'unknown-type',
@@ -83,7 +87,7 @@ function certificateIn(value: unknown, shown: string): { readonly certificate: D
 
 /**
  * @param ignored the fields that say nothing, or that nobody looked at; of a certificate that is refused the rest is not looked at
- * @param unknown those among them that belong to no certificate
+ * @param unknown those in the certificate that belong to none
  */
 function answerOf(
   { about, because, position, proves, undecided }: Verified,
@@ -94,8 +98,7 @@ function answerOf(
   const verified = undecided === true ? UNDECIDED : because === undefined;
   const common = { spgames: VERSION, type: 'verification', ...about, verified };
   const isRefused = verified === false;
-  const named = isRefused ? [] : unknown.filter((path) => !isVersion(path));
-  const more = named.length === 0 ? '' : `\nignored: ${named.join(', ')}`;
+  const more = isRefused || unknown.length === 0 ? '' : `\nignored: ${unknown.join(', ')}`;
   const result = isRefused ? 'not verified' : undecided === true ? UNDECIDED : 'verified';
   return {
     json: () => ({

@@ -21,7 +21,7 @@ interface Json {
   readonly game: {
     readonly left?: readonly number[];
     readonly right?: readonly number[];
-    readonly defeated: readonly (readonly number[])[];
+    readonly defeated?: readonly (readonly number[])[];
     readonly inequalities: readonly { readonly normal: readonly number[]; readonly least: number }[];
   };
   readonly player: string;
@@ -31,8 +31,20 @@ interface Json {
   readonly board: { readonly n: number };
   readonly target: object;
   readonly complex: object;
-  readonly certificate: { readonly spheres: readonly { readonly sum: readonly unknown[] }[] };
+  readonly certificate: {
+    readonly spheres: readonly { readonly sum: readonly unknown[] }[];
+    readonly steps: readonly {
+      readonly value: string;
+      readonly vertices: readonly number[];
+      readonly left?: readonly Part[];
+      readonly right?: readonly Part[];
+    }[];
+  };
   readonly witnesses?: { readonly shellable: { readonly covering: GivenCovering } };
+}
+
+interface Part {
+  readonly part: number;
 }
 
 interface Piece {
@@ -50,7 +62,18 @@ interface TrueChange {
   readonly isTrue?: (changed: Json, original: Json) => boolean;
 }
 
-const edgesOf = ({ ruleset }: Json): (readonly number[])[] => ruleset.pieces.flatMap(({ graph }) => graph?.edges ?? []);
+const edgesOf = ({ ruleset }: Json): number[][] =>
+  ruleset.pieces.flatMap(({ graph }) => (graph?.edges ?? []).map(([u, v, length = 1]) => [u!, v!, length]));
+/** By size: they tell graphs on three vertices apart. */
+const degrees = ({ graph }: Piece): number[] => {
+  const ends = withoutTwins(graph?.edges.map((edge) => edge.toSorted((u, v) => u - v)) ?? []).flatMap((edge) => JSON.parse(edge) as number[]); // prettier-ignore
+  return [0, 1, 2].map((v) => ends.filter((end) => end === v).length).sort((a, b) => a - b);
+};
+/** The steps to which the parts of each step refer. */
+const partsOf = ({ certificate: { steps } }: Json): unknown[] =>
+  steps.map(({ left = [], right = [] }) =>
+    [...left, ...right].map(({ part }) => [steps[part]?.value, steps[part]?.vertices]),
+  );
 const anything = /^/;
 const withoutTwins = (list: readonly unknown[]): string[] => [...new Set(list.map((item) => JSON.stringify(item)))];
 const isPrefixOf = (few: readonly unknown[], many: readonly unknown[]): boolean => few.every((x, i) => x === many[i]);
@@ -81,14 +104,14 @@ const TRUE_CHANGES: readonly TrueChange[] = [
     path: /graph\.edges\[\]\[\]$/,
     change: /^twice$/,
     because: 'a third number is the length of the edge, and [u, 1, 1] is [u, 1]',
-    isTrue: (changed, original) => JSON.stringify(edgesOf(changed).map(([u, v]) => [u, v])) === JSON.stringify(edgesOf(original)) && edgesOf(changed).every(([, , length = 1]) => length === 1),
+    isTrue: (changed, original) => JSON.stringify(edgesOf(changed)) === JSON.stringify(edgesOf(original)),
   },
   {
     in: /^small/,
     path: /graph\.edges\[\]\[\]$/,
     change: /^\d+$/,
     because: 'a path on three vertices with another one in the middle',
-    isTrue: ({ ruleset }) => ruleset.pieces.every(({ graph }) => graph?.n !== 3 || withoutTwins(graph.edges.map((edge) => edge.toSorted((u, v) => u - v))).length === 2),
+    isTrue: (changed, original) => JSON.stringify(changed.ruleset.pieces.map(degrees)) === JSON.stringify(original.ruleset.pieces.map(degrees)),
   },
   {
     in: /^small/,
@@ -105,16 +128,30 @@ const TRUE_CHANGES: readonly TrueChange[] = [
   },
   {
     in: /^(strategy|quotient|positional)/,
-    path: /^(game\.(inequalities|defeated|left|right)|source)$/,
+    path: /^game\.(inequalities|defeated|left|right)$/,
     change: /^left out$/,
-    because: 'the orthant, nothing defeated and no points taken are the usual ones; without its source a quotient speaks of its game only',
-    isTrue: ({ generators = [] }, { game }) => generators.every(({ heap, name }) => heap === undefined && name === undefined) && JSON.stringify([game.left ?? [], game.right ?? []]) === '[[],[]]',
+    because: 'the orthant, nothing defeated and no points taken are the usual ones',
+    isTrue: (changed, { game }) => JSON.stringify([game.left ?? [], game.right ?? [], changed.game.defeated ?? game.defeated ?? []]) === `[[],[],${JSON.stringify(game.defeated ?? [])}]`,
+  },
+  {
+    in: /^quotient/,
+    path: /^source$/,
+    change: /^left out$/,
+    because: 'it speaks of its game only',
+    isTrue: ({ generators = [] }) => generators.every(({ heap, name }) => heap === undefined && name === undefined),
   },
   {
     in: /^digraph/,
     path: /^certificate\.connected$/,
     change: /^left out$/,
     because: 'a connected digraph with the value is one',
+  },
+  {
+    in: /^digraph$/,
+    path: /^certificate\.steps\[\]\.(left|right)\[\]\.part$/,
+    change: /^\d+$/,
+    because: 'two steps are the same, the value 0 without vertices',
+    isTrue: (changed, original) => JSON.stringify(partsOf(changed)) === JSON.stringify(partsOf(original)),
   },
   {
     in: /^(sphere|ball)/,
@@ -149,6 +186,13 @@ const TRUE_CHANGES: readonly TrueChange[] = [
     change: anything,
     because: 'of an impartial game every symmetry exchanges what belongs to both',
     isTrue: ({ source }) => source.startsWith('node-kayles'),
+  },
+  {
+    in: /^outcome proof$/,
+    path: /^first\.[LR]$/,
+    change: /^\d+$/,
+    because: 'another first move: by a symmetry of the square it is as good',
+    isTrue: ({ first, source }) => source === 'nogo@grid:2x2' && (first as { R: number }).R >= 4,
   },
   {
     in: /^outcome proof position$/,
