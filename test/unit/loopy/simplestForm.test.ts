@@ -30,7 +30,7 @@ describe('simplestForm', () => {
   });
 
   it('keeps many games apart', () => {
-    for (const [text, n] of [['{130,129|}', 132], ['{65|70}', 67]] as const) {
+    for (const [text, n] of [['{130,129|}', 132], ['{|-130,-129}', 132], ['{70|-70}', 142]] as const) {
       const game = parseLoopyGame(text);
       const form = simplestForm(game);
       expect([compareStoppers(game, form), form.n]).toEqual(['=', n]);
