@@ -1,7 +1,7 @@
 import { aNumber, oneOf, options, takes, text } from '../../arguments.js';
 import { mex, standardStore, type Outcome, type Value } from '../../values/index.js';
 import { grundyCriterion, outcomeCriterion, valueCriterion, verifyPeriod, type HeapGame, type PeriodCriterion } from '../../evaluation/index.js'; // prettier-ignore
-import type { Player } from '../../player.js';
+import { PLAYERS, type Player } from '../../player.js';
 import { Work, type RunOptions } from '../../run.js';
 import { fields } from '../../shape.js';
 import { refuse, type Verification } from '../../verification.js';
@@ -85,9 +85,10 @@ function termsByMoves(game: HeapGame, of: HeapTerms, count: number, work: Work):
       mex([...game.moves(heap, 'L')].map((left) => left.reduce((sum, part) => sum ^ grundy[part]!, 0))),
     );
   }
-  if (of === 'outcomes' && outcomeCriterion(game) !== undefined) {
+  // Digits below 4 split no heap.
+  if (of === 'outcomes' && PLAYERS.every((player) => game.digits?.[player].every((digit) => digit < 4) === true)) {
     const outcomes: Outcome[] = [];
-    // No heap is split: what is left is one heap, or none, in which who moves loses.
+    // What is left is one heap, or none, in which who moves loses.
     const wins = (heap: number, player: Player, lost: Outcome): boolean =>
       [...game.moves(heap, player)].some(([rest]) => rest === undefined || ['P', lost].includes(outcomes[rest]!));
     return fill(outcomes, count, work, (heap) => {

@@ -56,6 +56,33 @@ describe('verifyHeapPeriod, of what is said beside the period', () => {
     );
   });
 
+  it('takes terms behind what the proof takes where no largest heap is named, also with a saltus', () => {
+    const nim = { ruleset: 'nim', of: 'grundy', status: 'proven', criterion: 'nim', preperiod: 0, period: 1, saltus: 1, comparedTo: 1 } as const; // prettier-ignore
+    expect(because(nim, { terms: [0, 1, 2, 3, 4] })).toEqual({ verified: true, least: true });
+    expect(because(nim, { terms: [0, 1, 2, 3, 3] })).toBe('the term of the heap 4 is 4, not 3');
+    expect(verifyHeapPeriod({ ...nim, terms: [0, 2] })).toMatchObject({ witness: { term: 1 } });
+    expect(verifyHeapPeriod({ ...kayles, exceptions: [3] })).toMatchObject({ witness: { term: 0 } });
+    // Heaps are split: outcomes are those of the values.
+    const outcomes = claimOf('kayles', { of: 'outcomes', largest: 40 }, 3);
+    expect(outcomes.terms).toEqual(['P', 'N', 'N']);
+    expect(because(outcomes, {})).toEqual({ verified: true, least: 'undecided' });
+    expect(because(outcomes, { terms: ['P', 'N', 'N', 'P'] })).toBe('the term of the heap 3 is N, not P');
+    const two = { ...outcomes, ruleset: 'octal(.77)', preperiod: 4, comparedTo: 5, exceptions: [0], heaps: 5, terms: undefined }; // prettier-ignore
+    expect(because(two as never, {})).toEqual({ verified: true, least: 'undecided' });
+  });
+
+  it('refuses what is no period, and what it does not evaluate', () => {
+    expect(because(kayles, { period: 11 })).toMatch(/./);
+    expect(verifyHeapPeriod({ ...kayles, period: 11 }).verified).toBe(false);
+    expect(because(oab, { of: 'grundy' })).toMatch(/is partizan and has no Grundy values$/);
+    expect(because(kayles, { comparedTo: 19_995 })).toBe('it speaks of heaps up to 20007; at most 20000 are evaluated');
+    const message = (text: string): RegExp => new RegExp(`^verifyHeapPeriod: .*${text}`);
+    expect(() => verifyHeapPeriod(kayles, { limit: 1 })).toThrow(message(''));
+    expect(() => verifyHeapPeriod(5 as never)).toThrow(message('5'));
+    for (const field of ['ruleset', 'of', 'preperiod', 'period', 'comparedTo'])
+      expect(() => verifyHeapPeriod({ ...kayles, [field]: null })).toThrow(message(field));
+  });
+
   it('looks at every exception', () => {
     expect(because(kayles, { exceptions: [] })).toBe('the heap 0 is not the exception 1 of the list');
     expect(because(kayles, { exceptions: kayles.exceptions!.slice(1) })).toBe('the heap 0 is not the exception 1 of the list'); // prettier-ignore

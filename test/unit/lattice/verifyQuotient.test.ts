@@ -107,6 +107,14 @@ describe('verifyQuotient', () => {
     expect(verifyQuotient(claimOf(new LatticeGame([], { dimension: 0 }), [[]], []))).toEqual({ verified: false, because: 'the position () is no P-position of the table and has no option that is one', witness: { position: [] } }); // prettier-ignore
   });
 
+  it('looks at an element again where other options lead to it, or other parts can be taken', () => {
+    const none = 'is no P-position of the table and has no option that is one';
+    // 2 is the element of 1, and its option is not that of 1.
+    expect(because(claimOf(one, [[1], [1]], [0]))).toBe(`the position 2 ${none}`);
+    // 4 is the element of 1, of which nothing can be taken: 3 is another element than 0, and so is what 5 leads to.
+    expect(because(claimOf(new LatticeGame([[2]]), [[1], [2], [3], [1]], [0, 1]))).toBe(`the position 5 ${none}`);
+  });
+
   it('refuses every change of one entry', () => {
     for (const { game, order, products, pPortion, generators } of [parity, heaps]) {
       const claim = { game, order, products, pPortion, generators };

@@ -30,7 +30,7 @@ describe('simplestForm', () => {
   });
 
   it('keeps many games apart', () => {
-    for (const [text, n] of [['{130,129|}', 132], ['{65|70}', 67]] as const) {
+    for (const [text, n] of [['{130,129|}', 132], ['{|-130,-129}', 132], ['{70|-70}', 142]] as const) {
       const game = parseLoopyGame(text);
       const form = simplestForm(game);
       expect([compareStoppers(game, form), form.n]).toEqual(['=', n]);
@@ -73,6 +73,16 @@ describe('SimplestForms', () => {
     expect(place([[0, -1], [-2, -1]], [[], []])).toEqual([3, 3]); // prettier-ignore
     expect(place([[-1], [-1]], [[0], [0]])).toEqual([4, 4]); // prettier-ignore
     expect(forms.size).toBe(5);
+  });
+
+  it('knows a ring again that is placed anew', () => {
+    const forms = new SimplestForms();
+    forms.place({ L: [[]], R: [[]] }, work);
+    // a={0|b}; b={0,c|0}; c={d|0}; d={0|a}
+    const ring = (): number[] => forms.place({ L: [[0], [0, -3], [-4], [0]], R: [[-2], [0], [0], [-1]] }, work); // prettier-ignore
+    const first = ring();
+    expect(new Set(first).size).toBe(4);
+    expect([ring(), forms.size]).toEqual([first, 5]);
   });
 });
 
