@@ -66,7 +66,7 @@ function checked(vertices: readonly (Vertex | string)[], task: string): Vertex[]
     if (typeof label !== 'string' || !isLabel(label))
       throw new InputError(
         'invalid-label',
-        `${task}: ${shown(label)} is a label; expected a nonempty text without spaces and control characters.`,
+        `${task}: ${shown(label)} is a label; expected a text without spaces and control characters.`,
       );
     if (side !== undefined && side !== 'L' && side !== 'R')
       throw new InputError(

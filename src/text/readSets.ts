@@ -1,5 +1,5 @@
 import type { TextSpan } from './TextSpan.js';
-import { UNSEEN_SIGN } from './unseenSign.js';
+import { isLabel } from './unseenSign.js';
 
 /**
  * The sets of labels in a text: `1 2 3, 3 4 5`, one set a line, `[[1,2,3],[3,4,5]]`, `(1 2 3)(3 4 5)`, `{1,2,3},{3,4,5}`;
@@ -37,8 +37,7 @@ export function readLabel(word: TextSpan): TextSpan {
   const { text } = word;
   const quoted = text.length > 2 && (text[0] === '"' || text[0] === "'") && text.at(-1) === text[0];
   const label = quoted ? word.slice(1, text.length - 1) : word;
-  if (UNSEEN_SIGN.test(text))
-    return word.refuse('invalid-label', 'a label without control characters', 'Labels are text that can be seen.');
+  if (!isLabel(text)) return word.refuse('invalid-label', 'a label without control characters');
   if (/[[\](){},;"]/.test(label.text)) return refuseLabel(word);
   return !quoted && /[*|<>=]/.test(text) ? refuseSign(word) : label;
 }

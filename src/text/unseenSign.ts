@@ -3,5 +3,5 @@ export const UNSEEN_SIGN: RegExp = /[\p{Cc}\p{Cs}]/u;
 
 /** Is a text fit for the label of a vertex: something, without white space and signs that nobody sees? */
 export function isLabel(text: string): boolean {
-  return text !== '' && !/\s/.test(text) && !UNSEEN_SIGN.test(text);
+  return /^[^\s\p{Cc}\p{Cs}]+$/u.test(text);
 }

@@ -62,7 +62,7 @@ describe('the command line', () => {
       const { out, err } = await run([command, `facets:${label} x2`]);
       expect(out + err).not.toContain(escape);
     }
-    expect((await run(['compile', `facets:${label} x2`])).out).toContain('x1\\u001bc');
+    expect((await run(['compile', `facets:${label} x2`])).err).toContain('x1\\u001bc');
     expect((await run(['compile', `no${escape}[31m`])).err).not.toContain(escape);
   });
 
