@@ -33,7 +33,7 @@ export function takeFractionsAsSizes(math: MathJsInstance, own: Readonly<Record<
   const { mathWithTransform } = math.expression as unknown as { mathWithTransform: Record<string, AnyFunction> };
   // mathjs makes a function when it is first asked for; so does this, as most are never called.
   const wrap = (name: string, make: (inner: AnyFunction) => AnyFunction): void => {
-    const { get, value } = Object.getOwnPropertyDescriptor(mathWithTransform, name)!;
+    const known = Object.getOwnPropertyDescriptor(mathWithTransform, name)!;
     const keep = (made: unknown): void => {
       Object.defineProperty(mathWithTransform, name, {
         value: made,
@@ -43,7 +43,7 @@ export function takeFractionsAsSizes(math: MathJsInstance, own: Readonly<Record<
       });
     };
     const wrapped = (): AnyFunction => {
-      const inner = (get === undefined ? value : get.call(mathWithTransform)) as AnyFunction;
+      const inner = (known.get === undefined ? known.value : known.get()) as AnyFunction;
       const made = Object.defineProperty(make(inner), 'name', { value: name });
       keep(made);
       return made;
