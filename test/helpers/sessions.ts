@@ -1,0 +1,30 @@
+import { textOf } from '../../scripts/filesUnder.js';
+import { markdownBlocks, shellCommands, type ShellCommand } from '../../scripts/markdownBlocks.js';
+
+/** The pages with sessions of expressions. */
+export const SESSION_PAGES = ['docs/from-cgsuite.md', 'docs/from-macaulay2.md', 'docs/expressions.md'] as const;
+
+/** A line that is typed, with what the page says is printed. */
+export interface Typed {
+  readonly typed: string;
+  readonly printed: string;
+}
+
+/** The lines that are typed in a page. */
+export function sessionIn(page: string): Typed[] {
+  return markdownBlocks(textOf(page))
+    .filter(({ language }) => language === 'spgames')
+    .flatMap(({ text }) => text.split(/^> /m).slice(1))
+    .map((part) => {
+      const [typed = '', ...printed] = part.split('\n');
+      return { typed, printed: printed.join('\n').trimEnd() };
+    });
+}
+
+/** The commands of a page that evaluate one expression and read no file. */
+export function evalsIn(page: string): ShellCommand[] {
+  return markdownBlocks(textOf(page))
+    .filter(({ language }) => language === 'sh')
+    .flatMap(({ text }) => shellCommands(text))
+    .filter(({ command, output }) => /^spgames eval '[^']*'(?: --json)?$/.test(command) && !/\.(?:json|txt|svg|png|pdf|tex|m2|sage)\b/.test(command) && !output.includes('…')); // prettier-ignore
+}
