@@ -45,3 +45,17 @@ export function requireFewItems(name: string, items: number): void {
   if (items > LONGEST_RANGE)
     throw new LimitError('too-many-items', `${name}: more than ${LONGEST_RANGE} items; expected a smaller list.`);
 }
+
+/** The largest argument of a hyperbolic function: mathjs adds about as many terms, and cannot be interrupted. */
+const LARGEST_HYPERBOLIC = 10_000;
+
+/** @throws LimitError `too-large-argument`, before a series is added up */
+export function requireModestArgument(name: string, given: unknown): void {
+  const isDecimal = (given as { isBigNumber?: boolean } | null)?.isBigNumber === true;
+  const size = Math.abs(isDecimal ? Number(given) : (rounded(given) ?? 0));
+  if (size > LARGEST_HYPERBOLIC)
+    throw new LimitError(
+      'too-large-argument',
+      `${name}: found ${size.toPrecision(3)}; expected a number from -${LARGEST_HYPERBOLIC} to ${LARGEST_HYPERBOLIC}.`,
+    );
+}

@@ -1,5 +1,5 @@
 import type { MathJsInstance } from 'mathjs';
-import { requireFewItems, requireShortRange } from './bounds.js';
+import { requireFewItems, requireModestArgument, requireShortRange } from './bounds.js';
 import { fractionOf, listOf } from './kinds.js';
 import { hasObjects } from './typeOf.js';
 
@@ -26,7 +26,7 @@ export const ALONG: readonly string[] = [
 
 /**
  * Lets mathjs, which wants numbers of the machine there, take integers as indices, sizes and dimensions, which count from 1; and
- * bounds ranges.
+ * bounds ranges, lists and arguments.
  * @param own its functions that go along a dimension, from 1, before others took their places
  */
 export function takeFractionsAsSizes(math: MathJsInstance, own: Readonly<Record<string, AnyFunction>>): void {
@@ -75,11 +75,19 @@ export function takeFractionsAsSizes(math: MathJsInstance, own: Readonly<Record<
       requireFewItems(name, items(given));
       return inner(...given);
     });
+  for (const name of HYPERBOLIC)
+    wrap(name, (inner) => (...given) => {
+      requireModestArgument(name, given[0]);
+      return inner(...given);
+    });
   wrap('range', (inner) => (...given) => {
     requireShortRange(given);
     return inner(...given);
   });
 }
+
+/** The functions for which mathjs adds up a series as long as their argument is large. */
+const HYPERBOLIC = ['sinh', 'cosh', 'tanh', 'sech', 'csch', 'coth'];
 
 /** How many items a function makes of what it is given. */
 const ITEMS: readonly (readonly [name: string, items: (given: readonly unknown[]) => number])[] = [

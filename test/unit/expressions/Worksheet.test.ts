@@ -139,6 +139,12 @@ describe('errors', () => {
     expect(thrownBy(() => sheet.evaluate(large))).toMatchObject({ name: 'LimitError', code: 'too-many-items' });
   }); // prettier-ignore
 
+  it.each(['sinh', 'cosh', 'tanh', 'sech', 'csch', 'coth'])('%s has no series without end', (name) => {
+    for (const large of ['1e400', '-1e400', '10001', '20001/2.0'])
+      expect(thrownBy(() => sheet.evaluate(`${name}(${large})`))).toMatchObject({ code: 'too-large-argument' });
+    expect(shown(`${name}(1) > 0`)).toBe('true');
+  });
+
   it('are errors of limits where something is too large', () => {
     for (const expression of ['2^(10^9)', 'f(x) = f(x + 1); f(1)'])
       expect(thrownBy(() => sheet.evaluate(expression))).toBeInstanceOf(LimitError);

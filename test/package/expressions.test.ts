@@ -1,0 +1,103 @@
+/** Expressions on the command of the packed package: its bundle is another program than the sources. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LibraryError } from '../../src/errors.js';
+import { printResult, Worksheet } from '../../src/mathjs/index.js';
+import { someExpressions } from '../generators/expressions.js';
+import { REFUSED_EXPRESSIONS } from '../helpers/expressionErrors.js';
+import firstLines from '../oracle/first-lines.json' with { type: 'json' };
+import { manifest, packAndInstall, type PackedPackage } from './packedPackage.js';
+
+let packed: PackedPackage;
+beforeAll(() => {
+  packed = packAndInstall();
+});
+afterAll(() => {
+  packed.remove();
+});
+
+/** A line of `batch eval`. */
+interface Answer {
+  readonly source: string;
+  readonly error?: { readonly code: string; readonly message: string; readonly hint?: string };
+}
+
+interface Ended {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function command(args: readonly string[], input = ''): Ended {
+  const program = join(packed.project, 'node_modules', manifest.name, 'dist/cli/main.js');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    cwd: packed.project,
+    encoding: 'utf8',
+    input,
+    maxBuffer: 2 ** 28,
+  });
+  return { status, out: stdout, err: stderr };
+}
+
+function batch(lines: readonly string[]): Answer[] {
+  const { status, out } = command(['batch', 'eval', '--each', '5', '--memory', '1500M'], `${lines.join('\n')}\n`);
+  expect([0, 2, 3]).toContain(status);
+  return out.trimEnd().split('\n').map((line) => JSON.parse(line) as Answer); // prettier-ignore
+}
+
+/** The code of the error that the library answers with; undefined for a result. */
+function codeInLibrary(expression: string): string | undefined {
+  try {
+    printResult(new Worksheet(sheet.math).evaluate(expression, { timeoutMs: 5000 }));
+    return undefined;
+  } catch (error) {
+    return error instanceof LibraryError ? error.code : 'fault';
+  }
+}
+
+const sheet = new Worksheet();
+
+/** Codes for what is cut off: whether it is depends on the machine. */
+const LIMITS = /^(?:too-|out-of-)/;
+
+describe('the packed command', () => {
+  it('says of each mistake what the library says', () => {
+    const answers = batch(REFUSED_EXPRESSIONS.map(({ expression }) => expression));
+    expect(answers.length).toBe(REFUSED_EXPRESSIONS.length);
+    REFUSED_EXPRESSIONS.forEach(({ expression, code, column, says, hint }, i) => {
+      const { source, error } = answers[i]!;
+      expect([source, error?.code]).toEqual([expression, code]);
+      expect(error!.message).toContain(`column ${column}: `);
+      expect(error!.message).toContain(says);
+      if (hint !== undefined) expect(error!.hint).toContain(hint);
+    });
+  });
+
+  it('understands what people type first, or says how it is written', () => {
+    const lines = firstLines.lines.filter((line) => !/^\s*[?#]/.test(line));
+    const answers = batch(lines);
+    expect(answers.length).toBe(lines.length);
+    for (const { source, error } of answers)
+      if (error !== undefined)
+        expect([source, error.code !== 'fault', typeof error.hint]).toEqual([source, true, 'string']);
+    const session = command(['repl'], `${firstLines.lines.join('\n')}\n`);
+    expect([0, 2, 3]).toContain(session.status);
+    expect(session.out + session.err).not.toMatch(/a fault of spgames/);
+  });
+
+  it('answers expressions of any kind as the library does', () => {
+    const expressions = someExpressions(Number(process.env['SPGAMES_EXPRESSIONS'] ?? 600));
+    const answers = batch(expressions);
+    expect(answers.map(({ source }) => source)).toEqual(expressions);
+    const different = answers.flatMap(({ source, error }) => {
+      const code = codeInLibrary(source);
+      const isLimit = [code, error?.code].some((each) => each !== undefined && LIMITS.test(each));
+      return code === error?.code || isLimit ? [] : [[source, code, error?.code]];
+    });
+    expect(different).toEqual([]);
+    expect(answers.filter(({ error }) => error?.code === 'fault')).toEqual([]);
+    for (const expression of expressions.filter((_, i) => i % Math.ceil(expressions.length / 20) === 0))
+      expect([0, 2, 3]).toContain(command(['eval', '--timeout', '5', '--', expression]).status);
+  });
+});
