@@ -56,6 +56,6 @@ export function requireModestArgument(name: string, given: unknown): void {
   if (size > LARGEST_HYPERBOLIC)
     throw new LimitError(
       'too-large-argument',
-      `${name}: found ${size.toPrecision(3)}; expected a number from -${LARGEST_HYPERBOLIC} to ${LARGEST_HYPERBOLIC}.`,
+      `${name}: found ${String(given).slice(0, 20)}; expected a number from -${LARGEST_HYPERBOLIC} to ${LARGEST_HYPERBOLIC}.`,
     );
 }

@@ -92,12 +92,14 @@ describe('the packed command', () => {
     expect(answers.map(({ source }) => source)).toEqual(expressions);
     const different = answers.flatMap(({ source, error }) => {
       const code = codeInLibrary(source);
+      // Only the command writes files.
+      if (code === undefined && error?.code === 'not-writable') return [];
       const isLimit = [code, error?.code].some((each) => each !== undefined && LIMITS.test(each));
       return code === error?.code || isLimit ? [] : [[source, code, error?.code]];
     });
     expect(different).toEqual([]);
     expect(answers.filter(({ error }) => error?.code === 'fault')).toEqual([]);
-    for (const expression of expressions.filter((_, i) => i % Math.ceil(expressions.length / 20) === 0))
+    for (const expression of expressions.filter((_, i) => i % 25 === 0))
       expect([0, 2, 3]).toContain(command(['eval', '--timeout', '5', '--', expression]).status);
   });
 });
