@@ -12,11 +12,13 @@ function withFormulas(reader: Reader): void {
   reader.use(plugin, { throwOnError: true });
 }
 
-/** Of commands with what they print only the commands are coloured. */
+/** Of commands with what they print only the commands are coloured, and of sessions of expressions nothing. */
 function withSessions(reader: Reader): void {
   reader.core.ruler.push('sessions', ({ tokens }) => {
     for (const token of tokens)
-      if (token.type === 'fence' && token.info === 'sh' && token.content.startsWith('$ ')) token.info = 'console';
+      if (token.type !== 'fence') continue;
+      else if (token.info === 'spgames') token.info = 'txt';
+      else if (token.info === 'sh' && token.content.startsWith('$ ')) token.info = 'console';
   });
 }
 

@@ -245,7 +245,7 @@ const SLOW =
   /^(small|value with options|gamma|invariant|independence|prop2.1|pure board|strategy undecided|outcome proof sums|digraph$)/;
 /** Of how many changes: all but of those kinds of which each takes long. */
 const most = (kind: string): number =>
-  !inFull ? 6 : kind === 'strategy undecided' ? 12 : kind === 'value with options' ? 60 : 1500;
+  !inFull ? 3 : kind === 'strategy undecided' ? 12 : kind === 'value with options' ? 60 : 1500;
 
 /** So many, from all over the document. */
 const spread = <T>(all: readonly T[], size: number): T[] =>
