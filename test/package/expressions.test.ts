@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LibraryError } from '../../src/errors.js';
-import { printResult, Worksheet } from '../../src/mathjs/index.js';
+import { LibraryError } from 'spgames';
+import { printResult, Worksheet } from 'spgames/mathjs';
 import { someExpressions } from '../generators/expressions.js';
 import { REFUSED_EXPRESSIONS } from '../helpers/expressionErrors.js';
 import firstLines from '../oracle/first-lines.json' with { type: 'json' };
