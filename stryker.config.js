@@ -10,11 +10,15 @@
 /** @type {Readonly<Record<string, Group>>} */
 export const GROUPS = {
   'simplest-forms': {
-    mutate: ['SimplestForms', 'simplestForm', 'simplifyPart', 'PartOrder', 'strongParts', 'canonicalNumbering'].map((name) => `src/loopy/${name}.ts`), // prettier-ignore
+    mutate: ['SimplestForms', 'simplestForm', 'simplifyPart', 'PartOrder', 'strongParts', 'canonicalNumbering'].map(
+      (name) => `src/loopy/${name}.ts`,
+    ),
     tests: ['test/unit/loopy/simplestForm.test.ts', 'test/property/loopy/simplestForms.test.ts'],
   },
   spheres: {
-    mutate: ['assembleSpheres', 'shelledPseudomanifold', 'flawOfSphere'].map((name) => `src/constructions/spheres/${name}.ts`), // prettier-ignore
+    mutate: ['assembleSpheres', 'shelledPseudomanifold', 'flawOfSphere'].map(
+      (name) => `src/constructions/spheres/${name}.ts`,
+    ),
     tests: ['test/unit/constructions/spheres.test.ts'],
   },
   'heap-periods': {
@@ -26,14 +30,25 @@ export const GROUPS = {
     tests: ['test/unit/lattice/verifyQuotient.test.ts'],
   },
   strategies: {
-    mutate: ['verifyLatticeStrategy', 'verifyInBox', 'verifyToWeight', 'NumericalSemigroup', 'refuseOverlap'].map((name) => `src/lattice/strategies/${name}.ts`), // prettier-ignore
+    mutate: ['verifyLatticeStrategy', 'verifyInBox', 'verifyToWeight', 'NumericalSemigroup', 'refuseOverlap'].map(
+      (name) => `src/lattice/strategies/${name}.ts`,
+    ),
     tests: ['test/unit/lattice/verifyLatticeStrategy.test.ts'],
   },
 };
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  ignorePatterns: ['*', '!src', '!src/**', '!test', '!test/**', '!tsconfig.json', '!package.json', '!vitest.mutation.config.ts'], // prettier-ignore
+  ignorePatterns: [
+    '*',
+    '!src',
+    '!src/**',
+    '!test',
+    '!test/**',
+    '!tsconfig.json',
+    '!package.json',
+    '!vitest.mutation.config.ts',
+  ],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },

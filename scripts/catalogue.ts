@@ -96,7 +96,7 @@ function moveSection(entry: MoveCatalogueEntry): string {
     ...(start === undefined
       ? []
       : [
-          `- Usual start, of a board without a position: ${start.words}; \`${name}\` alone is \`${name}@${start.board}\``,
+          `- Usual start, on a board without a position: ${start.words}; \`${name}\` alone is \`${name}@${start.board}\``,
         ]),
     `- Source: ${source}`,
     `- Class: ${players}, no strong placement game: ${orderWitnessInWords(orderWitness(entry))}`,

@@ -23,7 +23,9 @@ export function createMath(config: ConfigOptions = { number: 'Fraction' }): Math
   if (isExact) convertToDecimals(math);
   math.import(scalars, { override: true });
   if (isExact) calculateWithFractions(math);
-  const along = Object.fromEntries(ALONG.filter((name) => definitions.has(name)).map((name) => [name, functionsOf(math)[name]!])); // prettier-ignore
+  const along = Object.fromEntries(
+    ALONG.filter((name) => definitions.has(name)).map((name) => [name, functionsOf(math)[name]!]),
+  );
   math.import(spgames, { override: true });
   if (isExact) takeFractionsAsSizes(math, along);
   readTexts(math);

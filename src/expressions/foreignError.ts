@@ -57,7 +57,7 @@ export function foreignError(
 const ENGINE =
   /^(?:Cannot (?:calculate|read|set|clone|mix|use|destructure|create|assign|delete|define|access|convert (?!"))|Unknown type|Unsupported type of value|Converting circular|Invalid (?:array|string|argument|value)|Unexpected|Method |Class constructor|Reduce of|undefined|Matrix\.|Need |Function needs)|\bis not (?:a function|iterable|a constructor|defined|an object|extensible)|\bundefined\b|\bnull\b|\[object |BigInt|(?:Dense|Sparse)Matrix|TypeError|instance|parameter|\btyped\b|callback/i;
 
-/** A function that is not called is no argument: how it is called, or the value that has its name. */
+/** For a function that stands as an argument without being called: how it is called, or the value that has its name. */
 function hintForFunction(node: MathNode, { given = [] }: Foreign): { readonly hint: string } | undefined {
   const at = given.findIndex((each) => typeof each === 'function');
   const { name } = ((node as { args?: readonly { name?: string }[] }).args ?? [])[at] ?? {};

@@ -23,7 +23,9 @@ export function helpOn(name: string): HelpText | undefined {
   if (definition === undefined) return undefined;
   const { about, examples, calls, besideNumbers } = definition;
   const forms = waysToCall(name, calls);
-  const elsewhere = besideNumbers ? [`  Without objects of the library: ${syntaxInMathjs(name).join(' or ')}, as in mathjs.`] : []; // prettier-ignore
+  const elsewhere = besideNumbers
+    ? [`  Without objects of the library: ${syntaxInMathjs(name).join(' or ')}, as in mathjs.`]
+    : [];
   return new HelpText(
     [...forms, `  ${about}`, ...elsewhere, ...examples.map((example) => `  > ${example}`)].join('\n'),
   );

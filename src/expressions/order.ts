@@ -57,9 +57,13 @@ export function extreme(given: Ordered, isBetter: '<' | '>', name: string, langu
     const order = compare(best, i);
     if (order === '=' || order === isBetter) continue;
     const [one, other] = [items[best], items[i]].map((item) => printResult(item, language.run()));
-    throw new InputError('not-comparable', `${name}: found ${one} and ${other}, neither of which is at least the other; expected one that compares with all.`, {
-      hint: 'compareValues(G, H) is || for such two; sort(list) puts them in an order all the same.',
-    }); // prettier-ignore
+    throw new InputError(
+      'not-comparable',
+      `${name}: found ${one} and ${other}, neither of which is at least the other; expected one that compares with all.`,
+      {
+        hint: 'compareValues(G, H) is || for such two; sort(list) puts them in an order all the same.',
+      },
+    );
   }
   return best;
 }

@@ -9,6 +9,7 @@ const BY_VALUE = new Set(['Value', 'Game', 'Digraph', 'Position', 'LoopyGame']);
 
 /** Is `==` true of two items? Of what it does not compare, it is not. @throws InputError for values beside literal games */
 export function sameness(a: unknown, b: unknown, language: Language): boolean {
+  language.work?.step();
   if (a === b) return true;
   if (hasOrder(a) && hasOrder(b)) return ordered([a, b], 'equal', language).compare(0, 1) === '=';
   const [own, other] = [typeOf(a), typeOf(b)];

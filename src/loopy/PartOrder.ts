@@ -84,7 +84,7 @@ export class PartOrder {
       for (let h = 0; h < (g < size ? all : size); h++) begin(g, h);
     }
     const into = { L: FlatArcs.of(arcs.L).reversed, R: FlatArcs.of(arcs.R).reversed };
-    /** A move that leads to where Right, who moves next or not, wins. It is no move of known positions: these do not lead to new ones. */
+    /** A move that leads to where Right wins, whether or not Right moves next. It is not a move of known positions: these do not lead to new ones. */
     const before = (g: number, h: number, bit: number): void => {
       if (bit === 2) reach(g, h, 1);
       else if (--open[this.#pair(g, h)]! === 0) reach(g, h, 2);

@@ -4,8 +4,8 @@ import { MoveGame } from './MoveGame.js';
 import type { MoveRuleset } from './MoveRuleset.js';
 
 /**
- * A position of a ruleset, or a sum of positions of the same ruleset: `toppling-dominoes@row:LRE`, `lenres@row:0,1 + row:1,0`. Of a ruleset with a usual start
- * a board alone, `clobber@grid:3x4`, is that position, and so is the ruleset alone, `amazons`, on its usual board.
+ * A position of a ruleset, or a sum of positions of the same ruleset: `toppling-dominoes@row:LRE`, `lenres@row:0,1 + row:1,0`. Where the
+ * ruleset has a usual start, a board alone stands for it, `clobber@grid:3x4`, and so does the ruleset alone, `amazons`, on its usual board.
  * @throws ParseError for what follows neither notation; InputError as `findMoveRuleset`
  * @example parseMoveGame('toppling-dominoes@row:LRE').start // 'LRE'
  */

@@ -47,10 +47,46 @@ export const mutatedExpressions: fc.Arbitrary<string> = fc
 
 /** One object of each kind, and what may stand beside them. */
 const objects = [
-  'value("^")', 'value("{2|-2}")', 'snort(path(2))', 'path(3)', 'complex("facets:1 2, 2 3")', 'ideal("a*b, b*c")', 'poset("facets:1 2")', 'form("{0,1|3}")', 'loopy("over")', 'loopy("on")',
-  'lattice("moves 1,0 0,1 -1,1")', 'digraph("value:1")', 'game("nim@3")', 'valuesBornBy(1)', '[value("*"), 1]', '[[1, 2], [3, 4]]', '[1, 2, 3]', '[]', '1/3', '2', '-1', '0', '2^70', '1e400', '0.1', 'sqrt(2)', 'i', 'true', 'null',
-  '"a"', '"L"', '"x1"', '""', 'path', 'f(x) = x', '{a: 1}', '1:4', '5 cm', 'hPolynomial(named("torus"))',
-]; // prettier-ignore
+  'value("^")',
+  'value("{2|-2}")',
+  'snort(path(2))',
+  'path(3)',
+  'complex("facets:1 2, 2 3")',
+  'ideal("a*b, b*c")',
+  'poset("facets:1 2")',
+  'form("{0,1|3}")',
+  'loopy("over")',
+  'loopy("on")',
+  'lattice("moves 1,0 0,1 -1,1")',
+  'digraph("value:1")',
+  'game("nim@3")',
+  'valuesBornBy(1)',
+  '[value("*"), 1]',
+  '[[1, 2], [3, 4]]',
+  '[1, 2, 3]',
+  '[]',
+  '1/3',
+  '2',
+  '-1',
+  '0',
+  '2^70',
+  '1e400',
+  '0.1',
+  'sqrt(2)',
+  'i',
+  'true',
+  'null',
+  '"a"',
+  '"L"',
+  '"x1"',
+  '""',
+  'path',
+  'f(x) = x',
+  '{a: 1}',
+  '1:4',
+  '5 cm',
+  'hPolynomial(named("torus"))',
+];
 
 /** Their answers differ from one time to the next, or what they ask for is not there. */
 const FOR_ITSELF = /^(?:random|randomInt|pickRandom|distribution|Infinity|end)$/;
@@ -70,5 +106,10 @@ export const callsOfMathjs: fc.Arbitrary<string> = callsOf(
 export function someExpressions(many: number): string[] {
   const all = fc.sample(fc.oneof(mutatedExpressions, callsOfOwnFunctions, callsOfMathjs), { numRuns: many, seed: 29 });
   // A line is an expression: what goes on in the next, is a comment or a command of the session is none.
-  return [...new Set(all)].filter((text) => !/[\n\r]|^\s*(?:$|[#?.]|(?:quit|exit|help|json)\b)|random|pickRandom/.test(text) && text.trim() === text && !isIncomplete(text)); // prettier-ignore
+  return [...new Set(all)].filter(
+    (text) =>
+      !/[\n\r]|^\s*(?:$|[#?.]|(?:quit|exit|help|json)\b)|random|pickRandom/.test(text) &&
+      text.trim() === text &&
+      !isIncomplete(text),
+  );
 }

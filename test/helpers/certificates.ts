@@ -1,6 +1,12 @@
 import { findCovering, namedComplex, SimplicialComplex } from '../../src/complex/index.js';
 import { coveringToJson } from '../../src/formats/index.js';
-import { erdosSelfridge, pairingStrategy, parsePositionalGame, positionalStrategyToJson, replyStrategy } from '../../src/positional/index.js'; // prettier-ignore
+import {
+  erdosSelfridge,
+  pairingStrategy,
+  parsePositionalGame,
+  positionalStrategyToJson,
+  replyStrategy,
+} from '../../src/positional/index.js';
 import { run } from './runCommand.js';
 
 const printed =
@@ -29,10 +35,16 @@ const covered = (complex: SimplicialComplex): unknown => {
 
 const positional = (by: 'replies' | 'pairing' | 'potential'): unknown => {
   const game = parsePositionalGame('positional(maker)@sets:0 1, 2 3 4');
-  const [replies, pairing, potential] = [replyStrategy(game, 'R', 'R'), pairingStrategy(game), erdosSelfridge(game, 'L')];
+  const [replies, pairing, potential] = [
+    replyStrategy(game, 'R', 'R'),
+    pairingStrategy(game),
+    erdosSelfridge(game, 'L'),
+  ];
   if (!replies.found || pairing.found !== true || !potential.applies) throw new Error('Breaker wins');
-  return positionalStrategyToJson({ replies: replies.strategy, pairing: pairing.strategy, potential: potential.strategy }[by]);
-}; // prettier-ignore
+  return positionalStrategyToJson(
+    { replies: replies.strategy, pairing: pairing.strategy, potential: potential.strategy }[by],
+  );
+};
 
 const build = (source: string, ...args: string[]): (() => Promise<string>) => printed('build', source, ...args);
 
@@ -57,9 +69,38 @@ export const CERTIFICATES: Readonly<Record<string, () => Promise<string>>> = {
   ball: build('value:1', '--method', 'value', '--ball'),
   digraph: build('value:{1|*}', '--method', 'digraph'),
   'digraph connected': build('value:2', '--method', 'digraph', '--connected'),
-  'covering': given(() => covered(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3))), // prettier-ignore
+  covering: given(() =>
+    covered(
+      SimplicialComplex.fromFacets(
+        [
+          [0, 1],
+          [1, 2],
+          [0, 2],
+        ],
+        3,
+      ),
+    ),
+  ),
   'covering plane': given(() => covered(namedComplex('real-projective-plane'))),
-  'analysis': given(() => ({ type: 'analysis', shellable: false, witnesses: { pure: null, shellable: { covering: covered(SimplicialComplex.fromFacets([[0, 1], [1, 2], [0, 2]], 3)) } } })), // prettier-ignore
+  analysis: given(() => ({
+    type: 'analysis',
+    shellable: false,
+    witnesses: {
+      pure: null,
+      shellable: {
+        covering: covered(
+          SimplicialComplex.fromFacets(
+            [
+              [0, 1],
+              [1, 2],
+              [0, 2],
+            ],
+            3,
+          ),
+        ),
+      },
+    },
+  })),
   'outcome proof': saved('--proof', 'analyze', 'nogo@grid:2x2', '--only', 'outcome'),
   'outcome proof misere': saved('--proof', 'analyze', 'node-kayles@path:5', '--only', 'outcome', '--misere'),
   'outcome proof position': saved('--proof', 'analyze', 'snort@path:5', '--only', 'outcome', '--position', 'x1'),
@@ -69,7 +110,38 @@ export const CERTIFICATES: Readonly<Record<string, () => Promise<string>>> = {
   'period outcomes': printed('period', 'subtraction(1,2)', '--of', 'outcomes', '--terms', '8'),
   strategy: saved('-o', 'strategy', 'lattice:moves 1,0 0,1 -1,1; defeated 0,0'),
   'strategy heaps': saved('-o', 'strategy', 'octal(.07)', '--heaps', '3', '--misere'),
-  'strategy undecided': given(() => ({ type: 'lattice-strategy', game: { type: 'lattice-game', dimension: 2, moves: [[1, 0], [1, 1], [1, 2]], inequalities: [{ normal: [0, 1], least: 0 }, { normal: [2, -1], least: 0 }] }, strata: [{ points: [[0, 0], [1, 1], [1, 2]].filter(([x]) => x! % 2 === 0), generators: [[2, 0], [2, 1], [2, 2], [2, 3], [2, 4]] }] })), // prettier-ignore
+  'strategy undecided': given(() => ({
+    type: 'lattice-strategy',
+    game: {
+      type: 'lattice-game',
+      dimension: 2,
+      moves: [
+        [1, 0],
+        [1, 1],
+        [1, 2],
+      ],
+      inequalities: [
+        { normal: [0, 1], least: 0 },
+        { normal: [2, -1], least: 0 },
+      ],
+    },
+    strata: [
+      {
+        points: [
+          [0, 0],
+          [1, 1],
+          [1, 2],
+        ].filter(([x]) => x! % 2 === 0),
+        generators: [
+          [2, 0],
+          [2, 1],
+          [2, 2],
+          [2, 3],
+          [2, 4],
+        ],
+      },
+    ],
+  })),
   quotient: printed('quotient', 'lattice:moves 1,0 0,1 -1,1; defeated 0,0'),
   'quotient heaps': printed('quotient', 'octal(.123)', '--misere', '--heaps', '5'),
   'quotient normal': printed('quotient', 'nim', '--heaps', '2'),

@@ -9,11 +9,32 @@ export interface FieldChange {
 
 /** Other words of the same kind, for texts of which a longer one is no word at all. */
 const OTHER_WORDS: Readonly<Record<string, readonly string[]>> = {
-  'L': ['R'], 'R': ['L'], 'N': ['P'], 'P': ['N'], 'legal': ['illegal'], 'illegal': ['legal'], 'normal': ['misere'], 'misere': ['normal'],
-  'win': ['draw'], 'draw': ['win'], 'proven': ['observed'], 'observed': ['proven'], 'maker': ['avoider'], 'avoider': ['maker'], 'strong': ['maker'],
-  'quotient': ['misere-quotient'], 'misere-quotient': ['quotient'], 'complex': ['graph'], 'graph': ['complex'], 'sphere': ['ball', 'pure'], 'ball': ['sphere'],
-  'pure': ['sphere'], 'vertexDecomposable': ['sphere', 'pure'], '0': ['1', '-1'], 'true': ['false'],
-}; // prettier-ignore
+  L: ['R'],
+  R: ['L'],
+  N: ['P'],
+  P: ['N'],
+  legal: ['illegal'],
+  illegal: ['legal'],
+  normal: ['misere'],
+  misere: ['normal'],
+  win: ['draw'],
+  draw: ['win'],
+  proven: ['observed'],
+  observed: ['proven'],
+  maker: ['avoider'],
+  avoider: ['maker'],
+  strong: ['maker'],
+  quotient: ['misere-quotient'],
+  'misere-quotient': ['quotient'],
+  complex: ['graph'],
+  graph: ['complex'],
+  sphere: ['ball', 'pure'],
+  ball: ['sphere'],
+  pure: ['sphere'],
+  vertexDecomposable: ['sphere', 'pure'],
+  '0': ['1', '-1'],
+  true: ['false'],
+};
 
 /** Each field of a document in turn another: a number by one, a text, a flag, an item left out or put twice, a field left out. */
 export function fieldChanges(document: unknown): FieldChange[] {

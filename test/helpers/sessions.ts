@@ -26,5 +26,10 @@ export function evalsIn(page: string): ShellCommand[] {
   return markdownBlocks(textOf(page))
     .filter(({ language }) => language === 'sh')
     .flatMap(({ text }) => shellCommands(text))
-    .filter(({ command, output }) => /^spgames eval '[^']*'(?: --json)?$/.test(command) && !/\.(?:json|txt|svg|png|pdf|tex|m2|sage)\b/.test(command) && !output.includes('…')); // prettier-ignore
+    .filter(
+      ({ command, output }) =>
+        /^spgames eval '[^']*'(?: --json)?$/.test(command) &&
+        !/\.(?:json|txt|svg|png|pdf|tex|m2|sage)\b/.test(command) &&
+        !output.includes('…'),
+    );
 }

@@ -31,44 +31,55 @@ describe('order in expressions', () => {
   it('max and min are on one side of all, or name two that do not compare', () => {
     fc.assert(
       fc.property(list, (values) => {
-        for (const [name, sides] of [['max', ['>', '=']], ['min', ['<', '=']]] as const) {
+        for (const [name, sides] of [
+          ['max', ['>', '=']],
+          ['min', ['<', '=']],
+        ] as const) {
           const [best] = extremes(values, sides);
           if (best !== undefined) expect((found(`${name}(L)`, values) as Value).equals(best)).toBe(true);
           else {
             const error = thrownBy(() => found(`${name}(L)`, values)) as Error;
             expect(error).toMatchObject({ code: 'not-comparable' });
-            const confused = values.flatMap((v) => values.filter((w) => v.compare(w) === '||').map((w) => `found ${String(v)} and ${String(w)},`)); // prettier-ignore
+            const confused = values.flatMap((v) =>
+              values.filter((w) => v.compare(w) === '||').map((w) => `found ${String(v)} and ${String(w)},`),
+            );
             expect(confused.some((pair) => error.message.includes(pair))).toBe(true);
           }
         }
       }),
       { numRuns: runs(5000, 50) },
     );
-  }); // prettier-ignore
+  });
 
   it('sort extends the order of values and that of means, whatever order they are given in', () => {
     fc.assert(
-      fc.property(list.chain((values) => fc.tuple(fc.constant(values), fc.shuffledSubarray(values, { minLength: values.length }))), ([values, others]) => {
-        const sorted = found('sort(L)', values) as Value[];
-        sorted.forEach((v, i) => {
-          for (const w of sorted.slice(i + 1)) {
-            expect(v.compare(w)).not.toBe('>');
-            expect(mean(v).compare(mean(w))).not.toBe(1);
-          }
-        });
-        expect(sorted.map(String).sort()).toEqual(values.map(String).sort());
-        expect(printResult(found('sort(L)', others))).toBe(printResult(sorted));
-        expect(printResult(found('sort(L, "desc")', others))).toBe(printResult([...sorted].reverse()));
-      }),
+      fc.property(
+        list.chain((values) =>
+          fc.tuple(fc.constant(values), fc.shuffledSubarray(values, { minLength: values.length })),
+        ),
+        ([values, others]) => {
+          const sorted = found('sort(L)', values) as Value[];
+          sorted.forEach((v, i) => {
+            for (const w of sorted.slice(i + 1)) {
+              expect(v.compare(w)).not.toBe('>');
+              expect(mean(v).compare(mean(w))).not.toBe(1);
+            }
+          });
+          expect(sorted.map(String).sort()).toEqual(values.map(String).sort());
+          expect(printResult(found('sort(L)', others))).toBe(printResult(sorted));
+          expect(printResult(found('sort(L, "desc")', others))).toBe(printResult([...sorted].reverse()));
+        },
+      ),
       { numRuns: runs(5000, 50) },
     );
-  }); // prettier-ignore
+  });
 
   it('abs and sign are of what is not confused with 0', () => {
     for (const v of day2) {
       const order = v.compare(standardStore.zero);
       if (order === '||')
-        for (const name of ['abs', 'sign']) expect(thrownBy(() => found(`${name}(L[1])`, [v]))).toMatchObject({ code: 'not-comparable' }); // prettier-ignore
+        for (const name of ['abs', 'sign'])
+          expect(thrownBy(() => found(`${name}(L[1])`, [v]))).toMatchObject({ code: 'not-comparable' });
       else {
         expect((found('abs(L[1])', [v]) as Value).equals(order === '<' ? v.negative() : v)).toBe(true);
         expect(found('sign(L[1]) * abs(L[1]) == L[1]', [v])).toBe(true);
@@ -86,7 +97,9 @@ describe('order in expressions', () => {
         expect(texts('setUnion(A, B)')).toEqual(same([...a, ...b]));
         expect(texts('setIntersect(A, B)')).toEqual(same(a.filter((v) => inB.has(String(v)))));
         expect(texts('setDifference(A, B)')).toEqual(same(a.filter((v) => !inB.has(String(v)))));
-        expect(texts('setSymDifference(A, B)')).toEqual(same([...a, ...b].filter((v) => inA.has(String(v)) !== inB.has(String(v))))); // prettier-ignore
+        expect(texts('setSymDifference(A, B)')).toEqual(
+          same([...a, ...b].filter((v) => inA.has(String(v)) !== inB.has(String(v)))),
+        );
         expect(sheet.evaluate('setIsSubset(setDistinct(A), B)')).toBe([...inA].every((name) => inB.has(name)));
         expect(Number(sheet.evaluate('setSize(A, true)'))).toBe(inA.size);
         expect(printResult(sheet.evaluate('concat(A, B)'))).toBe(printResult([...a, ...b]));

@@ -15,10 +15,20 @@ export function isConnectedCovering({ complex, sheets, edges }: GivenCovering): 
     return sheet;
   };
   const numbers = Array.from({ length: sheets }, (_, sheet) => sheet);
-  const isPermutation = edges.every(({ permutation }) => numbers.every((sheet) => permutation.includes(sheet)) && permutation.length === sheets); // prettier-ignore
+  const isPermutation = edges.every(
+    ({ permutation }) => numbers.every((sheet) => permutation.includes(sheet)) && permutation.length === sheets,
+  );
   const closes = complex.facets.every((facet) =>
-    facet.every((u) => facet.every((v) => facet.every((w) => numbers.every((sheet) => u === v || v === w || u === w || over(v, w, over(u, v, sheet)) === over(u, w, sheet))))),
-  ); // prettier-ignore
+    facet.every((u) =>
+      facet.every((v) =>
+        facet.every((w) =>
+          numbers.every(
+            (sheet) => u === v || v === w || u === w || over(v, w, over(u, v, sheet)) === over(u, w, sheet),
+          ),
+        ),
+      ),
+    ),
+  );
   const [first] = complex.facets.flat();
   const reached = new Set([`${first} 0`]);
   for (const place of reached) {

@@ -15,12 +15,23 @@ describe('memory', () => {
     );
     expect(() => requireMemory('value', 64 * 2 ** 20, 50.5 * 2 ** 20)).not.toThrow();
     expect(() => requireMemory('value', 1, 0)).not.toThrow();
-    for (const args of [['value', 'snort@path:3'], ['eval', '1+1'], ['equal', 'value:1', 'value:1'], ['batch', 'value', '-'], ['repl'],
-      ['digraphs', 'list', '2'], ['sum', 'ordinal', 'value:1', 'value:1'], ['compare', 'value:1', 'value:1'], ['play', 'snort@path:3']]) {
+    for (const args of [
+      ['value', 'snort@path:3'],
+      ['eval', '1+1'],
+      ['equal', 'value:1', 'value:1'],
+      ['batch', 'value', '-'],
+      ['repl'],
+      ['digraphs', 'list', '2'],
+      ['sum', 'ordinal', 'value:1', 'value:1'],
+      ['compare', 'value:1', 'value:1'],
+      ['play', 'snort@path:3'],
+    ]) {
       const { exitCode, err, out } = await run([...args, '--memory', '1'], { '-': '' });
       expect([args, exitCode, out]).toEqual([args, 2, '']);
-      expect(err).toMatch(/^spgames: [a-z]+: --memory is 1 byte, less than the program by itself needs; expected at least \d+M\.\n$/);
-    } // prettier-ignore
+      expect(err).toMatch(
+        /^spgames: [a-z]+: --memory is 1 byte, less than the program by itself needs; expected at least \d+M\.\n$/,
+      );
+    }
   });
 
   it('compares the process with a budget', () => {

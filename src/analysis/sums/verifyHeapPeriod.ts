@@ -88,7 +88,7 @@ function termsByMoves(game: HeapGame, of: HeapTerms, count: number, work: Work):
   // Digits below 4 split no heap.
   if (of === 'outcomes' && PLAYERS.every((player) => game.digits?.[player].every((digit) => digit < 4) === true)) {
     const outcomes: Outcome[] = [];
-    // What is left is one heap, or none, in which who moves loses.
+    // What is left is one heap, or none, in which whoever moves loses.
     const wins = (heap: number, player: Player, lost: Outcome): boolean =>
       [...game.moves(heap, player)].some(([rest]) => rest === undefined || ['P', lost].includes(outcomes[rest]!));
     return fill(outcomes, count, work, (heap) => {

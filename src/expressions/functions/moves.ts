@@ -121,7 +121,11 @@ function solverOptions(language: Language): { store: Language['evaluator']['stor
 function wholeGrid(grid: Board, name: string): string {
   const notation = printBoard(grid);
   if (!notation.includes('/')) return notation;
-  throw new InputError('not-a-position', `${name}: a grid with missing cells; expected a whole one for the usual start.`, { hint: 'A position stands in quotes.' }); // prettier-ignore
+  throw new InputError(
+    'not-a-position',
+    `${name}: a grid with missing cells; expected a whole one for the usual start.`,
+    { hint: 'A position stands in quotes.' },
+  );
 }
 
 /** @throws InputError `not-a-position` for another source */

@@ -35,12 +35,20 @@ const best = (isBetter: '<' | '>'): Call[] => {
 function sorted(items: readonly unknown[], direction: string, language: Language, name: string): unknown[] {
   if (direction !== 'asc' && direction !== 'desc')
     throw new InputError('invalid-argument', `${name}: found ${JSON.stringify(direction)}; expected "asc" or "desc".`);
-  const order = linearExtension(ordered(items, name, language), language, (v: Value) => [mean(v), v.leftStop, v.rightStop]); // prettier-ignore
+  const order = linearExtension(ordered(items, name, language), language, (v: Value) => [
+    mean(v),
+    v.leftStop,
+    v.rightStop,
+  ]);
   return (direction === 'asc' ? order : order.reverse()).map((i) => items[i]);
 }
 
 /** What a comparison may say, as -1, 0 or 1. */
-const SAID: ReadonlyMap<unknown, -1 | 0 | 1> = new Map([['<', -1], ['=', 0], ['>', 1]]); // prettier-ignore
+const SAID: ReadonlyMap<unknown, -1 | 0 | 1> = new Map([
+  ['<', -1],
+  ['=', 0],
+  ['>', 1],
+]);
 
 /** Items in the order that a function finds, which answers as `compareValues` or with numbers. */
 function sortedBy(items: readonly unknown[], compare: (a: unknown, b: unknown) => unknown): unknown[] {
@@ -48,7 +56,10 @@ function sortedBy(items: readonly unknown[], compare: (a: unknown, b: unknown) =
     const said = compare(a, b);
     const number = SAID.get(said) ?? Number(fractionOf(said)?.n);
     if (!Number.isNaN(number)) return number;
-    throw new InputError('not-comparable', `sort: the function says ${printResult(said)} of two items; expected "<", "=", ">" or a number.`); // prettier-ignore
+    throw new InputError(
+      'not-comparable',
+      `sort: the function says ${printResult(said)} of two items; expected "<", "=", ">" or a number.`,
+    );
   });
 }
 
@@ -56,9 +67,13 @@ function sortedBy(items: readonly unknown[], compare: (a: unknown, b: unknown) =
 function signOf(item: unknown, language: Language, name: string): -1 | 0 | 1 {
   const order = ordered([item, 0], name, language).compare(0, 1);
   if (order !== '||') return order === '=' ? 0 : order === '<' ? -1 : 1;
-  throw new InputError('not-comparable', `${name}: found ${printResult(item, language.run())}, which is confused with 0; expected what is positive, negative or 0.`, {
-    hint: 'compareValues(G, 0) is || for it; mean(G) is a number.',
-  }); // prettier-ignore
+  throw new InputError(
+    'not-comparable',
+    `${name}: found ${printResult(item, language.run())}, which is confused with 0; expected what is positive, negative or 0.`,
+    {
+      hint: 'compareValues(G, 0) is || for it; mean(G) is a number.',
+    },
+  );
 }
 
 /** A function of what has a sign. */
@@ -73,13 +88,36 @@ function negative(item: unknown, language: Language): unknown {
 
 /** What numbers have an order for, in the partial order of games. */
 export const orderFunctions: readonly Definition[] = [
-  extend('max', 'The greatest of some values or games, if one is at least all others; else two are named that cannot be compared.', 'max(value("^"), value("v"), 1/2)', ...best('>')),
-  extend('min', 'The least of some values or games, if one is at most all others; else two are named that cannot be compared.', 'min([value("^"), value("v*")])', ...best('<')),
-  extend('sort', 'Values or games in a fixed order that extends theirs: by mean, Left stop and Right stop; where these agree the lesser first, and of others that with the earlier birthday.', 'sort([value("*"), value("^"), value("v")])',
+  extend(
+    'max',
+    'The greatest of some values or games, if one is at least all others; else two are named that cannot be compared.',
+    'max(value("^"), value("v"), 1/2)',
+    ...best('>'),
+  ),
+  extend(
+    'min',
+    'The least of some values or games, if one is at most all others; else two are named that cannot be compared.',
+    'min([value("^"), value("v*")])',
+    ...best('<'),
+  ),
+  extend(
+    'sort',
+    'Values or games in a fixed order that extends theirs: by mean, Left stop and Right stop; where these agree the lesser first, and of others that with the earlier birthday.',
+    'sort([value("*"), value("^"), value("v")])',
     on([list], (items, language, name) => sorted(items, 'asc', language, name)),
     on([list, callable], (items, compare) => sortedBy(items, compare)),
     on([list, text], (items, direction, language, name) => sorted(items, direction, language, name)),
   ),
-  define('abs', 'The value or game itself, or its negative where that is greater; refused where it is confused with 0.', 'abs(value("v"))', ...signed((item, sign, language) => (sign < 0 ? negative(item, language) : item))),
-  define('sign', '1, 0 or -1 for a value or game that is positive, 0 or negative; refused where it is confused with 0.', 'sign(value("v"))', ...signed((_, sign) => sign)),
-]; // prettier-ignore
+  define(
+    'abs',
+    'The value or game itself, or its negative where that is greater; refused where it is confused with 0.',
+    'abs(value("v"))',
+    ...signed((item, sign, language) => (sign < 0 ? negative(item, language) : item)),
+  ),
+  define(
+    'sign',
+    '1, 0 or -1 for a value or game that is positive, 0 or negative; refused where it is confused with 0.',
+    'sign(value("v"))',
+    ...signed((_, sign) => sign),
+  ),
+];

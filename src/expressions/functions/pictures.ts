@@ -35,7 +35,11 @@ export function drawing<T>(kind: Kind<T>, draw: (it: T, options: Parameters<Draw
 /** @throws InputError `invalid-argument` */
 function requirePictureFile(name: string, file: string): void {
   if (file === '' || isOtherFormat(file))
-    throw new InputError('invalid-argument', `${name}: the file ${JSON.stringify(file)}; expected a name that ends with .svg, .tex (TikZ), .png or .pdf.`, { hint: `For example ${name}(…, ${JSON.stringify(`${file.replace(/\.[^./\\]*$/, '') || 'picture'}.svg`)}).` }); // prettier-ignore
+    throw new InputError(
+      'invalid-argument',
+      `${name}: the file ${JSON.stringify(file)}; expected a name that ends with .svg, .tex (TikZ), .png or .pdf.`,
+      { hint: `For example ${name}(…, ${JSON.stringify(`${file.replace(/\.[^./\\]*$/, '') || 'picture'}.svg`)}).` },
+    );
 }
 
 /** Pictures; with the name of a file they are written to it. */

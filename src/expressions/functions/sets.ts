@@ -37,8 +37,16 @@ function concatenated(lists: readonly unknown[], dimension: number): unknown[] {
   if (dimension === 0) return rows.flat();
   const [{ length }] = rows as [readonly unknown[]];
   if (rows.some((row) => row.length !== length))
-    throw new InputError('invalid-argument', `concat: found lists of different lengths (${rows.map((row) => row.length).join(', ')}); expected lists of one length.`); // prettier-ignore
-  return Array.from({ length }, (_, i) => concatenated(rows.map((row) => row[i]), dimension - 1)); // prettier-ignore
+    throw new InputError(
+      'invalid-argument',
+      `concat: found lists of different lengths (${rows.map((row) => row.length).join(', ')}); expected lists of one length.`,
+    );
+  return Array.from({ length }, (_, i) =>
+    concatenated(
+      rows.map((row) => row[i]),
+      dimension - 1,
+    ),
+  );
 }
 
 function depthOf(given: unknown): number {
@@ -52,27 +60,100 @@ function concat(given: readonly unknown[]): unknown[] {
   const depths = [...new Set(lists.map(depthOf))];
   const [depth = 0] = depths;
   if (depths.length !== 1 || depth === 0)
-    throw new InputError('invalid-argument', 'concat: found what are not lists of one depth; expected concat([a, …], [b, …]).', { hint: 'An item becomes a list in brackets: concat([a], [b, c]).' }); // prettier-ignore
+    throw new InputError(
+      'invalid-argument',
+      'concat: found what are not lists of one depth; expected concat([a, …], [b, …]).',
+      { hint: 'An item becomes a list in brackets: concat([a], [b, c]).' },
+    );
   const dimension = isList(last) ? depth : Number(last);
   if (!Number.isInteger(dimension) || dimension < 1 || dimension > depth)
-    throw new InputError('invalid-argument', `concat: found the dimension ${String(last)}; expected an integer from 1 to ${depth}.`); // prettier-ignore
+    throw new InputError(
+      'invalid-argument',
+      `concat: found the dimension ${String(last)}; expected an integer from 1 to ${depth}.`,
+    );
   return concatenated(lists, dimension - 1);
 }
 
 /** Lists and sets of objects of the library: two are the same if `==` is true of them, in any order that they were first met. */
 export const setFunctions: readonly Definition[] = [
-  extend('concat', 'Lists of objects one behind the other; a number at the end names the dimension.', 'concat([value("^")], [1, value("*")])', on([many], concat)),
-  extend('setUnion', 'What is in one of two lists, once each.', 'setUnion([value("1"), value("*")], [1])', two((a, b, language) => distinct([...a, ...b], language))),
-  extend('setIntersect', 'What is in both lists, once each.', 'setIntersect([value("1"), value("*")], [1])', two((a, b, language) => distinct(a.filter((item) => includes(b, item, language)), language))),
-  extend('setDifference', 'What is in the first list and not in the second, once each.', 'setDifference([value("1"), value("*")], [1])', two((a, b, language) => distinct(without(a, b, language), language))),
-  extend('setSymDifference', 'What is in one list only, once each.', 'setSymDifference([value("1"), value("*")], [1])', two((a, b, language) => distinct([...without(a, b, language), ...without(b, a, language)], language))),
-  extend('setDistinct', 'What is in a list, once each.', 'setDistinct([value("1"), 1, value("*")])', on([list], (a, language) => distinct(leaves(a), language))),
-  extend('setIsSubset', 'Is all of the first list in the second, as often?', 'setIsSubset([value("*")], [value("1"), value("*")])', two((a, b, language) => distinct(a, language).every((item) => multiplicity(item, a, language) <= multiplicity(item, b, language)))),
-  extend('setMultiplicity', 'How often something is in a list.', 'setMultiplicity(1, [value("1"), value("*")])', on([anything, list], (item, a, language) => multiplicity(item, leaves(a), language))),
-  extend('setSize', 'How much is in a list; with true as the second argument each once.', 'setSize([value("1"), 1, value("*")], true)', on([list], (a) => leaves(a).length), on([list, truth], (a, once, language) => (once ? distinct(leaves(a), language) : leaves(a)).length)),
-  extend('setCartesian', 'All pairs of what is in two lists.', 'setCartesian([value("1")], [value("*"), 0])', two((a, b, language) => distinct(a, language).flatMap((x) => distinct(b, language).map((y) => [x, y])))),
-  extend('setPowerset', 'All parts of a list, small ones first.', 'setPowerset([value("1"), value("*")])', on([list], (a) => powerset(leaves(a)))),
-]; // prettier-ignore
+  extend(
+    'concat',
+    'Lists of objects one behind the other; a number at the end names the dimension.',
+    'concat([value("^")], [1, value("*")])',
+    on([many], concat),
+  ),
+  extend(
+    'setUnion',
+    'What is in one of two lists, once each.',
+    'setUnion([value("1"), value("*")], [1])',
+    two((a, b, language) => distinct([...a, ...b], language)),
+  ),
+  extend(
+    'setIntersect',
+    'What is in both lists, once each.',
+    'setIntersect([value("1"), value("*")], [1])',
+    two((a, b, language) =>
+      distinct(
+        a.filter((item) => includes(b, item, language)),
+        language,
+      ),
+    ),
+  ),
+  extend(
+    'setDifference',
+    'What is in the first list and not in the second, once each.',
+    'setDifference([value("1"), value("*")], [1])',
+    two((a, b, language) => distinct(without(a, b, language), language)),
+  ),
+  extend(
+    'setSymDifference',
+    'What is in one list only, once each.',
+    'setSymDifference([value("1"), value("*")], [1])',
+    two((a, b, language) => distinct([...without(a, b, language), ...without(b, a, language)], language)),
+  ),
+  extend(
+    'setDistinct',
+    'What is in a list, once each.',
+    'setDistinct([value("1"), 1, value("*")])',
+    on([list], (a, language) => distinct(leaves(a), language)),
+  ),
+  extend(
+    'setIsSubset',
+    'Is all of the first list in the second, as often?',
+    'setIsSubset([value("*")], [value("1"), value("*")])',
+    two((a, b, language) =>
+      distinct(a, language).every((item) => multiplicity(item, a, language) <= multiplicity(item, b, language)),
+    ),
+  ),
+  extend(
+    'setMultiplicity',
+    'How often something is in a list.',
+    'setMultiplicity(1, [value("1"), value("*")])',
+    on([anything, list], (item, a, language) => multiplicity(item, leaves(a), language)),
+  ),
+  extend(
+    'setSize',
+    'How much is in a list; with true as the second argument each once.',
+    'setSize([value("1"), 1, value("*")], true)',
+    on([list], (a) => leaves(a).length),
+    on([list, truth], (a, once, language) => (once ? distinct(leaves(a), language) : leaves(a)).length),
+  ),
+  extend(
+    'setCartesian',
+    'All pairs of what is in two lists.',
+    'setCartesian([value("1")], [value("*"), 0])',
+    two((a, b, language) => {
+      const second = distinct(b, language);
+      return distinct(a, language).flatMap((x) => second.map((y) => [x, y]));
+    }),
+  ),
+  extend(
+    'setPowerset',
+    'All parts of a list, small ones first.',
+    'setPowerset([value("1"), value("*")])',
+    on([list], (a) => powerset(leaves(a))),
+  ),
+];
 
 function powerset(items: readonly unknown[]): unknown[][] {
   let parts: unknown[][] = [[]];

@@ -59,7 +59,11 @@ export class LatticeQuotient {
     requireCommuting(this.products);
     const positions = leastPositions(this.products, game.dimension);
     const missing = positions.findIndex((position) => position === undefined);
-    if (missing !== -1) throw new InputError('not-a-monoid', `${TASK}: the element ${missing} is no product of generators; expected a monoid that they generate.`); // prettier-ignore
+    if (missing !== -1)
+      throw new InputError(
+        'not-a-monoid',
+        `${TASK}: the element ${missing} is not a product of generators; expected a monoid that they generate.`,
+      );
     this.positions = Object.freeze(positions as LatticePoint[]);
     this.generators = Object.freeze(Array.from({ length: game.dimension }, (_, i) => powersOf(this.products, i)));
     Object.freeze(this);

@@ -88,7 +88,7 @@ function monoidFlaw({ products }: QuotientClaim): string | undefined {
   const reached = new Set([0]);
   for (const x of reached) for (const product of products[x]!) reached.add(product);
   const missing = products.findIndex((_, x) => !reached.has(x));
-  return missing === -1 ? undefined : `the element ${missing} is no product of generators`;
+  return missing === -1 ? undefined : `the element ${missing} is not a product of generators`;
 }
 
 function generatorFlaw({ products, generators }: QuotientClaim): string | undefined {
@@ -99,7 +99,8 @@ function generatorFlaw({ products, generators }: QuotientClaim): string | undefi
     for (; !exponents.has(power); power = products[power]![i]!) exponents.set(power, exponents.size);
     const first = exponents.get(power)!;
     if (index !== first) return `the coordinate ${i} has the index ${first}, not ${index}`;
-    if (period !== exponents.size - first) return `the coordinate ${i} has the period ${exponents.size - first}, not ${period}`; // prettier-ignore
+    if (period !== exponents.size - first)
+      return `the coordinate ${i} has the period ${exponents.size - first}, not ${period}`;
   }
   return undefined;
 }

@@ -40,8 +40,10 @@ export function wrongLabel({ game, products, pPortion }: QuotientClaim, work: Wo
   const inP = new Set(pPortion);
   const positive = (vector: LatticePoint): number[] => vector.map((x) => Math.max(x, 0));
   const rules = game.moves.map((move): Rule => ({ takes: positive(move), leaves: positive(move.map((x) => -x)) }));
-  const times = (x: number, vector: LatticePoint): number => vector.reduce((product, count, i) => timesPower(products, product, i, count), x); // prettier-ignore
-  const wrong = (position: LatticePoint, why: string): Wrong => refuse(`the position ${position.join() || '()'} ${why}`, { position }); // prettier-ignore
+  const times = (x: number, vector: LatticePoint): number =>
+    vector.reduce((product, count, i) => timesPower(products, product, i, count), x);
+  const wrong = (position: LatticePoint, why: string): Wrong =>
+    refuse(`the position ${position.join() || '()'} ${why}`, { position });
 
   for (const point of game.defeated)
     if (inP.has(times(0, point))) return wrong(point, 'is defeated, but a P-position of the table');
@@ -60,11 +62,17 @@ export function wrongLabel({ game, products, pPortion }: QuotientClaim, work: Wo
     queue.push(found);
     entries += 1 + options.size + less.size;
     if (entries > MOST_ENTRIES)
-      throw new LimitError('too-many-positions', `${work.task}: the proof looks at more than ${MOST_ENTRIES} positions and parts of moves; the limit is ${MOST_ENTRIES}.`, { hint: 'Nothing wrong was found so far; moves and defeated points with smaller entries take less.' }); // prettier-ignore
+      throw new LimitError(
+        'too-many-positions',
+        `${work.task}: the proof looks at more than ${MOST_ENTRIES} positions and parts of moves; the limit is ${MOST_ENTRIES}.`,
+        { hint: 'Nothing wrong was found so far; moves and defeated points with smaller entries take less.' },
+      );
     if (defeated.has(position.join())) return undefined;
     const toP = [...options].some((x) => inP.has(x));
     if (inP.has(element) && toP) return wrong(position, 'is a P-position of the table and has an option that is one');
-    return inP.has(element) || toP ? undefined : wrong(position, 'is no P-position of the table and has no option that is one'); // prettier-ignore
+    return inP.has(element) || toP
+      ? undefined
+      : wrong(position, 'is not a P-position of the table and has no option that is one');
   };
   const first = enter({ element: 0, options: new Set(), less: new Map(), position: new Array<number>(d).fill(0) });
   if (first !== undefined) return first;
@@ -85,14 +93,22 @@ export function wrongLabel({ game, products, pPortion }: QuotientClaim, work: Wo
           grownLess.set(larger.join(), { part: larger, rest });
         if (!isZero(part)) grownLess.set(part.join(), { part, rest: products[rest]![i]! });
       }
-      const flaw = enter({ element: products[element]![i]!, options: grownOptions, less: grownLess, position: grown(position, i, 1) }); // prettier-ignore
+      const flaw = enter({
+        element: products[element]![i]!,
+        options: grownOptions,
+        less: grownLess,
+        position: grown(position, i, 1),
+      });
       if (flaw !== undefined) return flaw;
     }
   // Pairs of P-positions may be hidden behind cases with fewer options: every element is looked at with every move.
   for (const [x, position] of leastOfEach(products, d).entries())
     for (const { takes, leaves } of rules)
       if (inP.has(times(x, takes)) && inP.has(times(x, leaves)))
-        return wrong(position.map((y, i) => y + takes[i]!), 'is a P-position of the table and has an option that is one'); // prettier-ignore
+        return wrong(
+          position.map((y, i) => y + takes[i]!),
+          'is a P-position of the table and has an option that is one',
+        );
   return undefined;
 }
 

@@ -93,7 +93,9 @@ function whyNotSets(strata: readonly Stratum[]): LatticeStrategyVerification | u
     const [point, generator] = [repeated(points), repeated(generators)];
     if (point !== undefined) return refuse(`the point ${point.join()} of stratum ${i + 1} is listed twice`, { position: point }); // prettier-ignore
     if (generator !== undefined)
-      return refuse(`the generator ${generator.join()} of stratum ${i + 1} is listed twice`, { position: points[0]!.map((entry, k) => entry + generator[k]!) }); // prettier-ignore
+      return refuse(`the generator ${generator.join()} of stratum ${i + 1} is listed twice`, {
+        position: points[0]!.map((entry, k) => entry + generator[k]!),
+      });
   }
   return undefined;
 }

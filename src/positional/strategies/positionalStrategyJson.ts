@@ -80,7 +80,7 @@ export const positionalStrategyDocument: DocumentDescription<PositionalStrategy>
         game: describe.named('game', () => positionalGameDocument),
         player: describe.oneOf(['L', 'R']),
         achieves: describe.oneOf(['win', 'draw']),
-        first: describe.optional(describe.described('Who is to move; whoever it is, of a pairing strategy.', describe.oneOf(['L', 'R']))),
+        first: describe.optional(describe.described('The player to move; a pairing strategy works whoever that is.', describe.oneOf(['L', 'R']))),
         replies: describe.optional(describe.list('a list of replies', describe.described('[the points of Left, those of Right, the reply]', describe.tuple('[left, right, reply]', points, points, describe.integer(0))))),
         pairs: describe.optional(describe.list('a list of pairs', describe.integers('a pair of points', 0, { length: 2 }))),
         sum: describe.optional(describe.described('The sum of 2^-|A| over the free parts A of winning sets that could be completed, the minimal ones.', describe.text('a fraction such as "7/16"'))),

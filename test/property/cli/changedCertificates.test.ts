@@ -66,7 +66,9 @@ const edgesOf = ({ ruleset }: Json): number[][] =>
   ruleset.pieces.flatMap(({ graph }) => (graph?.edges ?? []).map(([u, v, length = 1]) => [u!, v!, length]));
 /** By size: they tell graphs on three vertices apart. */
 const degrees = ({ graph }: Piece): number[] => {
-  const ends = withoutTwins(graph?.edges.map((edge) => edge.toSorted((u, v) => u - v)) ?? []).flatMap((edge) => JSON.parse(edge) as number[]); // prettier-ignore
+  const ends = withoutTwins(graph?.edges.map((edge) => edge.toSorted((u, v) => u - v)) ?? []).flatMap(
+    (edge) => JSON.parse(edge) as number[],
+  );
   return [0, 1, 2].map((v) => ends.filter((end) => end === v).length).sort((a, b) => a - b);
 };
 /** The steps to which the parts of each step refer. */
@@ -97,7 +99,8 @@ const TRUE_CHANGES: readonly TrueChange[] = [
     in: /^(digraph|value|outcome)/,
     path: /(steps|positions|values)\[\]$/,
     change: /^twice$/,
-    because: 'the last step leads to the same value, and a step, a position or a value to which nothing refers does no harm',
+    because:
+      'the last step leads to the same value, and a step, a position or a value to which nothing refers does no harm',
   },
   {
     in: anything,
@@ -111,14 +114,17 @@ const TRUE_CHANGES: readonly TrueChange[] = [
     path: /graph\.edges\[\]\[\]$/,
     change: /^\d+$/,
     because: 'a path on three vertices with another one in the middle',
-    isTrue: (changed, original) => JSON.stringify(changed.ruleset.pieces.map(degrees)) === JSON.stringify(original.ruleset.pieces.map(degrees)),
+    isTrue: (changed, original) =>
+      JSON.stringify(changed.ruleset.pieces.map(degrees)) === JSON.stringify(original.ruleset.pieces.map(degrees)),
   },
   {
     in: /^small/,
     path: /^board\.n$/,
     change: anything,
     because: 'no piece fits on a vertex without edges',
-    isTrue: (changed, { board }) => changed.board.n === board.n + 1 && changed.ruleset.pieces.every(({ piece, graph }) => piece !== 'vertex' && graph?.n !== 1),
+    isTrue: (changed, { board }) =>
+      changed.board.n === board.n + 1 &&
+      changed.ruleset.pieces.every(({ piece, graph }) => piece !== 'vertex' && graph?.n !== 1),
   },
   {
     in: /^(outcome|period)/,
@@ -131,7 +137,9 @@ const TRUE_CHANGES: readonly TrueChange[] = [
     path: /^game\.(inequalities|defeated|left|right)$/,
     change: /^left out$/,
     because: 'the orthant, nothing defeated and no points taken are the usual ones',
-    isTrue: (changed, { game }) => JSON.stringify([game.left ?? [], game.right ?? [], changed.game.defeated ?? game.defeated ?? []]) === `[[],[],${JSON.stringify(game.defeated ?? [])}]`,
+    isTrue: (changed, { game }) =>
+      JSON.stringify([game.left ?? [], game.right ?? [], changed.game.defeated ?? game.defeated ?? []]) ===
+      `[[],[],${JSON.stringify(game.defeated ?? [])}]`,
   },
   {
     in: /^quotient/,
@@ -178,7 +186,8 @@ const TRUE_CHANGES: readonly TrueChange[] = [
     path: /(complex\.facets\[\](\[\])?|edges\[\]\.edge\[\])$/,
     change: anything,
     because: 'a covering of another complex, or by another edge',
-    isTrue: (changed) => isConnectedCovering(changed.witnesses?.shellable.covering ?? (changed as unknown as GivenCovering)),
+    isTrue: (changed) =>
+      isConnectedCovering(changed.witnesses?.shellable.covering ?? (changed as unknown as GivenCovering)),
   },
   {
     in: /^outcome proof misere$/,
@@ -208,7 +217,10 @@ const TRUE_CHANGES: readonly TrueChange[] = [
     because: 'one term less, or one more, that of the next heap',
     isTrue: ({ terms, period, saltus }, original) => {
       const longer = [...original.terms, original.terms.at(-period)!];
-      return isPrefixOf(terms, terms.length <= original.terms.length ? original.terms : longer) && (terms.length <= original.terms.length || saltus === '0');
+      return (
+        isPrefixOf(terms, terms.length <= original.terms.length ? original.terms : longer) &&
+        (terms.length <= original.terms.length || saltus === '0')
+      );
     },
   },
   {
@@ -222,7 +234,10 @@ const TRUE_CHANGES: readonly TrueChange[] = [
     path: /^game\.inequalities\[\]\.normal\[\]$/,
     change: /^2$/,
     because: 'the same half space',
-    isTrue: ({ game }) => game.inequalities.every(({ normal, least }) => least === 0 && normal.filter((x) => x !== 0).length === 1 && Math.max(...normal) > 0),
+    isTrue: ({ game }) =>
+      game.inequalities.every(
+        ({ normal, least }) => least === 0 && normal.filter((x) => x !== 0).length === 1 && Math.max(...normal) > 0,
+      ),
   },
   {
     in: /^quotient$/,
@@ -238,7 +253,7 @@ const TRUE_CHANGES: readonly TrueChange[] = [
     because: 'another strategy that wins, or another game in which this one does',
     isTrue: winsIn,
   },
-]; // prettier-ignore
+];
 
 /** Those that take long to be found, or to be looked at, in `npm test`. */
 const SLOW =
@@ -259,9 +274,13 @@ async function verified(text: string): Promise<{ readonly exitCode: number; read
 
 function reasonFor(kind: string, { path, change }: FieldChange, changed: Json, original: Json): string | undefined {
   return TRUE_CHANGES.find(
-    (each) => each.in.test(kind) && each.path.test(path) && each.change.test(change) && each.isTrue?.(changed, original) !== false,
+    (each) =>
+      each.in.test(kind) &&
+      each.path.test(path) &&
+      each.change.test(change) &&
+      each.isTrue?.(changed, original) !== false,
   )?.because;
-} // prettier-ignore
+}
 
 describe('verify, with each field of a certificate changed in turn', () => {
   const kinds = Object.keys(CERTIFICATES).filter((kind) => inFull || !SLOW.test(kind));
@@ -270,7 +289,8 @@ describe('verify, with each field of a certificate changed in turn', () => {
     const original = JSON.parse(text) as Json;
     const { exitCode, ignored } = await verified(text);
     expect(exitCode).toBe(kind === 'strategy undecided' ? 3 : 0);
-    const isIgnored = (path: string): boolean => ignored.some((each) => path === each || path.startsWith(`${each}.`) || path.startsWith(`${each}[]`)); // prettier-ignore
+    const isIgnored = (path: string): boolean =>
+      ignored.some((each) => path === each || path.startsWith(`${each}.`) || path.startsWith(`${each}[]`));
     const accepted: string[] = [];
     for (const change of spread(fieldChanges(original), most(kind))) {
       const changed = change.changed() as Json;
@@ -287,7 +307,15 @@ describe('verify, with each field of a certificate changed in turn', () => {
     const covering = JSON.parse(await CERTIFICATES['covering']!()) as Json;
     const more = { ...covering, note: [{ by: 'me' }], complex: { ...covering.complex, title: 'a circle' } };
     const { out } = await run(['verify', 'file'], { file: JSON.stringify(more) });
-    expect(out).toBe('file: verified; the complex has a connected covering with 2 sheets, so it is not simply connected\nignored: complex.title, note\n'); // prettier-ignore
-    expect((await verified(JSON.stringify(more))).ignored).toEqual(['spgames', 'complex.spgames', 'complex.vertices[].label', 'complex.title', 'note']); // prettier-ignore
+    expect(out).toBe(
+      'file: verified; the complex has a connected covering with 2 sheets, so it is not simply connected\nignored: complex.title, note\n',
+    );
+    expect((await verified(JSON.stringify(more))).ignored).toEqual([
+      'spgames',
+      'complex.spgames',
+      'complex.vertices[].label',
+      'complex.title',
+      'note',
+    ]);
   });
 });

@@ -57,7 +57,16 @@ describe('verifyHeapPeriod, of what is said beside the period', () => {
   });
 
   it('takes terms behind what the proof takes where no largest heap is named, also with a saltus', () => {
-    const nim = { ruleset: 'nim', of: 'grundy', status: 'proven', criterion: 'nim', preperiod: 0, period: 1, saltus: 1, comparedTo: 1 } as const; // prettier-ignore
+    const nim = {
+      ruleset: 'nim',
+      of: 'grundy',
+      status: 'proven',
+      criterion: 'nim',
+      preperiod: 0,
+      period: 1,
+      saltus: 1,
+      comparedTo: 1,
+    } as const;
     expect(because(nim, { terms: [0, 1, 2, 3, 4] })).toEqual({ verified: true, least: true });
     expect(because(nim, { terms: [0, 1, 2, 3, 3] })).toBe('the term of the heap 4 is 4, not 3');
     expect(verifyHeapPeriod({ ...nim, terms: [0, 2] })).toMatchObject({ witness: { term: 1 } });
@@ -67,7 +76,15 @@ describe('verifyHeapPeriod, of what is said beside the period', () => {
     expect(outcomes.terms).toEqual(['P', 'N', 'N']);
     expect(because(outcomes, {})).toEqual({ verified: true, least: 'undecided' });
     expect(because(outcomes, { terms: ['P', 'N', 'N', 'P'] })).toBe('the term of the heap 3 is N, not P');
-    const two = { ...outcomes, ruleset: 'octal(.77)', preperiod: 4, comparedTo: 5, exceptions: [0], heaps: 5, terms: undefined }; // prettier-ignore
+    const two = {
+      ...outcomes,
+      ruleset: 'octal(.77)',
+      preperiod: 4,
+      comparedTo: 5,
+      exceptions: [0],
+      heaps: 5,
+      terms: undefined,
+    };
     expect(because(two as never, {})).toEqual({ verified: true, least: 'undecided' });
   });
 

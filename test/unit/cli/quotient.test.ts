@@ -173,7 +173,7 @@ describe('verify', () => {
       because: 'the position 0,1,0,0,0 is a P-position of the table and has an option that is one',
     });
     expect(await refusalOf({ pPortion: document.pPortion.slice(1) })).toMatchObject({
-      because: 'the position 1,0,0,0,0 is no P-position of the table and has no option that is one',
+      because: 'the position 1,0,0,0,0 is not a P-position of the table and has no option that is one',
       position: [1, 0, 0, 0, 0],
     });
     const [first, ...others] = document.generators;

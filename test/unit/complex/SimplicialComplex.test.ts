@@ -99,7 +99,7 @@ describe('SimplicialComplex refuses', () => {
     const other = named(['u', 'v', 'w']);
     expect(labelledApart(first, other)).toBe(other);
     expect(disjointUnion(path, labelledApart(path, path)).n).toBe(2 * path.n);
-  }); // prettier-ignore
+  });
 });
 
 describe('SimplicialComplex', () => {

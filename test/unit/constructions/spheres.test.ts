@@ -160,7 +160,23 @@ describe('spheres and balls put together', () => {
     );
     expect(flawOfSphere(path, 'sphere', [TRIANGLE], work())).toBe('the sphere of the certificate has the facet {1 3}, which the complex does not have'); // prettier-ignore
     expect(flawOfSphere(path, 'sphere', [{ shelling: [[0, 1], [1, 7], [0, 7]] }], work())).toBe('the facet {2 3} is not in the sphere of the certificate'); // prettier-ignore
-    expect(flawOfSphere(path, 'sphere', [{ shelling: [[0, 1], [1, 2], [2, 7], [0, 7]] }], work())).toBe('the sphere of the certificate has the facet {3 7}, which the complex does not have'); // prettier-ignore
+    expect(
+      flawOfSphere(
+        path,
+        'sphere',
+        [
+          {
+            shelling: [
+              [0, 1],
+              [1, 2],
+              [2, 7],
+              [0, 7],
+            ],
+          },
+        ],
+        work(),
+      ),
+    ).toBe('the sphere of the certificate has the facet {3 7}, which the complex does not have');
     expect(flawOfSphere(circle, 'sphere', [], work())).toBe('there are no spheres');
   });
 });

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { LatticeGame, latticeQuotient, LatticeStrategy, latticeStrategyFromJson, parseLatticeGame, strategyOfQuotient, verifyLatticeStrategy, type LatticeStrategyVerification, type Stratum } from '../../../src/lattice/index.js'; // prettier-ignore
+import {
+  LatticeGame,
+  latticeQuotient,
+  LatticeStrategy,
+  latticeStrategyFromJson,
+  parseLatticeGame,
+  strategyOfQuotient,
+  verifyLatticeStrategy,
+  type LatticeStrategyVerification,
+  type Stratum,
+} from '../../../src/lattice/index.js';
 import { NumericalSemigroup } from '../../../src/lattice/strategies/NumericalSemigroup.js';
 import { randomIntegers } from '../../generators/randomNumbers.js';
 import { codeOf } from '../../helpers/codeOf.js';
@@ -133,14 +143,22 @@ describe('strategies of other games, and changed ones', () => {
   const point = (d: number, least: number, below: number): number[] => range(d).map(() => least + random(below));
   function randomStrategy(d: number): LatticeStrategy {
     for (;;) {
-      const moves = range(1 + random(3)).map(() => point(d, -1, 4)).filter((move) => move.reduce((sum, x, i) => sum + x * (i + 1), 0) > 0);
-      const decision = latticeQuotient(new LatticeGame(moves, { dimension: d, defeated: range(random(3)).map(() => point(d, 0, 3)) }), { maxStates: 12 });
+      const moves = range(1 + random(3))
+        .map(() => point(d, -1, 4))
+        .filter((move) => move.reduce((sum, x, i) => sum + x * (i + 1), 0) > 0);
+      const decision = latticeQuotient(
+        new LatticeGame(moves, { dimension: d, defeated: range(random(3)).map(() => point(d, 0, 3)) }),
+        { maxStates: 12 },
+      );
       if (decision.finite === true) return strategyOfQuotient(decision.quotient);
     }
-  } // prettier-ignore
+  }
   /** One entry of a point or a generator is another one, a point is gone, or there is one more. */
   function changed(strata: readonly Stratum[], d: number): Stratum[] {
-    const copy = strata.map(({ points, generators }) => ({ points: points.map((p) => [...p]), generators: generators.map((g) => [...g]) })); // prettier-ignore
+    const copy = strata.map(({ points, generators }) => ({
+      points: points.map((p) => [...p]),
+      generators: generators.map((g) => [...g]),
+    }));
     const { points, generators } = copy[random(copy.length)]!;
     const vectors = [points, generators, points][random(3)]!;
     const way = random(4);
@@ -149,7 +167,8 @@ describe('strategies of other games, and changed ones', () => {
     else if (vectors.length > 0) vectors[random(vectors.length)]![random(d)]! += 1 + random(2);
     return copy;
   }
-  const isMultiple = (generators: Vectors): boolean => generators.every((each) => each.filter((x) => x !== 0).length === 1); // prettier-ignore
+  const isMultiple = (generators: Vectors): boolean =>
+    generators.every((each) => each.filter((x) => x !== 0).length === 1);
 
   it.each([1, 2])('in dimension %i: looked at in a box', (d) => {
     const most = d === 1 ? 50 : 12;
@@ -170,7 +189,11 @@ describe('strategies of other games, and changed ones', () => {
           const claim = [String(game), strata, found];
           if (strata.every(({ generators }) => isMultiple(generators))) {
             expect([...claim, found.verified]).toEqual([...claim, points.every(isFine)]);
-            if (found.verified === true) expect([...claim, found.free]).toEqual([...claim, counts.every((each) => [...each.values()].every((count) => count === 1))]);
+            if (found.verified === true)
+              expect([...claim, found.free]).toEqual([
+                ...claim,
+                counts.every((each) => [...each.values()].every((count) => count === 1)),
+              ]);
           }
           const upTo = verifyLatticeStrategy({ game, strata }, { weight: 12 });
           const near = points.filter((p) => weigh(p) <= 12);
@@ -181,10 +204,15 @@ describe('strategies of other games, and changed ones', () => {
             const { position } = each.witness!;
             const reason = each.because.replace(/^the (position|point) \S+ /, '');
             const [first, second] = owners(position);
-            expect([...claim, reason.replace(/ to .*/, '')]).toEqual([...claim,
-              !game.isPosition(position) ? `of stratum ${first! + 1} is defeated`
-                : second !== undefined ? `is in the strata ${first! + 1} and ${second + 1}`
-                : isWinning(position) ? 'is a P-position, but it is in none of the strata' : 'of the strata is an N-position: a move leads',
+            expect([...claim, reason.replace(/ to .*/, '')]).toEqual([
+              ...claim,
+              !game.isPosition(position)
+                ? `of stratum ${first! + 1} is defeated`
+                : second !== undefined
+                  ? `is in the strata ${first! + 1} and ${second + 1}`
+                  : isWinning(position)
+                    ? 'is a P-position, but it is in none of the strata'
+                    : 'of the strata is an N-position: a move leads',
             ]);
           }
           if (found.verified === false) wrong++;
@@ -193,7 +221,7 @@ describe('strategies of other games, and changed ones', () => {
     }
     expect(right).toBeGreaterThan(8);
     expect(wrong).toBeGreaterThan(50);
-  }); // prettier-ignore
+  });
 });
 
 describe('NumericalSemigroup', () => {

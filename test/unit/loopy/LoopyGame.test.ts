@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { fromJson } from 'spgames/formats';
-import { compareLoopyGames, compareStoppers, LoopyGame, loopyGameFromJson, loopyGameName, loopyGameOf, loopyOutcome, parseLoopyGame, simplestForm, stopper } from 'spgames/loopy'; // prettier-ignore
+import {
+  compareLoopyGames,
+  compareStoppers,
+  LoopyGame,
+  loopyGameFromJson,
+  loopyGameName,
+  loopyGameOf,
+  loopyOutcome,
+  parseLoopyGame,
+  simplestForm,
+  stopper,
+} from 'spgames/loopy';
 import { FormStore, parseForm, parseValue } from 'spgames/values';
 
 const order = (one: string, other: string): string => {
@@ -44,7 +55,7 @@ describe('names of CGSuite', () => {
     ['3/2 + {pass|*||0,*}', '3/2v<on>*'],
     ['{over|1/2 + under}', '{OVER|1/2under}'],
   ])('%s is read as %s', (ours, theirs) => {
-    expect(loopyGameName(parseLoopyGame(theirs))).toBe(loopyGameName(parseLoopyGame(ours))); // prettier-ignore
+    expect(loopyGameName(parseLoopyGame(theirs))).toBe(loopyGameName(parseLoopyGame(ours)));
   });
 
   it.each(['1/3under', '1/0on', 'on5', 'v[on', '^[2on]', '5pass'])('%s is refused', (text) => {

@@ -15,7 +15,8 @@ const random = randomIntegers(1);
 const formOf = (text: string): string => String(simplestForm(parseLoopyGame(text)));
 
 /** Options of some positions, at most so many of each, any of them. */
-const randomLists = (n: number, most: number): number[][] => range(n).map(() => range(random(most + 1)).map(() => random(n))); // prettier-ignore
+const randomLists = (n: number, most: number): number[][] =>
+  range(n).map(() => range(random(most + 1)).map(() => random(n)));
 
 describe('simplestForm', () => {
   it.each([
@@ -30,30 +31,54 @@ describe('simplestForm', () => {
   });
 
   it('keeps many games apart', () => {
-    for (const [text, n] of [['{130,129|}', 132], ['{|-130,-129}', 132], ['{70|-70}', 142]] as const) {
+    for (const [text, n] of [
+      ['{130,129|}', 132],
+      ['{|-130,-129}', 132],
+      ['{70|-70}', 142],
+    ] as const) {
       const game = parseLoopyGame(text);
       const form = simplestForm(game);
       expect([compareStoppers(game, form), form.n]).toEqual(['=', n]);
     }
-  }); // prettier-ignore
+  });
 
   it('has a ring once, though nothing of one copy leads to the other', () => {
-    for (const ring of ['{0|b}; b={0,c|0}; c={d|0}; d={0|a}', '{0|b}; b={1|c}; c={d|b}; d={0|a}', '{1|b}; b={1|c}; c={1|d}; d={a,1|1}']) {
-      const copy = (name: string): string => `a=${ring}`.replace(/[a-d](?=[=,|}])|(?<=[{,|])[a-d]/g, (letter) => letter + name);
+    for (const ring of [
+      '{0|b}; b={0,c|0}; c={d|0}; d={0|a}',
+      '{0|b}; b={1|c}; c={d|b}; d={0|a}',
+      '{1|b}; b={1|c}; c={1|d}; d={a,1|1}',
+    ]) {
+      const copy = (name: string): string =>
+        `a=${ring}`.replace(/[a-d](?=[=,|}])|(?<=[{,|])[a-d]/g, (letter) => letter + name);
       const [one, other] = [copy('1'), copy('2')];
-      for (const start of ['{a1|x}; x={-9|-9,y}; y={a2|-9}', '{a1|x}; x={a2|-9}', '{x|a1}; x={9|a2}', '{x|a1}; x={9|y}; y={9|a2}', '{9|x}; x={y,a1|-9}; y={9|b2}']) {
+      for (const start of [
+        '{a1|x}; x={-9|-9,y}; y={a2|-9}',
+        '{a1|x}; x={a2|-9}',
+        '{x|a1}; x={9|a2}',
+        '{x|a1}; x={9|y}; y={9|a2}',
+        '{9|x}; x={y,a1|-9}; y={9|b2}',
+      ]) {
         const twice = formOf(`s=${start}; ${one}; ${other}`);
         const once = formOf(`s=${start.replace(/([a-d])2/g, '$11')}; ${one}`);
         expect(twice).toBe(once);
       }
     }
-  }); // prettier-ignore
+  });
 
   it('says what is wrong', () => {
-    expect(thrownBy(() => simplestForm(5 as never))).toMatchObject({ code: 'invalid-argument', message: expect.stringMatching(/^simplestForm: /) as string }); // prettier-ignore
+    expect(thrownBy(() => simplestForm(5 as never))).toMatchObject({
+      code: 'invalid-argument',
+      message: expect.stringMatching(/^simplestForm: /) as string,
+    });
     const pass = new LoopyGame([[0]], [[0]]);
-    expect(thrownBy(() => simplestForm(pass))).toMatchObject({ code: 'not-a-stopper', message: expect.stringMatching(/^simplestForm: /) as string }); // prettier-ignore
-    expect(thrownBy(() => simplestForm(parseLoopyGame('upon'), { limit: 1 }))).toMatchObject({ code: 'too-many-items', message: expect.stringMatching(/^simplestForm: /) as string }); // prettier-ignore
+    expect(thrownBy(() => simplestForm(pass))).toMatchObject({
+      code: 'not-a-stopper',
+      message: expect.stringMatching(/^simplestForm: /) as string,
+    });
+    expect(thrownBy(() => simplestForm(parseLoopyGame('upon'), { limit: 1 }))).toMatchObject({
+      code: 'too-many-items',
+      message: expect.stringMatching(/^simplestForm: /) as string,
+    });
   });
 });
 
@@ -68,10 +93,18 @@ describe('SimplestForms', () => {
     expect(place([[2, 0]], [[]])).toEqual([1]);
     expect(place([[0, -1]], [[]])).toEqual([3]);
     // {0, over|} is 1.
-    expect(place([[0, -2], [-2]], [[], [0]])).toEqual([1, 4]); // prettier-ignore
+    expect(place([[0, -2], [-2]], [[], [0]])).toEqual([1, 4]);
     expect(forms.size).toBe(5);
-    expect(place([[0, -1], [-2, -1]], [[], []])).toEqual([3, 3]); // prettier-ignore
-    expect(place([[-1], [-1]], [[0], [0]])).toEqual([4, 4]); // prettier-ignore
+    expect(
+      place(
+        [
+          [0, -1],
+          [-2, -1],
+        ],
+        [[], []],
+      ),
+    ).toEqual([3, 3]);
+    expect(place([[-1], [-1]], [[0], [0]])).toEqual([4, 4]);
     expect(forms.size).toBe(5);
   });
 
@@ -79,7 +112,7 @@ describe('SimplestForms', () => {
     const forms = new SimplestForms();
     forms.place({ L: [[]], R: [[]] }, work);
     // a={0|b}; b={0,c|0}; c={d|0}; d={0|a}
-    const ring = (): number[] => forms.place({ L: [[0], [0, -3], [-4], [0]], R: [[-2], [0], [0], [-1]] }, work); // prettier-ignore
+    const ring = (): number[] => forms.place({ L: [[0], [0, -3], [-4], [0]], R: [[-2], [0], [0], [-1]] }, work);
     const first = ring();
     expect(new Set(first).size).toBe(4);
     expect([ring(), forms.size]).toEqual([first, 5]);
@@ -90,7 +123,10 @@ describe('PartOrder', () => {
   it('is bounded before its table is made', () => {
     const none = range(6000).map((): number[] => []);
     const order = (size: number): unknown => thrownBy(() => new PartOrder({ L: none, R: none }, size, () => 0, work));
-    expect(order(6000)).toMatchObject({ code: 'too-many-pairs', message: 'test: 36000000 pairs of positions; the limit is 33554432.' }); // prettier-ignore
+    expect(order(6000)).toMatchObject({
+      code: 'too-many-pairs',
+      message: 'test: 36000000 pairs of positions; the limit is 33554432.',
+    });
     expect(order(5000)).toMatchObject({ message: 'test: 35000000 pairs of positions; the limit is 33554432.' });
   });
 });
@@ -106,7 +142,8 @@ describe('canonicalNumbering', () => {
         .sort(([one], [other]) => one - other)
         .map(([, p]) => p);
       const number = order.map((_, p) => order.indexOf(p));
-      const lists = (arcs: LoopyGame['left']): number[][] => order.map((p) => arcs[p]!.map((option) => number[option]!).reverse()); // prettier-ignore
+      const lists = (arcs: LoopyGame['left']): number[][] =>
+        order.map((p) => arcs[p]!.map((option) => number[option]!).reverse());
       // As it is: a LoopyGame orders its positions by itself.
       const other = { n: game.n, left: lists(game.left), right: lists(game.right) } as unknown as LoopyGame;
       expect(String(canonicalNumbering(other, work))).toBe(String(canonicalNumbering(game, work)));
@@ -114,12 +151,12 @@ describe('canonicalNumbering', () => {
   });
 
   it('tells options of Left from those of Right', () => {
-    const game = new LoopyGame([[1], [], [3], [1], []], [[2], [], [4], [], [1]]); // prettier-ignore
+    const game = new LoopyGame([[1], [], [3], [1], []], [[2], [], [4], [], [1]]);
     expect(canonicalNumbering(game, work).n).toBe(5);
   });
 
   it('begins with what is near', () => {
-    const game = new LoopyGame([[1, 2], [], [3], [4], [1]], [[], [], [], [], []]); // prettier-ignore
+    const game = new LoopyGame([[1, 2], [], [3], [4], [1]], [[], [], [], [], []]);
     expect(String(canonicalNumbering(game, work))).toBe('loopy:a={b,c|}; b={|}; c={d|}; d={e|}; e={b|}');
   });
 });

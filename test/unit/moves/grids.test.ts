@@ -97,7 +97,10 @@ describe('positions on grids', () => {
 
 describe('usual starts', () => {
   it.each([
-    ['amazons', 'grid:10x10/...o..o...|..........|..........|o........o|..........|..........|x........x|..........|..........|...x..x...'],
+    [
+      'amazons',
+      'grid:10x10/...o..o...|..........|..........|o........o|..........|..........|x........x|..........|..........|...x..x...',
+    ],
     // As M. Müller’s page on 6 × 5 has it.
     ['amazons@grid:5x6', 'grid:5x6/.o..o.|o....o|......|x....x|.x..x.'],
     ['amazons@grid:4x4', 'grid:4x4/.oo.|o..o|x..x|.xx.'],
@@ -112,7 +115,7 @@ describe('usual starts', () => {
     ['fox-and-geese@grid:2x2', 'grid:2x2/g.|.f'],
   ])('%s begins as expected', (source, position) => {
     expect(String(parseMoveGame(source))).toBe(`${source.split('@')[0]!}@${position}`);
-  }); // prettier-ignore
+  });
 
   it('begin with a position of the ruleset on every board, with moves on larger ones', () => {
     for (const { name, variants } of moveCatalogue) {

@@ -139,49 +139,76 @@ describe('quotients of lattice games', () => {
   it('of a game of which one move or one defeated point is another are refused, or are those of that game too', () => {
     let [refused, verified] = [0, 0];
     fc.assert(
-      fc.property(fc.oneof(heapMoves, anyMoves), fc.nat(), fc.integer({ min: -2, max: 40 }), fc.boolean(), (game, place, entry, isMove) => {
-        const quotient = quotientOf(game, 40);
-        const { dimension, moves, defeated } = game;
-        if (quotient === undefined || dimension === 0 || dimension > 2) return;
-        const vectors = (isMove ? moves : [...defeated, new Array<number>(dimension).fill(0)]).map((each) => [...each]);
-        if (vectors.length === 0) return;
-        vectors[place % vectors.length]![(place >> 8) % dimension] = isMove ? entry : Math.max(0, entry);
-        if (vectors.some((each) => isMove && each.every((x) => x === 0))) return;
-        const changed = new LatticeGame(isMove ? vectors : moves, { dimension, defeated: isMove ? defeated : vectors });
-        const { order, products, pPortion, generators } = quotient;
-        const answer = verifyQuotient({ game: changed, order, products, pPortion, generators });
-        if (!positivity(changed).positive) {
-          expect(answer.verified).toBe(false);
-          return;
-        }
-        const isP = naiveIsP(changed);
-        const isSaid = (point: LatticePoint): boolean => pPortion.includes(quotient.elementOf(point));
-        const box = dimension === 1 ? [120] : [50, 50];
-        const wrong = pointsInBox(box).find((point) => isSaid(point) !== (changed.isPosition(point) && isP(point)));
-        if (wrong !== undefined) expect(answer.verified).toBe(false);
-        if (answer.verified) {
-          verified++;
-          expect(quotientOf(changed, 60)).toMatchObject({ order, products, pPortion });
-        } else {
-          refused++;
-          if (answer.witness === undefined) return;
-          const { position } = answer.witness;
-          // The rule is broken there: the labels of the options say something else.
-          expect(isSaid(position)).toBe(!(changed.isPosition(position) && !changed.options(position).some(isSaid)));
-        }
-      }),
+      fc.property(
+        fc.oneof(heapMoves, anyMoves),
+        fc.nat(),
+        fc.integer({ min: -2, max: 40 }),
+        fc.boolean(),
+        (game, place, entry, isMove) => {
+          const quotient = quotientOf(game, 40);
+          const { dimension, moves, defeated } = game;
+          if (quotient === undefined || dimension === 0 || dimension > 2) return;
+          const vectors = (isMove ? moves : [...defeated, new Array<number>(dimension).fill(0)]).map((each) => [
+            ...each,
+          ]);
+          if (vectors.length === 0) return;
+          vectors[place % vectors.length]![(place >> 8) % dimension] = isMove ? entry : Math.max(0, entry);
+          if (vectors.some((each) => isMove && each.every((x) => x === 0))) return;
+          const changed = new LatticeGame(isMove ? vectors : moves, {
+            dimension,
+            defeated: isMove ? defeated : vectors,
+          });
+          const { order, products, pPortion, generators } = quotient;
+          const answer = verifyQuotient({ game: changed, order, products, pPortion, generators });
+          if (!positivity(changed).positive) {
+            expect(answer.verified).toBe(false);
+            return;
+          }
+          const isP = naiveIsP(changed);
+          const isSaid = (point: LatticePoint): boolean => pPortion.includes(quotient.elementOf(point));
+          const box = dimension === 1 ? [120] : [50, 50];
+          const wrong = pointsInBox(box).find((point) => isSaid(point) !== (changed.isPosition(point) && isP(point)));
+          if (wrong !== undefined) expect(answer.verified).toBe(false);
+          if (answer.verified) {
+            verified++;
+            expect(quotientOf(changed, 60)).toMatchObject({ order, products, pPortion });
+          } else {
+            refused++;
+            if (answer.witness === undefined) return;
+            const { position } = answer.witness;
+            // The rule is broken there: the labels of the options say something else.
+            expect(isSaid(position)).toBe(!(changed.isPosition(position) && !changed.options(position).some(isSaid)));
+          }
+        },
+      ),
       { numRuns: runs(1000) },
-    ); // prettier-ignore
+    );
     expect(Math.min(refused, verified)).toBeGreaterThan(often(35));
   });
 
   it('are verified or refused however large the moves are', () => {
-    const parity = (moves: readonly number[][], defeated: readonly number[][] = []): ReturnType<typeof verifyQuotient> => {
+    const parity = (
+      moves: readonly number[][],
+      defeated: readonly number[][] = [],
+    ): ReturnType<typeof verifyQuotient> => {
       const game = new LatticeGame(moves, { defeated });
       return verifyQuotient(new LatticeQuotient(game, [moves[0]!.map(() => 1), moves[0]!.map(() => 0)], [0]));
     };
     const most = 2 ** 31 - 1;
-    for (const moves of [[[1], [1_000_001]], [[1], [most]], [[1, 0], [0, 1], [most, most - 1]], [[1, 0], [0, 1], [most, -2]]])
+    for (const moves of [
+      [[1], [1_000_001]],
+      [[1], [most]],
+      [
+        [1, 0],
+        [0, 1],
+        [most, most - 1],
+      ],
+      [
+        [1, 0],
+        [0, 1],
+        [most, -2],
+      ],
+    ])
       expect(parity(moves), String(moves)).toEqual({ verified: true });
     expect(parity([[1], [1_000_000]])).toMatchObject({ verified: false, witness: { position: [1_000_000] } });
     expect(parity([[1_000_000]])).toMatchObject({ verified: false, witness: { position: [1] } });
@@ -189,7 +216,7 @@ describe('quotients of lattice games', () => {
     expect(parity([[1]], [[5001]])).toEqual({ verified: true });
     expect(parity([[1]], [[most - 1]])).toMatchObject({ verified: false, witness: { position: [most - 1] } });
     if (inFull) expect(() => parity([[1]], [[most]])).toThrow(/more than 2097152 positions and parts of moves/);
-  }); // prettier-ignore
+  });
 
   it('are not verified if two elements could be one', () => {
     const game = new LatticeGame([[1]]);
