@@ -48,6 +48,8 @@ export default {
     '!tsconfig.json',
     '!package.json',
     '!vitest.mutation.config.ts',
+    '!scripts',
+    '!scripts/hanging.ts',
   ],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
