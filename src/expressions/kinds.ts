@@ -12,6 +12,7 @@ import type { LatticeGame } from '../lattice/index.js';
 import type { LoopyGame } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
 import { LabelledPoset } from '../poset/index.js';
+import { shown } from '../shape.js';
 import { verticesByLabel } from '../sources/internal.js';
 import { Dyadic, Form, formOf, Value, type Player } from '../values/index.js';
 import type { Language } from './Language.js';
@@ -92,10 +93,11 @@ function inLowestTerms(n: bigint, d: bigint): { readonly n: bigint; readonly d: 
   return { n: n / divisor, d: d / divisor };
 }
 
-/** What a number looks like in an error. */
+/** What a number, or what stands where one is expected, looks like in an error. */
 function shownNumber(given: unknown): string {
   const fraction = fractionOf(given);
-  if (fraction === undefined) return String(given);
+  if (fraction === undefined)
+    return typeof given === 'function' || String(given).startsWith('[object') ? shown(given) : String(given);
   return fraction.d === 1n ? String(fraction.n) : `${fraction.n}/${fraction.d}`;
 }
 
@@ -110,6 +112,10 @@ export const integer: Kind<number> = {
     return found;
   },
 };
+
+/** A label: a text, or an integer that stands for its digits. */
+const labelOf = (given: unknown, name: string): string =>
+  typeof given === 'string' ? given : String(integer.read(given, name, undefined as never));
 
 /** A number whose denominator is a power of two. */
 export const dyadic: Kind<Dyadic> = { types: NUMBERS, word: 'number', read: dyadicOf };
@@ -132,9 +138,7 @@ export const face: Kind<string> = {
   word: '"labels"',
   read: (given, name) => {
     const items: unknown = typeof given === 'object' && given !== null && 'isMatrix' in given ? given.valueOf() : given;
-    return (Array.isArray(items) ? items : [items])
-      .map((item) => (typeof item === 'string' ? item : String(integer.read(item, name, undefined as never))))
-      .join(' ');
+    return (Array.isArray(items) ? items : [items]).map((item) => labelOf(item, name)).join(' ');
   },
 };
 
@@ -195,9 +199,9 @@ export const points: Kind<readonly (readonly number[])[]> = {
 export const setsOfLabels: Kind<readonly (readonly string[])[]> = {
   types: 'Array | Matrix',
   word: '[[label, …], …]',
-  read: (given, name, language) =>
+  read: (given, name) =>
     listOf(given).map((set) => {
-      if (isList(set)) return listOf(set).map((label) => (typeof label === 'string' ? label : String(integer.read(label, name, language)))); // prettier-ignore
+      if (isList(set)) return listOf(set).map((label) => labelOf(label, name));
       throw new InputError('invalid-argument', `${name}: found a list with an item that is not a list; expected lists of labels such as [[1, 2, 3], [3, 4]].`); // prettier-ignore
     }),
 };

@@ -102,14 +102,17 @@ export const callsOfMathjs: fc.Arbitrary<string> = callsOf(
   new Worksheet().names.filter((name) => !definitions.has(name) && /^\w+$/.test(name) && !FOR_ITSELF.test(name)),
 );
 
-/** Expressions of all these kinds, always the same ones. @param many how many there are */
+/** Expressions of all these kinds, always the same ones and no two alike. @param many how many there are */
 export function someExpressions(many: number): string[] {
-  const all = fc.sample(fc.oneof(mutatedExpressions, callsOfOwnFunctions, callsOfMathjs), { numRuns: many, seed: 29 });
+  const kinds = fc.oneof(mutatedExpressions, callsOfOwnFunctions, callsOfMathjs);
   // A line is an expression: what goes on in the next, is a comment or a command of the session is none.
-  return [...new Set(all)].filter(
-    (text) =>
-      !/[\n\r]|^\s*(?:$|[#?.]|(?:quit|exit|help|json)\b)|random|pickRandom/.test(text) &&
-      text.trim() === text &&
-      !isIncomplete(text),
-  );
+  const lines = fc
+    .sample(kinds, { numRuns: 2 * many, seed: 29 })
+    .filter(
+      (text) =>
+        !/[\n\r]|^\s*(?:$|[#?.]|(?:quit|exit|help|json)\b)|random|pickRandom/.test(text) &&
+        text.trim() === text &&
+        !isIncomplete(text),
+    );
+  return [...new Set(lines)].slice(0, many);
 }

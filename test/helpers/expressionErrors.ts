@@ -21,6 +21,7 @@ export const REFUSED_EXPRESSIONS: readonly RefusedExpression[] = [
   refused('temperature()', 'invalid-argument', 1, 'temperature: found too few arguments (0)'),
   refused('value("^") + "1"', 'invalid-argument', 12, 'add: found a text as argument 2; expected add(value, value)'),
   refused('snort(3)', 'invalid-argument', 1, 'snort: found a number as argument 1; expected snort(board)', 'snort(board("path:3"))'),
+  refused('complex([[1, 2, 3], [3, up]])', 'not-an-integer', 1, 'complex: found a function; expected an integer'),
   refused('value(1/3)', 'not-dyadic', 1, 'found 1/3'),
   refused('complex("facets:1 2,, 3")', 'invalid-set', 21, 'expected labels'),
   // Of values, where numbers are meant.

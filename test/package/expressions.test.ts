@@ -62,7 +62,41 @@ function codeInLibrary(expression: string): string | undefined {
   }
 }
 
+/** What a session evaluates between two expressions, to tell their answers apart. */
+const fence = (i: number): string => `"end of ${i}"`;
+
+/** What the session of the command prints for each of some expressions, in order. */
+function session(expressions: readonly string[]): string[] {
+  const lines = expressions.flatMap((expression, i) => [expression, fence(i)]);
+  const { status, out } = command(['repl', '--timeout', '5', '--memory', '1500M'], `${lines.join('\n')}\n`);
+  expect([0, 2, 3]).toContain(status);
+  let start = 0;
+  return expressions.map((_, i) => {
+    const printed = `${fence(i).slice(1, -1)}\n`;
+    const end = out.indexOf(printed, start);
+    expect([i, end >= 0]).toEqual([i, true]);
+    const said = out.slice(start, end);
+    start = end + printed.length;
+    return said;
+  });
+}
+
+/** What the library prints for an expression, or says of it. */
+function answerOf(worksheet: Worksheet, expression: string): string {
+  try {
+    return printResult(worksheet.evaluate(expression, { timeoutMs: 5000 }));
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** A text without line ends and control characters, which are shown in another way. */
+const plain = (text: string): string => text.replace(/[\s\p{C}]+/gu, ' ').trim();
+
 const sheet = new Worksheet();
+
+/** What is said of what is cut off. */
+const OUT_OF_BOUNDS = /not finished|memory/;
 
 /** Codes for what is cut off: whether it is depends on the machine. */
 const LIMITS = /^(?:too-|out-of-)/;
@@ -91,8 +125,9 @@ describe('the packed command', () => {
     expect(session.out + session.err).not.toMatch(/a fault of spgames/);
   });
 
+  const expressions = someExpressions(Number(process.env['SPGAMES_EXPRESSIONS'] ?? 600));
+
   it('answers expressions of any kind as the library does', () => {
-    const expressions = someExpressions(Number(process.env['SPGAMES_EXPRESSIONS'] ?? 600));
     const answers = batch(expressions);
     expect(answers.map(({ source }) => source)).toEqual(expressions);
     const different = answers.flatMap(({ source, error }) => {
@@ -106,5 +141,19 @@ describe('the packed command', () => {
     expect(answers.filter(({ error }) => error !== undefined && isFault(error))).toEqual([]);
     for (const expression of expressions.filter((_, i) => i % 25 === 0))
       expect([0, 2, 3]).toContain(command(['eval', '--timeout', '5', '--', expression]).status);
+  });
+
+  it('answers them in a session as the library does in one worksheet', () => {
+    const said = session(expressions);
+    expect(said.length).toBe(expressions.length);
+    const worksheet = new Worksheet();
+    const different = expressions.flatMap((expression, i) => {
+      const expected = answerOf(worksheet, expression);
+      worksheet.evaluate(fence(i));
+      const isLimit = [expected, said[i]!].some((text) => OUT_OF_BOUNDS.test(text));
+      const isPicture = expected.startsWith('<?xml') && /^wrote |cannot be written/.test(said[i]!);
+      return isLimit || isPicture || plain(said[i]!).endsWith(plain(expected)) ? [] : [[expression, expected, said[i]]];
+    });
+    expect(different).toEqual([]);
   });
 });
