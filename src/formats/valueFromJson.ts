@@ -75,9 +75,7 @@ export const valueDocument: DocumentDescription<ValueParts> = /* @__PURE__ */ de
     onside: describe.optional(describe.described('Of a loopy game: the name of its onside.', describe.text())),
     offside: describe.optional(describe.described('Of a loopy game: the name of its offside.', describe.text())),
     reducedCanonicalForm: describe.optional(describe.nullable(describe.text())),
-    atomicWeight: describe.optional(
-      describe.described('Null if the value is not all-small.', describe.nullable(describe.text())),
-    ),
+    atomicWeight: describe.optional(describe.described('Null if there is none.', describe.nullable(describe.text()))),
     remoteness: describe.optional(describe.nullable(orUndecided(describe.integer(0)))),
     misereRemoteness: describe.optional(describe.nullable(orUndecided(describe.integer(0)))),
     threePlayerOutcome: describe.optional(describe.nullable(orUndecided(describe.oneOf(['N', 'O', 'P', 'Q'])))),

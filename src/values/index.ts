@@ -77,6 +77,7 @@ export {
   confusionMeasure,
   cool,
   farStar,
+  hasAtomicWeight,
   heat,
   incentives,
   isAllSmall,

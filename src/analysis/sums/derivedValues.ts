@@ -7,9 +7,9 @@ import {
   atomicWeight,
   confusionInterval,
   cool,
+  hasAtomicWeight,
   heat,
   incentives,
-  isAllSmall,
   nortonProduct,
   reducedCanonicalForm,
   type ConfusionInterval,
@@ -32,7 +32,7 @@ export interface DerivedValuesOptions extends Omit<RunOptions, 'limit'> {
 /** What is derived from a value; what was cut off is undecided. */
 export interface DerivedValues {
   readonly reducedCanonicalForm: Value | 'undecided';
-  /** Null if the value is not all-small. */
+  /** Null if there is none; all-small values have one. */
   readonly atomicWeight: Value | null | 'undecided';
   /** If it was asked for; so for all that follows. */
   readonly cooled?: Value | 'undecided';
@@ -63,7 +63,7 @@ export function derivedValues(value: Value, options: DerivedValuesOptions = {}):
   };
   return {
     reducedCanonicalForm: bounded(() => reducedCanonicalForm(value)),
-    atomicWeight: bounded(() => (isAllSmall(value) ? atomicWeight(value) : null)),
+    atomicWeight: bounded(() => (hasAtomicWeight(value) ? atomicWeight(value) : null)),
     ...(cooling !== undefined && { cooled: bounded(() => cool(value, cooling)) }),
     ...(heating !== undefined && { heated: bounded(() => heat(value, heating)) }),
     ...(unit !== undefined && { nortonProduct: bounded(() => nortonProduct(value, { unit })) }),

@@ -7,11 +7,14 @@ import {
   Dyadic,
   farStar,
   hackenbushDimension,
+  hasAtomicWeight,
   heat,
   incentives,
   integerCeiling,
   integerFloor,
   isAllSmall,
+  isAtMostInfinitesimally,
+  isEquivalentUnderFarStar,
   isInfinitesimal,
   isInfinitesimallyClose,
   isNumberish,
@@ -31,6 +34,7 @@ import {
   tiny,
   uptimal,
   valuesBornBy,
+  winningMovesBesideNumber,
   type Value,
 } from '../../values/index.js';
 import { define, on, type Definition } from '../Definition.js';
@@ -118,9 +122,15 @@ export const valueFunctions: readonly Definition[] = [
   ),
   define(
     'atomicWeight',
-    'The atomic weight of an all-small value.',
-    'atomicWeight(value("^^*"))',
+    'The atomic weight of a value: how many ups it is worth.',
+    ['atomicWeight(value("^^*"))', 'atomicWeight(tiny(2))'],
     on([value], atomicWeight),
+  ),
+  define(
+    'hasAtomicWeight',
+    'Has the value an atomic weight? All-small values have one.',
+    'hasAtomicWeight(value("{1|^^||^}"))',
+    on([value], hasAtomicWeight),
   ),
   define(
     'reducedCanonicalForm',
@@ -210,6 +220,24 @@ export const valueFunctions: readonly Definition[] = [
     'Do two values differ by an infinitesimal?',
     'isInfinitesimallyClose(1, value("1^"))',
     on([value, value], isInfinitesimallyClose),
+  ),
+  define(
+    'isAtMostInfinitesimally',
+    'Is the first value at most the second, up to an infinitesimal?',
+    'isAtMostInfinitesimally(value("1^"), 1)',
+    on([value, value], isAtMostInfinitesimally),
+  ),
+  define(
+    'isEquivalentUnderFarStar',
+    'Do two values differ by less than ^ in the presence of the far star?',
+    'isEquivalentUnderFarStar(value("^"), value("^*"))',
+    on([value, value], isEquivalentUnderFarStar),
+  ),
+  define(
+    'winningMovesBesideNumber',
+    'The moves in a value, not a number, with which a player who begins wins its sum with a number.',
+    'winningMovesBesideNumber(value("{5,{9|0}|1}"), -4, "L")',
+    on([value, dyadic, player], winningMovesBesideNumber),
   ),
   define('isAllSmall', 'Is the value all-small?', 'isAllSmall(value("^"))', on([value], isAllSmall)),
   define(

@@ -1,4 +1,4 @@
-export { atomicWeight } from './atomicWeight.js';
+export { atomicWeight, hasAtomicWeight } from './atomicWeight.js';
 export { thermographBoundary, type ThermographBoundary, type BoundarySegment } from './thermographBoundary.js';
 export { confusionInterval, confusionMeasure, type ConfusionInterval } from './confusionInterval.js';
 export { cool } from './cool.js';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   atomicWeight,
   Dyadic,
+  hasAtomicWeight,
   isAllSmall,
   isAtMostInfinitesimally,
   isEquivalentUnderFarStar,
@@ -174,6 +175,18 @@ describe('all-small values', () => {
         expect(isEquivalentUnderFarStar(value, nortonProduct(weight).plus(store.closed({ ups: 1 })))).toBe(false);
       }),
       { numRuns: runs(300) },
+    );
+  });
+
+  /** @source Siegel 2011, Def. 1.2.83 */
+  it('exist just where a multiple of up is equivalent under the far star (Siegel 2011, Def. 1.2.83)', () => {
+    fc.assert(
+      fc.property(anyOf(day3), anyOf(allSmall), (value, shift) => {
+        const sum = value.plus(shift);
+        if (hasAtomicWeight(sum)) expect(isEquivalentUnderFarStar(sum, nortonProduct(atomicWeight(sum)))).toBe(true);
+        else for (const a of day2) expect(isEquivalentUnderFarStar(sum, nortonProduct(a))).toBe(false);
+      }),
+      { numRuns: runs(60) },
     );
   });
 

@@ -4,6 +4,7 @@ import {
   atomicWeight,
   Dyadic,
   farStar,
+  hasAtomicWeight,
   incentives,
   isAllSmall,
   isAtMostInfinitesimally,
@@ -95,15 +96,23 @@ describe('atomicWeight', () => {
     ['{^|v}', '0'],
     ['{^^|vv}', '*'],
     ['{^^^|vvv}', '{1|-1}'],
+    ['tiny(2)', '0'],
+    ['{0||0|-3/2}', '0'],
+    ['{0|||0||-1|-3}', '0'],
+    ['{5||3|1|||0||||0}', '0'],
+    ['{1|^^||^}', '2'],
+    ['{^||^|-1}', '1'],
   ])('of %s is %s', (text, expected) => {
     expect(printValue(atomicWeight(value(text)))).toBe(expected);
+    expect(hasAtomicWeight(value(text))).toBe(true);
   });
 
-  it('refuses values that are not all-small', () => {
-    for (const text of ['1', '1*', 'tiny(2)', '{1|-1}', '{0||0|-1}']) {
+  it('refuses values that have none', () => {
+    for (const text of ['1', '1*', '{1|-1}', '{1|*}', '{1|^^^||^}']) {
+      expect(hasAtomicWeight(value(text))).toBe(false);
       const error = thrownBy(() => atomicWeight(value(text)));
       expect(error).toBeInstanceOf(InputError);
-      expect(error).toMatchObject({ code: 'not-all-small' });
+      expect(error).toMatchObject({ code: 'not-atomic' });
     }
   });
 });
