@@ -22,7 +22,7 @@ export interface ValueStoreOptions {
 export class ValueStore {
   readonly #cacheBits: number;
   #arithmetic: Arithmetic | undefined;
-  readonly zero: Value;
+  readonly #zero: Value;
   readonly #values: (Value | undefined)[] = [];
 
   /** @throws InputError `invalid-cache-bits` */
@@ -35,7 +35,11 @@ export class ValueStore {
         `ValueStore: ${cacheBits} cache bits; expected an integer from 4 to 26.`,
       );
     this.#cacheBits = cacheBits;
-    this.zero = this.#values[0] = new Value(this, 0);
+    this.#zero = this.#values[0] = new Value(this, 0);
+  }
+
+  get zero(): Value {
+    return this.#zero;
   }
 
   /** Sums and comparisons by id. @internal */
