@@ -17,6 +17,7 @@ import { moveFunctions } from './functions/moves.js';
 import { positionalFunctions } from './functions/positional.js';
 import { pictureFunctions } from './functions/pictures.js';
 import { latticeFunctions, posetFunctions } from './functions/posets.js';
+import { posetSetFunctions } from './functions/posetSets.js';
 import { gameFunctions } from './functions/games.js';
 import { idealFunctions } from './functions/ideals.js';
 import { propertyFunctions } from './functions/properties.js';
@@ -57,7 +58,7 @@ export const GROUPS: readonly (readonly [title: string, functions: readonly Defi
   ['Properties', propertyFunctions],
   ['Ideals', idealFunctions],
   ['Constructions', constructionFunctions],
-  ['Posets', [...posetFunctions, ...latticeFunctions]],
+  ['Posets', [...posetFunctions, ...latticeFunctions, ...posetSetFunctions]],
   ['Texts of other programs', formatFunctions],
   ['Pictures', pictureFunctions],
 ];

@@ -1,5 +1,6 @@
 import { parseBoard, type Board } from '../../boards/index.js';
 import { BOARD_NOTATIONS } from '../../boards/internal.js';
+import { SimplicialComplex } from '../../complex/index.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
 import { camelCase } from './rulesets.js';
 import { board, integer, integers, manyIntegers, text } from '../kinds.js';
@@ -38,6 +39,24 @@ export const boardFunctions: readonly Definition[] = [
       const colours = [...letters].map((letter) => (letter === 'L' || letter === 'R' ? letter : undefined));
       return it.withSides(colours);
     }),
+  ),
+  define(
+    'lineGraph',
+    'The line graph of a board: vertex i is edge i of the board, edges with a common end are joined.',
+    'lineGraph(path(4))',
+    on([board], (it) => it.lineGraph()),
+  ),
+  define(
+    'cliqueComplex',
+    'The complex of the cliques of a board.',
+    'cliqueComplex(cycle(5))',
+    on([board], ({ edges, vertexCount }) => SimplicialComplex.cliqueComplex(edges, vertexCount)),
+  ),
+  define(
+    'independenceComplex',
+    'The complex of the independent sets of a board, the legal complex of NODE-KAYLES.',
+    'independenceComplex(cycle(5))',
+    on([board], ({ edges, vertexCount }) => SimplicialComplex.independenceComplex(edges, vertexCount)),
   ),
 ];
 

@@ -12,15 +12,18 @@ import {
   join,
   joinFactors,
   labelledApart,
+  leaves,
   pureSkeleton,
   reducedCohomology,
   reducedEulerCharacteristic,
   reducedHomology,
   reducedHomologyOver,
   relativeHomology,
+  restrictionSets,
   shelling,
   skeleton,
   vertexDecomposition,
+  whisker,
   type Chain,
   type Vertex,
 } from '../../complex/index.js';
@@ -261,6 +264,26 @@ export const complexFunctions: readonly Definition[] = [
     on([complex], shellingOf),
   ),
   define(
+    'restrictionSets',
+    'The restriction sets of a shelling, the one that `shelling` finds: the new faces of a facet are those that contain its set.',
+    'restrictionSets(complex("facets:1 2 3, 2 3 4"))',
+    on([complex], (D, language) =>
+      restrictionSets(D, orderOfShelling(D, 'restrictionSets', language)).map((set) => words(set, D.vertices)),
+    ),
+  ),
+  define(
+    'leaves',
+    'The leaves of a complex: facets that meet all others in a part of one of them.',
+    'leaves(complex("facets:1 2, 2 3, 3 4"))',
+    on([complex], (D, language) => leaves(D, language.run()).map((i) => words(D.facets.list(i), D.vertices))),
+  ),
+  define(
+    'whisker',
+    'The complex with a new vertex and an edge to it for each vertex.',
+    'whisker(complex("facets:1 2"))',
+    on([complex], (D) => whisker(D)),
+  ),
+  define(
     'vertexDecomposition',
     'A vertex decomposition, or why there is none.',
     'vertexDecomposition(complex("facets:1 2, 2 3"))',
@@ -279,9 +302,13 @@ function words(set: readonly number[], vertices: readonly Vertex[]): string {
 
 /** The facets in the order of a shelling. */
 function shellingOf(D: SimplicialComplex, language: { run(): object }): string[] {
+  return orderOfShelling(D, 'shelling', language).map((i) => words(D.facets.list(i), D.vertices));
+}
+
+function orderOfShelling(D: SimplicialComplex, name: string, language: { run(): object }): readonly number[] {
   const found = shelling(D, language.run());
-  if (found.shellable === true) return found.order.map((i) => words(D.facets.list(i), D.vertices));
-  throw new InputError('not-shellable', 'shelling: the complex is not shellable; expected one that is.', {
+  if (found.shellable === true) return found.order;
+  throw new InputError('not-shellable', `${name}: the complex is not shellable; expected one that is.`, {
     hint: 'witness(D, "shellable") says why.',
   });
 }

@@ -34,6 +34,7 @@ const PROPERTIES: readonly (readonly [name: string, property: PosetPropertyName,
   ['isModular', 'modular', 'Is the poset a modular lattice?', 'isModular(poset("oc:2"))'],
   ['isPlanar', 'planar', 'Can the Hasse diagram be drawn without crossings? It is only told of lattices, and of posets with a least and a greatest element, else null.', 'isPlanar(poset("oc:2"))'],
   ['isSelfDual', 'selfDual', 'Is there a map that turns the order round, such as negation?', 'isSelfDual(poset("day:2"))'],
+  ['moebius', 'moebius', 'The Möbius number from the least element of a poset to the greatest; null where one is missing.', 'moebius(poset("day:2"))'],
   ['dimension', 'dimension', 'The least number of linear orders whose intersection is a poset.', 'dimension(poset("day:2"))'],
 ]; // prettier-ignore
 
@@ -175,7 +176,7 @@ function bound(
 }
 
 /** The number of an element, by the game or by its label. @throws InputError `invalid-element` */
-function elementOf(P: GamePoset<unknown>, given: unknown, name: string, language: Language): number {
+export function elementOf(P: GamePoset<unknown>, given: unknown, name: string, language: Language): number {
   const [first] = P.elements;
   const byLabel = typeof given === 'string' ? P.labels.indexOf(given) : -1;
   if (byLabel !== -1) return byLabel;
