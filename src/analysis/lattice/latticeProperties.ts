@@ -42,7 +42,7 @@ export type LatticePropertyName =
 
 const SOURCE = 'Guo & Miller 2009';
 
-/** The properties of lattice games, each with what shows it. */
+/** The properties of lattice games, each with a witness. */
 export const latticeProperties: Readonly<Record<LatticePropertyName, LatticeProperty>> = {
   axioms: {
     about: 'Does the game fulfil all axioms of a lattice game?',

@@ -31,7 +31,7 @@ export const latticeTheoryFunctions: readonly Definition[] = [
   ),
   define(
     'latticeAxioms',
-    'The axioms of a lattice game, each with what shows it.',
+    'The axioms of a lattice game, each with a witness.',
     `latticeAxioms(${NIM})`,
     on([latticeGame], (G, language) => plain(latticeAxioms(G, language.run()))),
   ),
