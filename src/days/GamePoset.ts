@@ -99,28 +99,33 @@ export class GamePoset<Game = Value> {
     return this.poset().covers;
   }
 
-  /** The least element above both, or undefined where there is none. */
-  join(a: number, b: number): number | undefined {
-    return this.#bound('join', a, b);
+  /** The least element above all of these, or undefined where there is none; of no elements the least of all. */
+  join(...elements: readonly number[]): number | undefined {
+    return this.#bound('join', elements);
   }
 
-  /** The greatest element below both, or undefined where there is none. */
-  meet(a: number, b: number): number | undefined {
-    return this.#bound('meet', a, b);
+  /** The greatest element below all of these, or undefined where there is none; of no elements the greatest of all. */
+  meet(...elements: readonly number[]): number | undefined {
+    return this.#bound('meet', elements);
   }
 
-  #bound(kind: 'join' | 'meet', a: number, b: number): number | undefined {
-    for (const x of [a, b]) requireIndex(`GamePoset.${kind}`, x, this.size);
+  #bound(kind: 'join' | 'meet', elements: readonly number[]): number | undefined {
+    for (const x of elements) requireIndex(`GamePoset.${kind}`, x, this.size);
     const formula = this.#definition.formulas?.[kind];
-    if (formula !== undefined) return formula(a, b);
+    if (formula !== undefined && elements.length > 0) return elements.reduce((a, b) => formula(a, b));
     const poset = this.poset();
     const { words, stride } = kind === 'join' ? poset.filters : poset.ideals;
     const order = kind === 'join' ? poset.linearOrder : [...poset.linearOrder].reverse();
     // The first of the common bounds is the only candidate.
-    const best = order.find((x) => (kind === 'join' ? this.#isAtMost(a, x) && this.#isAtMost(b, x) : this.#isAtMost(x, a) && this.#isAtMost(x, b))); // prettier-ignore
+    const best = order.find((x) =>
+      elements.every((a) => (kind === 'join' ? this.#isAtMost(a, x) : this.#isAtMost(x, a))),
+    );
     if (best === undefined) return undefined;
-    for (let i = 0; i < stride; i++)
-      if (((words[a * stride + i]! & words[b * stride + i]!) ^ words[best * stride + i]!) !== 0) return undefined;
+    for (let i = 0; i < stride; i++) {
+      const all = i < this.size >>> 5 ? -1 : (1 << (this.size & 31)) - 1;
+      const common = elements.reduce((word, a) => word & words[a * stride + i]!, all);
+      if ((common ^ words[best * stride + i]!) !== 0) return undefined;
+    }
     return best;
   }
 

@@ -17,7 +17,7 @@ import { isPosetNotation } from '../../poset/internal.js';
 import { asPoset } from '../../sources/index.js';
 import { parseValue, Value } from '../../values/index.js';
 import { define, on, type Definition } from '../Definition.js';
-import { anything, complex, gamePoset, poset, position, setsOfLabels, text, values } from '../kinds.js';
+import { anything, complex, gamePoset, list, poset, position, setsOfLabels, text, values } from '../kinds.js';
 import type { Language } from '../Language.js';
 
 const FACES = 'facePoset(complex("facets:1 2, 2 3"))';
@@ -118,11 +118,18 @@ export const latticeFunctions: readonly Definition[] = [
   ...(['join', 'meet'] as const).map((kind) =>
     define(
       kind,
-      `The ${kind} of two elements of a poset: the ${kind === 'join' ? 'least one above' : 'greatest one below'} both.`,
-      kind === 'join' ? ['join(poset("day:2"), 0, value("*"))', 'join(poset("facets:1 2"), "1", "2")'] : 'meet(poset("oc:2"), 0, value("*"))',
+      `The ${kind} of elements of a poset: the ${kind === 'join' ? 'least one above' : 'greatest one below'} them.`,
+      kind === 'join'
+        ? [
+            'join(poset("day:2"), 0, value("*"))',
+            'join(poset("facets:1 2"), "1", "2")',
+            'join(poset("day:2"), [0, value("*"), value("^")])',
+          ]
+        : 'meet(poset("oc:2"), 0, value("*"))',
       on([gamePoset, anything, anything], (P, a, b, language) => bound(P, kind, [a, b], language)),
+      on([gamePoset, list], (P, some, language) => bound(P, kind, some, language)),
     ),
-  ), // prettier-ignore
+  ),
   define(
     'floor',
     'The elements of a poset that are not above an element or equal to it.',
@@ -158,21 +165,14 @@ function gamesOf({ elements }: GamePoset<unknown>, numbers: readonly number[]): 
   return numbers.map((x) => elements[x]);
 }
 
-/** @throws InputError `not-a-lattice` for two elements without one */
-function bound(
-  P: GamePoset<unknown>,
-  kind: 'join' | 'meet',
-  pair: readonly [unknown, unknown],
-  language: Language,
-): unknown {
-  const [a, b] = pair.map((given) => elementOf(P, given, kind, language)) as [number, number];
+/** @throws InputError `not-a-lattice` for elements without one */
+function bound(P: GamePoset<unknown>, kind: 'join' | 'meet', some: readonly unknown[], language: Language): unknown {
+  const numbers = some.map((given) => elementOf(P, given, kind, language));
   P.poset(language.run());
-  const found = P[kind](a, b);
+  const found = P[kind](...numbers);
   if (found !== undefined) return P.elements[found];
-  throw new InputError(
-    'not-a-lattice',
-    `${kind}: ${P.labels[a]!} and ${P.labels[b]!} have no ${kind}; expected elements with one.`,
-  );
+  const named = numbers.map((x) => P.labels[x]!).join(' and ') || 'no elements';
+  throw new InputError('not-a-lattice', `${kind}: ${named} have no ${kind}; expected elements with one.`);
 }
 
 /** The number of an element, by the game or by its label. @throws InputError `invalid-element` */

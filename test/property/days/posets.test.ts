@@ -191,3 +191,37 @@ describe('points in the plane', () => {
     );
   });
 });
+
+describe('joins and meets of several elements', () => {
+  it('are the least of the common upper bounds, and the greatest of the common lower ones, in any poset', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 40 }).chain((n) => {
+          const element = fc.nat(n - 1);
+          return fc.record({
+            n: fc.constant(n),
+            pairs: fc.array(fc.tuple(element, element), { maxLength: 2 * n }),
+            some: fc.array(element, { maxLength: 4 }),
+          });
+        }),
+        ({ n, pairs, some }) => {
+          const order = LabelledPoset.fromRelations(
+            Array.from({ length: n }, (_, x) => String(x)),
+            pairs.filter(([a, b]) => a < b),
+          );
+          const games = new GamePoset<number>({
+            name: 'random',
+            elements: Array.from({ length: n }, (_, x) => x),
+            order,
+          });
+          const isAtMost = (a: number, b: number): boolean => order.ideals.has(b, a);
+          const above = games.elements.filter((x) => some.every((a) => isAtMost(a, x)));
+          const below = games.elements.filter((x) => some.every((a) => isAtMost(x, a)));
+          expect(games.join(...some)).toBe(above.find((x) => above.every((y) => isAtMost(x, y))));
+          expect(games.meet(...some)).toBe(below.find((x) => below.every((y) => isAtMost(y, x))));
+        },
+      ),
+      { numRuns: runs(200) },
+    );
+  });
+});
