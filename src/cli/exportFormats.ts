@@ -68,7 +68,7 @@ export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
       ? latexOf(asValue(source, work.part()))
       : printed(printLatex)(source, work, choice),
   dot: (source, work, choice) =>
-    (choice.what === undefined && source.kind !== 'digraph' && source.kind !== 'rules' && !isLoopy(source)) ||
+    (choice.what === undefined && source.kind !== 'digraph' && source.kind !== 'rules' && source.kind !== 'form' && !isLoopy(source)) ||
     choice.what === 'complex'
       ? printed(printDot)(
           choice.what === undefined ? source : { kind: 'complex', complex: asComplex(source, work.part()) },
@@ -156,6 +156,8 @@ function documentOf(source: Source, run: RunOptions): object {
       return literalLoopyGame(source, run).toJSON();
     case 'rules':
       return source.game.toJSON();
+    case 'form':
+      return source.form.toJSON();
     case 'value':
       return valueToJson(source.value);
     case 'sum':

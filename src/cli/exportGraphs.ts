@@ -98,7 +98,7 @@ function loopyGraph(source: Source, work: Work): Digraph {
 
 function usualGraph(source: Source): GraphName {
   if (source.kind === 'digraph') return 'digraph';
-  if (source.kind === 'rules' || isLoopy(source)) return 'graph';
+  if (source.kind === 'rules' || source.kind === 'form' || isLoopy(source)) return 'graph';
   return hasBoard(source) ? 'board' : 'complex';
 }
 

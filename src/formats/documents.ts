@@ -15,6 +15,7 @@ import type { DocumentDescription } from '../text/internal.js';
 import { complexDocument } from './complexJson.js';
 import { constructionDocument } from './constructionJson.js';
 import { coveringDocument } from './coveringJson.js';
+import { formDocument } from './formJson.js';
 import { gameDocument } from './gameJson.js';
 import { heapPeriodDocument } from './heapPeriodJson.js';
 import { idealDocument } from './idealJson.js';
@@ -32,6 +33,7 @@ export const READ_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
   digraphDocument,
   digraphValuesDocument,
   familyDocument,
+  formDocument,
   gameDocument,
   gameGraphDocument,
   gamePosetDocument,

@@ -33,10 +33,11 @@ import {
 } from '../positional/index.js';
 import type { SetFamily } from '../sets/index.js';
 import { DataReader } from '../text/internal.js';
-import type { StoreOptions, Value } from '../values/index.js';
+import type { Form, StoreOptions, Value } from '../values/index.js';
 import { complexFromJson } from './complexJson.js';
 import { constructionFromJson } from './constructionJson.js';
 import { coveringFromJson, type CoveredComplex } from './coveringJson.js';
+import { formFromJson } from './formJson.js';
 import { gameFromJson } from './gameJson.js';
 import { heapPeriodFromJson } from './heapPeriodJson.js';
 import { idealFromJson } from './idealJson.js';
@@ -54,6 +55,7 @@ export interface DocumentObjects {
   readonly digraph: DigraphPlacement;
   readonly 'digraph-values': DigraphValues;
   readonly family: SetFamily;
+  readonly form: Form;
   readonly 'game-graph': GameGraph;
   readonly 'game-poset': ReadGamePoset;
   readonly 'heap-period': HeapPeriodClaim;
@@ -87,6 +89,7 @@ const READERS: {
   digraph: digraphFromJson,
   'digraph-values': digraphValuesFromJson,
   family: familyFromJson,
+  form: (value) => formFromJson(value),
   'game-graph': gameGraphFromJson,
   'game-poset': gamePosetFromJson,
   'heap-period': heapPeriodFromJson,

@@ -29,6 +29,7 @@ export {
   type GameJson,
   type GameJsonOptions,
 } from './gameJson.js';
+export { formFromJson } from './formJson.js';
 export { idealFromJson, idealToJson, type IdealJson } from './idealJson.js';
 export type { ExportSource, ExportSubject } from './ExportSubject.js';
 export { resultsToCheck } from './checks/resultsToCheck.js';

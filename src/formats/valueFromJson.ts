@@ -1,6 +1,7 @@
 import { requireOptions } from '../arguments.js';
 import { loopyGameDocument } from '../loopy/internal.js';
 import { DataReader, describe, type Description, type DocumentDescription } from '../text/internal.js';
+import { nestedForm } from './formJson.js';
 import { parseValue, standardStore, valueFromForm, type StoreOptions, type Value } from '../values/index.js';
 
 /** What was not found in time. */
@@ -16,15 +17,6 @@ const fraction = (): Description<string> => describe.text('a fraction such as "3
 /** An integer, above 2^53 − 1 by its digits. */
 const count = (): Description<number | string> =>
   describe.either((value) => typeof value === 'string', describe.text('a number', /^\d+$/), describe.integer(0));
-
-/** Nested lists [left options, right options]; what is in them is for `valueFromForm` to check. */
-const form: Description<readonly unknown[]> = /* @__PURE__ */ describe.named('form', () => ({
-  read: (data) => data.items('nested lists [left options, right options]').map(({ value }) => value),
-  schema: (definitions) => {
-    const options = { type: 'array', items: form.schema(definitions) };
-    return { type: 'array', prefixItems: [options, options], items: false, minItems: 2 };
-  },
-}));
 
 /** What each player who begins a loopy game can force. */
 export const loopyResults = (): Description<unknown> => {
@@ -50,7 +42,7 @@ export const valueDocument: DocumentDescription<ValueParts> = /* @__PURE__ */ de
       ),
     ),
     form: describe.optional(
-      describe.described('Null if its text has more than 20,480 characters.', describe.nullable(orUndecided(form))),
+      describe.described('Null if its text has more than 20,480 characters.', describe.nullable(orUndecided(nestedForm))),
     ),
     outcome: describe.optional(describe.nullable(orUndecided(describe.oneOf(['L', 'R', 'N', 'P'])))),
     mean: describe.optional(describe.nullable(orUndecided(fraction()))),

@@ -1,7 +1,7 @@
 export { rulesetDocument } from './declarative/readRuleset.js';
 export { solverOf } from './PositionSolver.js';
 export { followers, type Followers } from './graph/followers.js';
-export { movesOfForm } from './graph/movesOfForm.js';
+export { movesOfForm, type MovesOfForm } from './graph/movesOfForm.js';
 export { sumOfMoves, type PositionOfSum } from './graph/sumOfMoves.js';
 export { movesDocument } from './graph/ListedMoves.js';
 export { negativeBoard, negativeComplex, negativeGame, negativeMoves, negativeRuleset } from './negativeGame.js';

@@ -13,12 +13,13 @@ import { complexOfDigraph, digraphMoves, digraphPlacements, type DigraphPlacemen
 import type { LatticeGame } from '../lattice/index.js';
 import { loopySum, shortValue, type LoopyGame } from '../loopy/index.js';
 import type { MoveGame } from '../moves/index.js';
+import { movesOfForm } from '../games/internal.js';
 import { notNormalPlay } from '../moves/internal.js';
 import type { LabelledPoset } from '../poset/index.js';
 import type { SimplicialComplex } from '../complex/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
 import { stanleyReisnerComplex, stanleyReisnerIdeal } from '../ideal/index.js';
-import type { Value } from '../values/index.js';
+import type { Form, Value } from '../values/index.js';
 import { notStrong } from './notStrong.js';
 import { type Construction, gameOfConstruction } from '../constructions/index.js';
 import { InputError } from '../errors.js';
@@ -46,12 +47,14 @@ export type SingleSource =
   | { readonly kind: 'poset'; readonly poset: LabelledPoset }
   /** A sum of loopy games. */
   | { readonly kind: 'loopy'; readonly games: readonly LoopyGame[] }
+  /** A literal game, as it is written. */
+  | { readonly kind: 'form'; readonly form: Form }
   | { readonly kind: 'value'; readonly value: Value };
 
 /** What a source stands for. */
 export type Source =
   | SingleSource
-  /** A sum of several kinds: at most one game on complexes, one digraph placement game, one sum of positions of rulesets, one of loopy games and one value, in this order. */
+  /** A sum of several kinds: at most one game on complexes, one digraph placement game, one sum of positions of rulesets, one of loopy games, one literal game and one value, in this order. */
   | { readonly kind: 'sum'; readonly summands: readonly SingleSource[] };
 
 const asGameTakes = /* @__PURE__ */ takes('asGame', () => ({ source: aSource, options }));
@@ -83,6 +86,7 @@ export function asGame(source: Source, options: CompileOptions = {}): SPGame {
     case 'lattice':
     case 'poset':
     case 'loopy':
+    case 'form':
     case 'value':
     case 'sum':
       throw noPlacementGame('asGame', source);
@@ -117,6 +121,7 @@ export function asComplex(source: Source, options: RunOptions = {}): SimplicialC
     case 'lattice':
     case 'poset':
     case 'loopy':
+    case 'form':
     case 'value':
     case 'sum':
       throw noPlacementGame('asComplex', source);
@@ -168,6 +173,7 @@ export function asValue(source: Source, options: GameValueOptions = {}): Value {
       return valueOf(source.game);
     case 'moves':
     case 'digraph':
+    case 'form':
       return valueOf(asMoves(source)!);
     default:
       return valueOf(asGame(source, work.part()));
@@ -180,6 +186,7 @@ export function asMoves(source: Source): GameByMoves<string> | undefined {
   if (source.kind === 'poset') throw noPlacementGame('asMoves', source);
   if (source.kind === 'moves') return source.moves;
   if (source.kind === 'rules') return source.game;
+  if (source.kind === 'form') return movesOfForm(source.form);
   return source.kind === 'digraph' ? digraphMoves(source.digraph, source) : undefined;
 }
 
@@ -195,27 +202,47 @@ export function asPlacements(source: Source): PlacementGame<string> | undefined 
   return source.kind === 'digraph' ? digraphPlacements(source.digraph, source) : undefined;
 }
 
-const TAKING_LOOPY_GAMES = 'value, compare, equal, analyze --only outcome, draw --what graph and export --to json or dot take loopy games.'; // prettier-ignore
-
-const TAKING_POSETS =
-  'poset, draw --what poset and export --to json take posets; in expressions orderComplex(poset("…")) is the complex of its chains.';
-
-const TAKING_LATTICE_GAMES = 'analyze, draw, outcomes, quotient, strategy and export --to json or macaulay2 take lattice games; behind an @ stands a position, as in lattice:moves 1,0 0,1@3,4, which value, play and draw take.'; // prettier-ignore
+/** What is no placement game: what it is called, and what can be done with it. */
+const WITHOUT_RULES: Readonly<Partial<Record<Source['kind'], readonly [words: string, hint: string]>>> = {
+  form: [
+    'a literal game',
+    'value, equal, sum, play, poset, draw --what tree and export --to json take literal games, as they take values.',
+  ],
+  lattice: [
+    'a lattice game',
+    'analyze, draw, outcomes, quotient, strategy and export --to json or macaulay2 take lattice games; behind an @ stands a position, as in lattice:moves 1,0 0,1@3,4, which value, play and draw take.',
+  ],
+  loopy: [
+    'a loopy game',
+    'value, compare, equal, analyze --only outcome, draw --what graph and export --to json or dot take loopy games.',
+  ],
+  poset: [
+    'a poset',
+    'poset, draw --what poset and export --to json take posets; in expressions orderComplex(poset("…")) is the complex of its chains.',
+  ],
+};
 
 /** The error for a lattice game where one of its positions is needed. */
 export function withoutPosition(task: string): InputError {
-  return new InputError('not-given-position', `${task}: a lattice game without a position; expected one of its positions.`, {
-    hint: 'A position stands behind an @, as in lattice:moves 1,0 0,1@3,4, or is given by --position 3,4.',
-  }); // prettier-ignore
+  return new InputError(
+    'not-given-position',
+    `${task}: a lattice game without a position; expected one of its positions.`,
+    {
+      hint: 'A position stands behind an @, as in lattice:moves 1,0 0,1@3,4, or is given by --position 3,4.',
+    },
+  );
 }
 
 /** The error for what has a value and no complex where one is needed. */
 export function noPlacementGame(task: string, source: Source): InputError {
-  const found = source.kind === 'poset' ? 'a poset' : source.kind === 'lattice' ? 'a lattice game' : source.kind === 'loopy' ? 'a loopy game' : hasValue(source) ? 'a value, or a sum with one' : 'a sum with a game that has no complex'; // prettier-ignore
+  const [found, hint] = WITHOUT_RULES[source.kind] ?? [
+    hasValue(source) ? 'a value, or a sum with one' : 'a sum with a game that has no complex',
+    'Many games have the same value; a game with it is built by build SOURCE --as legal --method value.',
+  ];
   return new InputError(
     'not-a-placement-game',
     `${task}: ${found}; expected a game with rules, a complex or an ideal.`,
-    { hint: source.kind === 'poset' ? TAKING_POSETS : source.kind === 'lattice' ? TAKING_LATTICE_GAMES : source.kind === 'loopy' ? TAKING_LOOPY_GAMES : 'Many games have the same value; a game with it is built by build SOURCE --as legal --method value.' }, // prettier-ignore
+    { hint },
   );
 }
 
@@ -229,6 +256,6 @@ function valueOfLoopy(games: readonly LoopyGame[], { sides, evaluator }: GameVal
   const value = shortValue(loopySum(games, work.part()), { store: evaluator?.store, ...work.part() });
   if (value !== undefined) return value;
   throw new InputError('not-a-short-game', 'asValue: a loopy game that equals no short game; expected one that does.', {
-    hint: TAKING_LOOPY_GAMES,
+    hint: WITHOUT_RULES.loopy![1],
   });
 }

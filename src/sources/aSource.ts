@@ -9,7 +9,7 @@ import { aLoopyGame } from '../loopy/internal.js';
 import { aMoveGame } from '../moves/internal.js';
 import { aPoset } from '../poset/internal.js';
 import { byField, fields, listOf, optional, shown, type Shape } from '../shape.js';
-import { aValue } from '../values/internal.js';
+import { aForm, aValue } from '../values/internal.js';
 
 const game = aGame;
 const moves = /* @__PURE__ */ fields({ placed: aFunction, start: text, options: aFunction, key: aFunction });
@@ -25,6 +25,7 @@ const SINGLE = [
   ['lattice', fields({ game: aLatticeGame })],
   ['poset', fields({ poset: aPoset })],
   ['loopy', fields({ games: listOf(aLoopyGame) })],
+  ['form', fields({ form: aForm })],
   ['value', fields({ value: aValue })],
 ] as const;
 

@@ -35,10 +35,11 @@ export function atPosition(source: Source, position: string, options: CompileOpt
   atPositionTakes(source, position, options);
   switch (source.kind) {
     case 'loopy':
+    case 'form':
     case 'value':
       throw new InputError(
         'not-with-rules',
-        `atPosition: a position of a ${source.kind === 'value' ? 'value' : 'loopy game'}; expected a game with rules.`,
+        `atPosition: a position of a ${NAMELESS[source.kind]}; expected a game with rules.`,
         {
           hint: 'Its options are not named.',
         },
@@ -63,6 +64,9 @@ export function atPosition(source: Source, position: string, options: CompileOpt
     }
   }
 }
+
+/** What has options without names. */
+const NAMELESS = { value: 'value', form: 'literal game', loopy: 'loopy game' } as const;
 
 /** The point that the first word is, and the moves after it from there. */
 function latticePosition(game: LatticeGame, position: string): MoveGame {

@@ -1,5 +1,6 @@
 import type { Vertex } from '../complex/index.js';
-import { parseValue, type ValueStore } from '../values/index.js';
+import { FormStore, parseValue, type ValueStore } from '../values/index.js';
+import { formOfSpan } from '../values/internal.js';
 import { digraphOfSpan } from '../digraphs/internal.js';
 import { latticeGameOfSpan } from '../lattice/internal.js';
 import { loopyGameOfSpan } from '../loopy/internal.js';
@@ -22,6 +23,7 @@ export const PREFIXES: readonly string[] = [
   'vertices',
   'digraph',
   'value',
+  'form',
   'loopy',
   'lattice',
   'poset',
@@ -41,7 +43,7 @@ export function prefixOf(text: string): string | undefined {
 
 /**
  * A complex or an ideal: `facets:…`, `nonfaces:…`, `ideal:…`, perhaps with `vertices:…;` before it, or a member of a family of
- * complexes; `digraph:…`; `value:…`; `loopy:…`; `poset:…`; or `lattice:…`, perhaps with a position behind an `@`.
+ * complexes; `digraph:…`; `value:…`; `form:…`; `loopy:…`; `poset:…`; or `lattice:…`, perhaps with a position behind an `@`.
  * @param given the ground set, after `vertices:`
  * @throws ParseError, LimitError, InputError `unknown-notation`, `unknown-vertex`, `unknown-variable`
  */
@@ -67,6 +69,9 @@ export function parseLabelled(source: TextSpan, options: LabelledOptions, given?
     case 'value':
       if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
       return { kind: 'value', value: parseValue(rest.padded(), options.store) };
+    case 'form':
+      if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
+      return { kind: 'form', form: formOfSpan(rest, new FormStore()) };
     case 'loopy':
       if (given !== undefined) source.refuse('not-sets', 'facets:…, nonfaces:… or ideal:…');
       return { kind: 'loopy', games: [loopyGameOfSpan(rest.trim())] };

@@ -43,7 +43,7 @@ export interface SourceOptions extends CompileOptions {
 
 /**
  * What a source stands for: `RULESET@BOARD`, `FILE.json@BOARD`, `facets:…`, `nonfaces:…`, `ideal:…`, each of these three
- * perhaps with `vertices:…;` before it, `named:…`, `matching:7` and other families, `digraph:…`, `value:…`, `loopy:…`, `lattice:…`, `poset:…`, or a file with a JSON object, a
+ * perhaps with `vertices:…;` before it, `named:…`, `matching:7` and other families, `digraph:…`, `value:…`, `form:…`, `loopy:…`, `lattice:…`, `poset:…`, or a file with a JSON object, a
  * list of facets, what another program printed, or one of these notations (`-` is one for whatever `read` says), or a sum of
  * such joined by ` + ` or ` - `, each perhaps with a sign and a factor before it: `-snort@path:3`, `3*value:^`. In a sum a
  * summand that only is a board extends the board before it, and one that only is a value the value or loopy game before it; all others

@@ -4,6 +4,7 @@ import { SPGame, type CompileOptions } from '../games/index.js';
 import { negativeComplex, negativeGame, negativeMoves } from '../games/internal.js';
 import { MoveGame } from '../moves/index.js';
 import { stanleyReisnerIdeal } from '../ideal/index.js';
+import { copiesOfForm } from '../values/internal.js';
 import { asGame, noPlacementGame, withoutPosition, type SingleSource, type Source } from './Source.js';
 
 /** The most basic positions of all copies of a game together. */
@@ -24,6 +25,8 @@ function negativeOf(source: SingleSource, options: CompileOptions): SingleSource
       return { kind: 'ideal', ideal: stanleyReisnerIdeal(negativeComplex(source.ideal.complex)) };
     case 'value':
       return { kind: 'value', value: source.value.negative() };
+    case 'form':
+      return { kind: 'form', form: source.form.negative() };
     case 'loopy':
       return { kind: 'loopy', games: source.games.map((game) => game.negative()) };
     case 'lattice':
@@ -76,6 +79,8 @@ function multipleOf(source: SingleSource, factor: number, options: CompileOption
   }
   if (source.kind === 'poset') throw noPlacementGame('parseSource', source);
   if (source.kind === 'lattice') throw withoutPosition('parseSource');
+  if (source.kind === 'form')
+    return { kind: 'form', form: copiesOfForm(factor, source.form, 'parseSource', () => options) };
   if (source.kind === 'loopy') return { kind: 'loopy', games: copies(source.games, source.games.length).flat() };
   if (source.kind === 'rules') return { kind: 'rules', game: MoveGame.sum(copies(source.game, 1)) };
   const game = asGame(source, options);

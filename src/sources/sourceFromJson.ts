@@ -3,6 +3,7 @@ import { isPureConstruction } from '../constructions/internal.js';
 import {
   complexFromJson,
   constructionFromJson,
+  formFromJson,
   gameFromJson,
   idealFromJson,
   posetFromJson,
@@ -54,6 +55,8 @@ export function sourceFromJson(
       return { kind: 'lattice', game: latticeGameFromJson(value) };
     case 'loopy-game':
       return { kind: 'loopy', games: [loopyGameFromJson(value)] };
+    case 'form':
+      return { kind: 'form', form: formFromJson(value) };
     case 'poset':
       return { kind: 'poset', poset: posetFromJson(value) };
     case 'moves':
@@ -64,7 +67,7 @@ export function sourceFromJson(
   }
   throw new InputError(
     'unknown-type',
-    `parseSource: ${name} holds ${described(value, type)}; expected a complex, an ideal, an sp-game, a digraph, a conflict-placement, a position, moves, a loopy-game, a lattice-game, a poset, a construction or a value.`,
+    `parseSource: ${name} holds ${described(value, type)}; expected a complex, an ideal, an sp-game, a digraph, a conflict-placement, a position, moves, a loopy-game, a lattice-game, a poset, a construction, a form or a value.`,
     { ...(HINTS.has(type) && { hint: HINTS.get(type)! }), details: { name, type } },
   );
 }

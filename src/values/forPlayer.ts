@@ -24,11 +24,16 @@ export function bestFor(player: Player, values: Iterable<Value>): Set<Value> {
 }
 
 /**
- * The reply by which a move is reversible: an option of the opponent, in the canonical form of the value after the move, that is no better for the
+ * The reply by which a move is reversible: one of the opponent's, by default in the canonical form of the value after the move, that is no better for the
  * player than the value before. Options of a game that are neither beaten by others nor reversible so are those of its canonical form.
  * @source Huntemann 2018, Def. 4.7
  * @source Siegel 2011, Def. 1.2.27
  */
-export function reversingReply(player: Player, before: Value, after: Value): Value | undefined {
-  return after.options(opponent(player)).find((reply) => isAsGoodFor(player, before, reply));
+export function reversingReply(
+  player: Player,
+  before: Value,
+  after: Value,
+  replies: readonly Value[] = after.options(opponent(player)),
+): Value | undefined {
+  return replies.find((reply) => isAsGoodFor(player, before, reply));
 }

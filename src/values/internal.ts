@@ -9,5 +9,8 @@ export { aDyadic } from './aDyadic.js';
 export type { Engine, EngineWork } from './store/Engine.js';
 export { MOST_BYTES, openProgram, registerTranslation } from './store/openEngine.js';
 export { textOfValue, valueOfText } from './names/valueText.js';
+export { copiesOfForm } from './forms/copiesOfForm.js';
+export { formIn } from './forms/formIn.js';
+export { formOfSpan } from './forms/parseForm.js';
 export { SUM_MOVES } from './forms/sumOfForms.js';
 export { printFollowers } from './forms/printForm.js';

@@ -2,10 +2,10 @@ import { complexIsomorphism, SimplicialComplex } from '../../complex/index.js';
 import { LimitError } from '../../errors.js';
 import type { Evaluator } from '../../evaluation/index.js';
 import { playOn, SPGame, type GameByMoves } from '../../games/index.js';
-import { solverOf } from '../../games/internal.js';
-import type { Player } from '../../player.js';
+import { solverOf, type MovesOfForm } from '../../games/internal.js';
+import { opponent, type Player } from '../../player.js';
 import type { RunOptions, Work } from '../../run.js';
-import { birthday, Value, type Outcome } from '../../values/index.js';
+import { birthday, formValue, Value, type Form, type Outcome } from '../../values/index.js';
 import { gainFor } from '../../values/internal.js';
 import { dimensionWithin } from '../dimensionWithin.js';
 import { movesOfPlayer } from '../play/movesOfPlayer.js';
@@ -19,6 +19,8 @@ export interface MoveInTerm {
   readonly vertex: string | null;
   /** What the player gains. */
   readonly incentive: Value;
+  /** The values after the replies of the opponent, where all of them count, not only those in the canonical form. */
+  readonly replies?: readonly Value[];
 }
 
 /** A part of a sum that is evaluated on its own. Its methods throw `LimitError`. */
@@ -47,7 +49,7 @@ export function termsOf(summands: readonly Summand[], evaluator: Evaluator, work
   };
   return summands.flatMap((summand) => {
     if (summand instanceof Value) return [valueTerm(summand)];
-    if (isByMoves(summand)) return [movesTerm(summand, evaluator)];
+    if (isByMoves(summand)) return [isLiteral(summand) ? formTerm(summand, evaluator) : movesTerm(summand, evaluator)];
     const labels = summand.vertices.map(({ label }) => label);
     return summand instanceof SPGame ? ofGame(summand, labels) : [complexTerm(summand, labels, evaluator)];
   });
@@ -99,6 +101,25 @@ function movesTerm(game: GameByMoves<string>, { store }: Evaluator): Term {
       }));
     },
     isOwnNegative: () => false,
+  };
+}
+
+function isLiteral(game: GameByMoves<string>): game is MovesOfForm {
+  return 'form' in game;
+}
+
+/** A literal game: every reply to a move counts. */
+function formTerm(game: MovesOfForm, evaluator: Evaluator): Term {
+  const { store } = evaluator;
+  const valueOf = (form: Form): Value => formValue(form, { store });
+  return {
+    ...movesTerm(game, evaluator),
+    moves: (player) =>
+      game.form.options(player).map((option) => ({
+        vertex: game.nameOf(option),
+        incentive: gainFor(player, valueOf(game.form), valueOf(option)),
+        replies: option.options(opponent(player)).map(valueOf),
+      })),
   };
 }
 

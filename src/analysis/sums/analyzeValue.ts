@@ -32,7 +32,7 @@ export interface MoveInSum extends MoveInTerm {
   readonly wins: boolean;
   /** Is no other move of the player better? */
   readonly isBest: boolean;
-  /** The value after a reply by which the move is reversible: no better for the player than before both. Of the replies in the canonical form. */
+  /** The value after a reply by which the move is reversible: no better for the player than before both. Of a literal game of its own replies, else of those in the canonical form. */
   readonly reversibleThrough?: Value;
 }
 
@@ -126,8 +126,10 @@ function movesIn(
       player,
       found.map(({ value }) => value),
     );
-    return found.map((move) => {
-      const reversibleThrough = reversingReply(player, total, move.value);
+    return found.map(({ replies: own, ...move }) => {
+      // In a sum a move may also be answered in another summand.
+      const replies = terms.length === 1 ? own : undefined;
+      const reversibleThrough = reversingReply(player, total, move.value, replies);
       const wins = move.value.outcome === player || move.value.outcome === 'P';
       return {
         ...move,

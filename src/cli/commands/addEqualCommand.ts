@@ -4,12 +4,12 @@ import { notNormalPlay } from '../../moves/internal.js';
 import { InputError, LimitError } from '../../errors.js';
 import { VERSION } from '../../formats/index.js';
 import { literallyEqual, type GameByMoves } from '../../games/index.js';
-import { sumOfMoves } from '../../games/internal.js';
+import { movesOfForm, sumOfMoves } from '../../games/internal.js';
 import { compareLoopyGames, type LoopyGame } from '../../loopy/index.js';
 import type { SidesRule } from '../../player.js';
 import { asComplex, asGame, asLoopyGame, asValue, type Source } from '../../sources/index.js';
 import { asMoves, hasValue, isLoopy } from '../../sources/internal.js';
-import type { Value, ValueOrder } from '../../values/index.js';
+import { formOf, FormStore, type Value, type ValueOrder } from '../../values/index.js';
 import { addOptions, type CommonOptions } from '../commonOptions.js';
 import { addHelp } from '../help/HelpPage.js';
 import { evaluatorOf } from '../evaluatorOf.js';
@@ -165,7 +165,7 @@ function compareLoopy(one: Source, other: Source, level: Level, sides: SidesRule
 /** Games on complexes are the same if their complexes are isomorphic; of games without a complex the forms are compared. */
 function compareTrees(one: Source, other: Source, sides: SidesRule, session: Session): Compared {
   const level = 'tree';
-  if ([one, other].some(({ kind }) => kind === 'digraph' || kind === 'rules' || kind === 'sum')) {
+  if ([one, other].some(({ kind }) => AS_FORMS.includes(kind))) {
     const [a, b] = [rulesOf(one, session), rulesOf(other, session)];
     const found = literallyEqual(a, b, { ...session.run(), sides });
     const { literallyEqual: equal } = found;
@@ -177,12 +177,15 @@ function compareTrees(one: Source, other: Source, sides: SidesRule, session: Ses
   return { equality: { equal: found.literallyEqual, level, ...found }, vertices: [a.vertices, b.vertices] };
 }
 
-/** A source as a sum of games by their moves. @throws InputError those of `asGame` */
+/** What is compared by forms, as there is no complex. */
+const AS_FORMS: readonly Source['kind'][] = ['digraph', 'rules', 'form', 'value', 'sum'];
+
+/** A source as a sum of games by their moves; a value stands for its canonical form. @throws InputError those of `asGame` */
 function rulesOf(source: Source, session: Session): GameByMoves<unknown> {
-  const summands = source.kind === 'sum' && !hasValue(source) ? source.summands : [source];
+  const summands = source.kind === 'sum' ? source.summands : [source];
   const games = summands.map((summand) => {
-    const hasNoComplex = summand.kind === 'digraph' || summand.kind === 'rules';
-    return hasNoComplex ? asMoves(summand)! : asGame(summand, session.run());
+    if (summand.kind === 'value') return movesOfForm(formOf(summand.value, new FormStore(), session.run()));
+    return AS_FORMS.includes(summand.kind) ? asMoves(summand)! : asGame(summand, session.run());
   });
   return sumOfMoves(games) as GameByMoves<unknown>;
 }

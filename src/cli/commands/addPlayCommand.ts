@@ -150,6 +150,7 @@ function summandsOf(
     case 'rules':
       return { summands: [source.game], shown: { ...nothing, rules: source.game } };
     case 'moves':
+    case 'form':
     case 'digraph':
     case 'lattice':
     case 'poset':

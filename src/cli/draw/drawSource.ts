@@ -126,6 +126,7 @@ function usualPicture(source: Source, illegal: boolean): Picture {
   if (illegal) return 'complex';
   if (source.kind !== 'rules' && isLoopy(source)) return 'graph';
   if (source.kind === 'value' || source.kind === 'sum') return 'thermograph';
+  if (source.kind === 'form') return 'tree';
   if (source.kind === 'digraph') return 'digraph';
   if (source.kind === 'poset') return 'poset';
   return source.kind === 'rules' || source.kind === 'lattice' || hasBoard(source) ? 'board' : 'complex';

@@ -126,6 +126,7 @@ export function summandsOf(source: Source, session: Session): Summand[] {
       if (source.game.strong) throw notNormalPlay(session.work.task, 'a strong positional game');
       return [source.game];
     case 'moves':
+    case 'form':
     case 'digraph':
     case 'lattice':
     case 'poset':

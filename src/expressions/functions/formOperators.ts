@@ -1,16 +1,14 @@
 import { movesOfForm } from '../../games/internal.js';
-import { InputError, LimitError } from '../../errors.js';
+import { InputError } from '../../errors.js';
 import { latticeGameOfForm } from '../../lattice/index.js';
 import { drawGameGraph, drawGameTree } from '../../pictures/index.js';
 import { formValue, type Form, type ValueOrder } from '../../values/index.js';
+import { copiesOfForm } from '../../values/internal.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
 import { formBeside } from '../gameInBraces.js';
 import { integer, literal, NUMBER_TYPES, player, type Kind } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { drawing } from './pictures.js';
-
-/** Copies of a literal game are added move by move: of more moves than these together the sum is too large. */
-const MOST_MOVES = 2 ** 16;
 
 /** A number beside a literal game. */
 const number: Kind<Form> = { types: NUMBER_TYPES.join(' | '), word: 'number', read: formBeside };
@@ -67,14 +65,6 @@ export const formOperators: readonly Definition[] = [
   define('draw', 'The tree of a literal game.', 'draw(form("{0,1|3}"), "tree.svg")', ...drawing(literal, (g, options) => drawGameTree(movesOfForm(g), options))),
 ]; // prettier-ignore
 
-/** So many copies of a literal game, or of its negative: twice as many at a time. @throws LimitError `too-many-copies` */
 function copies(n: number, g: Form, language: Language): Form {
-  if (Math.abs(n) * Math.max(1, g.birthday) > MOST_MOVES)
-    throw new LimitError('too-many-copies', `multiply: ${n} copies of a literal game born on day ${g.birthday}; expected at most ${MOST_MOVES} moves in all.`, { hint: 'n * value(f) is the multiple of its value.' }); // prettier-ignore
-  let [sum, power] = [g.store.zero, n < 0 ? g.negative() : g];
-  for (let left = Math.abs(n); left > 0; left = Math.floor(left / 2)) {
-    if (left % 2 === 1) sum = sum.plus(power, language.run());
-    if (left > 1) power = power.plus(power, language.run());
-  }
-  return sum;
+  return copiesOfForm(n, g, 'multiply', () => language.run());
 }

@@ -2,6 +2,7 @@ import { showAs } from '../../inspect.js';
 import type { Player } from '../../player.js';
 import type { RunOptions } from '../../run.js';
 import type { FormStore } from './FormStore.js';
+import { formToJson, type FormJson } from './formToJson.js';
 
 /** The name of each move of a player, in the order of the options. @internal */
 export type MoveNames = readonly (string | undefined)[];
@@ -81,6 +82,11 @@ export class Form {
   /** The form with Left and Right exchanged; its conjugate, if play is misère. @source Siegel 2011, Def. 1.2.9 */
   negative(): Form {
     return this.store.negative(this);
+  }
+
+  /** For JSON: its options, not simplified. */
+  toJSON(): FormJson {
+    return formToJson(this);
   }
 
   /** Its numbers of options and its birthday: written out, forms may be of any size. */

@@ -25,10 +25,11 @@ export function parseForm(text: string, given: { readonly store?: FormStore } = 
   parseFormTakes(text, given);
   storeTakes(given);
   const { store = new FormStore() } = given;
-  return formOfSpan(TextSpan.of(text, 'parseForm'), store, 0);
+  return formOfSpan(TextSpan.of(text, 'parseForm'), store);
 }
 
-function formOfSpan(given: TextSpan, store: FormStore, depth: number): Form {
+/** As `parseForm`, of a part of a text. */
+export function formOfSpan(given: TextSpan, store: FormStore, depth: number = 0): Form {
   const span = given.trim();
   if (depth > DEEPEST) span.refuse('not-a-form', `at most ${DEEPEST} braces in each other`);
   if (span.text === '') span.refuse('not-a-form', 'a form such as {0,1|3} or a name such as *2');
