@@ -3,6 +3,7 @@ import { boardFunctions } from './functions/boards.js';
 import { complexFunctions } from './functions/complexes.js';
 import { constructionFunctions } from './functions/constructions.js';
 import { digraphFunctions } from './functions/digraphs.js';
+import { documentFunctions } from './functions/documents.js';
 import { formOperators } from './functions/formOperators.js';
 import { formFunctions } from './functions/forms.js';
 import { formatFunctions } from './functions/formats.js';
@@ -60,6 +61,7 @@ export const GROUPS: readonly (readonly [title: string, functions: readonly Defi
   ['Constructions', constructionFunctions],
   ['Posets', [...posetFunctions, ...latticeFunctions, ...posetSetFunctions]],
   ['Texts of other programs', formatFunctions],
+  ['Documents', documentFunctions],
   ['Pictures', pictureFunctions],
 ];
 

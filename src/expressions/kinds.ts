@@ -14,8 +14,9 @@ import { MoveGame } from '../moves/index.js';
 import { LabelledPoset } from '../poset/index.js';
 import { shown } from '../shape.js';
 import { verticesByLabel } from '../sources/internal.js';
-import { Dyadic, Form, formOf, Value, type Player } from '../values/index.js';
+import { Dyadic, Form, formOf, Value, type Genus, type Player, type Thermograph } from '../values/index.js';
 import type { Language } from './Language.js';
+import { keptOf, type Kept } from './withFields.js';
 
 /** A kind of argument: which types of mathjs it takes, and how one of them becomes what the library wants. */
 export interface Kind<T> {
@@ -179,6 +180,20 @@ export const form: Kind<Form> = {
     const rules = given instanceof DigraphPlacement ? digraphMoves(given) : (given as SPGame);
     return literalForm(rules, language.forms, language.run());
   },
+};
+
+/** An object of the library that has fields. */
+function withFields<T>(type: Kept['type'], word: string): Kind<T> {
+  return { types: type, word, read: (given) => keptOf(given)!.object as T };
+}
+
+export const thermograph: Kind<Thermograph> = withFields('Thermograph', 'thermograph');
+export const genus: Kind<Genus> = withFields('Genus', 'genus');
+/** Any of them. */
+export const kept: Kind<Kept> = {
+  types: 'Thermograph | Genus | Quotient',
+  word: 'thermograph, genus or quotient',
+  read: (given) => keptOf(given)!,
 };
 
 /** A list of integers. */

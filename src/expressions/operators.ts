@@ -5,15 +5,17 @@ import { SPGame } from '../games/index.js';
 import { negativeGame } from '../games/internal.js';
 import { compareLoopyGames, loopySum, type LoopyGame } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
-import type { Value } from '../values/index.js';
+import { printGenus, type Value } from '../values/index.js';
 import { define, on, type Call, type Definition } from './Definition.js';
 import {
   board,
   complex,
   digraph,
   game,
+  genus,
   ideal,
   integer,
+  kept,
   latticeGame,
   loopyGame,
   poset,
@@ -24,6 +26,7 @@ import {
 import type { Language } from './Language.js';
 import { notationOfGame, withNotation } from './notation.js';
 import { valueOfGame } from './types.js';
+import { areSame } from './withFields.js';
 
 /** The most basic positions of all copies of a game together. */
 const MOST_POSITIONS = 2 ** 20;
@@ -46,7 +49,11 @@ const sameness = (isMeant: boolean): Call[] => [
   on([board, board], (a, b) => a.equals(b) === isMeant),
   on([poset, poset], (P, Q) => P.equals(Q) === isMeant),
   on([latticeGame, latticeGame], (G, H) => G.equals(H) === isMeant),
+  on([kept, kept], (a, b) => areSame(a, b) === isMeant),
   on([text, text], (a, b) => (a === b) === isMeant),
+  // A genus was a text, and is known by it.
+  on([genus, text], (a, b) => (printGenus(a) === b) === isMeant),
+  on([text, genus], (a, b) => (a === printGenus(b)) === isMeant),
 ];
 
 /** What the operators do with the objects of the library; `<` and all others are false for confused values. */
@@ -146,7 +153,7 @@ export const operators: readonly Definition[] = [
   ),
   define(
     'equal',
-    'a == b: are two values equal; have two complexes, ideals, boards or posets the same vertices and sets, two lattice games the same moves and boards; are two texts the same?',
+    'a == b: are two values equal; have two complexes, ideals, boards or posets the same vertices and sets, two lattice games the same moves and boards; are two texts, thermographs, genera or quotients the same?',
     'value("{0|0}") == value("*")',
     comparing((order) => order === '='),
     comparingLoopy((order) => order === '='),

@@ -17,6 +17,7 @@ import { fractionOf } from './kinds.js';
 import { notationOfPoset, sourceNotation } from './notation.js';
 import { Picture } from './Picture.js';
 import { isConstruction } from './types.js';
+import { keptOf } from './withFields.js';
 
 /**
  * A result as it is shown: a value by its name, a number in lowest terms, a board, game, complex or ideal by its source, lists
@@ -52,7 +53,7 @@ function printed(result: unknown, run: RunOptions): string {
     return notationOfPoset(result) ?? `a poset with ${result.n} elements and ${result.covers.length} covers`;
   if (result instanceof Picture) return result.svg;
   if (isConstruction(result)) return `the construction ${result.method} for ${printed(result.target, run)}`;
-  return printedObject(result, run);
+  return keptOf(result)?.text ?? printedObject(result, run);
 }
 
 /** A function by its name: its text is that of the program. */

@@ -10,10 +10,11 @@ import { LoopyGame } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
 import { LabelledPoset } from '../poset/index.js';
 import type { RunOptions } from '../run.js';
-import { Value } from '../values/index.js';
+import { Form, Value } from '../values/index.js';
 import { onTheStack, printResult } from './printResult.js';
 import { fractionOf } from './kinds.js';
 import { isConstruction } from './types.js';
+import { keptOf } from './withFields.js';
 
 /**
  * The JSON document of a result: that of its kind, where there is one; else an object with the type `number`, `truth`, `text`
@@ -23,14 +24,19 @@ export function resultDocument(result: unknown, run: RunOptions = {}): object {
   return onTheStack('resultDocument', () => documentOf(result, run));
 }
 
+/** The classes whose objects have a document that is at hand. */
+const CLASSES = [Board, LabelledPoset, GamePoset, DigraphPlacement, MoveGame, LoopyGame, LatticeGame, Form] as const;
+
 function documentOf(result: unknown, run: RunOptions): object {
   if (result instanceof Value) return valueToJson(result);
   if (result instanceof SPGame) return gameToJson(result, run);
   if (result instanceof SimplicialComplex) return complexToJson(result, run);
   if (result instanceof SquarefreeIdeal) return idealToJson(result, run);
   if (isConstruction(result)) return constructionToJson(result, run);
-  for (const Class of [Board, LabelledPoset, GamePoset, DigraphPlacement, MoveGame, LoopyGame, LatticeGame])
+  for (const Class of CLASSES)
     if (result instanceof Class) return result.toJSON();
+  const kept = keptOf(result);
+  if (kept !== undefined) return kept.document();
   const spgames = VERSION;
   if (typeof result === 'boolean') return { type: 'truth', spgames, value: result };
   if (typeof result === 'string') return { type: 'text', spgames, value: result };
@@ -56,6 +62,7 @@ function plain(item: unknown, run: RunOptions): unknown {
   if (
     typeof items === 'object' &&
     items !== null &&
+    keptOf(items) === undefined &&
     Object.getPrototypeOf(items) === Object.prototype &&
     !isConstruction(items)
   )

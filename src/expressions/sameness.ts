@@ -3,6 +3,7 @@ import { fractionOf } from './kinds.js';
 import type { Language } from './Language.js';
 import { ordered } from './order.js';
 import { typeOf } from './typeOf.js';
+import { areSame, keptOf } from './withFields.js';
 
 /** What has a value, and is compared by it. */
 const BY_VALUE = new Set(['Value', 'Game', 'Digraph', 'Position', 'LoopyGame']);
@@ -13,6 +14,8 @@ export function sameness(a: unknown, b: unknown, language: Language): boolean {
   if (a === b) return true;
   if (hasOrder(a) && hasOrder(b)) return ordered([a, b], 'equal', language).compare(0, 1) === '=';
   const [own, other] = [typeOf(a), typeOf(b)];
+  const [first, second] = [keptOf(a), keptOf(b)];
+  if (first !== undefined && second !== undefined) return areSame(first, second);
   const { equals } = (a ?? {}) as { readonly equals?: (b: unknown) => unknown };
   return own === other && typeof equals === 'function' && equals.call(a, b) === true;
 }

@@ -14,6 +14,7 @@ import { Form, formValue, standardStore, Value } from '../values/index.js';
 import { dyadicOf, NUMBER_TYPES } from './kinds.js';
 import type { Language } from './Language.js';
 import { Picture } from './Picture.js';
+import { keptOf } from './withFields.js';
 
 /** A function of mathjs with signatures, and what makes them. */
 export interface Typed {
@@ -55,6 +56,9 @@ export const TYPES: readonly (readonly [name: string, word: string, is: (x: unkn
   ['GamePoset', 'a poset of games', (x) => x instanceof GamePoset],
   ['Form', 'a literal game', (x) => x instanceof Form],
   ['Construction', 'a construction', isConstruction],
+  ['Thermograph', 'a thermograph', (x) => keptOf(x)?.type === 'Thermograph'],
+  ['Genus', 'a genus', (x) => keptOf(x)?.type === 'Genus'],
+  ['Quotient', 'a quotient', (x) => keptOf(x)?.type === 'Quotient'],
   ['Picture', 'a picture', (x) => x instanceof Picture],
 ];
 

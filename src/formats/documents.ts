@@ -17,10 +17,12 @@ import { constructionDocument } from './constructionJson.js';
 import { coveringDocument } from './coveringJson.js';
 import { formDocument } from './formJson.js';
 import { gameDocument } from './gameJson.js';
+import { genusDocument } from './genusJson.js';
 import { heapPeriodDocument } from './heapPeriodJson.js';
 import { idealDocument } from './idealJson.js';
 import { outcomeProofDocument } from './outcomeProofJson.js';
 import { familyDocument, gameGraphDocument, posetDocument, ringDocument } from './smallDocuments.js';
+import { thermographDocument } from './thermographJson.js';
 import { valueDocument } from './valueFromJson.js';
 
 /** The documents that `fromJson` reads, as they are described. */
@@ -37,6 +39,7 @@ export const READ_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
   gameDocument,
   gameGraphDocument,
   gamePosetDocument,
+  genusDocument,
   heapPeriodDocument,
   idealDocument,
   latticeGameDocument,
@@ -52,5 +55,6 @@ export const READ_DOCUMENTS: readonly DocumentDescription<unknown>[] = [
   quotientDocument,
   ringDocument,
   rulesetDocument,
+  thermographDocument,
   valueDocument,
 ];

@@ -33,16 +33,18 @@ import {
 } from '../positional/index.js';
 import type { SetFamily } from '../sets/index.js';
 import { DataReader } from '../text/internal.js';
-import type { Form, StoreOptions, Value } from '../values/index.js';
+import type { Form, Genus, StoreOptions, Thermograph, Value } from '../values/index.js';
 import { complexFromJson } from './complexJson.js';
 import { constructionFromJson } from './constructionJson.js';
 import { coveringFromJson, type CoveredComplex } from './coveringJson.js';
 import { formFromJson } from './formJson.js';
 import { gameFromJson } from './gameJson.js';
+import { genusFromJson } from './genusJson.js';
 import { heapPeriodFromJson } from './heapPeriodJson.js';
 import { idealFromJson } from './idealJson.js';
 import { outcomeProofFromJson, type SourcedProof } from './outcomeProofJson.js';
 import { familyFromJson, gameGraphFromJson, posetFromJson, ringFromJson } from './smallDocuments.js';
+import { thermographFromJson } from './thermographJson.js';
 import { valueFromJson } from './valueFromJson.js';
 
 /** What each type of document stands for. */
@@ -58,6 +60,7 @@ export interface DocumentObjects {
   readonly form: Form;
   readonly 'game-graph': GameGraph;
   readonly 'game-poset': ReadGamePoset;
+  readonly genus: Genus;
   readonly 'heap-period': HeapPeriodClaim;
   readonly ideal: SquarefreeIdeal;
   readonly 'lattice-game': LatticeGame;
@@ -74,6 +77,7 @@ export interface DocumentObjects {
   readonly ring: PolynomialRing;
   readonly ruleset: Ruleset;
   readonly 'sp-game': SPGame;
+  readonly thermograph: Thermograph;
   readonly value: Value;
 }
 
@@ -92,6 +96,7 @@ const READERS: {
   form: (value) => formFromJson(value),
   'game-graph': gameGraphFromJson,
   'game-poset': gamePosetFromJson,
+  genus: genusFromJson,
   'heap-period': heapPeriodFromJson,
   ideal: idealFromJson,
   'lattice-game': latticeGameFromJson,
@@ -108,6 +113,7 @@ const READERS: {
   ring: ringFromJson,
   ruleset: (value) => rulesetFromData(value as RulesetData),
   'sp-game': (value) => gameFromJson(value),
+  thermograph: thermographFromJson,
   value: valueFromJson,
 };
 

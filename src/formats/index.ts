@@ -30,6 +30,7 @@ export {
   type GameJsonOptions,
 } from './gameJson.js';
 export { formFromJson } from './formJson.js';
+export { genusFromJson } from './genusJson.js';
 export { idealFromJson, idealToJson, type IdealJson } from './idealJson.js';
 export type { ExportSource, ExportSubject } from './ExportSubject.js';
 export { resultsToCheck } from './checks/resultsToCheck.js';
@@ -60,6 +61,7 @@ export { parseJson } from './parseJson.js';
 export { parseIdeal, printIdeal, printMonomial, type PolynomialTextOptions } from './polynomialText.js';
 export type { GivenVariables } from './VariableTable.js';
 export { valueToJson, type ValueJson, type ValueJsonOptions } from './valueJson.js';
+export { thermographFromJson } from './thermographJson.js';
 export { valueFromJson } from './valueFromJson.js';
 export { DOCUMENT_TYPES, fromJson, type DocumentObjects } from './fromJson.js';
 export { familyFromJson, gameGraphFromJson, posetFromJson, ringFromJson } from './smallDocuments.js';

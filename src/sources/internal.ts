@@ -4,6 +4,7 @@ export { isLoopy, literalLoopyGame, literalSum, loopyGamesOf } from './asLoopyGa
 export { FAMILY_NOTATIONS, type FamilyNotation } from './families.js';
 export { complexOfLabels } from './parseSets.js';
 export { SourceRange } from './SourceRange.js';
+export { countsOf } from './latticeSource.js';
 export { asMoves, asPlacements, hasValue } from './Source.js';
 export { POSITION_NAMES, RULESET_NAMES } from './unknownRuleset.js';
 export { verticesOfDigraph } from './verticesOfDigraph.js';

@@ -14,7 +14,8 @@ import {
 import type { MoveGame } from '../moves/index.js';
 import { Work, type RunOptions } from '../run.js';
 import { fields, integer, requireShape } from '../shape.js';
-import { formOf, FormStore, formValue } from '../values/index.js';
+import { formOf, FormStore, type Form } from '../values/index.js';
+import { printFollowers } from '../values/internal.js';
 import { aSource } from './aSource.js';
 import { asGame, asMoves, type SingleSource, type Source } from './Source.js';
 
@@ -35,6 +36,19 @@ export interface LatticeSource {
   readonly names: readonly string[];
   /** The game on heaps, if it is one, and which heaps the coordinates count. */
   readonly heaps?: { readonly game: HeapGame; readonly sizes: readonly number[] };
+}
+
+/** What the coordinates of a source count, as documents of quotients say it; nothing for a lattice game. @param largest the largest heap */
+export function countsOf(
+  { names, heaps }: LatticeSource,
+  largest: number,
+): { readonly heaps?: readonly (number | null)[]; readonly names?: readonly string[] } {
+  if (heaps !== undefined && heaps.sizes.length > 0) {
+    const coordinate = (size: number): number | null => (heaps.sizes.includes(size) ? heaps.sizes.indexOf(size) : null);
+    return { heaps: Array.from({ length: largest }, (_, i) => coordinate(i + 1)) };
+  }
+  const areUnits = heaps === undefined && names.every((name, i) => name === String(i + 1));
+  return areUnits ? {} : { names };
 }
 
 const latticeSourceTakes = /* @__PURE__ */ takes('latticeSource', () => ({ source: aSource, options: anOptions }));
@@ -60,10 +74,11 @@ export function latticeSource(source: Source, options: LatticeSourceOptions = {}
       return ofPositions(source.game, heaps ?? 0, misere, work);
     case 'loopy':
       throw notALatticeGame('a loopy game');
+    case 'form':
+      return misere ? ofMoves(movesOfSource(source, work), misere, work) : ofForm(source.form, work);
     case 'value': {
       if (misere) throw notALatticeGame('misère play of a value');
-      const { encoding, start, parts } = latticeGameOfForm(formOf(source.value, new FormStore()), work.part());
-      return { game: encoding.game, start, names: encoding.parts.map((part) => formValue(parts[part]!).toString()) };
+      return ofForm(formOf(source.value, new FormStore()), work);
     }
     case 'game':
     case 'complex':
@@ -97,6 +112,13 @@ export function latticeSourceOfHeaps(
   const encoding = latticeGameOfHeaps(game, { ...run, misere, ...(heaps !== undefined && { heaps }) });
   const sizes = encoding.parts;
   return { game: encoding.game, names: sizes.map((size) => `heap ${size}`), heaps: { game, sizes } };
+}
+
+/** Coordinates are called as the followers are written. */
+function ofForm(form: Form, work: Work): LatticeSource {
+  const { encoding, start, parts } = latticeGameOfForm(form, work.part());
+  const texts = printFollowers(form);
+  return { game: encoding.game, start, names: encoding.parts.map((part) => texts.get(parts[part]!) ?? `#${part}`) };
 }
 
 function ofLattice(game: LatticeGame, misere: boolean): LatticeSource {

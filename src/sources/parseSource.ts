@@ -44,7 +44,7 @@ export interface SourceOptions extends CompileOptions {
 /**
  * What a source stands for: `RULESET@BOARD`, `FILE.json@BOARD`, `facets:…`, `nonfaces:…`, `ideal:…`, each of these three
  * perhaps with `vertices:…;` before it, `named:…`, `matching:7` and other families, `digraph:…`, `value:…`, `form:…`, `loopy:…`, `lattice:…`, `poset:…`, or a file with a JSON object, a
- * list of facets, what another program printed, or one of these notations (`-` is one for whatever `read` says), or a sum of
+ * list of facets, what another program printed, or one of these notations (`-` is one for whatever `read` says), the text of a JSON object itself, or a sum of
  * such joined by ` + ` or ` - `, each perhaps with a sign and a factor before it: `-snort@path:3`, `3*value:^`. In a sum a
  * summand that only is a board extends the board before it, and one that only is a value the value or loopy game before it; all others
  * are games of their own.
@@ -77,7 +77,7 @@ function* parseWhole(text: string, options: SourceOptions, inFile: boolean): Ste
 }
 
 function* parsePart({ span, isNegative }: SignedPart, options: SourceOptions, inFile: boolean): Steps<Source> {
-  const at = prefixOf(span.text) === undefined ? atSign(span.text) : -1;
+  const at = prefixOf(span.text) === undefined && !IS_OBJECT.test(span.text) ? atSign(span.text) : -1;
   if (at === -1) {
     const source = yield* parseUnsigned(span, options, inFile);
     return isNegative ? negativeSource(source, options) : source;
@@ -133,6 +133,7 @@ function isOnHeaps({ heaps }: Ruleset, boards: TextSpan): boolean {
 function* parseUnsigned(part: TextSpan, options: SourceOptions, inFile: boolean): Steps<Source> {
   const { text } = part;
   if (prefixOf(text) !== undefined) return parseLabelled(part, options);
+  if (IS_OBJECT.test(text)) return yield* sourceOfJson(text, 'the text', options);
   if (text === '-' || /\.json$/i.test(text)) return yield* parseFile(text, options, inFile);
   return yield* parseOther(part, options, inFile);
 }
@@ -165,6 +166,9 @@ function namedRuleset(name: string): Ruleset {
 function exampleOf(word: string): string {
   return moveCatalogue.find(({ example }) => example.includes(`@${word}:`))?.example ?? `RULESET@${word}:…`;
 }
+
+/** How the text of a JSON object begins. */
+const IS_OBJECT = /^\{\s*"/;
 
 /** A text that is no notation at first sight: a file, or a mistake. */
 function* parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): Steps<Source> {

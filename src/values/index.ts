@@ -45,6 +45,7 @@ export { randomForm, type RandomFormOptions } from './forms/randomForm.js';
 export { isThreatbare, threat, type ThreatbareOptions } from './forms/threats.js';
 export { hackenbushDimension, nimDimension, type Positions } from './gameDimensions.js';
 export { genus, printGenus, type Genus } from './impartial/genus.js';
+export { genusToJson, type GenusJson } from './impartial/genusToJson.js';
 export { grundyValue, misereGrundyValue } from './impartial/grundyValue.js';
 export { isImpartial } from './impartial/isImpartial.js';
 export { mex } from './impartial/mex.js';

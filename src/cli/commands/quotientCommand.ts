@@ -13,6 +13,7 @@ import {
   type SourcedQuotient,
 } from '../../lattice/index.js';
 import type { LatticeSource } from '../../sources/index.js';
+import { countsOf } from '../../sources/internal.js';
 import { counted, SHOWN, shortList, table, UNDECIDED } from '../plainText.js';
 import type { Answer, SourceCommand } from '../SourceCommand.js';
 
@@ -92,16 +93,15 @@ function find(
   const largest = heaps ?? (source.start === undefined ? 10 : sizes.at(-1)!);
   const quotients = heapQuotients(game, { heaps: largest, misere, maxStates, ...run });
   const last = quotients.at(-1)!;
-  const coordinates = Array.from({ length: largest }, (_, i) => (sizes.includes(i + 1) ? sizes.indexOf(i + 1) : null));
   const orders = quotients.flatMap(({ decision }) => (decision.finite === true ? [decision.quotient.order] : []));
-  return { ...common, heaps: coordinates, decision: last.decision, orders };
+  return { ...common, ...countsOf(source, largest), decision: last.decision, orders };
 }
 
 function sourced(
   { text, misere, source, heaps, hasRead }: Found,
   { game, order, products, pPortion, generators }: LatticeQuotient,
 ): SourcedQuotient {
-  const counts = heaps !== undefined ? { heaps } : isLattice(source) ? {} : { names: source.names };
+  const counts = countsOf(source, heaps?.length ?? 0);
   return { game, order, products, pPortion, generators, misere, ...(!hasRead && { source: text }), ...counts };
 }
 

@@ -2,7 +2,6 @@ import {
   printCGSuite,
   printCoCoA,
   printDot,
-  printJson,
   printLatex,
   printMacaulay2Complex,
   printMacaulay2Game,
@@ -16,8 +15,7 @@ import {
 import { printDigraph6, printGexf, printGraph6, printGraphML, printSparse6 } from '../../boards/index.js';
 import { printValueLatex } from '../../values/index.js';
 import { define, on, type Definition } from '../Definition.js';
-import { board, complex, digraph, game, ideal, text, value, anything } from '../kinds.js';
-import { resultDocument } from '../resultDocument.js';
+import { board, complex, digraph, game, ideal, text, value } from '../kinds.js';
 
 /** A printer for games, complexes and ideals. */
 function printer(name: string, program: string, print: typeof printSage): Definition {
@@ -102,11 +100,5 @@ export const formatFunctions: readonly Definition[] = [
     'The name of a value in LaTeX.',
     'latex(value("{2|-2}"))',
     on([value], (v) => printValueLatex(v)),
-  ),
-  define(
-    'document',
-    'The JSON document of anything.',
-    'document(value("*"))',
-    on([anything], (x, language) => printJson(resultDocument(x, language.run()))),
   ),
 ];

@@ -1,6 +1,8 @@
 import {
   consecutiveFollowers,
+  dominatedOptions,
   genus,
+  genusToJson,
   grundyValue,
   hackenbushDimension,
   incentives,
@@ -20,24 +22,38 @@ import {
   printForm,
   printGenus,
   remoteness,
+  reversibleOptions,
   threePlayerOutcome,
   sideOut,
   SUM_KINDS,
   sumOfForms,
   threat,
   withGiftHorse,
+  type Genus,
 } from '../../values/index.js';
 import { SUM_MOVES } from '../../values/internal.js';
 import { define, on, type Definition } from '../Definition.js';
 import { form, literal, player, text, valuesOrForms } from '../kinds.js';
+import { formOfSource, isSourceText } from '../readSource.js';
+import { WithFields } from '../withFields.js';
+
+/** A genus, shown as it is usually printed. */
+export function withText(found: Genus): WithFields {
+  const document = (): object => genusToJson(found);
+  return new WithFields(found, { type: 'Genus', object: found, document, text: printGenus(found) });
+}
 
 /** Literal games: trees of moves as they stand. */
 export const formFunctions: readonly Definition[] = [
   define(
     'form',
-    'The literal game that is written: options in braces, nothing is simplified; or that of a game, or of the canonical form of a value.',
-    ['form("{0,1|3}")', 'value(ordinalSum(form("{0,1|3}"), 1))', 'form(cram(grid(2, 2)))'],
-    on([text], (written, language) => parseForm(written, { store: language.forms })),
+    'The literal game that is written: options in braces, nothing is simplified; or that of a source or a game, or of the canonical form of a value.',
+    ['form("{0,1|3}")', 'value(ordinalSum(form("{0,1|3}"), 1))', 'form(cram(grid(2, 2)))', 'form("form:{0,1|3} + value:*")'],
+    on([text], (written, language) =>
+      isSourceText(written, language)
+        ? formOfSource(language.source(written), language)
+        : parseForm(written, { store: language.forms }),
+    ),
     on([form], (g) => g),
   ),
   define(
@@ -90,9 +106,9 @@ export const formFunctions: readonly Definition[] = [
   ),
   define(
     'genus',
-    'The genus of an impartial game.',
+    'The genus of an impartial game, with its fields grundy and misere.',
     'genus(cram(grid(2, 3)))',
-    on([form], (it) => printGenus(genus(it))),
+    on([form], (it) => withText(genus(it))),
   ),
   define(
     'remoteness',
@@ -174,6 +190,18 @@ export const formFunctions: readonly Definition[] = [
     'The literal game with a gift horse as a further option of a player.',
     'withGiftHorse(value("*"), value("^"), "L")',
     on([form, form, player], (g, horse, p) => withGiftHorse(g, horse, p)),
+  ),
+  define(
+    'dominatedOptions',
+    'The options of a player in a literal game that are dominated by others; of those with equal values the first one stays.',
+    'dominatedOptions(form("{0,1|3}"), "L")',
+    on([form, player], dominatedOptions),
+  ),
+  define(
+    'reversibleOptions',
+    'The reversible options of a player in a literal game, each with the reply through which it reverses.',
+    'reversibleOptions(form("{0,1|3}"), "R")',
+    on([form, player], (g, p) => reversibleOptions(g, p).map(({ option, through }) => [option, through])),
   ),
   define(
     'incentives',

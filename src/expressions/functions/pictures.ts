@@ -13,7 +13,7 @@ import { isOtherFormat } from '../../pictures/internal.js';
 import { InputError } from '../../errors.js';
 import { digraphPlacements } from '../../digraphs/index.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
-import { board, complex, digraph, game, gamePoset, ideal, text, value, type Kind } from '../kinds.js';
+import { board, complex, digraph, game, gamePoset, ideal, text, thermograph, value, type Kind } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { Picture, type Draw } from '../Picture.js';
 
@@ -46,14 +46,22 @@ function requirePictureFile(name: string, file: string): void {
 export const pictureFunctions: readonly Definition[] = [
   define(
     'draw',
-    'A picture: the thermograph of a value, the board of a game, a complex, the Hasse diagram of a poset; with a name it is written to that file, as SVG, TikZ, PNG or PDF by its ending (.svg, .tex, .png, .pdf).',
+    'A picture: a thermograph, also that of a value, the board of a game, a complex, the Hasse diagram of a poset; with a name it is written to that file, as SVG, TikZ, PNG or PDF by its ending (.svg, .tex, .png, .pdf).',
     ['draw(snort(path(3)), "a.svg")', 'draw(value("{5|1}"), "t.svg")'],
     ...drawing(value, (v, { format }) => drawThermograph(v, { ...(format !== undefined && { format }) })),
+    ...drawing(thermograph, (T, { format }) => drawThermograph(T, { ...(format !== undefined && { format }) })),
     ...drawing(game, (G, { format }) => drawGame(G, { ...(format !== undefined && { format }) })),
     ...drawing(board, (B, { format }) => drawBoard(B, { ...(format !== undefined && { format }) })),
     ...drawing(complex, drawComplex),
     ...drawing(ideal, (I, options) => drawComplex(I.complex, options)),
     ...drawing(gamePoset, drawPoset),
+  ),
+  define(
+    'drawThermograph',
+    'The thermograph of a value.',
+    'drawThermograph(value("{5|1}"), "t.svg")',
+    ...drawing(value, (v, { format }) => drawThermograph(v, { ...(format !== undefined && { format }) })),
+    ...drawing(thermograph, (T, { format }) => drawThermograph(T, { ...(format !== undefined && { format }) })),
   ),
   define(
     'drawComplex',

@@ -2,13 +2,20 @@ import {
   latticeQuotient,
   presentationOfQuotient,
   printMacaulay2Quotient,
+  quotientToJson,
   type LatticeGame,
   type LatticeQuotient,
+  type SourcedQuotient,
 } from '../../lattice/index.js';
 import { parseLatticeSource } from '../../sources/index.js';
+import { countsOf } from '../../sources/internal.js';
 import { define, on, type Definition } from '../Definition.js';
 import { integer, latticeGame, text } from '../kinds.js';
 import type { Language } from '../Language.js';
+import { WithFields } from '../withFields.js';
+
+/** What a document of a quotient says besides the quotient. */
+type AboutQuotient = Pick<SourcedQuotient, 'misere' | 'source' | 'heaps' | 'names'>;
 
 const NIM = 'lattice("moves 1,0 0,1 -1,1; defeated 0,0")';
 
@@ -18,15 +25,15 @@ export const quotientFunctions: readonly Definition[] = [
     'quotient',
     'The quotient of a lattice game, or of the heaps of a ruleset up to a size in normal play: its order, the least positions of its P-portion and of the elements of the coordinates, their indices and periods; "undecided" if it is not known to be finite.',
     [`quotient(${NIM})`, 'quotient("octal(.77)", 6)'],
-    on([latticeGame], (G, language) => plain(found(G, language))),
-    on([text, integer], (game, heaps, language) => plain(found(heapsOf(game, heaps, false, language), language))),
+    on([latticeGame], (G, language) => whole(found(G, language))),
+    on([text, integer], (game, heaps, language) => ofHeaps(game, heaps, false, language)),
   ),
   define(
     'misereQuotient',
     'The misère quotient of a lattice game, with the origin defeated, or of the heaps of a ruleset up to a size.',
     ['misereQuotient("octal(.77)", 9)', 'misereQuotient(lattice("moves 1,0 0,1 -1,1"))'],
-    on([latticeGame], (G, language) => plain(found(G.misere(), language))),
-    on([text, integer], (game, heaps, language) => plain(found(heapsOf(game, heaps, true, language), language))),
+    on([latticeGame], (G, language) => whole(found(G.misere(), language), { misere: true })),
+    on([text, integer], (game, heaps, language) => ofHeaps(game, heaps, true, language)),
   ),
   define(
     'presentationOfQuotient',
@@ -46,8 +53,10 @@ export const quotientFunctions: readonly Definition[] = [
   ),
 ];
 
-function heapsOf(game: string, heaps: number, misere: boolean, language: Language): LatticeGame {
-  return parseLatticeSource(game, { heaps, misere, ...language.run() }).game;
+/** The quotient of heaps, with the source and the coordinates of the heaps. */
+function ofHeaps(game: string, heaps: number, misere: boolean, language: Language): WithFields | 'undecided' {
+  const source = parseLatticeSource(game, { heaps, misere, ...language.run() });
+  return whole(found(source.game, language), { misere, source: game.trim(), ...countsOf(source, heaps) });
 }
 
 function found(game: LatticeGame, language: Language): LatticeQuotient | undefined {
@@ -59,12 +68,20 @@ function ofQuotient<T>(quotient: LatticeQuotient | undefined, tell: (quotient: L
   return quotient === undefined ? 'undecided' : tell(quotient);
 }
 
-function plain(quotient: LatticeQuotient | undefined): object | 'undecided' {
-  return ofQuotient(quotient, ({ order, pPortion, positions, generators }) => ({
+function whole(quotient: LatticeQuotient | undefined, about: AboutQuotient = {}): WithFields | 'undecided' {
+  return ofQuotient(quotient, (it) => withElements(it, about));
+}
+
+/** A quotient by its order and the least positions of its elements. */
+export function withElements(quotient: LatticeQuotient, about: AboutQuotient): WithFields {
+  const { game, order, products, pPortion, positions, generators } = quotient;
+  const fields = {
     order,
     pPortion: pPortion.map((element) => [...positions[element]!]),
     elements: generators.map(({ element }) => [...positions[element]!]),
     indices: generators.map(({ index }) => index),
     periods: generators.map(({ period }) => period),
-  }));
+  };
+  const document = (): object => quotientToJson({ game, order, products, pPortion, generators, ...about });
+  return new WithFields(fields, { type: 'Quotient', object: quotient, document });
 }

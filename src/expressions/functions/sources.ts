@@ -6,9 +6,10 @@ import { asComplex, asGame, asIdeal, asLoopyGame, asValue, type Source } from '.
 import { complexOfLabels, FAMILY_NOTATIONS, isLoopy } from '../../sources/internal.js';
 import { parseValue } from '../../values/index.js';
 import { define, on, type Call, type Definition } from '../Definition.js';
-import { complex, construction, form, game, ideal, integer, setsOfLabels, text, value } from '../kinds.js';
+import { complex, construction, game, ideal, integer, setsOfLabels, text, value } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { withNotation } from '../notation.js';
+import { formOfSource, isSourceText } from '../readSource.js';
 import { valueOfGame } from '../types.js';
 import { camelCase } from './rulesets.js';
 
@@ -75,8 +76,7 @@ export const sourceFunctions: readonly Definition[] = [
     'The value with a name, the value of a game under normal play, or a number as a value.',
     ['value("{2|-2}")', 'value(snort(path(3)))', 'value(1/2)'],
     on([text], (name, language) => {
-      const isSource = /^\s*-?(?:\d+\*)?(?:[a-z][\w-]*:|[^{]*@)/i.test(name);
-      return isSource
+      return isSourceText(name, language)
         ? asValue(read(name, language), { evaluator: language.evaluator, ...language.run() })
         : parseValue(name);
     }),
@@ -93,12 +93,6 @@ export const sourceFunctions: readonly Definition[] = [
     on([text], (name) => parseValue(name)),
   ),
   define('gameValue', 'The value of a game under normal play.', 'gameValue(snort(path(3)))', on([game], valueOfGame)),
-  define(
-    'form',
-    'The literal form of a game: its tree of moves; of a value its canonical form.',
-    'form(col(path(2)))',
-    on([form], (it) => it),
-  ),
   define('namedComplex', 'A named complex.', 'namedComplex("dunce-hat")', on([text], namedComplex)),
   ...FAMILY_NOTATIONS.map(({ notation, words, example }) => {
     const [prefix, parameters] = notation.split(':') as [string, string];
@@ -146,6 +140,8 @@ function objectOf(source: Source, notation: string, language: Language): unknown
       return source.ideal;
     case 'value':
       return source.value;
+    case 'form':
+      return formOfSource(source, language);
     case 'digraph':
       return source.digraph;
     case 'rules':

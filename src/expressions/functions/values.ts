@@ -4,7 +4,6 @@ import {
   boilingPoint,
   confusionInterval,
   cool,
-  Dyadic,
   farStar,
   hackenbushDimension,
   hasAtomicWeight,
@@ -35,10 +34,12 @@ import {
   uptimal,
   valuesBornBy,
   winningMovesBesideNumber,
+  type Thermograph,
   type Value,
 } from '../../values/index.js';
 import { define, on, type Definition } from '../Definition.js';
-import { dyadic, integer, player, text, value, values } from '../kinds.js';
+import { dyadic, integer, player, text, thermograph as thermographKind, value, values } from '../kinds.js';
+import { WithFields } from '../withFields.js';
 
 const up = (n: number): Value => parseValue('^').times(n);
 
@@ -49,8 +50,15 @@ export const valueFunctions: readonly Definition[] = [
     'The temperature of a value: how much a move is worth.',
     'temperature(snort(path(5)))',
     on([value], temperature),
+    on([thermographKind], ({ temperature: t }) => t),
   ),
-  define('mean', 'The mean of a value: its average in many copies.', 'mean(value("{5|1}"))', on([value], mean)),
+  define(
+    'mean',
+    'The mean of a value: its average in many copies.',
+    'mean(value("{5|1}"))',
+    on([value], mean),
+    on([thermographKind], ({ mean: m }) => m),
+  ),
   define(
     'leftStop',
     'The number at which play stops if Left begins.',
@@ -65,9 +73,10 @@ export const valueFunctions: readonly Definition[] = [
   ),
   define(
     'thermograph',
-    'The walls of the thermograph with temperature and mean.',
+    'The thermograph of a value: its walls as points [t, x], with temperature and mean.',
     'thermograph(value("{5|1}"))',
-    on([value], (v) => wallsOf(v)),
+    on([value], (v) => withWalls(thermograph(v))),
+    on([thermographKind], withWalls),
   ),
   define(
     'outcome',
@@ -263,10 +272,9 @@ export const valueFunctions: readonly Definition[] = [
   ),
 ];
 
-/** The points of the walls as numbers [t, x]. */
-function wallsOf(v: Value): object {
-  const { temperature: t, mean: m, left, right } = thermograph(v).toJSON();
-  const points = (wall: readonly (readonly string[])[]): Dyadic[][] =>
-    wall.map((point) => point.map((x) => Dyadic.parse(x)));
-  return { temperature: Dyadic.parse(t), mean: Dyadic.parse(m), left: points(left), right: points(right) };
+/** A thermograph with the points of its walls as numbers [t, x]. */
+export function withWalls(graph: Thermograph): WithFields {
+  const { temperature: t, mean: m, leftWall, rightWall } = graph;
+  const fields = { temperature: t, mean: m, left: leftWall.breakpoints, right: rightWall.breakpoints };
+  return new WithFields(fields, { type: 'Thermograph', object: graph, document: () => graph.toJSON() });
 }

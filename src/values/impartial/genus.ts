@@ -1,6 +1,6 @@
 import { aForm } from '../aForm.js';
 import { aNumber, listOf, takes } from '../../arguments.js';
-import { fields } from '../../shape.js';
+import { fields, type Shape } from '../../shape.js';
 import type { Form } from '../forms/Form.js';
 import { foldForms } from '../forms/foldForms.js';
 import { requireImpartial } from './isImpartial.js';
@@ -31,9 +31,10 @@ export function genus(form: Form): Genus {
   return genusOf(form);
 }
 
-const printGenusTakes = /* @__PURE__ */ takes('printGenus', () => ({
-  given: fields({ grundy: aNumber, misere: listOf(aNumber) }),
-}));
+/** `Genus`. */
+export const aGenus: Shape = /* @__PURE__ */ fields({ grundy: aNumber, misere: listOf(aNumber) });
+
+const printGenusTakes = /* @__PURE__ */ takes('printGenus', () => ({ given: aGenus }));
 
 /** The genus as it is usually printed: `1^031`; with commas, `1^(0,13,15)`, if a value has two digits. */
 export function printGenus(given: Genus): string {

@@ -1,3 +1,4 @@
+import { VERSION } from '../../document.js';
 import { showAs } from '../../inspect.js';
 import type { Player } from '../../player.js';
 import type { Dyadic } from '../Dyadic.js';
@@ -5,6 +6,8 @@ import type { Wall } from './Wall.js';
 
 /** For JSON: fractions as text, walls as lists of breakpoints. */
 export interface ThermographJson {
+  readonly type: 'thermograph';
+  readonly spgames: string;
   readonly temperature: string;
   readonly mean: string;
   readonly left: readonly (readonly [t: string, x: string])[];
@@ -47,6 +50,8 @@ export class Thermograph {
 
   toJSON(): ThermographJson {
     return {
+      type: 'thermograph',
+      spgames: VERSION,
       temperature: this.temperature.toString(),
       mean: this.mean.toString(),
       left: this.leftWall.toJSON(),
