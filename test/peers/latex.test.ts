@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,9 +60,22 @@ describe.skipIf(pdflatex === undefined)('LaTeX', () => {
     const subjects = [...complexes, odd].flatMap((complex) => [printLatex(complex), printLatex(stanleyReisnerIdeal(complex))]); // prettier-ignore
     const games = [compile(snort, path(3)), compile(domineering, grid(2, 2))].map((game) => printLatex(game));
     const values = ['0', '-3/4', '^', 'v3*2', '^<2>', '^[3]', '*5', '+-1', '{2|-2}', '{1||0|-1/2}', 'tiny(2)', 'miny(1/2)', '{^|{1|*}}'].map((name) => `$${printValueLatex(parseValue(name))!}$`); // prettier-ignore
-    const sources = 'snort@path:1..6\nvalue:{2|-2}\nnim@heaps:1,2\nvalue:^ + *\n';
-    const table = execFileSync('node', ['dist/cli/main.js', 'batch', 'value', '--format', 'latex', '-'], { input: sources, encoding: 'utf8', stdio: ['pipe', 'pipe', 'ignore'] }); // prettier-ignore
-    const parts = [...subjects, ...games, values.join('\n\n'), table];
+    // Lines that cannot be answered are rows of a table, too.
+    const batch = (lines: string, ...args: string[]): string =>
+      spawnSync('node', ['dist/cli/main.js', 'batch', ...args, '--format', 'latex', '-'], {
+        input: lines,
+        encoding: 'utf8',
+      }).stdout;
+    const sources =
+      'snort@path:1..6\nvalue:{2|-2}\nnim@heaps:1,2\nvalue:^ + *\nvalue:{tiny(1/2)|*}\nfacets:\nloopy:over + 1/2\n';
+    const tables = [
+      batch(sources, 'value'),
+      ...['unicode', 'cgsuite', 'latex'].map((style) => batch(sources, 'value', '--switches', '--style', style)),
+      batch('snort@grid:{1,2}x{1..4}\n', 'value'),
+      batch('snort@path:1..3\nideal:(a_1*b,b*c)\n', 'analyze'),
+      batch('value("{2|-2}")\n2/3\n', 'eval'),
+    ];
+    const parts = [...subjects, ...games, values.join('\n\n'), ...tables];
     expect(pages(parts)).toBe(parts.length);
   });
 });

@@ -1,7 +1,6 @@
-import { escapeLatex } from '../../text/internal.js';
-import { table } from '../plainText.js';
 import { printJson } from '../printJson.js';
 import { fieldAt, type Fields } from './condition.js';
+import { latexTable } from './latexTable.js';
 
 /** How the answers of a batch are written. */
 export const FORMATS = ['ndjson', 'csv', 'tsv', 'markdown', 'latex'] as const;
@@ -58,7 +57,7 @@ export function rowsOf(
       return {
         add: (row) => void rows.push(row),
         end: () => {
-          if (rows.length > 0) print(format === 'markdown' ? markdown(rows) : latex(rows));
+          if (rows.length > 0) print(format === 'markdown' ? markdown(rows) : latexTable(rows));
         },
       };
   }
@@ -105,10 +104,4 @@ function markdown(rows: readonly (readonly string[])[]): string {
   const line = (row: readonly string[]): string => `| ${row.map((cell, i) => cell.padEnd(widths[i]!)).join(' | ')} |\n`;
   const [head, ...body] = escaped;
   return line(head!) + line(widths.map((width) => '-'.repeat(width))) + body.map(line).join('');
-}
-
-function latex(rows: readonly (readonly string[])[]): string {
-  const [head, ...body] = table(rows.map((row) => row.map((text, i) => (i === 0 ? '' : '& ') + escapeLatex(text))));
-  const lines = [`\\begin{tabular}{${'l'.repeat(rows[0]!.length)}}`, '\\hline', `${head!} \\\\`, '\\hline'];
-  return [...lines, ...body.map((row) => `${row} \\\\`), '\\hline', '\\end{tabular}', ''].join('\n');
 }

@@ -100,7 +100,13 @@ export function parseBatch(spec: SourceCommand, rest: readonly string[], termina
       `batch: --${options.output === undefined ? 'open' : 'output'} with many sources; expected standard output.`,
     );
   const [file = '-', given] = parameter === undefined ? inner.args : [inner.args[1], inner.args[0]];
-  return { options, file, given };
+  return { options: withReadableNames(options), file, given };
+}
+
+/** A LaTeX table makes formulas of names itself, of whichever style that can be read. */
+function withReadableNames(options: BatchOptions): BatchOptions {
+  const { style } = options as { readonly style?: string };
+  return options.format === 'latex' && style === 'latex' ? ({ ...options, style: 'ascii' } as BatchOptions) : options;
 }
 
 export interface ParsedBatch {

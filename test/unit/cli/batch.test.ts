@@ -224,9 +224,25 @@ describe('what batch prints', () => {
     ]);
     const latex = await text('--format', 'latex', '--columns', 'name');
     expect(latex.slice(0, 3)).toEqual(['\\begin{tabular}{ll}', '\\hline', expect.stringMatching(/^source +& name +\\\\$/)]);
-    expect(latex).toContainEqual(expect.stringMatching(/^snort@path:2 +& \\\{1\\textbar\{\}-1\\\} +\\\\$/));
+    expect(latex).toContainEqual(expect.stringMatching(/^snort@path:2 +& \$\\\{1 \\mid -1\\\}\$ +\\\\$/));
     expect((await text('--format', 'csv'))[0]).toMatch(/^source,name,outcome,mean,temperature,.*,error$/);
   }); // prettier-ignore
+
+  it('values in LaTeX as formulas, in whichever style they are', async () => {
+    const of = async (...args: string[]): Promise<string[]> => {
+      const lines = ['value:^*', 'value:{2|-2}', 'value:{1|0}', 'loopy:over'].join('\n');
+      const { out } = await run(['batch', 'value', '--format', 'latex', '--columns', 'name,mean', ...args], { '-': lines });
+      return out.split('\n').slice(4, 8).map((line) => line.replace(/ +/g, ' '));
+    }; // prettier-ignore
+    const plain = [
+      'value:\\textasciicircum{}* & ${\\uparrow}{\\ast}$ & 0 \\\\',
+      'value:\\{2\\textbar{}-2\\} & $\\{2 \\mid -2\\}$ & 0 \\\\',
+      'value:\\{1\\textbar{}0\\} & $\\{1 \\mid 0\\}$ & $\\frac{1}{2}$ \\\\',
+      'loopy:over & over & \\\\',
+    ];
+    for (const style of ['ascii', 'unicode', 'cgsuite', 'latex']) expect(await of('--style', style)).toEqual(plain);
+    expect((await of('--switches', '--style', 'latex'))[1]).toContain('& ${\\pm}2$ &');
+  });
 
   it('the columns that are chosen, the source first and once, in every format', async () => {
     const lines = async (...args: string[]) => (await run(['batch', 'value', ...args, 'list'], files)).out.split('\n');
@@ -258,7 +274,7 @@ describe('what batch prints', () => {
       expect((await run(['batch', 'value', line, '--format', 'tsv'])).out).toBe(tsv);
       expect((await batch(line, '--format', 'csv')).out).toBe('"domineering@grid:{1..2}x{2,3}",2,3\n1,-1,-1\n2,{1|-1},{2|-1/2}\n');
       expect((await batch(line, '--format', 'markdown')).out).toContain('| 2                             | {1\\|-1} | {2\\|-1/2} |\n');
-      expect((await batch(line, '--format', 'latex')).out).toMatch(/\n1 +& -1 +& -1 \\\\\n2 +& \\\{1\\textbar\{\}-1\\\}/);
+      expect((await batch(line, '--format', 'latex')).out).toMatch(/\n1 +& \$-1\$ +& \$-1\$ \\\\\n2 +& \$\\\{1 \\mid -1\\\}\$/);
       expect((await batch(line, '--format', 'csv', '--columns', 'temperature')).out).toContain('\n2,1,5/4\n');
     });
 
