@@ -13,6 +13,13 @@ export interface ErrorInfo {
   readonly cause?: unknown;
 }
 
+let shownAs: ((error: LibraryError) => string) | undefined;
+
+/** What stands in place of the stack of calls in the errors that are thrown from now on, for programs that show people the stack. */
+export function showErrorsAs(show: (error: LibraryError) => string): void {
+  shownAs = show;
+}
+
 /**
  * The common class of all errors that the library throws on purpose; `code` is stable across releases.
  * @example new InputError('invalid-size', 'grid: 0 rows; expected at least 1.') instanceof LibraryError // true
@@ -27,6 +34,7 @@ export class LibraryError extends Error {
     this.code = code;
     this.hint = info.hint;
     this.details = info.details ?? {};
+    if (shownAs !== undefined) this.stack = shownAs(this);
   }
 
   override get name(): string {

@@ -12,14 +12,14 @@ export interface Shown {
 }
 
 /**
- * What a notebook gets of an object. A picture comes as HTML too, with the text below it: most notebooks prefer formulas to
- * SVG, and all of them HTML to both.
+ * What a notebook gets of an object. A picture comes as HTML too, with the text and the formulas below it: most notebooks prefer
+ * formulas to SVG, and all of them HTML to both; they set the formulas in HTML.
  */
 export function mimeBundle({ text, latex, svg, html }: Shown): MimeBundle {
   return {
     'text/plain': text,
     ...(latex === undefined ? {} : { 'text/latex': latex }),
-    ...(svg === undefined ? {} : { 'image/svg+xml': svg, 'text/html': figure(svg, text) }),
+    ...(svg === undefined ? {} : { 'image/svg+xml': svg, 'text/html': figure(svg, text, latex) }),
     ...(html === undefined ? {} : { 'text/html': html }),
   };
 }
@@ -27,12 +27,17 @@ export function mimeBundle({ text, latex, svg, html }: Shown): MimeBundle {
 /** Longer texts are no captions. */
 const LONGEST_CAPTION = 300;
 
-/** A picture with the text below it. It stands in a data URL, which pages that take away markup leave as it is. */
-function figure(svg: string, text: string): string {
-  const alternative = /<desc>([^]*?)<\/desc>/.exec(svg)?.[1] ?? '';
+/** A picture with the text and the formulas below it. */
+function figure(svg: string, text: string, latex: string | undefined): string {
   const caption = text.length > LONGEST_CAPTION ? '' : `<figcaption><code>${escapeHtml(text)}</code></figcaption>`;
-  const source = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  return `<figure><img alt="${alternative.replaceAll('"', '&quot;')}" src="${source}">${caption}</figure>`;
+  const formulas = latex === undefined ? '' : `\n<div>${escapeHtml(latex)}</div>`;
+  return `<figure>${image(svg)}${caption}</figure>${formulas}`;
+}
+
+/** A picture stands in a data URL, which pages that take away markup leave as it is. */
+export function image(svg: string): string {
+  const alternative = /<desc>([^]*?)<\/desc>/.exec(svg)?.[1] ?? '';
+  return `<img alt="${alternative.replaceAll('"', '&quot;')}" src="data:image/svg+xml,${encodeURIComponent(svg)}">`;
 }
 
 export function escapeHtml(text: string): string {

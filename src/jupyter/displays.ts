@@ -21,6 +21,7 @@ import {
 } from '../pictures/index.js';
 import { drawLatticeGame } from '../pictures/internal.js';
 import { LabelledPoset } from '../poset/index.js';
+import { FacePoset } from '../poset/internal.js';
 import { Dyadic, Form, printValueLatex, Thermograph, Value } from '../values/index.js';
 import { ifPossible, type Shown } from './MimeBundle.js';
 
@@ -96,6 +97,7 @@ export const DISPLAYS: readonly Display<object>[] = [
   display(PolynomialRing, (ring) => ({ text: String(ring) })),
   display(SPGame, (game) => ({ text: String(game), latex: formulasOfGame(game), svg: pictureOfGame(game) })),
   display(LabelledPoset, (poset) => ({ text: String(poset), svg: ifPossible(() => drawPoset(poset)) })),
+  display(FacePoset, (faces) => ({ text: String(faces), svg: ifPossible(() => drawPoset(faces.poset)) })),
   display(GamePoset, (games) => ({ text: String(games), svg: ifPossible(() => pictureOfGames(games)) })),
   display(DigraphPlacement, (digraph) => ({ text: String(digraph), svg: ifPossible(() => drawDigraph(digraph)) })),
   display(MoveGame, (game) => ({ text: String(game), svg: ifPossible(() => drawMoveBoard(game)) })),
@@ -106,3 +108,10 @@ export const DISPLAYS: readonly Display<object>[] = [
   display(LoopyGame, (game) => ({ text: String(game), svg: ifPossible(() => drawLoopyGame(game)) })),
   display(GameGraph, (graph) => ({ text: String(graph), svg: ifPossible(() => drawGameGraph(graph)) })),
 ];
+
+/** What an object of the library shows; undefined for all else. */
+export function ownDisplay(thing: unknown): Shown | undefined {
+  for (const { Class, show } of DISPLAYS)
+    if (Object.prototype.isPrototypeOf.call(Class.prototype, thing as object)) return show(thing as object);
+  return undefined;
+}

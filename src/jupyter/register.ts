@@ -1,4 +1,6 @@
+import { showErrorsAs } from '../errors.js';
 import { DISPLAYS } from './displays.js';
+import { errorText } from './errorText.js';
 import { mimeBundle } from './MimeBundle.js';
 
 /** The method that the Deno kernel of Jupyter asks an object for what it shows. */
@@ -11,3 +13,5 @@ for (const { Class, show } of DISPLAYS)
     },
     configurable: true,
   });
+
+showErrorsAs(errorText);

@@ -1,19 +1,19 @@
 import { wrongArgument } from '../arguments.js';
 import type { OutcomeProof } from '../evaluation/index.js';
 import type { BettiNumber, HilbertSeries } from '../ideal/index.js';
-import { DISPLAYS } from './displays.js';
+import { ownDisplay } from './displays.js';
+import { membersOf } from './lists.js';
 import { mimeBundle, type MimeBundle, type Shown } from './MimeBundle.js';
 import { seriesInT } from './series.js';
-import { bettiTable, tableOfRows, type TableRow } from './tables.js';
+import { bettiTable, isRecord, tableOfLists, tableOfRows, type TableRow } from './tables.js';
 
 /** What `show` takes besides objects of the library. */
-export type ShownData =
-  string | readonly bigint[] | readonly BettiNumber[] | readonly TableRow[] | HilbertSeries | OutcomeProof;
+export type ShownData = string | readonly unknown[] | HilbertSeries | OutcomeProof;
 
 /**
  * What a notebook gets of an object of the library, of a picture (a text of SVG), or of a result that has no class of its own:
  * Betti numbers as a table, a Hilbert series as a fraction, a vector such as `fVector` gives, a proof of an outcome in a sentence,
- * a list of rows (objects with the same keys) as a table.
+ * a list of rows (objects with the same keys, or lists) as a table, any other list member by member.
  * @throws InputError `invalid-argument` for anything else
  * @example displayOf(parseValue('{2|-2}'))['text/latex'] // '$\\displaystyle \\{2 \\mid -2\\}$'
  */
@@ -42,18 +42,20 @@ function shownAs(thing: unknown): Shown {
       return { text: /<title>([^]*?)<\/title>/.exec(thing)?.[1] ?? 'picture', svg: thing };
     throw wrongArgument('show', thing, EXPECTED);
   }
-  for (const { Class, show: own } of DISPLAYS)
-    if (Object.prototype.isPrototypeOf.call(Class.prototype, thing as object)) return own(thing as object);
+  const own = ownDisplay(thing);
+  if (own !== undefined) return own;
   if (isVector(thing)) return { text: `(${thing.join(', ')})`, latex: `$(${thing.join(', ')})$` };
   if (isBetti(thing)) return bettiTable(thing);
   if (isRows(thing)) return tableOfRows(thing);
+  if (isLists(thing)) return tableOfLists(thing);
+  if (isList(thing)) return membersOf(thing);
   if (isSeries(thing)) return seriesInT(thing);
   if (isProof(thing)) return { text: proofInWords(thing) };
   throw wrongArgument('show', thing, EXPECTED);
 }
 
 const EXPECTED =
-  'an object of the library, a picture in SVG, Betti numbers, a Hilbert series, a vector of bigints, a proof, or rows';
+  'an object of the library, a picture in SVG, Betti numbers, a Hilbert series, a vector of bigints, a proof, rows, or a list';
 
 function isVector(thing: unknown): thing is readonly bigint[] {
   return isBigints(thing) && thing.length > 0;
@@ -69,9 +71,29 @@ function isBetti(thing: unknown): thing is readonly BettiNumber[] {
   return Array.isArray(thing) && thing.length > 0 && thing.every(isNumber);
 }
 
+/** Rows are objects that do not print themselves, as those of the library do. */
 function isRows(thing: unknown): thing is readonly TableRow[] {
-  const isRow = (row: unknown): boolean => typeof row === 'object' && row !== null && !Array.isArray(row);
+  const isRow = (row: unknown): boolean =>
+    typeof row === 'object' && row !== null && Object.keys(row).length > 0 && !printsItself(row);
   return Array.isArray(thing) && thing.length > 0 && thing.every(isRow);
+}
+
+function isLists(thing: unknown): thing is readonly (readonly unknown[])[] {
+  return Array.isArray(thing) && thing.length > 0 && thing.every(Array.isArray);
+}
+
+function isList(thing: unknown): thing is readonly unknown[] {
+  return Array.isArray(thing) && thing.every(isMember);
+}
+
+function isMember(member: unknown): boolean {
+  if (typeof member === 'function' || typeof member === 'symbol') return false;
+  return typeof member !== 'object' || member === null || isRecord(member) || printsItself(member);
+}
+
+/** Lists do, too. */
+function printsItself(thing: object): boolean {
+  return (thing as { toString?: unknown }).toString !== Object.prototype.toString;
 }
 
 function isSeries(thing: unknown): thing is HilbertSeries {

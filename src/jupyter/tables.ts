@@ -30,10 +30,33 @@ function latexOfCell(cell: string): string {
   return /^-?\d/.test(cell) ? cell : `\\text{${cell}}`;
 }
 
-function cellText(cell: unknown): string {
-  if (typeof cell === 'boolean') return cell ? 'yes' : 'no';
-  if (cell === undefined) return '';
-  return [cell].map(String).join('');
+/** Lists without headings as the rows of a table. */
+export function tableOfLists(lists: readonly (readonly unknown[])[]): Shown {
+  const width = Math.max(...lists.map((list) => list.length));
+  const cells = lists.map((list) => Array.from({ length: width }, (_, i) => cellText(list[i])));
+  return { text: textOfCells(cells), html: htmlOfCells([], cells) };
+}
+
+/** The text of anything: objects by their names, lists by their members, records by their fields. */
+export function cellText(cell: unknown): string {
+  if (Array.isArray(cell)) return cell.map(memberText).join(', ');
+  return memberText(cell);
+}
+
+function memberText(thing: unknown): string {
+  if (typeof thing === 'boolean') return thing ? 'yes' : 'no';
+  if (thing === undefined) return '';
+  if (Array.isArray(thing)) return `[${cellText(thing)}]`;
+  if (isRecord(thing))
+    return `{${Object.entries(thing)
+      .map(([name, field]) => `${name}: ${memberText(field)}`)
+      .join(', ')}}`;
+  return [thing].map(String).join('');
+}
+
+/** Is it an object without a class? */
+export function isRecord(thing: unknown): thing is object {
+  return typeof thing === 'object' && thing !== null && Object.getPrototypeOf(thing) === Object.prototype;
 }
 
 /** Columns as wide as their longest cells, two blanks apart. */
@@ -50,8 +73,16 @@ function textOfCells(lines: readonly (readonly string[])[]): string {
 }
 
 function htmlOfCells(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  return htmlOfTable(
+    headings.map(escapeHtml),
+    rows.map((row) => row.map(escapeHtml)),
+  );
+}
+
+/** A table of cells in HTML. */
+export function htmlOfTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[], tag: string): string =>
-    `<tr>${cells.map((cell) => `<${tag}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
-  const body = rows.map((row) => line(row, 'td')).join('\n');
-  return `<table>\n<thead>${line(headings, 'th')}</thead>\n<tbody>\n${body}\n</tbody>\n</table>`;
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  const head = headings.length === 0 ? '' : `<thead>${line(headings, 'th')}</thead>\n`;
+  return `<table>\n${head}<tbody>\n${rows.map((row) => line(row, 'td')).join('\n')}\n</tbody>\n</table>`;
 }

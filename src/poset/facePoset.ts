@@ -1,15 +1,27 @@
 import { complexOf } from '../complex/internal.js';
 import { takes, options } from '../arguments.js';
+import { showAs } from '../inspect.js';
 import type { ComplexSource } from '../complex/index.js';
 import { fields, integer, optional, type Shape } from '../shape.js';
 import { Work, type RunOptions } from '../run.js';
 import { LabelledPoset, type Cover } from './LabelledPoset.js';
 
 /** A face poset: element i stands for the face `faces[i]` (vertex indices, ascending). */
-export interface FacePoset {
+export class FacePoset {
   readonly poset: LabelledPoset;
   readonly faces: readonly (readonly number[])[];
+
+  constructor(poset: LabelledPoset, faces: readonly (readonly number[])[]) {
+    this.poset = poset;
+    this.faces = faces;
+  }
+
+  toString(): string {
+    return String(this.poset);
+  }
 }
+
+showAs(FacePoset);
 
 /** Which faces, and bounds of the search for them. */
 export interface FacePosetOptions extends RunOptions {
@@ -54,5 +66,5 @@ export function facePoset(complex: ComplexSource, options: FacePosetOptions = {}
   }
   covers.sort((a, b) => a.lower - b.lower || a.upper - b.upper);
   const labels = faces.map((face) => (face.length === 0 ? '∅' : face.map((v) => complex.vertices[v]!.label).join('.')));
-  return { poset: LabelledPoset.ofHasseDiagram(labels, covers), faces };
+  return new FacePoset(LabelledPoset.ofHasseDiagram(labels, covers), faces);
 }

@@ -35,6 +35,7 @@ const SHOWN: readonly (readonly [name: string, object: object, types: readonly s
   ['a game on a complex', playOn(game.legalComplex), ALL],
   ['a game from the middle', game.after([0]), ALL],
   ['a poset', facePoset(game.legalComplex).poset, PICTURE],
+  ['a face poset', facePoset(game.legalComplex), PICTURE],
   ['a poset of games', dayPoset(2), PICTURE],
   ['a game graph', gameGraphOf(game), PICTURE],
   [
@@ -57,6 +58,8 @@ describe('what notebooks show', () => {
     expectDocument(svg);
     const [, source] = /src="data:image\/svg\+xml,([^"]*)"/.exec(bundle['text/html']!)!;
     expect(decodeURIComponent(source!)).toBe(svg);
+    const formulas = bundle['text/latex'] ?? '';
+    expect(bundle['text/html']).toContain(formulas.replaceAll('&', '&amp;'));
   });
 
   it('are formulas that LaTeX and MathJax know', () => {

@@ -1,13 +1,15 @@
 import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { path } from 'spgames/boards';
+import { InvariantError } from 'spgames';
+import { grid, path } from 'spgames/boards';
 import { SimplicialComplex } from 'spgames/complex';
 import { proveOutcome } from 'spgames/evaluation';
 import { compile, gameValue, snort } from 'spgames/games';
 import { bettiNumbers, hilbertSeries, printBettiTable, SquarefreeIdeal, stanleyReisnerIdeal } from 'spgames/ideal';
 import { displayOf, show } from 'spgames/jupyter';
 import { drawComplex } from 'spgames/pictures';
+import { Dyadic, parseValue } from 'spgames/values';
 import { expectDocument } from '../../helpers/svgParts.js';
 import { codeOf } from '../../helpers/codeOf.js';
 
@@ -60,6 +62,50 @@ describe('displayOf', () => {
     expect(displayOf([{ a: '<b>&' }])['text/html']).toContain('<td>&lt;b&gt;&amp;</td>');
   });
 
+  it('shows lists of objects by their formulas, pictures and names', () => {
+    const [half, up] = [parseValue('1/2'), parseValue('^')];
+    expect(displayOf([half, up])).toEqual({
+      'text/plain': '1/2\n^',
+      'text/latex': '$\\begin{array}{l} \\displaystyle \\frac{1}{2} \\\\ \\displaystyle {\\uparrow} \\end{array}$',
+    });
+    expect(displayOf([1, half])['text/latex']).toBe(
+      '$\\begin{array}{l} 1 \\\\ \\displaystyle \\frac{1}{2} \\end{array}$',
+    );
+    expect(displayOf([Dyadic.of(3, 1), Dyadic.of(-1, 0)])['text/plain']).toBe('3/2\n-1');
+    const games = displayOf([compile(snort, path(2)), path(3)]);
+    expect(games['text/plain']).toBe('snort@path:2\npath:3');
+    expect(games['text/html']!.match(/<tr><td><img [^>]*><\/td><td><code>[^<]*<\/code><\/td><\/tr>/g)).toHaveLength(2);
+    const many = displayOf(Array.from({ length: 25 }, () => complex));
+    expect(many['text/html']).toMatch(/^<table>\n<tbody>\n(<tr><td><code>facets:x2, x1 y1<\/code><\/td><\/tr>\n){25}/);
+    expect(displayOf([up, complex, 'a<b'])['text/html']).toContain('<tr><td></td><td><code>a&lt;b</code></td></tr>');
+    expect(displayOf([])).toEqual({ 'text/plain': 'the empty list' });
+  });
+
+  it('shows lists of lists and of records by their texts', () => {
+    const star = parseValue('*');
+    expect(
+      displayOf([
+        [1, star],
+        [2, [star, true], undefined],
+      ]),
+    ).toEqual({
+      'text/plain': '1  *\n2  *, yes',
+      'text/html':
+        '<table>\n<tbody>\n<tr><td>1</td><td>*</td><td></td></tr>\n<tr><td>2</td><td>*, yes</td><td></td></tr>\n</tbody>\n</table>',
+    });
+    const rows = [
+      {
+        n: 1,
+        edges: [
+          [0, 1],
+          [1, 2],
+        ],
+        found: { value: star, in: 3 },
+      },
+    ];
+    expect(displayOf(rows)['text/plain']).toBe('n  edges           found\n1  [0, 1], [1, 2]  {value: *, in: 3}');
+  });
+
   it('refuses what it does not know, with what it takes', () => {
     const proof = { play: 1, outcome: 2, positions: 3 };
     for (const wrong of [
@@ -67,9 +113,9 @@ describe('displayOf', () => {
       null,
       3,
       'facets:1 2',
-      [],
-      [1, 2],
       {},
+      [() => 1],
+      [new Map()],
       () => 1,
       proof,
       { numerator: 3, denominatorExponent: 1 },
@@ -108,4 +154,25 @@ function termAt(term: string, t: bigint): bigint {
 
 it('an ideal without generators has a Betti table too', () => {
   expect(displayOf(bettiNumbers(SquarefreeIdeal.zero(2)))['text/plain']).toBe('       0\ntotal: 1\n    0: 1');
+});
+
+it('an error says what is wrong, what to do and what is known, without the calls', () => {
+  const large = compile(snort, grid(5, 6));
+  const stackOf = (call: () => unknown): string | undefined => {
+    try {
+      call();
+    } catch (error) {
+      return (error as Error).stack;
+    }
+    return undefined;
+  };
+  expect(stackOf(() => gameValue(large, { limit: 10 }))).toMatch(
+    /^LimitError: Evaluator\.value: .*\n.*\n(.*\n)*bounds: \{lower: -30, upper: 30\}$/,
+  );
+  expect(stackOf(() => path(-1))).toMatch(/^InputError: path: [^\n]*(\n[^\n]*)?$/);
+  expect(
+    stackOf(() => {
+      throw new InvariantError('unknown-clause', 'no clause forbids it.');
+    }),
+  ).toMatch(/\n +at /);
 });
