@@ -1,12 +1,12 @@
 import { complexOf } from '../complex/internal.js';
-import { takes } from '../arguments.js';
+import { aFlag, optional, takes } from '../arguments.js';
 import type { SimplicialComplex, ComplexSource } from '../complex/index.js';
 import { LimitError } from '../errors.js';
 import { listOf, requireShape, tuple } from '../shape.js';
 import { aFinite } from './aFinite.js';
 import { ownPlaces } from './ownPlaces.js';
 import type { RunOptions } from '../run.js';
-import { layoutGraph } from './layoutGraph.js';
+import { complexInPlane } from './complexInPlane.js';
 import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, pictureOptions, requireDrawable } from './PictureOptions.js';
 import type { PictureOptions } from './PictureOptions.js';
 import { convexHull } from './plane.js';
@@ -17,6 +17,7 @@ import { finishPicture } from './finishPicture.js';
 import type { CaptionLine } from './composeDrawing.js';
 import { group, line, polygon } from './Mark.js';
 import { shortLabels } from './shortLabels.js';
+import { drawSides, glueingInWords } from './surfaces/drawSides.js';
 import { LONGEST_LABEL, markerHalfWidth, markerScale, vertexMarker } from './vertexMarker.js';
 
 const FACE_NAMES = ['triangle', 'tetrahedron'] as const;
@@ -28,13 +29,8 @@ const DESCRIBED = 100;
 
 /** More facets of three dimensions and more, drawn over each other, show nothing: only their edges are drawn. */
 const FILLED = 30;
-/** The most edges that can be told apart. */
-const EDGE_LIMIT = 1500;
 /** More edges are drawn thin. */
 const MANY_EDGES = 80;
-const HINT =
-  'Draw a part, such as a link or an induced subcomplex (spgames link, spgames induced), or the numbers (--what face-numbers).';
-
 /** The facets, if there are few enough to draw. */
 function drawableFacets(complex: SimplicialComplex, run: RunOptions): number[][] {
   const known = complex.known.facets;
@@ -47,17 +43,6 @@ function drawableFacets(complex: SimplicialComplex, run: RunOptions): number[][]
       requireDrawable('drawComplex', 'or more facets', PICTURE_LIMIT + 1, PICTURE_LIMIT);
     throw error;
   }
-}
-
-/** The faces of dimension 1 in lexicographic order, if there are few enough to draw. */
-function drawableEdges(facets: readonly (readonly number[])[], n: number): (readonly [number, number])[] {
-  const keys = new Set<number>();
-  for (const facet of facets)
-    facet.forEach((u, i) => {
-      for (const v of facet.slice(i + 1)) keys.add(u * n + v);
-    });
-  requireDrawable('drawComplex', 'edges', keys.size, EDGE_LIMIT, HINT);
-  return [...keys].sort((a, b) => a - b).map((key) => [Math.floor(key / n), key % n]);
 }
 
 /** Is only the 1-skeleton drawn of the facets of three dimensions and more? */
@@ -106,6 +91,8 @@ function describe(complex: SimplicialComplex, facets: readonly (readonly number[
 export interface ComplexPictureOptions extends PictureOptions, RunOptions {
   /** Where the vertices stand, one `[x, y]` for each (loops too), x to the right and y downwards, in any unit; a layout is found if missing. */
   readonly coordinates?: readonly (readonly [x: number, y: number])[];
+  /** Whether a surface that cannot be drawn in the plane, such as a torus, is drawn with crossings, and not cut open to a polygon. Default false. */
+  readonly uncut?: boolean;
 }
 
 /** The places that were given for the vertices that are drawn. @throws InputError `invalid-argument` */
@@ -122,55 +109,57 @@ const drawComplexTakes = /* @__PURE__ */ takes('drawComplex', () => ({ options: 
  * square, those without side six-sided; every facet of dimension 2 or more is its filled, translucent convex hull; of more than 30 facets of
  * dimension 3 or more only the 1-skeleton is drawn, and the words below say so.
  * Loops are left out of the drawing and named below it, with the filled facets. The same complex gets the same picture
- * every time. Coordinates that put two vertices in one place are not used.
+ * every time. A closed surface other than the sphere, a surface with boundary that does not lie in the plane, and one that meets itself, such as the
+ * dunce hat, is cut open to a polygon: sides with the same letter and colour are glued along their arrows, vertices with the same label are one (`uncut` draws it as it is). Coordinates that put two vertices in one place are not used.
  * @throws InputError `invalid-argument` for coordinates that are not one for each vertex
  * @throws LimitError `too-large-picture` above 400 vertices (loops not counted), 20,000 facets or 1500 edges; `too-long`
  */
 export function drawComplex(complex: ComplexSource, options: ComplexPictureOptions = {}): string {
   drawComplexTakes(options);
   complex = complexOf(complex, 'drawComplex');
-  const drawn = complex.support;
-  requireDrawable('drawComplex', 'vertices', drawn.length, LAYOUT_VERTEX_LIMIT);
+  requireShape('drawComplex', optional(aFlag), options.uncut, 'the option uncut');
+  requireDrawable('drawComplex', 'vertices', complex.support.length, LAYOUT_VERTEX_LIMIT);
   const facets = drawableFacets(complex, options);
-  const edges = drawableEdges(facets, complex.n);
-  const position = new Map(drawn.map((v, i) => [v, i]));
-  const large = facets.filter((facet) => facet.length > 2);
+  const given = givenPlaces(complex, options.coordinates);
+  const { vertices, edges, faces, layOut, surface } = complexInPlane(
+    complex,
+    facets,
+    given !== undefined || options.uncut === true,
+  );
   const label = (v: number): string => (options.labels === false ? '' : complex.vertices[v]!.label);
-  const texts = shortLabels(drawn.map(label), LONGEST_LABEL);
+  const texts = shortLabels(vertices.map(label), LONGEST_LABEL);
   const halves = texts.map(markerHalfWidth);
   const { unit, room } = markerScale(halves, 4);
-  const layOut = (): Point[] =>
-    layoutGraph(
-      {
-        vertexCount: drawn.length,
-        edges: edges.map(([u, v]) => [position.get(u)!, position.get(v)!] as const),
-        faces: large.map((facet) => facet.map((v) => position.get(v)!)),
-      },
-      room,
-    );
-  const places = (givenPlaces(complex, options.coordinates) ?? layOut()).map(([x, y]): Point => [x * unit, y * unit]);
-  const at = (v: number): Point => places[position.get(v)!]!;
+  const places = (given ?? layOut(room)).map(([x, y]): Point => [x * unit, y * unit]);
 
-  const filled = isSkeleton(facets) ? large.filter(({ length }) => length === 3) : large;
+  const filled = isSkeleton(facets) ? faces.filter(({ length }) => length === 3) : faces;
   const fills = [...filled]
     .sort((a, b) => b.length - a.length)
-    .map((facet) => polygon(convexHull(facet.map(at)), { fill: faceColour(facet.length - 1) }));
-  const lines = edges.map(([u, v]) => line(at(u), at(v)));
-  const marks = drawn.map((v, i) => vertexMarker(places[i]!, label(v), texts[i]!, complex.vertices[v]!.side));
+    .map((face) => polygon(convexHull(face.map((i) => places[i]!)), { fill: faceColour(face.length - 1) }));
+  const lines = edges.map(([i, j]) => line(places[i]!, places[j]!));
+  const marks = vertices.map((v, i) => vertexMarker(places[i]!, label(v), texts[i]!, complex.vertices[v]!.side));
+  const labels = complex.vertices.map((vertex) => vertex.label);
+  const sides = surface === undefined ? undefined : drawSides(surface.cut, places, labels);
   const drawing = [
     group({ class: 'faces', 'fill-opacity': filled.length > 40 ? 0.12 : 0.28 }, fills),
     group({ class: 'edges', stroke: STYLE.line, 'stroke-width': edges.length > MANY_EDGES ? 0.7 : 1.6 }, lines),
+    group({ class: 'sides' }, sides?.arrows ?? []),
     group({ class: 'vertices' }, marks),
+    group({ class: 'letters' }, sides?.letters ?? []),
   ];
   const extent = places.flatMap(([x, y], i): Point[] => [
     [x - halves[i]! - 2, y - STYLE.radius],
     [x + halves[i]! + 2, y + STYLE.radius],
   ]);
+  const glueing = surface === undefined ? [] : glueingInWords(surface, labels);
   const frame = {
     title: options.title ?? 'Simplicial complex',
-    description: describe(complex, facets),
-    extent,
-    caption: captionOf(complex, facets),
+    description: [
+      describe(complex, facets),
+      ...glueing.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`),
+    ].join(' '),
+    extent: [...extent, ...(sides?.extent ?? [])],
+    caption: [...captionOf(complex, facets), ...glueing.map((text) => ({ text }))],
   };
   return finishPicture(frame, drawing, options);
 }

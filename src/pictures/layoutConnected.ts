@@ -68,7 +68,7 @@ function turned(places: readonly Point[]): Point[] {
 }
 
 /** Scaled so that edges have mean length 1, or more where vertices would be crowded. */
-function spread(graph: PlaneGraph, places: readonly Point[]): Point[] {
+export function spread(graph: PlaneGraph, places: readonly Point[]): Point[] {
   const unit = meanEdgeLength(graph, places);
   let crowding = 1;
   places.forEach((p, u) => {

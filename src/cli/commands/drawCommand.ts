@@ -21,6 +21,7 @@ interface DrawOptions extends GivenPictureOptions {
   readonly illegal?: boolean;
   readonly depth?: number;
   readonly orbits?: boolean;
+  readonly uncut?: boolean;
   readonly position?: string;
   readonly json?: boolean;
 }
@@ -38,6 +39,7 @@ export const drawCommand: SourceCommand = {
     'draw snort@path:3 --what poset -o poset.tex',
     "draw 'value:{2|-2}' --what tree --open",
     "draw 'digraph:LLR 0>1 1>2 2>0' -o digraph.svg",
+    'draw named:torus -o torus.svg',
     'draw named:dunce-hat --what betti --to tikz',
     'draw snort@path:1..9 --what temperatures -o temperatures.png',
   ],
@@ -53,7 +55,8 @@ export const drawCommand: SourceCommand = {
       .option(
         '--orbits',
         'of a game graph or tree one of all positions that symmetries of the legal complex exchange, with their number',
-      );
+      )
+      .option('--uncut', 'draw a surface such as a torus as it is, with crossings, and not cut open to a polygon');
     addPositionOption(command);
     addPictureOptions(command);
   },
@@ -81,7 +84,7 @@ export const drawCommand: SourceCommand = {
 /** @throws InputError `unknown-field`, `not-yet-available`, `invalid-option` */
 async function drawn(
   text: string,
-  { what, illegal = false, position, depth, orbits }: DrawOptions,
+  { what, illegal = false, position, depth, orbits, uncut }: DrawOptions,
   options: PictureOptions,
   session: Session,
 ): Promise<string> {
@@ -95,15 +98,16 @@ async function drawn(
     return (await import('../draw/drawTemperatures.js')).drawTemperatures(text, position, options, session);
   const isOfBoard = (picture === undefined || picture === 'board') && position === undefined && !illegal;
   const board = isOfBoard ? await boardIn(text, session) : undefined;
-  if (board !== undefined && (depth !== undefined || orbits === true))
+  const ofOthers = Object.entries({ depth, orbits, uncut }).find(([, given]) => given !== undefined);
+  if (board !== undefined && ofOthers !== undefined)
     throw new InputError(
       'invalid-option',
-      `draw: --${depth === undefined ? 'orbits' : 'depth'} of a board; expected a game.`,
+      `draw: --${ofOthers[0]} of a board; expected a ${ofOthers[0] === 'uncut' ? 'complex' : 'game'}.`,
     );
   if (board !== undefined) return drawBare(board, text, options);
   return drawSource(
     await session.source(text, position),
-    { ...options, what: picture, illegal, depth, orbits },
+    { ...options, what: picture, illegal, depth, orbits, uncut },
     session.work,
   );
 }

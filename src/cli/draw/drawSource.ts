@@ -50,29 +50,32 @@ export interface PictureChoice extends PictureOptions {
   readonly depth?: number | undefined;
   /** Of a game graph or tree one position of all that symmetries exchange. */
   readonly orbits?: boolean | undefined;
+  /** Of a complex the surface as it is, and not cut open. */
+  readonly uncut?: boolean | undefined;
 }
 
-/** The pictures of which only a part may be drawn, by the option that asks for it. */
-const OF_PARTS: Readonly<Record<'depth' | 'orbits', readonly Picture[]>> = {
+/** The pictures that an option says something about: of which only a part may be drawn, or a surface as it is. */
+const OF_PARTS: Readonly<Record<'depth' | 'orbits' | 'uncut', readonly Picture[]>> = {
   depth: ['graph', 'tree', 'poset'],
   orbits: ['graph', 'tree'],
+  uncut: ['complex'],
 };
 
-/** @throws InputError `invalid-option` for a part of a picture that is always drawn as a whole */
-function requirePart(picture: Picture, source: Source, given: Pick<PictureChoice, 'depth' | 'orbits'>): void {
-  for (const option of ['depth', 'orbits'] as const)
+/** @throws InputError `invalid-option` for an option that belongs to other pictures */
+function requirePart(picture: Picture, source: Source, given: Pick<PictureChoice, keyof typeof OF_PARTS>): void {
+  for (const option of ['depth', 'orbits', 'uncut'] as const)
     if ((given[option] ?? false) !== false && (!OF_PARTS[option].includes(picture) || (picture === 'graph' && isLoopy(source))))
-      throw new InputError('invalid-option', `draw: --${option} with --what ${picture}; expected --what ${OF_PARTS[option].join(' or ')} of a short game.`); // prettier-ignore
+      throw new InputError('invalid-option', `draw: --${option} with --what ${picture}; expected --what ${OF_PARTS[option].join(' or ')}${option === 'uncut' ? '' : ' of a short game'}.`); // prettier-ignore
 }
 
 /** The text of a picture of a source. */
 export function drawSource(
   source: Source,
-  { what, illegal = false, depth, orbits, ...options }: PictureChoice,
+  { what, illegal = false, depth, orbits, uncut, ...options }: PictureChoice,
   work: Work,
 ): string {
   const picture = what ?? usualPicture(source, illegal);
-  requirePart(picture, source, { depth, orbits });
+  requirePart(picture, source, { depth, orbits, uncut });
   const complex = (): ReturnType<typeof complexToLookAt> => complexToLookAt(source, illegal, work);
   const both = { ...work.part(), ...options };
   const part = { ...both, ...(depth !== undefined && { depth }) };
@@ -88,7 +91,7 @@ export function drawSource(
     case 'digraph':
       return drawDigraph(digraphOf(source).digraph, { ...options, ...namesOf(digraphOf(source)) });
     case 'complex':
-      return drawComplex(complex(), both);
+      return drawComplex(complex(), { ...both, ...(uncut !== undefined && { uncut }) });
     case 'poset':
       return drawPoset(source.kind === 'poset' ? source.poset : complex(), part);
     case 'betti':
