@@ -24,6 +24,9 @@ const FOREVER_MS = 1e12;
 /** What is left of the time after an interruption, in milliseconds: enough to say what is proven so far. */
 const AFTER_INTERRUPTION_MS = 300;
 
+/** What a file needs at most to be written, in milliseconds: so much is left for it when the time is over. */
+const SAVING_MS = 150;
+
 /** Three quarters of the machine or container: the rest is for other programs. */
 function defaultMemory(): number {
   return 0.75 * (machineMemory() ?? Infinity);
@@ -158,14 +161,24 @@ export class Session {
     return this.within(this.terminal.read(name));
   }
 
+  /** Writes a file, within the time: whoever reads a pipe may never come. @throws InputError `not-writable`, LimitError `too-long` */
+  async save(name: string, content: string | Uint8Array): Promise<void> {
+    const { timeLeft } = this.work;
+    // What is known when the user asks to stop is written, too.
+    await this.#before(this.terminal.save(name, content), Math.max(timeLeft, SAVING_MS));
+  }
+
   /** What others bring, if they do within the time and before the user asks to stop. @throws LimitError `too-long` */
   async within<T>(promise: Promise<T>): Promise<T> {
-    const { timeLeft } = this.work;
+    return this.#before(promise, this.work.timeLeft, this.terminal.interruption);
+  }
+
+  async #before<T>(promise: Promise<T>, milliseconds: number, interruption?: Promise<void>): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tooLate = new Promise<'late'>((resolve) => {
-      if (timeLeft < 2 ** 31) timer = setTimeout(() => resolve('late'), timeLeft + 1);
+      if (milliseconds < 2 ** 31) timer = setTimeout(() => resolve('late'), milliseconds + 1);
     });
-    const stopped = this.terminal.interruption?.then(() => 'late' as const);
+    const stopped = interruption?.then(() => 'late' as const);
     try {
       const first = await Promise.race([promise.then((value) => ({ value })), tooLate, ...(stopped ? [stopped] : [])]);
       if (first !== 'late') return first.value;

@@ -75,7 +75,7 @@ function addSourceCommand(
       if (file === undefined) session.end();
       const text = printed.endsWith('\n') ? printed : `${printed}\n`;
       if (file === undefined) terminal.print(text.slice(session.shown.length));
-      else await terminal.save(file, bytes ?? text);
+      else await session.save(file, bytes ?? text);
       if (opens !== undefined && file !== undefined) {
         if (output === undefined) terminal.print(`${file}\n`);
         await terminal.open?.(file);

@@ -8,8 +8,8 @@ import { writeAll } from './writeAll.js';
 const GRACE_MS = 900;
 
 /** The process of a run whose time is over ends so many milliseconds later; its start is a part of them, but not of these. */
-const OVERTIME_MS = 600;
-const LEAST_OVERTIME_MS = 350;
+const OVERTIME_MS = 400;
+const LEAST_OVERTIME_MS = 250;
 
 /** Signals that come so soon after each other are one. */
 const SAME_INTERRUPT_MS = 100;

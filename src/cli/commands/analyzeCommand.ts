@@ -258,7 +258,7 @@ async function analyzeInTime(
     // A file may be another one when the proof is read, and verify opens none.
     const game = session.hasRead ? { source: notationOfComplex(complex, session.run()) } : { source: text, position };
     const document = outcomeProofToJson({ ...game, proof: proved });
-    await session.terminal.save(proof, `${printJson(document)}\n`);
+    await session.save(proof, `${printJson(document)}\n`);
     return;
   }
   const facts = analyzeInTurn(complex, {

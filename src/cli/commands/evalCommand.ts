@@ -42,9 +42,7 @@ async function savePictures(pictures: readonly Picture[], session: Session): Pro
   const lines: string[] = [];
   for (const picture of pictures) {
     const filed = filedPicture(picture, picture.file!, session.run());
-    await session.stoppable((signal) =>
-      savePicture(filed, (name, content) => session.terminal.save(name, content), signal),
-    );
+    await session.stoppable((signal) => savePicture(filed, (name, content) => session.save(name, content), signal));
     lines.push(`wrote ${filed.file}`);
   }
   return lines;

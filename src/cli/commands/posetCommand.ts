@@ -147,5 +147,5 @@ async function drawTo(
   const format = formatByName(file) === 'tikz' ? 'tikz' : 'svg';
   const picture = drawPoset(poset, { ...session.run(), title, format });
   const content = write === undefined ? picture : await session.stoppable((signal) => write(picture, title, signal));
-  await session.terminal.save(file, content);
+  await session.save(file, content);
 }

@@ -24,7 +24,7 @@ export async function advanceValues(
     (state === undefined ? undefined : await readState(state, n, family, session)) ?? new DigraphValues(n, { family });
   const wasComplete = values.isComplete;
   const keep = async (): Promise<void> => {
-    if (state !== undefined) await session.terminal.save(state, `${printJson(values.toJSON())}\n`);
+    if (state !== undefined) await session.save(state, `${printJson(values.toJSON())}\n`);
   };
   const onProgress = (): void => session.progress((seconds) => progressOf(values, seconds));
   while (!values.isComplete) {

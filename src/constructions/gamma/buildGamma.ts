@@ -55,7 +55,7 @@ export function buildGamma(request: GammaRequest): GammaConstruction {
   const { method, as, target, facets, labelling, edgeOrder } = request;
   if (facets.length === 0) return onDisjointCycles(request);
   const plan = planOf(request);
-  const { board, placements } = gammaBoard(plan);
+  const { board, placements } = gammaBoard(plan, request.run);
   const { impartial, sides } = kindsOf(target.vertices);
   const labels = gammaLabels(edgesOf(facets), labelling, { order: edgeOrder });
   const ids = idSets(facets, labels);

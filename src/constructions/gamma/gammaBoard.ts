@@ -1,7 +1,8 @@
-import { takes, aNumber, anObject, listOf, tuple } from '../../arguments.js';
+import { takes, aNumber, anObject, listOf, options, tuple } from '../../arguments.js';
 import { fields } from '../../shape.js';
 import { Board, type ChainPlacement, type Stretch } from '../../boards/index.js';
 import { LimitError } from '../../errors.js';
+import { Work, type RunOptions } from '../../run.js';
 import { gammaCycle, type GammaLengths } from './gammaPiece.js';
 
 /** An edge of Γ with its label. */
@@ -28,19 +29,24 @@ const LIMIT = 2 ** 22;
 
 const gammaBoardTakes = /* @__PURE__ */ takes('gammaBoard', () => ({
   given: fields({ n: aNumber, cycles: listOf(anObject), edges: listOf(tuple(aNumber, aNumber, aNumber)) }),
+  options,
 }));
 
 /**
  * The Γ-board as a board with lengths: only connection vertices are numbered, `i,j` first, i by i, and the few that keep
  * it a simple graph. Cycles beyond the first n are disjoint from the rest.
- * @throws LimitError `too-large-board` above 2²² numbered vertices
+ * @throws LimitError `too-large-board` above 2²² numbered vertices; `too-long`
  * @complexity O(n²), however long the cycles
  * @source Huntemann 2018, Constr. 2.6
  */
-export function gammaBoard(given: GammaPlan): GammaBoard {
-  gammaBoardTakes(given);
+export function gammaBoard(given: GammaPlan, options: RunOptions = {}): GammaBoard {
+  gammaBoardTakes(given, options);
   const { n, cycles, edges } = given;
-  const pieces = cycles.map(gammaCycle);
+  const work = new Work('gammaBoard', options);
+  const pieces = cycles.map((lengths, i) => {
+    work.tick(i);
+    return gammaCycle(lengths);
+  });
   const size = pieces.reduce((sum, { vertexCount }) => sum + vertexCount, 0);
   if (size > LIMIT)
     throw new LimitError('too-large-board', `gammaBoard: ${size} numbered vertices; the limit is ${LIMIT}.`, {
@@ -62,6 +68,7 @@ export function gammaBoard(given: GammaPlan): GammaBoard {
     lengths: all.map(([, , length]) => length),
   });
   const placements = pieces.map((piece, i) => {
+    work.tick(i);
     const stretches = piece.edges.flatMap(([u, v], e): Stretch[] => {
       const length = piece.lengths?.[e] ?? 1;
       return length === 1 ? [] : [[board.edgeIndex(numbers[i]![u]!, numbers[i]![v]!)!, 1, length - 1]];

@@ -1,3 +1,4 @@
+import { Work } from '../../run.js';
 import { positionKey, type BasicPosition } from '../BasicPosition.js';
 import { deepFrozen } from '../deepFrozen.js';
 import type { Ruleset } from '../Ruleset.js';
@@ -34,12 +35,18 @@ export function rulesetOf<P extends PieceData, K extends ClauseKind>(
     words,
     basicPositions: (given, options) => {
       const board = withShortEdges(given);
-      const found = finders.flatMap(({ piece: { piece, side }, find }) =>
-        find(board, options).map((cells): BasicPosition =>
-          side === undefined ? { piece, cells } : { side, piece, cells },
-        ),
-      );
-      return [...new Map(found.map((position) => [positionKey(position), position])).values()];
+      const work = new Work('basicPositions', options);
+      const found = new Map<string, BasicPosition>();
+      for (const {
+        piece: { piece, side },
+        find,
+      } of finders)
+        for (const cells of find(board, options)) {
+          if ((found.size & 4095) === 0) work.tick(0);
+          const position = side === undefined ? { piece, cells } : { side, piece, cells };
+          found.set(positionKey(position), position);
+        }
+      return [...found.values()];
     },
     clauses: deepFrozen(full.clauses.map((clause) => makeClause<K>(parts.clauses, clause, full.name))),
     boardOf: withShortEdges,

@@ -71,7 +71,11 @@ export function visitByRestrictions(
 function unions(words: Int32Array, work: Work): number[] {
   const found = new Set([0]);
   for (const word of words) {
-    for (const W of [...found]) found.add(W | word);
+    let looked = 0;
+    for (const W of [...found]) {
+      found.add(W | word);
+      if ((++looked & 4095) === 0) work.tick(found.size);
+    }
     work.tick(found.size);
     checkMemory(found.size);
   }
@@ -88,7 +92,11 @@ export function visitByNerves(
   const words = generators.map((generator) => generator.reduce((word, v) => word | (1n << BigInt(v)), 0n));
   const lattice = new Set([0n]);
   for (const word of words) {
-    for (const W of [...lattice]) lattice.add(W | word);
+    let looked = 0;
+    for (const W of [...lattice]) {
+      lattice.add(W | word);
+      if ((++looked & 4095) === 0) work.tick(lattice.size);
+    }
     work.tick(lattice.size);
     checkMemory(lattice.size);
   }
