@@ -7,7 +7,7 @@ import type { Language } from './Language.js';
 
 /** Is a text a source or a file that was read, and not the name of a value or a form? */
 export function isSourceText(text: string, language: Language): boolean {
-  return language.files.has(text) || /^\s*(?:-?(?:\d+\*)?(?:[a-z][\w-]*:|[^{]*@)|\{\s*")/i.test(text);
+  return language.files.has(text) || /^\s*-?(?:\d+\*)?(?:[a-z][\w-]*:|[^{]*@)/i.test(text);
 }
 
 /** The literal game of a source; a value stands for its canonical form. @throws InputError, LimitError those of `asGame` and `literalForm` */

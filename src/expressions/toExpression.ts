@@ -1,6 +1,6 @@
 import { Dyadic } from '../values/index.js';
 import { Polynomial } from './functions/ideals.js';
-import { keeping, WithFields } from './withFields.js';
+import { keeping, keptOf, WithFields } from './withFields.js';
 
 /** What the results of the library need of an instance of mathjs. */
 interface Maker {
@@ -23,6 +23,7 @@ export function toExpression(found: unknown, math: object): unknown {
       : found;
   if (found instanceof Polynomial) return maker.parse(found.text);
   if (found instanceof WithFields) return keeping(toExpression(found.fields, math) as object, found.kept);
+  if (keptOf(found) !== undefined) return found;
   if (Array.isArray(found) || ArrayBuffer.isView(found))
     return Array.from(found as Iterable<unknown>, (item) => toExpression(item, math));
   if (typeof found === 'object' && found !== null && isPlain(found))

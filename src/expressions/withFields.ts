@@ -26,6 +26,8 @@ const KEPT = new WeakMap<object, Kept>();
 /** An object of mathjs that is one of the library, too; it does not change any more. */
 export function keeping(object: object, kept: Kept): object {
   KEPT.set(object, kept);
+  // What mathjs copies, as lists of sets are, stays the same.
+  Object.defineProperty(object, 'clone', { value: () => object });
   return Object.freeze(object);
 }
 

@@ -4,7 +4,7 @@ import { GamePoset } from '../days/index.js';
 import { DigraphPlacement } from '../digraphs/index.js';
 import { printLatex, type ExportSource } from '../formats/index.js';
 import { GameGraph, SPGame } from '../games/index.js';
-import { LatticeGame } from '../lattice/index.js';
+import { LatticeGame, LatticeQuotient } from '../lattice/index.js';
 import { LoopyGame } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
 import { PolynomialRing, SquarefreeIdeal } from '../ideal/index.js';
@@ -14,6 +14,7 @@ import {
   drawDigraph,
   drawGame,
   drawGameGraph,
+  drawGameTree,
   drawLoopyGame,
   drawMoveBoard,
   drawPoset,
@@ -81,7 +82,7 @@ function display<T extends object>(Class: { readonly prototype: T }, show: (obje
 export const DISPLAYS: readonly Display<object>[] = [
   display(Value, (value) => ({ text: String(value), latex: formula(printValueLatex(value)) })),
   display(Dyadic, (x) => ({ text: String(x), latex: formula(latexOfDyadic(x)) })),
-  display(Form, (form) => ({ text: String(form) })),
+  display(Form, (form) => ({ text: String(form), svg: ifPossible(() => drawGameTree(form, PICTURE_BOUNDS)) })),
   display(Thermograph, (graph) => ({
     text: String(graph),
     latex: formula(`t = ${latexOfDyadic(graph.temperature)},\\quad m = ${latexOfDyadic(graph.mean)}`),
@@ -105,6 +106,7 @@ export const DISPLAYS: readonly Display<object>[] = [
     text: String(game),
     svg: ifPossible(() => drawLatticeGame(game, {}, PICTURE_BOUNDS)),
   })),
+  display(LatticeQuotient, (quotient) => ({ text: String(quotient) })),
   display(LoopyGame, (game) => ({ text: String(game), svg: ifPossible(() => drawLoopyGame(game)) })),
   display(GameGraph, (graph) => ({ text: String(graph), svg: ifPossible(() => drawGameGraph(graph)) })),
 ];

@@ -1,10 +1,10 @@
 import { either, instanceOf, takes } from '../arguments.js';
 import { InputError, LimitError } from '../errors.js';
 import { GameGraph, gameGraphOf, graphFromPoset, SPGame, type GameByMoves } from '../games/index.js';
-import { aGameOrMoves, followers, type Followers } from '../games/internal.js';
+import { aGameOrMoves, followers, movesOfForm, type Followers } from '../games/internal.js';
 import type { Player } from '../player.js';
 import { Work, type RunOptions } from '../run.js';
-import { Value } from '../values/index.js';
+import { Form, Value } from '../values/index.js';
 import { drawLayers } from './drawLayers.js';
 import { drawableFacePoset, faceNames } from './faceNames.js';
 import { finishPicture } from './finishPicture.js';
@@ -29,7 +29,7 @@ export interface GamePictureOptions extends PictureOptions, GamePart, RunOptions
 const DESCRIBED = 200;
 
 const drawGameGraphTakes = /* @__PURE__ */ takes('drawGameGraph', () => ({
-  game: either(aGameOrMoves, instanceOf(() => GameGraph, 'a GameGraph'), instanceOf(() => Value, 'a Value')), // prettier-ignore
+  game: either(aGameOrMoves, instanceOf(() => GameGraph, 'a GameGraph'), instanceOf(() => Value, 'a Value'), instanceOf(() => Form, 'a Form')), // prettier-ignore
   options: pictureOptions,
 }));
 
@@ -41,10 +41,11 @@ const drawGameGraphTakes = /* @__PURE__ */ takes('drawGameGraph', () => ({
  * @source Huntemann 2018, Def. 3.2
  */
 export function drawGameGraph<Position>(
-  game: SPGame | GameByMoves<Position> | GameGraph | Value,
+  given: SPGame | GameByMoves<Position> | GameGraph | Form | Value,
   options: GamePictureOptions = {},
 ): string {
-  drawGameGraphTakes(game, options);
+  drawGameGraphTakes(given, options);
+  const game = (given instanceof Form ? movesOfForm(given) : given) as SPGame | GameByMoves<unknown> | GameGraph | Value;
   requireGamePart('drawGameGraph', options, game instanceof SPGame);
   const picture = {
     task: 'drawGameGraph',

@@ -1,9 +1,9 @@
 import { either, instanceOf, takes } from '../arguments.js';
 import { gameTree, movesOf, SPGame, type GameByMoves, type GameTreeNode } from '../games/index.js';
-import { aGameOrMoves, followers, type Followers } from '../games/internal.js';
+import { aGameOrMoves, followers, movesOfForm, type Followers } from '../games/internal.js';
 import type { Player } from '../player.js';
 import { Work } from '../run.js';
-import { Value } from '../values/index.js';
+import { Form, Value } from '../values/index.js';
 import { drawLayers } from './drawLayers.js';
 import type { GamePictureOptions } from './drawGameGraph.js';
 import { finishPicture } from './finishPicture.js';
@@ -31,6 +31,7 @@ const drawGameTreeTakes = /* @__PURE__ */ takes('drawGameTree', () => ({
   game: either(
     aGameOrMoves,
     instanceOf(() => Value, 'a Value'),
+    instanceOf(() => Form, 'a Form'),
   ),
   options: pictureOptions,
 }));
@@ -44,10 +45,11 @@ const drawGameTreeTakes = /* @__PURE__ */ takes('drawGameTree', () => ({
  * @source Huntemann 2018, Def. 1.19
  */
 export function drawGameTree<Position>(
-  game: SPGame | GameByMoves<Position> | Value,
+  given: SPGame | GameByMoves<Position> | Form | Value,
   options: GamePictureOptions = {},
 ): string {
-  drawGameTreeTakes(game, options);
+  drawGameTreeTakes(given, options);
+  const game = (given instanceof Form ? movesOfForm(given) : given) as SPGame | GameByMoves<unknown> | Value;
   requireGamePart('drawGameTree', options, game instanceof SPGame);
   const picture = {
     task: 'drawGameTree',

@@ -25,7 +25,7 @@ import { naturalSource } from './naturalSource.js';
 import type { Source } from './Source.js';
 import { sumOfSources } from './sumOfSources.js';
 import { atOnce, inSteps, wait, type Steps } from './steps.js';
-import { signedParts, type SignedPart } from './signedParts.js';
+import { isObjectText, signedParts, type SignedPart } from './signedParts.js';
 import { requireOne } from './ranges.js';
 import { multipleSource, negativeSource } from './signedSource.js';
 import { POSITION_NAMES, unknownRuleset } from './unknownRuleset.js';
@@ -77,7 +77,7 @@ function* parseWhole(text: string, options: SourceOptions, inFile: boolean): Ste
 }
 
 function* parsePart({ span, isNegative }: SignedPart, options: SourceOptions, inFile: boolean): Steps<Source> {
-  const at = prefixOf(span.text) === undefined && !IS_OBJECT.test(span.text) ? atSign(span.text) : -1;
+  const at = prefixOf(span.text) === undefined && !isObjectText(span.text) ? atSign(span.text) : -1;
   if (at === -1) {
     const source = yield* parseUnsigned(span, options, inFile);
     return isNegative ? negativeSource(source, options) : source;
@@ -133,7 +133,7 @@ function isOnHeaps({ heaps }: Ruleset, boards: TextSpan): boolean {
 function* parseUnsigned(part: TextSpan, options: SourceOptions, inFile: boolean): Steps<Source> {
   const { text } = part;
   if (prefixOf(text) !== undefined) return parseLabelled(part, options);
-  if (IS_OBJECT.test(text)) return yield* sourceOfJson(text, 'the text', options);
+  if (isObjectText(text)) return yield* sourceOfText(text, options);
   if (text === '-' || /\.json$/i.test(text)) return yield* parseFile(text, options, inFile);
   return yield* parseOther(part, options, inFile);
 }
@@ -166,9 +166,6 @@ function namedRuleset(name: string): Ruleset {
 function exampleOf(word: string): string {
   return moveCatalogue.find(({ example }) => example.includes(`@${word}:`))?.example ?? `RULESET@${word}:…`;
 }
-
-/** How the text of a JSON object begins. */
-const IS_OBJECT = /^\{\s*"/;
 
 /** A text that is no notation at first sight: a file, or a mistake. */
 function* parseOther(part: TextSpan, options: SourceOptions, inFile: boolean): Steps<Source> {
@@ -260,6 +257,14 @@ function* parseOfPeers(content: string, name: string): Steps<Source | undefined>
 function* sourceOfJson(content: string, name: string, options: SourceOptions): Steps<Source> {
   const { sourceFromJson } = yield* wait(import('./sourceFromJson.js'));
   return sourceFromJson(yield* wait(parseJson(content, name)), name, options);
+}
+
+/** @throws InputError `not-given-read` */
+function* sourceOfText(text: string, options: SourceOptions): Steps<Source> {
+  if (options.read !== undefined) return yield* sourceOfJson(text, 'the text', options);
+  throw new InputError('not-given-read', 'parseSource: the text of a JSON object; expected the option read, with which the result is a promise.', {
+    hint: 'fromJson(JSON.parse(text)) is the object.',
+  });
 }
 
 function nameForErrors(name: string): string {

@@ -62,8 +62,14 @@ interface Sign {
 function signOf(span: TextSpan): Sign {
   const [all, minus, digits] = /^(-)?(?:([1-9]\d*)\*)?(?=[^\s-])/.exec(span.text) ?? [''];
   const rest = span.slice(all.length);
-  const isSign = all !== '' && (isOnBoard(rest) || prefixOf(rest.text) !== undefined || isNatural(rest.text));
+  const isWhole = prefixOf(rest.text) !== undefined || isNatural(rest.text) || isObjectText(rest.text);
+  const isSign = all !== '' && (isOnBoard(rest) || isWhole);
   return isSign ? { minus: minus !== undefined, digits, rest } : { minus: false, digits: undefined, rest: span };
+}
+
+/** Does a text begin as that of a JSON object? */
+export function isObjectText(text: string): boolean {
+  return /^\{\s*"/.test(text);
 }
 
 /** Is the text a lattice game with a position? */
@@ -82,6 +88,7 @@ function standsAlone(span: TextSpan): boolean {
     atSign(text) !== -1 ||
     prefixOf(text) !== undefined ||
     isNatural(text) ||
+    isObjectText(text) ||
     text === '-' ||
     /^(?!file:).*\.json$/is.test(text)
   );

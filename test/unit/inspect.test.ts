@@ -6,7 +6,7 @@ import { compile, domineering, gameGraphOf, playOn, snort, SPGame } from 'spgame
 import { PolynomialRing, SquarefreeIdeal } from 'spgames/ideal';
 import { facePoset } from 'spgames/poset';
 import { SetFamily } from 'spgames/sets';
-import { Dyadic, formOf, FormStore, parseValue, thermograph } from 'spgames/values';
+import { Dyadic, formOf, FormStore, parseForm, parseValue, thermograph } from 'spgames/values';
 
 const game = compile(snort, path(3));
 
@@ -14,7 +14,9 @@ const game = compile(snort, path(3));
 const SHOWN: readonly (readonly [object, string])[] = [
   [parseValue('{2|-2}'), '{2|-2}'],
   [Dyadic.of(-5, 3), '-5/8'],
-  [formOf(parseValue('*'), new FormStore()), 'form with 1 Left and 1 Right options, born on day 1'],
+  [formOf(parseValue('*'), new FormStore()), 'form:*'],
+  [parseForm('{0,1|3}'), 'form:{0,1|3}'],
+  [formOf(parseValue('101'), new FormStore()), 'form with 1 Left and 0 Right options, born on day 101'],
   [thermograph(parseValue('{2|-2}')), 'thermograph of temperature 2 and mean 0'],
   [path(3), 'path:3'],
   [cycle(5), 'cycle:5'],

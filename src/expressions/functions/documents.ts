@@ -28,12 +28,12 @@ export const documentFunctions: readonly Definition[] = [
   ),
 ];
 
-/** @throws InputError `not-json` */
+/** @throws InputError `invalid-argument` */
 function parsed(json: string): unknown {
   try {
     return JSON.parse(json) as unknown;
   } catch (error) {
-    throw new InputError('not-json', 'fromJson: found a text that is no JSON; expected the text of a document.', {
+    throw new InputError('invalid-argument', 'fromJson: found a text that is no JSON; expected the text of a document.', {
       hint: 'document(x) gives one; files are read by parseSource("FILE.json").',
       cause: error,
     });
@@ -53,6 +53,6 @@ function objectOf(document: unknown, language: Language): unknown {
   });
 }
 
-function quotientOf({ game, products, pPortion, ...about }: SourcedQuotient): unknown {
+function quotientOf({ game, products, pPortion, order: _, generators: __, ...about }: SourcedQuotient): unknown {
   return withElements(new LatticeQuotient(game, products, pPortion), about);
 }

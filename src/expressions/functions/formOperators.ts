@@ -1,4 +1,3 @@
-import { movesOfForm } from '../../games/internal.js';
 import { InputError } from '../../errors.js';
 import { latticeGameOfForm } from '../../lattice/index.js';
 import { drawGameGraph, drawGameTree } from '../../pictures/index.js';
@@ -60,9 +59,9 @@ export const formOperators: readonly Definition[] = [
   define('latex', 'Of a literal game its value has a formula: latex(value(f)).', 'latex(value(form("{0,1|3}")))', on([literal], (): string => {
     throw new InputError('invalid-argument', 'latex: found a literal game; expected a value, a complex or an ideal.', { hint: 'latex(value(f)) is the formula of its value, printForm(f) the literal game as it is written.' });
   })),
-  define('drawGameTree', 'The tree of a literal game.', 'drawGameTree(form("{0,1|3}"))', ...drawing(literal, (g, options) => drawGameTree(movesOfForm(g), options))),
-  define('drawGameGraph', 'The graph of a literal game.', 'drawGameGraph(form("{0,1|3}"))', ...drawing(literal, (g, options) => drawGameGraph(movesOfForm(g), options))),
-  define('draw', 'The tree of a literal game.', 'draw(form("{0,1|3}"), "tree.svg")', ...drawing(literal, (g, options) => drawGameTree(movesOfForm(g), options))),
+  define('drawGameTree', 'The tree of a literal game.', 'drawGameTree(form("{0,1|3}"))', ...drawing(literal, (g, options) => drawGameTree(g, options))),
+  define('drawGameGraph', 'The graph of a literal game.', 'drawGameGraph(form("{0,1|3}"))', ...drawing(literal, (g, options) => drawGameGraph(g, options))),
+  define('draw', 'The tree of a literal game.', 'draw(form("{0,1|3}"), "tree.svg")', ...drawing(literal, (g, options) => drawGameTree(g, options))),
 ]; // prettier-ignore
 
 function copies(n: number, g: Form, language: Language): Form {

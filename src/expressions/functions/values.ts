@@ -38,7 +38,7 @@ import {
   type Value,
 } from '../../values/index.js';
 import { define, on, type Definition } from '../Definition.js';
-import { dyadic, integer, player, text, thermograph as thermographKind, value, values } from '../kinds.js';
+import { dyadic, integer, player, text, value, values } from '../kinds.js';
 import { WithFields } from '../withFields.js';
 
 const up = (n: number): Value => parseValue('^').times(n);
@@ -50,15 +50,8 @@ export const valueFunctions: readonly Definition[] = [
     'The temperature of a value: how much a move is worth.',
     'temperature(snort(path(5)))',
     on([value], temperature),
-    on([thermographKind], ({ temperature: t }) => t),
   ),
-  define(
-    'mean',
-    'The mean of a value: its average in many copies.',
-    'mean(value("{5|1}"))',
-    on([value], mean),
-    on([thermographKind], ({ mean: m }) => m),
-  ),
+  define('mean', 'The mean of a value: its average in many copies.', 'mean(value("{5|1}"))', on([value], mean)),
   define(
     'leftStop',
     'The number at which play stops if Left begins.',
@@ -76,7 +69,6 @@ export const valueFunctions: readonly Definition[] = [
     'The thermograph of a value: its walls as points [t, x], with temperature and mean.',
     'thermograph(value("{5|1}"))',
     on([value], (v) => withWalls(thermograph(v))),
-    on([thermographKind], withWalls),
   ),
   define(
     'outcome',

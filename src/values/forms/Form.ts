@@ -3,6 +3,7 @@ import type { Player } from '../../player.js';
 import type { RunOptions } from '../../run.js';
 import type { FormStore } from './FormStore.js';
 import { formToJson, type FormJson } from './formToJson.js';
+import { printSmallForm } from './printForm.js';
 
 /** The name of each move of a player, in the order of the options. @internal */
 export type MoveNames = readonly (string | undefined)[];
@@ -89,8 +90,10 @@ export class Form {
     return formToJson(this);
   }
 
-  /** Its numbers of options and its birthday: written out, forms may be of any size. */
+  /** As a source, `form:{0,1|3}`; of a larger form the numbers of its options and its birthday. */
   toString(): string {
+    const written = printSmallForm(this);
+    if (written !== undefined) return `form:${written}`;
     return `form with ${this.#left.length} Left and ${this.#right.length} Right options, born on day ${this.birthday}`;
   }
 }

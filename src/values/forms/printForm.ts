@@ -1,5 +1,5 @@
 import { options, takes } from '../../arguments.js';
-import type { Player } from '../../player.js';
+import { PLAYERS, type Player } from '../../player.js';
 import { aForm } from '../aForm.js';
 import { LONGEST_TEXT, printValue } from '../names/printValue.js';
 import { formFollowers } from './formFollowers.js';
@@ -25,6 +25,19 @@ const printFormTakes = /* @__PURE__ */ takes('printForm', () => ({ form: aForm, 
 export function printForm(form: Form, given: PrintFormOptions = {}): string | undefined {
   printFormTakes(form, given);
   return printFollowers(form, given).get(form);
+}
+
+/** A form with more followers, or with a longer text, is not small. */
+const [MOST_FOLLOWERS, LONGEST_SMALL] = [100, 200];
+
+/** As `printForm`; undefined for a form that is not small. */
+export function printSmallForm(form: Form): string | undefined {
+  const found = new Set([form]);
+  for (const follower of found) {
+    for (const player of PLAYERS) for (const option of follower.options(player)) found.add(option);
+    if (found.size > MOST_FOLLOWERS) return undefined;
+  }
+  return printForm(form, { maxLength: LONGEST_SMALL });
 }
 
 /** All followers of a form, itself included, as they are written; undefined for those whose text is longer. */

@@ -20,7 +20,7 @@ import { latticeQuotient, LatticeStrategy, parseLatticeGame, quotientToJson } fr
 import { LoopyGame } from '../../../src/loopy/index.js';
 import { moveCatalogue, MoveGame, parseMoveGame } from '../../../src/moves/index.js';
 import { facePoset } from '../../../src/poset/index.js';
-import { Dyadic, parseValue } from '../../../src/values/index.js';
+import { Dyadic, genus, genusToJson, parseForm, parseValue, thermograph } from '../../../src/values/index.js';
 import { LibraryError } from '../../../src/errors.js';
 import { randomIntegers } from '../../generators/randomNumbers.js';
 import { erdosSelfridge, pairingStrategy, parsePositionalGame, positionalStrategyToJson, replyStrategy } from '../../../src/positional/index.js'; // prettier-ignore
@@ -89,12 +89,18 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
     new DigraphValues(3, { family: 'symmetric' }).toJSON(),
   ],
   family: () => [complex.facets.toJSON()],
+  form: () => [
+    parseForm('{0,1|3}').toJSON(),
+    { type: 'form', positions: [[[], []], [[0], []], [[0, 1], [0]]] },
+    { type: 'form', name: '{*|*}', form: null },
+  ],
   'game-graph': () => [gameGraphOf(compile(snort, path(2))).toJSON()],
   'game-poset': () => [
     namedGamePoset('day:1').toJSON(),
     { type: 'game-poset', name: 'oc:1', size: 4, planar: null },
     new GamePoset({ name: 'faces', elements: ['a', 'b'], order: (a, b) => a <= b }).toJSON(),
   ],
+  genus: () => ['*2', '{*2|*2}', '*3'].map((name) => genusToJson(genus(parseForm(name)))),
   'heap-period': () => [
     heapPeriodToJson({ ruleset: 'kayles', of: 'grundy', status: 'proven', preperiod: 71, period: 12, saltus: 0, criterion: 'octal', comparedTo: 156 }), // prettier-ignore
     heapPeriodToJson({ ruleset: 'oab(1,2)', of: 'values', status: 'observed', preperiod: 0, period: 4, saltus: Dyadic.parse('1'), comparedTo: 20 }), // prettier-ignore
@@ -143,12 +149,13 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
   ring: () => [PolynomialRing.fromVertices(complex.vertices).toJSON()],
   ruleset: () => validRulesets,
   'sp-game': () => [compile(snort, path(2)).toJSON(), compile(nodeKayles, cycle(4)).toJSON()],
+  thermograph: () => ['{3|1||0}', '1/2', '{4|{2|-1/2}}'].map((name) => thermograph(parseValue(name)).toJSON()),
   value: () => [parseValue('{2|-2}').toJSON(), { type: 'value', name: '1/2^*', form: null }],
 };
 
 /** What only the reader can say: what refers to what, what stands twice, what is not of one length, what has a meaning. */
 const BEYOND_SCHEMA =
-  /expected (an integer from 0 to|indices below |an empty list, as there are|another |a label|"vertices" or "n"|"facets" or "nonfaces"|the facets of the complex|the id of a position|the name of a |a text, or a "form"|rows of equal length|two different vertices|every |a text without spaces|a position of a ruleset|a lattice game|strata of the game|a positional game|the field |a fraction such as |a loopy game|the elements and covers of |a list of pairs \[lower, upper\], as there are |each value once|the number of elements|a digraph with )/;
+  /expected (an integer from 0 to|indices below |an empty list, as there are|another |a label|"vertices" or "n"|"facets" or "nonfaces"|the facets of the complex|the id of a position|the name of a |a text, or a "form"|rows of equal length|two different vertices|every |a text without spaces|a position of a ruleset|a lattice game|strata of the game|a positional game|the field |a fraction such as |a loopy game|the elements and covers of |a list of pairs \[lower, upper\], as there are |each value once|a list as short as possible|a wall that stands at|a first point at t|points in order|an oblique part|the least temperature|numbers of positions that stand|a fraction whose denominator|the number of elements|a digraph with )/;
 
 /** All names of fields that occur somewhere in a value. */
 function fieldNames(value: unknown): string[] {

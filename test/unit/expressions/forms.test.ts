@@ -55,13 +55,13 @@ describe('literal games', () => {
 
 /** Functions that look at a literal game as it stands. */
 const LITERAL =
-  'abs add compareOslo conjunctiveSum consecutiveFollowers continuedSum diminishedSum disjunctiveSum draw drawGameGraph drawGameTree drawLoopyGame form formalBirthday genus grundyValue hackenbushDimension incentives isCanonicalForm isImpartial isOptionClosed isThreatbare lattice leftOptions literallyEqual loopySideOut misereGrundyValue misereOutcome misereRemoteness multiply nimDimension optionClosure options ordinalSum oslo passification positionNames printForm remoteness rightOptions selectiveSum sequentialSum shortenedSum sideOut sideSum subtract threat threePlayerOutcome twoSlo unaryMinus unaryPlus uponMultiple uponicWeight withGiftHorse'.split(
+  'abs add compareOslo conjunctiveSum consecutiveFollowers continuedSum diminishedSum disjunctiveSum dominatedOptions draw drawGameGraph drawGameTree drawLoopyGame form formalBirthday genus grundyValue hackenbushDimension incentives isCanonicalForm isImpartial isOptionClosed isThreatbare lattice leftOptions literallyEqual loopySideOut misereGrundyValue misereOutcome misereRemoteness multiply nimDimension optionClosure options ordinalSum oslo passification positionNames printForm remoteness reversibleOptions rightOptions selectiveSum sequentialSum shortenedSum sideOut sideSum subtract threat threePlayerOutcome twoSlo unaryMinus unaryPlus uponMultiple uponicWeight withGiftHorse'.split(
     ' ',
   );
 
 /** Functions that find what belongs to the value of a literal game, or refuse it. */
 const BY_VALUE =
-  'atomicWeight birthday compare compareLoopyGames compareValues confused confusionInterval cool equal farStar gameWithValue heat integerCeiling integerFloor isAllSmall isGiftHorse isInfinitesimal isInfinitesimallyClose isNumber isNumberish larger largerEq latex leftStop loopy loopyGameName loopyGameOf loopyOutcome mean miny normalOutcome nortonProduct offside onside outcome printCGSuite printValue reducedCanonicalForm rightStop sign simplestForm smaller smallerEq stopper temperature thermicVersion thermograph tiny unequal value valueConstruction'.split(
+  'atomicWeight birthday compare compareLoopyGames compareValues confused confusionInterval cool drawThermograph equal farStar gameWithValue heat integerCeiling integerFloor isAllSmall isGiftHorse isInfinitesimal isInfinitesimallyClose isNumber isNumberish larger largerEq latex leftStop loopy loopyGameName loopyGameOf loopyOutcome mean miny normalOutcome nortonProduct offside onside outcome printCGSuite printValue reducedCanonicalForm rightStop sign simplestForm smaller smallerEq stopper temperature thermicVersion thermograph tiny unequal value valueConstruction'.split(
     ' ',
   );
 

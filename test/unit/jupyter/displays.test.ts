@@ -23,7 +23,7 @@ const ALL = ['image/svg+xml', 'text/html', 'text/latex', 'text/plain'];
 const SHOWN: readonly (readonly [name: string, object: object, types: readonly string[]])[] = [
   ['a value', parseValue('{2|-2}'), FORMULA],
   ['a number', Dyadic.of(-3, 2), FORMULA],
-  ['a form', formOf(parseValue('*'), new FormStore()), TEXT],
+  ['a form', formOf(parseValue('*'), new FormStore()), PICTURE],
   ['a thermograph', thermograph(parseValue('{2|-2}')), ALL],
   ['a board', grid(2, 3), PICTURE],
   ['a complex', game.legalComplex, ALL],

@@ -34,7 +34,7 @@ describe('thermograph', () => {
   it.each(oracle.thermographs)('draws $game as in $where', (entry) => {
     const game = value(entry.game);
     const graph = thermograph(game);
-    expect(graph.toJSON()).toEqual({
+    expect(graph.toJSON()).toMatchObject({
       temperature: entry.temperature,
       mean: entry.mean,
       left: entry.left,
