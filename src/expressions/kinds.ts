@@ -8,7 +8,7 @@ import { digraphMoves, DigraphPlacement } from '../digraphs/index.js';
 import { InputError } from '../errors.js';
 import { literalForm, type SPGame } from '../games/index.js';
 import type { SquarefreeIdeal } from '../ideal/index.js';
-import type { LatticeGame } from '../lattice/index.js';
+import type { LatticeGame, LatticeQuotient } from '../lattice/index.js';
 import type { LoopyGame } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
 import { LabelledPoset } from '../poset/index.js';
@@ -189,6 +189,7 @@ function withFields<T>(type: Kept['type'], word: string): Kind<T> {
 
 export const thermograph: Kind<Thermograph> = withFields('Thermograph', 'thermograph');
 export const genus: Kind<Genus> = withFields('Genus', 'genus');
+export const quotient: Kind<LatticeQuotient> = withFields('Quotient', 'quotient');
 /** Any of them. */
 export const kept: Kind<Kept> = {
   types: 'Thermograph | Genus | Quotient',

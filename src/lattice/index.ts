@@ -31,6 +31,7 @@ export { terminalPositions, type TerminalPositions } from './order/terminalPosit
 export { LatticeOutcomes } from './outcomes/LatticeOutcomes.js';
 export { OutcomeTable } from './outcomes/OutcomeTable.js';
 export { heapQuotients, type HeapQuotient, type HeapQuotientsOptions } from './quotients/heapQuotients.js';
+export { isTame } from './quotients/isTame.js';
 export { LatticeQuotient, type QuotientGenerator } from './quotients/LatticeQuotient.js';
 export { latticeQuotient, type QuotientDecision, type QuotientOptions } from './quotients/quotientDecision.js';
 export { quotientFromJson } from './quotients/quotientFromJson.js';

@@ -3,6 +3,7 @@ import { VERSION } from '../../document.js';
 import { InputError } from '../../errors.js';
 import {
   heapQuotients,
+  isTame,
   latticeQuotient,
   presentationOfQuotient,
   printMacaulay2Quotient,
@@ -150,6 +151,7 @@ function describe(found: Found, quotient: LatticeQuotient, presentation: boolean
     ['order', String(order)],
     ['P-portion', counted(pPortion.length, 'element')],
     ...(elements.length > 0 ? [['', `${elements.join(', ')}${elements.length < pPortion.length ? ', …' : ''}`]] : []),
+    ...(misere ? [['nature', isTame(quotient) ? 'tame, that of heaps of NIM' : 'wild, not that of heaps of NIM']] : []),
     ...(start === undefined ? [] : [['position', `${inWords(start)}, the element ${inWords(positions[quotient.elementOf(start)]!)}, ${outcomeOf(start, quotient)}`]]), // prettier-ignore
   ];
   const rows = generatorRows(found, quotient, inWords);

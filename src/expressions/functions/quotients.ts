@@ -1,4 +1,5 @@
 import {
+  isTame,
   latticeQuotient,
   presentationOfQuotient,
   printMacaulay2Quotient,
@@ -10,7 +11,7 @@ import {
 import { parseLatticeSource } from '../../sources/index.js';
 import { countsOf } from '../../sources/internal.js';
 import { define, on, type Definition } from '../Definition.js';
-import { integer, latticeGame, text } from '../kinds.js';
+import { integer, latticeGame, quotient as quotientKind, text } from '../kinds.js';
 import type { Language } from '../Language.js';
 import { WithFields } from '../withFields.js';
 
@@ -34,6 +35,12 @@ export const quotientFunctions: readonly Definition[] = [
     ['misereQuotient("octal(.77)", 9)', 'misereQuotient(lattice("moves 1,0 0,1 -1,1"))'],
     on([latticeGame], (G, language) => whole(found(G.misere(), language), { misere: true })),
     on([text, integer], (game, heaps, language) => ofHeaps(game, heaps, true, language)),
+  ),
+  define(
+    'isTame',
+    'Is a misère quotient tame, that is, that of heaps of NIM? Else it is wild.',
+    ['isTame(misereQuotient("octal(.123)", 5))', 'isTame(misereQuotient("octal(.77)", 5))'],
+    on([quotientKind], isTame),
   ),
   define(
     'presentationOfQuotient',
