@@ -126,7 +126,7 @@ export const toadsAndFrogsEntry: MoveCatalogueEntry = {
     'Left moves a toad to the east, Right a frog to the west: into the next cell if it is empty, or over one piece of the other player into an empty cell.',
   source: 'Berlekamp, Conway and Guy 1982, Ch. 1',
   boards:
-    'row: with toads L, frogs R, and _ for an empty cell, from west to east; a move is called by the cell of its piece',
+    'row: with toads L, frogs R, and _ for an empty cell, from west to east, or with their numbers, row:2,1,2 for row:LL_RR; a move is called by the cell of its piece',
   example: 'toads-and-frogs@row:LL_RR',
   facts: ['Pieces that can never move again are walls: what lies between them is a sum'],
   witness: ['toads-and-frogs@row:L_R', '1', '3'],

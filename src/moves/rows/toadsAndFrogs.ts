@@ -1,6 +1,7 @@
 import type { Move } from '../../evaluation/index.js';
+import type { TextSpan } from '../../text/internal.js';
 import type { MoveRuleset } from '../MoveRuleset.js';
-import { readRow } from './readRow.js';
+import { LONGEST_ROW, readRow } from './readRow.js';
 import { exchangedStrip } from './strip.js';
 
 /**
@@ -11,7 +12,7 @@ import { exchangedStrip } from './strip.js';
 export const toadsAndFrogs: MoveRuleset = {
   name: 'toads-and-frogs',
   impartial: false,
-  read: (notation) => readRow(notation, /^[LR_]*$/, 'toads L, frogs R, and _ for an empty cell', 'row:LL_RR'),
+  read: readToadsAndFrogs,
   print: (strip) => `row:${strip}`,
   *options(strip): Iterable<Move<string>> {
     for (let i = 0; i < strip.length; i++) {
@@ -28,6 +29,18 @@ export const toadsAndFrogs: MoveRuleset = {
     return turned < strip ? { position: turned, negated: true } : { position: strip };
   },
 };
+
+/** A row by its cells, or by how many toads, empty cells and frogs there are from west to east: 2,1,2 is LL_RR. */
+function readToadsAndFrogs(notation: TextSpan): string {
+  const words = 'toads L, frogs R, and _ for an empty cell, or of 2,1,2 toads, empty cells and frogs';
+  const row = readRow(notation, /^(?:[LR_]*|\d+,\d+,\d+)$/, words, 'row:LL_RR');
+  if (!row.includes(',')) return row;
+  const counts = row.split(',').map(Number);
+  const length = counts.reduce((sum, count) => sum + count, 0);
+  if (length > LONGEST_ROW)
+    notation.refuse('too-large-board', `at most ${LONGEST_ROW} cells`, undefined, `a row of ${length}`);
+  return ['L', '_', 'R'].map((cell, i) => cell.repeat(counts[i]!)).join('');
+}
 
 /** Where the piece in a cell goes. */
 function landing(strip: string, i: number): number | undefined {

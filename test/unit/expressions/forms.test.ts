@@ -61,7 +61,7 @@ const LITERAL =
 
 /** Functions that find what belongs to the value of a literal game, or refuse it. */
 const BY_VALUE =
-  'atomicWeight birthday compare compareLoopyGames compareValues confused confusionInterval cool drawThermograph equal farStar gameWithValue heat integerCeiling integerFloor isAllSmall isGiftHorse isInfinitesimal isInfinitesimallyClose isNumber isNumberish larger largerEq latex leftStop loopy loopyGameName loopyGameOf loopyOutcome mean miny normalOutcome nortonProduct offside onside outcome printCGSuite printValue reducedCanonicalForm rightStop sign simplestForm smaller smallerEq stopper temperature thermicVersion thermograph tiny unequal value valueConstruction'.split(
+  'atomicWeight birthday compare compareLoopyGames compareValues confused confusionInterval cool drawThermograph equal farStar gameWithValue hasAtomicWeight heat integerCeiling integerFloor isAllSmall isAtMostInfinitesimally isEquivalentUnderFarStar isGiftHorse isInfinitesimal isInfinitesimallyClose isNumber isNumberish larger largerEq latex leftStop loopy loopyGameName loopyGameOf loopyOutcome mean miny normalOutcome nortonProduct offside onside outcome printCGSuite printValue reducedCanonicalForm rightStop sign simplestForm smaller smallerEq stopper temperature thermicVersion thermograph tiny unequal value valueConstruction winningMovesBesideNumber'.split(
     ' ',
   );
 
