@@ -1,5 +1,6 @@
 /** Expressions on the command of the packed package: its bundle is another program than the sources. */
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LibraryError } from 'spgames';
@@ -123,6 +124,24 @@ describe('the packed command', () => {
     const session = command(['repl'], `${firstLines.lines.join('\n')}\n`);
     expect([0, 2, 3]).toContain(session.status);
     expect(session.out + session.err).not.toMatch(/a fault of spgames/);
+  });
+
+  it('reads the texts that people have of other programs, or says what to do with them', () => {
+    const names = Object.entries(firstLines.texts).map(([name, text]) => {
+      const file = join(packed.project, name.replace('/', '-'));
+      writeFileSync(file, text);
+      return file;
+    });
+    const { status, out } = command(['batch', 'compile'], `${names.join('\n')}\n`);
+    expect(status).toBe(2);
+    const answers = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Answer);
+    expect(answers.length).toBe(names.length);
+    for (const { source, error } of answers)
+      if (error !== undefined) expect([source, isFault(error), typeof error.hint]).toEqual([source, false, 'string']);
+    expect(answers.filter(({ error }) => error === undefined).length).toBeGreaterThanOrEqual(10);
   });
 
   const expressions = someExpressions(Number(process.env['SPGAMES_EXPRESSIONS'] ?? 600));

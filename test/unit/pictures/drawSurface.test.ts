@@ -19,7 +19,6 @@ import { randomNumbers } from '../../generators/randomNumbers.js';
 import { runs } from '../../helpers/sampling.js';
 import { caption, expectDocument, layer, polygons, texts } from '../../helpers/svgParts.js';
 
-type Triangle = readonly [number, number, number];
 
 const mobius = SimplicialComplex.fromFacets([[0, 1, 2], [1, 2, 3], [2, 3, 4], [0, 3, 4], [0, 1, 4]]); // prettier-ignore
 const annulus = SimplicialComplex.fromFacets([[0, 1, 3], [1, 3, 4], [1, 2, 4], [2, 4, 5], [0, 2, 5], [0, 3, 5]]); // prettier-ignore
