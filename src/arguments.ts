@@ -1,4 +1,6 @@
-import { InputError } from './errors.js';
+import { InputError, nearestNames } from './errors.js';
+import { OPTION_NAMES } from './optionNames.js';
+import type { RunOptions } from './run.js';
 import { listOf, shown, type Shape } from './shape.js';
 
 /*
@@ -52,13 +54,25 @@ export const anObject: Shape = /* @__PURE__ */ expecting(
   'an object',
   (value) => typeof value === 'object' && value !== null,
 );
-export const options: Shape = /* @__PURE__ */ expecting(
+const anOptionsObject: Shape = /* @__PURE__ */ expecting(
   'an object with options, such as { timeoutMs: 1000 }',
   // A text as an object has methods that are called as options are: small, link, at, …
   (value) =>
     value === undefined ||
     (typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof String)),
 );
+
+export const options: Shape = (value, place) =>
+  anOptionsObject(value, place) ?? unknownOption(value as RunOptions, place);
+
+/** What the library hands on itself, `partOf` a work, has the names that it should have. */
+function unknownOption(given: RunOptions | undefined, place: string): string | undefined {
+  if (given === undefined || given.partOf !== undefined) return undefined;
+  const unknown = Object.keys(given).find((name) => !OPTION_NAMES.includes(name));
+  if (unknown === undefined) return undefined;
+  const near = nearestNames(unknown, OPTION_NAMES).find((name) => name.startsWith(unknown.slice(0, 2)));
+  return `${place} has ${shown(unknown)}, which is no option; expected ${near ?? 'one that the function has'}`;
+}
 
 /** @throws InputError `invalid-option` for what are no options */
 export function requireOptions(task: string, given: unknown): void {

@@ -7,6 +7,7 @@ import {
   type NotDecomposable,
   type NotShellable,
 } from '../complex/index.js';
+import { dimensionWithin } from '../complex/internal.js';
 import { Work, type RunOptions } from '../run.js';
 import { sheddingFacesOf, shellingOf, vertexDecompositionOf } from './decompositions.js';
 import { OPEN, type Fact, type Finding, type Property, type Subject } from './Property.js';
@@ -47,7 +48,8 @@ function leastAbove(
     return { value: Infinity, witness: () => reason };
   }
   // From the dimension on, k-decomposable means shellable.
-  for (let k = none + 1; k <= subject.complex.dimension; k++) {
+  const dimension = dimensionWithin(subject.complex, work.part());
+  for (let k = none + 1; k <= dimension; k++) {
     const found = kDecomposition(subject.complex, k, work.part());
     if (found.decomposable === 'undecided') return OPEN;
     if (found.decomposable) return decomposed(k, found.tree);

@@ -4,7 +4,7 @@ import {
   hVector as hVectorOf,
   reducedEulerCharacteristic,
 } from '../complex/index.js';
-import { dimensionWithin } from './dimensionWithin.js';
+import { dimensionWithin } from '../complex/internal.js';
 import type { Fact, Property } from './Property.js';
 
 /** The number of facets. */

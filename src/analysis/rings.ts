@@ -5,6 +5,7 @@ import {
   type LinkWitness,
   type NotGorenstein,
 } from '../ideal/index.js';
+import { dimensionWithin } from '../complex/internal.js';
 import { Work } from '../run.js';
 import { OPEN, type Fact, type Property } from './Property.js';
 
@@ -57,13 +58,14 @@ export const serre: Property<Fact<number, LinkWitness>> = {
     if (complex.isVoid) return { value: -Infinity };
     const work = new Work('serre', run);
     let witness: LinkWitness | undefined;
-    for (let r = complex.dimension + 1; r > 1; r = witness.degree + 1) {
+    const dimension = dimensionWithin(complex, work.part());
+    for (let r = dimension + 1; r > 1; r = witness.degree + 1) {
       const found = serreCondition(complex, r, { ...work.part(), characteristic });
       if (found.serre === 'undecided') return OPEN;
       if (found.serre) return { value: r, witness: () => witness };
       // Homology in degree i below its dimension says that (S_{i+2}) fails.
       witness = found.witness;
     }
-    return { value: Math.min(1, complex.dimension + 1), witness: () => witness };
+    return { value: Math.min(1, dimension + 1), witness: () => witness };
   },
 };

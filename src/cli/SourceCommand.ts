@@ -33,6 +33,8 @@ export interface SourceCommand {
   /** What the help says besides. */
   readonly more?: readonly HelpSection[];
   readonly addOptions?: (command: Command) => void;
+  /** It may call what cannot be asked to stop: `batch` then bounds each line from another thread. */
+  readonly mayHang?: boolean;
   /** @param given the text of the parameter, for a command that has one */
   readonly answer: (source: string, options: OptionValues, session: Session, given?: string) => Promise<Answer>;
 }

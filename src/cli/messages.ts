@@ -1,4 +1,5 @@
 /** What the thread of the command and the one that watches over it tell each other. */
+import type { LineAnswer } from './batch/answerLine.js';
 import type { WatchOrder } from './Terminal.js';
 
 /** What the thread of the command is told at its start. */
@@ -16,6 +17,9 @@ export interface JobData extends ThreadData {
   /** The words behind `batch`. */
   readonly jobOf: readonly string[];
 }
+
+/** From a thread that answers lines of a batch: it begins with the one it was given, or has its answer. */
+export type FromJob = 'begun' | LineAnswer;
 
 /** The places of the shared numbers. */
 export const SHARED = {

@@ -1,7 +1,7 @@
 export { continueCounting } from './continueCounting.js';
 export { complexToJson, type ComplexJson } from './complexToJson.js';
+export { dimensionWithin } from './dimensionWithin.js';
 export { findVertexMap } from './findVertexMap.js';
-export { largestFaceSize } from './largestFaceSize.js';
 export { inNaturalOrder, naturalOrder } from './naturalOrder.js';
 export { notationOf } from './notationOf.js';
 export { groundSet, numberedVertices } from './Vertex.js';

@@ -1,11 +1,19 @@
 import type { PolynomialRing } from '../ideal/index.js';
 import { variableNames } from './variableNames.js';
 
+const known = /* @__PURE__ */ new WeakMap<PolynomialRing, readonly string[]>();
+
 /**
  * The distinct words by which polynomial text speaks of the variables of a ring: their names, where these are words;
  * else that of `variableNames` without underscore (z3 for 3), with underscores behind it if another variable has it.
  */
-export function textNames(ring: PolynomialRing): string[] {
+export function textNames(ring: PolynomialRing): readonly string[] {
+  const names = known.get(ring) ?? findNames(ring);
+  known.set(ring, names);
+  return names;
+}
+
+function findNames(ring: PolynomialRing): string[] {
   const others = variableNames(ring);
   const taken = new Set(ring.variables.map(({ name }) => name));
   return ring.variables.map(({ name }, v) => {

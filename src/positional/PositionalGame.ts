@@ -140,7 +140,8 @@ export class PositionalGame {
 
   /** The same board and claims under another rule. @throws InputError as the constructor */
   under(rule: PositionalRule): PositionalGame {
-    return new PositionalGame(rule, this.sets, this);
+    const { sets, labels, left, right } = this;
+    return new PositionalGame(rule, sets, { labels, left, right });
   }
 
   /** Have two games the same rule, labels, minimal winning sets and claims? */

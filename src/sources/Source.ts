@@ -187,7 +187,11 @@ export function asMoves(source: Source): GameByMoves<string> | undefined {
   if (source.kind === 'moves') return source.moves;
   if (source.kind === 'rules') return source.game;
   if (source.kind === 'form') return movesOfForm(source.form);
-  return source.kind === 'digraph' ? digraphMoves(source.digraph, source) : undefined;
+  return source.kind === 'digraph' ? digraphMoves(source.digraph, labelled(source)) : undefined;
+}
+
+function labelled({ labels }: Extract<Source, { readonly kind: 'digraph' }>): { readonly labels?: readonly string[] } {
+  return labels === undefined ? {} : { labels };
 }
 
 /** Is the source a value or a loopy game, or a sum with one: something whose moves have no names? */
@@ -199,7 +203,7 @@ export function hasValue(source: Source): boolean {
 /** The same with the pieces that lie on the board in each position. */
 export function asPlacements(source: Source): PlacementGame<string> | undefined {
   if (source.kind === 'moves') return source.moves;
-  return source.kind === 'digraph' ? digraphPlacements(source.digraph, source) : undefined;
+  return source.kind === 'digraph' ? digraphPlacements(source.digraph, labelled(source)) : undefined;
 }
 
 /** What is no placement game: what it is called, and what can be done with it. */

@@ -7,7 +7,7 @@ import { opponent, type Player } from '../../player.js';
 import type { RunOptions, Work } from '../../run.js';
 import { birthday, formValue, Value, type Form, type Outcome } from '../../values/index.js';
 import { gainFor } from '../../values/internal.js';
-import { dimensionWithin } from '../dimensionWithin.js';
+import { dimensionWithin } from '../../complex/internal.js';
 import { movesOfPlayer } from '../play/movesOfPlayer.js';
 
 /** A summand: a game, the complex that a game is played on, a game by its moves, or a value. */

@@ -3,7 +3,8 @@ import type { LineSource } from './sourcesOfLines.js';
 
 /** Somebody who answers sources, one after the other. */
 export interface Job {
-  readonly answer: (source: string) => Promise<LineAnswer>;
+  /** @param begun called when the work on the source begins */
+  readonly answer: (source: string, begun?: () => void) => Promise<LineAnswer>;
   readonly end: () => void;
 }
 

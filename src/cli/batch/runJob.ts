@@ -1,6 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { parseBatch } from '../commands/addBatchCommand.js';
 import { Session } from '../Session.js';
+import type { FromJob } from '../messages.js';
 import { SOURCE_COMMANDS } from '../sourceCommands.js';
 import type { Terminal } from '../Terminal.js';
 import { answerLine } from './answerLine.js';
@@ -13,6 +14,7 @@ export async function runJob(port: MessagePort, args: readonly string[], termina
   const session = new Session(terminal, 'batch', { ...options, isPart: true });
   const task = { spec, options, given, each: options.each };
   port.on('message', ({ source }: { readonly source: string }) => {
-    void answerLine(task, source, session).then((answer) => port.postMessage(answer));
+    port.postMessage('begun' satisfies FromJob);
+    void answerLine(task, source, session).then((answer) => port.postMessage(answer satisfies FromJob));
   });
 }

@@ -1,6 +1,8 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { InputError, nearestNames } from '../../errors.js';
+import { boundedJob } from '../batch/boundedJob.js';
 import { parseCondition, type Condition } from '../batch/condition.js';
+import type { Job } from '../batch/inParallel.js';
 import { runBatch, type Batch } from '../batch/runBatch.js';
 import { FORMATS, type Format } from '../batch/tables.js';
 import { addOptions, parseSeconds, type CommonOptions } from '../commonOptions.js';
@@ -139,7 +141,7 @@ async function batchOf(spec: SourceCommand, rest: readonly string[], terminal: T
     cell: cellOf(spec, columns, options),
     where,
     top: name === undefined ? undefined : { count: Number(count), name },
-    jobs: jobs > 1 ? startJobs(jobs, [spec.name, ...rest], terminal) : [],
+    jobs: startJobs(jobs, spec, each, [spec.name, ...rest], terminal),
   };
   return runBatch(batch, new Session(terminal, 'batch', { ...options, timeout }));
 }
@@ -151,6 +153,15 @@ function cellOf({ name }: SourceCommand, columns: readonly string[] | undefined,
   return asked.length === 1 ? asked[0] : undefined;
 }
 
-function startJobs(count: number, args: readonly string[], { startJob }: Terminal): Batch['jobs'] {
-  return startJob === undefined ? [] : Array.from({ length: count }, () => startJob(args));
+/** Those who share the work; nobody if this thread does it alone. */
+function startJobs(
+  count: number,
+  { name, mayHang = false }: SourceCommand,
+  each: number | undefined,
+  args: readonly string[],
+  { startJob }: Terminal,
+): Batch['jobs'] {
+  if (startJob === undefined || (count === 1 && (each === undefined || !mayHang))) return [];
+  const start = (): Job => startJob(args);
+  return Array.from({ length: count }, () => (each === undefined ? start() : boundedJob(start, name, each)));
 }

@@ -20,6 +20,8 @@ export const evalCommand: SourceCommand = {
     "eval 'snort(path(3)) + col(path(2))' --json",
   ],
   addOptions: (command) => addOutputOption(command),
+  // The functions of mathjs do not look at the clock.
+  mayHang: true,
   answer: async (expression, _, session) => {
     const { createMath, filedPictures, printResult, readFilesOf, resultDocument, shownResults, Worksheet } = await import('../../expressions/internal.js'); // prettier-ignore
     // Variables belong to the sheet; the functions are made once for all expressions.

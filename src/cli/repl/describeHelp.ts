@@ -5,11 +5,11 @@ import { wrapped } from '../help/wrap.js';
 /** A line of text on most terminals. */
 const WIDTH = 80;
 
-/** What `?` and `?name` say. @throws InputError `unknown-name` */
+/** What `?` and `?name` say; long lines are not broken yet. @throws InputError `unknown-name` */
 export function describeHelp(about: string, sheet: Worksheet): string {
   if (about !== '') return helpOn(about, sheet);
   const groups = GROUPS.map(([title, functions]) =>
-    [title, ...wrapped([...new Set(functions.map(({ name }) => name))].join(' '), WIDTH, '  ')].join('\n'),
+    [title, `  ${[...new Set(functions.map(({ name }) => name))].join(' ')}`].join('\n'),
   );
   return [...groups, 'and the functions of mathjs. ?name explains a function.'].join('\n');
 }
@@ -21,10 +21,19 @@ function helpOn(name: string, sheet: Worksheet): string {
       ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
     });
   }
-  const text = printResult(sheet.evaluate(`help(${JSON.stringify(name)})`));
-  // Examples and calls stay as they are.
-  return text
-    .split('\n')
-    .flatMap((line) => (/^ {2}[^>]/.test(line) ? wrapped(line, WIDTH, '  ') : [line]))
-    .join('\n');
+  return printResult(sheet.evaluate(`help(${JSON.stringify(name)})`));
+}
+
+/**
+ * Help with its lines broken between words.
+ * @param columns of the terminal, if it is one
+ */
+export function brokenHelp(text: string, columns: number = Infinity): string {
+  const breakLine = (line: string): string[] => {
+    // Examples and calls stay as they are where they fit.
+    if (/^ {2}[^>]/.test(line)) return wrapped(line, Math.min(WIDTH, columns), '  ');
+    const indent = /^\s*/.exec(line)![0];
+    return line.length <= columns ? [line] : wrapped(line, columns, indent);
+  };
+  return text.split('\n').flatMap(breakLine).join('\n');
 }

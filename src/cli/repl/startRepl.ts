@@ -7,6 +7,7 @@ import { historyFile, makeFolderOf } from './historyFile.js';
 import { InputError, type LibraryError } from '../../errors.js';
 import { readFileText } from '../readFileText.js';
 import { savePicture } from '../draw/pictureWriter.js';
+import { brokenHelp } from './describeHelp.js';
 import { errorText } from './errorText.js';
 import type { Sheet } from './Sheet.js';
 import type { Reply } from './SheetHost.js';
@@ -179,12 +180,10 @@ async function shown(
   { save, timeoutMs, output }: ReplWorld,
   interruption: AbortSignal,
 ): Promise<{ readonly lines: readonly string[]; readonly isRight: boolean }> {
+  const { columns } = output as { readonly columns?: number };
   if (reply.kind !== 'result') {
     const { lost = [] } = reply;
-    const why =
-      reply.kind === 'error'
-        ? errorText(reply, expression, (output as { readonly columns?: number }).columns)
-        : 'interrupted';
+    const why = reply.kind === 'error' ? errorText(reply, expression, columns) : 'interrupted';
     return { lines: lost.length === 0 ? [why] : [why, `no longer known: ${lost.join(', ')}`], isRight: false };
   }
   const lines: string[] = [];
@@ -199,7 +198,7 @@ async function shown(
       lines.push(failure(error as LibraryError, picture.file, interruption.aborted));
     }
   }
-  return { lines: [...lines, reply.text], isRight };
+  return { lines: [...lines, expression.startsWith('?') ? brokenHelp(reply.text, columns) : reply.text], isRight };
 }
 
 /** Why a picture is not written. */

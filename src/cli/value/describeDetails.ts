@@ -4,14 +4,15 @@ import { PLAYERS, playerName } from '../../player.js';
 import { printGenus, type ConfusionInterval, type Value } from '../../values/index.js';
 import { UNDECIDED } from '../plainText.js';
 import type { Details } from './findValue.js';
-import { nameOf, type DescribeValueOptions } from './describeValue.js';
+import { nameOf, writingOf, type DescribeValueOptions } from './describeValue.js';
 import type { Row } from './ValueReport.js';
 
 type Open = typeof UNDECIDED;
 
 /** The fields of what is derived from a value, in the JSON document. */
 export function detailsDocument(details: Details, options: DescribeValueOptions): object {
-  const nameIn = (value: Value | null): string | null => (value === null ? null : (valueName(value, options) ?? null));
+  const nameIn = (value: Value | null): string | null =>
+    value === null ? null : (valueName(value, writingOf(options)) ?? null);
   const { reducedCanonicalForm, atomicWeight, cooled, heated, nortonProduct, confusionInterval, incentives, ...rest } =
     details;
   return {

@@ -25,6 +25,11 @@ export interface DescribeValueOptions {
   readonly output?: string;
 }
 
+/** How names are written, among the options of a command. */
+export function writingOf({ style, switches }: DescribeValueOptions): Pick<DescribeValueOptions, 'style' | 'switches'> {
+  return { ...(style !== undefined && { style }), ...(switches !== undefined && { switches }) };
+}
+
 /** Outcomes in words. */
 export const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   L: 'L, Left wins whoever begins',
@@ -59,7 +64,8 @@ export function valueDocument(found: ValueAnalysis, options: ValueDocumentOption
   const { formalBirthday, misereOutcome, moves } = found;
   const { bounds } = provenOf(found);
   const value = knownValue(found);
-  const nameIn = (each: Value): string | null => valueName(each, options) ?? null;
+  const writing = writingOf(options);
+  const nameIn = (each: Value): string | null => valueName(each, writing) ?? null;
   const moveDocument = (move: MoveInSum): object => ({
     vertex: move.vertex,
     value: nameIn(move.value),
@@ -71,7 +77,7 @@ export function valueDocument(found: ValueAnalysis, options: ValueDocumentOption
     reversible: move.reversibleThrough !== undefined,
   });
   return {
-    ...(value === undefined ? openDocument(provenOf(found)) : valueToJson(value, options)),
+    ...(value === undefined ? openDocument(provenOf(found)) : valueToJson(value, writing)),
     formalBirthday,
     ...details,
     ...(bounds !== undefined && { bounds: { lower: nameIn(bounds.lower), upper: nameIn(bounds.upper) } }),
@@ -157,10 +163,12 @@ function rowIf<T>(title: string, found: T | undefined, text: (found: T) => strin
 }
 
 /** The name of a value as it is asked for; shortened unless all of it is asked for. */
-export function nameOf(value: Value, { all = false, ...options }: DescribeValueOptions): string {
-  const name = valueName(value, all ? options : { ...options, maxLength: LONGEST_SHOWN });
+export function nameOf(value: Value, options: DescribeValueOptions): string {
+  const { all = false } = options;
+  const writing = writingOf(options);
+  const name = valueName(value, all ? writing : { ...writing, maxLength: LONGEST_SHOWN });
   if (name !== undefined) return name;
-  return all || valueName(value, options) === undefined
+  return all || valueName(value, writing) === undefined
     ? 'more than 20,480 characters'
     : `more than ${LONGEST_SHOWN} characters (--all shows them)`;
 }

@@ -91,7 +91,7 @@ export function isCutOff({ found, details }: FoundValue): boolean {
 }
 
 /** What is said of a value of which nothing is known. */
-export function nothingFound({ misere, moves, ...more }: Wanted): FoundValue {
+export function nothingFound({ misere, moves, position: _, ...more }: Wanted): FoundValue {
   const found: ValueAnalysis = {
     value: UNDECIDED,
     formalBirthday: UNDECIDED,

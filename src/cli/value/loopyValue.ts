@@ -10,7 +10,7 @@ import { counted, table, UNDECIDED } from '../plainText.js';
 import type { Session } from '../Session.js';
 import type { Answer } from '../SourceCommand.js';
 import { detailsDocument } from './describeDetails.js';
-import { OUTCOME_WORDS } from './describeValue.js';
+import { OUTCOME_WORDS, writingOf } from './describeValue.js';
 import { LONGEST_SHOWN } from './longValues.js';
 
 /** The fields of a value that a loopy game only has if it equals a short one. */
@@ -97,7 +97,7 @@ function loopyDocument(found: LoopyAnalysis, options: ValueJsonOptions): object 
   const { name, outcome, value, simplestForm, stopper, onside, offside } = found;
   const isShort = value !== null && value !== UNDECIDED;
   return {
-    ...(isShort ? valueToJson(value, options) : { type: 'value', spgames: VERSION, name, ...NOTHING }),
+    ...(isShort ? valueToJson(value, writingOf(options)) : { type: 'value', spgames: VERSION, name, ...NOTHING }),
     ...(isShort && { formalBirthday: null, ...detailsDocument(valueDetails([], value, {}), {}) }),
     outcome: outcome === UNDECIDED ? outcome : (outcome.outcome ?? null),
     results: outcome === UNDECIDED ? outcome : { left: outcome.left, right: outcome.right },

@@ -1,5 +1,6 @@
 import { aSubject } from './StanleyReisnerSubject.js';
 import { takes, options } from '../../arguments.js';
+import { dimensionWithin } from '../../complex/internal.js';
 import type { RunOptions } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
 import type { CharacteristicReport } from './CharacteristicReport.js';
@@ -54,5 +55,7 @@ export function buchsbaumReport(subject: StanleyReisnerSubject, options: RunOpti
 const BUCHSBAUM: LinkProperty<'not-pure'> = {
   early: (complex, work) => (complex.isPure(work.part()) ? undefined : 'not-pure'),
   witnessesOf: () => false,
-  parts: (complex) => [{ complex, condition: { ...reisnerCondition(complex.dimension), smallest: 1 } }],
+  parts: (complex, work) => [
+    { complex, condition: { ...reisnerCondition(dimensionWithin(complex, work.part())), smallest: 1 } },
+  ],
 };

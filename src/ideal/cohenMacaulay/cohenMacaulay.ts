@@ -1,5 +1,6 @@
 import { aSubject } from './StanleyReisnerSubject.js';
 import { takes, options } from '../../arguments.js';
+import { dimensionWithin } from '../../complex/internal.js';
 import type { RunOptions } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
 import type { CharacteristicReport } from './CharacteristicReport.js';
@@ -70,8 +71,8 @@ const COHEN_MACAULAY: LinkProperty<Early> = {
     if (complex.isVoid) return 'void';
     const disconnected = disconnectedLink(complex, work);
     if (disconnected !== undefined) return witnessIn(disconnected, 0n);
-    return complex.dimension <= 0 ? 'dimension' : undefined;
+    return dimensionWithin(complex, work.part()) <= 0 ? 'dimension' : undefined;
   },
   witnessesOf: (early) => (typeof early === 'string' ? [] : [early]),
-  parts: (complex) => [{ complex, condition: reisnerCondition(complex.dimension) }],
+  parts: (complex, work) => [{ complex, condition: reisnerCondition(dimensionWithin(complex, work.part())) }],
 };

@@ -2,6 +2,7 @@ import { aSubject } from './StanleyReisnerSubject.js';
 import { takes, options } from '../../arguments.js';
 import type { SimplicialComplex } from '../../complex/index.js';
 import { reducedEulerCharacteristic } from '../../complex/index.js';
+import { dimensionWithin } from '../../complex/internal.js';
 import type { RunOptions, Work } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
 import type { CharacteristicReport } from './CharacteristicReport.js';
@@ -104,7 +105,7 @@ export function gorensteinReport(subject: StanleyReisnerSubject, options: RunOpt
 const GORENSTEIN: LinkProperty<NotGorenstein> = {
   early: findShapeObstruction,
   witnessesOf: () => false,
-  parts: (complex) => [{ complex, condition: reisnerCondition(complex.dimension) }],
+  parts: (complex, work) => [{ complex, condition: reisnerCondition(dimensionWithin(complex, work.part())) }],
 };
 
 /** A ridge not in two facets, or a wrong Euler characteristic, in the complex without its cone points. */
@@ -125,6 +126,6 @@ function findShapeObstruction(complex: SimplicialComplex, work: Work): NotGorens
   for (const ridge of count.values()) if (ridge.facets !== 2) return { because: 'ridge', ...ridge };
   const core = complex.link(conePoints);
   const value = reducedEulerCharacteristic(core, work.part());
-  const sphere = core.dimension % 2 === 0 ? 1n : -1n;
+  const sphere = dimensionWithin(core, work.part()) % 2 === 0 ? 1n : -1n;
   return value === sphere ? undefined : { because: 'euler-characteristic', value };
 }

@@ -1,6 +1,7 @@
 import { aSubject } from './StanleyReisnerSubject.js';
 import { takes, aNumber, options } from '../../arguments.js';
 import { InputError } from '../../errors.js';
+import { dimensionWithin } from '../../complex/internal.js';
 import type { RunOptions } from '../../run.js';
 import type { FieldOptions } from '../FieldOptions.js';
 import type { CharacteristicReport } from './CharacteristicReport.js';
@@ -62,5 +63,10 @@ function serre(task: string, r: number): LinkProperty {
   if (!Number.isInteger(r) || r < 1)
     throw new InputError('invalid-condition', `${task}: r is ${String(r)}; expected an integer ≥ 1.`);
   const vanishing = (_: number, linkDimension: number): number => Math.min(r - 2, linkDimension - 1);
-  return { parts: (complex) => [{ complex, condition: { vanishing, largest: complex.dimension - 1, smallest: 0 } }] };
+  return {
+    parts: (complex, work) => {
+      const largest = dimensionWithin(complex, work.part()) - 1;
+      return [{ complex, condition: { vanishing, largest, smallest: 0 } }];
+    },
+  };
 }

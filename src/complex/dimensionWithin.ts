@@ -1,6 +1,6 @@
-import type { SimplicialComplex } from '../complex/index.js';
-import { largestFaceSize } from '../complex/internal.js';
 import type { RunOptions } from '../run.js';
+import { largestFaceSize } from './largestFaceSize.js';
+import type { SimplicialComplex } from './SimplicialComplex.js';
 
 /** The dimension of a complex within bounds. @throws LimitError when the time is up */
 export function dimensionWithin(complex: SimplicialComplex, run: RunOptions): number {
