@@ -4,7 +4,6 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as vega from 'vega';
 import { heaps, path } from '../src/boards/index.js';
 import { namedComplex, SimplicialComplex } from '../src/complex/index.js';
 import { dayPoset, optionClosedPoset, osloPoset } from '../src/days/index.js';
@@ -19,7 +18,6 @@ import {
   drawPlot,
   drawPoset,
   drawThermograph,
-  type Vega,
 } from '../src/pictures/index.js';
 import { asGame, asValue, parseSource } from '../src/sources/index.js';
 import { parseValue, temperature } from '../src/values/index.js';
@@ -30,7 +28,7 @@ import { root } from './filesUnder.js';
 export const EXAMPLES = 'docs/pictures/examples/';
 
 /** The temperatures of some rulesets on paths. */
-async function temperatures(blackAndWhite: boolean): Promise<string> {
+function temperatures(blackAndWhite: boolean): string {
   const series = [];
   for (const name of ['snort', 'nogo', 'oab(1,2)']) {
     const points: [number, ReturnType<typeof temperature>][] = [];
@@ -38,11 +36,11 @@ async function temperatures(blackAndWhite: boolean): Promise<string> {
     series.push({ name, points });
   }
   const data = { x: 'vertices of the path', y: 'temperature', series };
-  return drawPlot(data, { vega: vega as unknown as Vega, title: 'Temperatures on paths', blackAndWhite });
+  return drawPlot(data, { title: 'Temperatures on paths', blackAndWhite });
 }
 
 /** The pictures by their names. */
-export async function examplePictures(): Promise<ReadonlyMap<string, string>> {
+export function examplePictures(): ReadonlyMap<string, string> {
   const snort3 = compile(snort, path(3));
   const dominoes = compile(orientedDomineering, parseBoard('grid:3x3'));
   const triangles = SimplicialComplex.fromFacets([[0, 1, 2], [2, 3, 4], [0, 4]], ['1', '2', '3', '4', '5']); // prettier-ignore
@@ -69,10 +67,10 @@ export async function examplePictures(): Promise<ReadonlyMap<string, string>> {
     ['thermograph', drawThermograph(parseValue('{4||1|-2}'), { title: 'A thermograph' })],
     ['betti', drawBettiTable(namedComplex('real-projective-plane'), { title: 'A Betti table' })],
     ['face-numbers', drawFaceNumbers(namedComplex('real-projective-plane'), { title: 'Face numbers' })],
-    ['temperatures', await temperatures(false)],
-    ['temperatures-print', await temperatures(true)],
+    ['temperatures', temperatures(false)],
+    ['temperatures-print', temperatures(true)],
   ]); // prettier-ignore
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  for (const [name, svg] of await examplePictures()) writeFileSync(`${root}${EXAMPLES}${name}.svg`, svg);
+  for (const [name, svg] of examplePictures()) writeFileSync(`${root}${EXAMPLES}${name}.svg`, svg);

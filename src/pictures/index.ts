@@ -18,7 +18,7 @@ export { drawGame } from './drawGame.js';
 export { drawGameGraph, type GamePictureOptions } from './drawGameGraph.js';
 export { drawGameTree } from './drawGameTree.js';
 export { drawMoveBoard } from './moves/drawMoveBoard.js';
-export { drawPlot, type PlotOptions, type Vega } from './drawPlot.js';
+export { drawPlot } from './drawPlot.js';
 export type { PlotData, PlotSeries } from './PlotData.js';
 export { plotSpecification } from './plotSpecification.js';
 export { drawPoset, type PosetPictureOptions } from './drawPoset.js';

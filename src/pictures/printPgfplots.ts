@@ -1,9 +1,10 @@
 import { latexText } from './latexText.js';
-import { numbersOf, seriesStyle, type PlotData } from './PlotData.js';
+import { isContinuous, numbersOf, placeTicks, seriesStyle, valueTicks, type PlotData } from './PlotData.js';
+import { plotNumber } from './plotTicks.js';
 
 /** The plot for LaTeX with the package `pgfplots`. @param width in pixels, of which TeX makes 3/4 pt each */
 export function printPgfplots(
-  { x, y, series }: PlotData,
+  data: PlotData,
   head: readonly string[],
   {
     labels,
@@ -11,8 +12,13 @@ export function printPgfplots(
     width,
   }: { readonly labels: boolean; readonly blackAndWhite: boolean; readonly width: number | undefined },
 ): string {
+  const { x, y, series } = data;
+  const values = valueTicks(data);
   const axis = [
-    ...(labels ? [`xlabel={${latexText(x)}}`, `ylabel={${latexText(y)}}`] : ['xticklabels={}', 'yticklabels={}']),
+    ...(labels ? [`xlabel={${latexText(x)}}`, `ylabel={${latexText(y)}}`] : ['xticklabels={}']),
+    ...(isContinuous(data) ? [] : [`xtick={${placeTicks(data, 24).join(',')}}`]),
+    `ytick={${values.join(',')}}`,
+    `yticklabels={${labels ? values.map((value) => latexText(plotNumber(value))).join(',') : ''}}`,
     // An axis without points has no range of its own.
     ...(series.every(({ points }) => points.length === 0) ? ['xmin=0, xmax=1, ymin=0, ymax=1'] : []),
     'ymajorgrids',
@@ -24,10 +30,11 @@ export function printPgfplots(
     const { colour, tikz, dashes } = seriesStyle(i, blackAndWhite);
     const name = `spg${colour.slice(1).toUpperCase()}`;
     const dash = dashes.length === 0 ? 'solid' : `dash pattern=on ${dashes[0]!}pt off ${dashes[1]!}pt`;
+    const line = isContinuous(data) ? `${dash}, ` : 'only marks, ';
     const points = numbersOf(one).map(([at, value]) => `(${at},${Math.round(value * 1e9) / 1e9})`);
     return [
       `    \\definecolor{${name}}{HTML}{${name.slice(3)}}`,
-      `    \\addplot[${name}, ${dash}, mark=${tikz}, mark options={solid}] coordinates {${points.join(' ')}};`,
+      `    \\addplot[${name}, ${line}${tikz}, mark options={solid}] coordinates {${points.join(' ')}};`,
       ...(labels && series.length > 1 ? [`    \\addlegendentry{${latexText(one.name)}}`] : []),
     ];
   });

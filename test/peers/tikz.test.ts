@@ -62,9 +62,9 @@ const PICTURES: Readonly<Record<string, string>> = {
   faceNumbers: drawFaceNumbers(plane, tikz),
   small: drawComplex(plane, { ...tikz, width: 90, blackAndWhite: true }),
   bare: drawPoset(snort3, { ...tikz, labels: false }),
-  plot: await drawPlot(plot, tikz),
-  barePlot: await drawPlot(plot, { ...tikz, labels: false, width: 300 }),
-  emptyPlot: await drawPlot({ ...plot, series: [] }, tikz),
+  plot: drawPlot(plot, tikz),
+  barePlot: drawPlot(plot, { ...tikz, labels: false, width: 300 }),
+  emptyPlot: drawPlot({ ...plot, series: [] }, tikz),
 };
 
 describe('LaTeX', () => {

@@ -30,7 +30,7 @@ interface DrawOptions extends GivenPictureOptions {
 export const drawCommand: SourceCommand = {
   name: 'draw',
   description:
-    'Draw a source or a board. Of a game the board with its pieces, the legal complex, its face poset, the game graph, the game tree, or the thermograph of its value; of a complex or an ideal also the Betti table and the face numbers; of a source with a range such as snort@path:1..9 the temperatures over it. Of a digraph the digraph, the game graph and the game tree. Without --what the board or the digraph if there is one, else the complex, of a value the thermograph. SVG and TikZ (for LaTeX) need nothing else; PNG needs the package @resvg/resvg-js, PDF pdfkit and svg-to-pdfkit, a plot of temperatures vega.',
+    'Draw a source or a board. Of a game the board with its pieces, the legal complex, its face poset, the game graph, the game tree, or the thermograph of its value; of a complex or an ideal also the Betti table and the face numbers; of a source with a range such as snort@path:1..9 the temperatures over it. Of a digraph the digraph, the game graph and the game tree. Without --what the board or the digraph if there is one, else the complex, of a value the thermograph. SVG and TikZ (for LaTeX) need nothing else; PNG needs the package @resvg/resvg-js, PDF pdfkit and svg-to-pdfkit.',
   examples: [
     "draw 'domineering@grid:3x2/.#|.#|..' -o board.svg",
     'draw grid:3x3 -o empty.svg',

@@ -1,16 +1,15 @@
-import { drawPlot, type PictureOptions, type PlotData, type PlotSeries, type Vega } from '../../pictures/index.js';
+import { drawPlot, type PictureOptions, type PlotData, type PlotSeries } from '../../pictures/index.js';
 import { InputError } from '../../errors.js';
 import { asValue } from '../../sources/index.js';
 import { SourceRange } from '../../sources/internal.js';
 import { temperature } from '../../values/index.js';
 import type { Session } from '../Session.js';
-import { optionalPackage } from './optionalPackage.js';
 
 /** The most values that are plotted. */
 const MOST = 1000;
 
 /**
- * The temperatures of sources with a range, such as `snort@path:1..9`, over its integers; with two ranges a line for each integer
+ * The temperatures of sources with a range, such as `snort@path:1..9`, over its integers; with two ranges a series for each integer
  * of the first.
  * @throws InputError `not-a-range`; LimitError as `asValue`
  */
@@ -27,9 +26,6 @@ export async function drawTemperatures(
       'not-a-range',
       `draw: ${text} has ${values.length === 0 ? 'no range' : `${values.length} ranges, ${range.count} sources`}; expected one or two ranges of boards or families such as snort@path:1..9, and at most ${MOST} sources.`,
     );
-  // What draws is looked for before the long work.
-  const instead = 'A plot as TikZ (--to tikz) needs no package.';
-  const vega = options.format === 'tikz' ? undefined : ((await optionalPackage('vega', 'a plot', { instead })) as Vega);
   const [lines, places] = values.length === 1 ? [[undefined], values[0]!] : [values[0]!, values[1]!];
   const sources = [...range];
   const all = range.written(['n']);
@@ -44,5 +40,5 @@ export async function drawTemperatures(
     series.push({ name: line === undefined ? all : range.written([String(line), 'n']), points });
   }
   const data: PlotData = { x: values.length === 1 ? `n in ${all}` : 'n', y: 'temperature', series };
-  return drawPlot(data, { ...options, ...(vega !== undefined && { vega }) });
+  return drawPlot(data, options);
 }

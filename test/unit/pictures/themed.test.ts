@@ -1,8 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
-import * as vega from 'vega';
 import { describe, expect, it } from 'vitest';
 import { namedComplex } from '../../../src/complex/index.js';
-import { drawBettiTable, drawComplex, drawPlot, type PictureOptions, type Vega } from '../../../src/pictures/index.js';
+import { drawBettiTable, drawComplex, drawPlot, type PictureOptions } from '../../../src/pictures/index.js';
 import { DARK, withoutThemes } from '../../../src/pictures/themed.js';
 import { drawSource } from '../../../src/cli/draw/drawSource.js';
 import { Work } from '../../../src/run.js';
@@ -15,7 +14,7 @@ async function pictures(options: PictureOptions): Promise<string[]> {
   const drawn = SOURCES.map((source) => drawSource(parseSource(source), options, new Work('draw', {})));
   const complex = namedComplex('real-projective-plane');
   const series = Array.from({ length: 6 }, (_, i) => ({ name: String(i), points: [[i, 1]] as [number, number][] }));
-  const plot = await drawPlot({ x: 'n', y: 't', series }, { ...options, vega: vega as unknown as Vega });
+  const plot = drawPlot({ x: 'n', y: 't', series }, options);
   return [...drawn, drawComplex(complex, options), drawBettiTable(complex, options), plot];
 }
 
