@@ -11,6 +11,7 @@ import { group, line, polygon, type Mark } from './Mark.js';
 import { ownPlaces } from './ownPlaces.js';
 import { LAYOUT_VERTEX_LIMIT, PICTURE_LIMIT, pictureOptions, requireDrawable } from './PictureOptions.js';
 import type { PictureOptions } from './PictureOptions.js';
+import type { DrawnSummand } from './placeSummands.js';
 import { distance, type Point } from './plane.js';
 import { STYLE } from './style.js';
 import { shortLabels } from './shortLabels.js';
@@ -53,6 +54,19 @@ const drawDigraphTakes = /* @__PURE__ */ takes('drawDigraph', () => ({
  */
 export function drawDigraph(game: DigraphPlacement, options: DigraphPictureOptions = {}): string {
   drawDigraphTakes(game, options);
+  const { marks, extent, caption, words } = digraphSummand(game, options);
+  const frame = {
+    title: options.title ?? 'Digraph',
+    description: words,
+    extent,
+    caption: caption ?? [],
+    note: game.n === 0 || options.names !== undefined ? undefined : NUMBERING,
+  };
+  return finishPicture(frame, marks, options);
+}
+
+/** The digraph as it is drawn. @throws InputError, LimitError as `drawDigraph` */
+export function digraphSummand(game: DigraphPlacement, options: DigraphPictureOptions): DrawnSummand {
   requireDrawable('drawDigraph', 'vertices', game.n, LAYOUT_VERTEX_LIMIT);
   requireDrawable('drawDigraph', 'arcs', game.arcs.length, PICTURE_LIMIT);
   requireShape('drawDigraph', optional(listOf(text, game.n)), options.names, 'the option names');
@@ -67,7 +81,7 @@ export function drawDigraph(game: DigraphPlacement, options: DigraphPictureOptio
   const places = (ownPlaces(options.coordinates) ?? layOut()).map(([x, y]): Point => [x * unit, y * unit]);
   const outlines = places.map((place, v): Outline => ({ place, half: halves[v]!, side: game.sides[v]! }));
   const arrows = edges.flatMap(([u, v]) => arrow(outlines[u]!, outlines[v]!, game.hasArc(v, u)));
-  const drawing = [
+  const marks = [
     group({ class: 'arcs', stroke: STYLE.line, 'stroke-width': 1.6, fill: STYLE.line }, arrows),
     group({ class: 'vertices' }, places.map((place, v) => vertexMarker(place, label(v), texts[v]!, game.sides[v]))), // prettier-ignore
   ];
@@ -75,14 +89,7 @@ export function drawDigraph(game: DigraphPlacement, options: DigraphPictureOptio
     [x - halves[v]! - 2, y - STYLE.radius],
     [x + halves[v]! + 2, y + STYLE.radius],
   ]);
-  const frame = {
-    title: options.title ?? 'Digraph',
-    description: describe(game, names),
-    extent,
-    caption: captionOf(game),
-    note: game.n === 0 || options.names !== undefined ? undefined : NUMBERING,
-  };
-  return finishPicture(frame, drawing, options);
+  return { marks, extent, negative: false, caption: captionOf(game), words: describe(game, names) };
 }
 
 /** A vertex as it is drawn. */

@@ -9,7 +9,7 @@ import { piecesOn } from './drawPieces.js';
 import { finishPicture } from './finishPicture.js';
 import { captionOfRims, hexRims, RIM_REACH } from './hexCells.js';
 import { PICTURE_LIMIT, pictureOptions, requireDrawable } from './PictureOptions.js';
-import { placeSummands, SUMMAND_LIMIT } from './placeSummands.js';
+import { placeSummands, SUMMAND_LIMIT, type DrawnSummand } from './placeSummands.js';
 import type { Point } from './plane.js';
 import { STYLE } from './style.js';
 
@@ -25,26 +25,30 @@ const drawGameTakes = /* @__PURE__ */ takes('drawGame', () => ({ game: aGame, op
 export function drawGame(game: SPGame, options: BoardPictureOptions = {}): string {
   drawGameTakes(game, options);
   if (options.pieces !== undefined || options.form !== undefined) return drawBoard(game.board, options);
-  const summands = drawableSummands(game);
-  requireDrawable('drawGame', 'summands', summands.length, SUMMAND_LIMIT);
-  requireDrawable('drawGame', 'vertices', game.board.vertexCount, PICTURE_LIMIT);
-  const drawn = summands.map(({ board, pieces, first, form, across, negative }) => {
-    const rims = across === undefined ? [] : [hexRims(board.grid!.rows, board.grid!.columns, across, STYLE.cell)];
-    const part = boardPart(board, pieces, { ...options, form }, first, rims);
-    const extent = across === undefined ? part.extent : widened(part.extent, RIM_REACH);
-    return { ...part, extent, negative, caption: across === undefined ? [] : captionOfRims(across) };
-  });
+  const drawn = gameSummands('drawGame', game, options);
   const { marks, extent, caption } = placeSummands(drawn);
-  const words = summands.map(({ board, pieces, first, negative }) =>
-    `${negative ? 'The negative of: ' : ''}${describeBoard(board, pieces, first)}`); // prettier-ignore
   const nothing = game.board.vertexCount === 0 ? [{ text: 'the board without vertices' }] : [];
   const frame = {
     title: options.title ?? 'Board',
-    description: words.join(' '),
+    description: drawn.map(({ words }) => words).join(' '),
     extent,
     caption: [...nothing, ...caption],
   };
   return finishPicture(frame, marks, options);
+}
+
+/** The summands as they are drawn. @throws LimitError `too-large-picture` */
+export function gameSummands(caller: string, game: SPGame, options: BoardPictureOptions): DrawnSummand[] {
+  const summands = drawableSummands(game);
+  requireDrawable(caller, 'summands', summands.length, SUMMAND_LIMIT);
+  requireDrawable(caller, 'vertices', game.board.vertexCount, PICTURE_LIMIT);
+  return summands.map(({ board, pieces, first, form, across, negative }) => {
+    const rims = across === undefined ? [] : [hexRims(board.grid!.rows, board.grid!.columns, across, STYLE.cell)];
+    const part = boardPart(board, pieces, { ...options, form }, first, rims);
+    const extent = across === undefined ? part.extent : widened(part.extent, RIM_REACH);
+    const words = `${negative ? 'The negative of: ' : ''}${describeBoard(board, pieces, first)}`;
+    return { ...part, extent, negative, caption: across === undefined ? [] : captionOfRims(across), words };
+  });
 }
 
 /** A summand, drawn as it is without the sign before it. */

@@ -10,6 +10,8 @@ export interface DrawnSummand extends DrawnPart {
   /** Are the players exchanged? It is drawn as it is without that. */
   readonly negative: boolean;
   readonly caption?: readonly CaptionLine[] | undefined;
+  /** What is drawn, in words, with its sign. */
+  readonly words: string;
 }
 
 /** The most summands that are drawn. */

@@ -17,7 +17,8 @@ import {
   type PictureOptions,
 } from '../../pictures/index.js';
 import type { Work } from '../../run.js';
-import { drawLatticeGame } from '../../pictures/internal.js';
+import { drawLatticeGame, drawSum, type SumPart } from '../../pictures/internal.js';
+import { vertexLabels } from '../../digraphs/index.js';
 import { asGame, asValue, type Source } from '../../sources/index.js';
 import { InputError } from '../../errors.js';
 import { asMoves, asPlacements, isLoopy, literalLoopyGame } from '../../sources/internal.js';
@@ -87,6 +88,11 @@ export function drawSource(
         return drawBoard(source.construction.board, { ...options, covered: coveredParts(source.construction) });
       if (source.kind === 'lattice') return drawLatticeGame(source.game, options, work.part());
       if (source.kind === 'rules') return drawMoveBoard(source.game, options);
+      if (source.kind === 'sum')
+        return drawSum(
+          source.summands.flatMap((summand) => partsOf(summand, work)),
+          options,
+        );
       return drawGame(asGame(source, work.part()), options);
     case 'digraph':
       return drawDigraph(digraphOf(source).digraph, { ...options, ...namesOf(digraphOf(source)) });
@@ -112,6 +118,15 @@ function withMoves(source: Source, work: Work): Parameters<typeof drawGameTree<s
   return asPlacements(source) ?? asMoves(source) ?? asGame(source, work.part());
 }
 
+/** A summand as it is drawn inside a sum. */
+function partsOf(summand: Source, work: Work): readonly SumPart[] {
+  if (summand.kind === 'digraph')
+    return [{ digraph: summand.digraph, names: summand.labels ?? vertexLabels(summand.digraph) }];
+  if (summand.kind === 'value') return [summand.value];
+  if (summand.kind === 'loopy') return summand.games;
+  return [summand.kind === 'rules' ? summand.game : asGame(summand, work.part())];
+}
+
 /** The labels that the vertices have in a position of another digraph. */
 function namesOf({ labels }: Extract<Source, { readonly kind: 'digraph' }>): { readonly names?: readonly string[] } {
   return labels === undefined ? {} : { names: labels };
@@ -127,8 +142,9 @@ export function digraphOf(source: Source): Extract<Source, { readonly kind: 'dig
 
 function usualPicture(source: Source, illegal: boolean): Picture {
   if (illegal) return 'complex';
+  if (source.kind === 'sum') return 'board';
   if (source.kind !== 'rules' && isLoopy(source)) return 'graph';
-  if (source.kind === 'value' || source.kind === 'sum') return 'thermograph';
+  if (source.kind === 'value') return 'thermograph';
   if (source.kind === 'form') return 'tree';
   if (source.kind === 'digraph') return 'digraph';
   if (source.kind === 'poset') return 'poset';

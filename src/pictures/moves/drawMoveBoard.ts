@@ -3,7 +3,7 @@ import type { MoveGame } from '../../moves/index.js';
 import { aMoveGame } from '../../moves/internal.js';
 import { finishPicture } from '../finishPicture.js';
 import { pictureOptions, requireDrawable, type PictureOptions } from '../PictureOptions.js';
-import { placeSummands, SUMMAND_LIMIT } from '../placeSummands.js';
+import { placeSummands, SUMMAND_LIMIT, type DrawnSummand } from '../placeSummands.js';
 import { PAINTERS } from './painters.js';
 import { paintHeaps } from './paintHeaps.js';
 import { paintNotation } from './paintNotation.js';
@@ -17,22 +17,24 @@ const drawMoveBoardTakes = /* @__PURE__ */ takes('drawMoveBoard', () => ({ game:
  */
 export function drawMoveBoard(game: MoveGame, options: PictureOptions = {}): string {
   drawMoveBoardTakes(game, options);
-  const { summands } = game;
-  requireDrawable('drawMoveBoard', 'summands', summands.length, SUMMAND_LIMIT);
-  const drawn = summands.map(({ ruleset, position, negative = false }) => {
-    const paint = PAINTERS[ruleset.name.split('(', 1)[0]!] ?? (ruleset.heaps ? paintHeaps : paintNotation);
-    return { ...paint(position, ruleset, options), negative };
-  });
-  const words = drawn.map(({ negative, description }, i) => {
-    const { ruleset, position } = summands[i]!;
-    return `${negative ? 'the negative of ' : ''}${description ?? `${ruleset.name}@${ruleset.print(position)}`}`;
-  });
+  requireDrawable('drawMoveBoard', 'summands', game.summands.length, SUMMAND_LIMIT);
+  const drawn = moveSummands(game, options);
   const { marks, extent, caption } = placeSummands(drawn);
   const frame = {
     title: options.title ?? 'Position',
-    description: `A position: ${words.join('; ')}.`,
+    description: `A position: ${drawn.map(({ words }) => words).join('; ')}.`,
     extent,
     caption,
   };
   return finishPicture(frame, marks, options);
+}
+
+/** The summands as they are drawn. */
+export function moveSummands({ summands }: MoveGame, options: PictureOptions): DrawnSummand[] {
+  return summands.map(({ ruleset, position, negative = false }) => {
+    const paint = PAINTERS[ruleset.name.split('(', 1)[0]!] ?? (ruleset.heaps ? paintHeaps : paintNotation);
+    const part = paint(position, ruleset, options);
+    const name = part.description ?? `${ruleset.name}@${ruleset.print(position)}`;
+    return { ...part, negative, words: `${negative ? 'the negative of ' : ''}${name}` };
+  });
 }

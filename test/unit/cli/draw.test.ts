@@ -23,6 +23,7 @@ describe('draw', () => {
     ['value:{2|-2}', 'tree'],
     ['value:{2|-2}', 'graph'],
     ['-snort@path:2', 'graph'],
+    ['snort@path:3 + clobber@grid:2x2/xo|ox + value:{2|-2} - digraph:LR 0>1 + loopy:over', 'board'],
   ])('draws %s --what %s as SVG and TikZ', async (source, what) => {
     const { exitCode, out, err } = await draw('--what', what, '--', source);
     expect([exitCode, err]).toEqual([0, '']);
@@ -31,6 +32,23 @@ describe('draw', () => {
     expect(tikz.out).toMatch(/^%[^\n]*\n% [^\n]*\n\\begin\{tikzpicture\}/);
     const { saved } = await draw('--what', what, '-o', 'a.tex', '--', source);
     expect(saved['a.tex']).toBe(tikz.out);
+  });
+
+  it('draws a sum of several kinds as a sum, each summand on its own ground', async () => {
+    const { out } = await draw(
+      'snort@path:2 + domineering@grid:2x2 + clobber@grid:1x2/xo + value:{2|-2} - hex@hex:2x2',
+    );
+    expectDocument(out);
+    expect(out.match(/>[+−]<\/text>/g)).toEqual(['>+</text>', '>−</text>', '>+</text>', '>+</text>']);
+    expect(out).toContain('>{2|-2}</text>');
+    expect(out).toContain('−: the players are exchanged</text>');
+    expect(out).toMatch(
+      /<desc>A sum: A board with 2 vertices[^<]*; [^<]*; The negative of: [^<]*; clobber[^<]*; \{2\|-2\}\.<\/desc>/,
+    );
+    const { out: tikz } = await draw('clobber@grid:1x2/xo + value:{2|-2}', '--to', 'tikz');
+    expect(tikz).toContain('{$\\{2 \\mid -2\\}$};');
+    const { out: loopy } = await draw('snort@path:2 + digraph:LR 0>1 - loopy:over');
+    expect(loopy.match(/>[^<]*<\/text>/g)!.join('')).toMatch(/>x1<.*>\+<.*>a=/);
   });
 
   it('draws boards without a ruleset, heaps as heaps, and moves', async () => {
