@@ -207,7 +207,7 @@ function invarianceInWords(found: Invariance): string {
   if (found.because === 'illegal-piece')
     return `no: ${placementName(found.piece)} is illegal on ${boardInWords(found.board)}`;
   const [first, second] = found.boards.map(boardInWords);
-  const map = found.map.map((image, v) => `${v}→${image}`).join(' ');
+  const map = found.map.map((image, v) => `${v + 1}→${image + 1}`).join(' ');
   return `no: ${positionInWords(found.legal)} is legal on ${first}, but ${positionInWords(found.illegal)} is not on ${second}, by ${map}`;
 }
 

@@ -4,21 +4,18 @@ import { fields } from '../../shape.js';
 import { playerName } from '../../player.js';
 import type { PlacedMove, WeakDefect } from './Exploration.js';
 import type { MediumDefect } from './findMediumDefect.js';
-import { placementName } from '../graph/PlacementGame.js';
+import { pieceOnCells, placementName } from '../graph/PlacementGame.js';
 import type { StrongDefect } from './findStrongDefect.js';
 
 const moveInWordsTakes = /* @__PURE__ */ takes('moveInWords', () => ({
   given: fields({ piece: either(text, fields({ piece: text, cells: listOf(aNumber) })) }),
 }));
 
-/** A move in words: `Left x1`, or `Left vertex on 0`. */
+/** A move in words: `Left x1`, or `Left vertex on 1`. */
 export function moveInWords(given: PlacedMove): string {
   moveInWordsTakes(given);
   const { player, piece } = given;
-  const name =
-    typeof piece !== 'string' && piece.side === player
-      ? `${piece.piece} on ${piece.cells.join()}`
-      : placementName(piece);
+  const name = typeof piece !== 'string' && piece.side === player ? pieceOnCells(piece) : placementName(piece);
   return player === undefined ? name : `${playerName(player)} ${name}`;
 }
 

@@ -26,10 +26,15 @@ const placementNameTakes = /* @__PURE__ */ takes('placementName', () => ({
   piece: either(text, fields({ piece: text, cells: listOf(aNumber) })),
 }));
 
-/** A piece in words: its name, or `Left vertex on 0`. */
+/** A piece in words: its name, or `Left domino on 1 2`; in words vertices count from 1. */
 export function placementName(piece: Placement): string {
   placementNameTakes(piece);
   if (typeof piece === 'string') return piece;
   const owner = piece.side === undefined ? '' : `${playerName(piece.side)} `;
-  return `${owner}${piece.piece} on ${piece.cells.join(',')}`;
+  return owner + pieceOnCells(piece);
+}
+
+/** `domino on 1 2`. */
+export function pieceOnCells({ piece, cells }: Exclude<Placement, string>): string {
+  return `${piece} on ${cells.map((cell) => cell + 1).join(' ')}`;
 }

@@ -52,7 +52,7 @@ describe('classify', () => {
     expect(await lines('tictactoe.json')).toEqual([
       'tictactoe.json: medium placement game',
       '  known by     all 57 positions looked at',
-      '  not strong   Left vertex on 0, Right vertex on 1, Left vertex on 2 is a legal play, but after Left vertex on 0, Left vertex on 2 the move Right vertex on 1 is illegal',
+      '  not strong   Left vertex on 1, Right vertex on 2, Left vertex on 3 is a legal play, but after Left vertex on 1, Left vertex on 3 the move Right vertex on 2 is illegal',
       '  impartial    no: in position 0 Left and Right have as many options, but different ones',
       '  dicotic      yes',
       '  dead-ending  yes',
@@ -60,7 +60,7 @@ describe('classify', () => {
     expect((await lines('blokus.json')).slice(0, 3)).toEqual([
       'blokus.json: weak placement game',
       '  known by     all 23 positions looked at',
-      '  not medium   Left vertex on 0, Left vertex on 1, Left vertex on 2 is a legal play, but Left vertex on 2 is illegal as move 2',
+      '  not medium   Left vertex on 1, Left vertex on 2, Left vertex on 3 is a legal play, but Left vertex on 3 is illegal as move 2',
     ]);
     expect(await lines('pass.json')).toEqual([
       'pass.json: no placement game',
@@ -89,7 +89,7 @@ describe('classify', () => {
         legal: [1, 0].map((v) => ({ player: 'L', piece: { side: 'L', piece: 'vertex', cells: [v] } })),
         illegal: [0, 1].map((v) => ({ player: 'L', piece: { side: 'L', piece: 'vertex', cells: [v] } })),
         words:
-          'Left vertex on 1, Left vertex on 0 is a legal play, but after Left vertex on 0 the move Left vertex on 1 is illegal',
+          'Left vertex on 2, Left vertex on 1 is a legal play, but after Left vertex on 1 the move Left vertex on 2 is illegal',
       },
       impartial: true,
       dicotic: true,
@@ -140,15 +140,15 @@ describe('classify', () => {
       '  independence ruleset  yes, on 18 boards',
     ]);
     expect((await lines('nogo@path:2', '--family', '2')).slice(-2)).toEqual([
-      '  invariant             no: Left vertex on 0 is illegal on empty:1',
-      '  independence ruleset  no: on empty:1 it is minimal illegal to place Left vertex on 0',
+      '  invariant             no: Left vertex on 1 is illegal on empty:1',
+      '  independence ruleset  no: on empty:1 it is minimal illegal to place Left vertex on 1',
     ]);
     expect((await lines('nogo@path:2', '--family', 'path:2 path:3')).slice(-2)).toEqual([
       '  invariant             yes, on 2 boards',
-      '  independence ruleset  no: on path:3 it is minimal illegal to place Left vertex on 0, Left vertex on 1, Left vertex on 2',
+      '  independence ruleset  no: on path:3 it is minimal illegal to place Left vertex on 1, Left vertex on 2, Left vertex on 3',
     ]);
     expect((await lines('domineering(oriented)@grid:1x2', '--family', 'grids:4')).slice(-2)).toEqual([
-      '  invariant             no: Right domino on 0,1 is legal on grid:1x2, but Right domino on 0,1 is not on grid:2x1, by 0→0 1→1',
+      '  invariant             no: Right domino on 1 2 is legal on grid:1x2, but Right domino on 1 2 is not on grid:2x1, by 1→1 2→2',
       '  independence ruleset  yes, on 8 boards',
     ]);
     expect((await lines('names.json@path:3', '--family', 'connected:3')).at(-2)).toMatch(
@@ -240,7 +240,7 @@ describe('moves as a source', () => {
     ]) {
       const { exitCode, err } = await run(args, files);
       expect(exitCode).toBe(2);
-      expect(err).toMatch(/not a strong placement game: Left vertex on 0, .* is illegal; expected a strong one/);
+      expect(err).toMatch(/not a strong placement game: Left vertex on 1, .* is illegal; expected a strong one/);
     }
   });
 });

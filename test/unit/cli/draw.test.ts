@@ -48,7 +48,7 @@ describe('draw', () => {
     const { out: tikz } = await draw('clobber@grid:1x2/xo + value:{2|-2}', '--to', 'tikz');
     expect(tikz).toContain('{$\\{2 \\mid -2\\}$};');
     const { out: loopy } = await draw('snort@path:2 + digraph:LR 0>1 - loopy:over');
-    expect(loopy.match(/>[^<]*<\/text>/g)!.join('')).toMatch(/>x1<.*>\+<.*>a=/);
+    expect(loopy.match(/>[^<]*<\/text>/g)!.join('')).toMatch(/>x3<.*>\+<.*>a=/);
   });
 
   it('draws boards without a ruleset, heaps as heaps, and moves', async () => {

@@ -53,7 +53,7 @@ describe('the classes of the games of the thesis', () => {
     const found = classifyPlacementGame(game);
     expect(found.class).toBe('medium');
     expect(words(found)).toEqual([
-      'Left vertex on 0, Left vertex on 1, Left vertex on 3, Left vertex on 2 is a legal play, but after Left vertex on 0, Left vertex on 1, Left vertex on 2 the move Left vertex on 3 is illegal',
+      'Left vertex on 1, Left vertex on 2, Left vertex on 4, Left vertex on 3 is a legal play, but after Left vertex on 1, Left vertex on 2, Left vertex on 3 the move Left vertex on 4 is illegal',
     ]);
     expect(verifyClassification(game, found)).toMatchObject({ verified: true });
     // Two lines of three in 4 squares; without a square outside of the only line the order does not matter.
@@ -67,8 +67,8 @@ describe('the classes of the games of the thesis', () => {
     const found = classifyPlacementGame(game);
     expect(found).toMatchObject({ class: 'weak', notMedium: { at: 2 } });
     expect(words(found)).toEqual([
-      'Left vertex on 0, Left vertex on 1, Left vertex on 2 is a legal play, but Left vertex on 2 is illegal as move 2',
-      'Left vertex on 0, Left vertex on 1, Left vertex on 2 is a legal play, but after Left vertex on 0 the move Left vertex on 2 is illegal',
+      'Left vertex on 1, Left vertex on 2, Left vertex on 3 is a legal play, but Left vertex on 3 is illegal as move 2',
+      'Left vertex on 1, Left vertex on 2, Left vertex on 3 is a legal play, but after Left vertex on 1 the move Left vertex on 3 is illegal',
     ]);
     expect(verifyClassification(game, found)).toMatchObject({ verified: true });
     expect(classifyPlacementGame(blokusLike(path(2))).class).toBe('strong');
@@ -88,7 +88,7 @@ describe('the classes of the games of the thesis', () => {
     const found = classifyPlacementGame(game);
     expect(found.class).toBe('medium');
     expect(words(found)).toEqual([
-      'Left vertex on 1, Left vertex on 0 is a legal play, but after Left vertex on 0 the move Left vertex on 1 is illegal',
+      'Left vertex on 2, Left vertex on 1 is a legal play, but after Left vertex on 1 the move Left vertex on 2 is illegal',
     ]);
     // ∗ : ∗ = ∗2.
     expect(String(gameValue(game))).toBe('*2');
@@ -107,7 +107,7 @@ describe('what is no weak placement game', () => {
     [
       'overlap',
       [empty, { ...first, placed: [{ side: 'L', cells: [3, 4] }] }, { id: 2, placed: [{ cells: [3, 4], side: 'L' }, { cells: [4] }] }], // prettier-ignore
-      'the move from 1 to 2 places pieces that overlap: piece on 4, Left piece on 3,4',
+      'the move from 1 to 2 places pieces that overlap: piece on 5, Left piece on 4 5',
     ],
   ])('%s', (because, positions, text) => {
     const game = listed(positions);
