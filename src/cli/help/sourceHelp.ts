@@ -14,6 +14,7 @@ export const SOURCE_HELP: readonly HelpSection[] = [
       ['named:dunce-hat', 'a named complex; matching:7, random:n=8,d=2 (see: spgames catalog complexes)'],
       ['digraph:LLR 0>1 1-2', 'a digraph placement game: whose each vertex is, arcs one way or both'],
       ['value:{2|-2}', 'a value of a short game, where no rules are needed'],
+      ['form:{0,1|3}', 'a literal game: nothing is simplified'],
       ['loopy:over={0|pass}', 'a loopy game by equations, or by its name: loopy:upon, loopy:2 + over'],
       ['lattice:moves 1,0 -1,1', 'a lattice game, perhaps with ; defeated 0,0 ; inequalities 1,0>=0'],
       ['lattice:moves 1,0@3,4', 'a position of a lattice game'],
