@@ -1,7 +1,8 @@
 /** The manual: a static site made of this folder (`npm run manual`), with what typedoc writes to `docs/api`. */
 import type { DefaultTheme, UserConfig } from 'vitepress';
-import { contents } from './contents.js';
+import { contents, contentsOfExports } from './contents.js';
 import { markdown } from './markdown.js';
+import { indexOptions, searchOptions } from './search.js';
 
 const config: UserConfig<DefaultTheme.Config> = {
   title: 'spgames',
@@ -14,9 +15,9 @@ const config: UserConfig<DefaultTheme.Config> = {
   markdown,
   vite: { build: { chunkSizeWarningLimit: 10_000 } },
   themeConfig: {
-    sidebar: contents(),
+    sidebar: { '/': contents(), '/api/': contentsOfExports() },
     outline: [2, 3],
-    search: { provider: 'local' },
+    search: { provider: 'local', options: { miniSearch: { options: indexOptions, searchOptions } } },
   },
 };
 

@@ -30,14 +30,13 @@ function commands(): Item[] {
   return [...pages].filter((page) => page.startsWith('commands/')).map(itemOf);
 }
 
-/** The modules of the library, as typedoc lists them; their pages list the rest. */
+/** The modules of the library with their groups of exports, as typedoc lists them. */
 function modules(): Item[] {
   const file = `${root}docs/api/typedoc-sidebar.json`;
-  const items = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Item[]) : [];
-  return items.map(({ text, link }) => ({ text, link }) as Item);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Item[]) : [];
 }
 
-/** What stands at the left of every page. */
+/** What stands at the left of the pages of text and of commands. */
 export function contents(): Item[] {
   const parts = Object.entries(PARTS).map(([text, names]) => ({
     text,
@@ -47,6 +46,11 @@ export function contents(): Item[] {
     ...parts,
     { text: 'More', items: unlisted() },
     { text: 'Every command', collapsed: true, items: commands() },
-    { text: 'Every export', collapsed: true, items: modules() },
+    { text: 'Every export', items: [{ text: 'The modules', link: '/api/' }] },
   ].filter(({ items }) => items.length > 0);
+}
+
+/** What stands at the left of the pages of exports. */
+export function contentsOfExports(): Item[] {
+  return [{ text: 'The manual', link: '/' }, ...modules()];
 }

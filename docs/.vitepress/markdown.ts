@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import katex from '@vscode/markdown-it-katex';
 import type { MarkdownOptions } from 'vitepress';
+import { withNamesAsAnchors } from './exports.js';
 import { slugOf } from '../../scripts/markdownLinks.js';
 
 type Reader = Parameters<NonNullable<MarkdownOptions['config']>>[0];
@@ -59,7 +60,14 @@ export const markdown: MarkdownOptions = {
   attrs: { disable: true },
   anchor: { slugify: slugOf },
   config: (reader) => {
-    for (const change of [withFormulas, withSessions, withoutTemplates, withoutComments, withoutLinksOutside])
+    for (const change of [
+      withFormulas,
+      withSessions,
+      withoutTemplates,
+      withoutComments,
+      withoutLinksOutside,
+      withNamesAsAnchors,
+    ])
       change(reader);
   },
 };

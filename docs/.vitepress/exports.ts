@@ -1,0 +1,47 @@
+/** The pages of the exports, as typedoc writes them to `api`: which headings have an address. */
+import type { MarkdownOptions } from 'vitepress';
+
+type Reader = Parameters<NonNullable<MarkdownOptions['config']>>[0];
+
+/** Headings below an export that are no names. */
+const LABELS = /^((Call|Get|Set|Index) Signatures?|Type (Parameters|Declaration)|Default Value|Inherited from|Implementation of|Parameters|Returns|Throws|Complexity|Source|Examples?|Remarks|See|Deprecated|Overrides|Extends|Implements|Constructors|Methods|Properties|Accessors)$/i; // prettier-ignore
+
+/** Is this the page of some exports? */
+export function isOfExports(path: string): boolean {
+  return path.startsWith('api/');
+}
+
+/** The name in a heading: `thermograph()`, `Evaluator<T>`, `limit?`. */
+function nameIn(heading: string): string {
+  return heading.replace(/\\(.)/g, '$1').replace(/^abstract /i, '').replace(/[(<?].*$/s, ''); // prettier-ignore
+}
+
+/**
+ * An export has its name as anchor, case and all, a member of it `Class.member`; what is said of them stands below labels in bold type, which are not
+ * found by the search.
+ */
+export function withNamesAsAnchors(reader: Reader): void {
+  reader.core.ruler.push('names-as-anchors', ({ tokens, env }) => {
+    if (!isOfExports((env as { relativePath?: string }).relativePath ?? '')) return;
+    const used = new Set<string>();
+    let above = '';
+    tokens.forEach((token, i) => {
+      if (token.type !== 'heading_open') return;
+      const level = Number(token.tag.slice(1));
+      const heading = (tokens[i + 1]!.children ?? []).map(({ content }) => content).join('');
+      if (level < 3) return;
+      if (LABELS.test(heading)) {
+        Object.assign(token, { type: 'paragraph_open', tag: 'p' });
+        token.attrSet('class', 'label');
+        Object.assign(tokens[i + 2]!, { type: 'paragraph_close', tag: 'p' });
+        return;
+      }
+      const name = level === 3 ? nameIn(heading) : `${above}.${nameIn(heading.replace('Constructor', 'constructor'))}`;
+      if (level === 3) above = name;
+      let unique = name;
+      for (let count = 2; used.has(unique); count++) unique = `${name}-${count}`;
+      used.add(unique);
+      token.attrSet('id', unique);
+    });
+  });
+}
