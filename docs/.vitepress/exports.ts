@@ -18,17 +18,20 @@ function nameIn(heading: string): string {
 
 /**
  * An export has its name as anchor, case and all, a member of it `Class.member`; what is said of them stands below labels in bold type, which are not
- * found by the search.
+ * found by the search. Colours are for examples only: those of all signatures would be half of the manual.
  */
 export function withNamesAsAnchors(reader: Reader): void {
-  reader.core.ruler.push('names-as-anchors', ({ tokens, env }) => {
+  reader.core.ruler.before('anchor', 'names-as-anchors', ({ tokens, env }) => {
     if (!isOfExports((env as { relativePath?: string }).relativePath ?? '')) return;
     const used = new Set<string>();
     let above = '';
+    let isExample = false;
     tokens.forEach((token, i) => {
+      if (token.type === 'fence' && !isExample) token.info = 'txt';
       if (token.type !== 'heading_open') return;
       const level = Number(token.tag.slice(1));
       const heading = (tokens[i + 1]!.children ?? []).map(({ content }) => content).join('');
+      isExample = /^Examples?$/.test(heading);
       if (level < 3) return;
       if (LABELS.test(heading)) {
         Object.assign(token, { type: 'paragraph_open', tag: 'p' });
