@@ -19,6 +19,9 @@ const nothing = (): never => {
 };
 const terminal: Terminal = { print: nothing, warn: nothing, read: nothing, save: nothing };
 
+/** Where the help says more, the pages have a page of their own. */
+const MORE = 'see `spgames --help`';
+
 /** Words in Markdown: signs that would be more than themselves are escaped, options and names of files are code. */
 function inMarkdown(words: string): string {
   return words
@@ -32,7 +35,10 @@ function listOf(rows: readonly HelpRow[], termOf: (term: string) => string): str
 }
 
 function sectionLines(section: HelpSection): string[] {
-  if ('rows' in section) return listOf(section.rows, (term) => `\`${term}\``);
+  if ('rows' in section)
+    return listOf(section.rows, (term) => `\`${term}\``).map((row) =>
+      row.replace(MORE, 'see [Sources](../sources.md)'),
+    );
   if ('lines' in section) return section.lines.flatMap((line, i) => [...(i > 0 ? [''] : []), inMarkdown(line)]);
   return ['```bash', ...section.examples.map((example) => `spgames ${example}`), '```'];
 }

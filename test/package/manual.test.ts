@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import MiniSearch from 'minisearch';
 import { describe, expect, it } from 'vitest';
+import { indexOptions, searchOptions } from '../../docs/.vitepress/search.js';
 import { peer } from '../peers/peers.js';
 import { browse, FileServer, report } from './browser.js';
 import { root } from './packedPackage.js';
@@ -12,6 +13,9 @@ const site = `${root}manual`;
 const files = existsSync(site) ? readdirSync(site, { recursive: true, encoding: 'utf8' }) : [];
 const pages = files.filter((path) => path.endsWith('.html') && path !== '404.html');
 const textOf = (path: string): string => readFileSync(join(site, path), 'utf8');
+
+/** What the page of the search takes from the index. */
+const FIELDS = { fields: ['title', 'titles', 'text'], storeFields: ['title', 'titles'] };
 
 /** What the attributes of some elements are, as the browser reads them. */
 function attributes(html: string, pattern: RegExp): string[] {
@@ -45,6 +49,11 @@ describe('the pages of the manual', () => {
     expect([...broken]).toEqual([]);
   });
 
+  it('are 40 million bytes at most', () => {
+    const bytes = files.map((path) => statSync(join(site, path))).filter((entry) => entry.isFile());
+    expect(bytes.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(40e6);
+  });
+
   it('load nothing from elsewhere', () => {
     const loaded = pages.flatMap((page) =>
       attributes(textOf(page), /<(?:link|script|img|iframe)\b[^>]*? (?:href|src)="([^"]*)"/g),
@@ -59,12 +68,14 @@ describe('the pages of the manual', () => {
   it('are found by words, with an index that is part of the site', async () => {
     const chunk = files.find((path) => /^assets\/chunks\/@localSearchIndex.*\.js$/.test(path));
     const { default: json } = (await import(pathToFileURL(join(site, chunk!)).href)) as { default: string };
-    const index = MiniSearch.loadJSON(json, { fields: ['title', 'titles', 'text'], storeFields: ['title', 'titles'] });
+    const index = MiniSearch.loadJSON(json, { ...FIELDS, ...indexOptions, searchOptions });
     const found = (words: string): string[] => index.search(words).map(({ id }) => String(id));
     expect(found('temperature')).toContainEqual(expect.stringMatching(/^\/getting-started\.html/));
-    expect(found('temperature')).toContainEqual(
-      expect.stringMatching(/^\/api\/spgames\/values\/functions\/temperature/),
-    );
+    expect(found('temperature')).toContain('/api/spgames/values/temperature-theory.html#temperature');
+    for (const words of ['thermograph', 'value of a game', 'shelling', 'Betti numbers', 'temperature']) {
+      const first = found(words).slice(0, 5);
+      expect(first.filter((id) => /^\/(api|concordance|errata|reference)\b/.test(id)), words).toEqual([]);
+    }
     expect(found('shelling')).not.toEqual([]);
     expect(found('xyzzy')).toEqual([]);
   });
