@@ -35,6 +35,8 @@ export interface SourceCommand {
   readonly addOptions?: (command: Command) => void;
   /** It may call what cannot be asked to stop: `batch` then bounds each line from another thread. */
   readonly mayHang?: boolean;
+  /** Loads what the first answer needs, which would be a large part of the time of a line. */
+  readonly prepare?: () => Promise<unknown>;
   /** @param given the text of the parameter, for a command that has one */
   readonly answer: (source: string, options: OptionValues, session: Session, given?: string) => Promise<Answer>;
 }

@@ -80,7 +80,7 @@ export function asGame(source: Source, options: CompileOptions = {}): SPGame {
     case 'moves':
       return source.compile(options);
     case 'digraph':
-      return playOn(complexOfDigraph(source.digraph, source));
+      return playOn(complexOfDigraph(source.digraph, labelled(source)));
     case 'rules':
       throw notStrong('asGame', source.game);
     case 'lattice':
@@ -115,7 +115,7 @@ export function asComplex(source: Source, options: RunOptions = {}): SimplicialC
     case 'moves':
       return source.compile(options).legalComplex;
     case 'digraph':
-      return complexOfDigraph(source.digraph, source);
+      return complexOfDigraph(source.digraph, labelled(source));
     case 'rules':
       throw notStrong('asComplex', source.game);
     case 'lattice':

@@ -29,6 +29,7 @@ export async function answerLine(
 ): Promise<LineAnswer> {
   // prettier-ignore
   try {
+    await spec.prepare?.();
     const session = whole.part(spec.name, each);
     const answer = await spec.answer(source, options, session, given);
     const text = printJson({ source, ...answer.json() });

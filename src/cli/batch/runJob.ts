@@ -13,8 +13,10 @@ export async function runJob(port: MessagePort, args: readonly string[], termina
   const { options, given } = parseBatch(spec, rest, terminal);
   const session = new Session(terminal, 'batch', { ...options, isPart: true });
   const task = { spec, options, given, each: options.each };
-  port.on('message', ({ source }: { readonly source: string }) => {
+  const answer = async (source: string): Promise<void> => {
+    await spec.prepare?.();
     port.postMessage('begun' satisfies FromJob);
-    void answerLine(task, source, session).then((answer) => port.postMessage(answer satisfies FromJob));
-  });
+    port.postMessage((await answerLine(task, source, session)) satisfies FromJob);
+  };
+  port.on('message', ({ source }: { readonly source: string }) => void answer(source));
 }

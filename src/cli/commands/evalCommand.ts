@@ -6,6 +6,12 @@ import type { SourceCommand } from '../SourceCommand.js';
 
 let math: MathJsInstance | undefined;
 
+/** The functions, which are made once for all expressions. */
+async function makeMath(): Promise<MathJsInstance> {
+  const { createMath } = await import('../../expressions/internal.js');
+  return (math ??= createMath());
+}
+
 /** `eval EXPRESSION`: the library as a language. */
 export const evalCommand: SourceCommand = {
   name: 'eval',
@@ -22,10 +28,11 @@ export const evalCommand: SourceCommand = {
   addOptions: (command) => addOutputOption(command),
   // The functions of mathjs do not look at the clock.
   mayHang: true,
+  prepare: makeMath,
   answer: async (expression, _, session) => {
-    const { createMath, filedPictures, printResult, readFilesOf, resultDocument, shownResults, Worksheet } = await import('../../expressions/internal.js'); // prettier-ignore
-    // Variables belong to the sheet; the functions are made once for all expressions.
-    const sheet = new Worksheet((math ??= createMath()));
+    const { filedPictures, printResult, readFilesOf, resultDocument, shownResults, Worksheet } = await import('../../expressions/internal.js'); // prettier-ignore
+    // Variables belong to the sheet.
+    const sheet = new Worksheet(await makeMath());
     await readFilesOf(expression, sheet, (name) => session.read(name), session.run());
     const result = sheet.evaluate(expression, session.run());
     const pictures: ReadonlySet<unknown> = new Set(filedPictures(sheet));

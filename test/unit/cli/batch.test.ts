@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SourceRange } from '../../../src/sources/internal.js';
 import { clockOfLooks } from '../../helpers/clock.js';
 import { run } from '../../helpers/runCommand.js';
+import { sampled } from '../../helpers/sampling.js';
 
 /** The JSON documents, one a line. */
 function lines(out: string): Record<string, unknown>[] {
@@ -185,6 +186,23 @@ describe('batch as a partner', () => {
     );
     expect(exitCode).toBe(130);
     expect(lines(out).length).toBeLessThan(200);
+  });
+
+  it('prints no line that the user has cut off', async () => {
+    const list = 'snort@path:1..4';
+    const whole = (await run(['batch', 'value', 'list'], { list })).out;
+    const ends = new Set<number>();
+    for (const most of sampled([10, 20, 30, 40, 50, 60, 80, 100, 150, 200, 300], 6)) {
+      let looks = 0;
+      const { exitCode, out } = await run(
+        ['batch', 'value', 'list'],
+        { list },
+        { isInterrupted: () => ++looks > most },
+      );
+      expect([exitCode, whole.startsWith(out), /^$|\n$/.test(out)]).toEqual([130, true, true]);
+      ends.add(out.length);
+    }
+    expect(ends.size).toBeGreaterThan(1);
   });
 
   it('stops while it waits', async () => {
