@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import { brokenHelp } from '../../../src/cli/repl/describeHelp.js';
 import { hereSheet } from '../../../src/cli/repl/hereSheet.js';
 import { startRepl } from '../../../src/cli/repl/startRepl.js';
 
@@ -26,6 +27,16 @@ async function piped(
 describe('words of repl that are not expressions', () => {
   it.each(['quit', 'exit', 'quit()'])('%s ends', async (word) => {
     expect(await piped(['1 + 1', word, '3 + 3'])).toMatchObject({ status: 0, out: '2\n' });
+  });
+
+  it('help is broken between words, however narrow the terminal is', async () => {
+    const { out } = await piped(['?draw']);
+    for (const columns of [20, 45, 80, 200]) {
+      const text = brokenHelp(out, columns);
+      const long = text.split('\n').filter((line) => line.length > Math.min(80, columns));
+      expect(long.filter((line) => /\S\s+\S/.test(line))).toEqual([]);
+      expect(text.split(/\s+/)).toEqual(out.split(/\s+/));
+    }
   });
 
   it('comments are nothing, help lists the functions', async () => {
