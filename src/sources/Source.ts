@@ -128,17 +128,15 @@ export function asComplex(source: Source, options: RunOptions = {}): SimplicialC
   }
 }
 
-const asIdealTakes = /* @__PURE__ */ takes('asIdeal', () => ({
-  source: aSource,
-}));
+const asIdealTakes = /* @__PURE__ */ takes('asIdeal', () => ({ source: aSource, options }));
 
 /**
  * The ideal of a source: an ideal as it is, else the Stanley–Reisner ideal of its complex.
- * @throws InputError `not-a-placement-game` for a value
+ * @throws InputError `not-a-placement-game` for a value; LimitError
  */
-export function asIdeal(source: Source): SquarefreeIdeal {
-  asIdealTakes(source);
-  return source.kind === 'ideal' ? source.ideal : stanleyReisnerIdeal(asComplex(source));
+export function asIdeal(source: Source, options: RunOptions = {}): SquarefreeIdeal {
+  asIdealTakes(source, options);
+  return source.kind === 'ideal' ? source.ideal : stanleyReisnerIdeal(asComplex(source, options));
 }
 
 const asValueTakes = /* @__PURE__ */ takes('asValue', () => ({ source: aSource, options }));
