@@ -74,7 +74,10 @@ describe('the pages of the manual', () => {
     expect(found('temperature')).toContain('/api/spgames/values/temperature-theory.html#temperature');
     for (const words of ['thermograph', 'value of a game', 'shelling', 'Betti numbers', 'temperature']) {
       const first = found(words).slice(0, 5);
-      expect(first.filter((id) => /^\/(api|concordance|errata|reference)\b/.test(id)), words).toEqual([]);
+      expect(
+        first.filter((id) => /^\/(api|concordance|errata|reference)\b/.test(id)),
+        words,
+      ).toEqual([]);
     }
     expect(found('shelling')).not.toEqual([]);
     expect(found('xyzzy')).toEqual([]);
