@@ -239,7 +239,7 @@ function writeLinksInFull(page) {
     .map((part, i) =>
       i % 2 === 1
         ? part
-        : part.replace(/\]\((?=#|[\w-]+\.md)/g, (start, at) => `${start}./${part[at + 2] === '#' ? own : ''}`),
+        : part.replace(/\]\((?=#|[\w-][\w/-]*\.md)/g, (start, at) => `${start}./${part[at + 2] === '#' ? own : ''}`),
     )
     .join('');
 }

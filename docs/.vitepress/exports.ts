@@ -4,7 +4,7 @@ import type { MarkdownOptions } from 'vitepress';
 type Reader = Parameters<NonNullable<MarkdownOptions['config']>>[0];
 
 /** Headings below an export that are no names. */
-const LABELS = /^((Call|Get|Set|Index) Signatures?|Type (Parameters|Declaration)|Default Value|Inherited from|Implementation of|Parameters|Returns|Throws|Complexity|Source|Examples?|Remarks|See|Deprecated|Overrides|Extends|Implements|Constructors|Methods|Properties|Accessors)$/i; // prettier-ignore
+const LABELS = /^((Call|Get|Set|Index) Signatures?|Type (Parameters|[Dd]eclaration)|Default [Vv]alue|Inherited from|Implementation of|Parameters|Returns|Throws|Complexity|Source|Examples?|Remarks|See|Deprecated|Overrides|Extends|Implements|Constructors|Methods|Properties|Accessors)$/; // prettier-ignore
 
 /** Is this the page of some exports? */
 export function isOfExports(path: string): boolean {
@@ -33,7 +33,7 @@ export function withNamesAsAnchors(reader: Reader): void {
       const heading = (tokens[i + 1]!.children ?? []).map(({ content }) => content).join('');
       isExample = /^Examples?$/.test(heading);
       if (level < 3) return;
-      if (LABELS.test(heading)) {
+      if (level > 3 && LABELS.test(heading)) {
         Object.assign(token, { type: 'paragraph_open', tag: 'p' });
         token.attrSet('class', 'label');
         Object.assign(tokens[i + 2]!, { type: 'paragraph_close', tag: 'p' });
