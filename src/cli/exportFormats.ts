@@ -26,7 +26,7 @@ import { printMacaulay2Board } from '../lattice/index.js';
 import { drawBoard } from '../pictures/index.js';
 import type { RunOptions, Work } from '../run.js';
 import { InputError, LimitError } from '../errors.js';
-import { asComplex, asGame, asValue, type Source } from '../sources/index.js';
+import { asComplex, asForm, asGame, asValue, type Source } from '../sources/index.js';
 import { asMoves, isLoopy, literalLoopyGame } from '../sources/internal.js';
 import { printValueLatex, type Value } from '../values/index.js';
 import { drawSource } from './draw/drawSource.js';
@@ -39,6 +39,8 @@ export interface ExportChoice {
   readonly characteristic: number;
   /** Whether it asserts what is found here. */
   readonly isChecked: boolean;
+  /** As JSON the literal game, in place of the source itself. */
+  readonly isTree: boolean;
   /** Which graph, if it is one. */
   readonly what?: GraphName | undefined;
 }
@@ -68,7 +70,11 @@ export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
       ? latexOf(asValue(source, work.part()))
       : printed(printLatex)(source, work, choice),
   dot: (source, work, choice) =>
-    (choice.what === undefined && source.kind !== 'digraph' && source.kind !== 'rules' && source.kind !== 'form' && !isLoopy(source)) ||
+    (choice.what === undefined &&
+      source.kind !== 'digraph' &&
+      source.kind !== 'rules' &&
+      source.kind !== 'form' &&
+      !isLoopy(source)) ||
     choice.what === 'complex'
       ? printed(printDot)(
           choice.what === undefined ? source : { kind: 'complex', complex: asComplex(source, work.part()) },
@@ -78,7 +84,8 @@ export const EXPORT_FORMATS: Readonly<Record<string, Exporter>> = {
       : printDotOf(graphOfSource(source, choice.what, work)),
   svg: (source, work, { title }) => drawSource(source, { title }, work),
   tikz: (source, work, { title }) => drawSource(source, { title, format: 'tikz' }, work),
-  json: (source, work) => printJson(documentOf(source, work.part())),
+  json: (source, work, { isTree }) =>
+    printJson(isTree ? asForm(source, work.part()).toJSON() : documentOf(source, work.part())),
   ...Object.fromEntries(
     Object.entries(GRAPH_FORMATS).map(([name, print]): [string, Exporter] => [
       name,

@@ -8,7 +8,8 @@ import type { Worksheet } from './Worksheet.js';
 const FILE = /^[^\s:@<>]+\.[a-z]\w*$|@file:/i;
 
 /** The functions that read notations. */
-const READERS = /^(?:source|parseSource|game|complex|ideal|monomialIdeal|value|form|poset|digraph|position|lattice|loopy)$/;
+const READERS =
+  /^(?:source|parseSource|game|complex|ideal|monomialIdeal|value|form|poset|digraph|position|lattice|loopy)$/;
 
 /**
  * Reads the files that stand in quotes alone in a call of an expression, as in `poset("p.json")`, for the next evaluation. What cannot be

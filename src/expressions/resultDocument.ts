@@ -33,8 +33,7 @@ function documentOf(result: unknown, run: RunOptions): object {
   if (result instanceof SimplicialComplex) return complexToJson(result, run);
   if (result instanceof SquarefreeIdeal) return idealToJson(result, run);
   if (isConstruction(result)) return constructionToJson(result, run);
-  for (const Class of CLASSES)
-    if (result instanceof Class) return result.toJSON();
+  for (const Class of CLASSES) if (result instanceof Class) return result.toJSON();
   const kept = keptOf(result);
   if (kept !== undefined) return kept.document();
   const spgames = VERSION;

@@ -41,13 +41,17 @@ export const formDocument: DocumentDescription<FormParts> = /* @__PURE__ */ desc
         'Each position by the numbers of its left and of its right options, which stand before it; the last one is the game.',
         describe.list(
           'a list of positions',
-          describe.tuple('[left options, right options]', describe.integers('numbers of positions', 0), describe.integers('numbers of positions', 0)), // prettier-ignore
+          describe.tuple(
+            '[left options, right options]',
+            describe.integers('numbers of positions', 0),
+            describe.integers('numbers of positions', 0),
+          ),
           { atLeastOne: 'position' },
         ),
       ),
     ),
   }),
-) as DocumentDescription<FormParts>;
+);
 
 const ownOptions = /* @__PURE__ */ fields({ store: optional(aFormStore) });
 
@@ -67,7 +71,9 @@ export function formFromJson(value: unknown, given: { readonly store?: FormStore
   const { form, positions } = formDocument.read(data);
   if (Array.isArray(form)) return formOfArrays(data.field('form'), store);
   if (positions !== undefined) return formOfPositions(positions, data.field('positions'), store);
-  return parseForm(data.field('name').text('a text, or a "form"', 'A form is [left options, right options].'), { store }); // prettier-ignore
+  return parseForm(data.field('name').text('a text, or a "form"', 'A form is [left options, right options].'), {
+    store,
+  });
 }
 
 /** A list of options that is being read. */

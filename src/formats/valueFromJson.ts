@@ -42,7 +42,10 @@ export const valueDocument: DocumentDescription<ValueParts> = /* @__PURE__ */ de
       ),
     ),
     form: describe.optional(
-      describe.described('Null if its text has more than 20,480 characters.', describe.nullable(orUndecided(nestedForm))),
+      describe.described(
+        'Null if its text has more than 20,480 characters.',
+        describe.nullable(orUndecided(nestedForm)),
+      ),
     ),
     outcome: describe.optional(describe.nullable(orUndecided(describe.oneOf(['L', 'R', 'N', 'P'])))),
     mean: describe.optional(describe.nullable(orUndecided(fraction()))),

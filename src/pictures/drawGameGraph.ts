@@ -29,7 +29,12 @@ export interface GamePictureOptions extends PictureOptions, GamePart, RunOptions
 const DESCRIBED = 200;
 
 const drawGameGraphTakes = /* @__PURE__ */ takes('drawGameGraph', () => ({
-  game: either(aGameOrMoves, instanceOf(() => GameGraph, 'a GameGraph'), instanceOf(() => Value, 'a Value'), instanceOf(() => Form, 'a Form')), // prettier-ignore
+  game: either(
+    aGameOrMoves,
+    instanceOf(() => GameGraph, 'a GameGraph'),
+    instanceOf(() => Value, 'a Value'),
+    instanceOf(() => Form, 'a Form'),
+  ),
   options: pictureOptions,
 }));
 
@@ -45,7 +50,8 @@ export function drawGameGraph<Position>(
   options: GamePictureOptions = {},
 ): string {
   drawGameGraphTakes(given, options);
-  const game = (given instanceof Form ? movesOfForm(given) : given) as SPGame | GameByMoves<unknown> | GameGraph | Value;
+  const game = (given instanceof Form ? movesOfForm(given) : given) as
+    SPGame | GameByMoves<unknown> | GameGraph | Value;
   requireGamePart('drawGameGraph', options, game instanceof SPGame);
   const picture = {
     task: 'drawGameGraph',

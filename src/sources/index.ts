@@ -3,6 +3,7 @@
  *
  * @module spgames/sources
  */
+export { asForm, type FormOptions } from './asForm.js';
 export { asLoopyGame } from './asLoopyGame.js';
 export { asPoset } from './asPoset.js';
 export { atPosition } from './atPosition.js';

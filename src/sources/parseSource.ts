@@ -262,9 +262,13 @@ function* sourceOfJson(content: string, name: string, options: SourceOptions): S
 /** @throws InputError `not-given-read` */
 function* sourceOfText(text: string, options: SourceOptions): Steps<Source> {
   if (options.read !== undefined) return yield* sourceOfJson(text, 'the text', options);
-  throw new InputError('not-given-read', 'parseSource: the text of a JSON object; expected the option read, with which the result is a promise.', {
-    hint: 'fromJson(JSON.parse(text)) is the object.',
-  });
+  throw new InputError(
+    'not-given-read',
+    'parseSource: the text of a JSON object; expected the option read, with which the result is a promise.',
+    {
+      hint: 'fromJson(JSON.parse(text)) is the object.',
+    },
+  );
 }
 
 function nameForErrors(name: string): string {

@@ -10,6 +10,9 @@ import { quotientIn, withQuotientHint } from '../quotientExport.js';
 import { NamesOption } from '../NamesOption.js';
 import type { SourceCommand } from '../SourceCommand.js';
 
+/** The literal game of a source. */
+const TREE = 'tree';
+
 /** `export SOURCE --to FORMAT`: a game, complex, ideal or value for another program. */
 export const exportCommand: SourceCommand = {
   name: 'export',
@@ -24,6 +27,7 @@ export const exportCommand: SourceCommand = {
     'export nogo@grid:2x3 --to svg -o board.svg',
     'export snort@path:3 --to gexf --what graph -o positions.gexf',
     'export grid:3x4 --to graph6',
+    'export snort@path:2 --to json --what tree',
   ],
   addOptions: (command) => {
     command.addOption(new NamesOption('--to <format>', 'one of', Object.keys(EXPORT_FORMATS)).makeOptionMandatory());
@@ -37,7 +41,11 @@ export const exportCommand: SourceCommand = {
       'the script also asserts what spgames finds: face numbers, homology, duals, Betti numbers, … (macaulay2, singular, sage, polymake)',
     );
     command.addOption(
-      new NamesOption('--what <graph>', 'which graph of the source (dot and formats of graphs); graph: its positions and moves', GRAPHS), // prettier-ignore
+      new NamesOption(
+        '--what <graph>',
+        'which graph of the source (dot and formats of graphs); graph: its positions and moves; tree: the literal game (json)',
+        [...GRAPHS, TREE],
+      ),
     );
     addPositionOption(command);
     addOutputOption(command);
@@ -65,16 +73,22 @@ export const exportCommand: SourceCommand = {
     if (check && !CHECKED.includes(format!))
       throw new InputError('invalid-option', `export: --check with ${format!}; expected --to ${CHECKED.join(' or ')}.`);
     const isGraph = format === 'dot' || Object.hasOwn(GRAPH_FORMATS, format!);
-    if (what !== undefined && !isGraph)
+    const [picked] = what === undefined ? [] : parseNames(what, 'export', [...GRAPHS, TREE]);
+    const isTree = picked === TREE;
+    if (isTree && format !== 'json')
+      throw new InputError('invalid-option', `export: --what tree with ${format!}; expected --to json.`, {
+        hint: 'draw --what tree draws it.',
+      });
+    if (what !== undefined && !isTree && !isGraph)
       throw new InputError(
         'invalid-option',
-        `export: --what with ${format!}; expected --to dot or ${Object.keys(GRAPH_FORMATS).join(' or ')}.`,
+        `export: --what ${picked!} with ${format!}; expected --to dot or ${Object.keys(GRAPH_FORMATS).join(' or ')}.`,
       );
-    const graph = what === undefined ? undefined : parseNames(what, 'export', GRAPHS)[0];
+    const graph = isTree ? undefined : picked;
     const toMacaulay2 = format === 'macaulay2';
     const quotient = toMacaulay2 && position === undefined ? await quotientIn(text, session) : undefined;
     const board = position === undefined ? await boardIn(text, session) : undefined;
-    const choice = { title: text, characteristic: char ?? 0, isChecked: check, what: graph };
+    const choice = { title: text, characteristic: char ?? 0, isChecked: check, isTree, what: graph };
     const ofSource = async (): Promise<string> => {
       let source: Source | undefined;
       try {
@@ -87,7 +101,7 @@ export const exportCommand: SourceCommand = {
     const printed =
       quotient !== undefined
         ? printMacaulay2Quotient(quotient, { characteristic: choice.characteristic })
-        : board !== undefined && graph === undefined && Object.hasOwn(BOARD_FORMATS, format!)
+        : board !== undefined && graph === undefined && !isTree && Object.hasOwn(BOARD_FORMATS, format!)
           ? BOARD_FORMATS[format!]!(board)
           : await ofSource();
     return {

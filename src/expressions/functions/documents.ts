@@ -33,10 +33,14 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json) as unknown;
   } catch (error) {
-    throw new InputError('invalid-argument', 'fromJson: found a text that is no JSON; expected the text of a document.', {
-      hint: 'document(x) gives one; files are read by parseSource("FILE.json").',
-      cause: error,
-    });
+    throw new InputError(
+      'invalid-argument',
+      'fromJson: found a text that is no JSON; expected the text of a document.',
+      {
+        hint: 'document(x) gives one; files are read by parseSource("FILE.json").',
+        cause: error,
+      },
+    );
   }
 }
 
@@ -48,9 +52,13 @@ function objectOf(document: unknown, language: Language): unknown {
   if (type === 'genus') return withText(found as Genus);
   if (type === 'quotient' || type === 'misere-quotient') return quotientOf(found as SourcedQuotient);
   if (typeOf(found) !== 'Object') return found;
-  throw new InputError('not-an-object', `fromJson: a document of the type ${type}, which expressions have no object for.`, {
-    hint: 'spgames verify FILE checks certificates.',
-  });
+  throw new InputError(
+    'not-an-object',
+    `fromJson: a document of the type ${type}, which expressions have no object for.`,
+    {
+      hint: 'spgames verify FILE checks certificates.',
+    },
+  );
 }
 
 function quotientOf({ game, products, pPortion, order: _, generators: __, ...about }: SourcedQuotient): unknown {

@@ -48,7 +48,12 @@ export const formFunctions: readonly Definition[] = [
   define(
     'form',
     'The literal game that is written: options in braces, nothing is simplified; or that of a source or a game, or of the canonical form of a value.',
-    ['form("{0,1|3}")', 'value(ordinalSum(form("{0,1|3}"), 1))', 'form(cram(grid(2, 2)))', 'form("form:{0,1|3} + value:*")'],
+    [
+      'form("{0,1|3}")',
+      'value(ordinalSum(form("{0,1|3}"), 1))',
+      'form(cram(grid(2, 2)))',
+      'form("form:{0,1|3} + value:*")',
+    ],
     on([text], (written, language) =>
       isSourceText(written, language)
         ? formOfSource(language.source(written), language)

@@ -20,7 +20,7 @@ const formOfTakes = /* @__PURE__ */ takes('formOf', () => ({
  * The canonical form of a value as a literal form.
  * @param given `limit` counts options of followers, by default 1 000 000: numbers are written out too
  * @throws LimitError; for a number whose form is too large without writing it out
- * @source Siegel 2011, Def. 1.2.29
+ * @source Siegel 2011, Def. 1.2.28
  */
 export function formOf(value: Value, store: FormStore, given: RunOptions = {}): Form {
   formOfTakes(value, store, given);

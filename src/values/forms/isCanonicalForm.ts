@@ -13,7 +13,7 @@ const isCanonicalFormTakes = /* @__PURE__ */ takes('isCanonicalForm', () => ({ f
 /**
  * Is the form literally the canonical form of its value, without dominated or reversible options, and without repetitions?
  * @complexity one value for each follower
- * @source Siegel 2011, Def. 1.2.29
+ * @source Siegel 2011, Def. 1.2.28
  */
 export function isCanonicalForm(form: Form, given: StoreOptions = {}): boolean {
   isCanonicalFormTakes(form, given);

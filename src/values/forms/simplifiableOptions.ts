@@ -11,7 +11,10 @@ export interface ReversibleOption {
   readonly through: Form;
 }
 
-const dominatedOptionsTakes = /* @__PURE__ */ takes('dominatedOptions', () => ({ form: aForm, player: oneOf('L', 'R') }));
+const dominatedOptionsTakes = /* @__PURE__ */ takes('dominatedOptions', () => ({
+  form: aForm,
+  player: oneOf('L', 'R'),
+}));
 
 /**
  * The options of a player that are dominated by others: all of them can be left out together, as of options with equal values the first one stays.
@@ -28,7 +31,10 @@ export function dominatedOptions(form: Form, player: Player): Form[] {
   );
 }
 
-const reversibleOptionsTakes = /* @__PURE__ */ takes('reversibleOptions', () => ({ form: aForm, player: oneOf('L', 'R') }));
+const reversibleOptionsTakes = /* @__PURE__ */ takes('reversibleOptions', () => ({
+  form: aForm,
+  player: oneOf('L', 'R'),
+}));
 
 /**
  * The options of a player that are reversible, each with a reply of the opponent after which the player is no better off than before both moves.

@@ -20,7 +20,9 @@ const random = randomIntegers(29);
 const store = new FormStore();
 
 function randomForms(count: number): Form[] {
-  return Array.from({ length: count }, () => randomForm(store, { birthday: random(5), options: 1 + random(3), random }));
+  return Array.from({ length: count }, () =>
+    randomForm(store, { birthday: random(5), options: 1 + random(3), random }),
+  );
 }
 
 /** As another program gets it. */
@@ -61,7 +63,10 @@ describe('documents of literal games', () => {
   it.each([
     [{ form: [[], [], []] }, 'form is a list of length 3; expected [left options, right options].'],
     [{ form: [[[]], []] }, 'form[0][0] is an empty list; expected [left options, right options].'],
-    [{ positions: [[[0], []]] }, 'positions[0] is a list of length 2; expected numbers of positions that stand before it.'],
+    [
+      { positions: [[[0], []]] },
+      'positions[0] is a list of length 2; expected numbers of positions that stand before it.',
+    ],
     [{}, 'name is missing; expected a text, or a "form".'],
   ])('that are wrong, as %j, are refused', (fields, expected) => {
     expect(String(thrownBy(() => fromJson({ type: 'form', ...fields })))).toContain(expected);
@@ -79,15 +84,49 @@ describe('documents of thermographs', () => {
   it.each([
     [{ mean: '1' }, 'left is'],
     [{ temperature: '2' }, 'temperature is "2"; expected the least temperature'],
-    [{ left: [['0', '3'], ['1', '2']] }, 'a first point at t = -1'],
-    [{ left: [['-1', '3'], ['1', '2']] }, 'vertical and oblique parts in turn'],
-    [{ right: [['-1', '0'], ['0', '1'], ['1', '2']] }, 'vertical and oblique parts in turn'],
-    [{ left: [['-1', '4'], ['1', '2'], ['2', '2']] }, 'an oblique part before the mast'],
+    [
+      {
+        left: [
+          ['0', '3'],
+          ['1', '2'],
+        ],
+      },
+      'a first point at t = -1',
+    ],
+    [
+      {
+        left: [
+          ['-1', '3'],
+          ['1', '2'],
+        ],
+      },
+      'vertical and oblique parts in turn',
+    ],
+    [
+      {
+        right: [
+          ['-1', '0'],
+          ['0', '1'],
+          ['1', '2'],
+        ],
+      },
+      'vertical and oblique parts in turn',
+    ],
+    [
+      {
+        left: [
+          ['-1', '4'],
+          ['1', '2'],
+          ['2', '2'],
+        ],
+      },
+      'an oblique part before the mast',
+    ],
     [{ mean: '1/3' }, 'a fraction whose denominator is a power of two'],
   ])('with a change %j are refused', (change, expected) => {
     const document = { ...sent(thermograph(formValue(parseForm('{3|1}')))), ...change };
     expect(String(thrownBy(() => thermographFromJson(document)))).toContain(expected);
-  }); // prettier-ignore
+  });
 });
 
 describe('documents of genera', () => {

@@ -91,7 +91,14 @@ const DOCUMENTS: Readonly<Record<(typeof DOCUMENT_TYPES)[number], () => readonly
   family: () => [complex.facets.toJSON()],
   form: () => [
     parseForm('{0,1|3}').toJSON(),
-    { type: 'form', positions: [[[], []], [[0], []], [[0, 1], [0]]] },
+    {
+      type: 'form',
+      positions: [
+        [[], []],
+        [[0], []],
+        [[0, 1], [0]],
+      ],
+    },
     { type: 'form', name: '{*|*}', form: null },
   ],
   'game-graph': () => [gameGraphOf(compile(snort, path(2))).toJSON()],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { run } from '../../helpers/runCommand.js';
 
-const DOCUMENT = '{"type":"form","spgames":"0.1.0","name":"{0,1|3}","form":[[[[[[],[]]],[]],[[],[]]],[[[[[[[[[],[]]],[]]],[]]],[]]]]}'; // prettier-ignore
+const DOCUMENT =
+  '{"type":"form","spgames":"0.1.0","name":"{0,1|3}","form":[[[[[[],[]]],[]],[[],[]]],[[[[[[[[[],[]]],[]]],[]]],[]]]]}';
 
 async function printed(...args: readonly string[]): Promise<string> {
   const { out, exitCode } = await run(args);
@@ -12,17 +13,28 @@ async function printed(...args: readonly string[]): Promise<string> {
 describe('literal games in commands', () => {
   /** @source Siegel 2011, Def. 1.2.24 */
   it('value --moves says which of their own options are dominated and reversible', async () => {
-    const { moves } = JSON.parse(await printed('value', 'form:{0,1|3}', '--moves', '--json')) as Record<string, unknown>;
+    const { moves } = JSON.parse(await printed('value', 'form:{0,1|3}', '--moves', '--json')) as Record<
+      string,
+      unknown
+    >;
     expect(moves).toMatchObject({
-      left: [{ vertex: '0', dominated: true }, { vertex: '1', dominated: false }],
+      left: [
+        { vertex: '0', dominated: true },
+        { vertex: '1', dominated: false },
+      ],
       right: [{ vertex: '3', dominated: false, reversible: true }],
-    }); // prettier-ignore
+    });
   });
 
   it('a dominated option may be reversible by a reply that is not in its canonical form', async () => {
     // {0|{2|-1}} is 1, which leaves Right no reply.
-    const { moves } = JSON.parse(await printed('value', 'form:{3,{0|{2|-1}}|}', '--moves', '--json')) as Record<string, unknown>; // prettier-ignore
-    expect(moves).toMatchObject({ left: [{ vertex: '3' }, { vertex: '{0|{2|-1}}', value: '1', dominated: true, reversible: true }] }); // prettier-ignore
+    const { moves } = JSON.parse(await printed('value', 'form:{3,{0|{2|-1}}|}', '--moves', '--json')) as Record<
+      string,
+      unknown
+    >;
+    expect(moves).toMatchObject({
+      left: [{ vertex: '3' }, { vertex: '{0|{2|-1}}', value: '1', dominated: true, reversible: true }],
+    });
   });
 
   /** @source Siegel 2011, Ex. 2.2.6 */
@@ -58,8 +70,25 @@ describe('literal games in commands', () => {
     expect(await printed(name!, 'form:{0,1|3}', ...options)).toContain(expected);
   });
 
+  it('export --what tree writes the literal game of any source', async () => {
+    const document = await printed('export', 'snort@path:2', '--to', 'json', '--what', 'tree');
+    expect(JSON.parse(document)).toMatchObject({ type: 'form', name: '{1|-1}' });
+    const sum = await printed('export', 'value:1 + form:{0,1|3}', '--to', 'json', '--what', 'tree');
+    expect(JSON.parse(sum)).toMatchObject({ name: '{1,2,{0,1|3}|4}' });
+    expect(await run(['export', 'snort@path:2', '--to', 'dot', '--what', 'tree'])).toMatchObject({
+      exitCode: 2,
+      err: /expected --to json/,
+    });
+    expect(await run(['export', 'grid:2x2', '--to', 'json', '--what', 'tree'])).toMatchObject({ exitCode: 2 });
+  });
+
   it('a document stands in a line of a batch', async () => {
     const { out } = await run(['batch', 'value', '-', '--columns', 'name'], { '-': `${DOCUMENT}\nform:{*|*}\n` });
-    expect(out.trim().split('\n').map((line) => (JSON.parse(line) as { name: string }).name)).toEqual(['2', '0']); // prettier-ignore
+    expect(
+      out
+        .trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { name: string }).name),
+    ).toEqual(['2', '0']);
   });
 });

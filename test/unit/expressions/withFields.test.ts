@@ -16,7 +16,10 @@ describe('thermographs, genera and quotients in expressions', () => {
     ['genus(value("*2"))', '2^20'],
     ['[genus(value("*2")), genus(form("{*2|*2}"))]', '[2^20, 0^02]'],
     ['genus(value("*2")).misere', '[2, 0]'],
-    ['[genus(value("*2")) == "2^20", "2^20" == genus(value("*2")), genus(0) == genus(value("*"))]', '[true, true, false]'],
+    [
+      '[genus(value("*2")) == "2^20", "2^20" == genus(value("*2")), genus(0) == genus(value("*"))]',
+      '[true, true, false]',
+    ],
     ['setDistinct([genus(value("*2")), genus(value("*2")), genus(0)])', '[2^20, 0^120]'],
     ['string(genus(0))', '0^120'],
     ['fromJson(document(genus(value("*2")))).grundy', '2'],
@@ -32,7 +35,7 @@ describe('thermographs, genera and quotients in expressions', () => {
     ['reversibleOptions(form("{0,1|3}"), "R")', '[[form:3, form:2]]'],
   ])('%s is %s', (expression, expected) => {
     expect(shown(expression)).toBe(expected);
-  }); // prettier-ignore
+  });
 
   it.each([
     ['thermograph(value("{3|1}"))', 'thermograph'],
@@ -44,7 +47,11 @@ describe('thermographs, genera and quotients in expressions', () => {
     const document = resultDocument(sheet.evaluate(expression));
     expect(document).toMatchObject({ type });
     expect(fromJson(JSON.parse(JSON.stringify(document)))).toBeDefined();
-    expect(resultDocument(sheet.evaluate(`[${expression}]`))).toEqual({ type: 'list', spgames: expect.anything(), items: [document] }); // prettier-ignore
+    expect(resultDocument(sheet.evaluate(`[${expression}]`))).toEqual({
+      type: 'list',
+      spgames: expect.anything(),
+      items: [document],
+    });
   });
 
   it('the document of a quotient of heaps names its source', () => {
@@ -73,6 +80,8 @@ describe('thermographs, genera and quotients in expressions', () => {
   });
 
   it('the library has the same thermograph', () => {
-    expect(resultDocument(sheet.evaluate('thermograph(value("{3|1}"))'))).toEqual(thermograph(parseValue('{3|1}')).toJSON()); // prettier-ignore
+    expect(resultDocument(sheet.evaluate('thermograph(value("{3|1}"))'))).toEqual(
+      thermograph(parseValue('{3|1}')).toJSON(),
+    );
   });
 });

@@ -24,10 +24,12 @@ function areIsomorphic(one: LatticeQuotient, other: LatticeQuotient): boolean {
     );
     return (
       new Set(map).size === one.order &&
-      one.products.every((row, element) => row.every((next, i) => map[next] === other.product(map[element]!, images[i]!))) &&
+      one.products.every((row, element) =>
+        row.every((next, i) => map[next] === other.product(map[element]!, images[i]!)),
+      ) &&
       one.pPortion.every((element) => other.isPElement(map[element]!))
     );
-  }; // prettier-ignore
+  };
   const tried = (i: number): boolean => {
     if (i === dimension) return isIsomorphism();
     for (let image = 0; image < other.order; image++) {
@@ -68,12 +70,29 @@ describe('isTame', () => {
   it('is false of quotients that look alike but for one thing', () => {
     const line = parseLatticeGame('moves 1; defeated 0');
     // {1, a} with another P-portion; a cycle of three; {1, a, z, az}.
-    for (const [products, pPortion] of [[[[1], [0]], [0]], [[[1], [0]], [0, 1]], [[[0]], [0]], [[[1], [2], [0]], [1]]] as const)
+    for (const [products, pPortion] of [
+      [[[1], [0]], [0]],
+      [
+        [[1], [0]],
+        [0, 1],
+      ],
+      [[[0]], [0]],
+      [[[1], [2], [0]], [1]],
+    ] as const)
       expect(isTame(new LatticeQuotient(line, products, pPortion))).toBe(false);
     const plane = parseLatticeGame('moves 1,0 0,1; defeated 0,0');
-    const four = new LatticeQuotient(plane, [[1, 2], [0, 3], [3, 2], [2, 3]], [1, 2]); // prettier-ignore
+    const four = new LatticeQuotient(
+      plane,
+      [
+        [1, 2],
+        [0, 3],
+        [3, 2],
+        [2, 3],
+      ],
+      [1, 2],
+    );
     expect(isTame(four)).toBe(false);
-  }); // prettier-ignore
+  });
 
   it('is said by quotient --misere', async () => {
     expect((await run(['quotient', 'octal(.123)', '--misere', '--heaps', '5'])).out).toMatch(/nature +tame/);

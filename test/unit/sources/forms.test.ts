@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asGame, asLoopyGame, asPoset, asValue, atPosition, latticeSource, parseSource } from 'spgames/sources';
-import { Form, isImpartial } from 'spgames/values';
+import { isImpartial, type Form } from 'spgames/values';
 import { thrownBy } from '../../helpers/thrownBy.js';
 
 function formIn(text: string): Form {
@@ -25,8 +25,10 @@ describe('form: in sources', () => {
   it('are read from files, too', async () => {
     const read = (): string => '{"type":"form","name":"{0,1|3}"}';
     expect(String(((await parseSource('game.json', { read })) as { form: Form }).form)).toBe('form:{0,1|3}');
-    expect(String(((await parseSource('-', { read: () => 'form:{0,1|3}' })) as { form: Form }).form)).toBe('form:{0,1|3}');
-  }); // prettier-ignore
+    expect(String(((await parseSource('-', { read: () => 'form:{0,1|3}' })) as { form: Form }).form)).toBe(
+      'form:{0,1|3}',
+    );
+  });
 
   it('are read from the text of a document, also beside others', async () => {
     const read = (): string => '';
@@ -65,6 +67,9 @@ describe('form: in sources', () => {
   it('have no complex and no names of moves', () => {
     const source = parseSource('form:{0,1|3}');
     expect(thrownBy(() => asGame(source))).toMatchObject({ code: 'not-a-placement-game', message: /a literal game/ });
-    expect(thrownBy(() => atPosition(source, 'x1'))).toMatchObject({ code: 'not-with-rules', message: /a literal game/ });
-  }); // prettier-ignore
+    expect(thrownBy(() => atPosition(source, 'x1'))).toMatchObject({
+      code: 'not-with-rules',
+      message: /a literal game/,
+    });
+  });
 });

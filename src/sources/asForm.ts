@@ -1,0 +1,37 @@
+import { options as anOptions, takes } from '../arguments.js';
+import { literalForm } from '../games/index.js';
+import { Work, type RunOptions } from '../run.js';
+import { fields, optional, requireShape } from '../shape.js';
+import { formOf, FormStore, type Form } from '../values/index.js';
+import { aFormStore, formIn } from '../values/internal.js';
+import { aSource } from './aSource.js';
+import { asGame, asMoves, type Source } from './Source.js';
+
+/** Where the form is made, and bounds. */
+export interface FormOptions extends RunOptions {
+  /** By default a new one. */
+  readonly store?: FormStore;
+}
+
+const asFormTakes = /* @__PURE__ */ takes('asForm', () => ({ source: aSource, options: anOptions }));
+const ownOptions = /* @__PURE__ */ fields({ store: optional(aFormStore) });
+
+/**
+ * The literal game of a source; a value stands for its canonical form, a sum for the literal sum.
+ * @throws InputError, LimitError those of `asGame` and `literalForm`
+ * @source Siegel 2011, Def. 1.2.29
+ * @example printForm(asForm(parseSource('snort@path:2'))) // '{1|-1}'
+ */
+export function asForm(source: Source, given: FormOptions = {}): Form {
+  asFormTakes(source, given);
+  requireShape('asForm', ownOptions, given, 'options');
+  const { store = new FormStore(), ...run } = given;
+  const work = new Work('asForm', run);
+  if (source.kind === 'form') return formIn(store, source.form);
+  if (source.kind === 'value') return formOf(source.value, store, work.part());
+  if (source.kind === 'sum')
+    return source.summands
+      .map((summand) => asForm(summand, { store, ...work.part() }))
+      .reduce((sum, form) => sum.plus(form, work.part()));
+  return literalForm(asMoves(source) ?? asGame(source, work.part()), store, work.part());
+}
