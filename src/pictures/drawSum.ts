@@ -2,7 +2,7 @@ import type { DigraphPlacement } from '../digraphs/index.js';
 import { SPGame } from '../games/index.js';
 import { LoopyGame } from '../loopy/index.js';
 import { MoveGame } from '../moves/index.js';
-import { printValueLatex, Value } from '../values/index.js';
+import { Form, printValueLatex, Value } from '../values/index.js';
 import { digraphSummand } from './drawDigraph.js';
 import { gameSummands } from './drawGame.js';
 import { finishPicture } from './finishPicture.js';
@@ -15,14 +15,19 @@ import { STYLE } from './style.js';
 
 /** A summand, of whichever kind: of a digraph with the names of its vertices. */
 export type SumPart =
-  SPGame | MoveGame | LoopyGame | Value | { readonly digraph: DigraphPlacement; readonly names: readonly string[] };
+  | SPGame
+  | MoveGame
+  | LoopyGame
+  | Form
+  | Value
+  | { readonly digraph: DigraphPlacement; readonly names: readonly string[] };
 
 /** Longer names of values are cut. */
 const LONGEST_NAME = 48;
 const NAME_SIZE = 18;
 
 /**
- * A sum of games of several kinds: boards, digraphs and positions below each other with their signs, values and loopy games by their names.
+ * A sum of games of several kinds: boards, digraphs and positions below each other with their signs, values, literal and loopy games by their names.
  * @throws LimitError `too-large-picture`
  */
 export function drawSum(parts: readonly SumPart[], options: PictureOptions = {}): string {
@@ -37,7 +42,7 @@ function summandsOf(part: SumPart, options: PictureOptions): readonly DrawnSumma
   if (part instanceof SPGame) return gameSummands('drawSum', part, options);
   if (part instanceof MoveGame) return moveSummands(part, options);
   if (part instanceof Value) return [named(String(part), printValueLatex(part))];
-  if (part instanceof LoopyGame) return [named(String(part).replace(/^loopy:/, ''))];
+  if (part instanceof LoopyGame || part instanceof Form) return [named(String(part).replace(/^(loopy|form):/, ''))];
   return [digraphSummand(part.digraph, { ...options, names: part.names })];
 }
 

@@ -123,6 +123,7 @@ function partsOf(summand: Source, work: Work): readonly SumPart[] {
   if (summand.kind === 'digraph')
     return [{ digraph: summand.digraph, names: summand.labels ?? vertexLabels(summand.digraph) }];
   if (summand.kind === 'value') return [summand.value];
+  if (summand.kind === 'form') return [summand.form];
   if (summand.kind === 'loopy') return summand.games;
   return [summand.kind === 'rules' ? summand.game : asGame(summand, work.part())];
 }

@@ -47,6 +47,7 @@ describe('draw', () => {
     );
     const { out: tikz } = await draw('clobber@grid:1x2/xo + value:{2|-2}', '--to', 'tikz');
     expect(tikz).toContain('{$\\{2 \\mid -2\\}$};');
+    expect((await draw('form:{0,1|3} + snort@path:2')).out).toContain('>{0,1|3}</text>');
     const { out: loopy } = await draw('snort@path:2 + digraph:LR 0>1 - loopy:over');
     expect(loopy.match(/>[^<]*<\/text>/g)!.join('')).toMatch(/>x3<.*>\+<.*>a=/);
   });
