@@ -82,7 +82,7 @@ export const exportCommand: SourceCommand = {
     if (what !== undefined && !isTree && !isGraph)
       throw new InputError(
         'invalid-option',
-        `export: --what ${picked!} with ${format!}; expected --to dot or ${Object.keys(GRAPH_FORMATS).join(' or ')}.`,
+        `export: --what with ${format!}; expected --to dot or ${Object.keys(GRAPH_FORMATS).join(' or ')}.`,
       );
     const graph = isTree ? undefined : picked;
     const toMacaulay2 = format === 'macaulay2';

@@ -40,7 +40,7 @@ const reversibleOptionsTakes = /* @__PURE__ */ takes('reversibleOptions', () => 
  * The options of a player that are reversible, each with a reply of the opponent after which the player is no better off than before both moves.
  * @complexity a comparison for each option of an option
  * @source Siegel 2011, Def. 1.2.27
- * @example reversibleOptions(parseForm('{*|0}'), 'L').map(({ through }) => printForm(through)) // ['0']
+ * @example reversibleOptions(parseForm('{*|}'), 'L').map(({ through }) => printForm(through)) // ['0']
  */
 export function reversibleOptions(form: Form, player: Player): ReversibleOption[] {
   reversibleOptionsTakes(form, player);

@@ -57,7 +57,7 @@ describe('export of graphs', () => {
     [['facets:1 2', '--to', 'graphml', '--what', 'board'], 'export: --what board of a source without one; expected a game on a board.'],
     [['snort@path:2', '--to', 'graph6', '--what', 'graph'], 'export: --what graph with graph6; expected --to digraph6, graphml, gexf or dot.'],
     [['snort@path:2', '--to', 'sage', '--what', 'graph'], 'export: --what with sage; expected --to dot or graphml'],
-    [['snort@path:2', '--to', 'dot', '--what', 'tree'], 'export: "tree" is unknown; expected board, digraph, complex, graph.'],
+    [['snort@path:2', '--to', 'dot', '--what', 'tree'], 'export: --what tree with dot; expected --to json.'],
     [['path:2', '--to', 'sage'], 'expected a ruleset on the board'],
   ])('%j is refused', async (args, message) => {
     const { exitCode, err } = await run(['export', ...args]);

@@ -21,6 +21,7 @@ describe('quotient', () => {
         '  order      12',
         '  P-portion  3 elements',
         '             1, 2 + 2, 1 + 5',
+        '  nature     wild, not that of heaps of NIM',
         '  heap  element  index  period',
         '  1     1        0      2',
         '  2     2        1      2',
