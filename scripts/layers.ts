@@ -14,6 +14,7 @@ export const LAYERS: readonly (readonly [name: string, what: string])[] = [
   ['text', 'the reader of JSON documents and the span of text: errors that name the path, or line and column'],
   ['verification', 'what verifiers answer: verified, or why not'],
   ['shape', 'what a certificate must look like before it is looked into'],
+  ['optionNames', 'the names of the options of public functions'],
   ['arguments', 'readers of arguments at the doors: what was found, what was expected'],
   ['sets', 'packed families of finite sets; minimal transversals; dualisation with an oracle; all tricks with bits'],
   ['symmetry', 'canonical labelling, isomorphism with a witness and automorphisms of coloured families and digraphs'],

@@ -1,6 +1,5 @@
 import { InputError, nearestNames } from './errors.js';
 import { OPTION_NAMES } from './optionNames.js';
-import type { RunOptions } from './run.js';
 import { listOf, shown, type Shape } from './shape.js';
 
 /*
@@ -63,10 +62,10 @@ const anOptionsObject: Shape = /* @__PURE__ */ expecting(
 );
 
 export const options: Shape = (value, place) =>
-  anOptionsObject(value, place) ?? unknownOption(value as RunOptions, place);
+  anOptionsObject(value, place) ?? unknownOption(value as { readonly partOf?: unknown } | undefined, place);
 
 /** What the library hands on itself, `partOf` a work, has the names that it should have. */
-function unknownOption(given: RunOptions | undefined, place: string): string | undefined {
+function unknownOption(given: { readonly partOf?: unknown } | undefined, place: string): string | undefined {
   if (given === undefined || given.partOf !== undefined) return undefined;
   const unknown = Object.keys(given).find((name) => !OPTION_NAMES.includes(name));
   if (unknown === undefined) return undefined;

@@ -10,7 +10,7 @@ export const OPTION_NAMES: readonly string[] = [
   'maxLength maxPositions maxSide maxStates memory misere most moves name names norton note number numberFallback of',
   'onProgress onReadAs only orbits order out over partOf period pieceVertices pieces plain play player players precision',
   'predictable probability question radius randomSeed read reading reduced relTol relabel relation remoteness right ring',
-  'rule seed share sides signal size small start store style switches theme threads threePlayers timeoutMs title unit',
+  'rule seed share sides signal size small start store style switches theme threads threePlayers timeoutMs title uncut unit',
   'weight weights width witnesses words x y',
 ]
   .join(' ')

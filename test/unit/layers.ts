@@ -26,7 +26,8 @@ const narrower: Readonly<Record<string, readonly string[]>> = {
   text: ['errors', 'run', 'player'],
   verification: [],
   shape: ['errors'],
-  arguments: ['errors', 'shape'],
+  optionNames: [],
+  arguments: ['errors', 'shape', 'optionNames'],
   values: ['errors', 'node', 'run', 'document', 'player', 'inspect', 'text', 'shape', 'arguments'],
   nowasm: ['values'],
   evaluation: [
@@ -53,6 +54,7 @@ const withoutThirdParty = new Set([
   'text',
   'verification',
   'shape',
+  'optionNames',
   'arguments',
   'sets',
   'symmetry',
