@@ -71,7 +71,11 @@ describe('positional games', () => {
     fc.assert(
       fc.property(positionalGames({ maxN: 6, rules: ['maker'] }), fc.array(fc.nat(5)), (game, more) => {
         const set = [...new Set(more)].filter((v) => v < game.n);
-        const richer = new PositionalGame('maker', [...game.sets.toLists(), set], game);
+        const richer = new PositionalGame('maker', [...game.sets.toLists(), set], {
+          labels: game.labels,
+          left: game.left,
+          right: game.right,
+        });
         for (const first of SIDES) {
           const winner = positionalWinner(game, first);
           expect(winner).not.toBe('draw');

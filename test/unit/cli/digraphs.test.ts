@@ -85,7 +85,8 @@ describe('digraphs in the commands', () => {
     expect(await runJson(['value', 'digraph:LR 0-1 + nim@heaps:1', '--genus'])).toMatchObject({
       genus: { name: '0^120' },
     });
-    expect(await refused('equal', 'digraph:LR 0>1 + value:1', 'digraph:L')).toContain('a value, or a sum with one');
+    expect((await run(['equal', 'digraph:LR 0>1 + value:1', 'digraph:L'])).exitCode).toBe(1);
+    expect((await run(['equal', 'digraph:L + value:1', 'value:2', '--level', 'value'])).exitCode).toBe(0);
   });
 
   it('are compiled if they are symmetric', async () => {
