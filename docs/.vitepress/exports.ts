@@ -4,7 +4,20 @@ import type { MarkdownOptions } from 'vitepress';
 type Reader = Parameters<NonNullable<MarkdownOptions['config']>>[0];
 
 /** Headings below an export that are no names. */
-const LABELS = /^((Call|Get|Set|Index) Signatures?|Type (Parameters|[Dd]eclaration)|Default [Vv]alue|Inherited from|Implementation of|Parameters|Returns|Throws|Complexity|Source|Examples?|Remarks|See|Deprecated|Overrides|Extends|Implements|Constructors|Methods|Properties|Accessors)$/; // prettier-ignore
+const LABELS = new Set([
+  ...['Parameters', 'Returns', 'Throws', 'Complexity', 'Source', 'Example', 'Examples', 'Remarks', 'See', 'Deprecated'],
+  ...['Call Signature', 'Get Signature', 'Set Signature', 'Index Signature', 'Index Signatures', 'Type Parameters'],
+  ...[
+    'Type Declaration',
+    'Type declaration',
+    'Default Value',
+    'Default value',
+    'Constructors',
+    'Methods',
+    'Properties',
+  ],
+  ...['Accessors', 'Overrides', 'Extends', 'Implements', 'Inherited from', 'Implementation of'],
+]);
 
 /** Is this the page of some exports? */
 export function isOfExports(path: string): boolean {
@@ -13,7 +26,10 @@ export function isOfExports(path: string): boolean {
 
 /** The name in a heading: `thermograph()`, `Evaluator<T>`, `limit?`. */
 function nameIn(heading: string): string {
-  return heading.replace(/\\(.)/g, '$1').replace(/^abstract /i, '').replace(/[(<?].*$/s, ''); // prettier-ignore
+  return heading
+    .replace(/\\(.)/g, '$1')
+    .replace(/^abstract /i, '')
+    .replace(/[(<?].*$/s, '');
 }
 
 /**
@@ -33,7 +49,7 @@ export function withNamesAsAnchors(reader: Reader): void {
       const heading = (tokens[i + 1]!.children ?? []).map(({ content }) => content).join('');
       isExample = /^Examples?$/.test(heading);
       if (level < 3) return;
-      if (level > 3 && LABELS.test(heading)) {
+      if (level > 3 && LABELS.has(heading)) {
         Object.assign(token, { type: 'paragraph_open', tag: 'p' });
         token.attrSet('class', 'label');
         Object.assign(tokens[i + 2]!, { type: 'paragraph_close', tag: 'p' });

@@ -42,7 +42,10 @@ export function cutOpen(glued: GluedTriangles, root: number, uncrossed: Readonly
     ];
     joined.push([edge.from, from], [edge.to, to]);
     // The corner across from an edge has its number.
-    const both = [{ from, to: across }, { from: across, to }] as const; // prettier-ignore
+    const both = [
+      { from, to: across },
+      { from: across, to },
+    ] as const;
     instead.set(edge, both);
     queue.push(...both);
   }

@@ -65,7 +65,8 @@ export function drawSides(
       const middle = begin + Math.floor((length - 1) / 2);
       const at = outsideOf(around(middle), around(middle + 1));
       extent.push([at[0] - 8, at[1] - 8], [at[0] + 8, at[1] + 8]);
-      texts.push(asLabel(centredText(at, letters[k]!, STYLE.labelSize, { ...HALO, fill: colour, 'font-weight': 'bold' }), `$${letters[k]!}$`)); // prettier-ignore
+      const paint = { ...HALO, fill: colour, 'font-weight': 'bold' };
+      texts.push(asLabel(centredText(at, letters[k]!, STYLE.labelSize, paint), `$${letters[k]!}$`));
     }
     begin += length;
   });

@@ -10,8 +10,9 @@ const SIDE = 0.8;
 /** The edges of a disc of triangles, in lexicographic order. */
 export function edgesOf({ triangles, vertexOf }: CutSurface): [number, number][] {
   const n = vertexOf.length;
-  const keys = new Set(triangles.flatMap(([a, b, c]) => [[a, b], [a, c], [b, c]].map(([u, v]) => Math.min(u!, v!) * n + Math.max(u!, v!)))); // prettier-ignore
-  return [...keys].sort((a, b) => a - b).map((key) => [Math.floor(key / n), key % n]);
+  const key = (u: number, v: number): number => Math.min(u, v) * n + Math.max(u, v);
+  const keys = new Set(triangles.flatMap(([a, b, c]) => [key(a, b), key(a, c), key(b, c)]));
+  return [...keys].sort((a, b) => a - b).map((pair) => [Math.floor(pair / n), pair % n]);
 }
 
 /**

@@ -36,7 +36,10 @@ function pulledApart({ triangles, copies }: GluedTriangles): { readonly vertices
   const joined = copies.flatMap((edges) => {
     if (edges.length !== 2) return [];
     const [[a, b], [c, d]] = [cornersOf(edges[0]!), cornersOf(edges[1]!)];
-    return [[a, c], [b, d]]; // prettier-ignore
+    return [
+      [a, c],
+      [b, d],
+    ];
   });
   const free = copies.filter(({ length }) => length !== 2).flatMap((edges) => edges.map(cornersOf));
   const ends = new Set(free.flat());

@@ -19,12 +19,17 @@ import { randomNumbers } from '../../generators/randomNumbers.js';
 import { runs } from '../../helpers/sampling.js';
 import { caption, expectDocument, layer, polygons, texts } from '../../helpers/svgParts.js';
 
+/** The complex with triangles such as `0 1 2`. */
+function triangulated(triangles: string): SimplicialComplex {
+  return SimplicialComplex.fromFacets(triangles.split(', ').map((triangle) => triangle.split(' ').map(Number)));
+}
 
-const mobius = SimplicialComplex.fromFacets([[0, 1, 2], [1, 2, 3], [2, 3, 4], [0, 3, 4], [0, 1, 4]]); // prettier-ignore
-const annulus = SimplicialComplex.fromFacets([[0, 1, 3], [1, 3, 4], [1, 2, 4], [2, 4, 5], [0, 2, 5], [0, 3, 5]]); // prettier-ignore
+const mobius = triangulated('0 1 2, 1 2 3, 2 3 4, 0 3 4, 0 1 4');
+const annulus = triangulated('0 1 3, 1 3 4, 1 2 4, 2 4 5, 0 2 5, 0 3 5');
 /** The icosahedron with two opposite vertices made one. */
-const pinched = SimplicialComplex.fromFacets(
-  [[0, 1, 2], [0, 2, 3], [0, 3, 4], [0, 4, 5], [0, 1, 5], [1, 2, 6], [2, 3, 7], [3, 4, 8], [4, 5, 9], [1, 5, 10], [2, 6, 7], [3, 7, 8], [4, 8, 9], [5, 9, 10], [1, 6, 10], [0, 6, 7], [0, 7, 8], [0, 8, 9], [0, 9, 10], [0, 6, 10]], // prettier-ignore
+const pinched = triangulated(
+  '0 1 2, 0 2 3, 0 3 4, 0 4 5, 0 1 5, 1 2 6, 2 3 7, 3 4 8, 4 5 9, 1 5 10, ' +
+    '2 6 7, 3 7 8, 4 8 9, 5 9 10, 1 6 10, 0 6 7, 0 7 8, 0 8 9, 0 9 10, 0 6 10',
 );
 
 /** A surface changed at random: vertices put into triangles, edges turned, triangles taken away. */
@@ -51,7 +56,10 @@ function changed(start: SimplicialComplex, seed: number, steps: number, holes: n
 /** What a cut is by its definition, and that it lies in the plane without crossings. */
 function expectCut(facets: readonly (readonly number[])[], cut: CutSurface): void {
   const { triangles, vertexOf, boundary, sides } = cut;
-  const original = (copies: readonly number[]): string => copies.map((v) => vertexOf[v]!).sort((a, b) => a - b).join(); // prettier-ignore
+  const original = (copies: readonly number[]): string => {
+    const vertices = copies.map((v) => vertexOf[v]!);
+    return vertices.sort((a, b) => a - b).join();
+  };
   // Each triangle once; a disc by its Euler characteristic, with a boundary that meets no vertex twice.
   expect(triangles.map(original)).toEqual(facets.map((facet) => facet.join()));
   const edges = edgesOf(cut);
@@ -84,7 +92,10 @@ function expectCut(facets: readonly (readonly number[])[], cut: CutSurface): voi
   const at = ([u, v]: readonly [number, number]): [Point, Point] => [places[u]!, places[v]!];
   const crossings = edges.flatMap((e, i) => edges.slice(i + 1).filter((f) => segmentsCross(...at(e), ...at(f))));
   expect(crossings).toEqual([]);
-  const area = (corners: readonly number[]): number => Math.abs(corners.slice(2).reduce((sum, v, i) => sum + turn(places[corners[0]!]!, places[corners[i + 1]!]!, places[v]!), 0)); // prettier-ignore
+  const area = ([first, ...rest]: readonly number[]): number => {
+    const parts = rest.slice(1).map((v, i) => turn(places[first!]!, places[rest[i]!]!, places[v]!));
+    return Math.abs(parts.reduce((sum, part) => sum + part, 0));
+  };
   expect(triangles.reduce((sum, triangle) => sum + area(triangle), 0)).toBeCloseTo(area(boundary), 6);
   places.forEach(([x, y], u) => {
     for (const [z, w] of places.slice(u + 1)) expect(Math.max(Math.abs(x - z), Math.abs(y - w))).toBeGreaterThan(0.399);
@@ -120,7 +131,11 @@ describe('a surface cut open', () => {
       expect(surface.title).toBe(title);
       expectCut(facets, surface.cut);
     }
-    expect(caption(drawComplex(mobius)).slice(-3)).toEqual(['Möbius strip', 'sides with the same letter are glued along', 'their arrows']); // prettier-ignore
+    expect(caption(drawComplex(mobius)).slice(-3)).toEqual([
+      'Möbius strip',
+      'sides with the same letter are glued along',
+      'their arrows',
+    ]);
   });
 
   it('nothing is cut that lies in the plane or on the sphere, or is no surface', () => {
@@ -137,7 +152,9 @@ describe('a surface cut open', () => {
     const uncut = drawComplex(plane, { uncut: true });
     expect(texts(layer(uncut, 'vertices')).sort()).toEqual([...labels].sort());
     expect(layer(uncut, 'sides')).toBe('');
-    expect(() => drawComplex(plane, { uncut: 1 as never })).toThrow(expect.objectContaining({ code: 'invalid-argument' })); // prettier-ignore
+    expect(() => drawComplex(plane, { uncut: 1 as never })).toThrow(
+      expect.objectContaining({ code: 'invalid-argument' }),
+    );
   });
 
   it('is a disc without crossings, and is named by its Euler characteristic and its orientation', () => {
