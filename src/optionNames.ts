@@ -6,7 +6,7 @@ export const OPTION_NAMES: readonly string[] = [
   'absTol as attempts black blackAndWhite boardVertices byPlay cacheBits cells characteristic check closed colours',
   'complex complexes confusionInterval connected cool coordinates covered defeated depth dimension eachMs edgeOrder',
   'elementLabels ending epsilon evaluator exhaust family first flag form format genus grundy heaps heat incentives',
-  'inequalities injective known label labelling labels largest lattice lazy left limit list listing matrix maxBytes',
+  'inequalities injective inLine known label labelling labels largest lattice lazy left limit list listing matrix maxBytes',
   'maxLength maxPositions maxSide maxStates memory misere most moves name names norton note number numberFallback of',
   'onProgress onReadAs only orbits order out over partOf period pieceVertices pieces plain play player players precision',
   'predictable probability question radius randomSeed read reading reduced relTol relabel relation remoteness right ring',
