@@ -98,7 +98,11 @@ describe('a command on the way', () => {
 
   it('bounds the time in which its file is written', async () => {
     const save = (): Promise<void> => new Promise(() => undefined);
-    const { exitCode, out, err } = await run(['value', 'snort@path:2', '--timeout', '0.01', '-o', 'pipe'], {}, { save });
+    const { exitCode, out, err } = await run(
+      ['value', 'snort@path:2', '--timeout', '0.01', '-o', 'pipe'],
+      {},
+      { save },
+    );
     expect([exitCode, out, err]).toEqual([3, '', expect.stringMatching(/^spgames: value: not finished .*\n$/)]);
   });
 

@@ -177,7 +177,9 @@ describe('TOADS AND FROGS', () => {
 
   it('are written by their cells, also if their numbers are given', () => {
     expect(String(parseMoveGame('toads-and-frogs@row:3,1,2'))).toBe('toads-and-frogs@row:LLL_RR');
-    expect(() => parseMoveGame('toads-and-frogs@row:1,4096,1')).toThrow(/a row of 4098 at column 17; expected at most 4096 cells/);
+    expect(() => parseMoveGame('toads-and-frogs@row:1,4096,1')).toThrow(
+      /a row of 4098 at column 17; expected at most 4096 cells/,
+    );
     expect(() => parseMoveGame('toads-and-frogs@row:1,2')).toThrow(/2,1,2 toads, empty cells and frogs/);
   });
 

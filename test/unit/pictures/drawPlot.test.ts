@@ -120,7 +120,7 @@ describe('plotSpecification', () => {
   });
 
   it('is a plot to Vega, with the same numbers on the axes, and with signs only between integers', async () => {
-    const view = new vega.View(vega.parse(plotSpecification(data) as never), { renderer: 'none' });
+    const view = new vega.View(vega.parse(plotSpecification(data)), { renderer: 'none' });
     const svg = await view.toSVG();
     view.finalize();
     expect(svg.match(/class="mark-(?:line|symbol) role-mark/g)).toHaveLength(2);

@@ -10,7 +10,7 @@ import { expectDocument } from '../../helpers/svgParts.js';
 
 const SOURCES = ['snort@path:3', 'domineering@grid:2x2', 'nim@heaps:2,3', 'hex@hex:2x2', 'snort@path:3 sides:LR.', 'value:{2|-2}', 'facets:x1 x2 y1, y1 z w a', 'digraph:LR 0>1', 'loopy:over={0|pass}', 'clobber@grid:2x2/xo|.x', 'fox-and-geese@grid:4x4/.f..|....|....|g...', 'amazons@grid:2x2/x.|#o', 'maze@grid:2x2/walls:0.0-0.1', 'chomp@grid:2x2', 'divisors@number:12', 'lenres@row:1,2', 'roll-the-lawn@row:1,@,2', 'hackenbush@edges:0-1L,1-2R,0-2E', 'toppling-dominoes@row:LRE', 'toads-and-frogs@row:L_R', 'positional(maker)@clique:4,3', 'lattice:moves 1,0 0,1; defeated 0,0'] as const; // prettier-ignore
 
-async function pictures(options: PictureOptions): Promise<string[]> {
+function pictures(options: PictureOptions): string[] {
   const drawn = SOURCES.map((source) => drawSource(parseSource(source), options, new Work('draw', {})));
   const complex = namedComplex('real-projective-plane');
   const series = Array.from({ length: 6 }, (_, i) => ({ name: String(i), points: [[i, 1]] as [number, number][] }));
@@ -31,8 +31,8 @@ function contrast(a: string, b: string): number {
 const pixels = (svg: string): Buffer => new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels;
 
 describe('light and dark ground', () => {
-  it('every colour has one for dark ground, and rules say so', async () => {
-    for (const svg of await pictures({})) {
+  it('every colour has one for dark ground, and rules say so', () => {
+    for (const svg of pictures({})) {
       if (!svg.includes('class="mark-group')) expectDocument(svg);
       for (const [, name, colour] of svg.matchAll(/(fill|stroke)="(#[0-9a-f]{6})"/g)) {
         expect(DARK, svg.slice(0, 300)).toHaveProperty([colour!]);
@@ -41,16 +41,16 @@ describe('light and dark ground', () => {
     }
   });
 
-  it('programs that read no style sheets draw it on light ground, with or without the rules', async () => {
-    const [auto, light] = [await pictures({}), await pictures({ theme: 'light' })];
+  it('programs that read no style sheets draw it on light ground, with or without the rules', () => {
+    const [auto, light] = [pictures({}), pictures({ theme: 'light' })];
     auto.forEach((svg, i) => {
       expect(withoutThemes(svg).replace(' class="spgames-picture"', '')).toBe(light[i]);
       expect(pixels(svg).equals(pixels(light[i]!))).toBe(true);
     });
   });
 
-  it('a fixed dark ground has no light one left', async () => {
-    for (const svg of await pictures({ theme: 'dark' })) {
+  it('a fixed dark ground has no light one left', () => {
+    for (const svg of pictures({ theme: 'dark' })) {
       expect(svg).not.toContain('#ffffff"');
       expect(svg).not.toContain('<style>');
       expect(svg).toContain(`fill="${DARK['#ffffff']!}"`);
