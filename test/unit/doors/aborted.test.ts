@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Play, PlayableGame } from 'spgames/analysis';
 import { hex, path } from 'spgames/boards';
 import { SimplicialComplex } from 'spgames/complex';
-import { cyclesConstruction } from 'spgames/constructions';
+import { cyclesConstruction, gammaLabels } from 'spgames/constructions';
 import { digraphWithValue, parseDigraphPlacement } from 'spgames/digraphs';
 import { namedGamePoset } from 'spgames/days';
 import { HeapTable, kayles, movesOfHeaps } from 'spgames/evaluation';
@@ -17,6 +17,7 @@ import { SetFamily } from 'spgames/sets';
 import { parseSource } from 'spgames/sources';
 import { formOf, FormStore, parseValue } from 'spgames/values';
 import { filesUnder, textOf } from '../../../scripts/filesUnder.js';
+import { gammaLengths } from '../../../src/constructions/internal.js';
 import { AbortError, LibraryError } from '../../../src/errors.js';
 import { FOLDERS, type Call } from '../../helpers/doors.js';
 import { inFull, runs, sampled } from '../../helpers/sampling.js';
@@ -75,12 +76,13 @@ const ARGUMENTS: readonly (() => unknown)[] = [
   ...[() => [], () => [0], () => [path(2)], () => () => true, () => [[0], [1]]],
   () => [{ name: 'a', side: 'L' }, { name: 'b', side: 'R' }],
   () => 'day:2',
+  () => ({ n: 2, cycles: [gammaLengths(2, 'L', false), gammaLengths(2, 'R', false)], edges: gammaLabels([[0, 1]], 'printed') }),
   () => ({ ruleset: 'kayles', of: 'grundy', status: 'proven', preperiod: 71, period: 12, saltus: 0, exceptions: [], comparedTo: 155 }),
 ]; // prettier-ignore
 
 /** Functions that answer at once what is asked of them here: by a theorem, from what is known, or because it is nothing of theirs. */
 const AT_ONCE: readonly string[] = [
-  ...['deadEnding', 'atPosition', 'asComplex', 'asGame', 'idealToJson', 'constructionToJson'],
+  ...['deadEnding', 'atPosition', 'asComplex', 'asGame', 'asIdeal', 'idealToJson', 'constructionToJson'],
   ...['verifyPosetIsomorphism', 'verifyGameWithValue', 'compilePlacementGame', 'movesToJson'],
 ];
 
