@@ -37,20 +37,27 @@ export function tableOfLists(lists: readonly (readonly unknown[])[]): Shown {
   return { text: textOfCells(cells), html: htmlOfCells([], cells) };
 }
 
+/** Of lists in lists, and of records in them, so many levels are written out. */
+const MOST_LEVELS = 4;
+
 /** The text of anything: objects by their names, lists by their members, records by their fields. */
 export function cellText(cell: unknown): string {
-  if (Array.isArray(cell)) return cell.map(memberText).join(', ');
-  return memberText(cell);
+  return Array.isArray(cell) ? membersText(cell, MOST_LEVELS) : memberText(cell, MOST_LEVELS);
 }
 
-function memberText(thing: unknown): string {
+function membersText(members: readonly unknown[], levels: number): string {
+  return members.map((member) => memberText(member, levels)).join(', ');
+}
+
+function memberText(thing: unknown, levels: number): string {
   if (typeof thing === 'boolean') return thing ? 'yes' : 'no';
   if (thing === undefined) return '';
-  if (Array.isArray(thing)) return `[${cellText(thing)}]`;
-  if (isRecord(thing))
-    return `{${Object.entries(thing)
-      .map(([name, field]) => `${name}: ${memberText(field)}`)
-      .join(', ')}}`;
+  if (levels === 0 && (Array.isArray(thing) || isRecord(thing))) return '…';
+  if (Array.isArray(thing)) return `[${membersText(thing, levels - 1)}]`;
+  if (isRecord(thing)) {
+    const fields = Object.entries(thing).map(([name, field]) => `${name}: ${memberText(field, levels - 1)}`);
+    return `{${fields.join(', ')}}`;
+  }
   return [thing].map(String).join('');
 }
 
