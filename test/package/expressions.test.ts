@@ -82,12 +82,13 @@ function session(expressions: readonly string[]): string[] {
   });
 }
 
-/** What the library prints for an expression, or says of it. */
+/** What the library prints for an expression, or says of it, with the hint. */
 function answerOf(worksheet: Worksheet, expression: string): string {
   try {
     return printResult(worksheet.evaluate(expression, { timeoutMs: 5000 }));
   } catch (error) {
-    return (error as Error).message;
+    const { message, hint } = error as LibraryError;
+    return hint === undefined ? message : `${message.replace(/[.;]?$/, '.')} ${hint}`;
   }
 }
 

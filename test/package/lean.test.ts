@@ -19,12 +19,12 @@ const textOf = (path: string): string =>
   readFileSync(join(packed.project, 'node_modules', manifest.name, path), 'utf8');
 
 describe('what is installed', () => {
-  it('is mathjs, what that brings, and at most 8.8 MB: with mathjs in the command, expressions with literal games, documents of every object, notebooks, schemas, the manual, digraphs, games by their moves, loopy games, posets of games, lattice games and positional games', () => {
+  it('is mathjs, what that brings, and at most 8.9 MB: with mathjs in the command, surfaces cut open, expressions with literal games, documents of every object, notebooks, schemas, the manual, digraphs, games by their moves, loopy games, posets of games, lattice games and positional games', () => {
     const modules = join(packed.project, 'node_modules');
     const brought = [...broughtBy('mathjs', packed.project)];
     expect(Object.keys(manifest.dependencies)).toEqual(['mathjs']);
     const rest = bytesOf(modules) - brought.reduce((sum, name) => sum + bytesOf(join(modules, name)), 0);
-    expect(rest).toBeLessThanOrEqual(8_800_000);
+    expect(rest).toBeLessThanOrEqual(8_900_000);
   });
 
   it('runs nothing when it is installed, so npm has nothing to warn of', () => {
@@ -108,11 +108,12 @@ describe('spgames/graphology', () => {
 });
 
 describe('minified bundles', () => {
+  // Each has the names of options, 1.3 kB, so that misspelt ones are refused.
   it.each([
     [`export { compile, snort } from 'spgames/games'; export { path } from 'spgames/boards';`, 100_000],
-    [`export { SimplicialComplex } from 'spgames/complex';`, 50_500],
+    [`export { SimplicialComplex } from 'spgames/complex';`, 52_500],
     [`export { Value, ValueStore, parseValue, printValue } from 'spgames/values';`, 65_000],
-    [`export { cohenMacaulay } from 'spgames/ideal';`, 82_000],
+    [`export { cohenMacaulay } from 'spgames/ideal';`, 83_500],
   ])('%s', async (contents, bytes) => {
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: packed.project },
