@@ -141,7 +141,7 @@ class Outline {
   /** @throws ParseError `invalid-expression` for a bar where no braces are around it */
   #requireNoBar({ start, end, bars: [bar] }: Region): void {
     if (bar === undefined) return;
-    for (const at of [bar.start - 1, bar.start]) this.#refuseForeign(at, ['||', '<|', '|>']);
+    for (const at of [Math.max(0, bar.start - 1), bar.start]) this.#refuseForeign(at, ['||', '<|', '|>']);
     const before = this.#text.slice(start, bar.start).split(/[,;=\n]/).at(-1)!.trimStart(); // prettier-ignore
     const behind = this.#text.slice(bar.start, end).split(/[,;=\n#]/)[0]!.trimEnd(); // prettier-ignore
     const game = before.length + behind.length > 60 ? '{2|-2}' : `{${before}${behind}}`;

@@ -50,6 +50,12 @@ describe('repl from a pipe', () => {
     );
   });
 
+  it('shows signs of other programs where they stand, at the beginning too', async () => {
+    const { status, out } = await piped(['|> 3', '2']);
+    expect(status).toBe(2);
+    expect(out).toMatch(/^ {2}\|> 3\n {2}\^\^\ncolumn 1: found \|>; .*\n2\n$/);
+  });
+
   it('says what is wrong with lines that go on and end', async () => {
     const { status, out } = await piped(['1 + 1', '(2 +']);
     expect(status).toBe(2);
