@@ -135,7 +135,7 @@ const MANY = 6;
 describe('a function with bounds', () => {
   const names = boundedFunctions();
 
-  it.each(sampled(Object.entries(FOLDERS), 8))('of %s stops when its signal is aborted', async (_, load) => {
+  it.each(sampled(Object.entries(FOLDERS), 4))('of %s stops when its signal is aborted', async (_, load) => {
     const open: string[] = [];
     for (const [name, called] of sampled(Object.entries(await load()), 5)) {
       if (typeof called !== 'function' || !names.has(name) || [...AT_ONCE, ...ELSEWHERE].includes(name)) continue;

@@ -39,7 +39,7 @@ describe('wrong arguments', () => {
     expect(WRONG_ARGUMENTS.length).toBeGreaterThan(200);
   });
 
-  it.each(sampled(Object.entries(FOLDERS), 8))('of %s give typed errors only', async (folder, load) => {
+  it.each(sampled(Object.entries(FOLDERS), 4))('of %s give typed errors only', async (folder, load) => {
     const random = randomNumbers(folder.length);
     const any = (): unknown => WRONG_ARGUMENTS[Math.floor(random() * WRONG_ARGUMENTS.length)]![1]();
     const faults = new Map<string, string>();
