@@ -70,7 +70,7 @@ function unknownOption(given: { readonly partOf?: unknown } | undefined, place: 
   const unknown = Object.keys(given).find((name) => !OPTION_NAMES.includes(name));
   if (unknown === undefined) return undefined;
   const near = nearestNames(unknown, OPTION_NAMES).find((name) => name.startsWith(unknown.slice(0, 2)));
-  return `${place} has ${shown(unknown)}, which is no option; expected ${near ?? 'one that the function has'}`;
+  return `${place} has ${shown(unknown)}, which is not an option; expected ${near ?? 'one that the function has'}`;
 }
 
 /** @throws InputError `invalid-option` for what are no options */

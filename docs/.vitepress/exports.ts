@@ -3,7 +3,7 @@ import type { MarkdownOptions } from 'vitepress';
 
 type Reader = Parameters<NonNullable<MarkdownOptions['config']>>[0];
 
-/** Headings below an export that are no names. */
+/** Headings below an export that are not names. */
 const LABELS = new Set([
   ...['Parameters', 'Returns', 'Throws', 'Complexity', 'Source', 'Example', 'Examples', 'Remarks', 'See', 'Deprecated'],
   ...['Call Signature', 'Get Signature', 'Set Signature', 'Index Signature', 'Index Signatures', 'Type Parameters'],

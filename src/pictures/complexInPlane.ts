@@ -35,7 +35,7 @@ function drawableEdges(facets: readonly (readonly number[])[], n: number): [numb
 }
 
 /**
- * What is drawn of a complex with these facets: all its vertices that are no loops, or a surface cut open.
+ * What is drawn of a complex with these facets: all its vertices that are not loops, or a surface cut open.
  * @param uncut draws the complex as it is
  * @throws LimitError `too-large-picture`
  */

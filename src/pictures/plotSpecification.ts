@@ -53,13 +53,13 @@ export function plotSpecification(data: PlotData, options: PictureOptions = {}):
     data: points.map((values, i) => ({ name: `series${i}`, values })),
     scales: [
       { name: 'x', type: 'linear', range: 'width', zero: false, nice: false, padding: 14, domain: extentOf(places) },
-      { name: 'y', type: 'linear', range: 'height', domain: [values[0], values[values.length - 1]] }, // prettier-ignore
+      { name: 'y', type: 'linear', range: 'height', domain: [values[0], values[values.length - 1]] },
       scaleOf('colour', styles.map(({ colour }) => colour)), // prettier-ignore
       scaleOf('sign', styles.map(({ vega }) => vega)), // prettier-ignore
       scaleOf('inside', styles.map(({ colour, isFilled }) => (isFilled ? colour : STYLE.ground))), // prettier-ignore
     ],
     axes: [
-      { ...axis, orient: 'bottom', scale: 'x', ...(labels && { title: x }), values: placeTicks(data, ALL_TICKS) }, // prettier-ignore
+      { ...axis, orient: 'bottom', scale: 'x', ...(labels && { title: x }), values: placeTicks(data, ALL_TICKS) },
       {
         ...axis,
         orient: 'left',
@@ -88,14 +88,30 @@ export function plotSpecification(data: PlotData, options: PictureOptions = {}):
               {
                 type: 'line',
                 from: { data: `series${i}` },
-                encode: { enter: { ...AT_POINT, stroke: { value: colour }, strokeWidth: { value: 1.6 }, ...(dashes.length > 0 && { strokeDash: { value: dashes } }) } }, // prettier-ignore
+                encode: {
+                  enter: {
+                    ...AT_POINT,
+                    stroke: { value: colour },
+                    strokeWidth: { value: 1.6 },
+                    ...(dashes.length > 0 && { strokeDash: { value: dashes } }),
+                  },
+                },
               },
             ]
           : []),
         {
           type: 'symbol',
           from: { data: `series${i}` },
-          encode: { enter: { ...AT_POINT, tooltip: { field: 'text' }, shape: { value: vega }, size: { value: 46 }, stroke: { value: colour }, fill: { value: isFilled ? colour : STYLE.ground } } }, // prettier-ignore
+          encode: {
+            enter: {
+              ...AT_POINT,
+              tooltip: { field: 'text' },
+              shape: { value: vega },
+              size: { value: 46 },
+              stroke: { value: colour },
+              fill: { value: isFilled ? colour : STYLE.ground },
+            },
+          },
         },
       ]),
     ],

@@ -204,7 +204,7 @@ export function asPlacements(source: Source): PlacementGame<string> | undefined 
   return source.kind === 'digraph' ? digraphPlacements(source.digraph, labelled(source)) : undefined;
 }
 
-/** What is no placement game: what it is called, and what can be done with it. */
+/** What is not a placement game: what it is called, and what can be done with it. */
 const WITHOUT_RULES: Readonly<Partial<Record<Source['kind'], readonly [words: string, hint: string]>>> = {
   form: [
     'a literal game',

@@ -30,7 +30,8 @@ export const evalCommand: SourceCommand = {
   mayHang: true,
   prepare: makeMath,
   answer: async (expression, _, session) => {
-    const { filedPictures, printResult, readFilesOf, resultDocument, shownResults, Worksheet } = await import('../../expressions/internal.js'); // prettier-ignore
+    const { filedPictures, printResult, readFilesOf, resultDocument, shownResults, Worksheet } =
+      await import('../../expressions/internal.js');
     // Variables belong to the sheet.
     const sheet = new Worksheet(await makeMath());
     await readFilesOf(expression, sheet, (name) => session.read(name), session.run());

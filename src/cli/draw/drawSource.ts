@@ -51,7 +51,7 @@ export interface PictureChoice extends PictureOptions {
   readonly depth?: number | undefined;
   /** Of a game graph or tree one position of all that symmetries exchange. */
   readonly orbits?: boolean | undefined;
-  /** Of a complex the surface as it is, and not cut open. */
+  /** Draws a surface as it is, without cutting it open. */
   readonly uncut?: boolean | undefined;
 }
 
@@ -65,8 +65,14 @@ const OF_PARTS: Readonly<Record<'depth' | 'orbits' | 'uncut', readonly Picture[]
 /** @throws InputError `invalid-option` for an option that belongs to other pictures */
 function requirePart(picture: Picture, source: Source, given: Pick<PictureChoice, keyof typeof OF_PARTS>): void {
   for (const option of ['depth', 'orbits', 'uncut'] as const)
-    if ((given[option] ?? false) !== false && (!OF_PARTS[option].includes(picture) || (picture === 'graph' && isLoopy(source))))
-      throw new InputError('invalid-option', `draw: --${option} with --what ${picture}; expected --what ${OF_PARTS[option].join(' or ')}${option === 'uncut' ? '' : ' of a short game'}.`); // prettier-ignore
+    if (
+      (given[option] ?? false) !== false &&
+      (!OF_PARTS[option].includes(picture) || (picture === 'graph' && isLoopy(source)))
+    )
+      throw new InputError(
+        'invalid-option',
+        `draw: --${option} with --what ${picture}; expected --what ${OF_PARTS[option].join(' or ')}${option === 'uncut' ? '' : ' of a short game'}.`,
+      );
 }
 
 /** The text of a picture of a source. */

@@ -35,7 +35,7 @@ function parsed(json: string): unknown {
   } catch (error) {
     throw new InputError(
       'invalid-argument',
-      'fromJson: found a text that is no JSON; expected the text of a document.',
+      'fromJson: found a text that is not JSON; expected the text of a document.',
       {
         hint: 'document(x) gives one; files are read by parseSource("FILE.json").',
         cause: error,

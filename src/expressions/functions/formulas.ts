@@ -25,7 +25,7 @@ import { nimSum, standardStore, winningNimMoves } from '../../values/index.js';
 import { define, on, type Definition } from '../Definition.js';
 import { dyadic, integer, integers, manyIntegers, text } from '../kinds.js';
 
-/** Formulas for heaps and for positions of rulesets that are no placement games, and mazes that are built. */
+/** Formulas for heaps and for positions of rulesets that are not placement games, and mazes that are built. */
 export const formulaFunctions: readonly Definition[] = [
   define(
     'nimSum',

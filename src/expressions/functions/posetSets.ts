@@ -27,11 +27,21 @@ const LISTS: readonly (readonly [
   example: string,
 ])[] = [
   ['posetChains', posetChains, 'The chains of a poset, the empty one first.', 'posetChains(poset("a<b<c"))'],
-  ['maximalChains', maximalChains, 'The chains of a poset that cannot be made longer.', 'maximalChains(poset("a<b, a<c"))'],
+  [
+    'maximalChains',
+    maximalChains,
+    'The chains of a poset that cannot be made longer.',
+    'maximalChains(poset("a<b, a<c"))',
+  ],
   ['antichains', antichains, 'The antichains of a poset, the empty one first.', 'antichains(poset("a<b, a<c"))'],
   ['orderIdeals', orderIdeals, 'The lower sets of a poset, the empty one first.', 'orderIdeals(poset("a<b, a<c"))'],
-  ['linearExtensions', linearExtensions, 'The linear orders that continue the order of a poset.', 'linearExtensions(poset("a<b, a<c"))'],
-]; // prettier-ignore
+  [
+    'linearExtensions',
+    linearExtensions,
+    'The linear orders that continue the order of a poset.',
+    'linearExtensions(poset("a<b, a<c"))',
+  ],
+];
 
 /** Parts of posets, and lists of sets of elements. */
 export const posetSetFunctions: readonly Definition[] = [

@@ -251,9 +251,14 @@ describe('what batch prints', () => {
   it('values in LaTeX as formulas, in whichever style they are', async () => {
     const of = async (...args: string[]): Promise<string[]> => {
       const lines = ['value:^*', 'value:{2|-2}', 'value:{1|0}', 'loopy:over'].join('\n');
-      const { out } = await run(['batch', 'value', '--format', 'latex', '--columns', 'name,mean', ...args], { '-': lines });
-      return out.split('\n').slice(4, 8).map((line) => line.replace(/ +/g, ' '));
-    }; // prettier-ignore
+      const { out } = await run(['batch', 'value', '--format', 'latex', '--columns', 'name,mean', ...args], {
+        '-': lines,
+      });
+      return out
+        .split('\n')
+        .slice(4, 8)
+        .map((line) => line.replace(/ +/g, ' '));
+    };
     const plain = [
       'value:\\textasciicircum{}* & ${\\uparrow}{\\ast}$ & 0 \\\\',
       'value:\\{2\\textbar{}-2\\} & $\\{2 \\mid -2\\}$ & 0 \\\\',

@@ -9,9 +9,13 @@ describe('an option that no function has', () => {
     f(game as never, options as never);
 
   it('is refused, with the name that was meant', () => {
-    expect(call(gameValue, { timeout: 1 })).toThrow('gameValue: options has "timeout", which is no option; expected timeoutMs.'); // prettier-ignore
+    expect(call(gameValue, { timeout: 1 })).toThrow(
+      'gameValue: options has "timeout", which is not an option; expected timeoutMs.',
+    );
     expect(call(gameValue, { limits: 1 })).toThrow('expected limit.');
-    expect(call(drawGame, { position: [0] })).toThrow('drawGame: options has "position", which is no option; expected one that the function has.'); // prettier-ignore
+    expect(call(drawGame, { position: [0] })).toThrow(
+      'drawGame: options has "position", which is not an option; expected one that the function has.',
+    );
   });
 
   it('is not one that another function has', () => {

@@ -72,7 +72,7 @@ describe('thermographs, genera and quotients in expressions', () => {
   });
 
   it.each([
-    ['fromJson("{")', 'found a text that is no JSON'],
+    ['fromJson("{")', 'found a text that is not JSON'],
     ['fromJson("{\\"type\\":\\"ring\\",\\"variables\\":[]}")', 'a document of the type ring'],
     ['fromJson("{\\"type\\":\\"genus\\",\\"grundy\\":1}")', 'misere is missing'],
   ])('%s is refused', (expression, expected) => {

@@ -53,9 +53,25 @@ describe('drawPlot', () => {
   });
 
   it('draws the points where the axes say', () => {
-    const svg = drawPlot({ ...data, series: [{ name: '', points: [[1, 0], [2, 1], [3, 2]] }] }); // prettier-ignore
+    const svg = drawPlot({
+      ...data,
+      series: [
+        {
+          name: '',
+          points: [
+            [1, 0],
+            [2, 1],
+            [3, 2],
+          ],
+        },
+      ],
+    });
     const at = [...svg.matchAll(/<circle cx="([^"]*)" cy="([^"]*)"/g)].map(([, x, y]) => [Number(x), Number(y)]);
-    expect(at).toEqual([[14, 260], [210, 130], [406, 0]]); // prettier-ignore
+    expect(at).toEqual([
+      [14, 260],
+      [210, 130],
+      [406, 0],
+    ]);
   });
 
   it('of many points, of huge and of equal numbers', () => {
